@@ -1,0 +1,86 @@
+/**
+ * The one script that a page pastes. It finds our tags, imports each tag's chunk once, with the shared runtime
+ * in parallel, and watches for tags that come later. It takes one name, never throws, and where anything
+ * fails the link that the page's author wrote inside the tag simply stays.
+ *
+ * A classic script on purpose: `async`, any origin, and one file for pages with and without modules.
+ */
+
+/** Put in by the build: the chunks' names, and per tag which of them it needs besides the first. */
+declare const __CHUNKS__: readonly string[];
+declare const __TAGS__: Record<string, readonly number[]>;
+declare const __VERSION__: string;
+
+interface Guard {
+  v: string;
+  /** Watches an open shadow root that was attached after its host was seen. */
+  watch(root: Document | ShadowRoot): void;
+}
+
+((page: Window & { [key: symbol]: Guard | undefined }, script: HTMLOrSVGScriptElement | null) => {
+  const say = (line: string) => console.warn(`[cat] ${line}`);
+  // A symbol, because an element with the right id would stand in for a plain global name.
+  const key = Symbol.for('cat-tours');
+  const known = page[key];
+  if (known) {
+    if (known.v !== __VERSION__) say(`loader ${__VERSION__}: ${known.v} is already here and stays`);
+    return known.watch(document);
+  }
+  if (!page.customElements || !page.IntersectionObserver) return;
+
+  const base = new URL(`/v/${__VERSION__}/`, (script as HTMLScriptElement | null)?.src || location.href).href;
+  const chunks: Record<number, Promise<unknown>> = {};
+  const asked = new Set<string>();
+  const watched = new WeakSet<Node>();
+
+  // Browsers may remember a failed import by its address, so each further try has one of its own. The runtime
+  // is never asked for twice under two names: chunks import it by its plain one.
+  const fetchChunk = (index: number, attempt = 0): Promise<unknown> =>
+    import(base + __CHUNKS__[index] + (attempt && index ? `?r=${attempt}` : '')).catch((error: unknown) => {
+      if (attempt) throw error;
+      return new Promise((resolve) => setTimeout(resolve, 1000)).then(() => fetchChunk(index, 1));
+    });
+
+  const load = (tag: string) => {
+    if (asked.has(tag)) return;
+    asked.add(tag);
+    Promise.all([0, ...__TAGS__[tag]!].map((index) => (chunks[index] ||= fetchChunk(index)))).catch(() =>
+      say(`${tag}: could not be loaded; its link stays`),
+    );
+  };
+
+  const near = new IntersectionObserver(
+    (entries) => {
+      for (const { isIntersecting, target } of entries) {
+        if (isIntersecting) near.unobserve(target), load(target.localName);
+      }
+    },
+    { rootMargin: '400px' },
+  );
+
+  const visit = (element: Element) => {
+    if (Object.hasOwn(__TAGS__, element.localName) && !asked.has(element.localName)) {
+      if (element.getAttribute('loading') === 'lazy') near.observe(element);
+      else load(element.localName);
+    }
+    if (element.shadowRoot) watch(element.shadowRoot);
+  };
+  const walk = (root: ParentNode) => root.querySelectorAll('*').forEach(visit);
+
+  // The document itself is observed, not its body: single-page hosts swap bodies.
+  const later = new MutationObserver((records) => {
+    for (const { addedNodes } of records) {
+      for (const node of addedNodes) if (node instanceof Element) visit(node), walk(node);
+    }
+  });
+  const watch = (root: Document | ShadowRoot) => {
+    if (!watched.has(root)) {
+      watched.add(root);
+      later.observe(root, { childList: true, subtree: true });
+    }
+    walk(root);
+  };
+
+  page[key] = { v: __VERSION__, watch };
+  watch(document);
+})(window as never, document.currentScript);

@@ -1,0 +1,156 @@
+// Three bundles from one base: the browser's code (a chunk per tag, one shared runtime, the site split by route),
+// the loader that knows the names of those chunks, and the prerenderer that runs in Node.
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { nodeResolve } from '@rollup/plugin-node-resolve';
+import typescript from '@rollup/plugin-typescript';
+import { minify } from '@swc/core';
+
+const { version } = JSON.parse(readFileSync('package.json', 'utf8'));
+const watching = process.argv.includes('-w') || process.argv.includes('--watch');
+const tagFolders = readdirSync('widgets').filter((folder) => existsSync(`widgets/${folder}/element.ts`));
+
+const compile = (outDir) =>
+  typescript({
+    tsconfig: './tsconfig.json',
+    include: ['widgets/**/*', 'loader/**/*', 'site/**/*', '.cache/content/**/*', '.cache/css/**/*'],
+    // `npm test` checks the types of everything, tests included; a build only translates.
+    compilerOptions: { outDir, sourceMap: true, noCheck: true, noEmitOnError: true },
+  });
+const resolve = () => nodeResolve({ extensions: ['.mjs', '.js', '.ts', '.tsx'], exportConditions: ['browser'] });
+
+/** The router takes the whole React namespace; our file gives it the same by name. */
+const routerDeps = {
+  name: 'router-deps',
+  resolveId: (source, importer) =>
+    source === './react-deps.js' && importer?.includes(`${path.sep}wouter${path.sep}`)
+      ? path.resolve('site/react-deps.ts')
+      : null,
+};
+
+const minified = (module) => ({
+  name: 'minify',
+  async renderChunk(code) {
+    if (watching) return null;
+    return minify(code, {
+      module,
+      sourceMap: true,
+      compress: { passes: 3, ecma: 2022, unsafe_arrows: false, pure_getters: true },
+      mangle: true,
+      format: { comments: false },
+    });
+  },
+});
+
+// The names of the browser's chunks, for the loader and for the prerenderer.
+const chunks = { files: [], tags: {} };
+const manifest = {
+  name: 'manifest',
+  generateBundle(_options, bundle) {
+    const all = Object.values(bundle).filter((chunk) => chunk.type === 'chunk');
+    const byName = (name) => all.find((chunk) => chunk.name === name);
+    const needs = (chunk, seen = new Set()) => {
+      if (chunk && !seen.has(chunk.fileName)) {
+        seen.add(chunk.fileName);
+        for (const file of chunk.imports) needs(bundle[file], seen);
+      }
+      return [...seen];
+    };
+    const inVersion = (file) => file.replace(`v/${version}/`, '');
+    const runtime = byName('runtime').fileName;
+    chunks.files = [inVersion(runtime)];
+    for (const folder of tagFolders) {
+      const files = needs(byName(folder)).filter((file) => file !== runtime);
+      chunks.tags[`cat-${folder}`] = files.map((file) => {
+        const name = inVersion(file);
+        if (!chunks.files.includes(name)) chunks.files.push(name);
+        return chunks.files.indexOf(name);
+      });
+    }
+    const pagesFolder = path.resolve('site/pages');
+    const pages = {};
+    for (const chunk of all) {
+      for (const id of chunk.moduleIds.filter((module) => module.startsWith(pagesFolder))) {
+        pages[path.relative(pagesFolder, id).replaceAll(path.sep, '/').replace('.tsx', '')] = needs(chunk);
+      }
+    }
+    mkdirSync('.cache', { recursive: true });
+    writeFileSync(
+      '.cache/manifest.json',
+      JSON.stringify({ version, entry: needs(byName('site')), pages, ...chunks }, null, 2),
+    );
+  },
+};
+
+/** Entries that reach a module by static imports. */
+const entriesOf = (id, getModuleInfo, seen = new Set()) => {
+  if (seen.has(id)) return seen;
+  seen.add(id);
+  for (const importer of getModuleInfo(id).importers) entriesOf(importer, getModuleInfo, seen);
+  return seen;
+};
+
+/**
+ * The chunk that every page downloads: the framework, what makes a tag, and whatever else the tour list shares
+ * with another tag or with our own pages, so that a partner page gets by with two files.
+ */
+const isRuntime = (id, getModuleInfo) => {
+  const file = id.replaceAll(path.sep, '/');
+  if (/node_modules\/(preact|@preact|@r2wc|react)|kit\/(define|definition|boundary|host|sheets|report|attributes)\./.test(file)) return true;
+  if (/node_modules|\/site\//.test(file)) return false;
+  const reached = [...entriesOf(id, getModuleInfo)].filter((module) => module !== id && getModuleInfo(module).isEntry);
+  return reached.length > 1 && reached.some((module) => module.includes(`${path.sep}tour-list${path.sep}`));
+};
+
+const browser = {
+  input: {
+    site: 'site/main.tsx',
+    ...Object.fromEntries(tagFolders.map((folder) => [folder, `widgets/${folder}/element.ts`])),
+  },
+  output: {
+    dir: 'dist',
+    format: 'es',
+    sourcemap: true,
+    // Sources travel with the maps; pages never refer to them.
+    sourcemapExcludeSources: false,
+    entryFileNames: ({ name }) => (name === 'site' ? 'assets/[name]-[hash].js' : `v/${version}/[name]-[hash].js`),
+    chunkFileNames: ({ moduleIds }) =>
+      moduleIds.some((id) => id.includes(`${path.sep}site${path.sep}`) || /wouter|regexparam/.test(id))
+        ? 'assets/[name]-[hash].js'
+        : `v/${version}/[name]-[hash].js`,
+    manualChunks: (id, { getModuleInfo }) => (isRuntime(id, getModuleInfo) ? 'runtime' : undefined),
+  },
+  plugins: [routerDeps, resolve(), compile('dist'), minified(true), manifest],
+};
+
+const loader = {
+  input: 'loader/loader.ts',
+  output: ['loader.js', 'v1/loader.js', `v/${version}/loader.js`].map((file) => ({
+    file: `dist/${file}`,
+    format: 'es',
+    sourcemap: true,
+  })),
+  plugins: [
+    compile('dist'),
+    {
+      name: 'chunk-names',
+      renderChunk: (code) => ({
+        code: code
+          .replaceAll('__CHUNKS__', JSON.stringify(chunks.files))
+          .replaceAll('__TAGS__', JSON.stringify(chunks.tags))
+          .replaceAll('__VERSION__', JSON.stringify(version)),
+        map: null,
+      }),
+    },
+    minified(false),
+  ],
+};
+
+const prerenderer = {
+  input: 'site/prerender/main.ts',
+  output: { dir: '.cache/prerender', format: 'es', entryFileNames: '[name].mjs', sourcemap: true },
+  external: (id) => /^(node:|preact|react|@r2wc|sharp|lightningcss|yaml|zod)/.test(id),
+  plugins: [routerDeps, resolve(), compile('.cache/prerender')],
+};
+
+export default [browser, loader, prerenderer];

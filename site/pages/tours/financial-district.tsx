@@ -1,0 +1,4 @@
+import { tour } from '#content/tour-financial-district';
+import { tourPage } from './tour-page';
+
+export const { Page, head } = tourPage(tour);

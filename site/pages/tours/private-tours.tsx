@@ -1,0 +1,4 @@
+import { tour } from '#content/tour-private-tours';
+import { tourPage } from './tour-page';
+
+export const { Page, head } = tourPage(tour);

@@ -1,0 +1,66 @@
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { rollup, type RollupOptions } from 'rollup';
+import { loadConfigFile } from 'rollup/loadConfigFile';
+import { filesIn, hashOfFiles } from './build-id';
+import { generate } from './generate';
+
+const STAMP = '.cache/built.json';
+
+interface BuildOptions {
+  /** All picture formats and widths, for a deploy. */
+  full: boolean;
+  /** Told of each step. */
+  log?: (line: string) => void;
+}
+
+/**
+ * Builds `dist/`: content and pictures, the browser's code, the loader, and every page as HTML. Does nothing
+ * when nothing has changed since the last time.
+ */
+export async function build({ full, log = console.log }: BuildOptions): Promise<void> {
+  const { SANDBOX, SITE_PORT, SERVICES_PORT } = process.env;
+  const inputs = JSON.stringify([hashOfInputs(), full, SANDBOX, SITE_PORT, SERVICES_PORT]);
+  if (existsSync('dist/index.html') && existsSync(STAMP) && readFileSync(STAMP, 'utf8') === inputs) {
+    log('Nothing has changed since the last build.');
+    return;
+  }
+  rmSync(STAMP, { force: true });
+  rmSync('dist', { recursive: true, force: true });
+  log('1/3 Content, pictures and style sheets');
+  await generate({ full });
+  log('2/3 Code for the browser');
+  await bundle(log);
+  log('3/3 Pages');
+  await import(`${pathToFileURL(path.resolve('.cache/prerender/main.mjs')).href}?${Date.now()}`);
+  writeFileSync(STAMP, inputs);
+}
+
+/** Runs every bundle of `rollup.config.mjs`; any warning that is not about chunk sizes is an error. */
+async function bundle(log: (line: string) => void): Promise<void> {
+  const { options } = await loadConfigFile(path.resolve('rollup.config.mjs'), { silent: true });
+  for (const config of options as RollupOptions[]) {
+    const bundled = await rollup({
+      ...config,
+      logLevel: 'warn',
+      onwarn(warning) {
+        throw new Error(`${warning.code ?? 'rollup'}: ${warning.message}`);
+      },
+    });
+    for (const output of [config.output ?? []].flat()) await bundled.write(output);
+    await bundled.close();
+    log(`    ${JSON.stringify(config.input).slice(0, 60)}`);
+  }
+}
+
+const hashOfInputs = (): string =>
+  hashOfFiles([
+    ...['widgets', 'loader', 'site', 'public'].flatMap((folder) => (existsSync(folder) ? filesIn(folder) : [])),
+    'rollup.config.mjs',
+    'package-lock.json',
+    'package.json',
+    'tsconfig.json',
+  ]);
+
+if (process.argv[1]?.endsWith('build.ts')) await build({ full: true });

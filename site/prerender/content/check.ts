@@ -1,0 +1,78 @@
+import path from 'node:path';
+import { checkUnique, uniques } from './duplicates';
+import { loadContent, type Content } from './load';
+import { nodesOf } from './markdown';
+import type { LoadedPost } from './posts';
+import type { ContentProblem } from './problems';
+import type { Loaded, Reader } from './reader';
+import { checkReferences, linkFault, pictureFault, pictureKeys, type Targets } from './references';
+import type { Sample } from './yaml-source';
+
+/** All that is known about a content folder after reading and checking it. */
+export interface CheckedContent {
+  content: Content;
+  problems: ContentProblem[];
+  samples: Sample[];
+}
+
+type Report = (problem: ContentProblem) => void;
+
+/** Pages of the site that content may link to: those with a file, the tours and the posts. */
+function pagePaths({ plain, tours, posts }: Content): string[] {
+  const ownPath = (data: unknown) => (data as { path?: unknown }).path;
+  return [
+    ...plain.map(({ data }) => ownPath(data)).filter((address) => typeof address === 'string'),
+    ...tours.map(({ slug }) => `/tours/${slug}`),
+    ...posts.flatMap(({ data }) => [`/blog/${data.id}`, `/blog?post=${data.id}`]),
+  ];
+}
+
+/** Checks the links and pictures inside a post's body. */
+function checkBody({ file, body, bodyLine }: LoadedPost, targets: Targets, report: Report): void {
+  for (const node of nodesOf(body)) {
+    if (node.type !== 'link' && node.type !== 'image') continue;
+    const isPicture = node.type === 'image';
+    const fault = isPicture ? pictureFault(node.url, targets) : linkFault(node.url, targets);
+    if (!fault) continue;
+    const line = (node.position?.start.line ?? 1) + bodyLine - 1;
+    report({ file, line, field: 'body', ...fault, kind: isPicture ? 'missing-picture' : 'content' });
+  }
+}
+
+function checkDuplicates({ posts, tours, albums, plain }: Content, report: Report): void {
+  const ids = (files: readonly Loaded<{ id: number }>[]) =>
+    files.flatMap((file) => uniques(file, [{ path: ['id'], value: file.data.id }]));
+  checkUnique(ids(posts), report);
+  checkUnique(ids(tours), report);
+  for (const file of albums) {
+    const column = <K extends 'id' | 'picture'>(key: K) =>
+      file.data.pictures.map((item, index) => ({ path: ['pictures', index, key], value: item[key] }));
+    checkUnique(uniques(file, column('id')), report);
+    checkUnique(uniques(file, column('picture')), report);
+  }
+  const paths = plain.flatMap((file) => {
+    const address = (file.data as { path?: unknown }).path;
+    return typeof address === 'string' ? uniques(file, [{ path: ['path'], value: address }]) : [];
+  });
+  checkUnique(paths, report);
+}
+
+const inOrder = (a: ContentProblem, b: ContentProblem) =>
+  Number(a.kind === 'missing-picture') - Number(b.kind === 'missing-picture') ||
+  a.file.localeCompare(b.file) ||
+  a.line - b.line;
+
+/** Reads a whole content folder and checks files, links and pictures; missing pictures come last. */
+export async function checkContentTree(root: string): Promise<CheckedContent> {
+  const reader: Reader = { root, problems: [], samples: [], words: {} };
+  const report: Report = (problem) => reader.problems.push(problem);
+  const pictures = await pictureKeys(path.join(root, 'pictures'));
+  const content = await loadContent(reader, pictures);
+  const targets: Targets = { pictures, pages: new Set(pagePaths(content)) };
+  const { settings, tours, albums, search, posts, plain } = content;
+  const files: (Loaded<unknown> | undefined)[] = [settings, search, ...tours, ...albums, ...posts, ...plain];
+  for (const file of files) if (file) checkReferences(file, targets, report);
+  for (const post of posts) checkBody(post, targets, report);
+  checkDuplicates(content, report);
+  return { content, problems: reader.problems.toSorted(inOrder), samples: reader.samples };
+}

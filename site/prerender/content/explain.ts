@@ -1,0 +1,77 @@
+import type { core } from 'zod';
+
+type Issue = core.$ZodIssue;
+
+const KINDS: Record<string, string> = {
+  string: 'text',
+  number: 'a number',
+  int: 'a whole number',
+  boolean: 'true or false',
+  array: 'a list (lines that start with "- ")',
+  object: 'a group of fields',
+};
+
+/** What a value is, in the words of somebody who edits a file. */
+function describe(input: unknown): string {
+  if (input === null || input === undefined) return 'empty';
+  if (Array.isArray(input)) return 'a list';
+  if (typeof input === 'object') return 'a group of fields';
+  if (typeof input === 'string') return 'text';
+  return `${typeof input === 'boolean' ? '' : 'the number '}${String(input)}`;
+}
+
+function valueAt(data: unknown, path: readonly PropertyKey[]): unknown {
+  return path.reduce<unknown>(
+    (value, step) =>
+      typeof value === 'object' && value !== null ? (value as Record<PropertyKey, unknown>)[step] : undefined,
+    data,
+  );
+}
+
+/** What would be right; a number or a yes where a text belongs only lacks its quotes. */
+function rightKind(expected: string, value: unknown): string {
+  const kind = `It must be ${KINDS[expected] ?? expected}`;
+  return expected === 'string' && ['number', 'boolean'].includes(typeof value)
+    ? `${kind}: put it between quotes.`
+    : `${kind}.`;
+}
+
+function explainSize(issue: Issue & { code: 'too_big' | 'too_small' }, value: unknown) {
+  const limit = issue.code === 'too_big' ? `at most ${issue.maximum}` : `at least ${issue.minimum}`;
+  if (typeof value === 'string') {
+    if (value.trim() === '') return { wrong: 'is empty', right: 'Write a text.' };
+    return {
+      wrong: `is too ${issue.code === 'too_big' ? 'long' : 'short'} (${value.trim().length} characters)`,
+      right: `Use ${limit} characters.`,
+    };
+  }
+  if (Array.isArray(value)) return { wrong: `has ${value.length} entries`, right: `There must be ${limit}.` };
+  return { wrong: `is ${String(value)}`, right: `It must be ${limit}.` };
+}
+
+/** Says what a schema issue means: what is wrong, and what would be right. */
+export function explainIssue(issue: Issue, data: unknown): { wrong: string; right: string } {
+  const value = valueAt(data, issue.path);
+  switch (issue.code) {
+    case 'invalid_type':
+      return value === undefined
+        ? { wrong: 'is missing', right: `Add it: ${KINDS[issue.expected] ?? issue.expected} is needed here.` }
+        : { wrong: `is ${describe(value)}`, right: rightKind(issue.expected, value) };
+    case 'too_big':
+    case 'too_small':
+      return explainSize(issue, value);
+    case 'invalid_value':
+      return {
+        wrong: `is ${value === undefined ? 'missing' : `"${String(value)}", which is unknown`}`,
+        right: `Use one of: ${issue.values.map(String).join(', ')}.`,
+      };
+    case 'invalid_format':
+    case 'custom':
+      return {
+        wrong: `${/^(is|does|has|must|says)\b/.test(issue.message) ? issue.message : 'is not right'} ("${String(value)}")`,
+        right: 'The _example file of this folder, or the comment on top of this file, shows how it looks.',
+      };
+    default:
+      return { wrong: 'is not right', right: issue.message };
+  }
+}

@@ -1,0 +1,48 @@
+import { ALBUMS, type Album, type GalleryItem } from '../../../widgets/kit/model/gallery';
+import { searchSchema, type SearchFile } from '../../../widgets/kit/model/search';
+import { settingsSchema, type Settings } from '../../../widgets/kit/model/settings';
+import { TOUR_SLUGS, tourSchema, type TourFile, type TourSlug } from '../../../widgets/kit/model/tour';
+import { readAlbum } from './albums';
+import { PLAIN_KINDS, type PlainKind } from './kinds';
+import { placeholders } from './placeholders';
+import { readPosts, type LoadedPost } from './posts';
+import { readYamlFile, type Loaded, type Reader } from './reader';
+
+/** All content, as far as it could be read: a file with a fault in its shape is left out, and reported. */
+export interface Content {
+  settings: Loaded<Settings> | undefined;
+  tours: (Loaded<TourFile> & { slug: TourSlug })[];
+  albums: (Loaded<{ pictures: GalleryItem[] }> & { album: Album })[];
+  search: Loaded<SearchFile> | undefined;
+  posts: LoadedPost[];
+  plain: (Loaded<unknown> & { kind: PlainKind })[];
+}
+
+/** The items of a list for which reading gave something. */
+async function readEach<K, T extends object>(keys: readonly K[], read: (key: K) => Promise<T | undefined>) {
+  const found: T[] = [];
+  for (const key of keys) {
+    const item = await read(key);
+    if (item) found.push(item);
+  }
+  return found;
+}
+
+/** Reads every content file. */
+export async function loadContent(reader: Reader, pictures: ReadonlySet<string>): Promise<Content> {
+  const settings = await readYamlFile(reader, 'settings.yaml', settingsSchema, { fill: false });
+  if (settings) reader.words = placeholders(settings.data);
+  const options = { fill: settings !== undefined };
+  const search = await readYamlFile(reader, 'search.yaml', searchSchema, options);
+  const tours = await readEach(TOUR_SLUGS, async (slug) => {
+    const file = await readYamlFile(reader, `tours/${slug}.yaml`, tourSchema, options);
+    return file && { ...file, slug };
+  });
+  const plain = await readEach(PLAIN_KINDS, async (kind) => {
+    const file = await readYamlFile(reader, kind.file, kind.schema, options);
+    return file && { ...file, kind };
+  });
+  const albums = await readEach(ALBUMS, (album) => readAlbum(reader, album, pictures));
+  const posts = await readPosts(reader, options);
+  return { settings, tours, albums, search, posts, plain };
+}

@@ -1,0 +1,71 @@
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { checkContentTree } from './check';
+import { removeOthers, writeModule } from './emit';
+import { contentModules } from './modules';
+import { ContentError, formatProblem } from './problems';
+
+/** Where the owner's files stand and where generated modules go, as seen from the project folder. */
+const CONTENT_DIR = 'site/content';
+const OUT_DIR = '.cache/content';
+
+/** Options of a run; paths are absolute or seen from the project folder. */
+export interface ContentOptions {
+  /** The content folder; `site/content` if left out. */
+  contentDir?: string;
+  /** Where modules are written; `.cache/content` if left out. */
+  outDir?: string;
+  /** What a picture that is not there means: an error (the default) or a warning. */
+  missingPictures?: 'error' | 'warn';
+}
+
+/** Reads and checks all content. Gives every problem and every sample mark; throws nothing. */
+export async function checkContent({ contentDir = CONTENT_DIR }: ContentOptions = {}) {
+  const { problems, samples } = await checkContentTree(contentDir);
+  return { problems, samples };
+}
+
+/**
+ * Writes the content as TypeScript modules, each only when its text changed.
+ * If pictures are missing and nothing else is wrong, the modules are written all the same.
+ * @returns names of the modules that changed, and the missing pictures when they are only warned of
+ * @throws ContentError with every problem at once
+ */
+export async function generateContent(options: ContentOptions = {}) {
+  const { contentDir = CONTENT_DIR, outDir = OUT_DIR, missingPictures = 'error' } = options;
+  const { content, problems } = await checkContentTree(contentDir);
+  const fatal = problems.filter(({ kind }) => kind !== 'missing-picture');
+  if (fatal.length > 0) throw new ContentError(problems);
+  const written: string[] = [];
+  const modules = contentModules(content, outDir);
+  for (const module of modules) {
+    if (await writeModule(outDir, module)) written.push(module.name);
+  }
+  await removeOthers(outDir, /^post-\d+\.ts$/, modules);
+  if (problems.length > 0 && missingPictures === 'error') throw new ContentError(problems);
+  return { written, problems };
+}
+
+async function run(args: readonly string[]): Promise<void> {
+  const started = performance.now();
+  const spent = () => `${((performance.now() - started) / 1000).toFixed(1)} s`;
+  if (args.includes('--check')) {
+    const { problems, samples } = await checkContent();
+    if (problems.length > 0) throw new ContentError(problems);
+    console.log(`Content is in order (${samples.length} samples left to replace, ${spent()}).`);
+    return;
+  }
+  const missingPictures = args.includes('--missing-pictures=warn') ? 'warn' : 'error';
+  const { written, problems } = await generateContent({ missingPictures });
+  for (const problem of problems) console.warn(formatProblem(problem));
+  console.log(`Content: ${written.length} modules changed (${spent()}).`);
+}
+
+if (import.meta.url === pathToFileURL(path.resolve(process.argv[1] ?? '')).href) {
+  run(process.argv.slice(2)).catch((error: unknown) => {
+    if (!(error instanceof ContentError)) throw error;
+    console.error(error.message);
+    console.error(`\n${error.problems.length} problem(s) in the content.`);
+    process.exitCode = 1;
+  });
+}

@@ -1,0 +1,22 @@
+/** How many letters must be added, dropped or changed to turn one word into another. */
+function distance(from: string, to: string): number {
+  let row = Array.from({ length: to.length + 1 }, (_, index) => index);
+  for (let i = 1; i <= from.length; i += 1) {
+    const next = [i];
+    for (let j = 1; j <= to.length; j += 1) {
+      const change = (row[j - 1] ?? 0) + (from[i - 1] === to[j - 1] ? 0 : 1);
+      next.push(Math.min(change, (row[j] ?? 0) + 1, (next[j - 1] ?? 0) + 1));
+    }
+    row = next;
+  }
+  return row[to.length] ?? 0;
+}
+
+/** The known word that a mistyped one most likely means, or undefined if none is close. */
+export function nearest(word: string, known: readonly string[]): string | undefined {
+  const ranked = known
+    .map((candidate) => ({ candidate, steps: distance(word.toLowerCase(), candidate.toLowerCase()) }))
+    .toSorted((a, b) => a.steps - b.steps);
+  const best = ranked[0];
+  return best && best.steps <= Math.max(2, word.length / 3) ? best.candidate : undefined;
+}

@@ -1,0 +1,90 @@
+import { readdir } from 'node:fs/promises';
+import path from 'node:path';
+import type { Root } from 'mdast';
+import { postSchema, type Post } from '../../../widgets/kit/model/post';
+import { splitFrontMatter } from './front-matter';
+import { fillText } from './placeholders';
+import { readDate } from './post-date';
+import { headingsOf, parseMarkdown, readingMinutes } from './markdown';
+import type { ContentProblem } from './problems';
+import { acceptYaml, readText, shownPath, type Loaded, type Reader } from './reader';
+import { readYaml } from './yaml-source';
+
+/** A post with its body as a tree, and the line of the file on which the body starts. */
+export interface LoadedPost extends Loaded<Post> {
+  body: Root;
+  bodyLine: number;
+}
+
+const FOLDER = 'posts';
+
+/** Names of the posts' files; those that start with an underscore are examples. */
+async function postFiles(root: string): Promise<string[]> {
+  const names = await readdir(path.join(root, FOLDER)).catch(() => []);
+  return names.filter((name) => name.endsWith('.md') && !name.startsWith('_')).toSorted();
+}
+
+/** Reads all posts, newest first. */
+export async function readPosts(reader: Reader, options: { fill: boolean }): Promise<LoadedPost[]> {
+  const posts: LoadedPost[] = [];
+  for (const name of await postFiles(reader.root)) {
+    const post = await readPost(reader, name, options);
+    if (post) posts.push(post);
+  }
+  return posts.toSorted(
+    (a, b) => b.data.isoDate.localeCompare(a.data.isoDate) || b.data.id - a.data.id,
+  );
+}
+
+async function readPost(reader: Reader, name: string, options: { fill: boolean }) {
+  const relative = `${FOLDER}/${name}`;
+  const text = await readText(reader, relative);
+  if (text === undefined) return undefined;
+  const file = shownPath(reader, relative);
+  const report = (problem: Omit<ContentProblem, 'file' | 'kind'>) =>
+    reader.problems.push({ file, ...problem, kind: 'content' });
+  const parts = splitFrontMatter(text);
+  if (!parts) {
+    report({
+      line: 1,
+      field: '',
+      wrong: 'does not start with a block between two lines of "---"',
+      right: 'Copy that block from posts/_example.md.',
+    });
+    return undefined;
+  }
+  const loaded = acceptYaml(reader, readYaml(file, parts.fields, parts.fieldsLine), postSchema, options);
+  const filled = fillText(parts.body, options.fill ? reader.words : {}, (word) => {
+    if (!options.fill) return;
+    report({
+      line: parts.bodyLine,
+      field: 'body',
+      wrong: `uses the unknown word {${word}}`,
+      right: `Known words: ${Object.keys(reader.words).join(', ')}.`,
+    });
+  });
+  const body = parseMarkdown(filled, ({ line, ...problem }) =>
+    report({ ...problem, line: line + parts.bodyLine - 1, field: 'body' }),
+  );
+  if (!loaded) return undefined;
+  const { metaTitle, metaDescription, author, ...fields } = loaded.data;
+  const date = readDate(fields.date);
+  if (!date) {
+    report({
+      line: loaded.lineOf(['date']),
+      field: 'date',
+      wrong: `is "${fields.date}", which is not a day`,
+      right: 'Write it like "May 3, 2025".',
+    });
+  }
+  const data: Post = {
+    ...fields,
+    ...(date ?? { isoDate: '' }),
+    author: author ?? reader.words['business'] ?? '',
+    image: fields.image ?? `posts/${path.parse(name).name}`,
+    readingMinutes: readingMinutes(body),
+    headings: headingsOf(body),
+    meta: { title: metaTitle ?? fields.title, description: metaDescription },
+  };
+  return { ...loaded, data, body, bodyLine: parts.bodyLine };
+}

@@ -1,0 +1,84 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { ZodType } from 'zod';
+import { checkShape } from './check-shape';
+import { fillContent } from './placeholders';
+import { fieldName, type ContentProblem } from './problems';
+import { readYaml, type Sample, type YamlSource } from './yaml-source';
+
+/** Everything that reading one content folder gathers besides the content. */
+export interface Reader {
+  /** The content folder. */
+  root: string;
+  problems: ContentProblem[];
+  samples: Sample[];
+  /** What `{words}` in texts become; empty until the settings are read. */
+  words: Record<string, string>;
+}
+
+/** A file's checked content, and the way from a field back to its line. */
+export interface Loaded<T> {
+  file: string;
+  data: T;
+  lineOf: YamlSource['lineOf'];
+}
+
+/** A file's path as people see it in messages: from the project folder. */
+export const shownPath = (reader: Reader, relative: string) =>
+  path.relative(process.cwd(), path.join(reader.root, relative));
+
+/** Reads a text file of the content folder; a missing one is reported. */
+export async function readText(reader: Reader, relative: string): Promise<string | undefined> {
+  try {
+    return await readFile(path.join(reader.root, relative), 'utf8');
+  } catch (error) {
+    reader.problems.push({
+      file: shownPath(reader, relative),
+      line: 1,
+      field: '',
+      wrong: `cannot be read (${(error as NodeJS.ErrnoException).code ?? String(error)})`,
+      right: 'The site needs this file; restore it.',
+      kind: 'content',
+    });
+    return undefined;
+  }
+}
+
+/** Fills in the words of a YAML text that was read, checks it, and gathers its samples and problems. */
+export function acceptYaml<T>(
+  reader: Reader,
+  source: YamlSource,
+  schema: ZodType<T>,
+  options: { fill: boolean },
+): Loaded<T> | undefined {
+  const { file, lineOf } = source;
+  reader.samples.push(...source.samples);
+  reader.problems.push(...source.problems);
+  if (source.problems.length > 0) return undefined;
+  const filled = options.fill
+    ? fillContent(source.data, reader.words, (word, place) =>
+        reader.problems.push({
+          file,
+          line: lineOf(place),
+          field: fieldName(place),
+          wrong: `uses the unknown word {${word}}`,
+          right: `Known words: ${Object.keys(reader.words).join(', ')}.`,
+          kind: 'content',
+        }),
+      )
+    : source.data;
+  const data = checkShape(schema, filled, source, (problem) => reader.problems.push(problem));
+  return data === undefined ? undefined : { file, data, lineOf };
+}
+
+/** Reads and checks one YAML file of the content folder. */
+export async function readYamlFile<T>(
+  reader: Reader,
+  relative: string,
+  schema: ZodType<T>,
+  options = { fill: true },
+): Promise<Loaded<T> | undefined> {
+  const text = await readText(reader, relative);
+  if (text === undefined) return undefined;
+  return acceptYaml(reader, readYaml(shownPath(reader, relative), text), schema, options);
+}

@@ -1,0 +1,88 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import ts from 'typescript';
+
+/** One source module: the class names it mentions and the modules of ours that it imports. */
+interface Module {
+  classNames: string[];
+  imports: string[];
+}
+
+const parsed = new Map<string, { text: string; module: Module }>();
+
+/**
+ * The modules of ours that a module needs, itself last, dependencies first.
+ * @param entry path of a .ts or .tsx file
+ */
+export function moduleGraph(entry: string): Map<string, Module> {
+  const graph = new Map<string, Module>();
+  const seen = new Set<string>();
+  const visit = (file: string) => {
+    if (seen.has(file)) return;
+    seen.add(file);
+    const module = readModule(file);
+    for (const imported of module.imports) visit(imported);
+    graph.set(file, module);
+  };
+  visit(path.resolve(entry));
+  return graph;
+}
+
+function readModule(file: string): Module {
+  const text = readFileSync(file, 'utf8');
+  const known = parsed.get(file);
+  if (known?.text === text) return known.module;
+  const source = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true, file.endsWith('x') ? ts.ScriptKind.TSX : ts.ScriptKind.TS);
+  const module: Module = { classNames: [], imports: [] };
+  const walk = (node: ts.Node) => {
+    if (isClassName(node)) module.classNames.push(...literals(node));
+    const specifier = importedFrom(node);
+    if (specifier?.startsWith('.')) module.imports.push(resolveModule(file, specifier));
+    ts.forEachChild(node, walk);
+  };
+  walk(source);
+  parsed.set(file, { text, module });
+  return module;
+}
+
+/** `className={...}`, `{ className: ... }`, and constants whose name ends in `ClassName`. */
+function isClassName(node: ts.Node): boolean {
+  const name =
+    ts.isJsxAttribute(node) || ts.isPropertyAssignment(node) || ts.isVariableDeclaration(node)
+      ? node.name.getText()
+      : '';
+  return name === 'className' || name.endsWith('ClassName');
+}
+
+function literals(node: ts.Node): string[] {
+  const found: string[] = [];
+  const walk = (child: ts.Node) => {
+    if (ts.isStringLiteralLike(child) || ts.isTemplateHead(child) || ts.isTemplateMiddleOrTemplateTail(child)) {
+      found.push(...child.text.split(/\s+/).filter(Boolean));
+    }
+    ts.forEachChild(child, walk);
+  };
+  walk(node);
+  return found;
+}
+
+function importedFrom(node: ts.Node): string | undefined {
+  if (ts.isImportDeclaration(node) && !node.importClause?.isTypeOnly && ts.isStringLiteral(node.moduleSpecifier)) {
+    return node.moduleSpecifier.text;
+  }
+  if (ts.isExportDeclaration(node) && !node.isTypeOnly && node.moduleSpecifier && ts.isStringLiteral(node.moduleSpecifier)) {
+    return node.moduleSpecifier.text;
+  }
+  if (ts.isCallExpression(node) && node.expression.kind === ts.SyntaxKind.ImportKeyword) {
+    const [specifier] = node.arguments;
+    if (specifier && ts.isStringLiteral(specifier)) return specifier.text;
+  }
+  return undefined;
+}
+
+function resolveModule(from: string, specifier: string): string {
+  const base = path.resolve(path.dirname(from), specifier);
+  const file = [`${base}.ts`, `${base}.tsx`, base].find((candidate) => existsSync(candidate));
+  if (!file) throw new Error(`${from}: cannot find ${specifier}`);
+  return file;
+}

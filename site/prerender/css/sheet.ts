@@ -1,0 +1,40 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { Features, transform } from 'lightningcss';
+import { compileClasses } from '../../../widgets/kit/style/twind';
+import { moduleGraph } from './modules';
+
+/**
+ * The style sheet that an entry module needs: the `.css` file beside each module it reaches, then the
+ * utilities for the class names in them.
+ * @param entry path of the module
+ * @param first style text that goes before, not counted as missing when its classes are used
+ * @throws Error naming the class names that neither a style sheet nor the theme knows
+ */
+export function sheetFor(entry: string, first = ''): string {
+  const graph = moduleGraph(entry);
+  const files = [...graph.keys()].map((file) => file.replace(/\.tsx?$/, '.css')).filter((file) => existsSync(file));
+  const written = files.map((file) => minify(readFileSync(file, 'utf8'), file)).join('');
+  const named = classesIn(first + written);
+  const used = new Set([...graph.values()].flatMap((module) => module.classNames));
+  const { css, unknown } = compileClasses([...used].filter((name) => !named.has(name)).sort());
+  if (unknown.length) throw new Error(`${entry}: unknown class names: ${unknown.join(', ')}`);
+  return written + minify(css, `${entry} (class names)`);
+}
+
+/**
+ * @param name shown in errors
+ * @throws Error when the text is not valid CSS
+ */
+export function minify(css: string, name: string): string {
+  const { code, warnings } = transform({
+    filename: name,
+    code: Buffer.from(css),
+    minify: true,
+    include: Features.Nesting,
+  });
+  if (warnings.length) throw new Error(`${name}: ${warnings.map((warning) => warning.message).join('; ')}`);
+  return code.toString();
+}
+
+const classesIn = (css: string): Set<string> =>
+  new Set([...css.matchAll(/\.(-?[_a-zA-Z][\w-]*)/g)].map((match) => match[1]!));

@@ -1,0 +1,64 @@
+/**
+ * Makes the font files of the site from the full fonts. Its results are committed, so it runs by hand, when
+ * a font, a character set or a fallback changes:
+ *
+ *   npm install --no-save subset-font@2.9.0 harfbuzzjs@1.6.4 fontverter@2.0.0 \
+ *     @fontsource-variable/besley@5.3.0 @fontsource-variable/libre-franklin@5.3.0 @fontsource/arimo@5.3.0 \
+ *     @fontsource/gelasio@5.3.0 @fontsource/noto-serif@5.3.0 @fontsource/roboto@5.3.0 @fontsource/tinos@5.3.0 \
+ *     dejavu-fonts-ttf@2.37.3
+ *   npx tsx site/prerender/fonts/main.ts
+ *
+ * It writes `public/fonts/` (files and licences; what was there before goes), `font-face.css` and
+ * `preload.ts`. Same input, same files. The packages after Libre Franklin are only measured: they have the
+ * measures of the fonts that visitors' machines have.
+ */
+import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { format, resolveConfig } from 'prettier';
+import { fallbackFace, fileFace } from './face-css';
+import { fallbackFaces } from './fallbacks';
+import { readPackageFile } from './package-file';
+import { licences, sources } from './sources';
+import { subsetSource } from './subset';
+import type { FontFile } from './subset';
+
+const HERE = path.dirname(fileURLToPath(import.meta.url));
+const OUT = path.join(HERE, '../../../public/fonts');
+const NOTE = 'Written by site/prerender/fonts/main.ts.';
+
+const files: FontFile[] = [];
+for (const source of sources) files.push(...(await subsetSource(source)));
+
+mkdirSync(OUT, { recursive: true });
+for (const name of readdirSync(OUT)) rmSync(path.join(OUT, name));
+for (const { name, bytes } of files) writeFileSync(path.join(OUT, name), bytes);
+for (const { from, to } of licences) writeFileSync(path.join(OUT, to), readPackageFile(from));
+
+// Of several faces that hold a character the last one counts, so the core files come last.
+const rules = files.toReversed().map(fileFace);
+const fallbacks = (await fallbackFaces()).map(fallbackFace);
+const css = [`/* ${NOTE} */\n`, ...rules, ...fallbacks].join('\n');
+await writeFormatted('font-face.css', css);
+
+const preloaded = files.filter(({ source, name }) => source.preload && isCore(name));
+const preload = `// ${NOTE}
+
+/**
+ * The fonts that every page asks for at once:
+ * \`<link rel="preload" href="..." as="font" type="font/woff2" crossorigin>\`.
+ */
+export const fontPreloads = ${JSON.stringify(preloaded.map(({ name }) => `/fonts/${name}`))} as const;
+`;
+await writeFormatted('preload.ts', preload);
+
+for (const { name, bytes } of files) console.log(`${String(bytes.length).padStart(6)} ${name}`);
+
+function isCore(name: string): boolean {
+  return !/-(more|extended)-[0-9a-f]{8}\.woff2$/.test(name);
+}
+
+async function writeFormatted(name: string, text: string): Promise<void> {
+  const file = path.join(HERE, name);
+  writeFileSync(file, await format(text, { ...(await resolveConfig(file)), filepath: file }));
+}

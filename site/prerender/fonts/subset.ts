@@ -1,0 +1,54 @@
+import { createHash } from 'node:crypto';
+import { convert } from 'fontverter';
+import { Blob, Face } from 'harfbuzzjs';
+import subsetFont from 'subset-font';
+import { codesOf, isExtended, unicodeRange } from './characters';
+import { readPackageFile } from './package-file';
+import type { Source } from './sources';
+
+/** A font file to publish. */
+export interface FontFile {
+  source: Source;
+  /** With the hash of its content: it may be cached for ever. */
+  name: string;
+  bytes: Buffer;
+  /** Exactly the characters inside. */
+  range: string;
+}
+
+/** The files of one style: core, the rest of Latin, European letters beyond it. */
+export async function subsetSource(source: Source): Promise<FontFile[]> {
+  const core = new Set(codesOf(source.core));
+  // One at a time: the decoder keeps its state in one place.
+  return [
+    await subsetFile(source, source.latin, '', (code) => core.has(code)),
+    await subsetFile(source, source.latin, '-more', (code) => !core.has(code) && code > 0x20),
+    await subsetFile(source, source.extended, '-extended', isExtended),
+  ];
+}
+
+async function subsetFile(
+  source: Source,
+  file: string,
+  suffix: string,
+  wanted: (code: number) => boolean,
+): Promise<FontFile> {
+  const original = readPackageFile(file);
+  const codes = (await charactersOf(original)).filter(wanted);
+  if (codes.length === 0)
+    throw new Error(`${file} has none of the characters wanted for ${source.name}${suffix}.`);
+  const [min, max] = source.weights;
+  const bytes = await subsetFont(original, String.fromCodePoint(...codes), {
+    targetFormat: 'woff2',
+    variationAxes: { wght: { min, max } },
+    keepFeatures: source.features,
+  });
+  const hash = createHash('sha256').update(bytes).digest('hex').slice(0, 8);
+  return { source, name: `${source.name}${suffix}-${hash}.woff2`, bytes, range: unicodeRange(codes) };
+}
+
+/** The code points a font file has glyphs for. */
+async function charactersOf(file: Buffer): Promise<number[]> {
+  const face = new Face(new Blob(await convert(file, 'truetype')));
+  return [...face.collectUnicodes()];
+}

@@ -1,0 +1,22 @@
+import { readFileSync } from 'node:fs';
+import { generateContent } from './content/main';
+import { generateCss } from './css/main';
+import { generatePictures } from './pictures/main';
+import { writeBuildModule } from './build-id';
+import { writeEndpoints } from './endpoints';
+
+/**
+ * Writes the modules under `.cache/` that the sources import as `#content/...` and `#css/...`, and the
+ * picture files. Everything else (bundler, tests, type checker) then sees plain modules.
+ * @param full all picture formats and widths, for a deploy
+ */
+export async function generate({ full = false } = {}): Promise<void> {
+  await generateContent({ outDir: '.cache/content', missingPictures: process.env.MISSING_PICTURES === 'warn' ? 'warn' : 'error' });
+  await writeEndpoints({ outDir: '.cache/content' });
+  await generatePictures({ full, outDir: '.cache' });
+  generateCss({ outDir: '.cache/css' });
+  const { version } = JSON.parse(readFileSync('package.json', 'utf8')) as { version: string };
+  writeBuildModule({ version, outDir: '.cache/content' });
+}
+
+if (process.argv[1]?.endsWith('generate.ts')) await generate({ full: process.argv.includes('--full') });

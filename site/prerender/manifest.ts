@@ -1,0 +1,25 @@
+/** What the build wrote about the browser's chunks; addresses are relative to `dist/`. */
+interface ManifestFile {
+  entry: string[];
+  /** By page module, `tours/brooklyn-heights`. */
+  pages: Record<string, string[]>;
+  files: string[];
+  tags: Record<string, number[]>;
+  version: string;
+}
+
+export interface Manifest {
+  /** Root-relative addresses of the modules that a page needs, the entry first, and those of the tags on it. */
+  modulesOf(page: string, tags: readonly string[]): string[];
+}
+
+/** The manifest with the questions that the prerenderer asks. */
+export function readManifest(file: ManifestFile): Manifest {
+  return {
+    modulesOf(page, tags) {
+      const ofTags = tags.flatMap((tag) => (file.tags[tag] ?? []).map((index) => `v/${file.version}/${file.files[index]}`));
+      const all = new Set([...file.entry, ...(file.pages[page] ?? []), ...ofTags]);
+      return [...all].map((name) => `/${name}`);
+    },
+  };
+}

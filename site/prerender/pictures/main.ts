@@ -1,0 +1,129 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import sharp from 'sharp';
+import { encode, pixelsAt } from './encode';
+import { broken, inspect } from './inspect';
+import { findMasters } from './masters';
+import type { Master } from './masters';
+import { writeModules } from './modules';
+import type { Picture } from './picture';
+import { describe, planRenditions, sha256 } from './plan';
+import type { Known, Rendition } from './plan';
+import { PictureProblem, PicturesError } from './problem';
+import { FIRST_SCREEN_BYTES, FIRST_SCREEN_WIDTH, MASTERS_DIR } from './settings';
+import { listFiles, readFacts, removeStale, writeFacts, writeWhole } from './store';
+import type { KnownFacts } from './store';
+import { forEachAtOnce } from './workers';
+
+export interface PicturesOptions {
+  /** All formats and widths, for a deploy; otherwise WebP at two widths. */
+  full: boolean;
+  /** Where `img/`, `content/` and the memory of earlier runs lie. */
+  outDir: string;
+  /** Folder of the masters. */
+  mastersDir?: string;
+  /** Told when there is work that takes a while. */
+  log?: (line: string) => void;
+}
+
+export interface PicturesResult {
+  pictures: Picture[];
+  /** The files of this run's pictures, below `outDir/img`. Files of the other mode may lie there too. */
+  files: string[];
+  /** Files made anew and files removed by this run. */
+  encoded: string[];
+  removed: string[];
+  /** First-screen files (AVIF and WebP) that did not fit their budget even at the lowest quality. */
+  heavy: string[];
+}
+
+/**
+ * Publishes the masters: `outDir/img/<key>-<hash>-<width>.<ending>`, and the modules `#content/pictures`
+ * and `#content/tour-pictures`. A file is made once per content of its master and settings; files of the
+ * other mode are kept as long as their master is the same, all others go.
+ * @throws PicturesError that names every file which is broken, too large, animated or unsupported
+ */
+export async function generatePictures(options: PicturesOptions): Promise<PicturesResult> {
+  const { full, outDir, mastersDir = MASTERS_DIR, log = console.log } = options;
+  if (!existsSync(mastersDir))
+    throw new PicturesError([`${mastersDir}: the folder of the pictures is missing.`]);
+  // Several pictures at a time use the cores better than several threads on one.
+  sharp.concurrency(1);
+  const imageDir = path.join(outDir, 'img');
+  const factsFile = path.join(outDir, 'pictures.json');
+  const { masters, problems } = findMasters(mastersDir);
+  const known = await readMasters(masters, readFacts(factsFile), problems);
+  if (problems.length > 0) throw new PicturesError(problems.sort());
+
+  const plans = known.map((master) => ({ master, renditions: planRenditions(master, { full }) }));
+  const existing = listFiles(imageDir);
+  const work = plans
+    .map(({ master, renditions }) => ({
+      master,
+      missing: renditions.filter(({ name }) => !existing.has(name)),
+    }))
+    .filter(({ missing }) => missing.length > 0);
+  const encoded = work.flatMap(({ missing }) => missing.map(({ name }) => name));
+  if (encoded.length > 0) log(`Encoding ${encoded.length} files of ${work.length} pictures.`);
+  await forEachAtOnce(work, async ({ master, missing }) => {
+    try {
+      await publish(master, missing, imageDir, existing);
+    } catch (error) {
+      problems.push(broken(master.file, error).message);
+    }
+  });
+  if (problems.length > 0) throw new PicturesError(problems.sort());
+
+  const other = known.flatMap((master) => planRenditions(master, { full: !full }));
+  const renditions = plans.flatMap((plan) => plan.renditions);
+  const needed = new Set([...renditions, ...other].map(({ name }) => name));
+  const pictures = plans.map((plan) => describe(plan.master, plan.renditions));
+  writeFacts(factsFile, Object.fromEntries(known.map(({ hash, facts }) => [hash, facts])));
+  writeModules(outDir, pictures);
+  return {
+    pictures,
+    files: renditions.map(({ name }) => name),
+    encoded,
+    removed: removeStale(imageDir, existing.keys(), needed),
+    heavy: renditions.filter((rendition) => isHeavy(rendition, existing)).map(({ name }) => name),
+  };
+}
+
+/** Reads every master; what is not known of it from earlier runs is found out. Adds to `problems`. */
+async function readMasters(masters: Master[], earlier: KnownFacts, problems: string[]): Promise<Known[]> {
+  const known: Known[] = [];
+  await forEachAtOnce(masters, async ({ file, key }) => {
+    const bytes = readFileSync(file);
+    const hash = sha256(bytes);
+    try {
+      known.push({ file, key, hash, facts: earlier[hash] ?? (await inspect(file, bytes)) });
+    } catch (error) {
+      if (!(error instanceof PictureProblem)) throw error;
+      problems.push(error.message);
+    }
+  });
+  return known.sort((a, b) => (a.key < b.key ? -1 : 1));
+}
+
+/** Makes the missing files of one picture and notes their sizes. */
+async function publish(
+  master: Known,
+  missing: Rendition[],
+  dir: string,
+  sizes: Map<string, number>,
+): Promise<void> {
+  const bytes = readFileSync(master.file);
+  for (const width of new Set(missing.map((rendition) => rendition.width))) {
+    const pixels = await pixelsAt(bytes, master.facts, width);
+    for (const { name, format } of missing.filter((rendition) => rendition.width === width)) {
+      const encoded = await encode(pixels, format);
+      writeWhole(path.join(dir, name), encoded);
+      sizes.set(name, encoded.length);
+    }
+  }
+}
+
+const isHeavy = ({ name, width, format }: Rendition, sizes: Map<string, number>): boolean =>
+  (format === 'avif' || format === 'webp') &&
+  width <= FIRST_SCREEN_WIDTH &&
+  (sizes.get(name) ?? 0) > FIRST_SCREEN_BYTES;

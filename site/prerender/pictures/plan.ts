@@ -1,0 +1,63 @@
+import { createHash } from 'node:crypto';
+import type { MasterFacts, Picture } from './picture';
+import type { Format } from './settings';
+import { FIRST_SCREEN_BYTES, FIRST_SCREEN_WIDTH, formats, formatsFor, widthsFor } from './settings';
+
+/** One file to publish. */
+export interface Rendition {
+  /** Path below `img/`. */
+  name: string;
+  width: number;
+  format: Format;
+}
+
+/** A master and all that is known of it. */
+export interface Known {
+  file: string;
+  key: string;
+  /** Hash of the master's bytes. */
+  hash: string;
+  facts: MasterFacts;
+}
+
+/** Hash of bytes or text, hexadecimal. */
+export const sha256 = (data: Buffer | string): string => createHash('sha256').update(data).digest('hex');
+
+/** Changes with every setting that changes the bytes of a format. */
+const settingsOf = (format: Format): string =>
+  JSON.stringify([formats[format], FIRST_SCREEN_BYTES, FIRST_SCREEN_WIDTH]);
+
+/** The files of one picture, by format (best first), then width (ascending). */
+export function planRenditions({ key, hash, facts, file }: Known, { full }: { full: boolean }): Rendition[] {
+  const { transparent, width } = facts;
+  const widths = widthsFor(key, file.toLowerCase().endsWith('.svg') ? Infinity : width, { full });
+  return formatsFor({ full, transparent }).flatMap((format) => {
+    const short = sha256(hash + settingsOf(format)).slice(0, 8);
+    const { extension } = formats[format];
+    return widths.map((width) => ({ name: `${key}-${short}-${width}.${extension}`, width, format }));
+  });
+}
+
+/** What pages get to know of a picture. */
+export function describe({ key, facts }: Known, renditions: Rendition[]): Picture {
+  const used = [...new Set(renditions.map(({ format }) => format))];
+  const fallbacks = renditions.filter(({ format }) => format === used.at(-1));
+  // A middle width: this one is for search engines and very old browsers.
+  const fallback = fallbacks.findLast(({ width }) => width <= 1280) ?? fallbacks[0];
+  return {
+    key,
+    width: facts.width,
+    height: facts.height,
+    color: facts.color,
+    src: address(fallback?.name ?? ''),
+    sources: used.map((format) => ({
+      type: formats[format].type,
+      srcset: renditions
+        .filter((rendition) => rendition.format === format)
+        .map(({ name, width }) => `${address(name)} ${width}w`)
+        .join(', '),
+    })),
+  };
+}
+
+const address = (name: string): string => `/img/${name}`;

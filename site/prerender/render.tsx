@@ -1,0 +1,57 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { renderToString } from 'preact-render-to-string';
+import type { Definition } from '../../widgets/kit/definition';
+import { prerendering } from '../../widgets/kit/tag';
+import { registry, type TagName } from '../../widgets/registry';
+import { App } from '../app';
+import { loadPage } from '../page-modules';
+import { findRoute, routes } from '../routes';
+import { documentHtml } from './document';
+import { writeHostFiles } from './host-files';
+import { shadowHtml } from './shadow';
+import { writeSnippets } from './snippets';
+import type { Manifest } from './manifest';
+
+/** Writes every page of the site as a finished HTML file, and what a static host needs to serve them. */
+export async function prerender({ outDir, manifest }: { outDir: string; manifest: Manifest }): Promise<void> {
+  const definitions = await loadDefinitions();
+  const files = new Map<string, string>();
+  prerendering.shadow = (tag, attributes) => shadowHtml(definitions[tag], attributes);
+
+  for (const route of routes) {
+    for (const address of route.paths ?? [route.path]) {
+      const html = await page(address, address, manifest);
+      files.set(address === '/' ? 'index.html' : `${address.slice(1)}.html`, html);
+    }
+  }
+  files.set('404.html', await page('/404', '*', manifest));
+  writeSnippets(files, definitions);
+  writeHostFiles(files);
+
+  for (const [name, text] of files) {
+    const file = path.join(outDir, name);
+    mkdirSync(path.dirname(file), { recursive: true });
+    writeFileSync(file, text);
+  }
+}
+
+async function loadDefinitions(): Promise<Record<TagName, Definition>> {
+  const entries = await Promise.all(
+    Object.entries(registry).map(async ([tag, load]) => {
+      const module: Record<string, unknown> = await load();
+      const definition = Object.values(module).find((value) => (value as Definition | undefined)?.tag === tag);
+      if (!definition) throw new Error(`widgets/registry.ts: ${tag} has no definition`);
+      return [tag, definition] as const;
+    }),
+  );
+  return Object.fromEntries(entries) as Record<TagName, Definition>;
+}
+
+async function page(address: string, stampedPath: string, manifest: Manifest): Promise<string> {
+  const { head } = await loadPage(address);
+  const html = renderToString((<App ssrPath={address} />) as never);
+  const tags = Object.keys(registry).filter((tag) => html.includes(`<${tag} `));
+  const modules = manifest.modulesOf(findRoute(address).route.name, tags);
+  return documentHtml({ path: stampedPath, html, head: head({ params: {} }), modules });
+}

@@ -1,0 +1,62 @@
+import type { ComponentType } from 'react';
+import { parse as parsePattern } from 'regexparam';
+import { matchRoute } from 'wouter';
+import type { Head } from './seo/head';
+
+/** What a page's module exports. */
+export interface PageModule {
+  Page: ComponentType<PageProps>;
+  /** What stands in the document's head. */
+  head(props: PageProps): Head;
+}
+
+export interface PageProps {
+  /** The parts of the address that the route's pattern names. */
+  params: Record<string, string | undefined>;
+}
+
+export interface Route {
+  /** The router's pattern. */
+  path: string;
+  /** The page's file in `pages/`. */
+  name: string;
+  /** The page's own chunk. */
+  load(): Promise<PageModule>;
+  /** The addresses to prerender, where the pattern holds a parameter. */
+  paths?: readonly string[];
+}
+
+/**
+ * Every page of the site. The router, the prerenderer, the sitemap and the tests are made from this table; a new
+ * page is one new line here and one new file in `pages/`.
+ */
+export const routes: readonly Route[] = [
+  { path: '/', name: 'home', load: () => import('./pages/home') },
+  { path: '/about', name: 'about', load: () => import('./pages/about') },
+  { path: '/tours', name: 'tours', load: () => import('./pages/tours') },
+  { path: '/tours/brooklyn-heights', name: 'tours/brooklyn-heights', load: () => import('./pages/tours/brooklyn-heights') },
+  { path: '/tours/financial-district', name: 'tours/financial-district', load: () => import('./pages/tours/financial-district') },
+  { path: '/tours/lower-east-side', name: 'tours/lower-east-side', load: () => import('./pages/tours/lower-east-side') },
+  { path: '/tours/private-tours', name: 'tours/private-tours', load: () => import('./pages/tours/private-tours') },
+  { path: '/gallery', name: 'gallery', load: () => import('./pages/gallery') },
+  { path: '/blog', name: 'blog', load: () => import('./pages/blog') },
+  { path: '/contact', name: 'contact', load: () => import('./pages/contact') },
+  { path: '/press-kit', name: 'press-kit', load: () => import('./pages/press-kit') },
+  { path: '/booking', name: 'booking', load: () => import('./pages/booking') },
+  { path: '/in-the-news', name: 'in-the-news', load: () => import('./pages/in-the-news') },
+  { path: '/sitemap', name: 'sitemap', load: () => import('./pages/sitemap') },
+  { path: '/survey', name: 'survey', load: () => import('./pages/survey') },
+];
+
+/** Shown for every address that is neither a page nor a redirect. */
+export const notFound: Route = { path: '*', name: 'not-found', load: () => import('./pages/not-found') };
+
+/** The row of an address and what its pattern's names stand for. */
+export function findRoute(pathname: string): { route: Route; params: PageProps['params'] } {
+  const path = pathname.replace(/(.)\/$/, '$1');
+  for (const route of routes) {
+    const [matches, params] = matchRoute(parsePattern, route.path, path);
+    if (matches) return { route, params: { ...params } };
+  }
+  return { route: notFound, params: {} };
+}

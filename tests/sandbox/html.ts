@@ -1,0 +1,33 @@
+/** Markup that is already escaped. */
+export class Html {
+  constructor(private readonly text: string) {}
+  toString(): string {
+    return this.text;
+  }
+}
+
+type Value = string | number | boolean | null | undefined | Html | readonly Value[];
+
+const entities: Record<string, string> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+};
+
+/** Text made safe for HTML content and quoted attributes. */
+export const escape = (text: string) =>
+  text.replace(/[&<>"']/g, (character) => entities[character] ?? character);
+
+/** Builds markup; every value is escaped unless it is Html itself. Lists are joined, false and undefined vanish. */
+export function html(strings: TemplateStringsArray, ...values: Value[]): Html {
+  return new Html(strings.map((text, index) => text + print(values[index])).join(''));
+}
+
+function print(value: Value): string {
+  if (value === undefined || value === null || typeof value === 'boolean') return '';
+  if (value instanceof Html) return value.toString();
+  if (typeof value === 'object') return value.map(print).join('');
+  return escape(String(value));
+}

@@ -1,0 +1,46 @@
+import type { Origins } from '../ports';
+
+export interface PartnerPage {
+  /** Path without the slash, and the file in `pages/`. */
+  name: string;
+  /** What the page is there to prove, in one line. */
+  line: string;
+  /** False where no script of ours can run: the links inside the tags are all there is. */
+  loads: boolean;
+  /** The Content-Security-Policy the page is sent with. */
+  csp?: (origins: Origins) => string;
+}
+
+const strict = ({ site, services }: Origins) =>
+  [
+    "default-src 'none'",
+    `script-src ${site}`,
+    `img-src ${site}`,
+    `connect-src ${site}`,
+    "style-src 'self'",
+    "require-trusted-types-for 'script'",
+    'trusted-types cat',
+    "base-uri 'none'",
+    `form-action ${services}`,
+  ].join('; ');
+
+/** Every partner page; index, addresses and the smoke test read this table. */
+export const partnerPages: PartnerPage[] = [
+  { name: 'plain', line: 'A hotel page: default, themed and in a dark panel', loads: true },
+  { name: 'hostile-css', line: 'Rules that undo, enlarge and restyle everything', loads: true },
+  { name: 'rtl', line: 'A page that reads from right to left', loads: true },
+  { name: 'dark', line: 'A page of the dark colour scheme', loads: true },
+  { name: 'bootstrap', line: 'Bootstrap 5 and its reset', loads: true },
+  { name: 'tailwind', line: "Tailwind's reset", loads: true },
+  { name: 'strict-csp', line: 'The strictest security policy, with trusted types', loads: true, csp: strict },
+  { name: 'spa', line: 'A single-page host that adds, moves and removes tags', loads: true },
+  {
+    name: 'no-js',
+    line: 'Scripts off: the links inside the tags',
+    loads: false,
+    csp: () => "script-src 'none'",
+  },
+  { name: 'two-loaders', line: 'The loader twice, and another version of it', loads: true },
+  { name: 'blocked', line: 'A loader that cannot be reached', loads: false },
+  { name: 'declarative', line: 'The snippet that is painted before any script', loads: true },
+];

@@ -1,0 +1,34 @@
+import { readFile } from 'node:fs/promises';
+import type { Origins } from '../ports';
+
+/** A page's markup with `{{SITE}}`, `{{SERVICES}}`, `{{PARTNERS}}` and further names filled in. */
+export async function renderPage(
+  name: string,
+  origins: Origins,
+  more: Record<string, string> = {},
+): Promise<string> {
+  const text = await readFile(new URL(`pages/${name}.html`, import.meta.url), 'utf8');
+  const values: Record<string, string> = {
+    SITE: origins.site,
+    SERVICES: origins.services,
+    PARTNERS: origins.partners,
+    ...more,
+  };
+  return text.replace(/\{\{([A-Z]+)\}\}/g, (_, key: string) => {
+    const value = values[key];
+    if (value === undefined) throw new Error(`pages/${name}.html: nothing to put into {{${key}}}`);
+    return value;
+  });
+}
+
+/**
+ * For comparing pixels: `?stage` pins the page's `#stage` to the top left corner at one width on an opaque
+ * background, `?scheme=dark` makes any page one of the dark colour scheme.
+ */
+export function withStage(markup: string, query: URLSearchParams): string {
+  const sheets = [query.has('stage') && 'stage', query.get('scheme') === 'dark' && 'scheme-dark'].filter(
+    Boolean,
+  );
+  const links = sheets.map((name) => `<link rel="stylesheet" href="/host/${name}.css">\n`).join('');
+  return markup.replace('</head>', `${links}</head>`);
+}

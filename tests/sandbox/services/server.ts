@@ -1,0 +1,96 @@
+import { readFile } from 'node:fs/promises';
+import { html } from '../html';
+import { readBody, send, sendHtml, sendText, type Call, type Handler } from '../http';
+import { mimeType } from '../site/mime';
+import { answerAtDesk } from './desk';
+import { allowAnyOrigin, sendEmail } from './emailjs';
+import { readBookingPath, type BookingRequest } from './fareharbor';
+import { sendBooking } from './fareharbor-pages';
+import { FaultBoard, type FaultTarget } from './faults';
+import { subscribe, subscribeByScript } from './mailchimp';
+import { Outbox } from './outbox';
+import { page } from './page';
+
+interface Route {
+  service: 'fareharbor' | 'emailjs' | 'mailchimp';
+  part?: 'script' | 'frame' | 'page';
+  answer(call: Call, body: string): Promise<void> | void;
+}
+
+/** Files of the stand-ins by path. The versions vendors put into a file's name do not matter here. */
+const scripts: [path: RegExp, service: Route['service'], file: string][] = [
+  [/^\/embeds\/api\/v1\/$/, 'fareharbor', 'lightframe.js'],
+  [/^\/js\/mc-validate\.js$/, 'mailchimp', 'mc-validate.js'],
+  [/^\/(js|ajax\/libs\/jquery\/[\d.]+)\/jquery[\w.-]*\.js$/, 'mailchimp', 'jquery.js'],
+  [/^\/embedcode\/[\w.-]+\.css$/, 'mailchimp', 'classic.css'],
+];
+
+/** Files that belong to no service's protocol, so they are neither recorded nor made to fail. */
+const plainFiles: Record<string, string> = {
+  '/embeds/static/booking.js': 'booking.js',
+  '/sandbox.css': 'sandbox.css',
+  '/favicon.svg': 'favicon.svg',
+  '/favicon.ico': 'favicon.svg',
+};
+
+/** The stand-ins for the booking, e-mail and mailing-list providers, with outbox and fault switches of their own. */
+export function servicesHandler(): Handler {
+  const outbox = new Outbox();
+  const faults = new FaultBoard();
+  return async (call) => {
+    const { method, req, res, url } = call;
+    // A browser repeats a request that was cut on a reused connection: each request gets its own.
+    res.shouldKeepAlive = false;
+    if (/^\/(api|outbox|faults)/.test(url.pathname)) allowAnyOrigin(call);
+    // A preflight is the browser's question, not a delivery: it is not recorded and uses up no fault.
+    if (method === 'OPTIONS') return void res.writeHead(204).end();
+    if (await answerAtDesk(call, outbox, faults)) return;
+    const file = plainFiles[url.pathname];
+    if (file) return sendAsset(call, file);
+    const route = findRoute(url.pathname);
+    if (!route) return url.pathname === '/' ? sendHtml(call, 200, front()) : sendText(call, 404, 'Not found');
+    const body = await readBody(req);
+    outbox.add(call, route.service, body);
+    if (!(await faults.apply(call, targetsOf(route)))) await route.answer(call, body);
+  };
+}
+
+function findRoute(path: string): Route | undefined {
+  if (path === '/api/v1.0/email/send') return { service: 'emailjs', answer: sendEmail };
+  if (path === '/subscribe/post') return { service: 'mailchimp', answer: subscribe };
+  if (path === '/subscribe/post-json') return { service: 'mailchimp', answer: subscribeByScript };
+  const script = scripts.find(([pattern]) => pattern.test(path));
+  if (script) {
+    const [, service, file] = script;
+    return { service, part: 'script', answer: (call) => sendAsset(call, file) };
+  }
+  const booking = readBookingPath(path);
+  return booking && bookingRoute(booking);
+}
+
+const bookingRoute = (booking: BookingRequest): Route => ({
+  service: 'fareharbor',
+  part: booking.kind === 'frame' ? 'frame' : 'page',
+  answer: (call) => sendBooking(call, booking),
+});
+
+function targetsOf({ service, part }: Route): FaultTarget[] {
+  return part ? [`${service}-${part}` as FaultTarget, service] : [service];
+}
+
+async function sendAsset(call: Call, name: string): Promise<void> {
+  const bytes = await readFile(new URL(`assets/${name}`, import.meta.url));
+  send(call, 200, mimeType(name), bytes, { 'cache-control': 'no-store' });
+}
+
+const front = () =>
+  page(
+    'Service stand-ins',
+    html`<h1>Service stand-ins</h1>
+      <p>What the site sends to other companies arrives here.</p>
+      <ul>
+        <li><a href="/outbox">Outbox</a>: what was received</li>
+        <li><a href="/faults">Fault switches</a></li>
+        <li><a href="/embeds/book/sample/items/calendar/?full-items=yes">Booking calendar</a></li>
+      </ul>`,
+  );

@@ -1,0 +1,35 @@
+import { createContext, useContext } from 'react';
+import { flag, integer, oneOf, shortName, type Values } from './attributes';
+
+/** Attributes that every tag has. Their meaning is documented once, in the README's table of tags. */
+export const commonAttributes = {
+  home: flag(),
+  partner: shortName(),
+  theme: oneOf(['auto', 'light', 'dark'], 'auto'),
+  look: oneOf(['', 'match', 'edition'], ''),
+  heading: integer(3, 2, 6),
+  analytics: flag(),
+};
+
+/** What a component may know about the page around it. */
+export interface Host extends Values<typeof commonAttributes> {
+  tag: string;
+  /** Fires a typed, bubbling, composed `cat-*` event on the element; on user action only. */
+  emit(name: `cat-${string}`, detail?: unknown): void;
+}
+
+const nowhere: Host = {
+  tag: 'cat',
+  home: false,
+  partner: '',
+  theme: 'auto',
+  look: '',
+  heading: 3,
+  analytics: false,
+  emit() {},
+};
+
+export const HostContext = createContext<Host>(nowhere);
+
+/** The page around the component: foreign unless the tag says `home`. */
+export const useHost = (): Host => useContext(HostContext);

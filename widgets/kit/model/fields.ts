@@ -1,0 +1,47 @@
+import { z } from 'zod';
+
+/** Longest page title that search engines still show whole, without the site's suffix. */
+export const TITLE_MAX = 60;
+/** Longest page description that search engines still show whole. */
+export const DESCRIPTION_MAX = 160;
+
+/** One run of text without line breaks, trimmed, never empty. */
+export const line = (max = 400) => z.string().trim().min(1, 'is empty').max(max);
+
+/** A paragraph: YAML folds its lines, so that line breaks inside become spaces. */
+export const paragraph = () =>
+  z
+    .string()
+    .trim()
+    .min(1, 'is empty')
+    .transform((text) => text.replace(/\s*\n\s*/g, ' '));
+
+/** The key of a picture: its path under `site/content/pictures`, without the file ending. */
+export const pictureKey = () =>
+  z
+    .string()
+    .regex(/^[a-z0-9-]+(\/[a-z0-9-]+)+$/, 'is not a picture key like "tours/brooklyn-heights"');
+
+/** What the picture shows, for people who do not see it. */
+export const altText = () => z.string().trim().min(1, 'is empty').max(200);
+
+/** A page of this site (`/contact`), another site (`https://...`), or a mail link. */
+export const href = () =>
+  z.string().regex(/^(\/(?!\/)\S*|#[\w-]+|https:\/\/\S+|mailto:\S+)$/, 'is not an address');
+
+/** The address of another site. */
+export const webAddress = () => z.string().regex(/^https:\/\/\S+$/, 'is not an https address');
+
+/** What a search engine shows of a page. */
+export const metaSchema = z.strictObject({
+  title: line(TITLE_MAX),
+  description: z.string().trim().min(50).max(DESCRIPTION_MAX),
+});
+
+/** A button or link with its words. */
+export const actionSchema = z.strictObject({ label: line(60), href: href() });
+
+/** Search-engine title (without suffix) and description of a page. */
+export type Meta = z.infer<typeof metaSchema>;
+/** A button or link with its words. */
+export type Action = z.infer<typeof actionSchema>;

@@ -1,0 +1,17 @@
+import { z } from 'zod';
+import { line, paragraph } from './fields';
+import { callSchema, pageBase } from './page';
+
+const album = z.strictObject({ heading: line(80), text: paragraph() });
+
+/** Shape of `site/content/pages/gallery.yaml`. */
+export const galleryPageSchema = z.strictObject({
+  ...pageBase,
+  video: callSchema.extend({ title: line(80), watch: line(60) }),
+  tours: album,
+  fans: album,
+  submit: callSchema,
+});
+
+/** The texts of the gallery page. */
+export type GalleryPage = z.infer<typeof galleryPageSchema>;

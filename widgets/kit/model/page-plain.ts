@@ -1,0 +1,61 @@
+import { z } from 'zod';
+import { actionSchema, href, line, metaSchema, paragraph } from './fields';
+import { callSchema, pageBase, pointSchema } from './page';
+
+/** Shape of `site/content/pages/blog.yaml`. */
+export const blogPageSchema = z.strictObject({
+  ...pageBase,
+  search: z.strictObject({ label: line(60), placeholder: line(60) }),
+  topicsHeading: line(80),
+  closing: callSchema,
+});
+
+/** Shape of `site/content/pages/booking.yaml`. */
+export const bookingPageSchema = z.strictObject({
+  ...pageBase,
+  viewLabel: line(40),
+  calendarHeading: line(80),
+  steps: z.strictObject({ heading: line(80), list: z.array(pointSchema).min(1) }),
+  contact: z.strictObject({ text: paragraph(), label: line(60), mailSubject: line(80) }),
+});
+
+/** Shape of `site/content/pages/sitemap.yaml`: the list without tours and posts, which follow by themselves. */
+export const sitemapPageSchema = z.strictObject({
+  ...pageBase,
+  pagesHeading: line(80),
+  toursHeading: line(80),
+  postsHeading: line(80),
+  pages: z.array(z.strictObject({ name: line(60), path: href() })).min(1),
+});
+
+/** Shape of `site/content/pages/survey.yaml`. */
+export const surveyPageSchema = z.strictObject({ ...pageBase, intro: paragraph() });
+
+/** Shape of `site/content/pages/not-found.yaml`. The first entry with a keyword in the bad path is offered. */
+export const notFoundPageSchema = z.strictObject({
+  meta: metaSchema,
+  title: line(80),
+  text: paragraph(),
+  suggestion: line(80),
+  suggestions: z
+    .array(
+      z.strictObject({
+        keywords: z.array(z.string().regex(/^[a-z]+$/, 'is not a lower-case word')).min(1),
+        label: line(60),
+        href: href(),
+      }),
+    )
+    .min(1),
+  links: z.array(actionSchema).min(1),
+});
+
+/** The texts of the blog's list. */
+export type BlogPage = z.infer<typeof blogPageSchema>;
+/** The texts of the booking page. */
+export type BookingPage = z.infer<typeof bookingPageSchema>;
+/** The texts and the fixed entries of the site map. */
+export type SitemapPage = z.infer<typeof sitemapPageSchema>;
+/** The texts of the survey page. */
+export type SurveyPage = z.infer<typeof surveyPageSchema>;
+/** The texts of the not-found page, and what it offers for which words. */
+export type NotFoundPage = z.infer<typeof notFoundPageSchema>;

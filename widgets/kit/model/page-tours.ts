@@ -1,0 +1,16 @@
+import { z } from 'zod';
+import { line } from './fields';
+import { callSchema, pageBase, pointSchema } from './page';
+
+/** Shape of `site/content/pages/tours.yaml`. */
+export const toursPageSchema = z.strictObject({
+  ...pageBase,
+  trust: z.array(z.strictObject({ term: line(40), text: line(40) })).min(1),
+  search: z.strictObject({ label: line(60), placeholder: line(60) }),
+  expectations: z.strictObject({ heading: line(80), list: z.array(pointSchema).min(1) }),
+  faqHeading: line(80),
+  closing: callSchema,
+});
+
+/** The texts of the tour list. */
+export type ToursPage = z.infer<typeof toursPageSchema>;

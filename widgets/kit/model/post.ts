@@ -1,0 +1,78 @@
+import type { ComponentType, ReactElement, ReactNode } from 'react';
+import { z } from 'zod';
+import { altText, DESCRIPTION_MAX, line, pictureKey, TITLE_MAX } from './fields';
+
+/** The topics a post can belong to, in the order of the filter buttons. */
+export const POST_CATEGORIES = [
+  'NYC Cat Guides',
+  'Cat Rescues',
+  'Tour Stories',
+  'History Deep Dives',
+  'Behind the Tours',
+] as const;
+
+/** Shape of the lines between the two `---` at the top of a post's file. */
+export const postSchema = z.strictObject({
+  id: z.int().positive(),
+  title: line(80),
+  excerpt: line(200),
+  date: line(40),
+  author: line(80).optional(),
+  category: z.enum(POST_CATEGORIES),
+  tags: z.array(line(40)).min(1).max(8),
+  image: pictureKey().optional(),
+  imageAlt: altText(),
+  imageCaption: line(200).optional(),
+  metaTitle: line(TITLE_MAX).optional(),
+  metaDescription: z.string().trim().min(50).max(DESCRIPTION_MAX),
+});
+
+/** The fields at the top of a post's file, checked. */
+export type PostFields = z.infer<typeof postSchema>;
+/** A topic of the blog. */
+export type PostCategory = (typeof POST_CATEGORIES)[number];
+
+/** A heading inside a post; `level` counts from 1 for the post's own top headings. */
+export interface PostHeading {
+  id: string;
+  text: string;
+  level: 1 | 2 | 3;
+}
+
+/** Everything of a post but its body. */
+export interface Post {
+  id: number;
+  title: string;
+  excerpt: string;
+  category: PostCategory;
+  /** As people read it: 'May 3, 2025'. */
+  date: string;
+  /** As machines read it: '2025-05-03'. */
+  isoDate: string;
+  author: string;
+  tags: string[];
+  image: string;
+  imageAlt: string;
+  imageCaption?: string;
+  /** At 220 words a minute, at least 1. */
+  readingMinutes: number;
+  headings: PostHeading[];
+  meta: { title: string; description: string };
+}
+
+/** What a body is drawn with. Pictures are given by key, links as they stand in the file. */
+export interface PostComponents {
+  picture: ComponentType<{ name: string; alt: string; caption?: string }>;
+  /** A plain `a` if left out. */
+  link?: ComponentType<{ href: string; children?: ReactNode }>;
+}
+
+/** What the body of a post takes: its parts, and the level (2 to 4) of its top headings. */
+export interface PostBodyProps {
+  components: PostComponents;
+  /** 2 if left out. */
+  headingLevel?: number;
+}
+
+/** The body of a post. */
+export type PostBody = (props: PostBodyProps) => ReactElement;

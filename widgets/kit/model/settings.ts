@@ -1,0 +1,100 @@
+import { z } from 'zod';
+import { href, line, paragraph, pictureKey, webAddress } from './fields';
+
+const email = z.email('is not an e-mail address');
+const clock = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'is not a time like "10:00"');
+const day = z.enum(['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday']);
+
+/** Days of the week with opening and closing time, as structured data wants them. */
+export const hoursSchema = z.strictObject({ days: z.array(day).min(1), opens: clock, closes: clock });
+
+const businessSchema = z.strictObject({
+  name: line(60),
+  siteUrl: z.string().regex(/^https:\/\/[^/]+$/, 'is not a site address without a slash at its end'),
+  email,
+  instagramUrl: webAddress(),
+  instagramHandle: z.string().regex(/^@[\w.]+$/, 'is not a handle like "@name"'),
+  description: paragraph(),
+  titleSuffix: line(40),
+  keywords: z.array(line(60)).min(1),
+  founded: line(40),
+  city: line(60),
+  region: line(10),
+  country: line(10),
+  socialPicture: pictureKey(),
+  hours: hoursSchema,
+});
+
+const bookingSchema = z.strictObject({
+  company: z.string().regex(/^[a-z0-9-]+$/, 'is not a short name'),
+  origin: webAddress(),
+  flow: z.int().positive(),
+  giftCardItem: z.int().positive(),
+  defaultHref: href(),
+  label: line(40),
+  ariaLabel: line(80),
+});
+
+const emailjsSchema = z.strictObject({
+  publicKey: line(80),
+  serviceId: line(80),
+  replyTemplate: line(80),
+  notifyTemplate: line(80),
+  surveyTemplate: line(80),
+});
+
+const mailchimpSchema = z.strictObject({
+  account: z.string().regex(/^[a-z0-9-]+$/, 'is not an account name'),
+  dataCenter: z.string().regex(/^us\d+$/, 'is not a data center like "us21"'),
+  u: line(80),
+  id: line(80),
+  tags: line(80),
+  validationScript: z.boolean(),
+});
+
+const pricesSchema = z.strictObject({
+  perPerson: z.int().positive(),
+  average: z.int().positive(),
+  privateMinimum: z.int().positive(),
+  privateIncluded: z.int().positive(),
+  privateExtra: z.int().positive(),
+});
+
+const claimsSchema = z.strictObject({
+  fiveStar: z.string().regex(/^\d{1,3}%$/, 'is not a percentage like "98%"'),
+  rating: z.number().min(1).max(5),
+  reviews: z.int().nonnegative(),
+  locations: z.int().positive(),
+});
+
+/** Shape of `site/content/settings.yaml`; every top-level key becomes one export of `#content/settings`. */
+export const settingsSchema = z.strictObject({
+  business: businessSchema,
+  booking: bookingSchema,
+  emailjs: emailjsSchema,
+  mailchimp: mailchimpSchema,
+  prices: pricesSchema,
+  claims: claimsSchema,
+  season: z.strictObject({ text: line(60), summary: line(120), groupSize: z.int().positive() }),
+  banner: z.strictObject({ text: line(140), href: href() }),
+  urgency: z.strictObject({
+    text: z
+      .string()
+      .max(100)
+      .refine((text) => text.includes('{Month}'), 'does not say where the month goes: write {Month}'),
+  }),
+  reserveBar: z.strictObject({ title: line(40), text: line(100), label: line(40), href: href() }),
+  footer: z.strictObject({ description: paragraph() }),
+  bookingCall: z.strictObject({ heading: line(80), text: paragraph(), label: line(40), href: href() }),
+  links: z.strictObject({
+    giftCards: webAddress(),
+    pressFolder: webAddress(),
+    petition: webAddress(),
+    bodegaCatPetition: webAddress(),
+    nbcVideo: webAddress(),
+    book: webAddress(),
+  }),
+});
+
+/** Everything of the settings file, typed. */
+export type Settings = z.infer<typeof settingsSchema>;

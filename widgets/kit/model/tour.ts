@@ -1,0 +1,137 @@
+import { z } from 'zod';
+import { faqSchema } from './faq';
+import { altText, href, line, metaSchema, paragraph, pictureKey } from './fields';
+import { hoursSchema } from './settings';
+import { testimonialSchema } from './testimonial';
+
+/** The four tours, in the order they are shown everywhere. */
+export const TOUR_SLUGS = [
+  'brooklyn-heights',
+  'financial-district',
+  'lower-east-side',
+  'private-tours',
+] as const;
+
+const stopSchema = z.strictObject({ title: line(80), description: paragraph() });
+const factSchema = z.strictObject({ term: line(40), text: line(80) });
+const sectionSchema = z.strictObject({ heading: line(80), text: z.array(paragraph()).min(1) });
+const placeSchema = z.strictObject({
+  name: line(80),
+  detail: paragraph().optional(),
+  street: line(100).optional(),
+  locality: line(60).optional(),
+});
+
+/** What only the private-tours page has. */
+const arrangementSchema = z.strictObject({
+  pricing: sectionSchema,
+  neighborhoods: z.strictObject({
+    heading: line(80),
+    intro: paragraph(),
+    list: z.array(stopSchema).min(1),
+  }),
+  scheduling: sectionSchema,
+  contact: z.strictObject({ heading: line(80), text: paragraph(), label: line(40), href: href() }),
+});
+
+/** Shape of `site/content/tours/<slug>.yaml`. */
+export const tourSchema = z.strictObject({
+  id: z.int().min(1).max(4),
+  title: line(60),
+  detail: line(80),
+  place: line(40),
+  featured: z.boolean(),
+  itemId: z.int().positive(),
+  image: pictureKey(),
+  imageAlt: altText(),
+  teaser: line(140),
+  description: paragraph(),
+  duration: line(40),
+  priceText: line(40),
+  schedule: line(60),
+  group: line(40),
+  byArrangement: z.boolean(),
+  meta: metaSchema,
+  hero: z.strictObject({ subtitle: line(160), label: line(40), href: href() }),
+  facts: z.array(factSchema).min(1),
+  intro: z.array(paragraph()).min(1),
+  dates: z.strictObject({ label: line(40), href: href() }),
+  meetingPoint: placeSchema,
+  endPoint: placeSchema.optional(),
+  stopsHeading: line(80),
+  stops: z.array(stopSchema),
+  sideCard: z.strictObject({ price: line(40), rating: line(40), note: line(80) }).optional(),
+  arrangement: arrangementSchema.optional(),
+  testimonialsHeading: line(80),
+  testimonials: z.array(testimonialSchema),
+  bookingHeading: line(80),
+  faqHeading: line(80),
+  faq: faqSchema,
+  otherToursHeading: line(80),
+  structured: z.strictObject({
+    name: line(80),
+    duration: z.string().regex(/^PT\d+[HM]$/, 'is not a duration like "PT2H"'),
+    hours: hoursSchema.optional(),
+  }),
+});
+
+/** A tour as its file holds it, checked. */
+export type TourFile = z.infer<typeof tourSchema>;
+/** The name of a tour in addresses and file names. */
+export type TourSlug = (typeof TOUR_SLUGS)[number];
+/** A stop or highlight of a tour, a neighborhood of a private one. */
+export type TourStop = z.infer<typeof stopSchema>;
+
+/** What a tour card needs. */
+export type TourSummary = Pick<
+  TourFile,
+  | 'id'
+  | 'title'
+  | 'place'
+  | 'featured'
+  | 'itemId'
+  | 'image'
+  | 'imageAlt'
+  | 'teaser'
+  | 'description'
+  | 'duration'
+  | 'priceText'
+  | 'schedule'
+  | 'group'
+  | 'byArrangement'
+> & {
+  slug: TourSlug;
+  /** The tour's page on this site, root-relative. */
+  url: string;
+  /** Where its button leads: the provider's calendar page, or `/contact` for a tour by arrangement. */
+  bookingUrl: string;
+  /** The card's heading: title, and duration with price in brackets, shown as one heading. */
+  heading: { title: string; detail: string };
+};
+
+/** Everything else of a tour's page. */
+export type TourPage = Pick<
+  TourFile,
+  | 'title'
+  | 'meta'
+  | 'hero'
+  | 'facts'
+  | 'intro'
+  | 'dates'
+  | 'meetingPoint'
+  | 'endPoint'
+  | 'stopsHeading'
+  | 'stops'
+  | 'sideCard'
+  | 'arrangement'
+  | 'testimonialsHeading'
+  | 'testimonials'
+  | 'bookingHeading'
+  | 'faqHeading'
+  | 'faq'
+  | 'otherToursHeading'
+> & {
+  slug: TourSlug;
+  /** For structured data; the price is in US dollars, without a sign. */
+  structured: TourFile['structured'] & { url: string; price: string; currency: 'USD'; location: string };
+};

@@ -1,0 +1,50 @@
+/**
+ * The design tokens: one name, the value in light and in dark. They become custom properties (`--_ink`) of the
+ * site's root and of a widget in the `edition` look; other looks give the same names neutral values.
+ */
+const colours: Record<string, readonly [light: string, dark: string]> = {
+  paper: ['#FBE9E1', '#11142F'],
+  sheet: ['#FFF8F3', '#1B2048'],
+  blush: ['#F6CDBF', '#262C5E'],
+  ink: ['#16193A', '#FBE9E1'],
+  soft: ['#4A4B6B', '#C5BDCF'],
+  link: ['#20397F', '#AEC0FF'],
+  plate: ['#20397F', '#2C4EA6'],
+  'plate-hi': ['#2C4EA6', '#3A60C2'],
+  'plate-ink': ['#FFFFFF', '#FFFFFF'],
+  lamp: ['#F7BE3B', '#F7BE3B'],
+  'on-lamp': ['#16193A', '#16193A'],
+  hot: ['#A82814', '#FF9480'],
+  ok: ['#17573F', '#7FD6AE'],
+  night: ['#16193A', '#0B0D22'],
+  'on-night': ['#FBE9E1', '#FBE9E1'],
+  focus: ['#20397F', '#F7BE3B'],
+};
+
+/** Custom properties of the brand's colours. Both schemes stand in one value: the used `color-scheme` picks. */
+export const brandColours = (): string =>
+  Object.entries(colours)
+    .map(([name, [light, dark]]) => `--_${name}:${light === dark ? light : `light-dark(${light},${dark})`};`)
+    .join('');
+
+/** Type scale; `w` is the unit of the width that type grows with: `vw` on our pages, `cqi` inside a widget. */
+export const brandScale = (w: 'vw' | 'cqi'): string =>
+  Object.entries({
+    's-1': '.8125rem',
+    s0: '1.0625rem',
+    s1: `clamp(1.15rem,1.1rem + .3${w},1.3rem)`,
+    s2: `clamp(1.35rem,1.2rem + .7${w},1.75rem)`,
+    s3: `clamp(1.75rem,1.4rem + 1.6${w},2.75rem)`,
+    s4: `clamp(2.25rem,1.6rem + 3${w},4.25rem)`,
+    s5: `clamp(2.7rem,1.5rem + 5.4${w},6.25rem)`,
+  })
+    .map(([name, value]) => `--_${name}:${value};`)
+    .join('');
+
+/** Faces. The files come from the page, never from a shadow root. */
+export const brandFonts =
+  '--_display:"Besley","Besley Fallback",Georgia,serif;' +
+  '--_font:"Libre Franklin","Libre Franklin Fallback",Arial,sans-serif;';
+
+/** Names of the colours, for the class-name theme. */
+export const colourNames = [...Object.keys(colours), 'hair'];

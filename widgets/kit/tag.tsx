@@ -1,0 +1,29 @@
+import { createElement, type ReactNode } from 'react';
+import type { TagName } from '../registry';
+
+/** Set by the prerenderer alone: makes the inside of a tag's declarative shadow root. */
+export const prerendering: { shadow?: (tag: TagName, attributes: Record<string, string>) => string } = {};
+
+interface Props {
+  name: TagName;
+  /** As written in HTML; values are text, `true` is the bare attribute, `false` and undefined leave it out. */
+  attributes?: Record<string, string | number | boolean | undefined>;
+  /** What shows where the tag cannot run. */
+  children?: ReactNode;
+}
+
+/**
+ * A tag in a page of our own site: in the brand's look, with links that stay on the site. While prerendering
+ * it carries its finished inside; in the browser it is the bare tag, because the parser has taken the inside
+ * out of the tree by then.
+ */
+export function Tag({ name, attributes = {}, children }: Props) {
+  const given: Record<string, string> = { home: '', look: 'edition' };
+  for (const [key, value] of Object.entries(attributes)) {
+    if (value !== undefined && value !== false) given[key] = value === true ? '' : String(value);
+  }
+  const inside = prerendering.shadow?.(name, given);
+  if (inside === undefined) return createElement(name, given, children);
+  const template = { shadowrootmode: 'open', dangerouslySetInnerHTML: { __html: inside } };
+  return createElement(name, given, createElement('template', template as object), children);
+}

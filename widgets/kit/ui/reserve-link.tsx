@@ -1,0 +1,69 @@
+import { useEffect, type MouseEvent } from 'react';
+import { useHost } from '../host';
+import { calendarUrl, loadLightframe, openLightframe } from '../services/fareharbor';
+import { PlateLink } from './plate';
+
+/** How the visitor reached the provider. */
+export type BookingWay = 'lightframe' | 'tab' | 'frame';
+
+/** Detail of the `cat-booking-start` event. */
+export interface BookingStart {
+  tour: string;
+  item: number;
+  partner: string;
+  way: BookingWay;
+}
+
+interface Props {
+  tour: string;
+  item: number;
+  label: string;
+  /** Id of the element that names the tour, so that equal labels can be told apart. */
+  describedBy?: string;
+}
+
+/**
+ * Leads to the provider's calendar: a real link that opens a tab, and over the page where the provider's
+ * script is there. On a foreign page that script is fetched when the visitor shows intent, never before.
+ */
+export function ReserveLink({ tour, item, label, describedBy }: Props) {
+  const { home, partner, emit } = useHost();
+
+  useEffect(() => {
+    if (home) whenIdle(() => void loadLightframe());
+  }, [home]);
+
+  const start = (way: BookingWay) => emit('cat-booking-start', { tour, item, partner, way } satisfies BookingStart);
+  const intent = () => void loadLightframe();
+  const open = (event: MouseEvent) => {
+    const plain = event.button === 0 && !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
+    const over = plain && openLightframe({ item, partner });
+    if (over) event.preventDefault();
+    start(over ? 'lightframe' : 'tab');
+  };
+
+  return (
+    <PlateLink
+      href={calendarUrl({ item, partner })}
+      target="_blank"
+      rel="noopener"
+      kinds={['small']}
+      aria-label={label === shortLabel ? undefined : 'Reserve your spot on a cat history tour'}
+      aria-describedby={describedBy}
+      onPointerEnter={intent}
+      onFocus={intent}
+      onClick={open}
+    >
+      {label}
+    </PlateLink>
+  );
+}
+
+/** The label where there is no room for the whole sentence. */
+export const shortLabel = 'Reserve';
+
+/** Runs once the browser has nothing better to do, after 2 s at the latest; 1 s where it cannot tell. */
+function whenIdle(run: () => void): void {
+  if ('requestIdleCallback' in window) requestIdleCallback(run, { timeout: 2000 });
+  else setTimeout(run, 1000);
+}

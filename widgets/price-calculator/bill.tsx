@@ -1,0 +1,34 @@
+import type { PrivatePrices } from '../kit/model/price';
+
+interface Props {
+  prices: PrivatePrices;
+  guests: number;
+  extraGuests: number;
+  /** US dollars. */
+  total: number;
+}
+
+/** The lines of the bill. A live region: a screen reader hears the new total. */
+export function Bill({ prices, guests, extraGuests, total }: Props) {
+  return (
+    <div role="status" className="bill-lines">
+      <p className="bill-line">
+        <span>{`Up to ${prices.included} guests`}</span>
+        <i aria-hidden="true" />
+        <b>{`$${prices.minimum}`}</b>
+      </p>
+      {extraGuests ? (
+        <p className="bill-line">
+          <span>{`${extraGuests} more ${extraGuests === 1 ? 'guest' : 'guests'} at $${prices.extra}`}</span>
+          <i aria-hidden="true" />
+          <b>{`$${extraGuests * prices.extra}`}</b>
+        </p>
+      ) : null}
+      <p className="bill-line bill-total">
+        <span>Total</span>
+        <b>{`$${total}`}</b>
+      </p>
+      <p className="bill-hint">{`For a party of ${guests}.`}</p>
+    </div>
+  );
+}

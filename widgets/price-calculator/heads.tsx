@@ -1,0 +1,12 @@
+import { CatHead } from '../kit/ui/cat-head';
+
+/** One cat head a guest: those that the minimum covers in blue, each further one in red. */
+export function Heads({ guests, included }: { guests: number; included: number }) {
+  return (
+    <div className="heads" aria-hidden="true">
+      {Array.from({ length: guests }, (_, index) => (
+        <CatHead key={index} className={index < included ? 'head' : 'head head-extra'} />
+      ))}
+    </div>
+  );
+}

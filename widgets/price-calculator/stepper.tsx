@@ -1,0 +1,55 @@
+import type { KeyboardEvent } from 'react';
+import { MAX_GUESTS, MIN_GUESTS } from '../kit/model/price';
+
+interface Props {
+  id: string;
+  /** The text in the field. */
+  entry: string;
+  /** The number that it means. */
+  guests: number;
+  onEntry: (text: string) => void;
+  onLeave: () => void;
+}
+
+/** A number field with large minus and plus buttons; the arrow keys, Home and End work in the field. */
+export function Stepper({ id, entry, guests, onEntry, onLeave }: Props) {
+  const step = (by: number) => onEntry(String(guests + by));
+  const onKeyDown = (event: KeyboardEvent) => {
+    const keys: Record<string, () => void> = {
+      ArrowUp: () => step(1),
+      ArrowDown: () => step(-1),
+      PageUp: () => step(5),
+      PageDown: () => step(-5),
+    };
+    const act = keys[event.key];
+    if (!act) return;
+    event.preventDefault();
+    act();
+  };
+  return (
+    <div className="stepper">
+      <button type="button" aria-label="One fewer" aria-disabled={guests <= MIN_GUESTS} onClick={() => step(-1)}>
+        −
+      </button>
+      <input
+        id={id}
+        part="field"
+        role="spinbutton"
+        inputMode="numeric"
+        autoComplete="off"
+        maxLength={3}
+        value={entry}
+        aria-valuenow={guests}
+        aria-valuemin={MIN_GUESTS}
+        aria-valuemax={MAX_GUESTS}
+        aria-describedby={`${id}-hint`}
+        onInput={(event) => onEntry(event.currentTarget.value)}
+        onKeyDown={onKeyDown}
+        onBlur={onLeave}
+      />
+      <button type="button" aria-label="One more" aria-disabled={guests >= MAX_GUESTS} onClick={() => step(1)}>
+        +
+      </button>
+    </div>
+  );
+}

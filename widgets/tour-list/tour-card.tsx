@@ -1,0 +1,69 @@
+import { useId } from 'react';
+import { useHost } from '../kit/host';
+import { pageUrl } from '../kit/links';
+import type { Picture as PictureFiles } from '../kit/model/picture';
+import type { TourSummary } from '../kit/model/tour';
+import { Picture } from '../kit/ui/picture';
+import { PlateLink } from '../kit/ui/plate';
+import { ReserveLink, shortLabel } from '../kit/ui/reserve-link';
+import type { Layout } from './tour-list';
+
+interface Props {
+  tour: TourSummary;
+  picture: PictureFiles | undefined;
+  layout: Layout;
+  /** The first and widest card of our own page. */
+  lead: boolean;
+}
+
+const sizes: Record<Layout, string> = {
+  cards: '(min-width: 56em) 24rem, (min-width: 34em) 45vw, 92vw',
+  list: '(min-width: 34em) 16rem, 92vw',
+  compact: '76px',
+};
+
+/** One tour: picture, heading with duration and price, teaser and the way to book it. */
+export function TourCard({ tour, picture, layout, lead }: Props) {
+  const host = useHost();
+  const title = useId();
+  const Heading = `h${host.heading}` as 'h3';
+  const href = pageUrl(tour.url, host);
+  const compact = layout === 'compact';
+  return (
+    <li part="card" className="tour" data-lead={lead ? '' : undefined}>
+      <div part="image" className="tour-picture">
+        {picture ? (
+          <Picture
+            picture={picture}
+            alt={tour.imageAlt}
+            sizes={lead ? '(min-width: 56em) 46rem, 92vw' : sizes[layout]}
+          />
+        ) : null}
+        {compact ? null : <span className="tour-sign">{tour.place}</span>}
+      </div>
+      <div className="tour-text">
+        <Heading part="title" id={title} className="tour-title">
+          <a href={href}>{tour.heading.title}</a> <span className="tour-detail">{tour.heading.detail}</span>
+        </Heading>
+        <p part="meta" className="tour-meta">
+          {`${tour.schedule} · ${tour.group}`}
+        </p>
+        {compact ? null : <p className="tour-teaser">{tour.teaser}</p>}
+      </div>
+      <div className="tour-action">
+        {tour.byArrangement ? (
+          <PlateLink href={pageUrl('/contact', host)} kinds={['small']} aria-describedby={title}>
+            {compact ? 'Ask' : 'Contact Us'}
+          </PlateLink>
+        ) : (
+          <ReserveLink
+            tour={tour.slug}
+            item={tour.itemId}
+            label={compact ? shortLabel : 'Reserve Your Spot'}
+            describedBy={title}
+          />
+        )}
+      </div>
+    </li>
+  );
+}
