@@ -19,13 +19,17 @@ const compile = (outDir) =>
   });
 const resolve = () => nodeResolve({ extensions: ['.mjs', '.js', '.ts', '.tsx'], exportConditions: ['browser'] });
 
-/** The router takes the whole React namespace; our file gives it the same by name. */
-const routerDeps = {
-  name: 'router-deps',
-  resolveId: (source, importer) =>
-    source === './react-deps.js' && importer?.includes(`${path.sep}wouter${path.sep}`)
-      ? path.resolve('site/react-deps.ts')
-      : null,
+/** Files of ours that stand in for others; each says why in its first lines. */
+const seams = {
+  name: 'seams',
+  resolveId(source, importer) {
+    if (source === 'react' || source === 'react-dom/client') return path.resolve('widgets/kit/react.ts');
+    if (source === 'react/jsx-runtime') return this.resolve('preact/jsx-runtime', importer, { skipSelf: true });
+    if (source === './react-deps.js' && importer?.includes(`${path.sep}wouter${path.sep}`)) {
+      return path.resolve('site/react-deps.ts');
+    }
+    return null;
+  },
 };
 
 const minified = (module) => ({
@@ -82,11 +86,11 @@ const manifest = {
   },
 };
 
-/** Entries that reach a module by static imports. */
-const entriesOf = (id, getModuleInfo, seen = new Set()) => {
+/** All modules from which a module is reached by static imports. */
+const importersOf = (id, getModuleInfo, seen = new Set()) => {
   if (seen.has(id)) return seen;
   seen.add(id);
-  for (const importer of getModuleInfo(id).importers) entriesOf(importer, getModuleInfo, seen);
+  for (const importer of getModuleInfo(id).importers) importersOf(importer, getModuleInfo, seen);
   return seen;
 };
 
@@ -96,10 +100,13 @@ const entriesOf = (id, getModuleInfo, seen = new Set()) => {
  */
 const isRuntime = (id, getModuleInfo) => {
   const file = id.replaceAll(path.sep, '/');
-  if (/node_modules\/(preact|@preact|@r2wc|react)|kit\/(define|definition|boundary|host|sheets|report|attributes)\./.test(file)) return true;
+  if (/node_modules\/(preact|@r2wc)|kit\/(react|define|definition|boundary|host|sheets|report|attributes|links)\./.test(file)) return true;
   if (/node_modules|\/site\//.test(file)) return false;
-  const reached = [...entriesOf(id, getModuleInfo)].filter((module) => module !== id && getModuleInfo(module).isEntry);
-  return reached.length > 1 && reached.some((module) => module.includes(`${path.sep}tour-list${path.sep}`));
+  const chunks = [...importersOf(id, getModuleInfo)].filter((module) => {
+    const { isEntry, dynamicImporters } = getModuleInfo(module);
+    return module !== id && (isEntry || dynamicImporters.length > 0);
+  });
+  return chunks.length > 1 && chunks.some((module) => module.includes(`${path.sep}tour-list${path.sep}`));
 };
 
 const browser = {
@@ -110,7 +117,7 @@ const browser = {
   output: {
     dir: 'dist',
     format: 'es',
-    sourcemap: true,
+    sourcemap: 'hidden',
     // Sources travel with the maps; pages never refer to them.
     sourcemapExcludeSources: false,
     entryFileNames: ({ name }) => (name === 'site' ? 'assets/[name]-[hash].js' : `v/${version}/[name]-[hash].js`),
@@ -120,7 +127,7 @@ const browser = {
         : `v/${version}/[name]-[hash].js`,
     manualChunks: (id, { getModuleInfo }) => (isRuntime(id, getModuleInfo) ? 'runtime' : undefined),
   },
-  plugins: [routerDeps, resolve(), compile('dist'), minified(true), manifest],
+  plugins: [seams, resolve(), compile('dist'), minified(true), manifest],
 };
 
 const loader = {
@@ -128,7 +135,7 @@ const loader = {
   output: ['loader.js', 'v1/loader.js', `v/${version}/loader.js`].map((file) => ({
     file: `dist/${file}`,
     format: 'es',
-    sourcemap: true,
+    sourcemap: 'hidden',
   })),
   plugins: [
     compile('dist'),
@@ -150,7 +157,7 @@ const prerenderer = {
   input: 'site/prerender/main.ts',
   output: { dir: '.cache/prerender', format: 'es', entryFileNames: '[name].mjs', sourcemap: true },
   external: (id) => /^(node:|preact|react|@r2wc|sharp|lightningcss|yaml|zod)/.test(id),
-  plugins: [routerDeps, resolve(), compile('.cache/prerender')],
+  plugins: [seams, resolve(), compile('.cache/prerender')],
 };
 
 export default [browser, loader, prerenderer];

@@ -23,11 +23,12 @@ interface Guard {
   const key = Symbol.for('cat-tours');
   const known = page[key];
   if (known) {
-    if (known.v !== __VERSION__) say(`loader ${__VERSION__}: ${known.v} is already here and stays`);
+    if (known.v !== __VERSION__) say(`loader ${__VERSION__}: ${known.v} came first and stays`);
     return known.watch(document);
   }
   if (!page.customElements || !page.IntersectionObserver) return;
 
+  const tags = __TAGS__;
   const base = new URL(`/v/${__VERSION__}/`, (script as HTMLScriptElement | null)?.src || location.href).href;
   const chunks: Record<number, Promise<unknown>> = {};
   const asked = new Set<string>();
@@ -44,8 +45,8 @@ interface Guard {
   const load = (tag: string) => {
     if (asked.has(tag)) return;
     asked.add(tag);
-    Promise.all([0, ...__TAGS__[tag]!].map((index) => (chunks[index] ||= fetchChunk(index)))).catch(() =>
-      say(`${tag}: could not be loaded; its link stays`),
+    Promise.all([0, ...tags[tag]!].map((index) => (chunks[index] ||= fetchChunk(index)))).catch(() =>
+      say(`${tag}: could not be loaded`),
     );
   };
 
@@ -59,7 +60,7 @@ interface Guard {
   );
 
   const visit = (element: Element) => {
-    if (Object.hasOwn(__TAGS__, element.localName) && !asked.has(element.localName)) {
+    if (Object.hasOwn(tags, element.localName) && !asked.has(element.localName)) {
       if (element.getAttribute('loading') === 'lazy') near.observe(element);
       else load(element.localName);
     }

@@ -22,7 +22,14 @@ async function start(container: HTMLElement): Promise<void> {
     createRoot(container).render(<App />);
   }
   followLinks();
+  whenIdle(() => void import('../widgets/kit/services/lightframe').then(({ loadLightframe }) => loadLightframe()));
   restoreScroll();
+}
+
+/** Runs once the browser has nothing better to do, after 2 s at the latest; after 1 s where it cannot tell. */
+function whenIdle(run: () => void): void {
+  if ('requestIdleCallback' in window) requestIdleCallback(run, { timeout: 2000 });
+  else setTimeout(run, 1000);
 }
 
 const container = document.querySelector<HTMLElement>('#app');

@@ -1,26 +1,14 @@
 /**
- * What the router takes from React, named one by one. The router's own file takes the whole namespace, which
- * would keep all of the compatibility layer in the chunk that every partner page downloads. The build puts this
- * file in its place, as the router's own Preact edition does.
+ * What the router takes from React, named one by one. The router's own file takes the whole namespace, and parts
+ * of it that nothing else needs; both would end up in the chunk that every partner page downloads. The build puts
+ * this file in its place, as the router's own Preact edition does.
  */
-import { useEffect, useLayoutEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 
-export {
-  cloneElement,
-  createContext,
-  createElement,
-  forwardRef,
-  Fragment,
-  isValidElement,
-  useContext,
-  useMemo,
-  useRef,
-  useState,
-  useSyncExternalStore,
-} from 'react';
+export { createContext, createElement, Fragment, useContext, useRef, useState } from 'react';
 
-export const useIsomorphicLayoutEffect = typeof window === 'undefined' ? useEffect : useLayoutEffect;
-export const useInsertionEffect = useIsomorphicLayoutEffect;
+export const useIsomorphicLayoutEffect = useEffect;
+export const useInsertionEffect = useEffect;
 
 /** A function whose identity never changes and that always runs the newest version of what was given. */
 export function useEvent<A extends unknown[], R>(fn: (...args: A) => R): (...args: A) => R {
@@ -31,3 +19,23 @@ export function useEvent<A extends unknown[], R>(fn: (...args: A) => R): (...arg
   });
   return stable.current;
 }
+
+/** The router subscribes to the address bar only, whose value is text: comparing it is enough. */
+export function useSyncExternalStore<T>(subscribe: (changed: () => void) => () => void, read: () => T, onServer = read): T {
+  const value = typeof window === 'undefined' ? onServer() : read();
+  const [, setSeen] = useState(value);
+  useEffect(() => {
+    setSeen(() => read());
+    return subscribe(() => setSeen(() => read()));
+  }, [subscribe]);
+  return value;
+}
+
+// Our links are plain anchors and our pages are found by `findRoute`, so the router's Link, Switch and Route
+// are dropped from the build. These stand-ins only let the bundler see that.
+
+/*#__NO_SIDE_EFFECTS__*/
+export const forwardRef = <T>(render: T): T => render;
+export const useMemo = <T>(make: () => T): T => make();
+export const isValidElement = (): boolean => false;
+export const cloneElement = <T>(element: T): T => element;

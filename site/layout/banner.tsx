@@ -3,8 +3,8 @@ import { banner } from '#content/settings';
 /** The line at the very top of every page. */
 export function Banner() {
   return (
-    <div className="banner">
+    <aside className="banner" aria-label="Announcement">
       <a href={banner.href}>{banner.text}</a>
-    </div>
+    </aside>
   );
 }

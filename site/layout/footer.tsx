@@ -1,13 +1,64 @@
-import { business, footer } from '#content/settings';
+import { business, footer, links } from '#content/settings';
+import { Icon } from '../ui/icon';
+import { Year } from './year';
+
+const quickLinks = [
+  { href: '/about', label: 'About Us' },
+  { href: '/tours', label: 'Our Tours' },
+  { href: '/blog', label: 'Blog' },
+  { href: '/gallery', label: 'Gallery' },
+  { href: '/booking', label: 'Book a Tour' },
+  { href: links.giftCards, label: 'Gift Cards' },
+  { href: '/sitemap', label: 'Sitemap' },
+];
 
 /** The foot of every page. */
 export function Footer() {
   return (
-    <footer className="footer">
-      <p>{footer.description}</p>
-      <p>
-        <a href={`mailto:${business.email}`}>{business.email}</a>
-      </p>
+    <footer className="footer night">
+      <div className="wrap">
+        <p className="footer-name">{business.name.replace(' Tours', '')}</p>
+        <div className="footer-columns">
+          <div className="stack">
+            <p>{footer.description}</p>
+            <p>
+              <a className="footer-mail" href={`mailto:${business.email}`}>
+                <Icon name="mail" />
+                {business.email}
+              </a>
+            </p>
+          </div>
+          <nav aria-labelledby="quick-links">
+            <h2 id="quick-links">Quick links</h2>
+            <ul className="footer-links" role="list">
+              {quickLinks.map(({ href, label }) => (
+                <li key={href}>
+                  <a href={href}>{label}</a>
+                </li>
+              ))}
+            </ul>
+          </nav>
+          <div>
+            <h2>Contact</h2>
+            <ul className="footer-links" role="list">
+              <li>
+                <a href="/contact">Write to us</a>
+              </li>
+              <li>
+                <a href={business.instagramUrl}>Instagram</a>
+              </li>
+            </ul>
+          </div>
+        </div>
+        <p className="footer-legal">
+          <span>
+            {'© '}
+            <Year /> {business.name}
+          </span>
+          <a href="/sitemap">Sitemap</a>
+          <a href="/press-kit">Press Kit</a>
+        </p>
+      </div>
     </footer>
   );
 }

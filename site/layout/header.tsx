@@ -1,35 +1,50 @@
 import { useLocation } from 'wouter';
 import { business } from '#content/settings';
 import { PlateLink } from '../../widgets/kit/ui/plate';
+import { Logo } from '../ui/logo';
+import { bookLink, currentState, mainLinks } from './nav-links';
+import { SlideMenu } from './slide-menu';
+import { ToursMenu } from './tours-menu';
+import { useScrolled } from './use-scrolled';
 
-const links = [
-  { href: '/about', label: 'About' },
-  { href: '/tours', label: 'Tours' },
-  { href: '/gallery', label: 'Gallery' },
-  { href: '/blog', label: 'Blog' },
-  { href: '/in-the-news', label: 'In the News' },
-  { href: '/contact', label: 'Contact' },
-];
+/** From here on the header is compact; pixels. */
+const COMPACT_AFTER = 50;
 
-/** The sticky header with the site's navigation. */
+/**
+ * The sticky header. Its height in the flow never changes, only what is painted does: otherwise the page would
+ * jump, and flicker, around the point where it shrinks.
+ */
 export function Header() {
   const [path] = useLocation();
+  const compact = useScrolled(COMPACT_AFTER);
   return (
-    <header className="header">
-      <div className="header-in">
-        <a className="brand" href="/">
-          <span>{business.name}</span>
-        </a>
-        <nav aria-label="Main">
-          {links.map(({ href, label }) => (
-            <a key={href} href={href} aria-current={path === href ? 'page' : undefined}>
-              {label}
-            </a>
-          ))}
-          <PlateLink href="/booking" kinds={['small']}>
-            Book a Tour
-          </PlateLink>
-        </nav>
+    <header className={path === '/' ? 'header header-over' : 'header'} data-compact={compact ? '' : undefined}>
+      <div className="header-paint">
+        <div className="header-in">
+          <a className="brand" href="/">
+            <Logo />
+            <span className="brand-name">{business.name}</span>
+          </a>
+          <nav aria-label="Main" className="nav">
+            <ul className="nav-list" role="list">
+              {mainLinks.map(({ href, label }) =>
+                href === '/tours' ? (
+                  <ToursMenu key={href} path={path} />
+                ) : (
+                  <li key={href}>
+                    <a className="nav-link" href={href} aria-current={currentState(href, path)}>
+                      {label}
+                    </a>
+                  </li>
+                ),
+              )}
+            </ul>
+            <PlateLink href={bookLink.href} kind="small">
+              {bookLink.label}
+            </PlateLink>
+          </nav>
+          <SlideMenu path={path} />
+        </div>
       </div>
     </header>
   );

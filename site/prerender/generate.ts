@@ -3,7 +3,7 @@ import { generateContent } from './content/main';
 import { generateCss } from './css/main';
 import { generatePictures } from './pictures/main';
 import { writeBuildModule } from './build-id';
-import { writeEndpoints } from './endpoints';
+import { writeConfig } from './config-module';
 
 /**
  * Writes the modules under `.cache/` that the sources import as `#content/...` and `#css/...`, and the
@@ -12,7 +12,7 @@ import { writeEndpoints } from './endpoints';
  */
 export async function generate({ full = false } = {}): Promise<void> {
   await generateContent({ outDir: '.cache/content', missingPictures: process.env.MISSING_PICTURES === 'warn' ? 'warn' : 'error' });
-  await writeEndpoints({ outDir: '.cache/content' });
+  await writeConfig({ outDir: '.cache/content' });
   await generatePictures({ full, outDir: '.cache' });
   generateCss({ outDir: '.cache/css' });
   const { version } = JSON.parse(readFileSync('package.json', 'utf8')) as { version: string };

@@ -1,4 +1,4 @@
-import { config } from '../../widgets/kit/services/config';
+import { emailjs, fareharbor, mailchimp } from '../../widgets/kit/services/config';
 import { redirects } from '../redirects';
 
 /** Writes `_redirects` and `_headers` in the dialect that Cloudflare Pages and Netlify share. */
@@ -11,17 +11,16 @@ const redirectRules = (): string =>
   redirects.map(({ from, to }) => `${from} ${to} 301`).join('\n') + '\n';
 
 function headerRules(): string {
-  const { fareharbor, emailjs, mailchimp } = config;
   const policy = [
     "default-src 'none'",
-    `script-src 'self' ${fareharbor}`,
+    `script-src 'self' ${fareharbor.origin}`,
     // Styles only: the provider's overlay writes style elements of its own, which no hash can foresee.
     "style-src 'self' 'unsafe-inline'",
-    `img-src 'self' data: ${fareharbor}`,
+    `img-src 'self' data: ${fareharbor.origin}`,
     "font-src 'self'",
-    `connect-src 'self' ${fareharbor} ${emailjs}`,
-    `frame-src ${fareharbor}`,
-    `form-action 'self' ${mailchimp}`,
+    `connect-src 'self' ${fareharbor.origin} ${emailjs.origin}`,
+    `frame-src ${fareharbor.origin}`,
+    `form-action 'self' ${mailchimp.origin}`,
     "manifest-src 'self'",
     "worker-src 'self'",
     "base-uri 'none'",
@@ -30,7 +29,7 @@ function headerRules(): string {
   return `/*
   Content-Security-Policy: ${policy}
   Cross-Origin-Opener-Policy: same-origin-allow-popups
-  Permissions-Policy: payment=(self "${fareharbor}"), geolocation=(), camera=(), microphone=()
+  Permissions-Policy: payment=(self "${fareharbor.origin}"), geolocation=(), camera=(), microphone=()
   Referrer-Policy: strict-origin-when-cross-origin
   Strict-Transport-Security: max-age=31536000; includeSubDomains
   X-Content-Type-Options: nosniff

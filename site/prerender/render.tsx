@@ -17,7 +17,8 @@ import type { Manifest } from './manifest';
 export async function prerender({ outDir, manifest }: { outDir: string; manifest: Manifest }): Promise<void> {
   const definitions = await loadDefinitions();
   const files = new Map<string, string>();
-  prerendering.shadow = (tag, attributes) => shadowHtml(definitions[tag], attributes);
+  const editions = await loadEditions(definitions);
+  prerendering.shadow = (tag, attributes) => shadowHtml(definitions[tag], editions[tag], attributes);
 
   for (const route of routes) {
     for (const address of route.paths ?? [route.path]) {
@@ -46,6 +47,11 @@ async function loadDefinitions(): Promise<Record<TagName, Definition>> {
     }),
   );
   return Object.fromEntries(entries) as Record<TagName, Definition>;
+}
+
+async function loadEditions(definitions: Record<TagName, Definition>): Promise<Record<TagName, string>> {
+  const entries = Object.entries(definitions).map(async ([tag, { edition }]) => [tag, (await edition()).css]);
+  return Object.fromEntries(await Promise.all(entries)) as Record<TagName, string>;
 }
 
 async function page(address: string, stampedPath: string, manifest: Manifest): Promise<string> {

@@ -1,17 +1,22 @@
 import { renderToString } from 'preact-render-to-string';
-import { parse, sheetText, stamp, view, wrapperAttributes, type Definition, type Raw } from '../../widgets/kit/definition';
+import { parseAll, stamp, view, wrapperAttributes, type Definition, type Raw } from '../../widgets/kit/definition';
 
 /**
  * The inside of a tag's declarative shadow root: its style sheet and the finished widget. No white space stands
  * between the nodes, or hydration would take them out.
+ * @param editionCss what the brand's look adds to the style sheet
  * @param attributes as written on the tag
  */
-export function shadowHtml(definition: Definition, attributes: Raw): string {
-  const values = parse(definition, attributes);
+export function shadowHtml(definition: Definition, editionCss: string, attributes: Raw): string {
+  const values = parseAll(definition, attributes);
   const wrapper = { 'data-cat': stamp(definition, attributes), ...wrapperAttributes(values) };
-  const shown = Object.entries(wrapper).map(([name, value]) => ` ${name}="${escape(value)}"`);
+  const shown = Object.entries(wrapper).map(([name, value]) => ` ${name}="${escape(String(value))}"`);
   const inside = renderToString(view(definition, values, () => undefined) as never);
-  return `<style>${sheetText(definition)}</style><div${shown.join('')}>${inside}</div>`;
+  const style =
+    values.look === 'edition'
+      ? `<style data-look="edition">${definition.css}${editionCss}</style>`
+      : `<style>${definition.css}</style>`;
+  return `${style}<div${shown.join('')}>${inside}</div>`;
 }
 
 /** Text made safe for an attribute's value or an element's content. */

@@ -1,5 +1,5 @@
 import { business } from '#content/settings';
-import { config } from '../../widgets/kit/services/config';
+import { site } from '../../widgets/kit/services/config';
 
 /** What a page says of itself to browsers, search engines and social networks. */
 export interface Head {
@@ -15,7 +15,7 @@ export const fullTitle = ({ title }: Head): string =>
   title.includes(business.name) ? title : `${title} ${business.titleSuffix.trim()}`;
 
 /** Absolute address of a page of ours. */
-export const absolute = (path: string): string => new URL(path, config.site).href;
+export const absolute = (path: string): string => new URL(path, site).href;
 
 /** Brings the head of the document up to date after a navigation. */
 export function applyHead(head: Head): void {

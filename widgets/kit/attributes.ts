@@ -4,8 +4,6 @@ export interface AttributeType<T> {
   fallback: T;
   /** Returns undefined when the text is not a value of this type. */
   parse(text: string): T | undefined;
-  /** What would have been right, for the console line. */
-  expects: string;
 }
 
 export type AttributeTable = Record<string, AttributeType<unknown>>;
@@ -16,14 +14,12 @@ export type Values<A extends AttributeTable> = { [K in keyof A]: ValueOf<A[K]> }
 export const text = (fallback = ''): AttributeType<string> => ({
   fallback,
   parse: (text) => text,
-  expects: 'text',
 });
 
 /** Present means true, absent or `"false"` means false. */
 export const flag = (): AttributeType<boolean> => ({
   fallback: false,
   parse: (text) => text !== 'false',
-  expects: 'true or false',
 });
 
 /** A whole number from `min` to `max`, both included. */
@@ -38,26 +34,22 @@ export const integer = <T extends number | undefined>(
     const value = Number(text);
     return Number.isInteger(value) && value >= min && value <= max ? value : undefined;
   },
-  expects: `a whole number from ${min} to ${max}`,
 });
 
 /** One of a fixed list of words. */
 export const oneOf = <const T extends string>(words: readonly T[], fallback: T): AttributeType<T> => ({
   fallback,
   parse: (text) => (text === '' ? fallback : words.find((word) => word === text.trim().toLowerCase())),
-  expects: `one of ${words.filter(Boolean).join(', ')}`,
 });
 
 /** Words separated by spaces or commas, each of a fixed list; wrong words are left out by the widget. */
 export const words = (): AttributeType<readonly string[]> => ({
   fallback: [],
   parse: (text) => text.toLowerCase().split(/[\s,]+/).filter(Boolean),
-  expects: 'words separated by spaces',
 });
 
 /** A booking affiliate's short name. Anything else must not reach an address, so it counts as absent. */
 export const shortName = (): AttributeType<string> => ({
   fallback: '',
   parse: (text) => (/^[a-z0-9-]{0,64}$/i.test(text.trim()) ? text.trim() : undefined),
-  expects: 'a short name of letters, digits and hyphens',
 });

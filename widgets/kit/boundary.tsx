@@ -10,18 +10,13 @@ interface Props {
  * Keeps a render error inside the widget: the page never sees an exception, and what the page's author
  * wrote inside the tag (a usable link) shows through the slot instead.
  */
-export class Boundary extends Component<Props, { failed: boolean }> {
-  override state = { failed: false };
-
-  static getDerivedStateFromError() {
-    return { failed: true };
-  }
-
+export class Boundary extends Component<Props, { failed?: boolean }> {
   override componentDidCatch(error: unknown) {
-    report(this.props.tag, `cannot be shown (${String(error)})`);
+    this.setState({ failed: true });
+    report(this.props.tag, `cannot be shown: ${String(error)}`);
   }
 
   override render() {
-    return this.state.failed ? <slot /> : this.props.children;
+    return this.state?.failed ? <slot /> : this.props.children;
   }
 }

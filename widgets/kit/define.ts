@@ -1,10 +1,10 @@
 import r2wc from '@r2wc/core';
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
 import { build } from '#content/build';
-import type { AttributeTable, AttributeType } from './attributes';
-import { attributesOf, camel, parse, stamp, valueOf, view, wrapperAttributes, type Definition } from './definition';
+import type { AttributeTable } from './attributes';
+import { attributesOf, camel, parse, parseAll, stamp, view, wrapperAttributes, type Definition } from './definition';
 import { report } from './report';
-import { adoptSheets } from './sheets';
+import { applySheets } from './sheets';
 
 // The names under which r2wc 1.3.1 keeps its state. The version is pinned because of them.
 const CONNECTED = Symbol.for('r2wc.connected');
@@ -19,6 +19,12 @@ interface Base extends HTMLElement {
   disconnectedCallback(): void;
 }
 
+interface Mounted {
+  element: Base;
+  root: Root;
+  wrapper: HTMLElement;
+}
+
 /**
  * Makes a tag of a definition and registers it, in a task of its own so that many tags on a page never add
  * up to one long task. On a server it only hands the definition back. A tag that exists already stays.
@@ -29,12 +35,10 @@ export function define<A extends AttributeTable>(definition: Definition<A>): Def
 }
 
 function register(definition: Definition): void {
-  const known = customElements.get(definition.tag) as { version?: string } | undefined;
-  if (known) {
-    if (known.version !== build.id) report(definition.tag, 'is already defined, by another version; the first stays');
-    return;
-  }
-  customElements.define(definition.tag, elementClass(definition));
+  const { tag } = definition;
+  const known = customElements.get(tag) as { version?: string } | undefined;
+  if (!known) customElements.define(tag, elementClass(definition));
+  else if (known.version !== build.id) report(tag, 'another version is already defined and stays');
 }
 
 /**
@@ -42,28 +46,24 @@ function register(definition: Definition): void {
  * they are and parsed when rendering, so nothing in a page can make the constructor throw.
  */
 function elementClass(definition: Definition): CustomElementConstructor {
-  const names = Object.keys(attributesOf(definition));
-  const types = Object.fromEntries(names.map((name) => [name, 'string' as const]));
+  const attributes = attributesOf(definition);
   const R2wc = r2wc(
     definition.component as never,
-    { shadow: 'open', props: types },
-    { mount, update, unmount } as never,
+    { shadow: 'open', props: attributes.map(([name]) => name) },
+    {
+      mount: (shadow: ShadowRoot) => mount(definition, shadow),
+      update: ({ element, root, wrapper }: Mounted) => root.render(render(definition, element, wrapper)),
+      unmount: ({ root }: Mounted) => root.unmount(),
+    } as never,
   ) as unknown as { new (): Base; prototype: Base };
 
   class CatElement extends R2wc {
     static version = build.id;
-    #emit = (name: string, detail?: unknown) => {
-      this.dispatchEvent(new CustomEvent(name, { detail, bubbles: true, composed: true }));
-    };
 
     constructor() {
       super();
       // r2wc starts as connected and would mount on the first property set, with half of the props.
       this[CONNECTED] = false;
-    }
-
-    get emit() {
-      return this.#emit;
     }
 
     // r2wc calls this from its constructor; a prerendered root must be handed back, not emptied.
@@ -72,8 +72,15 @@ function elementClass(definition: Definition): CustomElementConstructor {
     }
 
     override connectedCallback() {
-      for (const name of names) takeEarlyProperty(this, camel(name));
-      adoptSheets(this.shadowRoot!, definition);
+      for (const [name] of attributes) {
+        // A property that was set before the definition arrived hides the accessor: hand its value over.
+        const property = camel(name);
+        if (Object.hasOwn(this, property)) {
+          const value: unknown = Reflect.get(this, property);
+          Reflect.deleteProperty(this, property);
+          Reflect.set(this, property, value);
+        }
+      }
       super.connectedCallback();
     }
 
@@ -85,9 +92,7 @@ function elementClass(definition: Definition): CustomElementConstructor {
     // A move within the document is a disconnect and a connect in one breath, and must keep the state.
     override disconnectedCallback() {
       queueMicrotask(() => {
-        if (this.isConnected) return;
-        this[CONNECTED] = false;
-        super.disconnectedCallback();
+        if (!this.isConnected) super.disconnectedCallback();
       });
     }
 
@@ -95,62 +100,44 @@ function elementClass(definition: Definition): CustomElementConstructor {
     connectedMoveCallback() {}
   }
 
-  for (const [name, type] of Object.entries(attributesOf(definition))) defineProperty(CatElement.prototype, name, type);
+  for (const [name, type] of attributes) {
+    Object.defineProperty(CatElement.prototype, camel(name), {
+      get(this: Base) {
+        return parse(definition.tag, name, type, this[PROPS][name]);
+      },
+      // A property mirrors its attribute: null, undefined and false remove it, true is the bare attribute.
+      set(this: Base, value: unknown) {
+        if (value === null || value === undefined || value === false) this.removeAttribute(name);
+        else this.setAttribute(name, value === true ? '' : String(value));
+      },
+    });
+  }
   return CatElement;
-
-  type Mounted = { element: CatElement; root: Root; wrapper: HTMLElement };
-
-  function render(element: CatElement, wrapper: HTMLElement) {
-    const values = parse(definition, element[PROPS]);
-    for (const [name, value] of Object.entries(wrapperAttributes(values))) {
-      if (wrapper.getAttribute(name) !== value) wrapper.setAttribute(name, value);
-    }
-    return view(definition, values, element.emit);
-  }
-
-  function mount(shadow: ShadowRoot): Mounted {
-    const element = shadow.host as CatElement;
-    const current = stamp(definition, element[PROPS]);
-    const found = shadow.querySelector<HTMLElement>('[data-cat]');
-    if (found?.firstChild && found.dataset.cat === current) {
-      return { element, wrapper: found, root: hydrateRoot(found, render(element, found)) };
-    }
-    const wrapper = found ?? shadow.appendChild(document.createElement('div'));
-    wrapper.replaceChildren();
-    wrapper.dataset.cat = current;
-    const root = createRoot(wrapper);
-    root.render(render(element, wrapper));
-    return { element, wrapper, root };
-  }
-
-  function update({ element, root, wrapper }: Mounted) {
-    root.render(render(element, wrapper));
-  }
-
-  function unmount({ root }: Mounted) {
-    root.unmount();
-  }
 }
 
-/** A property that was set before the definition arrived hides the accessor: hand its value over. */
-function takeEarlyProperty(element: HTMLElement, property: string): void {
-  if (!Object.hasOwn(element, property)) return;
-  const value: unknown = Reflect.get(element, property);
-  Reflect.deleteProperty(element, property);
-  Reflect.set(element, property, value);
-}
-
-/** A property mirrors its attribute: null, undefined and false remove it, true is the bare attribute. */
-function defineProperty(prototype: Base, name: string, type: AttributeType<unknown>): void {
-  Object.defineProperty(prototype, camel(name), {
-    configurable: true,
-    enumerable: true,
-    get(this: Base) {
-      return valueOf(type, this.getAttribute(name) ?? undefined) ?? type.fallback;
-    },
-    set(this: Base, value: unknown) {
-      if (value === null || value === undefined || value === false) this.removeAttribute(name);
-      else this.setAttribute(name, value === true ? '' : String(value));
-    },
+function render(definition: Definition, element: Base, wrapper: HTMLElement) {
+  const values = parseAll(definition, element[PROPS]);
+  applySheets(element.shadowRoot!, wrapper, definition, values.look);
+  for (const [name, value] of Object.entries(wrapperAttributes(values))) {
+    if (wrapper.getAttribute(name) !== value) wrapper.setAttribute(name, String(value));
+  }
+  return view(definition, values, (name, detail) => {
+    element.dispatchEvent(new CustomEvent(name, { detail, bubbles: true, composed: true }));
   });
+}
+
+function mount(definition: Definition, shadow: ShadowRoot): Mounted {
+  const element = shadow.host as Base;
+  const current = stamp(definition, element[PROPS]);
+  const wrapper =
+    shadow.querySelector<HTMLElement>('[data-cat]') ?? shadow.appendChild(document.createElement('div'));
+  const content = render(definition, element, wrapper);
+  if (wrapper.firstChild && wrapper.dataset.cat === current) {
+    return { element, wrapper, root: hydrateRoot(wrapper, content) };
+  }
+  wrapper.replaceChildren();
+  wrapper.dataset.cat = current;
+  const root = createRoot(wrapper);
+  root.render(content);
+  return { element, wrapper, root };
 }

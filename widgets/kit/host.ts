@@ -18,18 +18,8 @@ export interface Host extends Values<typeof commonAttributes> {
   emit(name: `cat-${string}`, detail?: unknown): void;
 }
 
-const nowhere: Host = {
-  tag: 'cat',
-  home: false,
-  partner: '',
-  theme: 'auto',
-  look: '',
-  heading: 3,
-  analytics: false,
-  emit() {},
-};
-
-export const HostContext = createContext<Host>(nowhere);
+/** Outside of any tag a component stands in a page of our own. */
+export const HostContext = createContext({ home: true, heading: 2, partner: '', emit() {} } as unknown as Host);
 
 /** The page around the component: foreign unless the tag says `home`. */
 export const useHost = (): Host => useContext(HostContext);

@@ -1,18 +1,12 @@
-import { config } from './services/config';
 import type { Host } from './host';
+import { site } from './services/config';
+
+/** The address of a file of ours: root-relative on our own site, absolute on a foreign page. */
+export const fileUrl = (path: string, { home }: Pick<Host, 'home'>): string => (home ? path : site + path);
 
 /**
- * The address of one of our pages as a tag must write it: root-relative on our own site, absolute and with the
- * partner's name on a foreign page.
- * @param path root-relative, may carry a query and a fragment
+ * The address of one of our pages as a tag must write it: on a foreign page with the partner's name.
+ * @param path root-relative, without query and fragment
  */
-export function pageUrl(path: string, { home, partner }: Pick<Host, 'home' | 'partner'>): string {
-  if (home) return path;
-  const url = new URL(path, config.site);
-  if (partner) url.searchParams.set('partner', partner);
-  return url.href;
-}
-
-/** The address of a picture or other file of ours. */
-export const fileUrl = (path: string, { home }: Pick<Host, 'home'>): string =>
-  home ? path : new URL(path, config.site).href;
+export const pageUrl = (path: string, host: Pick<Host, 'home' | 'partner'>): string =>
+  fileUrl(path, host) + (host.partner && !host.home ? `?partner=${host.partner}` : '');

@@ -1,34 +1,35 @@
-import { sheetText, type Definition } from './definition';
+import type { Definition } from './definition';
 
-const adopted = new WeakMap<Document, Map<string, CSSStyleSheet>>();
+const made = new WeakMap<Document, Map<string, CSSStyleSheet>>();
 
 /**
- * Styles a shadow root with a constructed sheet, which needs no `style-src` on the host's policy. A
- * prerendered `<style>` is enough where it counts: one that a policy blocked is present but has no sheet.
+ * Styles a shadow root for a look. Constructed sheets need no `style-src` in the page's policy; a prerendered
+ * `<style>` is enough where it counts: one that a policy blocked is present but has no sheet. The brand's look
+ * is a chunk of its own, because partner pages rarely ask for it; until it is there nothing is shown.
  */
-export function adoptSheets(root: ShadowRoot, definition: Definition): void {
-  if (root.adoptedStyleSheets?.length || root.querySelector('style')?.sheet) return;
-  const sheet = constructedSheet(root.ownerDocument, definition);
-  if (sheet) {
-    root.adoptedStyleSheets = [sheet];
-  } else {
-    const style = document.createElement('style');
-    style.textContent = sheetText(definition);
-    root.prepend(style);
-  }
+export function applySheets(root: ShadowRoot, wrapper: HTMLElement, definition: Definition, look: unknown): void {
+  const style = root.querySelector('style');
+  if (!style?.sheet) adopt(root, definition.tag, () => definition.css);
+  if (look !== 'edition' || (style?.sheet && style.dataset.look) || wrapper.dataset.dressed) return;
+  wrapper.dataset.dressed = '';
+  wrapper.style.visibility = 'hidden';
+  definition
+    .edition()
+    .then(({ css }) => adopt(root, `${definition.tag} edition`, () => css))
+    .catch(() => undefined) // The neutral look does as well, and the browser has logged what it could not fetch.
+    .finally(() => wrapper.style.removeProperty('visibility'));
 }
 
-/** One sheet per tag and document; undefined in browsers without constructed sheets. */
-function constructedSheet(document: Document, definition: Definition): CSSStyleSheet | undefined {
-  const Sheet = document.defaultView?.CSSStyleSheet;
-  if (!Sheet || !('replaceSync' in Sheet.prototype)) return undefined;
-  const sheets = adopted.get(document) ?? new Map<string, CSSStyleSheet>();
-  adopted.set(document, sheets);
-  let sheet = sheets.get(definition.tag);
+/** Adds a sheet to a root, once. Sheets are made once per document, and lost when a root moves to another one. */
+function adopt(root: ShadowRoot, name: string, text: () => string): void {
+  const document = root.ownerDocument;
+  const sheets = made.get(document) ?? new Map<string, CSSStyleSheet>();
+  made.set(document, sheets);
+  let sheet = sheets.get(name);
   if (!sheet) {
-    sheet = new Sheet();
-    sheet.replaceSync(sheetText(definition));
-    sheets.set(definition.tag, sheet);
+    sheet = new document.defaultView!.CSSStyleSheet();
+    sheet.replaceSync(text());
+    sheets.set(name, sheet);
   }
-  return sheet;
+  if (!root.adoptedStyleSheets.includes(sheet)) root.adoptedStyleSheets.push(sheet);
 }

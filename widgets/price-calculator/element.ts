@@ -21,6 +21,7 @@ export const priceCalculator = define({
   tag: 'cat-price-calculator',
   attributes: { guests: integer(8, MIN_GUESTS, MAX_GUESTS) },
   css,
+  edition: () => import('#css/price-calculator-edition'),
   component: ({ guests }: { guests: number }) =>
     createElement(PriceCalculator, {
       guests,

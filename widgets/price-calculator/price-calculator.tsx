@@ -1,4 +1,4 @@
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { useHost } from '../kit/host';
 import { pageUrl } from '../kit/links';
 import { MAX_GUESTS, MIN_GUESTS, parseGuests, privateTourPrice, type PrivatePrices } from '../kit/model/price';
@@ -23,7 +23,6 @@ interface Props {
 /** What a private tour costs for a number of guests. The total is announced when it changes. */
 export function PriceCalculator({ prices, guests: initial }: Props) {
   const host = useHost();
-  const id = useId();
   const [from, setFrom] = useState(initial);
   // What stands in the field may be empty or "abc" for a moment; what is counted never is.
   const [entry, setEntry] = useState(String(initial));
@@ -47,9 +46,9 @@ export function PriceCalculator({ prices, guests: initial }: Props) {
     <div part="card" className="bill">
       <Heading part="title">What will it cost?</Heading>
       <div className="bill-guests">
-        <label htmlFor={id}>Guests</label>
-        <Stepper id={id} entry={entry} guests={guests} onEntry={change} onLeave={() => setEntry(String(guests))} />
-        <p id={`${id}-hint`} className="bill-hint">{`From ${MIN_GUESTS} to ${MAX_GUESTS}.`}</p>
+        <label htmlFor="guests">Guests</label>
+        <Stepper entry={entry} guests={guests} onEntry={change} onLeave={() => setEntry(String(guests))} />
+        <p id="guests-hint" className="bill-hint">{`From ${MIN_GUESTS} to ${MAX_GUESTS}.`}</p>
       </div>
       <Heads guests={guests} included={prices.included} />
       <Bill prices={prices} guests={guests} extraGuests={extraGuests} total={total} />

@@ -2,7 +2,6 @@ import type { KeyboardEvent } from 'react';
 import { MAX_GUESTS, MIN_GUESTS } from '../kit/model/price';
 
 interface Props {
-  id: string;
   /** The text in the field. */
   entry: string;
   /** The number that it means. */
@@ -12,7 +11,7 @@ interface Props {
 }
 
 /** A number field with large minus and plus buttons; the arrow keys, Home and End work in the field. */
-export function Stepper({ id, entry, guests, onEntry, onLeave }: Props) {
+export function Stepper({ entry, guests, onEntry, onLeave }: Props) {
   const step = (by: number) => onEntry(String(guests + by));
   const onKeyDown = (event: KeyboardEvent) => {
     const keys: Record<string, () => void> = {
@@ -32,7 +31,7 @@ export function Stepper({ id, entry, guests, onEntry, onLeave }: Props) {
         −
       </button>
       <input
-        id={id}
+        id="guests"
         part="field"
         role="spinbutton"
         inputMode="numeric"
@@ -42,7 +41,7 @@ export function Stepper({ id, entry, guests, onEntry, onLeave }: Props) {
         aria-valuenow={guests}
         aria-valuemin={MIN_GUESTS}
         aria-valuemax={MAX_GUESTS}
-        aria-describedby={`${id}-hint`}
+        aria-describedby="guests-hint"
         onInput={(event) => onEntry(event.currentTarget.value)}
         onKeyDown={onKeyDown}
         onBlur={onLeave}

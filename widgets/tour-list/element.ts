@@ -1,11 +1,13 @@
 import { css } from '#css/tour-list';
 import { pictures as tourPictures } from '#content/tour-pictures';
-import { tours } from '#content/tours';
+import { cards } from '#content/tour-cards';
 import { createElement } from 'react';
 import { flag, oneOf, words } from '../kit/attributes';
 import { define } from '../kit/define';
 import type { BookingStart } from '../kit/ui/reserve-link';
 import { layouts, TourList, type Layout } from './tour-list';
+
+const loadDescriptions = async () => (await import('#content/tour-descriptions')).descriptions;
 
 /**
  * `<cat-tour-list>`: the tours with a live search, each with its price and a way to book it.
@@ -26,9 +28,11 @@ export const tourList = define({
   tag: 'cat-tour-list',
   attributes: { tours: words(), layout: oneOf(layouts, 'cards'), 'no-search': flag() },
   css,
+  edition: () => import('#css/tour-list-edition'),
   component: (props: { tours: readonly string[]; layout: Layout; noSearch: boolean }) =>
     createElement(TourList, {
-      tours,
+      tours: cards,
+      loadDescriptions,
       pictures: tourPictures,
       only: props.tours,
       layout: props.layout,

@@ -1,22 +1,28 @@
-import type { TourSummary } from '../kit/model/tour';
+import type { TourCard, TourDescriptions } from '../kit/model/tour';
 
-/** The tours whose title, description or teaser contains the query, whatever its case; all for an empty one. */
-export function searchTours(tours: readonly TourSummary[], query: string): readonly TourSummary[] {
+/**
+ * The tours whose title, description or teaser contains the query, whatever its case; all for an empty one.
+ * @param descriptions not there until somebody searches
+ */
+export function searchTours(
+  tours: readonly TourCard[],
+  query: string,
+  descriptions?: TourDescriptions,
+): readonly TourCard[] {
   const wanted = query.trim().toLowerCase();
-  if (!wanted) return tours;
-  return tours.filter(({ title, description, teaser }) =>
-    [title, description, teaser].some((text) => text.toLowerCase().includes(wanted)),
+  return tours.filter(({ slug, title, teaser }) =>
+    `${title}\n${teaser}\n${descriptions?.[slug] ?? ''}`.toLowerCase().includes(wanted),
   );
 }
 
 /** The tours named by a tag's `tours` attribute, in its order; all when it names none that exist. */
 export function pickTours(
-  tours: readonly TourSummary[],
+  tours: readonly TourCard[],
   slugs: readonly string[],
-): { picked: readonly TourSummary[]; unknown: readonly string[] } {
-  const find = (slug: string) => tours.find((tour) => tour.slug === slug);
-  const picked = [...new Set(slugs)].flatMap((slug) => find(slug) ?? []);
-  return { picked: picked.length ? picked : tours, unknown: slugs.filter((slug) => !find(slug)) };
+): { picked: readonly TourCard[]; unknown: readonly string[] } {
+  const picked = [...new Set(slugs)].flatMap((slug) => tours.find((tour) => tour.slug === slug) ?? []);
+  const known = picked.map(({ slug }) => slug as string);
+  return { picked: picked.length ? picked : tours, unknown: slugs.filter((slug) => !known.includes(slug)) };
 }
 
 /** What is said about a search, on screen and to a screen reader. */

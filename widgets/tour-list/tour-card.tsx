@@ -1,19 +1,18 @@
-import { useId } from 'react';
 import { useHost } from '../kit/host';
 import { pageUrl } from '../kit/links';
 import type { Picture as PictureFiles } from '../kit/model/picture';
-import type { TourSummary } from '../kit/model/tour';
+import type { TourCard as TourCardData } from '../kit/model/tour';
 import { Picture } from '../kit/ui/picture';
 import { PlateLink } from '../kit/ui/plate';
 import { ReserveLink, shortLabel } from '../kit/ui/reserve-link';
 import type { Layout } from './tour-list';
 
 interface Props {
-  tour: TourSummary;
+  tour: TourCardData;
   picture: PictureFiles | undefined;
   layout: Layout;
   /** The first and widest card of our own page. */
-  lead: boolean;
+  lead: boolean | undefined;
 }
 
 const sizes: Record<Layout, string> = {
@@ -25,15 +24,16 @@ const sizes: Record<Layout, string> = {
 /** One tour: picture, heading with duration and price, teaser and the way to book it. */
 export function TourCard({ tour, picture, layout, lead }: Props) {
   const host = useHost();
-  const title = useId();
+  const title = `title-${tour.slug}`;
   const Heading = `h${host.heading}` as 'h3';
-  const href = pageUrl(tour.url, host);
+  const href = pageUrl(`/tours/${tour.slug}`, host);
   const compact = layout === 'compact';
   return (
     <li part="card" className="tour" data-lead={lead ? '' : undefined}>
       <div part="image" className="tour-picture">
         {picture ? (
           <Picture
+            className="tour-shot"
             picture={picture}
             alt={tour.imageAlt}
             sizes={lead ? '(min-width: 56em) 46rem, 92vw' : sizes[layout]}
@@ -43,7 +43,7 @@ export function TourCard({ tour, picture, layout, lead }: Props) {
       </div>
       <div className="tour-text">
         <Heading part="title" id={title} className="tour-title">
-          <a href={href}>{tour.heading.title}</a> <span className="tour-detail">{tour.heading.detail}</span>
+          <a href={href}>{tour.title}</a> <span className="tour-detail">{tour.detail}</span>
         </Heading>
         <p part="meta" className="tour-meta">
           {`${tour.schedule} · ${tour.group}`}
@@ -52,7 +52,7 @@ export function TourCard({ tour, picture, layout, lead }: Props) {
       </div>
       <div className="tour-action">
         {tour.byArrangement ? (
-          <PlateLink href={pageUrl('/contact', host)} kinds={['small']} aria-describedby={title}>
+          <PlateLink href={pageUrl('/contact', host)} kind="small" aria-describedby={title}>
             {compact ? 'Ask' : 'Contact Us'}
           </PlateLink>
         ) : (

@@ -1,7 +1,7 @@
-import { useEffect, useId, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useHost } from '../kit/host';
 import type { Picture } from '../kit/model/picture';
-import type { TourSummary } from '../kit/model/tour';
+import type { TourCard as Tour, TourDescriptions } from '../kit/model/tour';
 import { report } from '../kit/report';
 import { Credit } from '../kit/ui/credit';
 import { EmptyList } from './empty-list';
@@ -13,7 +13,9 @@ export const layouts = ['cards', 'list', 'compact'] as const;
 export type Layout = (typeof layouts)[number];
 
 interface Props {
-  tours: readonly TourSummary[];
+  tours: readonly Tour[];
+  /** Fetches what is searched but not shown. */
+  loadDescriptions: () => Promise<TourDescriptions>;
   /** By picture key. */
   pictures: Readonly<Record<string, Picture>>;
   /** Slugs of the tours to show, in this order; empty means all. */
@@ -23,35 +25,39 @@ interface Props {
 }
 
 /** The tours with a live search. Filters as one types; the number found is announced. */
-export function TourList({ tours, pictures, only, layout, noSearch }: Props) {
+export function TourList({ tours, loadDescriptions, pictures, only, layout, noSearch }: Props) {
   const { tag, home } = useHost();
   const [query, setQuery] = useState('');
-  const message = useId();
+  const [descriptions, setDescriptions] = useState<TourDescriptions>();
   const { picked, unknown } = pickTours(tours, only);
-  const found = searchTours(picked, query);
   const asked = query.trim();
+  const found = searchTours(picked, asked, descriptions);
 
   useEffect(() => {
-    for (const slug of unknown) report(tag, `tours="${slug}" is not a tour; it is left out`);
-  }, [tag, unknown.join(' ')]);
+    for (const slug of unknown) report(tag, `tours="${slug}" is not a tour`);
+  }, [unknown.join()]);
+
+  const prepare = () => {
+    loadDescriptions().then(setDescriptions, () => report(tag, 'the search knows titles and teasers only'));
+  };
 
   return (
     <div className="tours" data-layout={layout}>
       {noSearch ? null : (
-        <SearchField query={query} onQuery={setQuery} describedBy={message} />
+        <SearchField query={query} onQuery={setQuery} onFocus={prepare} />
       )}
-      <p id={message} role="status" className={asked ? 'tours-message' : 'vh'}>
+      <p id="found" role="status" className={asked ? 'tours-message' : 'vh'}>
         {asked ? searchMessage(found.length, asked) : ''}
       </p>
       {found.length ? (
-        <ul className="tours-grid" data-count={found.length} role="list">
-          {found.map((tour, index) => (
+        <ul className="tours-grid" role="list">
+          {found.map((tour) => (
             <TourCard
               key={tour.slug}
               tour={tour}
-              picture={pictures[tour.image]}
+              picture={pictures[`tours/${tour.slug}`]}
               layout={layout}
-              lead={layout === 'cards' && tour.featured && index === 0 && found.length === tours.length}
+              lead={layout === 'cards' && found.length === tours.length && tour.featured}
             />
           ))}
         </ul>

@@ -38,17 +38,27 @@ const dark = (p: Palette) => ({
   pupil: p.ink,
   whisker: p.cream,
 });
+const face = (p: Palette) => ({ line: p.ink, eye: p.lamp, pupil: p.ink, nose: p.pink, ear: p.pink });
 const light = (p: Palette, base: string) => ({
-  ...{ base, edge: p.slate, far: p.slate, line: p.ink, eye: p.lamp, pupil: p.ink, nose: p.pink, ear: p.pink },
-  ...{ whisker: p.ink, rim: p.ink },
+  ...face(p),
+  base,
+  edge: p.slate,
+  far: p.slate,
+  whisker: p.ink,
+  rim: p.ink,
 });
 const warm = (p: Palette, base: string, stripe: string) => ({
-  ...{ base, edge: stripe, far: stripe, line: p.ink, eye: p.lamp, pupil: p.ink, nose: p.pink, ear: p.pink },
-  ...{ whisker: p.cream, rim: p.ink, stripe },
+  ...face(p),
+  base,
+  edge: stripe,
+  far: stripe,
+  whisker: p.cream,
+  rim: p.ink,
+  stripe,
 });
 const cool = (p: Palette) => ({ ...light(p, p.slate), edge: p.ink, far: p.ink, whisker: p.cream });
 
-/** Thirteen coats, each made of the inks of the palette at hand. */
+/** Fourteen coats, each made of the inks of the palette at hand. */
 export const coats = {
   black: (p: Palette): Coat => ({ ...dark(p), nose: p.slate, ear: p.slate }),
   tuxedo: (p: Palette): Coat => ({

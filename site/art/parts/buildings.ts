@@ -56,7 +56,7 @@ export function skyline(
     x += bw + between(r, -4, 6);
     i++;
   }
-  return out + path(d, c) + (w ? path(w, win) : '');
+  return out + path(d, c) + (win && w ? path(w, win) : '');
 }
 
 /** A sash window. */

@@ -1,16 +1,56 @@
+import { tours } from '#content/tours';
 import type { TourPage } from '../../../widgets/kit/model/tour';
 import { Tag } from '../../../widgets/kit/tag';
 import type { PageModule } from '../../routes';
+import { Crumbs } from '../../ui/crumbs';
+import { Facts } from '../../ui/facts';
+import { Faq } from '../../ui/faq';
+import { Quotes } from '../../ui/quote';
+import { Arrangement } from './arrangement';
+import { BookNow } from './book-now';
+import { TourHero } from './tour-hero';
+import { Walk } from './walk';
 
-/** The page of one tour. */
+const trail = [
+  { href: '/', label: 'Home' },
+  { href: '/tours', label: 'Tours' },
+];
+
+/** The page of one tour: a public walk with its stops and dates, or the one that is made to order. */
 export function tourPage(tour: TourPage): PageModule {
-  return {
-    head: () => ({ title: tour.meta.title, description: tour.meta.description, canonical: `/tours/${tour.slug}` }),
-    Page: () => (
-      <section>
-        <h1>{tour.title}</h1>
-        {tour.arrangement ? <Tag name="cat-price-calculator" /> : null}
+  const summary = tours.find(({ slug }) => slug === tour.slug)!;
+  const others = tours.filter(({ slug }) => slug !== tour.slug).map(({ slug }) => slug);
+
+  const Page = () => (
+    <>
+      <TourHero tour={tour} summary={summary} />
+      <div className="wrap">
+        <Crumbs trail={trail} here={tour.title} />
+        <Facts facts={tour.facts} />
+      </div>
+      {tour.arrangement ? (
+        <Arrangement tour={tour} arrangement={tour.arrangement} />
+      ) : (
+        <Walk tour={tour} summary={summary} />
+      )}
+      {tour.testimonials.length ? (
+        <div className="band">
+          <section className="wrap sec">
+            <h2 className="head">{tour.testimonialsHeading}</h2>
+            <Quotes testimonials={tour.testimonials} />
+          </section>
+        </div>
+      ) : null}
+      <BookNow tour={tour} summary={summary} />
+      <hr className="oxford" />
+      <Faq heading={tour.faqHeading} items={tour.faq} oneAtATime />
+      <section className="wrap tour-others">
+        <h2 className="head">{tour.otherToursHeading}</h2>
+        <Tag name="cat-tour-list" attributes={{ tours: others.join(' '), 'no-search': true }}>
+          <a href="/tours">Our Tours</a>
+        </Tag>
       </section>
-    ),
-  };
+    </>
+  );
+  return { head: () => ({ ...tour.meta, canonical: `/tours/${tour.slug}` }), Page };
 }

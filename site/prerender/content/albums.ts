@@ -1,10 +1,11 @@
 import { albumSchema, type Album, type GalleryItem } from '../../../widgets/kit/model/gallery';
 import { readYamlFile, type Loaded, type Reader } from './reader';
 
-/** 'cat-on-a-stoop' as words, or nothing if the name says nothing (a number, a camera's name). */
+/** 'cat-on-a-stoop' as words, or nothing if the name says nothing (a number, a camera's name) or cannot stand in an address. */
 function altFromName(key: string): string | undefined {
   const name = key.split('/').at(-1) ?? '';
-  if (/^\d+$|^(img|dsc|dscn|dscf|pxl|photo|image|p)[-_]?\d+/i.test(name)) return undefined;
+  if (!/^[a-z0-9-]+$/.test(name) || /^\d+$|^(img|dsc|dscn|dscf|pxl|photo|image|p)[-_]?\d+/i.test(name))
+    return undefined;
   const words = name.replaceAll('-', ' ');
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
@@ -34,7 +35,8 @@ function reportNameless(reader: Reader, { file, lineOf }: Loaded<unknown>, pictu
     line: lineOf(['pictures']),
     field: 'pictures',
     wrong: `has no alt text for "${picture}", which lies in its folder`,
-    right: 'List the picture here with an alt text, or name its file after what it shows (cat-on-a-stoop.jpg).',
+    right:
+      'List the picture here with an alt text, or name its file after what it shows, in small letters with hyphens (cat-on-a-stoop.jpg).',
     kind: 'content',
   });
 }

@@ -28,7 +28,8 @@ function joinTexts(nodes: readonly Nodes[]): Nodes[] {
 
 /** A call that makes an element: `jsxs` takes several children, `jsx` one. */
 function element(tag: string, props: readonly string[], children: readonly string[]): string {
-  const content = children.length > 1 ? [`children: [${children.join(', ')}]`] : children.map((c) => `children: ${c}`);
+  const content =
+    children.length > 1 ? [`children: [${children.join(', ')}]`] : children.map((c) => `children: ${c}`);
   return `${children.length > 1 ? 'jsxs' : 'jsx'}(${tag}, { ${[...props, ...content].join(', ')} })`;
 }
 
@@ -51,18 +52,32 @@ function nodeWriter(headings: PostHeading[]) {
         return [`jsx('hr', {})`];
       case 'heading': {
         const heading = rest.shift();
-        return [element(`h${heading?.level ?? 1}`, [`id: ${JSON.stringify(heading?.id ?? '')}`], inside(node))];
+        return [
+          element(
+            `Heading${heading?.level ?? 1}`,
+            [`id: ${JSON.stringify(heading?.id ?? '')}`],
+            inside(node),
+          ),
+        ];
       }
       case 'list': {
         const start = node.ordered && node.start && node.start !== 1 ? [`start: ${node.start}`] : [];
-        const entries = node.children.map((item) => element(`'li'`, [], entry(item, !node.spread && !item.spread)));
+        const entries = node.children.map((item) =>
+          element(`'li'`, [], entry(item, !node.spread && !item.spread)),
+        );
         return [element(node.ordered ? `'ol'` : `'ul'`, start, entries)];
       }
       case 'link':
         return [element('Link', [`href: ${JSON.stringify(node.url)}`], inside(node))];
       case 'image': {
         const caption = node.title ? [`caption: ${JSON.stringify(node.title)}`] : [];
-        return [element('Picture', [`name: ${JSON.stringify(node.url)}`, `alt: ${JSON.stringify(node.alt)}`, ...caption], [])];
+        return [
+          element(
+            'Picture',
+            [`name: ${JSON.stringify(node.url)}`, `alt: ${JSON.stringify(node.alt)}`, ...caption],
+            [],
+          ),
+        ];
       }
       case 'paragraph': {
         const only = node.children[0];
@@ -84,18 +99,21 @@ export function bodyModule(id: number, tree: Root, models: string): GeneratedMod
   const write = nodeWriter(headingsOf(tree));
   const blocks = tree.children.flatMap(write).map((block) => `      ${block},\n`);
   const calls = blocks.join('');
-  const levels = [1, 2, 3].filter((level) => calls.includes(`jsx(h${level},`) || calls.includes(`jsxs(h${level},`));
+  const levels = [1, 2, 3].filter((level) => calls.includes(`(Heading${level},`));
   const lines = [
     `import { Fragment, ${calls.includes('jsx(') ? 'jsx, ' : ''}jsxs } from 'react/jsx-runtime';`,
     `import type { PostBodyProps } from '${models}/post';`,
     '',
     `export function Body({ ${[
-      calls.includes('Picture,') || calls.includes('Link,') ? 'components' : '',
+      /\((Picture|Link),/.test(calls) ? 'components' : '',
       levels.length > 0 ? 'headingLevel = 2' : '',
     ]
       .filter(Boolean)
       .join(', ')} }: PostBodyProps) {`,
-    ...levels.map((level) => `  const h${level} = \`h\${headingLevel + ${level - 1}}\`;`),
+    ...levels.map(
+      (level) =>
+        `  const Heading${level} = \`h\${headingLevel${level > 1 ? ` + ${level - 1}` : ''}}\` as 'h2';`,
+    ),
     ...(calls.includes('(Link,') ? [`  const Link = components.link ?? 'a';`] : []),
     ...(calls.includes('(Picture,') ? ['  const Picture = components.picture;'] : []),
     '  return jsxs(Fragment, {',

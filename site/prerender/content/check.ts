@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { TOUR_SLUGS } from '../../../widgets/kit/model/tour';
 import { checkUnique, uniques } from './duplicates';
 import { loadContent, type Content } from './load';
 import { nodesOf } from './markdown';
@@ -16,16 +17,6 @@ export interface CheckedContent {
 }
 
 type Report = (problem: ContentProblem) => void;
-
-/** Pages of the site that content may link to: those with a file, the tours and the posts. */
-function pagePaths({ plain, tours, posts }: Content): string[] {
-  const ownPath = (data: unknown) => (data as { path?: unknown }).path;
-  return [
-    ...plain.map(({ data }) => ownPath(data)).filter((address) => typeof address === 'string'),
-    ...tours.map(({ slug }) => `/tours/${slug}`),
-    ...posts.flatMap(({ data }) => [`/blog/${data.id}`, `/blog?post=${data.id}`]),
-  ];
-}
 
 /** Checks the links and pictures inside a post's body. */
 function checkBody({ file, body, bodyLine }: LoadedPost, targets: Targets, report: Report): void {
@@ -64,11 +55,14 @@ const inOrder = (a: ContentProblem, b: ContentProblem) =>
 
 /** Reads a whole content folder and checks files, links and pictures; missing pictures come last. */
 export async function checkContentTree(root: string): Promise<CheckedContent> {
-  const reader: Reader = { root, problems: [], samples: [], words: {} };
+  const reader: Reader = { root, problems: [], samples: [], words: {}, pages: [] };
   const report: Report = (problem) => reader.problems.push(problem);
   const pictures = await pictureKeys(path.join(root, 'pictures'));
   const content = await loadContent(reader, pictures);
-  const targets: Targets = { pictures, pages: new Set(pagePaths(content)) };
+  const targets: Targets = {
+    pictures,
+    pages: new Set([...reader.pages, ...TOUR_SLUGS.map((slug) => `/tours/${slug}`)]),
+  };
   const { settings, tours, albums, search, posts, plain } = content;
   const files: (Loaded<unknown> | undefined)[] = [settings, search, ...tours, ...albums, ...posts, ...plain];
   for (const file of files) if (file) checkReferences(file, targets, report);

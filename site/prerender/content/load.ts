@@ -18,6 +18,9 @@ export interface Content {
   plain: (Loaded<unknown> & { kind: PlainKind })[];
 }
 
+/** Texts of a tour that its other texts may repeat, so that each stands in its file once. */
+const TOUR_WORDS = ['duration', 'schedule', 'group'];
+
 /** The items of a list for which reading gave something. */
 async function readEach<K, T extends object>(keys: readonly K[], read: (key: K) => Promise<T | undefined>) {
   const found: T[] = [];
@@ -35,7 +38,10 @@ export async function loadContent(reader: Reader, pictures: ReadonlySet<string>)
   const options = { fill: settings !== undefined };
   const search = await readYamlFile(reader, 'search.yaml', searchSchema, options);
   const tours = await readEach(TOUR_SLUGS, async (slug) => {
-    const file = await readYamlFile(reader, `tours/${slug}.yaml`, tourSchema, options);
+    const file = await readYamlFile(reader, `tours/${slug}.yaml`, tourSchema, {
+      ...options,
+      ownWords: TOUR_WORDS,
+    });
     return file && { ...file, slug };
   });
   const plain = await readEach(PLAIN_KINDS, async (kind) => {

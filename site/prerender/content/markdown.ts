@@ -51,7 +51,8 @@ export function parseMarkdown(text: string, report: Report): Root {
   for (const node of nodesOf(tree)) {
     const line = node.position?.start.line ?? 1;
     if (!ALLOWED.has(node.type)) {
-      const right = INSTEAD[node.type] ?? 'Use headings, paragraphs, lists, quotes, bold, italics, links, images.';
+      const right =
+        INSTEAD[node.type] ?? 'Use headings, paragraphs, lists, quotes, bold, italics, links, images.';
       report({ line, wrong: `holds something that is not allowed here (${node.type})`, right });
     } else if (node.type === 'heading' && node.depth > 3) {
       report({ line, wrong: `has a heading with ${node.depth} signs`, right: 'Use #, ## or ###.' });

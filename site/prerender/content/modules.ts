@@ -1,17 +1,23 @@
 import path from 'node:path';
 import type { SearchEntry } from '../../../widgets/kit/model/search';
+import type { SiteSettings } from '../../../widgets/kit/model/settings';
 import { bodyModule } from './body-module';
 import { dataModule, type GeneratedModule } from './emit';
 import type { Content } from './load';
-import { tourPage, tourSummary } from './tour-modules';
+import { calendarPage, tourCard, tourPage, tourSummary } from './tour-modules';
 
 /** Builds modules that lie in an output folder and take their types from `kit/model`. */
 function moduleWriter(outDir: string) {
   const models = path.relative(outDir, 'widgets/kit/model').split(path.sep).join('/');
   const type = (name: string, file: string) => `import type { ${name} } from '${models}/${file}';`;
   /** A module with one export. */
-  const one = (module: string, [typeName, file]: [string, string], name: string, value: unknown, list = false) =>
-    dataModule(module, [type(typeName, file)], [{ name, type: list ? `${typeName}[]` : typeName, value }]);
+  const one = (
+    module: string,
+    [typeName, file]: [string, string],
+    name: string,
+    value: unknown,
+    list = false,
+  ) => dataModule(module, [type(typeName, file)], [{ name, type: list ? `${typeName}[]` : typeName, value }]);
   /** A module with one export per field. */
   const fields = (module: string, [typeName, file]: [string, string], value: object) =>
     dataModule(
@@ -29,6 +35,13 @@ function tourModules({ settings, tours }: Content, { one }: Writer): GeneratedMo
   const summaries = tours.map(({ slug, data }) => tourSummary(slug, data, settings.data));
   return [
     one('tours', ['TourSummary', 'tour'], 'tours', summaries, true),
+    one('tour-cards', ['TourCard', 'tour'], 'cards', summaries.map(tourCard), true),
+    one(
+      'tour-descriptions',
+      ['TourDescriptions', 'tour'],
+      'descriptions',
+      Object.fromEntries(summaries.map(({ slug, description }) => [slug, description])),
+    ),
     ...tours.map(({ slug, data }) =>
       one(`tour-${slug}`, ['TourPage', 'tour'], 'tour', tourPage(slug, data, settings.data)),
     ),
@@ -38,7 +51,13 @@ function tourModules({ settings, tours }: Content, { one }: Writer): GeneratedMo
 function postModules({ posts }: Content, { one, models }: Writer): GeneratedModule[] {
   const loaders = posts.map(({ data }) => `  ${data.id}: () => import('./post-${data.id}'),`);
   return [
-    one('posts', ['Post', 'post'], 'posts', posts.map(({ data }) => data), true),
+    one(
+      'posts',
+      ['Post', 'post'],
+      'posts',
+      posts.map(({ data }) => data),
+      true,
+    ),
     {
       name: 'post-bodies.ts',
       text: [
@@ -54,6 +73,14 @@ function postModules({ posts }: Content, { one, models }: Writer): GeneratedModu
   ];
 }
 
+function settingsModule({ settings }: Content, { fields }: Writer): GeneratedModule[] {
+  if (!settings) return [];
+  const { links, ...rest } = settings.data;
+  const giftCards = calendarPage(rest.booking, rest.booking.giftCardItem);
+  const value: SiteSettings = { ...rest, links: { giftCards, ...links } };
+  return [fields('settings', ['SiteSettings', 'settings'], value)];
+}
+
 function searchModule({ search, tours }: Content, { one }: Writer): GeneratedModule[] {
   const entries: SearchEntry[] = [
     ...tours.map(({ slug, data }) => ({ name: data.title, path: `/tours/${slug}`, type: 'tour' as const })),
@@ -67,7 +94,7 @@ export function contentModules(content: Content, outDir: string): GeneratedModul
   const writer = moduleWriter(outDir);
   const albums = Object.fromEntries(content.albums.map(({ album, data }) => [album, data.pictures]));
   return [
-    ...(content.settings ? [writer.fields('settings', ['Settings', 'settings'], content.settings.data)] : []),
+    ...settingsModule(content, writer),
     ...tourModules(content, writer),
     ...postModules(content, writer),
     ...searchModule(content, writer),

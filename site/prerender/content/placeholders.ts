@@ -49,7 +49,10 @@ export function fillContent(
   }
   if (typeof content === 'object' && content !== null) {
     return Object.fromEntries(
-      Object.entries(content).map(([key, item]) => [key, fillContent(item, words, onUnknown, [...path, key])]),
+      Object.entries(content).map(([key, item]) => [
+        key,
+        fillContent(item, words, onUnknown, [...path, key]),
+      ]),
     );
   }
   return content;

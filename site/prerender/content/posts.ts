@@ -31,9 +31,7 @@ export async function readPosts(reader: Reader, options: { fill: boolean }): Pro
     const post = await readPost(reader, name, options);
     if (post) posts.push(post);
   }
-  return posts.toSorted(
-    (a, b) => b.data.isoDate.localeCompare(a.data.isoDate) || b.data.id - a.data.id,
-  );
+  return posts.toSorted((a, b) => b.data.isoDate.localeCompare(a.data.isoDate) || b.data.id - a.data.id);
 }
 
 async function readPost(reader: Reader, name: string, options: { fill: boolean }) {
@@ -53,7 +51,10 @@ async function readPost(reader: Reader, name: string, options: { fill: boolean }
     });
     return undefined;
   }
-  const loaded = acceptYaml(reader, readYaml(file, parts.fields, parts.fieldsLine), postSchema, options);
+  const source = readYaml(file, parts.fields, parts.fieldsLine);
+  const { id } = (source.data ?? {}) as { id?: unknown };
+  if (typeof id === 'number') reader.pages.push(`/blog/${id}`, `/blog?post=${id}`);
+  const loaded = acceptYaml(reader, source, postSchema, options);
   const filled = fillText(parts.body, options.fill ? reader.words : {}, (word) => {
     if (!options.fill) return;
     report({
@@ -81,7 +82,7 @@ async function readPost(reader: Reader, name: string, options: { fill: boolean }
     ...fields,
     ...(date ?? { isoDate: '' }),
     author: author ?? reader.words['business'] ?? '',
-    image: fields.image ?? `posts/${path.parse(name).name}`,
+    image: fields.image ?? `posts/${fields.id}`,
     readingMinutes: readingMinutes(body),
     headings: headingsOf(body),
     meta: { title: metaTitle ?? fields.title, description: metaDescription },

@@ -30,8 +30,6 @@ export class ContentError extends Error {
 /** A path of keys and positions as people write it: `faq[2].question`. Positions count from 1. */
 export function fieldName(path: readonly PropertyKey[]): string {
   return path
-    .map((step, index) =>
-      typeof step === 'number' ? `[${step + 1}]` : `${index ? '.' : ''}${String(step)}`,
-    )
+    .map((step, index) => (typeof step === 'number' ? `[${step + 1}]` : `${index ? '.' : ''}${String(step)}`))
     .join('');
 }

@@ -14,6 +14,8 @@ export interface Reader {
   samples: Sample[];
   /** What `{words}` in texts become; empty until the settings are read. */
   words: Record<string, string>;
+  /** Addresses of this site's pages that files claim, right or wrong in other fields. */
+  pages: string[];
 }
 
 /** A file's checked content, and the way from a field back to its line. */
@@ -21,6 +23,14 @@ export interface Loaded<T> {
   file: string;
   data: T;
   lineOf: YamlSource['lineOf'];
+}
+
+/** How a file is read. */
+export interface ReadOptions {
+  /** Whether words in braces are filled in. */
+  fill: boolean;
+  /** Top-level texts of the file itself that its other texts may use as words. */
+  ownWords?: readonly string[];
 }
 
 /** A file's path as people see it in messages: from the project folder. */
@@ -44,25 +54,35 @@ export async function readText(reader: Reader, relative: string): Promise<string
   }
 }
 
+function ownWords(data: unknown, names: readonly string[] = []): Record<string, string> {
+  const fields = (data ?? {}) as Record<string, unknown>;
+  return Object.fromEntries(
+    names.flatMap((name) => (typeof fields[name] === 'string' ? [[name, fields[name]]] : [])),
+  );
+}
+
 /** Fills in the words of a YAML text that was read, checks it, and gathers its samples and problems. */
 export function acceptYaml<T>(
   reader: Reader,
   source: YamlSource,
   schema: ZodType<T>,
-  options: { fill: boolean },
+  options: ReadOptions,
 ): Loaded<T> | undefined {
   const { file, lineOf } = source;
   reader.samples.push(...source.samples);
   reader.problems.push(...source.problems);
   if (source.problems.length > 0) return undefined;
+  const { path: address } = (source.data ?? {}) as { path?: unknown };
+  if (typeof address === 'string') reader.pages.push(address);
+  const words = { ...reader.words, ...ownWords(source.data, options.ownWords) };
   const filled = options.fill
-    ? fillContent(source.data, reader.words, (word, place) =>
+    ? fillContent(source.data, words, (word, place) =>
         reader.problems.push({
           file,
           line: lineOf(place),
           field: fieldName(place),
           wrong: `uses the unknown word {${word}}`,
-          right: `Known words: ${Object.keys(reader.words).join(', ')}.`,
+          right: `Known words: ${Object.keys(words).join(', ')}.`,
           kind: 'content',
         }),
       )
@@ -76,7 +96,7 @@ export async function readYamlFile<T>(
   reader: Reader,
   relative: string,
   schema: ZodType<T>,
-  options = { fill: true },
+  options: ReadOptions = { fill: true },
 ): Promise<Loaded<T> | undefined> {
   const text = await readText(reader, relative);
   if (text === undefined) return undefined;

@@ -19,7 +19,9 @@ export function stripSamples(content: unknown): { data: unknown; found: Mark[] }
     if (!isRecord(value)) return value;
     const { sample, note, ...rest } = value;
     if (sample !== true) {
-      return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, visit(item, [...path, key])]));
+      return Object.fromEntries(
+        Object.entries(value).map(([key, item]) => [key, visit(item, [...path, key])]),
+      );
     }
     found.push({ path, note: typeof note === 'string' ? note : 'replace this sample' });
     if ('value' in rest) return visit(rest['value'], path);

@@ -1,5 +1,5 @@
 import type { Settings } from '../../../widgets/kit/model/settings';
-import type { TourFile, TourPage, TourSlug, TourSummary } from '../../../widgets/kit/model/tour';
+import type { TourCard, TourFile, TourPage, TourSlug, TourSummary } from '../../../widgets/kit/model/tour';
 
 /** The provider's calendar page for an item, with the house's booking flow. */
 export function calendarPage({ company, origin, flow }: Settings['booking'], itemId: number): string {
@@ -29,6 +29,24 @@ export function tourSummary(slug: TourSlug, tour: TourFile, settings: Settings):
     url: `/tours/${slug}`,
     byArrangement,
     heading: { title, detail },
+  };
+}
+
+/** The little that goes to every partner page. */
+export function tourCard(summary: TourSummary): TourCard {
+  const { slug, title, teaser, imageAlt, itemId, place, schedule, group } = summary;
+  return {
+    slug,
+    title,
+    detail: summary.heading.detail,
+    teaser,
+    imageAlt,
+    itemId,
+    place,
+    schedule,
+    group,
+    ...(summary.featured && { featured: true as const }),
+    ...(summary.byArrangement && { byArrangement: true as const }),
   };
 }
 
@@ -62,7 +80,13 @@ export function tourPage(slug: TourSlug, tour: TourFile, { business, prices }: S
       url: `${business.siteUrl}/tours/${slug}`,
       price: String(tour.byArrangement ? prices.privateMinimum : prices.perPerson),
       currency: 'USD',
-      location: `${meetingPoint.name}, ${meetingPoint.locality ?? business.city}, ${business.region}`,
+      location: [
+        tour.byArrangement ? [] : meetingPoint.name,
+        meetingPoint.locality ?? business.city,
+        business.region,
+      ]
+        .flat()
+        .join(', '),
     },
   };
 }

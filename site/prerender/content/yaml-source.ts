@@ -30,7 +30,8 @@ function below(node: unknown, step: PropertyKey): unknown {
 
 /** Where a field's key starts; that is where people look, even when the value is on the next line. */
 function startOf(parent: unknown, step: PropertyKey): number | undefined {
-  const map = isMap(parent) && parent.has('sample') && parent.has('value') ? parent.get('value', true) : parent;
+  const map =
+    isMap(parent) && parent.has('sample') && parent.has('value') ? parent.get('value', true) : parent;
   if (!isMap(map)) return undefined;
   const pair = map.items.find(({ key }) => isScalar(key) && key.value === step);
   return isNode(pair?.key) ? pair.key.range?.[0] : undefined;
@@ -59,16 +60,14 @@ export function readYaml(file: string, text: string, firstLine = 1): YamlSource 
   const lines = new LineCounter();
   const document = parseDocument(text, { lineCounter: lines, prettyErrors: false });
   const lineOf = locator(document, lines, firstLine);
-  const problems = document.errors.map(
-    (error): ContentProblem => ({
-      file,
-      line: lines.linePos(error.pos[0]).line + firstLine - 1,
-      field: '',
-      wrong: `is not readable as YAML: ${error.message}`,
-      right: 'Check indents, and put texts that hold ": " or start with a sign between quotes.',
-      kind: 'content',
-    }),
-  );
+  const problems = document.errors.map((error): ContentProblem => ({
+    file,
+    line: lines.linePos(error.pos[0]).line + firstLine - 1,
+    field: '',
+    wrong: `is not readable as YAML: ${error.message}`,
+    right: 'Check indents, and put texts that hold ": " or start with a sign between quotes.',
+    kind: 'content',
+  }));
   if (problems.length > 0) return { file, data: undefined, samples: [], problems, lineOf };
   const { data, found } = stripSamples(document.toJS());
   const samples = found.map(({ path, note }) => ({ file, line: lineOf(path), field: fieldName(path), note }));

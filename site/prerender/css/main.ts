@@ -6,17 +6,21 @@ import { writeChanged } from '../write-changed';
 import { minify, sheetFor } from './sheet';
 
 /**
- * Writes `#css/base` (seal, tokens, reset of every shadow root), `#css/<tag folder>` for each tag and
- * `#css/site` for our own pages.
+ * Writes for each tag `#css/<folder>` (seal, tokens, reset and its own rules: complete, so that a partner page
+ * never pays for another tag) and `#css/<folder>-edition` (what the brand's look adds), and `#css/site` for
+ * our own pages.
  */
 export function generateCss({ outDir }: { outDir: string }): void {
   const write = (name: string, css: string) =>
     writeChanged(path.join(outDir, `${name}.ts`), `export const css = ${JSON.stringify(css)};\n`);
 
-  const edition = `[data-look=edition]{${brandColours()}${brandScale('cqi')}${brandFonts}--_hair:color-mix(in srgb,var(--_ink) 26%,transparent)}`;
-  const base = inWidgetUnits(minify(readFileSync('widgets/kit/style/base.css', 'utf8') + edition, 'base.css'));
-  write('base', base);
-  for (const folder of tagFolders()) write(folder, inWidgetUnits(sheetFor(`widgets/${folder}/element.ts`, base)));
+  const base = inWidgetUnits(minify(readFileSync('widgets/kit/style/base.css', 'utf8'), 'base.css'));
+  const brand = `[data-look=edition]{${brandColours()}${brandScale('cqi')}${brandFonts}}${readFileSync('widgets/kit/style/edition.css', 'utf8')}`;
+  for (const folder of tagFolders()) {
+    const { css, edition } = sheetFor(`widgets/${folder}/element.ts`, base);
+    write(folder, onlyUsedTokens(base + inWidgetUnits(css)));
+    write(`${folder}-edition`, inWidgetUnits(minify(brand, 'tokens') + edition));
+  }
 
   const root = `:root{${brandColours()}${brandScale('vw')}${brandFonts}}`;
   const page = minify(
@@ -25,7 +29,15 @@ export function generateCss({ outDir }: { outDir: string }): void {
       readFileSync('site/style/page.css', 'utf8'),
     'page.css',
   );
-  write('site', page + sheetFor('site/main.tsx', page));
+  const { css, edition } = sheetFor('site/main.tsx', page);
+  write('site', page + css + edition);
+}
+
+/** Leaves out the neutral tokens that the sheet does not use; the brand's look brings all of its own. */
+function onlyUsedTokens(css: string): string {
+  const used = new Set([...css.matchAll(/var\((--_[\w-]+)/g)].map((match) => match[1]!));
+  const left = css.replace(/(--_[\w-]+):[^;}]*(;|(?=\}))/g, (whole, name: string) => (used.has(name) ? whole : ''));
+  return left === css ? css : onlyUsedTokens(left);
 }
 
 /** Folders that hold a tag: those with an `element.ts`. */

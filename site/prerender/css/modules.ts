@@ -54,9 +54,13 @@ function isClassName(node: ts.Node): boolean {
   return name === 'className' || name.endsWith('ClassName');
 }
 
+const comparisons = new Set([ts.SyntaxKind.EqualsEqualsEqualsToken, ts.SyntaxKind.ExclamationEqualsEqualsToken]);
+
 function literals(node: ts.Node): string[] {
   const found: string[] = [];
   const walk = (child: ts.Node) => {
+    // What is compared is no class name: path === '/' ? 'over' : ''.
+    if (ts.isBinaryExpression(child) && comparisons.has(child.operatorToken.kind)) return;
     if (ts.isStringLiteralLike(child) || ts.isTemplateHead(child) || ts.isTemplateMiddleOrTemplateTail(child)) {
       found.push(...child.text.split(/\s+/).filter(Boolean));
     }

@@ -4,21 +4,27 @@ import { compileClasses } from '../../../widgets/kit/style/twind';
 import { moduleGraph } from './modules';
 
 /**
- * The style sheet that an entry module needs: the `.css` file beside each module it reaches, then the
- * utilities for the class names in them.
+ * The style sheets that an entry module needs: the `.css` file beside each module it reaches, then the
+ * utilities for the class names in them; apart, the `.edition.css` files, which only the brand's look needs.
  * @param entry path of the module
  * @param first style text that goes before, not counted as missing when its classes are used
  * @throws Error naming the class names that neither a style sheet nor the theme knows
  */
-export function sheetFor(entry: string, first = ''): string {
+export function sheetFor(entry: string, first = ''): { css: string; edition: string } {
   const graph = moduleGraph(entry);
-  const files = [...graph.keys()].map((file) => file.replace(/\.tsx?$/, '.css')).filter((file) => existsSync(file));
-  const written = files.map((file) => minify(readFileSync(file, 'utf8'), file)).join('');
-  const named = classesIn(first + written);
+  const beside = (ending: string) =>
+    [...graph.keys()]
+      .map((file) => file.replace(/\.tsx?$/, ending))
+      .filter((file) => existsSync(file))
+      .map((file) => minify(readFileSync(file, 'utf8'), file))
+      .join('');
+  const written = beside('.css');
+  const edition = beside('.edition.css');
+  const named = classesIn(first + written + edition);
   const used = new Set([...graph.values()].flatMap((module) => module.classNames));
   const { css, unknown } = compileClasses([...used].filter((name) => !named.has(name)).sort());
   if (unknown.length) throw new Error(`${entry}: unknown class names: ${unknown.join(', ')}`);
-  return written + minify(css, `${entry} (class names)`);
+  return { css: written + minify(css, `${entry} (class names)`), edition };
 }
 
 /**

@@ -27,22 +27,26 @@ const HERE = path.dirname(fileURLToPath(import.meta.url));
 const OUT = path.join(HERE, '../../../public/fonts');
 const NOTE = 'Written by site/prerender/fonts/main.ts.';
 
-const files: FontFile[] = [];
-for (const source of sources) files.push(...(await subsetSource(source)));
+/** Writes all font files, the style sheet and the list of what to preload; prints the sizes in bytes. */
+export async function makeFonts(): Promise<void> {
+  const files: FontFile[] = [];
+  for (const source of sources) files.push(...(await subsetSource(source)));
+  // Of several faces that hold a character the last one counts, so the core files come last.
+  const rules = files.toReversed().map(fileFace);
+  const fallbacks = (await fallbackFaces()).map(fallbackFace);
 
-mkdirSync(OUT, { recursive: true });
-for (const name of readdirSync(OUT)) rmSync(path.join(OUT, name));
-for (const { name, bytes } of files) writeFileSync(path.join(OUT, name), bytes);
-for (const { from, to } of licences) writeFileSync(path.join(OUT, to), readPackageFile(from));
+  mkdirSync(OUT, { recursive: true });
+  for (const name of readdirSync(OUT)) rmSync(path.join(OUT, name));
+  for (const { name, bytes } of files) writeFileSync(path.join(OUT, name), bytes);
+  for (const { from, to } of licences) writeFileSync(path.join(OUT, to), readPackageFile(from));
+  await writeFormatted('font-face.css', [`/* ${NOTE} */\n`, ...rules, ...fallbacks].join('\n'));
+  await writeFormatted('preload.ts', preloadModule(files));
+  for (const { name, bytes } of files) console.log(`${String(bytes.length).padStart(6)} ${name}`);
+}
 
-// Of several faces that hold a character the last one counts, so the core files come last.
-const rules = files.toReversed().map(fileFace);
-const fallbacks = (await fallbackFaces()).map(fallbackFace);
-const css = [`/* ${NOTE} */\n`, ...rules, ...fallbacks].join('\n');
-await writeFormatted('font-face.css', css);
-
-const preloaded = files.filter(({ source, name }) => source.preload && isCore(name));
-const preload = `// ${NOTE}
+function preloadModule(files: FontFile[]): string {
+  const preloaded = files.filter(({ source, name }) => source.preload && isCore(name));
+  return `// ${NOTE}
 
 /**
  * The fonts that every page asks for at once:
@@ -50,9 +54,7 @@ const preload = `// ${NOTE}
  */
 export const fontPreloads = ${JSON.stringify(preloaded.map(({ name }) => `/fonts/${name}`))} as const;
 `;
-await writeFormatted('preload.ts', preload);
-
-for (const { name, bytes } of files) console.log(`${String(bytes.length).padStart(6)} ${name}`);
+}
 
 function isCore(name: string): boolean {
   return !/-(more|extended)-[0-9a-f]{8}\.woff2$/.test(name);
@@ -62,3 +64,5 @@ async function writeFormatted(name: string, text: string): Promise<void> {
   const file = path.join(HERE, name);
   writeFileSync(file, await format(text, { ...(await resolveConfig(file)), filepath: file }));
 }
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) await makeFonts();

@@ -22,18 +22,10 @@ export function writeModules(outDir: string, pictures: Picture[]): void {
 /** Source of a module. A key that is written out and does not exist is a type error. */
 function moduleText(pictures: Picture[]): string {
   const keys = pictures.map(({ key }) => JSON.stringify(key)).join(' | ') || 'never';
-  const entries = pictures.map(
-    (picture) => `  ${JSON.stringify(picture.key)}: ${JSON.stringify(picture)},\n`,
-  );
+  const entries = pictures.map(({ key, ...files }) => `  ${JSON.stringify(key)}: ${JSON.stringify(files)},\n`);
   return `// Written by site/prerender/pictures from the masters in site/content/pictures.
-export interface Picture {
-  key: string;
-  width: number;
-  height: number;
-  color: string;
-  src: string;
-  sources: { type: string; srcset: string }[];
-}
+import type { Picture } from '../../widgets/kit/model/picture';
+
 export type PictureKey = ${keys};
 export const pictures: Record<PictureKey, Picture> = {
 ${entries.join('')}};

@@ -32,7 +32,7 @@ export function planRenditions({ key, hash, facts, file }: Known, { full }: { fu
   const { transparent, width } = facts;
   const widths = widthsFor(key, file.toLowerCase().endsWith('.svg') ? Infinity : width, { full });
   return formatsFor({ full, transparent }).flatMap((format) => {
-    const short = sha256(hash + settingsOf(format)).slice(0, 8);
+    const short = sha256(hash + JSON.stringify(facts) + settingsOf(format)).slice(0, 8);
     const { extension } = formats[format];
     return widths.map((width) => ({ name: `${key}-${short}-${width}.${extension}`, width, format }));
   });
@@ -40,24 +40,15 @@ export function planRenditions({ key, hash, facts, file }: Known, { full }: { fu
 
 /** What pages get to know of a picture. */
 export function describe({ key, facts }: Known, renditions: Rendition[]): Picture {
-  const used = [...new Set(renditions.map(({ format }) => format))];
-  const fallbacks = renditions.filter(({ format }) => format === used.at(-1));
-  // A middle width: this one is for search engines and very old browsers.
-  const fallback = fallbacks.findLast(({ width }) => width <= 1280) ?? fallbacks[0];
+  const { width, height, color } = facts;
+  const ofFirstFormat = renditions.filter(({ format }) => format === renditions[0]?.format);
   return {
     key,
-    width: facts.width,
-    height: facts.height,
-    color: facts.color,
-    src: address(fallback?.name ?? ''),
-    sources: used.map((format) => ({
-      type: formats[format].type,
-      srcset: renditions
-        .filter((rendition) => rendition.format === format)
-        .map(({ name, width }) => `${address(name)} ${width}w`)
-        .join(', '),
-    })),
+    width,
+    height,
+    color,
+    file: `/img/${(renditions[0]?.name ?? '').replace(/\d+\.\w+$/, '')}`,
+    widths: ofFirstFormat.map((rendition) => rendition.width).sort((one, other) => one - other),
+    endings: [...new Set(renditions.map(({ format }) => formats[format].extension))],
   };
 }
-
-const address = (name: string): string => `/img/${name}`;

@@ -18,9 +18,7 @@ export const paragraph = () =>
 
 /** The key of a picture: its path under `site/content/pictures`, without the file ending. */
 export const pictureKey = () =>
-  z
-    .string()
-    .regex(/^[a-z0-9-]+(\/[a-z0-9-]+)+$/, 'is not a picture key like "tours/brooklyn-heights"');
+  z.string().regex(/^[a-z0-9-]+(\/[a-z0-9-]+)+$/, 'is not a picture key like "tours/brooklyn-heights"');
 
 /** What the picture shows, for people who do not see it. */
 export const altText = () => z.string().trim().min(1, 'is empty').max(200);

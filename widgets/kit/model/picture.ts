@@ -1,14 +1,20 @@
-/** A picture in the sizes and formats that the build made of its master. */
+/** A picture in the widths and formats that the build made of its master. */
 export interface Picture {
-  /** `<folder>/<name>` of the master. */
-  key: string;
-  /** Pixels of the largest rendition; they give the aspect ratio. */
+  /** Pixels of the master; they give the aspect ratio. */
   width: number;
   height: number;
   /** `#rrggbb`, shown until the picture is there. */
   color: string;
-  /** Root-relative address for browsers that pick none of the sources. */
-  src: string;
-  /** Best format first. */
-  sources: readonly { type: string; srcset: string }[];
+  /** What all its files' root-relative addresses begin with; a width and an ending follow. */
+  file: string;
+  /** Pixels, ascending. */
+  widths: readonly number[];
+  /** Best format first; every browser can show the last. */
+  endings: readonly string[];
 }
+
+/** Root-relative address of one of its files. */
+export const pictureFile = ({ file }: Picture, width: number, ending: string): string => `${file}${width}.${ending}`;
+
+/** The width for those who cannot choose: search engines, social networks, old browsers. */
+export const middleWidth = ({ widths }: Picture): number => widths.findLast((width) => width <= 1280) ?? widths[0]!;

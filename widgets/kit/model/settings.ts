@@ -87,7 +87,6 @@ export const settingsSchema = z.strictObject({
   footer: z.strictObject({ description: paragraph() }),
   bookingCall: z.strictObject({ heading: line(80), text: paragraph(), label: line(40), href: href() }),
   links: z.strictObject({
-    giftCards: webAddress(),
     pressFolder: webAddress(),
     petition: webAddress(),
     bodegaCatPetition: webAddress(),
@@ -98,3 +97,11 @@ export const settingsSchema = z.strictObject({
 
 /** Everything of the settings file, typed. */
 export type Settings = z.infer<typeof settingsSchema>;
+
+/** The settings as `#content/settings` gives them: with the addresses that follow from others. */
+export type SiteSettings = Omit<Settings, 'links'> & {
+  links: Settings['links'] & {
+    /** The provider's page that sells gift cards. */
+    giftCards: string;
+  };
+};

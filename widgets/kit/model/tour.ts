@@ -109,6 +109,20 @@ export type TourSummary = Pick<
   heading: { title: string; detail: string };
 };
 
+/** What the tour list's tag carries to partner pages: no more than it shows. */
+export type TourCard = Pick<
+  TourSummary,
+  'slug' | 'title' | 'teaser' | 'imageAlt' | 'itemId' | 'place' | 'schedule' | 'group'
+> & {
+  /** Duration and price, as the heading shows them behind the title. */
+  detail: string;
+  featured?: true;
+  byArrangement?: true;
+};
+
+/** What else the tour list searches, by slug; fetched when somebody searches. */
+export type TourDescriptions = Record<TourSlug, string>;
+
 /** Everything else of a tour's page. */
 export type TourPage = Pick<
   TourFile,

@@ -1,4 +1,5 @@
-import { endpoints } from '#content/endpoints';
-
-/** Addresses of our own site and of the outside services; a sandbox build names the stand-ins instead. */
-export const config = endpoints;
+/**
+ * Our name, the address of our site, and the outside services' addresses, public keys and ids. A sandbox build
+ * names the stand-ins instead; nothing else differs.
+ */
+export { emailjs, fareharbor, mailchimp, name, site } from '#content/config';

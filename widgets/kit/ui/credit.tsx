@@ -1,6 +1,6 @@
-import { business } from '#content/settings';
 import { useHost } from '../host';
 import { pageUrl } from '../links';
+import { name } from '../services/config';
 
 /** The one line on a foreign page that says whose tours these are. */
 export function Credit() {
@@ -8,7 +8,7 @@ export function Credit() {
   return (
     <p className="credit">
       {'Tours by '}
-      <a href={pageUrl('/', host)}>{business.name}</a>
+      <a href={pageUrl('/', host)}>{name}</a>
     </p>
   );
 }

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
-import { fileUrl } from '../links';
 import { useHost } from '../host';
-import type { Picture as PictureFiles } from '../model/picture';
+import { fileUrl } from '../links';
+import { middleWidth, pictureFile, type Picture as PictureFiles } from '../model/picture';
 
 interface Props {
   picture: PictureFiles;
@@ -15,44 +15,47 @@ interface Props {
 }
 
 /**
- * A picture with its formats and widths. When it fails it is asked for once more as plain WebP, then an even
- * surface in its own colour takes its place and the text beside it remains.
+ * A picture with its formats and widths. When it fails it is asked for once more as plain WebP; then an even
+ * surface takes its place, with the same name for a screen reader.
  */
-export function Picture({ picture, alt, sizes, priority = false, className }: Props) {
+export function Picture({ picture, alt, sizes, priority, className = '' }: Props) {
   const host = useHost();
   const image = useRef<HTMLImageElement>(null);
-  const [tries, setTries] = useState(0);
-  const onError = () => setTries((count) => Math.min(count + 1, 2));
+  const [failures, setFailures] = useState(0);
+  const fail = () => setFailures(failures + 1);
 
   // A picture in prerendered HTML may have failed before any listener was there.
   useEffect(() => {
-    const { current } = image;
-    if (current?.complete && current.naturalWidth === 0 && current.currentSrc) onError();
+    const { complete, naturalWidth, currentSrc } = image.current ?? {};
+    if (complete && !naturalWidth && currentSrc) fail();
   }, []);
 
-  if (tries === 2) {
-    return <div className={`picture-gone ${className ?? ''}`} role={alt ? 'img' : undefined} aria-label={alt || undefined} />;
-  }
-  const absolute = (srcset: string) => srcset.replace(/\/img\//g, (path) => fileUrl(path, host));
-  const webp = picture.sources.find((source) => source.type === 'image/webp')?.srcset.split(' ')[0];
+  if (failures > 1) return <span className={`picture-gone ${className}`} {...(alt && { role: 'img', 'aria-label': alt })} />;
+
+  const { endings, widths } = picture;
+  const url = (width: number, ending: string) => fileUrl(pictureFile(picture, width, ending), host);
+  const srcSet = (ending: string) => widths.map((width) => `${url(width, ending)} ${width}w`).join();
+  const last = endings.at(-1)!;
   return (
-    <picture key={tries}>
-      {tries === 0
-        ? picture.sources.map(({ type, srcset }) => (
-            <source key={type} type={type} srcSet={absolute(srcset)} sizes={sizes} />
-          ))
-        : null}
+    <picture key={failures}>
+      {failures
+        ? null
+        : endings
+            .slice(0, -1)
+            .map((ending) => <source key={ending} type={`image/${ending}`} srcSet={srcSet(ending)} sizes={sizes} />)}
       <img
         ref={image}
         className={className}
-        src={fileUrl(tries ? (webp ?? picture.src) : picture.src, host)}
+        src={url(middleWidth(picture), failures ? 'webp' : last)}
+        srcSet={failures ? undefined : srcSet(last)}
+        sizes={failures ? undefined : sizes}
         alt={alt}
         width={picture.width}
         height={picture.height}
         loading={priority ? 'eager' : 'lazy'}
         fetchPriority={priority ? 'high' : undefined}
         decoding="async"
-        onError={onError}
+        onError={fail}
       />
     </picture>
   );

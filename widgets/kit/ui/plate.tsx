@@ -1,26 +1,17 @@
 import type { AnchorHTMLAttributes, ButtonHTMLAttributes } from 'react';
 
-type Kind = 'lamp' | 'ghost' | 'small' | 'big';
-const kindClassNames: Record<Kind, string> = {
-  lamp: 'plate-lamp',
-  ghost: 'plate-ghost',
-  small: 'plate-small',
-  big: 'plate-big',
-};
-
 interface Look {
   /** `lamp`: yellow, for dark bands. `ghost`: outline, for the second choice. Sizes: `small`, `big`. */
-  kinds?: readonly Kind[];
+  kind?: PlateKind;
 }
-
-const classes = (kinds: readonly Kind[] = []) => ['plate', ...kinds.map((kind) => kindClassNames[kind])].join(' ');
+type PlateKind = 'lamp' | 'ghost' | 'small' | 'big' | 'lamp big' | 'ghost big' | 'ghost small' | 'lamp small';
 
 /** A link that looks like an enamel plate. */
-export function PlateLink({ kinds, ...rest }: Look & AnchorHTMLAttributes<HTMLAnchorElement>) {
-  return <a part="button" className={classes(kinds)} {...rest} />;
-}
+export const PlateLink = ({ kind = '' as PlateKind, ...rest }: Look & AnchorHTMLAttributes<HTMLAnchorElement>) => (
+  <a part="button" className={`plate ${kind}`} {...rest} />
+);
 
 /** A button that looks like an enamel plate; never submits by accident. */
-export function PlateButton({ kinds, ...rest }: Look & ButtonHTMLAttributes<HTMLButtonElement>) {
-  return <button part="button" type="button" className={classes(kinds)} {...rest} />;
-}
+export const PlateButton = ({ kind = '' as PlateKind, ...rest }: Look & ButtonHTMLAttributes<HTMLButtonElement>) => (
+  <button part="button" type="button" className={`plate ${kind}`} {...rest} />
+);

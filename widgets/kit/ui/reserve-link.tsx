@@ -1,6 +1,6 @@
-import { useEffect, type MouseEvent } from 'react';
+import { useRef, type MouseEvent } from 'react';
 import { useHost } from '../host';
-import { calendarUrl, loadLightframe, openLightframe } from '../services/fareharbor';
+import { calendarUrl } from '../services/fareharbor';
 import { PlateLink } from './plate';
 
 /** How the visitor reached the provider. */
@@ -27,17 +27,23 @@ interface Props {
  * script is there. On a foreign page that script is fetched when the visitor shows intent, never before.
  */
 export function ReserveLink({ tour, item, label, describedBy }: Props) {
-  const { home, partner, emit } = useHost();
+  const { partner, emit } = useHost();
 
-  useEffect(() => {
-    if (home) whenIdle(() => void loadLightframe());
-  }, [home]);
-
+  // Nothing that speaks to the provider is fetched before it may be needed, our own part of it included.
+  const lightframe = useRef<typeof import('../services/lightframe')>(null);
+  const intent = () => {
+    import('../services/lightframe').then(
+      (module) => {
+        lightframe.current = module;
+        void module.loadLightframe();
+      },
+      () => undefined, // Without it the link opens a tab.
+    );
+  };
   const start = (way: BookingWay) => emit('cat-booking-start', { tour, item, partner, way } satisfies BookingStart);
-  const intent = () => void loadLightframe();
   const open = (event: MouseEvent) => {
     const plain = event.button === 0 && !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
-    const over = plain && openLightframe({ item, partner });
+    const over = plain && lightframe.current?.openLightframe({ item, partner });
     if (over) event.preventDefault();
     start(over ? 'lightframe' : 'tab');
   };
@@ -47,7 +53,7 @@ export function ReserveLink({ tour, item, label, describedBy }: Props) {
       href={calendarUrl({ item, partner })}
       target="_blank"
       rel="noopener"
-      kinds={['small']}
+      kind="small"
       aria-label={label === shortLabel ? undefined : 'Reserve your spot on a cat history tour'}
       aria-describedby={describedBy}
       onPointerEnter={intent}
@@ -61,9 +67,3 @@ export function ReserveLink({ tour, item, label, describedBy }: Props) {
 
 /** The label where there is no room for the whole sentence. */
 export const shortLabel = 'Reserve';
-
-/** Runs once the browser has nothing better to do, after 2 s at the latest; 1 s where it cannot tell. */
-function whenIdle(run: () => void): void {
-  if ('requestIdleCallback' in window) requestIdleCallback(run, { timeout: 2000 });
-  else setTimeout(run, 1000);
-}

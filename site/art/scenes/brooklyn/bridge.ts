@@ -12,7 +12,7 @@ export const bridge: Scene = {
     let s = rect(0, 0, W, H, p.sky) + halftone(0, 0, W, 420, p.far, { dir: 'up', pitch: 20, max: 6 });
     s += disc(600, 400, 250, p.lamp);
     s +=
-      skyline(r, -20, 470, 640, 60, 190, p.far, { spire: 1 }) +
+      skyline(r, -20, 470, 640, 60, 190, p.far, { spire: true }) +
       skyline(r, 730, 1220, 640, 60, 170, p.far, {});
     s += rect(0, 632, W, 300, p.mid) + waves(r, p.pale, 650, W, 820, { k: 12 });
     let d = '';

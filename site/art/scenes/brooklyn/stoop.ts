@@ -32,7 +32,6 @@ export const stoop: Scene = {
       circle(616, 400, 8, p.lamp);
     s += lettering('41', 600, 120, 40, p.ink, { w: 7 });
     // steps
-    const tread = [p.sky, p.far];
     for (let i = 0; i < 5; i++) {
       const y = 560 + i * 74,
         x = 330 - i * 62,
@@ -48,7 +47,7 @@ export const stoop: Scene = {
     // ironwork
     for (const m of [1, -1]) {
       let d = '';
-      const X = (v) => (m > 0 ? v : W - v);
+      const X = (v: number) => (m > 0 ? v : W - v);
       for (let i = 0; i < 6; i++) d += `M${n(X(300 - i * 50))} ${n(420 + i * 74)}V${n(590 + i * 74)}`;
       s += line(d, p.ink, 9) + line(`M${X(330)} 380L${X(10)} 850M${X(330)} 440L${X(10)} 910`, p.ink, 11);
       s +=

@@ -7,7 +7,7 @@ import { H, W, type Scene } from '../scene';
 /** A grey cat waiting for tea in a tea-room window. */
 export const tea: Scene = {
   palette: 'market',
-  draw(p, r, o) {
+  draw(p, _r, o) {
     let s = rect(0, 0, W, H, p.near);
     s +=
       rect(80, 60, 1040, 660, p.pale) +
@@ -18,25 +18,29 @@ export const tea: Scene = {
       path('M500 250Q520 180 600 178Q680 180 700 250Z', p.hot) +
       ellipse(600, 250, 100, 14, p.lamp) +
       path('M500 258L360 720H840L700 258Z', p.lamp, 'opacity=".4"');
-    const tin = (x, y, c, ch) =>
+    const tin = (x: number, y: number, c: string, ch: string) =>
       rect(x - 42, y - 104, 84, 104, c) +
       rect(x - 46, y - 120, 92, 22, p.ink) +
       rect(x - 28, y - 78, 56, 52, p.cream) +
       lettering(ch, x, y - 66, 28, c, { w: 6 });
     for (const y of [250, 420]) s += rect(110, y, 270, 16, p.brick) + rect(820, y, 270, 16, p.brick);
-    'TEA'.split('').forEach((c, i) => (s += tin(165 + i * 82 + i * 4, 250, [p.hot, p.mid, p.ginger][i], c)));
+    'TEA'
+      .split('')
+      .forEach((c, i) => (s += tin(165 + i * 82 + i * 4, 250, [p.hot, p.mid, p.ginger][i] ?? p.ink, c)));
     s += [150, 250, 340]
       .map(
         (x, i) =>
           path(
             `M${x - 34} ${420 - 48}H${x + 34}Q${x + 34} 418 ${x} 420Q${x - 34} 418 ${x - 34} 372Z`,
-            [p.cream, p.mid, p.cream][i],
+            [p.cream, p.mid, p.cream][i] ?? p.ink,
             `stroke="${p.ink}" stroke-width="5"`,
           ) + line(`M${x + 34} 380q22 0 16 16t-22 8`, p.ink, 5),
       )
       .join('');
     s +=
-      [870, 960, 1045].map((x, i) => tin(x, 250, [p.mid, p.ginger, p.hot][i], 'NYC'[i])).join('') +
+      [870, 960, 1045]
+        .map((x, i) => tin(x, 250, [p.mid, p.ginger, p.hot][i] ?? p.ink, 'NYC'.charAt(i)))
+        .join('') +
       pot(880, 420, 0.8, p) +
       pot(1000, 420, 0.9, p);
     s += line('M120 520H370M120 560H340', p.sky, 10);
@@ -69,7 +73,7 @@ export const tea: Scene = {
       path(gouge(256, 610, 262, 680, 8, 6) + gouge(284, 570, 320, 556, 6), p.far) +
       [0, 1, 2].map((i) => circle(300 + i * 40, 640 - (i % 2) * 14, 11, p.lamp)).join('');
     s += path(gouge(520, 520, 546, 400, 10, 22) + gouge(546, 500, 560, 420, 6, -14), p.cream);
-    const cup = (x, y, k) =>
+    const cup = (x: number, y: number, k: number) =>
       g(
         ellipse(0, 6, 96, 15, p.far) +
           path(

@@ -19,7 +19,7 @@ export const corner: Scene = {
         [560, 150, 260],
         [820, 250, 280],
       ]);
-    s += skyline(r, 380, 1220, 770, 130, 330, p.far, { spire: 1, tank: 0.5, win: p.sky, lit: 0.5 });
+    s += skyline(r, 380, 1220, 770, 130, 330, p.far, { spire: true, tank: 0.5, win: p.sky, lit: 0.5 });
     s +=
       rect(0, 60, 390, 720, p.brick) +
       bricks(r, p.near, 0, 84, 320, 690, 30, 52, 20) +

@@ -11,17 +11,18 @@ export const lamppost: Scene = {
   palette: 'snow',
   draw(p, r, o) {
     let s = rect(0, 0, W, H, p.sky);
-    const house = (x, w, top, c) =>
+    const house = (x: number, w: number, top: number, c: string) =>
       rect(x, top, w, 700 - top, c) +
       rect(x - 8, top - 8, w + 16, 26, p.near) +
       path(`M${x} ${top - 8}Q${x + w / 2} ${top - 34} ${x + w} ${top - 8}Z`, p.cream);
-    [
+    const houses = [
       [-30, 250, 210, p.mid],
       [230, 230, 160, p.far],
       [470, 250, 230, p.mid],
       [730, 240, 180, p.far],
       [980, 260, 220, p.mid],
-    ].forEach(([x, w, top, c], i) => {
+    ] as const;
+    houses.forEach(([x, w, top, c], i) => {
       s += house(x, w - 10, top, c);
       for (let j = 0; j < 2; j++)
         for (let k = 0; k < 2; k++)
@@ -49,16 +50,18 @@ export const lamppost: Scene = {
       wear: ['scarf'],
       look: -4,
     });
-    s += [
-      [600, 870],
-      [540, 846],
-      [470, 862],
-      [400, 836],
-      [330, 850],
-      [262, 824],
-      [190, 836],
-      [120, 812],
-    ]
+    s += (
+      [
+        [600, 870],
+        [540, 846],
+        [470, 862],
+        [400, 836],
+        [330, 850],
+        [262, 824],
+        [190, 836],
+        [120, 812],
+      ] as const
+    )
       .map(([x, y], i) => paw(x, y, 0.9, p.far, 84 + (i % 2) * 8))
       .join('');
     s += path('M640 846Q690 806 744 846Z', p.cream) + path('M776 338Q820 318 870 338L872 346H774Z', p.cream);

@@ -17,29 +17,24 @@ export const grocer: Scene = {
     s += rect(150, 156, 900, 640, p.ink) + rect(178, 200, 844, 500, p.lamp);
     s += halftone(178, 200, 844, 200, p.ginger, { dir: 'up', pitch: 18, max: 4.6 });
     // shelves
-    for (const [y, k0] of [
-      [400, 0],
-      [530, 4],
-    ]) {
-      if (y < 500) s += rect(178, y, 844, 14, p.near);
-    }
-    const can = (x, y, c, c2) =>
+    s += rect(178, 400, 844, 14, p.near);
+    const can = (x: number, y: number, c: string, c2: string) =>
       rect(x - 26, y - 70, 52, 70, c) +
       rect(x - 26, y - 52, 52, 34, c2) +
       ellipse(x, y - 70, 26, 6, p.pale) +
       circle(x, y - 35, 9, c);
-    const bottle = (x, y, c) =>
+    const bottle = (x: number, y: number, c: string) =>
       path(
         `M${x - 16} ${y}V${y - 62}Q${x - 16} ${y - 78} ${x - 7} ${y - 84}V${y - 106}H${x + 7}V${y - 84}Q${x + 16} ${y - 78} ${x + 16} ${y - 62}V${y}Z`,
         c,
       ) + rect(x - 16, y - 52, 32, 26, p.cream);
-    [220, 282, 344].forEach((x, i) => (s += can(x, 400, [p.hot, p.mid, p.hot][i], p.cream)));
-    [400, 440, 480].forEach((x, i) => (s += bottle(x, 400, [p.near, p.mid, p.near][i])));
+    [220, 282, 344].forEach((x, i) => (s += can(x, 400, [p.hot, p.mid, p.hot][i] ?? p.ink, p.cream)));
+    [400, 440, 480].forEach((x, i) => (s += bottle(x, 400, [p.near, p.mid, p.near][i] ?? p.ink)));
     [730, 770].forEach((x) => (s += bottle(x, 400, p.hot)));
-    [850, 912, 974].forEach((x, i) => (s += can(x, 400, [p.mid, p.hot, p.mid][i], p.cream)));
+    [850, 912, 974].forEach((x, i) => (s += can(x, 400, [p.mid, p.hot, p.mid][i] ?? p.ink, p.cream)));
     s +=
-      [0, 1, 2].map((i) => can(900 + i * 58 - 20, 700, [p.hot, p.mid, p.hot][i], p.cream)).join('') +
-      [0, 1].map((i) => can(910 + i * 58, 626, [p.mid, p.hot][i], p.cream)).join('') +
+      [0, 1, 2].map((i) => can(900 + i * 58 - 20, 700, [p.hot, p.mid, p.hot][i] ?? p.ink, p.cream)).join('') +
+      [0, 1].map((i) => can(910 + i * 58, 626, [p.mid, p.hot][i] ?? p.ink, p.cream)).join('') +
       can(938, 552, p.hot, p.cream);
     s += awning(120, 150, 960, 96, p.cream, p.hot, 11);
     // crate of oranges
@@ -51,7 +46,7 @@ export const grocer: Scene = {
       [236, 596],
       [290, 594],
       [262, 560],
-    ])
+    ] as const)
       or += circle(x, y, 30, p.ginger) + path(gouge(x - 12, y - 14, x + 6, y - 20, 4), p.pale);
     s += or + rect(178, 640, 176, 60, p.sky) + line('M178 670H354M222 640V700M310 640V700', p.brick, 5);
     s +=

@@ -11,7 +11,7 @@ export const pushcart: Scene = {
   palette: 'market',
   draw(p, r, o) {
     let s = rect(0, 0, W, H, p.pale) + halftone(0, 0, W, 300, p.sky, { dir: 'up', pitch: 20, max: 6.5 });
-    const ten = (x, w, top, c) => {
+    const ten = (x: number, w: number, top: number, c: string) => {
       let q = rect(x, top, w, 720 - top, c) + rect(x - 10, top - 14, w + 20, 30, p.near);
       for (let j = 0; j < 3; j++) {
         for (let k = 0; k < 3; k++)
@@ -46,7 +46,7 @@ export const pushcart: Scene = {
       rect(416, 544, 610, 26, p.near) +
       line('M1010 570L1150 540', p.near, 16) +
       line('M500 660V800M470 660V800', p.near, 14);
-    const fish = (x, y, k, c, rot) =>
+    const fish = (x: number, y: number, k: number, c: string, rot: number) =>
       g(
         path('M-80 0Q-30-46 40-22Q66-12 80 0L112-28V28L80 0Q66 12 40 22Q-30 46-80 0Z', c) +
           circle(-52, -6, 6, p.ink) +
@@ -67,7 +67,7 @@ export const pushcart: Scene = {
           lettering('10¢', 0, 8, 26, p.hot, { w: 5 }),
         at(940, 430, 0.86, false, 5),
       ) + line('M940 468V544', p.ink, 7);
-    const wheel = (x, y, R) =>
+    const wheel = (x: number, y: number, R: number) =>
       circle(x, y, R, 'none', `stroke="${p.ink}" stroke-width="16"`) +
       line(
         Array.from(

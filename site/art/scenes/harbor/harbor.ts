@@ -18,7 +18,7 @@ export const harbor: Scene = {
       [90, 150, 260],
       [640, 110, 240],
     ]);
-    s += skyline(r, -20, 1220, 560, 60, 240, p.far, { spire: 1, tank: 0.2 });
+    s += skyline(r, -20, 1220, 560, 60, 240, p.far, { spire: true, tank: 0.2 });
     s += rect(0, 552, W, 360, p.mid) + waves(r, p.far, 562, W, 700, { k: 16 });
     // smoke
     s +=

@@ -9,7 +9,7 @@ import { H, W, type Scene } from '../scene';
 /** A gift card tied with ribbon, guarded by a kitten. */
 export const giftCard: Scene = {
   palette: 'extra',
-  draw(p, r, o) {
+  draw(p, _r, o) {
     let s = rect(0, 0, W, H, p.mid) + halftone(0, 0, W, 900, p.near, { pitch: 20, max: 7 });
     s += g(
       rect(-400, -240, 800, 480, p.cream, 'rx="14"') +

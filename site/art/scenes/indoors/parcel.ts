@@ -7,7 +7,7 @@ import { H, W, type Scene } from '../scene';
 /** A cat peeking out of a parcel. */
 export const parcel: Scene = {
   palette: 'market',
-  draw(p, r, o) {
+  draw(p, _r, o) {
     let s =
       rect(0, 0, W, H, p.sky) +
       halftone(0, 0, W, 560, p.far, { dir: 'up', pitch: 18, max: 6 }) +
@@ -25,7 +25,7 @@ export const parcel: Scene = {
     s +=
       path(
         'M466 484V452Q470 430 506 430Q540 432 542 484ZM658 484V452Q662 430 698 430Q732 432 734 484Z',
-        coatInk(o, p),
+        p.ink,
       ) + line('M492 480V456M516 480V456M684 480V456M708 480V456', p.slate, 5);
     return s;
   },

@@ -1,0 +1,16 @@
+import { writeMasters } from './masters';
+import { writeIcons } from './marks/icons';
+import { writeWordMarks } from './marks/word-marks';
+
+/**
+ * `npx tsx site/art/main.ts [filter]` draws the masters whose key contains the filter, and of these only the ones whose
+ * drawing has changed. Word marks and icons take no time and are always written.
+ */
+const written = await writeMasters(process.argv[2] ?? '');
+await writeWordMarks();
+await writeIcons();
+console.log(
+  written.length
+    ? `Drew ${written.length}: ${written.join(', ')}`
+    : 'Nothing to draw: all masters are current.',
+);

@@ -1,0 +1,70 @@
+import { cat } from '../../cat/cat';
+import { lettering } from '../../kit/lettering';
+import { at, circle, g, line, n, path, rect, times } from '../../kit/shapes';
+import { skyline } from '../../parts/buildings';
+import { papers } from '../../parts/things';
+import { type Scene } from '../scene';
+
+/** A press photographer cat sets off the flash. */
+export const photographer: Scene = {
+  width: 1600,
+  height: 900,
+  palette: 'notice',
+  draw(p, r, o) {
+    let s =
+      rect(0, 0, 1600, 900, p.near) +
+      path(
+        times(24, (i) => {
+          const a = (i * Math.PI) / 12;
+          return `M1180 300L${n(1180 + 1500 * Math.cos(a))} ${n(300 + 1500 * Math.sin(a))}L${n(1180 + 1500 * Math.cos(a + 0.13))} ${n(300 + 1500 * Math.sin(a + 0.13))}Z`;
+        }),
+        p.mid,
+        'opacity=".7"',
+      );
+    s += rect(0, 720, 1600, 190, p.ink);
+    s += skyline(r, -20, 700, 730, 120, 320, p.ink, { win: p.lamp, lit: 0.25, tank: 0.4 });
+    const burst = (R: number, k: number) =>
+      times(20, (i) => {
+        const a = (i * Math.PI) / 10,
+          q = i % 2 ? R * 0.6 : R;
+        return `${i ? 'L' : 'M'}${n(1240 + q * Math.cos(a) * k)} ${n(250 + q * Math.sin(a))}`;
+      }) + 'Z';
+    s += path(burst(230, 1), p.lamp) + path(burst(150, 1), p.cream);
+    s += cat(p, {
+      pose: 'sit',
+      coat: o.coat ?? 'ginger',
+      x: 800,
+      y: 800,
+      scale: 1.5,
+      hat: 'press',
+      eyes: 'wink',
+      wear: ['tie'],
+      halo: p.near,
+      tail: 'M92-34C150-30 190 0 180 40C166 76 128 64 136 38',
+    });
+    s +=
+      line('M1120 560L1040 880M1160 560V880M1200 560L1290 880', p.brick, 16) +
+      g(
+        rect(-150, -110, 240, 210, p.brick, 'rx="10"') +
+          rect(-150, -110, 240, 50, p.ink) +
+          path('M90-80L150-100V90L90 70Z', p.ink) +
+          circle(165, 0, 62, p.slate) +
+          circle(165, 0, 44, p.ink) +
+          circle(165, 0, 24, p.mid) +
+          circle(154, -12, 8, p.cream) +
+          line('M40-110V-180', p.ink, 12) +
+          path('M-20-180H150L120-240H10Z', p.slate),
+        at(1150, 480),
+      );
+    return (
+      s +
+      g(
+        rect(-90, -60, 180, 120, p.cream) + lettering('PRESS', 0, -26, 46, p.hot, { w: 10 }),
+        at(330, 790, 1.2, false, -6),
+      ) +
+      rect(500, 790, 120, 80, p.brick) +
+      rect(520, 770, 80, 24, p.ink) +
+      papers(80, 880, 150, 3, p, { h: 20 })
+    );
+  },
+};

@@ -1,0 +1,74 @@
+import { cat } from '../../cat/cat';
+import { lettering } from '../../kit/lettering';
+import { at, circle, ellipse, g, gouge, line, path, rect, times } from '../../kit/shapes';
+import { pot, paw } from '../../parts/street';
+import { disc } from '../../parts/sky';
+import { book } from '../../parts/things';
+import { type Scene } from '../scene';
+
+/** A cat answers a candlestick telephone. */
+export const telephone: Scene = {
+  width: 1600,
+  height: 900,
+  palette: 'harbor',
+  draw(p, _r, o) {
+    let s =
+      rect(0, 0, 1600, 900, p.sky) +
+      path(
+        times(17, (i) => `M${i * 100 - 40} 0h50v700h-50z`),
+        p.pale,
+      ) +
+      disc(960, 380, 300, p.far);
+    s +=
+      rect(110, 110, 380, 420, p.brick) +
+      rect(130, 130, 340, 380, p.cream) +
+      lettering('TOURS', 300, 160, 44, p.hot, { w: 8 });
+    for (let j = 0; j < 4; j++)
+      for (let i = 0; i < 6; i++)
+        s +=
+          rect(158 + i * 50, 236 + j * 62, 38, 46, (i + j * 6) % 5 === 3 ? p.lamp : p.sky) +
+          ((i + j * 6) % 5 === 3 ? paw(177 + i * 50, 262 + j * 62, 0.9, p.ink) : '');
+    s +=
+      rect(0, 690, 1600, 34, p.brick) +
+      rect(0, 720, 1600, 190, p.near) +
+      path(
+        times(7, (i) => gouge(i * 240 - 30, 780 + (i % 2) * 60, i * 240 + 160, 784 + (i % 2) * 60, 5)),
+        p.mid,
+      );
+    s += cat(p, {
+      pose: 'wave',
+      coat: o.coat ?? 'calico',
+      x: 960,
+      y: 720,
+      scale: 1.38,
+      eyes: 'wide',
+      look: 5,
+      mouth: 'meow',
+      wear: ['pearls'],
+      halo: p.far,
+      tail: 'M-92-34C-160-40-200-70-190-110C-176-140-146-126-152-104',
+    });
+    s += g(
+      path('M-110 0Q-110-40-60-44H60Q110-40 110 0Z', p.ink) +
+        rect(-16, -280, 32, 240, p.ink) +
+        path('M-70-330L-20-300V-250L-70-220Q-96-276-70-330Z', p.ink) +
+        ellipse(-72, -275, 18, 54, p.lamp) +
+        circle(0, -276, 34, p.ink) +
+        line('M16-200H70', p.ink, 12) +
+        circle(0, -20, 20, p.slate),
+      at(1290, 706, 1.1, true),
+    );
+    s +=
+      line('M1310 640Q1420 680 1400 560Q1370 460 1200 420', p.ink, 8) +
+      g(
+        path('M-30-80H30L44-40H-44ZM-20-40H20L14 70H-14Z', p.ink) + ellipse(0, 72, 22, 10, p.slate),
+        at(1180, 360, 1, false, -28),
+      );
+    return (
+      s +
+      book(420, 700, 230, 50, p.hot, p.lamp) +
+      book(440, 650, 200, 40, p.mid, p.cream) +
+      pot(560, 612, 0.9, p)
+    );
+  },
+};

@@ -1,0 +1,19 @@
+import { PlateButton, PlateLink } from '../../widgets/kit/ui/plate';
+
+/** What stands in place of a page that could not be shown. */
+export function ErrorScreen() {
+  return (
+    <section className="error-screen" role="alert">
+      <h1>Something went wrong</h1>
+      <p>
+        {"We're sorry, but there was an error loading this page. Our team has been notified of the issue."}
+      </p>
+      <p className="btns">
+        <PlateButton onClick={() => location.reload()}>Try Again</PlateButton>
+        <PlateLink href="/" kind="ghost">
+          Home
+        </PlateLink>
+      </p>
+    </section>
+  );
+}

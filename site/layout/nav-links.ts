@@ -1,0 +1,38 @@
+import { links } from '#content/settings';
+
+export interface NavLink {
+  href: string;
+  label: string;
+}
+
+/** The main navigation, in the bar and in the slide-in menu. */
+export const mainLinks: readonly NavLink[] = [
+  { href: '/about', label: 'About' },
+  { href: '/tours', label: 'Tours' },
+  { href: '/gallery', label: 'Gallery' },
+  { href: '/blog', label: 'Blog' },
+  { href: '/in-the-news', label: 'In the News' },
+  { href: '/contact', label: 'Contact' },
+];
+
+/** What stands below `Tours`. */
+export const tourLinks: readonly NavLink[] = [
+  { href: '/tours/brooklyn-heights', label: 'Brooklyn Heights' },
+  { href: '/tours/financial-district', label: 'Financial District' },
+  { href: '/tours/lower-east-side', label: 'Lower East Side' },
+  { href: '/tours/private-tours', label: 'Private Tours' },
+];
+
+export const giftCards: NavLink = { href: links.giftCards, label: 'Gift Cards' };
+
+export const bookLink: NavLink = { href: '/booking', label: 'Book a Tour' };
+
+/**
+ * How a link of the navigation stands to the current page, for `aria-current`.
+ * @param path the current address; only known pages count, so that the page for unknown addresses is the same for all
+ */
+export function currentState(href: string, path: string): 'page' | 'true' | undefined {
+  const here = path.replace(/(.)\/$/, '$1');
+  if (href === here) return 'page';
+  return href === '/tours' && tourLinks.some((tour) => tour.href === here) ? 'true' : undefined;
+}

@@ -1,0 +1,32 @@
+import { useState } from 'react';
+import { reserveBar } from '#content/settings';
+import { PlateLink } from '../../widgets/kit/ui/plate';
+import { Icon } from '../ui/icon';
+import { isDismissed, rememberDismissal } from './dismissal';
+import { useScrolled } from './use-scrolled';
+
+/** From here on the bar shows; pixels. */
+const SHOWN_AFTER = 300;
+
+/** The bar at the bottom of the window, until it is dismissed for a day. */
+export function ReserveBar() {
+  const scrolled = useScrolled(SHOWN_AFTER);
+  const [closed, setClosed] = useState(false);
+  if (!scrolled || closed || isDismissed()) return null;
+  const dismiss = () => {
+    rememberDismissal();
+    setClosed(true);
+  };
+  return (
+    <aside className="reserve-bar" aria-label={reserveBar.title}>
+      <b className="reserve-bar-title">{reserveBar.title}</b>
+      <span className="reserve-bar-text">{reserveBar.text}</span>
+      <PlateLink href={reserveBar.href} kind="small">
+        {reserveBar.label}
+      </PlateLink>
+      <button type="button" className="reserve-bar-close" aria-label="Dismiss" onClick={dismiss}>
+        <Icon name="close" />
+      </button>
+    </aside>
+  );
+}

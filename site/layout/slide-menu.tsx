@@ -1,0 +1,85 @@
+import { useEffect, useRef, type MouseEvent } from 'react';
+import { business } from '#content/settings';
+import { PlateLink } from '../../widgets/kit/ui/plate';
+import { Icon } from '../ui/icon';
+import { bookLink, currentState, giftCards, mainLinks, tourLinks } from './nav-links';
+
+const MENU_ID = 'menu';
+
+/**
+ * The navigation of narrow screens: a button, and a dialog that slides in. As a modal dialog it keeps the focus
+ * inside and everything else still; as a popover, its other nature, it opens without script too.
+ */
+export function SlideMenu({ path }: { path: string }) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const close = () => {
+    if (dialog.current?.open) dialog.current.close();
+  };
+
+  useEffect(close, [path]);
+  useEffect(() => {
+    const wide = matchMedia('(min-width: 48em)');
+    wide.addEventListener('change', close);
+    return () => wide.removeEventListener('change', close);
+  }, []);
+
+  const open = (event: MouseEvent) => {
+    event.preventDefault();
+    if (!dialog.current?.open && !dialog.current?.matches(':popover-open')) dialog.current?.showModal();
+  };
+  // A click on the backdrop is a click on the dialog itself; one on a link leaves, even to the same page.
+  const onClick = ({ target, currentTarget }: MouseEvent) => {
+    if (target === currentTarget || (target as Element).closest('a')) close();
+  };
+
+  return (
+    <>
+      <button type="button" className="menu-button" aria-label="Open menu" popoverTarget={MENU_ID} onClick={open}>
+        <Icon name="menu" />
+      </button>
+      <dialog ref={dialog} id={MENU_ID} className="menu night" popover="auto" aria-label="Menu" onClick={onClick}>
+        <div className="menu-in">
+          <button
+            type="button"
+            className="menu-button"
+            aria-label="Close menu"
+            popoverTarget={MENU_ID}
+            popoverTargetAction="hide"
+            onClick={close}
+          >
+            <Icon name="close" />
+          </button>
+          <nav aria-label="Menu">
+            <ul className="menu-links" role="list">
+              {mainLinks.map(({ href, label }) => (
+                <li key={href}>
+                  <a className="menu-link" href={href} aria-current={currentState(href, path)}>
+                    {label}
+                  </a>
+                  {href === '/tours' ? (
+                    <ul className="menu-tours" role="list">
+                      {[...tourLinks, giftCards].map((link) => (
+                        <li key={link.href}>
+                          <a href={link.href} aria-current={currentState(link.href, path)}>
+                            {link.label}
+                          </a>
+                        </li>
+                      ))}
+                    </ul>
+                  ) : null}
+                </li>
+              ))}
+            </ul>
+          </nav>
+          <p className="menu-reach">
+            <a href={`mailto:${business.email}`}>{business.email}</a>
+            <a href={business.instagramUrl}>Instagram</a>
+          </p>
+          <PlateLink href={bookLink.href} kind="lamp big">
+            {bookLink.label}
+          </PlateLink>
+        </div>
+      </dialog>
+    </>
+  );
+}

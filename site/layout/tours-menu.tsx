@@ -1,0 +1,80 @@
+import { useEffect, useRef, type FocusEvent, type PointerEvent } from 'react';
+import { Icon } from '../ui/icon';
+import { hoverIntent } from './hover-intent';
+import { currentState, giftCards, tourLinks } from './nav-links';
+
+/**
+ * `Tours` in the bar: a link to all tours, and beside it a native disclosure with each of them. A mouse opens it
+ * by resting on either; keyboard, touch and pages without script use the disclosure.
+ */
+export function ToursMenu({ path }: { path: string }) {
+  const menu = useRef<HTMLDetailsElement>(null);
+  const setOpen = (open: boolean) => {
+    if (menu.current) menu.current.open = open;
+  };
+  const intent = useRef<ReturnType<typeof hoverIntent>>(undefined);
+  intent.current ??= hoverIntent({ open: () => setOpen(true), close: () => setOpen(false) });
+
+  useEffect(() => {
+    setOpen(false);
+    return () => intent.current?.cancel();
+  }, [path]);
+
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape' || !menu.current?.open) return;
+      const inside = menu.current.contains(document.activeElement);
+      setOpen(false);
+      if (inside) menu.current.querySelector('summary')?.focus();
+    };
+    const onPointerDown = (event: Event) => {
+      if (!menu.current?.parentElement?.contains(event.target as Node)) setOpen(false);
+    };
+    document.addEventListener('keydown', onKeyDown);
+    document.addEventListener('pointerdown', onPointerDown);
+    return () => {
+      document.removeEventListener('keydown', onKeyDown);
+      document.removeEventListener('pointerdown', onPointerDown);
+    };
+  }, []);
+
+  const byMouse = (act: () => void) => (event: PointerEvent) => {
+    if (event.pointerType === 'mouse') act();
+  };
+  const onBlur = ({ currentTarget, relatedTarget }: FocusEvent) => {
+    if (relatedTarget && !currentTarget.contains(relatedTarget as Node)) setOpen(false);
+  };
+
+  return (
+    <li
+      className="nav-tours"
+      onPointerEnter={byMouse(() => intent.current?.enter())}
+      onPointerLeave={byMouse(() => intent.current?.leave())}
+      onBlur={onBlur}
+      onClick={() => intent.current?.cancel()}
+    >
+      <a className="nav-link" href="/tours" aria-current={currentState('/tours', path)}>
+        Tours
+      </a>
+      <details ref={menu}>
+        <summary aria-label="Tours menu">
+          <Icon name="chevron" />
+        </summary>
+        <ul className="nav-panel" role="list">
+          {tourLinks.map(({ href, label }) => (
+            <li key={href}>
+              <a href={href} aria-current={currentState(href, path)}>
+                {label}
+              </a>
+            </li>
+          ))}
+          <li>
+            <a href={giftCards.href}>
+              {giftCards.label} <Icon name="external" />
+            </a>
+          </li>
+        </ul>
+      </details>
+    </li>
+  );
+}

@@ -1,0 +1,50 @@
+import type { TourPage } from '../../../widgets/kit/model/tour';
+import { Tag } from '../../../widgets/kit/tag';
+import { TextSection } from '../../ui/text-section';
+
+interface Props {
+  tour: TourPage;
+  arrangement: NonNullable<TourPage['arrangement']>;
+}
+
+/** What a private tour is about: what it costs, where it can go, when to ask. */
+export function Arrangement({ tour, arrangement: { pricing, neighborhoods, scheduling } }: Props) {
+  return (
+    <>
+      <div className="wrap sec split split-top">
+        <div className="stack">
+          {tour.intro.map((text, index) => (
+            <p key={text} className={index ? undefined : 'drop'}>
+              {text}
+            </p>
+          ))}
+          <div className="arrangement-pricing">
+            <TextSection section={pricing} />
+          </div>
+        </div>
+        <Tag name="cat-price-calculator">
+          <a href="/contact">Contact Us</a>
+        </Tag>
+      </div>
+      <div className="band">
+        <section className="wrap sec">
+          <div className="head">
+            <h2>{neighborhoods.heading}</h2>
+            <p className="lede">{neighborhoods.intro}</p>
+          </div>
+          <ul className="neighborhoods" role="list">
+            {neighborhoods.list.map(({ title, description }) => (
+              <li key={title}>
+                <h3>{title}</h3>
+                <p className="soft">{description}</p>
+              </li>
+            ))}
+          </ul>
+        </section>
+      </div>
+      <div className="wrap sec">
+        <TextSection section={scheduling} />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,29 @@
+import { booking, business, season } from '#content/settings';
+import type { TourPage, TourSummary } from '../../../widgets/kit/model/tour';
+import { PlateLink } from '../../../widgets/kit/ui/plate';
+import { ReserveLink } from '../../../widgets/kit/ui/reserve-link';
+
+/** Where dates are chosen: the provider's calendar for a public walk, our contact page for a private one. */
+export function BookNow({ tour, summary }: { tour: TourPage; summary: TourSummary }) {
+  const contact = tour.arrangement?.contact;
+  return (
+    <section className="wrap sec" id="book-now">
+      <h2 className="head">{contact?.heading ?? tour.bookingHeading}</h2>
+      <div className="book-now stack">
+        <p className="lede">{contact?.text ?? season.summary}</p>
+        <p>
+          {contact ? (
+            <PlateLink href={contact.href} kind="big">
+              {contact.label}
+            </PlateLink>
+          ) : (
+            <ReserveLink tour={tour.slug} item={summary.itemId} label={booking.label} />
+          )}
+        </p>
+        <p>
+          <a href={`mailto:${business.email}`}>{business.email}</a>
+        </p>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,29 @@
+import type { TourPage, TourSummary } from '../../../widgets/kit/model/tour';
+import { Stops } from '../../ui/stops';
+import { Ticket } from '../../ui/ticket';
+import { Meeting } from './meeting';
+
+/** What a public walk is about: introduction, price and dates, the stops; beside them ticket and meeting point. */
+export function Walk({ tour, summary }: { tour: TourPage; summary: TourSummary }) {
+  return (
+    <div className="wrap sec split split-wide split-top">
+      <div className="stack">
+        {tour.intro.map((text, index) => (
+          <p key={text} className={index ? undefined : 'drop'}>
+            {text}
+          </p>
+        ))}
+        <p className="walk-price">
+          <b>{summary.priceText}</b>
+          <a href={tour.dates.href}>{tour.dates.label}</a>
+        </p>
+        <h2 className="walk-stops">{tour.stopsHeading}</h2>
+        <Stops stops={tour.stops} />
+      </div>
+      <aside className="walk-aside" aria-label="Price and meeting point">
+        {tour.sideCard ? <Ticket card={tour.sideCard} action={tour.dates} /> : null}
+        <Meeting start={tour.meetingPoint} end={tour.endPoint} />
+      </aside>
+    </div>
+  );
+}

@@ -1,0 +1,53 @@
+import type { ReactNode } from 'react';
+import type { Action } from '../../widgets/kit/model/fields';
+import { PlateLink } from '../../widgets/kit/ui/plate';
+import { HeroPicture, type HeroArt } from './hero-picture';
+
+interface Props {
+  title: string;
+  subtitle?: string | undefined;
+  /** The first is the main one. */
+  actions?: readonly Action[] | undefined;
+  art?: HeroArt | undefined;
+  /** What the picture shows; empty when it only decorates. */
+  alt?: string | undefined;
+  /** `full`: text over the picture, the whole window. `large`, `medium`: a slip of paper cut into it. `small`: type only. */
+  height?: 'full' | 'large' | 'medium' | 'small';
+  /** A wash of paper between picture and text, for photographs; a full hero only. */
+  overlay?: 'light' | 'medium' | 'heavy';
+  imageStyle?: 'natural' | 'darken' | 'darker' | 'brighten' | 'blur';
+  imagePosition?: 'center' | 'top' | 'right' | 'bottom' | 'left';
+  contentPosition?: 'left' | 'center' | 'right';
+  /** Between the subtitle and the buttons. */
+  children?: ReactNode;
+}
+
+/** How a page opens: its heading, a sentence, what to press, and a picture that may fail. */
+export function Hero({ title, subtitle, actions = [], art, alt = '', children, ...look }: Props) {
+  const { height = 'small', overlay, imageStyle = 'natural', imagePosition = 'center', contentPosition } = look;
+  return (
+    <section className="hero" data-height={height} data-content={contentPosition}>
+      {art && height !== 'small' ? (
+        <div className="hero-picture" data-overlay={overlay} data-style={imageStyle} data-position={imagePosition}>
+          <HeroPicture art={art} alt={alt} slip={height !== 'full'} />
+        </div>
+      ) : null}
+      <div className="hero-in">
+        <div className="hero-text">
+          <h1>{title}</h1>
+          {subtitle ? <p className="hero-deck">{subtitle}</p> : null}
+          {children}
+          {actions.length ? (
+            <p className="btns">
+              {actions.map(({ href, label }, index) => (
+                <PlateLink key={label} href={href} kind={index ? 'ghost big' : 'big'}>
+                  {label}
+                </PlateLink>
+              ))}
+            </p>
+          ) : null}
+        </div>
+      </div>
+    </section>
+  );
+}

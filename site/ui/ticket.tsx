@@ -1,0 +1,20 @@
+import type { Action } from '../../widgets/kit/model/fields';
+import type { TourPage } from '../../widgets/kit/model/tour';
+import { PlateLink } from '../../widgets/kit/ui/plate';
+
+/** The price card: a ticket with a tear line. The amount at the start of the price is set large. */
+export function Ticket({ card, action }: { card: NonNullable<TourPage['sideCard']>; action: Action }) {
+  const [amount = '', ...rest] = card.price.split(' ');
+  return (
+    <div className="ticket">
+      <p>
+        <span className="ticket-amount">{amount}</span>
+        {` ${rest.join(' ')}`}
+      </p>
+      <p>{card.rating}</p>
+      <hr />
+      <p className="soft">{card.note}</p>
+      <PlateLink href={action.href}>{action.label}</PlateLink>
+    </div>
+  );
+}

@@ -1,0 +1,20 @@
+const months = [
+  'January',
+  'February',
+  'March',
+  'April',
+  'May',
+  'June',
+  'July',
+  'August',
+  'September',
+  'October',
+  'November',
+  'December',
+] as const;
+
+/** The longest name, to keep room for any. */
+export const LONGEST_MONTH = 'September';
+
+/** The month that visitors book for now: this one, or the next after its 15th day. */
+export const urgencyMonth = (today: Date): string => months[(today.getMonth() + (today.getDate() > 15 ? 1 : 0)) % 12]!;

@@ -1,0 +1,63 @@
+import { existsSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { describe, expect, it } from 'vitest';
+import { pictures } from '../../site/art/pictures/all';
+
+const fileOf = (key: string) => join('site', 'content', 'pictures', `${key}.webp`);
+const count = (prefix: string) => pictures.filter(({ key }) => key.startsWith(prefix)).length;
+
+describe('the drawn pictures', () => {
+  it('come in the numbers the pages need', () => {
+    expect(count('gallery/tours/')).toBe(38);
+    expect(count('gallery/fans/')).toBe(21);
+    expect(count('posts/')).toBe(8);
+    expect(count('team/')).toBe(4);
+    expect(count('tours/')).toBe(4);
+  });
+
+  it('have one name and one description each', () => {
+    expect(new Set(pictures.map(({ key }) => key)).size).toBe(pictures.length);
+    expect(new Set(pictures.map(({ alt }) => alt)).size).toBe(pictures.length);
+    for (const { key, alt } of pictures) expect(alt.length, key).toBeGreaterThan(30);
+  });
+
+  it('say which cat it is: every description names one', () => {
+    for (const { key, alt } of pictures)
+      expect(alt, key).toMatch(/\b(cats?|kittens?|tabby|calico|Siamese)\b/);
+  });
+
+  it('are drawn the same way every time', () => {
+    for (const picture of pictures) expect(picture.svg() === picture.svg(), picture.key).toBe(true);
+  });
+
+  it('hold no broken number and no id twice', () => {
+    for (const picture of pictures) {
+      const svg = picture.svg();
+      expect(svg, picture.key).not.toMatch(/NaN|undefined|Infinity/);
+      const ids = Array.from(svg.matchAll(/ id="([^"]+)"/g), ([, id]) => id);
+      expect(new Set(ids).size, picture.key).toBe(ids.length);
+    }
+  });
+});
+
+describe('the masters', () => {
+  it('are there, at the width they were ordered in', async () => {
+    for (const { key, width } of pictures) {
+      expect(existsSync(fileOf(key)), `${key}: run npx tsx site/art/main.ts`).toBe(true);
+      expect((await sharp(fileOf(key)).metadata()).width, key).toBe(width);
+    }
+  });
+
+  it('stay under 12 MB together', () => {
+    const bytes = pictures.reduce((sum, { key }) => sum + statSync(fileOf(key)).size, 0);
+    expect(bytes).toBeLessThan(12e6);
+  });
+
+  it('keep the first picture a phone loads at 40 kB or less', async () => {
+    for (const key of ['hero/home-tall', 'hero/night-tall']) {
+      const phone = await sharp(fileOf(key)).resize(780).webp({ quality: 70, effort: 5 }).toBuffer();
+      expect(phone.length, key).toBeLessThanOrEqual(40_000);
+    }
+  });
+});

@@ -1,0 +1,107 @@
+import { describe, expect, it } from 'vitest';
+import { checkContentTree } from '../../site/prerender/content/check';
+import { contentModules } from '../../site/prerender/content/modules';
+import type { FaqFile } from '../../widgets/kit/model/faq';
+import type { NotFoundPage } from '../../widgets/kit/model/page-plain';
+import { POST_CATEGORIES } from '../../widgets/kit/model/post';
+import type { PressFile } from '../../widgets/kit/model/press';
+import type { TeamFile } from '../../widgets/kit/model/team';
+import type { TestimonialFile } from '../../widgets/kit/model/testimonial';
+
+const { content, problems, samples } = await checkContentTree('site/content');
+const plain = (module: string) => content.plain.find(({ kind }) => kind.module === module)?.data;
+const tour = (slug: string) => content.tours.find((entry) => entry.slug === slug)?.data;
+const album = (name: string) => content.albums.find((entry) => entry.album === name)?.data.pictures;
+
+describe('the content', () => {
+  it('has no faults apart from pictures', () => {
+    expect(problems.filter(({ kind }) => kind !== 'missing-picture')).toEqual([]);
+  });
+
+  it('has four tours in order, the first one featured', () => {
+    expect(content.tours.map(({ data }) => [data.id, data.title, data.itemId, data.featured])).toEqual([
+      [1, 'Brooklyn Heights Cat Tour', 562630, true],
+      [2, 'Financial District Cat Tour', 577800, false],
+      [3, 'Lower East Side Cat Tour', 604533, false],
+      [4, 'Private Tours', 562633, false],
+    ]);
+  });
+
+  it('has the stops, questions and testimonials of each tour', () => {
+    expect(tour('brooklyn-heights')?.stops).toHaveLength(9);
+    expect(tour('financial-district')?.stops.length).toBeGreaterThan(5);
+    expect(tour('lower-east-side')?.stops).toHaveLength(5);
+    expect(tour('private-tours')?.arrangement?.neighborhoods.list.length).toBeGreaterThan(3);
+    expect(content.tours.map(({ data }) => data.faq.length)).toEqual([7, 7, 7, 4]);
+    expect(content.tours.map(({ data }) => data.testimonials.length)).toEqual([3, 3, 3, 3]);
+  });
+
+  it('has the questions, people, press and testimonials', () => {
+    const faqs = plain('faqs') as FaqFile;
+    const press = plain('press') as PressFile;
+    const testimonials = plain('testimonials') as TestimonialFile;
+    expect([faqs.tours.length, faqs.contact.length]).toEqual([6, 6]);
+    expect(faqs.pressKit.length).toBeGreaterThan(3);
+    expect((plain('team') as TeamFile).team).toHaveLength(4);
+    expect([press.outlets.length, press.articles.length, press.highlights.length]).toEqual([11, 9, 6]);
+    const lists = [testimonials.google, testimonials.defaults, testimonials.pressKit];
+    expect(lists.map(({ length }) => length)).toEqual([10, 3, 2]);
+  });
+
+  it('has the albums', () => {
+    expect([album('home')?.length, album('tours')?.length, album('fans')?.length]).toEqual([15, 38, 21]);
+  });
+
+  it('has eight posts of 600 to 1,200 words over all five categories', () => {
+    expect(content.posts.map(({ data }) => data.id).toSorted()).toEqual([1, 2, 3, 4, 5, 6, 7, 8]);
+    expect(new Set(content.posts.map(({ data }) => data.category))).toEqual(new Set(POST_CATEGORIES));
+    for (const { data } of content.posts) {
+      expect(data.readingMinutes).toBeGreaterThanOrEqual(3);
+      expect(data.headings.length).toBeGreaterThan(2);
+    }
+  });
+
+  it('offers a page for every keyword of a bad address', () => {
+    const { suggestions } = plain('page-not-found') as NotFoundPage;
+    expect(suggestions.map(({ keywords, href }) => [keywords.join(' '), href])).toEqual([
+      ['brooklyn heights', '/tours/brooklyn-heights'],
+      ['financial district', '/tours/financial-district'],
+      ['lower east side', '/tours/lower-east-side'],
+      ['private custom', '/tours/private-tours'],
+      ['book reserve', '/booking'],
+      ['galler photo', '/gallery'],
+      ['blog post', '/blog'],
+      ['about', '/about'],
+      ['contact', '/contact'],
+      ['press media', '/press-kit'],
+      ['news', '/in-the-news'],
+    ]);
+  });
+
+  it('finds the four tours and eight pages', () => {
+    const search = contentModules(content, '.cache/content').find(({ name }) => name === 'search.ts');
+    const names = [...(search?.text ?? '').matchAll(/"name": "(.+)"/g)].map(([, name]) => name);
+    expect(names).toEqual([
+      ...content.tours.map(({ data }) => data.title),
+      'About Us',
+      'Gallery',
+      'Blog',
+      'Contact',
+      'Press Kit',
+      'Book Now',
+      'In the News',
+      'Site Map',
+    ]);
+  });
+
+  it('marks every testimonial as a sample, with its line', () => {
+    const fields = samples.map(({ file, field }) => `${file} ${field}`);
+    for (const { data, file } of content.tours) {
+      data.testimonials.forEach((_, index) => expect(fields).toContain(`${file} testimonials[${index + 1}]`));
+    }
+    for (let entry = 1; entry <= 10; entry += 1) {
+      expect(fields).toContain(`site/content/testimonials.yaml google[${entry}]`);
+    }
+    expect(samples.every(({ line }) => line > 1)).toBe(true);
+  });
+});

@@ -1,0 +1,57 @@
+import { mkdir, mkdtemp, readFile, rm, stat } from 'node:fs/promises';
+import path from 'node:path';
+import { renderToString } from 'preact-render-to-string';
+import { jsx } from 'react/jsx-runtime';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { generateContent } from '../../site/prerender/content/main';
+import type { PostBody } from '../../widgets/kit/model/post';
+
+let outDir: string;
+beforeAll(async () => {
+  await mkdir('.cache', { recursive: true });
+  outDir = path.resolve(await mkdtemp('.cache/content-test-'));
+  await generateContent({ outDir, missingPictures: 'warn' });
+});
+afterAll(() => rm(outDir, { recursive: true }));
+
+describe('generating', () => {
+  it('a second time writes nothing', async () => {
+    const file = path.join(outDir, 'tours.ts');
+    const { mtimeMs } = await stat(file);
+    const { written } = await generateContent({ outDir, missingPictures: 'warn' });
+    expect(written).toEqual([]);
+    expect((await stat(file)).mtimeMs).toBe(mtimeMs);
+  });
+
+  it('gives every post a loader', async () => {
+    const text = await readFile(path.join(outDir, 'post-bodies.ts'), 'utf8');
+    expect(
+      [...text.matchAll(/import\('\.\/post-(\d)'\)/g)]
+        .map(([, id]) => id)
+        .toSorted()
+        .join(''),
+    ).toBe('12345678');
+  });
+
+  it('makes bodies that render to plain HTML, with no neighbouring texts and no HTML from text', async () => {
+    const { bodies } = (await import(/* @vite-ignore */ path.join(outDir, 'post-bodies.ts'))) as {
+      bodies: Record<string, () => Promise<{ Body: PostBody }>>;
+    };
+    for (const load of Object.values(bodies)) {
+      const { Body } = await load();
+      const html = renderToString(
+        jsx(Body, { components: { picture: () => null }, headingLevel: 3 }) as never,
+      );
+      expect(html).toMatch(/^<p>/);
+      expect(html).toContain('<h3 id="');
+      expect(html).not.toMatch(/<h[12]|undefined|\[object|<!--/);
+    }
+  });
+
+  it('keeps reviews out of structured data', async () => {
+    const { tour } = (await import(/* @vite-ignore */ path.join(outDir, 'tour-brooklyn-heights.ts'))) as {
+      tour: { structured: object };
+    };
+    expect(JSON.stringify(tour.structured)).not.toMatch(/review|quote|rating/i);
+  });
+});

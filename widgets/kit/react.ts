@@ -1,0 +1,25 @@
+/**
+ * The part of the React API that our components may use, straight from Preact. The sources say `react`; every
+ * build and test puts this file in its place. All of the compatibility layer would cost each partner page another
+ * kilobyte, for event names and prop spellings that we do not use (`onInput`, not `onChange`; no inline styles).
+ * A component that asks for more than stands here stops the build.
+ */
+import { hydrate, render } from 'preact';
+import type { ReactNode } from 'react';
+
+export { Component, createContext, createElement, Fragment } from 'preact';
+export { useContext, useEffect, useRef, useState } from 'preact/hooks';
+
+type Child = Parameters<typeof render>[0];
+
+/** React's entry for a tree that is drawn anew. */
+export const createRoot = (container: Element) => ({
+  render: (children: ReactNode) => render(children as Child, container),
+  unmount: () => render(null, container),
+});
+
+/** React's entry for a tree that stands in the document already. */
+export const hydrateRoot = (container: Element, children: ReactNode) => {
+  hydrate(children as Child, container);
+  return createRoot(container);
+};

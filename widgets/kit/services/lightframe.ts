@@ -1,0 +1,59 @@
+import { fareharbor } from './config';
+import type { Booking } from './fareharbor';
+import { trustedScriptUrl } from './trusted-types';
+
+/** The provider's script API, as far as it is documented. */
+interface LightframeApi {
+  open(options: Record<string, unknown>): void;
+}
+
+let loading: Promise<boolean> | undefined;
+
+/**
+ * Loads the provider's script, once per page however many buttons ask.
+ * @returns whether the lightframe can be used; a failure is logged only, the links work without it
+ */
+export function loadLightframe(): Promise<boolean> {
+  loading ??= lightframe() ? Promise.resolve(true) : insertScript();
+  return loading;
+}
+
+function insertScript(): Promise<boolean> {
+  return new Promise<boolean>((resolve, reject) => {
+    const script = document.createElement('script');
+    script.async = true;
+    script.src = trustedScriptUrl(`${fareharbor.origin}/embeds/api/v1/?autolightframe=yes`);
+    script.onload = () => resolve(Boolean(lightframe()));
+    script.onerror = () => reject(new Error('it could not be loaded'));
+    document.head.append(script);
+  }).catch((error: unknown) => {
+    console.warn(`[cat] booking script: ${error instanceof Error ? error.message : String(error)}; links open a tab`);
+    return false;
+  });
+}
+
+/**
+ * Opens the provider's calendar over the page.
+ * @returns false where that is not possible; the caller then leaves its link alone
+ */
+export function openLightframe({ item, flow = fareharbor.flow, partner }: Booking): boolean {
+  try {
+    const api = lightframe();
+    api?.open({
+      shortname: fareharbor.company,
+      fullItems: 'yes',
+      flow,
+      ...(partner && { asn: partner, asnRef: partner, ref: partner }),
+      view: item ? { item } : 'items',
+    });
+    return Boolean(api);
+  } catch {
+    // The provider's code is not ours to trust: its failure means that the link does the work.
+    return false;
+  }
+}
+
+const lightframe = (): LightframeApi | undefined => {
+  const { FH } = globalThis as { FH?: Partial<LightframeApi> };
+  return typeof FH?.open === 'function' ? (FH as LightframeApi) : undefined;
+};
