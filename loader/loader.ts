@@ -17,7 +17,7 @@ interface Guard {
   watch(root: Document | ShadowRoot): void;
 }
 
-((page: Window & { [key: symbol]: Guard | undefined }, script: HTMLOrSVGScriptElement | null) => {
+((page: typeof window & { [key: symbol]: Guard | undefined }, script: HTMLOrSVGScriptElement | null) => {
   const say = (line: string) => console.warn(`[cat] ${line}`);
   // A symbol, because an element with the right id would stand in for a plain global name.
   const key = Symbol.for('cat-tours');
@@ -53,7 +53,9 @@ interface Guard {
   const near = new IntersectionObserver(
     (entries) => {
       for (const { isIntersecting, target } of entries) {
-        if (isIntersecting) near.unobserve(target), load(target.localName);
+        if (!isIntersecting) continue;
+        near.unobserve(target);
+        load(target.localName);
       }
     },
     { rootMargin: '400px' },
@@ -71,7 +73,11 @@ interface Guard {
   // The document itself is observed, not its body: single-page hosts swap bodies.
   const later = new MutationObserver((records) => {
     for (const { addedNodes } of records) {
-      for (const node of addedNodes) if (node instanceof Element) visit(node), walk(node);
+      for (const node of addedNodes) {
+        if (!(node instanceof Element)) continue;
+        visit(node);
+        walk(node);
+      }
     }
   });
   const watch = (root: Document | ShadowRoot) => {

@@ -2,23 +2,39 @@ import { navigate } from 'wouter/use-browser-location';
 import { loadPage } from './page-modules';
 
 /**
- * Turns clicks on our own links into navigation without a reload. One listener for the whole document, because
- * links inside tags are met only through the event's path. Whatever a browser would do differently (new tab,
- * download, another site, an anchor on this page) is left to it.
+ * Turns clicks on our own links into navigation without a reload, and fetches a page's code when a link to it
+ * shows interest. One listener each for the whole document, because links inside tags are met only through the
+ * event's path.
  */
 export function followLinks(): void {
   document.addEventListener('click', (event) => {
     if (event.defaultPrevented || event.button !== 0) return;
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
-    const link = event.composedPath().find((node): node is HTMLAnchorElement => node instanceof HTMLAnchorElement);
-    if (!link?.href || link.hasAttribute('download') || (link.target && link.target !== '_self')) return;
-    const url = new URL(link.href);
-    if (url.origin !== location.origin || /\.\w+$/.test(url.pathname)) return;
-    if (url.hash && url.pathname === location.pathname && url.search === location.search) return;
+    const url = ownPage(event);
+    if (!url || isAnchor(url)) return;
     event.preventDefault();
     void go(url);
   });
-  addEventListener('popstate', () => setTimeout(announce));
+  for (const interest of ['pointerover', 'focusin', 'touchstart']) {
+    document.addEventListener(interest, prefetch, { passive: true });
+  }
+}
+
+/** The page of ours that the event's link leads to; whatever a browser would do differently is left to it. */
+function ownPage(event: Event): URL | undefined {
+  const link = event.composedPath().find((node): node is HTMLAnchorElement => node instanceof HTMLAnchorElement);
+  if (!link?.href || link.hasAttribute('download') || (link.target && link.target !== '_self')) return undefined;
+  const url = new URL(link.href);
+  return url.origin === location.origin && !/\.\w+$/.test(url.pathname) ? url : undefined;
+}
+
+const isAnchor = (url: URL): boolean =>
+  Boolean(url.hash) && url.pathname === location.pathname && url.search === location.search;
+
+function prefetch(event: Event): void {
+  const url = ownPage(event);
+  // A failure shows when the link is followed.
+  if (url && url.pathname !== location.pathname) loadPage(url.pathname).catch(() => undefined);
 }
 
 /** Opens a page of ours: its code first, so that the old page stays until the new one can be shown. */
@@ -30,12 +46,12 @@ async function go(url: URL): Promise<void> {
     location.assign(url);
     return;
   }
-  const same = url.href === location.href;
-  history.replaceState({ ...history.state, y: scrollY }, '');
-  navigate(url.pathname + url.search + url.hash, { replace: same });
+  rememberScroll();
+  navigate(url.pathname + url.search + url.hash, { replace: url.href === location.href });
+  shownPath = url.pathname;
   afterRender(() => {
     const target = url.hash ? document.getElementById(url.hash.slice(1)) : null;
-    if (target) target.scrollIntoView();
+    if (target) target.scrollIntoView({ behavior: 'instant' });
     else scrollTo({ top: 0, behavior: 'instant' });
     announce();
   });
@@ -48,17 +64,46 @@ function announce(): void {
   heading?.focus({ preventScroll: true });
 }
 
+/** The path of the page that is shown: an entry of the history may be another place on the same page. */
+let shownPath = '';
+
 const afterRender = (run: () => void) => requestAnimationFrame(() => requestAnimationFrame(run));
 
-/** Back and forward return to where one was; pages are drawn after the browser's own attempt. */
+/** Where an entry of the history was left, in pixels; kept in the entry itself. */
+const savedScroll = (state: unknown): number | undefined => (state as { y?: number } | null)?.y;
+const rememberScroll = () => history.replaceState({ ...history.state, y: scrollY }, '');
+
+/** Milliseconds without scrolling before the place is saved; browsers limit how often history may be written. */
+const SETTLED = 250;
+
+/** Back and forward return to where one was. Our pages are drawn after the browser's own attempt, so it is off. */
 export function restoreScroll(): void {
   history.scrollRestoration = 'manual';
-  const remember = () => history.replaceState({ ...history.state, y: scrollY }, '');
-  addEventListener('pagehide', remember);
-  const y = (history.state as { y?: number } | null)?.y;
+  const y = savedScroll(history.state);
   if (y && !location.hash) scrollTo({ top: y, behavior: 'instant' });
-  addEventListener('popstate', (event) => {
-    const { y = 0 } = (event.state as { y?: number } | null) ?? {};
-    afterRender(() => scrollTo({ top: y, behavior: 'instant' }));
+
+  let settled: ReturnType<typeof setTimeout> | undefined;
+  shownPath = location.pathname;
+  addEventListener('pagehide', rememberScroll);
+  addEventListener('scroll', () => {
+    clearTimeout(settled);
+    settled = setTimeout(rememberScroll, SETTLED);
+  });
+  addEventListener('popstate', ({ state }) => {
+    // What the page being left scrolled to must not be saved in the entry that is shown now.
+    clearTimeout(settled);
+    const saved = savedScroll(state);
+    const samePage = shownPath === location.pathname;
+    shownPath = location.pathname;
+    // The browser follows an anchor by itself; that is no return.
+    if (samePage && saved === undefined && location.hash) return;
+    const show = () => {
+      scrollTo({ top: saved ?? 0, behavior: 'instant' });
+      if (!samePage) announce();
+    };
+    loadPage(shownPath).then(
+      () => afterRender(show),
+      () => undefined, // The page itself says that it cannot be shown.
+    );
   });
 }

@@ -1,51 +1,55 @@
 import { createHash } from 'node:crypto';
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { existsSync } from 'node:fs';
+import { mkdir } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import sharp, { type Sharp } from 'sharp';
 import type { Picture } from './picture';
 import { pictures } from './pictures/all';
 
 const FOLDER = join('site', 'content', 'pictures');
-const RECORD = join('.cache', 'art.json');
+const PHOTOS = ['.jpg', '.jpeg', '.png', '.avif', '.svg'];
 const SCREEN_DPI = 72;
-
-type Hashes = Record<string, string>;
-
-const hashOf = ({ width, quality }: Picture, svg: string) =>
-  createHash('sha256').update(`${width} ${quality} ${svg}`).digest('hex').slice(0, 16);
-
-async function readRecord(): Promise<Hashes> {
-  return existsSync(RECORD) ? (JSON.parse(await readFile(RECORD, 'utf8')) as Hashes) : {};
-}
+const MARK = 'drawn-';
 
 /** Turns SVG text into a bitmap of the given width, ready to encode. */
-export function rasterize(svg: string, width: number): Sharp {
+function rasterize(svg: string, width: number): Sharp {
   const drawn = Number(/ width="([\d.]+)"/.exec(svg)?.[1]);
   return sharp(Buffer.from(svg), { density: (SCREEN_DPI * width) / drawn }).resize(width);
 }
 
+/** Stands in the picture's own metadata, so that a clone knows which masters are current and which are photographs. */
+const markOf = ({ width, quality }: Picture, svg: string): string =>
+  MARK + createHash('sha256').update(`${width} ${quality} ${svg}`).digest('hex').slice(0, 16);
+
+/** Whether a master has to be drawn: not where it is current, nor where the owner has put a picture of their own. */
+async function isDue(base: string, mark: string): Promise<boolean> {
+  if (PHOTOS.some((extension) => existsSync(base + extension))) return false;
+  if (!existsSync(`${base}.webp`)) return true;
+  const { exif } = await sharp(`${base}.webp`).metadata();
+  const found = exif?.toString('latin1') ?? '';
+  return found.includes(MARK) && !found.includes(mark);
+}
+
 /**
- * Draws the masters into the content folder. A master is left alone when the text of its drawing has not changed
- * since the last run; an owner's own picture under the same name is overwritten, so give it another one.
+ * Draws the masters into the content folder: the missing ones, and those whose drawing has changed. The owner's own
+ * pictures are never touched, under whatever extension.
  * @param filter only keys that contain this text
  * @returns the keys that were written
  */
 export async function writeMasters(filter: string): Promise<string[]> {
   sharp.concurrency(1);
-  const record = await readRecord();
   const written: string[] = [];
   for (const picture of pictures.filter(({ key }) => key.includes(filter))) {
-    const file = join(FOLDER, `${picture.key}.webp`);
+    const base = join(FOLDER, picture.key);
     const svg = picture.svg();
-    const hash = hashOf(picture, svg);
-    if (record[picture.key] === hash && existsSync(file)) continue;
-    await mkdir(dirname(file), { recursive: true });
-    await rasterize(svg, picture.width).webp({ quality: picture.quality, effort: 5 }).toFile(file);
-    record[picture.key] = hash;
+    const mark = markOf(picture, svg);
+    if (!(await isDue(base, mark))) continue;
+    await mkdir(dirname(base), { recursive: true });
+    await rasterize(svg, picture.width)
+      .withExif({ IFD0: { ImageDescription: mark } })
+      .webp({ quality: picture.quality, effort: 5 })
+      .toFile(`${base}.webp`);
     written.push(picture.key);
-    await mkdir(dirname(RECORD), { recursive: true });
-    await writeFile(RECORD, `${JSON.stringify(record, null, 2)}\n`);
   }
   return written;
 }

@@ -1,15 +1,34 @@
-import type { Head } from '../seo/head';
+import { page } from '#content/page-about';
+import { team } from '#content/team';
+import { Closing } from '../ui/closing';
+import { PageHero } from '../ui/page-hero';
+import { Points } from '../ui/points';
+import { TeamCards } from '../ui/team-cards';
+import { SideSection, TextSection } from '../ui/text-section';
+import { pageHead } from './page-head';
 
-export const head = (): Head => ({
-  title: 'About',
-  description: 'About',
-  canonical: '/about',
-});
+export const head = () => pageHead(page);
 
 export function Page() {
   return (
-    <section>
-      <h1>About</h1>
-    </section>
+    <>
+      <PageHero hero={page.hero} />
+      <div className="wrap sec">
+        <TextSection section={page.story} drop />
+      </div>
+      <div className="band">
+        <section className="wrap sec">
+          <h2 className="head">{page.team.heading}</h2>
+          <TeamCards team={team} catLabel={page.team.catLabel} />
+        </section>
+      </div>
+      <SideSection section={page.mission} />
+      <hr className="oxford" />
+      <section className="wrap sec">
+        <h2 className="head">{page.highlights.heading}</h2>
+        <Points points={page.highlights.list} />
+      </section>
+      <Closing {...page.closing} />
+    </>
   );
 }

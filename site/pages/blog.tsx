@@ -1,15 +1,15 @@
-import type { Head } from '../seo/head';
+import { page } from '#content/page-blog';
+import { Closing } from '../ui/closing';
+import { PageHero } from '../ui/page-hero';
+import { pageHead } from './page-head';
 
-export const head = (): Head => ({
-  title: 'Blog',
-  description: 'Blog',
-  canonical: '/blog',
-});
+export const head = () => pageHead(page);
 
 export function Page() {
   return (
-    <section>
-      <h1>Blog</h1>
-    </section>
+    <>
+      <PageHero hero={page.hero} />
+      <Closing {...page.closing} />
+    </>
   );
 }

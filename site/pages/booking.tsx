@@ -1,15 +1,44 @@
-import type { Head } from '../seo/head';
+import { page } from '#content/page-booking';
+import { booking, season } from '#content/settings';
+import { calendarUrl } from '../../widgets/kit/services/fareharbor';
+import { PlateLink } from '../../widgets/kit/ui/plate';
+import { mailLink } from '../ui/mail-link';
+import { PageHero } from '../ui/page-hero';
+import { Points } from '../ui/points';
+import { pageHead } from './page-head';
 
-export const head = (): Head => ({
-  title: 'Book Your Historical Cat Tour',
-  description: 'Book Your Historical Cat Tour',
-  canonical: '/booking',
-});
+export const head = () => pageHead(page);
+
+const hero = { ...page.hero, actions: [{ label: page.viewLabel, href: '#calendar' }] };
 
 export function Page() {
   return (
-    <section>
-      <h1>Book Your Historical Cat Tour</h1>
-    </section>
+    <>
+      <PageHero hero={hero} />
+      <section className="wrap sec" id="calendar">
+        <h2 className="head">{page.calendarHeading}</h2>
+        <div className="calendar-box stack">
+          <p className="lede">{season.summary}</p>
+          <p>
+            <PlateLink href={calendarUrl({})} target="_blank" rel="noopener" kind="big">
+              {booking.label}
+            </PlateLink>
+          </p>
+        </div>
+      </section>
+      <hr className="oxford" />
+      <section className="wrap sec">
+        <h2 className="head">{page.steps.heading}</h2>
+        <Points points={page.steps.list} />
+      </section>
+      <div className="band">
+        <div className="wrap sec stack">
+          <p className="lede">{page.contact.text}</p>
+          <p>
+            <a href={mailLink(page.contact.mailSubject)}>{page.contact.label}</a>
+          </p>
+        </div>
+      </div>
+    </>
   );
 }

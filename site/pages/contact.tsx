@@ -1,15 +1,68 @@
-import type { Head } from '../seo/head';
+import { contact as faq } from '#content/faqs';
+import { page } from '#content/page-contact';
+import { business } from '#content/settings';
+import { PlateLink } from '../../widgets/kit/ui/plate';
+import { Faq } from '../ui/faq';
+import { Icon } from '../ui/icon';
+import { LinkList } from '../ui/link-list';
+import { mailLink } from '../ui/mail-link';
+import { PageHero } from '../ui/page-hero';
+import { Quotes } from '../ui/quote';
+import { pageHead } from './page-head';
 
-export const head = (): Head => ({
-  title: 'Contact',
-  description: 'Contact',
-  canonical: '/contact',
-});
+export const head = () => pageHead(page);
 
 export function Page() {
+  const { reach, resources, quickActions, quote, book, booking } = page;
   return (
-    <section>
-      <h1>Contact</h1>
-    </section>
+    <>
+      <PageHero hero={page.hero} />
+      <div className="wrap sec cols cols-3">
+        <section className="stack">
+          <h2>{reach.heading}</h2>
+          <p>{reach.text}</p>
+          <LinkList
+            links={[
+              { href: `mailto:${business.email}`, label: business.email },
+              { href: business.instagramUrl, label: business.instagramHandle },
+            ]}
+          />
+        </section>
+        <section className="stack">
+          <h2>{resources.heading}</h2>
+          <LinkList links={resources.links} />
+        </section>
+        <section className="stack">
+          <h2>{quickActions.heading}</h2>
+          <LinkList links={quickActions.links} />
+        </section>
+      </div>
+      <div className="band">
+        <div className="wrap sec split">
+          <Quotes testimonials={[{ quote: quote.text, author: quote.author, source: quote.source }]} />
+          <section className="stack">
+            <h2>{book.heading}</h2>
+            <p>{book.text}</p>
+            <p className="btns">
+              <PlateLink href={mailLink(book.mailSubject)} kind="ghost">
+                <Icon name="mail" /> {book.label}
+              </PlateLink>
+            </p>
+          </section>
+        </div>
+      </div>
+      <Faq id="faq" heading={page.faqHeading} items={faq} />
+      <div className="night">
+        <section className="wrap sec stack">
+          <h2>{booking.heading}</h2>
+          <p className="lede">{booking.text}</p>
+          <p className="btns">
+            <PlateLink href={booking.href} kind="lamp big">
+              {booking.label}
+            </PlateLink>
+          </p>
+        </section>
+      </div>
+    </>
   );
 }

@@ -1,7 +1,7 @@
 import { page } from '#content/page-home';
 import { findPicture } from '#content/pictures';
 import { outlets } from '#content/press';
-import { business, links } from '#content/settings';
+import { links } from '#content/settings';
 import { google } from '#content/testimonials';
 import { tours } from '#content/tours';
 import { PlateLink } from '../../widgets/kit/ui/plate';
@@ -9,6 +9,7 @@ import { Closing } from '../ui/closing';
 import { Departures } from '../ui/departures';
 import { Hero } from '../ui/hero';
 import { Icon, Paw, type IconName } from '../ui/icon';
+import { mailLink } from '../ui/mail-link';
 import { Points } from '../ui/points';
 import { PressStrip } from '../ui/press-strip';
 import { Print } from '../ui/print';
@@ -106,7 +107,7 @@ export function Page() {
               <p key={text}>{text}</p>
             ))}
             <p className="btns">
-              <PlateLink href={`mailto:${business.email}?subject=${encodeURIComponent(book.mailSubject)}`}>
+              <PlateLink href={mailLink(book.mailSubject)}>
                 <Icon name="mail" /> {book.label}
               </PlateLink>
             </p>

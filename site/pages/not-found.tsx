@@ -1,17 +1,65 @@
+import { useEffect, useState } from 'react';
+import { page } from '#content/page-not-found';
+import { findPicture } from '#content/pictures';
+import { Picture } from '../../widgets/kit/ui/picture';
+import { PlateLink } from '../../widgets/kit/ui/plate';
 import type { Head } from '../seo/head';
+import { suggestionFor } from './suggestion';
 
-export const head = (): Head => ({
-  title: 'Page Not Found',
-  description: 'This page does not exist.',
-  canonical: '/404',
-  noindex: true,
-});
+export const head = (): Head => ({ ...page.meta, canonical: '/404', noindex: true });
 
-/** Shown for any address that is nothing else; the event is logged. */
+/** Shown for any address that is nothing else; the event is logged. A poster, as for a cat. */
 export function Page() {
+  const [path, setPath] = useState('');
+  useEffect(() => {
+    console.error(`404: no page at ${location.pathname}`);
+    setPath(location.pathname);
+  }, []);
+  const suggestion = suggestionFor(path, page.suggestions);
+  const picture = findPicture('empty/lost');
   return (
-    <section>
-      <h1>Page Not Found</h1>
-    </section>
+    <div className="wrap sec">
+      <div className="poster">
+        <p className="poster-lost" aria-hidden="true">
+          LOST
+        </p>
+        {picture ? <Picture picture={picture} alt="" sizes="22rem" priority /> : null}
+        <h1>{page.title}</h1>
+        <p>{page.text}</p>
+        <div className="poster-suggestion" role="status">
+          {suggestion ? (
+            <>
+              <p>{page.suggestion}</p>
+              <PlateLink href={suggestion.href} kind="big">
+                {suggestion.label}
+              </PlateLink>
+            </>
+          ) : null}
+        </div>
+        <Tabs />
+      </div>
+    </div>
+  );
+}
+
+/** Strips to tear off: the same three addresses again and again, of which only the first are read aloud. */
+function Tabs() {
+  const rows = [0, 1, 2];
+  return (
+    <nav className="poster-tabs" aria-label="Other places to look">
+      {rows.flatMap((row) =>
+        page.links.map(({ href, label }) =>
+          row ? (
+            <span key={`${row}${href}`} aria-hidden="true">
+              {label}
+            </span>
+          ) : (
+            <a key={href} href={href}>
+              {label}
+            </a>
+          ),
+        ),
+      )}
+    </nav>
   );
 }

@@ -1,15 +1,95 @@
-import type { Head } from '../seo/head';
+import { appended, pressKit as faq } from '#content/faqs';
+import { page } from '#content/page-press-kit';
+import { highlights } from '#content/press';
+import { business, links } from '#content/settings';
+import { pressKit as testimonials } from '#content/testimonials';
+import { PlateLink } from '../../widgets/kit/ui/plate';
+import { Faq } from '../ui/faq';
+import { Icon } from '../ui/icon';
+import { mailLink } from '../ui/mail-link';
+import { PageHero } from '../ui/page-hero';
+import { Points } from '../ui/points';
+import { Quotes } from '../ui/quote';
+import { TextSection } from '../ui/text-section';
+import { pageHead } from './page-head';
 
-export const head = (): Head => ({
-  title: 'Press Kit',
-  description: 'Press Kit',
-  canonical: '/press-kit',
-});
+export const head = () => pageHead(page);
+
+const tourHighlights = highlights.map(({ name, description }) => ({ title: name, text: description }));
 
 export function Page() {
+  const { folder, mediaContact } = page;
   return (
-    <section>
-      <h1>Press Kit</h1>
+    <>
+      <PageHero hero={page.hero} />
+      <div className="wrap sec split split-wide split-top">
+        <TextSection section={page.about} drop />
+        <div className="stack">
+          <section className="stack">
+            <h2>{folder.heading}</h2>
+            <p>{folder.text}</p>
+            <p className="btns">
+              <PlateLink href={links.pressFolder}>
+                {folder.label} <Icon name="external" />
+              </PlateLink>
+            </p>
+          </section>
+        </div>
+      </div>
+      <hr className="oxford" />
+      <section className="wrap sec">
+        <h2 className="head">{page.highlightsHeading}</h2>
+        <Points points={tourHighlights} />
+      </section>
+      <div className="night">
+        <section className="wrap sec stack">
+          <h2>{mediaContact.heading}</h2>
+          <p className="lede">{mediaContact.text}</p>
+          <p className="btns">
+            <PlateLink href={mailLink(mediaContact.mailSubject)} kind="lamp">
+              <Icon name="mail" /> {mediaContact.label}
+            </PlateLink>
+          </p>
+        </section>
+      </div>
+      <Faq heading={page.faqHeading} items={[...faq, appended]} />
+      <div className="band">
+        <section className="wrap sec">
+          <h2 className="head">{page.testimonialsHeading}</h2>
+          <Quotes testimonials={testimonials} />
+        </section>
+      </div>
+      <More />
+    </>
+  );
+}
+
+/** Social media, gift cards and the petitions. */
+function More() {
+  const { links: more } = page;
+  return (
+    <section className="wrap sec">
+      <h2 className="head">{more.heading}</h2>
+      <div className="cols">
+        <div className="stack">
+          <p>
+            <a href={business.instagramUrl}>{more.instagram}</a>
+          </p>
+          <p>
+            <a href={links.giftCards}>{more.giftCards}</a>
+          </p>
+        </div>
+        <div className="stack">
+          <p>{more.petitionText}</p>
+          <p>
+            <a href={links.petition}>{more.petition}</a>
+          </p>
+          <p>{more.bodegaCatText}</p>
+          <p>
+            <a href={links.bodegaCatPetition}>{more.bodegaCatPetition}</a>
+          </p>
+        </div>
+      </div>
     </section>
   );
 }

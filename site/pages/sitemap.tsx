@@ -1,15 +1,34 @@
-import type { Head } from '../seo/head';
+import { page } from '#content/page-sitemap';
+import { posts } from '#content/posts';
+import { tours } from '#content/tours';
+import { LinkList } from '../ui/link-list';
+import { PageHero } from '../ui/page-hero';
+import { pageHead } from './page-head';
 
-export const head = (): Head => ({
-  title: 'Site Map',
-  description: 'Site Map',
-  canonical: '/sitemap',
-});
+export const head = () => pageHead(page);
 
 export function Page() {
   return (
-    <section>
-      <h1>Site Map</h1>
-    </section>
+    <>
+      <PageHero hero={page.hero} />
+      <div className="wrap sec cols cols-3">
+        <section>
+          <h2>{page.pagesHeading}</h2>
+          <LinkList links={page.pages.map(({ name, path }) => ({ label: name, href: path }))} />
+        </section>
+        <section>
+          <h2>{page.toursHeading}</h2>
+          <LinkList links={tours.map(({ title, url }) => ({ label: title, href: url }))} />
+        </section>
+        <section>
+          <h2>{page.postsHeading}</h2>
+          {posts.length ? (
+            <LinkList links={posts.map(({ id, title }) => ({ label: title, href: `/blog?post=${id}` }))} />
+          ) : (
+            <p>No blog posts available</p>
+          )}
+        </section>
+      </div>
+    </>
   );
 }

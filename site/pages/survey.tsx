@@ -1,15 +1,16 @@
-import type { Head } from '../seo/head';
+import { page } from '#content/page-survey';
+import { PageHero } from '../ui/page-hero';
+import { pageHead } from './page-head';
 
-export const head = (): Head => ({
-  title: 'Tour Feedback Survey',
-  description: 'Tour Feedback Survey',
-  canonical: '/survey',
-});
+export const head = () => ({ ...pageHead(page), noindex: true });
 
 export function Page() {
   return (
-    <section>
-      <h1>Tour Feedback Survey</h1>
-    </section>
+    <>
+      <PageHero hero={page.hero} />
+      <div className="wrap sec">
+        <p className="lede">{page.intro}</p>
+      </div>
+    </>
   );
 }

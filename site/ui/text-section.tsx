@@ -1,7 +1,13 @@
 import type { TextSection as Texts } from '../../widgets/kit/model/page';
 
-/** A heading with paragraphs; `drop` sets a drop cap, at most one a page. */
-export function TextSection({ section, drop = false }: { section: Texts; drop?: boolean }) {
+interface Props {
+  section: Texts;
+  /** Begins with a drop cap; at most one a page. */
+  drop?: boolean;
+}
+
+/** A heading with paragraphs below it. */
+export function TextSection({ section, drop = false }: Props) {
   return (
     <section className="stack">
       <h2>{section.heading}</h2>
@@ -10,6 +16,20 @@ export function TextSection({ section, drop = false }: { section: Texts; drop?: 
           {text}
         </p>
       ))}
+    </section>
+  );
+}
+
+/** The same with the heading beside the paragraphs, where there is room. */
+export function SideSection({ section }: { section: Texts }) {
+  return (
+    <section className="wrap sec split split-top">
+      <h2>{section.heading}</h2>
+      <div className="stack">
+        {section.text.map((text) => (
+          <p key={text}>{text}</p>
+        ))}
+      </div>
     </section>
   );
 }

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { expect, it } from 'vitest';
@@ -27,8 +28,10 @@ const poster = (key: string) => /^hero\/(home|night)/.test(key);
 
 it('no two masters look alike', async () => {
   const hashes: { key: string; hash: boolean[] }[] = [];
-  for (const { key } of pictures)
-    hashes.push({ key, hash: await hashOf(join('site', 'content', 'pictures', `${key}.webp`)) });
+  for (const { key } of pictures) {
+    const file = join('site', 'content', 'pictures', `${key}.webp`);
+    if (existsSync(file)) hashes.push({ key, hash: await hashOf(file) });
+  }
   const alike = hashes.flatMap((a, index) =>
     hashes
       .slice(index + 1)

@@ -4,7 +4,16 @@ import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { pictures } from '../../site/art/pictures/all';
 
-const fileOf = (key: string) => join('site', 'content', 'pictures', `${key}.webp`);
+/** The master of a picture: ours, or the photograph that the owner has put in its place. */
+function fileOf(key: string): string {
+  const base = join('site', 'content', 'pictures', key);
+  const found = ['.webp', '.jpg', '.jpeg', '.png', '.avif']
+    .map((ending) => base + ending)
+    .find((file) => existsSync(file));
+  if (!found) throw new Error(`${key} has no master: run npx tsx site/art/main.ts`);
+  return found;
+}
+
 const count = (prefix: string) => pictures.filter(({ key }) => key.startsWith(prefix)).length;
 
 describe('the drawn pictures', () => {
@@ -42,10 +51,12 @@ describe('the drawn pictures', () => {
 });
 
 describe('the masters', () => {
-  it('are there, at the width they were ordered in', async () => {
-    for (const { key, width } of pictures) {
-      expect(existsSync(fileOf(key)), `${key}: run npx tsx site/art/main.ts`).toBe(true);
-      expect((await sharp(fileOf(key)).metadata()).width, key).toBe(width);
+  it('are there, and large enough for the widest place', async () => {
+    for (const { key } of pictures) {
+      const { width = 0 } = await sharp(fileOf(key)).metadata();
+      expect(width, key).toBeGreaterThanOrEqual(
+        key.startsWith('hero/') && !key.endsWith('-tall') ? 1440 : 900,
+      );
     }
   });
 

@@ -8,7 +8,9 @@ export interface AttributeType<T> {
 
 export type AttributeTable = Record<string, AttributeType<unknown>>;
 export type ValueOf<T> = T extends AttributeType<infer V> ? V : never;
-export type Values<A extends AttributeTable> = { [K in keyof A]: ValueOf<A[K]> };
+type Camel<S extends string> = S extends `${infer A}-${infer B}` ? `${A}${Capitalize<Camel<B>>}` : S;
+/** The values of a table's attributes by property name: `no-search` is `noSearch`. */
+export type Values<A extends AttributeTable> = { [K in keyof A as Camel<K & string>]: ValueOf<A[K]> };
 
 /** Any text; `""` is a value of its own. */
 export const text = (fallback = ''): AttributeType<string> => ({

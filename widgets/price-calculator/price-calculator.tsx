@@ -36,10 +36,12 @@ export function PriceCalculator({ prices, guests: initial }: Props) {
 
   const change = (text: string) => {
     const next = parseGuests(text);
-    setEntry(text.trim() === '' ? '' : String(next));
+    const shown = text.trim() === '' ? '' : String(next);
+    setEntry(shown);
     if (next !== guests) {
       host.emit('cat-price-change', { guests: next, total: privateTourPrice(next, prices).total } satisfies PriceChange);
     }
+    return shown;
   };
 
   return (

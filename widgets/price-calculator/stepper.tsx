@@ -6,7 +6,8 @@ interface Props {
   entry: string;
   /** The number that it means. */
   guests: number;
-  onEntry: (text: string) => void;
+  /** Gives the text that belongs in the field. */
+  onEntry: (text: string) => string;
   onLeave: () => void;
 }
 
@@ -14,7 +15,7 @@ interface Props {
 export function Stepper({ entry, guests, onEntry, onLeave }: Props) {
   const step = (by: number) => onEntry(String(guests + by));
   const onKeyDown = (event: KeyboardEvent) => {
-    const keys: Record<string, () => void> = {
+    const keys: Record<string, () => unknown> = {
       ArrowUp: () => step(1),
       ArrowDown: () => step(-1),
       PageUp: () => step(5),
@@ -42,7 +43,10 @@ export function Stepper({ entry, guests, onEntry, onLeave }: Props) {
         aria-valuemin={MIN_GUESTS}
         aria-valuemax={MAX_GUESTS}
         aria-describedby="guests-hint"
-        onInput={(event) => onEntry(event.currentTarget.value)}
+        onInput={(event) => {
+          // Where the number stays the same nothing is drawn anew, so the field is corrected by hand.
+          event.currentTarget.value = onEntry(event.currentTarget.value);
+        }}
         onKeyDown={onKeyDown}
         onBlur={onLeave}
       />

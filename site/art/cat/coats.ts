@@ -29,6 +29,9 @@ export interface Coat {
   cap?: string;
 }
 
+/** The one eye colour that is no ink of any palette. */
+const SIAMESE_BLUE = '#86C8DE';
+
 const dark = (p: Palette) => ({
   base: p.ink,
   edge: p.slate,
@@ -109,7 +112,7 @@ export const coats = {
   siamese: (p: Palette): Coat => ({
     ...light(p, p.pale),
     points: p.ink,
-    eye: p.mid,
+    eye: SIAMESE_BLUE,
     ear: p.slate,
     nose: p.slate,
   }),

@@ -1,5 +1,5 @@
 import { at, g, gouge, line, n, path, rect } from '../kit/shapes';
-import { between, type Random } from '../kit/random';
+import type { Random } from '../kit/random';
 import type { Palette } from '../palettes';
 
 /** A rooftop water tank. */
@@ -18,46 +18,6 @@ export const chimney = (x: number, y: number, w: number, h: number, c: string, c
   rect(x - 6, y, w + 12, 14, c) +
   rect(x + w * 0.2, y - 22, w * 0.22, 24, c2) +
   rect(x + w * 0.6, y - 22, w * 0.22, 24, c2);
-
-/** A row of buildings between x0 and x1, standing on `base`. */
-export function skyline(
-  r: Random,
-  x0: number,
-  x1: number,
-  base: number,
-  hmin: number,
-  hmax: number,
-  c: string,
-  {
-    win,
-    tank: tk = 0.3,
-    wmin = 60,
-    wmax = 130,
-    lit = 0.4,
-    spire,
-  }: { win?: string; tank?: number; wmin?: number; wmax?: number; lit?: number; spire?: boolean } = {},
-): string {
-  let d = '',
-    w = '',
-    out = '',
-    x = x0,
-    i = 0;
-  while (x < x1) {
-    const bw = between(r, wmin, wmax),
-      h = between(r, hmin, hmax),
-      y = base - h;
-    d += `M${n(x)} ${n(base)}V${n(y)}h${n(bw * 0.1)}v-10h${n(bw * 0.8)}v10h${n(bw * 0.1)}V${n(base)}Z`;
-    if (spire && i % 4 === 2)
-      d += `M${n(x + bw * 0.3)} ${n(y)}v-40h${n(bw * 0.1)}L${n(x + bw / 2)} ${n(y - 120)}l${n(bw * 0.1)} 80h${n(bw * 0.1)}v40Z`;
-    else if (r() < tk) out += tank(x + bw / 2, y - 56, 0.72, c, c);
-    if (win)
-      for (let a = x + 14; a < x + bw - 16; a += 24)
-        for (let b = y + 18; b < base - 30; b += 36) if (r() < lit) w += `M${n(a)} ${n(b)}h11v18h-11z`;
-    x += bw + between(r, -4, 6);
-    i++;
-  }
-  return out + path(d, c) + (win && w ? path(w, win) : '');
-}
 
 /** A sash window. */
 export function sash(

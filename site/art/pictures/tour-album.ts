@@ -145,7 +145,7 @@ export const tourAlbum: readonly Picture[] = [
   picture(
     'gallery/tours/21',
     cotton,
-    'A cross black cat lies on a cotton bale beside a sign reading On Strike, a falling price chart behind',
+    'A cross black cat lies on a cotton bale marked Bull beside a sign reading On Strike, a falling price chart behind',
   ),
   picture(
     'gallery/tours/22',

@@ -55,7 +55,6 @@ export const fans: readonly (Sitter & { alt: string })[] = [
     backdrop: 'damask',
     wear: ['bandana'],
     head: { turn: 5 },
-    tint: { eye: '#7FC4D8' },
   },
   {
     alt: 'A striped tabby asleep on a patchwork quilt',
@@ -213,7 +212,7 @@ export const fans: readonly (Sitter & { alt: string })[] = [
     alt: 'A black cat in a top hat and bow tie, dressed for the theatre',
     palette: 'gaslight',
     coat: 'tuxedo',
-    backdrop: 'curtain',
+    backdrop: 'rays',
     hat: 'topper',
     wear: ['bow'],
     y: 1130,

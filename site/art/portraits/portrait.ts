@@ -1,14 +1,18 @@
 import { cat, type CatOptions } from '../cat/cat';
 import type { Scene } from '../scenes/scene';
 import type { PaletteName } from '../palettes';
-import { backdrops, SIDE, type BackdropName } from './backdrops';
+import { SIDE } from './backdrop';
+import { patterns } from './patterns';
+import { places } from './places';
 import { props, type PropName } from './props';
+
+const backdrops = { ...patterns, ...places };
 
 /** A sitter: everything is said, nothing is left to chance, so that neighbours on a wall never match. */
 export interface Sitter extends Partial<CatOptions> {
   palette: PaletteName;
   coat: CatOptions['coat'];
-  backdrop: BackdropName;
+  backdrop: keyof typeof backdrops;
   prop?: PropName;
 }
 

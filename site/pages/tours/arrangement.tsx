@@ -1,6 +1,6 @@
 import type { TourPage } from '../../../widgets/kit/model/tour';
 import { Tag } from '../../../widgets/kit/tag';
-import { TextSection } from '../../ui/text-section';
+import { SideSection, TextSection } from '../../ui/text-section';
 
 interface Props {
   tour: TourPage;
@@ -42,9 +42,7 @@ export function Arrangement({ tour, arrangement: { pricing, neighborhoods, sched
           </ul>
         </section>
       </div>
-      <div className="wrap sec">
-        <TextSection section={scheduling} />
-      </div>
+      <SideSection section={scheduling} />
     </>
   );
 }

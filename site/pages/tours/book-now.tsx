@@ -9,7 +9,7 @@ export function BookNow({ tour, summary }: { tour: TourPage; summary: TourSummar
   return (
     <section className="wrap sec" id="book-now">
       <h2 className="head">{contact?.heading ?? tour.bookingHeading}</h2>
-      <div className="book-now stack">
+      <div className="calendar-box stack">
         <p className="lede">{contact?.text ?? season.summary}</p>
         <p>
           {contact ? (

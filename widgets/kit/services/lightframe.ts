@@ -23,8 +23,8 @@ function insertScript(): Promise<boolean> {
     const script = document.createElement('script');
     script.async = true;
     script.src = trustedScriptUrl(`${fareharbor.origin}/embeds/api/v1/?autolightframe=yes`);
-    script.onload = () => resolve(Boolean(lightframe()));
-    script.onerror = () => reject(new Error('it could not be loaded'));
+    script.addEventListener('load', () => resolve(Boolean(lightframe())));
+    script.addEventListener('error', () => reject(new Error('it could not be loaded')));
     document.head.append(script);
   }).catch((error: unknown) => {
     console.warn(`[cat] booking script: ${error instanceof Error ? error.message : String(error)}; links open a tab`);

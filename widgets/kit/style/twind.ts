@@ -1,11 +1,11 @@
-import { twind, virtual, type BaseTheme, type TwindConfig } from '@twind/core';
-import presetTailwind from '@twind/preset-tailwind';
+import { twind, virtual, type TwindUserConfig } from '@twind/core';
+import presetTailwind, { type TailwindTheme } from '@twind/preset-tailwind';
 import { colourNames } from './tokens';
 
 const variables = (names: readonly string[]) => Object.fromEntries(names.map((name) => [name, `var(--_${name})`]));
 
 /** What a class name can say. Colours, sizes and faces are the design tokens only. */
-const config: TwindConfig<BaseTheme> = {
+const config: TwindUserConfig<TailwindTheme> = {
   presets: [presetTailwind({ disablePreflight: true })],
   preflight: false,
   hash: false,

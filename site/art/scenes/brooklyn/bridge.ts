@@ -1,7 +1,8 @@
 import { cat } from '../../cat/cat';
 import { halftone } from '../../kit/halftone';
 import { line, n, path, rect } from '../../kit/shapes';
-import { skyline, tower } from '../../parts/buildings';
+import { tower } from '../../parts/buildings';
+import { skyline } from '../../parts/skyline';
 import { disc, gull, waves } from '../../parts/sky';
 import { H, W, type Scene } from '../scene';
 

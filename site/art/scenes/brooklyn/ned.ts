@@ -1,7 +1,8 @@
 import { cat } from '../../cat/cat';
 import { halftone } from '../../kit/halftone';
 import { at, ellipse, g, line, n, path, rect, times } from '../../kit/shapes';
-import { skyline, tower } from '../../parts/buildings';
+import { tower } from '../../parts/buildings';
+import { skyline } from '../../parts/skyline';
 import { disc, clouds, gull, waves } from '../../parts/sky';
 import { H, W, type Scene } from '../scene';
 

@@ -1,7 +1,7 @@
 import { cat } from '../../cat/cat';
 import { halftone } from '../../kit/halftone';
 import { circle, line, path, rect, times } from '../../kit/shapes';
-import { skyline } from '../../parts/buildings';
+import { skyline } from '../../parts/skyline';
 import { railing } from '../../parts/street';
 import { disc, clouds, gull, waves } from '../../parts/sky';
 import { H, W, type Scene } from '../scene';

@@ -1,6 +1,6 @@
 import { cat } from '../../cat/cat';
 import { each, ellipse, gouge, line, n, path, rect, times } from '../../kit/shapes';
-import { skyline } from '../../parts/buildings';
+import { skyline } from '../../parts/skyline';
 import { pigeon } from '../../parts/street';
 import { H, W, type Scene } from '../scene';
 

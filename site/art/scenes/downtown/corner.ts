@@ -2,7 +2,8 @@ import { cat } from '../../cat/cat';
 import { halftone } from '../../kit/halftone';
 import { lettering } from '../../kit/lettering';
 import { at, circle, g, path, rect } from '../../kit/shapes';
-import { skyline, sash, bricks, awning } from '../../parts/buildings';
+import { sash, bricks, awning } from '../../parts/buildings';
+import { skyline } from '../../parts/skyline';
 import { sign, cobbles, pigeon } from '../../parts/street';
 import { disc, clouds } from '../../parts/sky';
 import { H, W, type Scene } from '../scene';
@@ -13,7 +14,7 @@ export const corner: Scene = {
   draw(p, r, o) {
     let s =
       rect(0, 0, W, H, p.sky) +
-      disc(900, 330, 230, p.lamp) +
+      disc(850, 330, 230, p.lamp) +
       halftone(0, 0, W, 500, p.far, { dir: 'up', pitch: 20, max: 6 }) +
       clouds(r, p, [
         [560, 150, 260],
@@ -32,8 +33,8 @@ export const corner: Scene = {
       rect(230, 520, 110, 180, p.lamp) +
       awning(20, 420, 360, 66, p.cream, p.hot, 7);
     s += path('M0 770H1200V920H0Z', p.mid) + rect(0, 764, W, 22, p.pale) + cobbles(r, p.near, 830, W, H, 5);
-    s += rect(560, 150, 22, 640, p.ink) + circle(571, 138, 22, p.ink) + rect(544, 760, 54, 30, p.ink);
-    s += sign(712, 226, 270, 76, 'CAT ALLEY', p, {}) + sign(430, 326, 250, 74, 'WATER ST', p, { bg: p.ink });
+    s += rect(470, 150, 22, 640, p.ink) + circle(481, 138, 22, p.ink) + rect(454, 760, 54, 30, p.ink);
+    s += sign(622, 226, 270, 76, 'CAT ALLEY', p, {}) + sign(340, 326, 250, 74, 'WATER ST', p, { bg: p.ink });
     // mailbox
     s += g(
       path('M-120-300Q-120-370 0-374Q120-370 120-300V0H-120Z', p.near) +
@@ -45,14 +46,14 @@ export const corner: Scene = {
         rect(-90, -130, 180, 96, 'none', `stroke="${p.mid}" stroke-width="8"`) +
         rect(-112, 0, 34, 36, p.ink) +
         rect(78, 0, 34, 36, p.ink),
-      at(960, 780, 1.02),
+      at(880, 780, 0.94),
     );
     s += cat(p, {
       pose: 'profile',
       coat: o.coat ?? 'black',
-      x: 975,
-      y: 404,
-      scale: 0.84,
+      x: 893,
+      y: 432,
+      scale: 0.96,
       flip: true,
       tail: 'M-104-22C-150-10-176 30-160 90C-148 130-184 146-194 116',
       tint: o.coat ? {} : { edge: p.pale },

@@ -53,6 +53,7 @@ export const cotton: Scene = {
         at(x, y, k),
       );
     s += bale(170, 812, 0.96, p.far) + bale(1050, 800, 0.9, p.far) + bale(600, 872, 1.16, p.cream);
+    s += rect(478, 706, 244, 112, p.far) + lettering('BULL', 600, 732, 60, p.ink, { w: 12, cond: 1.1 });
     s += cat(p, {
       pose: 'loaf',
       coat: o.coat ?? 'black',

@@ -2,7 +2,7 @@ import { cat } from '../../cat/cat';
 import { lettering } from '../../kit/lettering';
 import { between } from '../../kit/random';
 import { g, line, n, path, rect } from '../../kit/shapes';
-import { skyline } from '../../parts/buildings';
+import { skyline } from '../../parts/skyline';
 import { H, W, type Scene } from '../scene';
 
 /** A tuxedoed cat on the steps of the Exchange in a ticker-tape storm. */

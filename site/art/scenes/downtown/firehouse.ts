@@ -15,13 +15,13 @@ export const firehouse: Scene = {
       path('M190 310Q190 110 600 100Q1010 110 1010 310Z', p.near) +
       line('M600 100V310M400 130L450 310M800 130L750 310M190 310H1010', p.cream, 9);
     s += rect(390, 20, 420, 74, p.near) + lettering('ENGINE 31', 600, 34, 44, p.lamp, { w: 8, cond: 1.1 });
-    s += line('M860 310V800', p.lamp, 20) + circle(760, 380, 0, p.lamp);
+    s += line('M860 310V800', p.lamp, 20);
     // bell
     s += g(
       path('M-60 40Q-50 20-46-20Q-40-70 0-74Q40-70 46-20Q50 20 60 40Z', p.lamp) +
         circle(0, 52, 14, p.lamp) +
         line('M0-74V-110M-50-110H50', p.slate, 10),
-      at(320, 440),
+      at(262, 450, 0.9),
     );
     // engine
     s +=
@@ -56,7 +56,7 @@ export const firehouse: Scene = {
       wear: ['tag'],
       eyes: 'wide',
       tail: null,
-      halo: p.ink,
+      halo: p.cream,
     });
     const wheel = (x: number, y: number, R: number) =>
       circle(x, y, R, 'none', `stroke="${p.cream}" stroke-width="16"`) +

@@ -1,7 +1,7 @@
 import { cat } from '../../cat/cat';
 import { lettering } from '../../kit/lettering';
 import { at, circle, g, line, path, rect } from '../../kit/shapes';
-import { skyline } from '../../parts/buildings';
+import { skyline } from '../../parts/skyline';
 import { cobbles, pigeon } from '../../parts/street';
 import { disc, clouds } from '../../parts/sky';
 import { H, W, type Scene } from '../scene';

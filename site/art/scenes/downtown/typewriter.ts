@@ -1,7 +1,7 @@
 import { cat } from '../../cat/cat';
 import { lettering } from '../../kit/lettering';
 import { at, circle, each, ellipse, g, gouge, line, path, rect, times } from '../../kit/shapes';
-import { skyline } from '../../parts/buildings';
+import { skyline } from '../../parts/skyline';
 import { disc, stars } from '../../parts/sky';
 import { papers, textlines } from '../../parts/things';
 import { H, W, type Scene } from '../scene';
@@ -34,7 +34,6 @@ export const typewriter: Scene = {
       );
     // desk lamp
     s +=
-      path('M1010 660V480L900 380', 'none') +
       line('M1010 650V480L900 380', p.lamp, 12) +
       path('M800 430Q820 340 900 350Q960 370 940 420Z', p.hot) +
       path('M810 434L560 660H1010L936 424Z', p.lamp, 'opacity=".3"') +

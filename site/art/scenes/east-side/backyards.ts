@@ -1,6 +1,7 @@
 import { cat } from '../../cat/cat';
 import { line, n, path, rect, times } from '../../kit/shapes';
-import { skyline, sash } from '../../parts/buildings';
+import { sash } from '../../parts/buildings';
+import { skyline } from '../../parts/skyline';
 import { laundry } from '../../parts/street';
 import { clouds } from '../../parts/sky';
 import { H, W, type Scene } from '../scene';

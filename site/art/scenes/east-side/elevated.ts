@@ -3,7 +3,7 @@ import { halftone } from '../../kit/halftone';
 import { lettering } from '../../kit/lettering';
 import { between } from '../../kit/random';
 import { at, circle, g, gouge, line, n, path, rect } from '../../kit/shapes';
-import { skyline } from '../../parts/buildings';
+import { skyline } from '../../parts/skyline';
 import { disc, stars } from '../../parts/sky';
 import { textlines } from '../../parts/things';
 import { H, W, type Scene } from '../scene';
@@ -12,8 +12,8 @@ import { H, W, type Scene } from '../scene';
 export const elevated: Scene = {
   palette: 'gaslight',
   draw(p, r, o) {
-    let s = rect(0, 0, W, H, p.sky) + stars(r, p.cream, 0, 0, W, 180, 22) + disc(180, 150, 84, p.cream);
-    s += skyline(r, -20, 1220, 760, 380, 620, p.far, { win: p.lamp, lit: 0.2, tank: 0.5 });
+    let s = rect(0, 0, W, H, p.sky) + stars(r, p.cream, 0, 0, W, 180, 22) + disc(150, 130, 84, p.cream);
+    s += skyline(r, -20, 1220, 760, 330, 500, p.far, { win: p.lamp, lit: 0.2, tank: 0.5 });
     // train
     s += g(
       [0, 1]

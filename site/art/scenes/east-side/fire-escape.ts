@@ -1,6 +1,7 @@
 import { cat } from '../../cat/cat';
-import { circle, line, n, path, rect } from '../../kit/shapes';
-import { skyline, sash, bricks } from '../../parts/buildings';
+import { circle, line, n, rect } from '../../kit/shapes';
+import { sash, bricks } from '../../parts/buildings';
+import { skyline } from '../../parts/skyline';
 import { railing, laundry, pot } from '../../parts/street';
 import { disc, stars } from '../../parts/sky';
 import { H, W, type Scene } from '../scene';
@@ -27,7 +28,7 @@ export const fireEscape: Scene = {
       sash(460, 660, 210, 330, p, { frame: p.slate, lintel: p.near, lit: false, glass: p.near });
     // iron: platform, rail, ladder
     const iron = p.ink;
-    s += path('M470 0H530L300 560H240Z', 'none') + line('M560-20L330 560M640-20L410 560', iron, 12);
+    s += line('M560-20L330 560M640-20L410 560', iron, 12);
     let d = '';
     for (let i = 0; i < 11; i++) d += `M${n(552 - i * 22.4)} ${n(10 + i * 54)}h82`;
     s += line(d, iron, 9);

@@ -2,7 +2,8 @@ import { cat } from '../../cat/cat';
 import { halftone } from '../../kit/halftone';
 import { pick } from '../../kit/random';
 import { line, path, rect, times } from '../../kit/shapes';
-import { tank, skyline, bricks } from '../../parts/buildings';
+import { tank, bricks } from '../../parts/buildings';
+import { skyline } from '../../parts/skyline';
 import { pigeon } from '../../parts/street';
 import { disc, gull } from '../../parts/sky';
 import { H, W, type Scene } from '../scene';
@@ -52,11 +53,7 @@ export const pigeonLoft: Scene = {
       head: { turn: -10 },
     });
     return (
-      s +
-      gull(520, 120, 1.2, p.near) +
-      gull(440, 180, 0.9, p.near) +
-      pigeon(880, 114, 0.9, p, true, p.hot) +
-      pigeon(560, 330, 0.7, p, true)
+      s + gull(520, 120, 1.2, p.near) + gull(440, 180, 0.9, p.near) + pigeon(880, 114, 0.9, p, true, p.hot)
     );
   },
 };

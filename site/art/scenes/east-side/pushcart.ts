@@ -2,7 +2,7 @@ import { cat } from '../../cat/cat';
 import { halftone } from '../../kit/halftone';
 import { lettering } from '../../kit/lettering';
 import { at, circle, g, line, n, path, rect } from '../../kit/shapes';
-import { skyline } from '../../parts/buildings';
+import { skyline } from '../../parts/skyline';
 import { railing, cobbles, laundry } from '../../parts/street';
 import { H, W, type Scene } from '../scene';
 

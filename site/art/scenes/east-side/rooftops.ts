@@ -1,7 +1,8 @@
 import { cat } from '../../cat/cat';
 import { halftone } from '../../kit/halftone';
 import { circle, g, rect } from '../../kit/shapes';
-import { tank, chimney, skyline, bricks } from '../../parts/buildings';
+import { tank, chimney, bricks } from '../../parts/buildings';
+import { skyline } from '../../parts/skyline';
 import { laundry } from '../../parts/street';
 import { disc, stars } from '../../parts/sky';
 import { H, W, type Scene } from '../scene';
@@ -35,7 +36,7 @@ export const rooftops: Scene = {
       chimney(90, 470, 110, 260, p.brick, p.ink) +
       chimney(230, 540, 70, 180, p.near, p.ink);
     s += rect(900, 540, 320, 220, p.near) + bricks(r, p.mid, 900, 550, 300, 200, 16, 40, 16);
-    s += laundry(r, 290, 560, 900, 520, p, 70).replace(/^/, '');
+    s += laundry(r, 290, 560, 900, 520, p, 70);
     s +=
       rect(-10, 716, 1220, 44, p.slate) +
       rect(-10, 752, 1220, 14, p.ink) +

@@ -2,7 +2,7 @@ import { cat } from '../../cat/cat';
 import { halftone } from '../../kit/halftone';
 import { lettering } from '../../kit/lettering';
 import { circle, gouge, line, path, rect } from '../../kit/shapes';
-import { skyline } from '../../parts/buildings';
+import { skyline } from '../../parts/skyline';
 import { disc, clouds, gull, waves } from '../../parts/sky';
 import { H, W, type Scene } from '../scene';
 

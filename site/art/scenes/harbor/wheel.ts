@@ -78,7 +78,7 @@ export const wheel: Scene = {
       scale: 1.3,
       wear: ['sailor'],
       hat: 'straw',
-      tint: { eye: p.mid, points: p.near },
+      tint: { points: p.near },
     });
     s +=
       g(

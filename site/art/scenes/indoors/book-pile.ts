@@ -46,9 +46,10 @@ export const bookPile: Scene = {
     s +=
       book(240, 700, 560, 66, p.hot, p.lamp) +
       book(280, 634, 500, 54, p.sky, p.brick) +
-      book(250, 580, 540, 60, p.ink, p.lamp) +
+      rect(250, 520, 540, 60, p.ink, 'rx="6"') +
+      rect(284, 520, 9, 60, p.lamp) +
+      rect(748, 520, 9, 60, p.lamp) +
       lettering('CATS OF OLD NEW YORK', 520, 538, 24, p.lamp, { w: 4.5 });
-    s = s.replace(/<path d="M412 550H617.2"[^>]*>/, '');
     s += cat(p, { pose: 'sleep', coat: o.coat ?? 'calico', x: 520, y: 526, scale: 1.34 });
     s +=
       g(

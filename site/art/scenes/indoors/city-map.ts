@@ -52,11 +52,11 @@ export const cityMap: Scene = {
       at(210, 730),
     );
     s += cat(p, {
-      pose: 'drape',
+      pose: 'loaf',
       coat: o.coat ?? 'ginger',
-      x: 560,
-      y: 660,
-      scale: 1.5,
+      x: 540,
+      y: 700,
+      scale: 1.6,
       eyes: 'narrow',
       look: 3,
       head: { turn: -4 },

@@ -4,7 +4,7 @@ import { between, pick } from '../../kit/random';
 import { at, g, line, n, path, rect } from '../../kit/shapes';
 import { awning } from '../../parts/buildings';
 import { cobbles, pigeon } from '../../parts/street';
-import { papers, book } from '../../parts/things';
+import { book } from '../../parts/things';
 import { H, W, type Scene } from '../scene';
 
 /** A second-hand bookstall with a cat draped over the bargains. */
@@ -59,10 +59,7 @@ export const bookstall: Scene = {
         rect(-90, -60, 180, 120, p.cream) + lettering('ALL 5¢', 0, -24, 42, p.hot, { w: 9 }),
         at(300, 742, 1, false, -5),
       ) + pigeon(900, 872, 1.1, p, true);
-    s +=
-      papers(860, 640, 130, 0, p) +
-      book(880, 592, 180, 40, p.mid, p.lamp) +
-      book(900, 552, 150, 36, p.cream, p.hot);
+    s += book(880, 592, 180, 40, p.mid, p.lamp) + book(900, 552, 150, 36, p.cream, p.hot);
     return s;
   },
 };

@@ -1,7 +1,7 @@
 import { cat } from '../../cat/cat';
 import { halftone } from '../../kit/halftone';
 import { circle, line, n, path, rect, times } from '../../kit/shapes';
-import { skyline } from '../../parts/buildings';
+import { skyline } from '../../parts/skyline';
 import { bishop, cobbles, pigeon } from '../../parts/street';
 import { H, W, type Scene } from '../scene';
 

@@ -1,7 +1,7 @@
 import { cat } from '../../cat/cat';
 import { halftone } from '../../kit/halftone';
 import { at, circle, g, line, n, path, rect, times } from '../../kit/shapes';
-import { skyline } from '../../parts/buildings';
+import { skyline } from '../../parts/skyline';
 import { bishop } from '../../parts/street';
 import { disc, clouds } from '../../parts/sky';
 import { H, W, type Scene } from '../scene';

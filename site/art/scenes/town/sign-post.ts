@@ -1,7 +1,7 @@
 import { cat } from '../../cat/cat';
 import { halftone } from '../../kit/halftone';
 import { circle, rect } from '../../kit/shapes';
-import { skyline } from '../../parts/buildings';
+import { skyline } from '../../parts/skyline';
 import { sign, cobbles, pigeon } from '../../parts/street';
 import { disc } from '../../parts/sky';
 import { H, W, type Scene } from '../scene';

@@ -1,6 +1,6 @@
 import { cat } from '../../cat/cat';
 import { at, circle, g, gouge, line, n, path, rect, times } from '../../kit/shapes';
-import { skyline } from '../../parts/buildings';
+import { skyline } from '../../parts/skyline';
 import { pigeon } from '../../parts/street';
 import { disc, clouds } from '../../parts/sky';
 import { H, W, type Scene } from '../scene';
@@ -73,7 +73,7 @@ export const washington: Scene = {
       scale: 1.36,
       eyes: 'open',
       wear: ['bandana'],
-      tint: { points: p.near, eye: p.mid },
+      tint: { points: p.near },
     });
     s += pigeon(830, 736, 1.1, p, true) + pigeon(330, 872, 1.2, p) + pigeon(1060, 880, 1, p, true, p.ink);
     return s;

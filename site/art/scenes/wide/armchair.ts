@@ -1,7 +1,7 @@
 import { cat } from '../../cat/cat';
 import { lettering } from '../../kit/lettering';
 import { at, circle, ellipse, g, line, path, rect, times } from '../../kit/shapes';
-import { skyline } from '../../parts/buildings';
+import { skyline } from '../../parts/skyline';
 import { disc, stars } from '../../parts/sky';
 import { textlines } from '../../parts/things';
 import { type Scene } from '../scene';

@@ -1,7 +1,8 @@
 import { cat } from '../../cat/cat';
 import { halftone } from '../../kit/halftone';
 import { rect } from '../../kit/shapes';
-import { skyline, sash, bricks } from '../../parts/buildings';
+import { sash, bricks } from '../../parts/buildings';
+import { skyline } from '../../parts/skyline';
 import { sign, cobbles, pigeon } from '../../parts/street';
 import { disc, clouds } from '../../parts/sky';
 import { type Scene } from '../scene';

@@ -1,7 +1,8 @@
 import { cat } from '../../cat/cat';
 import { halftone } from '../../kit/halftone';
 import { at, g, line, path, rect } from '../../kit/shapes';
-import { skyline, bricks } from '../../parts/buildings';
+import { bricks } from '../../parts/buildings';
+import { skyline } from '../../parts/skyline';
 import { paw } from '../../parts/street';
 import { disc, clouds } from '../../parts/sky';
 import { type Scene } from '../scene';

@@ -1,33 +1,15 @@
-import { halftone } from '../kit/halftone';
-import { between, pick, type Random } from '../kit/random';
-import { circle, gouge, line, n, path, rect, times } from '../kit/shapes';
-import type { Palette } from '../palettes';
-import { sash, skyline } from '../parts/buildings';
+import { between, pick } from '../kit/random';
+import { circle, gouge, line, path, rect, times } from '../kit/shapes';
+import { sash } from '../parts/buildings';
+import { skyline } from '../parts/skyline';
 import { snowfall, stars } from '../parts/sky';
+import { SIDE, type Backdrop } from './backdrop';
+import type { Palette } from '../palettes';
 
-/** Side of the square sheet a portrait is drawn on. */
-export const SIDE = 900;
 const ground = (p: Palette) => rect(0, 680, SIDE, 220, p.mid);
 
-type Backdrop = (p: Palette, r: Random) => string;
-
-/** What a sitter is drawn in front of. */
-export const backdrops = {
-  rays: (p) => {
-    const ray = (i: number) => {
-      const point = (angle: number) => `${n(450 + 900 * Math.cos(angle))} ${n(470 + 900 * Math.sin(angle))}`;
-      return `M450 470L${point((i * Math.PI) / 8)}L${point((i * Math.PI) / 8 + 0.2)}Z`;
-    };
-    return rect(0, 0, SIDE, SIDE, p.sky) + path(times(16, ray), p.far) + circle(450, 430, 290, p.lamp);
-  },
-  stripes: (p) =>
-    rect(0, 0, SIDE, SIDE, p.near) +
-    path(
-      times(10, (i) => `M${i * 96} 0h48v900h-48z`),
-      p.mid,
-    ),
-  dots: (p) =>
-    rect(0, 0, SIDE, SIDE, p.sky) + halftone(0, 0, SIDE, SIDE, p.far, { pitch: 32, max: 12, dir: 'up' }),
+/** Rooms, gardens and skies. */
+export const places = {
   moon: (p, r) =>
     rect(0, 0, SIDE, SIDE, p.sky) +
     stars(r, p.cream, 0, 0, 900, 560, 30) +
@@ -35,18 +17,6 @@ export const backdrops = {
     circle(450, 260, 36, p.ginger, 'opacity=".4"') +
     circle(660, 230, 24, p.ginger, 'opacity=".4"') +
     skyline(r, -20, 920, 900, 80, 260, p.mid, { win: p.lamp, lit: 0.3, tank: 0.4 }),
-  damask: (p) =>
-    rect(0, 0, SIDE, SIDE, p.sky) +
-    path(
-      times(7, (j) =>
-        times(8, (i) => {
-          const x = i * 150 + (j % 2) * 75 - 60,
-            y = j * 150;
-          return `M${x} ${y + 60}Q${x - 50} ${y} ${x} ${y - 60}Q${x + 50} ${y} ${x} ${y + 60}Z${gouge(x - 40, y + 72, x + 40, y + 72, 10, -16)}`;
-        }),
-      ),
-      p.far,
-    ),
   tiles: (p) =>
     rect(0, 0, SIDE, SIDE, p.pale) +
     line(
@@ -56,14 +26,6 @@ export const backdrops = {
     ) +
     rect(0, 250, SIDE, 54, p.mid) +
     times(9, (i) => rect(i * 110 + 30, 262, 50, 30, p.lamp)),
-  gingham: (p) =>
-    rect(0, 0, SIDE, SIDE, p.pale) +
-    times(
-      5,
-      (i) =>
-        rect(i * 200, 0, 100, 900, p.lamp, 'opacity=".7"') +
-        rect(0, i * 200, 900, 100, p.far, 'opacity=".6"'),
-    ),
   window: (p, r) =>
     rect(0, 0, SIDE, SIDE, p.mid) +
     sash(130, 60, 640, 560, p, { glass: p.sky, frame: p.cream, off: 0 }) +
@@ -111,17 +73,6 @@ export const backdrops = {
       ground({ ...p, mid: p.near })
     );
   },
-  curtain: (p) =>
-    rect(0, 0, SIDE, SIDE, p.hot) +
-    path(
-      times(9, (i) => gouge(i * 110 + 20, -20, i * 110 + 50, 920, 16, 6)),
-      p.brick,
-    ) +
-    rect(0, 0, SIDE, 60, p.lamp) +
-    path(
-      times(12, (i) => `M${i * 80} 60q40 50 80 0z`),
-      p.lamp,
-    ),
   sofa: (p) =>
     rect(0, 0, SIDE, SIDE, p.sky) +
     circle(690, 190, 120, p.lamp) +
@@ -145,25 +96,4 @@ export const backdrops = {
     rect(0, 300, SIDE, 120, p.near) +
     times(9, (i) => rect(30 + i * 104, 120, 22, 190, p.near)) +
     rect(0, 100, SIDE, 40, p.near),
-  fish: (p) =>
-    rect(0, 0, SIDE, SIDE, p.mid) +
-    path(
-      times(6, (j) =>
-        times(5, (i) => {
-          const x = i * 200 + (j % 2) * 100 - 40,
-            y = j * 160 + 60;
-          return `M${x - 60} ${y}Q${x - 10} ${y - 46} ${x + 40} ${y}L${x + 70} ${y - 26}V${y + 26}L${x + 40} ${y}Q${x - 10} ${y + 46} ${x - 60} ${y}Z`;
-        }),
-      ),
-      p.near,
-    ),
-  bricks: (p) =>
-    rect(0, 0, SIDE, SIDE, p.brick) +
-    path(
-      times(12, (j) => times(8, (i) => `M${i * 130 - (j % 2) * 65} ${j * 78}h118v64h-118z`)),
-      p.mid,
-    ) +
-    circle(450, 420, 330, p.lamp, 'opacity=".85"'),
 } satisfies Record<string, Backdrop>;
-
-export type BackdropName = keyof typeof backdrops;

@@ -1,0 +1,20 @@
+import { findPicture } from '#content/team-pictures';
+import type { TeamMember } from '../../widgets/kit/model/team';
+import { Print } from './print';
+
+/** The people, each with a portrait and a cat. */
+export function TeamCards({ team, catLabel }: { team: readonly TeamMember[]; catLabel: string }) {
+  return (
+    <ul className="team" role="list">
+      {team.map(({ name, role, bio, image, imageAlt, catName }) => (
+        <li key={name} className="stack">
+          <Print picture={findPicture(image)} alt={imageAlt} sizes="(min-width: 56em) 25rem, 92vw" />
+          <h3>{name}</h3>
+          <p className="team-role">{role}</p>
+          <p>{bio}</p>
+          <p className="soft">{`${catLabel}: ${catName}`}</p>
+        </li>
+      ))}
+    </ul>
+  );
+}

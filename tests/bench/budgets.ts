@@ -1,0 +1,62 @@
+/**
+ * What pages and partners download, in bytes as sent (brotli), against what they may. Printed at each build and
+ * test; a breach fails. Sizes of code do not depend on the machine, so this is a check and not a measurement.
+ */
+import { readdirSync, readFileSync } from 'node:fs';
+import { brotliCompressSync } from 'node:zlib';
+
+interface Manifest {
+  version: string;
+  files: string[];
+  tags: Record<string, number[]>;
+}
+
+const manifest = JSON.parse(readFileSync('.cache/manifest.json', 'utf8')) as Manifest;
+const size = (data: string | Buffer) => brotliCompressSync(data).length;
+const sum = (values: Iterable<number>) => [...values].reduce((total, value) => total + value, 0);
+const chunk = (name: string) => size(readFileSync(`dist/v/${manifest.version}/${name}`));
+const tagSize = (tag: string) => sum(manifest.tags[tag]!.map((index) => chunk(manifest.files[index]!)));
+
+const loader = size(readFileSync('dist/loader.js'));
+const runtime = chunk(manifest.files[0]!);
+
+const pages = readdirSync('dist', { recursive: true, encoding: 'utf8' })
+  .filter((file) => file.endsWith('.html') && !file.startsWith('snippets'))
+  .sort();
+const html = (page: string) => readFileSync(`dist/${page}`, 'utf8');
+
+/** All scripts that a page names. The loader fetches the tags' chunks, which the page's preloads name too. */
+function scripts(page: string): number {
+  const files = new Set([...html(page).matchAll(/(?:src|href)="(\/[^"]+\.js)"/g)].map((match) => match[1]!));
+  return sum([...files].map((file) => size(readFileSync(`dist${file}`))));
+}
+
+const styles = (page: string) =>
+  size([...html(page).matchAll(/<style[^>]*>([\s\S]*?)<\/style>/g)].map((match) => match[1]).join('\n'));
+
+const fonts = (page: string) =>
+  sum([...html(page).matchAll(/href="(\/fonts\/[^"]+\.woff2)"/g)].map((match) => readFileSync(`dist${match[1]}`).length));
+
+/** The page that comes closest to its budget stands for all. */
+const heaviest = (what: string, measure: (page: string) => number, most: number): [string, number, number] => {
+  const [page, bytes] = pages.map((name): [string, number] => [name, measure(name)]).sort((a, b) => b[1] - a[1])[0]!;
+  return [`${what}, most on ${page}`, bytes, most];
+};
+
+const rows: [what: string, bytes: number, most: number][] = [
+  ['loader', loader, 1_500],
+  ['loader + runtime + tour list', loader + runtime + tagSize('cat-tour-list'), 14_000],
+  ...Object.keys(manifest.tags)
+    .filter((tag) => tag !== 'cat-tour-list')
+    .map((tag): [string, number, number] => [`further: ${tag}`, tagSize(tag), 6_000]),
+  heaviest('JavaScript of a page', scripts, 30_000),
+  heaviest('CSS of a page', styles, 12_000),
+  heaviest('fonts of a first view', fonts, 50_000),
+];
+
+const wide = Math.max(...rows.map(([what]) => what.length));
+for (const [what, bytes, most] of rows) {
+  const mark = bytes > most ? '  too much' : '';
+  console.log(`${what.padEnd(wide)} ${String(bytes).padStart(6)} of ${String(most).padStart(6)} bytes${mark}`);
+}
+if (rows.some(([, bytes, most]) => bytes > most)) process.exitCode = 1;

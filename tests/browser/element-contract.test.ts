@@ -1,0 +1,205 @@
+import { expect } from 'chai';
+import { registry } from '../../widgets/registry';
+import { define } from '../../widgets/kit/define';
+import { attributesOf, type Definition } from '../../widgets/kit/definition';
+import { lines, mount, nextTask, ready, until, watchMutations } from './stage';
+
+/** One row of the contract: what is done to a tag of any kind, and what must hold. */
+type Row = [title: string, check: (tag: string, definition: Definition) => Promise<void>];
+
+const flagOf = (definition: Definition) =>
+  attributesOf(definition).find(([, type]) => type.fallback === false)![0];
+const root = (element: Element) => element.shadowRoot!.querySelector<HTMLElement>('[data-cat]')!;
+
+const rows: Row[] = [
+  [
+    'takes a bare boolean attribute as true, "false" and its removal as false',
+    async (tag, definition) => {
+      const name = flagOf(definition);
+      const element = mount(`<${tag} ${name}></${tag}>`);
+      expect(Reflect.get(element, name)).to.equal(true);
+      element.setAttribute(name, 'false');
+      expect(Reflect.get(element, name)).to.equal(false);
+      element.setAttribute(name, '');
+      expect(Reflect.get(element, name)).to.equal(true);
+      element.removeAttribute(name);
+      expect(Reflect.get(element, name)).to.equal(false);
+    },
+  ],
+  [
+    'goes back to the default when an attribute is removed',
+    async (tag) => {
+      const element = mount(`<${tag} theme="dark" heading="5"></${tag}>`);
+      expect(root(element).dataset.theme).to.equal('dark');
+      element.removeAttribute('theme');
+      element.removeAttribute('heading');
+      expect(root(element).dataset.theme).to.equal('auto');
+      expect(Reflect.get(element, 'heading')).to.equal(3);
+    },
+  ],
+  [
+    'takes an attribute set to "" as empty, not as the old value',
+    async (tag) => {
+      const element = mount(`<${tag} partner="larkspur"></${tag}>`);
+      element.setAttribute('partner', '');
+      expect(Reflect.get(element, 'partner')).to.equal('');
+    },
+  ],
+  [
+    'contains malformed values: the default, one line on the console, no exception',
+    async (tag) => {
+      const said = lines();
+      for (let time = 0; time < 2; time++) {
+        const element = mount(`<${tag} heading="large" theme="plaid" partner="a b&c"></${tag}>`);
+        expect(Reflect.get(element, 'heading')).to.equal(3);
+        expect(root(element).dataset.theme).to.equal('auto');
+        expect(Reflect.get(element, 'partner')).to.equal('');
+      }
+      expect(said.filter((line) => line.includes(tag))).to.have.length(3);
+      expect(said.every((line) => line.startsWith('[cat] '))).to.equal(true);
+    },
+  ],
+  [
+    'uses a property that was set before the definition arrived, and later ones too',
+    async (tag) => {
+      // An element without a definition, as the parser leaves it: made in a document without a registry.
+      const foreign = document.implementation.createHTMLDocument().createElement(tag);
+      Object.assign(foreign, { theme: 'dark' });
+      mount('').append(foreign);
+      expect(root(foreign).dataset.theme).to.equal('dark');
+      Object.assign(foreign, { theme: 'light' });
+      expect(root(foreign).dataset.theme).to.equal('light');
+    },
+  ],
+  [
+    'renders nothing while it is configured but not inserted',
+    async (tag) => {
+      const element = document.createElement(tag);
+      element.setAttribute('theme', 'dark');
+      Object.assign(element, { heading: 4 });
+      await nextTask();
+      expect(element.shadowRoot?.childElementCount ?? 0).to.equal(0);
+      expect(element.shadowRoot?.adoptedStyleSheets ?? []).to.have.length(0);
+    },
+  ],
+  [
+    'keeps its nodes and state when it is moved, by append and by moveBefore',
+    async (tag) => {
+      const element = mount(`<${tag}></${tag}>`);
+      const inside = root(element).firstElementChild;
+      const input = root(element).querySelector('input');
+      if (input) {
+        input.value = '12';
+        input.dispatchEvent(new Event('input', { bubbles: true }));
+      }
+      await nextTask();
+      const elsewhere = mount('<div></div>');
+      elsewhere.append(element);
+      await nextTask();
+      if ('moveBefore' in elsewhere) (elsewhere.parentElement as unknown as ParentMover).moveBefore(element, null);
+      await nextTask();
+      expect(root(element).firstElementChild).to.equal(inside);
+      if (input) expect(root(element).querySelector('input')?.value).to.equal('12');
+    },
+  ],
+  [
+    'is unmounted when it is removed for good, and comes back when it is inserted again',
+    async (tag) => {
+      const element = mount(`<${tag}></${tag}>`);
+      const before = root(element).textContent;
+      element.remove();
+      await nextTask();
+      expect(root(element).childNodes).to.have.length(0);
+      mount('').append(element);
+      expect(root(element).textContent).to.equal(before);
+    },
+  ],
+  [
+    'stays when its definition arrives twice, and says once that another version came',
+    async (tag, definition) => {
+      const said = lines();
+      const Class = customElements.get(tag)! as typeof HTMLElement & { version: string };
+      define(definition);
+      await nextTask();
+      expect(said).to.deep.equal([]);
+      const { version } = Class;
+      Class.version = 'another';
+      define(definition);
+      define(definition);
+      await nextTask();
+      Class.version = version;
+      expect(said).to.have.length(1);
+      expect(customElements.get(tag)).to.equal(Class);
+    },
+  ],
+  [
+    'keeps a render error to itself: the fallback shows, one line on the console, no exception',
+    async (tag, definition) => {
+      const said = lines();
+      const component = () => {
+        throw new Error('broken inside');
+      };
+      define({ ...definition, tag: `${definition.tag}-broken`, component });
+      await ready(`${tag}-broken`);
+      const element = mount(`<${tag}-broken><a href="/tours">Tours</a></${tag}-broken>`);
+      await until(() => element.shadowRoot!.querySelector('slot'));
+      expect(element.shadowRoot!.querySelector('slot')!.assignedElements()).to.deep.equal([element.firstElementChild]);
+      expect(said).to.deep.equal([`[cat] ${tag}-broken: cannot be shown: Error: broken inside`]);
+    },
+  ],
+  [
+    'hydrates a prerendered root in place: no mutation, the same nodes',
+    async (tag) => {
+      const first = mount(`<${tag} theme="dark"></${tag}>`);
+      const style = first.shadowRoot!.adoptedStyleSheets;
+      const html = first.shadowRoot!.innerHTML;
+      expect(style).to.have.length(1);
+
+      const host = document.createElement('div');
+      host.setHTMLUnsafe(
+        `<${tag}-before theme="dark"><template shadowrootmode="open"><style>:host{}</style>${html}</template></${tag}-before>`,
+      );
+      mount('').append(host);
+      const prerendered = host.firstElementChild!;
+      const nodes = [...prerendered.shadowRoot!.querySelectorAll('*')];
+      // Upgrading by another name is what arriving later means: the class is the tag's own.
+      const mutations = watchMutations(prerendered.shadowRoot!);
+      const Class = customElements.get(tag)!;
+      customElements.define(`${tag}-before`, class extends Class {});
+      await nextTask();
+      expect(mutations()).to.deep.equal([]);
+      expect([...prerendered.shadowRoot!.querySelectorAll('*')]).to.deep.equal(nodes);
+      expect(prerendered.shadowRoot!.adoptedStyleSheets).to.have.length(0);
+    },
+  ],
+  [
+    'renders a root afresh that was made of other code or for other attributes',
+    async (tag) => {
+      const host = document.createElement('div');
+      host.setHTMLUnsafe(
+        `<${tag}-old theme="dark"><template shadowrootmode="open"><style>:host{}</style><div data-cat="00000000"><p>old</p></div></template></${tag}-old>`,
+      );
+      mount('').append(host);
+      customElements.define(`${tag}-old`, class extends customElements.get(tag)! {});
+      const element = host.firstElementChild!;
+      expect(element.shadowRoot!.textContent).not.to.contain('old');
+      expect(root(element).dataset.theme).to.equal('dark');
+      expect(root(element).childElementCount).to.be.greaterThan(0);
+    },
+  ],
+];
+
+interface ParentMover {
+  moveBefore(node: Node, before: Node | null): void;
+}
+
+for (const [tag, load] of Object.entries(registry)) {
+  describe(`<${tag}>`, () => {
+    let definition: Definition;
+    before(async () => {
+      definition = Object.values(await load()).find((value) => (value as Definition).tag === tag) as Definition;
+      await ready(tag);
+    });
+    for (const [title, check] of rows) it(title, () => check(tag, definition));
+  });
+}

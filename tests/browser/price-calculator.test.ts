@@ -1,0 +1,102 @@
+import { expect } from 'chai';
+import '../../widgets/price-calculator/element';
+import type { PriceChange } from '../../widgets/price-calculator/price-calculator';
+import { expectAccessible } from './accessible';
+import { lines, mount, nextTask, ready } from './stage';
+
+before(() => ready('cat-price-calculator'));
+
+const inside = (element: Element) => element.shadowRoot!;
+const field = (element: Element) => inside(element).querySelector<HTMLInputElement>('input')!;
+const total = (element: Element) => inside(element).querySelector('.bill-total b')!.textContent;
+
+async function enter(element: Element, text: string) {
+  field(element).value = text;
+  field(element).dispatchEvent(new Event('input', { bubbles: true }));
+  await nextTask();
+}
+
+async function press(element: Element, key: string) {
+  field(element).dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }));
+  await nextTask();
+}
+
+describe('cat-price-calculator', () => {
+  for (const theme of ['light', 'dark']) {
+    it(`has no accessibility findings in ${theme}`, async () => {
+      await expectAccessible(mount(`<cat-price-calculator theme="${theme}" guests="12"></cat-price-calculator>`));
+    });
+  }
+
+  it('starts with eight guests for the minimum', () => {
+    const element = mount('<cat-price-calculator></cat-price-calculator>');
+    expect(field(element).value).to.equal('8');
+    expect(total(element)).to.equal('$320');
+  });
+
+  it('adds forty dollars for each guest beyond eight', async () => {
+    const element = mount('<cat-price-calculator></cat-price-calculator>');
+    await enter(element, '9');
+    expect(total(element)).to.equal('$360');
+    expect(inside(element).textContent).to.contain('1 more guest at $40');
+    await enter(element, '30');
+    expect(total(element)).to.equal('$1200');
+  });
+
+  it('keeps to 1 to 30, and takes what is not a number as 1', async () => {
+    const element = mount('<cat-price-calculator></cat-price-calculator>');
+    for (const [text, shown, price] of [
+      ['31', '30', '$1200'],
+      ['0', '1', '$320'],
+      ['-4', '1', '$320'],
+      ['twelve', '1', '$320'],
+      ['12.7', '12', '$480'],
+    ] as const) {
+      await enter(element, text);
+      expect(field(element).value, text).to.equal(shown);
+      expect(total(element), text).to.equal(price);
+    }
+  });
+
+  it('lets the field be empty while one types, counts 1, and says so when it is left', async () => {
+    const element = mount('<cat-price-calculator guests="12"></cat-price-calculator>');
+    await enter(element, '');
+    expect(field(element).value).to.equal('');
+    expect(total(element)).to.equal('$320');
+    field(element).dispatchEvent(new FocusEvent('blur'));
+    await nextTask();
+    expect(field(element).value).to.equal('1');
+  });
+
+  it('goes by one with the arrow keys and the buttons, and stops at the ends', async () => {
+    const element = mount('<cat-price-calculator guests="29"></cat-price-calculator>');
+    await press(element, 'ArrowUp');
+    await press(element, 'ArrowUp');
+    expect(field(element).value).to.equal('30');
+    expect(inside(element).querySelector('[aria-label="One more"]')!.getAttribute('aria-disabled')).to.equal('true');
+    inside(element).querySelector<HTMLButtonElement>('[aria-label="One fewer"]')!.click();
+    await nextTask();
+    expect(field(element).value).to.equal('29');
+  });
+
+  it('announces the bill and tells the page of each change, once', async () => {
+    const element = mount('<cat-price-calculator></cat-price-calculator>');
+    const seen: PriceChange[] = [];
+    element.addEventListener('cat-price-change', (event) => seen.push(event.detail));
+    await enter(element, '12');
+    await enter(element, '12');
+    expect(seen).to.deep.equal([{ guests: 12, total: 480 }]);
+    expect(inside(element).querySelector('[role=status]')!.textContent).to.contain('Total$480');
+  });
+
+  it('follows its attribute, and ignores one that is no number of guests', async () => {
+    const said = lines();
+    const element = mount('<cat-price-calculator guests="12"></cat-price-calculator>');
+    expect(total(element)).to.equal('$480');
+    element.setAttribute('guests', '10');
+    expect(total(element)).to.equal('$400');
+    element.setAttribute('guests', '99');
+    expect(total(element)).to.equal('$320');
+    expect(said).to.deep.equal(['[cat] cat-price-calculator: guests="99" is no value for it']);
+  });
+});

@@ -1,0 +1,58 @@
+/** Where the tests put their elements; emptied before each. */
+let stage: HTMLElement | undefined;
+
+beforeEach(() => {
+  stage?.remove();
+  stage = document.createElement('main');
+  document.body.append(stage);
+});
+
+/** Puts HTML on the stage and returns its first element, or an empty box for none. */
+export function mount(html: string): HTMLElement {
+  const box = document.createElement('div');
+  box.innerHTML = html;
+  stage!.append(box);
+  return (box.firstElementChild as HTMLElement | null) ?? box;
+}
+
+/** After microtasks, effects and the tasks that were queued before. */
+export const nextTask = () => new Promise<void>((resolve) => setTimeout(resolve, 0));
+
+/** Waits until a tag is defined. */
+export const ready = (tag: string) => customElements.whenDefined(tag);
+
+/** Waits until a condition holds; the runner's own limit ends a wait in vain. */
+export async function until<T>(condition: () => T): Promise<T> {
+  for (;;) {
+    const value = condition();
+    if (value) return value;
+    await new Promise((resolve) => requestAnimationFrame(resolve));
+  }
+}
+
+/** Every console warning from now to the end of the test; they do not reach the runner's output. */
+export function lines(): string[] {
+  const said: string[] = [];
+  const { warn } = console;
+  console.warn = (...words: unknown[]) => void said.push(words.join(' '));
+  restore.push(() => {
+    console.warn = warn;
+  });
+  return said;
+}
+
+const restore: (() => void)[] = [];
+afterEach(() => {
+  for (const undo of restore.splice(0)) undo();
+});
+
+/** Describes every change inside a root from now on, whenever asked. */
+export function watchMutations(root: Node): () => string[] {
+  const observer = new MutationObserver(() => {});
+  observer.observe(root, { attributes: true, characterData: true, childList: true, subtree: true });
+  const seen: string[] = [];
+  return () => {
+    seen.push(...observer.takeRecords().map(({ type, target, attributeName }) => `${type} ${target.nodeName} ${attributeName}`));
+    return seen;
+  };
+}

@@ -1,0 +1,115 @@
+import { expect } from 'chai';
+import '../../widgets/tour-list/element';
+import type { BookingStart } from '../../widgets/kit/ui/reserve-link';
+import { expectAccessible } from './accessible';
+import { lines, mount, nextTask, ready, until } from './stage';
+
+before(() => ready('cat-tour-list'));
+
+const inside = (element: Element) => element.shadowRoot!;
+const titles = (element: Element) => [...inside(element).querySelectorAll('.tour-title')].map((title) => title.textContent);
+const links = (element: Element) => [...inside(element).querySelectorAll<HTMLAnchorElement>('.tour-action a')];
+const status = (element: Element) => inside(element).querySelector('[role=status]')!.textContent;
+
+async function search(element: Element, query: string) {
+  const field = inside(element).querySelector<HTMLInputElement>('input')!;
+  field.focus();
+  field.value = query;
+  field.dispatchEvent(new Event('input', { bubbles: true, composed: true }));
+  await nextTask();
+}
+
+describe('cat-tour-list', () => {
+  for (const layout of ['cards', 'list', 'compact']) {
+    for (const theme of ['light', 'dark']) {
+      it(`has no accessibility findings as ${layout} in ${theme}`, async () => {
+        await expectAccessible(mount(`<cat-tour-list layout="${layout}" theme="${theme}"></cat-tour-list>`));
+      });
+    }
+  }
+
+  it('shows the four tours with duration and price in their headings', () => {
+    expect(titles(mount('<cat-tour-list></cat-tour-list>'))).to.deep.equal([
+      'Brooklyn Heights Cat Tour (approximately 2 hours, $40 per person)',
+      'Financial District Cat Tour (approximately 2 hours, $40 per person)',
+      'Lower East Side Cat Tour (approximately 2 hours, $40 per person)',
+      'Private Tours (by arrangement, from $320)',
+    ]);
+  });
+
+  it('leads to the provider with the item and the partner in the address', () => {
+    const [first] = links(mount('<cat-tour-list partner="larkspur"></cat-tour-list>'));
+    const url = new URL(first!.href);
+    expect(url.pathname).to.match(/^\/embeds\/book\/[\w-]+\/items\/562630\/calendar\/$/);
+    expect(Object.fromEntries(url.searchParams)).to.deep.equal({
+      flow: '1219724',
+      'full-items': 'yes',
+      asn: 'larkspur',
+      'asn-ref': 'larkspur',
+      ref: 'larkspur',
+    });
+    expect(first!.target).to.equal('_blank');
+    expect(first!.getAttribute('aria-label')).to.equal('Reserve your spot on a cat history tour');
+  });
+
+  it('leads to our contact page for private tours', () => {
+    const last = links(mount('<cat-tour-list partner="larkspur"></cat-tour-list>')).at(-1)!;
+    expect(new URL(last.href).pathname + new URL(last.href).search).to.equal('/contact?partner=larkspur');
+    expect(last.textContent).to.equal('Contact Us');
+  });
+
+  it('shows the tours that are asked for, in that order, and names those that do not exist', async () => {
+    const said = lines();
+    const element = mount('<cat-tour-list tours="private-tours, atlantis brooklyn-heights"></cat-tour-list>');
+    expect(titles(element)).to.have.length(2);
+    expect(titles(element)[0]).to.match(/^Private Tours/);
+    await until(() => said.length);
+    expect(said).to.deep.equal(['[cat] cat-tour-list: tours="atlantis" is not a tour']);
+  });
+
+  it('shows all tours when none that is asked for exists', () => {
+    lines();
+    expect(titles(mount('<cat-tour-list tours="atlantis"></cat-tour-list>'))).to.have.length(4);
+  });
+
+  it('filters as one types, whatever the case, and says how many were found', async () => {
+    const element = mount('<cat-tour-list></cat-tour-list>');
+    await search(element, '  BOROUGH hall ');
+    await until(() => titles(element).length === 1);
+    expect(titles(element)[0]).to.match(/^Brooklyn Heights/);
+    expect(status(element)).to.equal('Found 1 tour(s) matching "BOROUGH hall"');
+  });
+
+  it('says what to do when nothing is found, and shows all tours again', async () => {
+    const element = mount('<cat-tour-list></cat-tour-list>');
+    await search(element, 'dogs');
+    expect(status(element)).to.equal('No tours found matching "dogs"');
+    const empty = inside(element).querySelector('.tours-empty')!;
+    expect([...empty.children].map((child) => child.textContent)).to.deep.equal([
+      'No tours found',
+      'Try adjusting your search or browse all tours.',
+      'View all tours',
+    ]);
+    await expectAccessible(element);
+    empty.querySelector('button')!.click();
+    await nextTask();
+    expect(titles(element)).to.have.length(4);
+    expect(status(element)).to.equal('');
+  });
+
+  it('has no search box when it is told so, and headings of the level it is told', () => {
+    const element = mount('<cat-tour-list no-search heading="2"></cat-tour-list>');
+    expect(inside(element).querySelector('input')).to.equal(null);
+    expect(inside(element).querySelectorAll('h2')).to.have.length(4);
+  });
+
+  it('tells the page once that a booking starts', async () => {
+    const element = mount('<cat-tour-list partner="larkspur"></cat-tour-list>');
+    const seen: BookingStart[] = [];
+    document.body.addEventListener('cat-booking-start', (event) => seen.push(event.detail), { once: true });
+    const [, second] = links(element);
+    second!.addEventListener('click', (event) => event.preventDefault());
+    second!.click();
+    expect(seen).to.deep.equal([{ tour: 'financial-district', item: 577800, partner: 'larkspur', way: 'tab' }]);
+  });
+});

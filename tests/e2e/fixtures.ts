@@ -1,0 +1,84 @@
+import {
+  expect,
+  test as base,
+  type ConsoleMessage,
+  type Request,
+  type Response,
+  type WebError,
+} from '@playwright/test';
+import { startHost, type HostOptions, type HostServer } from '../helpers/host-page';
+
+/** What went wrong in any tab of a test, as lines; a test fails on each line that it has not allowed. */
+export interface Trouble {
+  /** `page error: …`, `console warning: …`, `console error: …`, `request failed: …`, `answer 404: …`. */
+  readonly lines: readonly string[];
+  /** The lines of the console that are ours. */
+  ours(): string[];
+  /** Lines of this kind belong to what the test is about. */
+  allow(...patterns: RegExp[]): void;
+}
+
+interface Fixtures {
+  trouble: Trouble;
+  /** Opens a partner's page that holds just this markup, with the loader in its head unless told otherwise. */
+  openHost(body: string, options?: HostOptions): Promise<void>;
+}
+
+interface WorkerFixtures {
+  host: HostServer;
+}
+
+/** Playwright's `test`, failing on page errors, console errors and warnings, and requests that failed. */
+export const test = base.extend<Fixtures, WorkerFixtures>({
+  host: [
+    // oxlint-disable-next-line no-empty-pattern
+    async ({}, use) => {
+      const host = await startHost();
+      await use(host);
+      await host.close();
+    },
+    { scope: 'worker' },
+  ],
+
+  openHost: ({ host, page }, use) => use((body, options) => host.open(page, body, options)),
+
+  trouble: [
+    async ({ context }, use) => {
+      const lines: string[] = [];
+      const allowed: RegExp[] = [];
+      const add = (line: string) => void lines.push(line);
+      const onConsole = (message: ConsoleMessage) => {
+        if (['error', 'warning'].includes(message.type())) {
+          add(`console ${message.type()}: ${message.text()} (${message.location().url})`);
+        }
+      };
+      const onError = (error: WebError) => add(`page error: ${error.error().stack ?? error.error().message}`);
+      const onFailed = (request: Request) =>
+        add(`request failed: ${request.url()} ${request.failure()?.errorText ?? ''}`);
+      const onAnswer = (answer: Response) => {
+        if (answer.status() >= 400) add(`answer ${answer.status()}: ${answer.url()}`);
+      };
+      context.on('console', onConsole);
+      context.on('weberror', onError);
+      context.on('requestfailed', onFailed);
+      context.on('response', onAnswer);
+      await use({
+        lines,
+        ours: () =>
+          lines.filter((line) => line.includes('[cat]')).map((line) => line.replace(/ \(http[^)]*\)$/, '')),
+        allow: (...patterns) => void allowed.push(...patterns),
+      });
+      context.off('console', onConsole);
+      context.off('weberror', onError);
+      context.off('requestfailed', onFailed);
+      context.off('response', onAnswer);
+      expect(
+        lines.filter((line) => !allowed.some((pattern) => pattern.test(line))),
+        'nothing went wrong that the test does not expect',
+      ).toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+export { expect };

@@ -1,0 +1,128 @@
+import type { Page } from '@playwright/test';
+import { tagHtml } from '../helpers/host-page';
+import { origins } from '../helpers/origins';
+import { allAlive, titles, tourList, tourTitles } from '../helpers/tags';
+import { expect, test } from './fixtures';
+
+const chunks = `${origins.site}/v/**/*.js*`;
+const isOf = (name: string, url: string) => new URL(url).pathname.includes(`/${name}-`);
+
+/** Fails the first `times` requests for a chunk; returns the paths and queries asked for. */
+async function block(page: Page, name: string, times: number): Promise<string[]> {
+  const asked: string[] = [];
+  await page.route(chunks, (route) => {
+    const { pathname, search } = new URL(route.request().url());
+    if (!isOf(name, route.request().url())) return route.fallback();
+    asked.push(pathname + search);
+    return asked.length <= times ? route.abort() : route.fallback();
+  });
+  return asked;
+}
+
+async function linkWorks(page: Page): Promise<void> {
+  const link = page.locator('cat-tour-list > a');
+  await expect(link).toBeVisible();
+  await link.click();
+  await expect(page).toHaveURL(`${origins.site}/tours`);
+}
+
+test('A blocked loader leaves the link, and no word from us', async ({ page, openHost, trouble }) => {
+  trouble.allow(/loader\.js/);
+  await page.route(`${origins.site}/loader.js`, (route) => route.abort('blockedbyclient'));
+  await openHost(tagHtml());
+  expect(trouble.ours()).toEqual([]);
+  await linkWorks(page);
+});
+
+for (const name of ['runtime', 'tour-list']) {
+  test(`A ${name} chunk that fails once is asked for again, and the tag comes alive`, async ({
+    page,
+    openHost,
+    trouble,
+  }) => {
+    trouble.allow(/\/v\/\d/);
+    const asked = await block(page, name, 1);
+    await openHost(tagHtml());
+    await allAlive(page);
+    await expect(titles(tourList(page))).toHaveText(tourTitles);
+    expect(asked.length).toBeGreaterThan(1);
+    expect(trouble.ours()).toEqual([]);
+  });
+
+  test(`A ${name} chunk that keeps failing costs one line, and the link stays and works`, async ({
+    page,
+    openHost,
+    trouble,
+  }) => {
+    trouble.allow(/\/v\/\d/, /\[cat\]/);
+    const asked = await block(page, name, Infinity);
+    await openHost(tagHtml() + tagHtml());
+    await expect.poll(trouble.ours).toEqual(['console warning: [cat] cat-tour-list: could not be loaded']);
+    expect(asked.length).toBeLessThanOrEqual(4);
+    await page
+      .locator('cat-tour-list')
+      .last()
+      .evaluate((tag) => tag.remove());
+    await linkWorks(page);
+    expect(trouble.ours()).toHaveLength(1);
+    expect(trouble.lines.filter((line) => line.startsWith('page error'))).toEqual([]);
+  });
+}
+
+test('One tag that cannot be loaded does not hinder the other', async ({ page, openHost, trouble }) => {
+  trouble.allow(/\/v\/\d/, /\[cat\]/);
+  await block(page, 'price-calculator', Infinity);
+  await openHost(tagHtml() + tagHtml('', 'cat-price-calculator'));
+  await expect(titles(tourList(page))).toHaveText(tourTitles);
+  await expect
+    .poll(trouble.ours)
+    .toEqual(['console warning: [cat] cat-price-calculator: could not be loaded']);
+  await expect(page.locator('cat-price-calculator > a')).toBeVisible();
+});
+
+test('The runtime is never asked for under two names', async ({ page, openHost, trouble }) => {
+  trouble.allow(/\/v\/\d/);
+  const asked = await block(page, 'runtime', 1);
+  await openHost(tagHtml());
+  await allAlive(page);
+  expect(new Set(asked).size).toBe(1);
+});
+
+for (const missing of ['customElements', 'IntersectionObserver']) {
+  test(`A browser without ${missing} keeps the links and is told nothing`, async ({
+    page,
+    openHost,
+    trouble,
+  }) => {
+    await page.addInitScript((name) => Reflect.deleteProperty(window, name), missing);
+    const asked = await block(page, '', 0);
+    await openHost(tagHtml());
+    expect(await page.evaluate((name) => name in window, missing)).toBe(false);
+    expect(trouble.ours()).toEqual([]);
+    expect(asked).toEqual([]);
+    await linkWorks(page);
+  });
+}
+
+test('A page that is denied storage and cookies shows its tags and lets visitors search', async ({
+  page,
+  openHost,
+  trouble,
+}) => {
+  await page.addInitScript(() => {
+    const deny = () => {
+      throw new DOMException('The operation is insecure.', 'SecurityError');
+    };
+    for (const name of ['localStorage', 'sessionStorage', 'indexedDB', 'caches']) {
+      Object.defineProperty(window, name, { get: deny, configurable: true });
+    }
+    Object.defineProperty(Document.prototype, 'cookie', { get: deny, set: deny });
+  });
+  await openHost(tagHtml() + tagHtml('', 'cat-price-calculator'));
+  await allAlive(page);
+  await page.getByRole('searchbox').fill('bowery');
+  await expect(titles(tourList(page))).toHaveText(['Lower East Side Cat Tour']);
+  await page.getByRole('button', { name: 'One more' }).click();
+  await expect(page.locator('cat-price-calculator').getByRole('status')).toContainText('Total$360');
+  expect(trouble.lines).toEqual([]);
+});

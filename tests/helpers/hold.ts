@@ -1,0 +1,27 @@
+import type { Page } from '@playwright/test';
+import { origins } from './origins';
+
+export interface HeldChunks {
+  /** Names of the chunks asked for so far, without their hashes, in alphabetical order. */
+  names(): string[];
+  /** Lets the waiting answers and all later ones through. */
+  release(): void;
+}
+
+/** Keeps back every chunk that the loader asks for. */
+export async function holdChunks(page: Page): Promise<HeldChunks> {
+  const names: string[] = [];
+  let release = () => {};
+  const released = new Promise<void>((resolve) => (release = resolve));
+  await page.route(`${origins.site}/v/**/*.js*`, async (route) => {
+    names.push(
+      route
+        .request()
+        .url()
+        .replace(/^.*\/|-[^-]{8}\.js.*$|-.{8}\.js.*$/g, ''),
+    );
+    await released;
+    await route.fallback();
+  });
+  return { names: () => [...names].sort(), release };
+}

@@ -1,0 +1,51 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+
+/** The four tours, as their cards' links say, in order. */
+export const tourTitles = [
+  'Brooklyn Heights Cat Tour',
+  'Financial District Cat Tour',
+  'Lower East Side Cat Tour',
+  'Private Tours',
+];
+
+/** The first tour list of a page, or that within a part of it. */
+export const tourList = (scope: Page | Locator): Locator => scope.locator('cat-tour-list').first();
+
+/** The titles of the tours that a list shows. */
+export const titles = (list: Locator): Locator =>
+  list.getByRole('listitem').getByRole('heading').getByRole('link');
+
+/** Waits until every tag of ours in the document and its open shadow roots is alive. */
+export async function allAlive(page: Page): Promise<void> {
+  await expect
+    .poll(() => page.evaluate(deadTags), { message: 'tags of ours that are not defined or show nothing' })
+    .toEqual([]);
+}
+
+/** Runs in the page: every tag of ours that is not running, or `no tags` where there is none at all. */
+function deadTags(): string[] {
+  const found: string[] = [];
+  let seen = 0;
+  const walk = (root: Document | ShadowRoot) => {
+    for (const element of root.querySelectorAll('*')) {
+      if (element.localName.startsWith('cat-')) {
+        seen += 1;
+        const inside = element.shadowRoot?.querySelector('[data-cat]')?.firstChild;
+        if (!element.matches(':defined') || !inside) found.push(element.localName);
+      }
+      if (element.shadowRoot) walk(element.shadowRoot);
+    }
+  };
+  walk(document);
+  return seen ? found : ['no tags'];
+}
+
+/** Brings each lazy picture of the tour lists into view and waits until it is drawn. */
+export async function allPictures(page: Page): Promise<void> {
+  for (const image of await page.locator('cat-tour-list img').all()) {
+    await image.scrollIntoViewIfNeeded();
+    await expect
+      .poll(() => image.evaluate((picture: HTMLImageElement) => picture.complete && picture.naturalWidth > 0))
+      .toBe(true);
+  }
+}

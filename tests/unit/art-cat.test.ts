@@ -1,0 +1,64 @@
+import { describe, expect, it } from 'vitest';
+import { cat } from '../../site/art/cat/cat';
+import { coats, type CoatName } from '../../site/art/cat/coats';
+import { hats, type HatName } from '../../site/art/cat/hats';
+import { poses, type PoseName } from '../../site/art/cat/poses';
+import { resetIds } from '../../site/art/kit/ids';
+import { lettering } from '../../site/art/kit/lettering';
+import { between, pick, seeded } from '../../site/art/kit/random';
+import { palettes } from '../../site/art/palettes';
+
+const names = <T extends string>(table: Record<T, unknown>) => Object.keys(table) as T[];
+const stand = { x: 0, y: 0 };
+
+describe('the cat', () => {
+  it('has a different drawing for every pose, coat and hat that shows its face, and none is broken', () => {
+    const faced = names<PoseName>(poses).filter((pose) => poses[pose].head.view !== 'back');
+    const drawings = new Set<string>();
+    const draw = (options: { pose: PoseName; coat: CoatName; hat?: HatName }) => {
+      resetIds();
+      drawings.add(cat(palettes.extra, { ...stand, ...options }));
+    };
+    for (const pose of faced) for (const coat of names<CoatName>(coats)) draw({ pose, coat });
+    for (const hat of names<HatName>(hats)) draw({ pose: 'sit', coat: 'black', hat });
+    expect(drawings.size).toBe(faced.length * names(coats).length + names(hats).length);
+    for (const svg of drawings) expect(svg).not.toMatch(/NaN|undefined/);
+  });
+
+  it('keeps its colours to the inks it is given', () => {
+    const svg = cat(palettes.notice, { ...stand, pose: 'sit', coat: 'ginger', wear: ['bell'], hat: 'cap' });
+    const inks = new Set<string>(Object.values(palettes.notice));
+    const used = new Set(Array.from(svg.matchAll(/#[0-9A-F]{6}/gi), ([hex]) => hex));
+    expect([...used].filter((hex) => !inks.has(hex) && hex !== '#FFF6EC')).toEqual([]);
+  });
+
+  it('can do without a tail', () => {
+    const { d } = poses.sit.tail;
+    expect(cat(palettes.extra, { ...stand, pose: 'sit', coat: 'grey' })).toContain(d);
+    expect(cat(palettes.extra, { ...stand, pose: 'sit', coat: 'grey', tail: null })).not.toContain(d);
+  });
+});
+
+describe('the kit', () => {
+  it('repeats its chance for the same seed, and not for another', () => {
+    const take = (seed: string) => Array.from({ length: 5 }, seeded(seed));
+    expect(take('a')).toEqual(take('a'));
+    expect(take('a')).not.toEqual(take('b'));
+  });
+
+  it('keeps numbers between their bounds and picks from the list', () => {
+    const random = seeded('bounds');
+    for (let i = 0; i < 100; i++) {
+      const value = between(random, -3, 4);
+      expect(value).toBeGreaterThanOrEqual(-3);
+      expect(value).toBeLessThan(4);
+      expect(['x', 'y']).toContain(pick(random, ['x', 'y']));
+    }
+    expect(() => pick(random, [])).toThrow('something in it');
+  });
+
+  it('letters in capitals and skips what it cannot cut', () => {
+    expect(lettering('cat', 0, 0, 60, '#000')).toBe(lettering('CAT', 0, 0, 60, '#000'));
+    expect(lettering('☂', 0, 0, 60, '#000')).toContain('d=""');
+  });
+});

@@ -1,0 +1,146 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import ts from 'typescript';
+import { describe, expect, it } from 'vitest';
+import { registry } from '../../widgets/registry';
+
+const sources = ['widgets', 'loader', 'site', 'tests'].flatMap((folder) =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .map((name) => path.posix.join(folder, name.replaceAll(path.sep, '/')))
+    .filter((file) => /\.tsx?$/.test(file) && !file.includes('node_modules')),
+);
+
+const parse = (file: string) =>
+  ts.createSourceFile(file, readFileSync(file, 'utf8'), ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX);
+
+/** Everything a file imports or re-exports, types included; paths of ours from the project's root. */
+function importsOf(file: string): { from: string; typeOnly: boolean }[] {
+  const found: { from: string; typeOnly: boolean }[] = [];
+  const walk = (node: ts.Node) => {
+    const typeOnly = ts.isImportDeclaration(node) && Boolean(node.importClause?.isTypeOnly);
+    if ((ts.isImportDeclaration(node) || ts.isExportDeclaration(node)) && node.moduleSpecifier) {
+      found.push({ from: (node.moduleSpecifier as ts.StringLiteral).text, typeOnly });
+    } else if (ts.isCallExpression(node) && node.expression.kind === ts.SyntaxKind.ImportKeyword) {
+      const [argument] = node.arguments;
+      if (argument && ts.isStringLiteral(argument)) found.push({ from: argument.text, typeOnly });
+    }
+    ts.forEachChild(node, walk);
+  };
+  walk(parse(file));
+  return found.map(({ from, typeOnly }) => ({
+    from: from.startsWith('.') ? path.posix.join(path.posix.dirname(file), from) : from,
+    typeOnly,
+  }));
+}
+
+/** Folder of the house that a module belongs to. */
+function room(file: string): string {
+  const kit = /^widgets\/kit\/(\w+)\//.exec(file);
+  if (kit) return `kit/${kit[1]}`;
+  if (file.startsWith('widgets/kit/')) return 'kit';
+  if (file.startsWith('widgets/registry')) return 'registry';
+  const widget = /^widgets\/([\w-]+)\//.exec(file);
+  if (widget) return `widgets/${widget[1]}`;
+  if (file.startsWith('site/prerender')) return 'prerender';
+  if (file.startsWith('site/art')) return 'art';
+  return file.split('/')[0]!;
+}
+
+/** Whom each room may import from, besides itself and packages. */
+function mayImport(from: string, to: string): boolean {
+  if (to === from || !/^(kit|widgets|registry|site|prerender|art|loader|tests)/.test(to)) return true;
+  if (from === 'tests') return true;
+  if (from === 'kit/model' || from === 'kit/style') return false;
+  if (from === 'kit/services' || from === 'kit/hooks') return /^kit(\/(model|services|hooks))?$/.test(to);
+  if (from === 'kit/ui' || from === 'kit') return /^kit/.test(to) || to === 'registry';
+  if (from === 'registry') return to.startsWith('widgets/');
+  if (from.startsWith('widgets/')) return to.startsWith('kit');
+  if (from === 'loader') return to === 'registry';
+  if (from === 'site') return /^kit/.test(to) || to === 'registry';
+  if (from === 'prerender') return !to.startsWith('tests') && to !== 'art';
+  return false;
+}
+
+describe('who may import whom', () => {
+  const edges = sources.flatMap((file) => importsOf(file).map((entry) => ({ file, ...entry })));
+
+  it('keeps to the rooms of the house', () => {
+    const wrong = edges
+      .filter(({ file, from, typeOnly }) => !typeOnly && !mayImport(room(file), room(from)))
+      .map(({ file, from }) => `${file} -> ${from}`);
+    expect(wrong).toEqual([]);
+  });
+
+  it.each([
+    ['@r2wc/core', 'widgets/kit/define.ts'],
+    ['@twind/core', 'widgets/kit/style/twind.ts'],
+    ['preact', 'widgets/kit/react.ts'],
+    ['#content/config', 'widgets/kit/services/config.ts'],
+  ])('lets %s in at one place only', (name, seam) => {
+    const shipped = edges.filter(({ file }) => !file.startsWith('tests/') && !file.startsWith('site/prerender/'));
+    const users = new Set(shipped.filter(({ from }) => from === name).map(({ file }) => file));
+    expect([...users]).toEqual([seam]);
+  });
+
+  it('keeps the router out of widgets and the loader', () => {
+    const users = edges.filter(({ from }) => /^(wouter|regexparam)/.test(from)).map(({ file }) => file);
+    expect(users.filter((file) => !file.startsWith('site/') && !file.startsWith('tests/'))).toEqual([]);
+  });
+
+  it('keeps the schema library out of everything that reaches a browser', () => {
+    const users = edges.filter(({ from }) => from === 'zod').map(({ file }) => file);
+    expect(users.filter((file) => !file.startsWith('widgets/kit/model/') && !file.startsWith('site/prerender/'))).toEqual([]);
+    const schemas = new Set(users.map((file) => file.replace(/\.ts$/, '')));
+    const runtime = edges.filter(({ file, from, typeOnly }) => schemas.has(from) && !typeOnly && room(file) !== 'kit/model' && room(file) !== 'prerender' && room(file) !== 'tests');
+    expect(runtime.map(({ file, from }) => `${file} -> ${from}`)).toEqual([]);
+  });
+});
+
+describe('one widget, one folder, one shape', () => {
+  it.each(Object.keys(registry))('%s has its component, its element and its style under one name', (tag) => {
+    const name = tag.replace('cat-', '');
+    for (const file of [`${name}.tsx`, 'element.ts']) expect(existsSync(`widgets/${name}/${file}`), file).toBe(true);
+    const component = name.replace(/(^|-)(\w)/g, (_, _dash, letter: string) => letter.toUpperCase());
+    expect(readFileSync(`widgets/${name}/${name}.tsx`, 'utf8')).toContain(`export function ${component}(`);
+  });
+
+  it.each(Object.keys(registry))('%s documents each of its attributes and events', (tag) => {
+    const text = readFileSync(`widgets/${tag.replace('cat-', '')}/element.ts`, 'utf8');
+    const table = /attributes: \{([^}]*)\}/.exec(text)![1]!;
+    const attributes = [...table.matchAll(/(?:'([\w-]+)'|(\w+)):/g)].map((match) => match[1] ?? match[2]);
+    expect(attributes.length).toBeGreaterThan(0);
+    for (const name of attributes) expect(text).toContain(`@attr ${name} - `);
+    for (const [, event] of text.matchAll(/'(cat-[\w-]+)': CustomEvent/g)) expect(text).toContain(`@event ${event} - `);
+  });
+});
+
+describe('what breaks hydration', () => {
+  it('no text stands beside an expression: one template string per run', () => {
+    const wrong: string[] = [];
+    for (const file of sources.filter((name) => name.endsWith('.tsx') && !name.startsWith('tests/'))) {
+      const source = parse(file);
+      const isText = (node: ts.Node | undefined) => node && ts.isJsxText(node) && node.text.trim() !== '';
+      const walk = (node: ts.Node) => {
+        if (ts.isJsxElement(node) || ts.isJsxFragment(node)) {
+          node.children.forEach((child, index) => {
+            const next = node.children[index + 1];
+            const shows = (part: ts.Node | undefined) =>
+              part && ts.isJsxExpression(part) && part.expression && !containsJsx(part.expression);
+            if ((isText(child) && shows(next)) || (shows(child) && isText(next)) || (shows(child) && shows(next))) {
+              wrong.push(`${file}:${source.getLineAndCharacterOfPosition(child.getStart()).line + 1}`);
+            }
+          });
+        }
+        ts.forEachChild(node, walk);
+      };
+      walk(source);
+    }
+    expect(wrong).toEqual([]);
+  });
+});
+
+function containsJsx(node: ts.Node): boolean {
+  if (ts.isJsxElement(node) || ts.isJsxSelfClosingElement(node) || ts.isJsxFragment(node)) return true;
+  if (node.kind === ts.SyntaxKind.Identifier && node.getText() === 'children') return true;
+  return ts.forEachChild(node, (child) => containsJsx(child)) ?? false;
+}

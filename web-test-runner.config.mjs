@@ -1,0 +1,35 @@
+import path from 'node:path';
+import { esbuildPlugin } from '@web/dev-server-esbuild';
+import { playwrightLauncher } from '@web/test-runner-playwright';
+import { findChromium, launchArgs } from './tests/helpers/browser.ts';
+
+const file = (name) => `/${path.relative(process.cwd(), path.resolve(name)).replaceAll(path.sep, '/')}`;
+
+/** The same stand-ins as in the build (rollup.config.mjs). */
+const seams = {
+  name: 'seams',
+  resolveImport: ({ source }) => {
+    if (source === 'react' || source === 'react-dom/client') return file('widgets/kit/react.ts');
+    if (source === 'react/jsx-runtime') return file('node_modules/preact/jsx-runtime/dist/jsxRuntime.mjs');
+    if (source.startsWith('#content/')) return file(`.cache/content/${source.slice(9)}.ts`);
+    if (source.startsWith('#css/')) return file(`.cache/css/${source.slice(5)}.ts`);
+    return undefined;
+  },
+};
+
+export default {
+  files: 'tests/browser/**/*.test.{ts,tsx}',
+  nodeResolve: { exportConditions: ['browser', 'import', 'module', 'default'], extensions: ['.mjs', '.js', '.ts', '.tsx'] },
+  plugins: [
+    seams,
+    esbuildPlugin({ ts: true, tsx: true, jsx: 'automatic', jsxImportSource: 'react', target: 'es2022', tsconfig: 'tsconfig.json' }),
+  ],
+  browsers: [
+    playwrightLauncher({
+      product: 'chromium',
+      launchOptions: { executablePath: (await findChromium()).executablePath, args: launchArgs() },
+    }),
+  ],
+  testFramework: { config: { timeout: 10_000 } },
+};
+
