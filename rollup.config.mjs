@@ -7,7 +7,7 @@ import typescript from '@rollup/plugin-typescript';
 import { minify } from '@swc/core';
 
 const { version } = JSON.parse(readFileSync('package.json', 'utf8'));
-const watching = process.argv.includes('-w') || process.argv.includes('--watch');
+const watching = Boolean(process.env.DEV);
 const tagFolders = readdirSync('widgets').filter((folder) => existsSync(`widgets/${folder}/element.ts`));
 
 const compile = (outDir) =>
@@ -17,14 +17,19 @@ const compile = (outDir) =>
     // `npm test` checks the types of everything, tests included; a build only translates.
     compilerOptions: { outDir, sourceMap: true, noCheck: true, noEmitOnError: true },
   });
-const resolve = () => nodeResolve({ extensions: ['.mjs', '.js', '.ts', '.tsx'], exportConditions: ['browser'] });
+const resolve = () =>
+  nodeResolve({ extensions: ['.mjs', '.js', '.ts', '.tsx'], exportConditions: ['browser'] });
+
+/** From the generated configuration, which alone knows whether this is a build for the sandbox. */
+const siteOrigin = () => /site = "([^"]+)"/.exec(readFileSync('.cache/content/config.ts', 'utf8'))[1];
 
 /** Files of ours that stand in for others; each says why in its first lines. */
 const seams = {
   name: 'seams',
   resolveId(source, importer) {
     if (source === 'react' || source === 'react-dom/client') return path.resolve('widgets/kit/react.ts');
-    if (source === 'react/jsx-runtime') return this.resolve('preact/jsx-runtime', importer, { skipSelf: true });
+    if (source === 'react/jsx-runtime')
+      return this.resolve('preact/jsx-runtime', importer, { skipSelf: true });
     if (source === './react-deps.js' && importer?.includes(`${path.sep}wouter${path.sep}`)) {
       return path.resolve('site/react-deps.ts');
     }
@@ -100,13 +105,34 @@ const importersOf = (id, getModuleInfo, seen = new Set()) => {
  */
 const isRuntime = (id, getModuleInfo) => {
   const file = id.replaceAll(path.sep, '/');
-  if (/node_modules\/(preact|@r2wc)|kit\/(react|define|definition|boundary|host|sheets|report|attributes|links)\./.test(file)) return true;
+  if (
+    /node_modules\/(preact|@r2wc)|kit\/(react|define|definition|boundary|host|sheets|report|attributes|links)\./.test(
+      file,
+    )
+  )
+    return true;
   if (/node_modules|\/site\//.test(file)) return false;
   const chunks = [...importersOf(id, getModuleInfo)].filter((module) => {
     const { isEntry, dynamicImporters } = getModuleInfo(module);
     return module !== id && (isEntry || dynamicImporters.length > 0);
   });
   return chunks.length > 1 && chunks.some((module) => module.includes(`${path.sep}tour-list${path.sep}`));
+};
+
+/** Modules that some tag may come to need: their chunks belong to the version that partners pin. */
+const ofTags = new Set();
+const markTags = {
+  name: 'mark-tags',
+  buildEnd() {
+    ofTags.clear();
+    const visit = (id) => {
+      if (ofTags.has(id)) return;
+      ofTags.add(id);
+      const { importedIds = [], dynamicallyImportedIds = [] } = this.getModuleInfo(id) ?? {};
+      for (const needed of [...importedIds, ...dynamicallyImportedIds]) visit(needed);
+    };
+    for (const id of this.getModuleIds()) if (/widgets.[\w-]+.element\.ts$/.test(id)) visit(id);
+  },
 };
 
 const browser = {
@@ -120,21 +146,21 @@ const browser = {
     sourcemap: 'hidden',
     // Sources travel with the maps; pages never refer to them.
     sourcemapExcludeSources: false,
-    entryFileNames: ({ name }) => (name === 'site' ? 'assets/[name]-[hash].js' : `v/${version}/[name]-[hash].js`),
+    entryFileNames: ({ name }) =>
+      name === 'site' ? 'assets/[name]-[hash].js' : `v/${version}/[name]-[hash].js`,
     chunkFileNames: ({ moduleIds }) =>
-      moduleIds.some((id) => id.includes(`${path.sep}site${path.sep}`) || /wouter|regexparam/.test(id))
-        ? 'assets/[name]-[hash].js'
-        : `v/${version}/[name]-[hash].js`,
+      moduleIds.some((id) => ofTags.has(id)) ? `v/${version}/[name]-[hash].js` : 'assets/[name]-[hash].js',
     manualChunks: (id, { getModuleInfo }) => (isRuntime(id, getModuleInfo) ? 'runtime' : undefined),
   },
-  plugins: [seams, resolve(), compile('dist'), minified(true), manifest],
+  plugins: [seams, resolve(), compile('dist'), minified(true), markTags, manifest],
 };
 
 const loader = {
   input: 'loader/loader.ts',
   output: ['loader.js', 'v1/loader.js', `v/${version}/loader.js`].map((file) => ({
     file: `dist/${file}`,
-    format: 'es',
+    // A classic script's top-level names would be the page's: the wrapper keeps them in.
+    format: 'iife',
     sourcemap: 'hidden',
   })),
   plugins: [
@@ -145,7 +171,8 @@ const loader = {
         code: code
           .replaceAll('__CHUNKS__', JSON.stringify(chunks.files))
           .replaceAll('__TAGS__', JSON.stringify(chunks.tags))
-          .replaceAll('__VERSION__', JSON.stringify(version)),
+          .replaceAll('__VERSION__', JSON.stringify(version))
+          .replaceAll('__SITE__', JSON.stringify(siteOrigin())),
         map: null,
       }),
     },

@@ -19,10 +19,20 @@ const seams = {
 
 export default {
   files: 'tests/browser/**/*.test.{ts,tsx}',
-  nodeResolve: { exportConditions: ['browser', 'import', 'module', 'default'], extensions: ['.mjs', '.js', '.ts', '.tsx'] },
+  nodeResolve: {
+    exportConditions: ['browser', 'import', 'module', 'default'],
+    extensions: ['.mjs', '.js', '.ts', '.tsx'],
+  },
   plugins: [
     seams,
-    esbuildPlugin({ ts: true, tsx: true, jsx: 'automatic', jsxImportSource: 'react', target: 'es2022', tsconfig: 'tsconfig.json' }),
+    esbuildPlugin({
+      ts: true,
+      tsx: true,
+      jsx: 'automatic',
+      jsxImportSource: 'react',
+      target: 'es2022',
+      tsconfig: 'tsconfig.json',
+    }),
   ],
   browsers: [
     playwrightLauncher({
@@ -32,4 +42,3 @@ export default {
   ],
   testFramework: { config: { timeout: 10_000 } },
 };
-

@@ -10,6 +10,8 @@
 declare const __CHUNKS__: readonly string[];
 declare const __TAGS__: Record<string, readonly number[]>;
 declare const __VERSION__: string;
+/** Origin of our site: where the chunks are when the script cannot tell, as in a page's own bundle. */
+declare const __SITE__: string;
 
 interface Guard {
   v: string;
@@ -17,8 +19,9 @@ interface Guard {
   watch(root: Document | ShadowRoot): void;
 }
 
-((page: typeof window & { [key: symbol]: Guard | undefined }, script: HTMLOrSVGScriptElement | null) => {
-  const say = (line: string) => console.warn(`[cat] ${line}`);
+const say = (line: string) => console.warn(`[cat] ${line}`);
+
+function start(page: typeof window & { [key: symbol]: Guard | undefined }, script: unknown): void {
   // A symbol, because an element with the right id would stand in for a plain global name.
   const key = Symbol.for('cat-tours');
   const known = page[key];
@@ -29,7 +32,10 @@ interface Guard {
   if (!page.customElements || !page.IntersectionObserver) return;
 
   const tags = __TAGS__;
-  const base = new URL(`/v/${__VERSION__}/`, (script as HTMLScriptElement | null)?.src || location.href).href;
+  // A picture named "currentScript" would stand in for the real one, and a page builder may have put this code
+  // into a file of its own: only a script that is a loader says where its chunks are.
+  const own = script instanceof HTMLScriptElement && /\/loader\.js/.test(script.src) ? script.src : __SITE__;
+  const base = new URL(`/v/${__VERSION__}/`, own).href;
   const chunks: Record<number, Promise<unknown>> = {};
   const asked = new Set<string>();
   const watched = new WeakSet<Node>();
@@ -90,4 +96,11 @@ interface Guard {
 
   page[key] = { v: __VERSION__, watch };
   watch(document);
-})(window as never, document.currentScript);
+}
+
+try {
+  start(window as never, document.currentScript);
+} catch (error) {
+  // A page can name its forms so that they hide the document's own methods. It is a guest's part to bear that.
+  say(`loader: ${String(error)}`);
+}

@@ -22,7 +22,9 @@ async function start(container: HTMLElement): Promise<void> {
     createRoot(container).render(<App />);
   }
   followLinks();
-  whenIdle(() => void import('../widgets/kit/services/lightframe').then(({ loadLightframe }) => loadLightframe()));
+  whenIdle(
+    () => void import('../widgets/kit/services/lightframe').then(({ loadLightframe }) => loadLightframe()),
+  );
   restoreScroll();
 }
 

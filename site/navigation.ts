@@ -22,8 +22,11 @@ export function followLinks(): void {
 
 /** The page of ours that the event's link leads to; whatever a browser would do differently is left to it. */
 function ownPage(event: Event): URL | undefined {
-  const link = event.composedPath().find((node): node is HTMLAnchorElement => node instanceof HTMLAnchorElement);
-  if (!link?.href || link.hasAttribute('download') || (link.target && link.target !== '_self')) return undefined;
+  const link = event
+    .composedPath()
+    .find((node): node is HTMLAnchorElement => node instanceof HTMLAnchorElement);
+  if (!link?.href || link.hasAttribute('download') || (link.target && link.target !== '_self'))
+    return undefined;
   const url = new URL(link.href);
   return url.origin === location.origin && !/\.\w+$/.test(url.pathname) ? url : undefined;
 }
@@ -59,7 +62,8 @@ async function go(url: URL): Promise<void> {
 
 /** Puts the focus on the new page's heading, so that a screen reader starts there and says what it is. */
 function announce(): void {
-  const heading = document.querySelector<HTMLElement>('#main h1') ?? document.querySelector<HTMLElement>('#main');
+  const heading =
+    document.querySelector<HTMLElement>('#main h1') ?? document.querySelector<HTMLElement>('#main');
   heading?.setAttribute('tabindex', '-1');
   heading?.focus({ preventScroll: true });
 }

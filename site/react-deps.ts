@@ -21,7 +21,11 @@ export function useEvent<A extends unknown[], R>(fn: (...args: A) => R): (...arg
 }
 
 /** The router subscribes to the address bar only, whose value is text: comparing it is enough. */
-export function useSyncExternalStore<T>(subscribe: (changed: () => void) => () => void, read: () => T, onServer = read): T {
+export function useSyncExternalStore<T>(
+  subscribe: (changed: () => void) => () => void,
+  read: () => T,
+  onServer = read,
+): T {
   const value = typeof window === 'undefined' ? onServer() : read();
   const [, setSeen] = useState(value);
   useEffect(() => {

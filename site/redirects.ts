@@ -20,8 +20,8 @@ const table: Record<string, readonly string[]> = {
 };
 
 /** Every redirect as a pair; `:name` stands for one or more characters other than a slash. */
-export const redirects: readonly { from: string; to: string }[] = Object.entries(table).flatMap(([to, froms]) =>
-  froms.map((from) => ({ from, to })),
+export const redirects: readonly { from: string; to: string }[] = Object.entries(table).flatMap(
+  ([to, froms]) => froms.map((from) => ({ from, to })),
 );
 
 const patterns = redirects.map(({ from, to }) => ({

@@ -53,7 +53,8 @@ export function Footer() {
         <p className="footer-legal">
           <span>
             {'© '}
-            <Year /> {business.name}
+            <Year />
+            {` ${business.name}`}
           </span>
           <a href="/sitemap">Sitemap</a>
           <a href="/press-kit">Press Kit</a>

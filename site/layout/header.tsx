@@ -18,7 +18,10 @@ export function Header() {
   const [path] = useLocation();
   const compact = useScrolled(COMPACT_AFTER);
   return (
-    <header className={path === '/' ? 'header header-over' : 'header'} data-compact={compact ? '' : undefined}>
+    <header
+      className={path === '/' ? 'header header-over' : 'header'}
+      data-compact={compact ? '' : undefined}
+    >
       <div className="header-paint">
         <div className="header-in">
           <a className="brand" href="/">

@@ -2,6 +2,7 @@
 export const hoverTimes = { open: 200, close: 150, skip: 300 };
 
 interface Target {
+  isOpen(): boolean;
   open(): void;
   close(): void;
 }
@@ -11,7 +12,7 @@ interface Target {
  * nothing; at once when it was closed only a moment ago.
  * @param now milliseconds, from any fixed start
  */
-export function hoverIntent({ open, close }: Target, now: () => number = () => performance.now()) {
+export function hoverIntent({ isOpen, open, close }: Target, now: () => number = () => performance.now()) {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let closedAt = -Infinity;
   const later = (run: () => void, delay: number) => {
@@ -22,6 +23,7 @@ export function hoverIntent({ open, close }: Target, now: () => number = () => p
     enter: () => later(open, now() - closedAt < hoverTimes.skip ? 0 : hoverTimes.open),
     leave: () =>
       later(() => {
+        if (!isOpen()) return;
         closedAt = now();
         close();
       }, hoverTimes.close),

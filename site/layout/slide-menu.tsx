@@ -34,10 +34,23 @@ export function SlideMenu({ path }: { path: string }) {
 
   return (
     <>
-      <button type="button" className="menu-button" aria-label="Open menu" popoverTarget={MENU_ID} onClick={open}>
+      <button
+        type="button"
+        className="menu-button"
+        aria-label="Open menu"
+        popoverTarget={MENU_ID}
+        onClick={open}
+      >
         <Icon name="menu" />
       </button>
-      <dialog ref={dialog} id={MENU_ID} className="menu night" popover="auto" aria-label="Menu" onClick={onClick}>
+      <dialog
+        ref={dialog}
+        id={MENU_ID}
+        className="menu night"
+        popover="auto"
+        aria-label="Menu"
+        onClick={onClick}
+      >
         <div className="menu-in">
           <button
             type="button"

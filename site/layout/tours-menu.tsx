@@ -1,7 +1,10 @@
-import { useEffect, useRef, type FocusEvent, type PointerEvent } from 'react';
+import { useEffect, useRef, type PointerEvent } from 'react';
 import { Icon } from '../ui/icon';
 import { hoverIntent } from './hover-intent';
 import { currentState, giftCards, tourLinks } from './nav-links';
+
+/** What says, when it happens elsewhere, that the visitor has left the menu. */
+const away = ['pointerdown', 'focusin'];
 
 /**
  * `Tours` in the bar: a link to all tours, and beside it a native disclosure with each of them. A mouse opens it
@@ -13,7 +16,11 @@ export function ToursMenu({ path }: { path: string }) {
     if (menu.current) menu.current.open = open;
   };
   const intent = useRef<ReturnType<typeof hoverIntent>>(undefined);
-  intent.current ??= hoverIntent({ open: () => setOpen(true), close: () => setOpen(false) });
+  intent.current ??= hoverIntent({
+    isOpen: () => Boolean(menu.current?.open),
+    open: () => setOpen(true),
+    close: () => setOpen(false),
+  });
 
   useEffect(() => {
     setOpen(false);
@@ -27,30 +34,25 @@ export function ToursMenu({ path }: { path: string }) {
       setOpen(false);
       if (inside) menu.current.querySelector('summary')?.focus();
     };
-    const onPointerDown = (event: Event) => {
+    const onElsewhere = (event: Event) => {
       if (!menu.current?.parentElement?.contains(event.target as Node)) setOpen(false);
     };
     document.addEventListener('keydown', onKeyDown);
-    document.addEventListener('pointerdown', onPointerDown);
+    for (const type of away) document.addEventListener(type, onElsewhere);
     return () => {
       document.removeEventListener('keydown', onKeyDown);
-      document.removeEventListener('pointerdown', onPointerDown);
+      for (const type of away) document.removeEventListener(type, onElsewhere);
     };
   }, []);
 
   const byMouse = (act: () => void) => (event: PointerEvent) => {
     if (event.pointerType === 'mouse') act();
   };
-  const onBlur = ({ currentTarget, relatedTarget }: FocusEvent) => {
-    if (relatedTarget && !currentTarget.contains(relatedTarget as Node)) setOpen(false);
-  };
-
   return (
     <li
       className="nav-tours"
       onPointerEnter={byMouse(() => intent.current?.enter())}
       onPointerLeave={byMouse(() => intent.current?.leave())}
-      onBlur={onBlur}
       onClick={() => intent.current?.cancel()}
     >
       <a className="nav-link" href="/tours" aria-current={currentState('/tours', path)}>
@@ -70,7 +72,8 @@ export function ToursMenu({ path }: { path: string }) {
           ))}
           <li>
             <a href={giftCards.href}>
-              {giftCards.label} <Icon name="external" />
+              {giftCards.label}
+              <Icon name="external" />
             </a>
           </li>
         </ul>

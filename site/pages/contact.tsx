@@ -45,7 +45,8 @@ export function Page() {
             <p>{book.text}</p>
             <p className="btns">
               <PlateLink href={mailLink(book.mailSubject)} kind="ghost">
-                <Icon name="mail" /> {book.label}
+                <Icon name="mail" />
+                {book.label}
               </PlateLink>
             </p>
           </section>

@@ -28,7 +28,8 @@ export function Page() {
           <p className="lede">{submit.text}</p>
           <p className="btns">
             <PlateLink href={submit.href}>
-              <Icon name="mail" /> {submit.label}
+              <Icon name="mail" />
+              {submit.label}
             </PlateLink>
           </p>
         </section>

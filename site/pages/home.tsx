@@ -23,7 +23,8 @@ export const head = () => pageHead(page);
 const featureIcons: readonly IconName[] = ['paper', 'people', 'badge', 'lamp', 'quill'];
 
 export function Page() {
-  const { hero, press, testimonials, announcement, intro, giftCard, unique, benefits, availability, book } = page;
+  const { hero, press, testimonials, announcement, intro, giftCard, unique, benefits, availability, book } =
+    page;
   return (
     <>
       <HomeHero hero={hero} />
@@ -62,11 +63,16 @@ export function Page() {
             <p className="lede">{giftCard.text}</p>
             <p className="btns">
               <PlateLink href={links.giftCards}>
-                {giftCard.label} <Icon name="external" />
+                {giftCard.label}
+                <Icon name="external" />
               </PlateLink>
             </p>
           </div>
-          <Print picture={findPicture(giftCard.image)} alt={giftCard.imageAlt} caption={giftCard.imageCaption} />
+          <Print
+            picture={findPicture(giftCard.image)}
+            alt={giftCard.imageAlt}
+            caption={giftCard.imageCaption}
+          />
         </section>
       </div>
       <section className="wrap sec">
@@ -88,7 +94,11 @@ export function Page() {
               ))}
             </ul>
           </div>
-          <Print picture={findPicture(benefits.image)} alt={benefits.imageAlt} caption={benefits.imageCaption} />
+          <Print
+            picture={findPicture(benefits.image)}
+            alt={benefits.imageAlt}
+            caption={benefits.imageCaption}
+          />
         </section>
       </div>
       <section className="wrap sec">
@@ -108,7 +118,8 @@ export function Page() {
             ))}
             <p className="btns">
               <PlateLink href={mailLink(book.mailSubject)}>
-                <Icon name="mail" /> {book.label}
+                <Icon name="mail" />
+                {book.label}
               </PlateLink>
             </p>
           </div>

@@ -44,7 +44,8 @@ function Article({ article }: { article: PressArticle }) {
       {quote ? <blockquote>{`“${quote}”`}</blockquote> : null}
       <p>
         <a className="news-link" href={link} aria-label={`${page.readLabel}: ${title}`}>
-          {page.readLabel} <Icon name="external" />
+          {page.readLabel}
+          <Icon name="external" />
         </a>
       </p>
     </article>

@@ -30,7 +30,8 @@ export function Page() {
             <p>{folder.text}</p>
             <p className="btns">
               <PlateLink href={links.pressFolder}>
-                {folder.label} <Icon name="external" />
+                {folder.label}
+                <Icon name="external" />
               </PlateLink>
             </p>
           </section>
@@ -47,7 +48,8 @@ export function Page() {
           <p className="lede">{mediaContact.text}</p>
           <p className="btns">
             <PlateLink href={mailLink(mediaContact.mailSubject)} kind="lamp">
-              <Icon name="mail" /> {mediaContact.label}
+              <Icon name="mail" />
+              {mediaContact.label}
             </PlateLink>
           </p>
         </section>

@@ -9,7 +9,12 @@ import { writeChanged } from './write-changed';
  */
 export function writeBuildModule({ version, outDir }: { version: string; outDir: string }): void {
   const own = path.join(outDir, 'build.ts');
-  const files = [...filesIn('widgets'), ...filesIn('site'), ...filesIn('.cache/content'), ...filesIn('.cache/css')];
+  const files = [
+    ...filesIn('widgets'),
+    ...filesIn('site'),
+    ...filesIn('.cache/content'),
+    ...filesIn('.cache/css'),
+  ];
   const id = hashOfFiles(files.filter((file) => file !== own && !/content\/pictures\//.test(file)));
   writeChanged(own, `export const build = ${JSON.stringify({ id, version })};\n`);
 }

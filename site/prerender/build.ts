@@ -56,11 +56,18 @@ async function bundle(log: (line: string) => void): Promise<void> {
 
 const hashOfInputs = (): string =>
   hashOfFiles([
-    ...['widgets', 'loader', 'site', 'public'].flatMap((folder) => (existsSync(folder) ? filesIn(folder) : [])),
+    ...['widgets', 'loader', 'site', 'public'].flatMap((folder) =>
+      existsSync(folder) ? filesIn(folder) : [],
+    ),
     'rollup.config.mjs',
     'package-lock.json',
     'package.json',
     'tsconfig.json',
   ]);
 
-if (process.argv[1]?.endsWith('build.ts')) await build({ full: true });
+if (process.argv[1]?.endsWith('build.ts')) {
+  build({ full: true }).catch((error: unknown) => {
+    console.error(error instanceof Error ? error.message : error);
+    process.exit(1);
+  });
+}

@@ -24,6 +24,8 @@ export async function writeConfig({ outDir }: { outDir: string }): Promise<void>
       origin: services ?? `https://${mailchimp.account}.${mailchimp.dataCenter}.list-manage.com`,
     },
   };
-  const exports = Object.entries(config).map(([name, value]) => `export const ${name} = ${JSON.stringify(value)};\n`);
+  const exports = Object.entries(config).map(
+    ([name, value]) => `export const ${name} = ${JSON.stringify(value)};\n`,
+  );
   writeChanged(path.join(outDir, 'config.ts'), exports.join(''));
 }

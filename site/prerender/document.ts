@@ -27,7 +27,10 @@ export function documentHtml({ path, html, head, modules }: Page): string {
 <link rel="canonical" href="${escape(absolute(head.canonical))}">
 <meta name="theme-color" content="#FBE9E1" media="(prefers-color-scheme: light)">
 <meta name="theme-color" content="#11142F" media="(prefers-color-scheme: dark)">
+<link rel="icon" href="/icons/favicon.ico" sizes="32x32">
 <link rel="icon" href="/icons/favicon.svg" type="image/svg+xml">
+<link rel="apple-touch-icon" href="/icons/apple-touch-icon.png">
+<link rel="manifest" href="/site.webmanifest">
 ${fontPreloads.map((href) => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin>`).join('\n')}
 <style>${css}</style>
 <script type="module" src="${entry}"></script>

@@ -11,7 +11,7 @@ import { writeConfig } from './config-module';
  * @param full all picture formats and widths, for a deploy
  */
 export async function generate({ full = false } = {}): Promise<void> {
-  await generateContent({ outDir: '.cache/content', missingPictures: process.env.MISSING_PICTURES === 'warn' ? 'warn' : 'error' });
+  await generateContent({ outDir: '.cache/content' });
   await writeConfig({ outDir: '.cache/content' });
   await generatePictures({ full, outDir: '.cache' });
   generateCss({ outDir: '.cache/css' });

@@ -7,8 +7,7 @@ export function writeHostFiles(files: Map<string, string>): void {
   files.set('_headers', headerRules());
 }
 
-const redirectRules = (): string =>
-  redirects.map(({ from, to }) => `${from} ${to} 301`).join('\n') + '\n';
+const redirectRules = (): string => redirects.map(({ from, to }) => `${from} ${to} 301`).join('\n') + '\n';
 
 function headerRules(): string {
   const policy = [

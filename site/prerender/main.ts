@@ -1,7 +1,11 @@
-import { cpSync, existsSync, readFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { declarations, manifest as elementsManifest } from './docs/outputs';
+import { readTagDocs } from './docs/tag-docs';
+import { integrity } from './integrity';
+import { readManifest, type ManifestFile } from './manifest';
 import { prerender } from './render';
-import { readManifest } from './manifest';
 
+// The last step of a build: everything in dist/ that is not made by the bundler.
 const outDir = 'dist';
 for (const [from, to] of [
   ['public', outDir],
@@ -9,4 +13,22 @@ for (const [from, to] of [
 ] as const) {
   if (existsSync(from)) cpSync(from, to, { recursive: true });
 }
-await prerender({ outDir, manifest: readManifest(JSON.parse(readFileSync('.cache/manifest.json', 'utf8'))) });
+
+const file = JSON.parse(readFileSync('.cache/manifest.json', 'utf8')) as ManifestFile;
+await prerender({ outDir, manifest: readManifest(file) });
+
+const docs = readTagDocs();
+mkdirSync(`${outDir}/v/${file.version}`, { recursive: true });
+writeFileSync(`${outDir}/custom-elements.json`, elementsManifest(docs));
+writeFileSync(`${outDir}/v/${file.version}/cat-tours.d.ts`, declarations(docs));
+const exact = `v/${file.version}/loader.js`;
+writeFileSync(
+  `${outDir}/v/integrity.json`,
+  `${JSON.stringify({ ...released(), [exact]: integrity(readFileSync(`${outDir}/${exact}`)) }, null, 2)}\n`,
+);
+
+/** Hashes of the versions that earlier releases left. */
+function released(): Record<string, string> {
+  const known = 'public/v/integrity.json';
+  return existsSync(known) ? (JSON.parse(readFileSync(known, 'utf8')) as Record<string, string>) : {};
+}

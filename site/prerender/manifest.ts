@@ -1,5 +1,5 @@
 /** What the build wrote about the browser's chunks; addresses are relative to `dist/`. */
-interface ManifestFile {
+export interface ManifestFile {
   entry: string[];
   /** By page module, `tours/brooklyn-heights`. */
   pages: Record<string, string[]>;
@@ -17,7 +17,9 @@ export interface Manifest {
 export function readManifest(file: ManifestFile): Manifest {
   return {
     modulesOf(page, tags) {
-      const ofTags = tags.flatMap((tag) => (file.tags[tag] ?? []).map((index) => `v/${file.version}/${file.files[index]}`));
+      const ofTags = tags.flatMap((tag) =>
+        (file.tags[tag] ?? []).map((index) => `v/${file.version}/${file.files[index]}`),
+      );
       const all = new Set([...file.entry, ...(file.pages[page] ?? []), ...ofTags]);
       return [...all].map((name) => `/${name}`);
     },

@@ -1,5 +1,12 @@
 import { renderToString } from 'preact-render-to-string';
-import { parseAll, stamp, view, wrapperAttributes, type Definition, type Raw } from '../../widgets/kit/definition';
+import {
+  parseAll,
+  stamp,
+  view,
+  wrapperAttributes,
+  type Definition,
+  type Raw,
+} from '../../widgets/kit/definition';
 
 /**
  * The inside of a tag's declarative shadow root: its style sheet and the finished widget. No white space stands
@@ -21,4 +28,7 @@ export function shadowHtml(definition: Definition, editionCss: string, attribute
 
 /** Text made safe for an attribute's value or an element's content. */
 export const escape = (text: string): string =>
-  text.replace(/[&<>"]/g, (character) => ({ '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' })[character]!);
+  text.replace(
+    /[&<>"]/g,
+    (character) => ({ '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' })[character]!,
+  );

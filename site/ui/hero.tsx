@@ -24,11 +24,22 @@ interface Props {
 
 /** How a page opens: its heading, a sentence, what to press, and a picture that may fail. */
 export function Hero({ title, subtitle, actions = [], art, alt = '', children, ...look }: Props) {
-  const { height = 'small', overlay, imageStyle = 'natural', imagePosition = 'center', contentPosition } = look;
+  const {
+    height = 'small',
+    overlay,
+    imageStyle = 'natural',
+    imagePosition = 'center',
+    contentPosition,
+  } = look;
   return (
     <section className="hero" data-height={height} data-content={contentPosition}>
       {art && height !== 'small' ? (
-        <div className="hero-picture" data-overlay={overlay} data-style={imageStyle} data-position={imagePosition}>
+        <div
+          className="hero-picture"
+          data-overlay={overlay}
+          data-style={imageStyle}
+          data-position={imagePosition}
+        >
           <HeroPicture art={art} alt={alt} slip={height !== 'full'} />
         </div>
       ) : null}

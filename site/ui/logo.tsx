@@ -3,7 +3,7 @@ export function Logo() {
   return (
     <svg className="logo" viewBox="0 0 100 100" aria-hidden="true">
       <rect width="100" height="100" rx="16" fill="#20397F" />
-      <rect x="6" y="6" width="88" height="88" rx="11" fill="none" stroke="#fff" strokeWidth="3.5" />
+      <rect x="6" y="6" width="88" height="88" rx="11" fill="none" stroke="#fff" stroke-width="3.5" />
       <g transform="translate(50 58) scale(.31)">
         <path
           fill="#fff"

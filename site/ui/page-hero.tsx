@@ -2,7 +2,9 @@ import { findPicture } from '#content/pictures';
 import type { PageHero as Texts } from '../../widgets/kit/model/page';
 import { Hero } from './hero';
 
-type Props = Omit<Parameters<typeof Hero>[0], 'title' | 'subtitle' | 'actions' | 'art' | 'alt'> & { hero: Texts };
+type Props = Omit<Parameters<typeof Hero>[0], 'title' | 'subtitle' | 'actions' | 'art' | 'alt'> & {
+  hero: Texts;
+};
 
 /** The opening of a page as its content file has it; without a picture it is type alone. */
 export function PageHero({ hero, height = 'medium', ...rest }: Props) {

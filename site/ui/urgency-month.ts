@@ -17,4 +17,5 @@ const months = [
 export const LONGEST_MONTH = 'September';
 
 /** The month that visitors book for now: this one, or the next after its 15th day. */
-export const urgencyMonth = (today: Date): string => months[(today.getMonth() + (today.getDate() > 15 ? 1 : 0)) % 12]!;
+export const urgencyMonth = (today: Date): string =>
+  months[(today.getMonth() + (today.getDate() > 15 ? 1 : 0)) % 12]!;

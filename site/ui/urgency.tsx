@@ -10,7 +10,7 @@ export function Urgency() {
   useEffect(() => setText(textFor(urgencyMonth(new Date()))), []);
   return (
     <p className="urgency" data-room={textFor(LONGEST_MONTH)}>
-      <span>{text}</span>
+      <span>{text || null}</span>
     </p>
   );
 }

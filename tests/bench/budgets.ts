@@ -35,11 +35,21 @@ const styles = (page: string) =>
   size([...html(page).matchAll(/<style[^>]*>([\s\S]*?)<\/style>/g)].map((match) => match[1]).join('\n'));
 
 const fonts = (page: string) =>
-  sum([...html(page).matchAll(/href="(\/fonts\/[^"]+\.woff2)"/g)].map((match) => readFileSync(`dist${match[1]}`).length));
+  sum(
+    [...html(page).matchAll(/href="(\/fonts\/[^"]+\.woff2)"/g)].map(
+      (match) => readFileSync(`dist${match[1]}`).length,
+    ),
+  );
 
 /** The page that comes closest to its budget stands for all. */
-const heaviest = (what: string, measure: (page: string) => number, most: number): [string, number, number] => {
-  const [page, bytes] = pages.map((name): [string, number] => [name, measure(name)]).sort((a, b) => b[1] - a[1])[0]!;
+const heaviest = (
+  what: string,
+  measure: (page: string) => number,
+  most: number,
+): [string, number, number] => {
+  const [page, bytes] = pages
+    .map((name): [string, number] => [name, measure(name)])
+    .sort((a, b) => b[1] - a[1])[0]!;
   return [`${what}, most on ${page}`, bytes, most];
 };
 
@@ -57,6 +67,8 @@ const rows: [what: string, bytes: number, most: number][] = [
 const wide = Math.max(...rows.map(([what]) => what.length));
 for (const [what, bytes, most] of rows) {
   const mark = bytes > most ? '  too much' : '';
-  console.log(`${what.padEnd(wide)} ${String(bytes).padStart(6)} of ${String(most).padStart(6)} bytes${mark}`);
+  console.log(
+    `${what.padEnd(wide)} ${String(bytes).padStart(6)} of ${String(most).padStart(6)} bytes${mark}`,
+  );
 }
 if (rows.some(([, bytes, most]) => bytes > most)) process.exitCode = 1;

@@ -96,7 +96,8 @@ const rows: Row[] = [
       const elsewhere = mount('<div></div>');
       elsewhere.append(element);
       await nextTask();
-      if ('moveBefore' in elsewhere) (elsewhere.parentElement as unknown as ParentMover).moveBefore(element, null);
+      if ('moveBefore' in elsewhere)
+        (elsewhere.parentElement as unknown as ParentMover).moveBefore(element, null);
       await nextTask();
       expect(root(element).firstElementChild).to.equal(inside);
       if (input) expect(root(element).querySelector('input')?.value).to.equal('12');
@@ -143,7 +144,9 @@ const rows: Row[] = [
       await ready(`${tag}-broken`);
       const element = mount(`<${tag}-broken><a href="/tours">Tours</a></${tag}-broken>`);
       await until(() => element.shadowRoot!.querySelector('slot'));
-      expect(element.shadowRoot!.querySelector('slot')!.assignedElements()).to.deep.equal([element.firstElementChild]);
+      expect(element.shadowRoot!.querySelector('slot')!.assignedElements()).to.deep.equal([
+        element.firstElementChild,
+      ]);
       expect(said).to.deep.equal([`[cat] ${tag}-broken: cannot be shown: Error: broken inside`]);
     },
   ],
@@ -197,7 +200,9 @@ for (const [tag, load] of Object.entries(registry)) {
   describe(`<${tag}>`, () => {
     let definition: Definition;
     before(async () => {
-      definition = Object.values(await load()).find((value) => (value as Definition).tag === tag) as Definition;
+      definition = Object.values(await load()).find(
+        (value) => (value as Definition).tag === tag,
+      ) as Definition;
       await ready(tag);
     });
     for (const [title, check] of rows) it(title, () => check(tag, definition));

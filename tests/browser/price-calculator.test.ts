@@ -24,7 +24,9 @@ async function press(element: Element, key: string) {
 describe('cat-price-calculator', () => {
   for (const theme of ['light', 'dark']) {
     it(`has no accessibility findings in ${theme}`, async () => {
-      await expectAccessible(mount(`<cat-price-calculator theme="${theme}" guests="12"></cat-price-calculator>`));
+      await expectAccessible(
+        mount(`<cat-price-calculator theme="${theme}" guests="12"></cat-price-calculator>`),
+      );
     });
   }
 
@@ -73,7 +75,9 @@ describe('cat-price-calculator', () => {
     await press(element, 'ArrowUp');
     await press(element, 'ArrowUp');
     expect(field(element).value).to.equal('30');
-    expect(inside(element).querySelector('[aria-label="One more"]')!.getAttribute('aria-disabled')).to.equal('true');
+    expect(inside(element).querySelector('[aria-label="One more"]')!.getAttribute('aria-disabled')).to.equal(
+      'true',
+    );
     inside(element).querySelector<HTMLButtonElement>('[aria-label="One fewer"]')!.click();
     await nextTask();
     expect(field(element).value).to.equal('29');

@@ -52,7 +52,11 @@ export function watchMutations(root: Node): () => string[] {
   observer.observe(root, { attributes: true, characterData: true, childList: true, subtree: true });
   const seen: string[] = [];
   return () => {
-    seen.push(...observer.takeRecords().map(({ type, target, attributeName }) => `${type} ${target.nodeName} ${attributeName}`));
+    seen.push(
+      ...observer
+        .takeRecords()
+        .map(({ type, target, attributeName }) => `${type} ${target.nodeName} ${attributeName}`),
+    );
     return seen;
   };
 }

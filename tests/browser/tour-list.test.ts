@@ -7,8 +7,11 @@ import { lines, mount, nextTask, ready, until } from './stage';
 before(() => ready('cat-tour-list'));
 
 const inside = (element: Element) => element.shadowRoot!;
-const titles = (element: Element) => [...inside(element).querySelectorAll('.tour-title')].map((title) => title.textContent);
-const links = (element: Element) => [...inside(element).querySelectorAll<HTMLAnchorElement>('.tour-action a')];
+const titles = (element: Element) =>
+  [...inside(element).querySelectorAll('.tour-title')].map((title) => title.textContent);
+const links = (element: Element) => [
+  ...inside(element).querySelectorAll<HTMLAnchorElement>('.tour-action a'),
+];
 const status = (element: Element) => inside(element).querySelector('[role=status]')!.textContent;
 
 async function search(element: Element, query: string) {
@@ -110,6 +113,8 @@ describe('cat-tour-list', () => {
     const [, second] = links(element);
     second!.addEventListener('click', (event) => event.preventDefault());
     second!.click();
-    expect(seen).to.deep.equal([{ tour: 'financial-district', item: 577800, partner: 'larkspur', way: 'tab' }]);
+    expect(seen).to.deep.equal([
+      { tour: 'financial-district', item: 577800, partner: 'larkspur', way: 'tab' },
+    ]);
   });
 });

@@ -35,7 +35,7 @@ export async function startHost(): Promise<HostServer> {
   const server = await listen(
     (call) => {
       const found = pages.get(call.url.pathname);
-      if (!found) return sendText(call, 404, 'Not found');
+      if (!found) return sendText(call, call.url.pathname === '/favicon.ico' ? 204 : 404, '');
       for (const [name, value] of Object.entries(found.headers)) call.res.setHeader(name, value);
       sendHtml(call, 200, found.html);
     },
@@ -47,7 +47,7 @@ export async function startHost(): Promise<HostServer> {
     async open(page, body, { head = loaderScript, headers = {}, waitUntil = 'load' } = {}) {
       const html = `<!doctype html>
 <html lang="en">
-<head><meta charset="utf-8"><title>A partner's page</title><link rel="icon" href="data:,">${head}</head>
+<head><meta charset="utf-8"><title>A partner's page</title>${head}</head>
 <body>${body}</body>
 </html>`;
       const path = `/page-${pages.size}`;

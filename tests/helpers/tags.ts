@@ -6,7 +6,7 @@ export const tourTitles = [
   'Financial District Cat Tour',
   'Lower East Side Cat Tour',
   'Private Tours',
-];
+] as const;
 
 /** The first tour list of a page, or that within a part of it. */
 export const tourList = (scope: Page | Locator): Locator => scope.locator('cat-tour-list').first();

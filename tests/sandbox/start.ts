@@ -6,7 +6,8 @@ process.env.SANDBOX = '1';
 /** `npm start`: builds the site against the stand-ins and serves it, the stand-ins and the partner pages. */
 async function start(): Promise<void> {
   const started = performance.now();
-  const log = (line: string) => console.log(`${((performance.now() - started) / 1000).toFixed(1).padStart(6)} s  ${line}`);
+  const log = (line: string) =>
+    console.log(`${((performance.now() - started) / 1000).toFixed(1).padStart(6)} s  ${line}`);
   // The ports first: a busy one is better known before the build than after it.
   const sandbox = await startSandbox();
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {

@@ -77,7 +77,9 @@ describe('who may import whom', () => {
     ['preact', 'widgets/kit/react.ts'],
     ['#content/config', 'widgets/kit/services/config.ts'],
   ])('lets %s in at one place only', (name, seam) => {
-    const shipped = edges.filter(({ file }) => !file.startsWith('tests/') && !file.startsWith('site/prerender/'));
+    const shipped = edges.filter(
+      ({ file }) => !file.startsWith('tests/') && !file.startsWith('site/prerender/'),
+    );
     const users = new Set(shipped.filter(({ from }) => from === name).map(({ file }) => file));
     expect([...users]).toEqual([seam]);
   });
@@ -89,9 +91,18 @@ describe('who may import whom', () => {
 
   it('keeps the schema library out of everything that reaches a browser', () => {
     const users = edges.filter(({ from }) => from === 'zod').map(({ file }) => file);
-    expect(users.filter((file) => !file.startsWith('widgets/kit/model/') && !file.startsWith('site/prerender/'))).toEqual([]);
+    expect(
+      users.filter((file) => !file.startsWith('widgets/kit/model/') && !file.startsWith('site/prerender/')),
+    ).toEqual([]);
     const schemas = new Set(users.map((file) => file.replace(/\.ts$/, '')));
-    const runtime = edges.filter(({ file, from, typeOnly }) => schemas.has(from) && !typeOnly && room(file) !== 'kit/model' && room(file) !== 'prerender' && room(file) !== 'tests');
+    const runtime = edges.filter(
+      ({ file, from, typeOnly }) =>
+        schemas.has(from) &&
+        !typeOnly &&
+        room(file) !== 'kit/model' &&
+        room(file) !== 'prerender' &&
+        room(file) !== 'tests',
+    );
     expect(runtime.map(({ file, from }) => `${file} -> ${from}`)).toEqual([]);
   });
 });
@@ -99,7 +110,8 @@ describe('who may import whom', () => {
 describe('one widget, one folder, one shape', () => {
   it.each(Object.keys(registry))('%s has its component, its element and its style under one name', (tag) => {
     const name = tag.replace('cat-', '');
-    for (const file of [`${name}.tsx`, 'element.ts']) expect(existsSync(`widgets/${name}/${file}`), file).toBe(true);
+    for (const file of [`${name}.tsx`, 'element.ts'])
+      expect(existsSync(`widgets/${name}/${file}`), file).toBe(true);
     const component = name.replace(/(^|-)(\w)/g, (_, _dash, letter: string) => letter.toUpperCase());
     expect(readFileSync(`widgets/${name}/${name}.tsx`, 'utf8')).toContain(`export function ${component}(`);
   });
@@ -110,7 +122,8 @@ describe('one widget, one folder, one shape', () => {
     const attributes = [...table.matchAll(/(?:'([\w-]+)'|(\w+)):/g)].map((match) => match[1] ?? match[2]);
     expect(attributes.length).toBeGreaterThan(0);
     for (const name of attributes) expect(text).toContain(`@attr ${name} - `);
-    for (const [, event] of text.matchAll(/'(cat-[\w-]+)': CustomEvent/g)) expect(text).toContain(`@event ${event} - `);
+    for (const [, event] of text.matchAll(/'(cat-[\w-]+)': CustomEvent/g))
+      expect(text).toContain(`@event ${event} - `);
   });
 });
 
@@ -126,7 +139,11 @@ describe('what breaks hydration', () => {
             const next = node.children[index + 1];
             const shows = (part: ts.Node | undefined) =>
               part && ts.isJsxExpression(part) && part.expression && !containsJsx(part.expression);
-            if ((isText(child) && shows(next)) || (shows(child) && isText(next)) || (shows(child) && shows(next))) {
+            if (
+              (isText(child) && shows(next)) ||
+              (shows(child) && isText(next)) ||
+              (shows(child) && shows(next))
+            ) {
               wrong.push(`${file}:${source.getLineAndCharacterOfPosition(child.getStart()).line + 1}`);
             }
           });

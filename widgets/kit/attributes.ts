@@ -47,7 +47,11 @@ export const oneOf = <const T extends string>(words: readonly T[], fallback: T):
 /** Words separated by spaces or commas, each of a fixed list; wrong words are left out by the widget. */
 export const words = (): AttributeType<readonly string[]> => ({
   fallback: [],
-  parse: (text) => text.toLowerCase().split(/[\s,]+/).filter(Boolean),
+  parse: (text) =>
+    text
+      .toLowerCase()
+      .split(/[\s,]+/)
+      .filter(Boolean),
 });
 
 /** A booking affiliate's short name. Anything else must not reach an address, so it counts as absent. */

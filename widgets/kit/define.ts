@@ -2,7 +2,16 @@ import r2wc from '@r2wc/core';
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
 import { build } from '#content/build';
 import type { AttributeTable } from './attributes';
-import { attributesOf, camel, parse, parseAll, stamp, view, wrapperAttributes, type Definition } from './definition';
+import {
+  attributesOf,
+  camel,
+  parse,
+  parseAll,
+  stamp,
+  view,
+  wrapperAttributes,
+  type Definition,
+} from './definition';
 import { report } from './report';
 import { applySheets } from './sheets';
 
@@ -126,7 +135,18 @@ function render(definition: Definition, element: Base, wrapper: HTMLElement) {
   });
 }
 
-function mount(definition: Definition, shadow: ShadowRoot): Mounted {
+/** Draws a tag for the first time. Where even that fails, what the page's author wrote inside it shows. */
+function mount(definition: Definition, shadow: ShadowRoot): Mounted | undefined {
+  try {
+    return draw(definition, shadow);
+  } catch (error) {
+    report(definition.tag, `cannot be shown: ${String(error)}`);
+    shadow.replaceChildren(Document.prototype.createElement.call(document, 'slot'));
+    return undefined;
+  }
+}
+
+function draw(definition: Definition, shadow: ShadowRoot): Mounted {
   const element = shadow.host as Base;
   const current = stamp(definition, element[PROPS]);
   const wrapper =

@@ -29,7 +29,12 @@ export const attributesOf = (definition: Definition): [name: string, type: Attri
   Object.entries({ ...commonAttributes, ...definition.attributes });
 
 /** The value of an attribute's text; a wrong text is reported once and counts as absent. */
-export function parse(tag: string, name: string, { fallback, parse }: AttributeType<unknown>, text?: string): unknown {
+export function parse(
+  tag: string,
+  name: string,
+  { fallback, parse }: AttributeType<unknown>,
+  text?: string,
+): unknown {
   const value = text === undefined ? fallback : parse(text);
   if (value === undefined && fallback !== undefined) report(tag, `${name}="${text}" is no value for it`);
   return value ?? fallback;
@@ -38,18 +43,25 @@ export function parse(tag: string, name: string, { fallback, parse }: AttributeT
 /** Typed values of all attributes, by property name. */
 export const parseAll = (definition: Definition, raw: Raw): Record<string, unknown> =>
   Object.fromEntries(
-    attributesOf(definition).map(([name, type]) => [camel(name), parse(definition.tag, name, type, raw[name])]),
+    attributesOf(definition).map(([name, type]) => [
+      camel(name),
+      parse(definition.tag, name, type, raw[name]),
+    ]),
   );
 
 /** `no-search` -> `noSearch`: the property and prop of an attribute. */
-export const camel = (name: string): string => name.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
+export const camel = (name: string): string =>
+  name.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
 
 /**
  * What the shadow root was rendered from. A root whose stamp differs (a snippet pasted half a year ago) is
  * rendered afresh, because Preact does not repair attributes while it hydrates.
  */
 export const stamp = (definition: Definition, raw: Raw): string =>
-  attributesOf(definition).reduce((text, [name]) => (raw[name] === undefined ? text : `${text} ${name}=${raw[name]}`), build.id);
+  attributesOf(definition).reduce(
+    (text, [name]) => (raw[name] === undefined ? text : `${text} ${name}=${raw[name]}`),
+    build.id,
+  );
 
 /** The attributes of the element that wraps the widget inside its shadow root. */
 export const wrapperAttributes = ({ theme, look }: Record<string, unknown>): Record<string, unknown> => ({

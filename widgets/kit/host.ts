@@ -19,7 +19,12 @@ export interface Host extends Values<typeof commonAttributes> {
 }
 
 /** Outside of any tag a component stands in a page of our own. */
-export const HostContext = createContext({ home: true, heading: 2, partner: '', emit() {} } as unknown as Host);
+export const HostContext = createContext({
+  home: true,
+  heading: 2,
+  partner: '',
+  emit() {},
+} as unknown as Host);
 
 /** The page around the component: foreign unless the tag says `home`. */
 export const useHost = (): Host => useContext(HostContext);

@@ -7,7 +7,12 @@ const made = new WeakMap<Document, Map<string, CSSStyleSheet>>();
  * `<style>` is enough where it counts: one that a policy blocked is present but has no sheet. The brand's look
  * is a chunk of its own, because partner pages rarely ask for it; until it is there nothing is shown.
  */
-export function applySheets(root: ShadowRoot, wrapper: HTMLElement, definition: Definition, look: unknown): void {
+export function applySheets(
+  root: ShadowRoot,
+  wrapper: HTMLElement,
+  definition: Definition,
+  look: unknown,
+): void {
   const style = root.querySelector('style');
   if (!style?.sheet) adopt(root, definition.tag, () => definition.css);
   if (look !== 'edition' || (style?.sheet && style.dataset.look) || wrapper.dataset.dressed) return;
@@ -27,9 +32,15 @@ function adopt(root: ShadowRoot, name: string, text: () => string): void {
   made.set(document, sheets);
   let sheet = sheets.get(name);
   if (!sheet) {
-    sheet = new document.defaultView!.CSSStyleSheet();
-    sheet.replaceSync(text());
-    sheets.set(name, sheet);
+    try {
+      sheet = new document.defaultView!.CSSStyleSheet();
+      sheet.replaceSync(text());
+      sheets.set(name, sheet);
+    } catch {
+      // A browser without constructed sheets.
+      root.append(Object.assign(root.ownerDocument.createElement('style'), { textContent: text() }));
+      return;
+    }
   }
   if (!root.adoptedStyleSheets.includes(sheet)) root.adoptedStyleSheets.push(sheet);
 }

@@ -25,7 +25,11 @@ export const priceCalculator = define({
   component: ({ guests }: { guests: number }) =>
     createElement(PriceCalculator, {
       guests,
-      prices: { minimum: prices.privateMinimum, included: prices.privateIncluded, extra: prices.privateExtra },
+      prices: {
+        minimum: prices.privateMinimum,
+        included: prices.privateIncluded,
+        extra: prices.privateExtra,
+      },
     }),
 });
 

@@ -1,7 +1,13 @@
 import { useState } from 'react';
 import { useHost } from '../kit/host';
 import { pageUrl } from '../kit/links';
-import { MAX_GUESTS, MIN_GUESTS, parseGuests, privateTourPrice, type PrivatePrices } from '../kit/model/price';
+import {
+  MAX_GUESTS,
+  MIN_GUESTS,
+  parseGuests,
+  privateTourPrice,
+  type PrivatePrices,
+} from '../kit/model/price';
 import { PlateLink } from '../kit/ui/plate';
 import { Bill } from './bill';
 import { Heads } from './heads';
@@ -39,7 +45,10 @@ export function PriceCalculator({ prices, guests: initial }: Props) {
     const shown = text.trim() === '' ? '' : String(next);
     setEntry(shown);
     if (next !== guests) {
-      host.emit('cat-price-change', { guests: next, total: privateTourPrice(next, prices).total } satisfies PriceChange);
+      host.emit('cat-price-change', {
+        guests: next,
+        total: privateTourPrice(next, prices).total,
+      } satisfies PriceChange);
     }
     return shown;
   };

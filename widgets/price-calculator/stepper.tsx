@@ -28,7 +28,12 @@ export function Stepper({ entry, guests, onEntry, onLeave }: Props) {
   };
   return (
     <div className="stepper">
-      <button type="button" aria-label="One fewer" aria-disabled={guests <= MIN_GUESTS} onClick={() => step(-1)}>
+      <button
+        type="button"
+        aria-label="One fewer"
+        aria-disabled={guests <= MIN_GUESTS}
+        onClick={() => step(-1)}
+      >
         −
       </button>
       <input
@@ -50,7 +55,12 @@ export function Stepper({ entry, guests, onEntry, onLeave }: Props) {
         onKeyDown={onKeyDown}
         onBlur={onLeave}
       />
-      <button type="button" aria-label="One more" aria-disabled={guests >= MAX_GUESTS} onClick={() => step(1)}>
+      <button
+        type="button"
+        aria-label="One more"
+        aria-disabled={guests >= MAX_GUESTS}
+        onClick={() => step(1)}
+      >
         +
       </button>
     </div>

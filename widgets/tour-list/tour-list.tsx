@@ -43,9 +43,7 @@ export function TourList({ tours, loadDescriptions, pictures, only, layout, noSe
 
   return (
     <div className="tours" data-layout={layout}>
-      {noSearch ? null : (
-        <SearchField query={query} onQuery={setQuery} onFocus={prepare} />
-      )}
+      {noSearch ? null : <SearchField query={query} onQuery={setQuery} onFocus={prepare} />}
       <p id="found" role="status" className={asked ? 'tours-message' : 'vh'}>
         {asked ? searchMessage(found.length, asked) : ''}
       </p>

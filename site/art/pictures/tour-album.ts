@@ -161,7 +161,7 @@ export const tourAlbum: readonly Picture[] = [
   picture(
     'gallery/tours/24',
     typewriter,
-    'A white cat in a green eyeshade types the word meow at night, the lit city in the window',
+    'A white cat in an eyeshade types the word meow at night, the lit city in the window',
   ),
   picture(
     'gallery/tours/25',

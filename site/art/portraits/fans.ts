@@ -196,7 +196,7 @@ export const fans: readonly (Sitter & { alt: string })[] = [
     tail: 'M-92-34C-150-40-168-70-150-96C-138-112-118-100-124-84',
   },
   {
-    alt: 'A tabby with white bib keeping warm on the radiator',
+    alt: 'A grey tabby keeping warm on the radiator',
     palette: 'harbor',
     coat: 'tabby',
     backdrop: 'curtain',

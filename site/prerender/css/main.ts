@@ -1,7 +1,7 @@
-import { createHash } from 'node:crypto';
-import { readdirSync, readFileSync, existsSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { brandColours, brandFonts, brandScale } from '../../../widgets/kit/style/tokens';
+import { tagFolders } from '../tag-folders';
 import { writeChanged } from '../write-changed';
 import { minify, sheetFor } from './sheet';
 
@@ -40,15 +40,7 @@ function onlyUsedTokens(css: string): string {
   return left === css ? css : onlyUsedTokens(left);
 }
 
-/** Folders that hold a tag: those with an `element.ts`. */
-export const tagFolders = (): string[] =>
-  readdirSync('widgets').filter((folder) => existsSync(`widgets/${folder}/element.ts`));
-
 /** A foreign page's root size must not reach into a widget, so its sheets know no `rem`. */
 const inWidgetUnits = (css: string): string =>
-  css.replace(/(?<![\w.#-])(-?\d*\.?\d+)rem\b/g, (whole, n: string) =>
-    /--cat-rem/.test(whole) ? whole : `calc(var(--_rem)*${Number(n)})`,
-  );
+  css.replace(/(?<![\w.#-])(-?\d*\.?\d+)rem\b/g, (_, n: string) => `calc(var(--_rem)*${Number(n)})`);
 
-/** A short name for a text, for file names and build ids. */
-export const shortHash = (text: string): string => createHash('sha256').update(text).digest('hex').slice(0, 8);

@@ -1,16 +1,27 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { writeChanged } from '../write-changed';
+import type { Picture as PictureFiles } from '../../../widgets/kit/model/picture';
 import type { Picture } from './picture';
 import { folderModules } from './settings';
 
 /**
- * Writes `#content/pictures` with all pictures, and the modules that hold those of one folder.
+ * Writes the pictures so that nothing carries more of them than it shows: `#content/picture/<key>` for each one,
+ * `#content/pictures-of-<module>` for those that a page's or tour's content names, a module for each folder, and
+ * `#content/pictures` with all, which is for the build alone.
  * @param outDir where `content/` is
  */
 export function writeModules(outDir: string, pictures: Picture[]): void {
   const write = (name: string, list: Picture[]) =>
     writeChanged(path.join(outDir, 'content', `${name}.ts`), moduleText(list));
   write('pictures', pictures);
+  for (const { key, ...files } of pictures) writeChanged(path.join(outDir, 'content/picture', `${key}.ts`), oneText(files));
+  for (const [module, text] of contentModules(outDir)) {
+    write(
+      `pictures-of-${module}`,
+      pictures.filter(({ key }) => text.includes(JSON.stringify(key))),
+    );
+  }
   for (const [name, folder] of Object.entries(folderModules)) {
     write(
       name,
@@ -18,6 +29,15 @@ export function writeModules(outDir: string, pictures: Picture[]): void {
     );
   }
 }
+
+/** Names and texts of the generated content of pages and tours. */
+function contentModules(outDir: string): [name: string, text: string][] {
+  const folder = path.join(outDir, 'content');
+  const names = existsSync(folder) ? readdirSync(folder).filter((name) => /^(page|tour)-[\w-]+\.ts$/.test(name)) : [];
+  return names.map((name) => [name.replace('.ts', ''), readFileSync(path.join(folder, name), 'utf8')]);
+}
+
+const oneText = (files: PictureFiles): string => `export const picture = ${JSON.stringify(files)} as const;\n`;
 
 /** Source of a module. A key that is written out and does not exist is a type error. */
 function moduleText(pictures: Picture[]): string {

@@ -14,7 +14,9 @@ export interface Picture {
 }
 
 /** Root-relative address of one of its files. */
-export const pictureFile = ({ file }: Picture, width: number, ending: string): string => `${file}${width}.${ending}`;
+export const pictureFile = ({ file }: Picture, width: number, ending: string): string =>
+  `${file}${width}.${ending}`;
 
 /** The width for those who cannot choose: search engines, social networks, old browsers. */
-export const middleWidth = ({ widths }: Picture): number => widths.findLast((width) => width <= 1280) ?? widths[0]!;
+export const middleWidth = ({ widths }: Picture): number =>
+  widths.findLast((width) => width <= 1280) ?? widths[0]!;

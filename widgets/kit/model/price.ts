@@ -18,7 +18,10 @@ export function parseGuests(text: string): number {
 }
 
 /** Price of a private tour in dollars, and the guests beyond those included. */
-export function privateTourPrice(guests: number, prices: PrivatePrices): { extraGuests: number; total: number } {
+export function privateTourPrice(
+  guests: number,
+  prices: PrivatePrices,
+): { extraGuests: number; total: number } {
   const extraGuests = Math.max(0, guests - prices.included);
   return { extraGuests, total: prices.minimum + extraGuests * prices.extra };
 }

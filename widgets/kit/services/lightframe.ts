@@ -27,7 +27,9 @@ function insertScript(): Promise<boolean> {
     script.addEventListener('error', () => reject(new Error('it could not be loaded')));
     document.head.append(script);
   }).catch((error: unknown) => {
-    console.warn(`[cat] booking script: ${error instanceof Error ? error.message : String(error)}; links open a tab`);
+    console.warn(
+      `[cat] booking script: ${error instanceof Error ? error.message : String(error)}; links open a tab`,
+    );
     return false;
   });
 }

@@ -10,7 +10,8 @@ let policy: Policy | undefined;
  * @throws where the page's policy forbids ours; callers then leave plain links
  */
 export function trustedScriptUrl(url: string): string {
-  const factory = (globalThis as { trustedTypes?: { createPolicy(name: string, rules: Policy): Policy } }).trustedTypes;
+  const factory = (globalThis as { trustedTypes?: { createPolicy(name: string, rules: Policy): Policy } })
+    .trustedTypes;
   if (!factory) return url;
   policy ??= factory.createPolicy('cat', { createScriptURL: (address) => address });
   return policy.createScriptURL(url);

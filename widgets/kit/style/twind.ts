@@ -1,11 +1,12 @@
-import { twind, virtual, type TwindUserConfig } from '@twind/core';
-import presetTailwind, { type TailwindTheme } from '@twind/preset-tailwind';
+import { defineConfig, twind, virtual } from '@twind/core';
+import presetTailwind from '@twind/preset-tailwind';
 import { colourNames } from './tokens';
 
-const variables = (names: readonly string[]) => Object.fromEntries(names.map((name) => [name, `var(--_${name})`]));
+const variables = (names: readonly string[]) =>
+  Object.fromEntries(names.map((name) => [name, `var(--_${name})`]));
 
 /** What a class name can say. Colours, sizes and faces are the design tokens only. */
-const config: TwindUserConfig<TailwindTheme> = {
+const config = defineConfig({
   presets: [presetTailwind({ disablePreflight: true })],
   preflight: false,
   hash: false,
@@ -25,12 +26,15 @@ const config: TwindUserConfig<TailwindTheme> = {
   rules: [
     ['text-(balance|pretty)', (match) => ({ textWrap: match[1] })],
     ['gap-card', () => ({ gap: 'var(--_gap)' })],
-    ['size-', (match, context) => {
-      const size = context.theme('spacing', match.$$);
-      return size ? { width: String(size), height: String(size) } : undefined;
-    }],
+    [
+      'size-',
+      (match, context) => {
+        const size = context.theme('spacing', match.$$);
+        return size ? { width: String(size), height: String(size) } : undefined;
+      },
+    ],
   ],
-};
+});
 
 /**
  * The rules for a set of class names. Runs at build time only: no class-name engine reaches a browser.
@@ -45,5 +49,8 @@ export function compileClasses(names: Iterable<string>): { css: string; unknown:
     tw(name);
     if (sheet.target.length === before) unknown.push(name);
   }
-  return { css: sheet.target.join('').replace(/\*,::before,::after\{[^}]*\}|::backdrop\{[^}]*\}/g, ''), unknown };
+  return {
+    css: sheet.target.join('').replace(/\*,::before,::after\{[^}]*\}|::backdrop\{[^}]*\}/g, ''),
+    unknown,
+  };
 }

@@ -30,7 +30,8 @@ export function Picture({ picture, alt, sizes, priority, className = '' }: Props
     if (complete && !naturalWidth && currentSrc) fail();
   }, []);
 
-  if (failures > 1) return <span className={`picture-gone ${className}`} {...(alt && { role: 'img', 'aria-label': alt })} />;
+  if (failures > 1)
+    return <span className={`picture-gone ${className}`} {...(alt && { role: 'img', 'aria-label': alt })} />;
 
   const { endings, widths } = picture;
   const url = (width: number, ending: string) => fileUrl(pictureFile(picture, width, ending), host);
@@ -42,7 +43,9 @@ export function Picture({ picture, alt, sizes, priority, className = '' }: Props
         ? null
         : endings
             .slice(0, -1)
-            .map((ending) => <source key={ending} type={`image/${ending}`} srcSet={srcSet(ending)} sizes={sizes} />)}
+            .map((ending) => (
+              <source key={ending} type={`image/${ending}`} srcSet={srcSet(ending)} sizes={sizes} />
+            ))}
       <img
         ref={image}
         className={className}

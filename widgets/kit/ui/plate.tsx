@@ -7,11 +7,17 @@ interface Look {
 type PlateKind = 'lamp' | 'ghost' | 'small' | 'big' | 'lamp big' | 'ghost big' | 'ghost small' | 'lamp small';
 
 /** A link that looks like an enamel plate. */
-export const PlateLink = ({ kind = '' as PlateKind, ...rest }: Look & AnchorHTMLAttributes<HTMLAnchorElement>) => (
+export const PlateLink = ({
+  kind = '' as PlateKind,
+  ...rest
+}: Look & AnchorHTMLAttributes<HTMLAnchorElement>) => (
   <a part="button" className={`plate ${kind}`} {...rest} />
 );
 
 /** A button that looks like an enamel plate; never submits by accident. */
-export const PlateButton = ({ kind = '' as PlateKind, ...rest }: Look & ButtonHTMLAttributes<HTMLButtonElement>) => (
+export const PlateButton = ({
+  kind = '' as PlateKind,
+  ...rest
+}: Look & ButtonHTMLAttributes<HTMLButtonElement>) => (
   <button part="button" type="button" className={`plate ${kind}`} {...rest} />
 );

@@ -40,7 +40,8 @@ export function ReserveLink({ tour, item, label, describedBy }: Props) {
       () => undefined, // Without it the link opens a tab.
     );
   };
-  const start = (way: BookingWay) => emit('cat-booking-start', { tour, item, partner, way } satisfies BookingStart);
+  const start = (way: BookingWay) =>
+    emit('cat-booking-start', { tour, item, partner, way } satisfies BookingStart);
   const open = (event: MouseEvent) => {
     const plain = event.button === 0 && !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
     const over = plain && lightframe.current?.openLightframe({ item, partner });

@@ -1,0 +1,44 @@
+import { compare, photograph } from '../helpers/stage';
+import { expect, test } from './fixtures';
+
+// All there is of a list is on the stage.
+test.use({ viewport: { width: 1000, height: 2400 }, deviceScaleFactor: 1 });
+
+const hosts: [name: string, reference: { name: string; scheme?: 'dark' }][] = [
+  ['hostile-css', { name: 'plain' }],
+  ['rtl', { name: 'plain' }],
+  ['bootstrap', { name: 'plain' }],
+  ['tailwind', { name: 'plain' }],
+  ['strict-csp', { name: 'plain' }],
+  ['spa', { name: 'plain' }],
+  ['dark', { name: 'plain', scheme: 'dark' }],
+];
+
+for (const layout of ['cards', 'list', 'compact']) {
+  for (const [name, reference] of hosts) {
+    test(`The ${layout} on the ${name} page look as on the plain one, to the pixel`, async ({
+      page,
+    }, info) => {
+      const expected = await photograph(page, { ...reference, layout });
+      const actual = await photograph(page, { name, layout });
+      const { pixels, box, picture } = await compare(expected, actual);
+      if (picture) {
+        for (const [title, body] of Object.entries({ expected, actual, difference: picture })) {
+          await info.attach(title, { body, contentType: 'image/png' });
+        }
+      }
+      expect({ pixels, box }).toEqual({ pixels: 0, box: undefined });
+    });
+  }
+}
+
+test('The comparison sees a single pixel', async ({ page }) => {
+  await page.setContent(
+    '<div id="dot" style="position:absolute;left:7px;top:9px;width:1px;height:1px"></div>',
+  );
+  const clip = { x: 0, y: 0, width: 20, height: 20 };
+  const before = await page.screenshot({ clip });
+  await page.locator('#dot').evaluate((dot) => (dot.style.background = '#fefefe'));
+  const { pixels, box } = await compare(before, await page.screenshot({ clip }));
+  expect({ pixels, box }).toEqual({ pixels: 1, box: { left: 7, top: 9, right: 7, bottom: 9 } });
+});

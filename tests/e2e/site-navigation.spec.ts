@@ -1,0 +1,102 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures';
+
+const top = (page: Page) => page.evaluate(() => scrollY);
+const scrollTo = (page: Page, y: number) =>
+  page.evaluate((y) => window.scrollTo({ top: y, behavior: 'instant' }), y);
+/** A mark that a reload would wipe away. */
+const mark = (page: Page) => page.evaluate(() => Reflect.set(window, 'mark', true));
+const isMarked = (page: Page) => page.evaluate(() => Reflect.get(window, 'mark') === true);
+
+test('A link of ours opens its page without a reload, from the top, with the focus on its heading', async ({
+  page,
+}) => {
+  await page.goto('/');
+  await mark(page);
+  await scrollTo(page, 1500);
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Our Tours' }).click();
+  await expect(page).toHaveURL('/tours');
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  await expect(page).toHaveTitle(/Cat History Walking Tours/);
+  expect(await top(page)).toBe(0);
+  expect(await isMarked(page)).toBe(true);
+});
+
+test('Back and forward return to where one was', async ({ page }) => {
+  await page.goto('/');
+  await mark(page);
+  await scrollTo(page, 1500);
+  await page.getByRole('banner').getByRole('link', { name: 'About' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  await scrollTo(page, 700);
+  await page.waitForTimeout(400);
+  await page.goBack();
+  await expect(page).toHaveURL('/');
+  await expect.poll(() => top(page)).toBe(1500);
+  await page.goForward();
+  await expect(page).toHaveURL('/about');
+  await expect.poll(() => top(page)).toBe(700);
+  expect(await isMarked(page)).toBe(true);
+});
+
+test('An anchor on the same page scrolls, and back returns', async ({ page }) => {
+  await page.goto('/tours/brooklyn-heights');
+  await page.getByRole('link', { name: 'Check Available Dates' }).first().click();
+  await expect(page).toHaveURL('/tours/brooklyn-heights#book-now');
+  await expect(page.getByRole('heading', { name: 'Choose your date' })).toBeInViewport();
+  await page.waitForTimeout(1200);
+  await page.goBack();
+  await expect.poll(() => top(page)).toBe(0);
+});
+
+test('An anchor on another page is reached', async ({ page }) => {
+  await page.goto('/about');
+  await page.evaluate(() => {
+    const link = document.createElement('a');
+    link.href = '/contact#faq';
+    link.textContent = 'To the questions';
+    document.querySelector('#main')!.prepend(link);
+  });
+  await page.getByRole('link', { name: 'To the questions' }).click();
+  await expect(page).toHaveURL('/contact#faq');
+  await expect(page.locator('#faq')).toBeInViewport();
+});
+
+test('Modified clicks are left to the browser', async ({ page, context }) => {
+  await page.goto('/about');
+  const opened = context.waitForEvent('page');
+  await page
+    .getByRole('contentinfo')
+    .getByRole('link', { name: 'Our Tours' })
+    .click({ modifiers: ['ControlOrMeta'] });
+  await expect(await opened).toHaveURL('/tours');
+  await expect(page).toHaveURL('/about');
+});
+
+test('Hovering a link fetches the code of its page', async ({ page }) => {
+  await page.goto('/about');
+  const chunk = page.waitForRequest(/\/assets\/blog-/);
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Blog' }).hover();
+  await chunk;
+});
+
+test('An old address leads to the new one', async ({ page }) => {
+  await page.goto('/about');
+  await page.evaluate(() => {
+    history.pushState(null, '', '/private-cat-tours');
+  });
+  await expect(page).toHaveURL('/tours/private-tours');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Private Tours');
+});
+
+test('A page whose code cannot be fetched is opened by the browser itself', async ({ page, trouble }) => {
+  // Pictures that are still on their way are given up with the page.
+  trouble.allow(/blog-/, /Failed to load resource/, /ERR_ABORTED/);
+  await page.goto('/about');
+  await mark(page);
+  await page.route(/\/assets\/blog-/, (route) => route.abort(), { times: 2 });
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Blog' }).click();
+  await expect(page).toHaveURL('/blog');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  expect(await isMarked(page)).toBe(false);
+});

@@ -1,0 +1,123 @@
+import { expect, test } from './fixtures';
+
+const routes = [
+  ['/', 'New York was always a cat town'],
+  ['/about', 'Two people, one subject, many cats'],
+  ['/tours', 'Four walks, several hundred cats'],
+  ['/tours/brooklyn-heights', 'Brooklyn Heights Cat Tour'],
+  ['/tours/financial-district', 'Financial District Cat Tour'],
+  ['/tours/lower-east-side', 'Lower East Side Cat Tour'],
+  ['/tours/private-tours', 'Private Tours'],
+  ['/gallery', 'Cat Gallery'],
+  ['/contact', 'Drop us a line'],
+  ['/press-kit', 'Press Kit'],
+  ['/booking', 'Book Your Historical Cat Tour'],
+  ['/in-the-news', 'In the News'],
+  ['/sitemap', 'Site Map'],
+  ['/survey', 'Tour Feedback Survey'],
+] as const;
+
+for (const [path, heading] of routes) {
+  test(`${path} has one heading, comes to life unchanged and says nothing on the console`, async ({
+    page,
+  }) => {
+    await page.addInitScript(() => {
+      addEventListener('DOMContentLoaded', () => {
+        const changes: string[] = [];
+        Reflect.set(window, 'changes', changes);
+        new MutationObserver((records) => {
+          for (const { type, target } of records)
+            changes.push(`${type} ${target.nodeName} ${target.textContent}`.slice(0, 80));
+        }).observe(document.querySelector('#app')!, {
+          subtree: true,
+          childList: true,
+          attributes: true,
+          characterData: true,
+        });
+      });
+    });
+    const lines: string[] = [];
+    page.on('console', (message) => lines.push(message.text()));
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
+    await page.waitForTimeout(500);
+    expect(lines).toEqual([]);
+    const expected = path === '/tours' ? [expect.stringMatching(/^childList SPAN Summer 2025/)] : [];
+    expect(await page.evaluate(() => Reflect.get(window, 'changes') as string[])).toEqual(expected);
+    await expect(page.locator('#app [style]')).toHaveCount(0);
+  });
+}
+
+test('The urgency message names the month by the visitor’s clock, in a place that was kept for it', async ({
+  page,
+}) => {
+  await page.clock.setFixedTime(new Date('2025-06-16T09:00:00'));
+  await page.goto('/tours');
+  const message = page.getByText('Summer 2025 – Spots Filling Fast for July Tours!');
+  await expect(message).toBeVisible();
+  const place = page.locator('.urgency');
+  const height = () => place.evaluate((element) => element.getBoundingClientRect().height);
+  const filled = await height();
+  await message.evaluate((element) => element.replaceChildren());
+  expect(await height()).toBe(filled);
+});
+
+test('Of the questions about the tours one is open at a time', async ({ page }) => {
+  await page.goto('/tours');
+  const questions = page.locator('.faq details');
+  await expect(questions.first()).toHaveAttribute('open');
+  await questions.nth(2).locator('summary').click();
+  await expect(questions.nth(2)).toHaveAttribute('open');
+  await expect(questions.first()).not.toHaveAttribute('open');
+  await questions.nth(2).locator('summary').click();
+  await expect(page.locator('.faq details[open]')).toHaveCount(0);
+});
+
+test('An unknown address shows the poster, suggests a page and is logged', async ({ page, trouble }) => {
+  trouble.allow(/404/);
+  const answer = await page.goto('/brooklyn-cats');
+  expect(answer?.status()).toBe(404);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page Not Found');
+  await expect(page.getByRole('link', { name: 'Brooklyn Heights Cat Tour' })).toHaveAttribute(
+    'href',
+    '/tours/brooklyn-heights',
+  );
+  const tabs = page.getByRole('navigation', { name: 'Other places to look' });
+  await expect(tabs.getByRole('link')).toHaveText(['Home', 'Our Tours', 'Blog']);
+  expect(trouble.lines.some((line) => line.includes('404: no page at /brooklyn-cats'))).toBe(true);
+});
+
+test('A page that breaks shows the error screen, and the next one works', async ({ page, trouble }) => {
+  trouble.allow(/.*/);
+  await page.goto('/about');
+  // The code of the page arrives, but does not hold what it should.
+  await page.route(/\/assets\/blog-[^/]*\.js$/, (route) =>
+    route.fulfill({
+      contentType: 'text/javascript',
+      body: 'export const head = () => ({ title: "", description: "", canonical: "/" }); export const Page = () => { throw new Error("broken") };',
+    }),
+  );
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Blog' }).click();
+  const alert = page.getByRole('alert');
+  await expect(alert.getByRole('heading')).toHaveText('Something went wrong');
+  await expect(alert).toContainText(
+    "We're sorry, but there was an error loading this page. Our team has been notified of the issue.",
+  );
+  await alert.getByRole('link', { name: 'Home' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('New York was always a cat town');
+
+  await page.unroute(/\/assets\/blog-[^/]*\.js$/);
+  await page.goBack();
+  await page.getByRole('button', { name: 'Try Again' }).click();
+  await expect(page.getByRole('alert')).toHaveCount(0);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+});
+
+test('A hero picture that fails leaves its even surface', async ({ page, trouble }) => {
+  trouble.allow(/hero\/home/, /Failed to load/);
+  await page.route(/\/img\/hero\/home/, (route) => route.abort());
+  await page.goto('/');
+  await expect(page.getByRole('img', { name: /black cat with a bell/ })).toBeVisible();
+  await expect(page.locator('.hero img')).toHaveCount(0);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+});

@@ -1,0 +1,125 @@
+import type { Check } from '../check';
+
+const search = 'cat-tour-list >> input';
+const guests = 'cat-price-calculator >> input';
+const more = 'cat-price-calculator >> [aria-label="One more"]';
+
+const shown: Check['probe'] = async ({ titles, until }) => {
+  const list = document.querySelector('cat-tour-list')!;
+  const message = await until(() => list.shadowRoot!.querySelector('[role=status]')!.textContent, 'a message');
+  return [message, titles(list)];
+};
+
+/** Notes the calculator's events. */
+const listen: Check['before'] = () => {
+  const seen: unknown[] = [];
+  document.querySelector('cat-price-calculator')!.addEventListener('cat-price-change', (event) => seen.push(event.detail));
+  Object.assign(window, { seen });
+};
+
+const bill: Check['probe'] = async ({ settle }) => {
+  await settle();
+  const root = document.querySelector('cat-price-calculator')!.shadowRoot!;
+  return [
+    root.querySelector('input')!.value,
+    root.querySelector('.bill-total b')!.textContent,
+    (window as unknown as { seen: unknown }).seen,
+  ];
+};
+
+/** The two widgets under a visitor's hands. */
+export const inputChecks: readonly Check[] = [
+  ...[{ partner: 'plain' }, { partner: 'strict-csp' }, { site: '/tours' }].map(
+    (at): Check => ({
+      title: `Search on ${Object.values(at)[0]}: finds tours as one types`,
+      at,
+      input: [{ click: search }, { type: 'Theater' }],
+      async probe({ titles, until }) {
+        const list = document.querySelector('cat-tour-list')!;
+        const message = list.shadowRoot!.querySelector('[role=status]')!;
+        await until(() => message.textContent.endsWith('"Theater"'), 'the message of the whole word');
+        return [message.textContent, titles(list)];
+      },
+      expected: ['Found 1 tour(s) matching "Theater"', ['Lower East Side Cat Tour']],
+    }),
+  ),
+  {
+    title: 'Search: says so where nothing is found',
+    at: { partner: 'plain' },
+    input: [{ click: search }, { type: 'zzz' }],
+    async probe({ until }) {
+      const root = document.querySelector('cat-tour-list')!.shadowRoot!;
+      const empty = await until(() => root.querySelector('.tours-empty'), 'the empty list');
+      await until(() => root.querySelector('[role=status]')!.textContent.endsWith('"zzz"'));
+      return [root.querySelector('[role=status]')!.textContent, empty.querySelector('h3')!.textContent];
+    },
+    expected: ['No tours found matching "zzz"', 'No tours found'],
+  },
+  {
+    title: 'Search: a button brings all tours back',
+    at: { partner: 'plain' },
+    input: [{ click: search }, { type: 'zzz' }, { click: 'cat-tour-list >> .tours-empty button' }],
+    async probe({ titles, until }) {
+      const list = document.querySelector('cat-tour-list')!;
+      await until(() => titles(list).length === 4);
+      return [list.shadowRoot!.querySelector('[role=status]')!.textContent, list.shadowRoot!.querySelector('input')!.value];
+    },
+    expected: ['', ''],
+  },
+  {
+    title: 'Search: follows what is rubbed out',
+    at: { partner: 'plain' },
+    input: [{ click: search }, { type: 'Theaterx' }, { press: 'Backspace' }],
+    probe: shown,
+    expected: ['Found 1 tour(s) matching "Theater"', ['Lower East Side Cat Tour']],
+  },
+  {
+    title: 'Prices: the plus button adds a guest, one event a press',
+    at: { partner: 'plain' },
+    before: listen,
+    input: [{ click: more }, { click: more }],
+    probe: bill,
+    expected: [
+      '10',
+      '$400',
+      [
+        { guests: 9, total: 360 },
+        { guests: 10, total: 400 },
+      ],
+    ],
+  },
+  {
+    title: 'Prices: arrow keys change the number',
+    at: { partner: 'plain' },
+    before: listen,
+    input: [{ click: guests }, { press: 'ArrowUp' }, { press: 'ArrowUp' }, { press: 'ArrowDown' }],
+    probe: bill,
+    expected: [
+      '9',
+      '$360',
+      [
+        { guests: 9, total: 360 },
+        { guests: 10, total: 400 },
+        { guests: 9, total: 360 },
+      ],
+    ],
+  },
+  ...[{ partner: 'strict-csp' }, { site: '/tours/private-tours' }].map(
+    (at): Check => ({
+      title: `Prices on ${Object.values(at)[0]}: a number can be typed, and Tab leads to the plus button`,
+      at,
+      before: listen,
+      input: [{ click: guests }, { press: 'Backspace' }, { type: '12' }, { press: 'Tab' }, { type: ' ' }],
+      probe: bill,
+      expected: [
+        '13',
+        '$520',
+        [
+          { guests: 1, total: 320 },
+          { guests: 12, total: 480 },
+          { guests: 13, total: 520 },
+        ],
+      ],
+    }),
+  ),
+];

@@ -1,0 +1,78 @@
+/**
+ * Runs the checks in `checks/` in Firefox and WebKitGTK, against the built site.
+ *
+ *     tsx tests/engines/main.ts [firefox|webkitgtk] [part of a check's title]
+ *
+ * Starts the sandbox unless it runs already. An engine that is not installed is reported as not run, and is a
+ * failure where CI=true.
+ */
+import setUp from '../e2e/global-setup';
+import { origins } from '../helpers/origins';
+import type { Check } from './check';
+import { contractChecks } from './checks/contract';
+import { hydrationChecks } from './checks/hydration';
+import { inputChecks } from './checks/input';
+import { loaderChecks } from './checks/loader';
+import { quietChecks } from './checks/quiet';
+import type { Engine } from './driver';
+import { firefox } from './firefox';
+import { startMirror, type Mirror } from './mirror';
+import { report, type Column } from './report';
+import { run } from './run';
+import { webkit } from './webkit';
+
+const all = [...loaderChecks, ...hydrationChecks, ...contractChecks, ...inputChecks, ...quietChecks];
+
+async function main(words: string[]): Promise<number> {
+  const named = [firefox, webkit].filter(({ name }) => words.some((word) => word.toLowerCase() === name.toLowerCase()));
+  const engines = named.length ? named : [firefox, webkit];
+  const part = words.find((word) => !named.some(({ name }) => name.toLowerCase() === word.toLowerCase())) ?? '';
+  const checks = all.filter(({ title }) => title.toLowerCase().includes(part.toLowerCase()));
+  if (!checks.length) throw new Error(`No check has '${part}' in its title.`);
+
+  const stop = await setUp();
+  const mirror = await startMirror(origins);
+  try {
+    const columns: Column[] = [];
+    for (const engine of engines) columns.push(await runAll(engine, checks, mirror));
+    const { text, failed } = report(checks.map(({ title }) => title), columns);
+    console.log(`\n${text}`);
+    return failed ? 1 : 0;
+  } finally {
+    await mirror.close();
+    await stop?.();
+  }
+}
+
+async function runAll(engine: Engine, checks: readonly Check[], mirror: Mirror): Promise<Column> {
+  if (!engine.isInstalled()) {
+    const sentence = `${engine.name} is not installed here (${engine.advice}).`;
+    console.log(`${sentence} Its checks were not run.`);
+    const isFailure = process.env['CI'] === 'true';
+    return { engine: engine.name, outcomes: checks.map((_, index) => (isFailure && !index ? sentence : undefined)) };
+  }
+  const driver = await engine.launch();
+  console.log(`${driver.name}: ${checks.length} checks`);
+  const outcomes: string[] = [];
+  try {
+    for (const check of checks) {
+      outcomes.push(
+        await run(check, driver, mirror).then(
+          () => '',
+          (error: unknown) => (error instanceof Error ? error.message : String(error)),
+        ),
+      );
+    }
+  } finally {
+    await driver.close();
+  }
+  return { engine: driver.name, outcomes };
+}
+
+main(process.argv.slice(2)).then(
+  (code) => process.exit(code),
+  (error: unknown) => {
+    console.error(error instanceof Error ? error.message : error);
+    process.exit(1);
+  },
+);

@@ -1,0 +1,34 @@
+import type { Page } from '@playwright/test';
+
+/** Counts a page's layout shifts from its first moment on; call before `goto`. Returns the sum so far, and what moved. */
+export async function watchShifts(page: Page): Promise<() => Promise<{ sum: number; moved: string[] }>> {
+  await page.addInitScript(() => {
+    interface Shift extends PerformanceEntry {
+      value: number;
+      hadRecentInput: boolean;
+      sources: { node?: Node }[];
+    }
+    const shifts = { sum: 0, moved: [] as string[] };
+    const note = (entries: PerformanceEntry[]) => {
+      for (const { value, hadRecentInput, sources } of entries as Shift[]) {
+        if (hadRecentInput) continue;
+        shifts.sum += value;
+        shifts.moved.push(...sources.map(({ node }) => node?.nodeName ?? 'gone'));
+      }
+    };
+    const observer = new PerformanceObserver((list) => note(list.getEntries()));
+    observer.observe({ type: 'layout-shift', buffered: true });
+    Object.assign(window, {
+      shiftsSoFar() {
+        note(observer.takeRecords());
+        return shifts;
+      },
+    });
+  });
+  return () =>
+    page.evaluate(async () => {
+      // What has just changed is drawn, and so measured, within two frames.
+      await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+      return (window as unknown as { shiftsSoFar(): { sum: number; moved: string[] } }).shiftsSoFar();
+    });
+}

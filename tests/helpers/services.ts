@@ -1,0 +1,25 @@
+import type { Fault, FaultTarget } from '../sandbox/services/faults';
+import type { Received } from '../sandbox/services/outbox';
+import { origins } from './origins';
+
+async function ask(method: string, path: string, body?: unknown): Promise<unknown> {
+  const answer = await fetch(origins.services + path, {
+    method,
+    ...(body !== undefined && { body: JSON.stringify(body) }),
+  });
+  if (!answer.ok) throw new Error(`${method} ${path}: ${await answer.text()}`);
+  return answer.json();
+}
+
+/** Makes a stand-in fail for every visitor until `clearServices`; only for specs that run alone. */
+export const setFault = (target: FaultTarget, fault: Fault): Promise<unknown> =>
+  ask('PUT', `/faults/${target}`, fault);
+
+/** Everything the stand-ins received since `clearServices`, oldest first. */
+export const received = async (): Promise<Received[]> => (await ask('GET', '/outbox.json')) as Received[];
+
+/** Empties the outbox and switches every fault off. */
+export async function clearServices(): Promise<void> {
+  await ask('DELETE', '/faults');
+  await ask('DELETE', '/outbox.json');
+}

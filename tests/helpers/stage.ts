@@ -1,0 +1,68 @@
+import { expect, type Page } from '@playwright/test';
+import sharp from 'sharp';
+import { origins } from './origins';
+import { allAlive, titles, tourTitles } from './tags';
+
+interface Stage {
+  /** A partner page. */
+  name: string;
+  layout: string;
+  scheme?: 'dark';
+}
+
+/** Photographs a page's tour list as it stands on the pinned stage, all pictures drawn. Returns a PNG. */
+export async function photograph(page: Page, { name, layout, scheme }: Stage): Promise<Buffer> {
+  await page.goto(`${origins.partners}/${name}?stage${scheme ? `&scheme=${scheme}` : ''}`);
+  await allAlive(page);
+  const list = page.locator('#stage cat-tour-list');
+  await list.evaluate((tag, value) => tag.setAttribute('layout', value), layout);
+  await expect(list.locator('.tours')).toHaveAttribute('data-layout', layout);
+  await expect(titles(list)).toHaveText(tourTitles);
+  await list.locator('img').evaluateAll((images: HTMLImageElement[]) =>
+    Promise.all(
+      images.map((image) => {
+        // Near or not: all of them are in the photograph.
+        image.loading = 'eager';
+        return image.decode();
+      }),
+    ),
+  );
+  return page.locator('#stage').screenshot({ animations: 'disabled', caret: 'hide' });
+}
+
+export interface Difference {
+  /** How many pixels differ. */
+  pixels: number;
+  /** The rectangle that holds them all. */
+  box: { left: number; top: number; right: number; bottom: number } | undefined;
+  /** A PNG with the differing pixels in red on the faded first picture; none where nothing differs. */
+  picture: Buffer | undefined;
+}
+
+/** Compares two PNGs pixel by pixel, without any tolerance. Throws where their sizes differ. */
+export async function compare(one: Buffer, other: Buffer): Promise<Difference> {
+  const [a, b] = await Promise.all(
+    [one, other].map((png) => sharp(png).removeAlpha().raw().toBuffer({ resolveWithObject: true })),
+  );
+  const { width, height } = a!.info;
+  if (width !== b!.info.width || height !== b!.info.height) throw new Error('The pictures differ in size.');
+  const drawn = Buffer.from(a!.data.map((value) => 192 + (value >> 2)));
+  const xs: number[] = [];
+  const ys: number[] = [];
+  for (let at = 0; at < a!.data.length; at += 3) {
+    if (a!.data.compare(b!.data, at, at + 3, at, at + 3) === 0) continue;
+    drawn.set([255, 0, 0], at);
+    xs.push((at / 3) % width);
+    ys.push(Math.floor(at / 3 / width));
+  }
+  if (!xs.length) return { pixels: 0, box: undefined, picture: undefined };
+  const least = (list: number[]) => list.reduce((low, value) => Math.min(low, value));
+  const most = (list: number[]) => list.reduce((high, value) => Math.max(high, value));
+  return {
+    pixels: xs.length,
+    box: { left: least(xs), top: least(ys), right: most(xs), bottom: most(ys) },
+    picture: await sharp(drawn, { raw: { width, height, channels: 3 } })
+      .png()
+      .toBuffer(),
+  };
+}
