@@ -7,6 +7,8 @@ import typescript from '@rollup/plugin-typescript';
 import { minify } from '@swc/core';
 
 const { version } = JSON.parse(readFileSync('package.json', 'utf8'));
+// A build is made beside the one that is being served, and put in its place when it is whole.
+const outDir = process.env.OUT_DIR ?? 'dist';
 const watching = Boolean(process.env.DEV);
 const tagFolders = readdirSync('widgets').filter((folder) => existsSync(`widgets/${folder}/element.ts`));
 
@@ -141,7 +143,7 @@ const browser = {
     ...Object.fromEntries(tagFolders.map((folder) => [folder, `widgets/${folder}/element.ts`])),
   },
   output: {
-    dir: 'dist',
+    dir: outDir,
     format: 'es',
     sourcemap: 'hidden',
     // Sources travel with the maps; pages never refer to them.
@@ -152,19 +154,19 @@ const browser = {
       moduleIds.some((id) => ofTags.has(id)) ? `v/${version}/[name]-[hash].js` : 'assets/[name]-[hash].js',
     manualChunks: (id, { getModuleInfo }) => (isRuntime(id, getModuleInfo) ? 'runtime' : undefined),
   },
-  plugins: [seams, resolve(), compile('dist'), minified(true), markTags, manifest],
+  plugins: [seams, resolve(), compile(outDir), minified(true), markTags, manifest],
 };
 
 const loader = {
   input: 'loader/loader.ts',
   output: ['loader.js', 'v1/loader.js', `v/${version}/loader.js`].map((file) => ({
-    file: `dist/${file}`,
+    file: `${outDir}/${file}`,
     // A classic script's top-level names would be the page's: the wrapper keeps them in.
     format: 'iife',
     sourcemap: 'hidden',
   })),
   plugins: [
-    compile('dist'),
+    compile(outDir),
     {
       name: 'chunk-names',
       renderChunk: (code) => ({

@@ -11,7 +11,11 @@ export function followLinks(): void {
     if (event.defaultPrevented || event.button !== 0) return;
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     const url = ownPage(event);
-    if (!url || isAnchor(url)) return;
+    if (!url) return;
+    if (isAnchor(url)) {
+      rememberScroll();
+      return;
+    }
     event.preventDefault();
     void go(url);
   });

@@ -1,4 +1,5 @@
 import { page } from '#content/page-about';
+import { findPicture } from '#content/pictures-of-page-about';
 import { team } from '#content/team';
 import { Closing } from '../ui/closing';
 import { PageHero } from '../ui/page-hero';
@@ -12,7 +13,7 @@ export const head = () => pageHead(page);
 export function Page() {
   return (
     <>
-      <PageHero hero={page.hero} />
+      <PageHero hero={page.hero} findPicture={findPicture} />
       <div className="wrap sec">
         <TextSection section={page.story} drop />
       </div>

@@ -1,4 +1,5 @@
 import { page } from '#content/page-blog';
+import { findPicture } from '#content/pictures-of-page-blog';
 import { Closing } from '../ui/closing';
 import { PageHero } from '../ui/page-hero';
 import { pageHead } from './page-head';
@@ -8,7 +9,7 @@ export const head = () => pageHead(page);
 export function Page() {
   return (
     <>
-      <PageHero hero={page.hero} />
+      <PageHero hero={page.hero} findPicture={findPicture} />
       <Closing {...page.closing} />
     </>
   );

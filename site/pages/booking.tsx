@@ -1,4 +1,5 @@
 import { page } from '#content/page-booking';
+import { findPicture } from '#content/pictures-of-page-booking';
 import { booking, season } from '#content/settings';
 import { calendarUrl } from '../../widgets/kit/services/fareharbor';
 import { PlateLink } from '../../widgets/kit/ui/plate';
@@ -14,7 +15,7 @@ const hero = { ...page.hero, actions: [{ label: page.viewLabel, href: '#calendar
 export function Page() {
   return (
     <>
-      <PageHero hero={hero} />
+      <PageHero hero={hero} findPicture={findPicture} />
       <section className="wrap sec" id="calendar">
         <h2 className="head">{page.calendarHeading}</h2>
         <div className="calendar-box stack">

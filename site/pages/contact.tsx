@@ -1,5 +1,6 @@
 import { contact as faq } from '#content/faqs';
 import { page } from '#content/page-contact';
+import { findPicture } from '#content/pictures-of-page-contact';
 import { business } from '#content/settings';
 import { PlateLink } from '../../widgets/kit/ui/plate';
 import { Faq } from '../ui/faq';
@@ -16,7 +17,7 @@ export function Page() {
   const { reach, resources, quickActions, quote, book, booking } = page;
   return (
     <>
-      <PageHero hero={page.hero} />
+      <PageHero hero={page.hero} findPicture={findPicture} />
       <div className="wrap sec cols cols-3">
         <section className="stack">
           <h2>{reach.heading}</h2>

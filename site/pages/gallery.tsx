@@ -1,4 +1,5 @@
 import { page } from '#content/page-gallery';
+import { findPicture } from '#content/pictures-of-page-gallery';
 import { links } from '#content/settings';
 import { PlateLink } from '../../widgets/kit/ui/plate';
 import { Icon } from '../ui/icon';
@@ -11,7 +12,7 @@ export function Page() {
   const { video, submit } = page;
   return (
     <>
-      <PageHero hero={page.hero} />
+      <PageHero hero={page.hero} findPicture={findPicture} />
       <section className="wrap sec stack">
         <h2>{video.heading}</h2>
         <p className="lede">{video.text}</p>

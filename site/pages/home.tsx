@@ -1,5 +1,7 @@
 import { page } from '#content/page-home';
-import { findPicture } from '#content/pictures';
+import { picture as night } from '#content/picture/hero/night';
+import { picture as nightTall } from '#content/picture/hero/night-tall';
+import { findPicture } from '#content/pictures-of-page-home';
 import { outlets } from '#content/press';
 import { links } from '#content/settings';
 import { google } from '#content/testimonials';
@@ -144,8 +146,8 @@ function HomeHero({ hero }: { hero: typeof page.hero }) {
         wide && {
           wide,
           tall: findPicture(hero.imageTall ?? ''),
-          night: findPicture('hero/night'),
-          nightTall: findPicture('hero/night-tall'),
+          night,
+          nightTall,
         }
       }
     />

@@ -1,4 +1,5 @@
 import { page } from '#content/page-in-the-news';
+import { findPicture } from '#content/pictures-of-page-in-the-news';
 import { articles } from '#content/press';
 import type { PressArticle } from '../../widgets/kit/model/press';
 import { Closing } from '../ui/closing';
@@ -12,7 +13,7 @@ export const head = () => pageHead(page);
 export function Page() {
   return (
     <>
-      <PageHero hero={page.hero} />
+      <PageHero hero={page.hero} findPicture={findPicture} />
       <section className="wrap sec">
         <h2 className="head">{page.articlesHeading}</h2>
         <div className="news">

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { page } from '#content/page-not-found';
-import { findPicture } from '#content/pictures';
+import { picture } from '#content/picture/empty/lost';
 import { Picture } from '../../widgets/kit/ui/picture';
 import { PlateLink } from '../../widgets/kit/ui/plate';
 import type { Head } from '../seo/head';
@@ -16,14 +16,13 @@ export function Page() {
     setPath(location.pathname);
   }, []);
   const suggestion = suggestionFor(path, page.suggestions);
-  const picture = findPicture('empty/lost');
   return (
     <div className="wrap sec">
       <div className="poster">
         <p className="poster-lost" aria-hidden="true">
           LOST
         </p>
-        {picture ? <Picture picture={picture} alt="" sizes="22rem" priority /> : null}
+        <Picture picture={picture} alt="" sizes="22rem" priority />
         <h1>{page.title}</h1>
         <p>{page.text}</p>
         <div className="poster-suggestion" role="status">

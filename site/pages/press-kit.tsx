@@ -1,5 +1,6 @@
 import { appended, pressKit as faq } from '#content/faqs';
 import { page } from '#content/page-press-kit';
+import { findPicture } from '#content/pictures-of-page-press-kit';
 import { highlights } from '#content/press';
 import { business, links } from '#content/settings';
 import { pressKit as testimonials } from '#content/testimonials';
@@ -21,7 +22,7 @@ export function Page() {
   const { folder, mediaContact } = page;
   return (
     <>
-      <PageHero hero={page.hero} />
+      <PageHero hero={page.hero} findPicture={findPicture} />
       <div className="wrap sec split split-wide split-top">
         <TextSection section={page.about} drop />
         <div className="stack">

@@ -1,4 +1,5 @@
 import { page } from '#content/page-sitemap';
+import { findPicture } from '#content/pictures-of-page-sitemap';
 import { posts } from '#content/posts';
 import { tours } from '#content/tours';
 import { LinkList } from '../ui/link-list';
@@ -10,7 +11,7 @@ export const head = () => pageHead(page);
 export function Page() {
   return (
     <>
-      <PageHero hero={page.hero} />
+      <PageHero hero={page.hero} findPicture={findPicture} />
       <div className="wrap sec cols cols-3">
         <section>
           <h2>{page.pagesHeading}</h2>

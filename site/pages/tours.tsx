@@ -1,5 +1,6 @@
 import { tours as faq } from '#content/faqs';
 import { page } from '#content/page-tours';
+import { findPicture } from '#content/pictures-of-page-tours';
 import { Tag } from '../../widgets/kit/tag';
 import { Closing } from '../ui/closing';
 import { Facts } from '../ui/facts';
@@ -14,7 +15,7 @@ export const head = () => pageHead(page);
 export function Page() {
   return (
     <>
-      <PageHero hero={page.hero} imagePosition="right">
+      <PageHero hero={page.hero} findPicture={findPicture} imagePosition="right">
         <Urgency />
       </PageHero>
       <div className="wrap">

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { rollup, type RollupOptions } from 'rollup';
@@ -27,14 +27,24 @@ export async function build({ full, log = console.log }: BuildOptions): Promise<
     return;
   }
   rmSync(STAMP, { force: true });
-  rmSync('dist', { recursive: true, force: true });
   log('1/3 Content, pictures and style sheets');
   await generate({ full });
+  // Made beside the site that may be served right now, and put in its place when it is whole.
+  const next = `.cache/next-${process.pid}`;
+  process.env.OUT_DIR = next;
   log('2/3 Code for the browser');
   await bundle(log);
   log('3/3 Pages');
   await import(`${pathToFileURL(path.resolve('.cache/prerender/main.mjs')).href}?${Date.now()}`);
+  replaceFolder(next, 'dist');
   writeFileSync(STAMP, inputs);
+}
+
+function replaceFolder(from: string, to: string): void {
+  const old = `${from}-old`;
+  if (existsSync(to)) renameSync(to, old);
+  renameSync(from, to);
+  rmSync(old, { recursive: true, force: true });
 }
 
 /** Runs every bundle of `rollup.config.mjs`; any warning that is not about chunk sizes is an error. */

@@ -6,7 +6,7 @@ import { readManifest, type ManifestFile } from './manifest';
 import { prerender } from './render';
 
 // The last step of a build: everything in dist/ that is not made by the bundler.
-const outDir = 'dist';
+const outDir = process.env.OUT_DIR ?? 'dist';
 for (const [from, to] of [
   ['public', outDir],
   ['.cache/img', `${outDir}/img`],

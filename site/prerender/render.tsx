@@ -41,7 +41,9 @@ async function loadDefinitions(): Promise<Record<TagName, Definition>> {
   const entries = await Promise.all(
     Object.entries(registry).map(async ([tag, load]) => {
       const module: Record<string, unknown> = await load();
-      const definition = Object.values(module).find((value) => (value as Definition | undefined)?.tag === tag);
+      const definition = Object.values(module).find(
+        (value) => (value as Definition | undefined)?.tag === tag,
+      );
       if (!definition) throw new Error(`widgets/registry.ts: ${tag} has no definition`);
       return [tag, definition] as const;
     }),

@@ -98,6 +98,7 @@ describe('cat-tour-list', () => {
     await nextTask();
     expect(titles(element)).to.have.length(4);
     expect(status(element)).to.equal('');
+    expect(inside(element).activeElement).to.equal(inside(element).querySelector('input'));
   });
 
   it('has no search box when it is told so, and headings of the level it is told', () => {

@@ -104,6 +104,24 @@ for (const missing of ['customElements', 'IntersectionObserver']) {
   });
 }
 
+test('A browser that cannot make style sheets by script sees no exception and keeps a link', async ({
+  page,
+  openHost,
+  trouble,
+}) => {
+  trouble.allow(/\[cat\]/);
+  await page.addInitScript(() => {
+    Object.assign(window, { CSSStyleSheet: undefined });
+    Reflect.deleteProperty(Document.prototype, 'adoptedStyleSheets');
+    Reflect.deleteProperty(ShadowRoot.prototype, 'adoptedStyleSheets');
+  });
+  await openHost(tagHtml());
+  await page.waitForLoadState('networkidle');
+  await expect(page.getByRole('link', { name: /walking tours|Brooklyn Heights/ }).first()).toBeVisible();
+  expect(trouble.lines.filter((line) => line.startsWith('page error'))).toEqual([]);
+  expect(trouble.ours().length).toBeLessThanOrEqual(1);
+});
+
 test('A page that is denied storage and cookies shows its tags and lets visitors search', async ({
   page,
   openHost,

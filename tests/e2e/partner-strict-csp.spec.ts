@@ -103,7 +103,9 @@ test('The snippet that is painted before any script gets its look from us where 
   trouble,
 }) => {
   // The style in the snippet is the page's own markup, and what its policy refuses.
-  trouble.allow(/Applying inline style violates the following Content Security Policy directive 'style-src 'self''/);
+  trouble.allow(
+    /Applying inline style violates the following Content Security Policy directive 'style-src 'self''/,
+  );
   await page.goto(`${origins.partners}/declarative`);
   await allAlive(page);
   const free = await looks(page);

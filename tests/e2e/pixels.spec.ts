@@ -1,4 +1,5 @@
-import { compare, photograph } from '../helpers/stage';
+import { compare } from '../helpers/compare';
+import { photograph, scenes } from '../helpers/stage';
 import { expect, test } from './fixtures';
 
 // All there is of a list is on the stage.
@@ -14,13 +15,13 @@ const hosts: [name: string, reference: { name: string; scheme?: 'dark' }][] = [
   ['dark', { name: 'plain', scheme: 'dark' }],
 ];
 
-for (const layout of ['cards', 'list', 'compact']) {
+for (const scene of Object.keys(scenes)) {
   for (const [name, reference] of hosts) {
-    test(`The ${layout} on the ${name} page look as on the plain one, to the pixel`, async ({
+    test(`The ${scene} on the ${name} page looks as on the plain one, to the pixel`, async ({
       page,
     }, info) => {
-      const expected = await photograph(page, { ...reference, layout });
-      const actual = await photograph(page, { name, layout });
+      const expected = await photograph(page, { ...reference, scene });
+      const actual = await photograph(page, { name, scene });
       const { pixels, box, picture } = await compare(expected, actual);
       if (picture) {
         for (const [title, body] of Object.entries({ expected, actual, difference: picture })) {

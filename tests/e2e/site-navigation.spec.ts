@@ -26,7 +26,7 @@ test('Back and forward return to where one was', async ({ page }) => {
   await page.goto('/');
   await mark(page);
   await scrollTo(page, 1500);
-  await page.getByRole('banner').getByRole('link', { name: 'About' }).click();
+  await page.getByRole('banner').getByRole('link', { name: 'About', exact: true }).click();
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   await scrollTo(page, 700);
   await page.waitForTimeout(400);

@@ -24,9 +24,12 @@ import { webkit } from './webkit';
 const all = [...loaderChecks, ...hydrationChecks, ...contractChecks, ...inputChecks, ...quietChecks];
 
 async function main(words: string[]): Promise<number> {
-  const named = [firefox, webkit].filter(({ name }) => words.some((word) => word.toLowerCase() === name.toLowerCase()));
+  const named = [firefox, webkit].filter(({ name }) =>
+    words.some((word) => word.toLowerCase() === name.toLowerCase()),
+  );
   const engines = named.length ? named : [firefox, webkit];
-  const part = words.find((word) => !named.some(({ name }) => name.toLowerCase() === word.toLowerCase())) ?? '';
+  const part =
+    words.find((word) => !named.some(({ name }) => name.toLowerCase() === word.toLowerCase())) ?? '';
   const checks = all.filter(({ title }) => title.toLowerCase().includes(part.toLowerCase()));
   if (!checks.length) throw new Error(`No check has '${part}' in its title.`);
 
@@ -35,7 +38,10 @@ async function main(words: string[]): Promise<number> {
   try {
     const columns: Column[] = [];
     for (const engine of engines) columns.push(await runAll(engine, checks, mirror));
-    const { text, failed } = report(checks.map(({ title }) => title), columns);
+    const { text, failed } = report(
+      checks.map(({ title }) => title),
+      columns,
+    );
     console.log(`\n${text}`);
     return failed ? 1 : 0;
   } finally {
@@ -49,7 +55,10 @@ async function runAll(engine: Engine, checks: readonly Check[], mirror: Mirror):
     const sentence = `${engine.name} is not installed here (${engine.advice}).`;
     console.log(`${sentence} Its checks were not run.`);
     const isFailure = process.env['CI'] === 'true';
-    return { engine: engine.name, outcomes: checks.map((_, index) => (isFailure && !index ? sentence : undefined)) };
+    return {
+      engine: engine.name,
+      outcomes: checks.map((_, index) => (isFailure && !index ? sentence : undefined)),
+    };
   }
   const driver = await engine.launch();
   console.log(`${driver.name}: ${checks.length} checks`);

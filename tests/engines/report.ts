@@ -8,7 +8,10 @@ export interface Column {
 }
 
 /** Checks by engines, then what failed, then the sum. */
-export function report(titles: readonly string[], columns: readonly Column[]): { text: string; failed: number } {
+export function report(
+  titles: readonly string[],
+  columns: readonly Column[],
+): { text: string; failed: number } {
   const width = Math.max(...titles.map(({ length }) => length));
   const word = (outcome: Outcome) => (outcome === undefined ? 'not run' : outcome ? 'FAILED' : 'passed');
   const row = (title: string, cells: string[]) => [title.padEnd(width), ...cells].join('  ').trimEnd();
@@ -21,8 +24,16 @@ export function report(titles: readonly string[], columns: readonly Column[]): {
   return {
     failed,
     text: [
-      row('', columns.map((column) => cell(column.engine, column))),
-      ...titles.map((title, index) => row(title, columns.map((column) => cell(word(column.outcomes[index]), column)))),
+      row(
+        '',
+        columns.map((column) => cell(column.engine, column)),
+      ),
+      ...titles.map((title, index) =>
+        row(
+          title,
+          columns.map((column) => cell(word(column.outcomes[index]), column)),
+        ),
+      ),
       '',
       ...details,
       `${all.filter((outcome) => outcome === '').length} passed, ${failed} failed`,

@@ -33,7 +33,8 @@ export async function run(check: Check, driver: Driver, mirror: Mirror): Promise
 }
 
 function expectLines(lines: string[], allowed: readonly RegExp[]): void {
-  const fits = lines.length === allowed.length && allowed.every((pattern) => lines.some((line) => pattern.test(line)));
+  const fits =
+    lines.length === allowed.length && allowed.every((pattern) => lines.some((line) => pattern.test(line)));
   const wanted = allowed.length ? `said ${allowed.join(' and ')}` : 'said nothing';
   if (!fits) assert.fail(`the page should have ${wanted}, but it said ${JSON.stringify(lines)}`);
 }

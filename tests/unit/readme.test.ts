@@ -8,13 +8,20 @@ import { readmeWithTable } from '../../site/prerender/docs/main';
 const readme = readFileSync('README.md', 'utf8');
 
 it('has the table of tags that the docstrings give', async () => {
-  const made = await format(readmeWithTable(readme), { ...(await resolveConfig('README.md')), parser: 'markdown' });
+  const made = await format(readmeWithTable(readme), {
+    ...(await resolveConfig('README.md')),
+    parser: 'markdown',
+  });
   expect(readme).toBe(made);
 });
 
 it('shows the snippet that partners get', () => {
   const shown = /```html\n([\s\S]*?)```/.exec(readme)![1]!;
-  const made = snippet({ tag: 'cat-tour-list', site: 'https://catsabouttowntours.com', partner: 'your-short-name' });
+  const made = snippet({
+    tag: 'cat-tour-list',
+    site: 'https://catsabouttowntours.com',
+    partner: 'your-short-name',
+  });
   expect(shown.replaceAll(/\s+/g, '')).toBe(made.replaceAll(/\s+/g, ''));
 });
 

@@ -17,13 +17,15 @@ export function Bill({ prices, guests, extraGuests, total }: Props) {
         <i aria-hidden="true" />
         <b>{`$${prices.minimum}`}</b>
       </p>
-      {extraGuests ? (
-        <p className="bill-line">
-          <span>{`${extraGuests} more ${extraGuests === 1 ? 'guest' : 'guests'} at $${prices.extra}`}</span>
-          <i aria-hidden="true" />
-          <b>{`$${extraGuests * prices.extra}`}</b>
-        </p>
-      ) : null}
+      <p className="bill-line">
+        <span>
+          {extraGuests
+            ? `${extraGuests} more ${extraGuests === 1 ? 'guest' : 'guests'} at $${prices.extra}`
+            : `Each guest beyond ${prices.included}: $${prices.extra}`}
+        </span>
+        <i aria-hidden="true" />
+        <b>{`$${extraGuests * prices.extra}`}</b>
+      </p>
       <p className="bill-line bill-total">
         <span>Total</span>
         <b>{`$${total}`}</b>

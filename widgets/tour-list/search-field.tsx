@@ -1,3 +1,4 @@
+import type { RefObject } from 'react';
 import { Field } from '../kit/ui/field';
 import { PlateButton } from '../kit/ui/plate';
 
@@ -6,15 +7,19 @@ interface Props {
   onQuery: (query: string) => void;
   /** The visitor is about to search. */
   onFocus: () => void;
+  onReset: () => void;
+  /** Where the field itself is handed out. */
+  field: RefObject<HTMLInputElement | null>;
 }
 
 /** The search box above the tours. */
-export function SearchField({ query, onQuery, onFocus }: Props) {
+export function SearchField({ query, onQuery, onFocus, onReset, field }: Props) {
   return (
     <form className="tours-search" role="search" onSubmit={(event) => event.preventDefault()}>
       <label htmlFor="query">Search the tours</label>
       <div className="tours-search-row">
         <Field
+          ref={field}
           id="query"
           type="search"
           autoComplete="off"
@@ -25,7 +30,7 @@ export function SearchField({ query, onQuery, onFocus }: Props) {
           onInput={(event) => onQuery(event.currentTarget.value)}
         />
         {query ? (
-          <PlateButton kind="ghost" onClick={() => onQuery('')}>
+          <PlateButton kind="ghost" onClick={onReset}>
             Clear
           </PlateButton>
         ) : null}

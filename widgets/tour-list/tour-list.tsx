@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useHost } from '../kit/host';
 import type { Picture } from '../kit/model/picture';
 import type { TourCard as Tour, TourDescriptions } from '../kit/model/tour';
@@ -30,6 +30,7 @@ export function TourList({ tours, loadDescriptions, pictures, only, layout, noSe
   const [query, setQuery] = useState('');
   const [descriptions, setDescriptions] = useState<TourDescriptions>();
   const { picked, unknown } = pickTours(tours, only);
+  const field = useRef<HTMLInputElement>(null);
   const asked = query.trim();
   const found = searchTours(picked, asked, descriptions);
 
@@ -41,9 +42,17 @@ export function TourList({ tours, loadDescriptions, pictures, only, layout, noSe
     loadDescriptions().then(setDescriptions, () => report(tag, 'the search knows titles and teasers only'));
   };
 
+  // The pressed button goes away with the query; the focus must not fall back to the top of the page.
+  const reset = () => {
+    setQuery('');
+    field.current?.focus();
+  };
+
   return (
     <div className="tours" data-layout={layout}>
-      {noSearch ? null : <SearchField query={query} onQuery={setQuery} onFocus={prepare} />}
+      {noSearch ? null : (
+        <SearchField field={field} query={query} onQuery={setQuery} onFocus={prepare} onReset={reset} />
+      )}
       <p id="found" role="status" className={asked ? 'tours-message' : 'vh'}>
         {asked ? searchMessage(found.length, asked) : ''}
       </p>
@@ -60,7 +69,7 @@ export function TourList({ tours, loadDescriptions, pictures, only, layout, noSe
           ))}
         </ul>
       ) : (
-        <EmptyList onReset={() => setQuery('')} />
+        <EmptyList onReset={reset} />
       )}
       {home ? null : <Credit />}
     </div>

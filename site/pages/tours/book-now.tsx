@@ -1,10 +1,10 @@
 import { booking, business, season } from '#content/settings';
-import type { TourPage, TourSummary } from '../../../widgets/kit/model/tour';
+import type { TourCard, TourPage } from '../../../widgets/kit/model/tour';
 import { PlateLink } from '../../../widgets/kit/ui/plate';
 import { ReserveLink } from '../../../widgets/kit/ui/reserve-link';
 
 /** Where dates are chosen: the provider's calendar for a public walk, our contact page for a private one. */
-export function BookNow({ tour, summary }: { tour: TourPage; summary: TourSummary }) {
+export function BookNow({ tour, card }: { tour: TourPage; card: TourCard }) {
   const contact = tour.arrangement?.contact;
   return (
     <section className="wrap sec" id="book-now">
@@ -17,7 +17,7 @@ export function BookNow({ tour, summary }: { tour: TourPage; summary: TourSummar
               {contact.label}
             </PlateLink>
           ) : (
-            <ReserveLink tour={tour.slug} item={summary.itemId} label={booking.label} />
+            <ReserveLink tour={tour.slug} item={card.itemId} label={booking.label} />
           )}
         </p>
         <p>

@@ -1,4 +1,4 @@
-import { tours } from '#content/tours';
+import { cards } from '#content/tour-cards';
 import type { TourPage } from '../../../widgets/kit/model/tour';
 import { Tag } from '../../../widgets/kit/tag';
 import type { PageModule } from '../../routes';
@@ -18,21 +18,17 @@ const trail = [
 
 /** The page of one tour: a public walk with its stops and dates, or the one that is made to order. */
 export function tourPage(tour: TourPage): PageModule {
-  const summary = tours.find(({ slug }) => slug === tour.slug)!;
-  const others = tours.filter(({ slug }) => slug !== tour.slug).map(({ slug }) => slug);
+  const card = cards.find(({ slug }) => slug === tour.slug)!;
+  const others = cards.filter(({ slug }) => slug !== tour.slug).map(({ slug }) => slug);
 
   const Page = () => (
     <>
-      <TourHero tour={tour} summary={summary} />
+      <TourHero tour={tour} card={card} />
       <div className="wrap">
         <Crumbs trail={trail} here={tour.title} />
         <Facts facts={tour.facts} />
       </div>
-      {tour.arrangement ? (
-        <Arrangement tour={tour} arrangement={tour.arrangement} />
-      ) : (
-        <Walk tour={tour} summary={summary} />
-      )}
+      {tour.arrangement ? <Arrangement tour={tour} arrangement={tour.arrangement} /> : <Walk tour={tour} />}
       {tour.testimonials.length ? (
         <div className="band">
           <section className="wrap sec">
@@ -41,7 +37,7 @@ export function tourPage(tour: TourPage): PageModule {
           </section>
         </div>
       ) : null}
-      <BookNow tour={tour} summary={summary} />
+      <BookNow tour={tour} card={card} />
       <hr className="oxford" />
       <Faq heading={tour.faqHeading} items={tour.faq} oneAtATime />
       <section className="wrap tour-others">

@@ -1,10 +1,10 @@
-import type { TourPage, TourSummary } from '../../../widgets/kit/model/tour';
+import type { TourPage } from '../../../widgets/kit/model/tour';
 import { Stops } from '../../ui/stops';
 import { Ticket } from '../../ui/ticket';
 import { Meeting } from './meeting';
 
 /** What a public walk is about: introduction, price and dates, the stops; beside them ticket and meeting point. */
-export function Walk({ tour, summary }: { tour: TourPage; summary: TourSummary }) {
+export function Walk({ tour }: { tour: TourPage }) {
   return (
     <div className="wrap sec split split-wide split-top">
       <div className="stack">
@@ -14,7 +14,7 @@ export function Walk({ tour, summary }: { tour: TourPage; summary: TourSummary }
           </p>
         ))}
         <p className="walk-price">
-          <b>{summary.priceText}</b>
+          <b>{`$${tour.structured.price} per person`}</b>
           <a href={tour.dates.href}>{tour.dates.label}</a>
         </p>
         <h2 className="walk-stops">{tour.stopsHeading}</h2>

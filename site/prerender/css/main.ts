@@ -36,11 +36,12 @@ export function generateCss({ outDir }: { outDir: string }): void {
 /** Leaves out the neutral tokens that the sheet does not use; the brand's look brings all of its own. */
 function onlyUsedTokens(css: string): string {
   const used = new Set([...css.matchAll(/var\((--_[\w-]+)/g)].map((match) => match[1]!));
-  const left = css.replace(/(--_[\w-]+):[^;}]*(;|(?=\}))/g, (whole, name: string) => (used.has(name) ? whole : ''));
+  const left = css.replace(/(--_[\w-]+):[^;}]*(;|(?=\}))/g, (whole, name: string) =>
+    used.has(name) ? whole : '',
+  );
   return left === css ? css : onlyUsedTokens(left);
 }
 
 /** A foreign page's root size must not reach into a widget, so its sheets know no `rem`. */
 const inWidgetUnits = (css: string): string =>
   css.replace(/(?<![\w.#-])(-?\d*\.?\d+)rem\b/g, (_, n: string) => `calc(var(--_rem)*${Number(n)})`);
-

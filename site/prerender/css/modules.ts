@@ -32,7 +32,13 @@ function readModule(file: string): Module {
   const text = readFileSync(file, 'utf8');
   const known = parsed.get(file);
   if (known?.text === text) return known.module;
-  const source = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true, file.endsWith('x') ? ts.ScriptKind.TSX : ts.ScriptKind.TS);
+  const source = ts.createSourceFile(
+    file,
+    text,
+    ts.ScriptTarget.Latest,
+    true,
+    file.endsWith('x') ? ts.ScriptKind.TSX : ts.ScriptKind.TS,
+  );
   const module: Module = { classNames: [], imports: [] };
   const walk = (node: ts.Node) => {
     if (isClassName(node)) module.classNames.push(...literals(node));
@@ -54,14 +60,21 @@ function isClassName(node: ts.Node): boolean {
   return name === 'className' || name.endsWith('ClassName');
 }
 
-const comparisons = new Set([ts.SyntaxKind.EqualsEqualsEqualsToken, ts.SyntaxKind.ExclamationEqualsEqualsToken]);
+const comparisons = new Set([
+  ts.SyntaxKind.EqualsEqualsEqualsToken,
+  ts.SyntaxKind.ExclamationEqualsEqualsToken,
+]);
 
 function literals(node: ts.Node): string[] {
   const found: string[] = [];
   const walk = (child: ts.Node) => {
     // What is compared is no class name: path === '/' ? 'over' : ''.
     if (ts.isBinaryExpression(child) && comparisons.has(child.operatorToken.kind)) return;
-    if (ts.isStringLiteralLike(child) || ts.isTemplateHead(child) || ts.isTemplateMiddleOrTemplateTail(child)) {
+    if (
+      ts.isStringLiteralLike(child) ||
+      ts.isTemplateHead(child) ||
+      ts.isTemplateMiddleOrTemplateTail(child)
+    ) {
       found.push(...child.text.split(/\s+/).filter(Boolean));
     }
     ts.forEachChild(child, walk);
@@ -71,10 +84,19 @@ function literals(node: ts.Node): string[] {
 }
 
 function importedFrom(node: ts.Node): string | undefined {
-  if (ts.isImportDeclaration(node) && !node.importClause?.isTypeOnly && ts.isStringLiteral(node.moduleSpecifier)) {
+  if (
+    ts.isImportDeclaration(node) &&
+    !node.importClause?.isTypeOnly &&
+    ts.isStringLiteral(node.moduleSpecifier)
+  ) {
     return node.moduleSpecifier.text;
   }
-  if (ts.isExportDeclaration(node) && !node.isTypeOnly && node.moduleSpecifier && ts.isStringLiteral(node.moduleSpecifier)) {
+  if (
+    ts.isExportDeclaration(node) &&
+    !node.isTypeOnly &&
+    node.moduleSpecifier &&
+    ts.isStringLiteral(node.moduleSpecifier)
+  ) {
     return node.moduleSpecifier.text;
   }
   if (ts.isCallExpression(node) && node.expression.kind === ts.SyntaxKind.ImportKeyword) {

@@ -15,7 +15,8 @@ export function writeModules(outDir: string, pictures: Picture[]): void {
   const write = (name: string, list: Picture[]) =>
     writeChanged(path.join(outDir, 'content', `${name}.ts`), moduleText(list));
   write('pictures', pictures);
-  for (const { key, ...files } of pictures) writeChanged(path.join(outDir, 'content/picture', `${key}.ts`), oneText(files));
+  for (const { key, ...files } of pictures)
+    writeChanged(path.join(outDir, 'content/picture', `${key}.ts`), oneText(files));
   for (const [module, text] of contentModules(outDir)) {
     write(
       `pictures-of-${module}`,
@@ -33,16 +34,21 @@ export function writeModules(outDir: string, pictures: Picture[]): void {
 /** Names and texts of the generated content of pages and tours. */
 function contentModules(outDir: string): [name: string, text: string][] {
   const folder = path.join(outDir, 'content');
-  const names = existsSync(folder) ? readdirSync(folder).filter((name) => /^(page|tour)-[\w-]+\.ts$/.test(name)) : [];
+  const names = existsSync(folder)
+    ? readdirSync(folder).filter((name) => /^(page|tour)-[\w-]+\.ts$/.test(name))
+    : [];
   return names.map((name) => [name.replace('.ts', ''), readFileSync(path.join(folder, name), 'utf8')]);
 }
 
-const oneText = (files: PictureFiles): string => `export const picture = ${JSON.stringify(files)} as const;\n`;
+const oneText = (files: PictureFiles): string =>
+  `export const picture = ${JSON.stringify(files)} as const;\n`;
 
 /** Source of a module. A key that is written out and does not exist is a type error. */
 function moduleText(pictures: Picture[]): string {
   const keys = pictures.map(({ key }) => JSON.stringify(key)).join(' | ') || 'never';
-  const entries = pictures.map(({ key, ...files }) => `  ${JSON.stringify(key)}: ${JSON.stringify(files)},\n`);
+  const entries = pictures.map(
+    ({ key, ...files }) => `  ${JSON.stringify(key)}: ${JSON.stringify(files)},\n`,
+  );
   return `// Written by site/prerender/pictures from the masters in site/content/pictures.
 import type { Picture } from '../../widgets/kit/model/picture';
 

@@ -115,7 +115,10 @@ const rows: readonly Row[] = [
       await settle();
       const afterAppend = [isSame(), !field || field.value === '12'];
       if ('moveBefore' in box) {
-        (put('<section></section>') as unknown as { moveBefore(node: Node, to: null): void }).moveBefore(element, null);
+        (put('<section></section>') as unknown as { moveBefore(node: Node, to: null): void }).moveBefore(
+          element,
+          null,
+        );
         await settle();
       }
       return [afterAppend, [isSame(), !field || field.value === '12']];
@@ -131,7 +134,11 @@ const rows: readonly Row[] = [
       await define(tag);
       const element = put(`<${tag}></${tag}>`);
       const text = wrapper(element)!.textContent;
-      const around = () => [document.head.outerHTML, document.body.attributes.length, document.adoptedStyleSheets.length];
+      const around = () => [
+        document.head.outerHTML,
+        document.body.attributes.length,
+        document.adoptedStyleSheets.length,
+      ];
       const before = JSON.stringify(around());
       for (let round = 0; round < 100; round++) {
         const box = element.parentElement!;

@@ -7,14 +7,18 @@ const sameNodes: Check['probe'] = async ({ alive, settle, until, recorded, tags 
   const now = new Set(recorded.walk());
   const before = new Set(recorded.nodes);
   const names = (nodes: Set<Node>, others: Set<Node>) =>
-    [...nodes].filter((node) => !others.has(node)).map((node) => `${node.nodeName} ${node.textContent?.slice(0, 40)}`);
+    [...nodes]
+      .filter((node) => !others.has(node))
+      .map((node) => `${node.nodeName} ${node.textContent?.slice(0, 40)}`);
   const answer = {
     allTagsHadRoots: tags().every((tag) => before.has(tag.shadowRoot!)),
     gone: names(before, now),
     fresh: names(now, before),
     changes: [...recorded.changes()],
   };
-  const input = tags().map((tag) => tag.shadowRoot!.querySelector('input')).find(Boolean)!;
+  const input = tags()
+    .map((tag) => tag.shadowRoot!.querySelector('input'))
+    .find(Boolean)!;
   input.value = '12';
   input.dispatchEvent(new Event('input', { bubbles: true }));
   await until(() => recorded.changes().length, 'the change that the search makes');
@@ -32,13 +36,11 @@ export const hydrationChecks: readonly Check[] = [
     probe: sameNodes,
     expected,
   },
-  ...['/tours', '/tours/private-tours'].map(
-    (path): Check => ({
-      title: `Hydration: ${path} keeps every node, nothing in a shadow root changes`,
-      at: { site: path },
-      watch: true,
-      probe: sameNodes,
-      expected,
-    }),
-  ),
+  ...['/tours', '/tours/private-tours'].map((path): Check => ({
+    title: `Hydration: ${path} keeps every node, nothing in a shadow root changes`,
+    at: { site: path },
+    watch: true,
+    probe: sameNodes,
+    expected,
+  })),
 ];

@@ -6,14 +6,19 @@ const more = 'cat-price-calculator >> [aria-label="One more"]';
 
 const shown: Check['probe'] = async ({ titles, until }) => {
   const list = document.querySelector('cat-tour-list')!;
-  const message = await until(() => list.shadowRoot!.querySelector('[role=status]')!.textContent, 'a message');
+  const message = await until(
+    () => list.shadowRoot!.querySelector('[role=status]')!.textContent,
+    'a message',
+  );
   return [message, titles(list)];
 };
 
 /** Notes the calculator's events. */
 const listen: Check['before'] = () => {
   const seen: unknown[] = [];
-  document.querySelector('cat-price-calculator')!.addEventListener('cat-price-change', (event) => seen.push(event.detail));
+  document
+    .querySelector('cat-price-calculator')!
+    .addEventListener('cat-price-change', (event) => seen.push(event.detail));
   Object.assign(window, { seen });
 };
 
@@ -29,20 +34,18 @@ const bill: Check['probe'] = async ({ settle }) => {
 
 /** The two widgets under a visitor's hands. */
 export const inputChecks: readonly Check[] = [
-  ...[{ partner: 'plain' }, { partner: 'strict-csp' }, { site: '/tours' }].map(
-    (at): Check => ({
-      title: `Search on ${Object.values(at)[0]}: finds tours as one types`,
-      at,
-      input: [{ click: search }, { type: 'Theater' }],
-      async probe({ titles, until }) {
-        const list = document.querySelector('cat-tour-list')!;
-        const message = list.shadowRoot!.querySelector('[role=status]')!;
-        await until(() => message.textContent.endsWith('"Theater"'), 'the message of the whole word');
-        return [message.textContent, titles(list)];
-      },
-      expected: ['Found 1 tour(s) matching "Theater"', ['Lower East Side Cat Tour']],
-    }),
-  ),
+  ...[{ partner: 'plain' }, { partner: 'strict-csp' }, { site: '/tours' }].map((at): Check => ({
+    title: `Search on ${Object.values(at)[0]}: finds tours as one types`,
+    at,
+    input: [{ click: search }, { type: 'Theater' }],
+    async probe({ titles, until }) {
+      const list = document.querySelector('cat-tour-list')!;
+      const message = list.shadowRoot!.querySelector('[role=status]')!;
+      await until(() => message.textContent.endsWith('"Theater"'), 'the message of the whole word');
+      return [message.textContent, titles(list)];
+    },
+    expected: ['Found 1 tour(s) matching "Theater"', ['Lower East Side Cat Tour']],
+  })),
   {
     title: 'Search: says so where nothing is found',
     at: { partner: 'plain' },
@@ -62,7 +65,10 @@ export const inputChecks: readonly Check[] = [
     async probe({ titles, until }) {
       const list = document.querySelector('cat-tour-list')!;
       await until(() => titles(list).length === 4);
-      return [list.shadowRoot!.querySelector('[role=status]')!.textContent, list.shadowRoot!.querySelector('input')!.value];
+      return [
+        list.shadowRoot!.querySelector('[role=status]')!.textContent,
+        list.shadowRoot!.querySelector('input')!.value,
+      ];
     },
     expected: ['', ''],
   },
@@ -104,22 +110,20 @@ export const inputChecks: readonly Check[] = [
       ],
     ],
   },
-  ...[{ partner: 'strict-csp' }, { site: '/tours/private-tours' }].map(
-    (at): Check => ({
-      title: `Prices on ${Object.values(at)[0]}: a number can be typed, and Tab leads to the plus button`,
-      at,
-      before: listen,
-      input: [{ click: guests }, { press: 'Backspace' }, { type: '12' }, { press: 'Tab' }, { type: ' ' }],
-      probe: bill,
-      expected: [
-        '13',
-        '$520',
-        [
-          { guests: 1, total: 320 },
-          { guests: 12, total: 480 },
-          { guests: 13, total: 520 },
-        ],
+  ...[{ partner: 'strict-csp' }, { site: '/tours/private-tours' }].map((at): Check => ({
+    title: `Prices on ${Object.values(at)[0]}: a number can be typed, and Tab leads to the plus button`,
+    at,
+    before: listen,
+    input: [{ click: guests }, { press: 'Backspace' }, { type: '12' }, { press: 'Tab' }, { type: ' ' }],
+    probe: bill,
+    expected: [
+      '13',
+      '$520',
+      [
+        { guests: 1, total: 320 },
+        { guests: 12, total: 480 },
+        { guests: 13, total: 520 },
       ],
-    }),
-  ),
+    ],
+  })),
 ];

@@ -19,7 +19,9 @@ export const loaderChecks: readonly Check[] = [
     at: { body: '{{LOADER}}' },
     async probe({ until, put, isAlive }) {
       await until(() => Symbol.for('cat-tours') in window, 'the loader');
-      const late = put('<section><p><cat-tour-list></cat-tour-list></p></section>').querySelector('cat-tour-list')!;
+      const late = put('<section><p><cat-tour-list></cat-tour-list></p></section>').querySelector(
+        'cat-tour-list',
+      )!;
       return until(() => isAlive(late));
     },
     expected: true,

@@ -13,20 +13,16 @@ const everyTagStyled: Check['probe'] = async ({ alive, settle, tags, wrapper }) 
 export const quietChecks: readonly Check[] = [
   ...partnerPages
     .filter(({ loads, name }) => loads && name !== 'two-loaders')
-    .map(
-      (page): Check => ({
-        title: `Quiet: partner page ${page.name}, every tag alive and styled`,
-        at: { partner: page.name },
-        probe: everyTagStyled,
-        expected: [],
-      }),
-    ),
-  ...['/', '/tours', '/tours/brooklyn-heights', '/tours/private-tours'].map(
-    (path): Check => ({
-      title: `Quiet: ${path} of our site`,
-      at: { site: path },
+    .map((page): Check => ({
+      title: `Quiet: partner page ${page.name}, every tag alive and styled`,
+      at: { partner: page.name },
       probe: everyTagStyled,
       expected: [],
-    }),
-  ),
+    })),
+  ...['/', '/tours', '/tours/brooklyn-heights', '/tours/private-tours'].map((path): Check => ({
+    title: `Quiet: ${path} of our site`,
+    at: { site: path },
+    probe: everyTagStyled,
+    expected: [],
+  })),
 ];

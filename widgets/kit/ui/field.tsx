@@ -1,6 +1,6 @@
-import type { InputHTMLAttributes } from 'react';
+import type { ComponentProps } from 'react';
 
 /** A text field in the house style; its label stands outside. */
-export function Field(props: InputHTMLAttributes<HTMLInputElement>) {
+export function Field(props: ComponentProps<'input'>) {
   return <input part="field" className="field" {...props} />;
 }

@@ -1,0 +1,38 @@
+import { describe, expect, it } from 'vitest';
+import { redirectFor, redirects } from '../../site/redirects';
+import { findRoute, notFound } from '../../site/routes';
+
+describe('redirects', () => {
+  it.each([
+    ['/sitemap.html', '/sitemap'],
+    ['/financial-district', '/tours/financial-district'],
+    ['/brooklyn', '/tours/brooklyn-heights'],
+    ['/lower-east-side-cat-tour', '/tours/lower-east-side'],
+    ['/private-tours', '/tours/private-tours'],
+    ['/tourinfo', '/tours'],
+    ['/index.php', '/'],
+    ['/about-peggy', '/about'],
+    ['/about-us', '/about'],
+    ['/contactus', '/contact'],
+    ['/reservation', '/booking'],
+    ['/media', '/press-kit'],
+    ['/media-coverage', '/in-the-news'],
+    ['/gallery.html', '/gallery'],
+    ['/stories', '/blog'],
+    ['/Book/', '/booking'],
+  ])('%s leads to %s', (from, to) => expect(redirectFor(from)).toBe(to));
+
+  it.each(['/', '/about', '/about-', '/tours/brooklyn', '/sitemapxhtml', '/booking', '/nothing'])(
+    '%s leads nowhere else',
+    (path) => expect(redirectFor(path)).toBeUndefined(),
+  );
+
+  it('counts every one that was asked for', () => expect(redirects).toHaveLength(43));
+
+  it('never hides a page, and always leads to one', () => {
+    for (const { from, to } of redirects) {
+      expect(findRoute(from).route, from).toBe(notFound);
+      expect(findRoute(to).route, to).not.toBe(notFound);
+    }
+  });
+});

@@ -1,0 +1,50 @@
+import { mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { minify, sheetFor } from '../../site/prerender/css/sheet';
+import { css } from '#css/tour-list';
+import { css as site } from '#css/site';
+
+function entry(files: Record<string, string>): string {
+  const folder = mkdtempSync(path.join(tmpdir(), 'style-'));
+  for (const [name, text] of Object.entries(files)) writeFileSync(path.join(folder, name), text);
+  return path.join(folder, 'entry.tsx');
+}
+
+describe('style sheets', () => {
+  it('hold the rules of the files beside the modules, and the utilities for class names', () => {
+    const { css, edition } = sheetFor(
+      entry({
+        'entry.tsx': `import { Part } from './part'; export const A = (on: boolean) => <p className={on === true ? 'flex mine' : 'grid'}><Part /></p>;`,
+        'part.tsx': `export const Part = () => <i className="part" />;`,
+        'part.css': '.part { color: red; & b { margin: 0 } }',
+        'entry.css': '.mine { top: 0 }',
+        'entry.edition.css': '.mine { left: 0 }',
+      }),
+    );
+    expect(css).toBe('.part{color:red}.part b{margin:0}.mine{top:0}.flex{display:flex}.grid{display:grid}');
+    expect(edition).toBe('.mine{left:0}');
+  });
+
+  it('name the class names that mean nothing', () => {
+    const file = entry({ 'entry.tsx': `export const A = <p className="flex nonsense md:what" />;` });
+    expect(() => sheetFor(file)).toThrow(/unknown class names: .*nonsense/);
+  });
+
+  it('are refused for a broken selector', () =>
+    expect(() => minify('.a:@md { color: red }', 'a.css')).toThrow());
+});
+
+describe('a tag in a foreign page', () => {
+  it('knows no unit of the page around it', () => expect(css).not.toMatch(/\d(rem|vw|vh)\b/));
+  it('declares no public property, or it would cut off the page’s theming', () =>
+    expect(css).not.toMatch(/[{;]--cat-/));
+  it('brings no font and no registered property', () => expect(css).not.toMatch(/@font-face|@property/));
+  it('seals itself with important rules', () => expect(css).toContain(':host{all:initial!important'));
+});
+
+it('our own pages carry the fonts and both schemes', () => {
+  expect(site).toContain('@font-face');
+  expect(site).toContain('light-dark(#fbe9e1,#11142f)');
+});
