@@ -25,7 +25,8 @@ export default defineConfig({
   },
   projects: [
     { name: 'default', testIgnore: [/\.alone\.spec\.ts$/, /pixels[^/]*\.spec\.ts$/] },
-    // Faults and outbox are one for all: these run one after the other, once nobody else uses the stand-ins.
+    // Faults and outbox are one for all: specs that switch them run one after the other, once nobody else uses the
+    // stand-ins. A dependency runs whole whatever is asked for: `--no-deps` with a file's name runs that file alone.
     { name: 'alone', testMatch: /\.alone\.spec\.ts$/, workers: 1, dependencies: ['default'] },
     ...(process.env['PIXELS'] ? [{ name: 'pixels', testMatch: /pixels[^/]*\.spec\.ts$/ }] : []),
   ],

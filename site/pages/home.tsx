@@ -9,12 +9,12 @@ import { tours } from '#content/tours';
 import { PlateLink } from '../../widgets/kit/ui/plate';
 import { Closing } from '../ui/closing';
 import { Departures } from '../ui/departures';
+import { Feature } from '../ui/feature';
 import { Hero } from '../ui/hero';
 import { Icon, Paw, type IconName } from '../ui/icon';
 import { mailLink } from '../ui/mail-link';
 import { Points } from '../ui/points';
 import { PressStrip } from '../ui/press-strip';
-import { Print } from '../ui/print';
 import { BigQuote } from '../ui/quote';
 import { Season } from '../ui/season';
 import { pageHead } from './page-head';
@@ -23,6 +23,14 @@ export const head = () => pageHead(page);
 
 /** Of the features, in their order. */
 const featureIcons: readonly IconName[] = ['paper', 'people', 'badge', 'lamp', 'quill'];
+
+/** What a section of the content file shows besides its own text. */
+const shown = (section: { heading: string; image: string; imageAlt: string; imageCaption?: string }) => ({
+  heading: section.heading,
+  picture: findPicture(section.image),
+  alt: section.imageAlt,
+  caption: section.imageCaption,
+});
 
 export function Page() {
   const { hero, press, testimonials, announcement, intro, giftCard, unique, benefits, availability, book } =
@@ -42,67 +50,43 @@ export function Page() {
       <div className="wrap">
         <Season heading={announcement.heading} link={announcement.link} />
       </div>
-      <section className="wrap sec split split-wide">
-        <Print picture={findPicture(intro.image)} alt={intro.imageAlt} caption={intro.imageCaption} />
-        <div className="stack">
-          <h2>{intro.heading}</h2>
-          {intro.text.map((text, index) => (
-            <p key={text} className={index ? undefined : 'drop'}>
-              {text}
-            </p>
-          ))}
-          <p>
-            <a className="font-bold" href={intro.link.href}>
-              {intro.link.label}
-            </a>
+      <Feature {...shown(intro)} side="left">
+        {intro.text.map((text, index) => (
+          <p key={text} className={index ? undefined : 'drop'}>
+            {text}
           </p>
-        </div>
-      </section>
-      <div className="band">
-        <section className="wrap sec split">
-          <div className="stack">
-            <h2>{giftCard.heading}</h2>
-            <p className="lede">{giftCard.text}</p>
-            <p className="btns">
-              <PlateLink href={links.giftCards}>
-                {giftCard.label}
-                <Icon name="external" />
-              </PlateLink>
-            </p>
-          </div>
-          <Print
-            picture={findPicture(giftCard.image)}
-            alt={giftCard.imageAlt}
-            caption={giftCard.imageCaption}
-          />
-        </section>
-      </div>
+        ))}
+        <p>
+          <a className="font-bold" href={intro.link.href}>
+            {intro.link.label}
+          </a>
+        </p>
+      </Feature>
+      <Feature {...shown(giftCard)} side="right" ground="band">
+        <p className="lede">{giftCard.text}</p>
+        <p className="btns">
+          <PlateLink href={links.giftCards}>
+            {giftCard.label}
+            <Icon name="external" />
+          </PlateLink>
+        </p>
+      </Feature>
       <section className="wrap sec">
         <div className="head">
           <h2>{unique.heading}</h2>
         </div>
         <Points points={unique.features} icons={featureIcons} />
       </section>
-      <div className="night">
-        <section className="wrap sec split">
-          <div className="stack">
-            <h2>{benefits.heading}</h2>
-            <ul className="ticks" role="list">
-              {benefits.list.map((text) => (
-                <li key={text}>
-                  <Paw />
-                  <span>{text}</span>
-                </li>
-              ))}
-            </ul>
-          </div>
-          <Print
-            picture={findPicture(benefits.image)}
-            alt={benefits.imageAlt}
-            caption={benefits.imageCaption}
-          />
-        </section>
-      </div>
+      <Feature {...shown(benefits)} side="right" ground="night">
+        <ul className="ticks" role="list">
+          {benefits.list.map((text) => (
+            <li key={text}>
+              <Paw />
+              <span>{text}</span>
+            </li>
+          ))}
+        </ul>
+      </Feature>
       <section className="wrap sec">
         <div className="head">
           <h2 id="departures">{availability.heading}</h2>
@@ -110,23 +94,17 @@ export function Page() {
         </div>
         <Departures tours={tours} labelledBy="departures" />
       </section>
-      <div className="band">
-        <section className="wrap sec split split-narrow">
-          <Print picture={findPicture(book.image)} alt={book.imageAlt} caption={book.imageCaption} />
-          <div className="stack">
-            <h2>{book.heading}</h2>
-            {book.text.map((text) => (
-              <p key={text}>{text}</p>
-            ))}
-            <p className="btns">
-              <PlateLink href={mailLink(book.mailSubject)}>
-                <Icon name="mail" />
-                {book.label}
-              </PlateLink>
-            </p>
-          </div>
-        </section>
-      </div>
+      <Feature {...shown(book)} side="left" ground="band">
+        {book.text.map((text) => (
+          <p key={text}>{text}</p>
+        ))}
+        <p className="btns">
+          <PlateLink href={mailLink(book.mailSubject)}>
+            <Icon name="mail" />
+            {book.label}
+          </PlateLink>
+        </p>
+      </Feature>
       <Closing {...page.closing} />
     </>
   );

@@ -1,4 +1,5 @@
 import { expect } from 'chai';
+import { shadowHtml } from '../../site/prerender/shadow';
 import { registry } from '../../widgets/registry';
 import { define } from '../../widgets/kit/define';
 import { attributesOf, type Definition } from '../../widgets/kit/definition';
@@ -152,27 +153,23 @@ const rows: Row[] = [
   ],
   [
     'hydrates a prerendered root in place: no mutation, the same nodes',
-    async (tag) => {
-      const first = mount(`<${tag} theme="dark"></${tag}>`);
-      const style = first.shadowRoot!.adoptedStyleSheets;
-      const html = first.shadowRoot!.innerHTML;
-      expect(style).to.have.length(1);
-
+    async (tag, definition) => {
       const host = document.createElement('div');
+      const inside = shadowHtml(definition, '', { theme: 'dark' });
       host.setHTMLUnsafe(
-        `<${tag}-before theme="dark"><template shadowrootmode="open"><style>:host{}</style>${html}</template></${tag}-before>`,
+        `<${tag}-before theme="dark"><template shadowrootmode="open">${inside}</template></${tag}-before>`,
       );
       mount('').append(host);
       const prerendered = host.firstElementChild!;
       const nodes = [...prerendered.shadowRoot!.querySelectorAll('*')];
       // Upgrading by another name is what arriving later means: the class is the tag's own.
       const mutations = watchMutations(prerendered.shadowRoot!);
-      const Class = customElements.get(tag)!;
-      customElements.define(`${tag}-before`, class extends Class {});
+      customElements.define(`${tag}-before`, class extends customElements.get(tag)! {});
       await nextTask();
       expect(mutations()).to.deep.equal([]);
       expect([...prerendered.shadowRoot!.querySelectorAll('*')]).to.deep.equal(nodes);
       expect(prerendered.shadowRoot!.adoptedStyleSheets).to.have.length(0);
+      expect(prerendered.shadowRoot!.querySelectorAll('style')).to.have.length(1);
     },
   ],
   [

@@ -90,6 +90,7 @@ test('Our scripts leave no trace in the page but the loader itself', async ({ pa
   await page.getByRole('searchbox').fill('bowery');
   await expect(titles(tourList(page))).toHaveCount(1);
   const withUs = await page.evaluate(traces);
+  await allPictures(page);
   await page.route('**/loader.js', (route) => route.fulfill({ contentType: 'text/javascript', body: '' }));
   await openHost(body);
   const without = await page.evaluate(traces);

@@ -109,6 +109,7 @@ test('The snippet that is painted before any script gets its look from us where 
   await page.goto(`${origins.partners}/declarative`);
   await allAlive(page);
   const free = await looks(page);
+  await allPictures(page);
   expect([free.sheets, free.blocked]).toEqual([0, [false]]);
   const snippet = await (await page.request.get(`${origins.site}/snippets/tour-list`)).text();
   const violations = await watchPolicy(page);

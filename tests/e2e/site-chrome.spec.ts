@@ -33,7 +33,6 @@ test.describe('The header', () => {
     await page.goto('/about');
     const tour = page.getByRole('banner').getByRole('link', { name: 'Lower East Side' });
     await page.getByRole('link', { name: 'Tours', exact: true }).hover();
-    await expect(tour).toBeHidden();
     await expect(tour).toBeVisible();
     await tour.hover();
     await page.waitForTimeout(300);

@@ -32,8 +32,9 @@ export function pageHelp(site: string) {
     tags,
     wrapper,
     isAlive,
-    /** Waits until every tag in the page runs. */
-    alive: () => until(() => tags().length > 0 && tags().every(isAlive), 'every tag to be alive'),
+    /** Waits until the page is there and every tag in it runs. */
+    alive: () =>
+      until(() => document.readyState === 'complete' && tags().every(isAlive), 'every tag to be alive'),
     /** Waits until what was queued has happened and has been painted. */
     async settle() {
       for (let frame = 0; frame < 3; frame++) {

@@ -1,4 +1,4 @@
-import { listen, send, sendHtml, sendText, type Call, type RunningServer } from '../sandbox/http';
+import { listen, send, sendHtml, sendText, type Call } from '../sandbox/http';
 import type { Origins } from '../sandbox/ports';
 import { recorder } from './recorder';
 import type { Check } from './check';
@@ -17,6 +17,7 @@ export interface Mirror {
 const dropped =
   /^(content-encoding|content-length|transfer-encoding|connection|keep-alive|date|cache-control|etag|last-modified|strict-transport-security)$/;
 const isText = (type: string) => /^text\/|json|javascript|xml|svg/.test(type);
+const fresh = { 'cache-control': 'no-store' };
 
 /** Starts both servers in front of a running sandbox. */
 export async function startMirror(origins: Origins): Promise<Mirror> {
@@ -27,18 +28,18 @@ export async function startMirror(origins: Origins): Promise<Mirror> {
 
   const toMirror = (text: string) =>
     text.replaceAll(origins.site, mirror.site).replaceAll(origins.partners, mirror.partners);
-
-  const withRecorder = (html: string) => {
-    const first = `<head><script src="${mirror.site}/engines/recorder.js"></script>`;
-    const last = `<script src="${mirror.site}/engines/capture.js"></script></body>`;
-    const whole = html.replace('<head>', first);
-    return check.watch ? whole.replace('</body>', last) : whole;
-  };
+  const withRecorder = (html: string) =>
+    html.replace('<head>', `<head><script src="${mirror.site}/engines/recorder.js"></script>`);
+  // Told across origins: scripts that wait take up every connection to the site.
+  const told = () => (check.watch ? `${mirror.partners}/engines/captured` : '');
+  const header = (name: string, value: string) =>
+    name === 'content-security-policy' && check.watch
+      ? toMirror(value).replace('connect-src', `connect-src ${mirror.partners}`)
+      : toMirror(value);
 
   const forward = async (call: Call, origin: string) => {
     const { pathname, search } = call.url;
-    const isScript = pathname.endsWith('.js');
-    if (isScript && check.watch) await gate.opened;
+    if (pathname.endsWith('.js') && check.watch) await gate.opened;
     if (check.fails?.file.test(pathname) && failing > 0) {
       failing -= 1;
       call.res.setHeader('access-control-allow-origin', '*');
@@ -47,41 +48,33 @@ export async function startMirror(origins: Origins): Promise<Mirror> {
     const answer = await fetch(origin + pathname + search, { method: call.method, redirect: 'manual' });
     if (answer.status >= 400) mirror.failures.push(`${answer.status} ${pathname}`);
     for (const [name, value] of answer.headers) {
-      if (!dropped.test(name)) call.res.setHeader(name, toMirror(value));
+      if (!dropped.test(name)) call.res.setHeader(name, header(name, value));
     }
     const type = answer.headers.get('content-type') ?? 'application/octet-stream';
-    const headers = { 'cache-control': 'no-store' };
-    if (!isText(type))
-      return send(call, answer.status, type, Buffer.from(await answer.arrayBuffer()), headers);
+    if (!isText(type)) return send(call, answer.status, type, Buffer.from(await answer.arrayBuffer()), fresh);
     const text = toMirror(await answer.text());
-    send(call, answer.status, type, type.includes('html') ? withRecorder(text) : text, headers);
+    send(call, answer.status, type, type.includes('html') ? withRecorder(text) : text, fresh);
   };
 
   const siteServer = await listen(
     (call) => {
-      const path = call.url.pathname;
-      if (path === '/engines/recorder.js') return sendScript(call, `(${recorder.toString()})()`);
-      if (path === '/engines/capture.js') return sendScript(call, capture(`${mirror.site}/engines/captured`));
-      if (path !== '/engines/captured') return forward(call, origins.site);
-      gate.open();
-      call.res.writeHead(204).end();
+      if (call.url.pathname !== '/engines/recorder.js') return forward(call, origins.site);
+      // The translator marks functions with their names through a helper of its own.
+      const script = `{ const __name = (value) => value; (${recorder.toString()})(${JSON.stringify(told())}); }`;
+      send(call, 200, 'text/javascript', script, fresh);
     },
     0,
     '',
   );
-  const partnerServer: RunningServer = await listen(
+  const partnerServer = await listen(
     (call) => {
-      if (call.url.pathname !== '/engines/page' || !('body' in check.at))
-        return forward(call, origins.partners);
-      const loader = `<script async src="${mirror.site}/loader.js"></script>`;
-      const body = check.at.body.replaceAll('{{LOADER}}', loader);
-      const head =
-        '<meta charset="utf-8"><title>A page of a partner</title><link rel="icon" href="/host/favicon.svg">';
-      sendHtml(
-        call,
-        200,
-        withRecorder(`<!doctype html><html lang="en"><head>${head}</head><body>${body}</body></html>`),
-      );
+      const path = call.url.pathname;
+      if (path === '/engines/page' && 'body' in check.at) {
+        return sendHtml(call, 200, withRecorder(pageWith(check.at.body, mirror.site)));
+      }
+      if (path !== '/engines/captured') return forward(call, origins.partners);
+      gate.open();
+      call.res.writeHead(204).end();
     },
     0,
     '',
@@ -107,11 +100,12 @@ export async function startMirror(origins: Origins): Promise<Mirror> {
   return mirror;
 }
 
-const capture = (told: string) => `recorded.capture(); fetch(${JSON.stringify(told)}, { mode: 'no-cors' });`;
-
-function sendScript(call: Call, text: string): void {
-  const whole = `const __name = (value) => value;\n${text}`;
-  send(call, 200, 'text/javascript', text.startsWith('(') ? `{${whole}}` : text, {
-    'cache-control': 'no-store',
-  });
-}
+const pageWith = (body: string, site: string) => `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<title>A page of a partner</title>
+<link rel="icon" href="/host/favicon.svg">
+</head>
+<body>${body.replaceAll('{{LOADER}}', `<script async src="${site}/loader.js"></script>`)}</body>
+</html>`;

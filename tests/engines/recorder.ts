@@ -2,21 +2,22 @@
 export interface Recorded {
   /** The console, uncaught errors, files that did not load, and what a security policy forbade. */
   lines: string[];
-  /** Every node there was when the parser was done, with those in shadow roots. */
+  /** Every node of the body when the parser was done, with those in shadow roots; empty where nobody asked. */
   nodes: Node[];
   /** What has changed inside shadow roots since then. */
   changes(): string[];
-  /** Every node there is now. */
+  /** Every node of the body now. */
   walk(): Node[];
-  /** Notes the nodes, and watches the shadow roots from now on. */
-  capture(): void;
 }
 
-/** Runs as the first script of a page; its text is sent there. */
-export function recorder(): void {
+/**
+ * Runs as the first script of a page; its text is sent there.
+ * @param told asked for when the nodes are noted; empty where they are not wanted
+ */
+export function recorder(told: string): void {
   const lines: string[] = [];
   const seen: string[] = [];
-  const walk = (root: Node = document.documentElement): Node[] => [
+  const walk = (root: Node = document.body): Node[] => [
     root,
     ...(root instanceof Element && root.shadowRoot ? walk(root.shadowRoot) : []),
     ...[...root.childNodes].flatMap((node) => walk(node)),
@@ -35,15 +36,18 @@ export function recorder(): void {
       note(observer.takeRecords());
       return seen;
     },
-    capture() {
-      recorded.nodes = walk();
-      for (const node of recorded.nodes) {
-        if (!(node instanceof ShadowRoot)) continue;
-        observer.observe(node, { attributes: true, characterData: true, childList: true, subtree: true });
-      }
-    },
   };
   Object.assign(window, { recorded });
+  const capture = () => {
+    recorded.nodes = walk();
+    for (const node of recorded.nodes) {
+      if (!(node instanceof ShadowRoot)) continue;
+      observer.observe(node, { attributes: true, characterData: true, childList: true, subtree: true });
+    }
+    void fetch(told, { mode: 'no-cors' });
+  };
+  // The first change of the state: the parser is done, and no deferred script has run.
+  if (told) document.addEventListener('readystatechange', capture, { once: true });
 
   for (const level of ['debug', 'log', 'info', 'warn', 'error'] as const) {
     const own = console[level].bind(console);
@@ -62,7 +66,9 @@ export function recorder(): void {
   addEventListener('unhandledrejection', ({ reason }) =>
     lines.push(`unhandled rejection: ${String(reason)}`),
   );
-  document.addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI }) =>
-    lines.push(`forbidden by the policy: ${effectiveDirective} ${blockedURI}`),
-  );
+  document.addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI }) => {
+    // The browser's own wish, where a page names no icon.
+    if (blockedURI.endsWith('/favicon.ico')) return;
+    lines.push(`forbidden by the policy: ${effectiveDirective} ${blockedURI}`);
+  });
 }

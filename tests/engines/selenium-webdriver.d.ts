@@ -26,5 +26,5 @@ declare module 'selenium-webdriver' {
     sendKeys(...keys: string[]): this;
     perform(): Promise<void>;
   }
-  export const Key: Record<'ARROW_UP' | 'ARROW_DOWN' | 'BACK_SPACE' | 'TAB', string>;
+  export const Key: Record<'ARROW_UP' | 'ARROW_DOWN' | 'END' | 'BACK_SPACE' | 'TAB', string>;
 }

@@ -10,6 +10,7 @@ import { isProgram, program, viewport, type Driver, type Engine } from './driver
 const keys: Record<Key, string> = {
   ArrowUp: Keys.ARROW_UP,
   ArrowDown: Keys.ARROW_DOWN,
+  End: Keys.END,
   Backspace: Keys.BACK_SPACE,
   Tab: Keys.TAB,
 };

@@ -15,8 +15,14 @@ async function ask(method: string, path: string, body?: unknown): Promise<unknow
 export const setFault = (target: FaultTarget, fault: Fault): Promise<unknown> =>
   ask('PUT', `/faults/${target}`, fault);
 
-/** Everything the stand-ins received since `clearServices`, oldest first. */
-export const received = async (): Promise<Received[]> => (await ask('GET', '/outbox.json')) as Received[];
+/**
+ * What the stand-ins received, oldest first.
+ * @param from origin of a page: only what came from there, where other tests may be at work
+ */
+export async function received(from = ''): Promise<Received[]> {
+  const list = (await ask('GET', '/outbox.json')) as Received[];
+  return list.filter(({ headers }) => (headers['referer'] ?? '').startsWith(from));
+}
 
 /** Empties the outbox and switches every fault off. */
 export async function clearServices(): Promise<void> {

@@ -23,7 +23,7 @@ export function SearchField({ query, onQuery, onFocus, onReset, field }: Props) 
           id="query"
           type="search"
           autoComplete="off"
-          placeholder="Try “bridge” or “theater”"
+          placeholder="Try “bridge” or “post office”"
           value={query}
           aria-describedby="found"
           onFocus={onFocus}

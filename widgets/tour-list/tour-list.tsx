@@ -54,7 +54,7 @@ export function TourList({ tours, loadDescriptions, pictures, only, layout, noSe
         <SearchField field={field} query={query} onQuery={setQuery} onFocus={prepare} onReset={reset} />
       )}
       <p id="found" role="status" className={asked ? 'tours-message' : 'vh'}>
-        {asked ? searchMessage(found.length, asked) : ''}
+        {asked ? searchMessage(found.length, asked) : null}
       </p>
       {found.length ? (
         <ul className="tours-grid" role="list">

@@ -7,7 +7,7 @@ type Row = Pick<Check, 'title' | 'probe' | 'expected' | 'says'>;
 const rows: readonly Row[] = [
   {
     title: 'a bare boolean attribute is true, "false" and its removal are false',
-    async probe({ define, put }, tag) {
+    probe: async ({ define, put }, tag) => {
       await define(tag);
       const element = put(`<${tag} home></${tag}>`);
       const read = () => Reflect.get(element, 'home') as unknown;
@@ -23,7 +23,7 @@ const rows: readonly Row[] = [
   },
   {
     title: 'a removed attribute gives way to the default',
-    async probe({ define, put, wrapper }, tag) {
+    probe: async ({ define, put, wrapper }, tag) => {
       await define(tag);
       const element = put(`<${tag} theme="dark" heading="5"></${tag}>`);
       const before = [wrapper(element)!.dataset['theme'], Reflect.get(element, 'heading')];
@@ -38,7 +38,7 @@ const rows: readonly Row[] = [
   },
   {
     title: 'an attribute set to "" is empty, not what it was',
-    async probe({ define, put }, tag) {
+    probe: async ({ define, put }, tag) => {
       await define(tag);
       const element = put(`<${tag} partner="larkspur"></${tag}>`);
       const before = Reflect.get(element, 'partner') as unknown;
@@ -49,7 +49,7 @@ const rows: readonly Row[] = [
   },
   {
     title: 'malformed values count as absent, with one line each',
-    async probe({ define, put, wrapper }, tag) {
+    probe: async ({ define, put, wrapper }, tag) => {
       await define(tag);
       const bad = `<${tag} heading="large" theme="plaid" partner="a b&c"></${tag}>`;
       return [put(bad), put(bad)].map((element) => [
@@ -70,7 +70,7 @@ const rows: readonly Row[] = [
   },
   {
     title: 'a property set before the definition arrives is used, and later ones work',
-    async probe({ define, put, until, isAlive, wrapper }, tag) {
+    probe: async ({ define, put, until, isAlive, wrapper }, tag) => {
       const element = put(`<${tag}></${tag}>`);
       Object.assign(element, { theme: 'dark' });
       await define(tag);
@@ -83,7 +83,7 @@ const rows: readonly Row[] = [
   },
   {
     title: 'a tag that is never inserted renders nothing',
-    async probe({ define, settle }, tag) {
+    probe: async ({ define, settle }, tag) => {
       await define(tag);
       const element = document.createElement(tag);
       element.setAttribute('theme', 'dark');
@@ -95,7 +95,7 @@ const rows: readonly Row[] = [
   },
   {
     title: 'a moved tag keeps its nodes and state, with moveBefore where it exists',
-    async probe({ define, put, until, wrapper, settle }, tag) {
+    probe: async ({ define, put, until, wrapper, settle }, tag) => {
       await define(tag);
       const element = put(`<${tag}></${tag}>`);
       const field = wrapper(element)!.querySelector('input');
@@ -130,7 +130,7 @@ const rows: readonly Row[] = [
   },
   {
     title: 'a removed tag is unmounted, leaves nothing behind, and comes back when inserted again',
-    async probe({ define, put, until, wrapper }, tag) {
+    probe: async ({ define, put, until, wrapper }, tag) => {
       await define(tag);
       const element = put(`<${tag}></${tag}>`);
       const text = wrapper(element)!.textContent;
@@ -156,7 +156,7 @@ const rows: readonly Row[] = [
   },
   {
     title: 'a definition that arrives twice changes nothing; another version is reported once',
-    async probe({ define, put, isAlive, chunkOf }, tag) {
+    probe: async ({ define, put, isAlive, chunkOf }, tag) => {
       await define(tag);
       const Class = customElements.get(tag) as typeof HTMLElement & { version: string };
       const chunk = chunkOf(tag);
@@ -175,7 +175,7 @@ const rows: readonly Row[] = [
   },
   {
     title: 'a render error shows the fallback and stays inside',
-    async probe({ define, put, until }, tag) {
+    probe: async ({ define, put, until }, tag) => {
       await define(tag);
       // A page that has broken what every widget needs: only the fallback's slot can still be made.
       const own = Document.prototype.createElementNS;
@@ -193,7 +193,7 @@ const rows: readonly Row[] = [
   },
   {
     title: 'a root made by other code is rendered afresh',
-    async probe({ define, wrapper }, tag) {
+    probe: async ({ define, wrapper }, tag) => {
       await define(tag);
       const box = document.createElement('div');
       box.setHTMLUnsafe(

@@ -8,7 +8,7 @@ export const loaderChecks: readonly Check[] = [
   {
     title: 'Loader: finds the tags that stand in a page',
     at: { partner: 'plain' },
-    async probe({ alive, tags, titles }) {
+    probe: async ({ alive, tags, titles }) => {
       await alive();
       return tags().map((tag) => (tag.localName === 'cat-tour-list' ? titles(tag).length : tag.localName));
     },
@@ -17,7 +17,7 @@ export const loaderChecks: readonly Check[] = [
   {
     title: 'Loader: finds a tag that is added later',
     at: { body: '{{LOADER}}' },
-    async probe({ until, put, isAlive }) {
+    probe: async ({ until, put, isAlive }) => {
       await until(() => Symbol.for('cat-tours') in window, 'the loader');
       const late = put('<section><p><cat-tour-list></cat-tour-list></p></section>').querySelector(
         'cat-tour-list',
@@ -29,7 +29,7 @@ export const loaderChecks: readonly Check[] = [
   {
     title: 'Loader: comes later than its tags',
     at: { body: list },
-    async probe({ addLoader, alive }) {
+    probe: async ({ addLoader, alive }) => {
       addLoader();
       return alive();
     },
@@ -44,7 +44,7 @@ export const loaderChecks: readonly Check[] = [
   {
     title: 'Loader: finds tags that are added to an open shadow root, or together with one',
     at: { body: '<div id="first"><template shadowrootmode="open"><p>Rooms</p></template></div>{{LOADER}}' },
-    async probe({ until, isAlive, tags }) {
+    probe: async ({ until, isAlive, tags }) => {
       await until(() => Symbol.for('cat-tours') in window, 'the loader');
       document.querySelector('#first')!.shadowRoot!.append(document.createElement('cat-tour-list'));
       const host = document.createElement('div');
@@ -58,7 +58,7 @@ export const loaderChecks: readonly Check[] = [
   {
     title: 'Loader: finds the tags of a body that replaces the first one',
     at: { body: '{{LOADER}}' },
-    async probe({ until, alive }) {
+    probe: async ({ until, alive }) => {
       await until(() => Symbol.for('cat-tours') in window, 'the loader');
       const body = document.createElement('body');
       body.append(document.createElement('cat-tour-list'));
@@ -72,7 +72,7 @@ export const loaderChecks: readonly Check[] = [
     at: {
       body: `{{LOADER}}${list}<div style="height: 6000px"></div><cat-price-calculator loading="lazy"></cat-price-calculator>`,
     },
-    async probe({ until, isAlive, settle }) {
+    probe: async ({ until, isAlive, settle }) => {
       const near = document.querySelector('cat-tour-list')!;
       const far = document.querySelector('cat-price-calculator')!;
       await until(() => isAlive(near), 'the tag in view to be alive');
@@ -101,7 +101,7 @@ export const loaderChecks: readonly Check[] = [
     title: 'Loader: leaves the link and one line where a chunk never comes',
     at: { body: `{{LOADER}}${list}` },
     fails: { file: /\/tour-list-[\w-]{8}\.js$/, times: 99 },
-    async probe({ until, recorded }) {
+    probe: async ({ until, recorded }) => {
       await until(() => recorded.lines.length, 'a line on the console');
       const { offsetWidth, textContent } = document.querySelector<HTMLElement>('cat-tour-list a')!;
       return [offsetWidth > 0, textContent];

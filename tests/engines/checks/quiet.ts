@@ -4,9 +4,8 @@ import type { Check } from '../check';
 const everyTagStyled: Check['probe'] = async ({ alive, settle, tags, wrapper }) => {
   await alive();
   await settle();
-  return tags()
-    .filter((tag) => getComputedStyle(wrapper(tag)!.firstElementChild!).display !== 'grid')
-    .map(({ localName }) => localName);
+  const bare = tags().filter((tag) => getComputedStyle(wrapper(tag)!.firstElementChild!).display !== 'grid');
+  return [tags().length > 0, bare.map(({ localName }) => localName)];
 };
 
 /** Pages where nothing may be said: no console line, no error, no file missing, nothing that a policy forbids. */
@@ -17,12 +16,28 @@ export const quietChecks: readonly Check[] = [
       title: `Quiet: partner page ${page.name}, every tag alive and styled`,
       at: { partner: page.name },
       probe: everyTagStyled,
-      expected: [],
+      expected: [true, []],
     })),
-  ...['/', '/tours', '/tours/brooklyn-heights', '/tours/private-tours'].map((path): Check => ({
+  {
+    title: 'Quiet: our home page, and a link of its header followed without a load',
+    at: { site: '/' },
+    before: async ({ until }) => {
+      // The provider's script is fetched once the page has come to life and has nothing better to do.
+      await until(() => 'FH' in window, "the provider's script");
+      Object.assign(window, { stays: true });
+    },
+    input: [{ click: 'header a[href="/about"]' }],
+    probe: async ({ until }) => {
+      await until(() => location.pathname === '/about', 'the new address');
+      await until(() => document.title.startsWith('About'), 'the new title');
+      return ['stays' in window, document.querySelectorAll('h1').length];
+    },
+    expected: [true, 1],
+  },
+  ...['/tours', '/tours/brooklyn-heights', '/tours/private-tours'].map((path): Check => ({
     title: `Quiet: ${path} of our site`,
     at: { site: path },
     probe: everyTagStyled,
-    expected: [],
+    expected: [true, []],
   })),
 ];

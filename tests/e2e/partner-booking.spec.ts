@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { tagHtml } from '../helpers/host-page';
 import { origins } from '../helpers/origins';
-import { clearServices, received, setFault } from '../helpers/services';
+import { received } from '../helpers/services';
 import { allAlive } from '../helpers/tags';
 import { expect, test } from './fixtures';
 
@@ -28,15 +28,13 @@ async function openWithTag(
 }
 const started = (way: string) => [{ tour: 'brooklyn-heights', item: 562630, partner: 'larkspur', way }];
 
-test.beforeEach(clearServices);
-test.afterEach(clearServices);
-
 test('Hovering a button fetches the script of the provider once, and a click opens the calendar over the page', async ({
   page,
   openHost,
 }) => {
   const heard = await openWithTag(page, openHost);
-  expect(await received()).toEqual([]);
+  const host = await page.evaluate(() => location.origin);
+  const before = (await received(host)).length;
   await Promise.all([page.waitForResponse(script), reserve(page).hover()]);
   await page.waitForFunction(() => 'FH' in window);
   await page.getByRole('link', { name: 'Reserve Your Spot' }).nth(1).hover();
@@ -53,7 +51,9 @@ test('Hovering a button fetches the script of the provider once, and a click ope
     flow: '1219724',
     'full-items': 'yes',
   };
-  expect((await received()).map(({ method, path, query }) => ({ method, path, query }))).toEqual([
+  expect(
+    (await received(host)).slice(before).map(({ method, path, query }) => ({ method, path, query })),
+  ).toEqual([
     { method: 'GET', path: '/embeds/api/v1/', query: { autolightframe: 'yes' } },
     {
       method: 'GET',
@@ -82,13 +82,13 @@ const failures: [title: string, prepare: (page: Page) => Promise<unknown>, allow
   ],
   [
     'answers 500',
-    () => setFault('fareharbor-script', { mode: 'status', status: 500 }),
+    (page) => page.route(script, (route) => route.fulfill({ status: 500, body: 'Internal Server Error' })),
     [/embeds\/api\/v1/, /\[cat\] booking script/],
   ],
-  ['never answers', () => setFault('fareharbor-script', { mode: 'hang' }), []],
+  ['never answers', (page) => page.route(script, () => new Promise(() => {})), []],
   [
     'is cut off',
-    () => setFault('fareharbor-script', { mode: 'cut' }),
+    (page) => page.route(script, (route) => route.abort('connectionreset')),
     [/embeds\/api\/v1/, /\[cat\] booking script/],
   ],
   [
