@@ -48,15 +48,15 @@ afterEach(() => {
 
 /** Describes every change inside a root from now on, whenever asked. */
 export function watchMutations(root: Node): () => string[] {
-  const observer = new MutationObserver(() => {});
-  observer.observe(root, { attributes: true, characterData: true, childList: true, subtree: true });
   const seen: string[] = [];
+  const note = (records: MutationRecord[]) => {
+    for (const { type, target, attributeName } of records)
+      seen.push(`${type} ${target.nodeName} ${attributeName ?? ''}`);
+  };
+  const observer = new MutationObserver(note);
+  observer.observe(root, { attributes: true, characterData: true, childList: true, subtree: true });
   return () => {
-    seen.push(
-      ...observer
-        .takeRecords()
-        .map(({ type, target, attributeName }) => `${type} ${target.nodeName} ${attributeName}`),
-    );
+    note(observer.takeRecords());
     return seen;
   };
 }

@@ -1,4 +1,4 @@
-import puppeteer from 'puppeteer-core';
+import { launch } from 'puppeteer-core';
 import { program, viewport, type Driver, type Engine } from './driver';
 
 const find = () => process.env['FIREFOX'] || program('firefox-esr', 'firefox');
@@ -9,7 +9,7 @@ export const firefox: Engine = {
   advice: 'Debian: apt-get install firefox-esr; or set FIREFOX to the path of the program',
   isInstalled: () => find() !== undefined,
   async launch(): Promise<Driver> {
-    const browser = await puppeteer.launch({
+    const browser = await launch({
       browser: 'firefox',
       executablePath: find()!,
       headless: true,
@@ -18,7 +18,7 @@ export const firefox: Engine = {
     });
     let page = await browser.newPage();
     return {
-      name: (await browser.version()).replace('/', ' '),
+      name: (await browser.version()).replace(/^.*\//, 'Firefox '),
       async open(url) {
         const fresh = await browser.newPage();
         await page.close();

@@ -51,26 +51,26 @@ async function main(words: string[]): Promise<number> {
 }
 
 async function runAll(engine: Engine, checks: readonly Check[], mirror: Mirror): Promise<Column> {
+  // One failure speaks for all checks that could not even start.
+  const none = (failure?: string) => ({
+    engine: engine.name,
+    outcomes: checks.map((_, index) => (index ? undefined : failure)),
+  });
   if (!engine.isInstalled()) {
     const sentence = `${engine.name} is not installed here (${engine.advice}).`;
     console.log(`${sentence} Its checks were not run.`);
-    const isFailure = process.env['CI'] === 'true';
-    return {
-      engine: engine.name,
-      outcomes: checks.map((_, index) => (isFailure && !index ? sentence : undefined)),
-    };
+    return none(process.env['CI'] === 'true' ? sentence : undefined);
   }
-  const driver = await engine.launch();
+  const driver = await engine
+    .launch()
+    .catch((error: unknown) => `${engine.name} does not start: ${message(error)}`);
+  if (typeof driver === 'string') return none(driver);
   console.log(`${driver.name}: ${checks.length} checks`);
   const outcomes: string[] = [];
   try {
     for (const check of checks) {
-      outcomes.push(
-        await run(check, driver, mirror).then(
-          () => '',
-          (error: unknown) => (error instanceof Error ? error.message : String(error)),
-        ),
-      );
+      const outcome = run(check, driver, mirror);
+      outcomes.push(await outcome.then(() => '', message));
     }
   } finally {
     await driver.close();
@@ -78,10 +78,12 @@ async function runAll(engine: Engine, checks: readonly Check[], mirror: Mirror):
   return { engine: driver.name, outcomes };
 }
 
+const message = (error: unknown) => (error instanceof Error ? error.message : String(error));
+
 main(process.argv.slice(2)).then(
   (code) => process.exit(code),
   (error: unknown) => {
-    console.error(error instanceof Error ? error.message : error);
+    console.error(message(error));
     process.exit(1);
   },
 );

@@ -100,15 +100,16 @@ async function freePort(): Promise<number> {
   return port;
 }
 
-/** Waits until the driver program listens; it says nothing when it does. */
+/** Waits until the driver program listens, 20 s at most; it says nothing when it does. */
 async function answers(url: string, server: ChildProcess): Promise<void> {
   let ended: Error | undefined;
   server.once('error', (error) => (ended = error));
   server.once('exit', (code) => (ended ??= new Error(`WebKitWebDriver ended with ${code}`)));
-  for (;;) {
+  for (const end = Date.now() + 20_000; Date.now() < end;) {
     if (ended) throw ended;
     const answer = await fetch(url).catch(() => undefined);
     if (answer?.ok) return;
     await delay(50);
   }
+  throw new Error('WebKitWebDriver does not answer');
 }
