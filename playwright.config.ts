@@ -3,8 +3,10 @@ import { findChromium, launchArgs } from './tests/helpers/browser';
 import { origins } from './tests/helpers/origins';
 
 // Workers read this file too, without the command line.
-if (process.argv.some((word) => word === 'pixels' || word === '--project=pixels'))
-  process.env['PIXELS'] = '1';
+if (process.argv.includes('--project=long')) process.env['LONG'] = '1';
+
+/** What takes minutes: pixels in hostile hosts, a thousand cycles. Run by `npm run test:long`. */
+const long = /(pixels|churn)[^/]*\.spec\.ts$/;
 
 const { executablePath } = await findChromium();
 
@@ -24,10 +26,10 @@ export default defineConfig({
     serviceWorkers: 'block',
   },
   projects: [
-    { name: 'default', testIgnore: [/\.alone\.spec\.ts$/, /pixels[^/]*\.spec\.ts$/] },
+    { name: 'default', testIgnore: [/\.alone\.spec\.ts$/, long] },
     // Faults and outbox are one for all: specs that switch them run one after the other, once nobody else uses the
     // stand-ins. A dependency runs whole whatever is asked for: `--no-deps` with a file's name runs that file alone.
     { name: 'alone', testMatch: /\.alone\.spec\.ts$/, workers: 1, dependencies: ['default'] },
-    ...(process.env['PIXELS'] ? [{ name: 'pixels', testMatch: /pixels[^/]*\.spec\.ts$/ }] : []),
+    ...(process.env['LONG'] ? [{ name: 'long', testMatch: long }] : []),
   ],
 });

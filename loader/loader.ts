@@ -15,6 +15,8 @@ declare const __SITE__: string;
 
 interface Guard {
   v: string;
+  /** Another version has come and was told so; once is enough. */
+  told?: boolean;
   /** Watches an open shadow root that was attached after its host was seen. */
   watch(root: Document | ShadowRoot): void;
 }
@@ -26,7 +28,8 @@ function start(page: typeof window & { [key: symbol]: Guard | undefined }, scrip
   const key = Symbol.for('cat-tours');
   const known = page[key];
   if (known) {
-    if (known.v !== __VERSION__) say(`loader ${__VERSION__}: ${known.v} came first and stays`);
+    if (known.v !== __VERSION__ && !known.told) say(`loader ${__VERSION__}: ${known.v} came first and stays`);
+    known.told ||= known.v !== __VERSION__;
     return known.watch(document);
   }
   if (!page.customElements || !page.IntersectionObserver) return;

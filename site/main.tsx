@@ -23,7 +23,11 @@ async function start(container: HTMLElement): Promise<void> {
   }
   followLinks();
   whenIdle(
-    () => void import('../widgets/kit/services/lightframe').then(({ loadLightframe }) => loadLightframe()),
+    () =>
+      void import('../widgets/kit/services/lightframe').then(
+        ({ loadLightframe }) => loadLightframe(),
+        () => undefined, // Booking links open a tab without it.
+      ),
   );
   restoreScroll();
 }

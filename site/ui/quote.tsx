@@ -18,7 +18,7 @@ export function BigQuote({ heading, testimonial }: { heading: string; testimonia
 /** What several guests said, side by side. */
 export function Quotes({ testimonials }: { testimonials: readonly Testimonial[] }) {
   return (
-    <div className={testimonials.length === 2 ? 'cols' : 'cols cols-3'}>
+    <div className={testimonials.length > 2 ? 'cols cols-3' : testimonials.length > 1 ? 'cols' : undefined}>
       {testimonials.map((testimonial) => (
         <figure key={testimonial.quote} className="quote stack">
           <blockquote>{`“${testimonial.quote}”`}</blockquote>

@@ -53,8 +53,11 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
         }
       };
       const onError = (error: WebError) => add(`page error: ${error.error().stack ?? error.error().message}`);
-      const onFailed = (request: Request) =>
-        add(`request failed: ${request.url()} ${request.failure()?.errorText ?? ''}`);
+      const onFailed = (request: Request) => {
+        const cause = request.failure()?.errorText ?? '';
+        // Given up by the page itself, when it was left or reloaded.
+        if (cause !== 'net::ERR_ABORTED') add(`request failed: ${request.url()} ${cause}`);
+      };
       const onAnswer = (answer: Response) => {
         if (answer.status() >= 400) add(`answer ${answer.status()}: ${answer.url()}`);
       };

@@ -81,17 +81,6 @@ const failures: [title: string, prepare: (page: Page) => Promise<unknown>, allow
     [/embeds\/api\/v1/, /\[cat\] booking script/],
   ],
   [
-    'answers 500',
-    (page) => page.route(script, (route) => route.fulfill({ status: 500, body: 'Internal Server Error' })),
-    [/embeds\/api\/v1/, /\[cat\] booking script/],
-  ],
-  ['never answers', (page) => page.route(script, () => new Promise(() => {})), []],
-  [
-    'is cut off',
-    (page) => page.route(script, (route) => route.abort('connectionreset')),
-    [/embeds\/api\/v1/, /\[cat\] booking script/],
-  ],
-  [
     'holds no API',
     (page) => page.route(script, (route) => route.fulfill({ contentType: 'text/javascript', body: ';' })),
     [],

@@ -23,6 +23,7 @@ test('Whatever goes wrong in a page is noticed: exceptions, rejections, the cons
       expect.stringMatching(/^page error: .*rejected/),
       expect.stringMatching(/^page error: .*thrown/),
       expect.stringMatching(/^request failed: .*refused\.js/),
+      expect.stringMatching(/^request failed: .*missing\.js/),
     ]);
   expect(trouble.ours()).toEqual(['console warning: [cat] careful']);
 });

@@ -94,7 +94,7 @@ test('An old address leads to the new one', async ({ page }) => {
 
 test('A page whose code cannot be fetched is opened by the browser itself', async ({ page, trouble }) => {
   // Pictures that are still on their way are given up with the page.
-  trouble.allow(/blog-/, /Failed to load resource/, /ERR_ABORTED/, /^page error: $/);
+  trouble.allow(/blog-/, /Failed to load resource/, /ERR_ABORTED/);
   await page.goto('/about');
   await mark(page);
   await page.route(/\/assets\/blog-/, (route) => route.abort(), { times: 2 });

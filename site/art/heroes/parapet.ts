@@ -78,10 +78,12 @@ export function parapet(options: ParapetOptions): Scene {
           circle(cx - sun * 0.3, base - sun * 1.3, 40, p.ginger, 'opacity=".4"') +
           circle(cx + sun * 0.2, base - sun * 1.5, 26, p.ginger, 'opacity=".4"');
       else
-        s += clouds(r, p, [
-          [w * 0.4, h * 0.12, 300],
-          [cx + 240, h * 0.16, 300],
-        ]);
+        s +=
+          disc(cx + 10, base - sun * 0.98, sun, p.lamp) +
+          clouds(r, p, [
+            [w * 0.4, h * 0.12, 300],
+            [cx + 240, h * 0.16, 300],
+          ]);
       s +=
         skyline(r, -20, cx - sun * 0.8, base - 120, 40, 130, p.far, { tank: 0.2 }) +
         skyline(r, cx - sun * 0.8, w + 20, base - 120, 60, 250, p.far, { spire: true, tank: 0.3 });

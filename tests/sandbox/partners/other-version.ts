@@ -13,7 +13,7 @@ export const otherVersion = `${version}-other`;
  * release of the loader at an address of its own, and everything that loader asks for comes from here too.
  */
 export async function sendOtherVersion(call: Call, site: string): Promise<void> {
-  const answer = await fetch(site + call.url.pathname);
+  const answer = await fetch(site + call.url.pathname.replaceAll(otherVersion, version));
   if (!answer.ok) return sendText(call, answer.status, `The site has no ${call.url.pathname}`);
   const type = answer.headers.get('content-type') ?? 'application/octet-stream';
   const headers = { 'access-control-allow-origin': '*' };

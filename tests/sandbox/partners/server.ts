@@ -1,3 +1,4 @@
+import { PARTNER_PLACEHOLDER } from '../../../loader/snippet';
 import { readFile } from 'node:fs/promises';
 import { html, type Html } from '../html';
 import { send, sendHtml, sendJson, sendText, type Call, type Handler } from '../http';
@@ -42,7 +43,8 @@ async function sendPage(call: Call, page: PartnerPage, origins: Origins): Promis
 async function askForSnippet(site: string): Promise<string | undefined> {
   const answer = await fetch(`${site}/snippets/tour-list.html`);
   if (!answer.ok) return undefined;
-  const snippet = await answer.text();
+  // As its instructions say: the own short name wherever the placeholder stands.
+  const snippet = (await answer.text()).replaceAll(PARTNER_PLACEHOLDER, 'larkspur');
   return snippet.includes('loader') ? snippet : `<script async src="${site}/loader.js"></script>\n${snippet}`;
 }
 

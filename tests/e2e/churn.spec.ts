@@ -1,0 +1,55 @@
+import { registry } from '../../widgets/registry';
+import { origins } from '../helpers/origins';
+import { expect, test } from './fixtures';
+
+/** What a page holds after the garbage is collected. */
+interface Held {
+  nodes: number;
+  listeners: number;
+  /** Bytes. */
+  heap: number;
+}
+
+for (const tag of Object.keys(registry)) {
+  test(`A thousand times added, moved and removed, <${tag}> leaves nothing behind`, async ({ page }) => {
+    test.setTimeout(240_000);
+    await page.goto(`${origins.partners}/plain`);
+    await page.waitForFunction((name) => customElements.get(name), tag);
+    const session = await page.context().newCDPSession(page);
+    await session.send('Performance.enable');
+
+    const held = async (): Promise<Held> => {
+      for (let time = 0; time < 3; time++) await session.send('HeapProfiler.collectGarbage');
+      const { metrics } = await session.send('Performance.getMetrics');
+      const value = (name: string) => metrics.find((metric) => metric.name === name)!.value;
+      return { nodes: value('Nodes'), listeners: value('JSEventListeners'), heap: value('JSHeapUsedSize') };
+    };
+    const cycle = (times: number) =>
+      page.evaluate(
+        async ([name, count]) => {
+          const [one, other] = [document.createElement('div'), document.createElement('div')];
+          document.body.append(one, other);
+          for (let time = 0; time < count; time++) {
+            const element = document.createElement(name);
+            one.append(element);
+            await new Promise((resolve) => setTimeout(resolve));
+            other.append(element);
+            if (!element.shadowRoot?.querySelector('[part]')) throw new Error(`${name} drew nothing`);
+            element.remove();
+            await new Promise((resolve) => setTimeout(resolve));
+          }
+          one.remove();
+          other.remove();
+        },
+        [tag, times] as const,
+      );
+
+    await cycle(50);
+    const before = await held();
+    await cycle(1_000);
+    const after = await held();
+    expect(after.nodes - before.nodes).toBeLessThan(50);
+    expect(after.listeners - before.listeners).toBeLessThan(10);
+    expect(after.heap - before.heap).toBeLessThan(300_000);
+  });
+}

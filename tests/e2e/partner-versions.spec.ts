@@ -1,0 +1,39 @@
+import type { Page } from '@playwright/test';
+import { origins } from '../helpers/origins';
+import { allAlive } from '../helpers/tags';
+import { expect, test } from './fixtures';
+
+const isOurs = (url: URL) => url.origin === origins.site && url.pathname === '/loader.js';
+const isOther = (url: URL) => url.origin === origins.partners && url.pathname === '/loader.js';
+
+/** Keeps a script back until the tags of the page are alive without it. */
+async function holdBack(page: Page, isLate: (url: URL) => boolean): Promise<() => void> {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => (release = resolve));
+  await page.route(isLate, async (route) => {
+    await released;
+    await route.continue();
+  });
+  return release;
+}
+
+for (const [title, isLate, line] of [
+  ['Ours comes first', isOther, /\[cat\] loader 1\.0\.0-other: 1\.0\.0 came first and stays$/],
+  ['The other version comes first', isOurs, /\[cat\] loader 1\.0\.0: 1\.0\.0-other came first and stays$/],
+] as const) {
+  test(`${title}: it runs the tags of the page, and what comes later says one line`, async ({
+    page,
+    trouble,
+  }) => {
+    trouble.allow(/\[cat\] loader/);
+    const release = await holdBack(page, isLate);
+    await page.goto(`${origins.partners}/two-loaders`, { waitUntil: 'commit' });
+    await allAlive(page);
+    release();
+    await page.waitForLoadState('load');
+    expect(trouble.ours()).toEqual([expect.stringMatching(line)]);
+    await page.evaluate(() => document.body.append(document.createElement('cat-tour-list')));
+    await allAlive(page);
+    expect(trouble.ours()).toHaveLength(1);
+  });
+}
