@@ -20,7 +20,7 @@ const steps: [name: string, run: () => Promise<unknown>][] = [
   ['Unit tests', () => node(bin('vitest/vitest.mjs'), 'run')],
   ['Browser', findChromium],
   ['Browser tests', () => node(...tsx, bin('@web/test-runner/dist/bin.js'))],
-  ['End-to-end tests', () => node(...tsx, bin('@playwright/test/cli.js'), 'test')],
+  ['End-to-end tests', () => node(bin('@playwright/test/cli.js'), 'test')],
 ];
 
 function node(...args: string[]): Promise<void> {

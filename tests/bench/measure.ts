@@ -16,9 +16,12 @@ export interface Load {
   cls: number;
 }
 
-/** Loads a page and reads what it cost, once nothing more comes. */
-export async function measureLoad(browser: Browser, url: string): Promise<Load> {
-  return withPage(browser, async (page, session) => {
+/**
+ * Loads a page and reads what it cost, once nothing more comes.
+ * @param slowDown how many times slower the processor is made; the work of slowing it down is part of the times
+ */
+export async function measureLoad(browser: Browser, url: string, slowDown: number): Promise<Load> {
+  return withPage(browser, slowDown, async (page, session) => {
     const traffic = watchTraffic(session);
     await session.send('Performance.enable', { timeDomain: 'threadTicks' });
     await page.goto(url);
@@ -38,7 +41,7 @@ export async function measureLoad(browser: Browser, url: string): Promise<Load> 
  * is tried every 50 ms; that is work of its own, so it is never part of the load that is measured.
  */
 export async function measureAnswer(browser: Browser, url: string): Promise<number> {
-  return withPage(browser, async (page) => {
+  return withPage(browser, conditions.slowDown, async (page) => {
     await page.addInitScript(() => {
       const timer = setInterval(() => {
         const root = document.querySelector('cat-tour-list')?.shadowRoot;
@@ -60,9 +63,10 @@ export async function measureAnswer(browser: Browser, url: string): Promise<numb
 
 async function withPage<T>(
   browser: Browser,
+  slowDown: number,
   use: (page: Page, session: CDPSession) => Promise<T>,
 ): Promise<T> {
-  const { width, height, slowDown, bitsPerSecond, roundTrip } = conditions;
+  const { width, height, bitsPerSecond, roundTrip } = conditions;
   const context = await browser.newContext({ viewport: { width, height }, deviceScaleFactor: 2 });
   try {
     context.setDefaultTimeout(120_000);

@@ -73,7 +73,10 @@ export function parapet(options: ParapetOptions): Scene {
         });
       if (night)
         s +=
-          stars(r, p.cream, 0, 0, w, h * 0.5, 34) +
+          // On a phone the headline and its deck fill the width: no star stands behind a word.
+          (h > w
+            ? stars(r, p.cream, w * 0.88, 0, w * 0.12, h * 0.45, 9)
+            : stars(r, p.cream, 0, 0, w, h * 0.5, 34)) +
           disc(cx + 10, base - sun * 0.98, sun, p.lamp) +
           circle(cx - sun * 0.3, base - sun * 1.3, 40, p.ginger, 'opacity=".4"') +
           circle(cx + sun * 0.2, base - sun * 1.5, 26, p.ginger, 'opacity=".4"');
