@@ -52,11 +52,11 @@ function mayImport(from: string, to: string): boolean {
   if (from === 'tests') return true;
   if (from === 'kit/model' || from === 'kit/style') return false;
   if (from === 'kit/services' || from === 'kit/hooks') return /^kit(\/(model|services|hooks))?$/.test(to);
-  if (from === 'kit/ui' || from === 'kit') return /^kit/.test(to) || to === 'registry';
+  if (from === 'kit/ui' || from === 'kit') return to.startsWith('kit') || to === 'registry';
   if (from === 'registry') return to.startsWith('widgets/');
   if (from.startsWith('widgets/')) return to.startsWith('kit');
   if (from === 'loader') return to === 'registry';
-  if (from === 'site') return /^kit/.test(to) || to === 'registry';
+  if (from === 'site') return to.startsWith('kit') || to === 'registry';
   if (from === 'prerender') return !to.startsWith('tests') && to !== 'art';
   return false;
 }
