@@ -6,6 +6,7 @@ import {
   type Response,
   type WebError,
 } from '@playwright/test';
+import { origins } from '../helpers/origins';
 import { startHost, type HostOptions, type HostServer } from '../helpers/host-page';
 
 /** What went wrong in any tab of a test, as lines; a test fails on each line that it has not allowed. */
@@ -55,8 +56,9 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
       const onError = (error: WebError) => add(`page error: ${error.error().stack ?? error.error().message}`);
       const onFailed = (request: Request) => {
         const cause = request.failure()?.errorText ?? '';
-        // Given up by the page itself, when it was left or reloaded.
-        if (cause !== 'net::ERR_ABORTED') add(`request failed: ${request.url()} ${cause}`);
+        // The provider's script, given up because the page was left or reloaded before it came.
+        const left = cause === 'net::ERR_ABORTED' && request.url().startsWith(origins.services);
+        if (!left) add(`request failed: ${request.url()} ${cause}`);
       };
       const onAnswer = (answer: Response) => {
         if (answer.status() >= 400) add(`answer ${answer.status()}: ${answer.url()}`);
