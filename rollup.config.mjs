@@ -124,7 +124,8 @@ function sharedChunk(id, { getModuleInfo }) {
     return 'runtime';
   }
   const chunks = chunksReaching(id, getModuleInfo);
-  if (ofTags.has(id) && chunks.length > 1) {
+  if (chunks.length < 2) return undefined;
+  if (ofTags.has(id)) {
     return chunks.some((module) => module.includes(`${path.sep}tour-list${path.sep}`)) ? 'runtime' : 'kit';
   }
   return /\/site\/(ui|layout|seo)\//.test(file) ? 'parts' : undefined;

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { Router, useLocation } from 'wouter';
+import { Router, useLocation, useSearch } from 'wouter';
 import { ErrorBoundary } from './layout/error-boundary';
 import { Layout } from './layout/layout';
 import { loadedPage, loadPage } from './page-modules';
@@ -23,7 +23,7 @@ export function App({ ssrPath }: { ssrPath?: string }) {
 /** The page of the address; an address that moved leads on, any other shows the not-found page. */
 function CurrentPage() {
   const [path, navigate] = useLocation();
-  const { route, params } = findRoute(path);
+  const { route, params } = findRoute(path, useSearch());
   const moved = route === notFound ? redirectFor(path) : undefined;
   useEffect(() => {
     if (moved) navigate(moved, { replace: true });
@@ -44,7 +44,7 @@ function RoutePage({ route, params }: { route: Route; params: PageProps['params'
   });
   useEffect(() => {
     if (module) return;
-    loadPage(location.pathname).then(
+    loadPage(location).then(
       () => setLoads((count) => count + 1),
       (cause: unknown) => setFailure({ cause }),
     );

@@ -10,9 +10,9 @@ import { findRoute, notFound } from './routes';
 async function start(container: HTMLElement): Promise<void> {
   const to = redirectFor(location.pathname);
   if (to) history.replaceState(null, '', to + location.search + location.hash);
-  await loadPage(location.pathname);
+  await loadPage(location);
 
-  const { route } = findRoute(location.pathname);
+  const { route } = findRoute(location.pathname, location.search);
   const expected = route === notFound ? '*' : location.pathname.replace(/(.)\/$/, '$1');
   const fits = container.dataset.build === build.id && container.dataset.path === expected;
   if (fits) {

@@ -41,13 +41,14 @@ const isAnchor = (url: URL): boolean =>
 function prefetch(event: Event): void {
   const url = ownPage(event);
   // A failure shows when the link is followed.
-  if (url && url.pathname !== location.pathname) loadPage(url.pathname).catch(() => undefined);
+  if (url && url.pathname + url.search !== location.pathname + location.search)
+    loadPage(url).catch(() => undefined);
 }
 
 /** Opens a page of ours: its code first, so that the old page stays until the new one can be shown. */
 async function go(url: URL): Promise<void> {
   try {
-    await loadPage(url.pathname);
+    await loadPage(url);
   } catch {
     // The chunk is gone, most likely because a newer version was deployed: let the browser fetch the page.
     location.assign(url);
@@ -109,7 +110,7 @@ export function restoreScroll(): void {
       scrollTo({ top: saved ?? 0, behavior: 'instant' });
       if (!samePage) announce();
     };
-    loadPage(shownPath).then(
+    loadPage(location).then(
       () => afterRender(show),
       () => undefined, // The page itself says that it cannot be shown.
     );

@@ -1,11 +1,18 @@
 import { findRoute, type PageModule, type Route } from './routes';
 
+/** `location` and `URL` are such. */
+interface Address {
+  pathname: string;
+  search?: string;
+}
+
 const loaded = new Map<Route, PageModule>();
 
-/** Fetches the code of an address's page, once. Rejects when that fails. */
-export async function loadPage(pathname: string): Promise<PageModule> {
-  const { route } = findRoute(pathname);
+/** Fetches the code of an address's page, once, and what else it needs. Rejects when that fails. */
+export async function loadPage({ pathname, search = '' }: Address): Promise<PageModule> {
+  const { route, params } = findRoute(pathname, search);
   const page = loaded.get(route) ?? (await route.load());
+  await page.prepare?.({ params });
   loaded.set(route, page);
   return page;
 }

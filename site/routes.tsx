@@ -8,6 +8,8 @@ export interface PageModule {
   Page: ComponentType<PageProps>;
   /** What stands in the document's head. */
   head(props: PageProps): Head;
+  /** Fetches what the page needs besides its code, before it is shown. */
+  prepare?(props: PageProps): Promise<void>;
 }
 
 export interface PageProps {
@@ -23,7 +25,7 @@ export interface Route {
   /** The page's own chunk. */
   load(): Promise<PageModule>;
   /** The addresses to prerender, where the pattern holds a parameter. */
-  paths?: readonly string[];
+  paths?(): Promise<string[]>;
 }
 
 /**
@@ -56,6 +58,12 @@ export const routes: readonly Route[] = [
   },
   { path: '/gallery', name: 'gallery', load: () => import('./pages/gallery') },
   { path: '/blog', name: 'blog', load: () => import('./pages/blog') },
+  {
+    path: '/blog/:id',
+    name: 'post',
+    load: () => import('./pages/post'),
+    paths: async () => (await import('#content/posts')).posts.map(({ id }) => `/blog/${id}`),
+  },
   { path: '/contact', name: 'contact', load: () => import('./pages/contact') },
   { path: '/press-kit', name: 'press-kit', load: () => import('./pages/press-kit') },
   { path: '/booking', name: 'booking', load: () => import('./pages/booking') },
@@ -67,9 +75,14 @@ export const routes: readonly Route[] = [
 /** Shown for every address that is neither a page nor a redirect. */
 export const notFound: Route = { path: '*', name: 'not-found', load: () => import('./pages/not-found') };
 
-/** The row of an address and what its pattern's names stand for. */
-export function findRoute(pathname: string): { route: Route; params: PageProps['params'] } {
-  const path = pathname.replace(/(.)\/$/, '$1');
+/**
+ * The row of an address and what its pattern's names stand for.
+ * @param search the address's query: `/blog?post=5` is the page of `/blog/5`
+ */
+export function findRoute(pathname: string, search = ''): { route: Route; params: PageProps['params'] } {
+  const post = new URLSearchParams(search).get('post');
+  const path =
+    pathname === '/blog' && post ? `/blog/${encodeURIComponent(post)}` : pathname.replace(/(.)\/$/, '$1');
   for (const route of routes) {
     const [matches, params] = matchRoute(parsePattern, route.path, path);
     if (matches) return { route, params: { ...params } };

@@ -21,7 +21,7 @@ export async function prerender({ outDir, manifest }: { outDir: string; manifest
   prerendering.shadow = (tag, attributes) => shadowHtml(definitions[tag], editions[tag], attributes);
 
   for (const route of routes) {
-    for (const address of route.paths ?? [route.path]) {
+    for (const address of (await route.paths?.()) ?? [route.path]) {
       const html = await page(address, address, manifest);
       files.set(address === '/' ? 'index.html' : `${address.slice(1)}.html`, html);
     }
@@ -57,9 +57,10 @@ async function loadEditions(definitions: Record<TagName, Definition>): Promise<R
 }
 
 async function page(address: string, stampedPath: string, manifest: Manifest): Promise<string> {
-  const { head } = await loadPage(address);
+  const { route, params } = findRoute(address);
+  const { head } = await loadPage({ pathname: address });
   const html = renderToString((<App ssrPath={address} />) as never);
   const tags = Object.keys(registry).filter((tag) => html.includes(`<${tag} `));
-  const modules = manifest.modulesOf(findRoute(address).route.name, tags);
-  return documentHtml({ path: stampedPath, html, head: head({ params: {} }), modules });
+  const modules = manifest.modulesOf(route.name, tags);
+  return documentHtml({ path: stampedPath, html, head: head({ params }), modules });
 }

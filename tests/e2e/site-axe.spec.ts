@@ -12,6 +12,7 @@ const routes = [
   '/tours/private-tours',
   '/gallery',
   '/blog',
+  '/blog/5',
   '/contact',
   '/press-kit',
   '/booking',

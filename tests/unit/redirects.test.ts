@@ -36,3 +36,12 @@ describe('redirects', () => {
     }
   });
 });
+
+describe('the blog’s addresses', () => {
+  it('with a post in the query are the page of that post', () => {
+    expect(findRoute('/blog', '?post=5')).toEqual(findRoute('/blog/5'));
+    expect(findRoute('/blog/5').params.id).toBe('5');
+    expect(findRoute('/blog', '?category=x').route.name).toBe('blog');
+    expect(findRoute('/blog', '?post=..%2Fabout').route.name).toBe('post');
+  });
+});
