@@ -1,17 +1,4 @@
-const months = [
-  'January',
-  'February',
-  'March',
-  'April',
-  'May',
-  'June',
-  'July',
-  'August',
-  'September',
-  'October',
-  'November',
-  'December',
-] as const;
+import { MONTHS as months } from '../../widgets/kit/model/months';
 
 /** The longest name, to keep room for any. */
 export const LONGEST_MONTH = 'September';
