@@ -1,0 +1,37 @@
+import type { MouseEvent } from 'react';
+import { notify } from '../kit/ui/notice';
+import { PlateLink } from '../kit/ui/plate';
+
+/** Milliseconds that the section stays marked. */
+export const MARKED_FOR = 2000;
+
+interface Props {
+  label: string;
+  /** Id of the section in the page. */
+  section: string;
+  /** What is said where the page has no such section. */
+  missing: string;
+}
+
+/** Leads to a section of the page and marks it for a moment. Without scripts it is a plain link to it. */
+export function HelpButton({ label, section, missing }: Props) {
+  const show = (event: MouseEvent) => {
+    event.preventDefault();
+    const found = document.getElementById(section);
+    if (!found) return notify({ title: 'Section Not Found', text: missing, kind: 'error' });
+    // Smooth or not is the page's choice.
+    found.scrollIntoView();
+    if (!found.hasAttribute('tabindex')) found.tabIndex = -1;
+    found.focus({ preventScroll: true });
+    found.dataset.marked = '';
+    setTimeout(() => delete found.dataset.marked, MARKED_FOR);
+  };
+  return (
+    <PlateLink href={`#${section}`} kind="small" onClick={show}>
+      <svg className="help-mark" viewBox="0 0 24 24" aria-hidden="true">
+        <path d="M8.5 9a3.5 3.5 0 1 1 5 3.2c-1 .5-1.5 1.2-1.5 2.3v.5M12 18.5v.5" />
+      </svg>
+      <span>{label}</span>
+    </PlateLink>
+  );
+}

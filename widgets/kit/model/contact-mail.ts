@@ -1,0 +1,28 @@
+import type { ContactValues } from './contact';
+import type { Letter } from './letter';
+import { oneLine, trimmed } from './typed-text';
+
+/** What both e-mail templates of the contact form are filled with. */
+export interface ContactParams {
+  name: string;
+  email: string;
+  phone: string;
+  message: string;
+}
+
+/** What is sent, of values that `checkContact` has passed. */
+export const contactParams = ({ name, email, phone, message }: ContactValues): ContactParams => ({
+  name: oneLine(name),
+  email: trimmed(email),
+  phone: trimmed(phone) || 'Not provided',
+  message: trimmed(message) || 'No message provided',
+});
+
+/** The same as a letter, for a visitor who has to send it by other means. */
+export function contactLetter(values: ContactValues): Letter {
+  const { name, email, phone, message } = contactParams(values);
+  return {
+    subject: `Message from ${name}`,
+    body: `${message}\n\nName: ${name}\nEmail: ${email}\nPhone: ${phone}`,
+  };
+}

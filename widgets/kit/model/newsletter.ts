@@ -1,0 +1,14 @@
+import { z } from 'zod';
+import { altText, line, paragraph } from './fields';
+
+/** Shape of `site/content/newsletter.yaml`; every top-level key becomes one export of `#content/newsletter`. */
+export const newsletterSchema = z.strictObject({
+  heading: line(80),
+  text: paragraph(),
+  label: line(40),
+  consent: line(200),
+  imageAlt: altText(),
+});
+
+/** The texts of the newsletter's coupon. */
+export type NewsletterFile = z.infer<typeof newsletterSchema>;

@@ -1,0 +1,54 @@
+import { draftStore } from './draft-store';
+import { setValue, valueOf } from './form-values';
+
+interface Options {
+  /** The form while it stands in the page. */
+  form: () => HTMLFormElement | null;
+  /** Name of the form; forms of one name share one draft. */
+  name: string;
+  home: boolean;
+  /** The fields to keep. A tick that gives consent is never one of them. */
+  fields: readonly string[];
+  /** What the page fills in by itself; a draft holds only what differs from it. */
+  base?: () => Readonly<Record<string, string>>;
+}
+
+export type FormDraft = ReturnType<typeof formDraft>;
+
+/** Keeps what a visitor types until it is sent. The fields' own values are the state. */
+export function formDraft({ form, name, home, fields, base = () => ({}) }: Options) {
+  const store = draftStore(name, home);
+  let filled: Readonly<Record<string, string>> = {};
+  return {
+    /**
+     * Fills in the draft and the page's values, wherever the visitor has typed nothing.
+     * @returns whether something came from the draft
+     */
+    fill(): boolean {
+      const kept = store.read();
+      let restored = false;
+      for (const field of fields) {
+        const now = valueOf(form(), field);
+        if (now !== '' && now !== filled[field]) continue;
+        setValue(form(), field, kept[field] ?? base()[field] ?? '');
+        restored ||= kept[field] !== undefined && valueOf(form(), field) !== '';
+      }
+      filled = base();
+      return restored;
+    },
+    /** Keeps what stands in the form now. */
+    keep(): void {
+      const typed = fields.map((field): [string, string] => [field, valueOf(form(), field)]);
+      const given = base();
+      store.write(Object.fromEntries(typed.filter(([field, value]) => value && value !== given[field])));
+    },
+    /** Forgets what was kept; the form stays as it is. */
+    forget: (): void => store.write({}),
+    /** Forgets everything; the form is as the page fills it in. */
+    clear(): void {
+      store.write({});
+      for (const field of fields) setValue(form(), field, '');
+      this.fill();
+    },
+  };
+}

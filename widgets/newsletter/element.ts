@@ -1,0 +1,40 @@
+import * as texts from '#content/newsletter';
+import { picture } from '#content/picture/newsletter/carrier';
+import { css } from '#css/newsletter';
+import { createElement } from 'react';
+import { flag } from '../kit/attributes';
+import { define } from '../kit/define';
+import { subscription } from '../kit/services/mailchimp';
+import { Newsletter } from './newsletter';
+
+const validate = () => {
+  import('../kit/services/mailchimp-validation').then(
+    ({ loadValidation }) => loadValidation(),
+    () => undefined, // The form does without.
+  );
+};
+
+/**
+ * `<cat-newsletter>`: signs up for our letter, at our mailing-list provider, in a tab of its own.
+ *
+ * @attr bare - the fields alone; heading, text and picture are the page's
+ * @csspart card - the whole coupon
+ * @csspart title - its heading
+ * @csspart field - a field
+ * @csspart button - the button
+ * @slot - shown instead when the widget cannot run: put a link there
+ */
+export const newsletter = define({
+  tag: 'cat-newsletter',
+  attributes: { bare: flag() },
+  css,
+  edition: () => import('#css/newsletter-edition'),
+  component: ({ bare }: { bare: boolean }) =>
+    createElement(Newsletter, { bare, texts, picture, list: subscription, onFirstFocus: validate }),
+});
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'cat-newsletter': HTMLElement & { bare: boolean };
+  }
+}
