@@ -1,0 +1,57 @@
+import { useEffect, useState } from 'react';
+import { useHost } from '../kit/host';
+import type { Picture } from '../kit/model/picture';
+import type { Season, TourSchedule } from '../kit/model/schedule';
+import { report } from '../kit/report';
+import { frameUrl } from '../kit/services/fareharbor-frame';
+import { Credit } from '../kit/ui/credit';
+import { useBooking } from '../kit/ui/use-booking';
+import { itemInQuery } from './item-in-query';
+import { LiveCalendar } from './live-calendar';
+import { Schedule } from './schedule';
+
+interface Props {
+  /** Slug of the one tour; empty for all. */
+  tour: string;
+  /** The provider's number; goes before the tour's own. */
+  item: number | undefined;
+  flow: number | undefined;
+  /** Our own page's address may name the item. */
+  query: boolean;
+  schedules: readonly TourSchedule[];
+  season: Season;
+  /** For a calendar that could not be loaded. */
+  sad: Picture;
+}
+
+/** When the walks leave, by our own schedule, and below it the provider's live calendar. */
+export function BookingCalendar({ tour, item, flow, query, schedules, season, sad }: Props) {
+  const host = useHost();
+  const [asked, setAsked] = useState<number>();
+  const named = schedules.find(({ slug }) => slug === tour);
+  const wanted = asked ?? item ?? named?.item;
+  const known = wanted ? schedules.filter((schedule) => schedule.item === wanted) : schedules;
+  // What is no tour has no schedule; where a query may name anything, the tours' own keeps its place.
+  const dated = known.length || !query ? known : schedules;
+  const booking = { item: wanted, flow };
+  const slug = wanted ? (known[0]?.slug ?? '') : '';
+  const { link, start } = useBooking({ ...booking, tour: slug, over: false });
+
+  useEffect(() => {
+    if (tour && !named) report(host.tag, `tour="${tour}" is not a tour`);
+  }, [tour]);
+  // A prerendered page is the same for every query.
+  useEffect(() => setAsked(host.home && query ? itemInQuery(location.search) : undefined), [query]);
+
+  const url = frameUrl({ ...booking, partner: host.partner });
+  return (
+    <div className="calendar">
+      {dated.length ? <Schedule tours={dated} season={season} flow={flow} roomy={query} /> : null}
+      <LiveCalendar key={url} url={url} link={link} onEnter={() => start('frame')} sad={sad} />
+      <p className="calendar-foot">
+        <a {...link}>Open the calendar in a new tab</a>
+      </p>
+      {host.home ? null : <Credit />}
+    </div>
+  );
+}

@@ -1,0 +1,77 @@
+import { useHost } from '../kit/host';
+import { pageUrl } from '../kit/links';
+import type { Departure, DepartureDay } from '../kit/model/schedule';
+import { useBooking } from '../kit/ui/use-booking';
+import { dayName } from './day-name';
+
+interface Props {
+  day: DepartureDay;
+  /** Only one tour is shown, so the cards need not name it. */
+  one: boolean;
+  flow: number | undefined;
+}
+
+/** A day on which something leaves: each departure is a link to the provider's calendar of that tour. */
+export function DayCard({ day: { date, departures }, one, flow }: Props) {
+  const { weekday, short, long } = dayName(date);
+  return (
+    <li className="day">
+      <p className="day-name">
+        <time dateTime={date}>
+          <span className="day-week">{weekday}</span>
+          <b>{short}</b>
+        </time>
+      </p>
+      <ul role="list">
+        {departures.map((departure) => (
+          <DepartureRow
+            key={departure.tour.slug + departure.time}
+            departure={departure}
+            {...{ one, flow, long }}
+          />
+        ))}
+      </ul>
+    </li>
+  );
+}
+
+interface RowProps extends Omit<Props, 'day'> {
+  departure: Departure;
+  /** 'Saturday, June 14' */
+  long: string;
+}
+
+function DepartureRow({ departure, one, flow, long }: RowProps) {
+  const host = useHost();
+  const { tour, time } = departure;
+  const { link } = useBooking({ tour: tour.slug, item: tour.item, flow, over: true });
+  const keep = () => {
+    // A file is made when it is asked for; nothing of that is fetched before.
+    import('./keep-date').then(
+      ({ keepDate }) =>
+        keepDate(departure, new URL(pageUrl(`/tours/${tour.slug}`, host), location.href).href),
+      () => undefined,
+    );
+  };
+  return (
+    <li className="departure">
+      <a {...link} className="departure-link">
+        <b>{time}</b>
+        <span className={one ? 'vh' : undefined}>{` ${tour.place}`}</span>
+        {one ? <span>{' Reserve'}</span> : null}
+        <span className="vh">{` ${long}`}</span>
+      </a>
+      <button
+        type="button"
+        className="departure-keep"
+        title="Add to calendar"
+        aria-label={`Add to calendar: ${tour.place}, ${long}, ${time}`}
+        onClick={keep}
+      >
+        <svg viewBox="0 0 24 24" aria-hidden="true">
+          <path d="M4 6h16v14H4zM4 10h16M8 3v4M16 3v4M12 12.5v5M9.5 15h5" />
+        </svg>
+      </button>
+    </li>
+  );
+}

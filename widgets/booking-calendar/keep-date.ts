@@ -1,0 +1,32 @@
+import { calendarFile } from '../kit/model/calendar-file';
+import type { Departure } from '../kit/model/schedule';
+
+/** Milliseconds: a walk takes approximately two hours. */
+const LASTS = 2 * 60 * 60 * 1000;
+
+/**
+ * Hands the visitor a file with a departure for their own calendar.
+ * @param url the tour's page, absolute
+ */
+export function keepDate({ tour, start }: Departure, url: string): void {
+  const day = new Date(start).toISOString().slice(0, 10);
+  const text = calendarFile(
+    {
+      id: `${tour.slug}-${start}@${new URL(url).hostname}`,
+      title: tour.title,
+      start,
+      end: start + LASTS,
+      where: tour.where,
+      text: `A date to remember, not a booking. Reserve your place: ${url}`,
+      url,
+    },
+    Date.now(),
+  );
+  const file = URL.createObjectURL(new Blob([text], { type: 'text/calendar' }));
+  const link = document.createElement('a');
+  link.href = file;
+  link.download = `${tour.slug}-${day}.ics`;
+  link.click();
+  // The browser has taken hold of it by then; at once would be too early for some.
+  setTimeout(() => URL.revokeObjectURL(file), 10_000);
+}

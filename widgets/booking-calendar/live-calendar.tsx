@@ -1,0 +1,116 @@
+import { useEffect, useRef, useState } from 'react';
+import { useHost } from '../kit/host';
+import type { Picture } from '../kit/model/picture';
+import { PlateButton, PlateLink } from '../kit/ui/plate';
+import type { useBooking } from '../kit/ui/use-booking';
+import { Failure, FAILED } from './failure';
+import { Paws } from './paws';
+import { whenEntered } from './when-entered';
+import { watchFrame } from './watch-frame';
+
+interface Props {
+  /** Of the frame. */
+  url: string;
+  /** Leads to the provider's own page. */
+  link: ReturnType<typeof useBooking>['link'];
+  /** The visitor has gone into the frame. */
+  onEnter: () => void;
+  sad: Picture;
+}
+
+type State = 'idle' | 'loading' | 'shown' | 'failed';
+
+/**
+ * The provider's calendar in a frame. On our own site it comes when it is near the window, in a place kept for it;
+ * on a foreign page when the visitor asks for it, because it is the provider that would learn of the visit.
+ */
+export function LiveCalendar({ url, link, onEnter, sad }: Props) {
+  const { home } = useHost();
+  const [state, setState] = useState<State>('idle');
+  const box = useRef<HTMLDivElement>(null);
+  const frame = useRef<HTMLIFrameElement>(null);
+
+  useEffect(() => {
+    if (!home) return;
+    const near = new IntersectionObserver(
+      (entries) => {
+        // A quick scroll brings "far" and "near" at once.
+        if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
+        near.disconnect();
+        setState('loading');
+      },
+      { rootMargin: '400px' },
+    );
+    near.observe(box.current!);
+    return () => near.disconnect();
+  }, []);
+
+  useEffect(() => {
+    if (state !== 'loading') return;
+    // Fetched along with the frame: when that has failed, the connection may be gone.
+    const toast = import('../kit/ui/toast');
+    toast.catch(() => undefined);
+    return watchFrame(frame.current!, url, {
+      onShown: () => setState('shown'),
+      onFailed() {
+        setState('failed');
+        toast.then(
+          ({ showToast }) => showToast({ title: 'Calendar Error', text: FAILED, kind: 'error' }),
+          () => undefined, // The box says it as well.
+        );
+      },
+    });
+  }, [state]);
+
+  const shown = state === 'shown';
+  useEffect(() => (shown ? whenEntered(frame.current!, onEnter) : undefined), [shown]);
+
+  // The pressed button goes away; the focus must not fall back to the top of the page.
+  const load = () => {
+    setState('loading');
+    box.current!.focus();
+  };
+  const again = () => (home ? location.reload() : load());
+
+  return (
+    <div
+      part="card"
+      className="live"
+      data-state={state}
+      data-home={home ? '' : undefined}
+      ref={box}
+      tabIndex={-1}
+    >
+      {state === 'loading' || shown ? (
+        // The provider opens payment windows and asks banks: a sandbox would break what it is there for.
+        // oxlint-disable-next-line react/iframe-missing-sandbox
+        <iframe
+          ref={frame}
+          src={url}
+          title="Booking calendar"
+          allow="payment *"
+          referrerPolicy="strict-origin-when-cross-origin"
+        />
+      ) : null}
+      {state === 'idle' ? (
+        <div className="live-cover">
+          <p>Our booking provider’s calendar shows which walks still have places.</p>
+          {home ? (
+            <PlateLink {...link}>Open the booking page</PlateLink>
+          ) : (
+            <PlateButton onClick={load}>Show live calendar</PlateButton>
+          )}
+        </div>
+      ) : null}
+      <div role="status">
+        {state === 'loading' ? (
+          <div className="live-cover">
+            <Paws />
+            <p>Loading calendar...</p>
+          </div>
+        ) : null}
+      </div>
+      {state === 'failed' ? <Failure sad={sad} link={link} onAgain={again} /> : null}
+    </div>
+  );
+}

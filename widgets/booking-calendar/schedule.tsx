@@ -1,0 +1,83 @@
+import { useEffect, useState } from 'react';
+import { useHost } from '../kit/host';
+import { pageUrl } from '../kit/links';
+import {
+  departureDays,
+  nextDepartureDay,
+  WINDOW,
+  type DepartureDay,
+  type Season,
+  type TourSchedule,
+} from '../kit/model/schedule';
+import { DayCard } from './day-card';
+import { PlateLink } from '../kit/ui/plate';
+import { useBooking } from '../kit/ui/use-booking';
+
+interface Props {
+  tours: readonly TourSchedule[];
+  season: Season;
+  flow: number | undefined;
+  /** Keeps room for any choice of tours, because it may change as the page comes to life. */
+  roomy: boolean;
+}
+
+const open = 'Our schedule, in New York time. For places left, see the live calendar below.';
+const closed = `No walks in the next ${WINDOW} days. The season begins again with this one.`;
+
+/**
+ * The days of the next 30 on which something leaves. Which these are only the visitor's clock knows, so in the HTML
+ * stands the schedule in words, in the room that the days will take.
+ */
+export function Schedule({ tours, season, flow, roomy }: Props) {
+  const host = useHost();
+  const Heading = `h${host.heading}` as 'h3';
+  const [days, setDays] = useState<readonly DepartureDay[]>();
+  const [later, setLater] = useState<DepartureDay>();
+  const regular = tours.filter(({ departures }) => departures.length);
+  const key = regular.map(({ slug }) => slug).join();
+
+  useEffect(() => {
+    const now = Date.now();
+    const found = departureDays(regular, season, now);
+    setDays(found);
+    setLater(found.length ? undefined : nextDepartureDay(regular, season, now));
+  }, [key]);
+
+  const inWords = (
+    <ul className="days-in-words" role="list">
+      {regular.map((tour) => (
+        <InWords key={tour.slug} tour={tour} flow={flow} />
+      ))}
+    </ul>
+  );
+  const note = days && !days.length ? closed : open;
+  return (
+    <section className="schedule">
+      <Heading part="title">{regular.length ? `The next ${WINDOW} days` : (tours[0]?.title ?? null)}</Heading>
+      <p className="schedule-note" data-room={closed}>
+        <span>{regular.length ? note : (tours[0]?.text ?? null)}</span>
+      </p>
+      <div className="schedule-room" data-rows={roomy || regular.length > 1 ? 2 : 1}>
+        {regular.length ? null : <PlateLink href={pageUrl('/contact', host)}>Contact Us</PlateLink>}
+        {regular.length && !days ? inWords : null}
+        {days?.length || later ? (
+          <ol className="days" role="list">
+            {[...(days ?? []), later ?? []].flat().map((day) => (
+              <DayCard key={day.date} day={day} one={regular.length === 1} flow={flow} />
+            ))}
+          </ol>
+        ) : null}
+      </div>
+    </section>
+  );
+}
+
+function InWords({ tour, flow }: { tour: TourSchedule; flow: number | undefined }) {
+  const { link } = useBooking({ tour: tour.slug, item: tour.item, flow, over: true });
+  return (
+    <li>
+      <a {...link}>{tour.title}</a>
+      {`, ${tour.text}`}
+    </li>
+  );
+}

@@ -1,0 +1,127 @@
+/** On which days of the week a tour leaves, and when. */
+export interface Departures {
+  /** 0 is Sunday. */
+  days: readonly number[];
+  /** Clock time in New York, `14:00`. */
+  time: string;
+}
+
+/** What is needed to say when a tour leaves, and what for a guest's own calendar. */
+export interface TourSchedule {
+  slug: string;
+  /** The provider's number of the tour. */
+  item: number;
+  title: string;
+  place: string;
+  /** In words: 'Saturdays, 2:00 PM'. */
+  text: string;
+  /** None: by arrangement. */
+  departures: readonly Departures[];
+  /** Where it begins. */
+  where: string;
+}
+
+/** Number and title of each tour by its slug. */
+export type TourItems = Record<string, { item: number; title: string }>;
+
+/** Months in which tours leave, both included; 1 is January. A season may go past New Year. */
+export interface Season {
+  from: number;
+  to: number;
+}
+
+/** One departure of one tour. */
+export interface Departure {
+  tour: TourSchedule;
+  /** '2:00 PM' */
+  time: string;
+  /** Milliseconds since 1970. */
+  start: number;
+}
+
+/** A day on which something leaves. */
+export interface DepartureDay {
+  /** '2025-06-14' */
+  date: string;
+  departures: readonly Departure[];
+}
+
+/** Days that the schedule looks ahead. */
+export const WINDOW = 30;
+/** Days after which every departure that a season can have has come round. */
+const YEAR = 372;
+
+const DAY = 86_400_000;
+const HOUR = 3_600_000;
+const pad = (value: number) => String(value).padStart(2, '0');
+
+let clock: Intl.DateTimeFormat | undefined;
+
+/** What a clock in New York shows at an instant, as if it were UTC; both in milliseconds since 1970. */
+function newYorkClock(instant: number): number {
+  clock ??= new Intl.DateTimeFormat('en-US', {
+    timeZone: 'America/New_York',
+    hourCycle: 'h23',
+    year: 'numeric',
+    month: 'numeric',
+    day: 'numeric',
+    hour: 'numeric',
+    minute: 'numeric',
+  });
+  const part = Object.fromEntries(clock.formatToParts(instant).map(({ type, value }) => [type, +value]));
+  return Date.UTC(part['year']!, part['month']! - 1, part['day'], part['hour'], part['minute']);
+}
+
+/** The instant at which a clock in New York shows this; the reverse of the above. */
+function newYorkInstant(shown: number): number {
+  const winter = shown + 5 * HOUR;
+  return winter - (newYorkClock(winter) - shown);
+}
+
+/**
+ * The days on which something leaves, from now on, by the tours' schedules. Days and times are New York's, wherever
+ * the visitor's clock is; a departure that has passed is left out.
+ * @param now milliseconds since 1970
+ * @param days how many days to look at, today included
+ */
+export function departureDays(
+  tours: readonly TourSchedule[],
+  { from, to }: Season,
+  now: number,
+  days = WINDOW,
+): DepartureDay[] {
+  const today = newYorkClock(now) - (newYorkClock(now) % DAY);
+  return Array.from({ length: days }, (_, ahead) => new Date(today + ahead * DAY)).flatMap((day) => {
+    const month = day.getUTCMonth() + 1;
+    const open = from <= to ? month >= from && month <= to : month >= from || month <= to;
+    const departures = (open ? tours : [])
+      .flatMap((tour) =>
+        tour.departures
+          .filter((departure) => departure.days.includes(day.getUTCDay()))
+          .map(({ time }) => ({
+            tour,
+            time: clockTime(time),
+            start: newYorkInstant(day.getTime() + minutesOf(time) * 60_000),
+          })),
+      )
+      .filter(({ start }) => start > now)
+      .sort((a, b) => a.start - b.start);
+    return departures.length ? [{ date: day.toISOString().slice(0, 10), departures }] : [];
+  });
+}
+
+/** The first day after the window on which something leaves; none where nothing ever does. */
+export const nextDepartureDay = (
+  tours: readonly TourSchedule[],
+  season: Season,
+  now: number,
+): DepartureDay | undefined => departureDays(tours, season, now, YEAR)[0];
+
+const minutesOf = (time: string): number => Number(time.slice(0, 2)) * 60 + Number(time.slice(3));
+
+/** '14:00' as people in New York write it: '2:00 PM'. */
+export function clockTime(time: string): string {
+  const minutes = minutesOf(time);
+  const hour = Math.floor(minutes / 60);
+  return `${hour % 12 || 12}:${pad(minutes % 60)} ${hour < 12 ? 'AM' : 'PM'}`;
+}

@@ -1,0 +1,21 @@
+import { PlateButton } from './plate';
+
+interface Props {
+  /** Fetching has been given up. */
+  failed: boolean | undefined;
+  onRetry: () => void;
+}
+
+/** What stands in place of something that is being fetched or could not be. */
+export function Missing({ failed, onRetry }: Props) {
+  return (
+    <div role="status" className="missing">
+      <p>{failed ? 'This could not be loaded.' : 'Loading...'}</p>
+      {failed ? (
+        <PlateButton kind="ghost" onClick={onRetry}>
+          Try again
+        </PlateButton>
+      ) : null}
+    </div>
+  );
+}

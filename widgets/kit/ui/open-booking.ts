@@ -1,0 +1,67 @@
+/**
+ * What a press on a booking link does, apart from the link itself: a chunk of its own, fetched when the visitor
+ * shows intent, so that no page pays for it before.
+ */
+import type { Host } from '../host';
+import { pageUrl } from '../links';
+import { track } from '../services/analytics';
+import { calendarUrl, type Booking } from '../services/fareharbor';
+import { openLightframe } from '../services/lightframe';
+
+export { loadLightframe } from '../services/lightframe';
+export { track };
+
+/**
+ * Opens the provider's calendar, over the page where that is wanted and possible, else in a new tab.
+ * @returns the way it went; nothing where the browser refused, which the visitor is told
+ */
+export function openBooking(
+  event: MouseEvent,
+  booking: Booking,
+  over: boolean,
+  host: Host,
+): 'lightframe' | 'tab' | undefined {
+  // Any other click is the browser's: a tab behind, a window, a download.
+  const { button, metaKey, ctrlKey, shiftKey, altKey } = event;
+  if (button || metaKey || ctrlKey || shiftKey || altKey) return 'tab';
+  event.preventDefault();
+  if (over && openLightframe(booking)) return 'lightframe';
+  if (openTab(calendarUrl(booking))) return 'tab';
+  void refuse(event.currentTarget as Element, host);
+  return undefined;
+}
+
+function openTab(url: string): boolean {
+  try {
+    // With `noopener` the answer would be null for success as well.
+    const tab = open(url, '_blank');
+    if (tab) tab.opener = null;
+    return Boolean(tab);
+  } catch {
+    return false;
+  }
+}
+
+/** Our own site goes on to its booking page; a foreign page is never left unless the visitor says so. */
+async function refuse(link: Element, host: Host): Promise<void> {
+  const href = pageUrl('/booking', host);
+  const toast = import('./toast').then(({ showToast }) =>
+    showToast({
+      title: 'Booking Error',
+      text: "We're having trouble opening the booking calendar. Please try again later.",
+      kind: 'error',
+      ...(!host.home && { action: { label: 'Open the booking page', run: () => location.assign(href) } }),
+    }),
+  );
+  await toast.catch(() => undefined); // The way goes on without the words.
+  if (host.home) follow(href, link);
+}
+
+/** As a press on a link would, so that the site's own navigation takes it and the notice stays. */
+function follow(href: string, beside: Element): void {
+  const link = document.createElement('a');
+  link.href = href;
+  beside.after(link);
+  link.click();
+  link.remove();
+}

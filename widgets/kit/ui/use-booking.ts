@@ -1,0 +1,73 @@
+import { useRef, type MouseEvent as ReactMouseEvent } from 'react';
+import { useHost } from '../host';
+import { calendarUrl } from '../services/fareharbor';
+
+/** How the visitor reached the provider. */
+export type BookingWay = 'lightframe' | 'tab' | 'frame';
+
+/** Detail of the `cat-booking-start` event. */
+export interface BookingStart {
+  /** Slug of the tour; empty where the link is to all of them. */
+  tour: string;
+  item: number | undefined;
+  partner: string;
+  way: BookingWay;
+}
+
+interface Wanted {
+  tour: string;
+  item: number | undefined;
+  flow?: number | undefined;
+  /** Opens over the page where the provider's script is there. */
+  over: boolean;
+}
+
+/**
+ * Everything that a link to the provider's calendar needs: a real address that opens a tab, and over the page where
+ * that is wanted and the provider's script is there. That script, and our own part that speaks to it, is fetched
+ * when the visitor shows intent.
+ */
+export function useBooking({ tour, item, flow, over }: Wanted) {
+  const host = useHost();
+  const { partner } = host;
+  const booking = { item, flow, partner };
+  const act = useRef<typeof import('./open-booking')>(null);
+
+  const prepare = () =>
+    import('./open-booking').then((module) => {
+      act.current = module;
+      if (over) void module.loadLightframe();
+      return module;
+    });
+  const intent = () => {
+    prepare().catch(() => undefined); // Without it the link opens a tab.
+  };
+  /** Tells the page that a booking has begun, and analytics where there is any. */
+  const start = (way: BookingWay) => {
+    host.emit('cat-booking-start', { tour, item, partner, way } satisfies BookingStart);
+    prepare().then(
+      ({ track }) => track('begin_booking', { item_id: item }, host),
+      () => undefined,
+    );
+  };
+  const press = (event: ReactMouseEvent) => {
+    if (event.button > 1) return;
+    const way = act.current
+      ? act.current.openBooking(event as unknown as MouseEvent, booking, over, host)
+      : 'tab';
+    if (way) start(way);
+  };
+  return {
+    link: {
+      href: calendarUrl(booking),
+      target: '_blank',
+      rel: 'noopener',
+      onPointerEnter: intent,
+      onFocus: intent,
+      onClick: press,
+      onAuxClick: press,
+    },
+    prepare,
+    start,
+  };
+}

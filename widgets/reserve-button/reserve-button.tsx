@@ -1,0 +1,77 @@
+import { useEffect, type MouseEvent } from 'react';
+import { useHost } from '../kit/host';
+import { PlateButton, PlateLink } from '../kit/ui/plate';
+import { useBooking } from '../kit/ui/use-booking';
+import { linkTo } from './link-to';
+
+interface Props {
+  /** Slug of the tour, for the event; empty for none. */
+  tour: string;
+  /** The provider's number of what is booked; without one the button is a link. */
+  item: number | undefined;
+  label: string;
+  /** What a screen reader says instead of the label. */
+  spoken: string | undefined;
+  /** Where the button leads without an item; empty means nowhere. */
+  href: string;
+  /** Opens over the page instead of in a tab, where the provider's script is there. */
+  over: boolean;
+}
+
+/**
+ * The button that reserves. With an item it opens the provider's calendar; else whoever listens may take the press;
+ * else it says that it leads nowhere, or follows its link.
+ */
+export function ReserveButton({ tour, item, label, spoken, href, over }: Props) {
+  const host = useHost();
+  const booking = useBooking({ tour, item, over });
+  const look = { 'aria-label': spoken, children: label };
+
+  useEffect(() => {
+    if (host.home) booking.prepare().then(({ loadLightframe }) => loadLightframe(), ignore);
+  }, []);
+
+  const count = () => {
+    booking.prepare().then(({ track }) => track('reserve_button_click', { item_id: item }, host), ignore);
+  };
+  if (item) {
+    return (
+      <PlateLink
+        {...look}
+        {...booking.link}
+        onClick={(event) => {
+          booking.link.onClick(event);
+          count();
+        }}
+      />
+    );
+  }
+
+  const to = linkTo(href, host);
+  const press = (event: MouseEvent) => {
+    count();
+    if (host.emit('cat-reserve-click', { href: to }) === false) event.preventDefault();
+    else if (!to) void sayNothingIsThere();
+  };
+  return to ? <PlateLink {...look} href={to} onClick={press} /> : <PlateButton {...look} onClick={press} />;
+}
+
+/** Detail of the `cat-reserve-click` event. */
+export interface ReserveClick {
+  /** Where the button leads unless the event is cancelled; empty for nowhere. */
+  href: string;
+}
+
+// What could not be fetched is not needed for the link to work.
+const ignore = () => undefined;
+
+const sayNothingIsThere = () =>
+  import('../kit/ui/toast').then(
+    ({ showToast }) =>
+      showToast({
+        title: 'Navigation Error',
+        text: "We're having trouble with this button. Please try again later.",
+        kind: 'error',
+      }),
+    ignore,
+  );
