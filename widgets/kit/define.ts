@@ -90,7 +90,12 @@ function elementClass(definition: Definition): CustomElementConstructor {
           Reflect.set(this, property, value);
         }
       }
-      super.connectedCallback();
+      const waiting = this.shadowRoot!.firstChild && definition.waitsFor?.(parseAll(definition, this[PROPS]));
+      if (!waiting) return super.connectedCallback();
+      waiting.then(
+        () => this.isConnected && super.connectedCallback(),
+        () => report(definition.tag, 'stays as it came: what it shows could not be fetched'),
+      );
     }
 
     attributeChangedCallback(name: string, _old: string | null, value: string | null) {
@@ -130,9 +135,9 @@ function render(definition: Definition, element: Base, wrapper: HTMLElement) {
   for (const [name, value] of Object.entries(wrapperAttributes(values))) {
     if (wrapper.getAttribute(name) !== value) wrapper.setAttribute(name, String(value));
   }
-  return view(definition, values, (name, detail) => {
-    element.dispatchEvent(new CustomEvent(name, { detail, bubbles: true, composed: true }));
-  });
+  const emit = (name: string, detail: unknown) =>
+    element.dispatchEvent(new CustomEvent(name, { detail, bubbles: true, composed: true, cancelable: true }));
+  return view(definition, values, emit, wrapper);
 }
 
 /** Draws a tag for the first time. Where even that fails, what the page's author wrote inside it shows. */

@@ -17,8 +17,15 @@ export interface Definition<A extends AttributeTable = AttributeTable> {
   css: string;
   /** What the brand's look adds, from `#css/<tag>-edition`; fetched when asked for. */
   edition: () => Promise<{ css: string }>;
+  /** Fetches all that the tag may come to show. The prerenderer waits for it, because it cannot wait while it renders. */
+  prepare?: () => Promise<unknown>;
   /** The feature itself: renders in bare Node, knows nothing of elements. */
   component: ComponentType<Values<A>>;
+  /**
+   * What a prerendered inside waits for before it comes to life, where the component does not read it back from
+   * the HTML. Where that fails, the inside stays as it is.
+   */
+  waitsFor?: (values: Values<A>) => Promise<unknown> | undefined;
 }
 
 /** Attribute texts by name, as they stand on the tag. */
@@ -72,9 +79,14 @@ export const wrapperAttributes = ({ theme, look }: Record<string, unknown>): Rec
 });
 
 /** The component with the page around it and a net below it. */
-export const view = ({ tag, component }: Definition, values: Record<string, unknown>, emit: Host['emit']) =>
+export const view = (
+  { tag, component }: Definition,
+  values: Record<string, unknown>,
+  emit: Host['emit'],
+  inside?: ParentNode,
+) =>
   createElement(
     HostContext.Provider,
-    { value: { ...values, tag, emit } as unknown as Host },
+    { value: { ...values, tag, emit, inside } as unknown as Host },
     createElement(Boundary, { tag }, createElement(component as ComponentType<object>, values)),
   );

@@ -14,8 +14,13 @@ export const commonAttributes = {
 /** What a component may know about the page around it. */
 export interface Host extends Values<typeof commonAttributes> {
   tag: string;
-  /** Fires a typed, bubbling, composed `cat-*` event on the element; on user action only. */
-  emit(name: `cat-${string}`, detail?: unknown): void;
+  /** What stands inside the tag: filled while a prerendered one is brought to life; none where HTML is made. */
+  inside?: ParentNode | undefined;
+  /**
+   * Fires a typed, bubbling, composed `cat-*` event on the element; on user action only.
+   * @returns false where a listener cancelled it
+   */
+  emit(name: `cat-${string}`, detail?: unknown): boolean | void;
 }
 
 /** Outside of any tag a component stands in a page of our own. */

@@ -4,7 +4,7 @@ import { cards } from '#content/tour-cards';
 import { createElement } from 'react';
 import { flag, oneOf, words } from '../kit/attributes';
 import { define } from '../kit/define';
-import type { BookingStart } from '../kit/ui/reserve-link';
+import type { BookingStart } from '../kit/ui/use-booking';
 import { layouts, TourList, type Layout } from './tour-list';
 
 const loadDescriptions = async () => (await import('#content/tour-descriptions')).descriptions;

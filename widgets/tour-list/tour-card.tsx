@@ -3,6 +3,7 @@ import { pageUrl } from '../kit/links';
 import type { Picture as PictureFiles } from '../kit/model/picture';
 import type { TourCard as TourCardData } from '../kit/model/tour';
 import { Picture } from '../kit/ui/picture';
+import { Placeholder } from '../kit/ui/placeholder';
 import { PlateLink } from '../kit/ui/plate';
 import { ReserveLink, shortLabel } from '../kit/ui/reserve-link';
 import type { Layout } from './tour-list';
@@ -37,6 +38,7 @@ export function TourCard({ tour, picture, layout, lead }: Props) {
             picture={picture}
             alt={tour.imageAlt}
             sizes={lead ? '(min-width: 56em) 46rem, 92vw' : sizes[layout]}
+            otherwise={<Placeholder className="tour-shot" alt={tour.imageAlt} sizes={sizes[layout]} />}
           />
         ) : null}
         {compact ? null : <span className="tour-sign">{tour.place}</span>}

@@ -4,9 +4,9 @@ import type { Picture } from '../kit/model/picture';
 import type { TourCard as Tour, TourDescriptions } from '../kit/model/tour';
 import { report } from '../kit/report';
 import { Credit } from '../kit/ui/credit';
-import { EmptyList } from './empty-list';
+import { Empty } from '../kit/ui/empty';
+import { SearchField } from '../kit/ui/search-field';
 import { pickTours, searchMessage, searchTours } from './search';
-import { SearchField } from './search-field';
 import { TourCard } from './tour-card';
 
 export const layouts = ['cards', 'list', 'compact'] as const;
@@ -51,7 +51,15 @@ export function TourList({ tours, loadDescriptions, pictures, only, layout, noSe
   return (
     <div className="tours" data-layout={layout}>
       {noSearch ? null : (
-        <SearchField field={field} query={query} onQuery={setQuery} onFocus={prepare} onReset={reset} />
+        <SearchField
+          label="Search the tours"
+          placeholder="Try “bridge” or “post office”"
+          field={field}
+          query={query}
+          onQuery={setQuery}
+          onFocus={prepare}
+          onReset={reset}
+        />
       )}
       <p id="found" role="status" className={asked ? 'tours-message' : 'vh'}>
         {asked ? searchMessage(found.length, asked) : null}
@@ -69,7 +77,11 @@ export function TourList({ tours, loadDescriptions, pictures, only, layout, noSe
           ))}
         </ul>
       ) : (
-        <EmptyList onReset={reset} />
+        <Empty
+          title="No tours found"
+          text="Try adjusting your search or browse all tours."
+          action={{ label: 'View all tours', run: reset }}
+        />
       )}
       {home ? null : <Credit />}
     </div>

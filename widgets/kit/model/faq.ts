@@ -10,6 +10,11 @@ export const faqSchema = z.array(faqItemSchema).min(1);
 /** One question with its answer, both plain text. */
 export type FaqItem = z.infer<typeof faqItemSchema>;
 
+/** A question as it is shown: with the id that links lead to, `faq-` and the question's words. */
+export interface FaqEntry extends FaqItem {
+  id: string;
+}
+
 /** Shape of `site/content/faqs.yaml`. The press kit's `appended` question follows its list. */
 export const faqsSchema = z.strictObject({
   tours: faqSchema,

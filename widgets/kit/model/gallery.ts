@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { altText, line, pictureKey } from './fields';
+import type { Picture } from './picture';
 
 /** The albums, by the names of their files and picture folders. */
 export const ALBUMS = ['home', 'tours', 'fans'] as const;
@@ -20,3 +21,7 @@ export type Album = (typeof ALBUMS)[number];
 export type GalleryItem = z.infer<typeof galleryItemSchema>;
 /** The pictures of every album. */
 export type Albums = Record<Album, GalleryItem[]>;
+/** A picture of an album with its files: all that is needed to show it. */
+export interface AlbumPicture extends Omit<GalleryItem, 'picture'> {
+  picture: Picture;
+}

@@ -7,7 +7,7 @@ const album = z.strictObject({ heading: line(80), text: paragraph() });
 /** Shape of `site/content/pages/gallery.yaml`. */
 export const galleryPageSchema = z.strictObject({
   ...pageBase,
-  video: callSchema.extend({ title: line(80), watch: line(60) }),
+  video: callSchema,
   tours: album,
   fans: album,
   submit: callSchema,

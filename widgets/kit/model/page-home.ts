@@ -16,7 +16,6 @@ export const homePageSchema = z.strictObject({
     link: actionSchema,
     ...picture,
   }),
-  newsletter: z.strictObject({ heading: line(80), text: paragraph(), label: line(40), ...picture }),
   giftCard: z.strictObject({ heading: line(80), text: paragraph(), label: line(40), ...picture }),
   unique: z.strictObject({ heading: line(80), features: z.array(pointSchema).length(6) }),
   benefits: z.strictObject({ heading: line(80), list: z.array(line(200)).min(1), ...picture }),

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { actionSchema, href, line, metaSchema, paragraph } from './fields';
+import { actionSchema, altText, href, line, metaSchema, paragraph, pictureKey } from './fields';
 import { callSchema, pageBase, pointSchema } from './page';
 
 /** Shape of `site/content/pages/blog.yaml`. */
@@ -29,7 +29,11 @@ export const sitemapPageSchema = z.strictObject({
 });
 
 /** Shape of `site/content/pages/survey.yaml`. */
-export const surveyPageSchema = z.strictObject({ ...pageBase, intro: paragraph() });
+export const surveyPageSchema = z.strictObject({
+  ...pageBase,
+  intro: paragraph(),
+  picture: z.strictObject({ image: pictureKey(), imageAlt: altText(), imageCaption: line(160).optional() }),
+});
 
 /** Shape of `site/content/pages/not-found.yaml`. The first entry with a keyword in the bad path is offered. */
 export const notFoundPageSchema = z.strictObject({
@@ -49,6 +53,19 @@ export const notFoundPageSchema = z.strictObject({
   links: z.array(actionSchema).min(1),
 });
 
+/** Shape of `site/content/pages/offline.yaml`. */
+export const offlinePageSchema = z.strictObject({
+  meta: metaSchema,
+  title: line(80),
+  text: paragraph(),
+  retry: line(40),
+  home: line(40),
+  meetingHeading: line(80),
+  contactHeading: line(80),
+  mail: line(40),
+  instagram: line(40),
+});
+
 /** The texts of the blog's list. */
 export type BlogPage = z.infer<typeof blogPageSchema>;
 /** The texts of the booking page. */
@@ -59,3 +76,5 @@ export type SitemapPage = z.infer<typeof sitemapPageSchema>;
 export type SurveyPage = z.infer<typeof surveyPageSchema>;
 /** The texts of the not-found page, and what it offers for which words. */
 export type NotFoundPage = z.infer<typeof notFoundPageSchema>;
+/** The texts of the page that is shown without a network. */
+export type OfflinePage = z.infer<typeof offlinePageSchema>;

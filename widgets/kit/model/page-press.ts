@@ -31,7 +31,6 @@ export const pressKitPageSchema = z.strictObject({
 export const newsPageSchema = z.strictObject({
   ...pageBase,
   articlesHeading: line(80),
-  readLabel: line(40),
   more: z.strictObject({ heading: line(80), text: paragraph(), links: z.array(actionSchema).min(1) }),
   closing: callSchema,
 });

@@ -7,10 +7,17 @@ export const toursPageSchema = z.strictObject({
   ...pageBase,
   trust: z.array(z.strictObject({ term: line(40), text: line(40) })).min(1),
   search: z.strictObject({ label: line(60), placeholder: line(60) }),
-  expectations: z.strictObject({ heading: line(80), list: z.array(pointSchema).min(1) }),
   faqHeading: line(80),
   closing: callSchema,
 });
 
+/** Shape of `site/content/tour-expectations.yaml`. */
+export const tourExpectationsSchema = z.strictObject({
+  heading: line(80),
+  list: z.array(pointSchema).min(1),
+});
+
+/** What a guest can expect of a walk. */
+export type TourExpectations = z.infer<typeof tourExpectationsSchema>;
 /** The texts of the tour list. */
 export type ToursPage = z.infer<typeof toursPageSchema>;

@@ -22,7 +22,17 @@ export const pageHeroSchema = z.strictObject({
   image: pictureKey().optional(),
   imageTall: pictureKey().optional(),
   imageAlt: altText().optional(),
+  /** Where the subject stands, as a share of the picture's width: cards for social networks show this part. */
+  imageFocus: z.number().min(0).max(1).optional(),
   actions: z.array(actionSchema).optional(),
+  // At least as high as the window (full), 80, 60 or 40 % of it.
+  height: z.enum(['full', 'large', 'medium', 'small']).optional(),
+  // A wash of the page's colour between picture and text, for photographs; in a full hero only.
+  overlay: z.enum(['light', 'medium', 'heavy']).optional(),
+  imageStyle: z.enum(['natural', 'darken', 'darker', 'brighten', 'blur']).optional(),
+  // What stays in sight where the picture is cut.
+  imagePosition: z.enum(['center', 'top', 'right', 'bottom', 'left']).optional(),
+  contentPosition: z.enum(['left', 'center', 'right']).optional(),
 });
 
 /** What every page has: where it stands, what search engines show of it, how it opens. */

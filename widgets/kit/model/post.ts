@@ -1,5 +1,6 @@
 import type { ComponentType, ReactElement, ReactNode } from 'react';
 import { z } from 'zod';
+import type { Picture } from './picture';
 import { altText, DESCRIPTION_MAX, line, pictureKey, TITLE_MAX } from './fields';
 
 /** The topics a post can belong to, in the order of the filter buttons. */
@@ -60,6 +61,21 @@ export interface Post {
   meta: { title: string; description: string };
 }
 
+/** What a list of posts shows of one. */
+export type PostCard = Pick<Post, 'id' | 'title' | 'excerpt' | 'category' | 'date' | 'image' | 'imageAlt'>;
+
+/** The words around a list of posts that the owner may change. */
+export interface PostListTexts {
+  /** Of the search box. */
+  label: string;
+  placeholder: string;
+  /** Above the topics. */
+  topics: string;
+}
+
+/** Gives a picture of a post by its key, if there is one. */
+export type FindPicture = (key: string) => Picture | undefined;
+
 /** What a body is drawn with. Pictures are given by key, links as they stand in the file. */
 export interface PostComponents {
   picture: ComponentType<{ name: string; alt: string; caption?: string }>;
@@ -76,3 +92,9 @@ export interface PostBodyProps {
 
 /** The body of a post. */
 export type PostBody = (props: PostBodyProps) => ReactElement;
+
+/** The module of one post: all that its page shows. */
+export interface PostModule {
+  post: Post;
+  Body: PostBody;
+}

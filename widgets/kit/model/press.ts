@@ -14,6 +14,11 @@ export const pressOutletSchema = z.strictObject({
 /** Something that was written or said about the tours. */
 export const pressArticleSchema = z.strictObject({
   title: line(160),
+  /** Language of the headline, where it is not English. */
+  lang: z
+    .string()
+    .regex(/^[a-z]{2}$/, 'is not a language code like "es"')
+    .optional(),
   publication: line(60),
   /** As precise as it is known: a day, a month or a year. */
   date: line(40),

@@ -1,12 +1,16 @@
 import { z } from 'zod';
 import { href, line, paragraph, pictureKey, webAddress } from './fields';
+import { MONTHS } from './months';
 
 const email = z.email('is not an e-mail address');
-const clock = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'is not a time like "10:00"');
-const day = z.enum(['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday']);
+/** A time of the day on a clock of 24 hours. */
+export const clock = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'is not a time like "10:00"');
+/** A day of the week by its name. */
+export const weekday = z.enum(['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday']);
+const month = z.enum(MONTHS as [string, ...string[]]);
 
 /** Days of the week with opening and closing time, as structured data wants them. */
-export const hoursSchema = z.strictObject({ days: z.array(day).min(1), opens: clock, closes: clock });
+export const hoursSchema = z.strictObject({ days: z.array(weekday).min(1), opens: clock, closes: clock });
 
 const businessSchema = z.strictObject({
   name: line(60),
@@ -75,7 +79,12 @@ export const settingsSchema = z.strictObject({
   mailchimp: mailchimpSchema,
   prices: pricesSchema,
   claims: claimsSchema,
-  season: z.strictObject({ text: line(60), summary: line(120), groupSize: z.int().positive() }),
+  season: z.strictObject({
+    from: month,
+    to: month,
+    summary: line(120),
+    groupSize: z.int().positive(),
+  }),
   banner: z.strictObject({ text: line(140), href: href() }),
   urgency: z.strictObject({
     text: z
@@ -97,11 +106,3 @@ export const settingsSchema = z.strictObject({
 
 /** Everything of the settings file, typed. */
 export type Settings = z.infer<typeof settingsSchema>;
-
-/** The settings as `#content/settings` gives them: with the addresses that follow from others. */
-export type SiteSettings = Omit<Settings, 'links'> & {
-  links: Settings['links'] & {
-    /** The provider's page that sells gift cards. */
-    giftCards: string;
-  };
-};

@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { faqSchema } from './faq';
 import { altText, href, line, metaSchema, paragraph, pictureKey } from './fields';
-import { hoursSchema } from './settings';
+import { clockTime } from './schedule';
+import { clock, hoursSchema, weekday } from './settings';
 import { testimonialSchema } from './testimonial';
 
 /** The four tours, in the order they are shown everywhere. */
@@ -13,6 +14,8 @@ export const TOUR_SLUGS = [
 ] as const;
 
 const stopSchema = z.strictObject({ title: line(80), description: paragraph() });
+/** On which days it leaves, and when, for the calendar's schedule. */
+const departureSchema = z.strictObject({ days: z.array(weekday).min(1), time: clock });
 const factSchema = z.strictObject({ term: line(40), text: line(80) });
 const sectionSchema = z.strictObject({ heading: line(80), text: z.array(paragraph()).min(1) });
 const placeSchema = z.strictObject({
@@ -34,8 +37,7 @@ const arrangementSchema = z.strictObject({
   contact: z.strictObject({ heading: line(80), text: paragraph(), label: line(40), href: href() }),
 });
 
-/** Shape of `site/content/tours/<slug>.yaml`. */
-export const tourSchema = z.strictObject({
+const fieldsSchema = z.strictObject({
   id: z.int().min(1).max(4),
   title: line(60),
   detail: line(80),
@@ -49,6 +51,7 @@ export const tourSchema = z.strictObject({
   duration: line(40),
   priceText: line(40),
   schedule: line(60),
+  departures: z.array(departureSchema),
   group: line(40),
   byArrangement: z.boolean(),
   meta: metaSchema,
@@ -73,6 +76,15 @@ export const tourSchema = z.strictObject({
     duration: z.string().regex(/^PT\d+[HM]$/, 'is not a duration like "PT2H"'),
     hours: hoursSchema.optional(),
   }),
+});
+
+/** Shape of `site/content/tours/<slug>.yaml`. */
+export const tourSchema = fieldsSchema.superRefine(({ schedule, departures }, context) => {
+  departures.forEach(({ time }, index) => {
+    if (schedule.includes(clockTime(time))) return;
+    const message = `is ${clockTime(time)}, which the schedule "${schedule}" does not say`;
+    context.addIssue({ code: 'custom', path: ['departures', index, 'time'], message });
+  });
 });
 
 /** A tour as its file holds it, checked. */
@@ -103,8 +115,6 @@ export type TourSummary = Pick<
   slug: TourSlug;
   /** The tour's page on this site, root-relative. */
   url: string;
-  /** Where its button leads: the provider's calendar page, or `/contact` for a tour by arrangement. */
-  bookingUrl: string;
   /** The card's heading: title, and duration with price in brackets, shown as one heading. */
   heading: { title: string; detail: string };
 };
@@ -142,7 +152,6 @@ export type TourPage = Pick<
   | 'testimonials'
   | 'bookingHeading'
   | 'faqHeading'
-  | 'faq'
   | 'otherToursHeading'
 > & {
   slug: TourSlug;

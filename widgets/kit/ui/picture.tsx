@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { useHost } from '../host';
 import { fileUrl } from '../links';
 import { middleWidth, pictureFile, type Picture as PictureFiles } from '../model/picture';
@@ -9,16 +9,18 @@ interface Props {
   alt: string;
   /** The CSS `sizes`: how wide the picture is drawn, by width of the window. */
   sizes: string;
-  /** For the picture of the first screen: asked for at once, before others. */
-  priority?: boolean;
+  /** For the picture of the first screen: asked for at once, before others. `soon`: at once, after others. */
+  priority?: boolean | 'soon';
   className?: string;
+  /** What takes the place of a picture that failed; an even surface if left out. */
+  otherwise?: ReactNode;
 }
 
 /**
  * A picture with its formats and widths. When it fails it is asked for once more as plain WebP; then an even
  * surface takes its place, with the same name for a screen reader.
  */
-export function Picture({ picture, alt, sizes, priority, className = '' }: Props) {
+export function Picture({ picture, alt, sizes, priority, className = '', otherwise }: Props) {
   const host = useHost();
   const image = useRef<HTMLImageElement>(null);
   const [failures, setFailures] = useState(0);
@@ -31,7 +33,11 @@ export function Picture({ picture, alt, sizes, priority, className = '' }: Props
   }, []);
 
   if (failures > 1)
-    return <span className={`picture-gone ${className}`} {...(alt && { role: 'img', 'aria-label': alt })} />;
+    return (
+      otherwise ?? (
+        <span className={`picture-gone ${className}`} {...(alt && { role: 'img', 'aria-label': alt })} />
+      )
+    );
 
   const { endings, widths } = picture;
   const url = (width: number, ending: string) => fileUrl(pictureFile(picture, width, ending), host);
@@ -56,7 +62,7 @@ export function Picture({ picture, alt, sizes, priority, className = '' }: Props
         width={picture.width}
         height={picture.height}
         loading={priority ? 'eager' : 'lazy'}
-        fetchPriority={priority ? 'high' : undefined}
+        fetchPriority={priority ? (priority === 'soon' ? 'low' : 'high') : undefined}
         decoding="async"
         onError={fail}
       />

@@ -1,29 +1,31 @@
 import type { RefObject } from 'react';
-import { Field } from '../kit/ui/field';
-import { PlateButton } from '../kit/ui/plate';
+import { Field } from './field';
+import { PlateButton } from './plate';
 
 interface Props {
+  label: string;
+  placeholder: string;
   query: string;
   onQuery: (query: string) => void;
   /** The visitor is about to search. */
-  onFocus: () => void;
+  onFocus?: () => void;
   onReset: () => void;
   /** Where the field itself is handed out. */
   field: RefObject<HTMLInputElement | null>;
 }
 
-/** The search box above the tours. */
-export function SearchField({ query, onQuery, onFocus, onReset, field }: Props) {
+/** A search box that answers as one types; the element with the id `found` says what was found. */
+export function SearchField({ label, placeholder, query, onQuery, onFocus, onReset, field }: Props) {
   return (
-    <form className="tours-search" role="search" onSubmit={(event) => event.preventDefault()}>
-      <label htmlFor="query">Search the tours</label>
-      <div className="tours-search-row">
+    <form className="search" role="search" onSubmit={(event) => event.preventDefault()}>
+      <label htmlFor="query">{label}</label>
+      <div className="search-row">
         <Field
           ref={field}
           id="query"
           type="search"
           autoComplete="off"
-          placeholder="Try “bridge” or “post office”"
+          placeholder={placeholder}
           value={query}
           aria-describedby="found"
           onFocus={onFocus}

@@ -1,0 +1,54 @@
+import { css } from '#css/blog';
+import { createElement } from 'react';
+import { flag, integer, text } from '../kit/attributes';
+import { define } from '../kit/define';
+import { postList } from '../kit/post-modules';
+import { Blog } from './blog';
+import type { BlogOptions, PostOpen } from './blog-view';
+import { stories } from './open-story';
+
+/**
+ * `<cat-blog>`: the stories of the blog with a live search and topics, or one whole story.
+ *
+ * @attr post - number of the one story to show, with its whole text
+ * @attr category - topic to begin with, such as `Cat Rescues`; the visitor may choose another
+ * @attr limit - shows at most that many, the newest, without search and topics
+ * @attr compact - small rows for sidebars, without search and topics
+ * @attr inline - opens stories in place; without it they open on our site
+ * @event cat-post-open - the visitor opened a story in place; detail `{ post }`, its number
+ * @csspart card - one story
+ * @csspart image - its picture
+ * @csspart title - its heading
+ * @csspart meta - topic and date
+ * @csspart button - a topic, and what leads on
+ * @csspart field - the search box
+ * @slot - shown instead when the widget cannot run: put a link there
+ */
+export const blog = define({
+  tag: 'cat-blog',
+  attributes: {
+    post: integer(0, 1),
+    category: text(),
+    limit: integer(0, 1),
+    compact: flag(),
+    inline: flag(),
+  },
+  css,
+  edition: () => import('#css/blog-edition'),
+  prepare: () => postList.load('all'),
+  waitsFor: ({ post }) => {
+    const list = postList.peek('all');
+    if (list && (!(post in list.modules) || stories.peek(post))) return undefined;
+    return postList.load('all').then(({ modules }): unknown => post in modules && stories.load(post));
+  },
+  component: (options: BlogOptions) => createElement(Blog, options),
+});
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'cat-blog': HTMLElement & BlogOptions;
+  }
+  interface HTMLElementEventMap {
+    'cat-post-open': CustomEvent<PostOpen>;
+  }
+}

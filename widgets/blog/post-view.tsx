@@ -1,0 +1,64 @@
+import { useEffect, useRef } from 'react';
+import { useHost } from '../kit/host';
+import { pageUrl } from '../kit/links';
+import { relatedPosts } from '../kit/model/find-posts';
+import type { FindPicture, PostCard, PostModule } from '../kit/model/post';
+import { PlateButton, PlateLink } from '../kit/ui/plate';
+import { PostArticle } from '../kit/ui/post-article';
+import { PostCards, type OpenPost } from '../kit/ui/post-cards';
+
+interface Props extends PostModule {
+  posts: readonly PostCard[];
+  findPicture: FindPicture;
+  takeFocus: boolean;
+  onOpen: OpenPost | undefined;
+  /** Leads back to the list, where there is one. */
+  onBack: (() => void) | undefined;
+}
+
+/** One story: its title and text, what else there is on its topic, and a way to book. */
+export function PostView({ post, Body, posts, findPicture, takeFocus, onOpen, onBack }: Props) {
+  const host = useHost();
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (!takeFocus) return;
+    heading.current!.focus({ preventScroll: true });
+    heading.current!.closest('article')!.scrollIntoView();
+  }, []);
+
+  const level = Math.min(host.heading, 4);
+  const Title = `h${level}` as 'h3';
+  const Section = `h${level + 1}` as 'h4';
+  const related = relatedPosts(posts, post);
+  return (
+    <article className="story">
+      {onBack ? (
+        <PlateButton kind="ghost" onClick={onBack}>
+          Back to all posts
+        </PlateButton>
+      ) : null}
+      <p part="meta" className="story-about">
+        {`${post.category} · ${post.date}`}
+      </p>
+      <Title part="title" ref={heading} className="story-title" tabIndex={-1}>
+        {post.title}
+      </Title>
+      <p className="story-excerpt">{post.excerpt}</p>
+      <PostArticle
+        post={post}
+        Body={Body}
+        findPicture={findPicture}
+        headingLevel={Math.min(level + 1, 4)}
+        onOpen={onOpen}
+      />
+      <div className="story-more">
+        {related.length ? <Section>Related Stories</Section> : null}
+        <PostCards posts={related} findPicture={findPicture} level={level + 2} onOpen={onOpen} />
+        <p className="story-links">
+          <PlateLink href={pageUrl('/booking', host)}>Book a Tour</PlateLink>
+          <a href={pageUrl('/blog', host)}>Browse All Stories</a>
+        </p>
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,32 @@
+import { useHost } from '../kit/host';
+import type { PostCard } from '../kit/model/post';
+
+interface Props {
+  heading: string;
+  posts: readonly PostCard[];
+  categories: readonly string[];
+  onChoose: (category: string) => void;
+}
+
+/** The topics once more below the stories, with how much there is to read. */
+export function Topics({ heading, posts, categories, onChoose }: Props) {
+  const Heading = `h${useHost().heading}` as 'h3';
+  return (
+    <div className="topics">
+      <Heading>{heading}</Heading>
+      <ul className="topics-list" role="list">
+        {categories.map((topic) => {
+          const count = posts.filter(({ category }) => category === topic).length;
+          return (
+            <li key={topic}>
+              <button type="button" part="button" className="topics-button" onClick={() => onChoose(topic)}>
+                <span className="topics-name">{topic}</span>
+                <span className="topics-count">{count === 1 ? '1 story' : `${count} stories`}</span>
+              </button>
+            </li>
+          );
+        })}
+      </ul>
+    </div>
+  );
+}

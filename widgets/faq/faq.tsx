@@ -1,0 +1,56 @@
+import { useRef } from 'react';
+import { useHost } from '../kit/host';
+import { useKept, type Kept } from '../kit/hooks/kept';
+import type { FaqEntry } from '../kit/model/faq';
+import { Credit } from '../kit/ui/credit';
+import { Missing } from '../kit/ui/missing';
+import { useDeepLink } from './use-deep-link';
+
+interface Props {
+  topic: string;
+  topics: Kept<string, readonly FaqEntry[]>;
+  /** The first answer is open at the start. */
+  open: boolean;
+  /** Opening one answer closes the others. */
+  exclusive: boolean;
+}
+
+/** Questions that unfold. Native, so they work without script and the browser's own search finds what is folded. */
+export function Faq({ topic, topics, open, exclusive }: Props) {
+  const { home, inside } = useHost();
+  const { value: items, failed, retry } = useKept(topics, topic, () => inside && readItems(inside));
+  const list = useRef<HTMLDivElement>(null);
+  const lit = useDeepLink(list, Boolean(items));
+  return (
+    <div className="faq">
+      <div ref={list} className="faq-list">
+        {items?.map(({ id, question, answer }, index) => (
+          <details
+            key={id}
+            id={id}
+            part="card"
+            className="faq-item"
+            name={exclusive ? 'faq' : undefined}
+            open={open && index === 0}
+            data-lit={lit === id ? '' : undefined}
+          >
+            <summary part="title">{question}</summary>
+            <p>{answer}</p>
+          </details>
+        ))}
+      </div>
+      {items ? null : <Missing failed={failed} onRetry={retry} />}
+      {home ? null : <Credit />}
+    </div>
+  );
+}
+
+/** The questions of a prerendered tag, read back from its HTML. */
+function readItems(inside: ParentNode): FaqEntry[] | undefined {
+  const items = [...inside.querySelectorAll('details')].map(({ id, children }) => ({
+    id,
+    question: children[0]!.textContent!,
+    answer: children[1]!.textContent!,
+  }));
+  return items.length ? items : undefined;
+}

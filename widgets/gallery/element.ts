@@ -1,0 +1,53 @@
+import { css } from '#css/gallery';
+import { picture as none } from '#content/picture/empty/no-images';
+import { picture as first } from '#content/picture/placeholder/gallery-1';
+import { picture as second } from '#content/picture/placeholder/gallery-2';
+import { picture as third } from '#content/picture/placeholder/gallery-3';
+import { createElement } from 'react';
+import { integer, oneOf } from '../kit/attributes';
+import { contentByName } from '../kit/content-by-name';
+import { define } from '../kit/define';
+import type { Album, AlbumPicture } from '../kit/model/gallery';
+import { Gallery } from './gallery';
+import type { PictureOpen } from './viewer';
+
+const modules = {
+  home: () => import('#content/album-home'),
+  tours: () => import('#content/album-tours'),
+  fans: () => import('#content/album-fans'),
+};
+const names = Object.keys(modules) as Album[];
+
+const albums = contentByName<Album, readonly AlbumPicture[]>(
+  names,
+  async (name) => (await modules[name]()).pictures,
+);
+
+/**
+ * `<cat-gallery>`: an album of pictures, each of which opens large.
+ *
+ * @attr album - `home` (15 pictures, default), `tours` (38, from the walks) or `fans` (21, portraits of guests' cats)
+ * @attr columns - where there is room for them, 2 to 6; default 3
+ * @event cat-picture-open - the visitor opened a picture; detail `{ album, id }`
+ * @csspart image - one small picture
+ * @csspart lightbox - the large view
+ * @slot - shown instead when the widget cannot run: put a link there
+ */
+export const gallery = define({
+  tag: 'cat-gallery',
+  attributes: { album: oneOf(names, 'home'), columns: integer(3, 2, 6) },
+  css,
+  edition: () => import('#css/gallery-edition'),
+  prepare: albums.fetchAll,
+  component: ({ album, columns }: { album: Album; columns: number }) =>
+    createElement(Gallery, { albums, album, columns, none, instead: [first, second, third] }),
+});
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'cat-gallery': HTMLElement & { album: Album; columns: number };
+  }
+  interface HTMLElementEventMap {
+    'cat-picture-open': CustomEvent<PictureOpen>;
+  }
+}

@@ -1,0 +1,51 @@
+import { useContent, type ContentByName } from '../kit/content-by-name';
+import { useHost } from '../kit/host';
+import type { Album, AlbumPicture } from '../kit/model/gallery';
+import type { Picture as PictureFiles } from '../kit/model/picture';
+import { Credit } from '../kit/ui/credit';
+import { Picture } from '../kit/ui/picture';
+import { Waiting } from '../kit/ui/waiting';
+import { Grid } from './grid';
+import { readAlbum } from './read-album';
+import { Viewer } from './viewer';
+
+interface Props {
+  albums: ContentByName<Album, readonly AlbumPicture[]>;
+  album: Album;
+  /** Where there is room for them. */
+  columns: number;
+  /** Stands in an empty album. */
+  none: PictureFiles;
+  /** Stand in for pictures that failed; which one, the picture's id decides. */
+  instead: readonly PictureFiles[];
+}
+
+/** An album: a grid of pictures, and a large view of each over the page. */
+export function Gallery({ albums, album, columns, none, instead }: Props) {
+  const { home } = useHost();
+  const pictures = useContent(albums, album, readAlbum);
+
+  if (!pictures) return <Waiting text="Loading pictures..." />;
+  if (!pictures.length) return <Empty picture={none} />;
+  const standIn = ({ id }: AlbumPicture) => instead[id % instead.length]!;
+  return (
+    <div className="gallery">
+      <Viewer album={album} pictures={pictures} standIn={standIn}>
+        <Grid pictures={pictures} columns={columns} standIn={standIn} />
+      </Viewer>
+      {home ? null : <Credit />}
+    </div>
+  );
+}
+
+function Empty({ picture }: { picture: PictureFiles }) {
+  const { heading } = useHost();
+  const Heading = `h${heading}` as 'h3';
+  return (
+    <div part="card" className="gallery-empty">
+      <Picture className="gallery-none" picture={picture} alt="" sizes="20rem" />
+      <Heading>No images to display.</Heading>
+      <p>Check back soon for more photos from our tours and community!</p>
+    </div>
+  );
+}

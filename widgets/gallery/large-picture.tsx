@@ -1,0 +1,37 @@
+import type { AlbumPicture } from '../kit/model/gallery';
+import type { Picture as PictureFiles } from '../kit/model/picture';
+import { Picture } from '../kit/ui/picture';
+
+interface Props {
+  item: AlbumPicture;
+  standIn: PictureFiles;
+  /** The others are its neighbours, fetched ahead and out of sight. */
+  current: boolean;
+}
+
+const sizes = 'min(94vw, 110vh)';
+
+/** A picture as large as its place allows. */
+export function LargePicture({ item, standIn, current }: Props) {
+  const { alt, picture } = item;
+  // Its place is known before the picture has come: nothing jumps.
+  const shape = (figure: HTMLElement | null) =>
+    figure?.style.setProperty('--_ratio', String(picture.width / picture.height));
+  return (
+    <figure
+      ref={shape}
+      className="lightbox-picture"
+      data-current={current ? '' : undefined}
+      aria-hidden={current ? undefined : 'true'}
+    >
+      <Picture
+        className="lightbox-image"
+        picture={picture}
+        alt={alt}
+        sizes={sizes}
+        priority={current || 'soon'}
+        otherwise={<Picture className="lightbox-image" picture={standIn} alt={alt} sizes={sizes} />}
+      />
+    </figure>
+  );
+}

@@ -1,0 +1,41 @@
+import type { PressArticle } from '../kit/model/press';
+
+/** Something that was written about the tours, as it is shown. */
+export interface Article {
+  title: string;
+  /** Language of the title, where it is not English. */
+  lang: string | undefined;
+  /** Who published it, and when. */
+  source: string;
+  description: string;
+  /** In quotation marks. */
+  quote: string | undefined;
+  link: string;
+}
+
+/** An article as it is shown. */
+export const toArticle = ({ publication, date, quote, lang, ...rest }: PressArticle): Article => ({
+  title: rest.title,
+  lang,
+  source: `${publication} · ${date}`,
+  description: rest.description,
+  quote: quote && `“${quote}”`,
+  link: rest.link,
+});
+
+/** The articles that a prerendered tag shows, read back from its HTML; undefined where there are none. */
+export function readArticles(inside: ParentNode): readonly Article[] | undefined {
+  const articles = [...inside.querySelectorAll('.article')].map((article) => {
+    const find = (name: string) => article.querySelector<HTMLElement>(`.article-${name}`);
+    const text = (name: string) => find(name)?.textContent ?? undefined;
+    return {
+      title: text('title')!,
+      lang: find('title')!.lang || undefined,
+      source: text('source')!,
+      description: text('text')!,
+      quote: text('quote'),
+      link: find('link')!.getAttribute('href')!,
+    };
+  });
+  return articles.length ? articles : undefined;
+}

@@ -1,0 +1,42 @@
+import { useContent, type ContentByName } from '../kit/content-by-name';
+import { useHost } from '../kit/host';
+import { Waiting } from '../kit/ui/waiting';
+import { readArticles, type Article } from './article';
+
+/** What was written, newest first. Some of it is not in English; such a headline says so to a screen reader. */
+export function Articles({ articles }: { articles: ContentByName<'articles', readonly Article[]> }) {
+  const { heading, home } = useHost();
+  const shown = useContent(articles, 'articles', readArticles);
+  if (!shown) return <Waiting text="Loading what they wrote..." />;
+  const Heading = `h${heading}` as 'h3';
+  return (
+    <ul className="articles" role="list">
+      {shown.map(({ title, lang, source, description, quote, link }) => (
+        <li key={title} part="card" className="article">
+          <p part="meta" className="article-source">
+            {source}
+          </p>
+          <Heading part="title" className="article-title" lang={lang}>
+            {title}
+          </Heading>
+          <p className="article-text">{description}</p>
+          {quote ? <blockquote className="article-quote">{quote}</blockquote> : null}
+          <p>
+            <a
+              className="article-link"
+              href={link}
+              target={home ? undefined : '_blank'}
+              rel={home ? undefined : 'noopener'}
+              aria-label={`Read Article: ${title}`}
+            >
+              Read Article
+              <svg className="article-out" viewBox="0 0 24 24" aria-hidden="true">
+                <path d="M8 5h11v11M19 5 6 18" />
+              </svg>
+            </a>
+          </p>
+        </li>
+      ))}
+    </ul>
+  );
+}

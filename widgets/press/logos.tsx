@@ -1,0 +1,71 @@
+import { useEffect } from 'react';
+import { useContent, type ContentByName } from '../kit/content-by-name';
+import { useHost } from '../kit/host';
+import type { Picture as PictureFiles } from '../kit/model/picture';
+import { readPicture } from '../kit/read-picture';
+import { report } from '../kit/report';
+import { Picture } from '../kit/ui/picture';
+import { Waiting } from '../kit/ui/waiting';
+
+/** An outlet of the strip. */
+export interface Logo {
+  name: string;
+  alt: string;
+  link: string;
+  picture: PictureFiles | undefined;
+}
+
+/** The outlets' word marks in one ink, whatever the ground; a name in type where a picture is missing. */
+export function Logos({ logos }: { logos: ContentByName<'logos', readonly Logo[]> }) {
+  const { home } = useHost();
+  const shown = useContent(logos, 'logos', readLogos);
+  if (!shown) return <Waiting text="Loading who wrote about us..." />;
+  return (
+    <ul className="marks" role="list">
+      {shown.map(({ name, alt, link, picture }) => (
+        <li key={name}>
+          <a
+            part="image"
+            className="mark"
+            href={link}
+            target={home ? undefined : '_blank'}
+            rel={home ? undefined : 'noopener'}
+            data-name={name}
+          >
+            {picture ? (
+              <Picture
+                className="mark-image"
+                picture={picture}
+                alt={alt}
+                sizes="10rem"
+                otherwise={<Missing name={name} />}
+              />
+            ) : (
+              <span className="mark-name">{name}</span>
+            )}
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Missing({ name }: { name: string }) {
+  const { tag } = useHost();
+  useEffect(() => report(tag, `Failed to load image for ${name}`), [name]);
+  return <span className="mark-name">{name}</span>;
+}
+
+/** The strip that was prerendered, read back from its HTML. */
+function readLogos(inside: ParentNode): readonly Logo[] | undefined {
+  const logos = [...inside.querySelectorAll<HTMLAnchorElement>('.mark')].map((link) => {
+    const image = link.querySelector('img');
+    return {
+      name: link.dataset.name!,
+      alt: image?.alt ?? '',
+      link: link.getAttribute('href')!,
+      picture: image ? readPicture(link) : undefined,
+    };
+  });
+  return logos.length ? logos : undefined;
+}

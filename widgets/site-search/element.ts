@@ -1,0 +1,36 @@
+import { css } from '#css/site-search';
+import { createElement } from 'react';
+import { flag, text } from '../kit/attributes';
+import { define } from '../kit/define';
+import { allFindables, findables } from './findables';
+import { SiteSearch } from './site-search';
+
+/**
+ * `<cat-site-search>`: a search box for our tours, pages and stories.
+ *
+ * @attr query - what is searched for at first
+ * @attr take-focus - the field takes the focus soon after the tag has appeared, as in an overlay
+ * @csspart field - the search box
+ * @csspart card - one result
+ * @csspart title - its name
+ * @slot - shown instead when the widget cannot run: put a link there
+ */
+export const siteSearch = define({
+  tag: 'cat-site-search',
+  attributes: { query: text(), 'take-focus': flag() },
+  css,
+  edition: () => import('#css/site-search-edition'),
+  component: (props: { query: string; takeFocus: boolean }) =>
+    createElement(SiteSearch, {
+      first: props.query,
+      takeFocus: props.takeFocus,
+      entries: findables,
+      loadAll: () => allFindables.load('all'),
+    }),
+});
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'cat-site-search': HTMLElement & { query: string; takeFocus: boolean };
+  }
+}

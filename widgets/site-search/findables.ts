@@ -1,0 +1,27 @@
+import { entries } from '#content/search';
+import { kept } from '../kit/hooks/kept';
+import { postList } from '../kit/post-modules';
+import type { Findable } from './rank';
+
+const fixed: readonly Findable[] = entries.map(({ name, path, type }) => ({
+  name,
+  path,
+  kind: type === 'tour' ? 'Tour' : 'Page',
+  more: '',
+}));
+
+/** Tours and pages, which are always there. */
+export const findables = fixed;
+
+/** The same with the stories, once a search begins. */
+export const allFindables = kept(async (_all: 'all'): Promise<readonly Findable[]> => {
+  const { posts } = await postList.load('all');
+  const stories = posts.map(({ id, title, excerpt, category }) => ({
+    name: title,
+    kind: 'Story' as const,
+    path: `/blog?post=${id}`,
+    more: `${category}\n${excerpt}`,
+    post: id,
+  }));
+  return [...fixed, ...stories];
+});

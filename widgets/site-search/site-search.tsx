@@ -1,0 +1,92 @@
+import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
+import { useHost } from '../kit/host';
+import { report } from '../kit/report';
+import { Credit } from '../kit/ui/credit';
+import { Field } from '../kit/ui/field';
+import { rank, type Findable } from './rank';
+import { Results } from './results';
+
+/** Milliseconds after which the field takes the focus, where it is told to. */
+const FOCUS_AFTER = 100;
+
+interface Props {
+  /** What is searched for at first. */
+  first: string;
+  takeFocus: boolean;
+  /** What can be found at once. */
+  entries: readonly Findable[];
+  /** The same with what is fetched when a search begins. */
+  loadAll: () => Promise<readonly Findable[]>;
+}
+
+/**
+ * A search box that answers as one types. The results are links; the arrow keys move between them and the field,
+ * Enter in the field follows the first.
+ */
+export function SiteSearch({ first, takeFocus, entries, loadAll }: Props) {
+  const { tag, home } = useHost();
+  const [query, setQuery] = useState(first);
+  const [all, setAll] = useState(entries);
+  const box = useRef<HTMLDivElement>(null);
+  const field = useRef<HTMLInputElement>(null);
+  const found = rank(all, query);
+
+  useEffect(() => {
+    if (!takeFocus) return undefined;
+    const timer = setTimeout(() => field.current?.focus(), FOCUS_AFTER);
+    return () => clearTimeout(timer);
+  }, [takeFocus]);
+
+  const prepare = () => {
+    loadAll().then(setAll, () => report(tag, 'the search knows tours and pages only'));
+  };
+  useEffect(() => {
+    if (!first) return;
+    setQuery(first);
+    prepare();
+  }, [first]);
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    const links = [...box.current!.querySelectorAll('a')].filter((link) => link.closest('.results'));
+    const stops: HTMLElement[] = [field.current!, ...links];
+    const here = stops.indexOf(event.target as HTMLElement);
+    const moves: Record<string, number> = { ArrowDown: 1, ArrowUp: stops.length - 1 };
+    const move = moves[event.key];
+    if (move !== undefined && here >= 0) {
+      event.preventDefault();
+      stops[(here + move) % stops.length]!.focus();
+    } else if (event.key === 'Enter' && here === 0) {
+      event.preventDefault();
+      links[0]?.click();
+    }
+  };
+
+  return (
+    <div ref={box} role="presentation" className="finder" onKeyDown={onKeyDown}>
+      <form className="finder-box" role="search" onSubmit={(event) => event.preventDefault()}>
+        <label htmlFor="search">Search the site</label>
+        <Field
+          ref={field}
+          id="search"
+          // In a field of the type search, Escape would empty it and never reach the overlay.
+          role="searchbox"
+          inputMode="search"
+          autoComplete="off"
+          enterKeyHint="go"
+          value={query}
+          aria-describedby="hint"
+          onFocus={prepare}
+          onInput={(event) => setQuery(event.currentTarget.value)}
+        />
+        <p id="hint" className="finder-hint">
+          Press Enter to search or click on a result
+        </p>
+      </form>
+      <p role="status" className="vh">
+        {found?.length ? (found.length === 1 ? '1 result' : `${found.length} results`) : null}
+      </p>
+      {found ? <Results found={found} query={query.trim()} /> : null}
+      {home ? null : <Credit />}
+    </div>
+  );
+}

@@ -1,0 +1,24 @@
+import type { Testimonial } from '../kit/model/testimonial';
+
+/** What a guest said, as it is shown. */
+export interface Quote {
+  /** In quotation marks. */
+  words: string;
+  /** Who said it, as what, and where. */
+  cited: string;
+}
+
+/** A testimonial as it is shown. */
+export const toQuote = ({ quote, author, role, source }: Testimonial): Quote => ({
+  words: `“${quote}”`,
+  cited: [author, role, source].filter(Boolean).join(', '),
+});
+
+/** The quotes that a prerendered tag shows, read back from its HTML; undefined where there are none. */
+export function readQuotes(inside: ParentNode): readonly Quote[] | undefined {
+  const quotes = [...inside.querySelectorAll('.said')].map((figure) => ({
+    words: figure.querySelector('blockquote')!.textContent,
+    cited: figure.querySelector('figcaption')!.textContent,
+  }));
+  return quotes.length ? quotes : undefined;
+}
