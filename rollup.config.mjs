@@ -39,6 +39,33 @@ const seams = {
   },
 };
 
+/**
+ * Browsers remember a failed import by its address. In modules whose loading functions take `_again`, that text goes
+ * behind the address, so that a further try asks for the file indeed.
+ */
+const again = {
+  name: 'again',
+  renderDynamicImport({ moduleId, targetModuleId }) {
+    const takesAgain = targetModuleId && /\b_again\b/.test(this.getModuleInfo(moduleId).code);
+    return takesAgain ? { left: 'import(', right: '+_again)' } : null;
+  },
+};
+
+/**
+ * r2wc is handed texts only (kit/define.ts parses them), so its other five kinds of properties stay out. Its version
+ * is pinned; a new one that looks different stops the build.
+ */
+const textsOnly = {
+  name: 'texts-only',
+  transform(code, id) {
+    if (!id.includes(`@r2wc${path.sep}core`)) return null;
+    const table =
+      /\{\s*string: (\w+),\s*number: \w+,\s*boolean: \w+,\s*function: \w+,\s*method: \w+,\s*json: \w+\s*\}/;
+    if (!table.test(code)) throw new Error(`${id}: its table of property kinds is not what it was`);
+    return { code: code.replace(table, '{ string: $1 }'), map: null };
+  },
+};
+
 const minified = (module) => ({
   name: 'minify',
   async renderChunk(code) {
@@ -59,7 +86,9 @@ const manifest = {
   name: 'manifest',
   generateBundle(_options, bundle) {
     const all = Object.values(bundle).filter((chunk) => chunk.type === 'chunk');
-    const byName = (name) => all.find((chunk) => chunk.name === name);
+    // A page of ours may have the name of a tag.
+    const byName = (name) =>
+      all.find((chunk) => chunk.name === name && !chunk.fileName.startsWith('assets/'));
     const needs = (chunk, seen = new Set()) => {
       if (chunk && !seen.has(chunk.fileName)) {
         seen.add(chunk.fileName);
@@ -88,7 +117,16 @@ const manifest = {
     mkdirSync('.cache', { recursive: true });
     writeFileSync(
       '.cache/manifest.json',
-      JSON.stringify({ version, entry: needs(byName('site')), pages, ...chunks }, null, 2),
+      JSON.stringify(
+        {
+          version,
+          entry: needs(all.find((chunk) => chunk.isEntry && chunk.name === 'site')),
+          pages,
+          ...chunks,
+        },
+        null,
+        2,
+      ),
     );
   },
 };
@@ -108,11 +146,22 @@ const chunksReaching = (id, getModuleInfo) =>
     return module !== id && (isEntry || dynamicImporters.length > 0);
   });
 
+/** A form has three parts: how it looks, what it does once a visitor turns to it, and what sends it. */
+const FORMS = /widgets.(contact|survey|newsletter).(element|live|send)\.ts$/;
+
+/** Where what only forms share goes: with the first of the three parts that needs it. */
+function formsChunk(chunks) {
+  if (new Set(chunks.map(path.dirname)).size === 1) return undefined;
+  const needs = (part) => chunks.some((module) => module.endsWith(`${part}.ts`));
+  return needs('element') ? 'forms' : needs('live') ? 'forms-live' : 'forms-send';
+}
+
 /**
  * Which chunk a module that more than one other chunk needs goes into.
  * `runtime`: what every page downloads; the framework, what makes a tag, and whatever else the tour list shares,
- * so that a partner page gets by with two files. `kit`: what other tags share. `parts`: what only our pages share,
- * one file instead of twenty of a few hundred bytes.
+ * so that a partner page gets by with two files. `forms`: what the forms share. `kit`: what other tags share, save
+ * for the blog's parts (`posts`), what fetches content (`kept`) and what the owner wrote. `parts`: what only our pages
+ * share, one file instead of twenty of a few hundred bytes.
  */
 function sharedChunk(id, { getModuleInfo }) {
   const file = id.replaceAll(path.sep, '/');
@@ -126,7 +175,11 @@ function sharedChunk(id, { getModuleInfo }) {
   const chunks = chunksReaching(id, getModuleInfo);
   if (chunks.length < 2) return undefined;
   if (ofTags.has(id)) {
-    return chunks.some((module) => module.includes(`${path.sep}tour-list${path.sep}`)) ? 'runtime' : 'kit';
+    if (chunks.some((module) => module.includes(`${path.sep}tour-list${path.sep}`))) return 'runtime';
+    if (chunks.every((module) => FORMS.test(module))) return formsChunk(chunks);
+    if (/\/kit\/.*\b(posts?|print)\b/.test(file)) return 'posts';
+    if (/\/kit\/.*\b(kept|missing)\b/.test(file)) return 'kept';
+    return file.includes('/.cache/content/') ? path.basename(file, '.ts') : 'kit';
   }
   return /\/site\/(ui|layout|seo)\//.test(file) ? 'parts' : undefined;
 }
@@ -148,6 +201,8 @@ const markTags = {
 };
 
 const browser = {
+  // What a tag shares with its own lazy parts stays in its chunk; no second file that only hands on.
+  preserveEntrySignatures: 'allow-extension',
   input: {
     site: 'site/main.tsx',
     ...Object.fromEntries(tagFolders.map((folder) => [folder, `widgets/${folder}/element.ts`])),
@@ -159,12 +214,12 @@ const browser = {
     // Sources travel with the maps; pages never refer to them.
     sourcemapExcludeSources: false,
     entryFileNames: ({ name }) =>
-      name === 'site' ? 'assets/[name]-[hash].js' : `v/${version}/[name]-[hash].js`,
+      name === 'site' ? 'assets/[name]-[hash].js' : `v/${version}/[name]-[hash:7].js`,
     chunkFileNames: ({ moduleIds }) =>
-      moduleIds.some((id) => ofTags.has(id)) ? `v/${version}/[name]-[hash].js` : 'assets/[name]-[hash].js',
+      moduleIds.some((id) => ofTags.has(id)) ? `v/${version}/[name]-[hash:7].js` : 'assets/[name]-[hash].js',
     manualChunks: sharedChunk,
   },
-  plugins: [seams, resolve(), compile(outDir), minified(true), markTags, manifest],
+  plugins: [seams, textsOnly, resolve(), compile(outDir), again, minified(true), markTags, manifest],
 };
 
 const loader = {
@@ -192,11 +247,31 @@ const loader = {
   ],
 };
 
-const prerenderer = {
-  input: 'site/prerender/main.ts',
-  output: { dir: '.cache/prerender', format: 'es', entryFileNames: '[name].mjs', sourcemap: true },
-  external: (id) => /^(node:|preact|react|@r2wc|sharp|lightningcss|yaml|zod)/.test(id),
-  plugins: [seams, resolve(), compile('.cache/prerender')],
+const worker = {
+  input: 'site/service-worker/worker.ts',
+  output: { file: `${outDir}/sw.js`, format: 'iife', sourcemap: 'hidden' },
+  plugins: [resolve(), compile(outDir), minified(false)],
 };
 
-export default [browser, loader, prerenderer];
+/** The outlines of the letters on social cards. */
+const json = {
+  name: 'json',
+  load: (id) => (id.endsWith('.json') ? `export default ${readFileSync(id, 'utf8')}` : null),
+};
+
+const prerenderer = {
+  input: 'site/prerender/main.ts',
+  output: {
+    dir: '.cache/prerender',
+    format: 'es',
+    entryFileNames: '[name].mjs',
+    sourcemap: true,
+    // One file: a chunk that needs something of the entry would load the entry a second time.
+    inlineDynamicImports: true,
+  },
+  external: (id) => /^(node:|preact|react|@r2wc|sharp|lightningcss|yaml|zod)/.test(id),
+  plugins: [seams, json, resolve(), compile('.cache/prerender')],
+};
+
+// A worker would stand between `npm run dev` and its visitor.
+export default [browser, loader, ...(watching ? [] : [worker]), prerenderer];

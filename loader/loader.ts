@@ -43,12 +43,16 @@ function start(page: typeof window & { [key: symbol]: Guard | undefined }, scrip
   const asked = new Set<string>();
   const watched = new WeakSet<Node>();
 
-  // Browsers may remember a failed import by its address, so each further try has one of its own. The runtime
-  // is never asked for twice under two names: chunks import it by its plain one.
-  const fetchChunk = (index: number, attempt = 0): Promise<unknown> =>
-    import(base + __CHUNKS__[index] + (attempt && index ? `?r=${attempt}` : '')).catch((error: unknown) => {
-      if (attempt) throw error;
-      return new Promise((resolve) => setTimeout(resolve, 1000)).then(() => fetchChunk(index, 1));
+  // Browsers remember a failed import by its address, so a further try needs another one. A tag's own chunk gets a
+  // query. What other chunks import by its plain name, above all the runtime, is asked for in a folder with the same
+  // files again, and they with it.
+  const alone = new Set(Object.values(tags).map(([first]) => first));
+  let folder = '';
+  const fetchChunk = (index: number, query = ''): Promise<unknown> =>
+    import(base + folder + __CHUNKS__[index] + (folder ? '' : query)).catch((error: unknown) => {
+      if (query) throw error;
+      if (!alone.has(index)) folder = 'again/';
+      return new Promise((resolve) => setTimeout(resolve, 1000)).then(() => fetchChunk(index, '?r=1'));
     });
 
   const load = (tag: string) => {
