@@ -10,11 +10,12 @@ export interface SocialCard {
   /** File name or bytes of the picture on the right. */
   picture: string | Buffer;
   /** Where the subject of a wide picture stands, as a share of its width; the middle if absent. */
-  focus?: number;
+  focus?: number | undefined;
 }
 
-const WIDTH = 1200;
-const HEIGHT = 630;
+/** Pixels; what social networks ask for. */
+export const CARD_SIZE = { width: 1200, height: 630 };
+const { width: WIDTH, height: HEIGHT } = CARD_SIZE;
 const PICTURE = { left: 620, width: WIDTH - 620 };
 const TEXT = { left: 56, width: PICTURE.left - 56 - 44 };
 const LARGEST = 82;

@@ -9,8 +9,12 @@ export interface ManifestFile {
 }
 
 export interface Manifest {
-  /** Root-relative addresses of the modules that a page needs, the entry first, and those of the tags on it. */
-  modulesOf(page: string, tags: readonly string[]): string[];
+  /**
+   * Root-relative addresses of the modules that a page needs at once, the entry first.
+   * @param page name of the page's module; undefined where the HTML does without
+   * @param tags those on the first screens
+   */
+  modulesOf(page: string | undefined, tags: readonly string[]): string[];
 }
 
 /** The manifest with the questions that the prerenderer asks. */
@@ -20,7 +24,7 @@ export function readManifest(file: ManifestFile): Manifest {
       const ofTags = tags.flatMap((tag) =>
         (file.tags[tag] ?? []).map((index) => `v/${file.version}/${file.files[index]}`),
       );
-      const all = new Set([...file.entry, ...(file.pages[page] ?? []), ...ofTags]);
+      const all = new Set([...file.entry, ...((page && file.pages[page]) || []), ...ofTags]);
       return [...all].map((name) => `/${name}`);
     },
   };

@@ -6,12 +6,17 @@ import { prerendering } from '../../widgets/kit/tag';
 import { registry, type TagName } from '../../widgets/registry';
 import { App } from '../app';
 import { loadPage } from '../page-modules';
+import { pageFacts } from '../seo/page-facts';
 import { findRoute, routes } from '../routes';
+import { writeDiscovery } from './discovery';
 import { documentHtml } from './document';
+import { writeFeeds } from './feeds';
 import { writeHostFiles } from './host-files';
 import { shadowHtml } from './shadow';
 import { writeSnippets } from './snippets';
+import { publishCard } from './social-card';
 import type { Manifest } from './manifest';
+import { offlineHtml } from './offline';
 
 /** Writes every page of the site as a finished HTML file, and what a static host needs to serve them. */
 export async function prerender({ outDir, manifest }: { outDir: string; manifest: Manifest }): Promise<void> {
@@ -22,12 +27,15 @@ export async function prerender({ outDir, manifest }: { outDir: string; manifest
 
   for (const route of routes) {
     for (const address of (await route.paths?.()) ?? [route.path]) {
-      const html = await page(address, address, manifest);
+      const html = await page(address, address, manifest, outDir);
       files.set(address === '/' ? 'index.html' : `${address.slice(1)}.html`, html);
     }
   }
-  files.set('404.html', await page('/404', '*', manifest));
+  files.set('404.html', await page('/404', '*', manifest, outDir));
+  files.set('offline.html', offlineHtml());
   writeSnippets(files, definitions);
+  await writeFeeds(files);
+  await writeDiscovery(files);
   writeHostFiles(files);
 
   for (const [name, text] of files) {
@@ -45,6 +53,7 @@ async function loadDefinitions(): Promise<Record<TagName, Definition>> {
         (value) => (value as Definition | undefined)?.tag === tag,
       );
       if (!definition) throw new Error(`widgets/registry.ts: ${tag} has no definition`);
+      await (definition as Definition).prepare?.();
       return [tag, definition] as const;
     }),
   );
@@ -56,11 +65,25 @@ async function loadEditions(definitions: Record<TagName, Definition>): Promise<R
   return Object.fromEntries(await Promise.all(entries)) as Record<TagName, string>;
 }
 
-async function page(address: string, stampedPath: string, manifest: Manifest): Promise<string> {
+async function page(
+  address: string,
+  stampedPath: string,
+  manifest: Manifest,
+  outDir: string,
+): Promise<string> {
   const { route, params } = findRoute(address);
   const { head } = await loadPage({ pathname: address });
   const html = renderToString((<App ssrPath={address} />) as never);
-  const tags = Object.keys(registry).filter((tag) => html.includes(`<${tag} `));
-  const modules = manifest.modulesOf(route.name, tags);
-  return documentHtml({ path: stampedPath, html, head: head({ params }), modules });
+  const modules = manifest.modulesOf(route.live && route.name, tagsAtOnce(html));
+  const facts = pageFacts(address);
+  const card = await publishCard(facts.card, outDir);
+  return documentHtml({ path: stampedPath, html, head: head({ params }), facts, card, modules });
 }
+
+/** The tags that are not left until they come near the window. */
+const tagsAtOnce = (html: string): string[] =>
+  Object.keys(registry).filter((tag) =>
+    [...html.matchAll(new RegExp(`<${tag}( [^>]*)>`, 'g'))].some(
+      ([, attributes]) => !attributes!.includes(' loading="lazy"'),
+    ),
+  );

@@ -40,6 +40,18 @@ export const extras: readonly Picture[] = [
     'A black cat with wide eyes peeks out of a parcel addressed to a cat in New York',
   ),
   picture('empty/lost', lost, 'A tuxedo cat looks up from a lost-cat poster', { width: 960 }),
+  picture('placeholder/gallery-1', emptyFrame, 'A ginger cat looks out of an empty picture frame', {
+    coat: 'ginger',
+    palette: 'harbor',
+  }),
+  picture('placeholder/gallery-2', emptyFrame, 'A black cat looks out of an empty picture frame', {
+    coat: 'black',
+    palette: 'snow',
+  }),
+  picture('placeholder/gallery-3', emptyFrame, 'A grey tabby looks out of an empty picture frame', {
+    coat: 'tabby',
+    palette: 'mint',
+  }),
   picture(
     'placeholder/tour',
     signPost,

@@ -1,0 +1,78 @@
+import type { Settings } from '../../../widgets/kit/model/settings';
+import { absolute } from '../head';
+import { businessId, reference, websiteId, type Thing } from './thing';
+
+type Facts = Pick<Settings, 'business' | 'prices' | 'booking'>;
+
+/** Opening hours, of the business or of one tour. */
+export const openingHours = ({ days, opens, closes }: Settings['business']['hours']) => ({
+  '@type': 'OpeningHoursSpecification',
+  dayOfWeek: days,
+  opens,
+  closes,
+});
+
+/** A way to book, at an address of ours. */
+export const reserveAction = (path: string, name: string) => ({
+  '@type': 'ReserveAction',
+  name,
+  target: {
+    '@type': 'EntryPoint',
+    urlTemplate: absolute(path),
+    actionPlatform: ['https://schema.org/DesktopWebPlatform', 'https://schema.org/MobileWebPlatform'],
+  },
+  result: { '@type': 'Reservation', name },
+});
+
+/**
+ * The company. It has no address of its own (guests meet the guide on the street), so only the city is given, and
+ * it carries no rating: search engines do not want a business to grade itself.
+ * @param image root-relative
+ */
+export const businessThing = ({ business, prices, booking }: Facts, image: string): Thing => ({
+  '@type': 'LocalBusiness',
+  '@id': businessId,
+  name: business.name,
+  description: business.description,
+  url: absolute('/'),
+  email: business.email,
+  image: absolute(image),
+  logo: absolute('/icons/icon-512.png'),
+  sameAs: [business.instagramUrl],
+  address: {
+    '@type': 'PostalAddress',
+    addressLocality: business.city,
+    addressRegion: business.region,
+    addressCountry: business.country,
+  },
+  areaServed: { '@type': 'City', name: business.city },
+  priceRange: `$${prices.perPerson} per person`,
+  currenciesAccepted: 'USD',
+  openingHoursSpecification: openingHours(business.hours),
+  potentialAction: reserveAction(booking.defaultHref, booking.label),
+});
+
+/** The company by name, for pages that only refer to it. */
+export const businessName = ({ name }: Settings['business']): Thing => ({
+  '@type': 'Organization',
+  '@id': businessId,
+  name,
+  url: absolute('/'),
+  logo: absolute('/icons/icon-512.png'),
+});
+
+/** The site, with its search. */
+export const websiteThing = ({ name, description }: Settings['business']): Thing => ({
+  '@type': 'WebSite',
+  '@id': websiteId,
+  name,
+  description,
+  url: absolute('/'),
+  inLanguage: 'en-US',
+  publisher: reference(businessId),
+  potentialAction: {
+    '@type': 'SearchAction',
+    target: { '@type': 'EntryPoint', urlTemplate: `${absolute('/')}?search={search_term_string}` },
+    'query-input': 'required name=search_term_string',
+  },
+});

@@ -1,0 +1,47 @@
+import type { FaqItem } from '../../../widgets/kit/model/faq';
+import type { Action } from '../../../widgets/kit/model/fields';
+import { absolute, type Head } from '../head';
+import { pageId, reference, websiteId, type Thing } from './thing';
+
+/**
+ * The page itself.
+ * @param type `WebPage` or one of its kinds
+ * @param image root-relative
+ */
+export const pageThing = (type: string, { canonical, title, description }: Head, image: string): Thing => ({
+  '@type': type,
+  '@id': pageId(canonical),
+  url: absolute(canonical),
+  name: title,
+  description,
+  inLanguage: 'en-US',
+  isPartOf: reference(websiteId),
+  primaryImageOfPage: { '@type': 'ImageObject', contentUrl: absolute(image), url: absolute(image) },
+});
+
+/** Where the page stands: the pages above it, topmost first, and its own name. */
+export const breadcrumbs = (above: readonly Action[], here: string): Thing => ({
+  '@type': 'BreadcrumbList',
+  itemListElement: [
+    ...above.map(({ href, label }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name: label,
+      item: absolute(href),
+    })),
+    // The last one is the page that holds it, which needs no address.
+    { '@type': 'ListItem', position: above.length + 1, name: here },
+  ],
+});
+
+/** Questions that the page answers. */
+export const faqThing = (path: string, items: readonly FaqItem[]): Thing => ({
+  '@type': 'FAQPage',
+  '@id': `${absolute(path)}#faq`,
+  isPartOf: reference(pageId(path)),
+  mainEntity: items.map(({ question, answer }) => ({
+    '@type': 'Question',
+    name: question,
+    acceptedAnswer: { '@type': 'Answer', text: answer },
+  })),
+});
