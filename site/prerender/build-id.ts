@@ -4,8 +4,8 @@ import path from 'node:path';
 import { writeChanged } from './write-changed';
 
 /**
- * Writes `#content/build`: the version that partners pin, and an id that changes whenever anything that can
- * change the HTML of a page or widget changes. Prerendered HTML carries the id.
+ * Writes `#content/build`: the version that partners pin, whether a service worker was built, and an id that changes
+ * whenever anything that can change the HTML of a page or widget changes. Prerendered HTML carries the id.
  */
 export function writeBuildModule({ version, outDir }: { version: string; outDir: string }): void {
   const own = path.join(outDir, 'build.ts');
@@ -16,7 +16,8 @@ export function writeBuildModule({ version, outDir }: { version: string; outDir:
     ...filesIn('.cache/css'),
   ];
   const id = hashOfFiles(files.filter((file) => file !== own && !/content\/pictures\//.test(file)));
-  writeChanged(own, `export const build = ${JSON.stringify({ id, version })};\n`);
+  const worker = !process.env.DEV;
+  writeChanged(own, `export const build = ${JSON.stringify({ id, version, worker })};\n`);
 }
 
 /** Every file below a folder, sorted, so that the same tree gives the same list on every machine. */

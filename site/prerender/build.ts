@@ -5,6 +5,7 @@ import { rollup, type RollupOptions } from 'rollup';
 import { loadConfigFile } from 'rollup/loadConfigFile';
 import { filesIn, hashOfFiles } from './build-id';
 import { generate } from './generate';
+import { precompress } from './precompress';
 
 const STAMP = '.cache/built.json';
 
@@ -35,7 +36,10 @@ export async function build({ full, log = console.log }: BuildOptions): Promise<
   log('2/3 Code for the browser');
   await bundle(log);
   log('3/3 Pages');
-  await import(`${pathToFileURL(path.resolve('.cache/prerender/main.mjs')).href}?${Date.now()}`);
+  const bundled = `${pathToFileURL(path.resolve('.cache/prerender/main.mjs')).href}?${Date.now()}`;
+  const { writePages } = (await import(bundled)) as typeof import('./main');
+  await writePages();
+  if (full) await precompress(next);
   replaceFolder(next, 'dist');
   writeFileSync(STAMP, inputs);
 }

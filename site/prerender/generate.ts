@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { generateContent } from './content/main';
 import { generateCss } from './css/main';
+import { writeAlbums } from './pictures/albums';
 import { generatePictures } from './pictures/main';
 import { writeBuildModule } from './build-id';
 import { writeConfig } from './config-module';
@@ -14,6 +15,7 @@ export async function generate({ full = false } = {}): Promise<void> {
   await generateContent({ outDir: '.cache/content' });
   await writeConfig({ outDir: '.cache/content' });
   await generatePictures({ full, outDir: '.cache' });
+  await writeAlbums({ outDir: '.cache/content' });
   generateCss({ outDir: '.cache/css' });
   const { version } = JSON.parse(readFileSync('package.json', 'utf8')) as { version: string };
   writeBuildModule({ version, outDir: '.cache/content' });

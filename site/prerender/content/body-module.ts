@@ -1,7 +1,7 @@
 import type { Nodes, Parents, Root } from 'mdast';
 import type { GeneratedModule } from './emit';
 import { headingsOf } from './markdown';
-import type { PostHeading } from '../../../widgets/kit/model/post';
+import type { Post, PostHeading } from '../../../widgets/kit/model/post';
 
 const TAGS: Partial<Record<Nodes['type'], string>> = {
   paragraph: 'p',
@@ -94,15 +94,17 @@ function nodeWriter(headings: PostHeading[]) {
   return write;
 }
 
-/** The module of a post's body: a component made of plain element calls, no HTML text anywhere. */
-export function bodyModule(id: number, tree: Root, models: string): GeneratedModule {
+/** The module of a post: its fields, and its body as a component made of plain element calls, no HTML text anywhere. */
+export function bodyModule(post: Post, tree: Root, models: string): GeneratedModule {
   const write = nodeWriter(headingsOf(tree));
   const blocks = tree.children.flatMap(write).map((block) => `      ${block},\n`);
   const calls = blocks.join('');
   const levels = [1, 2, 3].filter((level) => calls.includes(`(Heading${level},`));
   const lines = [
     `import { Fragment, ${calls.includes('jsx(') ? 'jsx, ' : ''}jsxs } from 'react/jsx-runtime';`,
-    `import type { PostBodyProps } from '${models}/post';`,
+    `import type { Post, PostBodyProps } from '${models}/post';`,
+    '',
+    `export const post: Post = ${JSON.stringify(post, null, 2)};`,
     '',
     `export function Body({ ${[
       /\((Picture|Link),/.test(calls) ? 'components' : '',
@@ -123,5 +125,5 @@ export function bodyModule(id: number, tree: Root, models: string): GeneratedMod
     '  });',
     '}',
   ];
-  return { name: `post-${id}.ts`, text: lines.join('\n') + '\n' };
+  return { name: `post-${post.id}.ts`, text: lines.join('\n') + '\n' };
 }

@@ -1,5 +1,6 @@
 import type { ZodType } from 'zod';
 import { faqsSchema } from '../../../widgets/kit/model/faq';
+import { newsletterSchema } from '../../../widgets/kit/model/newsletter';
 import { aboutPageSchema } from '../../../widgets/kit/model/page-about';
 import { contactPageSchema } from '../../../widgets/kit/model/page-contact';
 import { galleryPageSchema } from '../../../widgets/kit/model/page-gallery';
@@ -8,14 +9,16 @@ import {
   blogPageSchema,
   bookingPageSchema,
   notFoundPageSchema,
+  offlinePageSchema,
   sitemapPageSchema,
   surveyPageSchema,
 } from '../../../widgets/kit/model/page-plain';
 import { newsPageSchema, pressKitPageSchema } from '../../../widgets/kit/model/page-press';
-import { toursPageSchema } from '../../../widgets/kit/model/page-tours';
+import { tourExpectationsSchema, toursPageSchema } from '../../../widgets/kit/model/page-tours';
 import { pressSchema } from '../../../widgets/kit/model/press';
 import { teamSchema } from '../../../widgets/kit/model/team';
 import { testimonialsSchema } from '../../../widgets/kit/model/testimonial';
+import { videoSchema } from '../../../widgets/kit/model/video';
 
 /** A content file that becomes one module as it stands. */
 export interface PlainKind {
@@ -50,9 +53,12 @@ const page = (name: string, schema: ZodType, type: string, model: string): Plain
 /** THE table of the files that need no work of their own; tours, posts, albums and search have theirs. */
 export const PLAIN_KINDS: readonly PlainKind[] = [
   list('faqs', faqsSchema, 'FaqFile', 'faq'),
+  list('newsletter', newsletterSchema, 'NewsletterFile', 'newsletter'),
   list('press', pressSchema, 'PressFile', 'press'),
   list('team', teamSchema, 'TeamFile', 'team'),
   list('testimonials', testimonialsSchema, 'TestimonialFile', 'testimonial'),
+  list('tour-expectations', tourExpectationsSchema, 'TourExpectations', 'page-tours'),
+  list('video', videoSchema, 'Video', 'video'),
   page('home', homePageSchema, 'HomePage', 'page-home'),
   page('about', aboutPageSchema, 'AboutPage', 'page-about'),
   page('tours', toursPageSchema, 'ToursPage', 'page-tours'),
@@ -65,4 +71,5 @@ export const PLAIN_KINDS: readonly PlainKind[] = [
   page('sitemap', sitemapPageSchema, 'SitemapPage', 'page-plain'),
   page('survey', surveyPageSchema, 'SurveyPage', 'page-plain'),
   page('not-found', notFoundPageSchema, 'NotFoundPage', 'page-plain'),
+  page('offline', offlinePageSchema, 'OfflinePage', 'page-plain'),
 ];

@@ -1,10 +1,17 @@
 import path from 'node:path';
+import { MONTHS } from '../../../widgets/kit/model/months';
+import type { PressFile } from '../../../widgets/kit/model/press';
+import type { FaqEntry, FaqFile, FaqItem } from '../../../widgets/kit/model/faq';
 import type { SearchEntry } from '../../../widgets/kit/model/search';
-import type { SiteSettings } from '../../../widgets/kit/model/settings';
+import type { Settings } from '../../../widgets/kit/model/settings';
+import type { BlogPage } from '../../../widgets/kit/model/page-plain';
+import { POST_CATEGORIES, type Post, type PostCard } from '../../../widgets/kit/model/post';
+import type { TestimonialFile } from '../../../widgets/kit/model/testimonial';
 import { bodyModule } from './body-module';
 import { dataModule, type GeneratedModule } from './emit';
+import { headingIds } from './heading-ids';
 import type { Content } from './load';
-import { calendarPage, tourCard, tourPage, tourSummary } from './tour-modules';
+import { tourCard, tourPage, tourSchedule, tourSummary } from './tour-modules';
 
 /** Builds modules that lie in an output folder and take their types from `kit/model`. */
 function moduleWriter(outDir: string) {
@@ -30,12 +37,41 @@ function moduleWriter(outDir: string) {
 
 type Writer = ReturnType<typeof moduleWriter>;
 
-function tourModules({ settings, tours }: Content, { one }: Writer): GeneratedModule[] {
+/** When the tours leave, and in which months. */
+function scheduleModule(
+  { from, to }: Settings['season'],
+  tours: Content['tours'],
+  models: string,
+): GeneratedModule {
+  const types = `import type { Season, TourSchedule } from '${models}/schedule';`;
+  const month = (name: string) => MONTHS.indexOf(name) + 1;
+  return dataModule(
+    'tour-schedules',
+    [types],
+    [
+      { name: 'season', type: 'Season', value: { from: month(from), to: month(to) } },
+      {
+        name: 'schedules',
+        type: 'TourSchedule[]',
+        value: tours.map(({ slug, data }) => tourSchedule(slug, data)),
+      },
+    ],
+  );
+}
+
+function tourModules({ settings, tours }: Content, { one, models }: Writer): GeneratedModule[] {
   if (!settings) return [];
-  const summaries = tours.map(({ slug, data }) => tourSummary(slug, data, settings.data));
+  const summaries = tours.map(({ slug, data }) => tourSummary(slug, data));
   return [
     one('tours', ['TourSummary', 'tour'], 'tours', summaries, true),
     one('tour-cards', ['TourCard', 'tour'], 'cards', summaries.map(tourCard), true),
+    scheduleModule(settings.data.season, tours, models),
+    one(
+      'tour-items',
+      ['TourItems', 'schedule'],
+      'items',
+      Object.fromEntries(tours.map(({ slug, data: { itemId, title } }) => [slug, { item: itemId, title }])),
+    ),
     one(
       'tour-descriptions',
       ['TourDescriptions', 'tour'],
@@ -48,37 +84,93 @@ function tourModules({ settings, tours }: Content, { one }: Writer): GeneratedMo
   ];
 }
 
-function postModules({ posts }: Content, { one, models }: Writer): GeneratedModule[] {
-  const loaders = posts.map(({ data }) => `  ${data.id}: () => import('./post-${data.id}'),`);
+function postModules({ posts, plain }: Content, { one, models }: Writer): GeneratedModule[] {
+  const all = posts.map(({ data }) => data);
+  const page = plain.find(({ kind }) => kind.module === 'page-blog')?.data as BlogPage | undefined;
+  const used = POST_CATEGORIES.filter((category) => all.some((post) => post.category === category));
   return [
-    one(
-      'posts',
-      ['Post', 'post'],
-      'posts',
-      posts.map(({ data }) => data),
-      true,
+    one('posts', ['Post', 'post'], 'posts', all, true),
+    withLoaders(
+      dataModule(
+        'post-cards',
+        [`import type { PostCard, PostCategory, PostListTexts, PostModule } from '${models}/post';`],
+        [
+          { name: 'posts', type: 'PostCard[]', value: all.map(postCard) },
+          { name: 'categories', type: 'PostCategory[]', value: used },
+          ...(page
+            ? [
+                {
+                  name: 'texts',
+                  type: 'PostListTexts',
+                  value: { ...page.search, topics: page.topicsHeading },
+                },
+              ]
+            : []),
+        ],
+      ),
+      'Record<number, (again?: string) => Promise<PostModule>>',
+      all.map(({ id }) => [id, `post-${id}`]),
     ),
-    {
-      name: 'post-bodies.ts',
-      text: [
-        `import type { PostBody } from '${models}/post';`,
-        '',
-        'export const bodies: Record<number, () => Promise<{ Body: PostBody }>> = {',
-        ...loaders,
-        '};',
-        '',
-      ].join('\n'),
-    },
-    ...posts.map(({ data, body }) => bodyModule(data.id, body, models)),
+    ...posts.map(({ data, body }) => bodyModule(data, body, models)),
   ];
+}
+
+/** What a list of posts shows of one. */
+const postCard = ({ id, title, excerpt, category, date, image, imageAlt }: Post): PostCard => ({
+  id,
+  title,
+  excerpt,
+  category,
+  date,
+  image,
+  imageAlt,
+});
+
+/** A module that can also fetch others, by key. */
+function withLoaders(
+  { name, text }: GeneratedModule,
+  type: string,
+  entries: readonly (readonly [key: string | number, module: string])[],
+): GeneratedModule {
+  const lines = entries.map(
+    ([key, module]) => `  ${JSON.stringify(key)}: (_again = '') => import('./${module}'),\n`,
+  );
+  return { name, text: `${text}\nexport const modules: ${type} = {\n${lines.join('')}};\n` };
+}
+
+/** The questions of each page in a module of their own, so that no page carries those of another. */
+function faqModules({ plain, tours }: Content, { one, models }: Writer): GeneratedModule[] {
+  const file = plain.find(({ kind }) => kind.module === 'faqs')?.data as FaqFile | undefined;
+  const topics: [topic: string, items: FaqItem[]][] = [
+    ...(file
+      ? ([
+          ['tours', file.tours],
+          ['contact', file.contact],
+          ['press-kit', [...file.pressKit, file.appended]],
+        ] as [string, FaqItem[]][])
+      : []),
+    ...tours.map(({ slug, data }): [string, FaqItem[]] => [slug, data.faq]),
+  ];
+  return [
+    withLoaders(
+      dataModule('faq-topics', [`import type { FaqEntry } from '${models}/faq';`], []),
+      'Record<string, (again?: string) => Promise<{ items: FaqEntry[] }>>',
+      topics.map(([topic]) => [topic, `faq-${topic}`]),
+    ),
+    ...topics.map(([topic, items]) =>
+      one(`faq-${topic}`, ['FaqEntry', 'faq'], 'items', withIds(items), true),
+    ),
+  ];
+}
+
+function withIds(items: readonly FaqItem[]): FaqEntry[] {
+  const idOf = headingIds();
+  return items.map(({ question, answer }) => ({ id: `faq-${idOf(question)}`, question, answer }));
 }
 
 function settingsModule({ settings }: Content, { fields }: Writer): GeneratedModule[] {
   if (!settings) return [];
-  const { links, ...rest } = settings.data;
-  const giftCards = calendarPage(rest.booking, rest.booking.giftCardItem);
-  const value: SiteSettings = { ...rest, links: { giftCards, ...links } };
-  return [fields('settings', ['SiteSettings', 'settings'], value)];
+  return [fields('settings', ['Settings', 'settings'], settings.data)];
 }
 
 function searchModule({ search, tours }: Content, { one }: Writer): GeneratedModule[] {
@@ -89,6 +181,30 @@ function searchModule({ search, tours }: Content, { one }: Writer): GeneratedMod
   return [one('search', ['SearchEntry', 'search'], 'entries', entries, true)];
 }
 
+const plainData = ({ plain }: Content, module: string) =>
+  plain.find(({ kind }) => kind.module === module)?.data;
+
+/** The strip and the articles apart: no page shows both. */
+function pressModules(content: Content, { one }: Writer): GeneratedModule[] {
+  const file = plainData(content, 'press') as PressFile | undefined;
+  if (!file) return [];
+  return [
+    one('press-outlets', ['PressOutlet', 'press'], 'outlets', file.outlets, true),
+    one('press-articles', ['PressArticle', 'press'], 'articles', file.articles, true),
+  ];
+}
+
+/** What guests said, a module for each place where it stands; a tour without quotes of its own shows the usual ones. */
+function quoteModules(content: Content, { one }: Writer): GeneratedModule[] {
+  const file = plainData(content, 'testimonials') as TestimonialFile | undefined;
+  if (!file) return [];
+  const { google, defaults, pressKit } = file;
+  const ofTours = content.tours.map(({ slug, data }) => [slug, data.testimonials] as const);
+  return [['guests', google] as const, ['press-kit', pressKit] as const, ...ofTours].map(([name, own]) =>
+    one(`quotes-${name}`, ['Testimonial', 'testimonial'], 'quotes', own.length ? own : defaults, true),
+  );
+}
+
 /** Every generated module of the content, for an output folder. */
 export function contentModules(content: Content, outDir: string): GeneratedModule[] {
   const writer = moduleWriter(outDir);
@@ -97,7 +213,10 @@ export function contentModules(content: Content, outDir: string): GeneratedModul
     ...settingsModule(content, writer),
     ...tourModules(content, writer),
     ...postModules(content, writer),
+    ...faqModules(content, writer),
     ...searchModule(content, writer),
+    ...pressModules(content, writer),
+    ...quoteModules(content, writer),
     writer.fields('gallery', ['Albums', 'gallery'], albums),
     ...content.plain.map(({ kind, data }) =>
       kind.exports === 'page'

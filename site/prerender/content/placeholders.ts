@@ -11,7 +11,7 @@ export function placeholders({ business, prices, season, claims }: Settings): Re
     privateMinimum: `$${prices.privateMinimum}`,
     privateIncluded: String(prices.privateIncluded),
     privateExtra: `$${prices.privateExtra}`,
-    season: season.text,
+    season: `${season.from} to ${season.to}`,
     groupSize: String(season.groupSize),
     fiveStar: claims.fiveStar,
     rating: String(claims.rating),

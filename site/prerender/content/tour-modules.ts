@@ -1,13 +1,9 @@
+import type { TourSchedule } from '../../../widgets/kit/model/schedule';
 import type { Settings } from '../../../widgets/kit/model/settings';
 import type { TourCard, TourFile, TourPage, TourSlug, TourSummary } from '../../../widgets/kit/model/tour';
 
-/** The provider's calendar page for an item, with the house's booking flow. */
-export function calendarPage({ company, origin, flow }: Settings['booking'], itemId: number): string {
-  return `${origin}/embeds/book/${company}/items/${itemId}/calendar/?flow=${flow}&full-items=yes`;
-}
-
 /** What a card needs of a tour. */
-export function tourSummary(slug: TourSlug, tour: TourFile, settings: Settings): TourSummary {
+export function tourSummary(slug: TourSlug, tour: TourFile): TourSummary {
   const { id, title, detail, place, featured, itemId, image, imageAlt, teaser, description } = tour;
   const { duration, priceText, schedule, group, byArrangement } = tour;
   return {
@@ -18,7 +14,6 @@ export function tourSummary(slug: TourSlug, tour: TourFile, settings: Settings):
     teaser,
     image,
     imageAlt,
-    bookingUrl: byArrangement ? tour.dates.href : calendarPage(settings.booking, itemId),
     itemId,
     featured,
     place,
@@ -29,6 +24,25 @@ export function tourSummary(slug: TourSlug, tour: TourFile, settings: Settings):
     url: `/tours/${slug}`,
     byArrangement,
     heading: { title, detail },
+  };
+}
+
+const WEEKDAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
+
+/** What the calendar's schedule needs. */
+export function tourSchedule(slug: TourSlug, tour: TourFile): TourSchedule {
+  const { itemId, title, place, schedule, departures, meetingPoint } = tour;
+  return {
+    slug,
+    item: itemId,
+    title,
+    place,
+    text: schedule,
+    departures: departures.map(({ days, time }) => ({
+      days: days.map((day) => WEEKDAYS.indexOf(day)),
+      time,
+    })),
+    where: [meetingPoint.name, meetingPoint.street, meetingPoint.locality].filter(Boolean).join(', '),
   };
 }
 
@@ -54,7 +68,7 @@ export function tourCard(summary: TourSummary): TourCard {
 export function tourPage(slug: TourSlug, tour: TourFile, { business, prices }: Settings): TourPage {
   const { title, meta, hero, facts, intro, dates, meetingPoint, endPoint, stopsHeading, stops } = tour;
   const { sideCard, arrangement, testimonialsHeading, testimonials, bookingHeading } = tour;
-  const { faqHeading, faq, otherToursHeading, structured } = tour;
+  const { faqHeading, otherToursHeading, structured } = tour;
   return {
     slug,
     title,
@@ -73,7 +87,6 @@ export function tourPage(slug: TourSlug, tour: TourFile, { business, prices }: S
     testimonials,
     bookingHeading,
     faqHeading,
-    faq,
     otherToursHeading,
     structured: {
       ...structured,

@@ -7,8 +7,8 @@ import { minify, sheetFor } from './sheet';
 
 /**
  * Writes for each tag `#css/<folder>` (seal, tokens, reset and its own rules: complete, so that a partner page
- * never pays for another tag) and `#css/<folder>-edition` (what the brand's look adds), and `#css/site` for
- * our own pages.
+ * never pays for another tag) and `#css/<folder>-edition` (what the brand's look adds), `#css/toast` for notices,
+ * `#css/site` for our own pages and `#css/offline` for the one that needs no network.
  */
 export function generateCss({ outDir }: { outDir: string }): void {
   const write = (name: string, css: string) =>
@@ -22,6 +22,9 @@ export function generateCss({ outDir }: { outDir: string }): void {
     write(`${folder}-edition`, inWidgetUnits(minify(brand, 'tokens') + edition));
   }
 
+  // Notices stand in a root of their own, beside all tags.
+  write('toast', minify(readFileSync('widgets/kit/style/toast.css', 'utf8'), 'toast.css'));
+
   const root = `:root{${brandColours()}${brandScale('vw')}${brandFonts}}`;
   const page = minify(
     root +
@@ -29,8 +32,12 @@ export function generateCss({ outDir }: { outDir: string }): void {
       readFileSync('site/style/page.css', 'utf8'),
     'page.css',
   );
-  const { css, edition } = sheetFor('site/main.tsx', page);
-  write('site', page + css + edition);
+  const print = minify(readFileSync('site/style/print.css', 'utf8'), 'print.css');
+  const pages = { site: 'site/main.tsx', offline: 'site/pages/offline.tsx' };
+  for (const [name, entry] of Object.entries(pages)) {
+    const { css, edition } = sheetFor(entry, page);
+    write(name, page + css + edition + print);
+  }
 }
 
 /** Leaves out the neutral tokens that the sheet does not use; the brand's look brings all of its own. */

@@ -1,0 +1,123 @@
+import type { HeaderRule } from './host-files';
+
+/** Kinds of the files that a build leaves; nginx's own table lacks some of them. */
+const TYPES: Record<string, string> = {
+  'application/json': 'json map',
+  'application/manifest+json': 'webmanifest',
+  'application/xml': 'xml',
+  'font/woff2': 'woff2',
+  'image/avif': 'avif',
+  'image/jpeg': 'jpg jpeg',
+  'image/png': 'png',
+  'image/svg+xml': 'svg',
+  'image/webp': 'webp',
+  'image/x-icon': 'ico',
+  'text/css': 'css',
+  'text/html': 'html',
+  'text/javascript': 'js mjs',
+  'text/plain': 'txt ts',
+};
+
+/** Pages may be kept but are asked for again each time, so that a deploy is seen at once. */
+const PAGE_CACHE = { 'Cache-Control': 'public, max-age=0, must-revalidate' };
+/** A file that is not there today may be there tomorrow. */
+const MISSING_CACHE = { 'Cache-Control': 'no-store' };
+
+/**
+ * The rules of `_headers` and `_redirects` for nginx, to be included in a `server` block that sets `root`.
+ * A location that sets one header inherits none, so each sets all of its own. Caching headers come without `always`:
+ * what is missing must not be remembered as missing.
+ */
+export function nginxConf(
+  rules: readonly HeaderRule[],
+  redirects: readonly { from: string; to: string }[],
+): string {
+  const everywhere = rules.find(({ path }) => path === '/*')?.headers ?? {};
+  const headers = (own: HeaderRule['headers']) => headerLines({ ...everywhere, ...own });
+  return `# Written by the build. In nginx's configuration:
+#
+#   server {
+#     listen 443 ssl;
+#     server_name example.com;
+#     root /srv/cats/dist;
+#     include /srv/cats/dist/nginx.conf;
+#   }
+
+charset utf-8;
+charset_types ${Object.keys(TYPES).filter(isText).join(' ')};
+types {
+${Object.entries(TYPES)
+  .map(([type, endings]) => `  ${type} ${endings};`)
+  .join('\n')}
+}
+default_type application/octet-stream;
+
+# The build leaves .gz and .br beside every text file. With the brotli module, add: brotli_static on;
+gzip_static on;
+gzip_vary on;
+absolute_redirect off;
+error_page 404 /404.html;
+${headers({})}
+
+location = /404.html {
+  internal;
+${headerLines({ ...everywhere, ...MISSING_CACHE }, () => true)}
+}
+
+location = / {
+${headers(PAGE_CACHE)}
+  try_files /index.html =404;
+}
+location / {
+${headers(PAGE_CACHE)}
+  try_files $uri $uri.html =404;
+}
+
+${rules
+  .filter(({ path }) => path !== '/*')
+  .map(({ path, headers: own }) => {
+    const match = path.endsWith('/*') ? `^~ ${path.slice(0, -1)}` : `= ${path}`;
+    return `location ${match} {\n${headers(own)}\n  try_files $uri =404;\n}`;
+  })
+  .join('\n')}
+
+# A page has one address: without a slash and without an ending.
+location = /index {
+  return 308 /$is_args$args;
+}
+location ~ ^(?<page>/.+)(/|\\.html)$ {
+  if (-f $document_root$page.html) {
+    return 308 $page$is_args$args;
+  }
+  return 404;
+}
+
+# These are for hosts, not for visitors.
+location ~ ^/(_headers|_redirects|nginx\\.conf)$|\\.(br|gz)$ {
+  return 404;
+}
+
+${redirects.map(redirectLine).join('\n')}
+`;
+}
+
+const isText = (type: string): boolean => /^(text\/(?!html)|application\/)/.test(type);
+
+/** With `always` a header is also sent with errors. */
+const headerLines = (
+  headers: HeaderRule['headers'],
+  always = (name: string): boolean => name !== 'Cache-Control',
+): string =>
+  Object.entries(headers)
+    .map(
+      ([name, value]) =>
+        `  add_header ${name} "${value.replace(/["\\]/g, '\\$&')}"${always(name) ? ' always' : ''};`,
+    )
+    .join('\n');
+
+function redirectLine({ from, to }: { from: string; to: string }): string {
+  const match = from.includes(':')
+    ? `~ ^${from.replaceAll('.', '\\.').replace(/:\w+/, '[^/]+')}$`
+    : `= ${from}`;
+  return `location ${match} {\n  return 301 ${to}$is_args$args;\n}`;
+}

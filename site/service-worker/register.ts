@@ -1,0 +1,99 @@
+import { build } from '#content/build';
+import { fareharbor } from '../../widgets/kit/services/config';
+import { trustedScriptUrl } from '../../widgets/kit/services/trusted-types';
+import { whenNoBookingRuns } from './booking';
+import { isHashed } from './strategy';
+import type { Message } from './worker';
+
+const UPDATE = { title: 'Update available', text: 'A newer version of this site is ready.' };
+
+/**
+ * Registers the worker that keeps visited pages for when there is no network, and tells the visitor when a newer one
+ * waits. The first installation says nothing. A failure is logged only: the site works the same without.
+ */
+export async function startServiceWorker(): Promise<void> {
+  const { serviceWorker } = navigator;
+  if (!serviceWorker) return;
+  if (!build.worker) return removeWorkers(serviceWorker);
+  reloadOnChange(serviceWorker);
+  try {
+    const registration = await serviceWorker.register(trustedScriptUrl('/sw.js'));
+    tellOfUpdates(registration, serviceWorker);
+    await serviceWorker.ready;
+    keepForOffline(serviceWorker);
+  } catch (error) {
+    console.error('Service worker registration failed', error);
+  }
+}
+
+/** Has the worker keep this page, and what it loaded before the worker was there. */
+function keepForOffline(container: ServiceWorkerContainer): void {
+  const files = performance
+    .getEntriesByType('resource')
+    .map(({ name }) => new URL(name))
+    .filter(({ origin, pathname }) => origin === location.origin && isHashed(pathname))
+    .map(({ href }) => href);
+  send(container.controller, { page: location.pathname, files });
+  // The router's event of an in-site navigation: the host was not asked for that page's HTML.
+  addEventListener('pushState', () => send(container.controller, { page: location.pathname, files: [] }));
+}
+
+// Only windows need to be told whom a message is for.
+// oxlint-disable-next-line unicorn/require-post-message-target-origin
+const send = (worker: ServiceWorker | null, message: Message) => worker?.postMessage(message);
+
+/** A worker of `npm start` would go on answering `npm run dev`, which has none, at the same address. */
+async function removeWorkers(serviceWorker: ServiceWorkerContainer): Promise<void> {
+  for (const registration of await serviceWorker.getRegistrations()) await registration.unregister();
+}
+
+/** When another worker takes over, the page is loaded anew, but not under somebody's booking. */
+function reloadOnChange(serviceWorker: ServiceWorkerContainer): void {
+  let controlled = Boolean(serviceWorker.controller);
+  serviceWorker.addEventListener('controllerchange', () => {
+    if (controlled) whenNoBookingRuns(fareharbor.origin, () => location.reload());
+    // The first worker of all replaces nothing.
+    controlled = true;
+  });
+}
+
+function tellOfUpdates(registration: ServiceWorkerRegistration, container: ServiceWorkerContainer): void {
+  const tell = (worker: ServiceWorker) => {
+    if (!container.controller) return;
+    whenNoBookingRuns(fareharbor.origin, () => void announce(() => send(worker, { take: true })));
+  };
+  if (registration.waiting) tell(registration.waiting);
+  registration.addEventListener('updatefound', () => {
+    const worker = registration.installing;
+    worker?.addEventListener('statechange', () => {
+      if (worker.state === 'installed') tell(worker);
+    });
+  });
+}
+
+async function announce(take: () => void): Promise<void> {
+  if (notified(take)) return;
+  const { showToast } = await import('../../widgets/kit/ui/toast');
+  showToast({ ...UPDATE, action: { label: 'Reload', run: take } });
+}
+
+/** Tells it by the browser's own notification, if the visitor had allowed those before. */
+function notified(take: () => void): boolean {
+  if (!('Notification' in globalThis) || Notification.permission !== 'granted') return false;
+  try {
+    const note = new Notification(UPDATE.title, {
+      body: `${UPDATE.text} Click to reload.`,
+      tag: 'update',
+      icon: '/icons/icon-192.png',
+    });
+    note.addEventListener('click', () => {
+      window.focus();
+      note.close();
+      take();
+    });
+    return true;
+  } catch {
+    // Phones let only workers show notifications.
+    return false;
+  }
+}
