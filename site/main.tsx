@@ -1,34 +1,48 @@
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { build } from '#content/build';
-import { App } from './app';
+import { App, prerendered } from './app';
+import { attribute, visitPartner } from './attribution';
+import { countBookings } from './booking-links';
 import { followLinks, restoreScroll } from './navigation';
 import { loadPage } from './page-modules';
 import { redirectFor } from './redirects';
-import { findRoute, notFound } from './routes';
+import { findRoute, notFound, pagePath } from './routes';
 
-/** Brings the prerendered page to life; a page that was made of other code or for another address is made anew. */
+/**
+ * Brings the prerendered page to life: what stands around it and the tags on it, and the page itself where it is
+ * `live`. A page that was made of other code or for another address is made anew.
+ */
 async function start(container: HTMLElement): Promise<void> {
   const to = redirectFor(location.pathname);
   if (to) history.replaceState(null, '', to + location.search + location.hash);
-  await loadPage(location);
 
   const { route } = findRoute(location.pathname, location.search);
-  const expected = route === notFound ? '*' : location.pathname.replace(/(.)\/$/, '$1');
+  const expected = route === notFound ? '*' : pagePath(location.pathname, location.search);
   const fits = container.dataset.build === build.id && container.dataset.path === expected;
+  prerendered.stays = fits && !route.live;
+  if (!prerendered.stays) await loadPage(location);
   if (fits) {
     hydrateRoot(container, <App />);
   } else {
     container.replaceChildren();
     createRoot(container).render(<App />);
   }
+  const partner = visitPartner(location.search);
+  if (partner) attribute(container, partner);
+  countBookings();
+  delete document.documentElement.dataset.postAsked;
   followLinks();
-  whenIdle(
-    () =>
-      void import('../widgets/kit/services/lightframe').then(
-        ({ loadLightframe }) => loadLightframe(),
-        () => undefined, // Booking links open a tab without it.
-      ),
-  );
+  whenIdle(() => {
+    void import('./layout/tooltips').then(({ startTooltips }) => startTooltips(), console.error);
+    void import('./service-worker/register').then(
+      ({ startServiceWorker }) => startServiceWorker(),
+      () => undefined, // Nothing is kept for when there is no network.
+    );
+    void import('../widgets/kit/ui/open-booking').then(
+      ({ loadLightframe }) => loadLightframe(),
+      () => undefined, // Booking links open a tab without it.
+    );
+  });
   restoreScroll();
 }
 

@@ -1,4 +1,5 @@
 import { navigate } from 'wouter/use-browser-location';
+import { keepPlace, leavePlace } from './keep-place';
 import { loadPage } from './page-modules';
 
 /**
@@ -29,7 +30,12 @@ function ownPage(event: Event): URL | undefined {
   const link = event
     .composedPath()
     .find((node): node is HTMLAnchorElement => node instanceof HTMLAnchorElement);
-  if (!link?.href || link.hasAttribute('download') || (link.target && link.target !== '_self'))
+  if (
+    !link?.href ||
+    link.getAttribute('role') === 'button' ||
+    link.hasAttribute('download') ||
+    (link.target && link.target !== '_self')
+  )
     return undefined;
   const url = new URL(link.href);
   return url.origin === location.origin && !/\.\w+$/.test(url.pathname) ? url : undefined;
@@ -55,15 +61,57 @@ async function go(url: URL): Promise<void> {
     return;
   }
   rememberScroll();
-  navigate(url.pathname + url.search + url.hash, { replace: url.href === location.href });
-  shownPath = url.pathname;
-  afterRender(() => {
-    const target = url.hash ? document.getElementById(url.hash.slice(1)) : null;
-    if (target) target.scrollIntoView({ behavior: 'instant' });
-    else scrollTo({ top: 0, behavior: 'instant' });
-    announce();
+  leavePlace();
+  changePage(
+    () => {
+      navigate(url.pathname + url.search + url.hash, { replace: url.pathname === location.pathname });
+      shownPath = url.pathname;
+    },
+    () => {
+      const target = targetOf(url.hash);
+      if (target) keepPlace(() => target.scrollIntoView({ behavior: 'instant' }));
+      else scrollTo({ top: 0, behavior: 'instant' });
+      announce();
+    },
+  );
+}
+
+/** What the fragment of an address names. A question is inside its tag, which opens it once it comes near. */
+const targetOf = (hash: string): Element | null =>
+  hash
+    ? (document.getElementById(hash.slice(1)) ??
+      (hash.startsWith('#faq-') ? document.querySelector('cat-faq') : null))
+    : null;
+
+/**
+ * Shows another page, with the browser's own cross-fade where it has one and motion is welcome.
+ * @param arrive runs when the new page stands
+ */
+function changePage(change: () => void, arrive: () => void): void {
+  const still = matchMedia('(prefers-reduced-motion: reduce)').matches || document.hidden;
+  if (still || !document.startViewTransition) {
+    change();
+    afterRender(arrive);
+    return;
+  }
+  document.startViewTransition(async () => {
+    change();
+    // No frame is drawn before this has run; what was changed is rendered in a microtask.
+    await new Promise((resolve) => setTimeout(resolve));
+    await Promise.race([tagsOfPage(), new Promise((resolve) => setTimeout(resolve, TAGS_WAITED_FOR))]);
+    arrive();
   });
 }
+
+/** Milliseconds for which the old page stays so that the new one's tags come with it. */
+const TAGS_WAITED_FOR = 150;
+
+const tagsOfPage = () =>
+  Promise.all(
+    [...document.querySelectorAll('#main :not(:defined)')].map(({ localName }) =>
+      customElements.whenDefined(localName),
+    ),
+  );
 
 /** Puts the focus on the new page's heading, so that a screen reader starts there and says what it is. */
 function announce(): void {
@@ -90,6 +138,8 @@ export function restoreScroll(): void {
   history.scrollRestoration = 'manual';
   const y = savedScroll(history.state);
   if (y && !location.hash) scrollTo({ top: y, behavior: 'instant' });
+  // The browser itself has gone to any other.
+  if (location.hash.startsWith('#faq-')) targetOf(location.hash)?.scrollIntoView({ behavior: 'instant' });
 
   let settled: ReturnType<typeof setTimeout> | undefined;
   shownPath = location.pathname;
@@ -99,6 +149,7 @@ export function restoreScroll(): void {
     settled = setTimeout(rememberScroll, SETTLED);
   });
   addEventListener('popstate', ({ state }) => {
+    leavePlace();
     // What the page being left scrolled to must not be saved in the entry that is shown now.
     clearTimeout(settled);
     const saved = savedScroll(state);
@@ -107,7 +158,7 @@ export function restoreScroll(): void {
     // The browser follows an anchor by itself; that is no return.
     if (samePage && saved === undefined && location.hash) return;
     const show = () => {
-      scrollTo({ top: saved ?? 0, behavior: 'instant' });
+      keepPlace(() => scrollTo({ top: saved ?? 0, behavior: 'instant' }));
       if (!samePage) announce();
     };
     loadPage(location).then(

@@ -1,3 +1,4 @@
+import { preload } from './preload';
 import { findRoute, type PageModule, type Route } from './routes';
 
 /** `location` and `URL` are such. */
@@ -11,7 +12,7 @@ const loaded = new Map<Route, PageModule>();
 /** Fetches the code of an address's page, once, and what else it needs. Rejects when that fails. */
 export async function loadPage({ pathname, search = '' }: Address): Promise<PageModule> {
   const { route, params } = findRoute(pathname, search);
-  const page = loaded.get(route) ?? (await route.load());
+  const page = loaded.get(route) ?? (await preload(route.load));
   await page.prepare?.({ params });
   loaded.set(route, page);
   return page;

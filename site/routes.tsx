@@ -24,6 +24,11 @@ export interface Route {
   name: string;
   /** The page's own chunk. */
   load(): Promise<PageModule>;
+  /**
+   * The page's own components come to life in the prerendered HTML. Elsewhere only the tags in it do, and the
+   * page's code is fetched when a link leads back to it.
+   */
+  live?: true;
   /** The addresses to prerender, where the pattern holds a parameter. */
   paths?(): Promise<string[]>;
 }
@@ -73,16 +78,38 @@ export const routes: readonly Route[] = [
 ];
 
 /** Shown for every address that is neither a page nor a redirect. */
-export const notFound: Route = { path: '*', name: 'not-found', load: () => import('./pages/not-found') };
+export const notFound: Route = {
+  path: '*',
+  name: 'not-found',
+  live: true,
+  load: () => import('./pages/not-found'),
+};
 
 /**
- * The row of an address and what its pattern's names stand for.
- * @param search the address's query: `/blog?post=5` is the page of `/blog/5`
+ * The address that a page is prerendered for: `/blog?post=5` shows the page of `/blog/5`.
+ * @param search the address's query
  */
+export function pagePath(pathname: string, search = ''): string {
+  const path = pathname.replace(/(.)\/$/, '$1');
+  const post = path === '/blog' ? new URLSearchParams(search).get('post') : null;
+  return post ? `/blog/${encodeURIComponent(post)}` : path;
+}
+
+/**
+ * The address that a visitor sees instead, if any: `/blog/5` is for search engines, feeds and pages without script.
+ * @param search the address's query; it is kept
+ */
+export function shownAddress(pathname: string, search = ''): string | undefined {
+  const id = /^\/blog\/(\d+)\/?$/.exec(pathname)?.[1];
+  if (!id) return undefined;
+  const query = new URLSearchParams(search);
+  query.set('post', id);
+  return `/blog?${query}`;
+}
+
+/** The row of an address, and what its pattern's names stand for. */
 export function findRoute(pathname: string, search = ''): { route: Route; params: PageProps['params'] } {
-  const post = new URLSearchParams(search).get('post');
-  const path =
-    pathname === '/blog' && post ? `/blog/${encodeURIComponent(post)}` : pathname.replace(/(.)\/$/, '$1');
+  const path = pagePath(pathname, search);
   for (const route of routes) {
     const [matches, params] = matchRoute(parsePattern, route.path, path);
     if (matches) return { route, params: { ...params } };

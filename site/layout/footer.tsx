@@ -1,4 +1,5 @@
-import { business, footer, links } from '#content/settings';
+import { business, footer } from '#content/settings';
+import { giftCardsHref } from '../ui/gift-cards';
 import { Icon } from '../ui/icon';
 import { Year } from './year';
 
@@ -8,7 +9,7 @@ const quickLinks = [
   { href: '/blog', label: 'Blog' },
   { href: '/gallery', label: 'Gallery' },
   { href: '/booking', label: 'Book a Tour' },
-  { href: links.giftCards, label: 'Gift Cards' },
+  { href: giftCardsHref, label: 'Gift Cards' },
   { href: '/sitemap', label: 'Sitemap' },
 ];
 

@@ -3,6 +3,7 @@ import { business } from '#content/settings';
 import { PlateLink } from '../../widgets/kit/ui/plate';
 import { Logo } from '../ui/logo';
 import { bookLink, currentState, mainLinks } from './nav-links';
+import { SearchButton, SearchOverlay, useFinder } from './search-overlay';
 import { SlideMenu } from './slide-menu';
 import { ToursMenu } from './tours-menu';
 import { useScrolled } from './use-scrolled';
@@ -16,6 +17,7 @@ const COMPACT_AFTER = 50;
  */
 export function Header() {
   const [path] = useLocation();
+  const finder = useFinder();
   const compact = useScrolled(COMPACT_AFTER);
   return (
     <header
@@ -42,13 +44,15 @@ export function Header() {
                 ),
               )}
             </ul>
+            <SearchButton finder={finder} />
             <PlateLink href={bookLink.href} kind="small">
               {bookLink.label}
             </PlateLink>
           </nav>
-          <SlideMenu path={path} />
+          <SlideMenu path={path} finder={finder} />
         </div>
       </div>
+      <SearchOverlay finder={finder} path={path} />
     </header>
   );
 }

@@ -1,6 +1,6 @@
-import { useEffect, type ReactNode } from 'react';
-import { useLocation } from 'wouter';
-import { hydration } from '../ui/hydration';
+import type { ReactNode } from 'react';
+import { useLocation, useSearch } from 'wouter';
+import { pagePath } from '../routes';
 import { Banner } from './banner';
 import { ErrorBoundary } from './error-boundary';
 import { Footer } from './footer';
@@ -10,9 +10,7 @@ import { ReserveBar } from './reserve-bar';
 /** What stands around every page. */
 export function Layout({ children }: { children?: ReactNode }) {
   const [path] = useLocation();
-  useEffect(() => {
-    hydration.done = true;
-  }, []);
+  const search = useSearch();
   return (
     <>
       <a className="skip" href="#main">
@@ -21,7 +19,7 @@ export function Layout({ children }: { children?: ReactNode }) {
       <Banner />
       <Header />
       <main id="main" tabIndex={-1}>
-        <ErrorBoundary key={path}>{children}</ErrorBoundary>
+        <ErrorBoundary key={pagePath(path, search)}>{children}</ErrorBoundary>
       </main>
       <Footer />
       <ReserveBar />

@@ -1,4 +1,4 @@
-import { links } from '#content/settings';
+import { giftCardsHref } from '../ui/gift-cards';
 
 export interface NavLink {
   href: string;
@@ -23,7 +23,7 @@ export const tourLinks: readonly NavLink[] = [
   { href: '/tours/private-tours', label: 'Private Tours' },
 ];
 
-export const giftCards: NavLink = { href: links.giftCards, label: 'Gift Cards' };
+export const giftCards: NavLink = { href: giftCardsHref, label: 'Gift Cards' };
 
 export const bookLink: NavLink = { href: '/booking', label: 'Book a Tour' };
 
@@ -34,5 +34,6 @@ export const bookLink: NavLink = { href: '/booking', label: 'Book a Tour' };
 export function currentState(href: string, path: string): 'page' | 'true' | undefined {
   const here = path.replace(/(.)\/$/, '$1');
   if (href === here) return 'page';
-  return href === '/tours' && tourLinks.some((tour) => tour.href === here) ? 'true' : undefined;
+  if (href === '/tours') return tourLinks.some((tour) => tour.href === here) ? 'true' : undefined;
+  return href === '/blog' && here.startsWith('/blog/') ? 'true' : undefined;
 }

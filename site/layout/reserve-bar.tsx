@@ -24,7 +24,7 @@ export function ReserveBar() {
       <PlateLink href={reserveBar.href} kind="small">
         {reserveBar.label}
       </PlateLink>
-      <button type="button" className="reserve-bar-close" aria-label="Dismiss" onClick={dismiss}>
+      <button type="button" className="reserve-bar-close" aria-label="Dismiss" data-tip="" onClick={dismiss}>
         <Icon name="close" />
       </button>
     </aside>

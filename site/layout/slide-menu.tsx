@@ -2,6 +2,8 @@ import { useEffect, useRef, type MouseEvent } from 'react';
 import { business } from '#content/settings';
 import { PlateLink } from '../../widgets/kit/ui/plate';
 import { Icon } from '../ui/icon';
+import { openOverlay } from './overlays';
+import { SearchButton, type Finder } from './search-overlay';
 import { bookLink, currentState, giftCards, mainLinks, tourLinks } from './nav-links';
 
 const MENU_ID = 'menu';
@@ -10,7 +12,7 @@ const MENU_ID = 'menu';
  * The navigation of narrow screens: a button, and a dialog that slides in. As a modal dialog it keeps the focus
  * inside and everything else still; as a popover, its other nature, it opens without script too.
  */
-export function SlideMenu({ path }: { path: string }) {
+export function SlideMenu({ path, finder }: { path: string; finder: Finder }) {
   const dialog = useRef<HTMLDialogElement>(null);
   const close = () => {
     if (dialog.current?.open) dialog.current.close();
@@ -25,7 +27,7 @@ export function SlideMenu({ path }: { path: string }) {
 
   const open = (event: MouseEvent) => {
     event.preventDefault();
-    if (!dialog.current?.open && !dialog.current?.matches(':popover-open')) dialog.current?.showModal();
+    openOverlay(dialog.current);
   };
   // A click on the backdrop is a click on the dialog itself; one on a link leaves, even to the same page.
   const onClick = ({ target, currentTarget }: MouseEvent) => {
@@ -38,6 +40,7 @@ export function SlideMenu({ path }: { path: string }) {
         type="button"
         className="menu-button"
         aria-label="Open menu"
+        data-tip=""
         popoverTarget={MENU_ID}
         onClick={open}
       >
@@ -52,16 +55,20 @@ export function SlideMenu({ path }: { path: string }) {
         onClick={onClick}
       >
         <div className="menu-in">
-          <button
-            type="button"
-            className="menu-button"
-            aria-label="Close menu"
-            popoverTarget={MENU_ID}
-            popoverTargetAction="hide"
-            onClick={close}
-          >
-            <Icon name="close" />
-          </button>
+          <div className="menu-head">
+            <SearchButton finder={finder} />
+            <button
+              type="button"
+              className="menu-button"
+              aria-label="Close menu"
+              data-tip=""
+              popoverTarget={MENU_ID}
+              popoverTargetAction="hide"
+              onClick={close}
+            >
+              <Icon name="close" />
+            </button>
+          </div>
           <nav aria-label="Menu">
             <ul className="menu-links" role="list">
               {mainLinks.map(({ href, label }) => (

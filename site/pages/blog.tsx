@@ -1,9 +1,9 @@
 import { page } from '#content/page-blog';
 import { findPicture } from '#content/pictures-of-page-blog';
-import { posts } from '#content/posts';
+import { Tag } from '../../widgets/kit/tag';
 import { Closing } from '../ui/closing';
+import { Opening } from '../ui/opening';
 import { PageHero } from '../ui/page-hero';
-import { PostCards } from '../ui/post-cards';
 import { pageHead } from './page-head';
 
 export const head = () => pageHead(page);
@@ -12,7 +12,13 @@ export function Page() {
   return (
     <>
       <PageHero hero={page.hero} findPicture={findPicture} />
-      <PostCards posts={posts} />
+      <Opening>
+        <div className="wrap sec">
+          <Tag name="cat-blog" attributes={{ heading: 2 }}>
+            <a href="/sitemap">All stories</a>
+          </Tag>
+        </div>
+      </Opening>
       <Closing {...page.closing} />
     </>
   );

@@ -2,7 +2,7 @@ import { page } from '#content/page-booking';
 import { findPicture } from '#content/pictures-of-page-booking';
 import { booking, season } from '#content/settings';
 import { calendarUrl } from '../../widgets/kit/services/fareharbor';
-import { PlateLink } from '../../widgets/kit/ui/plate';
+import { Tag } from '../../widgets/kit/tag';
 import { mailLink } from '../ui/mail-link';
 import { PageHero } from '../ui/page-hero';
 import { Points } from '../ui/points';
@@ -17,15 +17,13 @@ export function Page() {
     <>
       <PageHero hero={hero} findPicture={findPicture} />
       <section className="wrap sec" id="calendar">
-        <h2 className="head">{page.calendarHeading}</h2>
-        <div className="calendar-box stack">
+        <div className="head">
+          <h2>{page.calendarHeading}</h2>
           <p className="lede">{season.summary}</p>
-          <p>
-            <PlateLink href={calendarUrl({})} target="_blank" rel="noopener" kind="big">
-              {booking.label}
-            </PlateLink>
-          </p>
         </div>
+        <Tag name="cat-booking-calendar" attributes={{ query: true, loading: 'lazy' }}>
+          <a href={calendarUrl({})}>{booking.label}</a>
+        </Tag>
       </section>
       <hr className="oxford" />
       <section className="wrap sec">

@@ -1,7 +1,7 @@
-import { contact as faq } from '#content/faqs';
 import { page } from '#content/page-contact';
 import { findPicture } from '#content/pictures-of-page-contact';
 import { business } from '#content/settings';
+import { Tag } from '../../widgets/kit/tag';
 import { PlateLink } from '../../widgets/kit/ui/plate';
 import { Faq } from '../ui/faq';
 import { Icon } from '../ui/icon';
@@ -18,25 +18,38 @@ export function Page() {
   return (
     <>
       <PageHero hero={page.hero} findPicture={findPicture} />
-      <div className="wrap sec cols cols-3">
+      <div className="wrap sec split split-wide split-top">
         <section className="stack">
-          <h2>{reach.heading}</h2>
-          <p>{reach.text}</p>
-          <LinkList
-            links={[
-              { href: `mailto:${business.email}`, label: business.email },
-              { href: business.instagramUrl, label: business.instagramHandle },
-            ]}
-          />
+          <h2>{page.form.heading}</h2>
+          <p className="lede">{page.form.text}</p>
+          <Tag name="cat-contact" attributes={{ heading: 3 }}>
+            <a href={`mailto:${business.email}`}>{business.email}</a>
+          </Tag>
         </section>
-        <section className="stack">
-          <h2>{resources.heading}</h2>
-          <LinkList links={resources.links} />
-        </section>
-        <section className="stack">
-          <h2>{quickActions.heading}</h2>
-          <LinkList links={quickActions.links} />
-        </section>
+        <div className="contact-aside">
+          <section className="ticket">
+            <h2>{quickActions.heading}</h2>
+            {quickActions.links.map(({ href, label }, index) => (
+              <PlateLink key={label} href={href} kind={index ? 'ghost' : undefined}>
+                {label}
+              </PlateLink>
+            ))}
+          </section>
+          <section className="stack">
+            <h2>{reach.heading}</h2>
+            <p>{reach.text}</p>
+            <LinkList
+              links={[
+                { href: `mailto:${business.email}`, label: business.email },
+                { href: business.instagramUrl, label: business.instagramHandle },
+              ]}
+            />
+          </section>
+          <section className="stack">
+            <h2>{resources.heading}</h2>
+            <LinkList links={resources.links} />
+          </section>
+        </div>
       </div>
       <div className="band">
         <div className="wrap sec split">
@@ -53,7 +66,7 @@ export function Page() {
           </section>
         </div>
       </div>
-      <Faq id="faq" heading={page.faqHeading} items={faq} />
+      <Faq id="faq" heading={page.faqHeading} topic="contact" open />
       <div className="night">
         <section className="wrap sec stack">
           <h2>{booking.heading}</h2>
@@ -64,6 +77,11 @@ export function Page() {
             </PlateLink>
           </p>
         </section>
+      </div>
+      <div className="contact-help">
+        <Tag name="cat-help-button" attributes={{ label: page.helpLabel, missing: page.helpMissing }}>
+          <a href="#faq">{page.helpLabel}</a>
+        </Tag>
       </div>
     </>
   );

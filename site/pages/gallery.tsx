@@ -1,6 +1,7 @@
 import { page } from '#content/page-gallery';
 import { findPicture } from '#content/pictures-of-page-gallery';
-import { links } from '#content/settings';
+import type { Album } from '../../widgets/kit/model/gallery';
+import { Tag } from '../../widgets/kit/tag';
 import { PlateLink } from '../../widgets/kit/ui/plate';
 import { Icon } from '../ui/icon';
 import { PageHero } from '../ui/page-hero';
@@ -13,18 +14,20 @@ export function Page() {
   return (
     <>
       <PageHero hero={page.hero} findPicture={findPicture} />
-      <section className="wrap sec stack">
-        <h2>{video.heading}</h2>
-        <p className="lede">{video.text}</p>
-        <p>
-          <a href={links.nbcVideo}>{video.watch}</a>
-        </p>
-        <p className="btns">
-          <PlateLink href={video.href}>{video.label}</PlateLink>
-        </p>
+      <section className="wrap sec split gallery-film">
+        <div className="stack">
+          <h2>{video.heading}</h2>
+          <p className="lede">{video.text}</p>
+          <p className="btns">
+            <PlateLink href={video.href}>{video.label}</PlateLink>
+          </p>
+        </div>
+        <Tag name="cat-video" attributes={{ loading: 'lazy' }} />
       </section>
+      <AlbumSection album="tours" texts={page.tours} />
       <div className="band">
-        <section className="wrap sec stack">
+        <AlbumSection album="fans" texts={page.fans} />
+        <section className="wrap gallery-submit stack">
           <h2>{submit.heading}</h2>
           <p className="lede">{submit.text}</p>
           <p className="btns">
@@ -36,5 +39,17 @@ export function Page() {
         </section>
       </div>
     </>
+  );
+}
+
+function AlbumSection({ album, texts }: { album: Album; texts: { heading: string; text: string } }) {
+  return (
+    <section className="wrap sec">
+      <div className="head">
+        <h2>{texts.heading}</h2>
+        <p className="lede">{texts.text}</p>
+      </div>
+      <Tag name="cat-gallery" attributes={{ album, loading: 'lazy' }} />
+    </section>
   );
 }

@@ -2,20 +2,17 @@ import { page } from '#content/page-home';
 import { picture as night } from '#content/picture/hero/night';
 import { picture as nightTall } from '#content/picture/hero/night-tall';
 import { findPicture } from '#content/pictures-of-page-home';
-import { outlets } from '#content/press';
-import { links } from '#content/settings';
-import { google } from '#content/testimonials';
 import { tours } from '#content/tours';
+import { Tag } from '../../widgets/kit/tag';
 import { PlateLink } from '../../widgets/kit/ui/plate';
 import { Closing } from '../ui/closing';
 import { Departures } from '../ui/departures';
 import { Feature } from '../ui/feature';
+import { giftCardsHref } from '../ui/gift-cards';
 import { Hero } from '../ui/hero';
 import { Icon, Paw, type IconName } from '../ui/icon';
 import { mailLink } from '../ui/mail-link';
 import { Points } from '../ui/points';
-import { PressStrip } from '../ui/press-strip';
-import { BigQuote } from '../ui/quote';
 import { Season } from '../ui/season';
 import { pageHead } from './page-head';
 
@@ -33,20 +30,22 @@ const shown = (section: { heading: string; image: string; imageAlt: string; imag
 });
 
 export function Page() {
-  const { hero, press, testimonials, announcement, intro, giftCard, unique, benefits, availability, book } =
-    page;
+  const { hero, press, testimonials, announcement, intro, giftCard } = page;
+  const { unique, benefits, availability, book, gallery } = page;
   return (
     <>
       <HomeHero hero={hero} />
       <section className="home-press wrap">
-        <PressStrip heading={press.heading} outlets={outlets} />
+        <h2 className="vh">{press.heading}</h2>
+        <Tag name="cat-press" attributes={{ loading: 'lazy' }} />
         <p>
           <a href={press.link.href}>{press.link.label}</a>
         </p>
       </section>
-      <div className="wrap sec">
-        <BigQuote heading={testimonials.heading} testimonial={google[0]!} />
-      </div>
+      <section className="wrap sec">
+        <h2 className="vh">{testimonials.heading}</h2>
+        <Tag name="cat-testimonials" attributes={{ loading: 'lazy' }} />
+      </section>
       <div className="wrap">
         <Season heading={announcement.heading} link={announcement.link} />
       </div>
@@ -62,10 +61,17 @@ export function Page() {
           </a>
         </p>
       </Feature>
-      <Feature {...shown(giftCard)} side="right" ground="band">
+      <div className="band">
+        <div className="wrap sec">
+          <Tag name="cat-newsletter" attributes={{ heading: 2, loading: 'lazy' }}>
+            <a href="/contact">Write to us to get our newsletter</a>
+          </Tag>
+        </div>
+      </div>
+      <Feature {...shown(giftCard)} side="right">
         <p className="lede">{giftCard.text}</p>
         <p className="btns">
-          <PlateLink href={links.giftCards}>
+          <PlateLink href={giftCardsHref}>
             {giftCard.label}
             <Icon name="external" />
           </PlateLink>
@@ -105,6 +111,15 @@ export function Page() {
           </PlateLink>
         </p>
       </Feature>
+      <section className="wrap sec">
+        <div className="head">
+          <h2>{gallery.heading}</h2>
+          <p className="lede">{gallery.text}</p>
+        </div>
+        <Tag name="cat-gallery" attributes={{ album: 'home', columns: 5, loading: 'lazy' }}>
+          <a href="/gallery">Gallery</a>
+        </Tag>
+      </section>
       <Closing {...page.closing} />
     </>
   );

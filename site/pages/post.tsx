@@ -1,77 +1,96 @@
-import { posts } from '#content/posts';
+import { page as blog } from '#content/page-blog';
+import { posts } from '#content/post-cards';
 import { findPicture } from '#content/post-pictures';
 import { useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
-import type { Post } from '../../widgets/kit/model/post';
+import { relatedPosts } from '../../widgets/kit/model/find-posts';
+import type { PostModule } from '../../widgets/kit/model/post';
+import { postModules } from '../../widgets/kit/post-modules';
+import { PostArticle } from '../../widgets/kit/ui/post-article';
+import { PostCards } from '../../widgets/kit/ui/post-cards';
 import type { PageProps } from '../routes';
 import type { Head } from '../seo/head';
+import { Closing } from '../ui/closing';
 import { Crumbs } from '../ui/crumbs';
-import { loadBody, loadedBody } from '../ui/post-bodies';
-import { Print } from '../ui/print';
+import { Icon } from '../ui/icon';
+import { Opening } from '../ui/opening';
 
-const findPost = ({ params }: PageProps): Post | undefined =>
-  posts.find(({ id }) => String(id) === params.id);
+const idOf = ({ params }: PageProps) => Number(params.id);
 
-export const prepare = ({ params }: PageProps): Promise<void> => loadBody(Number(params.id));
+export async function prepare(props: PageProps): Promise<void> {
+  await postModules.load(idOf(props));
+}
 
 export function head(props: PageProps): Head {
-  const post = findPost(props);
+  const post = postModules.peek(idOf(props))?.post;
   return {
-    title: post?.meta.title ?? 'Blog',
-    description: post?.meta.description ?? 'Stories from the history of cats in New York City.',
+    title: post?.meta.title ?? blog.meta.title,
+    description: post?.meta.description ?? blog.meta.description,
     canonical: post ? `/blog/${post.id}` : '/blog',
   };
 }
 
-/**
- * One post. `/blog/5` is the address whose HTML holds the whole text; with script it becomes `/blog?post=5`, which
- * is what our links use. A post that does not exist leads to the list.
- */
+/** One post, whole without script at `/blog/5`. A post that does not exist leads to the list. */
 export function Page(props: PageProps) {
-  const post = findPost(props);
-  const [path, navigate] = useLocation();
-  useEffect(() => {
-    const address = post ? `/blog?post=${post.id}` : '/blog';
-    if (!post || path !== '/blog') navigate(address, { replace: true });
-  }, [post, path]);
-  return post ? <Article key={post.id} post={post} /> : null;
+  const id = idOf(props);
+  return <PostPage key={id} id={id} />;
 }
 
-function Article({ post }: { post: Post }) {
-  const [, setLoads] = useState(0);
-  const Body = loadedBody(post.id);
+function PostPage({ id }: { id: number }) {
+  const [, navigate] = useLocation();
+  const [module, setModule] = useState(postModules.peek(id));
   useEffect(() => {
-    if (!Body) loadBody(post.id).then(() => setLoads((count) => count + 1), console.error);
-  }, [Body]);
-  return (
-    <article className="post wrap sec">
-      <Crumbs
-        trail={[
-          { href: '/', label: 'Home' },
-          { href: '/blog', label: 'Blog' },
-        ]}
-        here={post.title}
-      />
-      <header className="post-head">
-        <p className="post-sign">{post.category}</p>
-        <h1>{post.title}</h1>
-        <p className="lede">{post.excerpt}</p>
-        <p className="post-meta">{`${post.date} · ${post.author} · ${post.readingMinutes} minutes`}</p>
-      </header>
-      <div className="post-text">
-        <PostPicture name={post.image} alt={post.imageAlt} caption={post.imageCaption} />
-        {Body ? <Body components={{ picture: PostPicture }} /> : null}
-        <p className="post-meta">{post.tags.join(' · ')}</p>
-        <p>
-          <a href="/blog">Back to all posts</a>
-        </p>
-      </div>
-    </article>
-  );
+    if (!posts.some((post) => post.id === id)) navigate('/blog', { replace: true });
+    else if (!module) postModules.load(id).then(setModule, console.error);
+  }, []);
+  return module ? <Story {...module} /> : null;
 }
 
-function PostPicture({ name, alt, caption }: { name: string; alt: string; caption?: string | undefined }) {
+function Story({ post, Body }: PostModule) {
+  const { title, excerpt, category, date, author, readingMinutes } = post;
+  const related = relatedPosts(posts, post);
+  const trail = [
+    { href: '/', label: 'Home' },
+    { href: '/blog', label: 'Blog' },
+    { href: `/blog?category=${encodeURIComponent(category)}`, label: category },
+  ];
   return (
-    <Print picture={findPicture(name)} alt={alt} caption={caption} sizes="(min-width: 56em) 42rem, 92vw" />
+    <>
+      <article className="post">
+        <div className="wrap">
+          <Crumbs trail={trail} here={title} />
+          <header className="post-head">
+            <p className="post-sign">{category}</p>
+            <h1>{title}</h1>
+            <p className="lede">{excerpt}</p>
+            <p className="post-meta">{`${date} · ${author} · ${readingMinutes} minutes`}</p>
+          </header>
+        </div>
+        <Opening>
+          <div className="wrap post-in">
+            <PostArticle post={post} Body={Body} findPicture={findPicture} headingLevel={2}>
+              <p>
+                <a className="post-back" href="/blog">
+                  <Icon name="chevron" />
+                  Back to all posts
+                </a>
+              </p>
+            </PostArticle>
+          </div>
+        </Opening>
+      </article>
+      {related.length ? (
+        <div className="band">
+          <section className="wrap sec">
+            <div className="post-related">
+              <h2>Related Stories</h2>
+              <a href="/blog">Browse All Stories</a>
+            </div>
+            <PostCards posts={related} findPicture={findPicture} level={3} />
+          </section>
+        </div>
+      ) : null}
+      <Closing {...blog.closing} />
+    </>
   );
 }

@@ -1,16 +1,15 @@
-import { appended, pressKit as faq } from '#content/faqs';
 import { page } from '#content/page-press-kit';
 import { findPicture } from '#content/pictures-of-page-press-kit';
 import { highlights } from '#content/press';
 import { business, links } from '#content/settings';
-import { pressKit as testimonials } from '#content/testimonials';
+import { Tag } from '../../widgets/kit/tag';
 import { PlateLink } from '../../widgets/kit/ui/plate';
 import { Faq } from '../ui/faq';
+import { giftCardsHref } from '../ui/gift-cards';
 import { Icon } from '../ui/icon';
 import { mailLink } from '../ui/mail-link';
 import { PageHero } from '../ui/page-hero';
 import { Points } from '../ui/points';
-import { Quotes } from '../ui/quote';
 import { TextSection } from '../ui/text-section';
 import { pageHead } from './page-head';
 
@@ -55,11 +54,11 @@ export function Page() {
           </p>
         </section>
       </div>
-      <Faq heading={page.faqHeading} items={[...faq, appended]} />
+      <Faq heading={page.faqHeading} topic="press-kit" open />
       <div className="band">
         <section className="wrap sec">
-          <h2 className="head">{page.testimonialsHeading}</h2>
-          <Quotes testimonials={testimonials} />
+          <h2 className="head text-center">{page.testimonialsHeading}</h2>
+          <Tag name="cat-testimonials" attributes={{ of: 'press-kit', loading: 'lazy' }} />
         </section>
       </div>
       <More />
@@ -79,7 +78,7 @@ function More() {
             <a href={business.instagramUrl}>{more.instagram}</a>
           </p>
           <p>
-            <a href={links.giftCards}>{more.giftCards}</a>
+            <a href={giftCardsHref}>{more.giftCards}</a>
           </p>
         </div>
         <div className="stack">

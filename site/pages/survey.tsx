@@ -1,6 +1,9 @@
 import { page } from '#content/page-survey';
 import { findPicture } from '#content/pictures-of-page-survey';
+import { business } from '#content/settings';
+import { Tag } from '../../widgets/kit/tag';
 import { PageHero } from '../ui/page-hero';
+import { Print } from '../../widgets/kit/ui/print';
 import { pageHead } from './page-head';
 
 export const head = () => ({ ...pageHead(page), noindex: true });
@@ -9,8 +12,18 @@ export function Page() {
   return (
     <>
       <PageHero hero={page.hero} findPicture={findPicture} />
-      <div className="wrap sec">
+      <div className="wrap sec survey">
         <p className="lede">{page.intro}</p>
+        <div className="survey-form">
+          <Tag name="cat-survey" attributes={{ heading: 2, prefill: 'query' }}>
+            <a href={`mailto:${business.email}`}>Send us your feedback by e-mail</a>
+          </Tag>
+        </div>
+        <Print
+          picture={findPicture(page.picture.image)}
+          alt={page.picture.imageAlt}
+          caption={page.picture.imageCaption}
+        />
       </div>
     </>
   );

@@ -1,21 +1,23 @@
-import { tours as faq } from '#content/faqs';
 import { page } from '#content/page-tours';
 import { findPicture } from '#content/pictures-of-page-tours';
 import { Tag } from '../../widgets/kit/tag';
 import { Closing } from '../ui/closing';
 import { Facts } from '../ui/facts';
 import { Faq } from '../ui/faq';
+import { lazily } from '../ui/lazily';
 import { PageHero } from '../ui/page-hero';
-import { Points } from '../ui/points';
 import { Urgency } from '../ui/urgency';
 import { pageHead } from './page-head';
 
 export const head = () => pageHead(page);
 
+const expectations = lazily(async () => (await import('../ui/tour-expectations')).TourExpectations);
+export const { prepare } = expectations;
+
 export function Page() {
   return (
     <>
-      <PageHero hero={page.hero} findPicture={findPicture} imagePosition="right">
+      <PageHero hero={page.hero} findPicture={findPicture}>
         <Urgency />
       </PageHero>
       <div className="wrap">
@@ -28,13 +30,10 @@ export function Page() {
       </div>
       <hr className="oxford" />
       <section className="wrap sec">
-        <div className="head">
-          <h2>{page.expectations.heading}</h2>
-        </div>
-        <Points points={page.expectations.list} />
+        <expectations.Part waiting="Loading tour details..." />
       </section>
       <div className="band">
-        <Faq heading={page.faqHeading} items={faq} oneAtATime />
+        <Faq heading={page.faqHeading} topic="tours" exclusive />
       </div>
       <Closing {...page.closing} />
     </>

@@ -1,6 +1,6 @@
 import type { TourSummary } from '../../widgets/kit/model/tour';
+import { calendarUrl } from '../../widgets/kit/services/fareharbor';
 import { PlateLink } from '../../widgets/kit/ui/plate';
-import { ReserveLink, shortLabel } from '../../widgets/kit/ui/reserve-link';
 
 /** When the tours leave: a timetable, stacked on narrow screens. */
 export function Departures({ tours, labelledBy }: { tours: readonly TourSummary[]; labelledBy: string }) {
@@ -28,16 +28,19 @@ export function Departures({ tours, labelledBy }: { tours: readonly TourSummary[
             <td>{tour.priceText}</td>
             <td>
               {tour.byArrangement ? (
-                <PlateLink href={tour.bookingUrl} kind="small" aria-describedby={`departure-${tour.slug}`}>
+                <PlateLink href="/contact" kind="small" aria-describedby={`departure-${tour.slug}`}>
                   Contact Us
                 </PlateLink>
               ) : (
-                <ReserveLink
-                  tour={tour.slug}
-                  item={tour.itemId}
-                  label={shortLabel}
-                  describedBy={`departure-${tour.slug}`}
-                />
+                <PlateLink
+                  href={calendarUrl({ item: tour.itemId })}
+                  target="_blank"
+                  rel="noopener"
+                  kind="small"
+                  aria-describedby={`departure-${tour.slug}`}
+                >
+                  Reserve
+                </PlateLink>
               )}
             </td>
           </tr>

@@ -1,26 +1,24 @@
-import type { FaqItem } from '../../widgets/kit/model/faq';
+import { Tag } from '../../widgets/kit/tag';
 
 interface Props {
   heading: string;
-  items: readonly FaqItem[];
-  /** Opening one closes the others. */
-  oneAtATime?: boolean;
+  /** Whose questions; a topic of `cat-faq`. */
+  topic: string;
+  /** The first answer is open at the start. */
+  open?: boolean;
+  /** Opening one answer closes the others. */
+  exclusive?: boolean;
   id?: string;
 }
 
-/** Questions that unfold; the first is open. Native, so it works without script and in the page search. */
-export function Faq({ heading, items, oneAtATime = false, id }: Props) {
+/** A section of questions that unfold. */
+export function Faq({ heading, id, ...attributes }: Props) {
   return (
     <section className="wrap sec split split-top" id={id}>
       <h2>{heading}</h2>
-      <div className="faq">
-        {items.map(({ question, answer }, index) => (
-          <details key={question} name={oneAtATime ? 'faq' : undefined} open={index === 0}>
-            <summary>{question}</summary>
-            <p>{answer}</p>
-          </details>
-        ))}
-      </div>
+      <Tag name="cat-faq" attributes={{ ...attributes, loading: 'lazy' }}>
+        <a href="/contact">Ask us</a>
+      </Tag>
     </section>
   );
 }

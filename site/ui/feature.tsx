@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Picture } from '../../widgets/kit/model/picture';
-import { Print } from './print';
+import { Print } from '../../widgets/kit/ui/print';
 
 interface Props {
   heading: string;

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Action } from '../../widgets/kit/model/fields';
+import type { PageHero as Texts } from '../../widgets/kit/model/page';
 import { PlateLink } from '../../widgets/kit/ui/plate';
 import { HeroPicture, type HeroArt } from './hero-picture';
 
@@ -12,12 +13,12 @@ interface Props {
   /** What the picture shows; empty when it only decorates. */
   alt?: string | undefined;
   /** `full`: text over the picture, the whole window. `large`, `medium`: a slip of paper cut into it. `small`: type only. */
-  height?: 'full' | 'large' | 'medium' | 'small';
+  height?: Texts['height'];
   /** A wash of paper between picture and text, for photographs; a full hero only. */
-  overlay?: 'light' | 'medium' | 'heavy';
-  imageStyle?: 'natural' | 'darken' | 'darker' | 'brighten' | 'blur';
-  imagePosition?: 'center' | 'top' | 'right' | 'bottom' | 'left';
-  contentPosition?: 'left' | 'center' | 'right';
+  overlay?: Texts['overlay'];
+  imageStyle?: Texts['imageStyle'];
+  imagePosition?: Texts['imagePosition'];
+  contentPosition?: Texts['contentPosition'];
   /** Between the subtitle and the buttons. */
   children?: ReactNode;
 }

@@ -1,28 +1,24 @@
+import type { ReactNode } from 'react';
 import type { PageHero as Texts } from '../../widgets/kit/model/page';
 import type { Picture } from '../../widgets/kit/model/picture';
 import { Hero } from './hero';
 
-type HeroProps = Parameters<typeof Hero>[0];
-
-interface Props extends Omit<HeroProps, 'title' | 'subtitle' | 'actions' | 'art' | 'alt'> {
+interface Props {
   hero: Texts;
   /** Of the page's own pictures, by key. */
   findPicture(key: string): Picture | undefined;
+  /** Between the subtitle and the buttons. */
+  children?: ReactNode;
 }
 
 /** The opening of a page as its content file has it; without a picture it is type alone. */
-export function PageHero({ hero, findPicture, height = 'medium', ...rest }: Props) {
-  const wide = hero.image ? findPicture(hero.image) : undefined;
-  const tall = hero.imageTall ? findPicture(hero.imageTall) : undefined;
+export function PageHero({ hero, findPicture, children }: Props) {
+  const { image, imageTall, imageAlt, height = 'medium', ...rest } = hero;
+  const wide = image ? findPicture(image) : undefined;
+  const tall = imageTall ? findPicture(imageTall) : undefined;
   return (
-    <Hero
-      title={hero.title}
-      subtitle={hero.subtitle}
-      actions={hero.actions}
-      art={wide && { wide, tall }}
-      alt={hero.imageAlt}
-      height={wide ? height : 'small'}
-      {...rest}
-    />
+    <Hero {...rest} art={wide && { wide, tall }} alt={imageAlt} height={wide ? height : 'small'}>
+      {children}
+    </Hero>
   );
 }

@@ -1,6 +1,6 @@
 import { findPicture } from '#content/team-pictures';
 import type { TeamMember } from '../../widgets/kit/model/team';
-import { Print } from './print';
+import { Print } from '../../widgets/kit/ui/print';
 
 /** The people, each with a portrait and a cat. */
 export function TeamCards({ team, catLabel }: { team: readonly TeamMember[]; catLabel: string }) {

@@ -1,29 +1,44 @@
 import { booking, business, season } from '#content/settings';
-import type { TourCard, TourPage } from '../../../widgets/kit/model/tour';
+import type { TourPage } from '../../../widgets/kit/model/tour';
+import { calendarUrl } from '../../../widgets/kit/services/fareharbor';
+import { Tag } from '../../../widgets/kit/tag';
 import { PlateLink } from '../../../widgets/kit/ui/plate';
-import { ReserveLink } from '../../../widgets/kit/ui/reserve-link';
 
-/** Where dates are chosen: the provider's calendar for a public walk, our contact page for a private one. */
-export function BookNow({ tour, card }: { tour: TourPage; card: TourCard }) {
+/** Where dates are chosen: the schedule and the provider's calendar for a public walk, our contact page for a private one. */
+export function BookNow({ tour, item }: { tour: TourPage; item: number }) {
   const contact = tour.arrangement?.contact;
-  return (
-    <section className="wrap sec" id="book-now">
-      <h2 className="head">{contact?.heading ?? tour.bookingHeading}</h2>
-      <div className="calendar-box stack">
-        <p className="lede">{contact?.text ?? season.summary}</p>
-        <p>
-          {contact ? (
+  if (contact) {
+    return (
+      <section className="wrap sec" id="book-now">
+        <h2 className="head">{contact.heading}</h2>
+        <div className="calendar-box stack">
+          <p className="lede">{contact.text}</p>
+          <p>
             <PlateLink href={contact.href} kind="big">
               {contact.label}
             </PlateLink>
-          ) : (
-            <ReserveLink tour={tour.slug} item={card.itemId} label={booking.label} />
-          )}
-        </p>
-        <p>
-          <a href={`mailto:${business.email}`}>{business.email}</a>
-        </p>
+          </p>
+          <p>
+            <a href={`mailto:${business.email}`}>{business.email}</a>
+          </p>
+        </div>
+      </section>
+    );
+  }
+  return (
+    <section className="wrap sec" id="book-now">
+      <div className="head book-now-head">
+        <div>
+          <h2>{tour.bookingHeading}</h2>
+          <p className="lede">{season.summary}</p>
+        </div>
+        <Tag name="cat-reserve-button" attributes={{ tour: tour.slug, lightframe: true, loading: 'lazy' }}>
+          <a href={calendarUrl({ item })}>{booking.label}</a>
+        </Tag>
       </div>
+      <Tag name="cat-booking-calendar" attributes={{ tour: tour.slug, loading: 'lazy' }}>
+        <a href={calendarUrl({ item })}>{booking.label}</a>
+      </Tag>
     </section>
   );
 }

@@ -5,7 +5,6 @@ import type { PageModule } from '../../routes';
 import { Crumbs } from '../../ui/crumbs';
 import { Facts } from '../../ui/facts';
 import { Faq } from '../../ui/faq';
-import { Quotes } from '../../ui/quote';
 import { Arrangement } from './arrangement';
 import { BookNow } from './book-now';
 import { TourHero } from './tour-hero';
@@ -32,14 +31,14 @@ export function tourPage(tour: TourPage): PageModule {
       {tour.testimonials.length ? (
         <div className="band">
           <section className="wrap sec">
-            <h2 className="head">{tour.testimonialsHeading}</h2>
-            <Quotes testimonials={tour.testimonials} />
+            <h2 className="head text-center">{tour.testimonialsHeading}</h2>
+            <Tag name="cat-testimonials" attributes={{ of: tour.slug, loading: 'lazy' }} />
           </section>
         </div>
       ) : null}
-      <BookNow tour={tour} card={card} />
+      <BookNow tour={tour} item={card.itemId} />
       <hr className="oxford" />
-      <Faq heading={tour.faqHeading} items={tour.faq} oneAtATime />
+      <Faq heading={tour.faqHeading} topic={tour.slug} exclusive />
       <section className="wrap tour-others">
         <h2 className="head">{tour.otherToursHeading}</h2>
         <Tag name="cat-tour-list" attributes={{ tours: others.join(' '), 'no-search': true }}>

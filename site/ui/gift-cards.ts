@@ -1,0 +1,5 @@
+import { booking } from '#content/settings';
+import { calendarUrl } from '../../widgets/kit/services/fareharbor';
+
+/** The provider's page that sells gift cards: an item of its own. */
+export const giftCardsHref = calendarUrl({ item: booking.giftCardItem });
