@@ -40,5 +40,8 @@ export default {
       launchOptions: { executablePath: (await findChromium()).executablePath, args: launchArgs() },
     }),
   ],
-  testFramework: { config: { timeout: 10_000 } },
+  // One page at a time: one behind another draws no frames, and what waits for frames would wait in vain.
+  concurrency: 1,
+  testsFinishTimeout: 300_000,
+  testFramework: { config: { timeout: 20_000 } },
 };

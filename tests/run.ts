@@ -4,6 +4,7 @@
  */
 import { spawn } from 'node:child_process';
 import { build } from '../site/prerender/build';
+import setUp from './e2e/global-setup';
 import { findChromium } from './helpers/browser';
 
 process.env.SANDBOX = '1';
@@ -19,9 +20,19 @@ const steps: [name: string, run: () => Promise<unknown>][] = [
   ['Budgets', () => node(...tsx, 'tests/bench/budgets.ts')],
   ['Unit tests', () => node(bin('vitest/vitest.mjs'), 'run')],
   ['Browser', findChromium],
-  ['Browser tests', () => node(...tsx, bin('@web/test-runner/dist/bin.js'))],
+  ['Browser tests', browserTests],
   ['End-to-end tests', () => node(bin('@playwright/test/cli.js'), 'test')],
 ];
+
+/** With the sandbox beside them: where no picture can be had, tests of failing pictures would meet real failures. */
+async function browserTests(): Promise<void> {
+  const stop = await setUp();
+  try {
+    await node(...tsx, bin('@web/test-runner/dist/bin.js'));
+  } finally {
+    await stop?.();
+  }
+}
 
 function node(...args: string[]): Promise<void> {
   return new Promise((resolve, reject) => {

@@ -18,7 +18,7 @@ export async function holdChunks(page: Page): Promise<HeldChunks> {
       route
         .request()
         .url()
-        .replace(/^.*\/|-[^-]{8}\.js.*$|-.{8}\.js.*$/g, ''),
+        .replace(/^.*\/|-[^-]{7}\.js.*$|-.{7}\.js.*$/g, ''),
     );
     await released;
     await route.fallback();

@@ -1,8 +1,14 @@
 import type { Page } from '@playwright/test';
 
-/** Counts a page's layout shifts from its first moment on; call before `goto`. Returns the sum so far, and what moved. */
-export async function watchShifts(page: Page): Promise<() => Promise<{ sum: number; moved: string[] }>> {
-  await page.addInitScript(() => {
+/**
+ * Counts a page's layout shifts from its first moment on; call before `goto`. Returns the sum so far, and what moved.
+ * @param except a selector: shifts of which everything lies inside such an element are somebody else's matter
+ */
+export async function watchShifts(
+  page: Page,
+  except = '',
+): Promise<() => Promise<{ sum: number; moved: string[] }>> {
+  await page.addInitScript((selector: string) => {
     interface Shift extends PerformanceEntry {
       value: number;
       hadRecentInput: boolean;
@@ -12,6 +18,9 @@ export async function watchShifts(page: Page): Promise<() => Promise<{ sum: numb
     const note = (entries: PerformanceEntry[]) => {
       for (const { value, hadRecentInput, sources } of entries as Shift[]) {
         if (hadRecentInput) continue;
+        const elsewhere = ({ node }: { node?: Node }) =>
+          Boolean(selector && (node instanceof Element ? node : node?.parentElement)?.closest(selector));
+        if (sources.length && sources.every(elsewhere)) continue;
         shifts.sum += value;
         shifts.moved.push(...sources.map(({ node }) => node?.nodeName ?? 'gone'));
       }
@@ -24,7 +33,7 @@ export async function watchShifts(page: Page): Promise<() => Promise<{ sum: numb
         return shifts;
       },
     });
-  });
+  }, except);
   return () =>
     page.evaluate(async () => {
       // What has just changed is drawn, and so measured, within two frames.

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** A link of one of our tags. */
+/** A link of one of our tags, or the address of a frame in it. */
 export interface TagLink {
   /** The tag it belongs to, and that tag's partner (empty without one). */
   tag: string;
@@ -21,6 +21,10 @@ export const linksOfTags = (page: Page): Promise<TagLink[]> =>
         const partner = tag.getAttribute('partner') ?? '';
         const written = anchor.getAttribute('href') ?? '';
         links.push({ tag: tag.localName, partner, place, href: anchor.href, written });
+      }
+      for (const { src } of root.querySelectorAll('iframe')) {
+        const partner = tag.getAttribute('partner') ?? '';
+        links.push({ tag: tag.localName, partner, place, href: src, written: src });
       }
     };
     const walk = (root: Document | ShadowRoot) => {

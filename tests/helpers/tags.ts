@@ -30,14 +30,21 @@ function deadTags(): string[] {
     for (const element of root.querySelectorAll('*')) {
       if (element.localName.startsWith('cat-')) {
         seen += 1;
-        const inside = element.shadowRoot?.querySelector('[data-cat]')?.firstChild;
-        if (!element.matches(':defined') || !inside) found.push(element.localName);
+        const inside = element.shadowRoot?.querySelector('[data-cat]');
+        const waits = inside?.querySelector('[part=loading]');
+        if (!element.matches(':defined') || !inside?.firstChild || waits) found.push(element.localName);
       }
       if (element.shadowRoot) walk(element.shadowRoot);
     }
   };
   walk(document);
   return seen ? found : ['no tags'];
+}
+
+/** Brings one tag into view and waits until it is alive; others on the page may wait until one comes near them. */
+export async function alive(tag: Locator): Promise<void> {
+  await tag.scrollIntoViewIfNeeded();
+  await expect.poll(() => tag.evaluate((element) => element.matches(':defined'))).toBe(true);
 }
 
 /** Brings each lazy picture of the tour lists into view and waits until it is drawn. */

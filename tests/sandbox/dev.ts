@@ -36,7 +36,9 @@ async function onBundle(event: RollupWatcherEvent): Promise<void> {
   if ('result' in event) await event.result?.close();
   if (event.code !== 'END' || !existsSync('.cache/prerender/main.mjs')) return;
   try {
-    await import(`${pathToFileURL(path.resolve('.cache/prerender/main.mjs')).href}?${Date.now()}`);
+    const bundled = `${pathToFileURL(path.resolve('.cache/prerender/main.mjs')).href}?${Date.now()}`;
+    const { writePages } = (await import(bundled)) as typeof import('../../site/prerender/main');
+    await writePages();
     console.log(`Built in ${((performance.now() - started) / 1000).toFixed(1)} s`);
   } catch (error) {
     complain(error);

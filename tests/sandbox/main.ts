@@ -16,6 +16,8 @@ export interface Sandbox {
 export interface SandboxOptions {
   /** Missing ports are read from the environment; 0 takes any free port. */
   ports?: Partial<Ports>;
+  /** Origin of the site where another program serves it; none is started then. */
+  site?: string;
   /** The built site, `dist/` of this repository by default. */
   folder?: string;
 }
@@ -26,6 +28,7 @@ export interface SandboxOptions {
  */
 export async function startSandbox({
   ports,
+  site: servedElsewhere,
   folder = defaultFolder(),
 }: SandboxOptions = {}): Promise<Sandbox> {
   const wanted = { ...portsFrom(process.env), ...ports };
@@ -37,7 +40,7 @@ export async function startSandbox({
   };
   const close = async () => void (await Promise.all(running.map((server) => server.close())));
   try {
-    const site = await start('site', siteHandler(folder));
+    const site = servedElsewhere ?? (await start('site', siteHandler(folder)));
     const services = await start('services', servicesHandler());
     // Partner pages print all three addresses, and their own is known only once they listen.
     const origins: Origins = { site, services, partners: '' };

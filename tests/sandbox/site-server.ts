@@ -44,6 +44,8 @@ function redirectTo(call: Call, status: number, location: string): void {
 }
 
 async function sendMissing(call: Call, folder: string): Promise<void> {
+  // As Cloudflare Pages does: what is missing must not be remembered as missing, whatever `_headers` says.
+  call.res.setHeader('cache-control', 'no-store');
   const page = path.join(folder, '404.html');
   if (await isFile(page)) return sendFile(call, 404, page);
   const isBuilt = await isFile(path.join(folder, 'index.html'));

@@ -7,6 +7,8 @@ export interface PartnerPage {
   line: string;
   /** False where no script of ours can run: the links inside the tags are all there is. */
   loads: boolean;
+  /** The tag that the page is about, where that is not the tour list. */
+  tag?: string;
   /** The Content-Security-Policy the page is sent with. */
   csp?: (origins: Origins) => string;
 }
@@ -27,6 +29,7 @@ const strict = ({ site, services }: Origins) =>
 /** Every partner page; index, addresses and the smoke test read this table. */
 export const partnerPages: PartnerPage[] = [
   { name: 'plain', line: 'A hotel page: default, themed and in a dark panel', loads: true },
+  { name: 'calendar', line: 'A hotel page with dates, a calendar and buttons to reserve', loads: true },
   { name: 'hostile-css', line: 'Rules that undo, enlarge and restyle everything', loads: true },
   { name: 'rtl', line: 'A page that reads from right to left', loads: true },
   { name: 'dark', line: 'A page of the dark colour scheme', loads: true },
@@ -42,5 +45,13 @@ export const partnerPages: PartnerPage[] = [
   },
   { name: 'two-loaders', line: 'The loader twice, and another version of it', loads: true },
   { name: 'blocked', line: 'A loader that cannot be reached', loads: false },
+  { name: 'forms', line: 'Our forms on a hotel page', loads: true, tag: 'cat-contact' },
+  { name: 'follow-up', line: 'A survey that knows its guest', loads: true, tag: 'cat-survey' },
+  {
+    name: 'follow-up-link',
+    line: 'A survey that learns of its guest from the address: ?tour=brooklyn-heights&date=2025-06-14&name=Bea',
+    loads: true,
+    tag: 'cat-survey',
+  },
   { name: 'declarative', line: 'The snippet that is painted before any script', loads: true },
 ];

@@ -47,6 +47,7 @@ export function servicesHandler(): Handler {
     if (await answerAtDesk(call, outbox, faults)) return;
     const file = plainFiles[url.pathname];
     if (file) return sendAsset(call, file);
+    if (url.pathname === '/film') return sendHtml(call, 200, film());
     const route = findRoute(url.pathname);
     if (!route) return url.pathname === '/' ? sendHtml(call, 200, front()) : sendText(call, 404, 'Not found');
     const body = await readBody(req);
@@ -83,6 +84,14 @@ async function sendAsset(call: Call, name: string): Promise<void> {
   send(call, 200, mimeType(name), bytes, { 'cache-control': 'no-store' });
 }
 
+/** Stands in for the television station's player. */
+const film = () =>
+  page(
+    'The report',
+    html`<h1>The report</h1>
+      <p>The film plays here.</p>`,
+  );
+
 const front = () =>
   page(
     'Service stand-ins',
@@ -92,5 +101,6 @@ const front = () =>
         <li><a href="/outbox">Outbox</a>: what was received</li>
         <li><a href="/faults">Fault switches</a></li>
         <li><a href="/embeds/book/sample/items/calendar/?full-items=yes">Booking calendar</a></li>
+        <li><a href="/film">Film</a></li>
       </ul>`,
   );

@@ -4,7 +4,7 @@ import path from 'node:path';
 export type Resolved = { file: string } | { redirect: string } | undefined;
 
 /** These steer the host and are never shown to visitors. */
-const hostFiles = new Set(['/_headers', '/_redirects']);
+const hostFiles = new Set(['/_headers', '/_redirects', '/nginx.conf']);
 
 /**
  * Finds the file for a decoded path the way static hosts do: `/about` is `about.html` or `about/index.html`, and
@@ -21,6 +21,8 @@ export async function resolveFile(folder: string, pathname: string): Promise<Res
     const bare = pathname.slice(0, -1);
     return bare && (await has(`${bare}.html`)) ? { redirect: bare } : undefined;
   }
+  if (pathname.endsWith('/index') && (await has(`${pathname}.html`)))
+    return { redirect: pathname.slice(0, -5) };
   if (pathname.endsWith('/index.html') && (await has(pathname))) return { redirect: pathname.slice(0, -10) };
   if (pathname.endsWith('.html') && (await has(pathname))) return { redirect: pathname.slice(0, -5) };
   if (await has(pathname)) return { file: at(pathname) };

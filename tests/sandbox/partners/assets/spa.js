@@ -7,7 +7,7 @@ function makeTag() {
   const tag = document.createElement('cat-tour-list');
   tag.setAttribute('partner', 'larkspur');
   const link = document.createElement('a');
-  link.href = `${site}/tours`;
+  link.href = `${site}/tours?partner=larkspur`;
   link.textContent = 'Cat history walking tours';
   tag.append(link);
   return tag;

@@ -1,0 +1,50 @@
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { listen, type RunningServer } from '../sandbox/http';
+import { siteHandler } from '../sandbox/site-server';
+
+/** A copy of the built site on a server of its own, whose files may change and whose network may go. */
+export interface DeployedSite {
+  readonly origin: string;
+  /** Changes the text of a file. */
+  edit(file: string, change: (text: string) => string): void;
+  remove(file: string): void;
+  /** Puts a newer build in its place: another worker, and another text on `/about`. */
+  deploy(): void;
+  goOffline(): Promise<void>;
+  goOnline(): Promise<void>;
+  close(): Promise<void>;
+}
+
+export async function startDeployedSite(): Promise<DeployedSite> {
+  const folder = mkdtempSync(path.join(tmpdir(), 'deployed-'));
+  cpSync('dist', folder, { recursive: true });
+  const start = (port: number) => listen(siteHandler(folder), port, 'SITE_PORT');
+  let server: RunningServer | undefined = await start(0);
+  const { origin } = server;
+  const at = (file: string) => path.join(folder, file);
+  const edit: DeployedSite['edit'] = (file, change) =>
+    writeFileSync(at(file), change(readFileSync(at(file), 'utf8')));
+  const goOffline = async () => {
+    await server?.close();
+    server = undefined;
+  };
+  return {
+    origin,
+    edit,
+    remove: (file) => rmSync(at(file)),
+    deploy() {
+      edit('sw.js', (text) => text.replace(/(shell|pages)-\$\{"/g, '$&x'));
+      edit('about.html', (text) => text.replaceAll('Two people, one subject, many cats', 'The newer page'));
+    },
+    goOffline,
+    async goOnline() {
+      server ??= await start(Number(new URL(origin).port));
+    },
+    async close() {
+      await goOffline();
+      rmSync(folder, { recursive: true });
+    },
+  };
+}

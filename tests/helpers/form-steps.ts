@@ -1,0 +1,149 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import type { Fault } from '../sandbox/services/faults';
+import { origins } from './origins';
+import { received, setFault } from './services';
+
+/** One of our forms where it stands, and what is known of it there. */
+export interface FormCase {
+  tag: string;
+  url: string;
+  button: string;
+  /** Title and text of the panel. */
+  thanks: [title: string, text: string];
+  /** Titles of the notices. */
+  notices: { sent: string; failed: string };
+  /** By label; the first is a line of text. */
+  answers: Record<string, string>;
+  /** The text whose loss would hurt. */
+  dear: string;
+  hasConsent: boolean;
+  /** What is said when the first e-mail fails. */
+  failure: string;
+  /** The e-mails, whole. */
+  mails: { template_id: string; template_params: Record<string, string> }[];
+}
+
+const script = '<script>alert(1)</script><img src=x onerror=alert(2)>';
+
+const contact = {
+  tag: 'cat-contact',
+  button: 'Send message',
+  thanks: ['Message Sent!', "Thank you for contacting us. We'll get back to you soon!"] as [string, string],
+  notices: { sent: 'Message Sent!', failed: 'Message Failed to Send' },
+  answers: {
+    Name: '  Márgerite O’Cat ',
+    Email: 'marguerite@example.com',
+    'Message (optional)': `Could we come on a Sunday? ${script}\n\nWe are eleven. 😺`,
+  },
+  dear: 'Message (optional)',
+  hasConsent: true,
+  failure: 'Failed to send confirmation email',
+  mails: ['sample_auto_reply', 'sample_admin_notice'].map((template_id) => ({
+    template_id,
+    template_params: {
+      name: 'Márgerite O’Cat',
+      email: 'marguerite@example.com',
+      phone: 'Not provided',
+      message: `Could we come on a Sunday? ${script}\n\nWe are eleven. 😺`,
+    },
+  })),
+};
+
+const survey = {
+  tag: 'cat-survey',
+  button: 'Submit Feedback',
+  thanks: ['Thank You!', 'We appreciate your feedback. It helps us improve our tours!'] as [string, string],
+  notices: { sent: 'Thank you for your feedback!', failed: 'Error submitting feedback' },
+  answers: {
+    Name: 'Marguerite',
+    Email: 'marguerite@example.com',
+    'Tour date': '2025-06-14',
+    'Which tour did you take?': 'Private Tour',
+    'Rate the tour': '5',
+    'Rate your guide': '1',
+    'How did you hear about us?': 'Travel Website',
+    'Would you recommend us?': 'Definitely not',
+    'Your feedback': `More about the tug cat, please. ${script}`,
+  },
+  dear: 'Your feedback',
+  hasConsent: false,
+  failure: 'There was a problem submitting your feedback. Please try again.',
+  mails: [
+    {
+      template_id: 'sample_survey',
+      template_params: {
+        name: 'Marguerite',
+        email: 'marguerite@example.com',
+        subject: 'Tour Feedback from Marguerite - Private Tour Tour',
+        message: [
+          'Tour Date: 2025-06-14',
+          'Tour Type: Private Tour',
+          'Tour Rating: 5 Excellent',
+          'Guide Rating: 1 Poor',
+          'How They Heard: Travel Website',
+          'Would Recommend: Definitely not',
+          '',
+          'Feedback:',
+          `More about the tug cat, please. ${script}`,
+        ].join('\n'),
+      },
+    },
+  ],
+};
+
+/** Every form at every door: on our own page and on a partner's. */
+export const formCases: Record<string, FormCase> = {
+  'The contact form on our site': { ...contact, url: `${origins.site}/contact` },
+  'The contact form on a partner page': { ...contact, url: `${origins.partners}/forms` },
+  'The survey on our site': { ...survey, url: `${origins.site}/survey` },
+  'The survey on a partner page': { ...survey, url: `${origins.partners}/follow-up-link` },
+};
+
+export const tagOf = (page: Page, { tag }: FormCase): Locator => page.locator(tag);
+export const buttonOf = (page: Page, form: FormCase): Locator =>
+  tagOf(page, form).locator('button[type=submit]');
+const fieldOf = (page: Page, form: FormCase, label: string): Locator =>
+  tagOf(page, form).getByLabel(label, { exact: true });
+export const dearOf = (page: Page, form: FormCase): Locator => fieldOf(page, form, form.dear);
+
+/** Fills in every field, as a visitor does. */
+export async function fillIn(page: Page, form: FormCase): Promise<void> {
+  for (const [label, answer] of Object.entries(form.answers)) {
+    const field = fieldOf(page, form, label);
+    const isChoice = (await field.evaluate((element) => element.localName)) === 'select';
+    await (isChoice ? field.selectOption(answer) : field.fill(answer));
+  }
+  if (form.hasConsent) await tagOf(page, form).getByRole('checkbox').check();
+}
+
+/** Every answer stands in its field. */
+export async function expectKept(page: Page, form: FormCase): Promise<void> {
+  for (const [label, answer] of Object.entries(form.answers))
+    await expect(fieldOf(page, form, label)).toHaveValue(answer);
+}
+
+/** The e-mails that the service got, whole: what it was sent, and that no cookie went along. */
+export const mailsSent = async (): Promise<unknown[]> =>
+  (await received())
+    .filter(({ service }) => service === 'emailjs')
+    .map(({ method, path, fields, headers }) => ({ method, path, fields, cookie: headers['cookie'] }));
+
+export const asSent = (mails: FormCase['mails']): unknown[] =>
+  mails.map((mail) => ({
+    method: 'POST',
+    path: '/api/v1.0/email/send',
+    fields: { lib_version: '4.4.1', user_id: 'sample-public-key', service_id: 'sample_service', ...mail },
+    cookie: undefined,
+  }));
+
+/** What can go wrong at the e-mail service, and the code that the event of the form names. */
+export const faults: Record<string, { fault: Fault; code: string }> = {
+  'says that the browser is no browser (451)': { fault: { mode: 'status', status: 451 }, code: 'headless' },
+  'forbids it (403)': { fault: { mode: 'status', status: 403 }, code: 'forbidden' },
+  'has lost its own account (412)': { fault: { mode: 'status', status: 412 }, code: 'refused' },
+  'has had too much (429)': { fault: { mode: 'status', status: 429 }, code: 'busy' },
+  'fails (500)': { fault: { mode: 'status', status: 500 }, code: 'server' },
+  'cuts the connection': { fault: { mode: 'cut' }, code: 'network' },
+};
+
+export const failMail = (fault: Fault) => setFault('emailjs', fault);

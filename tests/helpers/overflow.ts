@@ -1,0 +1,36 @@
+import type { Page } from '@playwright/test';
+
+/**
+ * Elements with words or controls, also inside tags, that reach out of the window to the right or left: on a narrow
+ * screen they would be cut off. What stands in a scroller of its own, or is hidden from sight on purpose, does not count.
+ */
+export const outOfWindow = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const found: string[] = [];
+    const width = document.documentElement.clientWidth;
+    const speaks = (element: Element) =>
+      element.matches('a, button, input, select, textarea, img') ||
+      [...element.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.textContent!.trim());
+    const walk = (root: ParentNode, inScroller: boolean) => {
+      for (const element of root.children) {
+        const style = getComputedStyle(element);
+        if (
+          style.display === 'none' ||
+          style.visibility === 'hidden' ||
+          element.closest('[aria-hidden=true]')
+        )
+          continue;
+        const box = element.getBoundingClientRect();
+        // Kept for screen readers, out of sight.
+        const unseen = box.width <= 1 || box.height <= 1 || box.bottom < -500;
+        if (!inScroller && !unseen && speaks(element) && (box.right > width + 1 || box.left < -1))
+          found.push(
+            `${element.localName}.${element.className} ${Math.round(box.left)}–${Math.round(box.right)}`,
+          );
+        const scrolls = inScroller || /auto|scroll/.test(style.overflowX);
+        walk(element.shadowRoot ?? element, scrolls);
+      }
+    };
+    walk(document.body, false);
+    return found;
+  });

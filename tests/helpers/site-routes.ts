@@ -1,0 +1,21 @@
+/** Every kind of page of our site, and an address that is none. */
+export const siteRoutes: readonly string[] = [
+  '/',
+  '/about',
+  '/tours',
+  '/tours/brooklyn-heights',
+  '/tours/financial-district',
+  '/tours/lower-east-side',
+  '/tours/private-tours',
+  '/gallery',
+  '/blog',
+  '/blog/5',
+  '/contact',
+  '/press-kit',
+  '/booking',
+  '/in-the-news',
+  '/sitemap',
+  '/survey',
+  '/offline',
+  '/no-such-cat',
+];
