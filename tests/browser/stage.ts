@@ -1,8 +1,10 @@
-/** Where the tests put their elements; emptied before each. */
+/** Where the tests put their elements; emptied before each, like what was kept of the one before. */
 let stage: HTMLElement | undefined;
 
 beforeEach(() => {
   stage?.remove();
+  sessionStorage.clear();
+  localStorage.clear();
   stage = document.createElement('main');
   document.body.append(stage);
 });

@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import '../../widgets/tour-list/element';
-import type { BookingStart } from '../../widgets/kit/ui/reserve-link';
+import type { BookingStart } from '../../widgets/kit/ui/use-booking';
 import { expectAccessible } from './accessible';
 import { lines, mount, nextTask, ready, until } from './stage';
 
@@ -83,11 +83,11 @@ describe('cat-tour-list', () => {
     expect(status(element)).to.equal('Found 1 tour(s) matching "BOROUGH hall"');
   });
 
-  it('says what to do when nothing is found, and shows all tours again', async () => {
+  it('Search messages: says what to do when nothing is found, and shows all tours again', async () => {
     const element = mount('<cat-tour-list></cat-tour-list>');
     await search(element, 'dogs');
     expect(status(element)).to.equal('No tours found matching "dogs"');
-    const empty = inside(element).querySelector('.tours-empty')!;
+    const empty = inside(element).querySelector('.empty')!;
     expect([...empty.children].map((child) => child.textContent)).to.deep.equal([
       'No tours found',
       'Try adjusting your search or browse all tours.',

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { Post } from '../../widgets/kit/model/post';
 import { bodyModule } from '../../site/prerender/content/body-module';
 import { headingIds } from '../../site/prerender/content/heading-ids';
 import { headingsOf, parseMarkdown, readingMinutes } from '../../site/prerender/content/markdown';
@@ -9,7 +10,7 @@ const parse = (text: string) => {
   const tree = parseMarkdown(text, ({ line, wrong }) => problems.push(`${line}: ${wrong}`));
   return { tree, problems };
 };
-const source = (text: string) => bodyModule(1, parse(text).tree, '../model').text;
+const source = (text: string) => bodyModule({ id: 1 } as Post, parse(text).tree, '../model').text;
 
 describe('headings', () => {
   it('have ids that do not depend on what stands around them', () => {

@@ -4,7 +4,7 @@ import { renderToString } from 'preact-render-to-string';
 import { jsx } from 'react/jsx-runtime';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { generateContent } from '../../site/prerender/content/main';
-import type { PostBody } from '../../widgets/kit/model/post';
+import type { PostModule } from '../../widgets/kit/model/post';
 
 let outDir: string;
 beforeAll(async () => {
@@ -24,7 +24,7 @@ describe('generating', () => {
   });
 
   it('gives every post a loader', async () => {
-    const text = await readFile(path.join(outDir, 'post-bodies.ts'), 'utf8');
+    const text = await readFile(path.join(outDir, 'post-cards.ts'), 'utf8');
     expect(
       [...text.matchAll(/import\('\.\/post-(\d)'\)/g)]
         .map(([, id]) => id)
@@ -34,10 +34,10 @@ describe('generating', () => {
   });
 
   it('makes bodies that render to plain HTML, with no neighbouring texts and no HTML from text', async () => {
-    const { bodies } = (await import(/* @vite-ignore */ path.join(outDir, 'post-bodies.ts'))) as {
-      bodies: Record<string, () => Promise<{ Body: PostBody }>>;
+    const { modules } = (await import(/* @vite-ignore */ path.join(outDir, 'post-cards.ts'))) as {
+      modules: Record<string, () => Promise<PostModule>>;
     };
-    for (const load of Object.values(bodies)) {
+    for (const load of Object.values(modules)) {
       const { Body } = await load();
       const html = renderToString(
         jsx(Body, { components: { picture: () => null }, headingLevel: 3 }) as never,

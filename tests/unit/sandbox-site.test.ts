@@ -1,9 +1,9 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { request, type IncomingMessage } from 'node:http';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { brotliCompressSync, brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { rawRequest } from '../helpers/raw-request';
 import { listen, type RunningServer } from '../sandbox/http';
 import { siteHandler } from '../sandbox/site-server';
 
@@ -42,22 +42,8 @@ afterAll(async () => {
   await rm(path.dirname(folder), { recursive: true });
 });
 
-/** Unlike fetch it neither tidies the path nor unpacks nor follows. */
-function raw(target: string, headers: Record<string, string> = {}, method = 'GET') {
-  return new Promise<{ status: number; headers: IncomingMessage['headers']; body: Buffer }>(
-    (resolve, reject) => {
-      const call = request(server.origin, { path: target, headers, method }, (answer) => {
-        const parts: Buffer[] = [];
-        answer.on('data', (part: Buffer) => parts.push(part));
-        answer.on('end', () =>
-          resolve({ status: answer.statusCode ?? 0, headers: answer.headers, body: Buffer.concat(parts) }),
-        );
-      });
-      call.on('error', reject);
-      call.end();
-    },
-  );
-}
+const raw = (target: string, headers: Record<string, string> = {}, method = 'GET') =>
+  rawRequest(server.origin, target, { headers, method });
 
 describe('addresses', () => {
   test.each([
@@ -79,6 +65,7 @@ describe('addresses', () => {
     ['/about/?q=1', 308, '/about?q=1'],
     ['/about.html', 308, '/about'],
     ['/index.html', 308, '/'],
+    ['/index', 308, '/'],
     ['/tours', 308, '/tours/'],
     ['/tours/index.html', 308, '/tours/'],
     ['/home?q=1', 301, '/?q=1'],
@@ -92,7 +79,7 @@ describe('addresses', () => {
     async (address) => {
       const { status, body, headers } = await raw(address);
       expect([status, body.toString()]).toEqual([404, '<h1>Page Not Found</h1>']);
-      expect(headers['x-content-type-options']).toBe('nosniff');
+      expect(headers).toMatchObject({ 'x-content-type-options': 'nosniff', 'cache-control': 'no-store' });
     },
   );
 

@@ -1,0 +1,231 @@
+import { expect } from 'chai';
+import { categories, posts } from '#content/post-cards';
+import '../../widgets/blog/element';
+import type { PostOpen } from '../../widgets/blog/blog-view';
+import { expectAccessible } from './accessible';
+import { lines, mount, nextTask, ready, until } from './stage';
+
+before(() => ready('cat-blog'));
+
+const root = (element: Element) => element.shadowRoot!;
+const visible = (element: Element) => (element as HTMLElement).offsetParent !== null;
+const titles = (element: Element) =>
+  [...root(element).querySelectorAll('.post-title')].filter(visible).map((title) => title.textContent);
+const links = (element: Element) => [...root(element).querySelectorAll<HTMLAnchorElement>('.post-title a')];
+const topics = (element: Element) => [...root(element).querySelectorAll<HTMLButtonElement>('.topic')];
+const text = (element: Element, selector: string) => root(element).querySelector(selector)?.textContent;
+const button = (element: Element, label: string) =>
+  [...root(element).querySelectorAll('button')].find(({ textContent }) => textContent === label)!;
+
+async function shown(html: string): Promise<HTMLElement> {
+  const element = mount(html);
+  await until(() => root(element).querySelector('.post-card, .story'));
+  return element;
+}
+
+async function search(element: Element, query: string) {
+  const field = root(element).querySelector('input')!;
+  field.value = query;
+  field.dispatchEvent(new Event('input', { bubbles: true, composed: true }));
+  await nextTask();
+}
+
+async function choose(element: Element, topic: string) {
+  topics(element)
+    .find(({ textContent }) => textContent === topic)!
+    .click();
+  await nextTask();
+}
+
+const jerry = 'The Cat Who Wore Glasses: Jerry Fox of Borough Hall';
+
+describe('cat-blog', () => {
+  for (const theme of ['light', 'dark']) {
+    for (const attributes of ['', 'compact', 'post="5"', 'heading="2"']) {
+      it(`has no accessibility findings with ${attributes || 'no attributes'} in ${theme}`, async () => {
+        await expectAccessible(await shown(`<cat-blog ${attributes} theme="${theme}"></cat-blog>`));
+      });
+    }
+  }
+
+  it('lists the stories, newest first, with topic and date', async () => {
+    const element = await shown('<cat-blog></cat-blog>');
+    expect(titles(element)).to.deep.equal(posts.map(({ title }) => title));
+    expect(text(element, '.post-about')).to.equal(`${posts[0]!.category} · ${posts[0]!.date}`);
+  });
+
+  it('leads to the whole text on our site, with the partner in the address', async () => {
+    const element = await shown('<cat-blog partner="larkspur"></cat-blog>');
+    const url = new URL(links(element)[0]!.href);
+    expect(url.pathname + url.search).to.equal(`/blog/${posts[0]!.id}?partner=larkspur`);
+  });
+
+  it('leads into the blog’s own page on our site', async () => {
+    const element = await shown('<cat-blog home></cat-blog>');
+    expect(links(element)[0]!.getAttribute('href')).to.equal(`/blog?post=${posts[0]!.id}`);
+  });
+
+  it('filters as one types: in title, excerpt and topic, whatever the case', async () => {
+    const element = await shown('<cat-blog></cat-blog>');
+    await search(element, '  JERRY fox');
+    expect(titles(element)).to.deep.equal([jerry]);
+    expect(text(element, '[role=status]')).to.equal('1 story');
+    const { excerpt, title } = posts.find(({ id }) => id === 7)!;
+    await search(element, excerpt.slice(4, 40).toLowerCase());
+    expect(titles(element)).to.deep.equal([title]);
+    await search(element, 'cat rescues');
+    expect(titles(element)).to.include.members(
+      posts.filter(({ category }) => category === 'Cat Rescues').map((post) => post.title),
+    );
+  });
+
+  it('has a button for all topics and one for each; a topic can be set and cleared', async () => {
+    const element = await shown('<cat-blog></cat-blog>');
+    expect(topics(element).map(({ textContent }) => textContent)).to.deep.equal([
+      'All Topics',
+      ...categories,
+    ]);
+    const pressed = () =>
+      topics(element)
+        .filter((topic) => topic.getAttribute('aria-pressed') === 'true')
+        .map(({ textContent }) => textContent);
+    expect(pressed()).to.deep.equal(['All Topics']);
+    await choose(element, 'Tour Stories');
+    expect(pressed()).to.deep.equal(['Tour Stories']);
+    expect(titles(element)).to.deep.equal(
+      posts.filter(({ category }) => category === 'Tour Stories').map(({ title }) => title),
+    );
+    await choose(element, 'Tour Stories');
+    expect(titles(element)).to.have.length(posts.length);
+    await choose(element, 'Tour Stories');
+    await choose(element, 'All Topics');
+    expect(titles(element)).to.have.length(posts.length);
+  });
+
+  it('says what to do when nothing is found', async () => {
+    const element = await shown('<cat-blog></cat-blog>');
+    await choose(element, 'Cat Rescues');
+    await search(element, 'zeppelin');
+    expect(
+      [...root(element).querySelector('.empty')!.children].map(({ textContent }) => textContent),
+    ).to.deep.equal([
+      'No posts found',
+      'Try selecting a different category or clear your filters',
+      'Show All Posts',
+    ]);
+    await expectAccessible(element);
+    button(element, 'Show All Posts').click();
+    await nextTask();
+    expect(titles(element)).to.have.length(posts.length);
+    expect(root(element).querySelector('input')!.value).to.equal('');
+    expect(root(element).activeElement!.textContent).to.equal('All Topics');
+  });
+
+  it('offers the topics once more while nothing is filtered, and leads to them', async () => {
+    const element = await shown('<cat-blog></cat-blog>');
+    expect(text(element, '.topics h3')).to.equal('Browse by Topic');
+    await search(element, 'cat');
+    expect(root(element).querySelector('.topics')).to.equal(null);
+    await search(element, '');
+    root(element).querySelectorAll<HTMLButtonElement>('.topics-button')[1]!.click();
+    await nextTask();
+    expect(root(element).querySelector('.topics')).to.equal(null);
+    expect(titles(element)).to.deep.equal(
+      posts.filter(({ category }) => category === categories[1]).map(({ title }) => title),
+    );
+    expect(root(element).activeElement!.textContent).to.equal(categories[1]);
+  });
+
+  it('begins with a topic that is named, and reports one that is none', async () => {
+    const said = lines();
+    const rescues = posts.filter(({ category }) => category === 'Cat Rescues').length;
+    expect(titles(await shown('<cat-blog category="cat rescues"></cat-blog>'))).to.have.length(rescues);
+    expect(titles(await shown('<cat-blog category="Dogs"></cat-blog>'))).to.have.length(posts.length);
+    await until(() => said.length);
+    expect(said).to.deep.equal(['[cat] cat-blog: category="Dogs" is not a topic']);
+  });
+
+  it('shows the newest few without search and topics, as cards and as rows', async () => {
+    for (const attributes of ['limit="3"', 'limit="3" compact']) {
+      const element = await shown(`<cat-blog ${attributes}></cat-blog>`);
+      expect(titles(element)).to.deep.equal(posts.slice(0, 3).map(({ title }) => title));
+      expect(root(element).querySelector('input')).to.equal(null);
+      expect(topics(element)).to.deep.equal([]);
+    }
+  });
+
+  it('shows one story whole, with tags, related stories and the way to book', async () => {
+    const element = await shown('<cat-blog post="5" partner="larkspur"></cat-blog>');
+    expect(text(element, 'h3')).to.equal(jerry);
+    expect(text(element, '.article-text')).to.contain('wandered off in December 1904');
+    expect(
+      [...root(element).querySelectorAll('.article-tags li')].map(({ textContent }) => textContent),
+    ).to.include('Borough Hall');
+    expect(text(element, '.story-more h4')).to.equal('Related Stories');
+    const hrefs = [
+      ...root(element).querySelectorAll<HTMLAnchorElement>('.article-text a, .story-links a'),
+    ].map((link) => link.href.replace(/^https?:\/\/[^/]+/, ''));
+    expect(hrefs).to.include.members([
+      '/tours/brooklyn-heights?partner=larkspur',
+      '/booking?partner=larkspur',
+      '/blog?partner=larkspur',
+    ]);
+    expect(root(element).textContent).not.to.contain('Back to all posts');
+  });
+
+  it('shows the list where there is no such story, and says so', async () => {
+    const said = lines();
+    const element = await shown('<cat-blog post="99"></cat-blog>');
+    expect(titles(element)).to.have.length(posts.length);
+    await until(() => said.length);
+    expect(said).to.deep.equal(['[cat] cat-blog: post="99" is not a story']);
+  });
+
+  it('opens stories in place where it is told to, and finds the list again as it was', async () => {
+    const element = await shown('<cat-blog inline></cat-blog>');
+    const opened: PostOpen[] = [];
+    element.addEventListener('cat-post-open', (event) =>
+      opened.push((event as CustomEvent<PostOpen>).detail),
+    );
+    await search(element, 'jerry fox');
+    links(element)[0]!.click();
+    await until(() => root(element).querySelector('.story'));
+    expect(opened).to.deep.equal([{ post: 5 }]);
+    await until(() => root(element).activeElement?.textContent === jerry);
+    await expectAccessible(element);
+
+    // From a link in the text or below it to another story, and back to the list.
+    const related = links(element).find((link) => link.closest('.story'))!;
+    const next = related.textContent;
+    related.click();
+    await until(() => text(element, '.story-title') === next);
+    expect(opened).to.have.length(2);
+    button(element, 'Back to all posts').click();
+    await until(() => !root(element).querySelector('.story'));
+    expect(root(element).querySelector('input')!.value).to.equal('jerry fox');
+    expect(titles(element)).to.deep.equal([jerry]);
+  });
+
+  it('leaves modified clicks to the browser', async () => {
+    const element = await shown('<cat-blog inline></cat-blog>');
+    let prevented: boolean | undefined;
+    element.addEventListener('click', (event) => {
+      prevented = event.defaultPrevented;
+      event.preventDefault();
+    });
+    links(element)[0]!.dispatchEvent(
+      new MouseEvent('click', { bubbles: true, composed: true, cancelable: true, ctrlKey: true }),
+    );
+    await nextTask();
+    expect(prevented).to.equal(false);
+    expect(root(element).querySelector('.story')).to.equal(null);
+  });
+
+  it('goes on to another story when the page’s author changes the attribute', async () => {
+    const element = await shown('<cat-blog post="5"></cat-blog>');
+    element.setAttribute('post', '7');
+    await until(() => text(element, '.story-title')?.startsWith('Rats'));
+    element.removeAttribute('post');
+    await until(() => titles(element).length === posts.length);
+  });
+});

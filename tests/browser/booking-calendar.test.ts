@@ -1,0 +1,168 @@
+import { expect } from 'chai';
+import '../../widgets/booking-calendar/element';
+import type { BookingStart } from '../../widgets/kit/ui/use-booking';
+import { expectAccessible } from './accessible';
+import { lines, mount, nextTask, ready, until } from './stage';
+
+before(() => ready('cat-booking-calendar'));
+
+const inside = (element: Element) => element.shadowRoot!;
+const calendar = (attributes = '') => mount(`<cat-booking-calendar ${attributes}></cat-booking-calendar>`);
+const withDays = async (attributes = '') => {
+  const element = calendar(attributes);
+  await until(() => inside(element).querySelector('.day'));
+  return element;
+};
+const links = (element: Element, selector: string) => [
+  ...inside(element).querySelectorAll<HTMLAnchorElement>(selector),
+];
+const named = (element: Element, name: string) =>
+  [...inside(element).querySelectorAll<HTMLElement>('button, a')].find(
+    ({ textContent }) => textContent === name,
+  )!;
+const path = ({ href }: HTMLAnchorElement) => new URL(href).pathname;
+
+describe('cat-booking-calendar', () => {
+  for (const theme of ['light', 'dark']) {
+    for (const tour of ['', 'financial-district', 'private-tours']) {
+      it(`has no accessibility findings for ${tour || 'all tours'} in ${theme}`, async () => {
+        const element = calendar(`theme="${theme}" tour="${tour}"`);
+        if (tour !== 'private-tours') await until(() => inside(element).querySelector('.day'));
+        await expectAccessible(element);
+      });
+    }
+  }
+
+  it('tells the schedule in words until the clock has said which days they are', async () => {
+    const element = calendar();
+    const words = links(element, '.days-in-words a');
+    expect(inside(element).querySelector('.days-in-words')!.textContent).to.equal(
+      'Brooklyn Heights Cat Tour, Weekends, 10:00 AM' +
+        'Financial District Cat Tour, Saturdays, 2:00 PM' +
+        'Lower East Side Cat Tour, Sundays, 2:00 PM',
+    );
+    expect(words.map((link) => /items\/(\d+)\/calendar/.exec(path(link))![1])).to.deep.equal([
+      '562630',
+      '577800',
+      '604533',
+    ]);
+    await until(() => inside(element).querySelector('.day'));
+    expect(inside(element).querySelector('.days-in-words')).to.equal(null);
+  });
+
+  it('links each departure to its own tour at the provider, with the partner, and says which it is', async () => {
+    const element = await withDays('partner="larkspur"');
+    const items: Record<string, string> = {
+      'Brooklyn Heights': '562630',
+      'Financial District': '577800',
+      'Lower East Side': '604533',
+    };
+    const departures = links(element, '.departure-link');
+    expect(departures.length).to.be.greaterThan(0);
+    for (const link of departures) {
+      const [, place] = /^\d+:00 [AP]M (.+) (Satur|Sun)day, \w+ \d+$/.exec(link.textContent!)!;
+      expect(path(link)).to.equal(`/embeds/book/catsabouttowntours/items/${items[place!]}/calendar/`);
+      expect(new URL(link.href).searchParams.get('asn')).to.equal('larkspur');
+      expect(link.target).to.equal('_blank');
+    }
+    const keep = inside(element).querySelectorAll('.departure-keep');
+    expect(keep).to.have.length(departures.length);
+    expect(keep[0]!.getAttribute('aria-label')).to.match(
+      /^Add to calendar: .+, (Satur|Sun)day, .+, \d+:00 [AP]M$/,
+    );
+  });
+
+  it('speaks to nobody but us until the live calendar is asked for, then frames it for the item, flow and partner', async () => {
+    const element = await withDays('tour="lower-east-side" flow-id="77" partner="larkspur"');
+    expect(inside(element).querySelector('iframe')).to.equal(null);
+    named(element, 'Show live calendar').click();
+    const frame = await until(() => inside(element).querySelector('iframe'));
+    const url = new URL(frame!.src);
+    expect(url.pathname).to.equal('/embeds/calendar/catsabouttowntours/items/604533/');
+    expect(Object.fromEntries(url.searchParams)).to.deep.equal({
+      fallback: 'simple',
+      'full-items': 'yes',
+      flow: '77',
+      asn: 'larkspur',
+      'asn-ref': 'larkspur',
+      ref: 'larkspur',
+    });
+    expect(frame!.title).to.equal('Booking calendar');
+    expect(frame!.getAttribute('allow')).to.equal('payment *');
+    expect(frame!.referrerPolicy).to.equal('strict-origin-when-cross-origin');
+    expect(frame!.hasAttribute('sandbox')).to.equal(false);
+    expect(getComputedStyle(frame!).visibility).to.equal('hidden');
+    expect(inside(element).querySelector('[role=status]')!.textContent).to.equal('Loading calendar...');
+    expect(inside(element).querySelector('.live')!.getBoundingClientRect().height).to.be.at.least(700);
+    expect(inside(element).activeElement).to.equal(inside(element).querySelector('.live'));
+    await expectAccessible(element);
+    element.remove();
+    await nextTask();
+  });
+
+  it('keeps a link to the provider below the live calendar', () => {
+    const link = named(calendar('item-id="999" partner="larkspur"'), 'Open the calendar in a new tab');
+    expect((link as HTMLAnchorElement).href).to.contain('/items/999/calendar/?flow=1219724');
+    expect((link as HTMLAnchorElement).href).to.contain('&asn=larkspur');
+  });
+
+  it('shows no schedule for what is no tour, and none for tours by arrangement', async () => {
+    expect(inside(calendar('item-id="999"')).querySelector('.schedule')).to.equal(null);
+    const byArrangement = calendar('item-id="562633"');
+    expect(inside(byArrangement).querySelector('.schedule')!.textContent).to.equal(
+      'Private ToursBy arrangementContact Us',
+    );
+  });
+
+  it('falls back to all tours for an unknown tour and a wrong number, and says so once', async () => {
+    const said = lines();
+    for (const attributes of ['tour="queens"', 'item-id="12a"', 'item-id="-4"']) {
+      const element = await withDays(attributes);
+      expect(named(element, 'Open the calendar in a new tab'))
+        .to.have.property('href')
+        .that.contains('/items/?flow');
+    }
+    expect(said).to.deep.equal([
+      '[cat] cat-booking-calendar: tour="queens" is not a tour',
+      '[cat] cat-booking-calendar: item-id="12a" is no value for it',
+      '[cat] cat-booking-calendar: item-id="-4" is no value for it',
+    ]);
+  });
+
+  it('hands out a file for one’s own calendar', async () => {
+    const element = await withDays('tour="brooklyn-heights" partner="larkspur"');
+    const made: Blob[] = [];
+    const names: string[] = [];
+    const { createObjectURL } = URL;
+    URL.createObjectURL = (blob: Blob) => {
+      made.push(blob);
+      return '#';
+    };
+    HTMLAnchorElement.prototype.click = function click() {
+      names.push(this.download);
+    };
+    try {
+      inside(element).querySelector<HTMLButtonElement>('.departure-keep')!.click();
+      await until(() => names.length);
+    } finally {
+      URL.createObjectURL = createObjectURL;
+      Reflect.deleteProperty(HTMLAnchorElement.prototype, 'click');
+    }
+    expect(names[0]).to.match(/^brooklyn-heights-\d{4}-\d\d-\d\d\.ics$/);
+    expect(made[0]!.type).to.equal('text/calendar');
+    const text = (await made[0]!.text()).replaceAll('\r\n ', '');
+    expect(text).to.match(/^BEGIN:VCALENDAR\r\n/);
+    expect(text).to.contain('SUMMARY:Brooklyn Heights Cat Tour');
+    expect(text).to.match(/URL:https?:\/\/[^/]+\/tours\/brooklyn-heights\?partner=larkspur\r\n/);
+  });
+
+  it('tells the page once of a link that was followed', async () => {
+    const element = await withDays('tour="brooklyn-heights" partner="larkspur"');
+    const seen: BookingStart[] = [];
+    element.addEventListener('cat-booking-start', (event) => seen.push(event.detail));
+    element.addEventListener('click', (event) => event.preventDefault());
+    inside(element).querySelector<HTMLElement>('.departure-link')!.click();
+    await nextTask();
+    expect(seen).to.deep.equal([{ tour: 'brooklyn-heights', item: 562630, partner: 'larkspur', way: 'tab' }]);
+  });
+});

@@ -1,0 +1,216 @@
+import { expect } from 'chai';
+import '../../widgets/contact/element';
+import type { FormError } from '../../widgets/kit/ui/form-life';
+import { expectAccessible } from './accessible';
+import { answerMail, boxOf, enter, field, fill, inside, press, said } from './forms';
+import { lines, mount, nextTask, ready, until } from './stage';
+
+before(() => ready('cat-contact'));
+const open = (attributes = '') => mount(`<cat-contact ${attributes}></cat-contact>`);
+const right = {
+  name: 'Bea',
+  email: 'bea@example.com',
+  phone: '',
+  message: 'Hello & <b>hi</b>',
+  consent: true,
+};
+
+describe('cat-contact', () => {
+  for (const theme of ['light', 'dark']) {
+    it(`has no accessibility findings in ${theme}: empty, wrong, failed and sent`, async () => {
+      lines();
+      const element = open(`theme="${theme}"`);
+      await expectAccessible(element);
+      press(element);
+      await until(() => said(element).length);
+      await expectAccessible(element);
+      answerMail(500);
+      await fill(element, right);
+      press(element);
+      await until(() => inside(element).querySelector('.form-failure'));
+      await expectAccessible(element);
+      answerMail(200);
+      press(element);
+      await until(() => inside(element).querySelector('.sent'));
+      await expectAccessible(element);
+    });
+  }
+
+  it('has what browsers and phones need to help with filling it in', () => {
+    const element = open();
+    const hints = ['name', 'email', 'phone', 'message'].map((name) => {
+      const { type, autocomplete, inputMode, maxLength } = field(element, name) as HTMLInputElement;
+      return [name, type, autocomplete, inputMode, maxLength];
+    });
+    expect(hints).to.deep.equal([
+      ['name', 'text', 'name', '', 100],
+      ['email', 'email', 'email', 'email', -1],
+      ['phone', 'tel', 'tel', 'tel', -1],
+      ['message', 'textarea', '', '', -1],
+    ]);
+    expect(boxOf(element, 'consent').checked).to.equal(false);
+  });
+
+  it('says what is wrong with each field, ties it to the field, goes to the first and tells how many', async () => {
+    const element = open();
+    const events: FormError[] = [];
+    element.addEventListener('cat-form-error', (event) => events.push(event.detail));
+    await enter(element, 'email', 'bea');
+    press(element);
+    await until(() => said(element).length);
+    expect(said(element)).to.deep.equal([
+      'Name is required',
+      'Please enter a valid email address',
+      'You must agree to receive updates',
+    ]);
+    const email = field(element, 'email');
+    expect(email.getAttribute('aria-invalid')).to.equal('true');
+    expect(inside(element).getElementById(email.getAttribute('aria-describedby')!)!.textContent).to.equal(
+      'Please enter a valid email address',
+    );
+    expect(inside(element).activeElement?.id).to.equal('name');
+    expect(inside(element).querySelector('.form-summary')!.textContent).to.equal(
+      '3 fields need another look.',
+    );
+    expect(events).to.deep.equal([
+      { form: 'contact', code: 'invalid', fields: ['name', 'email', 'consent'] },
+    ]);
+  });
+
+  it('checks while one types only what is marked already', async () => {
+    const element = open();
+    await enter(element, 'name', 'B');
+    press(element);
+    await until(() => said(element).length);
+    await enter(element, 'email', 'bea@example.com');
+    expect(said(element)).to.deep.equal([
+      'Name must be at least 2 characters',
+      'You must agree to receive updates',
+    ]);
+    await enter(element, 'phone', 'abc');
+    await enter(element, 'name', 'B<');
+    expect(said(element)).to.deep.equal([
+      'Name contains invalid characters',
+      'You must agree to receive updates',
+    ]);
+    await enter(element, 'name', 'Bea');
+    await enter(element, 'email', '');
+    expect(said(element)).to.deep.equal(['You must agree to receive updates']);
+  });
+
+  it('counts the characters of the message', async () => {
+    const element = open('message="Hi"');
+    const count = () => inside(element).querySelector('.form-hint')!.textContent;
+    await until(() => count() === '2/1000');
+    await enter(element, 'message', '😺'.repeat(1001));
+    expect(count()).to.equal('1001/1000');
+  });
+
+  it('sends two e-mails, thanks, and starts anew; the events carry nothing that was typed', async () => {
+    const element = open();
+    const sent = answerMail(200, 200);
+    const events: unknown[] = [];
+    element.addEventListener('cat-contact-sent', (event) => events.push(event.detail));
+    await fill(element, right);
+    press(element);
+    press(element);
+    await until(() => inside(element).querySelector('fieldset')!.disabled);
+    expect(inside(element).querySelector('[type=submit]')!.textContent).to.equal('Sending...');
+    await until(() => inside(element).querySelector('.sent'));
+    expect(sent().map(({ template_params }) => template_params)).to.deep.equal(
+      Array.from({ length: 2 }, () => ({
+        name: 'Bea',
+        email: 'bea@example.com',
+        phone: 'Not provided',
+        message: 'Hello & <b>hi</b>',
+      })),
+    );
+    expect(inside(element).querySelector('.sent')!.textContent).to.contain('Message Sent!');
+    await until(() => inside(element).activeElement?.className === 'sent');
+    expect(events).to.deep.equal([null]);
+    expect(Object.keys(sessionStorage)).to.deep.equal([]);
+    await until(() => !inside(element).querySelector('.sent'));
+    expect([field(element, 'name').value, field(element, 'message').value]).to.deep.equal(['', '']);
+    expect(boxOf(element, 'consent').checked).to.equal(false);
+    expect(inside(element).querySelector('fieldset')!.disabled).to.equal(false);
+  });
+
+  it('leaves the focus alone when the visitor has gone elsewhere', async () => {
+    const element = open();
+    answerMail(200, 200);
+    const elsewhere = mount('<input aria-label="Elsewhere" />') as HTMLInputElement;
+    await fill(element, right);
+    press(element);
+    elsewhere.focus();
+    await until(() => inside(element).querySelector('.sent'));
+    // Time for what would take the focus.
+    for (let turn = 0; turn < 10; turn++) await nextTask();
+    expect(document.activeElement?.ariaLabel).to.equal('Elsewhere');
+  });
+
+  it('Confirmation send fails: keeps all that was typed, says which e-mail it was, and clears that with the next key', async () => {
+    const element = open();
+    const told = lines();
+    answerMail(429);
+    await fill(element, right);
+    press(element);
+    const failure = await until(() => inside(element).querySelector('.form-failure'));
+    expect(failure!.querySelector('p')!.textContent).to.equal('Failed to send confirmation email');
+    expect(field(element, 'message').value).to.equal('Hello & <b>hi</b>');
+    expect(boxOf(element, 'consent').checked).to.equal(true);
+    expect(told).to.deep.equal(['[cat] cat-contact: Failed to send confirmation email (busy)']);
+    await until(() => inside(element).activeElement?.textContent === 'Send message');
+    await enter(element, 'phone', '2125550142');
+    expect(inside(element).querySelector('.form-failure')).to.equal(null);
+  });
+
+  it('Contact failure display: sends nothing that a machine filled in, and says so to whoever it is', async () => {
+    const element = open();
+    lines();
+    const sent = answerMail(200, 200);
+    await fill(element, right);
+    field(element, 'catnip').value = 'https://example.com';
+    press(element);
+    const failure = await until(() => inside(element).querySelector('.form-failure p'));
+    expect(failure!.textContent).to.equal(
+      'There was a problem sending your message. Please try again later.',
+    );
+    expect(sent()).to.deep.equal([]);
+    press(element);
+    await until(() => inside(element).querySelector('.sent'));
+    expect(sent()).to.have.length(2);
+  });
+
+  it('brings back what was typed, never the consent, and forgets it at one press', async () => {
+    const first = open();
+    await fill(first, right);
+    expect(sessionStorage.getItem('cat-draft-contact')).to.contain('bea@example.com');
+    expect(sessionStorage.getItem('cat-draft-contact')).not.to.contain('consent');
+    first.remove();
+    await nextTask();
+    const second = open();
+    await until(() => field(second, 'name').value);
+    expect([field(second, 'email').value, field(second, 'message').value]).to.deep.equal([
+      'bea@example.com',
+      'Hello & <b>hi</b>',
+    ]);
+    expect(boxOf(second, 'consent').checked).to.equal(false);
+    const note = await until(() => inside(second).querySelector<HTMLElement>('.draft-note button'));
+    expect(inside(second).querySelector('.draft-note')!.textContent).to.contain('We kept what you typed');
+    note!.click();
+    await until(() => !field(second, 'name').value);
+    expect(Object.keys(sessionStorage)).to.deep.equal([]);
+    expect(inside(second).querySelector('.draft-note')!.textContent).not.to.contain('We kept');
+    expect(inside(second).activeElement?.localName).to.equal('form');
+  });
+
+  it('keeps what was typed before its scripts arrived', async () => {
+    const element = open();
+    field(element, 'name').value = 'Typed early';
+    field(element, 'name').dispatchEvent(new FocusEvent('focus'));
+    await nextTask();
+    element.setAttribute('message', 'From the page');
+    await until(() => field(element, 'message').value === 'From the page');
+    expect(field(element, 'name').value).to.equal('Typed early');
+  });
+});

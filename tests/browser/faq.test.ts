@@ -1,0 +1,88 @@
+import { expect } from 'chai';
+import { items as contact } from '#content/faq-contact';
+import { items as tours } from '#content/faq-tours';
+import '../../widgets/faq/element';
+import { expectAccessible } from './accessible';
+import { mount, ready, until } from './stage';
+
+before(() => ready('cat-faq'));
+afterEach(() => history.replaceState(null, '', location.pathname + location.search));
+
+const items = (element: Element) => [...element.shadowRoot!.querySelectorAll('details')];
+const shown = async (html: string) => {
+  const element = mount(html);
+  await until(() => items(element).length);
+  return element;
+};
+const open = (element: Element) => items(element).map((item) => item.open);
+const summary = (item: Element) => item.querySelector('summary')!;
+
+describe('cat-faq', () => {
+  for (const theme of ['light', 'dark']) {
+    it(`has no accessibility findings in ${theme}, folded and open`, async () => {
+      await expectAccessible(await shown(`<cat-faq theme="${theme}"></cat-faq>`));
+      await expectAccessible(await shown(`<cat-faq theme="${theme}" topic="contact" open></cat-faq>`));
+    });
+  }
+
+  it('shows the questions of its topic, the tours’ by default', async () => {
+    const element = await shown('<cat-faq></cat-faq>');
+    expect(items(element).map((item) => summary(item).textContent)).to.deep.equal(
+      tours.map(({ question }) => question),
+    );
+    expect(items(element)[0]!.querySelector('p')!.textContent).to.equal(tours[0]!.answer);
+    element.setAttribute('topic', 'contact');
+    await until(() => summary(items(element)[0]!).textContent === contact[0]!.question);
+    expect(items(element)).to.have.length(6);
+  });
+
+  it('begins folded, or with the first answer open', async () => {
+    expect(open(await shown('<cat-faq></cat-faq>'))).to.not.include(true);
+    expect(open(await shown('<cat-faq topic="contact" open></cat-faq>'))).to.deep.equal(
+      contact.map((_, index) => index === 0),
+    );
+  });
+
+  it('toggles each by itself', async () => {
+    const element = await shown('<cat-faq topic="contact" open></cat-faq>');
+    summary(items(element)[2]!).click();
+    expect(open(element)).to.deep.equal([true, false, true, false, false, false]);
+    summary(items(element)[0]!).click();
+    expect(open(element)).to.deep.equal([false, false, true, false, false, false]);
+  });
+
+  it('closes the others where it is exclusive, and the open one when it is clicked', async () => {
+    const element = await shown('<cat-faq exclusive></cat-faq>');
+    summary(items(element)[0]!).click();
+    summary(items(element)[3]!).click();
+    expect(open(element)).to.deep.equal([false, false, false, true, false, false]);
+    summary(items(element)[3]!).click();
+    expect(open(element)).to.not.include(true);
+  });
+
+  it('keeps two lists apart', async () => {
+    const one = await shown('<cat-faq exclusive></cat-faq>');
+    const other = await shown('<cat-faq exclusive></cat-faq>');
+    summary(items(one)[0]!).click();
+    summary(items(other)[1]!).click();
+    expect(items(one)[0]!.open).to.equal(true);
+  });
+
+  it('opens and lights what the address names, and puts the focus there', async () => {
+    const element = await shown('<cat-faq></cat-faq>');
+    const { id } = tours[3]!;
+    expect(id).to.equal('faq-may-i-take-pictures');
+    location.hash = id;
+    await until(() => items(element)[3]!.open);
+    expect(items(element)[3]!.hasAttribute('data-lit')).to.equal(true);
+    expect(element.shadowRoot!.activeElement).to.equal(summary(items(element)[3]!));
+    await until(() => !items(element)[3]!.hasAttribute('data-lit'));
+    expect(items(element)[3]!.open).to.equal(true);
+  });
+
+  it('does so too when the address was there first', async () => {
+    location.hash = 'faq-what-happens-if-it-rains';
+    const element = await shown('<cat-faq></cat-faq>');
+    await until(() => items(element)[2]!.open);
+  });
+});

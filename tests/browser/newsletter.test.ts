@@ -1,0 +1,83 @@
+import { mailchimp } from '#content/mailchimp-config';
+import { expect } from 'chai';
+import '../../widgets/newsletter/element';
+import { expectAccessible } from './accessible';
+import { enter, field, inside } from './forms';
+import { mount, nextTask, ready, until } from './stage';
+
+before(() => ready('cat-newsletter'));
+const open = (attributes = '') => mount(`<cat-newsletter ${attributes}></cat-newsletter>`);
+const formOf = (element: Element) => inside(element).querySelector('form')!;
+
+describe('cat-newsletter', () => {
+  for (const theme of ['light', 'dark']) {
+    it(`has no accessibility findings in ${theme}, whole and bare`, async () => {
+      await expectAccessible(open(`theme="${theme}"`));
+      await expectAccessible(open(`theme="${theme}" bare`));
+    });
+  }
+
+  it('is a plain form that goes to the mailing list in a tab of its own', () => {
+    const { action, method, target, rel, noValidate } = formOf(open());
+    expect({ action, method, target, rel, noValidate }).to.deep.equal({
+      action: `${mailchimp.origin}/subscribe/post?u=${mailchimp.u}&id=${mailchimp.id}`,
+      method: 'post',
+      target: '_blank',
+      rel: 'noopener',
+      noValidate: false,
+    });
+  });
+
+  it('asks for what the list needs; the browser itself insists', async () => {
+    const element = open();
+    const required = ['EMAIL', 'FNAME', 'LNAME', 'CONSENT'].map((name) => field(element, name).required);
+    expect(required).to.deep.equal([true, true, false, true]);
+    expect(formOf(element).checkValidity()).to.equal(false);
+    await enter(element, 'EMAIL', 'bea@example.com');
+    await enter(element, 'FNAME', 'Bea');
+    await enter(element, 'CONSENT', true);
+    expect(formOf(element).checkValidity()).to.equal(true);
+    expect([...new FormData(formOf(element))]).to.deep.equal([
+      ['EMAIL', 'bea@example.com'],
+      ['FNAME', 'Bea'],
+      ['LNAME', ''],
+      ['CONSENT', 'Yes'],
+      ['tags', mailchimp.tags],
+      [`b_${mailchimp.u}_${mailchimp.id}`, ''],
+    ]);
+    await enter(element, 'EMAIL', 'bea');
+    expect(formOf(element).checkValidity()).to.equal(false);
+  });
+
+  it('says what one agrees to', () => {
+    expect(inside(open()).textContent).to.contain(
+      'I agree to receive emails from the product and understand I can unsubscribe at any time.',
+    );
+  });
+
+  it('has places for the provider’s answers, and hides them', () => {
+    const element = open();
+    for (const id of ['mce-error-response', 'mce-success-response'])
+      expect(getComputedStyle(inside(element).getElementById(id)!).display).to.equal('none');
+  });
+
+  it('fetches nothing on a foreign page when the visitor turns to it', async () => {
+    const before = document.head.childElementCount;
+    field(open(), 'EMAIL').focus();
+    await nextTask();
+    expect(document.head.childElementCount).to.equal(before);
+  });
+
+  it('brings back what was typed, and lets it go', async () => {
+    const first = open();
+    await enter(first, 'EMAIL', 'bea@example.com');
+    await enter(first, 'CONSENT', true);
+    first.remove();
+    const second = open();
+    await until(() => field(second, 'EMAIL').value === 'bea@example.com');
+    expect((field(second, 'CONSENT') as HTMLInputElement).checked).to.equal(false);
+    (await until(() => inside(second).querySelector<HTMLElement>('.draft-note button')))!.click();
+    await until(() => field(second, 'EMAIL').value === '');
+    expect(Object.keys(sessionStorage)).to.deep.equal([]);
+  });
+});

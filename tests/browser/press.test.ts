@@ -1,0 +1,105 @@
+import { expect } from 'chai';
+import { shadowHtml } from '../../site/prerender/shadow';
+import { press } from '../../widgets/press/element';
+import type { Definition } from '../../widgets/kit/definition';
+import { articles } from '#content/press-articles';
+import { outlets } from '#content/press-outlets';
+import { expectAccessible } from './accessible';
+import { lines, mount, nextTask, ready, until } from './stage';
+
+before(async () => {
+  await press.prepare!();
+  await ready('cat-press');
+});
+
+const inside = (element: Element) => element.shadowRoot!;
+const marks = (element: Element) => [...inside(element).querySelectorAll<HTMLAnchorElement>('.mark')];
+
+describe('cat-press', () => {
+  for (const theme of ['light', 'dark']) {
+    for (const show of ['logos', 'articles']) {
+      it(`has no accessibility findings as ${show} in ${theme}`, async () => {
+        await expectAccessible(mount(`<cat-press show="${show}" theme="${theme}"></cat-press>`));
+      });
+    }
+  }
+
+  it('shows the eleven outlets, each with its name and its link', () => {
+    const element = mount('<cat-press></cat-press>');
+    expect(marks(element).map((link) => [link.querySelector('img')!.alt, link.href])).to.deep.equal(
+      outlets.map(({ alt, link }) => [alt, link]),
+    );
+    expect(marks(element)).to.have.length(11);
+    expect(new Set(marks(element).map(({ target, rel }) => `${target} ${rel}`))).to.deep.equal(
+      new Set(['_blank noopener']),
+    );
+  });
+
+  it('draws the marks in the colour of the text, whatever the ground', () => {
+    const ink = (theme: string) => {
+      const element = mount(`<cat-press theme="${theme}"></cat-press>`);
+      return getComputedStyle(marks(element)[0]!.querySelector('img')!).filter;
+    };
+    expect(ink('light')).to.match(/^drop-shadow\(rgb\(22, 25, 58\)/);
+    expect(ink('dark')).to.match(/^drop-shadow\(rgb\(244, 241, 246\)/);
+  });
+
+  it('Press logo failure: the name takes its place, and it is logged once', async () => {
+    const said = lines();
+    for (let time = 0; time < 2; time++) {
+      const element = mount('<cat-press></cat-press>');
+      const shown = () => marks(element)[3]!.querySelector('img');
+      const first = shown()!;
+      first.dispatchEvent(new Event('error'));
+      await until(() => shown() !== first);
+      const second = shown()!;
+      expect(second.src).to.match(/\.webp$/);
+      second.dispatchEvent(new Event('error'));
+      await until(() => !shown());
+      expect(marks(element)[3]!.textContent).to.equal('PEOPLE');
+      await until(() => said.length);
+    }
+    expect(said).to.deep.equal(['[cat] cat-press: Failed to load image for PEOPLE']);
+  });
+
+  it('shows the nine articles with where and when, headline, what it says and a link', () => {
+    const element = mount('<cat-press show="articles" heading="4"></cat-press>');
+    const shown = [...inside(element).querySelectorAll('.article')];
+    expect(shown).to.have.length(9);
+    for (const [index, article] of shown.entries()) {
+      const { title, publication, date, description, link } = articles[index]!;
+      expect(article.querySelector('h4')!.textContent).to.equal(title);
+      expect(article.querySelector('.article-source')!.textContent).to.equal(`${publication} · ${date}`);
+      expect(article.textContent).to.contain(description);
+      const read = article.querySelector('a')!;
+      expect([read.textContent, read.href, read.getAttribute('aria-label')]).to.deep.equal([
+        'Read Article',
+        new URL(link).href,
+        `Read Article: ${title}`,
+      ]);
+    }
+  });
+
+  it('says which headlines are Spanish', () => {
+    const element = mount('<cat-press show="articles"></cat-press>');
+    const spanish = [...inside(element).querySelectorAll('[lang=es]')].map((title) => title.textContent);
+    expect(spanish).to.have.length(2);
+    for (const title of spanish) expect(title).to.match(/^Nueva York contada/);
+  });
+
+  for (const show of ['logos', 'articles']) {
+    it(`brings prerendered ${show} to life as they are`, async () => {
+      const html = shadowHtml(press as unknown as Definition, '', { show });
+      const host = document.createElement('div');
+      host.setHTMLUnsafe(
+        `<cat-press-${show} show="${show}"><template shadowrootmode="open">${html}</template></cat-press-${show}>`,
+      );
+      mount('').append(host);
+      const element = host.firstElementChild!;
+      const before = inside(element).innerHTML;
+      customElements.define(`cat-press-${show}`, class extends customElements.get('cat-press')! {});
+      await nextTask();
+      expect(inside(element).innerHTML).to.equal(before);
+    });
+  }
+});

@@ -1,0 +1,228 @@
+import { expect } from 'chai';
+import '../../widgets/reserve-button/element';
+import type { BookingStart } from '../../widgets/kit/ui/use-booking';
+import type { ReserveClick } from '../../widgets/reserve-button/reserve-button';
+import { expectAccessible } from './accessible';
+import { lines, mount, nextTask, ready, until } from './stage';
+
+before(() => ready('cat-reserve-button'));
+
+const { open } = window;
+/** Addresses that were to be opened in a tab; no tab opens here. */
+let opened: string[] = [];
+/** Addresses of links that were followed; none is followed here. */
+let followed: string[] = [];
+let answer: () => Window | null;
+const stay = (event: MouseEvent) => {
+  const link = event.composedPath().find((node) => node instanceof HTMLAnchorElement);
+  if (link && !event.defaultPrevented) followed.push((link as HTMLAnchorElement).href);
+  event.preventDefault();
+};
+
+beforeEach(() => {
+  opened = [];
+  followed = [];
+  answer = () => ({ opener: window }) as unknown as Window;
+  window.open = (url) => {
+    opened.push(String(url));
+    return answer();
+  };
+  addEventListener('click', stay);
+});
+afterEach(() => {
+  window.open = open;
+  removeEventListener('click', stay);
+  document.querySelector('cat-toasts')?.remove();
+});
+
+const button = (attributes = '') => mount(`<cat-reserve-button ${attributes}></cat-reserve-button>`);
+const plate = (element: Element) => element.shadowRoot!.querySelector<HTMLAnchorElement>('.plate')!;
+const toast = async () => {
+  const words = await until(() =>
+    document.querySelector('cat-toasts')?.shadowRoot?.querySelector('.words:has(.text)'),
+  );
+  return [...words!.children].map(({ textContent }) => textContent);
+};
+
+/** Presses once the part that comes with the visitor's intent is there. */
+async function press(element: Element, init: MouseEventInit = {}): Promise<void> {
+  plate(element).dispatchEvent(new PointerEvent('pointerenter'));
+  await import('../../widgets/kit/ui/open-booking');
+  await nextTask();
+  plate(element).dispatchEvent(
+    new MouseEvent('click', { bubbles: true, composed: true, cancelable: true, ...init }),
+  );
+  await nextTask();
+}
+
+function starts(element: HTMLElement): BookingStart[] {
+  const seen: BookingStart[] = [];
+  element.addEventListener('cat-booking-start', (event) => seen.push(event.detail));
+  return seen;
+}
+
+describe('cat-reserve-button', () => {
+  for (const attributes of ['', 'tour="brooklyn-heights" theme="dark"', 'href=""', 'look="match"']) {
+    it(`has no accessibility findings with ${attributes || 'no attributes'}`, () =>
+      expectAccessible(button(attributes)));
+  }
+
+  it('is labelled, for the eye and for the ear', () => {
+    expect(plate(button()).textContent).to.equal('Reserve Your Spot');
+    expect(plate(button()).getAttribute('aria-label')).to.equal('Reserve your spot on a cat history tour');
+    const other = plate(button('label="Book" tour="brooklyn-heights"'));
+    expect(other.textContent).to.equal('Book');
+    expect(other.getAttribute('aria-label')).to.equal('Book: Brooklyn Heights Cat Tour');
+    expect(plate(button('label="Book"')).hasAttribute('aria-label')).to.equal(false);
+  });
+
+  it('with an item opens its calendar in a new tab, which cannot reach back', async () => {
+    const tab = { opener: window } as unknown as Window;
+    answer = () => tab;
+    const element = button('item-id="577800" partner="larkspur" href="/contact"');
+    const seen = starts(element);
+    const wanted =
+      /\/embeds\/book\/catsabouttowntours\/items\/577800\/calendar\/\?flow=1219724&full-items=yes&asn=larkspur&asn-ref=larkspur&ref=larkspur$/;
+    expect(plate(element).href).to.match(wanted);
+    expect(plate(element).target).to.equal('_blank');
+    await press(element);
+    expect(opened).to.have.length(1);
+    expect(opened[0]).to.match(wanted);
+    expect(tab.opener).to.equal(null);
+    expect(followed).to.deep.equal([]);
+    expect(seen).to.deep.equal([{ tour: '', item: 577800, partner: 'larkspur', way: 'tab' }]);
+  });
+
+  it('leaves any other click to the browser', async () => {
+    const element = button('tour="brooklyn-heights"');
+    const seen = starts(element);
+    await press(element, { ctrlKey: true });
+    await press(element, { shiftKey: true });
+    expect(opened).to.deep.equal([]);
+    expect(followed).to.have.length(2);
+    expect(seen.map(({ way }) => way)).to.deep.equal(['tab', 'tab']);
+  });
+
+  for (const [title, refuse] of [
+    ['gives no tab', () => null],
+    [
+      'throws',
+      () => {
+        throw new Error('no');
+      },
+    ],
+  ] as const) {
+    it(`where the browser ${title}, says so and goes on to our booking page`, async () => {
+      answer = refuse;
+      const element = button('home item-id="577800"');
+      const seen = starts(element);
+      await press(element);
+      expect(await toast()).to.deep.equal([
+        'Booking Error',
+        "We're having trouble opening the booking calendar. Please try again later.",
+      ]);
+      await until(() => followed.length);
+      expect(new URL(followed[0]!).pathname).to.equal('/booking');
+      expect(seen).to.deep.equal([]);
+    });
+  }
+
+  it('never leaves a foreign page by itself: the notice has the way on', async () => {
+    answer = () => null;
+    const element = button('item-id="577800" partner="larkspur"');
+    await press(element);
+    expect((await toast())[0]).to.equal('Booking Error');
+    const action = document.querySelector('cat-toasts')!.shadowRoot!.querySelector('.action')!;
+    expect(action.textContent).to.equal('Open the booking page');
+    await nextTask();
+    expect(followed).to.deep.equal([]);
+  });
+
+  it('without an item lets the page take the press', async () => {
+    const element = button('href="/tours" partner="larkspur"');
+    const seen: ReserveClick[] = [];
+    element.addEventListener('cat-reserve-click', (event) => {
+      seen.push(event.detail);
+      event.preventDefault();
+    });
+    await press(element);
+    expect(seen.map(({ href }) => new URL(href).pathname + new URL(href).search)).to.deep.equal([
+      '/tours?partner=larkspur',
+    ]);
+    expect(followed).to.deep.equal([]);
+    expect(document.querySelector('cat-toasts')).to.equal(null);
+  });
+
+  it('Reserve button without a link: says that it leads nowhere', async () => {
+    for (const href of ['', 'javascript:alert(1)']) {
+      document.querySelector('cat-toasts')?.remove();
+      const element = button(`href="${href}"`);
+      expect(plate(element).localName).to.equal('button');
+      await press(element);
+      expect(await toast()).to.deep.equal([
+        'Navigation Error',
+        "We're having trouble with this button. Please try again later.",
+      ]);
+    }
+    expect(followed).to.deep.equal([]);
+  });
+
+  it('otherwise follows its link, by default to our booking page', async () => {
+    const seen = starts(button());
+    for (const attributes of ['partner="larkspur"', 'home', 'href="https://example.com/a"'])
+      await press(button(attributes));
+    expect(followed.map((href) => href.replace(location.origin, 'here'))).to.deep.equal([
+      followed[0]!,
+      'here/booking',
+      'https://example.com/a',
+    ]);
+    expect(followed[0]).to.match(/\/booking\?partner=larkspur$/);
+    expect(seen).to.deep.equal([]);
+  });
+
+  it('takes an unknown tour for none, and says so once', async () => {
+    const said = lines();
+    for (let time = 0; time < 2; time++)
+      expect(new URL(plate(button('tour="queens"')).href).pathname).to.equal('/booking');
+    expect(said).to.deep.equal(['[cat] cat-reserve-button: tour="queens" is not a tour']);
+  });
+
+  describe('and the page’s analytics', () => {
+    const page = window as unknown as { gtag?: unknown; dataLayer?: unknown[] };
+    afterEach(() => {
+      Reflect.deleteProperty(page, 'gtag');
+      Reflect.deleteProperty(page, 'dataLayer');
+    });
+
+    it('hears of a press and of a booking on our own site, by gtag or by dataLayer', async () => {
+      const heard: unknown[][] = [];
+      page.gtag = (...words: unknown[]) => heard.push(words);
+      await press(button('home item-id="577800"'));
+      await until(() => heard.length === 2);
+      expect(heard).to.deep.include.members([
+        ['event', 'begin_booking', { item_id: 577800 }],
+        ['event', 'reserve_button_click', { item_id: 577800 }],
+      ]);
+      Reflect.deleteProperty(page, 'gtag');
+      page.dataLayer = [];
+      await press(button('home'));
+      await until(() => page.dataLayer!.length);
+      expect(page.dataLayer).to.deep.equal([{ event: 'reserve_button_click', item_id: undefined }]);
+    });
+
+    it('hears nothing on a foreign page, but in dataLayer where the tag says so', async () => {
+      const heard: unknown[][] = [];
+      page.gtag = (...words: unknown[]) => heard.push(words);
+      page.dataLayer = [];
+      await press(button('item-id="577800"'));
+      expect(page.dataLayer).to.deep.equal([]);
+      await press(button('item-id="577800" analytics'));
+      await until(() => page.dataLayer!.length === 2);
+      expect(page.dataLayer.map((entry) => (entry as { event: string }).event).sort()).to.deep.equal([
+        'begin_booking',
+        'reserve_button_click',
+      ]);
+      expect(heard).to.deep.equal([]);
+    });
+  });
+});

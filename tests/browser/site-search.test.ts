@@ -1,0 +1,138 @@
+import { expect } from 'chai';
+import '../../widgets/site-search/element';
+import { expectAccessible } from './accessible';
+import { mount, nextTask, ready, until } from './stage';
+
+before(() => ready('cat-site-search'));
+
+const root = (element: Element) => element.shadowRoot!;
+const field = (element: Element) => root(element).querySelector('input')!;
+const results = (element: Element) => [...root(element).querySelectorAll<HTMLAnchorElement>('.result')];
+const names = (element: Element) =>
+  results(element).map((link) => link.querySelector('.result-name')!.textContent);
+
+async function search(element: Element, query: string) {
+  field(element).focus();
+  field(element).value = query;
+  field(element).dispatchEvent(new Event('input', { bubbles: true, composed: true }));
+  await nextTask();
+}
+
+const press = (target: Element, key: string) =>
+  target.dispatchEvent(
+    new KeyboardEvent('keydown', { key, bubbles: true, composed: true, cancelable: true }),
+  );
+
+/** Follows no link, but says which one was followed. */
+function watchClicks(element: Element): string[] {
+  const followed: string[] = [];
+  element.addEventListener('click', (event) => {
+    const link = event.composedPath().find((node) => node instanceof HTMLAnchorElement);
+    if (link) followed.push((link as HTMLAnchorElement).getAttribute('href')!);
+    event.preventDefault();
+  });
+  return followed;
+}
+
+describe('cat-site-search', () => {
+  for (const theme of ['light', 'dark']) {
+    it(`has no accessibility findings in ${theme}: empty, with results, without`, async () => {
+      const element = mount(`<cat-site-search theme="${theme}"></cat-site-search>`);
+      await expectAccessible(element);
+      await search(element, 'cat');
+      await expectAccessible(element);
+      await search(element, 'zeppelin');
+      await expectAccessible(element);
+    });
+  }
+
+  it('begins with two characters', async () => {
+    const element = mount('<cat-site-search></cat-site-search>');
+    await search(element, ' b ');
+    expect(root(element).querySelector('.results')).to.equal(null);
+    await search(element, 'bl');
+    expect(names(element)).to.include('Blog');
+    expect(root(element).querySelector('.finder-hint')!.textContent).to.equal(
+      'Press Enter to search or click on a result',
+    );
+  });
+
+  it('finds tours, pages and stories, names that begin with the query first', async () => {
+    const element = mount('<cat-site-search></cat-site-search>');
+    await search(element, 'BRO');
+    await until(() => names(element).length > 1);
+    expect(names(element)[0]).to.equal('Brooklyn Heights Cat Tour');
+    expect(names(element)).to.include('The Cat Who Wore Glasses: Jerry Fox of Borough Hall');
+    await search(element, 'tour');
+    const kinds = results(element).map((link) => link.querySelector('.result-kind')!.textContent);
+    expect(new Set(kinds)).to.deep.equal(new Set(['Tour', 'Story']));
+  });
+
+  it('Search messages: says how many were found, or that none was', async () => {
+    const element = mount('<cat-site-search></cat-site-search>');
+    const statuses = () =>
+      [...root(element).querySelectorAll('[role=status]')].map(({ textContent }) => textContent).join('');
+    await search(element, 'site map');
+    await until(() => statuses() === '1 result');
+    await search(element, 'zeppelin');
+    expect(statuses()).to.equal('No results found for "zeppelin"');
+  });
+
+  it('follows the first result on Enter, and nothing where there is none', async () => {
+    const element = mount('<cat-site-search partner="larkspur"></cat-site-search>');
+    const followed = watchClicks(element);
+    press(field(element), 'Enter');
+    await search(element, 'zeppelin');
+    press(field(element), 'Enter');
+    expect(followed).to.deep.equal([]);
+    await search(element, 'galle');
+    press(field(element), 'Enter');
+    expect(followed).to.have.length(1);
+    expect(followed[0]).to.match(/^https?:\/\/[^/]+\/gallery\?partner=larkspur$/);
+  });
+
+  it('moves between field and results with the arrow keys', async () => {
+    const element = mount('<cat-site-search></cat-site-search>');
+    await search(element, 'tour');
+    await until(() => results(element).length > 3);
+    const links = results(element);
+    const focused = () => root(element).activeElement;
+    press(field(element), 'ArrowDown');
+    expect(focused()).to.equal(links[0]);
+    press(links[0]!, 'ArrowDown');
+    expect(focused()).to.equal(links[1]);
+    press(links[1]!, 'ArrowUp');
+    press(links[0]!, 'ArrowUp');
+    expect(focused()).to.equal(field(element));
+    press(field(element), 'ArrowUp');
+    expect(focused()).to.equal(links.at(-1));
+  });
+
+  it('leads to the whole text of a story on a foreign page, to the blog on our own', async () => {
+    for (const [attribute, href] of [
+      ['', /\/blog\/7$/],
+      ['home', /^\/blog\?post=7$/],
+    ] as const) {
+      const element = mount(`<cat-site-search ${attribute}></cat-site-search>`);
+      await search(element, 'rations');
+      await until(() => results(element).length);
+      expect(results(element)[0]!.getAttribute('href')).to.match(href);
+    }
+  });
+
+  it('scrolls its results in 15 rem', async () => {
+    const element = mount('<cat-site-search></cat-site-search>');
+    await search(element, 'cat');
+    await until(() => results(element).length > 5);
+    const box = root(element).querySelector('.results')!;
+    expect(box.clientHeight).to.be.at.most(240);
+    expect(box.scrollHeight).to.be.greaterThan(box.clientHeight);
+  });
+
+  it('takes the focus only where it is told to', async () => {
+    const idle = mount('<cat-site-search></cat-site-search>');
+    const eager = mount('<cat-site-search take-focus></cat-site-search>');
+    await until(() => root(eager).activeElement === field(eager));
+    expect(root(idle).activeElement).to.equal(null);
+  });
+});

@@ -1,0 +1,201 @@
+import { expect } from 'chai';
+import { testimonials } from '../../widgets/testimonials/element';
+import { shadowHtml } from '../../site/prerender/shadow';
+import type { Definition } from '../../widgets/kit/definition';
+import { quotes as guests } from '#content/quotes-guests';
+import { expectAccessible } from './accessible';
+import { clock } from './clock';
+import { mount, nextTask, ready, until } from './stage';
+
+before(async () => {
+  await testimonials.prepare!();
+  await ready('cat-testimonials');
+});
+
+const inside = (element: Element) => element.shadowRoot!;
+const group = (element: Element) => inside(element).querySelector<HTMLElement>('[role=group]')!;
+const button = (element: Element, label: string) =>
+  inside(element).querySelector<HTMLButtonElement>(`[aria-label="${label}"]`)!;
+const place = (element: Element) =>
+  inside(element).querySelector('[aria-current]')!.getAttribute('aria-label');
+const status = (element: Element) => inside(element).querySelector('[role=status]')!.textContent;
+
+describe('cat-testimonials', () => {
+  for (const theme of ['light', 'dark']) {
+    it(`has no accessibility findings in ${theme}`, async () => {
+      await expectAccessible(mount(`<cat-testimonials theme="${theme}"></cat-testimonials>`));
+    });
+  }
+
+  it('holds all quotes of the place that is named', () => {
+    for (const [of, count] of [
+      ['guests', 10],
+      ['brooklyn-heights', 3],
+      ['financial-district', 3],
+      ['lower-east-side', 3],
+      ['private-tours', 3],
+      ['press-kit', 2],
+    ] as const) {
+      const element = mount(`<cat-testimonials of="${of}"></cat-testimonials>`);
+      expect(inside(element).querySelectorAll('blockquote'), of).to.have.length(count);
+    }
+  });
+
+  it('names who said it, and where', () => {
+    const element = mount('<cat-testimonials of="press-kit"></cat-testimonials>');
+    const [first] = inside(element).querySelectorAll('figure');
+    expect(first!.querySelector('blockquote')!.textContent).to.match(/^“.+”$/);
+    expect(first!.querySelector('figcaption')!.textContent).to.equal(
+      'Sample guest, Brooklyn resident, Google review (sample)',
+    );
+  });
+
+  it('is as high as its longest quote, so that nothing below moves', () => {
+    const element = mount('<cat-testimonials of="brooklyn-heights"></cat-testimonials>');
+    const list = inside(element).querySelector<HTMLElement>('.carousel-list')!;
+    const highest = Math.max(...[...list.children].map((item) => item.getBoundingClientRect().height));
+    expect(list.clientHeight).to.be.at.least(Math.floor(highest));
+    expect(list.scrollWidth).to.be.greaterThan(list.clientWidth * 2.9);
+  });
+
+  it('is brought to life from its own HTML', async () => {
+    const definition = testimonials as unknown as Definition;
+    const host = document.createElement('div');
+    const html = shadowHtml(definition, '', { of: 'press-kit' }).replace('the Heights', 'these Heights');
+    host.setHTMLUnsafe(
+      `<cat-said of="press-kit"><template shadowrootmode="open">${html}</template></cat-said>`,
+    );
+    mount('').append(host);
+    const element = host.firstElementChild!;
+    customElements.define('cat-said', class extends customElements.get('cat-testimonials')! {});
+    await nextTask();
+    expect(inside(element).querySelectorAll('blockquote')).to.have.length(2);
+    expect(inside(element).textContent).to.contain('these Heights');
+  });
+});
+
+describe('the carousel', () => {
+  let time: ReturnType<typeof clock>;
+  beforeEach(() => {
+    time = clock();
+  });
+  afterEach(() => time.restore());
+
+  /** A tag whose effects have run. */
+  const show = async (attributes = '') => {
+    const element = mount(`<cat-testimonials ${attributes}></cat-testimonials>`);
+    await time.settle();
+    return element;
+  };
+
+  it('goes on every eight seconds, and from the last to the first', async () => {
+    const element = await show('of="press-kit"');
+    await time.pass(7_900);
+    expect(place(element)).to.equal('Quote 1 of 2');
+    await time.pass(200);
+    expect(place(element)).to.equal('Quote 2 of 2');
+    expect(status(element), 'nobody asked: nothing is read out').to.equal('');
+    await time.pass(8_000);
+    expect(place(element)).to.equal('Quote 1 of 2');
+  });
+
+  it('goes where its buttons and dots lead, past the ends, and reads it out', async () => {
+    const element = await show();
+    button(element, 'Previous quote').click();
+    await time.settle();
+    expect(place(element)).to.equal('Quote 10 of 10');
+    expect(status(element)).to.contain(guests[9]!.quote);
+    await time.pass(500);
+    button(element, 'Next quote').click();
+    await time.settle();
+    expect(place(element)).to.equal('Quote 1 of 10');
+    await time.pass(500);
+    button(element, 'Quote 7 of 10').click();
+    await time.settle();
+    expect(place(element)).to.equal('Quote 7 of 10');
+    const list = inside(element).querySelector<HTMLElement>('.carousel-list')!;
+    await until(() => Math.round(list.scrollLeft / list.clientWidth) === 6);
+  });
+
+  it('ignores clicks for half a second after a change', async () => {
+    const element = await show();
+    const next = button(element, 'Next quote');
+    next.click();
+    await time.settle();
+    await time.pass(450);
+    next.click();
+    await time.settle();
+    expect(place(element)).to.equal('Quote 2 of 10');
+    await time.pass(60);
+    next.click();
+    await time.settle();
+    expect(place(element)).to.equal('Quote 3 of 10');
+  });
+
+  it('waits while one points at it, is in it, or looks elsewhere', async () => {
+    const element = await show();
+    const stays = async (reason: string) => {
+      await time.settle();
+      await time.pass(20_000);
+      expect(place(element), reason).to.equal('Quote 1 of 10');
+    };
+    const event = (type: string, pointerType = 'mouse') =>
+      group(element).dispatchEvent(new PointerEvent(type, { pointerType }));
+    event('pointerenter');
+    await stays('pointed at');
+    event('pointerleave');
+    button(element, 'Next quote').focus();
+    await stays('focus inside');
+    button(element, 'Next quote').blur();
+    Object.defineProperty(document, 'hidden', { value: true, configurable: true });
+    document.dispatchEvent(new Event('visibilitychange'));
+    await stays('hidden tab');
+    Reflect.deleteProperty(document, 'hidden');
+    document.dispatchEvent(new Event('visibilitychange'));
+    event('pointerenter', 'touch');
+    await time.settle();
+    await time.pass(8_100);
+    expect(place(element), 'nothing holds it; a finger that touched it is gone').to.equal('Quote 2 of 10');
+  });
+
+  it('stops and goes on by its button', async () => {
+    const element = await show();
+    button(element, 'Pause').click();
+    await time.settle();
+    await time.pass(30_000);
+    expect(place(element)).to.equal('Quote 1 of 10');
+    button(element, 'Play').click();
+    await time.settle();
+    await time.pass(8_100);
+    expect(place(element)).to.equal('Quote 2 of 10');
+  });
+
+  it('does not go on by itself where motion is not wanted, or when it is told to be still', async () => {
+    const { matchMedia } = window;
+    window.matchMedia = () => ({ matches: true }) as MediaQueryList;
+    const calm = await show();
+    await time.settle();
+    await time.pass(20_000);
+    window.matchMedia = matchMedia;
+    expect(place(calm)).to.equal('Quote 1 of 10');
+    expect(button(calm, 'Play')).not.to.equal(null);
+    const still = await show('still');
+    await time.pass(20_000);
+    expect(place(still)).to.equal('Quote 1 of 10');
+  });
+
+  it('leaves no timer behind', async () => {
+    const element = await show();
+    expect(time.waiting()).to.be.greaterThan(0);
+    element.remove();
+    await time.settle();
+    expect(time.waiting()).to.equal(0);
+  });
+});
+
+it('follows a list that is scrolled by hand', async () => {
+  const element = mount('<cat-testimonials></cat-testimonials>');
+  const list = inside(element).querySelector<HTMLElement>('.carousel-list')!;
+  list.scrollTo({ left: list.clientWidth * 3, behavior: 'instant' });
+  await until(() => place(element) === 'Quote 4 of 10');
+});

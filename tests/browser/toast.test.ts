@@ -1,0 +1,67 @@
+import { expect } from 'chai';
+import { showToast, type Toast } from '../../widgets/kit/ui/toast';
+import { expectAccessible } from './accessible';
+import { nextTask } from './stage';
+
+const sent: Toast = { title: 'Message Sent!', text: 'We will get back to you soon!' };
+const failed: Toast = { title: 'Booking Error', text: 'Please try again later.', kind: 'error' };
+
+const host = () => document.querySelector<HTMLElement>('cat-toasts');
+const toasts = () => [...(host()?.shadowRoot?.querySelectorAll('.toast') ?? [])];
+const press = (toast: Element, name: string) => toast.querySelector<HTMLButtonElement>(`.${name}`)!.click();
+
+describe('a notice', () => {
+  afterEach(() => toasts().forEach((toast) => press(toast, 'close')));
+
+  for (const toast of [sent, failed]) {
+    it(`"${toast.title}" has no accessibility findings`, async () => {
+      showToast(toast);
+      await nextTask();
+      await expectAccessible(host()!);
+    });
+  }
+
+  it('is spoken: politely, or at once when something failed', async () => {
+    showToast(sent);
+    showToast(failed);
+    await nextTask();
+    const spoken = toasts().map((toast) => toast.querySelector('[role]')!);
+    expect(spoken.map((words) => words.getAttribute('role'))).to.deep.equal(['status', 'alert']);
+    expect(spoken[1]!.textContent).to.equal('Booking ErrorPlease try again later.');
+  });
+
+  it('stands in the top layer, and takes its element away with the last one', () => {
+    showToast(sent);
+    showToast(failed);
+    expect(host()!.matches(':popover-open')).to.equal(true);
+    expect(document.querySelectorAll('cat-toasts')).to.have.lengthOf(1);
+    press(toasts()[0]!, 'close');
+    expect(toasts()).to.have.lengthOf(1);
+    press(toasts()[0]!, 'close');
+    expect(host()).to.equal(null);
+  });
+
+  it('is one notice when shown twice', () => {
+    showToast(sent);
+    showToast(sent);
+    expect(toasts()).to.have.lengthOf(1);
+  });
+
+  it('with an action runs it once and goes', () => {
+    let runs = 0;
+    showToast({ ...sent, action: { label: 'Reload', run: () => (runs += 1) } });
+    press(toasts()[0]!, 'action');
+    expect(runs).to.equal(1);
+    expect(host()).to.equal(null);
+  });
+
+  it('is not touched by the style of the page', () => {
+    const style = document.createElement('style');
+    style.textContent = 'cat-toasts, cat-toasts * { display: none !important; position: static !important }';
+    document.head.append(style);
+    showToast(sent);
+    const { display, position } = getComputedStyle(host()!);
+    style.remove();
+    expect([display, position]).to.deep.equal(['block', 'fixed']);
+  });
+});

@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest';
+import { posts } from '#content/posts';
+import { writeDiscovery } from '../../site/prerender/discovery';
+import { routes } from '../../site/routes';
+import { absolute } from '../../site/seo/head';
+
+const files = new Map<string, string>();
+await writeDiscovery(files);
+const sitemap = files.get('sitemap.xml')!;
+const addresses = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address]) => address);
+
+describe('sitemap.xml', () => {
+  it('lists every page that search engines may show, by its canonical address, once', () => {
+    const fixed = routes.filter(({ path, name }) => !path.includes(':') && name !== 'survey');
+    const expected = [...fixed.map(({ path }) => path), ...posts.map(({ id }) => `/blog/${id}`)].map(
+      absolute,
+    );
+    expect([...addresses].sort()).toEqual(expected.sort());
+  });
+
+  it('gives posts the day they are from', () => {
+    for (const { id, isoDate } of posts)
+      expect(sitemap).toContain(
+        `<url><loc>${absolute(`/blog/${id}`)}</loc><lastmod>${isoDate}</lastmod></url>`,
+      );
+    expect(sitemap.match(/<lastmod>/g)).toHaveLength(posts.length);
+  });
+});
+
+it('robots.txt lets everything be read, or what must stay hidden could not say so', () => {
+  expect(files.get('robots.txt')).toBe(`User-agent: *\nAllow: /\n\nSitemap: ${absolute('/sitemap.xml')}\n`);
+});
+
+describe('llms.txt', () => {
+  const text = files.get('llms.txt')!;
+
+  it('begins as the convention says and links every page', () => {
+    expect(text).toMatch(/^# Cats About Town Tours\n\n> \S/);
+    const links = [...text.matchAll(/^- \[[^\]]+\]\(([^)]+)\): \S/gm)].map(([, address]) => address);
+    expect([...links].sort()).toEqual([...addresses].sort());
+  });
+
+  it('says what a walk costs', () => expect(text).toContain('$40 per person'));
+});

@@ -1,0 +1,31 @@
+import { describe, expect, it } from 'vitest';
+import { strategyFor } from '../../site/service-worker/strategy';
+
+const origin = 'https://cats.example';
+const shell = ['/offline', '/loader.js'];
+const strategy = (url: string, { method = 'GET', mode = 'no-cors' } = {}) =>
+  strategyFor({ method, mode, url: new URL(url, origin).href }, { origin, shell });
+
+describe('how the worker answers', () => {
+  it.each([
+    ['/assets/site-abc.js', 'file'],
+    ['/v/1.0.0/runtime-abc.js', 'file'],
+    ['/img/hero/home-780.webp', 'file'],
+    ['/fonts/besley.woff2', 'file'],
+    ['/loader.js', 'fresh'],
+    ['/offline', 'fresh'],
+    ['/v1/loader.js', 'none'],
+    ['/sw.js', 'none'],
+    ['/feed.xml', 'none'],
+    ['/assets/', 'none'],
+    ['https://fareharbor.com/embeds/api/v1/', 'none'],
+    ['https://fareharbor.com/img/x.png', 'none'],
+  ])('%s: %s', (url, expected) => expect(strategy(url)).toBe(expected));
+
+  it('a page is a page wherever it stands, but only ours and only asked for', () => {
+    expect(strategy('/about?partner=x', { mode: 'navigate' })).toBe('page');
+    expect(strategy('/img/hero/home-780.webp', { mode: 'navigate' })).toBe('page');
+    expect(strategy('https://fareharbor.com/', { mode: 'navigate' })).toBe('none');
+    expect(strategy('/about', { mode: 'navigate', method: 'POST' })).toBe('none');
+  });
+});

@@ -1,0 +1,25 @@
+import { describe, expect, it } from 'vitest';
+import { rank, type Findable } from '../../widgets/site-search/rank';
+
+const entry = (name: string, more = ''): Findable => ({ name, more, kind: 'Page', path: `/${name}` });
+const entries = [
+  entry('In the News'),
+  entry('A newsboy', 'cats'),
+  entry('News of Ned'),
+  entry('Blog', 'our news'),
+  entry('Gallery'),
+];
+const names = (query: string) => rank(entries, query)?.map(({ name }) => name);
+
+describe('the site search', () => {
+  it('begins with two characters that are not spaces', () => {
+    expect(names('')).toBeUndefined();
+    expect(names(' n ')).toBeUndefined();
+    expect(names('zz')).toEqual([]);
+  });
+
+  it('puts names that begin with the query first, then names that hold it, then the rest', () => {
+    expect(names('NEWS')).toEqual(['News of Ned', 'In the News', 'A newsboy', 'Blog']);
+    expect(names('cats')).toEqual(['A newsboy']);
+  });
+});

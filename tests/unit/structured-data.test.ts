@@ -1,0 +1,208 @@
+import { describe, expect, it } from 'vitest';
+import { claims } from '#content/settings';
+import { posts } from '#content/posts';
+import * as testimonials from '#content/testimonials';
+import { tours } from '#content/tours';
+import { routes } from '../../site/routes';
+import { absolute } from '../../site/seo/head';
+import { pageFacts } from '../../site/seo/page-facts';
+import { graphJson, type Thing } from '../../site/seo/structured-data/thing';
+
+const paths = (
+  await Promise.all(routes.map(async (route) => (await route.paths?.()) ?? [route.path]))
+).flat();
+const pages = paths.map((path) => ({ path, graph: pageFacts(path).graph }));
+
+const types = (thing: Thing): string[] => [thing['@type']].flat() as string[];
+const ofType = (graph: readonly Thing[], type: string) =>
+  graph.filter((thing) => types(thing).includes(type));
+
+/** Every value in it, with the name of its property. */
+function* values(value: unknown, name = ''): Generator<[name: string, value: unknown]> {
+  yield [name, value];
+  if (Array.isArray(value)) for (const item of value) yield* values(item, name);
+  else if (value && typeof value === 'object')
+    for (const [key, item] of Object.entries(value)) yield* values(item, key);
+}
+
+/**
+ * What search engines document as required: https://developers.google.com/search/docs/appearance/structured-data,
+ * by type the properties without which nothing is shown.
+ */
+const required: Record<string, readonly (string | readonly string[])[]> = {
+  LocalBusiness: ['name', 'address'],
+  PostalAddress: ['addressLocality', 'addressRegion', 'addressCountry'],
+  OpeningHoursSpecification: ['dayOfWeek', 'opens', 'closes'],
+  Organization: ['name', 'url'],
+  WebSite: ['name', 'url'],
+  SearchAction: ['target', 'query-input'],
+  BreadcrumbList: ['itemListElement'],
+  ItemList: ['itemListElement'],
+  ListItem: ['position', ['name', 'item']],
+  FAQPage: ['mainEntity'],
+  Question: ['name', 'acceptedAnswer'],
+  Answer: ['text'],
+  Product: ['name', 'image', ['offers', 'aggregateRating', 'review']],
+  Offer: ['price', 'priceCurrency', 'availability'],
+  AggregateRating: ['ratingValue', ['reviewCount', 'ratingCount']],
+  TouristTrip: ['name', 'description', 'provider'],
+  ReserveAction: ['target'],
+  EntryPoint: ['urlTemplate'],
+  ImageObject: ['contentUrl'],
+};
+/** Teasers in a list carry less than the article on its own page. */
+const articleNeeds = ['headline', 'image', 'datePublished', 'author', 'publisher', 'mainEntityOfPage'];
+
+function missing(graph: readonly Thing[]): string[] {
+  const lacks: string[] = [];
+  const check = (thing: Thing, type: string, needs: readonly (string | readonly string[])[]) => {
+    for (const need of needs) {
+      const anyOf = [need].flat() as string[];
+      if (!anyOf.some((name) => thing[name] !== undefined && thing[name] !== ''))
+        lacks.push(`${type} ${String(thing['name'] ?? '')} lacks ${anyOf.join(' or ')}`);
+    }
+  };
+  for (const [, value] of values(graph)) {
+    if (!value || typeof value !== 'object' || !('@type' in value)) continue;
+    for (const type of types(value as Thing)) check(value as Thing, type, required[type] ?? []);
+  }
+  for (const post of ofType(graph, 'BlogPosting')) check(post, 'BlogPosting', articleNeeds);
+  return lacks;
+}
+
+describe('structured data', () => {
+  it('the checker finds what is missing', () => {
+    expect(missing([{ '@type': 'LocalBusiness', name: 'Cats' }])).toEqual([
+      'LocalBusiness Cats lacks address',
+    ]);
+    expect(missing([{ '@type': ['TouristTrip', 'Product'], name: 'Walk' }])).toHaveLength(4);
+  });
+
+  it.each(pages)('$path says all that search engines require', ({ graph }) => {
+    expect(graph.length).toBeGreaterThan(2);
+    expect(missing(graph)).toEqual([]);
+  });
+
+  it.each(pages)('$path names every address in full, and nothing twice', ({ graph }) => {
+    const wrong = [...values(graph)].filter(
+      ([name, value]) =>
+        /^(url|item|image|logo|contentUrl|@id|urlTemplate|availability|sameAs)$/.test(name) &&
+        typeof value === 'string' &&
+        !/^https?:\/\//.test(value),
+    );
+    expect(wrong).toEqual([]);
+    const ids = graph.map((thing) => thing['@id']).filter(Boolean);
+    expect(new Set(ids).size).toBe(ids.length);
+  });
+
+  it.each(pages)('$path refers only to what stands on it', ({ graph }) => {
+    const ids = new Set(graph.map((thing) => thing['@id']));
+    const dangling = [...values(graph)].filter(
+      ([, value]) =>
+        value &&
+        typeof value === 'object' &&
+        Object.keys(value).join() === '@id' &&
+        !ids.has((value as Thing)['@id']),
+    );
+    expect(dangling).toEqual([]);
+  });
+
+  it('rates the tours, never the company', () => {
+    const rated = new Map<string, number>();
+    for (const [, value] of values(pages.map(({ graph }) => graph)))
+      if (value && typeof value === 'object' && 'aggregateRating' in value)
+        for (const type of types(value as unknown as Thing)) rated.set(type, (rated.get(type) ?? 0) + 1);
+    expect([...rated.entries()].sort()).toEqual([
+      ['Product', 4],
+      ['Service', 4],
+      ['TouristTrip', 4],
+    ]);
+  });
+
+  it('keeps sample testimonials out', () => {
+    const text = JSON.stringify(pages);
+    const quotes = [...values(testimonials)].filter(([name]) => name === 'quote').map(([, quote]) => quote);
+    expect(quotes.length).toBeGreaterThan(10);
+    expect(quotes.filter((quote) => text.includes(JSON.stringify(quote).slice(1, 40)))).toEqual([]);
+    expect(text).not.toMatch(/Sample guest|"Review"/);
+  });
+
+  it('gives the company its hours and a way to reserve', () => {
+    const [company] = ofType(pageFacts('/').graph, 'LocalBusiness');
+    expect(company).toMatchObject({
+      name: 'Cats About Town Tours',
+      openingHoursSpecification: { dayOfWeek: ['Saturday', 'Sunday'], opens: '10:00', closes: '16:00' },
+      potentialAction: { '@type': 'ReserveAction', target: { urlTemplate: absolute('/booking') } },
+    });
+  });
+
+  it('gives a tour its price, length, hours, meeting point, stops and rating', () => {
+    const [tour] = ofType(pageFacts('/tours/brooklyn-heights').graph, 'TouristTrip');
+    expect(tour).toMatchObject({
+      '@id': `${absolute('/tours/brooklyn-heights')}#tour`,
+      offers: {
+        price: '40',
+        priceCurrency: 'USD',
+        priceSpecification: { price: '40', priceCurrency: 'USD', unitText: 'person' },
+      },
+      hoursAvailable: { dayOfWeek: ['Saturday', 'Sunday'], opens: '10:00' },
+      tripOrigin: { name: 'Walt Whitman Park', address: { addressLocality: 'Brooklyn' } },
+      aggregateRating: { ratingValue: claims.rating, reviewCount: claims.reviews },
+      potentialAction: { target: { urlTemplate: absolute('/booking?itemId=562630') } },
+    });
+    expect(tour!['additionalProperty']).toContainEqual({
+      '@type': 'PropertyValue',
+      name: 'Duration',
+      value: 'PT2H',
+    });
+    expect(tour!['itinerary']).toMatchObject({ itemListElement: { length: 9 } });
+  });
+
+  it('offers private tours from their minimum, without a meeting point', () => {
+    const [tour] = ofType(pageFacts('/tours/private-tours').graph, 'TouristTrip');
+    expect(tour).toMatchObject({
+      offers: { price: '320', eligibleQuantity: { maxValue: 8 } },
+      potentialAction: { target: { urlTemplate: absolute('/contact') } },
+    });
+    expect(tour).not.toHaveProperty('tripOrigin');
+    expect(tour).not.toHaveProperty('itinerary');
+  });
+
+  it('says where each page stands', () => {
+    const trail = (path: string) =>
+      ofType(pageFacts(path).graph, 'BreadcrumbList').flatMap(({ itemListElement }) =>
+        (itemListElement as { name: string }[]).map(({ name }) => name),
+      );
+    expect(trail('/')).toEqual([]);
+    expect(trail('/about')).toEqual(['Home', 'About Us']);
+    expect(trail('/tours/brooklyn-heights')).toEqual(['Home', 'Tours', 'Brooklyn Heights Cat Tour']);
+    expect(trail('/blog/7')).toEqual(['Home', 'Blog', posts.find(({ id }) => id === 7)!.title]);
+  });
+
+  it.each([
+    ['/tours', 6],
+    ['/contact', 6],
+    ['/tours/private-tours', 4],
+    ['/tours/lower-east-side', 7],
+  ])('%s carries its %i questions', (path, count) => {
+    const [faq] = ofType(pageFacts(path).graph, 'FAQPage');
+    expect(faq!['mainEntity']).toHaveLength(count);
+  });
+
+  it('lists tours, posts and pictures', () => {
+    expect(ofType(pageFacts('/tours').graph, 'ItemList')[0]!['itemListElement']).toHaveLength(tours.length);
+    expect(ofType(pageFacts('/blog').graph, 'Blog')[0]!['blogPost']).toHaveLength(posts.length);
+    expect(ofType(pageFacts('/gallery').graph, 'ImageGallery')[0]!['associatedMedia']).toHaveLength(38 + 21);
+  });
+
+  it('cannot end its script, whatever a text holds', () => {
+    const evil = '</script><!-- & \u2028';
+    const text = graphJson([{ '@type': 'Thing', name: evil }]);
+    expect(text).not.toMatch(/[<>&\u2028]/);
+    expect(JSON.parse(text)['@graph'][0].name).toBe(evil);
+  });
+
+  it('is silent about an address that is no page', () => {
+    expect(pageFacts('/404').graph).toEqual([]);
+  });
+});
