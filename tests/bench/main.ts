@@ -9,8 +9,11 @@ import { chromium } from 'playwright';
 import setUp from '../e2e/global-setup';
 import { findChromium, launchArgs } from '../helpers/browser';
 import { origins } from '../helpers/origins';
+import { measureCalendar } from './calendar';
+import { benchGallery } from './gallery';
 import { conditions, measureAnswer, measureLoad, type Load } from './measure';
 import { servePages, type BenchPage } from './pages';
+import { measurePosts } from './posts';
 import { buildWithReact } from './react-19/build';
 import { spread, table } from './table';
 
@@ -53,6 +56,9 @@ async function main(runs: number): Promise<void> {
       }
     }
     print([...samples], runs, browser.version());
+    console.log((await measureCalendar(browser)).join('\n'));
+    console.log(`\n${await benchGallery(browser, origins, runs)}\n`);
+    console.log((await measurePosts(browser)).join('\n'));
   } finally {
     await browser.close();
     await close();

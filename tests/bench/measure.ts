@@ -14,6 +14,8 @@ export interface Load {
   script: number;
   lcp: number;
   cls: number;
+  /** The longest task after the first paint; 0 when none took over 50 ms. */
+  longest: number;
 }
 
 /**
@@ -30,7 +32,7 @@ export async function measureLoad(browser: Browser, url: string, slowDown: numbe
     const { metrics } = await session.send('Performance.getMetrics');
     const seconds = (name: string) => (metrics.find((metric) => metric.name === name)?.value ?? 0) * 1000;
     const seen = await page.evaluate(
-      () => (window as unknown as { seen: { lcp: number; cls: number } }).seen,
+      () => (window as unknown as { seen: Pick<Load, 'lcp' | 'cls' | 'longest'> }).seen,
     );
     return { ...traffic.sum(), task: seconds('TaskDuration'), script: seconds('ScriptDuration'), ...seen };
   });
@@ -130,9 +132,9 @@ function watchTraffic(session: CDPSession): Traffic {
   };
 }
 
-/** Runs in the page: the largest paint so far in ms, and the sum of all shifts. */
+/** Runs in the page: the largest paint so far in ms, the sum of all shifts, the longest task after the first paint. */
 function watchPaint(): void {
-  const seen = { lcp: 0, cls: 0 };
+  const seen = { lcp: 0, cls: 0, longest: 0 };
   Object.assign(window, { seen });
   new PerformanceObserver((list) => {
     for (const { startTime } of list.getEntries()) seen.lcp = startTime;
@@ -140,10 +142,17 @@ function watchPaint(): void {
   new PerformanceObserver((list) => {
     for (const entry of list.getEntries()) seen.cls += (entry as PerformanceEntry & { value: number }).value;
   }).observe({ type: 'layout-shift', buffered: true });
+  new PerformanceObserver((list) => {
+    const [paint] = performance.getEntriesByName('first-contentful-paint');
+    for (const { startTime, duration } of list.getEntries()) {
+      if (paint && startTime > paint.startTime) seen.longest = Math.max(seen.longest, duration);
+    }
+  }).observe({ type: 'longtask', buffered: true });
 }
 
 /** Runs in the page. */
 const allAlive = () =>
-  [...document.querySelectorAll('cat-tour-list')].every(
+  !document.scripts.length ||
+  [...document.querySelectorAll('cat-tour-list:not([loading])')].every(
     (tag) => tag.shadowRoot?.querySelector('[data-cat]')?.firstChild && tag.matches(':defined'),
   );

@@ -41,6 +41,13 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     { scope: 'worker' },
   ],
 
+  // Where workers are blocked, Playwright warns of each registration: there are none, then, as in an old browser.
+  context: async ({ context, serviceWorkers }, use) => {
+    if (serviceWorkers === 'block')
+      await context.addInitScript(() => void Reflect.deleteProperty(Navigator.prototype, 'serviceWorker'));
+    await use(context);
+  },
+
   openHost: ({ host, page }, use) => use((body, options) => host.open(page, body, options)),
 
   trouble: [
@@ -56,8 +63,12 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
       const onError = (error: WebError) => add(`page error: ${error.error().stack ?? error.error().message}`);
       const onFailed = (request: Request) => {
         const cause = request.failure()?.errorText ?? '';
-        // The provider's script, given up because the page was left or reloaded before it came.
-        const left = cause === 'net::ERR_ABORTED' && request.url().startsWith(origins.services);
+        // The provider's script or a picture, given up because the page was left or reloaded before it came.
+        const left =
+          cause === 'net::ERR_ABORTED' &&
+          (request.url().startsWith(origins.services) ||
+            request.resourceType() === 'image' ||
+            request.url().includes('/icons/'));
         if (!left) add(`request failed: ${request.url()} ${cause}`);
       };
       const onAnswer = (answer: Response) => {

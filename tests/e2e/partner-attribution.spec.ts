@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { linksOfTags, type TagLink } from '../helpers/links';
 import { tagHtml } from '../helpers/host-page';
 import { origins } from '../helpers/origins';
@@ -19,7 +20,13 @@ function expected({ href, partner }: TagLink): Record<string, string> {
   return isBooking ? { asn: partner, 'asn-ref': partner, ref: partner } : { partner };
 }
 
-for (const { name } of loading) {
+/** Puts the provider's frame into every calendar of a page. */
+async function showCalendars(page: Page): Promise<void> {
+  const button = page.getByRole('button', { name: 'Show live calendar' });
+  while (await button.count()) await button.first().click();
+}
+
+for (const { name, tag } of loading) {
   test(`Every link of every tag on the ${name} page carries its own tag's partner`, async ({
     page,
     trouble,
@@ -27,16 +34,19 @@ for (const { name } of loading) {
     if (name === 'two-loaders') trouble.allow(/\[cat\]/);
     await page.goto(`${origins.partners}/${name}`);
     await allAlive(page);
+    await showCalendars(page);
     const links = await linksOfTags(page);
     const shadow = links.filter(({ place }) => place === 'shadow');
-    expect(shadow.length).toBeGreaterThan(7);
+    expect(shadow.length).toBeGreaterThan(tag ? 0 : 7);
     for (const link of shadow) expect.soft(attribution(link), link.href).toEqual(expected(link));
     for (const link of links) {
       expect.soft(link.written, 'absolute').toBe(link.href);
       expect.soft([origins.site, origins.services]).toContain(new URL(link.href).origin);
     }
     // The booking links, whole.
-    const bookings = shadow.filter(({ href }) => href.startsWith(origins.services));
+    const bookings = shadow.filter(
+      ({ href, tag }) => tag === 'cat-tour-list' && href.startsWith(origins.services),
+    );
     const query = (partner: string) => (partner ? `&asn=${partner}&asn-ref=${partner}&ref=${partner}` : '');
     for (const [index, { href, partner }] of bookings.entries()) {
       const item = [562630, 577800, 604533][index % 3];
@@ -51,15 +61,16 @@ test('Tags of different partners on one page keep their links apart, also when a
   openHost,
 }) => {
   const partners = ['larkspur', 'harbor-house', '', 'LANTERN'];
+  const tags = ['cat-tour-list', 'cat-price-calculator', 'cat-booking-calendar', 'cat-reserve-button'];
   await openHost(
     partners
-      .map(
-        (partner) =>
-          tagHtml(`partner="${partner}"`) + tagHtml(`partner="${partner}"`, 'cat-price-calculator'),
+      .map((partner) =>
+        tags.map((tag) => tagHtml(`partner="${partner}" tour="brooklyn-heights"`, tag)).join(''),
       )
       .join(''),
   );
   await allAlive(page);
+  await showCalendars(page);
   const check = async (wanted: string[]) => {
     const links = (await linksOfTags(page)).filter(({ place }) => place === 'shadow');
     expect([...new Set(links.map(({ partner }) => partner))]).toEqual(wanted);
@@ -75,7 +86,9 @@ test('Tags of different partners on one page keep their links apart, also when a
   await check(['garden-row', 'larkspur', 'harbor-house', '', 'LANTERN']);
 });
 
-test('The link that a partner pastes inside a tag leads to our tours', async ({ page }) => {
+test('The link that a partner pastes inside a tag leads to us with the name of the partner', async ({
+  page,
+}) => {
   for (const { url } of partnerPages.map(({ name }) => ({ url: `${origins.partners}/${name}` }))) {
     const html = await (await page.request.get(url)).text();
     const fallbacks = [
@@ -83,6 +96,7 @@ test('The link that a partner pastes inside a tag leads to our tours', async ({ 
     ];
     expect(fallbacks.length, url).toBeGreaterThan(0);
     for (const [, href] of fallbacks) {
+      expect(new URL(href!).searchParams.get('partner'), href).toBe('larkspur');
       const answer = await page.request.get(href!);
       expect([new URL(href!).origin, answer.status()]).toEqual([origins.site, 200]);
     }

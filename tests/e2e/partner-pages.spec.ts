@@ -52,7 +52,7 @@ for (const [name, allowed] of deaf) {
     expect(await links.count()).toBe(await page.locator('cat-tour-list, cat-price-calculator').count());
     for (const link of await links.all()) await expect(link).toBeVisible();
     await links.first().click();
-    await expect(page).toHaveURL(`${origins.site}/tours`);
+    await expect(page).toHaveURL(`${origins.site}/tours?partner=larkspur`);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     expect(trouble.ours()).toEqual([]);
   });

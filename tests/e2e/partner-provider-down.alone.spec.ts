@@ -12,7 +12,7 @@ for (const [title, fault, lines] of [
   ['never answers', { mode: 'hang' }, 0],
   ['cuts the connection', { mode: 'cut' }, 1],
 ] as const) {
-  test(`While the script of the provider ${title}, its calendar opens in a tab`, async ({
+  test(`Provider script fails to load: while it ${title}, the calendar opens in a tab`, async ({
     page,
     openHost,
     trouble,

@@ -1,5 +1,5 @@
 import { origins } from '../helpers/origins';
-import { allAlive, tourList } from '../helpers/tags';
+import { alive, tourList } from '../helpers/tags';
 import { tourListSteps } from '../helpers/tour-list-steps';
 import { expect, test } from './fixtures';
 
@@ -17,12 +17,34 @@ for (const [where, { url, home }] of Object.entries(pages)) {
         // There the script of the provider is not allowed, and a button in focus has to do without.
         if (where.includes('strictest')) trouble.allow(/embeds\/api\/v1|\[cat\] booking script/);
         await page.goto(url);
-        await allAlive(page);
+        await alive(tourList(page));
         await step(page, tourList(page), { home });
       });
     }
   });
 }
+
+test('Tour or gallery image failure: after a second try as WebP, a drawing stands in, in the tour’s own name', async ({
+  page,
+  openHost,
+  trouble,
+}) => {
+  trouble.allow(/img\/tours\/brooklyn-heights/, /Failed to load resource/);
+  const asked: string[] = [];
+  await page.route(/\/img\/tours\/brooklyn-heights/, (route) => {
+    asked.push(route.request().url());
+    return route.abort();
+  });
+  await openHost('<cat-tour-list tours="brooklyn-heights"></cat-tour-list>');
+  const picture = tourList(page).getByRole('img');
+  await expect(picture).toHaveAttribute('src', /\/img\/placeholder\/tour-/);
+  await expect(picture).toHaveAttribute('alt', /cat/i);
+  await expect
+    .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
+    .toBeGreaterThan(0);
+  expect(asked).toHaveLength(2);
+  expect(asked.at(-1)).toMatch(/\.webp$/);
+});
 
 test('A tour list without a search box shows its tours alone', async ({ page, openHost }) => {
   await openHost('<cat-tour-list no-search tours="private-tours,lower-east-side"></cat-tour-list>');

@@ -103,3 +103,48 @@ test('A page whose code cannot be fetched is opened by the browser itself', asyn
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   expect(await isMarked(page)).toBe(false);
 });
+
+test('What comes late on the page of tours says so, and comes', async ({ page }) => {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.route(/\/tour-expectations-[^/]*\.js$/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto('/about');
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Our Tours' }).click();
+  await expect(page.getByText('Loading tour details...')).toBeVisible();
+  release();
+  await expect(page.getByRole('heading', { name: 'What to expect' })).toBeVisible();
+  await expect(page.getByText('Loading tour details...')).toHaveCount(0);
+});
+
+test('Lazy chunk preload failure: a preload-error event is fired, and unhandled the error is thrown', async ({
+  page,
+  trouble,
+}) => {
+  trouble.allow(/tour-expectations/, /Failed to (load|fetch)/);
+  await page.route(/\/tour-expectations-[^/]*\.js$/, (route) => route.abort());
+  await page.goto('/about');
+  await page.evaluate(() =>
+    addEventListener('preload-error', (event) => {
+      Reflect.set(window, 'cause', String((event as CustomEvent).detail));
+    }),
+  );
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Our Tours' }).click();
+  await expect(page.getByRole('alert').getByRole('heading')).toHaveText('Something went wrong');
+  expect(await page.evaluate(() => Reflect.get(window, 'cause') as string)).toContain('tour-expectations');
+});
+
+test('Lazy chunk preload failure: a listener that handles the event keeps the page', async ({
+  page,
+  trouble,
+}) => {
+  trouble.allow(/tour-expectations/, /Failed to (load|fetch)/);
+  await page.route(/\/tour-expectations-[^/]*\.js$/, (route) => route.abort());
+  await page.goto('/about');
+  await page.evaluate(() => addEventListener('preload-error', (event) => event.preventDefault()));
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Our Tours' }).click();
+  await expect(page.getByText('Loading tour details...')).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Four walks, several hundred cats');
+});

@@ -62,18 +62,7 @@ test('The urgency message names the month by the visitor’s clock, in a place t
   expect(await height()).toBe(filled);
 });
 
-test('Of the questions about the tours one is open at a time', async ({ page }) => {
-  await page.goto('/tours');
-  const questions = page.locator('.faq details');
-  await expect(questions.first()).toHaveAttribute('open');
-  await questions.nth(2).locator('summary').click();
-  await expect(questions.nth(2)).toHaveAttribute('open');
-  await expect(questions.first()).not.toHaveAttribute('open');
-  await questions.nth(2).locator('summary').click();
-  await expect(page.locator('.faq details[open]')).toHaveCount(0);
-});
-
-test('An unknown address shows the poster, suggests a page and is logged', async ({ page, trouble }) => {
+test('Unknown URL: shows the poster, suggests a page and is logged', async ({ page, trouble }) => {
   trouble.allow(/404/);
   const answer = await page.goto('/brooklyn-cats');
   expect(answer?.status()).toBe(404);
@@ -87,7 +76,10 @@ test('An unknown address shows the poster, suggests a page and is logged', async
   expect(trouble.lines.some((line) => line.includes('404: no page at /brooklyn-cats'))).toBe(true);
 });
 
-test('A page that breaks shows the error screen, and the next one works', async ({ page, trouble }) => {
+test('Render error: a page that breaks shows the error screen, and the next one works', async ({
+  page,
+  trouble,
+}) => {
   trouble.allow(/.*/);
   await page.goto('/about');
   // The code of the page arrives, but does not hold what it should.
@@ -113,11 +105,42 @@ test('A page that breaks shows the error screen, and the next one works', async 
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });
 
-test('A hero picture that fails leaves its even surface', async ({ page, trouble }) => {
+test('Hero image failure: the even surface stays', async ({ page, trouble }) => {
   trouble.allow(/hero\/home/, /Failed to load/);
   await page.route(/\/img\/hero\/home/, (route) => route.abort());
   await page.goto('/');
   await expect(page.getByRole('img', { name: /black cat with a bell/ })).toBeVisible();
   await expect(page.locator('.hero img')).toHaveCount(0);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+});
+
+test('A picture of the page that fails is asked for once more, then leaves a surface of the same name', async ({
+  page,
+  trouble,
+}) => {
+  trouble.allow(/img\/team/, /Failed to load resource/);
+  let asked = 0;
+  await page.route(/\/img\/team\/peggy/, (route) => {
+    asked += 1;
+    return route.abort();
+  });
+  await page.goto('/about');
+  const portrait = page.getByRole('img', { name: /cat/i }).and(page.locator('.picture-gone'));
+  await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+  await expect(portrait).toHaveCount(1);
+  expect(asked).toBe(2);
+});
+
+test('The code of a prerendered page is fetched when a link leads back to it, not before', async ({
+  page,
+}) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  await page.goto('/about', { waitUntil: 'networkidle' });
+  expect(asked.filter((url) => /assets\/about-/.test(url))).toEqual([]);
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Gallery' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Cat Gallery');
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Two people, one subject, many cats');
+  expect(asked.filter((url) => /assets\/about-/.test(url))).toHaveLength(1);
 });

@@ -5,7 +5,7 @@ export type Input =
   /** Selectors of nested shadow hosts and at last the element, parted by ` >> `. */
   { click: string } | { type: string } | { press: Key };
 
-export type Key = 'ArrowUp' | 'ArrowDown' | 'End' | 'Backspace' | 'Tab';
+export type Key = 'ArrowUp' | 'ArrowDown' | 'ArrowRight' | 'End' | 'Escape' | 'Backspace' | 'Tab';
 
 /** One row of the table: a page, what is done to it, and what it must tell about itself afterwards. */
 export interface Check {

@@ -23,7 +23,11 @@ export function pageHelp(site: string) {
   const tags = () => everything().filter(({ localName }) => localName.startsWith('cat-'));
   /** The element that wraps a tag's inside. */
   const wrapper = (tag: Element) => tag.shadowRoot?.querySelector<HTMLElement>('[data-cat]') ?? null;
-  const isAlive = (tag: Element) => tag.matches(':defined') && Boolean(wrapper(tag)?.firstChild);
+  /** Defined and drawn, and what it shows has come. */
+  const isAlive = (tag: Element) =>
+    tag.matches(':defined') &&
+    Boolean(wrapper(tag)?.firstChild) &&
+    !tag.shadowRoot!.querySelector('[part=loading]');
 
   return {
     site,
@@ -32,9 +36,24 @@ export function pageHelp(site: string) {
     tags,
     wrapper,
     isAlive,
-    /** Waits until the page is there and every tag in it runs. */
+    /** Waits until the page is there and every tag in it runs, but for those that wait to come near. */
     alive: () =>
-      until(() => document.readyState === 'complete' && tags().every(isAlive), 'every tag to be alive'),
+      until(
+        () =>
+          document.readyState === 'complete' &&
+          tags().every((tag) => isAlive(tag) || tag.getAttribute('loading') === 'lazy'),
+        'every tag to be alive',
+      ),
+    /** Waits until nothing inside a tag has changed for a quarter of a second: some fetch what they show. */
+    async still(element: Element) {
+      let before: string | undefined;
+      const now = () => wrapper(element)?.innerHTML ?? '';
+      await until(() => now() !== '', 'the tag to show something');
+      while (before !== now()) {
+        before = now();
+        await new Promise((resolve) => setTimeout(resolve, 250));
+      }
+    },
     /** Waits until what was queued has happened and has been painted. */
     async settle() {
       for (let frame = 0; frame < 3; frame++) {
@@ -66,7 +85,7 @@ export function pageHelp(site: string) {
     },
     /** The address that a tag's chunk was loaded from. */
     chunkOf(tag: string): string {
-      const file = new RegExp(`/${tag.replace('cat-', '')}-[\\w-]{8}\\.js$`);
+      const file = new RegExp(`/${tag.replace('cat-', '')}-[\\w-]{7}\\.js$`);
       const found = performance.getEntriesByType('resource').find(({ name }) => file.test(name));
       if (!found) throw new Error(`no chunk of ${tag} was loaded`);
       return found.name;

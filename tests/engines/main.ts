@@ -10,6 +10,7 @@ import setUp from '../e2e/global-setup';
 import { origins } from '../helpers/origins';
 import type { Check } from './check';
 import { contractChecks } from './checks/contract';
+import { galleryChecks } from './checks/gallery';
 import { hydrationChecks } from './checks/hydration';
 import { inputChecks } from './checks/input';
 import { loaderChecks } from './checks/loader';
@@ -21,7 +22,14 @@ import { report, type Column } from './report';
 import { run } from './run';
 import { webkit } from './webkit';
 
-const all = [...loaderChecks, ...hydrationChecks, ...contractChecks, ...inputChecks, ...quietChecks];
+const all = [
+  ...loaderChecks,
+  ...hydrationChecks,
+  ...contractChecks,
+  ...inputChecks,
+  ...galleryChecks,
+  ...quietChecks,
+];
 
 async function main(words: string[]): Promise<number> {
   const named = [firefox, webkit].filter(({ name }) =>

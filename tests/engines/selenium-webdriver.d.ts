@@ -26,5 +26,8 @@ declare module 'selenium-webdriver' {
     sendKeys(...keys: string[]): this;
     perform(): Promise<void>;
   }
-  export const Key: Record<'ARROW_UP' | 'ARROW_DOWN' | 'END' | 'BACK_SPACE' | 'TAB', string>;
+  export const Key: Record<
+    'ARROW_UP' | 'ARROW_DOWN' | 'ARROW_RIGHT' | 'ESCAPE' | 'END' | 'BACK_SPACE' | 'TAB',
+    string
+  >;
 }

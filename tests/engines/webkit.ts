@@ -10,7 +10,9 @@ import { isProgram, program, viewport, type Driver, type Engine } from './driver
 const keys: Record<Key, string> = {
   ArrowUp: Keys.ARROW_UP,
   ArrowDown: Keys.ARROW_DOWN,
+  ArrowRight: Keys.ARROW_RIGHT,
   End: Keys.END,
+  Escape: Keys.ESCAPE,
   Backspace: Keys.BACK_SPACE,
   Tab: Keys.TAB,
 };

@@ -16,15 +16,15 @@ export const lifeRows: readonly Row[] = [
   },
   {
     title: 'a moved tag keeps its nodes and state, with moveBefore where it exists',
-    probe: async ({ define, put, until, wrapper, settle }, tag) => {
+    probe: async ({ define, put, still, wrapper, settle }, tag) => {
       await define(tag);
       const element = put(`<${tag}></${tag}>`);
+      await still(element);
       const field = wrapper(element)!.querySelector('input');
-      const untouched = wrapper(element)!.innerHTML;
       if (field) {
         field.value = '12';
         field.dispatchEvent(new Event('input', { bubbles: true }));
-        await until(() => wrapper(element)!.innerHTML !== untouched, 'the field to do something');
+        await still(element);
       }
       const nodes = [...wrapper(element)!.querySelectorAll('*')];
       const isSame = () => {
@@ -51,9 +51,10 @@ export const lifeRows: readonly Row[] = [
   },
   {
     title: 'a removed tag is unmounted, leaves nothing behind, and comes back when inserted again',
-    probe: async ({ define, put, until, wrapper }, tag) => {
+    probe: async ({ define, put, still, until, wrapper }, tag) => {
       await define(tag);
       const element = put(`<${tag}></${tag}>`);
+      await still(element);
       const text = wrapper(element)!.textContent;
       const around = () => [
         document.head.outerHTML,
@@ -67,6 +68,7 @@ export const lifeRows: readonly Row[] = [
         await until(() => wrapper(element)!.childNodes.length === 0, 'the tag to be unmounted');
         box.append(element);
       }
+      await still(element);
       return [
         wrapper(element)!.textContent === text,
         element.shadowRoot!.adoptedStyleSheets.length,
@@ -114,16 +116,18 @@ export const lifeRows: readonly Row[] = [
   },
   {
     title: 'a root made by other code is rendered afresh',
-    probe: async ({ define, wrapper }, tag) => {
+    probe: async ({ define, until, wrapper }, tag) => {
       await define(tag);
       const box = document.createElement('div');
       box.setHTMLUnsafe(
-        `<${tag} theme="dark"><template shadowrootmode="open"><style>:host{}</style><div data-cat="00000000"><p>old</p></div></template></${tag}>`,
+        `<${tag} theme="dark"><template shadowrootmode="open"><style>:host{}</style><div data-cat="00000000"><p>yesteryear</p></div></template></${tag}>`,
       );
       document.body.append(box);
       const element = box.firstElementChild!;
+      // One that has to fetch something leaves the old inside until it can replace it.
+      await until(() => wrapper(element)?.dataset['theme'], 'the new inside');
       return [
-        element.shadowRoot!.textContent.includes('old'),
+        element.shadowRoot!.textContent.includes('yesteryear'),
         wrapper(element)!.dataset['theme'],
         wrapper(element)!.childElementCount > 0,
       ];

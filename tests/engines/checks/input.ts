@@ -65,7 +65,7 @@ export const inputChecks: readonly Check[] = [
     input: [{ click: search }, { type: 'zzz' }],
     probe: async ({ until }) => {
       const root = document.querySelector('cat-tour-list')!.shadowRoot!;
-      const empty = await until(() => root.querySelector('.tours-empty'), 'the empty list');
+      const empty = await until(() => root.querySelector('.empty'), 'the empty list');
       await until(() => root.querySelector('[role=status]')!.textContent.endsWith('"zzz"'));
       return [root.querySelector('[role=status]')!.textContent, empty.querySelector('h3')!.textContent];
     },
@@ -74,7 +74,7 @@ export const inputChecks: readonly Check[] = [
   {
     title: 'Search: a button brings all tours back',
     at: { partner: 'plain' },
-    input: [{ click: search }, { type: 'zzz' }, { click: 'cat-tour-list >> .tours-empty button' }],
+    input: [{ click: search }, { type: 'zzz' }, { click: 'cat-tour-list >> .empty button' }],
     probe: async ({ titles, until }) => {
       const list = document.querySelector('cat-tour-list')!;
       await until(() => titles(list).length === 4);

@@ -4,7 +4,9 @@ import type { Check } from '../check';
 const everyTagStyled: Check['probe'] = async ({ alive, settle, tags, wrapper }) => {
   await alive();
   await settle();
-  const bare = tags().filter((tag) => getComputedStyle(wrapper(tag)!.firstElementChild!).display !== 'grid');
+  const bare = tags().filter(
+    (tag) => getComputedStyle(wrapper(tag)!.firstElementChild!).boxSizing !== 'border-box',
+  );
   return [tags().length > 0, bare.map(({ localName }) => localName)];
 };
 

@@ -1,0 +1,129 @@
+import type { Browser, Page } from 'playwright';
+import { startHost, type HostServer } from '../helpers/host-page';
+import type { Origins } from '../sandbox/ports';
+import { spread, table } from './table';
+
+/** What one gallery did, in ms, on a processor made four times slower. */
+interface Answers {
+  /** From the press until the large view is painted. */
+  open: number[];
+  /** From the key until the next picture is in view. */
+  next: number[];
+  /** Longest task while the tag comes to life. */
+  alive: number[];
+  /** Frames while the whole album is scrolled through, 600 px each. */
+  frames: number[];
+}
+
+const SLOW_DOWN = 4;
+
+/**
+ * Measures galleries of fifteen and of two thousand pictures on a partner page, brought to life from the HTML of
+ * our snippet.
+ * @returns the lines to print
+ */
+export async function benchGallery(browser: Browser, origins: Origins, runs: number): Promise<string> {
+  const snippet = await fetch(`${origins.site}/snippets/gallery`).then((answer) => answer.text());
+  const host = await startHost();
+  const sizes = [15, 2000];
+  const answers = sizes.map((): Answers => ({ open: [], next: [], alive: [], frames: [] }));
+  for (let run = 0; run < runs; run++) {
+    for (const [index, count] of sizes.entries())
+      await measure(browser, host, longer(snippet, count), answers[index]!);
+  }
+  await host.close();
+  const row = (title: string, of: (answers: Answers) => number[]) => [
+    title,
+    ...answers.map((one) => spread(of(one))),
+  ];
+  return table([
+    ['pictures in a gallery', ...sizes.map(String)],
+    row('press opens the large view, ms', ({ open }) => open),
+    row('key shows the next picture, ms', ({ next }) => next),
+    row('longest task as it comes to life, ms', ({ alive }) => alive),
+    row('frame while scrolling, ms', ({ frames }) => frames),
+  ]);
+}
+
+/** The snippet with its pictures repeated, each with an id of its own. */
+function longer(snippet: string, count: number): string {
+  const [list] = /<li class="shot">.*<\/li>/s.exec(snippet)!;
+  const items = list.split(/(?=<li class="shot">)/);
+  const more = Array.from({ length: count }, (_, place) =>
+    items[place % items.length]!.replace(/data-id="\d+"/, `data-id="${place + 1}"`),
+  );
+  return snippet.replace(list, () => more.join(''));
+}
+
+async function measure(browser: Browser, host: HostServer, body: string, into: Answers): Promise<void> {
+  const page = await browser.newPage({ viewport: { width: 1280, height: 800 } });
+  try {
+    page.setDefaultTimeout(120_000);
+    const session = await page.context().newCDPSession(page);
+    await session.send('Emulation.setCPUThrottlingRate', { rate: SLOW_DOWN });
+    await page.addInitScript(() => {
+      const tasks: number[] = [];
+      Object.assign(window, { tasks });
+      new PerformanceObserver((list) => {
+        for (const { duration } of list.getEntries()) tasks.push(duration);
+      }).observe({ type: 'longtask', buffered: true });
+    });
+    await host.open(page, body, { head: '' });
+    await page.waitForFunction(() => customElements.get('cat-gallery'));
+    await page.waitForTimeout(500);
+    into.alive.push(
+      await page.evaluate(() => Math.max(0, ...(window as unknown as { tasks: number[] }).tasks)),
+    );
+    const first = page.locator('.shot-link').first();
+    await first.hover();
+    await page.waitForFunction(() =>
+      performance.getEntriesByType('resource').some(({ name }) => name.includes('/lightbox-')),
+    );
+    await page.waitForTimeout(300);
+    into.open.push(await painted(page, 'click', () => first.click()));
+    for (let time = 0; time < 5; time++) {
+      await page.waitForTimeout(300);
+      into.next.push(await painted(page, 'keydown', () => page.keyboard.press('ArrowRight')));
+    }
+    await page.keyboard.press('Escape');
+    into.frames.push(...(await scrollThrough(page)));
+  } finally {
+    await page.close();
+  }
+}
+
+/** From an event until the change of the large view that it made is painted. */
+async function painted(page: Page, event: string, act: () => Promise<void>): Promise<number> {
+  const answer = page.evaluate(async (type) => {
+    const root = document.querySelector('cat-gallery')!.shadowRoot!;
+    const shown = 'dialog[open] .lightbox-count';
+    const before = root.querySelector(shown)?.textContent;
+    const { timeStamp } = await new Promise<Event>((resolve) =>
+      addEventListener(type, resolve, { capture: true, once: true }),
+    );
+    while (root.querySelector(shown)?.textContent === before)
+      await new Promise((resolve) => requestAnimationFrame(resolve));
+    await new Promise((resolve) => setTimeout(resolve));
+    return performance.now() - timeStamp;
+  }, event);
+  // Answered after the one above: the listener is there.
+  await page.evaluate(() => undefined);
+  await act();
+  return answer;
+}
+
+/** Durations of the frames, in ms, while the page is scrolled from its top to its end, sixty steps at most. */
+const scrollThrough = (page: Page): Promise<number[]> =>
+  page.evaluate(async () => {
+    const frames: number[] = [];
+    scrollTo(0, 0);
+    let before = performance.now();
+    for (let step = 0; step < 60; step++) {
+      const now = await new Promise<number>((resolve) => requestAnimationFrame(resolve));
+      if (step) frames.push(now - before);
+      before = now;
+      if (scrollY + innerHeight >= document.documentElement.scrollHeight - 1) break;
+      scrollBy(0, 600);
+    }
+    return frames;
+  });

@@ -1,0 +1,97 @@
+/**
+ * Measures every kind of page of our site beside the same page with all scripts taken out: scripts must not delay
+ * what a visitor came to read. Prints a table; it is no test.
+ *
+ *     tsx tests/bench/site-pages.ts [number of runs, 3 by default]
+ */
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { chromium } from 'playwright';
+import { findChromium, launchArgs } from '../helpers/browser';
+import { listen } from '../sandbox/http';
+import { siteHandler } from '../sandbox/site-server';
+import { conditions, measureLoad, type Load } from './measure';
+import { spread, table } from './table';
+
+const routes = [
+  '/',
+  '/about',
+  '/tours',
+  '/tours/brooklyn-heights',
+  '/tours/private-tours',
+  '/gallery',
+].concat(['/blog', '/blog/5', '/contact', '/booking', '/press-kit', '/in-the-news', '/survey', '/sitemap']);
+
+/** A copy of the built site whose pages name no scripts. */
+function withoutScripts(): string {
+  const folder = mkdtempSync(path.join(os.tmpdir(), 'no-scripts-'));
+  cpSync('dist', folder, { recursive: true });
+  for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
+    if (!name.endsWith('.html')) continue;
+    const file = path.join(folder, name);
+    const html = readFileSync(file, 'utf8');
+    const still = html
+      .replace(/<script[^>]*src=[^>]*><\/script>/g, '')
+      .replace(/<link rel="modulepreload"[^>]*>/g, '');
+    writeFileSync(file, still);
+  }
+  return folder;
+}
+
+async function main(runs: number): Promise<void> {
+  const folder = withoutScripts();
+  const whole = await listen(siteHandler('dist'), 0, '');
+  const still = await listen(siteHandler(folder), 0, '');
+  const browser = await chromium.launch({ ...(await findChromium()), args: launchArgs() });
+  try {
+    const samples = new Map(routes.map((route) => [route, { whole: [] as Load[], still: [] as Load[] }]));
+    for (let run = 1; run <= runs; run++) {
+      console.log(`Run ${run} of ${runs}`);
+      for (const [route, sample] of samples) {
+        sample.whole.push(await measureLoad(browser, whole.origin + route, conditions.slowDown));
+        sample.still.push(await measureLoad(browser, still.origin + route, conditions.slowDown));
+      }
+    }
+    const rows = [...samples].map(([route, { whole, still }]) => {
+      const middle = (loads: Load[]) => loads.map(({ lcp }) => lcp).sort((a, b) => a - b)[loads.length >> 1]!;
+      return [
+        route,
+        spread(whole.map(({ bytes }) => bytes['Script'] ?? 0)),
+        spread(whole.map(({ lcp }) => lcp)),
+        spread(still.map(({ lcp }) => lcp)),
+        (middle(whole) / middle(still)).toFixed(2),
+        spread(
+          whole.map(({ cls }) => cls),
+          3,
+        ),
+        spread(whole.map(({ longest }) => longest)),
+      ];
+    });
+    const head = [
+      'page',
+      'JavaScript, bytes',
+      'LCP, ms',
+      'without scripts',
+      'ratio',
+      'shift',
+      'longest task, ms',
+    ];
+    console.log(`\n${table([head, ...rows])}\n`);
+    console.log(
+      `Median of ${runs} (least-most), with and without scripts in turns, caches empty, CPU ${conditions.slowDown} times slower. The longest task is the longest after the first paint (0: none over 50 ms). Load now ${os.loadavg()[0]!.toFixed(1)} on ${os.cpus().length} cores.`,
+    );
+  } finally {
+    await browser.close();
+    await Promise.all([whole.close(), still.close()]);
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+main(Number(process.argv[2] ?? 3)).then(
+  () => process.exit(0),
+  (error: unknown) => {
+    console.error(error instanceof Error ? error.message : error);
+    process.exit(1);
+  },
+);

@@ -1,0 +1,59 @@
+import { origins } from '../helpers/origins';
+import { expect, test } from './fixtures';
+
+for (const [where, url, tag] of [
+  ['our site', '/gallery', 'cat-gallery[album=fans]'],
+  ['a partner’s page', `${origins.partners}/plain`, 'cat-gallery'],
+] as const) {
+  test(`Two hundred times opened and closed on ${where}, the large view leaves nothing behind`, async ({
+    page,
+  }) => {
+    test.setTimeout(240_000);
+    // Four hundred transitions drawn without a graphics card would take minutes and prove nothing more.
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.goto(url);
+    if (where !== 'our site')
+      await page.evaluate(() => document.body.prepend(document.createElement('cat-gallery')));
+    await page.locator(tag).scrollIntoViewIfNeeded();
+    await expect(page.locator(`${tag} .shot-link`).first()).toBeVisible();
+    await page.waitForFunction(() => customElements.get('cat-gallery'));
+    const session = await page.context().newCDPSession(page);
+    await session.send('Performance.enable');
+
+    /** What the page holds after the garbage is collected. */
+    const held = async () => {
+      for (let time = 0; time < 3; time++) await session.send('HeapProfiler.collectGarbage');
+      const { metrics } = await session.send('Performance.getMetrics');
+      const value = (name: string) => metrics.find((metric) => metric.name === name)!.value;
+      return { nodes: value('Nodes'), listeners: value('JSEventListeners'), heap: value('JSHeapUsedSize') };
+    };
+    const openings = (times: number) =>
+      page.evaluate(
+        async ([selector, count]) => {
+          const root = document.querySelector(selector)!.shadowRoot!;
+          const until = async (condition: () => unknown) => {
+            while (!condition()) await new Promise((resolve) => setTimeout(resolve, 5));
+          };
+          const links = root.querySelectorAll<HTMLElement>('.shot-link');
+          for (let time = 0; time < count; time++) {
+            links[time % links.length]!.click();
+            await until(() => root.querySelector('dialog[open]') && !root.querySelector('[part~=moving]'));
+            const dialog = root.querySelector('dialog')!;
+            dialog.dispatchEvent(new KeyboardEvent('keydown', { key: 'ArrowRight', cancelable: true }));
+            await new Promise((resolve) => setTimeout(resolve));
+            root.querySelector<HTMLElement>('[aria-label=Close]')!.click();
+            await until(() => !root.querySelector('dialog') && !root.querySelector('[part~=moving]'));
+          }
+        },
+        [tag, times] as const,
+      );
+
+    await openings(30);
+    const before = await held();
+    await openings(200);
+    const after = await held();
+    expect(after.nodes - before.nodes).toBeLessThan(50);
+    expect(after.listeners - before.listeners).toBeLessThan(10);
+    expect(after.heap - before.heap).toBeLessThan(300_000);
+  });
+}

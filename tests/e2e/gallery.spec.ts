@@ -1,0 +1,225 @@
+import type { Page } from '@playwright/test';
+import { origins } from '../helpers/origins';
+import { tagHtml } from '../helpers/host-page';
+import { expect, test } from './fixtures';
+
+const album = (page: Page, name: string) => page.locator(`cat-gallery[album=${name}]`);
+const small = (page: Page, name: string, index: number) => album(page, name).locator('.shot-link').nth(index);
+const dialog = (page: Page) => page.getByRole('dialog', { name: 'Pictures' });
+const counter = (page: Page) => page.locator('.lightbox-count');
+
+/** Opens a picture once its gallery is alive. */
+async function openPicture(page: Page, name: string, index: number): Promise<void> {
+  await small(page, name, index).scrollIntoViewIfNeeded();
+  await page.waitForFunction(() => customElements.get('cat-gallery'));
+  await small(page, name, index).click();
+  await expect(dialog(page)).toBeVisible();
+  await expect(page.locator('[part~=moving]'), 'it has grown').toHaveCount(0);
+}
+
+test('The albums hold what they should, on the gallery page and at home', async ({ page }) => {
+  await page.goto('/gallery');
+  await expect(page.locator('main').getByRole('heading', { level: 2 })).toHaveText([
+    'Featured on NBC News',
+    'Tour Photo Gallery',
+    'Feline Fan Photos',
+    'Is your cat missing from this wall?',
+  ]);
+  await expect(album(page, 'tours').getByRole('listitem')).toHaveCount(38);
+  await expect(album(page, 'fans').getByRole('listitem')).toHaveCount(21);
+  await expect(page.getByRole('link', { name: 'Book Your Tour Today' })).toHaveAttribute('href', '/tours');
+  await expect(page.getByRole('link', { name: 'Submit Your Cat Photos' })).toHaveAttribute(
+    'href',
+    '/contact',
+  );
+  await page.goto('/');
+  await expect(album(page, 'home').getByRole('listitem')).toHaveCount(15);
+});
+
+test('A picture opens, leads on by the keyboard, and hands focus and place back', async ({ page }) => {
+  await page.goto('/gallery');
+  await openPicture(page, 'tours', 4);
+  const { y } = (await small(page, 'tours', 4).boundingBox())!;
+  await expect(counter(page)).toHaveText('5 / 38');
+  await page.keyboard.press('ArrowRight');
+  await expect(counter(page)).toHaveText('6 / 38');
+  await page.keyboard.press('ArrowLeft');
+  await page.keyboard.press('ArrowLeft');
+  await expect(counter(page)).toHaveText('4 / 38');
+  await expect(page).toHaveURL('/gallery');
+  await page.keyboard.press('Escape');
+  await expect(dialog(page)).toBeHidden();
+  await expect(small(page, 'tours', 4)).toBeFocused();
+  expect((await small(page, 'tours', 4).boundingBox())!.y).toBe(y);
+  await page.keyboard.press('Enter');
+  await expect(counter(page)).toHaveText('5 / 38');
+});
+
+test('The page behind stays where it is, to the pixel, and scrolls again afterwards', async ({ page }) => {
+  await page.goto('/gallery');
+  const place = () => small(page, 'tours', 3).evaluate((link) => link.getBoundingClientRect().toJSON());
+  await small(page, 'tours', 3).scrollIntoViewIfNeeded();
+  await page.waitForFunction(() => customElements.get('cat-gallery'));
+  const before = await place();
+  await openPicture(page, 'tours', 3);
+  expect(await place()).toEqual(before);
+  await page.mouse.move(640, 300);
+  await page.mouse.wheel(0, 600);
+  await page.keyboard.press('PageDown');
+  await page.keyboard.press('ArrowDown');
+  expect(await place()).toEqual(before);
+  await page.getByRole('button', { name: 'Close' }).click();
+  await expect(dialog(page)).toBeHidden();
+  await page.mouse.wheel(0, 600);
+  await expect.poll(async () => (await place()).y).toBeLessThan(before.y - 300);
+});
+
+test('The large view grows out of the small picture on our site, and only there', async ({
+  page,
+  openHost,
+}) => {
+  await page.addInitScript(() => {
+    const grown: string[] = [];
+    Object.assign(window, { grown });
+    const { startViewTransition } = Document.prototype;
+    Document.prototype.startViewTransition = function (this: Document, update) {
+      const transition = startViewTransition.call(this, update);
+      void transition.ready.then(() => {
+        for (const { effect } of this.getAnimations())
+          grown.push((effect as KeyframeEffect).pseudoElement ?? '');
+      });
+      return transition;
+    };
+  });
+  const grown = () => page.evaluate(() => (window as unknown as { grown: string[] }).grown);
+  await page.goto('/gallery');
+  await openPicture(page, 'tours', 0);
+  await expect.poll(grown).toContain('::view-transition-group(picture)');
+  const count = (await grown()).length;
+  await page.keyboard.press('Escape');
+  await expect(dialog(page)).toBeHidden();
+  await expect.poll(async () => (await grown()).slice(count)).toContain('::view-transition-group(picture)');
+
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.reload();
+  await openPicture(page, 'tours', 0);
+  expect(await grown()).toEqual([]);
+
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  await openHost(tagHtml('album="tours"', 'cat-gallery'));
+  await openPicture(page, 'tours', 0);
+  expect(await grown()).toEqual([]);
+});
+
+test('On a partner’s page the large view touches nothing and asks only us', async ({ page, openHost }) => {
+  const asked = new Set<string>();
+  page.on('request', (request) => asked.add(new URL(request.url()).origin));
+  await openHost(
+    `<p>The house</p>${tagHtml('album="tours"', 'cat-gallery')}<div style="height:3000px"></div>`,
+  );
+  await openPicture(page, 'tours', 1);
+  const own = new URL(page.url()).origin;
+  const look = () =>
+    page.evaluate(() => ({
+      styles: [document.documentElement, document.body].map((element) => element.getAttribute('style')),
+      children: document.body.childElementCount,
+      y: scrollY,
+      history: history.length,
+      stored: localStorage.length + sessionStorage.length + document.cookie.length,
+    }));
+  const before = await look();
+  expect(before).toMatchObject({ styles: [null, null], children: 3, stored: 0 });
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('PageDown');
+  await page.mouse.wheel(0, 500);
+  expect(await look()).toEqual(before);
+  await page.keyboard.press('Escape');
+  await expect(dialog(page)).toBeHidden();
+  expect([...asked].sort()).toEqual([origins.site, own].sort());
+});
+
+test.describe('With a finger', () => {
+  test.use({ hasTouch: true, viewport: { width: 390, height: 844 } });
+
+  test('One swipes through the pictures; a tap beside them closes', async ({ page }) => {
+    await page.goto('/gallery');
+    await openPicture(page, 'fans', 0);
+    const session = await page.context().newCDPSession(page);
+    const swipe = async (from: number, to: number) => {
+      const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', x: number) =>
+        session.send('Input.dispatchTouchEvent', {
+          type,
+          touchPoints: type === 'touchEnd' ? [] : [{ x, y: 400 }],
+        });
+      await touch('touchStart', from);
+      for (let step = 1; step <= 5; step++) await touch('touchMove', from + ((to - from) * step) / 5);
+      await touch('touchEnd', to);
+    };
+    await swipe(300, 100);
+    await expect(counter(page)).toHaveText('2 / 21');
+    await swipe(100, 300);
+    await swipe(100, 300);
+    await expect(counter(page)).toHaveText('21 / 21');
+    await page.touchscreen.tap(195, 420);
+    await expect(dialog(page)).toBeVisible();
+    await page.touchscreen.tap(195, 110);
+    await expect(dialog(page)).toBeHidden();
+  });
+});
+
+test('A page that is shown by script waits for its pictures with paws', async ({ page }) => {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.route(/album-tours-[^/]+\.js$/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto('/about');
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Gallery' }).click();
+  await album(page, 'tours').scrollIntoViewIfNeeded();
+  await expect(album(page, 'tours').getByText('Loading pictures...')).toBeVisible();
+  release();
+  await expect(album(page, 'tours').getByRole('listitem')).toHaveCount(38);
+});
+
+test('A prerendered gallery stays as it is and fetches no album', async ({ page }) => {
+  const albums: string[] = [];
+  page.on('request', (request) => {
+    if (/album-/.test(request.url())) albums.push(request.url());
+  });
+  await page.goto('/gallery');
+  await openPicture(page, 'fans', 20);
+  await expect(counter(page)).toHaveText('21 / 21');
+  expect(albums).toEqual([]);
+});
+
+test('Where the large view cannot be fetched, the picture opens in a tab', async ({ page, trouble }) => {
+  trouble.allow(/lightbox-/, /Failed to load resource/, /the large view could not be loaded/);
+  await page.route(/\/lightbox-[^/]+\.js$/, (route) => route.abort());
+  await page.goto('/gallery');
+  await small(page, 'tours', 0).scrollIntoViewIfNeeded();
+  await page.waitForFunction(() => customElements.get('cat-gallery'));
+  const tab = page.waitForEvent('popup');
+  await small(page, 'tours', 0).click();
+  await expect.poll(async () => (await tab).url()).toMatch(/\/img\/gallery\/tours\/01-.*\.webp$/);
+});
+
+test.describe('Without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('Pictures are links to the large files, quotes can all be read, the film has a link', async ({
+    trouble,
+    page,
+  }) => {
+    trouble.allow(/\.js csp$/);
+    await page.goto('/gallery');
+    await expect(album(page, 'tours').getByRole('listitem')).toHaveCount(38);
+    await expect(page.getByRole('link', { name: /^Watch the report/ })).toBeVisible();
+    await page.goto('/');
+    await expect(page.locator('cat-testimonials blockquote')).toHaveCount(10);
+    await expect(page.locator('cat-testimonials').getByRole('button')).toHaveCount(0);
+    await expect(page.locator('cat-press').getByRole('listitem')).toHaveCount(11);
+    await page.goto('/in-the-news');
+    await expect(page.locator('cat-press').getByRole('heading', { level: 3 })).toHaveCount(9);
+  });
+});

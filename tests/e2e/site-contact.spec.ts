@@ -1,0 +1,39 @@
+import { origins } from '../helpers/origins';
+import { alive } from '../helpers/tags';
+import { expect, test } from './fixtures';
+
+test('The help button leads to the questions and marks them for 2 s', async ({ page }) => {
+  await page.clock.install();
+  await page.goto('/contact');
+  await alive(page.locator('cat-help-button'));
+  await page.getByRole('link', { name: 'Need help?' }).click();
+  const questions = page.locator('#faq');
+  await expect(questions).toBeInViewport();
+  await expect(questions).toHaveAttribute('data-marked');
+  await page.clock.runFor(1_000);
+  await expect(questions).toHaveAttribute('data-marked');
+  await page.clock.runFor(1_000);
+  await expect(questions).not.toHaveAttribute('data-marked');
+});
+
+test('The help button says so when the questions are missing', async ({ page }) => {
+  await page.goto('/contact');
+  await alive(page.locator('cat-help-button'));
+  await page.locator('#faq').evaluate((section) => section.remove());
+  await page.getByRole('link', { name: 'Need help?' }).click();
+  await expect(page.locator('cat-toasts').getByText('Section Not Found')).toBeVisible();
+});
+
+test('A follow-up page fills in what it knows, from attributes and from its address', async ({ page }) => {
+  await page.goto(`${origins.partners}/follow-up`);
+  await expect(page.getByLabel('Which tour did you take?')).toHaveValue('Brooklyn Heights');
+  await expect(page.getByLabel('Tour date')).toHaveValue('2025-06-14');
+  await expect(page.getByLabel('Name')).toHaveValue('Bea');
+  await page.goto(
+    `${origins.partners}/follow-up-link?tour=private-tours&date=2025-06-15&name=Jo&email=jo@example.com`,
+  );
+  await expect(page.getByLabel('Which tour did you take?')).toHaveValue('Private Tour');
+  await expect(page.getByLabel('Tour date')).toHaveValue('2025-06-15');
+  await expect(page.getByLabel('Name')).toHaveValue('Jo');
+  await expect(page.getByLabel('Email')).toHaveValue('jo@example.com');
+});

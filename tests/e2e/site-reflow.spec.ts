@@ -1,0 +1,44 @@
+import { expect, test } from './fixtures';
+import { outOfWindow } from '../helpers/overflow';
+import { siteRoutes } from '../helpers/site-routes';
+
+/** 320 px is also what is left of 1280 px at a zoom of 400 %, and 256 px of 1024 px. */
+const sizes = [
+  { width: 320, height: 640 },
+  { width: 320, height: 256 },
+];
+
+for (const viewport of sizes) {
+  test.describe(`${viewport.width} by ${viewport.height} px`, () => {
+    test.use({ viewport, contextOptions: { reducedMotion: 'reduce' } });
+
+    for (const route of siteRoutes) {
+      test(`nothing on ${route} is cut off, and nothing but the page scrolls sideways`, async ({
+        page,
+        trouble,
+      }) => {
+        if (route === '/no-such-cat') trouble.allow(/404/);
+        await page.goto(route);
+        expect(await outOfWindow(page)).toEqual([]);
+        expect(await page.evaluate(() => document.scrollingElement!.scrollWidth)).toBeLessThanOrEqual(320);
+      });
+    }
+
+    test('what stays in sight while scrolling leaves most of the window to the page', async ({ page }) => {
+      await page.goto('/tours');
+      await page.evaluate(() => scrollTo(0, 1000));
+      await expect(page.locator('.reserve-bar')).toBeVisible();
+      const covered = await page.evaluate(() => {
+        const height = (selector: string) =>
+          [...document.querySelectorAll(selector)].reduce(
+            (sum, element) =>
+              sum +
+              (getComputedStyle(element).position === 'static' ? 0 : element.getBoundingClientRect().height),
+            0,
+          );
+        return height('.header-paint') + height('.reserve-bar');
+      });
+      expect(covered).toBeLessThan(viewport.height / 2);
+    });
+  });
+}

@@ -1,0 +1,233 @@
+import type { Page } from '@playwright/test';
+import { origins } from '../helpers/origins';
+import { startDeployedSite, type DeployedSite } from '../helpers/deployed-site';
+import { expect, test as base } from './fixtures';
+
+const test = base.extend<{ site: DeployedSite }>({
+  site: async ({ context }, use) => {
+    const site = await startDeployedSite();
+    await use(site);
+    // Nobody may be asking when the folder goes.
+    for (const page of context.pages()) await page.close();
+    await site.close();
+  },
+});
+
+/** What the browser says of requests that are given up or find nobody. */
+const offline = [/ERR_(CONNECTION_REFUSED|FAILED|ABORTED)/, /Failed to load resource/, /booking script/];
+
+test.use({ serviceWorkers: 'allow' });
+
+const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+const toast = (page: Page) => page.locator('cat-toasts').getByText('Update available');
+
+/** Opens a page and waits until the worker has kept it. */
+async function visit(page: Page, site: DeployedSite, path: string): Promise<void> {
+  await page.goto(site.origin + path);
+  await kept(page, path);
+}
+
+const kept = (page: Page, path: string) =>
+  expect.poll(() => page.evaluate((wanted) => caches.match(wanted).then(Boolean), path)).toBe(true);
+
+/** Marks the document, to see whether another one took its place. */
+const mark = (page: Page) => page.evaluate(() => void Reflect.set(window, 'marked', true));
+const isMarked = (page: Page) => page.evaluate(() => Reflect.get(window, 'marked') === true);
+
+/** Puts the provider's frame into the page, in a shadow root as our calendar does. */
+const openBooking = (page: Page) =>
+  page.evaluate((provider) => {
+    const host = document.createElement('div');
+    host.id = 'booking';
+    const frame = document.createElement('iframe');
+    frame.src = `${provider}/embeds/calendar/catsabouttowntours/items/562630/`;
+    host.attachShadow({ mode: 'open' }).append(frame);
+    document.body.prepend(host);
+  }, origins.services);
+
+/** Has the browser look for a newer worker, as it does on each navigation. */
+const lookForUpdate = (page: Page) =>
+  page.evaluate(() =>
+    navigator.serviceWorker.getRegistration().then((registration) => registration!.update()),
+  );
+
+test('The first visit installs without a word and without a reload', async ({ page, site, trouble }) => {
+  await page.goto(site.origin);
+  await mark(page);
+  await page.evaluate(() => navigator.serviceWorker.ready);
+  await expect.poll(() => page.evaluate(() => Boolean(navigator.serviceWorker.controller))).toBe(true);
+  await kept(page, '/');
+  expect(await isMarked(page)).toBe(true);
+  await expect(page.locator('cat-toasts')).toHaveCount(0);
+  expect(trouble.lines).toEqual([]);
+});
+
+test('What was visited opens without a network, pictures and all; other pages say how to reach us', async ({
+  page,
+  site,
+  trouble,
+}) => {
+  trouble.allow(...offline);
+  await visit(page, site, '/tours/brooklyn-heights');
+  const picture = page.locator('main img').first();
+  await expect(picture).toBeVisible();
+  await site.goOffline();
+  await page.reload();
+  await expect(heading(page)).toHaveText('Brooklyn Heights Cat Tour');
+  await expect
+    .poll(() => picture.evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth > 0))
+    .toBe(true);
+  // The tags on it come to life as ever.
+  await expect(page.locator('cat-tour-list')).toHaveAttribute('home', /.*/);
+
+  await page.goto(`${site.origin}/press-kit?partner=hotel`);
+  await expect(heading(page)).toHaveText('No connection');
+  await expect(page.getByRole('link', { name: /hello@catsabouttowntours.com/ })).toHaveAttribute(
+    'href',
+    'mailto:hello@catsabouttowntours.com',
+  );
+  await expect(page.getByText('Walt Whitman Park')).toBeVisible();
+
+  await site.goOnline();
+  await page.getByRole('link', { name: 'Try again' }).click();
+  await expect(heading(page)).toHaveText('Press Kit');
+  expect(new URL(page.url()).search).toBe('?partner=hotel');
+});
+
+test('A page that was opened without a reload is kept, too', async ({ page, site, trouble }) => {
+  trouble.allow(...offline);
+  await visit(page, site, '/');
+  await page.getByRole('contentinfo').getByRole('link', { name: 'About Us' }).click();
+  await expect(heading(page)).toHaveText('Two people, one subject, many cats');
+  await kept(page, '/about');
+  await site.goOffline();
+  await page.reload();
+  await expect(heading(page)).toHaveText('Two people, one subject, many cats');
+});
+
+test('After a deploy the new page is shown at once, and its worker takes over on Reload', async ({
+  page,
+  site,
+}) => {
+  await visit(page, site, '/about');
+  site.deploy();
+  await page.reload();
+  await expect(heading(page)).toHaveText('The newer page');
+  await expect(toast(page)).toBeVisible();
+
+  await mark(page);
+  await page.locator('cat-toasts').getByRole('button', { name: 'Reload' }).click();
+  await expect.poll(() => isMarked(page).catch(() => true)).toBe(false);
+  await expect(heading(page)).toHaveText('The newer page');
+  await expect(toast(page)).toHaveCount(0);
+  // Nothing of the older build is left, and what was visited is kept again.
+  await expect
+    .poll(() =>
+      page.evaluate(async () => (await caches.keys()).filter((name) => !name.includes('-x')).sort()),
+    )
+    .toEqual(['files']);
+  await kept(page, '/about');
+});
+
+test('A page left open is told of a deploy when the browser looks', async ({ page, site }) => {
+  await visit(page, site, '/about');
+  site.deploy();
+  await lookForUpdate(page);
+  await expect(toast(page)).toBeVisible();
+  await expect(heading(page)).toHaveText('Two people, one subject, many cats');
+});
+
+test('A tab with a booking is neither told nor reloaded before the booking is over', async ({
+  page,
+  context,
+  site,
+}) => {
+  await visit(page, site, '/about');
+  const booking = await context.newPage();
+  await booking.goto(`${site.origin}/contact`);
+  await openBooking(booking);
+  await mark(booking);
+
+  site.deploy();
+  await page.reload();
+  await page.locator('cat-toasts').getByRole('button', { name: 'Reload' }).click();
+  await expect(toast(page)).toHaveCount(0);
+  await expect
+    .poll(() => booking.evaluate(async () => (await caches.keys()).some((name) => name.includes('shell-x'))))
+    .toBe(true);
+  await booking.waitForTimeout(1500);
+  expect(await isMarked(booking)).toBe(true);
+  await expect(toast(booking)).toHaveCount(0);
+
+  await booking.evaluate(() => document.querySelector('#booking')!.remove());
+  await expect.poll(() => isMarked(booking).catch(() => true)).toBe(false);
+});
+
+test('With notifications allowed the browser tells it, and a click on it reloads', async ({ page, site }) => {
+  await page.addInitScript(() => {
+    const shown: { title: string; body?: string | undefined; note: EventTarget }[] = [];
+    class Notification extends EventTarget {
+      static permission = 'granted';
+      constructor(title: string, options: NotificationOptions = {}) {
+        super();
+        shown.push({ title, body: options.body, note: this });
+      }
+      close() {}
+    }
+    Object.assign(window, { Notification, shown });
+  });
+  await visit(page, site, '/about');
+  site.deploy();
+  await lookForUpdate(page);
+  const shown = () =>
+    page.evaluate(() =>
+      (Reflect.get(window, 'shown') as { title: string; body: string }[]).map(({ title, body }) => [
+        title,
+        body,
+      ]),
+    );
+  await expect
+    .poll(shown)
+    .toEqual([['Update available', 'A newer version of this site is ready. Click to reload.']]);
+  await expect(page.locator('cat-toasts')).toHaveCount(0);
+  await mark(page);
+  await page.evaluate(() =>
+    (Reflect.get(window, 'shown') as { note: EventTarget }[])[0]!.note.dispatchEvent(new Event('click')),
+  );
+  await expect.poll(() => isMarked(page).catch(() => true)).toBe(false);
+});
+
+test('Service worker registration failure: it is logged, and nothing else', async ({
+  page,
+  site,
+  trouble,
+}) => {
+  trouble.allow(
+    /Service worker registration failed/,
+    /sw\.js/,
+    /404\) was received when fetching the script/,
+  );
+  site.remove('sw.js');
+  await page.goto(`${site.origin}/about`);
+  await expect
+    .poll(() => trouble.lines.some((line) => line.includes('Service worker registration failed')))
+    .toBe(true);
+  await expect(page.locator('cat-toasts')).toHaveCount(0);
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Gallery' }).click();
+  await expect(heading(page)).toHaveText('Cat Gallery');
+});
+
+test('A worker that cannot install leaves the older one in place', async ({ page, site, trouble }) => {
+  trouble.allow(/.*/);
+  await visit(page, site, '/about');
+  site.deploy();
+  site.remove('offline.html');
+  await lookForUpdate(page).catch(() => undefined);
+  await page.reload();
+  await expect(heading(page)).toHaveText('The newer page');
+  await page.waitForTimeout(500);
+  await expect(page.locator('cat-toasts')).toHaveCount(0);
+  await site.goOffline();
+  await page.reload();
+  await expect(heading(page)).toBeVisible();
+});

@@ -1,0 +1,40 @@
+/**
+ * `npm run test:hosts`: the end-to-end tests of the site, with nginx in the place of the sandbox's own server.
+ * Further words are Playwright's: `npm run test:hosts -- host.spec.ts`.
+ */
+import { spawn } from 'node:child_process';
+import { build } from '../../site/prerender/build';
+import { origins } from '../helpers/origins';
+import { startSandbox } from '../sandbox/main';
+import { portsFrom } from '../sandbox/ports';
+import { startNginx } from './nginx';
+
+process.env.SANDBOX = '1';
+
+async function run(): Promise<number> {
+  await build({ full: false });
+  const stopNginx = await startNginx('dist', portsFrom(process.env).site);
+  const sandbox = await startSandbox({ site: origins.site }).catch((error: unknown) => {
+    stopNginx();
+    throw error;
+  });
+  const wanted = process.argv.slice(2);
+  const files = wanted.length ? wanted : ['e2e/host', 'e2e/site-'];
+  const child = spawn(
+    process.execPath,
+    ['node_modules/@playwright/test/cli.js', 'test', '--project=default', ...files],
+    { stdio: 'inherit', env: { ...process.env, SANDBOX_RUNNING: '1' } },
+  );
+  const code = await new Promise<number>((resolve) => child.on('exit', (value) => resolve(value ?? 1)));
+  await sandbox.close();
+  stopNginx();
+  return code;
+}
+
+run().then(
+  (code) => process.exit(code),
+  (error: unknown) => {
+    console.error(error instanceof Error ? error.message : error);
+    process.exit(1);
+  },
+);

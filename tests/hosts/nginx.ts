@@ -1,0 +1,68 @@
+import { spawn, spawnSync } from 'node:child_process';
+import { chmodSync, cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { precompress } from '../../site/prerender/precompress';
+
+/**
+ * Serves a copy of a built site by nginx, with the configuration that the build wrote.
+ * @param port on both loopback addresses
+ * @returns what stops it. Rejects in plain words where nginx is missing or does not take the configuration.
+ */
+export async function startNginx(dist: string, port: number): Promise<() => void> {
+  if (spawnSync('nginx', ['-v']).error)
+    throw new Error('nginx is not installed: apt-get install nginx-light');
+  const home = mkdtempSync(path.join(tmpdir(), 'nginx-'));
+  // Started by root, its workers are somebody else.
+  chmodSync(home, 0o755);
+  cpSync(dist, path.join(home, 'site'), { recursive: true });
+  await precompress(path.join(home, 'site'));
+  mkdirSync(path.join(home, 'temp'));
+  writeFileSync(path.join(home, 'nginx.conf'), configuration(home, port));
+
+  const server = spawn('nginx', ['-p', home, '-c', 'nginx.conf', '-e', 'stderr'], { stdio: 'inherit' });
+  const stop = () => {
+    server.kill('SIGTERM');
+    rmSync(home, { recursive: true, force: true });
+  };
+  const ended = new Promise<never>((_, reject) =>
+    server.once('exit', (code) => reject(new Error(`nginx ended with code ${code}`))),
+  );
+  // Once it serves, its end is what stop() asked for.
+  ended.catch(() => undefined);
+  try {
+    await Promise.race([ended, answers(port)]);
+  } catch (error) {
+    stop();
+    throw error;
+  }
+  return stop;
+}
+
+const configuration = (home: string, port: number): string => `daemon off;
+pid ${home}/nginx.pid;
+worker_processes 2;
+events {}
+http {
+  access_log off;
+${['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map((name) => `  ${name}_temp_path ${home}/temp;`).join('\n')}
+  server {
+    listen 127.0.0.1:${port};
+    listen [::1]:${port};
+    root ${home}/site;
+    include ${home}/site/nginx.conf;
+  }
+}
+`;
+
+async function answers(port: number): Promise<void> {
+  let told = 'nothing';
+  for (let tries = 0; tries < 100; tries++) {
+    const answer = await fetch(`http://localhost:${port}/`).catch(() => undefined);
+    if (answer?.ok) return;
+    told = answer ? String(answer.status) : 'nothing';
+    await wait(50);
+  }
+  throw new Error(`nginx answers ${told} on port ${port}.`);
+}
