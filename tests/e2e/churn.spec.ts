@@ -14,7 +14,8 @@ for (const tag of Object.keys(registry)) {
   test(`A thousand times added, moved and removed, <${tag}> leaves nothing behind`, async ({ page }) => {
     test.setTimeout(240_000);
     await page.goto(`${origins.partners}/plain`);
-    await page.waitForFunction((name) => customElements.get(name), tag);
+    await page.evaluate((name) => document.body.append(document.createElement(name)), tag);
+    await expect(page.locator(tag).last().locator('[part]').first()).toBeAttached();
     const session = await page.context().newCDPSession(page);
     await session.send('Performance.enable');
 

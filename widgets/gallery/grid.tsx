@@ -10,7 +10,7 @@ interface Props {
   standIn: (picture: AlbumPicture) => PictureFiles;
 }
 
-const sizes = 'auto, (min-width: 48em) 26rem, 46vw';
+const sizes = '(min-width: 48em) 26rem, 46vw';
 
 /** The small pictures, square. Each is a link to the large file, so that it opens without script too. */
 export function Grid({ pictures, columns, standIn }: Props) {

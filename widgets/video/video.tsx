@@ -48,7 +48,7 @@ export function Video({ texts, picture, noLink }: Props) {
               className="film-still"
               picture={picture}
               alt={imageAlt}
-              sizes="auto, (min-width: 56em) 40rem, 92vw"
+              sizes="(min-width: 56em) 40rem, 92vw"
             />
           </div>
         ) : null}
