@@ -89,9 +89,10 @@ test('The runtime is asked for under a second name only where the first one fail
   const asked = await block(page, 'runtime', 1);
   await openHost(tagHtml());
   await allAlive(page);
-  const [first, second] = asked;
-  expect(asked).toEqual([first, first!.replace(/([^/]+)$/, 'again/$1')]);
-  expect(second).toBeDefined();
+  const again = asked[0]!.replace(/([^/]+)$/, 'again/$1');
+  await expect.poll(() => asked).toContain(again);
+  // A tag's chunk that arrives after the failure makes some browsers ask for the first name once more.
+  expect([...new Set(asked)]).toEqual([asked[0], again]);
 });
 
 test('A part that two tags share and that fails once is fetched again with them', async ({

@@ -5,7 +5,6 @@ import {
   departureDays,
   nextDepartureDay,
   WINDOW,
-  type DepartureDay,
   type Season,
   type TourSchedule,
 } from '../kit/model/schedule';
@@ -31,17 +30,11 @@ const closed = `No walks in the next ${WINDOW} days. The season begins again wit
 export function Schedule({ tours, season, flow, roomy }: Props) {
   const host = useHost();
   const Heading = `h${host.heading}` as 'h3';
-  const [days, setDays] = useState<readonly DepartureDay[]>();
-  const [later, setLater] = useState<DepartureDay>();
+  const [now, setNow] = useState(0);
+  useEffect(() => setNow(Date.now()), []);
   const regular = tours.filter(({ departures }) => departures.length);
-  const key = regular.map(({ slug }) => slug).join();
-
-  useEffect(() => {
-    const now = Date.now();
-    const found = departureDays(regular, season, now);
-    setDays(found);
-    setLater(found.length ? undefined : nextDepartureDay(regular, season, now));
-  }, [key]);
+  const days = now ? departureDays(regular, season, now) : undefined;
+  const later = days && !days.length ? nextDepartureDay(regular, season, now) : undefined;
 
   const inWords = (
     <ul className="days-in-words" role="list">
