@@ -50,6 +50,21 @@ describe('cat-booking-calendar', () => {
     expect(inside(element).querySelector('.days-in-words')).to.equal(null);
   });
 
+  it('shows at no moment the days of other tours than those asked for', async () => {
+    const element = await withDays();
+    const alone = new Set<string>();
+    const look = () => {
+      for (const link of links(element, '.departure-link'))
+        if (link.textContent.includes('Reserve')) alone.add(/items\/(\d+)/.exec(path(link))![1]!);
+    };
+    const watch = new MutationObserver(look);
+    watch.observe(inside(element), { childList: true, subtree: true, characterData: true });
+    element.setAttribute('tour', 'lower-east-side');
+    await until(() => alone.has('604533'));
+    watch.disconnect();
+    expect([...alone]).to.deep.equal(['604533']);
+  });
+
   it('links each departure to its own tour at the provider, with the partner, and says which it is', async () => {
     const element = await withDays('partner="larkspur"');
     const items: Record<string, string> = {
