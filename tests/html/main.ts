@@ -4,14 +4,16 @@
  * beside this file when it is not there yet.
  */
 import { spawnSync } from 'node:child_process';
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from '../../site/prerender/build';
+import { installBeside } from '../helpers/install-beside';
 import { shadowRoots } from './shadow-roots';
 
 const here = path.dirname(fileURLToPath(import.meta.url));
-const jar = path.join(here, 'node_modules/vnu-jar/build/dist/vnu.jar');
+const jarFile = 'node_modules/vnu-jar/build/dist/vnu.jar';
+const jar = path.join(here, jarFile);
 const scratch = path.resolve('.cache/html');
 
 interface Message {
@@ -33,7 +35,7 @@ const ofNoConcern = ({ message }: Message): boolean =>
 async function run(): Promise<void> {
   process.env.SANDBOX = '1';
   await build({ full: false });
-  install();
+  installBeside(here, jarFile);
   const pages = readdirSync('dist', { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.html') && !file.startsWith('snippets'))
     .map((file) => path.join('dist', file));
@@ -64,17 +66,6 @@ function check(files: readonly string[]): Message[] {
   );
   if (error) throw new Error('Java is not installed: apt-get install default-jre-headless');
   return (JSON.parse(stderr) as { messages: Message[] }).messages;
-}
-
-function install(): void {
-  if (existsSync(jar)) return;
-  console.log('Installing the Nu HTML checker.');
-  const { status } = spawnSync('npm', ['install', '--no-package-lock'], {
-    cwd: here,
-    stdio: ['ignore', 'ignore', 'inherit'],
-    shell: process.platform === 'win32',
-  });
-  if (status !== 0) throw new Error('The checker could not be installed: is there a network?');
 }
 
 run().catch((error: unknown) => {

@@ -1,9 +1,9 @@
-import { spawnSync } from 'node:child_process';
-import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { minify } from '@swc/core';
+import { installBeside } from '../../helpers/install-beside';
 
 const here = path.dirname(fileURLToPath(import.meta.url));
 const bundler = createRequire(import.meta.url);
@@ -22,7 +22,7 @@ export interface Bundle {
  * it is not there yet. Throws an Error in plain words where that is not possible, without a network for instance.
  */
 export async function buildWithReact(): Promise<Bundle> {
-  install();
+  installBeside(here, 'node_modules/react-dom/package.json');
   const folder = path.resolve('.cache/bench/react-19');
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
@@ -53,15 +53,4 @@ export async function buildWithReact(): Promise<Bundle> {
     readFileSync(path.join(here, 'node_modules/react/package.json'), 'utf8'),
   ) as { version: string };
   return { folder, script: '/tour-list.js', version };
-}
-
-function install(): void {
-  if (existsSync(path.join(here, 'node_modules/react-dom/package.json'))) return;
-  console.log('Installing React 19 for the comparison.');
-  const { status } = spawnSync('npm', ['install', '--no-package-lock'], {
-    cwd: here,
-    stdio: ['ignore', 'ignore', 'inherit'],
-    shell: process.platform === 'win32',
-  });
-  if (status !== 0) throw new Error('React 19 could not be installed: is there a network?');
 }

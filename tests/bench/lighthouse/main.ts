@@ -1,0 +1,103 @@
+/**
+ * `npm run lighthouse`: Google Lighthouse (https://github.com/GoogleChrome/lighthouse) over every page of the built
+ * site, as a phone and as a desktop, and prints the median of each mark. It is no test: marks for speed depend on what
+ * else the machine does. Lighthouse itself is installed beside this file when it is not there yet.
+ *
+ *     npm run lighthouse -- [number of runs, 3 by default] [pages, all by default]
+ */
+import { createRequire } from 'node:module';
+import os from 'node:os';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { chromium } from 'playwright';
+import { build } from '../../../site/prerender/build';
+import { routes } from '../../../site/routes';
+import setUp from '../../e2e/global-setup';
+import { findChromium, launchArgs } from '../../helpers/browser';
+import { installBeside } from '../../helpers/install-beside';
+import { origins } from '../../helpers/origins';
+import { table } from '../table';
+
+const here = path.dirname(fileURLToPath(import.meta.url));
+const port = 9333;
+
+/** What is used of a report (https://github.com/GoogleChrome/lighthouse/blob/main/types/lhr/lhr.d.ts). */
+interface Report {
+  categories: Record<string, { score: number | null }>;
+  audits: Record<string, { score: number | null; title: string; numericValue?: number }>;
+  runtimeError?: { message: string };
+}
+type Lighthouse = (url: string, flags: object, config?: object) => Promise<{ lhr: Report } | undefined>;
+
+const marks = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
+const median = (values: readonly number[]) => values.toSorted((a, b) => a - b)[values.length >> 1]!;
+
+async function load(): Promise<{ lighthouse: Lighthouse; desktop: object }> {
+  installBeside(here, 'node_modules/lighthouse/package.json');
+  const from = createRequire(path.join(here, 'package.json'));
+  const { default: lighthouse, desktopConfig } = (await import(from.resolve('lighthouse'))) as {
+    default: Lighthouse;
+    desktopConfig: object;
+  };
+  return { lighthouse, desktop: desktopConfig };
+}
+
+async function main([first, ...rest]: string[]): Promise<void> {
+  const runs = Number(first) || 3;
+  const asked = Number(first) || first === undefined ? rest : [first, ...rest];
+  process.env.SANDBOX = '1';
+  await build({ full: false });
+  const { lighthouse, desktop } = await load();
+  const stop = await setUp();
+  const { executablePath } = await findChromium();
+  const pages = asked.length ? asked : everyPage();
+  const failed = new Map<string, Set<string>>();
+  const rows: string[][] = [
+    ['', ...['phone', 'desktop'].flatMap((screen) => marks.map((mark) => `${screen} ${mark}`))],
+  ];
+  try {
+    for (const page of pages) {
+      const row = [page];
+      for (const config of [undefined, desktop]) {
+        const reports: Report[] = [];
+        for (let run = 0; run < runs; run++) {
+          // A browser of its own for each run: nothing is cached, nothing is left over.
+          const browser = await chromium.launch({
+            executablePath,
+            args: [...launchArgs(), `--remote-debugging-port=${port}`],
+          });
+          const answer = await lighthouse(origins.site + page, { port, logLevel: 'error' }, config);
+          await browser.close();
+          if (!answer || answer.lhr.runtimeError)
+            throw new Error(`${page}: ${answer?.lhr.runtimeError?.message ?? 'no report'}`);
+          reports.push(answer.lhr);
+        }
+        row.push(
+          ...marks.map((mark) =>
+            String(Math.round(100 * median(reports.map(({ categories }) => categories[mark]?.score ?? 0)))),
+          ),
+        );
+        for (const { categories: _, audits } of reports)
+          for (const [id, { score, title }] of Object.entries(audits))
+            if (score !== null && score < 0.9)
+              failed.set(`${id}: ${title}`, (failed.get(`${id}: ${title}`) ?? new Set()).add(page));
+      }
+      rows.push(row);
+      console.log(row.join('  '));
+    }
+  } finally {
+    await stop?.();
+  }
+  console.log(`\n${table(rows)}\n`);
+  for (const [audit, where] of failed) console.log(`${audit} (${[...where].join(' ')})`);
+  console.log(`\nMedian of ${runs}; load now ${os.loadavg()[0]!.toFixed(1)} on ${os.cpus().length} cores.`);
+}
+
+/** A page for every route. */
+const everyPage = (): string[] =>
+  routes.map(({ path: route }) => route.replace(':id', '1')).filter((route) => !/[*:]/.test(route));
+
+main(process.argv.slice(2)).catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : error);
+  process.exit(1);
+});
