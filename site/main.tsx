@@ -3,7 +3,7 @@ import { build } from '#content/build';
 import { App, prerendered } from './app';
 import { attribute, visitPartner } from './attribution';
 import { countBookings } from './booking-links';
-import { followLinks, restoreScroll } from './navigation';
+import { followLinks, leftBelow, restoreScroll } from './navigation';
 import { loadPage } from './page-modules';
 import { redirectFor } from './redirects';
 import { findRoute, notFound, pagePath } from './routes';
@@ -13,6 +13,7 @@ import { findRoute, notFound, pagePath } from './routes';
  * `live`. A page that was made of other code or for another address is made anew.
  */
 async function start(container: HTMLElement): Promise<void> {
+  if (!leftBelow()) await painted();
   const to = redirectFor(location.pathname);
   if (to) history.replaceState(null, '', to + location.search + location.hash);
 
@@ -45,6 +46,13 @@ async function start(container: HTMLElement): Promise<void> {
   });
   restoreScroll();
 }
+
+/** What can be read is painted first. In a tab in the background nothing is ever painted. */
+const painted = () =>
+  new Promise<void>((resolve) => {
+    if (document.hidden) resolve();
+    else requestAnimationFrame(() => setTimeout(resolve));
+  });
 
 /** Runs once the browser has nothing better to do, after 2 s at the latest; after 1 s where it cannot tell. */
 function whenIdle(run: () => void): void {

@@ -130,6 +130,9 @@ const afterRender = (run: () => void) => requestAnimationFrame(() => requestAnim
 const savedScroll = (state: unknown): number | undefined => (state as { y?: number } | null)?.y;
 const rememberScroll = () => history.replaceState({ ...history.state, y: scrollY }, '');
 
+/** Whether the page is come back to at a place below its top, which must not be seen first. */
+export const leftBelow = (): boolean => Boolean(savedScroll(history.state));
+
 /** Milliseconds without scrolling before the place is saved; browsers limit how often history may be written. */
 const SETTLED = 250;
 
