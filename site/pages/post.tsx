@@ -5,6 +5,7 @@ import { useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
 import { relatedPosts } from '../../widgets/kit/model/find-posts';
 import type { PostModule } from '../../widgets/kit/model/post';
+import { topicUrl } from '../../widgets/kit/post-links';
 import { postModules } from '../../widgets/kit/post-modules';
 import { PostArticle } from '../../widgets/kit/ui/post-article';
 import { PostCards } from '../../widgets/kit/ui/post-cards';
@@ -52,7 +53,7 @@ function Story({ post, Body }: PostModule) {
   const trail = [
     { href: '/', label: 'Home' },
     { href: '/blog', label: 'Blog' },
-    { href: `/blog?category=${encodeURIComponent(category)}`, label: category },
+    { href: topicUrl(category), label: category },
   ];
   return (
     <>

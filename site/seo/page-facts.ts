@@ -30,6 +30,7 @@ import type { PageHero } from '../../widgets/kit/model/page';
 import { middleWidth, pictureFile } from '../../widgets/kit/model/picture';
 import type { Post } from '../../widgets/kit/model/post';
 import type { TourPage } from '../../widgets/kit/model/tour';
+import { topicUrl } from '../../widgets/kit/post-links';
 import { blogThing, postPath, postThing } from './structured-data/blog';
 import { businessName, businessThing, websiteThing } from './structured-data/business';
 import { galleryThing } from './structured-data/gallery';
@@ -148,7 +149,10 @@ function postFacts(post: Post): PageFacts {
     article: { published: isoDate, section: category, tags },
     graph: [
       pageThing('WebPage', { ...meta, canonical: postPath(post) }, file(image)),
-      breadcrumbs([HOME, { href: '/blog', label: 'Blog' }], title),
+      breadcrumbs(
+        [HOME, { href: '/blog', label: 'Blog' }, { href: topicUrl(category), label: category }],
+        title,
+      ),
       businessName(business),
       websiteThing(business),
       postThing(post, [file(image)], business),

@@ -176,7 +176,8 @@ describe('structured data', () => {
     expect(trail('/')).toEqual([]);
     expect(trail('/about')).toEqual(['Home', 'About Us']);
     expect(trail('/tours/brooklyn-heights')).toEqual(['Home', 'Tours', 'Brooklyn Heights Cat Tour']);
-    expect(trail('/blog/7')).toEqual(['Home', 'Blog', posts.find(({ id }) => id === 7)!.title]);
+    const { category, title } = posts.find(({ id }) => id === 7)!;
+    expect(trail('/blog/7')).toEqual(['Home', 'Blog', category, title]);
   });
 
   it.each([
