@@ -38,12 +38,13 @@ export function Page(props: PageProps) {
 }
 
 function PostPage({ id }: { id: number }) {
-  const [, navigate] = useLocation();
+  const [path, navigate] = useLocation();
   const [module, setModule] = useState(postModules.peek(id));
   useEffect(() => {
     if (!posts.some((post) => post.id === id)) navigate('/blog', { replace: true });
     else if (!module) postModules.load(id).then(setModule, console.error);
-  }, []);
+    // Again when the address changes: the first of `/blog/99` is at once overtaken by the lead to `/blog?post=99`.
+  }, [path]);
   return module ? <Story {...module} /> : null;
 }
 

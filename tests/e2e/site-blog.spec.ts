@@ -88,11 +88,14 @@ test('One post leads to the next', async ({ page }) => {
   await expect(page.locator('.article-text')).toContainText('paste');
 });
 
-test('A post that does not exist leads to the list', async ({ page }) => {
-  await page.goto('/blog?post=99');
-  await expect(page).toHaveURL('/blog');
-  await expect(list(page).getByRole('link', { name: jerry })).toBeVisible();
-});
+for (const address of ['/blog?post=99', '/blog/99', '/blog/abc']) {
+  test(`A post that does not exist leads to the list, asked for as ${address}`, async ({ page, trouble }) => {
+    trouble.allow(/404/);
+    await page.goto(address);
+    await expect(list(page).getByRole('link', { name: jerry })).toBeVisible();
+    await expect(page).toHaveURL('/blog');
+  });
+}
 
 test('The list never flashes before a post that the address asks for', async ({ page }) => {
   let release: () => void = () => undefined;
