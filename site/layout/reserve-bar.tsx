@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { reserveBar } from '#content/settings';
+import { booking, reserveBar } from '#content/settings';
 import { PlateLink } from '../../widgets/kit/ui/plate';
 import { Icon } from '../ui/icon';
 import { isDismissed, rememberDismissal } from './dismissal';
@@ -21,7 +21,11 @@ export function ReserveBar() {
     <aside className="reserve-bar" aria-label={reserveBar.title}>
       <b className="reserve-bar-title">{reserveBar.title}</b>
       <span className="reserve-bar-text">{reserveBar.text}</span>
-      <PlateLink href={reserveBar.href} kind="small">
+      <PlateLink
+        href={reserveBar.href}
+        kind="small"
+        aria-label={reserveBar.label === booking.label ? booking.ariaLabel : undefined}
+      >
         {reserveBar.label}
       </PlateLink>
       <button type="button" className="reserve-bar-close" aria-label="Dismiss" data-tip="" onClick={dismiss}>

@@ -163,6 +163,9 @@ test.describe('The reserve bar', () => {
     await expect(page.locator(bar)).toHaveCount(0);
     await page.evaluate(scroll);
     await expect(page.locator(bar)).toBeVisible();
+    await expect(page.locator(bar).getByRole('link')).toHaveAccessibleName(
+      'Reserve your spot on a cat history tour',
+    );
     await page.getByRole('button', { name: 'Dismiss' }).click();
     await expect(page.locator(bar)).toHaveCount(0);
 
