@@ -253,6 +253,23 @@ test('The page’s own ways to book are counted once', async ({ page }) => {
     .toEqual([{ event: 'begin_booking', item_id: 562630 }, { event: 'reserve_button_click' }]);
 });
 
+test('The reserve button of a tour opens its calendar in a new tab, though the lightframe is there', async ({
+  page,
+}) => {
+  await page.goto('/tours/brooklyn-heights');
+  const button = page.locator('cat-reserve-button').getByRole('link');
+  await button.scrollIntoViewIfNeeded();
+  await page.waitForFunction(() => 'FH' in window && customElements.get('cat-reserve-button'));
+  await button.hover();
+  await page.waitForLoadState('networkidle');
+  const tab = page.waitForEvent('popup');
+  await button.click();
+  await expect(await tab).toHaveURL(
+    `${origins.services}/embeds/book/catsabouttowntours/items/562630/calendar/?flow=1219724&full-items=yes`,
+  );
+  await expect(page.locator('#fareharbor-lightframe')).toHaveCount(0);
+});
+
 test('Calendar cannot be opened from reserve button: the pop-up blocker leads to the booking page, where the notice still stands', async ({
   page,
 }) => {

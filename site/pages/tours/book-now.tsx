@@ -32,7 +32,7 @@ export function BookNow({ tour, item }: { tour: TourPage; item: number }) {
           <h2>{tour.bookingHeading}</h2>
           <p className="lede">{season.summary}</p>
         </div>
-        <Tag name="cat-reserve-button" attributes={{ tour: tour.slug, lightframe: true, loading: 'lazy' }}>
+        <Tag name="cat-reserve-button" attributes={{ tour: tour.slug, loading: 'lazy' }}>
           <a href={calendarUrl({ item })}>{booking.label}</a>
         </Tag>
       </div>
