@@ -1,8 +1,10 @@
 import { page } from '#content/page-gallery';
 import { findPicture } from '#content/pictures-of-page-gallery';
+import { bookingCall } from '#content/settings';
 import type { Album } from '../../widgets/kit/model/gallery';
 import { Tag } from '../../widgets/kit/tag';
 import { PlateLink } from '../../widgets/kit/ui/plate';
+import { Closing } from '../ui/closing';
 import { Icon } from '../ui/icon';
 import { PageHero } from '../ui/page-hero';
 import { pageHead } from './page-head';
@@ -38,6 +40,7 @@ export function Page() {
           </p>
         </section>
       </div>
+      <Closing {...bookingCall} />
     </>
   );
 }

@@ -1,9 +1,10 @@
 import { page } from '#content/page-press-kit';
 import { findPicture } from '#content/pictures-of-page-press-kit';
 import { highlights } from '#content/press';
-import { business, links } from '#content/settings';
+import { bookingCall, business, links } from '#content/settings';
 import { Tag } from '../../widgets/kit/tag';
 import { PlateLink } from '../../widgets/kit/ui/plate';
+import { Closing } from '../ui/closing';
 import { Faq } from '../ui/faq';
 import { giftCardsHref } from '../ui/gift-cards';
 import { Icon } from '../ui/icon';
@@ -62,6 +63,7 @@ export function Page() {
         </section>
       </div>
       <More />
+      <Closing {...bookingCall} />
     </>
   );
 }

@@ -235,6 +235,15 @@ test('Gift cards are sold at the provider, wherever they are offered', async ({ 
   }
 });
 
+for (const path of ['/', '/about', '/tours', '/gallery', '/blog', '/in-the-news', '/press-kit']) {
+  test(`${path} ends with the call to book`, async ({ page }) => {
+    await page.goto(path);
+    const last = page.getByRole('main').locator('section').last();
+    await expect(last.getByRole('heading', { level: 2 })).toBeVisible();
+    await expect(last.getByRole('link')).toHaveAttribute('href', '/booking');
+  });
+}
+
 test('The page’s own ways to book are counted once', async ({ page }) => {
   const noted = await listen(page);
   await page.goto('/');
