@@ -27,7 +27,7 @@ function CurrentPage() {
   const search = useSearch();
   const { route, params } = findRoute(path, search);
   const moved = route === notFound ? redirectFor(path) : undefined;
-  const to = moved ?? shownAddress(path, search);
+  const to = moved ? moved + (search && `?${search}`) : shownAddress(path, search);
   useEffect(() => {
     if (to) navigate(to + location.hash, { replace: true });
   }, [to]);

@@ -65,6 +65,19 @@ test('An anchor on another page is reached', async ({ page }) => {
   await expect(page.locator('#faq')).toBeInViewport();
 });
 
+test('A link to an old address leads on with all it says', async ({ page }) => {
+  await page.goto('/about');
+  await page.evaluate(() => {
+    const link = document.createElement('a');
+    link.href = '/press?partner=larkspur#main';
+    link.textContent = 'To the press';
+    document.querySelector('#main')!.prepend(link);
+  });
+  await page.getByRole('link', { name: 'To the press' }).click();
+  await expect(page).toHaveURL('/press-kit?partner=larkspur#main');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Press Kit');
+});
+
 test('Modified clicks are left to the browser', async ({ page, context }) => {
   await page.goto('/about');
   const opened = context.waitForEvent('page');

@@ -38,6 +38,16 @@ describe('words in braces', () => {
     expect(pages.join()).not.toMatch(/\$40 (a|per) person|\$320/);
   });
 
+  it('carry a new season into every text, those of the settings too', async () => {
+    await copy.edit('settings.yaml', 'to: December', 'to: October');
+    const modules = await generated(copy.dir);
+    expect(modules.get('settings.ts')).toContain('on weekends, April to October.');
+    const told = [...modules].filter(
+      ([name, text]) => !/^post/.test(name) && text.includes('April to December'),
+    );
+    expect(told).toEqual([]);
+  });
+
   it('are refused when nobody knows them', async () => {
     await copy.edit('faqs.yaml', 'Groups are small', 'It costs {prise}. Groups are small');
     const { problems } = await checkContentTree(copy.dir);

@@ -6,7 +6,7 @@ import { readAlbum } from './albums';
 import { PLAIN_KINDS, type PlainKind } from './kinds';
 import { placeholders } from './placeholders';
 import { readPosts, type LoadedPost } from './posts';
-import { readYamlFile, type Loaded, type Reader } from './reader';
+import { fillWords, readYamlFile, type Loaded, type Reader } from './reader';
 
 /** All content, as far as it could be read: a file with a fault in its shape is left out, and reported. */
 export interface Content {
@@ -34,7 +34,11 @@ async function readEach<K, T extends object>(keys: readonly K[], read: (key: K) 
 /** Reads every content file. */
 export async function loadContent(reader: Reader, pictures: ReadonlySet<string>): Promise<Content> {
   const settings = await readYamlFile(reader, 'settings.yaml', settingsSchema, { fill: false });
-  if (settings) reader.words = placeholders(settings.data);
+  if (settings) {
+    reader.words = placeholders(settings.data);
+    // The month is the visitor's.
+    settings.data = fillWords(reader, settings, { ...reader.words, Month: '{Month}' });
+  }
   const options = { fill: settings !== undefined };
   const search = await readYamlFile(reader, 'search.yaml', searchSchema, options);
   const tours = await readEach(TOUR_SLUGS, async (slug) => {

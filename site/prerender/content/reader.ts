@@ -61,6 +61,24 @@ function ownWords(data: unknown, names: readonly string[] = []): Record<string, 
   );
 }
 
+/** Fills in the words of a file's texts; an unknown word is a problem. */
+export function fillWords<T>(
+  reader: Reader,
+  { data, file, lineOf }: Loaded<T>,
+  words: Record<string, string>,
+): T {
+  return fillContent(data, words, (word, place) =>
+    reader.problems.push({
+      file,
+      line: lineOf(place),
+      field: fieldName(place),
+      wrong: `uses the unknown word {${word}}`,
+      right: `Known words: ${Object.keys(words).join(', ')}.`,
+      kind: 'content',
+    }),
+  ) as T;
+}
+
 /** Fills in the words of a YAML text that was read, checks it, and gathers its samples and problems. */
 export function acceptYaml<T>(
   reader: Reader,
@@ -75,18 +93,7 @@ export function acceptYaml<T>(
   const { path: address } = (source.data ?? {}) as { path?: unknown };
   if (typeof address === 'string') reader.pages.push(address);
   const words = { ...reader.words, ...ownWords(source.data, options.ownWords) };
-  const filled = options.fill
-    ? fillContent(source.data, words, (word, place) =>
-        reader.problems.push({
-          file,
-          line: lineOf(place),
-          field: fieldName(place),
-          wrong: `uses the unknown word {${word}}`,
-          right: `Known words: ${Object.keys(words).join(', ')}.`,
-          kind: 'content',
-        }),
-      )
-    : source.data;
+  const filled = options.fill ? fillWords(reader, { data: source.data, file, lineOf }, words) : source.data;
   const data = checkShape(schema, filled, source, (problem) => reader.problems.push(problem));
   return data === undefined ? undefined : { file, data, lineOf };
 }

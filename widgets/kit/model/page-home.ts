@@ -28,7 +28,7 @@ export const homePageSchema = z.strictObject({
     ...picture,
   }),
   gallery: z.strictObject({ heading: line(80), text: paragraph() }),
-  closing: callSchema.extend({ image: pictureKey(), imageAlt: z.string() }),
+  closing: callSchema,
 });
 
 /** The texts of the home page. */

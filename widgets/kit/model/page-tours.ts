@@ -6,7 +6,6 @@ import { callSchema, pageBase, pointSchema } from './page';
 export const toursPageSchema = z.strictObject({
   ...pageBase,
   trust: z.array(z.strictObject({ term: line(40), text: line(40) })).min(1),
-  search: z.strictObject({ label: line(60), placeholder: line(60) }),
   faqHeading: line(80),
   closing: callSchema,
 });
