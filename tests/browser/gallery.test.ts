@@ -1,8 +1,8 @@
 import { expect } from 'chai';
 import { shadowHtml } from '../../site/prerender/shadow';
-import { contentByName } from '../../widgets/kit/content-by-name';
 import { define } from '../../widgets/kit/define';
 import { flag } from '../../widgets/kit/attributes';
+import { kept } from '../../widgets/kit/hooks/kept';
 import { gallery } from '../../widgets/gallery/element';
 import { Gallery } from '../../widgets/gallery/gallery';
 import type { PictureOpen } from '../../widgets/gallery/viewer';
@@ -272,9 +272,9 @@ describe('cat-gallery', () => {
 
 /** Galleries of other albums than ours, each under a tag of its own. */
 let made = 0;
-async function galleryOf(load: () => Promise<readonly AlbumPicture[]>) {
+async function galleryOf(load: (album: Album, again: string) => Promise<readonly AlbumPicture[]>) {
   const tag = `cat-gallery-made-${(made += 1)}` as const;
-  const albums = contentByName<Album, readonly AlbumPicture[]>(['home'], load);
+  const albums = kept(load);
   const picture = { width: 4, height: 3, color: '', file: '/img/none-', widths: [480], endings: ['webp'] };
   const definition = define({
     ...(gallery as unknown as Definition),
@@ -310,18 +310,24 @@ describe('an album on its way', () => {
     await expectAccessible(element);
   });
 
-  it('shows the link inside the tag when it cannot be fetched, after a second try', async () => {
+  it('offers to try again when it cannot be fetched at two addresses, and then asks at a third', async () => {
     const said = lines();
-    let tries = 0;
-    const { tag } = await galleryOf(() => {
-      tries += 1;
-      return Promise.reject(new Error('offline'));
+    const asked: string[] = [];
+    const { tag } = await galleryOf((_album, again) => {
+      asked.push(again);
+      return asked.length < 3 ? Promise.reject(new Error('offline')) : Promise.resolve([]);
     });
     const element = mount(`<${tag}><a href="/gallery">Gallery</a></${tag}>`);
-    const slot = (await until(() => inside(element).querySelector('slot')))!;
-    expect(slot.assignedElements()).to.deep.equal([element.firstElementChild]);
-    expect(tries).to.equal(2);
-    expect(said).to.deep.equal([`[cat] ${tag}: cannot be shown: Error: offline`]);
+    const button = (await until(() => inside(element).querySelector('button')))!;
+    expect(inside(element).querySelector('[role=status]')!.textContent).to.equal(
+      'This could not be loaded.Try again',
+    );
+    await expectAccessible(element);
+    expect(asked).to.deep.equal(['', '?r=1']);
+    expect(said).to.deep.equal([`[cat] ${tag}: could not be fetched: Error: offline`]);
+    button.click();
+    await until(() => inside(element).querySelector('.gallery-empty'));
+    expect(asked).to.deep.equal(['', '?r=1', '?r=2']);
   });
 });
 

@@ -36,7 +36,7 @@ test('A text that cannot be fetched is asked for once more after a second, then 
   openHost,
   trouble,
 }) => {
-  trouble.allow(/post-7/, /ERR_FAILED/);
+  trouble.allow(/post-7/, /ERR_FAILED/, /\[cat\] cat-blog: could not be fetched/);
   await page.clock.install();
   await openHost('<cat-blog inline></cat-blog>');
   let asked = 0;

@@ -5,23 +5,11 @@ import { picture as second } from '#content/picture/placeholder/gallery-2';
 import { picture as third } from '#content/picture/placeholder/gallery-3';
 import { createElement } from 'react';
 import { integer, oneOf } from '../kit/attributes';
-import { contentByName } from '../kit/content-by-name';
 import { define } from '../kit/define';
-import type { Album, AlbumPicture } from '../kit/model/gallery';
+import type { Album } from '../kit/model/gallery';
+import { albumNames, albums } from './albums';
 import { Gallery } from './gallery';
 import type { PictureOpen } from './viewer';
-
-const modules = {
-  home: () => import('#content/album-home'),
-  tours: () => import('#content/album-tours'),
-  fans: () => import('#content/album-fans'),
-};
-const names = Object.keys(modules) as Album[];
-
-const albums = contentByName<Album, readonly AlbumPicture[]>(
-  names,
-  async (name) => (await modules[name]()).pictures,
-);
 
 /**
  * `<cat-gallery>`: an album of pictures, each of which opens large.
@@ -35,10 +23,10 @@ const albums = contentByName<Album, readonly AlbumPicture[]>(
  */
 export const gallery = define({
   tag: 'cat-gallery',
-  attributes: { album: oneOf(names, 'home'), columns: integer(3, 2, 6) },
+  attributes: { album: oneOf(albumNames, 'home'), columns: integer(3, 2, 6) },
   css,
   edition: () => import('#css/gallery-edition'),
-  prepare: albums.fetchAll,
+  prepare: () => Promise.all(albumNames.map(albums.load)),
   component: ({ album, columns }: { album: Album; columns: number }) =>
     createElement(Gallery, { albums, album, columns, none, instead: [first, second, third] }),
 });

@@ -1,8 +1,9 @@
-import { useContent, type ContentByName } from '../kit/content-by-name';
 import { useHost } from '../kit/host';
+import { useKept, type Kept } from '../kit/hooks/kept';
 import type { Album, AlbumPicture } from '../kit/model/gallery';
 import type { Picture as PictureFiles } from '../kit/model/picture';
 import { Credit } from '../kit/ui/credit';
+import { Missing } from '../kit/ui/missing';
 import { Picture } from '../kit/ui/picture';
 import { Waiting } from '../kit/ui/waiting';
 import { Grid } from './grid';
@@ -10,7 +11,7 @@ import { readAlbum } from './read-album';
 import { Viewer } from './viewer';
 
 interface Props {
-  albums: ContentByName<Album, readonly AlbumPicture[]>;
+  albums: Kept<Album, readonly AlbumPicture[]>;
   album: Album;
   /** Where there is room for them. */
   columns: number;
@@ -22,10 +23,12 @@ interface Props {
 
 /** An album: a grid of pictures, and a large view of each over the page. */
 export function Gallery({ albums, album, columns, none, instead }: Props) {
-  const { home } = useHost();
-  const pictures = useContent(albums, album, readAlbum);
+  const { home, inside } = useHost();
+  const { value: pictures, failed, retry } = useKept(albums, album, () => inside && readAlbum(inside));
 
-  if (!pictures) return <Waiting text="Loading pictures..." />;
+  if (!pictures) {
+    return <Missing failed={failed} onRetry={retry} waiting={<Waiting text="Loading pictures..." />} />;
+  }
   if (!pictures.length) return <Empty picture={none} />;
   const standIn = ({ id }: AlbumPicture) => instead[id % instead.length]!;
   return (

@@ -1,13 +1,18 @@
-import { useContent, type ContentByName } from '../kit/content-by-name';
 import { useHost } from '../kit/host';
+import { useKept, type Kept } from '../kit/hooks/kept';
+import { Missing } from '../kit/ui/missing';
 import { Waiting } from '../kit/ui/waiting';
 import { readArticles, type Article } from './article';
 
 /** What was written, newest first. Some of it is not in English; such a headline says so to a screen reader. */
-export function Articles({ articles }: { articles: ContentByName<'articles', readonly Article[]> }) {
-  const { heading, home } = useHost();
-  const shown = useContent(articles, 'articles', readArticles);
-  if (!shown) return <Waiting text="Loading what they wrote..." />;
+export function Articles({ articles }: { articles: Kept<'all', readonly Article[]> }) {
+  const { heading, home, inside } = useHost();
+  const { value: shown, failed, retry } = useKept(articles, 'all', () => inside && readArticles(inside));
+  if (!shown) {
+    return (
+      <Missing failed={failed} onRetry={retry} waiting={<Waiting text="Loading what they wrote..." />} />
+    );
+  }
   const Heading = `h${heading}` as 'h3';
   return (
     <ul className="articles" role="list">

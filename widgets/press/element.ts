@@ -1,35 +1,9 @@
 import { css } from '#css/press';
 import { createElement } from 'react';
 import { oneOf } from '../kit/attributes';
-import { contentByName } from '../kit/content-by-name';
 import { define } from '../kit/define';
-import type { Logo } from './logos';
+import { articles, logos } from './coverage';
 import { Press, shows, type Show } from './press';
-import { toArticle, type Article } from './article';
-
-/** From a word mark's own size to the one it is drawn at: all of them look equally large. */
-const MARK_SCALE = 0.47;
-
-const logos = contentByName<'logos', readonly Logo[]>(['logos'], async () => {
-  const [{ outlets }, { findPicture }] = await Promise.all([
-    import('#content/press-outlets'),
-    import('#content/pictures-of-press-outlets'),
-  ]);
-  return outlets.map(({ name, alt, link, image, ...size }) => {
-    const files = findPicture(image);
-    const scaled = (pixels: number) => Math.round(pixels * MARK_SCALE);
-    const picture = files && {
-      ...files,
-      width: size.width ?? scaled(files.width),
-      height: size.height ?? scaled(files.height),
-    };
-    return { name, alt, link, picture };
-  });
-});
-
-const articles = contentByName<'articles', readonly Article[]>(['articles'], async () =>
-  (await import('#content/press-articles')).articles.map(toArticle),
-);
 
 /**
  * `<cat-press>`: who has reported about the tours.
@@ -46,7 +20,7 @@ export const press = define({
   attributes: { show: oneOf(shows, 'logos') },
   css,
   edition: () => import('#css/press-edition'),
-  prepare: () => Promise.all([logos.fetchAll(), articles.fetchAll()]),
+  prepare: () => Promise.all([logos.load('all'), articles.load('all')]),
   component: ({ show }: { show: Show }) => createElement(Press, { show, logos, articles }),
 });
 

@@ -1,9 +1,10 @@
 import { useEffect } from 'react';
-import { useContent, type ContentByName } from '../kit/content-by-name';
 import { useHost } from '../kit/host';
+import { useKept, type Kept } from '../kit/hooks/kept';
 import type { Picture as PictureFiles } from '../kit/model/picture';
 import { readPicture } from '../kit/read-picture';
 import { report } from '../kit/report';
+import { Missing } from '../kit/ui/missing';
 import { Picture } from '../kit/ui/picture';
 import { Waiting } from '../kit/ui/waiting';
 
@@ -16,10 +17,14 @@ export interface Logo {
 }
 
 /** The outlets' word marks in one ink, whatever the ground; a name in type where a picture is missing. */
-export function Logos({ logos }: { logos: ContentByName<'logos', readonly Logo[]> }) {
-  const { home } = useHost();
-  const shown = useContent(logos, 'logos', readLogos);
-  if (!shown) return <Waiting text="Loading who wrote about us..." />;
+export function Logos({ logos }: { logos: Kept<'all', readonly Logo[]> }) {
+  const { home, inside } = useHost();
+  const { value: shown, failed, retry } = useKept(logos, 'all', () => inside && readLogos(inside));
+  if (!shown) {
+    return (
+      <Missing failed={failed} onRetry={retry} waiting={<Waiting text="Loading who wrote about us..." />} />
+    );
+  }
   return (
     <ul className="marks" role="list">
       {shown.map(({ name, alt, link, picture }) => (
@@ -38,7 +43,7 @@ export function Logos({ logos }: { logos: ContentByName<'logos', readonly Logo[]
                 picture={picture}
                 alt={alt}
                 sizes="10rem"
-                otherwise={<Missing name={name} />}
+                otherwise={<NameInType name={name} />}
               />
             ) : (
               <span className="mark-name">{name}</span>
@@ -50,7 +55,7 @@ export function Logos({ logos }: { logos: ContentByName<'logos', readonly Logo[]
   );
 }
 
-function Missing({ name }: { name: string }) {
+function NameInType({ name }: { name: string }) {
   const { tag } = useHost();
   useEffect(() => report(tag, `Failed to load image for ${name}`), [name]);
   return <span className="mark-name">{name}</span>;

@@ -1,5 +1,5 @@
-import type { ContentByName } from '../kit/content-by-name';
 import { useHost } from '../kit/host';
+import type { Kept } from '../kit/hooks/kept';
 import { Credit } from '../kit/ui/credit';
 import type { Article } from './article';
 import { Articles } from './articles';
@@ -10,8 +10,8 @@ export type Show = (typeof shows)[number];
 
 interface Props {
   show: Show;
-  logos: ContentByName<'logos', readonly Logo[]>;
-  articles: ContentByName<'articles', readonly Article[]>;
+  logos: Kept<'all', readonly Logo[]>;
+  articles: Kept<'all', readonly Article[]>;
 }
 
 /** Who has reported about the tours, or what they wrote. */

@@ -1,25 +1,9 @@
 import { css } from '#css/testimonials';
 import { createElement } from 'react';
 import { flag, oneOf } from '../kit/attributes';
-import { contentByName } from '../kit/content-by-name';
 import { define } from '../kit/define';
-import { toQuote, type Quote } from './quote';
+import { quotes, speakers, type Of } from './quotes';
 import { Testimonials } from './testimonials';
-
-const modules = {
-  guests: () => import('#content/quotes-guests'),
-  'brooklyn-heights': () => import('#content/quotes-brooklyn-heights'),
-  'financial-district': () => import('#content/quotes-financial-district'),
-  'lower-east-side': () => import('#content/quotes-lower-east-side'),
-  'private-tours': () => import('#content/quotes-private-tours'),
-  'press-kit': () => import('#content/quotes-press-kit'),
-};
-type Of = keyof typeof modules;
-const names = Object.keys(modules) as Of[];
-
-const quotes = contentByName<Of, readonly Quote[]>(names, async (name) =>
-  (await modules[name]()).quotes.map(toQuote),
-);
 
 /**
  * `<cat-testimonials>`: what guests said, one at a time; the next comes after eight seconds, or when it is asked for.
@@ -32,10 +16,10 @@ const quotes = contentByName<Of, readonly Quote[]>(names, async (name) =>
  */
 export const testimonials = define({
   tag: 'cat-testimonials',
-  attributes: { of: oneOf(names, 'guests'), still: flag() },
+  attributes: { of: oneOf(speakers, 'guests'), still: flag() },
   css,
   edition: () => import('#css/testimonials-edition'),
-  prepare: quotes.fetchAll,
+  prepare: () => Promise.all(speakers.map(quotes.load)),
   component: ({ of, still }: { of: Of; still: boolean }) =>
     createElement(Testimonials, { quotes, of, still }),
 });

@@ -1,13 +1,14 @@
-import { useContent, type ContentByName } from '../kit/content-by-name';
 import { useHost } from '../kit/host';
+import { useKept, type Kept } from '../kit/hooks/kept';
 import { CatHead } from '../kit/ui/cat-head';
 import { Credit } from '../kit/ui/credit';
+import { Missing } from '../kit/ui/missing';
 import { Waiting } from '../kit/ui/waiting';
 import { Carousel } from './carousel';
 import { readQuotes, type Quote } from './quote';
 
 interface Props {
-  quotes: ContentByName<string, readonly Quote[]>;
+  quotes: Kept<string, readonly Quote[]>;
   /** Whose words. */
   of: string;
   /** Never goes on by itself. */
@@ -16,9 +17,13 @@ interface Props {
 
 /** What guests said. */
 export function Testimonials({ quotes, of, still }: Props) {
-  const { home } = useHost();
-  const shown = useContent(quotes, of, readQuotes);
-  if (!shown) return <Waiting text="Loading what guests say..." />;
+  const { home, inside } = useHost();
+  const { value: shown, failed, retry } = useKept(quotes, of, () => inside && readQuotes(inside));
+  if (!shown) {
+    return (
+      <Missing failed={failed} onRetry={retry} waiting={<Waiting text="Loading what guests say..." />} />
+    );
+  }
   return (
     <div className="testimonials">
       <CatHead className="testimonials-cat" />

@@ -1,4 +1,6 @@
 import { useEffect, useState } from 'react';
+import { useHost } from '../host';
+import { report } from '../report';
 
 /** Milliseconds. What was fetched is kept for 5 minutes; a failed attempt is repeated after 1 s, then 2 s, up to 30 s. */
 export const keeping = { fresh: 300_000, firstDelay: 1000, longestDelay: 30_000 };
@@ -69,6 +71,7 @@ export function useKept<K, T>(
   key: K,
   initial?: () => T | undefined,
 ): Fetched<T> & { retry: () => void } {
+  const { tag } = useHost();
   const [attempt, setAttempt] = useState(0);
   const [state, setState] = useState<(Fetched<T> & { key: K }) | undefined>(() => {
     const value = initial?.();
@@ -81,7 +84,10 @@ export function useKept<K, T>(
     let current = true;
     things.load(key).then(
       (value) => current && setState({ key, value }),
-      () => current && setState({ key, failed: true }),
+      (cause: unknown) => {
+        report(tag, `could not be fetched: ${String(cause)}`);
+        if (current) setState({ key, failed: true });
+      },
     );
     return () => {
       current = false;

@@ -1,13 +1,17 @@
+import type { ReactNode } from 'react';
 import { PlateButton } from './plate';
 
 interface Props {
   /** Fetching has been given up. */
   failed: boolean | undefined;
   onRetry: () => void;
+  /** What stands there until then, where it is more than a word. */
+  waiting?: ReactNode;
 }
 
 /** What stands in place of something that is being fetched or could not be. */
-export function Missing({ failed, onRetry }: Props) {
+export function Missing({ failed, onRetry, waiting }: Props) {
+  if (waiting && !failed) return waiting;
   return (
     <div role="status" className="missing">
       <p>{failed ? 'This could not be loaded.' : 'Loading...'}</p>
