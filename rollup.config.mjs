@@ -147,13 +147,16 @@ const chunksReaching = (id, getModuleInfo) =>
   });
 
 /** A form has three parts: how it looks, what it does once a visitor turns to it, and what sends it. */
-const FORMS = /widgets.(contact|survey|newsletter).(element|live|send)\.ts$/;
+const FORMS = /widgets.((contact|survey|newsletter).(element|live)|kit.services.emailjs)\.ts$/;
 
-/** Where what only forms share goes: with the first of the three parts that needs it. */
+/**
+ * Where what only forms share goes: with how they look, or with what they do where nothing else needs it. What sends
+ * a form shares with the former alone: what does it may have come from its second address, and must not be asked for
+ * at the first.
+ */
 function formsChunk(chunks) {
   if (new Set(chunks.map(path.dirname)).size === 1) return undefined;
-  const needs = (part) => chunks.some((module) => module.endsWith(`${part}.ts`));
-  return needs('element') ? 'forms' : needs('live') ? 'forms-live' : 'forms-send';
+  return chunks.every((module) => module.endsWith('live.ts')) ? 'forms-live' : 'forms';
 }
 
 /**

@@ -1,8 +1,11 @@
+import { anew } from '../kit/anew';
 import { MESSAGE_MAX, NAME_MAX } from '../kit/model/limits';
 import { name as business } from '../kit/services/config';
 import { Form } from '../kit/ui/form';
 import { TextArea, TextField, Tick } from '../kit/ui/form-field';
 import { failed, sent } from './texts';
+
+const wake = anew((_again) => import('./live'));
 
 interface Props {
   /** What the message starts with. */
@@ -14,7 +17,7 @@ export function Contact({ message }: Props) {
   return (
     <Form
       name="contact"
-      wake={() => import('./live')}
+      wake={wake}
       given={message ? { message } : {}}
       labels={{ send: 'Send message', sending: 'Sending...' }}
       hint="We need your name, your e-mail address and your consent."

@@ -1,5 +1,6 @@
+import { anew } from '../kit/anew';
 import { checkContact, CONTACT_FIELDS, type ContactField, type ContactValues } from '../kit/model/contact';
-import { contactLetter } from '../kit/model/contact-mail';
+import { contactLetter, contactParams } from '../kit/model/contact-mail';
 import type { SendError } from '../kit/model/send-error';
 import { formLife, type FormPage, type FormPlan } from '../kit/ui/form-life';
 import { failed, sent } from './texts';
@@ -9,6 +10,8 @@ const failures: Record<string, string> = {
   reply: 'Failed to send confirmation email',
   notify: 'Failed to send notification to administrator',
 };
+
+const service = anew((_again) => import('../kit/services/emailjs'));
 
 const valuesOf = (raw: Record<ContactField, string>): ContactValues => ({
   ...raw,
@@ -22,8 +25,8 @@ const plan: FormPlan<ContactField> = {
   counted: 'message',
   check: (raw) => checkContact(valuesOf(raw)),
   async connect() {
-    const send = (await import('./send')).connect();
-    return (raw) => send(valuesOf(raw));
+    const send = (await service()).contactSender();
+    return (raw) => send(contactParams(valuesOf(raw)));
   },
   explain: ({ part = '' }: SendError) => failures[part] ?? failed,
   letter: (raw) => contactLetter(valuesOf(raw)),

@@ -6,13 +6,7 @@ import { flag } from '../kit/attributes';
 import { define } from '../kit/define';
 import { subscription } from '../kit/services/mailchimp';
 import { Newsletter } from './newsletter';
-
-const validate = () => {
-  import('../kit/services/mailchimp-validation').then(
-    ({ loadValidation }) => loadValidation(),
-    () => undefined, // The form does without.
-  );
-};
+import { validate } from './validate';
 
 /**
  * `<cat-newsletter>`: signs up for our letter, at our mailing-list provider, in a tab of its own.

@@ -1,8 +1,11 @@
+import { anew } from '../kit/anew';
 import { checkSurvey, SURVEY_FIELDS, type SurveyField } from '../kit/model/survey';
-import { surveyLetter } from '../kit/model/survey-mail';
+import { surveyLetter, surveyParams } from '../kit/model/survey-mail';
 import { formLife, type FormPage, type FormPlan } from '../kit/ui/form-life';
 import { prefill } from './prefill';
 import { failed } from './texts';
+
+const service = anew((_again) => import('../kit/services/emailjs'));
 
 const plan: FormPlan<SurveyField> = {
   name: 'survey',
@@ -10,7 +13,10 @@ const plan: FormPlan<SurveyField> = {
   counted: 'feedback',
   accept: prefill,
   check: checkSurvey,
-  connect: async () => (await import('./send')).connect(),
+  async connect() {
+    const send = (await service()).surveySender();
+    return (values) => send(surveyParams(values));
+  },
   explain: () => failed,
   letter: surveyLetter,
   sent: { title: 'Thank you for your feedback!', text: 'Your responses have been submitted successfully.' },

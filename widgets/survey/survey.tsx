@@ -1,10 +1,13 @@
 import { useEffect, useState } from 'react';
+import { anew } from '../kit/anew';
 import { FEEDBACK_MAX, FEEDBACK_MIN, NAME_MAX } from '../kit/model/limits';
 import { SURVEY_CHOICES } from '../kit/model/survey-choices';
 import { Form } from '../kit/ui/form';
 import { Choice, TextArea, TextField } from '../kit/ui/form-field';
 import { failed } from './texts';
 import { dateToday } from './today';
+
+const wake = anew((_again) => import('./live'));
 
 interface Props {
   /** What the page's owner says of the guest, as written. */
@@ -21,7 +24,7 @@ export function Survey({ given, fromQuery }: Props) {
   return (
     <Form
       name="survey"
-      wake={() => import('./live')}
+      wake={wake}
       given={query ? { ...given, query } : given}
       labels={{ send: 'Submit Feedback', sending: 'Submitting...' }}
       hint="Nine questions, about two minutes."
