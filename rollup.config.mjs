@@ -147,7 +147,7 @@ const chunksReaching = (id, getModuleInfo) =>
   });
 
 /** A form has three parts: how it looks, what it does once a visitor turns to it, and what sends it. */
-const FORMS = /widgets.((contact|survey|newsletter).(element|live)|kit.services.emailjs)\.ts$/;
+const FORMS = /widgets.((contact|survey|newsletter).(element|live|other-way)|kit.services.emailjs)\.tsx?$/;
 
 /**
  * Where what only forms share goes: with how they look, or with what they do where nothing else needs it. What sends
@@ -156,7 +156,7 @@ const FORMS = /widgets.((contact|survey|newsletter).(element|live)|kit.services.
  */
 function formsChunk(chunks) {
   if (new Set(chunks.map(path.dirname)).size === 1) return undefined;
-  return chunks.every((module) => module.endsWith('live.ts')) ? 'forms-live' : 'forms';
+  return chunks.every((module) => /(live|other-way)\.tsx?$/.test(module)) ? 'forms-live' : 'forms';
 }
 
 /**

@@ -1,13 +1,16 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState, type ComponentType } from 'react';
 import { useHost } from '../kit/host';
 import type { NewsletterFile } from '../kit/model/newsletter';
 import type { Picture as PictureFiles } from '../kit/model/picture';
+import { report } from '../kit/report';
 import { Credit } from '../kit/ui/credit';
 import { formDraft, type FormDraft } from '../kit/ui/draft';
 import { DraftNote } from '../kit/ui/draft-note';
+import { Failure } from '../kit/ui/failure';
 import { TextField, Tick, Trap } from '../kit/ui/form-field';
 import { Picture } from '../kit/ui/picture';
 import { PlateButton } from '../kit/ui/plate';
+import { loadOtherWay, watchRefusal } from './refusal';
 
 interface Props {
   texts: NewsletterFile;
@@ -22,12 +25,15 @@ interface Props {
 
 const typed = ['EMAIL', 'FNAME', 'LNAME'];
 
+/** Said where the page's policy keeps the form from being sent. */
+const REFUSED = 'This page does not let the form be sent. Your text is kept: you can send it as an e-mail.';
+
 /**
  * The newsletter's sign-up: a plain form that the browser checks and sends to the provider, in a tab of its own. It
  * works the same without scripts.
  */
 export function Newsletter({ texts, picture, bare, list, onFirstFocus }: Props) {
-  const { heading, home } = useHost();
+  const { heading, home, tag } = useHost();
   const form = useRef<HTMLFormElement>(null);
   const draft = useRef<FormDraft>(undefined);
   const [restored, setRestored] = useState(false);
@@ -35,6 +41,13 @@ export function Newsletter({ texts, picture, bare, list, onFirstFocus }: Props) 
     draft.current = formDraft({ form: () => form.current, name: 'newsletter', home, fields: typed });
     setRestored(draft.current.fill());
   }, []);
+  const [refused, setRefused] = useState<{ OtherWay?: ComponentType<{ form: HTMLFormElement }> }>();
+  const onRefusal = () => {
+    draft.current?.keep();
+    setRefused({});
+    report(tag, REFUSED);
+    loadOtherWay().then(setRefused, () => undefined); // What is said above it stands by itself.
+  };
   const Heading = `h${heading}` as 'h3';
   return (
     <div part="card" className={bare ? 'coupon coupon-bare' : 'coupon'}>
@@ -59,8 +72,14 @@ export function Newsletter({ texts, picture, bare, list, onFirstFocus }: Props) 
         rel="noopener"
         tabIndex={-1}
         onFocusCapture={home ? onFirstFocus : undefined}
-        onInput={() => draft.current?.keep()}
-        onSubmit={() => draft.current?.forget()}
+        onInput={() => {
+          draft.current?.keep();
+          setRefused(undefined);
+        }}
+        onSubmit={(event) => {
+          draft.current?.forget();
+          watchRefusal(event.currentTarget, onRefusal);
+        }}
       >
         <DraftNote
           restored={restored}
@@ -81,6 +100,11 @@ export function Newsletter({ texts, picture, bare, list, onFirstFocus }: Props) 
         <Trap name={list.trap} />
         <div id="mce-error-response" hidden />
         <div id="mce-success-response" hidden />
+        {refused ? (
+          <Failure text={REFUSED}>
+            {refused.OtherWay ? <refused.OtherWay form={form.current!} /> : null}
+          </Failure>
+        ) : null}
         <p>
           <PlateButton type="submit">{texts.label}</PlateButton>
         </p>

@@ -4,6 +4,7 @@ import { useHost } from '../host';
 import { Credit } from './credit';
 import { DraftNote } from './draft-note';
 import { draftStore } from './draft-store';
+import { Failure } from './failure';
 import { Trap, TRAP } from './form-field';
 import type { FormLife, FormPage, FormState } from './form-life';
 import { PlateButton } from './plate';
@@ -106,11 +107,9 @@ export function Form({ name, wake, given, labels, hint, sent, failed, children }
             {children(errors, length)}
             <Trap name={TRAP} />
             {phase === 'failed' && failure ? (
-              <div className="form-failure" role="alert">
-                <b>Error</b>
-                <p>{failure.text}</p>
+              <Failure text={failure.text}>
                 {parts && failure.letter ? <parts.OtherWays letter={failure.letter} /> : null}
-              </div>
+              </Failure>
             ) : null}
             <div className="form-end">
               <PlateButton type="submit" kind="big">
