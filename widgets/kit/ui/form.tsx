@@ -80,7 +80,7 @@ export function Form({ name, wake, given, labels, hint, sent, failed, children }
   const isSending = phase === 'sending';
   const wrong = Object.keys(errors).length;
   return (
-    <>
+    <div className="form-box">
       <div className="form-stage">
         <p className="form-no-script">
           {`This form needs scripts, which are turned off here. Please write to ${email}.`}
@@ -134,7 +134,7 @@ export function Form({ name, wake, given, labels, hint, sent, failed, children }
         </p>
       </div>
       {host.home ? null : <Credit />}
-    </>
+    </div>
   );
 }
 
