@@ -1,3 +1,4 @@
+import { makeWay } from './make-way';
 import { urgencyText } from './ui/urgency';
 
 /**
@@ -12,6 +13,8 @@ export function enliven(page: HTMLElement, { kept }: { kept: boolean }): void {
     if (hero) watchHero(hero, image, kept);
     else if (kept) onFailure(image, () => tryOnce(image));
   }
+  const help = page.querySelector<HTMLElement>('.contact-help');
+  if (help) makeWay(help, page.querySelector('cat-contact')!);
 }
 
 /** A prerendered hero picture is simply there, one that script inserts fades in; a failed one leaves its surface. */

@@ -24,6 +24,35 @@ test('The help button says so when the questions are missing', async ({ page }) 
   await expect(page.locator('cat-toasts').getByText('Section Not Found')).toBeVisible();
 });
 
+for (const colorScheme of ['light', 'dark'] as const) {
+  test.describe(`On a phone, ${colorScheme}`, () => {
+    test.use({ viewport: { width: 390, height: 700 }, colorScheme });
+    test('the help button makes way for the fields of the form, its button and what is wrong', async ({
+      page,
+    }) => {
+      await page.goto('/contact');
+      const form = page.locator('cat-contact');
+      await alive(form);
+      const help = page.getByRole('link', { name: 'Need help?' });
+      const send = form.getByRole('button', { name: 'Send message' });
+      await send.click();
+      await expect(form.getByText('3 fields need another look.')).toBeVisible();
+      const box = (await page.locator('.contact-help').boundingBox())!;
+      const watched = form.locator(
+        'input:not([tabindex]), textarea, .form-error, .form-summary, [type=submit]',
+      );
+      expect(await watched.count()).toBe(10);
+      for (const element of await watched.all()) {
+        // To the very place where the button floats.
+        await element.evaluate((node, top) => scrollBy(0, node.getBoundingClientRect().top - top), box.y);
+        await expect(help).toBeHidden();
+      }
+      await page.locator('#faq').evaluate((section) => section.scrollIntoView({ behavior: 'instant' }));
+      await expect(help).toBeVisible();
+    });
+  });
+}
+
 test('A follow-up page fills in what it knows, from attributes and from its address', async ({ page }) => {
   await page.goto(`${origins.partners}/follow-up`);
   await expect(page.getByLabel('Which tour did you take?')).toHaveValue('Brooklyn Heights');
