@@ -35,6 +35,9 @@ const seams = {
     if (source === './react-deps.js' && importer?.includes(`${path.sep}wouter${path.sep}`)) {
       return path.resolve('site/react-deps.ts');
     }
+    if (source.endsWith('/createWebStorage') && importer?.includes(`${path.sep}@emailjs${path.sep}`)) {
+      return path.resolve('widgets/kit/services/emailjs-storage.ts');
+    }
     return null;
   },
 };

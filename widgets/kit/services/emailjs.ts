@@ -5,8 +5,8 @@ import { SendError, type SendCode } from '../model/send-error';
 import type { SurveyParams } from '../model/survey-mail';
 import { within } from './within';
 
-// Imported on submit only: the vendor's module throws while it loads where the browser denies storage. Its own
-// throttle (`limitRate`) stays off: it counts failed attempts, and would refuse the one that follows.
+// Imported on submit only. The vendor's own throttle (`limitRate`) stays off: it counts failed attempts, and would
+// refuse the one that follows.
 init({ publicKey: emailjs.publicKey, origin: emailjs.origin });
 
 /** The service takes one e-mail a second; a little more keeps clear of that. Milliseconds. */
