@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import '../../widgets/contact/element';
-import type { FormError } from '../../widgets/kit/ui/form-life';
+import type { FormError } from '../../widgets/kit/ui/form-plan';
 import { expectAccessible } from './accessible';
 import { answerMail, boxOf, enter, field, fill, inside, press, said } from './forms';
 import { lines, mount, nextTask, ready, until } from './stage';

@@ -2,7 +2,7 @@ import { css } from '#css/contact';
 import { createElement } from 'react';
 import { text } from '../kit/attributes';
 import { define } from '../kit/define';
-import type { FormError } from '../kit/ui/form-life';
+import type { FormError } from '../kit/ui/form-plan';
 import { Contact } from './contact';
 
 /**

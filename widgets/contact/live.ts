@@ -2,7 +2,8 @@ import { anew } from '../kit/anew';
 import { checkContact, CONTACT_FIELDS, type ContactField, type ContactValues } from '../kit/model/contact';
 import { contactLetter, contactParams } from '../kit/model/contact-mail';
 import type { SendError } from '../kit/model/send-error';
-import { formLife, type FormPage, type FormPlan } from '../kit/ui/form-life';
+import { formLife } from '../kit/ui/form-life';
+import type { FormPage, FormPlan } from '../kit/ui/form-plan';
 import { failed, sent } from './texts';
 
 /** What is said when one of the two e-mails fails, by its name. */

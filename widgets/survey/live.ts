@@ -1,7 +1,8 @@
 import { anew } from '../kit/anew';
 import { checkSurvey, SURVEY_FIELDS, type SurveyField } from '../kit/model/survey';
 import { surveyLetter, surveyParams } from '../kit/model/survey-mail';
-import { formLife, type FormPage, type FormPlan } from '../kit/ui/form-life';
+import { formLife } from '../kit/ui/form-life';
+import type { FormPage, FormPlan } from '../kit/ui/form-plan';
 import { prefill } from './prefill';
 import { failed } from './texts';
 

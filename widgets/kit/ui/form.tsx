@@ -6,7 +6,9 @@ import { DraftNote } from './draft-note';
 import { draftStore } from './draft-store';
 import { Failure } from './failure';
 import { Trap, TRAP } from './form-field';
-import type { FormLife, FormPage, FormState } from './form-life';
+import type { FormLife } from './form-life';
+import type { FormPage, FormState } from './form-plan';
+import { handOnFocus } from './hand-on-focus';
 import { PlateButton } from './plate';
 
 interface Props {
@@ -136,18 +138,4 @@ export function Form({ name, wake, given, labels, hint, sent, failed, children }
       {host.home ? null : <Credit />}
     </div>
   );
-}
-
-/** Fields that are disabled or covered lose the focus; it goes on from there, unless the visitor is elsewhere. */
-function handOnFocus(form: HTMLFormElement, phase: FormState['phase'], panel: HTMLElement | null): void {
-  const root = form.getRootNode() as ShadowRoot;
-  const { activeElement, body } = form.ownerDocument;
-  const lost =
-    !activeElement || activeElement === body || (activeElement === root.host && !root.activeElement);
-  if (phase === 'sent' && (lost || form.contains(root.activeElement))) {
-    panel?.focus({ preventScroll: true });
-    panel?.scrollIntoView({ block: 'nearest' });
-  }
-  if (phase === 'failed' && lost)
-    form.querySelector<HTMLElement>('[type=submit]')?.focus({ preventScroll: true });
 }
