@@ -55,15 +55,19 @@ export async function benchGallery(browser: Browser, origins: Origins, runs: num
   ]);
 }
 
-/** The snippet with its pictures repeated, each with an id of its own. */
+/** The snippet with its pictures repeated, each with an id of its own, sixty in a group as the gallery has them. */
 function longer(snippet: string, count: number): string {
-  const list = /<li class="shot">.*<\/li>/s.exec(snippet)?.[0];
-  if (!list) throw new Error("The gallery's snippet has no pictures.");
-  const items = list.split(/(?=<li class="shot">)/);
-  const more = Array.from({ length: count }, (_, place) =>
-    items[place % items.length]!.replace(/data-id="\d+"/, `data-id="${place + 1}"`),
+  const group = /(<div role="none" class="gallery-grid">)(.*)(<\/div><\/div><\/div>)/s.exec(snippet);
+  if (!group) throw new Error("The gallery's snippet has no pictures.");
+  const [whole, open, list, end] = group as unknown as [string, string, string, string];
+  const items = `${list}`.split(/(?=<div role="listitem")/);
+  const more = Array.from(
+    { length: count },
+    (_, place) =>
+      (place && place % 60 === 0 ? `</div>${open}` : '') +
+      items[place % items.length]!.replace(/data-id="\d+"/, `data-id="${place + 1}"`),
   );
-  return snippet.replace(list, () => more.join(''));
+  return snippet.replace(whole, () => open + more.join('') + end);
 }
 
 async function measure(browser: Browser, open: Open, into: Answers): Promise<void> {

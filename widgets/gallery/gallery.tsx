@@ -34,7 +34,7 @@ export function Gallery({ albums, album, columns, none, instead }: Props) {
   return (
     <div className="gallery">
       <Viewer album={album} pictures={pictures} standIn={standIn}>
-        <Grid pictures={pictures} columns={columns} standIn={standIn} />
+        <Grid key={album} pictures={pictures} columns={columns} standIn={standIn} />
       </Viewer>
       {home ? null : <Credit />}
     </div>

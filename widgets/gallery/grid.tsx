@@ -1,8 +1,11 @@
-import { useHost } from '../kit/host';
+import { useEffect, useRef, useState, type ReactElement } from 'react';
+import { createRoot } from 'react-dom/client';
+import { HostContext, useHost, type Host } from '../kit/host';
 import { fileUrl } from '../kit/links';
 import type { AlbumPicture } from '../kit/model/gallery';
 import { pictureFile, type Picture as PictureFiles } from '../kit/model/picture';
-import { Picture } from '../kit/ui/picture';
+import { Picture, pictureHtml } from '../kit/ui/picture';
+import { stands } from './read-album';
 
 interface Props {
   pictures: readonly AlbumPicture[];
@@ -10,38 +13,86 @@ interface Props {
   standIn: (picture: AlbumPicture) => PictureFiles;
 }
 
-const sizes = '(min-width: 48em) 26rem, 46vw';
+/** Pictures that are skipped together while they are far away: full rows, for any number of columns. See grid.css. */
+const GROUP = 60;
 
-/** The small pictures, square. Each is a link to the large file, so that it opens without script too. */
+/** Hydrates an element and leaves all that the parser made in it alone. The text is never written anywhere. */
+const asItStands = { dangerouslySetInnerHTML: { __html: '' } };
+
+const look = { className: 'shot-image', sizes: '(min-width: 48em) 26rem, 46vw' };
+
+/**
+ * The small pictures, square. Each is a link to the large file, so that it opens without script too. None has any
+ * state, and prerendered ones are not even looked at, because an album may be long; one that fails gets its own.
+ * The album never changes.
+ */
 export function Grid({ pictures, columns, standIn }: Props) {
   const host = useHost();
+  const list = useRef<HTMLDivElement>(null);
+  const failed = useRef(new Set<Element>());
+  const [content] = useState(() =>
+    stands(pictures) ? asItStands : { children: inGroups(pictures.map((item) => shot(item, host))) },
+  );
+
+  const mend = (image: Element) => {
+    const link = image.closest('a')!;
+    if (failed.current.has(link)) return;
+    failed.current.add(link);
+    const item = pictures.find(({ id }) => String(id) === link.dataset.id)!;
+    const { alt, picture } = item;
+    link.replaceChildren();
+    createRoot(link).render(
+      <HostContext.Provider value={host}>
+        <Picture
+          {...look}
+          picture={picture}
+          alt={alt}
+          failures={1}
+          otherwise={<Picture {...look} picture={standIn(item)} alt={alt} />}
+        />
+      </HostContext.Provider>,
+    );
+  };
+  // A picture in prerendered HTML may have failed before any listener was there.
+  useEffect(() => {
+    for (const image of list.current!.querySelectorAll('img'))
+      if (image.complete && !image.naturalWidth && image.currentSrc) mend(image);
+  }, []);
+
   return (
-    <ul className="gallery-grid" role="list" data-columns={columns}>
-      {pictures.map((item) => {
-        const { id, alt, caption, picture } = item;
-        return (
-          <li key={id} className="shot">
-            <a
-              part="image"
-              className="shot-link"
-              href={fileUrl(pictureFile(picture, picture.widths.at(-1)!, picture.endings.at(-1)!), host)}
-              target={host.home ? undefined : '_blank'}
-              rel={host.home ? undefined : 'noopener'}
-              aria-haspopup="dialog"
-              data-id={id}
-              data-caption={caption}
-            >
-              <Picture
-                className="shot-image"
-                picture={picture}
-                alt={alt}
-                sizes={sizes}
-                otherwise={<Picture className="shot-image" picture={standIn(item)} alt={alt} sizes={sizes} />}
-              />
-            </a>
-          </li>
-        );
-      })}
-    </ul>
+    <div
+      ref={list}
+      className="gallery-list"
+      role="list"
+      data-columns={columns}
+      onErrorCapture={({ target }) => mend(target as Element)}
+      {...content}
+    />
+  );
+}
+
+const inGroups = (shots: ReactElement[]) =>
+  Array.from({ length: Math.ceil(shots.length / GROUP) }, (_, group) => (
+    <div key={group} role="none" className="gallery-grid">
+      {shots.slice(group * GROUP, (group + 1) * GROUP)}
+    </div>
+  ));
+
+function shot({ id, alt, caption, picture }: AlbumPicture, host: Host) {
+  return (
+    <div key={id} role="listitem" className="shot">
+      <a
+        part="image"
+        className="shot-link"
+        href={fileUrl(pictureFile(picture, picture.widths.at(-1)!, picture.endings.at(-1)!), host)}
+        target={host.home ? undefined : '_blank'}
+        rel={host.home ? undefined : 'noopener'}
+        aria-haspopup="dialog"
+        data-id={id}
+        data-caption={caption}
+      >
+        {pictureHtml({ ...look, picture, alt }, host)}
+      </a>
+    </div>
   );
 }

@@ -1,9 +1,9 @@
-import { useEffect, useRef, useState, type ReactNode } from 'react';
-import { useHost } from '../host';
+import { useEffect, useRef, useState, type ReactNode, type Ref } from 'react';
+import { useHost, type Host } from '../host';
 import { fileUrl } from '../links';
 import { middleWidth, pictureFile, type Picture as PictureFiles } from '../model/picture';
 
-interface Props {
+interface Shown {
   picture: PictureFiles;
   /** What is in it; empty when the text beside it says the same. */
   alt: string;
@@ -12,33 +12,22 @@ interface Props {
   /** For the picture of the first screen: asked for at once, before others. `soon`: at once, after others. */
   priority?: boolean | 'soon';
   className?: string;
+  /** How often it has failed already. */
+  failures?: number;
+}
+
+interface Props extends Shown {
   /** What takes the place of a picture that failed; an even surface if left out. */
   otherwise?: ReactNode;
 }
 
-/**
- * A picture with its formats and widths. When it fails it is asked for once more as plain WebP; then an even
- * surface takes its place, with the same name for a screen reader.
- */
-export function Picture({ picture, alt, sizes, priority, className = '', otherwise }: Props) {
-  const host = useHost();
-  const image = useRef<HTMLImageElement>(null);
-  const [failures, setFailures] = useState(0);
-  const fail = () => setFailures(failures + 1);
-
-  // A picture in prerendered HTML may have failed before any listener was there.
-  useEffect(() => {
-    const { complete, naturalWidth, currentSrc } = image.current ?? {};
-    if (complete && !naturalWidth && currentSrc) fail();
-  }, []);
-
-  if (failures > 1)
-    return (
-      otherwise ?? (
-        <span className={`picture-gone ${className}`} {...(alt && { role: 'img', 'aria-label': alt })} />
-      )
-    );
-
+/** The HTML of a picture, for those who keep no state of each: a long list. */
+export function pictureHtml(
+  { picture, alt, sizes, priority, className, failures }: Shown,
+  host: Host,
+  onError?: () => void,
+  image?: Ref<HTMLImageElement>,
+) {
   const { endings, widths } = picture;
   const url = (width: number, ending: string) => fileUrl(pictureFile(picture, width, ending), host);
   const srcSet = (ending: string) => widths.map((width) => `${url(width, ending)} ${width}w`).join();
@@ -64,8 +53,33 @@ export function Picture({ picture, alt, sizes, priority, className = '', otherwi
         loading={priority ? 'eager' : 'lazy'}
         fetchPriority={priority ? (priority === 'soon' ? 'low' : 'high') : undefined}
         decoding="async"
-        onError={fail}
+        onError={onError}
       />
     </picture>
+  );
+}
+
+/**
+ * A picture with its formats and widths. When it fails it is asked for once more as plain WebP; then an even
+ * surface takes its place, with the same name for a screen reader.
+ */
+export function Picture({ otherwise, ...shown }: Props) {
+  const host = useHost();
+  const image = useRef<HTMLImageElement>(null);
+  const [failures, setFailures] = useState(shown.failures ?? 0);
+  const fail = () => setFailures(failures + 1);
+
+  // A picture in prerendered HTML may have failed before any listener was there.
+  useEffect(() => {
+    const { complete, naturalWidth, currentSrc } = image.current ?? {};
+    if (complete && !naturalWidth && currentSrc) fail();
+  }, []);
+
+  if (failures < 2) return pictureHtml({ className: '', ...shown, failures }, host, fail, image);
+  const { alt, className = '' } = shown;
+  return (
+    otherwise ?? (
+      <span className={`picture-gone ${className}`} {...(alt && { role: 'img', 'aria-label': alt })} />
+    )
   );
 }
