@@ -4,9 +4,6 @@ interface Transition {
 }
 type Transitions = Document & { startViewTransition?: (update: () => Promise<void>) => Transition };
 
-/** Longest wait for a picture to be decoded, in ms: the page stands still meanwhile. */
-const PATIENCE_MS = 50;
-
 let moving: Element | undefined;
 
 /** At most one element moves at a time, also where one transition overtakes another. */
@@ -37,17 +34,19 @@ export async function morph(
   }
   let to: Element | undefined;
   move(from);
+  // The page itself takes no part: a picture of all of it would be taken twice, and the answer would wait for both.
+  const { style } = document.documentElement;
+  style.viewTransitionName = 'none';
   const { ready, finished } = (document as Transitions).startViewTransition!(async () => {
     move(undefined);
     to = await change();
     move(to);
-    await Promise.race([
-      to?.querySelector('img')?.decode(),
-      new Promise((resolve) => setTimeout(resolve, PATIENCE_MS)),
-    ]).catch(() => undefined); // A picture that fails is replaced by itself.
   });
   // In a hidden tab nothing moves; the change is made all the same.
   ready.catch(() => undefined);
   await finished.catch(() => undefined);
-  if (moving === to) move(undefined);
+  // Another transition may have overtaken this one.
+  if (moving !== to) return;
+  style.viewTransitionName = '';
+  move(undefined);
 }
