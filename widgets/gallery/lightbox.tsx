@@ -67,7 +67,8 @@ export function Lightbox({ pictures, start, standIn, onClose }: Props) {
         event.preventDefault();
         close();
       }}
-      onClose={close}
+      // By the browser itself; where we did it, the dialog has gone already.
+      onClose={({ currentTarget }) => currentTarget.isConnected && close()}
     >
       <p className="lightbox-count">{counter}</p>
       <Control name="close" label="Close" shape="m5 5 14 14M19 5 5 19" onClick={close} />

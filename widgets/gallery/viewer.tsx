@@ -62,9 +62,10 @@ export function Viewer({ album, pictures, standIn, children }: Props) {
     const { large, link } = shown;
     const small = `[data-id="${pictures[index]!.id}"]`;
     await large.morph(home, inside?.querySelector('[data-current]') ?? undefined, async () => {
-      const back = await change(undefined, small);
+      // As long as it is open, the link is out of reach.
+      inside?.querySelector('dialog')?.close();
       link.focus({ preventScroll: true });
-      return back;
+      return change(undefined, small);
     });
   };
 
