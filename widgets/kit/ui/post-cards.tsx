@@ -1,4 +1,4 @@
-import type { MouseEvent } from 'react';
+import { Component, type MouseEvent } from 'react';
 import { useHost } from '../host';
 import type { FindPicture, PostCard } from '../model/post';
 import { postUrl } from '../post-links';
@@ -25,14 +25,28 @@ export function PostCards({ posts, ...rest }: Props) {
     <div className="posts" data-compact={compact ? '' : undefined}>
       <ul className="posts-grid" role="list">
         {posts.map((post) => (
-          <Card key={post.id} post={post} {...rest} />
+          <KeptCard key={post.id} post={post} {...rest} />
         ))}
       </ul>
     </div>
   );
 }
 
-function Card({ post, findPicture, compact, level, onOpen }: Omit<Props, 'posts'> & { post: PostCard }) {
+interface CardProps extends Omit<Props, 'posts'> {
+  post: PostCard;
+}
+
+/** Drawn again only when something about it has changed: lists are long, and filtered as one types. */
+class KeptCard extends Component<CardProps> {
+  override shouldComponentUpdate(next: Readonly<CardProps>) {
+    return Object.entries(next).some(([name, value]) => value !== this.props[name as keyof CardProps]);
+  }
+  override render() {
+    return <Card {...this.props} />;
+  }
+}
+
+function Card({ post, findPicture, compact, level, onOpen }: CardProps) {
   const host = useHost();
   const picture = findPicture(post.image);
   const Heading = `h${level ?? host.heading}` as 'h3';
