@@ -193,6 +193,22 @@ test('A prerendered gallery stays as it is and fetches no album', async ({ page 
   expect(albums).toEqual([]);
 });
 
+test('A prerendered picture that failed, before there was any script or after, is replaced', async ({
+  page,
+  trouble,
+}) => {
+  trouble.allow(/\/(01|38)-[^/]+\.webp/, /Failed to load resource/);
+  await page.route(/\/img\/gallery\/tours\/(01|38)-/, (route) => route.abort());
+  await page.goto('/gallery');
+  for (const [index, file] of [
+    [0, /placeholder\/gallery-2-/],
+    [37, /placeholder\/gallery-3-/],
+  ] as const) {
+    await small(page, 'tours', index).scrollIntoViewIfNeeded();
+    await expect(small(page, 'tours', index).locator('img')).toHaveAttribute('src', file);
+  }
+});
+
 test('Where the large view cannot be fetched, the picture opens in a tab', async ({ page, trouble }) => {
   trouble.allow(/lightbox-/, /Failed to load resource/, /the large view could not be loaded/);
   await page.route(/\/lightbox-[^/]+\.js$/, (route) => route.abort());
