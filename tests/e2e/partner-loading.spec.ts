@@ -2,6 +2,7 @@ import { holdChunks } from '../helpers/hold';
 import { loaderScript, pasted, tagHtml } from '../helpers/host-page';
 import { origins } from '../helpers/origins';
 import { allAlive, titles, tourList, tourTitles } from '../helpers/tags';
+import { listen } from '../sandbox/http';
 import { expect, test } from './fixtures';
 
 test('The runtime and the chunks of a tag are asked for before any has answered', async ({
@@ -85,3 +86,31 @@ for (const [kind, markup] of [
     await allAlive(page);
   });
 }
+
+test('A prerendered tag of which half has come waits for the other half', async ({ page }) => {
+  const snippet = await (await page.request.get('/snippets/gallery')).text();
+  const html = `<!doctype html><html lang="en"><title>Slow</title><body>${snippet}</body></html>`;
+  const half = html.indexOf('data-id="6"');
+  let sendRest = () => {};
+  const server = await listen(
+    ({ url, res }) => {
+      if (url.pathname !== '/') return void res.writeHead(204).end();
+      res.writeHead(200, { 'content-type': 'text/html; charset=utf-8' });
+      res.write(html.slice(0, half));
+      sendRest = () => void res.end(html.slice(half));
+    },
+    0,
+    'any port',
+  );
+  await page.goto(server.origin, { waitUntil: 'commit' });
+  await page.waitForFunction(() => customElements.get('cat-gallery'));
+  await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 500)));
+  sendRest();
+  await page.waitForLoadState();
+  const pictures = page.locator('cat-gallery').getByRole('listitem');
+  await expect(pictures).toHaveCount(15);
+  await expect(page.locator('cat-gallery').getByText('Tours by')).toHaveCount(1);
+  await pictures.last().getByRole('link').click();
+  await expect(page.locator('cat-gallery .lightbox-count')).toHaveText('15 / 15');
+  await server.close();
+});

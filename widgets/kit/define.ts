@@ -90,11 +90,17 @@ function elementClass(definition: Definition): CustomElementConstructor {
           Reflect.set(this, property, value);
         }
       }
-      const waiting = this.shadowRoot!.firstChild && definition.waitsFor?.(parseAll(definition, this[PROPS]));
+      const { firstChild } = this.shadowRoot!;
+      // The parser may still be inside the prerendered root: only what follows it tells that it is whole.
+      if (firstChild && !this.firstChild && document.readyState === 'loading') {
+        document.addEventListener('DOMContentLoaded', () => this.isConnected && this.connectedCallback());
+        return;
+      }
+      const waiting = firstChild && definition.waitsFor?.(parseAll(definition, this[PROPS]));
       if (!waiting) return super.connectedCallback();
       waiting.then(
         () => this.isConnected && super.connectedCallback(),
-        () => report(definition.tag, 'stays as it came: what it shows could not be fetched'),
+        () => report(definition.tag, 'could not be fetched'),
       );
     }
 
