@@ -31,7 +31,11 @@ export function Schedule({ tours, season, flow, roomy }: Props) {
   const host = useHost();
   const Heading = `h${host.heading}` as 'h3';
   const [now, setNow] = useState(0);
-  useEffect(() => setNow(Date.now()), []);
+  // In a task of its own: the browser takes its time to learn what New York's clocks show.
+  useEffect(() => {
+    const timer = setTimeout(() => setNow(Date.now()));
+    return () => clearTimeout(timer);
+  }, []);
   const regular = tours.filter(({ departures }) => departures.length);
   const days = now ? departureDays(regular, season, now) : undefined;
   const later = days && !days.length ? nextDepartureDay(regular, season, now) : undefined;

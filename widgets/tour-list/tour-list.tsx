@@ -39,7 +39,7 @@ export function TourList({ tours, loadDescriptions, pictures, only, layout, noSe
   }, [unknown.join()]);
 
   const prepare = () => {
-    loadDescriptions().then(setDescriptions, () => report(tag, 'the search knows titles and teasers only'));
+    loadDescriptions().then(setDescriptions, () => report(tag, 'search without descriptions'));
   };
 
   // The pressed button goes away with the query; the focus must not fall back to the top of the page.
