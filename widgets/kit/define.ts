@@ -81,13 +81,14 @@ function elementClass(definition: Definition): CustomElementConstructor {
     }
 
     override connectedCallback() {
+      const properties = this as unknown as Record<string, unknown>;
       for (const [name] of attributes) {
         // A property that was set before the definition arrived hides the accessor: hand its value over.
         const property = camel(name);
         if (Object.hasOwn(this, property)) {
-          const value: unknown = Reflect.get(this, property);
-          Reflect.deleteProperty(this, property);
-          Reflect.set(this, property, value);
+          const value = properties[property];
+          delete properties[property];
+          properties[property] = value;
         }
       }
       const { firstChild } = this.shadowRoot!;

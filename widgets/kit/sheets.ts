@@ -38,7 +38,7 @@ function adopt(root: ShadowRoot, name: string, text: () => string): void {
       sheets.set(name, sheet);
     } catch {
       // A browser without constructed sheets.
-      root.append(Object.assign(root.ownerDocument.createElement('style'), { textContent: text() }));
+      root.append(Object.assign(document.createElement('style'), { textContent: text() }));
       return;
     }
   }
