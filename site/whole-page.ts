@@ -11,14 +11,19 @@ export function layOutWhole(): void {
 
 /**
  * Lays out one section after the other, each when the browser has nothing better to do, and so never in one long task.
+ * The page's own HTML stays untouched.
  * @param whenIdle runs something at such a moment
  */
 export function layOutRest(whenIdle: (run: () => void) => void): void {
-  const sections = document.querySelectorAll<HTMLElement>('#main > div > *').values();
+  const page = document.querySelector('#main > div');
+  if (!page || !document.adoptedStyleSheets) return layOutWhole();
+  const sheet = new CSSStyleSheet();
+  document.adoptedStyleSheets.push(sheet);
+  let done = 0;
   const next = () => {
-    const { value } = sections.next();
-    if (!value || 'whole' in document.documentElement.dataset) return layOutWhole();
-    value.style.contentVisibility = 'visible';
+    if (done === page.children.length || 'whole' in document.documentElement.dataset) return layOutWhole();
+    done += 1;
+    sheet.replaceSync(`#main > div > :nth-child(-n + ${done}) { content-visibility: visible !important }`);
     whenIdle(next);
   };
   next();

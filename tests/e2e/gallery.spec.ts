@@ -24,6 +24,7 @@ test('The albums hold what they should, on the gallery page and at home', async 
     'Tour Photo Gallery',
     'Feline Fan Photos',
     'Is your cat missing from this wall?',
+    'The cats will be on time. Will you?',
   ]);
   await expect(album(page, 'tours').getByRole('listitem')).toHaveCount(38);
   await expect(album(page, 'fans').getByRole('listitem')).toHaveCount(21);

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { siteAlive } from '../helpers/tags';
 import { expect, test } from './fixtures';
 
 const questions = (page: Page) => page.locator('cat-faq details');
@@ -46,6 +47,7 @@ test('A link to a question opens it, scrolls to it and lights it for 2 s', async
 
 test('So does a link on another page', async ({ page }) => {
   await page.goto('/about');
+  await siteAlive(page);
   await page.evaluate(() => {
     const link = document.createElement('a');
     link.href = '/tours#faq-can-i-bring-my-cat';

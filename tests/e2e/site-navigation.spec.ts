@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { siteAlive } from '../helpers/tags';
 import { expect, test } from './fixtures';
 
 const top = (page: Page) => page.evaluate(() => scrollY);
@@ -54,6 +55,7 @@ test('An anchor on the same page scrolls, and back returns', async ({ page }) =>
 
 test('An anchor on another page is reached', async ({ page }) => {
   await page.goto('/about');
+  await siteAlive(page);
   await page.evaluate(() => {
     const link = document.createElement('a');
     link.href = '/contact#faq';
@@ -67,6 +69,7 @@ test('An anchor on another page is reached', async ({ page }) => {
 
 test('A link to an old address leads on with all it says', async ({ page }) => {
   await page.goto('/about');
+  await siteAlive(page);
   await page.evaluate(() => {
     const link = document.createElement('a');
     link.href = '/press?partner=larkspur#main';
