@@ -7,15 +7,13 @@ import { followLinks, leftBelow, restoreScroll } from './navigation';
 import { loadPage } from './page-modules';
 import { redirectFor } from './redirects';
 import { findRoute, notFound, pagePath } from './routes';
-import { layOutRest, layOutWhole } from './whole-page';
 
 /**
  * Brings the prerendered page to life: what stands around it and the tags on it, and the page itself where it is
  * `live`. A page that was made of other code or for another address is made anew.
  */
 async function start(container: HTMLElement): Promise<void> {
-  if (leftBelow() || location.hash) layOutWhole();
-  else await painted();
+  if (!leftBelow()) await painted();
   const to = redirectFor(location.pathname);
   if (to) history.replaceState(null, '', to + location.search + location.hash);
 
@@ -36,7 +34,6 @@ async function start(container: HTMLElement): Promise<void> {
   delete document.documentElement.dataset.postAsked;
   followLinks();
   whenIdle(() => {
-    layOutRest(whenIdle);
     void import('./layout/tooltips').then(({ startTooltips }) => startTooltips(), console.error);
     void import('./service-worker/register').then(
       ({ startServiceWorker }) => startServiceWorker(),

@@ -1,7 +1,6 @@
 import { navigate } from 'wouter/use-browser-location';
 import { keepPlace, leavePlace } from './keep-place';
 import { loadPage } from './page-modules';
-import { layOutWhole } from './whole-page';
 
 /**
  * Turns clicks on our own links into navigation without a reload, and fetches a page's code when a link to it
@@ -15,7 +14,6 @@ export function followLinks(): void {
     const url = ownPage(event);
     if (!url) return;
     if (isAnchor(url)) {
-      layOutWhole();
       rememberScroll();
       return;
     }
@@ -90,7 +88,6 @@ const targetOf = (hash: string): Element | null =>
  * @param arrive runs when the new page stands
  */
 function changePage(change: () => void, arrive: () => void): void {
-  layOutWhole();
   const still = matchMedia('(prefers-reduced-motion: reduce)').matches || document.hidden;
   if (still || !document.startViewTransition) {
     change();
@@ -155,7 +152,6 @@ export function restoreScroll(): void {
     settled = setTimeout(rememberScroll, SETTLED);
   });
   addEventListener('popstate', ({ state }) => {
-    layOutWhole();
     leavePlace();
     // What the page being left scrolled to must not be saved in the entry that is shown now.
     clearTimeout(settled);

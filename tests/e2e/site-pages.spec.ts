@@ -1,4 +1,3 @@
-import { watchShifts } from '../helpers/layout-shift';
 import { expect, test } from './fixtures';
 
 const routes = [
@@ -144,29 +143,4 @@ test('The code of a prerendered page is fetched when a link leads back to it, no
   await page.goBack();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Two people, one subject, many cats');
   expect(asked.filter((url) => /assets\/about-/.test(url))).toHaveLength(1);
-});
-
-test('What is far below is laid out once the page is alive, with nobody scrolling, and nothing moves', async ({
-  page,
-}) => {
-  await page.addInitScript(() => {
-    const idle = window.requestIdleCallback.bind(window);
-    const waiting: IdleRequestCallback[] = [];
-    window.requestIdleCallback = (run) => waiting.push(run);
-    Object.assign(window, {
-      rest() {
-        window.requestIdleCallback = idle;
-        for (const run of waiting) idle(run);
-      },
-    });
-  });
-  const shifts = await watchShifts(page);
-  await page.goto('/press-kit');
-  const last = page.locator('#main .closing h2');
-  const laidOut = () => last.evaluate((heading) => heading.checkVisibility({ contentVisibilityAuto: true }));
-  expect(await laidOut()).toBe(false);
-  await page.evaluate(() => (window as unknown as { rest(): void }).rest());
-  await expect.poll(laidOut).toBe(true);
-  expect(await page.evaluate(() => scrollY)).toBe(0);
-  expect((await shifts()).sum).toBeLessThan(0.01);
 });

@@ -15,9 +15,9 @@ export const tourList = (scope: Page | Locator): Locator => scope.locator('cat-t
 export const titles = (list: Locator): Locator =>
   list.getByRole('listitem').getByRole('heading').getByRole('link');
 
-/** Waits until a page of our own, opened at its top, has come to life: its links lead on without a reload. */
+/** Waits until a page of our own has come to life: its links lead on without a reload. */
 export const siteAlive = (page: Page): Promise<void> =>
-  expect(page.locator('html')).toHaveAttribute('data-whole', '');
+  expect.poll(() => page.evaluate(() => history.scrollRestoration)).toBe('manual');
 
 /** Waits until every tag of ours in the document and its open shadow roots is alive. */
 export async function allAlive(page: Page): Promise<void> {
