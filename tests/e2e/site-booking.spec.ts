@@ -113,6 +113,8 @@ test.describe('The schedule', () => {
     await days(page).nth(1).getByRole('button').first().focus();
     await page.keyboard.press('Tab');
     await expect(link).toBeFocused();
+    // Until what the focus asked for is there, the link opens a tab.
+    await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
     await page.keyboard.press('Enter');
     await expect(page.locator('#fareharbor-lightframe iframe')).toHaveAttribute(
       'src',
