@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { siteAlive } from '../helpers/tags';
+import { followFrom } from '../helpers/tags';
 import { expect, test } from './fixtures';
 
 const questions = (page: Page) => page.locator('cat-faq details');
@@ -46,15 +46,7 @@ test('A link to a question opens it, scrolls to it and lights it for 2 s', async
 });
 
 test('So does a link on another page', async ({ page }) => {
-  await page.goto('/about');
-  await siteAlive(page);
-  await page.evaluate(() => {
-    const link = document.createElement('a');
-    link.href = '/tours#faq-can-i-bring-my-cat';
-    link.textContent = 'May my cat come?';
-    document.querySelector('#main')!.prepend(link);
-  });
-  await page.getByRole('link', { name: 'May my cat come?' }).click();
+  await followFrom(page, '/about', '/tours#faq-can-i-bring-my-cat');
   const item = page.locator('#faq-can-i-bring-my-cat');
   await expect(item).toHaveAttribute('open');
   await expect(item).toBeInViewport();

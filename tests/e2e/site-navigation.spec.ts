@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { siteAlive } from '../helpers/tags';
+import { followFrom } from '../helpers/tags';
 import { expect, test } from './fixtures';
 
 const top = (page: Page) => page.evaluate(() => scrollY);
@@ -54,29 +54,13 @@ test('An anchor on the same page scrolls, and back returns', async ({ page }) =>
 });
 
 test('An anchor on another page is reached', async ({ page }) => {
-  await page.goto('/about');
-  await siteAlive(page);
-  await page.evaluate(() => {
-    const link = document.createElement('a');
-    link.href = '/contact#faq';
-    link.textContent = 'To the questions';
-    document.querySelector('#main')!.prepend(link);
-  });
-  await page.getByRole('link', { name: 'To the questions' }).click();
+  await followFrom(page, '/about', '/contact#faq');
   await expect(page).toHaveURL('/contact#faq');
   await expect(page.locator('#faq')).toBeInViewport();
 });
 
 test('A link to an old address leads on with all it says', async ({ page }) => {
-  await page.goto('/about');
-  await siteAlive(page);
-  await page.evaluate(() => {
-    const link = document.createElement('a');
-    link.href = '/press?partner=larkspur#main';
-    link.textContent = 'To the press';
-    document.querySelector('#main')!.prepend(link);
-  });
-  await page.getByRole('link', { name: 'To the press' }).click();
+  await followFrom(page, '/about', '/press?partner=larkspur#main');
   await expect(page).toHaveURL('/press-kit?partner=larkspur#main');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Press Kit');
 });

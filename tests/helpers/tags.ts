@@ -16,8 +16,21 @@ export const titles = (list: Locator): Locator =>
   list.getByRole('listitem').getByRole('heading').getByRole('link');
 
 /** Waits until a page of our own has come to life: its links lead on without a reload. */
-export const siteAlive = (page: Page): Promise<void> =>
+const siteAlive = (page: Page): Promise<void> =>
   expect.poll(() => page.evaluate(() => history.scrollRestoration)).toBe('manual');
+
+/** Opens one of our pages and, once it is alive, follows a link on it to any address. */
+export async function followFrom(page: Page, path: string, href: string): Promise<void> {
+  await page.goto(path);
+  await siteAlive(page);
+  await page.evaluate((to) => {
+    const link = document.createElement('a');
+    link.href = to;
+    link.textContent = 'Another page';
+    document.querySelector('#main')!.prepend(link);
+  }, href);
+  await page.getByRole('link', { name: 'Another page' }).click();
+}
 
 /** Waits until every tag of ours in the document and its open shadow roots is alive. */
 export async function allAlive(page: Page): Promise<void> {
