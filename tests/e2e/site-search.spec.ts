@@ -85,6 +85,16 @@ test('It is focused about 100 ms after it opens', async ({ page }) => {
   await expect(field(page)).toBeFocused();
 });
 
+test('It is focused even where its look takes longer to come', async ({ page }) => {
+  await page.route(/site-search-edition/, async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 1000));
+    await route.fallback();
+  });
+  await page.goto('/about');
+  await button(page).click();
+  await expect(field(page)).toBeFocused();
+});
+
 test('Its code comes when the button shows interest, not before', async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));

@@ -17,12 +17,13 @@ export function applySheets(
   if (!style?.sheet) adopt(root, definition.tag, () => definition.css);
   if (look !== 'edition' || (style?.sheet && style.dataset.look) || wrapper.dataset.dressed) return;
   wrapper.dataset.dressed = '';
-  wrapper.style.visibility = 'hidden';
+  // Unlike hidden content, this can take the focus that a search or a large view gives it.
+  wrapper.style.opacity = '0';
   definition
     .edition()
     .then(({ css }) => adopt(root, `${definition.tag} edition`, () => css))
     .catch(() => undefined) // The neutral look does as well, and the browser has logged what it could not fetch.
-    .finally(() => wrapper.style.removeProperty('visibility'));
+    .finally(() => wrapper.style.removeProperty('opacity'));
 }
 
 /** Adds a sheet to a root, once. Sheets are made once per document, and lost when a root moves to another one. */
