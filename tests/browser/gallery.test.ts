@@ -180,7 +180,7 @@ describe('cat-gallery', () => {
       await open(element, index);
       await press(element, 'ArrowRight');
       way();
-      await until(() => !dialog(element));
+      await until(() => !dialog(element)!.open);
       expect(inside(element).activeElement).to.equal(links(element)[index]);
     }
   });
@@ -197,6 +197,7 @@ describe('cat-gallery', () => {
   it('fetches the neighbors ahead, out of sight and of the way of screen readers', async () => {
     const element = mount('<cat-gallery></cat-gallery>');
     await open(element, 0);
+    await until(() => dialog(element)!.querySelectorAll('figure').length === 3);
     const figures = [...dialog(element)!.querySelectorAll('figure')];
     expect(figures.map((figure) => figure.querySelector('img')!.alt).sort()).to.deep.equal(
       [0, 1, 14].map((index) => links(element)[index]!.querySelector('img')!.alt).sort(),
@@ -229,7 +230,7 @@ describe('cat-gallery', () => {
     await press(element, 'ArrowRight');
     expect(document.documentElement.style.overflow).to.equal('hidden');
     inside(element).querySelector<HTMLElement>('[aria-label=Close]')!.click();
-    await until(() => !dialog(element));
+    await until(() => !dialog(element)!.open);
     await until(() => document.documentElement.style.overflow === '');
   });
 

@@ -112,6 +112,56 @@ test('The large view grows out of the small picture on our site, and only there'
   expect(await grown()).toEqual([]);
 });
 
+test('While it grows, the page behind is as dark as afterwards', async ({ page }) => {
+  await page.goto('/gallery');
+  await small(page, 'tours', 4).scrollIntoViewIfNeeded();
+  await page.waitForFunction(() => customElements.get('cat-gallery'));
+  await page.evaluate(() => {
+    const slow = new CSSStyleSheet();
+    slow.replaceSync('::view-transition-group(picture) { animation-duration: 3s !important }');
+    document.adoptedStyleSheets.push(slow);
+  });
+  // A strip of the left edge: header, pictures, reserve bar.
+  const edge = () => page.screenshot({ clip: { x: 0, y: 100, width: 40, height: 500 } });
+  const moving = page.locator('[part~=moving]');
+  await small(page, 'tours', 4).click();
+  await page.waitForFunction(() =>
+    document
+      .getAnimations()
+      .some(({ effect }) => (effect as KeyframeEffect).pseudoElement?.includes('picture')),
+  );
+  await page.waitForTimeout(400); // What fades has faded.
+  const growing = await edge();
+  await expect(moving).toHaveCount(1);
+  await expect(moving).toHaveCount(0);
+  expect(growing.equals(await edge())).toBe(true);
+});
+
+test('Until its own file has come, the large view shows the small one, where the large one will be', async ({
+  page,
+  openHost,
+}) => {
+  await openHost(tagHtml('album="tours"', 'cat-gallery'));
+  await small(page, 'tours', 0).scrollIntoViewIfNeeded();
+  const image = small(page, 'tours', 0).locator('img');
+  await expect.poll(() => image.evaluate((node: HTMLImageElement) => node.naturalWidth)).toBeGreaterThan(0);
+  const file = await image.evaluate((node: HTMLImageElement) => node.currentSrc);
+  let release = () => {};
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.route(/\/img\/gallery\/tours\//, async (route) => {
+    await held;
+    await route.fallback();
+  });
+  await openPicture(page, 'tours', 0);
+  const figure = dialog(page).locator('[data-current]');
+  await expect(figure).toHaveCSS('background-image', `url("${file}")`);
+  const place = await figure.boundingBox();
+  release();
+  const large = figure.locator('img');
+  await expect.poll(() => large.evaluate((node: HTMLImageElement) => node.naturalWidth)).toBeGreaterThan(0);
+  expect(await figure.boundingBox()).toEqual(place);
+});
+
 test('On a partner’s page the large view touches nothing and asks only us', async ({ page, openHost }) => {
   const asked = new Set<string>();
   page.on('request', (request) => asked.add(new URL(request.url()).origin));

@@ -1,63 +1,69 @@
-import { useRef, useState, type KeyboardEvent, type MouseEvent } from 'react';
+import { useEffect, useRef, useState, type KeyboardEvent, type MouseEvent } from 'react';
 import { useHost } from '../kit/host';
 import type { AlbumPicture } from '../kit/model/gallery';
 import type { Picture as PictureFiles } from '../kit/model/picture';
 import { holdPage } from './hold-page';
 import { LargePicture } from './large-picture';
+import { grow } from './morph';
 import { useSwipe } from './swipe';
+import type { Place } from './viewer';
 
 export { morph } from './morph';
 
 interface Props {
   pictures: readonly AlbumPicture[];
-  /** Index of the picture to begin with. */
-  start: number;
+  /** Left out while it is closed: only the frame is drawn then. */
+  place: Place | undefined;
   standIn: (picture: AlbumPicture) => PictureFiles;
-  /** Told where it was left. */
-  onClose: (index: number) => void;
+  /** Told how many pictures further. */
+  onGo: (steps: number) => void;
+  onClose: () => void;
 }
 
 /** Keys that would scroll the page behind. */
 const SCROLL_KEYS = /^(Arrow(Up|Down)|Page(Up|Down))$/;
 
 /** One picture large, over the page, and the way to its neighbours; past the last comes the first. */
-export function Lightbox({ pictures, start, standIn, onClose }: Props) {
+export function Lightbox({ pictures, place, standIn, onGo, onClose }: Props) {
   const { home } = useHost();
+  const small = useRef<HTMLElement>(null);
   const release = useRef<() => void>(null);
-  const [{ index, moved }, setPlace] = useState({ index: start, moved: false });
+  const index = place?.index ?? 0;
   const total = pictures.length;
   const at = (steps: number) => (index + steps + total) % total;
-  const go = (steps: number) =>
-    setPlace((place) => ({ index: (place.index + steps + total) % total, moved: true }));
-  const close = () => onClose(index);
-  const swipe = useSwipe(go);
+  const swipe = useSwipe(onGo);
+  // Its neighbors are fetched once it has been painted itself.
+  const [ahead, setAhead] = useState(false);
+  useEffect(() => setAhead(Boolean(place)), [!place]);
+  small.current = place?.link ?? null;
 
-  // When the dialog is in the document, not when it has been painted: until then the page could still be scrolled.
-  const [show] = useState(() => (dialog: HTMLDialogElement | null) => {
+  // When the stage is in the document, not when it has been painted: until then the page could still be scrolled.
+  const [show] = useState(() => (stage: HTMLElement | null) => {
     release.current?.();
-    release.current = dialog && holdPage(dialog, { home });
+    const dialog = stage?.closest('dialog');
+    release.current = dialog ? holdPage(dialog, { home }) : null;
     dialog?.showModal();
+    if (stage) void grow(home, stage.querySelector<HTMLElement>('[data-current]')!, small.current!);
   });
 
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
     const { key } = event;
-    if (key === 'ArrowLeft') go(-1);
-    else if (key === 'ArrowRight') go(1);
-    else if (key === 'Home') go(-index);
-    else if (key === 'End') go(-index - 1);
+    if (key === 'ArrowLeft') onGo(-1);
+    else if (key === 'ArrowRight') onGo(1);
+    else if (key === 'Home') onGo(-index);
+    else if (key === 'End') onGo(-index - 1);
     else if (!SCROLL_KEYS.test(key)) return;
     event.preventDefault();
   };
   const onClick = ({ target }: MouseEvent) => {
-    if (!(target as Element).closest('button, figure, p')) close();
+    if (!(target as Element).closest('button, figure, p')) onClose();
   };
 
   const { alt, caption } = pictures[index]!;
   const counter = `${index + 1} / ${total}`;
   return (
     <dialog
-      ref={show}
       part="lightbox"
       className="lightbox"
       aria-label="Pictures"
@@ -65,32 +71,34 @@ export function Lightbox({ pictures, start, standIn, onClose }: Props) {
       onKeyDown={onKeyDown}
       onCancel={(event) => {
         event.preventDefault();
-        close();
+        onClose();
       }}
-      // By the browser itself; where we did it, the dialog has gone already.
-      onClose={({ currentTarget }) => currentTarget.isConnected && close()}
+      // By the browser itself; where we did it, there is nothing left to close.
+      onClose={onClose}
     >
-      <p className="lightbox-count">{counter}</p>
-      <Control name="close" label="Close" shape="m5 5 14 14M19 5 5 19" onClick={close} />
-      <div className="lightbox-stage" {...swipe}>
-        {[...new Set([at(-1), index, at(1)])].map((place) => (
-          <LargePicture
-            key={place}
-            item={pictures[place]!}
-            standIn={standIn(pictures[place]!)}
-            current={place === index}
-          />
-        ))}
-      </div>
-      {total > 1 ? (
-        <Control name="previous" label="Previous picture" shape="M15 4 7 12l8 8" onClick={() => go(-1)} />
+      <p className="lightbox-count">{place ? counter : null}</p>
+      <Control name="close" label="Close" shape="m5 5 14 14M19 5 5 19" onClick={onClose} />
+      {place ? (
+        <div ref={show} className="lightbox-stage" {...swipe}>
+          {[...new Set(ahead ? [at(-1), index, at(1)] : [index])].map((one) => (
+            <LargePicture
+              key={one}
+              item={pictures[one]!}
+              standIn={standIn(pictures[one]!)}
+              current={one === index}
+            />
+          ))}
+        </div>
       ) : null}
       {total > 1 ? (
-        <Control name="next" label="Next picture" shape="m9 4 8 8-8 8" onClick={() => go(1)} />
+        <Control name="previous" label="Previous picture" shape="M15 4 7 12l8 8" onClick={() => onGo(-1)} />
+      ) : null}
+      {total > 1 ? (
+        <Control name="next" label="Next picture" shape="m9 4 8 8-8 8" onClick={() => onGo(1)} />
       ) : null}
       <p className="lightbox-caption">{caption ?? null}</p>
       <p role="status" className="vh">
-        {moved ? `${counter}: ${alt}` : null}
+        {place?.moved ? `${counter}: ${alt}` : null}
       </p>
     </dialog>
   );

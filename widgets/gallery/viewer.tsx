@@ -19,29 +19,38 @@ interface Props {
 }
 
 type Large = typeof import('./lightbox');
-const load = () => import('./lightbox');
-const prepare = () => void load().catch(() => undefined); // It is asked for again when it is needed.
+
+/** Which picture is shown large. */
+export interface Place {
+  index: number;
+  /** The visitor has gone on from the one that was pressed. */
+  moved: boolean;
+  /** The small picture that was pressed. */
+  link: HTMLAnchorElement;
+}
 
 /**
- * Opens the large view of a small picture that is pressed; its code comes when somebody shows interest. One listener
- * serves all of them, for an album may be long, and none of them is drawn again when the view opens.
+ * Opens the large view of a small picture that is pressed; its code comes and its frame is drawn when somebody shows
+ * interest, so that the press has little left to do. One listener serves all of them, for an album may be long, and
+ * none of them is drawn again when the view opens.
  */
 export function Viewer({ album, pictures, standIn, children }: Props) {
   const { emit, home, inside, tag } = useHost();
-  const [shown, setShown] = useState<{ large: Large; index: number; link: HTMLAnchorElement }>();
+  const [large, setLarge] = useState<Large>();
+  const [place, setPlace] = useState<Place>();
 
-  /** Makes the change at once and finds the picture that it brought. */
-  const change = async (next: typeof shown, selector: string) => {
-    setShown(next);
-    await new Promise((resolve) => setTimeout(resolve));
-    return inside?.querySelector(selector) ?? undefined;
+  const load = async () => {
+    const loaded = await import('./lightbox');
+    setLarge(loaded);
+    return loaded;
   };
+  const prepare = () => void load().catch(() => undefined); // It is asked for again when it is needed.
 
   const open = async (index: number, link: HTMLAnchorElement) => {
     emit('cat-picture-open', { album, id: pictures[index]!.id } satisfies PictureOpen);
     try {
-      const large = await load();
-      await large.morph(home, link, () => change({ large, index, link }, '[data-current]'));
+      await load();
+      setPlace({ index, moved: false, link });
     } catch {
       report(tag, 'the large view could not be loaded; the picture opens in a tab');
       window.open(link.href, '_blank', 'noopener');
@@ -57,15 +66,21 @@ export function Viewer({ album, pictures, standIn, children }: Props) {
     void open(index, link);
   };
 
-  const close = async (index: number) => {
-    if (!shown) return;
-    const { large, link } = shown;
-    const small = `[data-id="${pictures[index]!.id}"]`;
+  const go = (steps: number) =>
+    setPlace(
+      (now) => now && { ...now, index: (now.index + steps + pictures.length) % pictures.length, moved: true },
+    );
+
+  const close = async () => {
+    if (!large || !place) return;
+    const small = `[data-id="${pictures[place.index]!.id}"]`;
     await large.morph(home, inside?.querySelector('[data-current]') ?? undefined, async () => {
       // As long as it is open, the link is out of reach.
       inside?.querySelector('dialog')?.close();
-      link.focus({ preventScroll: true });
-      return change(undefined, small);
+      place.link.focus({ preventScroll: true });
+      setPlace(undefined);
+      await new Promise((resolve) => setTimeout(resolve));
+      return inside?.querySelector(small) ?? undefined;
     });
   };
 
@@ -74,12 +89,13 @@ export function Viewer({ album, pictures, standIn, children }: Props) {
       <div role="presentation" onClick={press} onPointerOver={prepare} onFocusCapture={prepare}>
         {children}
       </div>
-      {shown ? (
-        <shown.large.Lightbox
+      {large ? (
+        <large.Lightbox
           pictures={pictures}
-          start={shown.index}
+          place={place}
           standIn={standIn}
-          onClose={(index) => void close(index)}
+          onGo={go}
+          onClose={() => void close()}
         />
       ) : null}
     </>

@@ -25,7 +25,10 @@ export const galleryChecks: readonly Check[] = [
     input: [{ press: 'ArrowRight' }, { press: 'ArrowRight' }, { press: 'Escape' }],
     probe: async ({ until }) => {
       const root = document.querySelector('cat-gallery')!.shadowRoot!;
-      await until(() => !root.querySelector('dialog') && root.activeElement, 'the end of the large view');
+      await until(
+        () => !root.querySelector('dialog[open]') && root.activeElement,
+        'the end of the large view',
+      );
       const focused = (root.activeElement as HTMLElement | null)?.dataset['id'];
       return [(window as unknown as { seen: string[] }).seen, focused, document.documentElement.style.length];
     },
@@ -43,7 +46,7 @@ export const galleryChecks: readonly Check[] = [
       const open = Boolean(root.querySelector('dialog[open]'));
       root.querySelector<HTMLElement>('.lightbox')!.click();
       await settle();
-      return [open, Boolean(root.querySelector('dialog'))];
+      return [open, Boolean(root.querySelector('dialog[open]'))];
     },
     expected: [true, false],
   },
