@@ -119,16 +119,16 @@ async function measure(browser: Browser, open: Open, into: Answers): Promise<voi
   }
 }
 
-/** From an event until the change of the large view that it made is painted. */
+/** From an event until the large picture that it brought is painted. */
 async function painted(page: Page, event: string, act: () => Promise<void>): Promise<number> {
   const answer = page.evaluate(async (type) => {
     const root = document.querySelector('cat-gallery')!.shadowRoot!;
-    const shown = 'dialog[open] .lightbox-count';
-    const before = root.querySelector(shown)?.textContent;
+    const shown = 'dialog[open] [data-current]';
+    const before = root.querySelector(shown);
     const { timeStamp } = await new Promise<Event>((resolve) =>
       addEventListener(type, resolve, { capture: true, once: true }),
     );
-    while (root.querySelector(shown)?.textContent === before)
+    while (root.querySelector(shown) === before)
       await new Promise((resolve) => requestAnimationFrame(resolve));
     await new Promise((resolve) => setTimeout(resolve));
     return performance.now() - timeStamp;

@@ -32,9 +32,9 @@ export function Lightbox({ pictures, place, standIn, onGo, onClose }: Props) {
   const total = pictures.length;
   const at = (steps: number) => (index + steps + total) % total;
   const swipe = useSwipe(onGo);
-  // Its neighbors are fetched once it has been painted itself.
-  const [ahead, setAhead] = useState(false);
-  useEffect(() => setAhead(Boolean(place)), [!place]);
+  // Its words and its neighbors come once it has been painted itself: to find a font alone takes a frame.
+  const [settled, setSettled] = useState(false);
+  useEffect(() => setSettled(Boolean(place)), [!place]);
   small.current = place?.link ?? null;
 
   // When the stage is in the document, not when it has been painted: until then the page could still be scrolled.
@@ -73,14 +73,14 @@ export function Lightbox({ pictures, place, standIn, onGo, onClose }: Props) {
         event.preventDefault();
         onClose();
       }}
-      // By the browser itself; where we did it, there is nothing left to close.
-      onClose={onClose}
+      // By the browser itself; where we did it, nothing is left to close, or it has been opened again since.
+      onClose={({ currentTarget }) => currentTarget.open || onClose()}
     >
-      <p className="lightbox-count">{place ? counter : null}</p>
+      <p className="lightbox-count">{settled ? counter : null}</p>
       <Control name="close" label="Close" shape="m5 5 14 14M19 5 5 19" onClick={onClose} />
       {place ? (
         <div ref={show} className="lightbox-stage" {...swipe}>
-          {[...new Set(ahead ? [at(-1), index, at(1)] : [index])].map((one) => (
+          {[...new Set(settled ? [at(-1), index, at(1)] : [index])].map((one) => (
             <LargePicture
               key={one}
               item={pictures[one]!}
@@ -96,7 +96,7 @@ export function Lightbox({ pictures, place, standIn, onGo, onClose }: Props) {
       {total > 1 ? (
         <Control name="next" label="Next picture" shape="m9 4 8 8-8 8" onClick={() => onGo(1)} />
       ) : null}
-      <p className="lightbox-caption">{caption ?? null}</p>
+      <p className="lightbox-caption">{(settled && caption) || null}</p>
       <p role="status" className="vh">
         {place?.moved ? `${counter}: ${alt}` : null}
       </p>

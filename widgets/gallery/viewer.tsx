@@ -39,22 +39,17 @@ export function Viewer({ album, pictures, standIn, children }: Props) {
   const [large, setLarge] = useState<Large>();
   const [place, setPlace] = useState<Place>();
 
-  const load = async () => {
-    const loaded = await import('./lightbox');
-    setLarge(loaded);
-    return loaded;
-  };
-  const prepare = () => void load().catch(() => undefined); // It is asked for again when it is needed.
+  // It is asked for again when it is needed.
+  const prepare = () => void import('./lightbox').then(setLarge, () => undefined);
 
-  const open = async (index: number, link: HTMLAnchorElement) => {
+  const open = (index: number, link: HTMLAnchorElement) => {
     emit('cat-picture-open', { album, id: pictures[index]!.id } satisfies PictureOpen);
-    try {
-      await load();
-      setPlace({ index, moved: false, link });
-    } catch {
+    setPlace({ index, moved: false, link });
+    import('./lightbox').then(setLarge, () => {
+      setPlace(undefined);
       report(tag, 'the large view could not be loaded; the picture opens in a tab');
       window.open(link.href, '_blank', 'noopener');
-    }
+    });
   };
 
   const press = (event: MouseEvent) => {
@@ -63,7 +58,7 @@ export function Viewer({ album, pictures, standIn, children }: Props) {
     const index = pictures.findIndex(({ id }) => String(id) === link?.dataset.id);
     if (!link || index < 0 || button || metaKey || ctrlKey || shiftKey || altKey) return;
     event.preventDefault();
-    void open(index, link);
+    open(index, link);
   };
 
   const go = (steps: number) =>
