@@ -37,12 +37,12 @@ for (const [where, url, tag] of [
           const links = root.querySelectorAll<HTMLElement>('.shot-link');
           for (let time = 0; time < count; time++) {
             links[time % links.length]!.click();
-            await until(() => root.querySelector('dialog[open]') && !root.querySelector('[part~=moving]'));
+            await until(() => root.querySelector('dialog[open] .lightbox-count:not(:empty)'));
             const dialog = root.querySelector('dialog')!;
             dialog.dispatchEvent(new KeyboardEvent('keydown', { key: 'ArrowRight', cancelable: true }));
             await new Promise((resolve) => setTimeout(resolve));
             root.querySelector<HTMLElement>('[aria-label=Close]')!.click();
-            await until(() => !root.querySelector('dialog') && !root.querySelector('[part~=moving]'));
+            await until(() => !root.querySelector('dialog[open]'));
           }
         },
         [tag, times] as const,
