@@ -152,7 +152,7 @@ function watchPaint(): void {
 
 /** Runs in the page. */
 const allAlive = () =>
-  !document.scripts.length ||
+  !document.querySelector('script[src]') ||
   [...document.querySelectorAll('cat-tour-list:not([loading])')].every(
     (tag) => tag.shadowRoot?.querySelector('[data-cat]')?.firstChild && tag.matches(':defined'),
   );
