@@ -199,6 +199,7 @@ function sharedChunk(id, { getModuleInfo }) {
     if (chunks.every((module) => FORMS.test(module))) return formsChunk(chunks);
     if (/\/kit\/.*\b(posts?|print)\b/.test(file)) return 'posts';
     if (/\/kit\/.*\b(kept|missing)\b/.test(file)) return 'kept';
+    if (file.endsWith('/kit/model/calendar-names.ts')) return 'calendar-names';
     return file.includes('/.cache/content/') ? path.basename(file, '.ts') : 'kit';
   }
   return /\/site\/(ui|layout|seo)\//.test(file) ? 'parts' : undefined;

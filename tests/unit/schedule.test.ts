@@ -3,6 +3,7 @@ import { schedules, season } from '#content/tour-schedules';
 import {
   clockTime,
   departureDays,
+  newYorkClock,
   nextDepartureDay,
   type TourSchedule,
 } from '../../widgets/kit/model/schedule';
@@ -135,3 +136,29 @@ it.each([
   ['12:00', '12:00 PM'],
   ['13:15', '1:15 PM'],
 ])('%s is %s', (time, written) => expect(clockTime(time)).toBe(written));
+
+describe('the clock in New York', () => {
+  // A change of the law reaches Node before it reaches us: this fails then.
+  it('shows what Node knows of it, every hour of thirty years and beside each change', () => {
+    const known = new Intl.DateTimeFormat('en-CA', {
+      timeZone: 'America/New_York',
+      hourCycle: 'h23',
+      dateStyle: 'short',
+      timeStyle: 'medium',
+    });
+    const HOUR = 3_600_000;
+    const shown = (instant: number) =>
+      new Date(newYorkClock(instant)).toISOString().slice(0, 19).replace('T', ', ');
+    const wrong: string[] = [];
+    const compare = (instant: number) => {
+      if (shown(instant) !== known.format(instant)) wrong.push(new Date(instant).toISOString());
+    };
+    for (let instant = at('2010-01-01'), before = 0; instant < at('2040-01-01'); instant += HOUR) {
+      compare(instant);
+      const behind = instant - newYorkClock(instant);
+      if (before && behind !== before) [-1000, 1000].forEach((beside) => compare(instant + beside));
+      before = behind;
+    }
+    expect(wrong).toEqual([]);
+  });
+});

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { MONTHS } from '../../../widgets/kit/model/months';
+import { MONTHS } from '../../../widgets/kit/model/calendar-names';
 import type { PressFile } from '../../../widgets/kit/model/press';
 import type { FaqEntry, FaqFile, FaqItem } from '../../../widgets/kit/model/faq';
 import type { SearchEntry } from '../../../widgets/kit/model/search';

@@ -1,3 +1,4 @@
+import { WEEKDAYS } from '../../../widgets/kit/model/calendar-names';
 import type { TourSchedule } from '../../../widgets/kit/model/schedule';
 import type { Settings } from '../../../widgets/kit/model/settings';
 import type { TourCard, TourFile, TourPage, TourSlug, TourSummary } from '../../../widgets/kit/model/tour';
@@ -26,8 +27,6 @@ export function tourSummary(slug: TourSlug, tour: TourFile): TourSummary {
     heading: { title, detail },
   };
 }
-
-const WEEKDAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
 
 /** What the calendar's schedule needs. */
 export function tourSchedule(slug: TourSlug, tour: TourFile): TourSchedule {

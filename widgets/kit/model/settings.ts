@@ -1,12 +1,12 @@
 import { z } from 'zod';
+import { MONTHS, WEEKDAYS } from './calendar-names';
 import { href, line, paragraph, pictureKey, webAddress } from './fields';
-import { MONTHS } from './months';
 
 const email = z.email('is not an e-mail address');
 /** A time of the day on a clock of 24 hours. */
 export const clock = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'is not a time like "10:00"');
 /** A day of the week by its name. */
-export const weekday = z.enum(['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday']);
+export const weekday = z.enum(WEEKDAYS);
 const month = z.enum(MONTHS as [string, ...string[]]);
 
 /** Days of the week with opening and closing time, as structured data wants them. */

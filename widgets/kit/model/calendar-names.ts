@@ -13,3 +13,14 @@ export const MONTHS: readonly string[] = [
   'November',
   'December',
 ];
+
+/** Names of the days of the week, Sunday first, as a date counts them. */
+export const WEEKDAYS = [
+  'Sunday',
+  'Monday',
+  'Tuesday',
+  'Wednesday',
+  'Thursday',
+  'Friday',
+  'Saturday',
+] as const;
