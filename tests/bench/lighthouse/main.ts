@@ -1,7 +1,8 @@
 /**
  * `npm run lighthouse`: Google Lighthouse (https://github.com/GoogleChrome/lighthouse) over every page of the built
  * site, as a phone and as a desktop, and prints the median of each mark. It is no test: marks for speed depend on what
- * else the machine does. Lighthouse itself is installed beside this file when it is not there yet.
+ * else the machine does. The pictures are those of `npm run build`: making them takes minutes, once. Lighthouse itself
+ * is installed beside this file when it is not there yet.
  *
  *     npm run lighthouse -- [number of runs, 3 by default] [pages, all by default]
  */
@@ -46,7 +47,7 @@ async function main([first, ...rest]: string[]): Promise<void> {
   const runs = Number(first) || 3;
   const asked = Number(first) || first === undefined ? rest : [first, ...rest];
   process.env.SANDBOX = '1';
-  await build({ full: false });
+  await build({ full: true });
   const { lighthouse, desktop } = await load();
   const stop = await setUp();
   const { executablePath } = await findChromium();
