@@ -33,8 +33,9 @@ export function Lightbox({ pictures, place, standIn, onGo, onClose }: Props) {
   const at = (steps: number) => (index + steps + total) % total;
   const swipe = useSwipe(onGo);
   // Its words and its neighbors come once it has been painted itself: to find a font alone takes a frame.
-  const [settled, setSettled] = useState(false);
-  useEffect(() => setSettled(Boolean(place)), [!place]);
+  const [painted, setPainted] = useState(false);
+  useEffect(() => setPainted(Boolean(place)), [!place]);
+  const settled = place && painted;
   small.current = place?.link ?? null;
 
   // When the stage is in the document, not when it has been painted: until then the page could still be scrolled.
