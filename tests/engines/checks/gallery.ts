@@ -13,7 +13,7 @@ const openLast: Check['before'] = async ({ until }) => {
     if (count && seen.at(-1) !== count) seen.push(count);
   }).observe(root, { subtree: true, childList: true, characterData: true });
   last.click();
-  await until(() => root.querySelector('dialog')?.matches(':modal'), 'the large view');
+  await until(() => root.querySelector('dialog')?.matches(':modal') && seen.length, 'the large view');
 };
 
 /** The large view, under keys that each engine brings itself. */
