@@ -13,6 +13,8 @@ import { findRoute, notFound, pagePath } from './routes';
  * `live`. A page that was made of other code or for another address is made anew.
  */
 async function start(container: HTMLElement): Promise<void> {
+  // Kept at once: a visitor may follow a link before the page is alive.
+  const partner = visitPartner(location.search);
   if (!leftBelow()) await painted();
   const to = redirectFor(location.pathname);
   if (to) history.replaceState(null, '', to + location.search + location.hash);
@@ -28,7 +30,6 @@ async function start(container: HTMLElement): Promise<void> {
     container.replaceChildren();
     createRoot(container).render(<App />);
   }
-  const partner = visitPartner(location.search);
   if (partner) attribute(container, partner);
   countBookings();
   delete document.documentElement.dataset.postAsked;

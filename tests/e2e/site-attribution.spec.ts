@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
 import { routes } from '../../site/routes';
 import { origins } from '../helpers/origins';
-import { siteAlive } from '../helpers/tags';
 import { expect, test } from './fixtures';
 
 /** Every way to the provider on a page: links and frames, in tags and out of them. */
@@ -51,7 +50,6 @@ test('A visitor who came from a partner carries its name to the provider from ev
   const paths = [...new Set([...listed, ...ofRoutes])];
   expect(paths.filter((path) => path.startsWith('/blog/')).length).toBeGreaterThan(5);
   await page.goto('/?partner=larkspur');
-  await siteAlive(page); // The partner's name is kept now.
   let ways = 0;
   for (const path of paths) {
     await page.goto(path);

@@ -16,7 +16,7 @@ export const titles = (list: Locator): Locator =>
   list.getByRole('listitem').getByRole('heading').getByRole('link');
 
 /** Waits until a page of our own has come to life: its links lead on without a reload. */
-export const siteAlive = (page: Page): Promise<void> =>
+const siteAlive = (page: Page): Promise<void> =>
   expect.poll(() => page.evaluate(() => history.scrollRestoration)).toBe('manual');
 
 /** Opens one of our pages and, once it is alive, follows a link on it to any address. */
