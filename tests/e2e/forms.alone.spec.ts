@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { stopClock } from '../helpers/clock';
 import {
   asSent,
   buttonOf,
@@ -8,6 +9,7 @@ import {
   faults,
   fillIn,
   formCases,
+  holdMail,
   mailsSent,
   tagOf,
   type FormCase,
@@ -46,8 +48,10 @@ for (const [where, form] of Object.entries(formCases)) {
     }) => {
       const events = await open(page, form);
       await fillIn(page, form);
+      const answer = await holdMail(page);
       await buttonOf(page, form).dblclick();
       await expect(dearOf(page, form)).toBeDisabled();
+      answer();
       const thanks = tagOf(page, form).getByRole('heading', { name: form.thanks[0] });
       await expect(thanks).toBeVisible();
       await expect(tagOf(page, form).getByText(form.thanks[1])).toBeVisible();
@@ -89,10 +93,10 @@ for (const [where, form] of Object.entries(formCases)) {
 
     test('waits 20 s for an answer, not longer', async ({ page, trouble }) => {
       trouble.allow(/email\/send/, /\[cat\]/);
-      await page.clock.install();
       await open(page, form);
       await fillIn(page, form);
       await failMail({ mode: 'hang' });
+      await stopClock(page);
       await buttonOf(page, form).click();
       await expect.poll(mailsSent).toHaveLength(1);
       await page.clock.runFor(19_000);
@@ -215,13 +219,13 @@ test('The panel that thanks stays while the pointer is at work in it', async ({ 
   const form = formCases['The survey on our site']!;
   await open(page, form);
   await fillIn(page, form);
-  await page.clock.install();
   await buttonOf(page, form).click();
   const panel = tagOf(page, form).locator('.sent');
   await expect(panel).toBeVisible();
   const box = (await panel.boundingBox())!;
   await page.mouse.move(box.x + 20, box.y + 20);
   await page.mouse.move(box.x + 60, box.y + 60);
+  await stopClock(page);
   await page.clock.runFor(10_000);
   await expect(panel).toBeVisible();
   await page.mouse.move(1, 300);

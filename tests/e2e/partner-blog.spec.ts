@@ -1,3 +1,4 @@
+import { stopClock } from '../helpers/clock';
 import { allAlive } from '../helpers/tags';
 import { origins } from '../helpers/origins';
 import { expect, test } from './fixtures';
@@ -37,20 +38,23 @@ test('A text that cannot be fetched is asked for once more after a second, then 
   trouble,
 }) => {
   trouble.allow(/post-7/, /ERR_FAILED/, /\[cat\] cat-blog: could not be fetched/);
-  await page.clock.install();
   await openHost('<cat-blog inline></cat-blog>');
   let asked = 0;
   await page.route(/\/post-7-/, (route) => {
     asked++;
     return route.abort();
   });
+  await allAlive(page);
+  await stopClock(page);
   await page.getByRole('link', { name: /^Rats, Paste/ }).click();
+  await page.clock.runFor(50);
   await expect.poll(() => asked).toBe(1);
   await expect(page.getByText('Loading...')).toBeVisible();
   await page.clock.runFor(1000);
   await expect(page.getByText('This could not be loaded.')).toBeVisible();
   expect(asked).toBe(2);
   await page.unroute(/\/post-7-/);
+  await page.clock.resume();
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByRole('heading', { name: /^Rats, Paste/ })).toBeVisible();
 });

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { stopClock } from '../helpers/clock';
 import { origins } from '../helpers/origins';
 import { allAlive } from '../helpers/tags';
 import { expect, test } from './fixtures';
@@ -50,8 +51,7 @@ test('Opening a post and going back replace the address, scroll to the top and s
   await expect(loading(page)).toBeHidden();
   await allAlive(page);
 
-  await page.clock.install();
-  await page.clock.pauseAt(Date.now() + 1000);
+  await stopClock(page);
   const steps = [
     { link: list(page).getByRole('link', { name: jerry }), url: '/blog?post=5', title: jerry },
     {

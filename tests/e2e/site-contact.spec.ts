@@ -1,18 +1,19 @@
+import { stopClock } from '../helpers/clock';
 import { origins } from '../helpers/origins';
 import { alive } from '../helpers/tags';
 import { expect, test } from './fixtures';
 
 test('The help button leads to the questions and marks them for 2 s', async ({ page }) => {
-  await page.clock.install();
   await page.goto('/contact');
   await alive(page.locator('cat-help-button'));
+  await stopClock(page);
   await page.getByRole('link', { name: 'Need help?' }).click();
   const questions = page.locator('#faq');
   await expect(questions).toBeInViewport();
   await expect(questions).toHaveAttribute('data-marked');
-  await page.clock.runFor(1_000);
+  await page.clock.runFor(1_900);
   await expect(questions).toHaveAttribute('data-marked');
-  await page.clock.runFor(1_000);
+  await page.clock.runFor(200);
   await expect(questions).not.toHaveAttribute('data-marked');
 });
 

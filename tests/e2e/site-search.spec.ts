@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { stopClock } from '../helpers/clock';
 import { expect, test } from './fixtures';
 
 const overlay = (page: Page) => page.getByRole('dialog', { name: 'Search' });
@@ -78,8 +79,7 @@ test('It is focused about 100 ms after it opens', async ({ page }) => {
   // Its code is there already.
   await button(page).hover();
   await expect(page.locator('cat-site-search input')).toBeAttached();
-  await page.clock.install();
-  await page.clock.pauseAt(Date.now() + 1000);
+  await stopClock(page);
   await button(page).click();
   await page.clock.runFor(100);
   await expect(field(page)).toBeFocused();
