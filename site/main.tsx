@@ -15,7 +15,7 @@ import { findRoute, notFound, pagePath } from './routes';
 async function start(container: HTMLElement): Promise<void> {
   // Kept at once: a visitor may follow a link before the page is alive.
   const partner = visitPartner(location.search);
-  if (!leftBelow()) await painted();
+  if (!leftBelow()) await nextFrame();
   const to = redirectFor(location.pathname);
   if (to) history.replaceState(null, '', to + location.search + location.hash);
 
@@ -48,8 +48,8 @@ async function start(container: HTMLElement): Promise<void> {
   restoreScroll();
 }
 
-/** What can be read is painted first. In a tab in the background nothing is ever painted. */
-const painted = () =>
+/** Running the modules has been work enough for one frame. In a tab in the background there are none. */
+const nextFrame = () =>
   new Promise<void>((resolve) => {
     if (document.hidden) resolve();
     else requestAnimationFrame(() => setTimeout(resolve));

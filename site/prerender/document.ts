@@ -5,8 +5,8 @@ import type { Head } from '../seo/head';
 import type { PageFacts } from '../seo/page-facts';
 import { graphJson } from '../seo/structured-data/thing';
 import { fontPreloads } from './fonts/preload';
+import { firstViewScript, postAskedScript, startScript } from './inline-scripts';
 import { metaHtml } from './meta';
-import { postAskedScript } from './post-asked';
 import { escape } from './shadow';
 import type { PublishedCard } from './social-card';
 
@@ -37,12 +37,17 @@ ${metaHtml({ head, facts, card })}
 <link rel="apple-touch-icon" href="/icons/apple-touch-icon.png">
 <link rel="manifest" href="/site.webmanifest">
 ${path.startsWith('/blog') ? feeds : ''}${fontPreloads.map((href) => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin>`).join('\n')}
-<style>${css}</style>${path === '/blog' ? `\n<script>${postAskedScript}</script>` : ''}
-<script type="module" src="${entry}" fetchpriority="low"></script>
-${rest.map((href) => `<link rel="modulepreload" href="${href}" fetchpriority="low">`).join('\n')}
-<script async src="/loader.js" fetchpriority="low"></script>
+<style>${css}</style>
+<script>${firstViewScript}</script>${path === '/blog' ? `\n<script>${postAskedScript}</script>` : ''}
 </head>
-<body data-look="edition"><div id="app" data-build="${build.id}" data-path="${escape(path)}">${html}</div>${graph(facts, head)}</body>
+<body data-look="edition"><div id="app" data-build="${build.id}" data-path="${escape(path)}">${html}</div>${graph(facts, head)}
+<template id="scripts">
+${rest.map((href) => `<link rel="modulepreload" href="${href}">`).join('\n')}
+<script type="module" src="${entry}"></script>
+<script async src="/loader.js"></script>
+</template>
+<script>${startScript}</script>
+</body>
 </html>
 `;
 }

@@ -5,7 +5,7 @@ import { validation } from '#content/mailchimp-validation';
 import { fareharbor } from '../../widgets/kit/services/config';
 import { redirects } from '../redirects';
 import { nginxConf } from './nginx';
-import { postAskedHash } from './post-asked';
+import { inlineHashes } from './inline-scripts';
 
 /** Headers for the addresses that a pattern of `_headers` matches: `/*`, `/img/*` or one address. */
 export interface HeaderRule {
@@ -38,7 +38,7 @@ function headerRules(): HeaderRule[] {
   const list = validation ?? { script: '', jquery: '', styles: '' };
   const policy = [
     "default-src 'none'",
-    `script-src 'self' ${postAskedHash} ${fareharbor.origin} ${list.jquery} ${list.script}`.trim(),
+    `script-src 'self' ${inlineHashes.join(' ')} ${fareharbor.origin} ${list.jquery} ${list.script}`.trim(),
     // Styles only: the provider's overlay writes style elements of its own, which no hash can foresee.
     `style-src 'self' 'unsafe-inline' ${list.styles}`.trim(),
     `img-src 'self' data: ${fareharbor.origin}`,

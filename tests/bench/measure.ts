@@ -152,7 +152,7 @@ function watchPaint(): void {
 
 /** Runs in the page. */
 const allAlive = () =>
-  !document.querySelector('script[src]') ||
+  !document.querySelector('script[src], #scripts') ||
   [...document.querySelectorAll('cat-tour-list:not([loading])')].every(
     (tag) => tag.shadowRoot?.querySelector('[data-cat]')?.firstChild && tag.matches(':defined'),
   );

@@ -31,10 +31,7 @@ function withoutScripts(): string {
     if (!name.endsWith('.html')) continue;
     const file = path.join(folder, name);
     const html = readFileSync(file, 'utf8');
-    const still = html
-      .replace(/<script[^>]*src=[^>]*><\/script>/g, '')
-      .replace(/<link rel="modulepreload"[^>]*>/g, '');
-    writeFileSync(file, still);
+    writeFileSync(file, html.replace(/<template id="scripts">.*<\/script>/s, ''));
   }
   return folder;
 }

@@ -124,7 +124,7 @@ test('The list never flashes before a post that the address asks for', async ({ 
 test('Where the page’s code never comes, the list shows after all', async ({ page, trouble }) => {
   trouble.allow(/\/assets\/site-/, /ERR_FAILED/);
   await page.route(/\/assets\/site-/, (route) => route.abort());
-  await page.goto('/blog?post=5');
+  await page.goto('/blog?post=5', { waitUntil: 'domcontentloaded' });
   await expect(page.locator('cat-blog').getByRole('link', { name: jerry })).toBeVisible({ timeout: 9000 });
 });
 

@@ -15,14 +15,19 @@ export const tourList = (scope: Page | Locator): Locator => scope.locator('cat-t
 export const titles = (list: Locator): Locator =>
   list.getByRole('listitem').getByRole('heading').getByRole('link');
 
-/** Waits until a page of our own has come to life: its links lead on without a reload. */
-const siteAlive = (page: Page): Promise<void> =>
-  expect.poll(() => page.evaluate(() => history.scrollRestoration)).toBe('manual');
+/** Waits until a page of our own has come to life, its links leading on without a reload; other pages are left alone. */
+export const siteAlive = (page: Page): Promise<void> =>
+  expect
+    .poll(
+      () =>
+        page.evaluate(() => !document.querySelector('#scripts') || history.scrollRestoration === 'manual'),
+      { message: 'the page has come to life', intervals: [10, 20, 50, 100] },
+    )
+    .toBe(true);
 
 /** Opens one of our pages and, once it is alive, follows a link on it to any address. */
 export async function followFrom(page: Page, path: string, href: string): Promise<void> {
   await page.goto(path);
-  await siteAlive(page);
   await page.evaluate((to) => {
     const link = document.createElement('a');
     link.href = to;

@@ -62,7 +62,7 @@ export function formatsFor({ full, transparent }: { full: boolean; transparent: 
 
 /** Widths in pixels that the layout asks for, by the folder that a key starts with. */
 const widthRules: { folder: string; quick: number[]; full: number[] }[] = [
-  { folder: 'hero/', quick: [780, 1440], full: [780, 1280, 1920] },
+  { folder: 'hero/', quick: [780, 1440], full: [780, 960, 1280, 1920] },
   { folder: 'tours/', quick: [480, 960], full: [480, 780, 960, 1440] },
   { folder: '', quick: [480, 960], full: [480, 720, 960, 1440] },
 ];

@@ -1,0 +1,86 @@
+import type { Page } from '@playwright/test';
+import { siteAlive } from '../helpers/tags';
+import { expect, test } from './fixtures';
+
+/** Keeps back the picture of the page's hero, and lists the scripts that are asked for. */
+async function holdHero(page: Page) {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => (release = resolve));
+  const scripts: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') scripts.push(request.url());
+  });
+  await page.route('**/img/hero/**', async (route) => {
+    await released;
+    await route.continue();
+  });
+  return { scripts, release };
+}
+
+const open = (page: Page, path: string) => page.goto(path, { waitUntil: 'domcontentloaded' });
+const isPainted = (page: Page) =>
+  page.evaluate(() => performance.getEntriesByName('first-contentful-paint').length > 0);
+const isFirstView = (page: Page) => page.evaluate(() => 'firstView' in document.documentElement.dataset);
+
+test('Scripts are asked for when what can be read is there with its picture, not before', async ({
+  page,
+}) => {
+  const { scripts, release } = await holdHero(page);
+  await open(page, '/about');
+  await expect.poll(() => isPainted(page)).toBe(true);
+  expect(await isFirstView(page)).toBe(true);
+  expect(scripts).toEqual([]);
+  release();
+  await siteAlive(page);
+  expect(await isFirstView(page)).toBe(false);
+  expect(scripts.filter((url) => url.endsWith('/loader.js'))).toHaveLength(1);
+});
+
+test('They come at once when the visitor points at the page', async ({ page }) => {
+  const { scripts } = await holdHero(page);
+  await open(page, '/about');
+  await expect.poll(() => isPainted(page)).toBe(true);
+  expect(scripts).toEqual([]);
+  await page.mouse.move(200, 400);
+  await expect.poll(() => scripts.length, { timeout: 1500 }).toBeGreaterThan(0);
+});
+
+test('They come at once when the visitor uses the keyboard', async ({ page }) => {
+  const { scripts } = await holdHero(page);
+  await open(page, '/about');
+  await expect.poll(() => isPainted(page)).toBe(true);
+  expect(scripts).toEqual([]);
+  await page.keyboard.press('Tab');
+  await expect.poll(() => scripts.length, { timeout: 1500 }).toBeGreaterThan(0);
+});
+
+test('They come at once with a partner’s guest, who may follow a link soon', async ({ page }) => {
+  const { scripts } = await holdHero(page);
+  await open(page, '/about?partner=larkspur');
+  await expect.poll(() => scripts.length, { timeout: 1500 }).toBeGreaterThan(0);
+});
+
+test('A picture that never comes keeps the page waiting for three seconds', async ({ page }) => {
+  await holdHero(page);
+  await open(page, '/about');
+  await siteAlive(page);
+  expect(await page.evaluate(() => document.readyState)).toBe('interactive');
+});
+
+test('Whoever goes to a place further down finds the page laid out whole', async ({ page }) => {
+  await holdHero(page);
+  await open(page, '/tours/brooklyn-heights#book-now');
+  expect(await isFirstView(page)).toBe(false);
+  await expect(page.locator('#book-now')).toBeInViewport();
+});
+
+test.describe('Without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the page is laid out whole', async ({ page }) => {
+    await page.goto('/');
+    await expect(page.locator('html')).not.toHaveAttribute('data-first-view');
+    await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+    await expect(page.getByRole('contentinfo')).toBeInViewport();
+  });
+});
