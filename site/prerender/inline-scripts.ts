@@ -21,20 +21,27 @@ export const firstViewScript =
   "if(!location.hash&&!history.state?.y)document.documentElement.dataset.firstView=''";
 
 /**
- * At the end of every page. What can be read comes first, with its pictures and fonts; once it is painted, the rest is
- * laid out, and then the scripts that wait in `#scripts` are put into the document: before, they are not even asked
- * for. They come at once where the visitor points at something or presses a key, returns to a place further down, waits
- * for a post that the page is not made of or brings a partner's name that must not get lost, and after three seconds
- * where a picture keeps the page waiting.
+ * At the end of every page. What can be read comes first, with its pictures and fonts; once it is painted, the scripts
+ * that wait in `#scripts` are put into the document (before, they are not even asked for), and the rest is laid out,
+ * in small steps. The scripts come at once where the visitor points at something or presses a key, returns to a place
+ * further down, waits for a post that the page is not made of or brings a partner's name that must not get lost; where
+ * a picture keeps the page waiting, everything goes on after three seconds.
  */
 export const startScript = `{
-const{dataset}=document.documentElement;
-const start=()=>{delete dataset.firstView;document.head.append(document.getElementById('scripts').content)};
+const far=[...document.querySelectorAll('main>*>:nth-child(n+4)')];
+const waiting=document.getElementById('scripts').content.children;
+const start=()=>{if(waiting[0]){document.head.append(waiting[0]);setTimeout(start)}};
 const painted=run=>document.hidden?run():requestAnimationFrame(()=>setTimeout(run));
+const unfold=()=>{
+const next=far.shift();
+if(next){next.style.contentVisibility='visible';painted(unfold)}
+else delete document.documentElement.dataset.firstView
+};
+const go=()=>{start();unfold()};
 if(history.state?.y||/[?&](post|partner)=/.test(location.search))start();
-addEventListener('load',()=>painted(()=>{delete dataset.firstView;painted(start)}));
+addEventListener('load',()=>painted(go));
 for(const type of['pointerover','keydown'])addEventListener(type,start,{capture:true,once:true});
-setTimeout(start,3000)
+setTimeout(go,3000)
 }`;
 
 /** As `script-src` needs them. */

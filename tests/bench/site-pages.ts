@@ -46,8 +46,13 @@ async function main(runs: number): Promise<void> {
     for (let run = 1; run <= runs; run++) {
       console.log(`Run ${run} of ${runs}`);
       for (const [route, sample] of samples) {
-        sample.whole.push(await measureLoad(browser, whole.origin + route, conditions.slowDown));
-        sample.still.push(await measureLoad(browser, still.origin + route, conditions.slowDown));
+        const load = async (kind: 'whole' | 'still') => {
+          const { origin } = { whole, still }[kind];
+          sample[kind].push(await measureLoad(browser, origin + route, conditions.slowDown));
+        };
+        // What comes second finds a warm machine: each is first every other time.
+        await load(run % 2 ? 'whole' : 'still');
+        await load(run % 2 ? 'still' : 'whole');
       }
     }
     const rows = [...samples].map(([route, { whole, still }]) => {
