@@ -32,10 +32,11 @@ const far=[...document.querySelectorAll('main>*>:nth-child(n+4)')];
 const waiting=document.getElementById('scripts').content.children;
 const start=()=>{if(waiting[0]){document.head.append(waiting[0]);setTimeout(start)}};
 const painted=run=>document.hidden?run():requestAnimationFrame(()=>setTimeout(run));
+let laidOut=0;
 const unfold=()=>{
-const next=far.shift();
+const next=far[laidOut++];
 if(next){next.style.contentVisibility='visible';painted(unfold)}
-else delete document.documentElement.dataset.firstView
+else{delete document.documentElement.dataset.firstView;for(const section of far)section.removeAttribute('style')}
 };
 const go=()=>{start();unfold()};
 if(history.state?.y||/[?&](post|partner)=/.test(location.search))start();

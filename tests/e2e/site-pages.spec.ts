@@ -26,8 +26,10 @@ for (const [path, heading] of routes) {
         const changes: string[] = [];
         Reflect.set(window, 'changes', changes);
         new MutationObserver((records) => {
-          for (const { type, target } of records)
-            changes.push(`${type} ${target.nodeName} ${target.textContent}`.slice(0, 80));
+          // The start script gives the sections a style for a moment, while they are laid out one by one.
+          for (const { type, target, attributeName } of records)
+            if (attributeName !== 'style')
+              changes.push(`${type} ${target.nodeName} ${target.textContent}`.slice(0, 80));
         }).observe(document.querySelector('#app')!, {
           subtree: true,
           childList: true,
