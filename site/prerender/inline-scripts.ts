@@ -28,17 +28,23 @@ export const firstViewScript =
  * a picture keeps the page waiting, everything goes on after three seconds.
  */
 export const startScript = `{
-const far=[...document.querySelectorAll('main>*>:nth-child(n+4)')];
+const{dataset}=document.documentElement;
+const far='firstView'in dataset?[...document.querySelectorAll('main>*>:nth-child(n+4)')]:[];
 const waiting=document.getElementById('scripts').content.children;
 const start=()=>{if(waiting[0]){document.head.append(waiting[0]);setTimeout(start)}};
 const painted=run=>document.hidden?run():requestAnimationFrame(()=>setTimeout(run));
 let laidOut=0;
 const unfold=()=>{
 const next=far[laidOut++];
-if(next){next.style.contentVisibility='visible';painted(unfold)}
-else{delete document.documentElement.dataset.firstView;for(const section of far)section.removeAttribute('style')}
+if(next){next.style.contentVisibility='visible';painted(unfold);return}
+delete dataset.firstView;
+for(const section of far){
+section.style.contentVisibility='';
+if(!section.getAttribute('style'))section.removeAttribute('style')
+}
 };
-const go=()=>{start();unfold()};
+let going=false;
+const go=()=>{if(!going){going=true;start();unfold()}};
 if(history.state?.y||/[?&](post|partner)=/.test(location.search))start();
 addEventListener('load',()=>painted(go));
 for(const type of['pointerover','keydown'])addEventListener(type,start,{capture:true,once:true});

@@ -9,11 +9,11 @@ import {
   faults,
   fillIn,
   formCases,
-  holdMail,
   mailsSent,
   tagOf,
   type FormCase,
 } from '../helpers/form-steps';
+import { hold } from '../helpers/hold';
 import { clearServices } from '../helpers/services';
 import { alive } from '../helpers/tags';
 import { expect, test } from './fixtures';
@@ -48,7 +48,7 @@ for (const [where, form] of Object.entries(formCases)) {
     }) => {
       const events = await open(page, form);
       await fillIn(page, form);
-      const answer = await holdMail(page);
+      const answer = await hold(page, '**/email/send');
       await buttonOf(page, form).dblclick();
       await expect(dearOf(page, form)).toBeDisabled();
       answer();

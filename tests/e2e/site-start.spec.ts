@@ -1,20 +1,15 @@
 import type { Page } from '@playwright/test';
+import { hold } from '../helpers/hold';
 import { siteAlive } from '../helpers/tags';
 import { expect, test } from './fixtures';
 
 /** Keeps back the picture of the page's hero, and lists the scripts that are asked for. */
 async function holdHero(page: Page) {
-  let release = () => {};
-  const released = new Promise<void>((resolve) => (release = resolve));
   const scripts: string[] = [];
   page.on('request', (request) => {
     if (request.resourceType() === 'script') scripts.push(request.url());
   });
-  await page.route('**/img/hero/**', async (route) => {
-    await released;
-    await route.continue();
-  });
-  return { scripts, release };
+  return { scripts, release: await hold(page, '**/img/hero/**') };
 }
 
 const open = (page: Page, path: string) => page.goto(path, { waitUntil: 'domcontentloaded' });
@@ -34,6 +29,17 @@ test('Scripts are asked for when what can be read is there with its picture, not
   await siteAlive(page);
   expect(await isFirstView(page)).toBe(false);
   expect(scripts.filter((url) => url.endsWith('/loader.js'))).toHaveLength(1);
+});
+
+test('A style that a section far below has got meanwhile stays', async ({ page }) => {
+  await open(page, '/about');
+  const section = page.locator('main > * > *').last();
+  await section.evaluate((element: HTMLElement) => element.style.setProperty('color', 'red'));
+  await siteAlive(page);
+  // Past the three seconds after which the start of the page is tried once more.
+  await page.waitForTimeout(3500);
+  expect(await isFirstView(page)).toBe(false);
+  await expect(section).toHaveAttribute('style', 'color: red;');
 });
 
 test('They come at once when the visitor points at the page', async ({ page }) => {

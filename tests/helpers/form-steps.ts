@@ -146,15 +146,4 @@ export const faults: Record<string, { fault: Fault; code: string }> = {
   'cuts the connection': { fault: { mode: 'cut' }, code: 'network' },
 };
 
-/** Keeps back what is sent to the e-mail service until the returned function is called. */
-export async function holdMail(page: Page): Promise<() => void> {
-  let release = () => {};
-  const released = new Promise<void>((resolve) => (release = resolve));
-  await page.route('**/email/send', async (route) => {
-    await released;
-    await route.continue();
-  });
-  return release;
-}
-
 export const failMail = (fault: Fault) => setFault('emailjs', fault);

@@ -8,6 +8,17 @@ export interface HeldChunks {
   release(): void;
 }
 
+/** Keeps back the answers of an address until the returned function is called; later ones come through. */
+export async function hold(page: Page, url: string | RegExp): Promise<() => void> {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => (release = resolve));
+  await page.route(url, async (route) => {
+    await released;
+    await route.continue();
+  });
+  return release;
+}
+
 /** Keeps back every chunk that the loader asks for. */
 export async function holdChunks(page: Page): Promise<HeldChunks> {
   const names: string[] = [];
