@@ -123,7 +123,7 @@ async function measure(browser: Browser, open: Open, into: Answers): Promise<voi
 async function painted(page: Page, event: string, act: () => Promise<void>): Promise<number> {
   const answer = page.evaluate(async (type) => {
     const root = document.querySelector('cat-gallery')!.shadowRoot!;
-    const shown = 'dialog[open] [data-current]';
+    const shown = 'dialog:is([open], :popover-open) [data-current]';
     const before = root.querySelector(shown);
     const { timeStamp } = await new Promise<Event>((resolve) =>
       addEventListener(type, resolve, { capture: true, once: true }),

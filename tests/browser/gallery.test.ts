@@ -242,6 +242,35 @@ describe('cat-gallery', () => {
     expect(document.documentElement.style.overflow).to.equal('');
   });
 
+  it('is shown over the page with the next frame, and modal once that is painted', async () => {
+    const element = mount('<cat-gallery></cat-gallery>');
+    links(element)[0]!.focus();
+    await until(() => dialog(element));
+    links(element)[0]!.click();
+    await until(() => dialog(element)!.matches(':popover-open'));
+    expect(dialog(element)!.open).to.equal(false);
+    expect(dialog(element)!.getBoundingClientRect().width).to.equal(innerWidth);
+    await until(() => dialog(element)!.matches(':modal'));
+    expect(dialog(element)!.hasAttribute('popover')).to.equal(false);
+    element.remove();
+  });
+
+  it('throws nothing and lets the page go when its tag is removed before it is modal', async () => {
+    const failed: unknown[] = [];
+    const note = (event: ErrorEvent) => failed.push(event.error);
+    addEventListener('error', note);
+    const element = mount('<cat-gallery></cat-gallery>');
+    links(element)[0]!.focus();
+    await until(() => dialog(element));
+    links(element)[0]!.click();
+    await until(() => dialog(element)!.matches(':popover-open'));
+    element.remove();
+    await new Promise((resolve) => setTimeout(resolve, 100));
+    removeEventListener('error', note);
+    expect(failed).to.deep.equal([]);
+    expect(document.querySelector(':popover-open, :modal')).to.equal(null);
+  });
+
   it('links each small picture to its large file, for pages without script', () => {
     const [first] = links(mount('<cat-gallery></cat-gallery>'));
     expect(first!.href).to.match(/^http.*\/img\/gallery\/tours\/13-[0-9a-f]{8}-960\.webp$/);

@@ -1,10 +1,9 @@
 /**
- * Keeps the page behind a dialog where it is. On our own site the page itself is locked, with the scroll bar's room
- * kept so that nothing jumps; on a foreign page the dialog only swallows what would scroll, and the page is never
- * touched. Pinching stays the browser's, and once zoomed in, moving about as well.
+ * Keeps the page behind a dialog where it is: the dialog swallows what would scroll. Pinching stays the browser's,
+ * and once zoomed in, moving about as well.
  * @returns what undoes it
  */
-export function holdPage(dialog: HTMLElement, { home }: { home: boolean }): () => void {
+export function holdPage(dialog: HTMLElement): () => void {
   const swallow = (event: WheelEvent) => {
     if (!event.ctrlKey) event.preventDefault();
   };
@@ -12,15 +11,19 @@ export function holdPage(dialog: HTMLElement, { home }: { home: boolean }): () =
   dialog.addEventListener('wheel', swallow, { passive: false });
   visualViewport?.addEventListener('resize', zoom);
   zoom();
-  const unlock = home ? lock(document.documentElement) : undefined;
   return () => {
     dialog.removeEventListener('wheel', swallow);
     visualViewport?.removeEventListener('resize', zoom);
-    unlock?.();
   };
 }
 
-function lock(page: HTMLElement): () => void {
+/**
+ * Keeps the page from being scrolled by anything, with its scroll bar's room kept so that nothing jumps. For our own
+ * site only: a foreign page is never touched.
+ * @returns what undoes it
+ */
+export function lockPage(): () => void {
+  const page = document.documentElement;
   const { overflow, scrollbarGutter } = page.style;
   if (innerWidth > page.clientWidth) page.style.scrollbarGutter = 'stable';
   page.style.overflow = 'hidden';

@@ -7,12 +7,14 @@ interface Props {
   standIn: PictureFiles;
   /** The others are its neighbours, fetched ahead and out of sight. */
   current: boolean;
+  /** Only its frame as yet. */
+  empty: boolean;
 }
 
 const sizes = 'min(94vw, 110vh)';
 
 /** A picture as large as its place allows. */
-export function LargePicture({ item, standIn, current }: Props) {
+export function LargePicture({ item, standIn, current, empty }: Props) {
   const { alt, picture } = item;
   // Its place is known before the picture has come: nothing jumps.
   const shape = (figure: HTMLElement | null) =>
@@ -24,14 +26,16 @@ export function LargePicture({ item, standIn, current }: Props) {
       data-current={current ? '' : undefined}
       aria-hidden={current ? undefined : 'true'}
     >
-      <Picture
-        className="lightbox-image"
-        picture={picture}
-        alt={alt}
-        sizes={sizes}
-        priority={current || 'soon'}
-        otherwise={<Picture className="lightbox-image" picture={standIn} alt={alt} sizes={sizes} />}
-      />
+      {empty ? null : (
+        <Picture
+          className="lightbox-image"
+          picture={picture}
+          alt={alt}
+          sizes={sizes}
+          priority={current || 'soon'}
+          otherwise={<Picture className="lightbox-image" picture={standIn} alt={alt} sizes={sizes} />}
+        />
+      )}
     </figure>
   );
 }

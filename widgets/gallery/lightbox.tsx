@@ -2,9 +2,9 @@ import { useEffect, useRef, useState, type KeyboardEvent, type MouseEvent } from
 import { useHost } from '../kit/host';
 import type { AlbumPicture } from '../kit/model/gallery';
 import type { Picture as PictureFiles } from '../kit/model/picture';
-import { holdPage } from './hold-page';
 import { LargePicture } from './large-picture';
 import { grow } from './morph';
+import { present } from './present';
 import { useSwipe } from './swipe';
 import type { Place } from './viewer';
 
@@ -32,7 +32,7 @@ export function Lightbox({ pictures, place, standIn, onGo, onClose }: Props) {
   const total = pictures.length;
   const at = (steps: number) => (index + steps + total) % total;
   const swipe = useSwipe(onGo);
-  // Its words and its neighbors come once it has been painted itself: to find a font alone takes a frame.
+  // First its frame is painted, with what the small picture shows: files, words and neighbors take their time.
   const [painted, setPainted] = useState(false);
   useEffect(() => setPainted(Boolean(place)), [!place]);
   const settled = place && painted;
@@ -41,10 +41,12 @@ export function Lightbox({ pictures, place, standIn, onGo, onClose }: Props) {
   // When the stage is in the document, not when it has been painted: until then the page could still be scrolled.
   const [show] = useState(() => (stage: HTMLElement | null) => {
     release.current?.();
+    release.current = null;
     const dialog = stage?.closest('dialog');
-    release.current = dialog ? holdPage(dialog, { home }) : null;
-    dialog?.showModal();
-    if (stage) void grow(home, stage.querySelector<HTMLElement>('[data-current]')!, small.current!);
+    if (!stage || !dialog) return;
+    const shown = present(dialog, home);
+    release.current = shown.release;
+    void grow(home, stage.querySelector<HTMLElement>('[data-current]')!, small.current!, shown.modal);
   });
 
   const onKeyDown = (event: KeyboardEvent) => {
@@ -75,22 +77,21 @@ export function Lightbox({ pictures, place, standIn, onGo, onClose }: Props) {
         onClose();
       }}
       // By the browser itself; where we did it, nothing is left to close, or it has been opened again since.
-      onClose={({ currentTarget }) => currentTarget.open || onClose()}
+      onClose={({ currentTarget: { open, popover } }) => open || popover || onClose()}
     >
       <p className="lightbox-count">{settled ? counter : null}</p>
       <Control name="close" label="Close" shape="m5 5 14 14M19 5 5 19" onClick={onClose} />
-      {place ? (
-        <div ref={show} className="lightbox-stage" {...swipe}>
-          {[...new Set(settled ? [at(-1), index, at(1)] : [index])].map((one) => (
-            <LargePicture
-              key={one}
-              item={pictures[one]!}
-              standIn={standIn(pictures[one]!)}
-              current={one === index}
-            />
-          ))}
-        </div>
-      ) : null}
+      <div ref={place ? show : undefined} className="lightbox-stage" {...swipe}>
+        {[...new Set(settled ? [at(-1), index, at(1)] : [index])].map((one) => (
+          <LargePicture
+            key={one}
+            item={pictures[one]!}
+            standIn={standIn(pictures[one]!)}
+            current={one === index}
+            empty={!settled}
+          />
+        ))}
+      </div>
       {total > 1 ? (
         <Control name="previous" label="Previous picture" shape="M15 4 7 12l8 8" onClick={() => onGo(-1)} />
       ) : null}

@@ -24,28 +24,36 @@ const canMove = (home: boolean) =>
  * place, out of which it then grows.
  * @param large a figure that is positioned in its parent, not painted yet
  * @param small a link around an image
+ * @param painted when the large one has been painted where the small one is: for a transition the browser takes its
+ *   time, and the answer to the press comes first
  */
-export async function grow(home: boolean, large: HTMLElement, small: HTMLElement): Promise<void> {
+export async function grow(
+  home: boolean,
+  large: HTMLElement,
+  small: HTMLElement,
+  painted: Promise<void>,
+): Promise<void> {
+  const moves = canMove(home);
+  // Measured before anything is written: the browser computes its style once less.
+  const stage = moves && large.parentElement!.getBoundingClientRect();
+  const place = moves && small.getBoundingClientRect();
   const { style } = large;
   const image = small.querySelector('img');
   if (image?.naturalWidth) style.background = `center / cover url("${image.currentSrc}")`;
-  if (!canMove(home)) return;
+  if (!stage || !place) return;
   const full = style.cssText;
-  const stage = large.parentElement!.getBoundingClientRect();
-  const { left, top, width, height } = small.getBoundingClientRect();
   Object.assign(style, {
     inset: 'auto',
-    left: `${left - stage.left}px`,
-    top: `${top - stage.top}px`,
-    width: `${width}px`,
-    height: `${height}px`,
+    left: `${place.left - stage.left}px`,
+    top: `${place.top - stage.top}px`,
+    width: `${place.width}px`,
+    height: `${place.height}px`,
     aspectRatio: 'auto',
     margin: '0',
     borderWidth: '0',
   });
   move(large);
-  // The answer to the press is painted first: for a transition the browser takes its time.
-  await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+  await painted;
   const change = async () => {
     style.cssText = full;
     return large;
