@@ -14,40 +14,46 @@ export const postAskedScript =
   "if(/[?&]post=/.test(location.search))document.documentElement.dataset.postAsked=''";
 
 /**
- * In the head of every page: what is far below the first view is laid out later (site/layout/layout.css), except where
- * the visitor goes to a place below at once. Without scripts all is laid out as ever.
+ * In the head of every page: what is below the first view is laid out later (site/layout/layout.css), except where the
+ * visitor goes to a place below at once, be it a piece of text that a search engine points at: such a fragment stands
+ * in no `location`, only in the name of the navigation. Without scripts all is laid out as ever.
  */
 export const firstViewScript =
-  "if(!location.hash&&!history.state?.y)document.documentElement.dataset.firstView=''";
+  "if(!history.state?.y&&!/#/.test(location.hash+performance.getEntriesByType('navigation')[0]?.name))document.documentElement.dataset.firstView=''";
 
 /**
  * At the end of every page. What can be read comes first, with its pictures and fonts; once it is painted, the scripts
  * that wait in `#scripts` are put into the document (before, they are not even asked for), and the rest is laid out,
- * in small steps. The scripts come at once where the visitor points at something or presses a key, returns to a place
- * further down, waits for a post that the page is not made of or brings a partner's name that must not get lost; where
- * a picture keeps the page waiting, everything goes on after three seconds.
+ * in small steps. The rest comes whole as soon as the visitor scrolls, presses or types, and the scripts where they
+ * point at something, return to a place further down, wait for a post that the page is not made of or bring a
+ * partner's name that must not get lost; where a picture keeps the page waiting, everything goes on after three
+ * seconds.
  */
 export const startScript = `{
 const{dataset}=document.documentElement;
-const far='firstView'in dataset?[...document.querySelectorAll('main>*>:nth-child(n+4)')]:[];
+const far='firstView'in dataset?[...document.querySelectorAll('main>*>:nth-child(n+2)')]:[];
 const waiting=document.getElementById('scripts').content.children;
 const start=()=>{if(waiting[0]){document.head.append(waiting[0]);setTimeout(start)}};
 const painted=run=>document.hidden?run():requestAnimationFrame(()=>setTimeout(run));
-let laidOut=0;
-const unfold=()=>{
-const next=far[laidOut++];
-if(next){next.style.contentVisibility='visible';painted(unfold);return}
+const whole=()=>{
 delete dataset.firstView;
-for(const section of far){
+for(const section of far.splice(0)){
 section.style.contentVisibility='';
 if(!section.getAttribute('style'))section.removeAttribute('style')
 }
 };
+let laidOut=0;
+const unfold=()=>{
+const next=far[laidOut++];
+if(next){next.style.contentVisibility='visible';painted(unfold)}else whole()
+};
 let going=false;
 const go=()=>{if(!going){going=true;start();unfold()}};
+const once=(run,types)=>{for(const type of types)addEventListener(type,run,{capture:true,once:true,passive:true})};
 if(history.state?.y||/[?&](post|partner)=/.test(location.search))start();
 addEventListener('load',()=>painted(go));
-for(const type of['pointerover','keydown'])addEventListener(type,start,{capture:true,once:true});
+once(start,['pointerover','keydown']);
+once(whole,['scroll','wheel','touchmove','pointerdown','keydown']);
 setTimeout(go,3000)
 }`;
 

@@ -66,6 +66,41 @@ test('They come at once with a partner’s guest, who may follow a link soon', a
   await expect.poll(() => scripts.length, { timeout: 1500 }).toBeGreaterThan(0);
 });
 
+test('Pictures below a hero that fills the window wait until it is there', async ({ page }) => {
+  const pictures: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'image') pictures.push(new URL(request.url()).pathname);
+  });
+  const { release } = await holdHero(page);
+  await open(page, '/');
+  await expect.poll(() => isPainted(page)).toBe(true);
+  await expect.poll(() => pictures.some((path) => path.startsWith('/img/hero/'))).toBe(true);
+  expect(pictures.filter((path) => path.startsWith('/img/press/'))).toEqual([]);
+  release();
+  await expect.poll(() => pictures.filter((path) => path.startsWith('/img/press/'))).toHaveLength(11);
+});
+
+for (const [how, act] of [
+  ['scrolls', (page) => page.mouse.wheel(0, 600)],
+  ['presses a key', (page) => page.keyboard.press('Tab')],
+] satisfies [string, (page: Page) => Promise<void>][]) {
+  test(`Whoever ${how} before that finds the page laid out whole`, async ({ page }) => {
+    await holdHero(page);
+    await open(page, '/about');
+    await expect.poll(() => isPainted(page)).toBe(true);
+    expect(await isFirstView(page)).toBe(true);
+    await act(page);
+    await expect.poll(() => isFirstView(page), { timeout: 1500 }).toBe(false);
+    await expect(page.locator('main > * > *').last()).toHaveCSS('content-visibility', 'visible');
+  });
+}
+
+test('A search engine’s link to a piece of text finds it far below', async ({ page }) => {
+  await open(page, '/about#:~:text=Come%20and%20walk%20with%20us');
+  expect(await isFirstView(page)).toBe(false);
+  await expect(page.getByRole('heading', { name: 'Come and walk with us' })).toBeInViewport();
+});
+
 test('A picture that never comes keeps the page waiting for three seconds', async ({ page }) => {
   await holdHero(page);
   await open(page, '/about');
