@@ -37,15 +37,12 @@ const start=()=>{if(waiting[0]){document.head.append(waiting[0]);setTimeout(star
 const painted=run=>document.hidden?run():requestAnimationFrame(()=>setTimeout(run));
 const whole=()=>{
 delete dataset.firstView;
-for(const section of far.splice(0)){
-section.style.contentVisibility='';
-if(!section.getAttribute('style'))section.removeAttribute('style')
-}
+for(const section of far.splice(0))delete section.dataset.near
 };
 let laidOut=0;
 const unfold=()=>{
 const next=far[laidOut++];
-if(next){next.style.contentVisibility='visible';painted(unfold)}else whole()
+if(next){next.dataset.near='';painted(unfold)}else whole()
 };
 let going=false;
 const go=()=>{if(!going){going=true;start();unfold()}};

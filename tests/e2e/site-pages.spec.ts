@@ -26,9 +26,9 @@ for (const [path, heading] of routes) {
         const changes: string[] = [];
         Reflect.set(window, 'changes', changes);
         new MutationObserver((records) => {
-          // The start script gives the sections a style for a moment, while they are laid out one by one.
+          // The start script marks the sections for a moment, while they are laid out one by one.
           for (const { type, target, attributeName } of records)
-            if (attributeName !== 'style')
+            if (attributeName !== 'data-near')
               changes.push(`${type} ${target.nodeName} ${target.textContent}`.slice(0, 80));
         }).observe(document.querySelector('#app')!, {
           subtree: true,
@@ -46,7 +46,7 @@ for (const [path, heading] of routes) {
     expect(lines).toEqual([]);
     const expected = path === '/tours' ? [expect.stringMatching(/^childList SPAN Summer 2025/)] : [];
     expect(await page.evaluate(() => Reflect.get(window, 'changes') as string[])).toEqual(expected);
-    await expect(page.locator('#app [style]')).toHaveCount(0);
+    await expect(page.locator('#app [data-near]')).toHaveCount(0);
   });
 }
 
