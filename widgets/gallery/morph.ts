@@ -24,14 +24,14 @@ const canMove = (home: boolean) =>
  * place, out of which it then grows.
  * @param large a figure that is positioned in its parent, not painted yet
  * @param small a link around an image
- * @param painted when the large one has been painted where the small one is: for a transition the browser takes its
- *   time, and the answer to the press comes first
+ * @param painted when the large one has been painted where the small one is, for a transition takes the browser's
+ *   time and the answer to the press comes first; false if it is not shown any more
  */
 export async function grow(
   home: boolean,
   large: HTMLElement,
   small: HTMLElement,
-  painted: Promise<void>,
+  painted: Promise<boolean>,
 ): Promise<void> {
   const moves = canMove(home);
   // Measured before anything is written: the browser computes its style once less.
@@ -53,12 +53,12 @@ export async function grow(
     borderWidth: '0',
   });
   move(large);
-  await painted;
+  const shown = await painted;
   const change = async () => {
     style.cssText = full;
     return large;
   };
-  await (moving === large ? morph(home, large, change) : change());
+  await (shown && moving === large ? morph(home, large, change) : change());
 }
 
 /**

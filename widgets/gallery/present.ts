@@ -2,8 +2,8 @@ import { holdPage, lockPage } from './hold-page';
 
 /** A dialog that is shown. */
 interface Shown {
-  /** It has been painted and is modal. Never, if it is taken back before, or the tag removed. */
-  modal: Promise<void>;
+  /** Whether it is modal: true once it has been painted, false if it was taken back or removed before. */
+  modal: Promise<boolean>;
   /** Lets the page behind go, and takes the dialog back where it is not modal yet. */
   release: () => void;
 }
@@ -18,27 +18,21 @@ export function present(dialog: HTMLDialogElement, home: boolean): Shown {
   const unhold = holdPage(dialog);
   let unlock: (() => void) | undefined;
   let released = false;
-  const settle = () => {
-    dialog.popover = null;
-    dialog.showModal();
-    if (home) unlock = lockPage();
-  };
-  const modal = new Promise<void>((resolve) => {
+  const modal = new Promise<boolean>((resolve) => {
+    const settle = () => {
+      const stays = !released && dialog.isConnected;
+      if (stays) {
+        dialog.popover = null;
+        dialog.showModal();
+        if (home) unlock = lockPage();
+      }
+      resolve(stays);
+    };
     // Where it cannot be both, and where it is open still.
-    if (!('popover' in dialog) || dialog.open) {
-      settle();
-      resolve();
-      return;
-    }
+    if (!('popover' in dialog) || dialog.open) return settle();
     dialog.popover = 'manual';
     dialog.showPopover();
-    requestAnimationFrame(() =>
-      setTimeout(() => {
-        if (released || !dialog.isConnected) return;
-        settle();
-        resolve();
-      }),
-    );
+    requestAnimationFrame(() => setTimeout(settle));
   });
   const release = () => {
     released = true;
