@@ -23,7 +23,7 @@ const routes = [
   '/gallery',
 ].concat(['/blog', '/blog/5', '/contact', '/booking', '/press-kit', '/in-the-news', '/survey', '/sitemap']);
 
-/** A copy of the built site whose pages name no scripts. */
+/** A copy of the built site whose pages name no scripts and hold none, apart from structured data. */
 function withoutScripts(): string {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'no-scripts-'));
   cpSync('dist', folder, { recursive: true });
@@ -31,7 +31,7 @@ function withoutScripts(): string {
     if (!name.endsWith('.html')) continue;
     const file = path.join(folder, name);
     const html = readFileSync(file, 'utf8');
-    writeFileSync(file, html.replace(/<template id="scripts">.*<\/script>/s, ''));
+    writeFileSync(file, html.replace(/<template id="scripts">.*?<\/template>|<script>.*?<\/script>/gs, ''));
   }
   return folder;
 }
