@@ -39,10 +39,15 @@ test.describe('On our own site', () => {
     trouble.allow(/\/fonts\//);
     await page.route('**/fonts/**', (route) => route.abort());
     const shifts = await watchShifts(page, 'header, cat-toasts');
+    // The clock of the fifteen seconds starts a moment after the spinner is shown, with the probe.
+    const probed = page.waitForRequest(
+      (request) => request.method() === 'HEAD' && request.url().includes('/embeds/'),
+    );
     await page.goto(tour);
     const { live, tag } = calendarOf(page);
     await live.scrollIntoViewIfNeeded();
     await expect(tag.getByRole('status')).toHaveText('Loading calendar...');
+    await probed;
     // The clock goes on by itself as well: a slow machine has three seconds.
     await page.clock.fastForward(12_000);
     await expect(tag.getByRole('status')).toHaveText('Loading calendar...');
