@@ -1,21 +1,10 @@
-import type { Page } from '@playwright/test';
+import { hold } from '../helpers/hold';
 import { origins } from '../helpers/origins';
 import { allAlive } from '../helpers/tags';
 import { expect, test } from './fixtures';
 
 const isOurs = (url: URL) => url.origin === origins.site && url.pathname === '/loader.js';
 const isOther = (url: URL) => url.origin === origins.partners && url.pathname === '/loader.js';
-
-/** Keeps a script back until the tags of the page are alive without it. */
-async function holdBack(page: Page, isLate: (url: URL) => boolean): Promise<() => void> {
-  let release = () => {};
-  const released = new Promise<void>((resolve) => (release = resolve));
-  await page.route(isLate, async (route) => {
-    await released;
-    await route.continue();
-  });
-  return release;
-}
 
 for (const [title, isLate, line] of [
   ['Ours comes first', isOther, /\[cat\] loader 1\.0\.0-other: 1\.0\.0 came first and stays$/],
@@ -26,7 +15,7 @@ for (const [title, isLate, line] of [
     trouble,
   }) => {
     trouble.allow(/\[cat\] loader/);
-    const release = await holdBack(page, isLate);
+    const release = await hold(page, isLate);
     await page.goto(`${origins.partners}/two-loaders`, { waitUntil: 'commit' });
     await allAlive(page);
     release();

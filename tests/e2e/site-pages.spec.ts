@@ -46,7 +46,7 @@ for (const [path, heading] of routes) {
     expect(lines).toEqual([]);
     const expected = path === '/tours' ? [expect.stringMatching(/^childList SPAN Summer 2025/)] : [];
     expect(await page.evaluate(() => Reflect.get(window, 'changes') as string[])).toEqual(expected);
-    await expect(page.locator('#app [data-near]')).toHaveCount(0);
+    await expect(page.locator('#app [style], #app [data-near]')).toHaveCount(0);
   });
 }
 

@@ -9,7 +9,7 @@ export interface HeldChunks {
 }
 
 /** Keeps back the answers of an address until the returned function is called; later ones come through. */
-export async function hold(page: Page, url: string | RegExp): Promise<() => void> {
+export async function hold(page: Page, url: Parameters<Page['route']>[0]): Promise<() => void> {
   let release = () => {};
   const released = new Promise<void>((resolve) => (release = resolve));
   await page.route(url, async (route) => {

@@ -38,7 +38,7 @@ export function Lightbox({ pictures, place, standIn, onGo, onClose }: Props) {
   const settled = place && painted;
   small.current = place?.link ?? null;
 
-  // When the stage is in the document, not when it has been painted: until then the page could still be scrolled.
+  // When the stage is in the document, not when it has been painted: until then the wheel could still scroll the page.
   const [show] = useState(() => (stage: HTMLElement | null) => {
     release.current?.();
     release.current = null;
