@@ -41,7 +41,7 @@ ${path.startsWith('/blog') ? feeds : ''}${fontPreloads.map((href) => `<link rel=
 <script>${firstViewScript}</script>${path === '/blog' ? `\n<script>${postAskedScript}</script>` : ''}
 </head>
 <body data-look="edition"><div id="app" data-build="${build.id}" data-path="${escape(path)}">${html}</div>${graph(facts, head)}
-<template id="scripts">
+<template id="scripts"${laterFont.test(html) ? ' data-font="italic 1em Besley"' : ''}>
 ${rest.map((href) => `<link rel="modulepreload" href="${href}">`).join('\n')}
 <script type="module" src="${entry}"></script>
 <script async src="/loader.js"></script>
@@ -51,6 +51,9 @@ ${rest.map((href) => `<link rel="modulepreload" href="${href}">`).join('\n')}
 </html>
 `;
 }
+
+/** What is set in italics, always below the first view: quotes, and the words under an important picture. */
+const laterFont = /<(blockquote|figcaption)\b/;
 
 /** Structured data, behind the page, where it delays nothing. */
 const graph = ({ graph: nodes }: PageFacts, { canonical }: Head): string =>

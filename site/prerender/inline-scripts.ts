@@ -24,28 +24,43 @@ export const firstViewScript =
 /**
  * At the end of every page. What can be read comes first, with its pictures and fonts; once it is painted, the scripts
  * that wait in `#scripts` are put into the document (before, they are not even asked for), and the rest is laid out,
- * in small steps. The rest comes whole as soon as the visitor scrolls, presses or types, and the scripts where they
- * point at something, return to a place further down, wait for a post that the page is not made of or bring a
- * partner's name that must not get lost; where a picture keeps the page waiting, everything goes on after three
- * seconds.
+ * in small steps. Its font comes before it, for when a font arrives, all text that stands there is laid out again.
+ * The rest comes whole as soon as the visitor scrolls, presses or types, and the scripts where they point at
+ * something, return to a place further down, wait for a post that the page is not made of or bring a partner's name
+ * that must not get lost; where a picture keeps the page waiting, everything goes on after three seconds, where the
+ * font does, after one more.
  */
 export const startScript = `{
 const{dataset}=document.documentElement;
-const far='firstView'in dataset?[...document.querySelectorAll('main>*>:nth-child(n+2)')]:[];
-const waiting=document.getElementById('scripts').content.children;
+const all=selector=>[...document.querySelectorAll(selector)];
+const scripts=document.getElementById('scripts');
+const waiting=scripts.content.children;
 const start=()=>{if(waiting[0]){document.head.append(waiting[0]);setTimeout(start)}};
 const painted=run=>document.hidden?run():requestAnimationFrame(()=>setTimeout(run));
+let far=[];
 const whole=()=>{
 delete dataset.firstView;
-for(const section of far.splice(0))delete section.dataset.near
+far=[];
+for(const part of all('[data-near]'))delete part.dataset.near
 };
-let laidOut=0;
 const unfold=()=>{
-const next=far[laidOut++];
-if(next){next.dataset.near='';painted(unfold)}else whole()
+const next=far.shift();
+if(!next)return whole();
+next.dataset.near='';
+painted(unfold)
 };
 let going=false;
-const go=()=>{if(!going){going=true;start();unfold()}};
+const go=()=>{
+if(going)return;
+going=true;
+start();
+if('firstView'in dataset)far=all('main>*>*,.stops>li').filter(part=>!part.offsetParent);
+const{font}=scripts.dataset;
+const soon=()=>painted(unfold);
+if(!font)return unfold();
+document.fonts.load(font).then(soon,soon);
+setTimeout(unfold,1000)
+};
 const once=(run,types)=>{for(const type of types)addEventListener(type,run,{capture:true,once:true,passive:true})};
 if(history.state?.y||/[?&](post|partner)=/.test(location.search))start();
 addEventListener('load',()=>painted(go));

@@ -27,7 +27,7 @@ test('Scripts are asked for when what can be read is there with its picture, not
   expect(scripts).toEqual([]);
   release();
   await siteAlive(page);
-  expect(await isFirstView(page)).toBe(false);
+  await expect.poll(() => isFirstView(page)).toBe(false);
   expect(scripts.filter((url) => url.endsWith('/loader.js'))).toHaveLength(1);
 });
 
@@ -39,8 +39,32 @@ test('What is below the first view comes then, and no mark is left in the page',
   release();
   await siteAlive(page);
   await expect(last).toBeVisible();
-  expect(await isFirstView(page)).toBe(false);
+  await expect.poll(() => isFirstView(page)).toBe(false);
   await expect(page.locator('[data-near]')).toHaveCount(0);
+});
+
+test('The stops of a walk come then as well, on a phone too', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const release = await hold(page, '**/img/tours/**');
+  await open(page, '/tours/brooklyn-heights');
+  const stops = page.locator('.stops > li');
+  await expect(stops).toHaveCount(9);
+  await expect(stops.filter({ visible: true })).toHaveCount(0);
+  release();
+  await expect(stops.filter({ visible: true })).toHaveCount(9);
+  await expect.poll(() => isFirstView(page)).toBe(false);
+  await expect(page.locator('[data-near]')).toHaveCount(0);
+});
+
+test('The font of what is below comes first, and keeps it back for a second at most', async ({ page }) => {
+  const release = await hold(page, '**/fonts/besley-italic-*');
+  await open(page, '/tours/brooklyn-heights');
+  await siteAlive(page);
+  await expect.poll(() => isFirstView(page)).toBe(false);
+  await expect(page.getByRole('contentinfo')).toBeVisible();
+  release();
+  const loaded = () => page.evaluate(() => document.fonts.check('italic 1em Besley'));
+  await expect.poll(loaded).toBe(true);
 });
 
 test('They come at once when the visitor points at the page', async ({ page }) => {
