@@ -31,7 +31,10 @@ function withoutScripts(): string {
     if (!name.endsWith('.html')) continue;
     const file = path.join(folder, name);
     const html = readFileSync(file, 'utf8');
-    writeFileSync(file, html.replace(/<template id="scripts"[^>]*>.*?<\/template>|<script>.*?<\/script>/gs, ''));
+    writeFileSync(
+      file,
+      html.replace(/<template id="scripts"[^>]*>.*?<\/template>|<script>.*?<\/script>/gs, ''),
+    );
   }
   return folder;
 }
