@@ -19,23 +19,25 @@ export async function startServiceWorker(): Promise<void> {
   try {
     const registration = await serviceWorker.register(trustedScriptUrl('/sw.js'));
     tellOfUpdates(registration, serviceWorker);
-    await serviceWorker.ready;
-    keepForOffline(serviceWorker);
+    keepForOffline(await serviceWorker.ready);
   } catch (error) {
     console.error('Service worker registration failed', error);
   }
 }
 
-/** Has the worker keep this page, and what it loaded before the worker was there. */
-function keepForOffline(container: ServiceWorkerContainer): void {
+/**
+ * Has the worker keep this page, and what it loaded before the worker was there. On a first visit the worker is active
+ * before it controls the page.
+ */
+function keepForOffline(registration: ServiceWorkerRegistration): void {
   const files = performance
     .getEntriesByType('resource')
     .map(({ name }) => new URL(name))
     .filter(({ origin, pathname }) => origin === location.origin && isHashed(pathname))
     .map(({ href }) => href);
-  send(container.controller, { page: location.pathname, files });
+  send(registration.active, { page: location.pathname, files });
   // The router's event of an in-site navigation: the host was not asked for that page's HTML.
-  addEventListener('pushState', () => send(container.controller, { page: location.pathname, files: [] }));
+  addEventListener('pushState', () => send(registration.active, { page: location.pathname, files: [] }));
 }
 
 // Only windows need to be told whom a message is for.

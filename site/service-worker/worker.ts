@@ -87,7 +87,8 @@ async function page({ request, preloadResponse }: FetchEvent): Promise<Response>
 }
 
 async function file(request: Request): Promise<Response> {
-  const known = await caches.match(request, { ignoreSearch: true });
+  // Denied storage must not cost the visitor the answer.
+  const known = await caches.match(request, { ignoreSearch: true }).catch(() => undefined);
   if (known) return known;
   const answer = await fetch(request);
   if (answer.ok) await put(FILES, request.url, answer.clone(), MOST_FILES);

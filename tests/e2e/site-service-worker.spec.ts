@@ -71,7 +71,17 @@ test('What was visited opens without a network, pictures and all; other pages sa
   await visit(page, site, '/tours/brooklyn-heights');
   const picture = page.locator('main img').first();
   await expect(picture).toBeVisible();
+  // Also what came before the worker was there.
+  await kept(page, await picture.evaluate((image: HTMLImageElement) => image.currentSrc));
+  await expect(page.locator('cat-tour-list')).toHaveAttribute('home', /.*/);
+  const chunk = await page.evaluate(
+    () =>
+      performance.getEntriesByType('resource').find(({ name }) => /\/tour-list-[^/]*\.js$/.test(name))!.name,
+  );
+  await kept(page, chunk);
   await site.goOffline();
+  // The browser's own cache would hide what the worker lacks.
+  await (await page.context().newCDPSession(page)).send('Network.clearBrowserCache');
   await page.reload();
   await expect(heading(page)).toHaveText('Brooklyn Heights Cat Tour');
   await expect
@@ -147,6 +157,12 @@ test('A tab with a booking is neither told nor reloaded before the booking is ov
   await booking.goto(`${site.origin}/contact`);
   await openBooking(booking);
   await mark(booking);
+  // It listens for the next worker.
+  const listens = () =>
+    booking.evaluate(() =>
+      performance.getEntriesByType('resource').some(({ name }) => /\/register-/.test(name)),
+    );
+  await expect.poll(listens).toBe(true);
 
   site.deploy();
   await page.reload();
