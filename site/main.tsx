@@ -23,7 +23,13 @@ async function start(container: HTMLElement): Promise<void> {
   const expected = route === notFound ? '*' : pagePath(location.pathname, location.search);
   const fits = container.dataset.build === build.id && container.dataset.path === expected;
   prerendered.stays = fits && !route.live;
-  if (!prerendered.stays) await loadPage(location);
+  if (!prerendered.stays) {
+    await loadPage(location).catch((cause: unknown) => {
+      console.error(cause);
+      // What can be read already stays; elsewhere the page asks again and says that it cannot be shown.
+      prerendered.stays = fits;
+    });
+  }
   if (fits) {
     hydrateRoot(container, <App />);
   } else {

@@ -1,6 +1,7 @@
 import { navigate } from 'wouter/use-browser-location';
 import { keepPlace, leavePlace } from './keep-place';
 import { loadPage } from './page-modules';
+import { redirectFor } from './redirects';
 
 /**
  * Turns clicks on our own links into navigation without a reload, and fetches a page's code when a link to it
@@ -14,7 +15,9 @@ export function followLinks(): void {
     const url = ownPage(event);
     if (!url) return;
     if (isAnchor(url)) {
+      wishes++;
       rememberScroll();
+      reachIntoTag(url.hash);
       return;
     }
     event.preventDefault();
@@ -51,15 +54,21 @@ function prefetch(event: Event): void {
     loadPage(url).catch(() => undefined);
 }
 
+/** Grows with every place that the visitor wants to be at: a page whose code comes late is not shown over a newer one. */
+let wishes = 0;
+
 /** Opens a page of ours: its code first, so that the old page stays until the new one can be shown. */
 async function go(url: URL): Promise<void> {
+  const wish = ++wishes;
+  url.pathname = redirectFor(url.pathname) ?? url.pathname;
   try {
     await loadPage(url);
   } catch {
     // The chunk is gone, most likely because a newer version was deployed: let the browser fetch the page.
-    location.assign(url);
+    if (wish === wishes) location.assign(url);
     return;
   }
+  if (wish !== wishes) return;
   rememberScroll();
   leavePlace();
   changePage(
@@ -82,6 +91,11 @@ const targetOf = (hash: string): Element | null =>
     ? (document.getElementById(hash.slice(1)) ??
       (hash.startsWith('#faq-') ? document.querySelector('cat-faq') : null))
     : null;
+
+/** The browser itself goes to any other place, but not to what is inside a tag. */
+function reachIntoTag(hash: string): void {
+  if (hash.startsWith('#faq-')) targetOf(hash)?.scrollIntoView({ behavior: 'instant' });
+}
 
 /**
  * Shows another page, with the browser's own cross-fade where it has one and motion is welcome.
@@ -141,8 +155,7 @@ export function restoreScroll(): void {
   history.scrollRestoration = 'manual';
   const y = savedScroll(history.state);
   if (y && !location.hash) scrollTo({ top: y, behavior: 'instant' });
-  // The browser itself has gone to any other.
-  if (location.hash.startsWith('#faq-')) targetOf(location.hash)?.scrollIntoView({ behavior: 'instant' });
+  reachIntoTag(location.hash);
 
   let settled: ReturnType<typeof setTimeout> | undefined;
   shownPath = location.pathname;
@@ -152,6 +165,7 @@ export function restoreScroll(): void {
     settled = setTimeout(rememberScroll, SETTLED);
   });
   addEventListener('popstate', ({ state }) => {
+    wishes++;
     leavePlace();
     // What the page being left scrolled to must not be saved in the entry that is shown now.
     clearTimeout(settled);

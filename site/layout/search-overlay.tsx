@@ -29,6 +29,8 @@ export function useFinder(): Finder {
     prepare();
     setOpen(true);
     openOverlay(dialog.current);
+    // Not yet its field, to which the browser would go: that takes the focus a little later.
+    dialog.current?.focus();
   };
   // Search engines are told of this address.
   useEffect(() => {
@@ -94,6 +96,7 @@ export function SearchOverlay({ finder, path }: { finder: Finder; path: string }
       ref={dialog}
       className="search-sheet"
       aria-label="Search"
+      tabIndex={-1}
       onClick={onClick}
       onClose={finder.closed}
     >

@@ -1,4 +1,5 @@
 import { useEffect, useRef, type MouseEvent } from 'react';
+import { useSearch } from 'wouter';
 import { business } from '#content/settings';
 import { PlateLink } from '../../widgets/kit/ui/plate';
 import { Icon } from '../ui/icon';
@@ -13,12 +14,13 @@ const MENU_ID = 'menu';
  * inside and everything else still; as a popover, its other nature, it opens without script too.
  */
 export function SlideMenu({ path, finder }: { path: string; finder: Finder }) {
+  const query = useSearch();
   const dialog = useRef<HTMLDialogElement>(null);
   const close = () => {
     if (dialog.current?.open) dialog.current.close();
   };
 
-  useEffect(close, [path]);
+  useEffect(close, [path, query]);
   useEffect(() => {
     const wide = matchMedia('(min-width: 48em)');
     wide.addEventListener('change', close);

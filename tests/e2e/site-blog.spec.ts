@@ -128,6 +128,14 @@ test('Where the page’s code never comes, the list shows after all', async ({ p
   await expect(page.locator('cat-blog').getByRole('link', { name: jerry })).toBeVisible({ timeout: 9000 });
 });
 
+test('A post that never comes says so, and the page around it is alive', async ({ page, trouble }) => {
+  trouble.allow(/\/post-5-/, /ERR_FAILED/, /dynamically imported module/);
+  await page.route(/\/post-5-/, (route) => route.abort());
+  await page.goto('/blog?post=5');
+  await expect(heading(page)).toHaveText('Something went wrong', { timeout: 9000 });
+  await expect(page.getByRole('button', { name: 'Try Again' })).toBeVisible();
+});
+
 test('A prerendered list is never hidden again', async ({ page }) => {
   await page.addInitScript(() => {
     const check = () => {

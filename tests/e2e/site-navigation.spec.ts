@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { hold } from '../helpers/hold';
 import { followFrom } from '../helpers/tags';
 import { expect, test } from './fixtures';
 
@@ -51,6 +52,38 @@ test('An anchor on the same page scrolls, and back returns', async ({ page }) =>
   await page.waitForTimeout(1200);
   await page.goBack();
   await expect.poll(() => top(page)).toBe(120);
+});
+
+test('A page whose code comes late is not shown over a newer one', async ({ page }) => {
+  await page.goto('/');
+  const asked = page.waitForRequest(/\/assets\/blog-/);
+  const release = await hold(page, '**/assets/blog-*');
+  const links = page.getByRole('banner');
+  await follow(links.getByRole('link', { name: 'Blog', exact: true }));
+  await asked;
+  await follow(links.getByRole('link', { name: 'About', exact: true }));
+  await expect(page).toHaveURL('/about');
+  const late = page.waitForResponse(/\/assets\/blog-/);
+  release();
+  await (await late).finished();
+  await page.waitForTimeout(300);
+  await expect(page).toHaveURL('/about');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Two people, one subject, many cats');
+});
+
+test('A link to an old address leads to the new one, with the focus on its heading', async ({ page }) => {
+  await followFrom(page, '/about', '/press');
+  await expect(page).toHaveURL('/press-kit');
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+});
+
+test('A link to a question on the same page brings it into view, open', async ({ page }) => {
+  const question = 'faq-how-do-gift-cards-work';
+  await followFrom(page, '/contact', `/contact#${question}`);
+  await expect(page).toHaveURL(`/contact#${question}`);
+  const item = page.locator(`cat-faq #${question}`);
+  await expect(item).toHaveAttribute('open', /.*/);
+  await expect(item).toBeInViewport();
 });
 
 test('An anchor on another page is reached', async ({ page }) => {

@@ -81,7 +81,9 @@ test('It is focused about 100 ms after it opens', async ({ page }) => {
   await expect(page.locator('cat-site-search input')).toBeAttached();
   await stopClock(page);
   await button(page).click();
-  await page.clock.runFor(100);
+  await page.clock.runFor(80);
+  await expect(overlay(page)).toBeFocused();
+  await page.clock.runFor(20);
   await expect(field(page)).toBeFocused();
 });
 

@@ -73,7 +73,7 @@ export function BlogView({ posts, categories, texts, findPicture, ...options }: 
     setOpened(0);
   };
   const onOpen = inline ? open : undefined;
-  const short = compact || limit > 0;
+  const short = posts.length > 0 && (compact || limit > 0);
   const listed = story === undefined || (inline && !post);
   return (
     <div ref={box}>
