@@ -12,7 +12,7 @@ interface Props {
   art?: HeroArt | undefined;
   /** What the picture shows; empty when it only decorates. */
   alt?: string | undefined;
-  /** `full`: text over the picture, the whole window. `large`, `medium`: a slip of paper cut into it. `small`: type only. */
+  /** `full`: text over the picture, the whole window. Any other: a slip of paper cut into it. */
   height?: Texts['height'];
   /** A wash of paper between picture and text, for photographs; a full hero only. */
   overlay?: Texts['overlay'];
@@ -25,16 +25,11 @@ interface Props {
 
 /** How a page opens: its heading, a sentence, what to press, and a picture that may fail. */
 export function Hero({ title, subtitle, actions = [], art, alt = '', children, ...look }: Props) {
-  const {
-    height = 'small',
-    overlay,
-    imageStyle = 'natural',
-    imagePosition = 'center',
-    contentPosition,
-  } = look;
+  const { height = 'small', overlay, imageStyle = 'natural', imagePosition, contentPosition } = look;
+  const kind = art ? (height === 'full' ? 'hero' : 'hero hero-slip') : 'hero hero-band';
   return (
-    <section className="hero" data-height={height} data-content={contentPosition}>
-      {art && height !== 'small' ? (
+    <section className={kind} data-height={height} data-content={contentPosition}>
+      {art ? (
         <div
           className="hero-picture"
           data-overlay={overlay}

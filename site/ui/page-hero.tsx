@@ -13,11 +13,16 @@ interface Props {
 
 /** The opening of a page as its content file has it; without a picture it is type alone. */
 export function PageHero({ hero, findPicture, children }: Props) {
-  const { image, imageTall, imageAlt, height = 'medium', ...rest } = hero;
+  const { image, imageTall, imageAlt, ...rest } = hero;
   const wide = image ? findPicture(image) : undefined;
   const tall = imageTall ? findPicture(imageTall) : undefined;
   return (
-    <Hero {...rest} art={wide && { wide, tall }} alt={imageAlt} height={wide ? height : 'small'}>
+    <Hero
+      {...rest}
+      art={wide && { wide, tall }}
+      alt={imageAlt}
+      height={hero.height ?? (wide ? 'medium' : 'small')}
+    >
       {children}
     </Hero>
   );
