@@ -1,3 +1,6 @@
+import type { Page } from '@playwright/test';
+import { findings } from '../helpers/axe';
+import { hold } from '../helpers/hold';
 import { expect, test } from './fixtures';
 
 /** Tags whose content comes in a file of its own, that file's name, and what stands there once it has come. */
@@ -7,23 +10,38 @@ const parts = [
   ['<cat-press></cat-press>', 'press-outlets', '.marks'],
   ['<cat-press show="articles"></cat-press>', 'press-articles', '.articles'],
   ['<cat-faq></cat-faq>', 'faq-tours', 'details'],
+  ['<cat-blog></cat-blog>', 'post-cards', '.post-card'],
 ] as const;
 
+/** Audits the tag alone: rules for whole pages say nothing about it. */
+async function expectAccessible(page: Page) {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme });
+    expect(await findings(page, 'body > *'), colorScheme).toEqual([]);
+  }
+}
+
 for (const [markup, file, there] of parts) {
-  test(`${markup}: content that failed at two addresses is asked for at a third when the visitor says so`, async ({
+  test(`${markup}: content that failed at two addresses is asked for at a third when the visitor says so, and axe finds nothing meanwhile`, async ({
     page,
     openHost,
     trouble,
   }) => {
     trouble.allow(new RegExp(`/${file}-`), /ERR_FAILED/, /\[cat\]/);
     const asked: string[] = [];
-    await page.route(new RegExp(`/${file}-[\\w-]{7}\\.js`), (route) => {
+    const address = new RegExp(`/${file}-[\\w-]{7}\\.js`);
+    await page.route(address, (route) => {
       asked.push(new URL(route.request().url()).search);
       return asked.length < 3 ? route.abort() : route.fallback();
     });
+    const release = await hold(page, address);
     await openHost(markup);
+    await expect(page.getByText(/^Loading/)).toBeVisible();
+    await expectAccessible(page);
+    release();
     const again = page.getByRole('button', { name: 'Try again' });
     await expect(again).toBeVisible();
+    await expectAccessible(page);
     expect(asked).toEqual(['', '?r=1']);
     expect(trouble.ours()).toEqual([expect.stringMatching(/\[cat\] cat-[a-z]+: could not be fetched: /)]);
     await again.click();

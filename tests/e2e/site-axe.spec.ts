@@ -1,29 +1,6 @@
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
-import type { Page } from '@playwright/test';
+import { findings } from '../helpers/axe';
 import { siteRoutes } from '../helpers/site-routes';
 import { expect, test } from './fixtures';
-
-const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core'), 'utf8');
-/** What axe finds, one line each. */
-async function findings(page: Page): Promise<string[]> {
-  await page.evaluate(axe);
-  return page.evaluate(async () => {
-    const { axe } = globalThis as unknown as {
-      axe: {
-        run(
-          page: Document,
-          options: object,
-        ): Promise<{ violations: { id: string; nodes: { target: unknown[] }[] }[] }>;
-      };
-    };
-    // What is inside a frame is the provider's, and does not answer.
-    const { violations } = await axe.run(document, { iframes: false });
-    return violations.map(
-      ({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`,
-    );
-  });
-}
 
 for (const width of [390, 1440]) {
   test.describe(`${width} px`, () => {

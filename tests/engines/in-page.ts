@@ -36,11 +36,15 @@ export function pageHelp(site: string) {
     tags,
     wrapper,
     isAlive,
-    /** Waits until the page is there and every tag in it runs, but for those that wait to come near. */
+    /**
+     * Waits until the page is there, what is below its first view too, and every tag in it runs, but for those that
+     * wait to come near.
+     */
     alive: () =>
       until(
         () =>
           document.readyState === 'complete' &&
+          !document.querySelector('[data-first-view]') &&
           tags().every((tag) => isAlive(tag) || tag.getAttribute('loading') === 'lazy'),
         'every tag to be alive',
       ),

@@ -10,6 +10,7 @@ import setUp from '../e2e/global-setup';
 import { origins } from '../helpers/origins';
 import type { Check } from './check';
 import { contractChecks } from './checks/contract';
+import { faqChecks } from './checks/faq';
 import { galleryChecks } from './checks/gallery';
 import { hydrationChecks } from './checks/hydration';
 import { inputChecks } from './checks/input';
@@ -28,6 +29,7 @@ const all = [
   ...contractChecks,
   ...inputChecks,
   ...galleryChecks,
+  ...faqChecks,
   ...quietChecks,
 ];
 

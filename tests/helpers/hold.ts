@@ -8,13 +8,16 @@ export interface HeldChunks {
   release(): void;
 }
 
-/** Keeps back the answers of an address until the returned function is called; later ones come through. */
+/**
+ * Keeps back the answers of an address until the returned function is called; later ones come through. Both go on to
+ * what was routed before.
+ */
 export async function hold(page: Page, url: Parameters<Page['route']>[0]): Promise<() => void> {
   let release = () => {};
   const released = new Promise<void>((resolve) => (release = resolve));
   await page.route(url, async (route) => {
     await released;
-    await route.continue();
+    await route.fallback();
   });
   return release;
 }

@@ -1,0 +1,26 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import type { Page } from '@playwright/test';
+
+const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core'), 'utf8');
+
+/** What axe finds on a page, or in one element of it and its shadow tree, one line each. */
+export async function findings(page: Page, part?: string): Promise<string[]> {
+  await page.evaluate(axe);
+  return page.evaluate(async (selector) => {
+    const { axe } = globalThis as unknown as {
+      axe: {
+        run(
+          context: Node,
+          options: object,
+        ): Promise<{ violations: { id: string; nodes: { target: unknown[] }[] }[] }>;
+      };
+    };
+    const context = selector ? document.querySelector(selector)! : document;
+    // What is inside a frame is the provider's, and does not answer.
+    const { violations } = await axe.run(context, { iframes: false });
+    return violations.map(
+      ({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`,
+    );
+  }, part);
+}
