@@ -78,11 +78,11 @@ export function Page() {
           </p>
         </section>
       </div>
-      <div className="contact-help">
+      <p className="contact-help">
         <Tag name="cat-help-button" attributes={{ label: page.helpLabel, missing: page.helpMissing }}>
           <a href="#faq">{page.helpLabel}</a>
         </Tag>
-      </div>
+      </p>
     </>
   );
 }

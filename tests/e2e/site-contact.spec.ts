@@ -1,4 +1,5 @@
 import { stopClock } from '../helpers/clock';
+import { hold } from '../helpers/hold';
 import { origins } from '../helpers/origins';
 import { alive } from '../helpers/tags';
 import { expect, test } from './fixtures';
@@ -23,6 +24,13 @@ test('The help button says so when the questions are missing', async ({ page }) 
   await page.locator('#faq').evaluate((section) => section.remove());
   await page.getByRole('link', { name: 'Need help?' }).click();
   await expect(page.locator('cat-toasts').getByText('Section Not Found')).toBeVisible();
+});
+
+test('The help button is there with the first view', async ({ page }) => {
+  await hold(page, '**/img/hero/**');
+  await page.goto('/contact', { waitUntil: 'domcontentloaded' });
+  await expect(page.locator('html')).toHaveAttribute('data-first-view');
+  await expect(page.locator('.contact-help')).toBeVisible();
 });
 
 for (const colorScheme of ['light', 'dark'] as const) {

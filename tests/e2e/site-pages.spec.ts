@@ -107,12 +107,31 @@ test('Render error: a page that breaks shows the error screen, and the next one 
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });
 
+for (const [path, height] of [
+  ['/', 'full'],
+  ['/about', 'medium'],
+] as const) {
+  test(`The picture of a ${height} hero shows the place that is set for it`, async ({ page }) => {
+    await page.goto(path);
+    await expect(page.locator('.hero')).toHaveAttribute('data-height', height);
+    const places = await page.locator('.hero-picture').evaluate((picture: HTMLElement) => {
+      const image = picture.querySelector('img')!;
+      return ['center', 'top', 'right', 'bottom', 'left'].map((place) => {
+        picture.dataset.position = place;
+        return getComputedStyle(image).objectPosition;
+      });
+    });
+    expect(places).toEqual(['50% 50%', '50% 0px', '72% 70%', '50% 100%', '28% 70%']);
+  });
+}
+
 test('Hero image failure: the even surface stays', async ({ page, trouble }) => {
   trouble.allow(/hero\/home/, /Failed to load/);
   await page.route(/\/img\/hero\/home/, (route) => route.abort());
   await page.goto('/');
   await expect(page.getByRole('img', { name: /black cat with a bell/ })).toBeVisible();
   await expect(page.locator('.hero img')).toHaveCount(0);
+  expect(trouble.lines.join('\n')).toMatch(/Failed to load image \S*\/img\/hero\/home/);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });
 
