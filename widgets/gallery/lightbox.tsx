@@ -3,7 +3,7 @@ import { useHost } from '../kit/host';
 import type { AlbumPicture } from '../kit/model/gallery';
 import type { Picture as PictureFiles } from '../kit/model/picture';
 import { LargePicture } from './large-picture';
-import { grow } from './morph';
+import { begin } from './morph';
 import { present } from './present';
 import { useSwipe } from './swipe';
 import type { Place } from './viewer';
@@ -26,7 +26,7 @@ const SCROLL_KEYS = /^(Arrow(Up|Down)|Page(Up|Down))$/;
 /** One picture large, over the page, and the way to its neighbours; past the last comes the first. */
 export function Lightbox({ pictures, place, standIn, onGo, onClose }: Props) {
   const { home } = useHost();
-  const small = useRef<HTMLElement>(null);
+  const small = useRef<[link: HTMLElement, place: DOMRect]>(null);
   const release = useRef<() => void>(null);
   const index = place?.index ?? 0;
   const total = pictures.length;
@@ -36,7 +36,9 @@ export function Lightbox({ pictures, place, standIn, onGo, onClose }: Props) {
   const [painted, setPainted] = useState(false);
   useEffect(() => setPainted(Boolean(place)), [!place]);
   const settled = place && painted;
-  small.current = place?.link ?? null;
+  const link = place?.link;
+  // Read before anything is written: the browser has it at hand.
+  if (link !== small.current?.[0]) small.current = link ? [link, link.getBoundingClientRect()] : null;
 
   // When the stage is in the document, not when it has been painted: until then the wheel could still scroll the page.
   const [show] = useState(() => (stage: HTMLElement | null) => {
@@ -44,9 +46,10 @@ export function Lightbox({ pictures, place, standIn, onGo, onClose }: Props) {
     release.current = null;
     const dialog = stage?.closest('dialog');
     if (!stage || !dialog) return;
+    const grow = begin(home, stage.querySelector<HTMLElement>('[data-current]')!, ...small.current!);
     const shown = present(dialog, home);
     release.current = shown.release;
-    void grow(home, stage.querySelector<HTMLElement>('[data-current]')!, small.current!, shown.modal);
+    void shown.modal.then(grow);
   });
 
   const onKeyDown = (event: KeyboardEvent) => {

@@ -21,37 +21,39 @@ const canMove = (home: boolean) =>
 
 /**
  * Begins a large picture with what the small one has: its file, until the large one has come, and on our site its
- * place, out of which it then grows.
- * @param large a figure that is positioned in its parent, not painted yet
+ * place.
+ * @param large a figure in a dialog as large as the window, not shown yet: each style read after it is shown costs
+ *   the answer to the press
  * @param small a link around an image
- * @param painted when the large one has been painted where the small one is, for a transition takes the browser's
- *   time and the answer to the press comes first; false if it is not shown any more
+ * @param place where in the window the small one is
+ * @returns lets it grow from there, once it has been painted, for a transition takes the browser's time; told false
+ *   if it is not shown any more
  */
-export async function grow(
+export function begin(
   home: boolean,
   large: HTMLElement,
   small: HTMLElement,
-  painted: Promise<boolean>,
-): Promise<void> {
-  const moves = canMove(home);
-  // Measured before anything is written: the browser computes its style once less.
-  const stage = moves && large.parentElement!.getBoundingClientRect();
-  const place = moves && small.getBoundingClientRect();
+  { left, top, width, height }: DOMRect,
+): (shown: boolean) => Promise<void> {
   const { style } = large;
   const image = small.querySelector('img');
   if (image?.naturalWidth) style.background = `center / cover url("${image.currentSrc}")`;
-  if (!stage || !place) return;
+  if (!canMove(home)) return async () => undefined;
   const full = style.cssText;
+  const dialog = large.closest('dialog')!;
+  dialog.toggleAttribute('data-grows', true);
   // In one go: each property set alone costs the answer.
-  style.cssText += `;inset: auto; left: ${place.left - stage.left}px; top: ${place.top - stage.top}px;
-    width: ${place.width}px; height: ${place.height}px; aspect-ratio: auto; margin: 0; border-width: 0`;
+  style.cssText += `;inset: auto; left: ${left}px; top: ${top}px; width: ${width}px; height: ${height}px;
+    aspect-ratio: auto; margin: 0; border-width: 0`;
   move(large);
-  const shown = await painted;
-  const change = async () => {
-    style.cssText = full;
-    return large;
+  return async (shown) => {
+    const change = async () => {
+      dialog.toggleAttribute('data-grows', false);
+      style.cssText = full;
+      return large;
+    };
+    await (shown && moving === large ? morph(home, large, change) : change());
   };
-  await (shown && moving === large ? morph(home, large, change) : change());
 }
 
 /**
