@@ -1,3 +1,4 @@
+import { middleWidth, pictureFile } from '../widgets/kit/model/picture';
 import { makeWay } from './make-way';
 import { urgencyText } from './ui/urgency';
 
@@ -29,15 +30,33 @@ function watchHero(hero: Element, image: HTMLImageElement, kept: boolean): void 
   });
 }
 
-/** A failed picture is asked for once more as WebP; then an even surface takes its place. The same as `Picture` does. */
+/**
+ * A failed picture is asked for once more as WebP; then an even surface takes its place, and over a story's that the
+ * drawing for it. The same as `Picture` and `Placeholder` do.
+ */
 function tryOnce(image: HTMLImageElement): void {
+  const { alt, className, parentElement } = image;
   const webp = image.currentSrc.replace(/\.\w+$/, '.webp');
-  for (const source of image.parentElement!.querySelectorAll('source')) source.remove();
+  for (const source of parentElement!.querySelectorAll('source')) source.remove();
   image.removeAttribute('srcset');
-  image.addEventListener('error', () => image.parentElement!.replaceWith(stand(image.alt, image.className)), {
-    once: true,
-  });
+  const giveUp = () => {
+    const surface = stand(alt, className);
+    parentElement!.replaceWith(surface);
+    if (className === 'post-shot') draw(surface, alt).catch(() => undefined); // The surface stays.
+  };
+  image.addEventListener('error', giveUp, { once: true });
   image.src = webp;
+}
+
+/** The drawing comes only when a picture failed; if it does not, the surface stays. */
+async function draw(surface: Element, alt: string): Promise<void> {
+  const { picture } = await import('#content/picture/placeholder/tour');
+  const { width, height, endings } = picture;
+  const image = Object.assign(new Image(width, height), { className: surface.className, alt });
+  image.addEventListener('error', () => image.replaceWith(surface), { once: true });
+  image.classList.remove('picture-gone');
+  image.src = pictureFile(picture, middleWidth(picture), endings.at(-1)!);
+  surface.replaceWith(image);
 }
 
 /** Both events may have come before anything listened. */

@@ -206,6 +206,20 @@ describe('cat-blog', () => {
     expect(titles(element)).to.deep.equal([jerry]);
   });
 
+  it('leads back to the one story that it was told to show', async () => {
+    const element = await shown('<cat-blog post="5" inline></cat-blog>');
+    await until(() => text(element, '.story-title') === jerry);
+    expect(element.shadowRoot!.querySelector('button')).to.equal(null);
+    const related = links(element).find((link) => link.closest('.story'))!;
+    related.click();
+    await until(() => text(element, '.story-title') === related.textContent);
+    await expectAccessible(element);
+    button(element, `Back to ${jerry}`).click();
+    await until(() => text(element, '.story-title') === jerry);
+    await until(() => root(element).activeElement?.textContent === related.textContent);
+    expect(element.shadowRoot!.querySelector('button')).to.equal(null);
+  });
+
   it('leaves modified clicks to the browser', async () => {
     const element = await shown('<cat-blog inline></cat-blog>');
     let prevented: boolean | undefined;

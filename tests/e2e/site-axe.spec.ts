@@ -1,6 +1,7 @@
+import type { Page } from '@playwright/test';
 import { findings } from '../helpers/axe';
 import { siteRoutes } from '../helpers/site-routes';
-import { expect, test } from './fixtures';
+import { expect, test, type Trouble } from './fixtures';
 
 for (const width of [390, 1440]) {
   test.describe(`${width} px`, () => {
@@ -25,27 +26,128 @@ for (const width of [390, 1440]) {
   });
 }
 
-test.describe('The open menus', () => {
-  test.use({ contextOptions: { reducedMotion: 'reduce' }, bypassCSP: true });
+/** What a page can become, and how one gets there. */
+const states: [title: string, widths: number[], open: (page: Page, trouble: Trouble) => Promise<unknown>][] =
+  [
+    [
+      'the tours menu',
+      [1440],
+      async (page) => {
+        await page.goto('/about');
+        await page.locator('summary[aria-label="Tours menu"]').click();
+        await expect(page.getByRole('banner').getByRole('link', { name: /Brooklyn/ })).toBeVisible();
+      },
+    ],
+    [
+      'the menu of narrow screens',
+      [390],
+      async (page) => {
+        await page.goto('/about');
+        await page.getByRole('button', { name: 'Open menu' }).click();
+        await expect(page.getByRole('dialog')).toBeVisible();
+      },
+    ],
+    [
+      'the search with results',
+      [390, 1440],
+      async (page) => {
+        await search(page, 'cat');
+        await expect(page.getByRole('link', { name: /Cat Tour/ }).first()).toBeVisible();
+      },
+    ],
+    [
+      'the search without results',
+      [390, 1440],
+      async (page) => {
+        await search(page, 'zzzz');
+        await expect(page.getByText(/No results/).first()).toBeVisible();
+      },
+    ],
+    [
+      'a picture shown large',
+      [390, 1440],
+      async (page) => {
+        await page.goto('/gallery');
+        await page.locator('.shot-link').first().scrollIntoViewIfNeeded();
+        await page.waitForFunction(() => customElements.get('cat-gallery'));
+        await page.locator('.shot-link').first().click();
+        await expect(page.locator('.lightbox-caption')).not.toBeEmpty();
+      },
+    ],
+    [
+      'a story by the query',
+      [390, 1440],
+      async (page) => {
+        await page.goto('/blog?post=5');
+        await expect(page.getByText('wandered off in December 1904')).toBeVisible();
+      },
+    ],
+    [
+      'the calendar of one tour',
+      [390, 1440],
+      async (page) => {
+        await page.goto('/booking?itemId=577800');
+        await page.locator('cat-booking-calendar').scrollIntoViewIfNeeded();
+        await expect(page.locator('cat-booking-calendar [data-state=shown]')).toBeVisible();
+      },
+    ],
+    [
+      'the refused contact form',
+      [390, 1440],
+      async (page) => {
+        await page.goto('/contact');
+        await page.locator('cat-contact').getByRole('button', { name: /Send/ }).click();
+        await expect(page.locator('cat-contact [aria-invalid="true"]').first()).toBeVisible();
+      },
+    ],
+    [
+      'the refused survey',
+      [390, 1440],
+      async (page) => {
+        await page.goto('/survey');
+        await page
+          .locator('cat-survey')
+          .getByRole('button', { name: /Submit/ })
+          .click();
+        await expect(page.locator('cat-survey [aria-invalid="true"]').first()).toBeVisible();
+      },
+    ],
+    [
+      'a page whose code cannot come',
+      [390, 1440],
+      async (page, trouble) => {
+        trouble.allow(/about-/, /Failed to (load|fetch)/, /error/i);
+        await page.route(/\/about-[^/]*\.js/, (route) => route.abort());
+        await page.goto('/tours');
+        await page.evaluate(() => {
+          history.pushState(null, '', '/about');
+        });
+        await expect(page.getByRole('heading', { name: 'Something went wrong' })).toBeVisible();
+      },
+    ],
+  ];
 
-  test('axe finds nothing in the tours menu', async ({ page }) => {
-    await page.goto('/about');
-    await page.locator('summary[aria-label="Tours menu"]').click();
-    expect(await findings(page)).toEqual([]);
-  });
+async function search(page: Page, words: string): Promise<void> {
+  await page.goto('/about');
+  await page.getByRole('banner').getByRole('button', { name: 'Search' }).locator('visible=true').click();
+  await page.getByRole('searchbox', { name: 'Search the site' }).fill(words);
+}
 
-  test('axe finds nothing in the search', async ({ page }) => {
-    await page.goto('/about');
-    await page.getByRole('banner').locator('.nav').getByRole('button', { name: 'Search' }).click();
-    await page.getByRole('searchbox', { name: 'Search the site' }).fill('cat');
-    await expect(page.getByRole('link', { name: /Cat Tour/ }).first()).toBeVisible();
-    expect(await findings(page)).toEqual([]);
-  });
-
-  test('axe finds nothing in the menu of narrow screens', async ({ page }) => {
-    await page.setViewportSize({ width: 390, height: 844 });
-    await page.goto('/about');
-    await page.getByRole('button', { name: 'Open menu' }).click();
-    expect(await findings(page)).toEqual([]);
-  });
-});
+for (const [title, widths, open] of states) {
+  for (const width of widths) {
+    test.describe(`At ${width} px`, () => {
+      test.use({
+        viewport: { width, height: 900 },
+        contextOptions: { reducedMotion: 'reduce' },
+        bypassCSP: true,
+      });
+      test(`axe finds nothing in ${title}, light and dark`, async ({ page, trouble }) => {
+        await open(page, trouble);
+        for (const colorScheme of ['light', 'dark'] as const) {
+          await page.emulateMedia({ colorScheme });
+          expect(await findings(page), colorScheme).toEqual([]);
+        }
+      });
+    });
+  }
+}

@@ -195,3 +195,17 @@ test('Blog card image failure: after a second try as WebP, the placeholder drawi
   await card.scrollIntoViewIfNeeded();
   await expect(card.getByRole('img')).toHaveAttribute('src', /\/img\/placeholder\/tour-/);
 });
+
+test('Blog card image failure: also below a prerendered story', async ({ page, trouble }) => {
+  trouble.allow(/\/img\/posts\//, /Failed to load resource/);
+  await page.route(/\/img\/posts\//, (route) => route.abort());
+  await page.goto('/blog/5');
+  const card = page.locator('.post-card').first();
+  await card.scrollIntoViewIfNeeded();
+  const picture = card.getByRole('img');
+  await expect(picture).toHaveAttribute('src', /\/img\/placeholder\/tour-/);
+  await expect(picture).toHaveAccessibleName(/./);
+  expect(
+    await picture.evaluate((image: HTMLImageElement) => image.decode().then(() => image.className)),
+  ).toBe('post-shot');
+});

@@ -47,10 +47,11 @@ export function BlogView({ posts, categories, texts, findPicture, ...options }: 
     setOpened(post);
   }
   const story = posts.find(({ id }) => id === opened);
+  const first = posts.find(({ id }) => id === post);
   const topic = categories.find((name) => name.toLowerCase() === category.trim().toLowerCase()) ?? '';
   useEffect(() => {
     if (category && !topic) report(tag, `category="${category}" is not a topic`);
-    if (post && !posts.some(({ id }) => id === post)) report(tag, `post="${post}" is not a story`);
+    if (post && !first) report(tag, `post="${post}" is not a story`);
   }, [category, post]);
 
   // Once a story is left, the focus goes back to the link that opened it.
@@ -70,11 +71,11 @@ export function BlogView({ posts, categories, texts, findPicture, ...options }: 
   };
   const back = () => {
     setLeft(opened);
-    setOpened(0);
+    setOpened(post);
   };
   const onOpen = inline ? open : undefined;
   const short = posts.length > 0 && (compact || limit > 0);
-  const listed = story === undefined || (inline && !post);
+  const listed = story === undefined || (inline && !first);
   return (
     <div ref={box}>
       {story ? (
@@ -83,9 +84,10 @@ export function BlogView({ posts, categories, texts, findPicture, ...options }: 
           story={story}
           posts={posts}
           findPicture={findPicture}
-          takeFocus={opened !== post}
+          takeFocus={opened !== post || left > 0}
           onOpen={onOpen}
-          onBack={listed ? back : undefined}
+          onBack={listed || story !== first ? back : undefined}
+          backTo={first?.title ?? 'all posts'}
         />
       ) : null}
       {listed ? (

@@ -11,8 +11,10 @@ interface Props {
   /** The visitor has opened it: reading begins at its heading. */
   takeFocus: boolean;
   onOpen: OpenPost | undefined;
-  /** Leads back to the list, where there is one. */
+  /** Leads back to where the visitor began, the list or another story; left out there. */
   onBack: (() => void) | undefined;
+  /** What that is. */
+  backTo: string;
 }
 
 const views = kept((_view: 'story', _again) => import('./post-view'));

@@ -12,12 +12,14 @@ interface Props extends PostModule {
   findPicture: FindPicture;
   takeFocus: boolean;
   onOpen: OpenPost | undefined;
-  /** Leads back to the list, where there is one. */
+  /** Leads back to where the visitor began, the list or another story; left out there. */
   onBack: (() => void) | undefined;
+  /** What that is. */
+  backTo: string;
 }
 
 /** One story: its title and text, what else there is on its topic, and a way to book. */
-export function PostView({ post, Body, posts, findPicture, takeFocus, onOpen, onBack }: Props) {
+export function PostView({ post, Body, posts, findPicture, takeFocus, onOpen, onBack, backTo }: Props) {
   const host = useHost();
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
@@ -34,7 +36,7 @@ export function PostView({ post, Body, posts, findPicture, takeFocus, onOpen, on
     <article className="story">
       {onBack ? (
         <PlateButton kind="ghost" onClick={onBack}>
-          Back to all posts
+          {`Back to ${backTo}`}
         </PlateButton>
       ) : null}
       <p part="meta" className="story-about">
