@@ -135,4 +135,13 @@ describe('cat-site-search', () => {
     await until(() => root(eager).activeElement === field(eager));
     expect(root(idle).activeElement).to.equal(null);
   });
+
+  it('does not take the focus from a result that the visitor has gone to', async () => {
+    const element = mount('<cat-site-search take-focus query="book"></cat-site-search>');
+    await until(() => results(element).length);
+    const [first] = results(element);
+    first!.focus();
+    await new Promise((resolve) => setTimeout(resolve, 150));
+    expect(root(element).activeElement?.className).to.equal('result');
+  });
 });

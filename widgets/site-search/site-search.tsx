@@ -33,7 +33,10 @@ export function SiteSearch({ first, takeFocus, entries, loadAll }: Props) {
 
   useEffect(() => {
     if (!takeFocus) return undefined;
-    const timer = setTimeout(() => field.current?.focus(), FOCUS_AFTER);
+    const timer = setTimeout(() => {
+      // Whoever has gone on to a result meanwhile stays there.
+      if (!box.current?.querySelector(':focus')) field.current?.focus();
+    }, FOCUS_AFTER);
     return () => clearTimeout(timer);
   }, [takeFocus]);
 
