@@ -20,6 +20,9 @@ interface Props {
   roomy: boolean;
 }
 
+/** Days that are drawn at first: as many as a phone shows, and one. */
+const FIRST = 3;
+
 const open = 'Our schedule, in New York time. For places left, see the live calendar below.';
 const closed = `No walks in the next ${WINDOW} days. The season begins again with this one.`;
 
@@ -36,6 +39,17 @@ export function Schedule({ tours, season, flow, roomy }: Props) {
     const timer = setTimeout(() => setNow(Date.now()));
     return () => clearTimeout(timer);
   }, []);
+  // All at once would keep a slow phone for longer than a visitor should wait.
+  const [whole, setWhole] = useState(false);
+  useEffect(() => {
+    if (!now) return undefined;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const frame = requestAnimationFrame(() => (timer = setTimeout(() => setWhole(true))));
+    return () => {
+      cancelAnimationFrame(frame);
+      clearTimeout(timer);
+    };
+  }, [now]);
   const regular = tours.filter(({ departures }) => departures.length);
   const days = now ? departureDays(regular, season, now) : undefined;
   const later = days && !days.length ? nextDepartureDay(regular, season, now) : undefined;
@@ -59,9 +73,12 @@ export function Schedule({ tours, season, flow, roomy }: Props) {
         {regular.length && !days ? inWords : null}
         {days?.length || later ? (
           <ol className="days" role="list">
-            {[...(days ?? []), later ?? []].flat().map((day) => (
-              <DayCard key={day.date} day={day} one={regular.length === 1} flow={flow} />
-            ))}
+            {[...(days ?? []), later ?? []]
+              .flat()
+              .slice(0, whole ? undefined : FIRST)
+              .map((day) => (
+                <DayCard key={day.date} day={day} one={regular.length === 1} flow={flow} />
+              ))}
           </ol>
         ) : null}
       </div>
