@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures';
 import { outOfWindow } from '../helpers/overflow';
 import { siteRoutes } from '../helpers/site-routes';
@@ -43,3 +44,37 @@ for (const viewport of sizes) {
     });
   });
 }
+
+for (const width of [320, 390, 768, 1024, 1440, 1920]) {
+  test.describe(`${width} px wide`, () => {
+    test.use({ viewport: { width, height: 900 }, contextOptions: { reducedMotion: 'reduce' } });
+
+    test('no word of a headline is broken', async ({ page, trouble }) => {
+      // A page is left before all that it asked for has come.
+      trouble.allow(/404/, /ERR_ABORTED/);
+      const broken: string[] = [];
+      for (const route of siteRoutes) {
+        await page.goto(route);
+        await page.evaluate(() => document.fonts.ready);
+        for (const word of await brokenWords(page)) broken.push(`${route}: ${word}`);
+      }
+      expect(broken).toEqual([]);
+    });
+  });
+}
+
+/** The words of the page's headline that stand on more than one line. */
+const brokenWords = (page: Page): Promise<string[]> =>
+  page.locator('h1').evaluate((heading) => {
+    const broken: string[] = [];
+    const texts = document.createTreeWalker(heading, NodeFilter.SHOW_TEXT);
+    for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+      for (const { 0: word, index } of text.textContent!.matchAll(/[^\s-]+/g)) {
+        const range = document.createRange();
+        range.setStart(text, index);
+        range.setEnd(text, index + word.length);
+        if (new Set([...range.getClientRects()].map(({ top }) => top)).size > 1) broken.push(word);
+      }
+    }
+    return broken;
+  });
