@@ -163,12 +163,24 @@ describe('the stand-ins', () => {
     }
   });
 
+  it('decide no width: their zero, which ch counts in, is narrower than ours', () => {
+    const sheets = ['site', 'widgets'].flatMap((folder) =>
+      readdirSync(folder, { recursive: true, encoding: 'utf8' })
+        .filter((name) => name.endsWith('.css'))
+        .map((name) => path.join(folder, name)),
+    );
+    expect(sheets.length).toBeGreaterThan(50);
+    expect(sheets.filter((name) => /\dch\b/.test(readFileSync(name, 'utf8')))).toEqual([]);
+  });
+
   it('serve every weight that ours have', () => {
     const served = (family: string, style: string) =>
       fallbacks
         .filter(({ family: name, text }) => name === family && text.includes(`font-style: ${style};`))
         .map(({ text }) => /font-weight: (\d+) (\d+);/.exec(text)?.slice(1).join('-'));
-    expect(new Set(served('Besley Fallback', 'normal'))).toEqual(new Set(['700-749', '750-824', '825-900']));
+    expect(new Set(served('Besley Fallback', 'normal'))).toEqual(
+      new Set(['700-749', '750-824', '825-874', '875-900']),
+    );
     expect(new Set(served('Besley Fallback', 'italic'))).toEqual(new Set(['400-700']));
     expect(new Set(served('Libre Franklin Fallback', 'normal'))).toEqual(new Set(['400-549', '550-700']));
   });

@@ -104,7 +104,8 @@ const plans: Plan[] = [
     steps: [
       { weights: [700, 749], at: 700 },
       { weights: [750, 824], at: 800 },
-      { weights: [825, 900], at: 860 },
+      { weights: [825, 874], at: 850 },
+      { weights: [875, 900], at: 900 },
     ],
   },
   {
