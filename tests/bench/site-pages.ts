@@ -9,19 +9,11 @@ import os from 'node:os';
 import path from 'node:path';
 import { chromium } from 'playwright';
 import { findChromium, launchArgs } from '../helpers/browser';
+import { siteRoutes } from '../helpers/site-routes';
 import { listen } from '../sandbox/http';
 import { siteHandler } from '../sandbox/site-server';
 import { conditions, measureLoad, type Load } from './measure';
 import { spread, table } from './table';
-
-const routes = [
-  '/',
-  '/about',
-  '/tours',
-  '/tours/brooklyn-heights',
-  '/tours/private-tours',
-  '/gallery',
-].concat(['/blog', '/blog/5', '/contact', '/booking', '/press-kit', '/in-the-news', '/survey', '/sitemap']);
 
 /** A copy of the built site whose pages name no scripts and hold none, apart from structured data. */
 function withoutScripts(): string {
@@ -45,7 +37,7 @@ async function main(runs: number): Promise<void> {
   const still = await listen(siteHandler(folder), 0, '');
   const browser = await chromium.launch({ ...(await findChromium()), args: launchArgs() });
   try {
-    const samples = new Map(routes.map((route) => [route, { whole: [] as Load[], still: [] as Load[] }]));
+    const samples = new Map(siteRoutes.map((route) => [route, { whole: [] as Load[], still: [] as Load[] }]));
     for (let run = 1; run <= runs; run++) {
       console.log(`Run ${run} of ${runs}`);
       for (const [route, sample] of samples) {

@@ -4,20 +4,13 @@
  */
 import { spawn } from 'node:child_process';
 import { build } from '../../site/prerender/build';
-import { origins } from '../helpers/origins';
-import { startSandbox } from '../sandbox/main';
-import { portsFrom } from '../sandbox/ports';
-import { startNginx } from './nginx';
+import { startHosted } from './hosted';
 
 process.env.SANDBOX = '1';
 
 async function run(): Promise<number> {
   await build({ full: false });
-  const stopNginx = await startNginx('dist', portsFrom(process.env).site);
-  const sandbox = await startSandbox({ site: origins.site }).catch((error: unknown) => {
-    stopNginx();
-    throw error;
-  });
+  const stop = await startHosted();
   const wanted = process.argv.slice(2);
   const files = wanted.length ? wanted : ['e2e/host', 'e2e/site-'];
   const child = spawn(
@@ -26,8 +19,7 @@ async function run(): Promise<number> {
     { stdio: 'inherit', env: { ...process.env, SANDBOX_RUNNING: '1' } },
   );
   const code = await new Promise<number>((resolve) => child.on('exit', (value) => resolve(value ?? 1)));
-  await sandbox.close();
-  stopNginx();
+  await stop();
   return code;
 }
 

@@ -1,8 +1,8 @@
 /**
  * `npm run lighthouse`: Google Lighthouse (https://github.com/GoogleChrome/lighthouse) over every page of the built
  * site, as a phone and as a desktop, and prints the median of each mark. It is no test: marks for speed depend on what
- * else the machine does. The pictures are those of `npm run build`: making them takes minutes, once. Lighthouse itself
- * is installed beside this file when it is not there yet.
+ * else the machine does. The site is served as a host serves it, by nginx, with the pictures of `npm run build`:
+ * making them takes minutes, once. Lighthouse itself is installed beside this file when it is not there yet.
  *
  *     npm run lighthouse -- [number of runs, 3 by default] [pages, all by default]
  */
@@ -13,10 +13,10 @@ import { fileURLToPath } from 'node:url';
 import { chromium } from 'playwright';
 import { build } from '../../../site/prerender/build';
 import { routes } from '../../../site/routes';
-import setUp from '../../e2e/global-setup';
 import { findChromium, launchArgs } from '../../helpers/browser';
 import { installBeside } from '../../helpers/install-beside';
 import { origins } from '../../helpers/origins';
+import { startHosted } from '../../hosts/hosted';
 import { table } from '../table';
 
 const here = path.dirname(fileURLToPath(import.meta.url));
@@ -26,6 +26,8 @@ const port = 9333;
 interface Report {
   categories: Record<string, { score: number | null }>;
   audits: Record<string, { score: number | null; title: string; numericValue?: number }>;
+  /** How fast the machine was: under 1000 it is slow, and marks for speed are worth little. */
+  environment: { benchmarkIndex: number };
   runtimeError?: { message: string };
 }
 type Lighthouse = (url: string, flags: object, config?: object) => Promise<{ lhr: Report } | undefined>;
@@ -49,9 +51,10 @@ async function main([first, ...rest]: string[]): Promise<void> {
   process.env.SANDBOX = '1';
   await build({ full: true });
   const { lighthouse, desktop } = await load();
-  const stop = await setUp();
+  const stop = await startHosted();
   const { executablePath } = await findChromium();
   const pages = asked.length ? asked : everyPage();
+  const speeds: number[] = [];
   const failed = new Map<string, Set<string>>();
   const rows: string[][] = [
     ['', ...['phone', 'desktop'].flatMap((screen) => marks.map((mark) => `${screen} ${mark}`))],
@@ -72,6 +75,7 @@ async function main([first, ...rest]: string[]): Promise<void> {
           if (!answer || answer.lhr.runtimeError)
             throw new Error(`${page}: ${answer?.lhr.runtimeError?.message ?? 'no report'}`);
           reports.push(answer.lhr);
+          speeds.push(answer.lhr.environment.benchmarkIndex);
         }
         row.push(
           ...marks.map((mark) =>
@@ -87,11 +91,14 @@ async function main([first, ...rest]: string[]): Promise<void> {
       console.log(row.join('  '));
     }
   } finally {
-    await stop?.();
+    await stop();
   }
   console.log(`\n${table(rows)}\n`);
   for (const [audit, where] of failed) console.log(`${audit} (${[...where].join(' ')})`);
-  console.log(`\nMedian of ${runs}; load now ${os.loadavg()[0]!.toFixed(1)} on ${os.cpus().length} cores.`);
+  console.log(
+    `\nMedian of ${runs}; load now ${os.loadavg()[0]!.toFixed(1)} on ${os.cpus().length} cores; Lighthouse's index of
+the machine's speed from ${Math.min(...speeds)} to ${Math.max(...speeds)}, median ${median(speeds)}.`,
+  );
 }
 
 /** A page for every route. */
