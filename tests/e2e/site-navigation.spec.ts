@@ -71,6 +71,40 @@ test('A page whose code comes late is not shown over a newer one', async ({ page
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Two people, one subject, many cats');
 });
 
+test('A page fades into the next where motion is welcome, and is replaced at once elsewhere', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    const fades: string[] = [];
+    Object.assign(window, { fades });
+    const { startViewTransition } = Document.prototype;
+    Document.prototype.startViewTransition = function (this: Document, update) {
+      const transition = startViewTransition.call(this, update);
+      void transition.ready.then(() => {
+        for (const { effect } of this.getAnimations())
+          fades.push(
+            `${(effect as KeyframeEffect).pseudoElement} ${this.activeElement?.textContent} ${scrollY}`,
+          );
+      });
+      return transition;
+    };
+  });
+  const fades = () => page.evaluate(() => (window as unknown as { fades: string[] }).fades);
+  const heading = page.getByRole('heading', { level: 1 });
+  await page.goto('/');
+  await scrollTo(page, 1500);
+  await follow(page.getByRole('banner').getByRole('link', { name: 'About', exact: true }));
+  // What fades in is the new page already: its top, with the focus on its heading.
+  await expect.poll(fades).toContain('::view-transition-new(root) Two people, one subject, many cats 0');
+
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  const before = await fades();
+  await follow(page.getByRole('banner').getByRole('link', { name: 'Blog', exact: true }));
+  await expect(page).toHaveURL('/blog');
+  await expect(heading).toBeFocused();
+  expect(await fades()).toEqual(before);
+});
+
 test('A link to an old address leads to the new one, with the focus on its heading', async ({ page }) => {
   await followFrom(page, '/about', '/press');
   await expect(page).toHaveURL('/press-kit');

@@ -1,21 +1,8 @@
-/** Every kind of page of our site, and an address that is none. */
+import { routes } from '../../site/routes';
+
+/** Every page of our site, one for those that differ by a number, the offline page, and an address that is none. */
 export const siteRoutes: readonly string[] = [
-  '/',
-  '/about',
-  '/tours',
-  '/tours/brooklyn-heights',
-  '/tours/financial-district',
-  '/tours/lower-east-side',
-  '/tours/private-tours',
-  '/gallery',
-  '/blog',
-  '/blog/5',
-  '/contact',
-  '/press-kit',
-  '/booking',
-  '/in-the-news',
-  '/sitemap',
-  '/survey',
+  ...routes.map(({ path }) => path.replace(':id', '5')),
   '/offline',
   '/no-such-cat',
 ];
