@@ -2,6 +2,7 @@ import { useEffect, useRef, useState, type KeyboardEvent, type MouseEvent } from
 import { useHost } from '../kit/host';
 import type { AlbumPicture } from '../kit/model/gallery';
 import type { Picture as PictureFiles } from '../kit/model/picture';
+import { IconButton } from '../kit/ui/icon-button';
 import { LargePicture } from './large-picture';
 import { begin } from './morph';
 import { present } from './present';
@@ -83,7 +84,13 @@ export function Lightbox({ pictures, place, standIn, onGo, onClose }: Props) {
       onClose={({ currentTarget: { open, popover } }) => open || popover || onClose()}
     >
       <p className="lightbox-count">{settled ? counter : null}</p>
-      <Control name="close" label="Close" shape="m5 5 14 14M19 5 5 19" onClick={onClose} />
+      <IconButton
+        className="lightbox-button"
+        place="close"
+        label="Close"
+        shape="m5 5 14 14M19 5 5 19"
+        onClick={onClose}
+      />
       <div ref={place ? show : undefined} className="lightbox-stage" {...swipe}>
         {[...new Set(settled ? [at(-1), index, at(1)] : [index])].map((one) => (
           <LargePicture
@@ -96,40 +103,27 @@ export function Lightbox({ pictures, place, standIn, onGo, onClose }: Props) {
         ))}
       </div>
       {total > 1 ? (
-        <Control name="previous" label="Previous picture" shape="M15 4 7 12l8 8" onClick={() => onGo(-1)} />
+        <IconButton
+          className="lightbox-button"
+          place="previous"
+          label="Previous picture"
+          shape="M15 4 7 12l8 8"
+          onClick={() => onGo(-1)}
+        />
       ) : null}
       {total > 1 ? (
-        <Control name="next" label="Next picture" shape="m9 4 8 8-8 8" onClick={() => onGo(1)} />
+        <IconButton
+          className="lightbox-button"
+          place="next"
+          label="Next picture"
+          shape="m9 4 8 8-8 8"
+          onClick={() => onGo(1)}
+        />
       ) : null}
       <p className="lightbox-caption">{(settled && caption) || null}</p>
       <p role="status" className="vh">
         {place?.moved ? `${counter}: ${alt}` : null}
       </p>
     </dialog>
-  );
-}
-
-interface ControlProps {
-  name: 'close' | 'previous' | 'next';
-  label: string;
-  /** An SVG path on a 24-unit grid. */
-  shape: string;
-  onClick: () => void;
-}
-
-function Control({ name, label, shape, onClick }: ControlProps) {
-  return (
-    <button
-      part="button"
-      type="button"
-      className="lightbox-button"
-      data-place={name}
-      aria-label={label}
-      onClick={onClick}
-    >
-      <svg viewBox="0 0 24 24" aria-hidden="true">
-        <path d={shape} />
-      </svg>
-    </button>
   );
 }

@@ -1,3 +1,5 @@
+import { IconButton } from '../kit/ui/icon-button';
+
 interface Props {
   index: number;
   total: number;
@@ -10,7 +12,8 @@ interface Props {
 export function Controls({ index, total, playing, onChoose, onPlay }: Props) {
   return (
     <div className="controls" role="group" aria-label="Choose a quote">
-      <Control
+      <IconButton
+        className="control"
         place="previous"
         label="Previous quote"
         shape="M15 4 7 12l8 8"
@@ -28,8 +31,15 @@ export function Controls({ index, total, playing, onChoose, onPlay }: Props) {
           />
         ))}
       </div>
-      <Control place="next" label="Next quote" shape="m9 4 8 8-8 8" onClick={() => onChoose(index + 1)} />
-      <Control
+      <IconButton
+        className="control"
+        place="next"
+        label="Next quote"
+        shape="m9 4 8 8-8 8"
+        onClick={() => onChoose(index + 1)}
+      />
+      <IconButton
+        className="control"
         place="pause"
         label={playing ? 'Pause' : 'Play'}
         shape={playing ? 'M8 5v14M16 5v14' : 'M7 4v16l13-8z'}
@@ -38,26 +48,3 @@ export function Controls({ index, total, playing, onChoose, onPlay }: Props) {
     </div>
   );
 }
-
-interface ControlProps {
-  place: 'previous' | 'next' | 'pause';
-  label: string;
-  /** An SVG path on a 24-unit grid. */
-  shape: string;
-  onClick: () => void;
-}
-
-const Control = ({ place, label, shape, onClick }: ControlProps) => (
-  <button
-    part="button"
-    type="button"
-    className="control"
-    data-place={place}
-    aria-label={label}
-    onClick={onClick}
-  >
-    <svg viewBox="0 0 24 24" aria-hidden="true">
-      <path d={shape} />
-    </svg>
-  </button>
-);

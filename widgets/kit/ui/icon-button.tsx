@@ -1,0 +1,26 @@
+interface Props {
+  className: string;
+  /** Which of a group's buttons it is, for its style; also its `data-place`. */
+  place: string;
+  /** What it does, for whoever does not see its shape. */
+  label: string;
+  /** An SVG path on a 24-unit grid. */
+  shape: string;
+  onClick: () => void;
+}
+
+/** A button that shows nothing but a shape. */
+export const IconButton = ({ className, place, label, shape, onClick }: Props) => (
+  <button
+    part="button"
+    type="button"
+    className={className}
+    data-place={place}
+    aria-label={label}
+    onClick={onClick}
+  >
+    <svg viewBox="0 0 24 24" aria-hidden="true">
+      <path d={shape} />
+    </svg>
+  </button>
+);
