@@ -103,8 +103,7 @@ const plans: Plan[] = [
     sample: HEADLINES,
     steps: [
       { weights: [700, 749], at: 700 },
-      { weights: [750, 824], at: 800 },
-      { weights: [825, 874], at: 850 },
+      { weights: [750, 874], at: 825 },
       { weights: [875, 900], at: 900 },
     ],
   },
