@@ -227,15 +227,18 @@ test.describe('Without script', () => {
   });
 });
 
-test('Gift cards are sold at the provider, wherever they are offered', async ({ page }) => {
-  const href = `${origins.services}/embeds/book/catsabouttowntours/items/562633/calendar/?flow=1219724&full-items=yes`;
-  for (const path of ['/', '/press-kit']) {
+for (const path of ['/', '/press-kit']) {
+  test(`${path} sells its gift cards at the provider`, async ({ page }) => {
     await page.goto(path);
     const links = page.locator('a', { hasText: /gift card/i });
     expect(await links.count()).toBeGreaterThan(1);
-    for (const link of await links.all()) await expect(link).toHaveAttribute('href', href);
-  }
-});
+    for (const link of await links.all())
+      await expect(link).toHaveAttribute(
+        'href',
+        `${origins.services}/embeds/book/catsabouttowntours/items/562633/calendar/?flow=1219724&full-items=yes`,
+      );
+  });
+}
 
 for (const path of ['/', '/about', '/tours', '/gallery', '/blog', '/in-the-news', '/press-kit']) {
   test(`${path} ends with the call to book`, async ({ page }) => {
