@@ -38,6 +38,7 @@ export function nginxConf(
 #
 #   server {
 #     listen 443 ssl;
+#     http2 on;  # before nginx 1.25.1: listen 443 ssl http2;
 #     server_name example.com;
 #     root /srv/cats/dist;
 #     include /srv/cats/dist/nginx.conf;
