@@ -36,11 +36,11 @@ export function generateCss({ outDir }: { outDir: string }): void {
   const pages = { site: 'site/main.tsx', offline: 'site/pages/offline.tsx' };
   for (const [name, entry] of Object.entries(pages)) {
     const { css, edition } = sheetFor(entry, page);
-    write(name, page + css + edition + print);
+    write(name, onlyUsedTokens(page + css + edition + print));
   }
 }
 
-/** Leaves out the neutral tokens that the sheet does not use; the brand's look brings all of its own. */
+/** Leaves out the tokens that the sheet does not use; the brand's look brings all of its own. */
 function onlyUsedTokens(css: string): string {
   const used = new Set([...css.matchAll(/var\((--_[\w-]+)/g)].map((match) => match[1]!));
   const left = css.replace(/(--_[\w-]+):[^;}]*(;|(?=\}))/g, (whole, name: string) =>

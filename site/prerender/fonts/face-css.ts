@@ -1,7 +1,7 @@
 import type { FallbackFace } from './fallbacks';
 import type { FontFile } from './subset';
 
-const percent = (ratio: number): string => `${Number((ratio * 100).toFixed(2))}%`;
+const percent = (ratio: number, digits: number): string => `${Number((ratio * 100).toFixed(digits))}%`;
 
 /** The `@font-face` rule of a file that we publish. */
 export const fileFace = ({ source, name, range }: FontFile): string => `@font-face {
@@ -14,15 +14,15 @@ export const fileFace = ({ source, name, range }: FontFile): string => `@font-fa
 }
 `;
 
-/** The `@font-face` rule of a stand-in. */
+/** The `@font-face` rule of a stand-in. A tenth of a percent is not seen in a line's height; in its length it adds up. */
 export const fallbackFace = (face: FallbackFace): string => `@font-face {
   font-family: '${face.family}';
   font-style: ${face.style};
   font-weight: ${face.weights.join(' ')};
   src: ${face.local.map((name) => `local('${name}')`).join(', ')};
-  size-adjust: ${percent(face.sizeAdjust)};
-  ascent-override: ${percent(face.ascent)};
-  descent-override: ${percent(face.descent)};
-  line-gap-override: ${percent(face.lineGap)};
+  size-adjust: ${percent(face.sizeAdjust, 2)};
+  ascent-override: ${percent(face.ascent, 1)};
+  descent-override: ${percent(face.descent, 1)};
+  line-gap-override: ${percent(face.lineGap, 1)};
 }
 `;
