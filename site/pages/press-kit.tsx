@@ -9,6 +9,7 @@ import { Faq } from '../ui/faq';
 import { giftCardsHref } from '../ui/gift-cards';
 import { Icon } from '../ui/icon';
 import { mailLink } from '../ui/mail-link';
+import { MailText } from '../ui/mail-text';
 import { PageHero } from '../ui/page-hero';
 import { Points } from '../ui/points';
 import { TextSection } from '../ui/text-section';
@@ -50,7 +51,7 @@ export function Page() {
           <p className="btns">
             <PlateLink href={mailLink(mediaContact.mailSubject)} kind="lamp">
               <Icon name="mail" />
-              {mediaContact.label}
+              <MailText>{mediaContact.label}</MailText>
             </PlateLink>
           </p>
         </section>

@@ -5,18 +5,22 @@ import { expect, test } from './fixtures';
 
 const { executablePath } = await findChromium();
 
-// As set by the reader in the browser: half as large again as usual.
+// As set by the reader in the browser: twice as large as usual.
 test.use({
-  launchOptions: { executablePath, args: [...launchArgs(), '--blink-settings=defaultFontSize=24'] },
+  launchOptions: { executablePath, args: [...launchArgs(), '--blink-settings=defaultFontSize=32'] },
   viewport: { width: 390, height: 844 },
   contextOptions: { reducedMotion: 'reduce' },
 });
 
 for (const route of siteRoutes) {
-  test(`with large text nothing on ${route} is cut off`, async ({ page, trouble }) => {
+  test(`with large text nothing on ${route} is cut off or scrolls the page sideways`, async ({
+    page,
+    trouble,
+  }) => {
     if (route === '/no-such-cat') trouble.allow(/404/);
     await page.goto(route);
-    expect(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe('24px');
+    expect(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe('32px');
     expect(await outOfWindow(page)).toEqual([]);
+    expect(await page.evaluate(() => document.scrollingElement!.scrollWidth)).toBeLessThanOrEqual(390);
   });
 }

@@ -3,6 +3,7 @@ import type { TourPage } from '../../../widgets/kit/model/tour';
 import { calendarUrl } from '../../../widgets/kit/services/fareharbor';
 import { Tag } from '../../../widgets/kit/tag';
 import { PlateLink } from '../../../widgets/kit/ui/plate';
+import { MailText } from '../../ui/mail-text';
 
 /** Where dates are chosen: the schedule and the provider's calendar for a public walk, our contact page for a private one. */
 export function BookNow({ tour, item }: { tour: TourPage; item: number }) {
@@ -19,7 +20,9 @@ export function BookNow({ tour, item }: { tour: TourPage; item: number }) {
             </PlateLink>
           </p>
           <p>
-            <a href={`mailto:${business.email}`}>{business.email}</a>
+            <a href={`mailto:${business.email}`}>
+              <MailText>{business.email}</MailText>
+            </a>
           </p>
         </div>
       </section>

@@ -27,16 +27,18 @@ export const brandColours = (): string =>
     .map(([name, [light, dark]]) => `--_${name}:${light === dark ? light : `light-dark(${light},${dark})`};`)
     .join('');
 
-/** Type scale; `w` is the unit of the width that type grows with: `vw` on our pages, `cqi` inside a widget. */
+/**
+ * Type scale; `w` is the unit of the width that type grows with: `vw` on our pages, `cqi` inside a widget. Headlines
+ * stop growing with the reader's own text size where their longest words would no longer fit a phone's line.
+ */
 export const brandScale = (w: 'vw' | 'cqi'): string =>
   Object.entries({
     's-1': '.8125rem',
     s0: '1.0625rem',
     s1: `clamp(1.15rem,1.1rem + .3${w},1.3rem)`,
     s2: `clamp(1.35rem,1.2rem + .7${w},1.75rem)`,
-    s3: `clamp(1.75rem,1.4rem + 1.6${w},2.75rem)`,
-    s4: `clamp(2.25rem,1.6rem + 3${w},4.25rem)`,
-    s5: `clamp(2.7rem,1.5rem + 5.4${w},6.25rem)`,
+    s3: `min(clamp(1.75rem,1.4rem + 1.6${w},2.75rem),12.5${w})`,
+    s4: `min(clamp(2.25rem,1.6rem + 3${w},4.25rem),13${w})`,
   })
     .map(([name, value]) => `--_${name}:${value};`)
     .join('');
