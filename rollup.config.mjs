@@ -83,16 +83,25 @@ const textsOnly = {
   },
 };
 
+/**
+ * What every page of ours calls as soon as it runs. Chromium compiles it whole and beside the main thread when told to,
+ * instead of function by function while the page comes to life (https://v8.dev/blog/explicit-compile-hints).
+ */
+const CALLED_AT_ONCE = ['runtime', 'site'];
+
 const minified = (module) => ({
   name: 'minify',
-  async renderChunk(code) {
+  async renderChunk(code, chunk) {
     if (watching) return null;
     return minify(code, {
       module,
       sourceMap: true,
       compress: { passes: 3, ecma: 2022, unsafe_arrows: false, pure_getters: true },
       mangle: true,
-      format: { comments: false },
+      format: {
+        comments: false,
+        preamble: CALLED_AT_ONCE.includes(chunk.name) ? '//# allFunctionsCalledOnLoad\n' : '',
+      },
     });
   },
 });

@@ -31,6 +31,34 @@ test('Scripts are asked for when what can be read is there with its picture, not
   expect(scripts.filter((url) => url.endsWith('/loader.js'))).toHaveLength(1);
 });
 
+test('Chromium is told to compile what every page calls at once before it runs', async ({
+  page,
+  request,
+}) => {
+  const { scripts, release } = await holdHero(page);
+  release();
+  await page.goto('/sitemap');
+  for (const name of [/\/runtime-/, /\/site-/]) {
+    const text = await (await request.get(scripts.find((url) => name.test(url))!)).text();
+    expect(text).toMatch(/^\/\/# allFunctionsCalledOnLoad\n/);
+  }
+});
+
+test('The footer of a prerendered page stays as it is, elements and all', async ({ page }) => {
+  const { release } = await holdHero(page);
+  await open(page, '/about');
+  const links = await page.locator('.footer a').evaluateAll((all) => {
+    for (const link of all) link.setAttribute('data-seen', '');
+    return all.length;
+  });
+  release();
+  await siteAlive(page);
+  await expect(page.locator('.footer a[data-seen]')).toHaveCount(links);
+  await page.locator('.footer').getByRole('link', { name: 'Blog', exact: true }).click();
+  await expect(page).toHaveURL('/blog');
+  await expect(page.locator('.footer a[data-seen]')).toHaveCount(links);
+});
+
 test('What is below the first view comes then, and no mark is left in the page', async ({ page }) => {
   const { release } = await holdHero(page);
   await open(page, '/about');
