@@ -1,5 +1,6 @@
 import { createElement, useEffect, useRef, useState } from 'react';
 import { Router, useLocation, useSearch } from 'wouter';
+import { asItIs } from './as-it-is';
 import { enliven } from './enliven';
 import { ErrorBoundary } from './layout/error-boundary';
 import { Layout } from './layout/layout';
@@ -36,9 +37,6 @@ function CurrentPage() {
 
 /** Set before the first render: the prerendered page stays as it is, and its code is not even fetched. */
 export const prerendered = { stays: false };
-
-/** Hydration leaves alone what is inside an element whose inside is said to be HTML. */
-const asItIs = { dangerouslySetInnerHTML: { __html: '' } };
 
 /**
  * A page whose code comes with a chunk of its own. In-site clicks fetch it before they navigate; only the

@@ -1,7 +1,8 @@
+import { useEffect, useRef, useState } from 'react';
 import { business, footer } from '#content/settings';
+import { asItIs } from '../as-it-is';
 import { giftCardsHref } from '../ui/gift-cards';
 import { Icon } from '../ui/icon';
-import { Year } from './year';
 
 const quickLinks = [
   { href: '/about', label: 'About Us' },
@@ -13,10 +14,17 @@ const quickLinks = [
   { href: '/sitemap', label: 'Sitemap' },
 ];
 
-/** The foot of every page. */
+/** The foot of every page, with the current year. A prerendered one is left as it is but for that: it needs no script. */
 export function Footer() {
+  const foot = useRef<HTMLElement>(null);
+  const [kept] = useState(() => Boolean(globalThis.document?.querySelector('.footer')));
+  useEffect(() => {
+    const year = foot.current!.querySelector('.year')!;
+    if (year.textContent !== currentYear()) year.textContent = currentYear();
+  }, []);
+  if (kept) return <footer ref={foot} className="footer night" {...asItIs} />;
   return (
-    <footer className="footer night">
+    <footer ref={foot} className="footer night">
       <div className="wrap">
         <p className="footer-name">{business.name.replace(' Tours', '')}</p>
         <div className="footer-columns">
@@ -54,7 +62,7 @@ export function Footer() {
         <p className="footer-legal">
           <span>
             {'© '}
-            <Year />
+            <span className="year">{currentYear()}</span>
             {` ${business.name}`}
           </span>
           <a href="/sitemap">Sitemap</a>
@@ -64,3 +72,5 @@ export function Footer() {
     </footer>
   );
 }
+
+const currentYear = () => String(new Date().getFullYear());
