@@ -18,7 +18,8 @@
       return;
     }
     window.opener.postMessage('paid', location.origin);
-    window.close();
+    // Not under the very press: whoever presses is told first that it was done.
+    setTimeout(() => window.close(), 100);
   });
 
   window.addEventListener('message', (event) => {
