@@ -24,8 +24,11 @@ export const firstViewScript =
 /**
  * At the end of every page. What can be read comes first, with its pictures and fonts; once it is painted, the scripts
  * that wait in `#scripts` are put into the document (before, they are not even asked for), and the rest is laid out,
- * in small steps. Its font comes before it, for when a font arrives, all text that stands there is laid out again.
- * The rest comes whole as soon as the visitor scrolls, presses or types, and the scripts where they point at
+ * in small steps: section by section, and within it the stops of a walk, a box beside the text and the entries of a
+ * tag's list one by one. A frame takes as many as fit into eight milliseconds, which a slow phone needs for one; that
+ * they are laid out before the frame keeps their painting in a task of its own. The font of the rest comes before it,
+ * for when a font arrives, all text that stands there is laid out again.
+ * The rest comes whole as soon as the visitor scrolls, presses, types or prints, and the scripts where they point at
  * something, return to a place further down, wait for a post that the page is not made of or bring a partner's name
  * that must not get lost; where a picture keeps the page waiting, everything goes on after three seconds, where the
  * font does, after one more.
@@ -37,16 +40,21 @@ const scripts=document.getElementById('scripts');
 const waiting=scripts.content.children;
 const start=()=>{if(waiting[0]){document.head.append(waiting[0]);setTimeout(start)}};
 const painted=run=>document.hidden?run():requestAnimationFrame(()=>setTimeout(run));
-let far=[];
+let steps=[];
+const leaveOut=piece=>{piece.style.display='none';return()=>{piece.style.display=''}};
+const pieces=part=>[...part.querySelectorAll('.stops>li,aside,[home]')].flatMap(piece=>
+piece.hasAttribute('home')?[...piece.shadowRoot?.querySelectorAll('li,details')??[]]:piece);
 const whole=()=>{
 delete dataset.firstView;
-far=[];
+while(steps[0])steps.shift()();
 for(const part of all('[data-near]'))delete part.dataset.near
 };
 const unfold=()=>{
-const next=far.shift();
-if(!next)return whole();
-next.dataset.near='';
+const end=performance.now()+8;
+do{
+if(!steps[0])return whole();
+steps.shift()()
+}while(document.body.offsetHeight&&performance.now()<end);
 painted(unfold)
 };
 let going=false;
@@ -54,18 +62,20 @@ const go=()=>{
 if(going)return;
 going=true;
 start();
-if('firstView'in dataset)far=all('main>*>*,.stops>li').filter(part=>!part.offsetParent);
+if('firstView'in dataset)steps=all('main>*>*,footer').filter(part=>!part.offsetParent).map(part=>()=>{
+steps.unshift(...pieces(part).map(leaveOut));
+part.dataset.near=''
+});
 const{font}=scripts.dataset;
 const soon=()=>painted(unfold);
 if(!font)return unfold();
-document.fonts.load(font).then(soon,soon);
-setTimeout(unfold,1000)
+Promise.race([document.fonts.load(font),new Promise(late=>setTimeout(late,1000))]).then(soon,soon)
 };
 const once=(run,types)=>{for(const type of types)addEventListener(type,run,{capture:true,once:true,passive:true})};
 if(history.state?.y||/[?&](post|partner)=/.test(location.search))start();
 addEventListener('load',()=>painted(go));
 once(start,['pointerover','keydown']);
-once(whole,['scroll','wheel','touchmove','pointerdown','keydown']);
+once(whole,['scroll','wheel','touchmove','pointerdown','keydown','beforeprint']);
 setTimeout(go,3000)
 }`;
 

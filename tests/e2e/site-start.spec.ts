@@ -71,17 +71,59 @@ test('What is below the first view comes then, and no mark is left in the page',
   await expect(page.locator('[data-near]')).toHaveCount(0);
 });
 
-test('The stops of a walk come then as well, on a phone too', async ({ page }) => {
+for (const [what, path, selector, count] of [
+  ['The stops of a walk', '/tours/brooklyn-heights', '.stops > li', 9],
+  ['The box beside a walk', '/tours/brooklyn-heights', '.walk-aside', 1],
+  ['The cards of a list of tours', '/tours', 'cat-tour-list li', 4],
+  ['The questions', '/tours', 'cat-faq details', 6],
+  ['The foot of the page', '/tours', '.footer', 1],
+] as const) {
+  test(`${what} come${count > 1 ? '' : 's'} then as well, on a phone too`, async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    const release = await hold(page, '**/img/{tours,hero}/**');
+    await open(page, path);
+    const pieces = page.locator(selector);
+    await expect(pieces).toHaveCount(count);
+    await expect(pieces.filter({ visible: true })).toHaveCount(0);
+    release();
+    await expect(pieces.filter({ visible: true })).toHaveCount(count);
+    await expect.poll(() => isFirstView(page)).toBe(false);
+    await expect(page.locator('[data-near], [style*="display"]')).toHaveCount(0);
+  });
+}
+
+test('On a slow phone a list comes entry by entry', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  const release = await hold(page, '**/img/tours/**');
-  await open(page, '/tours/brooklyn-heights');
-  const stops = page.locator('.stops > li');
-  await expect(stops).toHaveCount(9);
-  await expect(stops.filter({ visible: true })).toHaveCount(0);
+  await page.addInitScript(() => {
+    // So slow that ten milliseconds pass whenever somebody looks at the clock.
+    let now = 0;
+    performance.now = () => (now += 10);
+    // How many cards are laid out, whenever it is another number than in the frame before.
+    const seen: number[] = [];
+    Object.assign(window, { seen });
+    const look = () => {
+      const cards = document.querySelector('cat-tour-list')?.shadowRoot?.querySelectorAll('li') ?? [];
+      const shown = [...cards].filter((card) => card.offsetParent).length;
+      if (shown !== (seen.at(-1) ?? 0)) seen.push(shown);
+      requestAnimationFrame(look);
+    };
+    look();
+  });
+  await page.goto('/tours');
+  await expect(page.getByRole('contentinfo')).toBeVisible();
+  expect(await page.evaluate(() => (window as unknown as { seen: number[] }).seen)).toEqual([1, 2, 3, 4]);
+});
+
+test('Printing before that prints the whole page', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const { release } = await holdHero(page);
+  await open(page, '/tours');
+  await expect.poll(() => isPainted(page)).toBe(true);
+  expect(await isFirstView(page)).toBe(true);
+  await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.locator('cat-tour-list li').filter({ visible: true })).toHaveCount(4);
   release();
-  await expect(stops.filter({ visible: true })).toHaveCount(9);
-  await expect.poll(() => isFirstView(page)).toBe(false);
-  await expect(page.locator('[data-near]')).toHaveCount(0);
 });
 
 test('The font of what is below comes first, and keeps it back for a second at most', async ({ page }) => {
