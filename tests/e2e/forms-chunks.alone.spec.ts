@@ -28,6 +28,21 @@ async function holdBack(page: Page, name: string) {
 }
 
 for (const [where, form] of Object.entries(formCases)) {
+  test(`What ${where} does is fetched when somebody turns to it, not at once`, async ({ page }) => {
+    const asked: string[] = [];
+    page.on('request', (request) => {
+      if (/\/(forms-live|live|emailjs)-[\w-]{7}\.js/.test(request.url())) asked.push(request.url());
+    });
+    await page.clock.install();
+    await page.goto(form.url);
+    await alive(tagOf(page, form));
+    await page.clock.runFor(1000);
+    await page.waitForLoadState('networkidle');
+    expect(asked).toEqual([]);
+    await tagOf(page, form).getByLabel(Object.keys(form.answers)[0]!).focus();
+    await expect.poll(() => asked.length).toBe(2);
+  });
+
   test(`${where} sends at the next press when what sends it came only then`, async ({ page, trouble }) => {
     trouble.allow(/\/emailjs-/, /ERR_FAILED/, /\[cat\]/);
     const { asked, letThrough } = await holdBack(page, 'emailjs');

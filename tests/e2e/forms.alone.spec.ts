@@ -167,6 +167,20 @@ for (const [where, form] of Object.entries(formCases)) {
       expect(await mailsSent()).toEqual(asSent(form.mails));
     });
 
+    if (where.endsWith('on our site')) {
+      test('keeps what is typed where the network went before anybody turned to it', async ({ page }) => {
+        const notices = page.waitForResponse(/\/toast-[\w-]{7}\.js/);
+        await open(page, form);
+        await notices;
+        await page.context().setOffline(true);
+        await fillIn(page, form);
+        await page.context().setOffline(false);
+        await page.reload();
+        await expect(tagOf(page, form).getByText('We kept what you typed.')).toBeVisible();
+        await expectKept(page, form);
+      });
+    }
+
     test('brings back what was typed after a reload, tells so, and forgets it at one press', async ({
       page,
     }) => {

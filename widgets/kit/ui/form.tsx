@@ -8,13 +8,14 @@ import { Failure } from './failure';
 import { Trap, TRAP } from './form-field';
 import type { FormLife } from './form-life';
 import type { FormPage, FormState } from './form-plan';
+import { valueOf } from './form-values';
 import { handOnFocus } from './hand-on-focus';
 import { PlateButton } from './plate';
 
 interface Props {
   /** Of the form, as its plan has it. */
   name: string;
-  /** Fetches all that the form does; asked for when a visitor turns to it. */
+  /** Fetches all that the form does; asked for when a visitor turns to it, on our own page soon after it has loaded. */
   wake: () => Promise<{ enliven: (page: FormPage) => FormLife }>;
   /** What the page has to fill in. */
   given: Readonly<Record<string, string>>;
@@ -29,6 +30,9 @@ interface Props {
   /** The fields, by what is wrong with them and the characters of the one that is counted. */
   children: (errors: FormState['errors'], length: number) => ReactNode;
 }
+
+/** Milliseconds until a page has come to rest. */
+const AT_REST = 2000;
 
 const atFirst: FormState = { phase: 'editing', errors: {}, attempts: 0, restored: false, length: 0 };
 
@@ -64,18 +68,20 @@ export function Form({ name, wake, given, labels, hint, sent, failed, children }
     });
   };
 
-  // Nothing is fetched for a form that nobody turns to, unless there is something to fill in.
+  // Nothing is fetched at once for a form that nobody turns to, unless there is something to fill in.
   useEffect(() => {
-    const isTyped = [...form.current!.elements].some(
-      (field) =>
-        field instanceof HTMLElement &&
-        'defaultValue' in field &&
-        'value' in field &&
-        field.value !== field.defaultValue,
-    );
+    const names = [...form.current!.elements].map((field) => field.getAttribute('name') ?? '');
+    const isTyped = names.some((field) => valueOf(form.current, field));
     const kept = draftStore(name, host.home).read();
     if (life.current || isTyped || Object.keys({ ...kept, ...given }).length) live(({ fill }) => fill());
   }, [JSON.stringify(given)]);
+
+  // On our own page a form is what people come for: what they type is kept though the network be gone by then.
+  useEffect(() => {
+    if (!host.home) return;
+    const timer = setTimeout(() => live(), AT_REST);
+    return () => clearTimeout(timer);
+  }, []);
 
   useEffect(() => handOnFocus(form.current!, phase, panel.current), [phase]);
 
