@@ -8,6 +8,7 @@ import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync }
 import os from 'node:os';
 import path from 'node:path';
 import { chromium } from 'playwright';
+import setUp from '../e2e/global-setup';
 import { findChromium, launchArgs } from '../helpers/browser';
 import { siteRoutes } from '../helpers/site-routes';
 import { listen } from '../sandbox/http';
@@ -32,6 +33,7 @@ function withoutScripts(): string {
 }
 
 async function main(runs: number): Promise<void> {
+  const stop = await setUp();
   const folder = withoutScripts();
   const whole = await listen(siteHandler('dist'), 0, '');
   const still = await listen(siteHandler(folder), 0, '');
@@ -63,6 +65,7 @@ async function main(runs: number): Promise<void> {
           3,
         ),
         spread(whole.map(({ longest }) => longest)),
+        spread(still.map(({ longest }) => longest)),
       ];
     });
     const head = [
@@ -73,6 +76,7 @@ async function main(runs: number): Promise<void> {
       'ratio',
       'shift',
       'longest task, ms',
+      'without scripts',
     ];
     console.log(`\n${table([head, ...rows])}\n`);
     console.log(
@@ -80,7 +84,7 @@ async function main(runs: number): Promise<void> {
     );
   } finally {
     await browser.close();
-    await Promise.all([whole.close(), still.close()]);
+    await Promise.all([whole.close(), still.close(), stop?.()]);
     rmSync(folder, { recursive: true, force: true });
   }
 }
