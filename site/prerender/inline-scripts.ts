@@ -26,7 +26,8 @@ export const firstViewScript =
  * that wait in `#scripts` are put into the document (before, they are not even asked for), and the rest is laid out,
  * in small steps: section by section, and within it the stops of a walk, a box beside the text and the entries of a
  * tag's list one by one. A frame takes as many as fit into eight milliseconds, which a slow phone needs for one; that
- * they are laid out before the frame keeps their painting in a task of its own. The font of the rest comes before it,
+ * they are laid out before the frame keeps their painting in a task of its own. No `style` stays behind; it is read
+ * before it is removed, for Chromium removes none that it has not written out yet. The font of the rest comes before it,
  * for when a font arrives, all text that stands there is laid out again.
  * The rest comes whole as soon as the visitor scrolls, presses, types or prints, and the scripts where they point at
  * something, return to a place further down, wait for a post that the page is not made of or bring a partner's name
@@ -41,7 +42,10 @@ const waiting=scripts.content.children;
 const start=()=>{if(waiting[0]){document.head.append(waiting[0]);setTimeout(start)}};
 const painted=run=>document.hidden?run():requestAnimationFrame(()=>setTimeout(run));
 let steps=[];
-const leaveOut=piece=>{piece.style.display='none';return()=>{piece.style.display=''}};
+const leaveOut=piece=>{
+piece.style.display='none';
+return()=>{piece.style.display='';if(!piece.getAttribute('style'))piece.removeAttribute('style')}
+};
 const pieces=part=>[...part.querySelectorAll('.stops>li,aside,[home]')].flatMap(piece=>
 piece.hasAttribute('home')?[...piece.shadowRoot?.querySelectorAll('li,details')??[]]:piece);
 const whole=()=>{

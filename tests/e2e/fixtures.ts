@@ -76,11 +76,11 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
       const onError = (error: WebError) => add(`page error: ${error.error().stack ?? error.error().message}`);
       const onFailed = (request: Request) => {
         const cause = request.failure()?.errorText ?? '';
-        // The provider's script or a picture, given up because the page was left or reloaded before it came.
+        // Given up because the page was left or reloaded before it came: nothing else gives up a script or a picture.
         const left =
           cause === 'net::ERR_ABORTED' &&
           (request.url().startsWith(origins.services) ||
-            request.resourceType() === 'image' ||
+            ['image', 'script'].includes(request.resourceType()) ||
             request.url().includes('/icons/'));
         if (!left) add(`request failed: ${request.url()} ${cause}`);
       };

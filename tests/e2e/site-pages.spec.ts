@@ -26,9 +26,9 @@ for (const [path, heading] of routes) {
         const changes: string[] = [];
         Reflect.set(window, 'changes', changes);
         new MutationObserver((records) => {
-          // The start script marks the sections for a moment, while they are laid out one by one.
+          // The start script marks sections and hides their pieces for a moment, while they are laid out one by one.
           for (const { type, target, attributeName } of records)
-            if (attributeName !== 'data-near')
+            if (!/^(data-near|style)$/.test(attributeName ?? ''))
               changes.push(`${type} ${target.nodeName} ${target.textContent}`.slice(0, 80));
         }).observe(document.querySelector('#app')!, {
           subtree: true,

@@ -88,7 +88,7 @@ for (const [what, path, selector, count] of [
     release();
     await expect(pieces.filter({ visible: true })).toHaveCount(count);
     await expect.poll(() => isFirstView(page)).toBe(false);
-    await expect(page.locator('[data-near], [style*="display"]')).toHaveCount(0);
+    await expect(page.locator('#app [style], [data-near]')).toHaveCount(0);
   });
 }
 

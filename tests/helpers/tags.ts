@@ -15,12 +15,19 @@ export const tourList = (scope: Page | Locator): Locator => scope.locator('cat-t
 export const titles = (list: Locator): Locator =>
   list.getByRole('listitem').getByRole('heading').getByRole('link');
 
-/** Waits until a page of our own has come to life, its links leading on without a reload; other pages are left alone. */
+/**
+ * Waits until a page of our own has come to life, its links leading on without a reload, and is laid out whole, so
+ * that it can be scrolled anywhere; other pages are left alone.
+ */
 export const siteAlive = (page: Page): Promise<void> =>
   expect
     .poll(
       () =>
-        page.evaluate(() => !document.querySelector('#scripts') || history.scrollRestoration === 'manual'),
+        page.evaluate(
+          () =>
+            !document.querySelector('#scripts') ||
+            (history.scrollRestoration === 'manual' && !document.querySelector('[data-first-view]')),
+        ),
       { message: 'the page has come to life', intervals: [10, 20, 50, 100] },
     )
     .toBe(true);
