@@ -67,6 +67,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     async ({ context }, use) => {
       const lines: string[] = [];
       const allowed: RegExp[] = [];
+      const refused = new Set<Request>();
       const add = (line: string) => void lines.push(line);
       const onConsole = (message: ConsoleMessage) => {
         if (['error', 'warning'].includes(message.type())) {
@@ -76,16 +77,19 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
       const onError = (error: WebError) => add(`page error: ${error.error().stack ?? error.error().message}`);
       const onFailed = (request: Request) => {
         const cause = request.failure()?.errorText ?? '';
-        // Given up because the page was left or reloaded before it came: nothing else gives up a script or a picture.
+        // Given up because the page was left or reloaded before it came; a script is given up for a refusal as well.
         const left =
           cause === 'net::ERR_ABORTED' &&
+          !refused.has(request) &&
           (request.url().startsWith(origins.services) ||
             ['image', 'script'].includes(request.resourceType()) ||
             request.url().includes('/icons/'));
         if (!left) add(`request failed: ${request.url()} ${cause}`);
       };
       const onAnswer = (answer: Response) => {
-        if (answer.status() >= 400) add(`answer ${answer.status()}: ${answer.url()}`);
+        if (answer.status() < 400) return;
+        refused.add(answer.request());
+        add(`answer ${answer.status()}: ${answer.url()}`);
       };
       context.on('console', onConsole);
       context.on('weberror', onError);
