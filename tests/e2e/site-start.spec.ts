@@ -121,6 +121,7 @@ test('Printing before that prints the whole page', async ({ page }) => {
   await expect.poll(() => isPainted(page)).toBe(true);
   expect(await isFirstView(page)).toBe(true);
   await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
+  expect(await isFirstView(page)).toBe(false);
   await page.emulateMedia({ media: 'print' });
   await expect(page.locator('cat-tour-list li').filter({ visible: true })).toHaveCount(4);
   release();
