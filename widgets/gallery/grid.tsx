@@ -72,7 +72,7 @@ export function Grid({ pictures, columns, standIn }: Props) {
 }
 
 const inGroups = (shots: ReactElement[]) =>
-  Array.from({ length: Math.ceil(shots.length / GROUP) }, (_, group) => (
+  [...Array(Math.ceil(shots.length / GROUP)).keys()].map((group) => (
     <div key={group} role="none" className="gallery-grid">
       {shots.slice(group * GROUP, (group + 1) * GROUP)}
     </div>

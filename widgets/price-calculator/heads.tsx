@@ -4,7 +4,7 @@ import { CatHead } from '../kit/ui/cat-head';
 export function Heads({ guests, included }: { guests: number; included: number }) {
   return (
     <div className="heads" aria-hidden="true">
-      {Array.from({ length: guests }, (_, index) => (
+      {[...Array(guests).keys()].map((index) => (
         <CatHead key={index} className={index < included ? 'head' : 'head head-extra'} />
       ))}
     </div>

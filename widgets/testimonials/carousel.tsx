@@ -36,7 +36,7 @@ export function Carousel({ quotes, still }: Props) {
     const far = Math.abs(next - index) > 1 || reduced();
     changed.current = performance.now();
     setPlace({ index: next, asked });
-    current?.scrollTo({ left: next * current.clientWidth, behavior: far ? 'instant' : 'smooth' });
+    current?.scroll({ left: next * current.clientWidth, behavior: far ? 'instant' : 'smooth' });
     if (far && !reduced()) current?.animate({ opacity: [0, 1] }, 420);
   };
   const choose = (to: number) => {

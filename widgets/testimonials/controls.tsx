@@ -20,7 +20,7 @@ export function Controls({ index, total, playing, onChoose, onPlay }: Props) {
         onClick={() => onChoose(index - 1)}
       />
       <div className="dots">
-        {Array.from({ length: total }, (_, place) => (
+        {[...Array(total).keys()].map((place) => (
           <button
             key={place}
             type="button"

@@ -1,8 +1,11 @@
 import type { Origins } from '../ports';
 
 export interface PartnerPage {
-  /** Path without the slash, and the file in `pages/`. */
+  /** Path without the slash, and the file in `pages/` unless `file` says another. */
   name: string;
+  file?: string;
+  /** What is filled in besides the origins. */
+  values?: Record<string, string>;
   /** What the page is there to prove, in one line. */
   line: string;
   /** False where no script of ours can run: the links inside the tags are all there is. */
@@ -52,6 +55,20 @@ export const partnerPages: PartnerPage[] = [
     line: 'A survey that learns of its guest from the address: ?tour=brooklyn-heights&date=2025-06-14&name=Bea',
     loads: true,
     tag: 'cat-survey',
+  },
+  {
+    name: 'prototype',
+    line: 'A library that replaces Array.from and more: Prototype.js',
+    loads: true,
+    file: 'library',
+    values: { LIBRARY: 'prototype' },
+  },
+  {
+    name: 'mootools',
+    line: 'Another one: MooTools',
+    loads: true,
+    file: 'library',
+    values: { LIBRARY: 'mootools' },
   },
   { name: 'declarative', line: 'The snippet that is painted before any script', loads: true },
 ];

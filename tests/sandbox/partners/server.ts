@@ -28,7 +28,7 @@ export function partnersHandler(origins: Origins): Handler {
 }
 
 async function sendPage(call: Call, page: PartnerPage, origins: Origins): Promise<void> {
-  const more: Record<string, string> = {};
+  const more: Record<string, string> = { ...page.values };
   if (page.name === 'declarative') {
     const snippet = await askForSnippet(origins.site);
     if (snippet === undefined)
@@ -36,7 +36,11 @@ async function sendPage(call: Call, page: PartnerPage, origins: Origins): Promis
     more['SNIPPET'] = snippet;
   }
   if (page.csp) call.res.setHeader('content-security-policy', page.csp(origins));
-  sendHtml(call, 200, withStage(await renderPage(page.name, origins, more), call.url.searchParams));
+  sendHtml(
+    call,
+    200,
+    withStage(await renderPage(page.file ?? page.name, origins, more), call.url.searchParams),
+  );
 }
 
 /** The snippet as a partner would paste it, from the built site; the loader is added if it brings none. */

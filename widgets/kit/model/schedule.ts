@@ -94,7 +94,8 @@ export function departureDays(
   days = WINDOW,
 ): DepartureDay[] {
   const today = newYorkClock(now) - (newYorkClock(now) % DAY);
-  return Array.from({ length: days }, (_, ahead) => new Date(today + ahead * DAY)).flatMap((day) => {
+  return [...Array(days).keys()].flatMap((ahead) => {
+    const day = new Date(today + ahead * DAY);
     const month = day.getUTCMonth() + 1;
     const open = from <= to ? month >= from && month <= to : month >= from || month <= to;
     const departures = (open ? tours : [])
