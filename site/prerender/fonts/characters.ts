@@ -25,13 +25,18 @@ export const isExtended = (code: number): boolean =>
 export const codesOf = (text: string): number[] =>
   [...text].map((character) => character.codePointAt(0) ?? 0);
 
-/** Ascending code points as a CSS `unicode-range`, runs folded: `U+41-43, U+E9`. */
-export function unicodeRange(codes: number[]): string {
+/**
+ * Ascending code points as a CSS `unicode-range`, runs folded: `U+41-43, U+E9`.
+ * @param isFree whether a character between two runs may be declared with them; such a range is shorter
+ */
+export function unicodeRange(codes: number[], isFree: (code: number) => boolean = () => false): string {
   const sorted = [...new Set(codes)].sort((a, b) => a - b);
   const runs: [number, number][] = [];
+  const follows = (last: number, code: number): boolean =>
+    last + 1 === code || (isFree(last + 1) && follows(last + 1, code));
   for (const code of sorted) {
     const run = runs.at(-1);
-    if (run && run[1] === code - 1) run[1] = code;
+    if (run && follows(run[1], code)) run[1] = code;
     else runs.push([code, code]);
   }
   const hex = (code: number) => code.toString(16).toUpperCase();

@@ -12,7 +12,7 @@ export interface FontFile {
   /** With the hash of its content: it may be cached for ever. */
   name: string;
   bytes: Buffer;
-  /** Exactly the characters inside. */
+  /** The characters inside, and for the rest of Latin also those between that a file declared after it has, or none. */
   range: string;
 }
 
@@ -22,7 +22,13 @@ export async function subsetSource(source: Source): Promise<FontFile[]> {
   // One at a time: the decoder keeps its state in one place.
   return [
     await subsetFile(source, source.latin, '', (code) => core.has(code)),
-    await subsetFile(source, source.latin, '-more', (code) => !core.has(code) && code > 0x20),
+    await subsetFile(
+      source,
+      source.latin,
+      '-more',
+      (code) => !core.has(code) && code > 0x20,
+      (code) => !isExtended(code),
+    ),
     await subsetFile(source, source.extended, '-extended', isExtended),
   ];
 }
@@ -32,6 +38,7 @@ async function subsetFile(
   file: string,
   suffix: string,
   wanted: (code: number) => boolean,
+  isFree?: (code: number) => boolean,
 ): Promise<FontFile> {
   const original = readPackageFile(file);
   const codes = (await charactersOf(original)).filter(wanted);
@@ -44,7 +51,8 @@ async function subsetFile(
     keepFeatures: source.features,
   });
   const hash = createHash('sha256').update(bytes).digest('hex').slice(0, 8);
-  return { source, name: `${source.name}${suffix}-${hash}.woff2`, bytes, range: unicodeRange(codes) };
+  const range = unicodeRange(codes, isFree);
+  return { source, name: `${source.name}${suffix}-${hash}.woff2`, bytes, range };
 }
 
 /** The code points a font file has glyphs for. */
