@@ -21,8 +21,8 @@ export function Layout({ children }: { children?: ReactNode }) {
       <main id="main" tabIndex={-1}>
         <ErrorBoundary key={pagePath(path, search)}>{children}</ErrorBoundary>
       </main>
-      <Footer />
       <ReserveBar />
+      <Footer />
     </>
   );
 }

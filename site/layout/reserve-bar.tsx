@@ -16,6 +16,11 @@ export function ReserveBar() {
   const dismiss = () => {
     rememberDismissal();
     setClosed(true);
+    // The focus goes on in what is being read: the button that has it is gone.
+    const read = document.elementFromPoint(innerWidth / 2, innerHeight / 2);
+    const place = read?.closest<HTMLElement>('section, footer') ?? document.getElementById('main')!;
+    place.tabIndex = -1;
+    place.focus({ preventScroll: true });
   };
   return (
     <aside className="reserve-bar" aria-label={reserveBar.title}>

@@ -182,6 +182,40 @@ test.describe('The reserve bar', () => {
     await expect(page.locator(bar)).toBeVisible();
   });
 
+  test('comes before the foot of the page; dismissed, it leaves the focus in what is being read', async ({
+    page,
+  }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.goto('/about');
+    await page.locator('main :is(a, button)').last().focus();
+    await expect(page.locator(bar)).toBeVisible();
+    await page.keyboard.press('Tab');
+    await expect(page.locator(bar).getByRole('link')).toBeFocused();
+    await page.keyboard.press('Tab');
+    const scrolled = await page.evaluate(() => scrollY);
+    await page.keyboard.press('Enter');
+    await expect(page.locator(bar)).toHaveCount(0);
+    const inSight = () =>
+      page.evaluate(() => {
+        const { top, bottom } = document.activeElement!.getBoundingClientRect();
+        return document.activeElement !== document.body && top < innerHeight && bottom > 0;
+      });
+    expect(await inSight()).toBe(true);
+    expect(await page.evaluate(() => scrollY)).toBe(scrolled);
+    await page.keyboard.press('Tab');
+    expect(await inSight()).toBe(true);
+  });
+
+  test('makes way for a form that is filled in', async ({ page }) => {
+    await page.goto('/contact');
+    await page.evaluate(scroll);
+    await expect(page.locator(bar)).toBeVisible();
+    await page.getByLabel('Name').focus();
+    await expect(page.locator(bar)).toBeHidden();
+    await page.getByRole('link', { name: 'Contact', exact: true }).first().focus();
+    await expect(page.locator(bar)).toBeVisible();
+  });
+
   test('works where storage is denied', async ({ page }) => {
     await page.addInitScript(() => {
       Object.defineProperty(window, 'localStorage', {

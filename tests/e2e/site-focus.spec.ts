@@ -1,44 +1,37 @@
-import type { Page } from '@playwright/test';
+import { coveredStops } from '../helpers/focus';
 import { expect, test } from './fixtures';
 
-/** Most stops of a page that are looked at. */
-const MOST = 160;
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-/** What has the focus though nothing of it can be seen, by its text: header or reserve bar lie over it. */
-async function hiddenStops(page: Page): Promise<string[]> {
-  const hidden: string[] = [];
-  for (let stop = 0; stop < MOST; stop++) {
-    await page.keyboard.press('Tab');
-    const name = await page.evaluate(() => {
-      let focused = document.activeElement;
-      if (!focused || focused === document.body) return null;
-      while (focused.shadowRoot?.activeElement) focused = focused.shadowRoot.activeElement;
-      const { left, top, width, height } = focused.getBoundingClientRect();
-      const root = focused.getRootNode() as ShadowRoot | Document;
-      const isSeen = [0.1, 0.3, 0.5, 0.7, 0.9].some((part) => {
-        const there = root.elementFromPoint(left + width * part, top + height * part);
-        return there && (focused.contains(there) || there.contains(focused));
-      });
-      return isSeen ? '' : `${focused.localName} ${focused.textContent || focused.getAttribute('name')}`;
-    });
-    if (name === null) break;
-    if (name) hidden.push(name.trim());
-  }
-  return hidden;
-}
+/** A page's forms are where its length and the window's height meet in most ways. */
+const forms: Record<string, readonly string[]> = {
+  '/contact': ['1280x640', '1280x720', '1280x768', '1280x800', '640x400', '390x844', '375x667'],
+  '/survey': ['1280x640', '1280x720', '1280x768', '1280x800', '640x400', '390x844', '375x667'],
+};
+const others: Record<string, readonly string[]> = {
+  '/tours': ['1440x900', '390x844', '320x256'],
+  '/contact': ['1440x900', '320x256'],
+  '/booking': ['1440x900', '390x844', '320x256'],
+};
 
-for (const [width, height] of [
-  [390, 844],
-  [1440, 900],
-  [320, 256],
-] as const) {
-  for (const path of ['/tours', '/contact', '/booking']) {
-    test(`Nothing covers what has the focus: ${path} at ${width} by ${height}`, async ({ page }) => {
+for (const [path, sizes] of [...Object.entries(forms), ...Object.entries(others)]) {
+  for (const size of sizes) {
+    test(`Nothing covers what has the focus, nor what is typed: ${path} at ${size}`, async ({ page }) => {
+      const [width = 0, height = 0] = size.split('x').map(Number);
       await page.setViewportSize({ width, height });
-      await page.emulateMedia({ reducedMotion: 'reduce' });
       await page.goto(path);
-      await page.mouse.wheel(0, 400);
-      expect(await hiddenStops(page)).toEqual([]);
+      expect(await coveredStops(page)).toEqual([]);
     });
   }
 }
+
+test('What one types at the top of a field comes out from under the header', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 640 });
+  await page.goto('/contact');
+  const message = page.getByLabel('Message');
+  await message.focus();
+  await message.evaluate((field) => scrollBy({ top: field.getBoundingClientRect().top - 10 }));
+  await page.keyboard.type('Hello');
+  const { bottom } = await page.locator('.header-paint').evaluate((header) => header.getBoundingClientRect());
+  expect((await message.boundingBox())!.y).toBeGreaterThan(bottom);
+});
