@@ -16,8 +16,8 @@ export default defineConfig({
   globalSetup: './tests/e2e/global-setup.ts',
   fullyParallel: true,
   workers: 2,
-  // On a busy machine a second try tells a slow page from a broken one; what needed it is listed as flaky.
-  retries: process.env['CI'] ? 1 : 0,
+  // A test that needs a second try is a fault of the test or of the product.
+  retries: 0,
   forbidOnly: true,
   reporter: 'line',
   use: {
