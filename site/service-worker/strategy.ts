@@ -30,3 +30,14 @@ export function strategyFor(
 
 /** Whether an address of ours holds the same for ever. */
 export const isHashed = (pathname: string): boolean => /^\/(assets|v|img|fonts)\/./.test(pathname);
+
+/**
+ * Whether an answer is of the kind that its address promises: a host that has lost a file, or a network that wants a
+ * visitor to sign in first, may send a web page in its place and call that a success.
+ * @param type the answer's `content-type`
+ */
+export function isWhatItSays(pathname: string, type: string): boolean {
+  const [ending] = /\.\w+$/.exec(pathname) ?? [];
+  if (!ending) return type.includes('html');
+  return ending === '.js' ? type.includes('javascript') : !type.includes('html');
+}

@@ -1,4 +1,4 @@
-import { isHashed, strategyFor } from './strategy';
+import { isHashed, isWhatItSays, strategyFor } from './strategy';
 
 /** What the page sends. */
 export type Message = { take: true } | { page: string; files: readonly string[] };
@@ -9,7 +9,7 @@ interface Lasting extends Event {
 }
 interface FetchEvent extends Lasting {
   readonly request: Request;
-  readonly preloadResponse: Promise<Response | undefined>;
+  readonly preloadResponse?: Promise<Response | undefined>;
   respondWith(answer: Promise<Response>): void;
 }
 interface WorkerScope extends EventTarget {
@@ -24,11 +24,14 @@ declare const __BUILD__: string;
 declare const __SHELL__: readonly string[];
 
 const scope = self as unknown as WorkerScope;
+const { origin } = scope.location;
 const shell = __SHELL__;
 const OFFLINE = '/offline';
 const SHELL = `shell-${__BUILD__}`;
 const PAGES = `pages-${__BUILD__}`;
 const FILES = 'files';
+/** Milliseconds after which a host that is silent counts as gone, where there is something to show instead. */
+const PATIENCE = 4000;
 /** Most entries; the oldest go first. */
 const MOST_FILES = 300;
 const MOST_PAGES = 30;
@@ -42,18 +45,30 @@ scope.addEventListener('message', (event) => {
 });
 scope.addEventListener('fetch', (event) => {
   const asked = event as FetchEvent;
-  const strategy = strategyFor(asked.request, { origin: scope.location.origin, shell });
+  const strategy = strategyFor(asked.request, { origin, shell });
   if (strategy === 'page') asked.respondWith(page(asked));
-  if (strategy === 'file') asked.respondWith(file(asked.request));
-  if (strategy === 'fresh') asked.respondWith(fresh(asked.request));
+  if (strategy === 'file') asked.respondWith(file(asked));
+  if (strategy === 'fresh') asked.respondWith(fresh(asked));
 });
+
+/** A path of ours as a whole address: by itself, one that begins with two slashes names another host. */
+const ours = (path: string): string => origin + path;
+
+const pathOf = (address: string): string => new URL(address).pathname;
+
+/** Whether an answer may stand for what is at a path from now on. */
+const isGood = (path: string, { status, redirected, headers }: Response): boolean =>
+  status === 200 && !redirected && isWhatItSays(path, headers.get('content-type') ?? '');
 
 /** All of the shell or nothing: half a shell would be a broken one. */
 async function install(): Promise<void> {
   const cache = await caches.open(SHELL);
-  await cache.addAll(
-    shell.map((path) => new Request(path, { cache: isHashed(path) ? 'default' : 'reload' })),
-  );
+  const add = async (path: string) => {
+    const answer = await fetch(ours(path), { cache: isHashed(path) ? 'default' : 'reload' });
+    if (!isGood(path, answer)) throw new Error(`${path} is not what it should be`);
+    await cache.put(ours(path), answer);
+  };
+  await Promise.all(shell.map(add));
 }
 
 /** Takes over: what an older build left goes, and the pages it had kept are fetched anew. */
@@ -65,60 +80,102 @@ async function activate(): Promise<void> {
   const visited = await Promise.all(old.filter((name) => name.startsWith('pages-')).map(pathsIn));
   await Promise.all(old.map((name) => caches.delete(name)));
   await scope.clients.claim();
-  const open = await scope.clients.matchAll({ type: 'window', includeUncontrolled: true });
-  const paths = new Set([...visited.flat(), ...open.map(({ url }) => new URL(url).pathname)]);
-  for (const path of paths) await keep(path, []);
+  // Not waited for: until this event is over, nobody gets an answer from the worker.
+  void keepAnew(visited.flat());
 }
 
 const pathsIn = async (name: string): Promise<string[]> =>
-  (await (await caches.open(name)).keys()).map(({ url }) => new URL(url).pathname);
+  (await (await caches.open(name)).keys()).map(({ url }) => pathOf(url));
 
-async function page({ request, preloadResponse }: FetchEvent): Promise<Response> {
-  const { pathname } = new URL(request.url);
-  try {
-    const answer = (await preloadResponse) ?? (await fetch(request));
-    if (answer.ok) await put(PAGES, pathname, answer.clone(), MOST_PAGES);
-    return answer;
-  } catch {
-    // No network. A query never changes our HTML, so it is no part of the key.
-    const pages = await caches.open(PAGES);
-    return (await pages.match(pathname)) ?? (await caches.match(OFFLINE)) ?? Response.error();
-  }
+async function keepAnew(visited: readonly string[]): Promise<void> {
+  const open = await scope.clients.matchAll({ type: 'window', includeUncontrolled: true });
+  for (const path of new Set([...visited, ...open.map(({ url }) => pathOf(url))])) await keep(path, []);
 }
 
-async function file(request: Request): Promise<Response> {
-  // Denied storage must not cost the visitor the answer.
-  const known = await caches.match(request, { ignoreSearch: true }).catch(() => undefined);
+/** A page as it comes, and kept beside that. A query never changes our HTML, so it is no part of the key. */
+function page(event: FetchEvent): Promise<Response> {
+  const path = pathOf(event.request.url);
+  const ask = async () => {
+    const answer = (await event.preloadResponse) ?? (await fetch(event.request));
+    if (isGood(path, answer)) event.waitUntil(put(PAGES, path, answer.clone(), MOST_PAGES));
+    return answer;
+  };
+  const coming = ask();
+  // What comes too late to be shown is kept all the same.
+  event.waitUntil(coming.catch(() => undefined));
+  return inTime(coming, {
+    isFine: ({ status }) => status < 500,
+    kept: () => match(path, PAGES),
+    otherwise: () => match(OFFLINE, SHELL),
+  });
+}
+
+/**
+ * A file that never changes. Whoever asks with a query has met something else under the plain name: that goes to the
+ * host, and its answer takes the place of what was kept.
+ */
+async function file(event: Pick<FetchEvent, 'request' | 'waitUntil'>): Promise<Response> {
+  const { pathname, search } = new URL(event.request.url);
+  const known = search ? undefined : await match(pathname);
   if (known) return known;
-  const answer = await fetch(request);
-  if (answer.ok) await put(FILES, request.url, answer.clone(), MOST_FILES);
+  const answer = await fetch(event.request);
+  if (isGood(pathname, answer)) event.waitUntil(put(FILES, pathname, answer.clone(), MOST_FILES));
   return answer;
 }
 
-async function fresh(request: Request): Promise<Response> {
-  try {
-    return await fetch(request);
-  } catch {
-    return (await caches.match(request)) ?? Response.error();
-  }
+/** A file that came with the worker and may have changed since. */
+function fresh({ request }: FetchEvent): Promise<Response> {
+  const path = pathOf(request.url);
+  return inTime(fetch(request), {
+    isFine: (answer) => isGood(path, answer),
+    kept: () => match(path, SHELL),
+  });
+}
+
+interface Instead {
+  /** Whether the host's answer goes before what is kept. */
+  isFine: (answer: Response) => boolean;
+  kept: () => Promise<Response | undefined>;
+  /** For when the host cannot be reached and nothing is kept. */
+  otherwise?: () => Promise<Response | undefined>;
+}
+
+/** The host's answer where it comes in time and is fine, else what is kept; where nothing is, the host has all the time. */
+async function inTime(coming: Promise<Response>, { isFine, kept, otherwise }: Instead): Promise<Response> {
+  const late = new Promise<undefined>((resolve) => setTimeout(resolve, PATIENCE));
+  const answer = await Promise.race([coming, late]).catch(() => undefined);
+  if (answer && isFine(answer)) return answer;
+  return (await kept()) ?? coming.catch(async () => (await otherwise?.()) ?? Response.error());
 }
 
 /** Keeps a page that was opened without asking the host for its HTML, and files that came before the worker. */
 async function keep(path: string, files: readonly string[]): Promise<void> {
-  const pages = await caches.open(PAGES);
-  if (!(await pages.match(path))) {
-    const answer = await fetch(path).catch(() => undefined);
-    // A redirected answer may not be given to a navigation.
-    if (answer?.ok && !answer.redirected) await put(PAGES, path, answer, MOST_PAGES);
+  if (!(await match(path, PAGES))) {
+    const answer = await fetch(ours(path)).catch(() => undefined);
+    if (answer && isGood(path, answer)) await put(PAGES, path, answer, MOST_PAGES);
   }
-  for (const address of files) await file(new Request(address)).catch(() => undefined);
+  for (const address of files) {
+    const request = new Request(address);
+    if (strategyFor(request, { origin, shell }) !== 'file') continue;
+    const kept: Promise<unknown>[] = [];
+    await file({ request, waitUntil: (work) => kept.push(work) }).catch(() => undefined);
+    await Promise.all(kept);
+  }
+}
+
+/** What is kept of a path; nothing where that is not what it should be, or where storage is denied. */
+async function match(path: string, cacheName?: string): Promise<Response | undefined> {
+  const known = await caches
+    .match(ours(path), { ignoreVary: true, ...(cacheName && { cacheName }) })
+    .catch(() => undefined);
+  return known && isGood(path, known) ? known : undefined;
 }
 
 /** A full disk or denied storage must not cost the visitor the answer. */
-async function put(name: string, key: string, answer: Response, most: number): Promise<void> {
+async function put(name: string, path: string, answer: Response, most: number): Promise<void> {
   try {
     const cache = await caches.open(name);
-    await cache.put(key, answer);
+    await cache.put(ours(path), answer);
     const keys = await cache.keys();
     for (const old of keys.slice(0, -most)) await cache.delete(old);
   } catch {

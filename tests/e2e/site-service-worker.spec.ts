@@ -1,6 +1,8 @@
+import { readdirSync, readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { origins } from '../helpers/origins';
 import { startDeployedSite, type DeployedSite } from '../helpers/deployed-site';
+import { listen, sendHtml, type Call } from '../sandbox/http';
 import { expect, test as base } from './fixtures';
 
 const test = base.extend<{ site: DeployedSite }>({
@@ -113,6 +115,174 @@ test('A page that was opened without a reload is kept, too', async ({ page, site
   await site.goOffline();
   await page.reload();
   await expect(heading(page)).toHaveText('Two people, one subject, many cats');
+});
+
+/** The worker answers from now on, for this page as well. */
+const controlled = (page: Page) => page.waitForFunction(() => Boolean(navigator.serviceWorker.controller));
+
+/** What the worker has kept, as addresses. */
+const keptAddresses = (page: Page) =>
+  page.evaluate(async () => {
+    const addresses: string[] = [];
+    for (const name of await caches.keys())
+      for (const { url } of await (await caches.open(name)).keys()) addresses.push(url);
+    return addresses;
+  });
+
+test('A page is shown as it comes, and kept once it is whole', async ({ page, site }) => {
+  await visit(page, site, '/about');
+  await controlled(page);
+  const html = readFileSync('dist/press-kit.html', 'utf8');
+  const half = html.indexOf('</h1>') + 5;
+  let finish = () => {};
+  site.answer('/press-kit', ({ res }: Call) => {
+    res.writeHead(200, { 'content-type': 'text/html; charset=utf-8' });
+    res.write(html.slice(0, half));
+    finish = () => res.end(html.slice(half));
+  });
+  await page.goto(`${site.origin}/press-kit`, { waitUntil: 'commit' });
+  await expect(heading(page)).toHaveText('Press Kit');
+  expect(await page.evaluate(() => caches.match('/press-kit').then(Boolean))).toBe(false);
+  finish();
+  await expect(page.getByRole('contentinfo')).toBeVisible();
+  await kept(page, '/press-kit');
+});
+
+test('A host that is silent: what is kept is shown, with all that belongs to it', async ({
+  page,
+  site,
+  trouble,
+}) => {
+  trouble.allow(...offline);
+  await visit(page, site, '/tours/brooklyn-heights');
+  await controlled(page);
+  await expect(page.locator('cat-tour-list')).toHaveAttribute('home', /.*/);
+  const silent: Call[] = [];
+  for (const path of ['/tours/brooklyn-heights', '/loader.js'])
+    site.answer(path, (call) => void silent.push(call));
+  await (await page.context().newCDPSession(page)).send('Network.clearBrowserCache');
+  await page.reload();
+  await expect(heading(page)).toHaveText('Brooklyn Heights Cat Tour');
+  await page.waitForFunction(() => customElements.get('cat-tour-list'));
+  expect(silent.map(({ url }) => url.pathname)).toEqual(['/tours/brooklyn-heights', '/loader.js']);
+
+  // What was never visited is waited for.
+  let answer = () => {};
+  site.answer('/about', (call) => {
+    answer = () => sendHtml(call, 200, '<h1>Here at last</h1>');
+  });
+  const coming = page.goto(`${site.origin}/about`, { waitUntil: 'commit' });
+  await page.waitForTimeout(5000);
+  answer();
+  await coming;
+  await expect(heading(page)).toHaveText('Here at last');
+});
+
+test('A host in trouble: what is kept goes before its error page', async ({ page, site, trouble }) => {
+  trouble.allow(/answer 503/, /status of 503/, /favicon/);
+  await visit(page, site, '/about');
+  await controlled(page);
+  site.answer('/about', (call) => sendHtml(call, 503, '<h1>Back soon</h1>'));
+  site.answer('/tours', (call) => sendHtml(call, 503, '<h1>Back soon</h1>'));
+  await page.reload();
+  await expect(heading(page)).toHaveText('Two people, one subject, many cats');
+  await page.goto(`${site.origin}/tours`, { waitUntil: 'commit' });
+  await expect(heading(page)).toHaveText('Back soon');
+});
+
+test('A web page in place of a file is not kept, and what was kept is asked for anew', async ({
+  page,
+  site,
+  trouble,
+}) => {
+  trouble.allow(/MIME type/, /Failed to load/, /could not be loaded/);
+  await visit(page, site, '/about');
+  await controlled(page);
+  const chunk = '/assets/some-file.js';
+  const portal = (call: Call) => sendHtml(call, 200, '<h1>Please sign in</h1>');
+  const script = ({ res }: Call) =>
+    void res.writeHead(200, { 'content-type': 'text/javascript' }).end('export {};');
+  const ask = (address: string) =>
+    page.evaluate((url) => fetch(url).then((answer) => answer.text()), address);
+
+  site.answer(chunk, portal);
+  expect(await ask(chunk)).toContain('Please sign in');
+  site.answer(chunk, script);
+  expect(await ask(chunk)).toBe('export {};');
+  await kept(page, chunk);
+
+  // A script that is kept may still be a wrong one: a further try goes to the host, and its answer is kept instead.
+  site.answer(
+    chunk,
+    ({ res }) => void res.writeHead(200, { 'content-type': 'text/javascript' }).end('export 1;'),
+  );
+  expect(await ask(chunk)).toBe('export {};');
+  expect(await ask(`${chunk}?r=1`)).toBe('export 1;');
+  await expect.poll(() => ask(chunk)).toBe('export 1;');
+  expect((await keptAddresses(page)).filter((url) => url.includes('?'))).toEqual([]);
+});
+
+test('A widget whose script was a web page once comes to life at the next visit', async ({
+  page,
+  site,
+  trouble,
+}) => {
+  trouble.allow(/MIME type/, /Failed to/, /could not be loaded/);
+  await visit(page, site, '/about');
+  await controlled(page);
+  const name = readdirSync('dist/v/1.0.0').find((file) => /^tour-list-[^.]*\.js$/.test(file));
+  const chunk = `/v/1.0.0/${name}`;
+  site.answer(chunk, (call) => sendHtml(call, 200, '<h1>Please sign in</h1>'));
+  await page.goto(`${site.origin}/tours`, { waitUntil: 'load' });
+  await expect.poll(() => trouble.lines.some((line) => line.includes('could not be loaded'))).toBe(true);
+  site.answer(chunk);
+  await page.goto(`${site.origin}/tours`);
+  await page.waitForFunction(() => customElements.get('cat-tour-list'));
+  await page.getByRole('searchbox').fill('post office');
+  await expect(page.locator('cat-tour-list [role=status]')).toHaveText(
+    'Found 1 tour(s) matching "post office"',
+  );
+});
+
+test('An address that names another host after its first slash brings nothing of that host under ours', async ({
+  page,
+  site,
+  trouble,
+}) => {
+  trouble.allow(/404/);
+  // On a host that does not send our headers, which would refuse it as well.
+  site.edit('_headers', () => '');
+  const asked: string[] = [];
+  const evil = await listen(
+    (call) => {
+      asked.push(call.url.pathname);
+      call.res.setHeader('access-control-allow-origin', '*');
+      sendHtml(call, 200, '<h1>Not ours</h1>');
+    },
+    0,
+    'EVIL_PORT',
+  );
+  const { host } = new URL(evil.origin);
+  await visit(page, site, '/about');
+  await controlled(page);
+  await page.goto(`${site.origin}//${host}/about`);
+  await expect(heading(page)).toHaveText('Page Not Found');
+  // As the page itself would tell the worker, had it been opened in-site.
+  await page.evaluate(
+    (messages) => {
+      // oxlint-disable-next-line unicorn/require-post-message-target-origin
+      for (const message of messages) navigator.serviceWorker.controller!.postMessage(message);
+    },
+    [
+      { page: `//${host}/about`, files: [`${evil.origin}/assets/x.js`] },
+      { page: '/contact', files: [] },
+    ],
+  );
+  await kept(page, '/contact');
+  expect(asked).toEqual([]);
+  const origins = new Set((await keptAddresses(page)).map((url) => new URL(url).origin));
+  expect([...origins]).toEqual([site.origin]);
+  await evil.close();
 });
 
 test('After a deploy the new page is shown at once, and its worker takes over on Reload', async ({
@@ -231,6 +401,26 @@ test('Service worker registration failure: it is logged, and nothing else', asyn
   await expect(page.locator('cat-toasts')).toHaveCount(0);
   await page.getByRole('contentinfo').getByRole('link', { name: 'Gallery' }).click();
   await expect(heading(page)).toHaveText('Cat Gallery');
+});
+
+test('A worker whose host sends a web page for a script does not install', async ({ page, site }) => {
+  await visit(page, site, '/about');
+  await controlled(page);
+  site.deploy();
+  site.answer('/loader.js', (call) => sendHtml(call, 200, '<h1>Please sign in</h1>'));
+  const failed = page.evaluate(async () => {
+    const registration = (await navigator.serviceWorker.getRegistration())!;
+    const found = new Promise<ServiceWorker>((resolve) =>
+      registration.addEventListener('updatefound', () => resolve(registration.installing!)),
+    );
+    void registration.update().catch(() => undefined);
+    const worker = await found;
+    return new Promise<string>((resolve) =>
+      worker.addEventListener('statechange', () => resolve(worker.state)),
+    );
+  });
+  expect(await failed).toBe('redundant');
+  await expect(page.locator('cat-toasts')).toHaveCount(0);
 });
 
 test('A worker that cannot install leaves the older one in place', async ({ page, site, trouble }) => {

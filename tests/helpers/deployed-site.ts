@@ -1,7 +1,7 @@
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { listen, type RunningServer } from '../sandbox/http';
+import { listen, type Handler, type RunningServer } from '../sandbox/http';
 import { siteHandler } from '../sandbox/site-server';
 
 /** A copy of the built site on a server of its own, whose files may change and whose network may go. */
@@ -12,6 +12,8 @@ export interface DeployedSite {
   remove(file: string): void;
   /** Puts a newer build in its place: another worker, and another text on `/about`. */
   deploy(): void;
+  /** Answers a path from now on, whatever the files say; without a handler they say it again. */
+  answer(path: string, handler?: Handler): void;
   goOffline(): Promise<void>;
   goOnline(): Promise<void>;
   close(): Promise<void>;
@@ -20,7 +22,10 @@ export interface DeployedSite {
 export async function startDeployedSite(): Promise<DeployedSite> {
   const folder = mkdtempSync(path.join(tmpdir(), 'deployed-'));
   cpSync('dist', folder, { recursive: true });
-  const start = (port: number) => listen(siteHandler(folder), port, 'SITE_PORT');
+  const answers = new Map<string, Handler>();
+  const files = siteHandler(folder);
+  const handler: Handler = (call) => (answers.get(call.url.pathname) ?? files)(call);
+  const start = (port: number) => listen(handler, port, 'SITE_PORT');
   let server: RunningServer | undefined = await start(0);
   const { origin } = server;
   const at = (file: string) => path.join(folder, file);
@@ -37,6 +42,10 @@ export async function startDeployedSite(): Promise<DeployedSite> {
     deploy() {
       edit('sw.js', (text) => text.replace(/(shell|pages)-\$\{"/g, '$&x'));
       edit('about.html', (text) => text.replaceAll('Two people, one subject, many cats', 'The newer page'));
+    },
+    answer(path, given) {
+      if (given) answers.set(path, given);
+      else answers.delete(path);
     },
     goOffline,
     async goOnline() {

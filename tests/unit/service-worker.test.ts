@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { strategyFor } from '../../site/service-worker/strategy';
+import { isWhatItSays, strategyFor } from '../../site/service-worker/strategy';
 
 const origin = 'https://cats.example';
 const shell = ['/offline', '/loader.js'];
@@ -28,4 +28,23 @@ describe('how the worker answers', () => {
     expect(strategy('https://fareharbor.com/', { mode: 'navigate' })).toBe('none');
     expect(strategy('/about', { mode: 'navigate', method: 'POST' })).toBe('none');
   });
+});
+
+describe('what the worker keeps', () => {
+  it.each([
+    ['/about', 'text/html; charset=utf-8', true],
+    ['/', 'text/html', true],
+    ['/blog/5', 'application/xhtml+xml', true],
+    ['/about', 'application/json', false],
+    ['/about', '', false],
+    ['/assets/site-abc.js', 'text/javascript', true],
+    ['/v/1.0.0/faq-abc.js', 'application/javascript; charset=utf-8', true],
+    ['/loader.js', 'text/html; charset=utf-8', false],
+    ['/loader.js', '', false],
+    ['/img/hero/home-780.webp', 'image/webp', true],
+    ['/img/hero/home-780.avif', 'application/octet-stream', true],
+    ['/img/hero/home-780.webp', 'text/html', false],
+    ['/fonts/besley.woff2', 'font/woff2', true],
+    ['/fonts/besley.woff2', 'text/html', false],
+  ])('%s as %s: %s', (path, type, good) => expect(isWhatItSays(path, type)).toBe(good));
 });
