@@ -6,7 +6,7 @@ import { posts } from '#content/posts';
 import { modules } from '#content/post-cards';
 import { middleWidth, pictureFile } from '../../widgets/kit/model/picture';
 import type { Post, PostBody } from '../../widgets/kit/model/post';
-import { bodyUrl } from '../../widgets/kit/post-links';
+import { bodyUrl } from '../../widgets/kit/post-body-link';
 import { site } from '../../widgets/kit/services/config';
 import { escape } from './shadow';
 
@@ -47,7 +47,8 @@ function imageUrl(key: string): string | undefined {
   return picture && site + pictureFile(picture, middleWidth(picture), picture.endings.at(-1)!);
 }
 
-const bodyHtml = (Body: PostBody): string =>
+/** A post's text as HTML, every address absolute. */
+export const bodyHtml = (Body: PostBody): string =>
   renderToString(
     (
       <Body

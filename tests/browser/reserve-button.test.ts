@@ -2,6 +2,7 @@ import { expect } from 'chai';
 import '../../widgets/reserve-button/element';
 import type { BookingStart } from '../../widgets/kit/ui/use-booking';
 import type { ReserveClick } from '../../widgets/reserve-button/reserve-button';
+import { HOSTILE } from '../helpers/hostile-links';
 import { expectAccessible } from './accessible';
 import { lines, mount, nextTask, ready, until } from './stage';
 
@@ -165,6 +166,18 @@ describe('cat-reserve-button', () => {
       ]);
     }
     expect(followed).to.deep.equal([]);
+  });
+
+  it('leads nowhere by an address that runs a script or leaves our site behind its back', async () => {
+    const element = button();
+    for (const href of HOSTILE) {
+      element.setAttribute('href', href);
+      await nextTask();
+      expect(plate(element).localName, href).to.equal('button');
+      element.setAttribute('href', '/tours');
+      await nextTask();
+      expect(plate(element).localName).to.equal('a');
+    }
   });
 
   it('otherwise follows its link, by default to our booking page', async () => {

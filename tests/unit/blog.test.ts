@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { pagePath, shownAddress } from '../../site/routes';
 import { findPosts, relatedPosts } from '../../widgets/kit/model/find-posts';
 import type { PostCard } from '../../widgets/kit/model/post';
-import { bodyUrl, linkedPost, postUrl } from '../../widgets/kit/post-links';
+import { bodyUrl } from '../../widgets/kit/post-body-link';
+import { linkedPost, postUrl } from '../../widgets/kit/post-links';
 
 const post = (id: number, category: PostCard['category'], title: string, excerpt = ''): PostCard => ({
   id,
@@ -61,7 +62,7 @@ describe('addresses of posts', () => {
   });
 
   it('carry the partner wherever a text leads to us', () => {
-    const site = new URL(bodyUrl('/tours', foreign)).origin;
+    const site = new URL(bodyUrl('/tours', foreign)!).origin;
     expect(bodyUrl('/tours?a=b#c', foreign)).toBe(`${site}/tours?partner=larkspur&a=b#c`);
     expect(bodyUrl('/tours?a=b#c', { home: false, partner: '' })).toBe(`${site}/tours?a=b#c`);
     expect(bodyUrl('/blog?post=3', foreign)).toBe(`${site}/blog/3?partner=larkspur`);

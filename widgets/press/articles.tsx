@@ -1,12 +1,14 @@
 import { useHost } from '../kit/host';
 import { useKept, type Kept } from '../kit/hooks/kept';
+import { linkTo } from '../kit/links';
 import { Missing } from '../kit/ui/missing';
 import { Waiting } from '../kit/ui/waiting';
 import { readArticles, type Article } from './article';
 
 /** What was written, newest first. Some of it is not in English; such a headline says so to a screen reader. */
 export function Articles({ articles }: { articles: Kept<'all', readonly Article[]> }) {
-  const { heading, home, inside } = useHost();
+  const host = useHost();
+  const { heading, home, inside } = host;
   const { value: shown, failed, retry } = useKept(articles, 'all', () => inside && readArticles(inside));
   if (!shown) {
     return (
@@ -29,7 +31,7 @@ export function Articles({ articles }: { articles: Kept<'all', readonly Article[
           <p>
             <a
               className="article-link"
-              href={link}
+              href={linkTo(link, host)}
               target={home ? undefined : '_blank'}
               rel={home ? undefined : 'noopener'}
               aria-label={`Read Article: ${title}`}

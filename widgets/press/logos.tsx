@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { useHost } from '../kit/host';
 import { useKept, type Kept } from '../kit/hooks/kept';
+import { linkTo } from '../kit/links';
 import type { Picture as PictureFiles } from '../kit/model/picture';
 import { readPicture } from '../kit/read-picture';
 import { report } from '../kit/report';
@@ -18,7 +19,8 @@ export interface Logo {
 
 /** The outlets' word marks in one ink, whatever the ground; a name in type where a picture is missing. */
 export function Logos({ logos }: { logos: Kept<'all', readonly Logo[]> }) {
-  const { home, inside } = useHost();
+  const host = useHost();
+  const { home, inside } = host;
   const { value: shown, failed, retry } = useKept(logos, 'all', () => inside && readLogos(inside));
   if (!shown) {
     return (
@@ -32,7 +34,7 @@ export function Logos({ logos }: { logos: Kept<'all', readonly Logo[]> }) {
           <a
             part="image"
             className="mark"
-            href={link}
+            href={linkTo(link, host)}
             target={home ? undefined : '_blank'}
             rel={home ? undefined : 'noopener'}
             data-name={name}

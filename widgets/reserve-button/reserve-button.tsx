@@ -1,8 +1,8 @@
 import { useEffect, type MouseEvent } from 'react';
 import { useHost } from '../kit/host';
+import { linkTo } from '../kit/links';
 import { PlateButton, PlateLink } from '../kit/ui/plate';
 import { useBooking } from '../kit/ui/use-booking';
-import { linkTo } from './link-to';
 
 interface Props {
   /** Slug of the tour, for the event; empty for none. */
@@ -47,7 +47,7 @@ export function ReserveButton({ tour, item, label, spoken, href, over }: Props) 
     );
   }
 
-  const to = linkTo(href, host);
+  const to = linkTo(href, host) ?? '';
   const press = (event: MouseEvent) => {
     count();
     if (host.emit('cat-reserve-click', { href: to }) === false) event.preventDefault();

@@ -1,4 +1,5 @@
 import type { core } from 'zod';
+import { linkAdvice } from './link-advice';
 
 type Issue = core.$ZodIssue;
 
@@ -69,7 +70,9 @@ export function explainIssue(issue: Issue, data: unknown): { wrong: string; righ
     case 'custom':
       return {
         wrong: `${/^(is|does|has|must|says)\b/.test(issue.message) ? issue.message : 'is not right'} ("${String(value)}")`,
-        right: 'The _example file of this folder, or the comment on top of this file, shows how it looks.',
+        right: /^is not an (https )?address$/.test(issue.message)
+          ? linkAdvice(String(value))
+          : 'The _example file of this folder, or the comment on top of this file, shows how it looks.',
       };
     default:
       return { wrong: 'is not right', right: issue.message };

@@ -1,5 +1,7 @@
 import { readdir } from 'node:fs/promises';
 import path from 'node:path';
+import { isAddress } from '../../../widgets/kit/model/address';
+import { linkAdvice } from './link-advice';
 import { nearest } from './nearest';
 import { fieldName, type ContentProblem } from './problems';
 import type { Loaded } from './reader';
@@ -26,6 +28,8 @@ export async function pictureKeys(folder: string): Promise<Set<string>> {
 
 /** What is wrong with a link, or undefined. Anchors of a page are not looked at. */
 export function linkFault(address: string, { pages }: Targets) {
+  if (!isAddress(address))
+    return { wrong: `leads to "${address}", which is no address`, right: linkAdvice(address, [...pages]) };
   if (!address.startsWith('/')) return undefined;
   const target = address.split('#')[0] ?? address;
   if (pages.has(target)) return undefined;

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { isAddress } from './address';
 
 /** Longest page title that search engines still show whole, without the site's suffix. */
 export const TITLE_MAX = 60;
@@ -23,12 +24,13 @@ export const pictureKey = () =>
 /** What the picture shows, for people who do not see it. */
 export const altText = () => z.string().trim().min(1, 'is empty').max(200);
 
-/** A page of this site (`/contact`), another site (`https://...`), or a mail link. */
+/** A page of this site (`/contact`), a place on the page (`#book-now`), another site (`https://...`), or a mail link. */
 export const href = () =>
-  z.string().regex(/^(\/(?!\/)\S*|#[\w-]+|https:\/\/\S+|mailto:\S+)$/, 'is not an address');
+  z.string().refine((text) => isAddress(text) && !/^http:/i.test(text), 'is not an address');
 
 /** The address of another site. */
-export const webAddress = () => z.string().regex(/^https:\/\/\S+$/, 'is not an https address');
+export const webAddress = () =>
+  z.string().refine((text) => isAddress(text) && /^https:/i.test(text), 'is not an https address');
 
 /** What a search engine shows of a page. */
 export const metaSchema = z.strictObject({

@@ -1,7 +1,8 @@
 import { createContext, useContext, type MouseEvent, type ReactNode } from 'react';
 import { useHost } from '../host';
 import type { FindPicture, PostModule } from '../model/post';
-import { bodyUrl, linkedPost } from '../post-links';
+import { bodyUrl } from '../post-body-link';
+import { linkedPost } from '../post-links';
 import type { OpenPost } from './post-cards';
 import { Print } from './print';
 
