@@ -19,7 +19,8 @@ export async function contentCopy() {
       if (!text.includes(from)) throw new Error(`${file} does not hold ${from}`);
       await writeFile(target, text.replace(from, to));
     },
-    write: (file: string, text: string) => writeFile(path.join(dir, file), text),
+    write: (file: string, text: string | Uint8Array) => writeFile(path.join(dir, file), text),
+    read: (file: string) => readFile(path.join(dir, file), 'utf8'),
     remove: () => rm(dir, { recursive: true }),
   };
 }

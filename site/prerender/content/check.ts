@@ -1,12 +1,14 @@
 import path from 'node:path';
 import { TOUR_SLUGS } from '../../../widgets/kit/model/tour';
 import { checkUnique, uniques } from './duplicates';
+import { checkFacts } from './facts';
 import { loadContent, type Content } from './load';
 import { nodesOf } from './markdown';
 import type { LoadedPost } from './posts';
 import type { ContentProblem } from './problems';
 import type { Loaded, Reader } from './reader';
 import { checkReferences, linkFault, pictureFault, pictureKeys, type Targets } from './references';
+import { reportStrangers } from './strangers';
 import type { Sample } from './yaml-source';
 
 /** All that is known about a content folder after reading and checking it. */
@@ -68,5 +70,7 @@ export async function checkContentTree(root: string): Promise<CheckedContent> {
   for (const file of files) if (file) checkReferences(file, targets, report);
   for (const post of posts) checkBody(post, targets, report);
   checkDuplicates(content, report);
+  checkFacts(content, report);
+  await reportStrangers(reader);
   return { content, problems: reader.problems.toSorted(inOrder), samples: reader.samples };
 }

@@ -21,6 +21,10 @@ function describe(input: unknown): string {
   return `${typeof input === 'boolean' ? '' : 'the number '}${String(input)}`;
 }
 
+const LOOK = 'The _example file of this folder, or the comment on top of this file, shows how it looks.';
+const shown = (value: unknown): string =>
+  Array.isArray(value) ? value.map(shown).join(', ') : String(value);
+
 function valueAt(data: unknown, path: readonly PropertyKey[]): unknown {
   return path.reduce<unknown>(
     (value, step) =>
@@ -37,8 +41,16 @@ function rightKind(expected: string, value: unknown): string {
     : `${kind}.`;
 }
 
+/** The least and the most that is allowed; "above 0" of whole numbers is "at least 1". */
+function limitOf(issue: Issue & { code: 'too_big' | 'too_small' }): string {
+  const step = issue.inclusive === false ? 1 : 0;
+  return issue.code === 'too_big'
+    ? `at most ${Number(issue.maximum) - step}`
+    : `at least ${Number(issue.minimum) + step}`;
+}
+
 function explainSize(issue: Issue & { code: 'too_big' | 'too_small' }, value: unknown) {
-  const limit = issue.code === 'too_big' ? `at most ${issue.maximum}` : `at least ${issue.minimum}`;
+  const limit = limitOf(issue);
   if (typeof value === 'string') {
     if (value.trim() === '') return { wrong: 'is empty', right: 'Write a text.' };
     return {
@@ -67,13 +79,13 @@ export function explainIssue(issue: Issue, data: unknown): { wrong: string; righ
         right: `Use one of: ${issue.values.map(String).join(', ')}.`,
       };
     case 'invalid_format':
-    case 'custom':
+    case 'custom': {
+      const [wrong = '', right] = issue.message.split(' | ');
       return {
-        wrong: `${/^(is|does|has|must|says)\b/.test(issue.message) ? issue.message : 'is not right'} ("${String(value)}")`,
-        right: /^is not an (https )?address$/.test(issue.message)
-          ? linkAdvice(String(value))
-          : 'The _example file of this folder, or the comment on top of this file, shows how it looks.',
+        wrong: `${/^(is|does|has|must|says)\b/.test(wrong) ? wrong : 'is not right'} ("${shown(value)}")`,
+        right: right ?? (/^is not an (https )?address$/.test(wrong) ? linkAdvice(String(value)) : LOOK),
       };
+    }
     default:
       return { wrong: 'is not right', right: issue.message };
   }

@@ -18,8 +18,8 @@ export interface Content {
   plain: (Loaded<unknown> & { kind: PlainKind })[];
 }
 
-/** Texts of a tour that its other texts may repeat, so that each stands in its file once. */
-const TOUR_WORDS = ['duration', 'schedule', 'group'];
+/** What of a tour its other texts may repeat, so that each stands in its file once. */
+const TOUR_WORDS = ['duration', 'schedule', 'group', 'stops'];
 
 /** The items of a list for which reading gave something. */
 async function readEach<K, T extends object>(keys: readonly K[], read: (key: K) => Promise<T | undefined>) {

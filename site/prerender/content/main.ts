@@ -1,9 +1,10 @@
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { checkPictures } from '../pictures/main';
 import { checkContentTree } from './check';
 import { removeOthers, writeModule } from './emit';
 import { contentModules } from './modules';
-import { ContentError, formatProblem } from './problems';
+import { ContentError, formatProblem, type ContentProblem } from './problems';
 
 /** Where the owner's files stand and where generated modules go, as seen from the project folder. */
 const CONTENT_DIR = 'site/content';
@@ -19,10 +20,21 @@ export interface ContentOptions {
   missingPictures?: 'error' | 'warn';
 }
 
-/** Reads and checks all content. Gives every problem and every sample mark; throws nothing. */
+/** Reads and checks all content, pictures included. Gives every problem and every sample mark; throws nothing. */
 export async function checkContent({ contentDir = CONTENT_DIR }: ContentOptions = {}) {
   const { problems, samples } = await checkContentTree(contentDir);
-  return { problems, samples };
+  const pictures = await checkPictures({
+    // What the build has found out about pictures that have not changed since.
+    outDir: '.cache',
+    mastersDir: path.join(contentDir, 'pictures'),
+  });
+  return { problems: [...problems, ...pictures.map(pictureProblem)], samples };
+}
+
+/** "file: what is wrong. What would be right." */
+function pictureProblem(sentence: string): ContentProblem {
+  const [, file = '', wrong = '', right = ''] = /^(.*?): (.*?)\. (.*)$/.exec(sentence) ?? [];
+  return { file, line: 1, field: '', wrong, right: right.replace(/\.$/, '') + '.', kind: 'content' };
 }
 
 /**

@@ -2,6 +2,7 @@ import type { Nodes, Root } from 'mdast';
 import { fromMarkdown } from 'mdast-util-from-markdown';
 import type { PostHeading } from '../../../widgets/kit/model/post';
 import { headingIds } from './heading-ids';
+import { looseMarks } from './loose-marks';
 
 const WORDS_PER_MINUTE = 220;
 
@@ -64,6 +65,7 @@ export function parseMarkdown(text: string, report: Report): Root {
       });
     }
   }
+  for (const mark of looseMarks(tree, text)) report(mark);
   if (tree.children.length === 0) {
     report({ line: 1, wrong: 'is empty', right: 'Write the post below the second "---".' });
   }

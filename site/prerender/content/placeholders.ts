@@ -20,30 +20,54 @@ export function placeholders({ business, prices, season, claims }: Settings): Re
   };
 }
 
+/** A brace that no word was filled in for. */
+export interface UnknownWord {
+  wrong: string;
+  right: string;
+  /** Where in the text it stands. */
+  at: number;
+}
+
+/** A word in braces; else a brace that is alone, or has something else behind it. */
+const BRACES = /\{(\w+)\}|\{[^{}\n]{0,24}\}?|\}/g;
+
+function unknownWord(typed: string, at: number, words: Record<string, string>): UnknownWord {
+  const word = /\w+/.exec(typed)?.[0] ?? '';
+  if (typed === `{${word}}`) {
+    return {
+      wrong: `uses the unknown word ${typed}`,
+      right: `Known words: ${Object.keys(words).join(', ')}.`,
+      at,
+    };
+  }
+  const right = Object.hasOwn(words, word) ? `Write {${word}}: both braces, no spaces.` : 'Remove the brace.';
+  return { wrong: `has "${typed}", which would be shown as it is`, right, at };
+}
+
 /**
  * Fills in every `{word}` of a text.
- * @param onUnknown is told each word that nothing is known for; it stays in the text as it is
+ * @param onUnknown is told of each brace that nothing is known for; it stays in the text as it is
  */
 export function fillText(
   text: string,
   words: Record<string, string>,
-  onUnknown: (word: string) => void,
+  onUnknown: (unknown: UnknownWord) => void,
 ): string {
-  return text.replace(/\{(\w+)\}/g, (whole, word: string) => {
-    const known = Object.hasOwn(words, word) ? words[word] : undefined;
-    if (known === undefined) onUnknown(word);
-    return known ?? whole;
+  return text.replace(BRACES, (whole, word: string | undefined, at: number) => {
+    if (word !== undefined && Object.hasOwn(words, word)) return words[word]!;
+    onUnknown(unknownWord(whole, at, words));
+    return whole;
   });
 }
 
-/** Fills in every text inside a piece of content; `onUnknown` gets the word and the path to its text. */
+/** Fills in every text inside a piece of content; `onUnknown` gets the brace and the path to its text. */
 export function fillContent(
   content: unknown,
   words: Record<string, string>,
-  onUnknown: (word: string, path: (string | number)[]) => void,
+  onUnknown: (unknown: UnknownWord, path: (string | number)[]) => void,
   path: (string | number)[] = [],
 ): unknown {
-  if (typeof content === 'string') return fillText(content, words, (word) => onUnknown(word, path));
+  if (typeof content === 'string') return fillText(content, words, (unknown) => onUnknown(unknown, path));
   if (Array.isArray(content)) {
     return content.map((item, index) => fillContent(item, words, onUnknown, [...path, index]));
   }

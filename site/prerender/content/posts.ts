@@ -55,14 +55,10 @@ async function readPost(reader: Reader, name: string, options: { fill: boolean }
   const { id } = (source.data ?? {}) as { id?: unknown };
   if (typeof id === 'number') reader.pages.push(`/blog/${id}`, `/blog?post=${id}`);
   const loaded = acceptYaml(reader, source, postSchema, options);
-  const filled = fillText(parts.body, options.fill ? reader.words : {}, (word) => {
+  const filled = fillText(parts.body, options.fill ? reader.words : {}, ({ at, ...unknown }) => {
     if (!options.fill) return;
-    report({
-      line: parts.bodyLine,
-      field: 'body',
-      wrong: `uses the unknown word {${word}}`,
-      right: `Known words: ${Object.keys(reader.words).join(', ')}.`,
-    });
+    const line = parts.bodyLine + parts.body.slice(0, at).split('\n').length - 1;
+    report({ line, field: 'body', ...unknown });
   });
   const body = parseMarkdown(filled, ({ line, ...problem }) =>
     report({ ...problem, line: line + parts.bodyLine - 1, field: 'body' }),

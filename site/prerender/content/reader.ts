@@ -2,8 +2,10 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { ZodType } from 'zod';
 import { checkShape } from './check-shape';
+import { numberWord } from './number-words';
 import { fillContent } from './placeholders';
 import { fieldName, type ContentProblem } from './problems';
+import { decode, type TextFault } from './text-file';
 import { readYaml, type Sample, type YamlSource } from './yaml-source';
 
 /** Everything that reading one content folder gathers besides the content. */
@@ -29,7 +31,7 @@ export interface Loaded<T> {
 export interface ReadOptions {
   /** Whether words in braces are filled in. */
   fill: boolean;
-  /** Top-level texts of the file itself that its other texts may use as words. */
+  /** Top-level texts of the file itself that its other texts may use as words; of a list, how long it is. */
   ownWords?: readonly string[];
 }
 
@@ -39,25 +41,36 @@ export const shownPath = (reader: Reader, relative: string) =>
 
 /** Reads a text file of the content folder; a missing one is reported. */
 export async function readText(reader: Reader, relative: string): Promise<string | undefined> {
+  const report = (fault: TextFault) =>
+    reader.problems.push({ file: shownPath(reader, relative), field: '', ...fault, kind: 'content' });
   try {
-    return await readFile(path.join(reader.root, relative), 'utf8');
+    const read = decode(await readFile(path.join(reader.root, relative)));
+    if ('text' in read) return read.text;
+    report(read.fault);
   } catch (error) {
-    reader.problems.push({
-      file: shownPath(reader, relative),
+    report({
       line: 1,
-      field: '',
       wrong: `cannot be read (${(error as NodeJS.ErrnoException).code ?? String(error)})`,
       right: 'The site needs this file; restore it.',
-      kind: 'content',
     });
-    return undefined;
   }
+  return undefined;
 }
 
 function ownWords(data: unknown, names: readonly string[] = []): Record<string, string> {
   const fields = (data ?? {}) as Record<string, unknown>;
   return Object.fromEntries(
-    names.flatMap((name) => (typeof fields[name] === 'string' ? [[name, fields[name]]] : [])),
+    names.flatMap((name): [string, string][] => {
+      const value = fields[name];
+      if (typeof value === 'string') return [[name, value]];
+      if (!Array.isArray(value)) return [];
+      const count = numberWord(value.length);
+      const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+      return [
+        [name, count],
+        [capital(name), capital(count)],
+      ];
+    }),
   );
 }
 
@@ -67,13 +80,13 @@ export function fillWords<T>(
   { data, file, lineOf }: Loaded<T>,
   words: Record<string, string>,
 ): T {
-  return fillContent(data, words, (word, place) =>
+  return fillContent(data, words, ({ wrong, right }, place) =>
     reader.problems.push({
       file,
       line: lineOf(place),
       field: fieldName(place),
-      wrong: `uses the unknown word {${word}}`,
-      right: `Known words: ${Object.keys(words).join(', ')}.`,
+      wrong,
+      right,
       kind: 'content',
     }),
   ) as T;

@@ -1,6 +1,7 @@
 import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { isAddress } from '../../../widgets/kit/model/address';
+import { pictureKey } from '../pictures/masters';
 import { linkAdvice } from './link-advice';
 import { nearest } from './nearest';
 import { fieldName, type ContentProblem } from './problems';
@@ -22,8 +23,8 @@ export async function pictureKeys(folder: string): Promise<Set<string>> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => []);
   const keys = entries
     .filter((entry) => entry.isFile() && PICTURE_ENDINGS.has(path.extname(entry.name).toLowerCase()))
-    .map((entry) => path.relative(folder, path.join(entry.parentPath, path.parse(entry.name).name)));
-  return new Set(keys.map((key) => key.split(path.sep).join('/')));
+    .map((entry) => pictureKey(path.relative(folder, path.join(entry.parentPath, entry.name))));
+  return new Set(keys);
 }
 
 /** What is wrong with a link, or undefined. Anchors of a page are not looked at. */

@@ -18,6 +18,9 @@ export function stripSamples(content: unknown): { data: unknown; found: Mark[] }
     if (Array.isArray(value)) return value.map((item, index) => visit(item, [...path, index]));
     if (!isRecord(value)) return value;
     const { sample, note, ...rest } = value;
+    // A mark that was set to false instead of deleted.
+    if (sample === false && 'value' in rest) return visit(rest['value'], path);
+    if (sample === false) return visit(rest, path);
     if (sample !== true) {
       return Object.fromEntries(
         Object.entries(value).map(([key, item]) => [key, visit(item, [...path, key])]),

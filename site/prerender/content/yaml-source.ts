@@ -1,6 +1,7 @@
 import { isMap, isNode, isScalar, isSeq, LineCounter, parseDocument, type Document } from 'yaml';
 import { fieldName, type ContentProblem } from './problems';
 import { stripSamples } from './samples';
+import { explainYaml } from './yaml-faults';
 
 /** A stand-in value that only the owner can replace. */
 export interface Sample {
@@ -60,14 +61,13 @@ export function readYaml(file: string, text: string, firstLine = 1): YamlSource 
   const lines = new LineCounter();
   const document = parseDocument(text, { lineCounter: lines, prettyErrors: false });
   const lineOf = locator(document, lines, firstLine);
-  const problems = document.errors.map((error): ContentProblem => ({
-    file,
-    line: lines.linePos(error.pos[0]).line + firstLine - 1,
-    field: '',
-    wrong: `is not readable as YAML: ${error.message}`,
-    right: 'Check indents, and put texts that hold ": " or start with a sign between quotes.',
-    kind: 'content',
-  }));
+  // A warning is of a text that begins with an exclamation mark: YAML drops its first word.
+  const [error] = [...document.errors, ...document.warnings];
+  const problems: ContentProblem[] = [];
+  if (error) {
+    const { line, ...fault } = explainYaml(error, text);
+    problems.push({ file, line: line + firstLine - 1, ...fault, kind: 'content' });
+  }
   if (problems.length > 0) return { file, data: undefined, samples: [], problems, lineOf };
   const { data, found } = stripSamples(document.toJS());
   const samples = found.map(({ path, note }) => ({ file, line: lineOf(path), field: fieldName(path), note }));

@@ -89,6 +89,20 @@ export async function generatePictures(options: PicturesOptions): Promise<Pictur
   };
 }
 
+/**
+ * Reads every master without publishing any.
+ * @returns a sentence for each that cannot be published
+ */
+export async function checkPictures({
+  outDir,
+  mastersDir = MASTERS_DIR,
+}: Pick<PicturesOptions, 'outDir' | 'mastersDir'>): Promise<string[]> {
+  sharp.concurrency(1);
+  const { masters, problems } = findMasters(mastersDir);
+  await readMasters(masters, readFacts(path.join(outDir, 'pictures.json')), problems);
+  return problems.sort();
+}
+
 /** Reads every master; what is not known of it from earlier runs is found out. Adds to `problems`. */
 async function readMasters(masters: Master[], earlier: KnownFacts, problems: string[]): Promise<Known[]> {
   const known: Known[] = [];

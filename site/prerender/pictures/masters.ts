@@ -50,7 +50,10 @@ export function findMasters(dir: string): { masters: Master[]; problems: string[
     const other = byKey.get(key);
     if (!readable.has(ending)) problems.push(unsupported(file, ending.slice(1)).message);
     else if (stat.size > MAX_BYTES) problems.push(tooHeavy(file, stat.size));
-    else if (other) problems.push(`${file}: has the same key "${key}" as ${other.file}. Rename one of them.`);
+    else if (other)
+      problems.push(
+        `${file}: has the same key "${key}" as ${other.file}. Delete the one that you do not want, or rename it.`,
+      );
     else byKey.set(key, { file, key });
   }
   const masters = [...byKey.values()].sort((a, b) => (a.key < b.key ? -1 : 1));
@@ -61,8 +64,13 @@ export function findMasters(dir: string): { masters: Master[]; problems: string[
 export const unsupported = (file: string, format: string): PictureProblem =>
   new PictureProblem(
     `${file}: is of the kind ${format ? format.toUpperCase() : '"unknown"'}, which is not supported. ` +
-      'Save the picture as JPEG, PNG or WebP, or as an SVG drawing.',
+      (HOW_TO_SAVE[format] ?? 'Save the picture as JPEG, PNG or WebP, or as an SVG drawing.'),
   );
+
+const HEIC =
+  'Export the picture as JPEG: on a Mac in Preview (File, Export), in Windows in Photos (Save as). ' +
+  'An iPhone takes JPEG pictures with Settings, Camera, Formats, Most Compatible.';
+const HOW_TO_SAVE: Record<string, string> = { heic: HEIC, heif: HEIC };
 
 const tooHeavy = (file: string, bytes: number): string =>
   `${file}: is ${Math.round(bytes / 1e6)} MB, the limit is ${MAX_BYTES / 1e6} MB. Export a smaller copy.`;

@@ -3,14 +3,25 @@ import { MONTHS, WEEKDAYS } from './calendar-names';
 import { href, line, paragraph, pictureKey, webAddress } from './fields';
 
 const email = z.email('is not an e-mail address');
+const CLOCK = /^([01]\d|2[0-3]):[0-5]\d$/;
+/** Whether a text is a time of the day on a clock of 24 hours. */
+export const isClock = (text: string): boolean => CLOCK.test(text);
 /** A time of the day on a clock of 24 hours. */
-export const clock = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'is not a time like "10:00"');
+export const clock = z
+  .string()
+  .regex(CLOCK, "is not a time of the day | Write it in quotes, on a clock of 24 hours: '10:00' or '14:30'.");
 /** A day of the week by its name. */
 export const weekday = z.enum(WEEKDAYS);
 const month = z.enum(MONTHS as [string, ...string[]]);
 
 /** Days of the week with opening and closing time, as structured data wants them. */
-export const hoursSchema = z.strictObject({ days: z.array(weekday).min(1), opens: clock, closes: clock });
+export const hoursSchema = z
+  .strictObject({ days: z.array(weekday).min(1), opens: clock, closes: clock })
+  .refine(({ opens, closes }) => opens < closes, {
+    path: ['closes'],
+    message:
+      "is not later than the opening | Write times on a clock of 24 hours: four in the afternoon is '16:00'.",
+  });
 
 const businessSchema = z.strictObject({
   name: line(60),

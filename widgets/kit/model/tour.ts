@@ -1,8 +1,9 @@
 import { z } from 'zod';
+import { WEEKDAYS } from './calendar-names';
 import { faqSchema } from './faq';
 import { altText, href, line, metaSchema, paragraph, pictureKey } from './fields';
 import { clockTime } from './schedule';
-import { clock, hoursSchema, weekday } from './settings';
+import { clock, hoursSchema, isClock, weekday } from './settings';
 import { testimonialSchema } from './testimonial';
 
 /** The four tours, in the order they are shown everywhere. */
@@ -79,13 +80,42 @@ const fieldsSchema = z.strictObject({
 });
 
 /** Shape of `site/content/tours/<slug>.yaml`. */
-export const tourSchema = fieldsSchema.superRefine(({ schedule, departures }, context) => {
+export const tourSchema = fieldsSchema.superRefine(({ schedule, departures, structured }, context) => {
+  const fault = (path: (string | number)[], message: string) =>
+    context.addIssue({ code: 'custom', path, message });
   departures.forEach(({ time }, index) => {
-    if (schedule.includes(clockTime(time))) return;
-    const message = `is ${clockTime(time)}, which the schedule "${schedule}" does not say`;
-    context.addIssue({ code: 'custom', path: ['departures', index, 'time'], message });
+    // What is no time is reported by itself.
+    if (!isClock(time) || schedule.includes(clockTime(time))) return;
+    const right = `Change the schedule, "${schedule}", or this time, so that they agree.`;
+    fault(['departures', index, 'time'], `is ${clockTime(time)}, which the schedule does not say | ${right}`);
   });
+  const days = inOrder(departures.flatMap((departure) => departure.days));
+  const told = daysIn(schedule);
+  if (days && told && days !== told) {
+    fault(['schedule'], `says other days than the departures | They leave on: ${days}.`);
+  }
+  const { hours } = structured;
+  if (!hours || !days) return;
+  const first = departures.map(({ time }) => time).toSorted()[0];
+  if (inOrder(hours.days) !== days) {
+    fault(['structured', 'hours', 'days'], `has other days than the departures | They leave on: ${days}.`);
+  }
+  if (hours.opens !== first) {
+    fault(['structured', 'hours', 'opens'], `is not the first departure | The first leaves at '${first}'.`);
+  }
 });
+
+const inOrder = (days: readonly string[]): string => WEEKDAYS.filter((day) => days.includes(day)).join(', ');
+
+/** The days that a schedule in words names; empty if it names none. */
+function daysIn(schedule: string): string {
+  if (/\bdaily\b|every day/i.test(schedule)) return inOrder(WEEKDAYS);
+  const names = WEEKDAYS.filter((day) => schedule.includes(day));
+  const isEnd = (day: string) => day.startsWith('S');
+  if (/weekends/i.test(schedule)) names.push(...WEEKDAYS.filter(isEnd));
+  if (/weekdays/i.test(schedule)) names.push(...WEEKDAYS.filter((day) => !isEnd(day)));
+  return inOrder(names);
+}
 
 /** A tour as its file holds it, checked. */
 export type TourFile = z.infer<typeof tourSchema>;

@@ -1,0 +1,61 @@
+import { readdir } from 'node:fs/promises';
+import path from 'node:path';
+import { ALBUMS } from '../../../widgets/kit/model/gallery';
+import { TOUR_SLUGS } from '../../../widgets/kit/model/tour';
+import { PLAIN_KINDS } from './kinds';
+import { nearest } from './nearest';
+import { shownPath, type Reader } from './reader';
+
+/** Every file that is read by its name; posts are read whatever they are called. */
+const NAMED = new Set([
+  'README.md',
+  'settings.yaml',
+  'search.yaml',
+  ...TOUR_SLUGS.map((slug) => `tours/${slug}.yaml`),
+  ...ALBUMS.map((album) => `gallery/${album}.yaml`),
+  ...PLAIN_KINDS.map(({ file }) => file),
+]);
+
+/** What programs leave behind, and what begins with an underscore: examples, and whatever is put aside. */
+const isAside = (name: string): boolean =>
+  name.split('/').some((part) => /^[._]|^(Thumbs\.db|desktop\.ini)$|~$/i.test(part));
+const isPost = (name: string): boolean => /^posts\/[^/]+\.md$/.test(name);
+const isPicture = (name: string): boolean => /\.(jpe?g|png|webp|svg|avif|gif|hei[cf]|tiff?)$/i.test(name);
+
+/** What a file that nothing reads was most likely meant to be. */
+function advice(name: string): string {
+  const file = path.posix.basename(name);
+  const plain = file.replace(/\.(md|ya?ml)(\.(txt|rtf|docx?|bak))?$/i, '');
+  if (isPicture(name)) return 'Pictures belong into site/content/pictures.';
+  if (name.startsWith('posts/') && name.split('/').length > 2)
+    return 'Move it into site/content/posts itself.';
+  if (name.startsWith('posts/'))
+    return `A post's name ends in ".md": rename it to ${plain.split('.')[0]}.md.`;
+  const guess = nearest(name.replace(file, `${plain}.yaml`), [...NAMED]);
+  if (guess && guess !== name)
+    return `Rename it to ${path.posix.basename(guess)}, if it is to replace that one.`;
+  if (name.startsWith('tours/')) {
+    return `The site has these tours: ${TOUR_SLUGS.join(', ')}. A further one needs a change of the program; put an underscore before the name to keep the file.`;
+  }
+  return 'Move it elsewhere, or put an underscore before its name to keep it.';
+}
+
+/** Reports every file of the content folder that nothing reads. Pictures are looked at by themselves. */
+export async function reportStrangers(reader: Reader): Promise<void> {
+  const entries = await readdir(reader.root, { recursive: true, withFileTypes: true });
+  const names = entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.relative(reader.root, path.join(entry.parentPath, entry.name)))
+    .map((name) => name.split(path.sep).join('/'));
+  for (const name of names) {
+    if (name.startsWith('pictures/') || isAside(name) || NAMED.has(name) || isPost(name)) continue;
+    reader.problems.push({
+      file: shownPath(reader, name),
+      line: 1,
+      field: '',
+      wrong: 'is read by nothing',
+      right: advice(name),
+      kind: 'content',
+    });
+  }
+}

@@ -1,0 +1,58 @@
+/** What keeps a file from being read as text: on which line, what is wrong and what would be right. */
+export interface TextFault {
+  line: number;
+  wrong: string;
+  right: string;
+}
+
+const AS_UTF8 = 'Save it once more and choose the encoding "UTF-8".';
+const GARBLED = /[ÃÂ][\u0080-\u00bf]|â€./;
+/** Control characters, those that turn the direction of writing, and the mark of a letter that was lost. */
+const UNSEEN = /(?![\t\n\r])[\p{Cc}\u202a-\u202e\u2066-\u2069\ufffd]/u;
+
+/** Reads a file's bytes as UTF-8; anything else would go out with wrong letters. */
+export function decode(bytes: Uint8Array): { text: string } | { fault: TextFault } {
+  if ((bytes[0] === 0xff && bytes[1] === 0xfe) || (bytes[0] === 0xfe && bytes[1] === 0xff)) {
+    return { fault: { line: 1, wrong: 'is saved as UTF-16', right: AS_UTF8 } };
+  }
+  const lines = splitLines(bytes).map(decodeLine);
+  const unread = lines.indexOf(undefined);
+  if (unread >= 0) {
+    return {
+      fault: { line: unread + 1, wrong: 'holds letters that are not saved as UTF-8', right: AS_UTF8 },
+    };
+  }
+  const text = lines.join('\n').replace(/^\uFEFF/, '');
+  const strange = text.split('\n').findIndex((line) => UNSEEN.test(line) || GARBLED.test(line));
+  if (strange < 0) return { text };
+  const [found = ''] = UNSEEN.exec(text.split('\n')[strange]!) ?? [];
+  const code = found && `U+${found.codePointAt(0)!.toString(16).toUpperCase().padStart(4, '0')}`;
+  return {
+    fault: {
+      line: strange + 1,
+      wrong: found
+        ? `holds a character that nobody can see (${code})`
+        : 'holds letters that a wrong encoding has spoiled',
+      right: 'Delete what stands there and type it anew.',
+    },
+  };
+}
+
+/** The line of a byte that is no UTF-8 can be told only if each line is read by itself. */
+function splitLines(bytes: Uint8Array): Uint8Array[] {
+  const lines: Uint8Array[] = [];
+  let start = 0;
+  for (let end = bytes.indexOf(10); end >= 0; end = bytes.indexOf(10, start)) {
+    lines.push(bytes.subarray(start, end));
+    start = end + 1;
+  }
+  return [...lines, bytes.subarray(start)];
+}
+
+function decodeLine(bytes: Uint8Array): string | undefined {
+  try {
+    return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes);
+  } catch {
+    return undefined;
+  }
+}
