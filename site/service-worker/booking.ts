@@ -13,8 +13,11 @@ export const bookingRuns = (origin: string, root: ParentNode = document): boolea
 /** Milliseconds between two looks. */
 const PAUSE = 1000;
 
-/** Runs something at once, or as soon as no booking is on the screen any more. */
+/** Whether a form is being sent, or half sent: it says so by cancelling the event. */
+const formsRun = (): boolean => !dispatchEvent(new Event('cat-reload', { cancelable: true }));
+
+/** Runs something at once, or as soon as no booking is on the screen any more and no form on its way. */
 export function whenNoBookingRuns(origin: string, run: () => void): void {
-  if (bookingRuns(origin)) setTimeout(() => whenNoBookingRuns(origin, run), PAUSE);
+  if (bookingRuns(origin) || formsRun()) setTimeout(() => whenNoBookingRuns(origin, run), PAUSE);
   else run();
 }

@@ -2,7 +2,7 @@ import { expect } from 'chai';
 import '../../widgets/contact/element';
 import type { FormError } from '../../widgets/kit/ui/form-plan';
 import { expectAccessible } from './accessible';
-import { answerMail, boxOf, enter, field, fill, inside, press, said } from './forms';
+import { aloud, answerMail, boxOf, enter, field, fill, inside, press, said } from './forms';
 import { lines, mount, nextTask, ready, until } from './stage';
 
 before(() => ready('cat-contact'));
@@ -49,6 +49,11 @@ describe('cat-contact', () => {
       ['message', 'textarea', '', '', -1],
     ]);
     expect(boxOf(element, 'consent').checked).to.equal(false);
+  });
+
+  it('calls nothing wrong before somebody has pressed', () => {
+    for (const control of inside(open()).querySelectorAll('input:not([tabindex]), textarea'))
+      expect(control.getAttribute('aria-invalid'), control.id).to.equal('false');
   });
 
   it('says what is wrong with each field, ties it to the field, goes to the first and tells how many', async () => {
@@ -98,12 +103,16 @@ describe('cat-contact', () => {
     expect(said(element)).to.deep.equal(['You must agree to receive updates']);
   });
 
-  it('counts the characters of the message', async () => {
+  it('counts the characters of the message, tells the field’s reader, and says when they are too many', async () => {
     const element = open('message="Hi"');
-    const count = () => inside(element).querySelector('.form-hint')!.textContent;
+    const tied = field(element, 'message').getAttribute('aria-describedby')!;
+    const count = () => inside(element).getElementById(tied)!.textContent;
     await until(() => count() === '2/1000');
     await enter(element, 'message', '😺'.repeat(1001));
     expect(count()).to.equal('1001/1000');
+    expect(aloud(element)).to.include('Too long: more than 1000 characters.');
+    await enter(element, 'message', 'a'.repeat(1000));
+    expect(aloud(element)).not.to.include('Too long: more than 1000 characters.');
   });
 
   it('sends two e-mails, thanks, and starts anew; the events carry nothing that was typed', async () => {
@@ -114,7 +123,7 @@ describe('cat-contact', () => {
     await fill(element, right);
     press(element);
     press(element);
-    await until(() => inside(element).querySelector('fieldset')!.disabled);
+    await until(() => inside(element).querySelector('[aria-disabled=true]'));
     expect(inside(element).querySelector('[type=submit]')!.textContent).to.equal('Sending...');
     await until(() => inside(element).querySelector('.sent'));
     expect(sent().map(({ template_params }) => template_params)).to.deep.equal(
@@ -128,11 +137,52 @@ describe('cat-contact', () => {
     expect(inside(element).querySelector('.sent')!.textContent).to.contain('Message Sent!');
     await until(() => inside(element).activeElement?.className === 'sent');
     expect(events).to.deep.equal([null]);
-    expect(Object.keys(sessionStorage)).to.deep.equal([]);
+    // Only when it was sent.
+    expect(JSON.stringify(sessionStorage)).not.to.match(/bea|hello/i);
     await until(() => !inside(element).querySelector('.sent'));
+    await until(() => inside(element).activeElement?.localName === 'form');
+    expect(inside(element).querySelector('.draft-note')!.textContent).to.match(
+      /^Sent at \d+:\d\d\s[AP]M\. We answer within 48 hours\.$/,
+    );
     expect([field(element, 'name').value, field(element, 'message').value]).to.deep.equal(['', '']);
     expect(boxOf(element, 'consent').checked).to.equal(false);
-    expect(inside(element).querySelector('fieldset')!.disabled).to.equal(false);
+    expect(field(element, 'name').matches(':read-write')).to.equal(true);
+  });
+
+  it('can be read, not changed, while it is on its way, and the focus stays where it is', async () => {
+    const element = open();
+    answerMail(500);
+    lines();
+    await fill(element, right);
+    field(element, 'message').focus();
+    press(element);
+    await until(() => inside(element).querySelector('[aria-disabled=true]'));
+    expect(inside(element).activeElement?.id).to.equal('message');
+    for (const name of ['name', 'email', 'phone', 'message'])
+      expect(field(element, name).matches(':read-only'), name).to.equal(true);
+    boxOf(element, 'consent').click();
+    expect(boxOf(element, 'consent').checked).to.equal(true);
+    await until(() => inside(element).querySelector('.form-failure'));
+    expect(inside(element).activeElement?.id).to.equal('message');
+    expect(field(element, 'name').matches(':read-write')).to.equal(true);
+    boxOf(element, 'consent').click();
+    expect(boxOf(element, 'consent').checked).to.equal(false);
+  });
+
+  it('tells once what has become of it: the notice speaks, the panel and the banner do not', async () => {
+    const element = open();
+    lines();
+    answerMail(500, 200, 200);
+    await fill(element, right);
+    press(element);
+    await until(() => inside(element).querySelector('.form-failure'));
+    await until(() => aloud(element).some((text) => text.includes('Failed to send confirmation email')));
+    const failures = aloud(element).filter((text) => text.includes('Failed to send confirmation email'));
+    expect(failures).to.have.length(1);
+    press(element);
+    await until(() => inside(element).querySelector('.sent'));
+    await until(() => aloud(element).some((text) => text.includes('Message Sent!')));
+    expect(aloud(element).filter((text) => text.includes('Message Sent!'))).to.have.length(1);
   });
 
   it('leaves the focus alone when the visitor has gone elsewhere', async () => {
@@ -155,11 +205,13 @@ describe('cat-contact', () => {
     await fill(element, right);
     press(element);
     const failure = await until(() => inside(element).querySelector('.form-failure'));
-    expect(failure!.querySelector('p')!.textContent).to.equal('Failed to send confirmation email');
+    expect([...failure!.querySelectorAll('p:not([class])')].map((text) => text.textContent)).to.deep.equal([
+      'Failed to send confirmation email',
+      'Your message was not sent.',
+    ]);
     expect(field(element, 'message').value).to.equal('Hello & <b>hi</b>');
     expect(boxOf(element, 'consent').checked).to.equal(true);
     expect(told).to.deep.equal(['[cat] cat-contact: Failed to send confirmation email (busy)']);
-    await until(() => inside(element).activeElement?.textContent === 'Send message');
     await enter(element, 'phone', '2125550142');
     expect(inside(element).querySelector('.form-failure')).to.equal(null);
   });
@@ -176,9 +228,66 @@ describe('cat-contact', () => {
       'There was a problem sending your message. Please try again later.',
     );
     expect(sent()).to.deep.equal([]);
+    for (const _ of ['again', 'and again']) {
+      press(element);
+      for (let turn = 0; turn < 20; turn++) await nextTask();
+    }
+    expect(sent(), 'it stays in the trap').to.deep.equal([]);
+    expect(inside(element).querySelector('.form-failure a')).not.to.equal(null);
+  });
+
+  it('a web page in the place of the service’s answer is no answer', async () => {
+    const element = open();
+    lines();
+    const { fetch } = window;
+    window.fetch = async (address, options) =>
+      String(address).endsWith('/email/send') ? new Response('<h1>Log in</h1>') : fetch(address, options);
+    await fill(element, right);
     press(element);
-    await until(() => inside(element).querySelector('.sent'));
-    expect(sent()).to.have.length(2);
+    await until(() => inside(element).querySelector('.form-failure'));
+    expect(field(element, 'message').value).to.equal('Hello & <b>hi</b>');
+    window.fetch = fetch;
+  });
+
+  it('Administrator send fails: the other half is offered, after the page was left too, and one press finishes it', async () => {
+    lines();
+    const first = open();
+    answerMail(200, 500);
+    await fill(first, right);
+    press(first);
+    const failure = await until(() => inside(first).querySelector('.form-failure'));
+    expect(failure!.querySelector('p')!.textContent).to.equal('Failed to send notification to administrator');
+    const button = (element: Element) => inside(element).querySelector('[type=submit]')!.textContent;
+    expect(button(first)).to.equal('Finish sending');
+    await enter(first, 'message', 'Hello');
+    expect(button(first), 'what was edited is sent whole').to.equal('Send message');
+    await enter(first, 'message', right.message);
+    first.remove();
+    await nextTask();
+    const second = open();
+    await until(() => button(second) === 'Finish sending');
+    expect(inside(second).querySelector('.draft-note')!.textContent).to.contain('Half sent');
+    const sent = answerMail(200);
+    press(second);
+    await until(() => inside(second).querySelector('.sent'));
+    expect(sent().map(({ template_id }) => template_id)).to.deep.equal(['sample_admin_notice']);
+    await until(() => !inside(second).querySelector('.sent'));
+    expect(button(second)).to.equal('Send message');
+  });
+
+  it('what stands in a form is discarded with what was half sent of it', async () => {
+    lines();
+    const element = open();
+    answerMail(200, 500);
+    await fill(element, right);
+    press(element);
+    await until(() => inside(element).querySelector('.form-failure'));
+    element.remove();
+    await nextTask();
+    const second = open();
+    (await until(() => inside(second).querySelector<HTMLElement>('.draft-note button')))!.click();
+    await until(() => !field(second, 'name').value);
+    expect(Object.keys(sessionStorage)).to.deep.equal([]);
   });
 
   it('brings back what was typed, never the consent, and forgets it at one press', async () => {

@@ -27,6 +27,14 @@ export async function fill(element: Element, values: Record<string, string | boo
   for (const [name, value] of Object.entries(values)) await enter(element, name, value);
 }
 
+/** What is read aloud of it, once each: the live regions of the form and of the notices. */
+export const aloud = (element: Element): string[] =>
+  [inside(element), document.querySelector('cat-toasts')?.shadowRoot].flatMap((root) =>
+    [...(root?.querySelectorAll('[role=status], [role=alert]') ?? [])]
+      .map((region) => region.textContent)
+      .filter(Boolean),
+  );
+
 /** Presses the button that sends. */
 export const press = (element: Element): void =>
   inside(element).querySelector<HTMLButtonElement>('[type=submit]')!.click();
@@ -47,7 +55,7 @@ export function answerMail(...statuses: number[]): () => Record<string, unknown>
     sent.push(JSON.parse(String(options!.body)) as Record<string, unknown>);
     // Long enough for a test to see that the form is on its way, on a busy machine too.
     await new Promise((resolve) => setTimeout(resolve, 300));
-    return new Response('', { status: statuses.shift() ?? 200 });
+    return new Response('OK', { status: statuses.shift() ?? 200 });
   };
   return () => sent;
 }

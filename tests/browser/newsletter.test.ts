@@ -2,7 +2,7 @@ import { mailchimp } from '#content/mailchimp-config';
 import { expect } from 'chai';
 import '../../widgets/newsletter/element';
 import { expectAccessible } from './accessible';
-import { enter, field, inside } from './forms';
+import { enter, field, inside, press } from './forms';
 import { mount, nextTask, ready, until } from './stage';
 
 before(() => ready('cat-newsletter'));
@@ -66,6 +66,42 @@ describe('cat-newsletter', () => {
     field(open(), 'EMAIL').focus();
     await nextTask();
     expect(document.head.childElementCount).to.equal(before);
+  });
+
+  it('is posted once by a double click, and again by a later press', async () => {
+    const element = open();
+    await enter(element, 'EMAIL', 'bea@example.com');
+    await enter(element, 'FNAME', 'Bea');
+    await enter(element, 'CONSENT', true);
+    let sent = 0;
+    inside(element).addEventListener('submit', (event) => {
+      if (!event.defaultPrevented) sent++;
+      event.preventDefault();
+    });
+    for (let click = 0; click < 10; click++) press(element);
+    expect(sent).to.equal(1);
+    await until(() =>
+      inside(element).querySelector('.draft-note')!.textContent!.startsWith('Sent in a new tab'),
+    );
+    await new Promise((resolve) => setTimeout(resolve, 3100));
+    press(element);
+    expect(sent).to.equal(2);
+    expect(sessionStorage.getItem('cat-draft-newsletter'), 'nobody knows yet').to.contain('bea@example.com');
+  });
+
+  it('calls nothing wrong before a press, and then what the browser does', async () => {
+    const element = open();
+    const wrong = () =>
+      ['EMAIL', 'FNAME', 'LNAME', 'CONSENT'].filter(
+        (name) => field(element, name).getAttribute('aria-invalid') !== 'false',
+      );
+    expect(wrong()).to.deep.equal([]);
+    await enter(element, 'EMAIL', 'bea@example.com');
+    press(element);
+    await until(() => wrong().length);
+    expect(wrong()).to.deep.equal(['FNAME', 'CONSENT']);
+    await enter(element, 'FNAME', 'Bea');
+    await until(() => wrong().length === 1);
   });
 
   it('brings back what was typed, and lets it go', async () => {

@@ -101,6 +101,27 @@ describe('cat-survey', () => {
         'Lower East Side',
         'bea@example.com',
       ]);
+      expect(location.search, 'the name is taken out').to.equal('?tour=lower-east-side&wtr-session-id=1');
+    } finally {
+      history.replaceState(null, '', before);
+    }
+  });
+
+  it('reads the same behind #, takes name and e-mail out of the address, and keeps them for the next load', async () => {
+    const before = location.href;
+    history.replaceState({ y: 7 }, '', '#date=2025-06-14&name=Jo%20Ann&email=jo@example.com');
+    try {
+      const first = open('prefill="query"');
+      await until(() => field(first, 'name').value === 'Jo Ann' && field(first, 'tourDate').value);
+      await until(() => location.hash === '#date=2025-06-14');
+      expect(history.state).to.deep.equal({ y: 7 });
+      first.remove();
+      const second = open('prefill="query"');
+      await until(() => field(second, 'email').value === 'jo@example.com');
+      expect([field(second, 'name').value, field(second, 'tourDate').value]).to.deep.equal([
+        'Jo Ann',
+        '2025-06-14',
+      ]);
     } finally {
       history.replaceState(null, '', before);
     }
@@ -135,7 +156,32 @@ describe('cat-survey', () => {
       'Bea',
       'Brooklyn Heights',
     ]);
-    expect(Object.keys(sessionStorage)).to.deep.equal([]);
+    expect(JSON.stringify(sessionStorage)).not.to.match(/bea|tug cat/i);
+    expect(inside(element).querySelector('.draft-note')!.textContent).to.match(
+      /^Sent at \d+:\d\d\s[AP]M\. Thank you\.$/,
+    );
+  });
+
+  it('says that it needs all nine answers, and calls none of them wrong at first', () => {
+    const element = open();
+    expect(inside(element).querySelector('.draft-note')!.textContent).to.contain('all nine answers');
+    const controls = [...inside(element).querySelectorAll<HTMLInputElement>('.field')];
+    expect(controls.map(({ required }) => required)).to.deep.equal(Array.from({ length: 9 }, () => true));
+    for (const control of controls) expect(control.getAttribute('aria-invalid')).to.equal('false');
+  });
+
+  it('lets no choice be changed while it is on its way', async () => {
+    const element = open(known);
+    answerMail(200);
+    await fill(element, rest);
+    press(element);
+    await until(() => inside(element).querySelector('[aria-disabled=true]'));
+    const list = field(element, 'tourRating');
+    for (const type of ['mousedown', 'keydown'])
+      expect(list.dispatchEvent(new Event(type, { bubbles: true, cancelable: true })), type).to.equal(false);
+    const tab = new KeyboardEvent('keydown', { key: 'Tab', bubbles: true, cancelable: true });
+    expect(list.dispatchEvent(tab), 'one may go on').to.equal(true);
+    await until(() => inside(element).querySelector('.sent'));
   });
 
   it('Survey failure: says plainly that sending failed, and keeps every answer', async () => {
@@ -147,7 +193,7 @@ describe('cat-survey', () => {
     const text = await until(() => inside(element).querySelector('.form-failure p'));
     expect(text!.textContent).to.equal('There was a problem submitting your feedback. Please try again.');
     for (const [name, value] of Object.entries(rest)) expect(field(element, name).value).to.equal(value);
-    const mail = inside(element).querySelector<HTMLAnchorElement>('a[href^="mailto:"]')!;
+    const mail = inside(element).querySelector<HTMLAnchorElement>('.form-failure a')!;
     expect(decodeURIComponent(mail.href)).to.contain('More about the tug cat, please.');
   });
 });

@@ -1,6 +1,7 @@
 import { anew } from '../kit/anew';
 import { checkContact, CONTACT_FIELDS, type ContactField, type ContactValues } from '../kit/model/contact';
-import { contactLetter, contactParams } from '../kit/model/contact-mail';
+import { contactLetter, contactParams, type ContactParams } from '../kit/model/contact-mail';
+import { MESSAGE_MAX } from '../kit/model/limits';
 import type { SendError } from '../kit/model/send-error';
 import { formLife } from '../kit/ui/form-life';
 import type { FormPage, FormPlan } from '../kit/ui/form-plan';
@@ -19,20 +20,21 @@ const valuesOf = (raw: Record<ContactField, string>): ContactValues => ({
   consent: raw.consent === 'on',
 });
 
-const plan: FormPlan<ContactField> = {
+const plan: FormPlan<ContactField, ContactParams> = {
   name: 'contact',
   fields: CONTACT_FIELDS,
   consent: 'consent',
   counted: 'message',
+  most: MESSAGE_MAX,
   check: (raw) => checkContact(valuesOf(raw)),
-  async connect() {
-    const send = (await service()).contactSender();
-    return (raw) => send(contactParams(valuesOf(raw)));
-  },
+  params: (raw) => contactParams(valuesOf(raw)),
+  connect: async () => (await service()).contactSender(),
   explain: ({ part = '' }: SendError) => failures[part] ?? failed,
+  notSent: 'Your message was not sent.',
   letter: (raw) => contactLetter(valuesOf(raw)),
   sent,
   failed: 'Message Failed to Send',
+  after: 'We answer within 48 hours.',
 };
 
 /** What the contact form does. */

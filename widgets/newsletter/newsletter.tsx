@@ -1,16 +1,18 @@
-import { useEffect, useRef, useState, type ComponentType } from 'react';
+import { useRef, useState } from 'react';
+import { anew } from '../kit/anew';
 import { useHost } from '../kit/host';
 import type { NewsletterFile } from '../kit/model/newsletter';
 import type { Picture as PictureFiles } from '../kit/model/picture';
-import { report } from '../kit/report';
 import { Credit } from '../kit/ui/credit';
-import { formDraft, type FormDraft } from '../kit/ui/draft';
 import { DraftNote } from '../kit/ui/draft-note';
 import { Failure } from '../kit/ui/failure';
 import { TextField, Tick, Trap } from '../kit/ui/form-field';
 import { Picture } from '../kit/ui/picture';
 import { PlateButton } from '../kit/ui/plate';
-import { loadOtherWay, watchRefusal } from './refusal';
+import { useLife } from '../kit/ui/use-life';
+import type { LetterState } from './live';
+
+const wake = anew((_again) => import('./live'));
 
 interface Props {
   texts: NewsletterFile;
@@ -23,9 +25,10 @@ interface Props {
   onFirstFocus: () => void;
 }
 
-const typed = ['EMAIL', 'FNAME', 'LNAME'];
+/** Milliseconds within which a further press is the same press: of a double click, of an impatient hand. */
+const SAME_PRESS = 3000;
 
-/** Said where the page's policy keeps the form from being sent. */
+/** Said where the page's policy, or the frame around it, keeps the form from being sent. */
 const REFUSED = 'This page does not let the form be sent. Your text is kept: you can send it as an e-mail.';
 
 /**
@@ -33,21 +36,17 @@ const REFUSED = 'This page does not let the form be sent. Your text is kept: you
  * works the same without scripts.
  */
 export function Newsletter({ texts, picture, bare, list, onFirstFocus }: Props) {
-  const { heading, home, tag } = useHost();
+  const host = useHost();
+  const { heading, home } = host;
   const form = useRef<HTMLFormElement>(null);
-  const draft = useRef<FormDraft>(undefined);
-  const [restored, setRestored] = useState(false);
-  useEffect(() => {
-    draft.current = formDraft({ form: () => form.current, name: 'newsletter', home, fields: typed });
-    setRestored(draft.current.fill());
-  }, []);
-  const [refused, setRefused] = useState<{ OtherWay?: ComponentType<{ form: HTMLFormElement }> }>();
-  const onRefusal = () => {
-    draft.current?.keep();
-    setRefused({});
-    report(tag, REFUSED);
-    loadOtherWay().then(setRefused, () => undefined); // What is said above it stands by itself.
-  };
+  const pressed = useRef(0);
+  const [state, setState] = useState<LetterState>({});
+  const { refused, OtherWay } = state;
+  const live = useLife('newsletter', form, () =>
+    wake().then(({ enliven }) =>
+      enliven(form.current!, host, REFUSED, (change) => setState((now) => ({ ...now, ...change }))),
+    ),
+  );
   const Heading = `h${heading}` as 'h3';
   return (
     <div part="card" className={bare ? 'coupon coupon-bare' : 'coupon'}>
@@ -71,24 +70,22 @@ export function Newsletter({ texts, picture, bare, list, onFirstFocus }: Props) 
         target="_blank"
         rel="noopener"
         tabIndex={-1}
-        onFocusCapture={home ? onFirstFocus : undefined}
-        onInput={() => {
-          draft.current?.keep();
-          setRefused(undefined);
+        onFocusCapture={() => {
+          live();
+          if (home) onFirstFocus();
         }}
+        onInput={() => live(({ onInput }) => onInput())}
         onSubmit={(event) => {
-          draft.current?.forget();
-          watchRefusal(event.currentTarget, onRefusal);
+          const before = pressed.current;
+          pressed.current = event.timeStamp;
+          if (before && pressed.current - before < SAME_PRESS) event.preventDefault();
+          else live(({ onSubmit }) => onSubmit());
         }}
       >
         <DraftNote
-          restored={restored}
+          {...state}
           hint="We need your e-mail address and first name."
-          onDiscard={() => {
-            draft.current?.clear();
-            setRestored(false);
-            form.current?.focus();
-          }}
+          onDiscard={() => live(({ discard }) => discard())}
         />
         <TextField name="EMAIL" label="Email" type="email" inputMode="email" autoComplete="email" required />
         <div className="form-pair">
@@ -101,9 +98,9 @@ export function Newsletter({ texts, picture, bare, list, onFirstFocus }: Props) 
         <div id="mce-error-response" hidden />
         <div id="mce-success-response" hidden />
         {refused ? (
-          <Failure text={REFUSED}>
-            {refused.OtherWay ? <refused.OtherWay form={form.current!} /> : null}
-          </Failure>
+          <div role="alert">
+            <Failure text={REFUSED}>{OtherWay ? <OtherWay form={form.current!} /> : null}</Failure>
+          </div>
         ) : null}
         <p>
           <PlateButton type="submit">{texts.label}</PlateButton>

@@ -1,28 +1,36 @@
 import { anew } from '../kit/anew';
+import { FEEDBACK_MAX } from '../kit/model/limits';
 import { checkSurvey, SURVEY_FIELDS, type SurveyField } from '../kit/model/survey';
-import { surveyLetter, surveyParams } from '../kit/model/survey-mail';
+import { surveyLetter, surveyParams, type SurveyParams } from '../kit/model/survey-mail';
 import { formLife } from '../kit/ui/form-life';
 import type { FormPage, FormPlan } from '../kit/ui/form-plan';
-import { prefill } from './prefill';
+import { forgetGuest, prefill } from './prefill';
 import { failed } from './texts';
 
 const service = anew((_again) => import('../kit/services/emailjs'));
 
-const plan: FormPlan<SurveyField> = {
+const plan: FormPlan<SurveyField, SurveyParams> = {
   name: 'survey',
   fields: SURVEY_FIELDS,
   counted: 'feedback',
+  most: FEEDBACK_MAX,
   accept: prefill,
   check: checkSurvey,
-  async connect() {
-    const send = (await service()).surveySender();
-    return (values) => send(surveyParams(values));
-  },
+  params: surveyParams,
+  connect: async () => (await service()).surveySender(),
   explain: () => failed,
   letter: surveyLetter,
   sent: { title: 'Thank you for your feedback!', text: 'Your responses have been submitted successfully.' },
   failed: 'Error submitting feedback',
+  after: 'Thank you.',
 };
 
-/** What the survey does. */
-export const enliven = (page: FormPage) => formLife(plan, page);
+/** What the survey does. What the address says of the guest is read once, and taken out of it. */
+export function enliven(page: FormPage) {
+  const life = formLife(plan, page);
+  const fill = () => {
+    life.fill();
+    if (page.given()['query']) forgetGuest();
+  };
+  return { ...life, fill };
+}

@@ -35,6 +35,27 @@ export function prefill(given: Readonly<Record<string, string>>): {
   return { values, wrong: [...wrong] };
 }
 
+/** Takes the guest's name and e-mail address out of the address of the page: its history, logs and others read that. */
+export function forgetGuest(): void {
+  const { pathname, search, hash } = location;
+  const address = pathname + withoutGuest(search) + withoutGuest(hash);
+  if (address === pathname + search + hash) return;
+  try {
+    history.replaceState(history.state, '', address);
+  } catch {
+    // Some browsers limit how often that may be done.
+  }
+}
+
+/** @param part of an address, with the `?` or `#` before it */
+function withoutGuest(part: string): string {
+  const texts = new URLSearchParams(part.slice(1));
+  if (!texts.has('name') && !texts.has('email')) return part;
+  texts.delete('name');
+  texts.delete('email');
+  return texts.size ? `${part[0]}${texts}` : '';
+}
+
 /** What a field takes of a text by one of these names; undefined where it would refuse it. */
 function accepted(name: Name, text: string): string | undefined {
   const value = name === 'tour' ? (TOUR_TYPES as Record<string, string>)[text.trim()] : oneLine(text);

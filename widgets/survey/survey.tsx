@@ -12,14 +12,14 @@ const wake = anew((_again) => import('./live'));
 interface Props {
   /** What the page's owner says of the guest, as written. */
   given: Readonly<Record<string, string>>;
-  /** The same may stand in the address of the page. */
+  /** The same may stand in the address of the page, behind `?` or `#`. */
   fromQuery: boolean;
 }
 
 /** The survey after a tour. */
 export function Survey({ given, fromQuery }: Props) {
   const [query, setQuery] = useState('');
-  useEffect(() => setQuery(fromQuery ? location.search : ''), [fromQuery]);
+  useEffect(() => setQuery(fromQuery ? location.search + location.hash.replace('#', '&') : ''), [fromQuery]);
 
   return (
     <Form
@@ -27,7 +27,7 @@ export function Survey({ given, fromQuery }: Props) {
       wake={wake}
       given={query ? { ...given, query } : given}
       labels={{ send: 'Submit Feedback', sending: 'Submitting...' }}
-      hint="Nine questions, about two minutes."
+      hint="Nine questions, about two minutes. We need all nine answers."
       sent={{ title: 'Thank You!', text: 'We appreciate your feedback. It helps us improve our tours!' }}
       failed={failed}
     >

@@ -2,6 +2,7 @@ import { emailjs } from '#content/emailjs-config';
 import { init, send } from '@emailjs/browser';
 import type { ContactParams } from '../model/contact-mail';
 import { SendError, type SendCode } from '../model/send-error';
+import type { Ledger } from '../model/sending';
 import type { SurveyParams } from '../model/survey-mail';
 import { within } from './within';
 
@@ -22,37 +23,66 @@ export const contactSender = () =>
 /** The survey's one e-mail, to the administrator. */
 export const surveySender = () => sender<SurveyParams>([['survey', emailjs.surveyTemplate]]);
 
+/** E-mails that are on their way from this page, by what they say. */
+const pending = new Map<string, Promise<void>>();
+
 /**
- * Sends e-mails one after the other. What has arrived is remembered until all have: a second attempt with the same
- * content sends only what is missing, even where the answer came after the time-out.
+ * Sends e-mails one after the other. The ledger knows which of them have arrived: a second attempt with the same
+ * content sends only what is missing, also from another tab or after a reload. One that is still on its way is waited
+ * for once more; if there is no answer even then, the next one goes, and the last is sent anew at the next attempt.
  * @returns a function that rejects with a SendError, which names the part that failed
  */
 function sender<P extends object>(parts: readonly [name: string, template: string][]) {
-  let content = '';
-  let arrived = new Set<string>();
-  return async (params: P): Promise<void> => {
-    const now = JSON.stringify(params);
-    if (now !== content) arrived = new Set();
-    content = now;
-    // Late answers belong to the attempt that they answer.
-    const mine = arrived;
-    let sentBefore = false;
-    for (const [name, template] of parts) {
-      if (mine.has(name)) continue;
-      if (sentBefore) await new Promise((resolve) => setTimeout(resolve, GAP));
-      await deliver(name, template, params, () => mine.add(name));
-      sentBefore = true;
+  const of = parts.length;
+  return async (params: P, ledger: Ledger): Promise<void> => {
+    const keyOf = (step: number) => `${parts[step]![1]} ${JSON.stringify(params)}`;
+    const known = ledger.read(params);
+    if (known?.step === of && known.at > ledger.since()) return;
+    let first = known ? known.step % of : 0;
+    // Nobody will ever hear what became of it.
+    if (known?.open && !pending.has(keyOf(first))) first = Math.min(first + 1, of - 1);
+
+    for (let step = first; step < of; step++) {
+      const [name, template] = parts[step]!;
+      const key = keyOf(step);
+      /** Late answers are noted as well, unless the form has gone on since. */
+      const answered = (due: number) => {
+        pending.delete(key);
+        if (ledger.read(params)?.step === step) ledger.write(params, { step: due, of, open: false });
+      };
+      const earlier = pending.get(key);
+      if (!earlier) {
+        if (step > first) await new Promise((resolve) => setTimeout(resolve, GAP));
+        ledger.write(params, { step, of, open: true });
+        pending.set(
+          key,
+          deliver(template, params).then(
+            () => answered(step + 1),
+            (cause: unknown) => {
+              answered(step);
+              throw cause;
+            },
+          ),
+        );
+      }
+      try {
+        await within(pending.get(key)!);
+      } catch (cause) {
+        const code = cause instanceof SendError ? cause.code : codeOf(cause);
+        if (earlier && code === 'timeout') {
+          pending.delete(key);
+          if (step + 1 < of) continue;
+        }
+        throw new SendError(code, name);
+      }
     }
-    content = '';
   };
 }
 
-async function deliver(name: string, template: string, params: object, onArrival: () => void): Promise<void> {
-  try {
-    await within(send(emailjs.serviceId, template, { ...params }).then(onArrival));
-  } catch (cause) {
-    throw new SendError(cause instanceof SendError ? cause.code : codeOf(cause), name);
-  }
+/** An e-mail has arrived when the service says so in its own words: a page in between may answer 200 as well. */
+async function deliver(template: string, params: object): Promise<void> {
+  const { text } = await send(emailjs.serviceId, template, { ...params });
+  if (text !== 'OK') throw new SendError('server');
 }
 
 const codes: Readonly<Record<number, SendCode>> = {

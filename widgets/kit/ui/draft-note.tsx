@@ -1,21 +1,20 @@
 interface Props {
-  /** Something that was typed earlier is back in the form. */
-  restored: boolean;
-  /** What stands there otherwise. */
+  /** What there is to say of the form as it stands; else the hint stands there. */
+  note?: string | undefined;
   hint: string;
+  /** Something that was typed is kept, and may be thrown away. */
+  kept?: boolean | undefined;
   onDiscard: () => void;
 }
 
-/** The line above a form's fields: a hint, or that an earlier text is back and can be discarded. */
-export function DraftNote({ restored, hint, onDiscard }: Props) {
-  return (
-    <div className="draft-note" role="status">
-      {restored ? <b>We kept what you typed.</b> : <span>{hint}</span>}
-      {restored ? (
-        <button type="button" onClick={onDiscard}>
-          Discard
-        </button>
-      ) : null}
-    </div>
-  );
-}
+/** The line above a form's fields: a hint, that an earlier text is back and can be discarded, or when it was sent. */
+export const DraftNote = ({ note, hint, kept, onDiscard }: Props) => (
+  <div className="draft-note" role="status">
+    {note ? <b>{note}</b> : <span>{hint}</span>}
+    {kept ? (
+      <button type="button" onClick={onDiscard}>
+        Discard
+      </button>
+    ) : null}
+  </div>
+);

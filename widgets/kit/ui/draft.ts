@@ -1,4 +1,4 @@
-import { draftStore } from './draft-store';
+import { dayStore } from './day-store';
 import { setValue, valueOf } from './form-values';
 
 interface Options {
@@ -9,15 +9,22 @@ interface Options {
   home: boolean;
   /** The fields to keep. A tick that gives consent is never one of them. */
   fields: readonly string[];
-  /** What the page fills in by itself; a draft holds only what differs from it. */
+  /** What the page fills in by itself. */
   base?: () => Readonly<Record<string, string>>;
+  /** As far as it will do so the next time, too: a draft holds only what differs from that. */
+  lasting?: () => Readonly<Record<string, string>>;
 }
 
 export type FormDraft = ReturnType<typeof formDraft>;
 
 /** Keeps what a visitor types until it is sent. The fields' own values are the state. */
-export function formDraft({ form, name, home, fields, base = () => ({}) }: Options) {
-  const store = draftStore(name, home);
+export function formDraft({ form, name, home, fields, base = () => ({}), lasting = base }: Options) {
+  /** What stands in the form beyond what the page fills in. */
+  const typed = (given: Readonly<Record<string, string>>) => {
+    const all = fields.map((field): [string, string] => [field, valueOf(form(), field)]);
+    return Object.fromEntries(all.filter(([field, value]) => value && value !== given[field]));
+  };
+  const store = dayStore(`cat-draft-${name}`, home);
   let filled: Readonly<Record<string, string>> = {};
   return {
     /**
@@ -37,13 +44,8 @@ export function formDraft({ form, name, home, fields, base = () => ({}) }: Optio
       return restored;
     },
     /** Keeps what stands in the form now. */
-    keep(): void {
-      const typed = fields.map((field): [string, string] => [field, valueOf(form(), field)]);
-      const given = base();
-      store.write(Object.fromEntries(typed.filter(([field, value]) => value && value !== given[field])));
-    },
-    /** Forgets what was kept; the form stays as it is. */
-    forget: (): void => store.write({}),
+    keep: (): void => store.write(typed(lasting())),
+    isEmpty: (): boolean => !Object.keys(typed(base())).length,
     /** Forgets everything; the form is as the page fills it in. */
     clear(): void {
       store.write({});

@@ -18,14 +18,14 @@ type Rest<T extends 'input' | 'textarea' | 'select'> = Omit<ComponentProps<T>, '
 /** A line of text with its label; `error` and `hint` are tied to it for screen readers. */
 export const TextField = ({ name, label, error, hint, note, optional, ...rest }: Said & Rest<'input'>) => (
   <Frame {...{ name, label, error, hint, note, optional }}>
-    <Field {...tied({ name, error, hint })} {...rest} />
+    <Field {...tied({ name, error, hint, note })} {...rest} />
   </Frame>
 );
 
 /** Several lines of text. */
 export const TextArea = ({ name, label, error, hint, note, optional, ...rest }: Said & Rest<'textarea'>) => (
   <Frame {...{ name, label, error, hint, note, optional }}>
-    <textarea part="field" className="field" rows={6} {...tied({ name, error, hint })} {...rest} />
+    <textarea part="field" className="field" rows={6} {...tied({ name, error, hint, note })} {...rest} />
   </Frame>
 );
 
@@ -38,7 +38,7 @@ interface ChoiceProps extends Said {
 /** One of several answers. */
 export const Choice = ({ name, label, error, placeholder, choices }: ChoiceProps) => (
   <Frame {...{ name, label, error }}>
-    <select part="field" className="field" {...tied({ name, error })}>
+    <select part="field" className="field" required {...tied({ name, error })}>
       <option value="" disabled selected>
         {placeholder}
       </option>
@@ -88,9 +88,9 @@ function Frame({ name, label, error, hint, note, optional, children }: FrameProp
       </label>
       {children}
       {hint || note ? (
-        <p className="form-hint">
-          <span id={`${name}-hint`}>{hint ?? null}</span>
-          <span>{note ?? null}</span>
+        <p className="form-hint" id={`${name}-hint`}>
+          <span>{hint}</span>
+          <span>{note}</span>
         </p>
       ) : null}
       <Wrong name={name} error={error} />
@@ -118,11 +118,12 @@ const quiet = {
   'data-form-type': 'other',
 };
 
-const tied = ({ name, error, hint }: Pick<Said, 'name' | 'error' | 'hint'>) => ({
+const tied = ({ name, error, hint, note }: Omit<Said, 'label' | 'optional'>) => ({
   id: name,
   name,
-  'aria-invalid': error ? ('true' as const) : undefined,
+  // Said though it be false: browsers count what is required and empty as wrong from the start.
+  'aria-invalid': Boolean(error),
   'aria-describedby':
-    [error && `${name}-error`, hint && `${name}-hint`].filter(Boolean).join(' ') || undefined,
+    [error && `${name}-error`, (hint || note) && `${name}-hint`].filter(Boolean).join(' ') || undefined,
   ...quiet,
 });

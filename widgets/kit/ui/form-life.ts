@@ -1,11 +1,15 @@
 import { SendError } from '../model/send-error';
+import type { Ledger } from '../model/sending';
 import { count } from '../model/typed-text';
 import { report } from '../report';
+import { alone } from '../services/alone';
 import { within } from '../services/within';
 import { formDraft } from './draft';
 import { TRAP } from './form-field';
 import type { FormError, FormPage, FormPlan, FormState } from './form-plan';
 import { control, setValue, valueOf, valuesOf } from './form-values';
+import { guard, holdStill } from './form-guard';
+import { ledgerOf } from './ledger';
 import { notify, prepareNotices } from './notice';
 import { OtherWays } from './other-ways';
 import { SentPanel } from './sent-panel';
@@ -13,20 +17,29 @@ import { SentPanel } from './sent-panel';
 export type FormLife = ReturnType<typeof formLife>;
 
 const OFFLINE = 'You are offline. Your text is kept: press the button again once you are connected.';
+const LATE = 'No answer has come yet. Your text is kept; press again, and nothing is sent twice.';
+const HALF = 'Half sent: the last part has not reached us yet. One press sends it.';
+const KEPT = 'We kept what you typed.';
+
+const time = (at: number) => new Date(at).toLocaleTimeString('en-US', { hour: 'numeric', minute: '2-digit' });
 
 /**
  * Lets a form check, send and keep what is typed. The fields are not controlled: their own values are the state, so
  * nothing that was typed before the scripts arrived is lost.
  */
-export function formLife<F extends string>(
-  plan: FormPlan<F>,
+export function formLife<F extends string, P extends object>(
+  plan: FormPlan<F, P>,
   { form, host, given, state, update }: FormPage,
 ) {
+  const { home } = host();
   let busy = false;
-  let send: ((values: Record<F, string>) => Promise<void>) | undefined;
+  let since = Date.now();
+  let send: ((params: P, ledger: Ledger) => Promise<void>) | undefined;
   const read = () => valuesOf(form(), plan.fields);
+  const accepted = (from: Readonly<Record<string, string>>) =>
+    plan.accept?.(from) ?? { values: from, wrong: [] };
   const base = () => {
-    const { values, wrong } = plan.accept?.(given()) ?? { values: given(), wrong: [] };
+    const { values, wrong } = accepted(given());
     // Names alone: what stands in an address may be nobody else's business.
     for (const name of wrong) report(host().tag, `what it was given as "${name}" is no value for it`);
     return values;
@@ -34,87 +47,139 @@ export function formLife<F extends string>(
   const draft = formDraft({
     form,
     base,
+    // What the address says is said once: it is taken out of it.
+    lasting: () => accepted({ ...given(), query: '' }).values,
     name: plan.name,
-    home: host().home,
+    home,
     fields: plan.fields.filter((field) => field !== plan.consent),
   });
+  const key = `cat-sent-${plan.name}`;
+  const ledger = ledgerOf(key, home, () => since);
   const length = () => count(valueOf(form(), plan.counted));
+  const known = () => ledger.read(plan.params(read()));
+  /** What was begun with what stands in the form now, and is not whole. */
+  const begun = () => {
+    const found = known();
+    return found && found.step < found.of && (found.open || found.step) ? found : undefined;
+  };
+
+  /** What stands above the fields and on the button, of a form as it stands. */
+  function settle(kept = state().kept): void {
+    const found = begun();
+    const sentAt = draft.isEmpty() && ledger.sentAt();
+    const isUnsure = found?.open && found.step === found.of - 1;
+    let note = kept ? KEPT : undefined;
+    if (found) note = isUnsure ? `Sent at ${time(found.at)}, without an answer.` : HALF;
+    else if (sentAt) note = `Sent at ${time(sentAt)}. ${plan.after}`;
+    const label = found && (isUnsure ? 'Send again' : 'Finish sending');
+    update({ kept: kept ?? false, note, label, length: length() });
+  }
 
   function empty(): void {
     if (plan.consent) setValue(form(), plan.consent, '');
     draft.clear();
-    update({ restored: false, errors: {}, length: length() });
+    update({ errors: {} });
+    settle(false);
+  }
+
+  function tell(...[notice]: Parameters<typeof notify>): void {
+    notify(notice, () => update({ said: `${notice.title}: ${notice.text}` }));
   }
 
   function fail(code: FormError['code'], text: string, values: Record<F, string>): void {
     const { emit, tag } = host();
-    update({ phase: 'failed', failure: { text, letter: plan.letter(values) } });
+    settle();
+    const more =
+      code === 'offline' ? OFFLINE : code === 'timeout' ? LATE : state().label ? undefined : plan.notSent;
+    update({ phase: 'failed', failure: { text, more, letter: plan.letter(values) } });
     report(tag, `${text} (${code})`);
     emit('cat-form-error', { form: plan.name, code } satisfies FormError);
-    notify({ title: plan.failed, text, kind: 'error' });
+    tell({ title: plan.failed, text, kind: 'error' });
   }
 
   async function deliver(values: Record<F, string>): Promise<void> {
-    update({ phase: 'sending' });
+    update({ phase: 'sending', said: '' });
+    const release = holdStill(form());
     try {
-      send ??= await within(plan.connect());
-      await send(values);
+      const sender = (send ??= await within(plan.connect()));
+      await alone(`cat-${plan.name}`, () => sender(plan.params(values), ledger));
     } catch (cause) {
       const error = cause instanceof SendError ? cause : new SendError('unavailable');
-      return fail(error.code, plan.explain(error), values);
+      const isOffline = navigator.onLine === false && ['network', 'unavailable'].includes(error.code);
+      return fail(isOffline ? 'offline' : error.code, plan.explain(error), values);
+    } finally {
+      release();
     }
     empty();
     update({ phase: 'sent' });
     host().emit(`cat-${plan.name}-sent`);
-    notify(plan.sent);
+    tell(plan.sent);
   }
 
+  /** Another tab has sent something, or come as far as half of it. */
+  const onStorage = (event: StorageEvent) => {
+    if (event.key !== key || busy) return;
+    const found = known();
+    if (found && found.step === found.of) empty();
+    else settle();
+  };
+  addEventListener('storage', onStorage);
+  const unguard = guard('cat-reload', () => Boolean(begun()));
   update({ parts: { OtherWays, SentPanel } });
   prepareNotices();
   return {
     /** Fills in the draft and what the page knows. */
     fill(): void {
-      update({ restored: draft.fill() || state().restored, length: length() });
+      const kept = draft.fill() || state().kept;
+      draft.keep();
+      settle(kept);
     },
     /** Something was typed. Only fields that are marked already are checked. */
     onInput(): void {
+      if (busy) return;
+      since = Date.now();
       draft.keep();
       const found: FormState['errors'] = plan.check(read());
       const marked = Object.keys(state().errors).filter((field) => found[field]);
       const { phase } = state();
       update({
         errors: Object.fromEntries(marked.map((field) => [field, found[field]])),
-        length: length(),
         phase: phase === 'failed' ? 'editing' : phase,
+        said: length() > plan.most ? `Too long: more than ${plan.most} characters.` : '',
       });
+      settle();
     },
     async submit(): Promise<void> {
       if (busy) return;
       const values = read();
-      const errors = plan.check(values);
+      // What was begun has been checked and agreed to.
+      const errors: FormState['errors'] = begun() ? {} : plan.check(values);
       const fields = plan.fields.filter((field) => errors[field]);
       update({ phase: 'editing', errors, attempts: state().attempts + 1 });
       if (fields[0]) {
         control(form(), fields[0])?.focus();
         host().emit('cat-form-error', { form: plan.name, code: 'invalid', fields } satisfies FormError);
-      } else if (navigator.onLine === false) {
-        fail('offline', OFFLINE, values);
       } else if (valueOf(form(), TRAP)) {
-        // Should a person's browser have filled it in, the next press sends.
-        setValue(form(), TRAP, '');
         fail('trap', plan.explain(new SendError('unavailable')), values);
       } else {
         busy = true;
+        const release = [guard('cat-reload'), guard('beforeunload')];
         await deliver(values);
+        for (const free of release) free();
         busy = false;
       }
     },
     discard(): void {
+      ledger.forget();
       empty();
       update({ phase: 'editing' });
       form()?.focus();
     },
     /** The panel that thanks has been read. */
     again: () => update({ phase: 'editing' }),
+    end(): void {
+      removeEventListener('storage', onStorage);
+      unguard();
+    },
   };
 }

@@ -2,27 +2,29 @@ import type { ComponentType } from 'react';
 import type { Host } from '../host';
 import type { Letter } from '../model/letter';
 import type { SendCode, SendError } from '../model/send-error';
+import type { Ledger } from '../model/sending';
 import type { SentPanelProps } from './sent-panel';
 
 /** Detail of the `cat-form-error` event. Names of fields, never what stands in them. */
 export interface FormError {
   form: string;
-  /** `invalid`: fields are wrong; `offline`: not tried; `trap`: the field for machines was filled; else as sending failed. */
+  /** `invalid`: fields are wrong; `offline`: there is no network; `trap`: the field for machines was filled; else as sending failed. */
   code: 'invalid' | 'offline' | 'trap' | SendCode;
   /** The wrong fields, in their order. */
   fields?: string[];
 }
 
 /** What a form asks and does, besides how it looks. */
-export interface FormPlan<F extends string> {
+export interface FormPlan<F extends string, P extends object> {
   /** `contact`: the form in events (`cat-contact-sent`) and drafts. */
   name: string;
   /** In the order in which they stand in the form. */
   fields: readonly F[];
   /** Which of them is never kept as a draft. */
   consent?: F;
-  /** Which of them has its characters counted. */
+  /** Which of them has its characters counted, and how many it may have. */
   counted: F;
+  most: number;
   /** What the fields take of what the page gives, and the names of what they do not; without it, all of it. */
   accept?(given: Readonly<Record<string, string>>): {
     values: Readonly<Record<string, string>>;
@@ -30,15 +32,20 @@ export interface FormPlan<F extends string> {
   };
   /** The wrong fields with what is said about each. */
   check(values: Record<F, string>): Partial<Record<F, string>>;
-  /** Fetches what sends the form; that rejects when the form has not arrived. */
-  connect(): Promise<(values: Record<F, string>) => Promise<void>>;
-  /** What is said of a failure. */
+  /** What is sent of values that have passed. */
+  params(values: Record<F, string>): P;
+  /** Fetches what sends that; it rejects when the form has not arrived. */
+  connect(): Promise<(params: P, ledger: Ledger) => Promise<void>>;
+  /** What is said of a failure, and beside it where nothing has been sent. */
   explain(error: SendError): string;
+  notSent?: string;
   /** The form as an e-mail. */
   letter(values: Record<F, string>): Letter;
   /** Notices: that it was sent; the title of what went wrong. */
   sent: { title: string; text: string };
   failed: string;
+  /** What stays once it was sent, behind the time. */
+  after: string;
 }
 
 /** What is drawn of a form. */
@@ -47,12 +54,17 @@ export interface FormState {
   errors: Readonly<Record<string, string | undefined>>;
   /** How often the button was pressed: a new number asks for a new announcement. */
   attempts: number;
-  /** Something that was typed earlier is back in the form. */
-  restored: boolean;
   /** Characters of the counted field. */
   length: number;
-  /** What went wrong, and the form as an e-mail. */
-  failure?: { text: string; letter?: Letter };
+  /** What stands above the fields in the place of the hint, and whether something is kept that can be discarded. */
+  note?: string | undefined;
+  kept?: boolean;
+  /** What the button says in the place of its own words. */
+  label?: string | undefined;
+  /** Told to those who do not see it. */
+  said?: string;
+  /** What went wrong, what there is to add, and the form as an e-mail. */
+  failure?: { text: string; more?: string | undefined; letter?: Letter };
   parts?: { OtherWays: ComponentType<{ letter: Letter }>; SentPanel: ComponentType<SentPanelProps> };
 }
 

@@ -3,14 +3,12 @@ import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { useHost } from '../host';
 import { Credit } from './credit';
 import { DraftNote } from './draft-note';
-import { draftStore } from './draft-store';
 import { Failure } from './failure';
 import { Trap, TRAP } from './form-field';
 import type { FormLife } from './form-life';
 import type { FormPage, FormState } from './form-plan';
-import { valueOf } from './form-values';
-import { handOnFocus } from './hand-on-focus';
-import { PlateButton } from './plate';
+import { PlateButton, PlateLink } from './plate';
+import { useLife } from './use-life';
 
 interface Props {
   /** Of the form, as its plan has it. */
@@ -34,97 +32,86 @@ interface Props {
 /** Milliseconds until a page has come to rest. */
 const AT_REST = 2000;
 
-const atFirst: FormState = { phase: 'editing', errors: {}, attempts: 0, restored: false, length: 0 };
+const atFirst: FormState = { phase: 'editing', errors: {}, attempts: 0, length: 0 };
+const address = `mailto:${email}`;
 
 /** A form with all that surrounds its fields: the kept draft, the button, what went wrong, and thanks. */
 export function Form({ name, wake, given, labels, hint, sent, failed, children }: Props) {
   const host = useHost();
   const form = useRef<HTMLFormElement>(null);
-  const panel = useRef<HTMLDivElement>(null);
-  const [{ phase, errors, attempts, restored, length, failure, parts }, setState] = useState(atFirst);
+  const [state, setState] = useState(atFirst);
+  const { phase, errors, attempts, length, failure, parts } = state;
   // What comes later asks for what holds then.
-  const now = useRef({ host, given, state: atFirst });
+  const now = useRef({ host, given, state });
   Object.assign(now.current, { host, given });
   const update = (change: Partial<FormState>) =>
     setState((now.current.state = { ...now.current.state, ...change }));
-
-  const life = useRef<Promise<FormLife>>(undefined);
-  const live = (then?: (life: FormLife) => void, orElse?: () => void) => {
-    life.current ??= wake().then(({ enliven }) => {
-      const page = {
-        form: () => form.current,
-        host: () => now.current.host,
-        given: () => now.current.given,
-        state: () => now.current.state,
-        update,
-      };
-      const made = enliven(page);
-      made.fill();
-      return made;
-    });
-    life.current.then(then, () => {
-      life.current = undefined; // To be tried again.
-      orElse?.();
-    });
+  const page = {
+    form: () => form.current,
+    host: () => now.current.host,
+    given: () => now.current.given,
+    state: () => now.current.state,
+    update,
   };
-
-  // Nothing is fetched at once for a form that nobody turns to, unless there is something to fill in.
-  useEffect(() => {
-    const names = [...form.current!.elements].map((field) => field.getAttribute('name') ?? '');
-    const isTyped = names.some((field) => valueOf(form.current, field));
-    const kept = draftStore(name, host.home).read();
-    if (life.current || isTyped || Object.keys({ ...kept, ...given }).length) live(({ fill }) => fill());
-  }, [JSON.stringify(given)]);
+  const live = useLife(name, form, () => wake().then(({ enliven }) => enliven(page)), given);
 
   // On our own page a form is what people come for: what they type is kept though the network be gone by then.
   useEffect(() => {
     if (!host.home) return;
-    const timer = setTimeout(() => live(), AT_REST);
+    const timer = setTimeout(live, AT_REST);
     return () => clearTimeout(timer);
   }, []);
 
-  useEffect(() => handOnFocus(form.current!, phase, panel.current), [phase]);
-
+  // The press itself sends: where a frame is sandboxed from forms, no `submit` ever comes.
+  const send = (event: { preventDefault(): void }) => {
+    event.preventDefault();
+    live(
+      ({ submit }) => void submit(),
+      () => update({ phase: 'failed', failure: { text: failed }, said: failed }),
+    );
+  };
   const isSending = phase === 'sending';
   const wrong = Object.keys(errors).length;
   return (
     <div className="form-box">
       <div className="form-stage">
         <p className="form-no-script">
-          {`This form needs scripts, which are turned off here. Please write to ${email}.`}
+          This form needs scripts, and they are not here. Please write to <a href={address}>{email}</a>.
         </p>
         <form
           ref={form}
           className={phase === 'sent' ? 'form form-covered' : 'form'}
-          // Without scripts a press does nothing: no address may ever hold what was typed.
-          method="dialog"
+          // What a press does before our scripts have come: no address of a page may ever hold what was typed.
+          action={address}
+          method="post"
+          encType="text/plain"
           noValidate
           tabIndex={-1}
           onFocusCapture={() => live()}
           onInput={() => live(({ onInput }) => onInput())}
-          onSubmit={(event) => {
-            event.preventDefault();
-            live(
-              ({ submit }) => void submit(),
-              () => update({ phase: 'failed', failure: { text: failed } }),
-            );
-          }}
+          onSubmit={send}
         >
-          <fieldset className="form-fields" disabled={isSending}>
-            <DraftNote restored={restored} hint={hint} onDiscard={() => live(({ discard }) => discard())} />
+          <fieldset className="form-fields" aria-disabled={isSending}>
+            <DraftNote {...state} hint={hint} onDiscard={() => live(({ discard }) => discard())} />
             {children(errors, length)}
             <Trap name={TRAP} />
             {phase === 'failed' && failure ? (
-              <Failure text={failure.text}>
-                {parts && failure.letter ? <parts.OtherWays letter={failure.letter} /> : null}
+              <Failure {...failure}>
+                {parts && failure.letter ? (
+                  <parts.OtherWays letter={failure.letter} />
+                ) : (
+                  <PlateLink kind="ghost small" href={address}>
+                    {email}
+                  </PlateLink>
+                )}
               </Failure>
             ) : null}
             <div className="form-end">
-              <PlateButton type="submit" kind="big">
+              <PlateButton type="submit" kind="big" onClick={send}>
                 {isSending ? <i className="form-spinner" aria-hidden="true" /> : null}
-                <span>{isSending ? labels.sending : labels.send}</span>
+                <span>{isSending ? labels.sending : (state.label ?? labels.send)}</span>
               </PlateButton>
-              <p role="alert" className="form-summary">
+              <p role="status" className="form-summary">
                 {wrong ? (
                   <span key={attempts}>
                     {wrong === 1 ? 'One field needs another look.' : `${wrong} fields need another look.`}
@@ -135,10 +122,10 @@ export function Form({ name, wake, given, labels, hint, sent, failed, children }
           </fieldset>
         </form>
         {phase === 'sent' && parts ? (
-          <parts.SentPanel panel={panel} {...sent} onDone={() => live(({ again }) => again())} />
+          <parts.SentPanel {...sent} onDone={() => live(({ again }) => again())} />
         ) : null}
         <p role="status" className="vh">
-          {isSending ? labels.sending : null}
+          {isSending ? labels.sending : state.said}
         </p>
       </div>
       {host.home ? null : <Credit />}

@@ -5,10 +5,10 @@ export function prepareNotices(): void {
   import('./toast').catch(() => undefined);
 }
 
-/** Shows a notice above everything else. Its code is fetched now; without it the widget itself says the same. */
-export function notify(toast: Toast): void {
-  void import('./toast').then(
-    ({ showToast }) => showToast(toast),
-    () => undefined,
-  );
+/**
+ * Shows a notice above everything else. Its code is fetched now.
+ * @param orElse runs where that fails: the widget itself says the same
+ */
+export function notify(toast: Toast, orElse?: () => void): void {
+  void import('./toast').then(({ showToast }) => showToast(toast), orElse ?? (() => undefined));
 }

@@ -1,4 +1,4 @@
-import { useEffect, useRef, type PointerEvent, type RefObject } from 'react';
+import { useEffect, useRef, type PointerEvent } from 'react';
 import { useHost } from '../host';
 import { CatHead } from './cat-head';
 
@@ -10,15 +10,15 @@ export interface SentPanelProps {
   text: string;
   /** Its time is over. */
   onDone: () => void;
-  /** Where the panel itself is handed out. */
-  panel: RefObject<HTMLDivElement | null>;
 }
 
 /**
  * Thanks for what was sent, in the place of the form. Its time stands still while the pointer is at work in it, and
- * begins anew with each key. A pointer that merely rests where the button was does not hold it.
+ * begins anew with each key. A pointer that merely rests where the button was does not hold it. It takes the focus from
+ * the form that it covers, and gives it back; a notice says the same aloud.
  */
-export function SentPanel({ title, text, onDone, panel }: SentPanelProps) {
+export function SentPanel({ title, text, onDone }: SentPanelProps) {
+  const panel = useRef<HTMLDivElement>(null);
   const { heading } = useHost();
   const Heading = `h${heading}` as 'h3';
   const clock = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -29,7 +29,17 @@ export function SentPanel({ title, text, onDone, panel }: SentPanelProps) {
   };
   useEffect(() => {
     run();
-    return hold;
+    const box = panel.current!;
+    const form = box.parentElement!.querySelector('form')!;
+    if (hasFocus(form)) {
+      box.focus({ preventScroll: true });
+      box.scrollIntoView({ block: 'nearest' });
+    }
+    return () => {
+      hold();
+      // The form is still covered.
+      if (hasFocus(box)) setTimeout(() => form.focus({ preventScroll: true }));
+    };
   }, []);
   const onPointerMove = (event: PointerEvent) => {
     if (event.movementX || event.movementY) hold();
@@ -40,7 +50,6 @@ export function SentPanel({ title, text, onDone, panel }: SentPanelProps) {
       ref={panel}
       part="card"
       className="sent"
-      role="status"
       tabIndex={-1}
       onPointerMove={onPointerMove}
       onPointerDown={hold}
@@ -52,4 +61,13 @@ export function SentPanel({ title, text, onDone, panel }: SentPanelProps) {
       <p>{text}</p>
     </div>
   );
+}
+
+/** Whether the focus is inside, or has just been dropped there: what is covered loses it. */
+function hasFocus(element: Element): boolean {
+  const root = element.getRootNode() as ShadowRoot;
+  const { activeElement, body } = element.ownerDocument;
+  return root.activeElement
+    ? element.contains(root.activeElement)
+    : !activeElement || activeElement === body || activeElement === root.host;
 }

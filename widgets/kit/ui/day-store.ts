@@ -1,7 +1,7 @@
-/** How long what a visitor typed is kept, in milliseconds: one day. */
+/** How long anything of a visitor is kept, in milliseconds: one day. */
 export const KEPT_FOR = 86_400_000;
 
-interface Draft {
+interface Entry {
   /** When it was kept, in milliseconds since 1970. */
   at: number;
   values: Record<string, string>;
@@ -10,12 +10,13 @@ interface Draft {
 /** Stands in where the browser denies storage: what was typed survives as long as the page. */
 const memory = new Map<string, string>();
 
+export type DayStore = ReturnType<typeof dayStore>;
+
 /**
- * Where drafts of a form are kept: on our own site for a day, on a foreign page as long as the tab.
- * @param name of the form
+ * Keeps texts by name under one key: on our own site for a day, on a foreign page as long as the tab, at most a day.
+ * @param key `cat-draft-contact`
  */
-export function draftStore(name: string, home: boolean) {
-  const key = `cat-draft-${name}`;
+export function dayStore(key: string, home: boolean) {
   /** A browser may deny storage at any moment, by an exception. */
   const attempt = <T>(use: (storage: Storage) => T): T | undefined => {
     try {
@@ -24,19 +25,25 @@ export function draftStore(name: string, home: boolean) {
       return undefined;
     }
   };
+  const forget = () => {
+    memory.delete(key);
+    attempt((storage) => storage.removeItem(key));
+  };
   return {
-    /** What was kept; empty when there is nothing or it is older than a day. */
+    /** What was kept; empty when there is nothing. What is older than a day, or of a day to come, goes. */
     read(): Record<string, string> {
       const text = memory.get(key) ?? attempt((storage) => storage.getItem(key));
-      const draft = parse(text);
-      return draft && Date.now() - draft.at < KEPT_FOR ? draft.values : {};
+      const entry = parse(text);
+      const age = entry ? Date.now() - entry.at : -1;
+      if (entry && age >= 0 && age < KEPT_FOR) return entry.values;
+      if (typeof text === 'string') forget();
+      return {};
     },
     /** Keeps values; none at all means that there is nothing to keep. */
     write(values: Record<string, string>): void {
-      memory.delete(key);
-      attempt((storage) => storage.removeItem(key));
+      forget();
       if (!Object.keys(values).length) return;
-      const text = JSON.stringify({ at: Date.now(), values } satisfies Draft);
+      const text = JSON.stringify({ at: Date.now(), values } satisfies Entry);
       const isKept = attempt((storage) => {
         storage.setItem(key, text);
         return true;
@@ -47,9 +54,9 @@ export function draftStore(name: string, home: boolean) {
 }
 
 /** Storage belongs to the whole page: what lies there may be anything. */
-function parse(text: string | null | undefined): Draft | undefined {
+function parse(text: string | null | undefined): Entry | undefined {
   try {
-    const { at, values } = JSON.parse(text ?? '') as Draft;
+    const { at, values } = JSON.parse(text ?? '') as Entry;
     const entries = Object.entries(values).filter(([, value]) => typeof value === 'string');
     return typeof at === 'number' ? { at, values: Object.fromEntries(entries) } : undefined;
   } catch {

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { draftStore, KEPT_FOR } from '../../widgets/kit/ui/draft-store';
+import { dayStore, KEPT_FOR } from '../../widgets/kit/ui/day-store';
 
 /** As much of a browser's storage as there is to get wrong. */
 function storage(full = false) {
@@ -29,27 +29,36 @@ afterEach(() => {
 
 describe('drafts', () => {
   it('are kept for the day on our site, for the tab on a foreign page', () => {
-    draftStore('contact', true).write({ name: 'Bea' });
+    dayStore('cat-draft-contact', true).write({ name: 'Bea' });
     expect([...day.kept.keys()]).toEqual(['cat-draft-contact']);
     expect(tab.kept.size).toBe(0);
-    draftStore('survey', false).write({ name: 'Eva' });
+    dayStore('cat-draft-survey', false).write({ name: 'Eva' });
     expect([...tab.kept.keys()]).toEqual(['cat-draft-survey']);
-    expect(draftStore('contact', true).read()).toEqual({ name: 'Bea' });
-    expect(draftStore('survey', false).read()).toEqual({ name: 'Eva' });
-    expect(draftStore('contact', false).read()).toEqual({});
+    expect(dayStore('cat-draft-contact', true).read()).toEqual({ name: 'Bea' });
+    expect(dayStore('cat-draft-survey', false).read()).toEqual({ name: 'Eva' });
+    expect(dayStore('cat-draft-contact', false).read()).toEqual({});
   });
 
   it('are forgotten after a day, and when there is nothing left to keep', () => {
-    const store = draftStore('contact', true);
+    const store = dayStore('cat-draft-contact', true);
     store.write({ name: 'Bea' });
     vi.advanceTimersByTime(KEPT_FOR - 1);
     expect(store.read()).toEqual({ name: 'Bea' });
     vi.advanceTimersByTime(1);
     expect(store.read()).toEqual({});
+    expect(day.kept.size, 'deleted, not ignored').toBe(0);
     store.write({ name: 'Bea' });
     store.write({});
     expect(day.kept.size).toBe(0);
     expect(store.read()).toEqual({});
+  });
+
+  it('of a day to come are forgotten: a clock that was wrong would keep them for ever', () => {
+    const store = dayStore('cat-draft-contact', true);
+    store.write({ name: 'Bea' });
+    vi.setSystemTime(Date.now() - 1);
+    expect(store.read()).toEqual({});
+    expect(day.kept.size).toBe(0);
   });
 
   it.each([
@@ -57,10 +66,10 @@ describe('drafts', () => {
     ['full', () => vi.stubGlobal('sessionStorage', storage(true))],
   ])('live as long as the page where storage is %s', (_, deny) => {
     deny();
-    draftStore('contact', false).write({ name: 'Bea' });
-    expect(draftStore('contact', false).read()).toEqual({ name: 'Bea' });
-    draftStore('contact', false).write({});
-    expect(draftStore('contact', false).read()).toEqual({});
+    dayStore('cat-draft-contact', false).write({ name: 'Bea' });
+    expect(dayStore('cat-draft-contact', false).read()).toEqual({ name: 'Bea' });
+    dayStore('cat-draft-contact', false).write({});
+    expect(dayStore('cat-draft-contact', false).read()).toEqual({});
   });
 
   it.each([
@@ -73,7 +82,8 @@ describe('drafts', () => {
     '{"at":"now","values":{"name":"Bea"}}',
   ])('take nothing from %j, which somebody else put there', (text) => {
     day.kept.set('cat-draft-contact', text);
-    expect(draftStore('contact', true).read()).toEqual({});
+    expect(dayStore('cat-draft-contact', true).read()).toEqual({});
+    expect(day.kept.size).toBe(0);
   });
 
   it('take texts alone', () => {
@@ -81,6 +91,6 @@ describe('drafts', () => {
       'cat-draft-contact',
       JSON.stringify({ at: Date.now(), values: { name: 'Bea', email: { a: 1 } } }),
     );
-    expect(draftStore('contact', true).read()).toEqual({ name: 'Bea' });
+    expect(dayStore('cat-draft-contact', true).read()).toEqual({ name: 'Bea' });
   });
 });

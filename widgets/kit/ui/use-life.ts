@@ -1,0 +1,56 @@
+import { useEffect, useRef, type RefObject } from 'react';
+import { useHost } from '../host';
+
+/** What a form does, beyond how it looks. */
+interface Life {
+  /** Fills in what was kept and what the page knows. */
+  fill(): void;
+  /** The form is gone. */
+  end(): void;
+}
+
+/** Where a browser denies storage, what was typed is kept by the code that a form has fetched before. */
+let woken = false;
+
+/**
+ * Fetches what a form does when it is asked for something, or at once where there is something to fill in: nothing
+ * is fetched for a form that nobody turns to.
+ * @param name of the form
+ * @param given what the page has to fill in
+ * @returns asks for something; the second function runs where nothing could be fetched
+ */
+export function useLife<L extends Life>(
+  name: string,
+  form: RefObject<HTMLFormElement | null>,
+  wake: () => Promise<L>,
+  given: object = {},
+) {
+  const { home } = useHost();
+  const life = useRef<Promise<L>>(undefined);
+  const live = (then?: (life: L) => void, orElse?: () => void) => {
+    life.current ??= wake().then((made) => {
+      woken = true;
+      made.fill();
+      return made;
+    });
+    life.current.then(then, () => {
+      life.current = undefined; // To be tried again.
+      orElse?.();
+    });
+  };
+
+  useEffect(() => {
+    let kept = woken;
+    try {
+      kept ||= `cat-draft-${name}` in (home ? localStorage : sessionStorage);
+    } catch {
+      // Nothing can be kept here.
+    }
+    const isTyped = ([...form.current!.elements] as HTMLInputElement[]).some(({ type, checked, value }) =>
+      type === 'checkbox' ? checked : type !== 'hidden' && value,
+    );
+    if (life.current || kept || isTyped || Object.keys(given).length) live(({ fill }) => fill());
+  }, [JSON.stringify(given)]);
+  useEffect(() => () => void life.current?.then(({ end }) => end()), []);
+  return live;
+}

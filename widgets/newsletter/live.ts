@@ -1,0 +1,78 @@
+import type { ComponentType } from 'react';
+import type { Host } from '../kit/host';
+import { report } from '../kit/report';
+import { formDraft } from '../kit/ui/draft';
+import { loadOtherWay, watchRefusal } from './refusal';
+
+/** What is drawn of the sign-up. */
+export interface LetterState {
+  /** What stands above the fields in the place of the hint, and whether something is kept that can be discarded. */
+  note?: string | undefined;
+  kept?: boolean;
+  /** The page does not let it be sent. */
+  refused?: boolean;
+  OtherWay?: ComponentType<{ form: HTMLFormElement }>;
+}
+
+/**
+ * Lets the sign-up keep what is typed, say when it was sent, and notice when it may not be. Whether it has arrived is
+ * said in the provider's tab alone: what was typed is kept until the visitor discards it, or the day is over.
+ * @param refusal what is said where it may not be sent
+ */
+export function enliven(
+  form: HTMLFormElement,
+  { home, tag }: Host,
+  refusal: string,
+  update: (change: LetterState) => void,
+) {
+  const draft = formDraft({
+    form: () => form,
+    name: 'newsletter',
+    home,
+    fields: ['EMAIL', 'FNAME', 'LNAME'],
+  });
+  const refuse = () => {
+    draft.keep();
+    update({ refused: true, note: undefined });
+    report(tag, refusal);
+    loadOtherWay().then(update, () => undefined); // What is said above it stands by itself.
+  };
+
+  // The browser checks the form; until then nothing in it counts as wrong.
+  const mark = (field: Element, isWrong: boolean) => field.setAttribute('aria-invalid', String(isWrong));
+  form.addEventListener('invalid', ({ target }) => mark(target as Element, true), true);
+
+  let submits = 0;
+  form.addEventListener('submit', () => void submits++);
+  form.addEventListener('click', ({ target }) => {
+    const before = submits;
+    const isPress = (target as Element).closest('[type=submit]') && form.checkValidity();
+    // In a frame that is sandboxed from forms a press brings no `submit`, and the browser tells nobody.
+    if (isPress) setTimeout(() => submits === before && refuse());
+  });
+
+  return {
+    fill(): void {
+      if (draft.fill()) update({ kept: true, note: 'We kept what you typed.' });
+      draft.keep();
+    },
+    onInput(): void {
+      draft.keep();
+      update({ refused: false });
+      for (const field of form.querySelectorAll<HTMLInputElement>('[aria-invalid=true]'))
+        if (field.validity.valid) mark(field, false);
+    },
+    onSubmit(): void {
+      draft.keep();
+      const time = new Date().toLocaleTimeString('en-US', { hour: 'numeric', minute: '2-digit' });
+      update({ kept: true, note: `Sent in a new tab at ${time}. Your text is kept here.` });
+      watchRefusal(form, refuse);
+    },
+    discard(): void {
+      draft.clear();
+      update({ kept: false, note: undefined });
+      form.focus();
+    },
+    end: () => undefined,
+  };
+}
