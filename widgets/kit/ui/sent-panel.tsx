@@ -50,6 +50,8 @@ export function SentPanel({ title, text, onDone }: SentPanelProps) {
       ref={panel}
       part="card"
       className="sent"
+      role="group"
+      aria-label={title}
       tabIndex={-1}
       onPointerMove={onPointerMove}
       onPointerDown={hold}
