@@ -195,7 +195,7 @@ function formsChunk(chunks) {
 function sharedChunk(id, { getModuleInfo }) {
   const file = id.replaceAll(path.sep, '/');
   if (
-    /node_modules\/(preact|@r2wc)|kit\/(react|define|definition|boundary|host|sheets|report|attributes|links|model\/address)\./.test(
+    /node_modules\/(preact|@r2wc)|kit\/(react|define|definition|boundary|host|sheets|report|attributes|links|model\/address)\.|css\/base\./.test(
       file,
     )
   ) {

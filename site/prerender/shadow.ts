@@ -1,3 +1,4 @@
+import { css as base } from '#css/base';
 import { renderToString } from 'preact-render-to-string';
 import {
   parseAll,
@@ -21,8 +22,8 @@ export function shadowHtml(definition: Definition, editionCss: string, attribute
   const inside = renderToString(view(definition, values, () => undefined) as never);
   const style =
     values.look === 'edition'
-      ? `<style data-look="edition">${definition.css}${editionCss}</style>`
-      : `<style>${definition.css}</style>`;
+      ? `<style data-look="edition">${base}${definition.css}${editionCss}</style>`
+      : `<style>${base}${definition.css}</style>`;
   return `${style}<div${shown.join('')}>${inside}</div>`;
 }
 

@@ -3,7 +3,9 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { minify, sheetFor } from '../../site/prerender/css/sheet';
-import { css } from '#css/tour-list';
+import { css as base } from '#css/base';
+import { css as own } from '#css/tour-list';
+import { css as form } from '#css/contact';
 import { css as site } from '#css/site';
 
 function entry(files: Record<string, string>): string {
@@ -37,11 +39,24 @@ describe('style sheets', () => {
 });
 
 describe('a tag in a foreign page', () => {
+  const css = base + own;
+
   it('knows no unit of the page around it', () => expect(css).not.toMatch(/\d(rem|vw|vh)\b/));
   it('declares no public property, or it would cut off the page’s theming', () =>
     expect(css).not.toMatch(/[{;]--cat-/));
   it('brings no font and no registered property', () => expect(css).not.toMatch(/@font-face|@property/));
   it('seals itself with important rules', () => expect(css).toContain(':host{all:initial!important'));
+  it('finds every token that its rules use, in the base or in its own sheet', () => {
+    for (const sheet of [css, base + form]) {
+      const set = new Set([...sheet.matchAll(/(--_[\w-]+):/g)].map(([, name]) => name));
+      const used = [...sheet.matchAll(/var\((--_[\w-]+)\)/g)].map(([, name]) => name);
+      expect(used.filter((name) => !set.has(name))).toEqual([]);
+    }
+  });
+  it('does not pay for tokens that another tag uses', () => {
+    expect(form).toMatch(/\[data-cat\]\{[^}]*--_hot:/);
+    expect(css).not.toContain('--_hot');
+  });
 });
 
 it('our own pages carry the fonts and both schemes', () => {

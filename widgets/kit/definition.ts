@@ -13,7 +13,7 @@ export interface Definition<A extends AttributeTable = AttributeTable> {
   tag: `cat-${string}`;
   /** The tag's own attributes; the common ones are added to every tag. */
   attributes: A;
-  /** The tag's complete style sheet, from `#css/<tag>`. */
+  /** The tag's own style sheet, from `#css/<tag>`; it follows the one that all tags share. */
   css: string;
   /** What the brand's look adds, from `#css/<tag>-edition`; fetched when asked for. */
   edition: () => Promise<{ css: string }>;

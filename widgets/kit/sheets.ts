@@ -1,3 +1,4 @@
+import { css as base } from '#css/base';
 import type { Definition } from './definition';
 
 const made = new WeakMap<Document, Map<string, CSSStyleSheet>>();
@@ -14,34 +15,31 @@ export function applySheets(
   look: unknown,
 ): void {
   const style = root.querySelector('style');
-  if (!style?.sheet) adopt(root, definition.tag, () => definition.css);
+  if (!style?.sheet) {
+    adopt(root, 'base', base);
+    adopt(root, definition.tag, definition.css);
+  }
   if (look !== 'edition' || (style?.sheet && style.dataset.look) || wrapper.dataset.dressed) return;
   wrapper.dataset.dressed = '';
   // Unlike hidden content, this can take the focus that a search or a large view gives it.
   wrapper.style.opacity = '0';
   definition
     .edition()
-    .then(({ css }) => adopt(root, `${definition.tag} edition`, () => css))
+    .then(({ css }) => adopt(root, `${definition.tag} edition`, css))
     .catch(() => undefined) // The neutral look does as well, and the browser has logged what it could not fetch.
     .finally(() => wrapper.style.removeProperty('opacity'));
 }
 
 /** Adds a sheet to a root, once. Sheets are made once per document, and lost when a root moves to another one. */
-function adopt(root: ShadowRoot, name: string, text: () => string): void {
+function adopt(root: ShadowRoot, name: string, text: string): void {
   const document = root.ownerDocument;
   const sheets = made.get(document) ?? new Map<string, CSSStyleSheet>();
   made.set(document, sheets);
   let sheet = sheets.get(name);
   if (!sheet) {
-    try {
-      sheet = new document.defaultView!.CSSStyleSheet();
-      sheet.replaceSync(text());
-      sheets.set(name, sheet);
-    } catch {
-      // A browser without constructed sheets.
-      root.append(Object.assign(document.createElement('style'), { textContent: text() }));
-      return;
-    }
+    sheet = new document.defaultView!.CSSStyleSheet();
+    sheet.replaceSync(text);
+    sheets.set(name, sheet);
   }
   if (!root.adoptedStyleSheets.includes(sheet)) root.adoptedStyleSheets.push(sheet);
 }

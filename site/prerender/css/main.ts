@@ -5,10 +5,14 @@ import { tagFolders } from '../tag-folders';
 import { writeChanged } from '../write-changed';
 import { minify, sheetFor } from './sheet';
 
+/** The tag that most partner pages hold: the tokens that it uses come with the base. */
+const FIRST_TAG = 'tour-list';
+
 /**
- * Writes for each tag `#css/<folder>` (seal, tokens, reset and its own rules: complete, so that a partner page
- * never pays for another tag) and `#css/<folder>-edition` (what the brand's look adds), `#css/toast` for notices,
- * `#css/site` for our own pages and `#css/offline` for the one that needs no network.
+ * Writes `#css/base` (seal, reset and the tokens of the first tag: what every tag needs, sent once), for each tag
+ * `#css/<folder>` (its own rules and the tokens that the base leaves out, so that a partner page never pays for another
+ * tag) and `#css/<folder>-edition` (what the brand's look adds), `#css/toast` for notices, `#css/site` for our own
+ * pages and `#css/offline` for the one that needs no network.
  */
 export function generateCss({ outDir }: { outDir: string }): void {
   const write = (name: string, css: string) =>
@@ -16,9 +20,17 @@ export function generateCss({ outDir }: { outDir: string }): void {
 
   const base = inWidgetUnits(minify(readFileSync('widgets/kit/style/base.css', 'utf8'), 'base.css'));
   const brand = `[data-look=edition]{${brandColours()}${brandScale('cqi')}${brandFonts}}${readFileSync('widgets/kit/style/edition.css', 'utf8')}`;
+  const own = (folder: string) => inWidgetUnits(sheetFor(`widgets/${folder}/element.ts`, base).css);
+  const basic = tokensIn(onlyUsedTokens(base + own(FIRST_TAG)));
+  write(
+    'base',
+    withTokens(base, (name) => basic.has(name)),
+  );
   for (const folder of tagFolders()) {
-    const { css, edition } = sheetFor(`widgets/${folder}/element.ts`, base);
-    write(folder, onlyUsedTokens(base + inWidgetUnits(css)));
+    const { edition } = sheetFor(`widgets/${folder}/element.ts`, base);
+    const css = own(folder);
+    const used = tokensIn(onlyUsedTokens(base + css));
+    write(folder, tokenRules(base, (name) => used.has(name) && !basic.has(name)) + css);
     write(`${folder}-edition`, inWidgetUnits(minify(brand, 'tokens') + edition));
   }
 
@@ -40,14 +52,30 @@ export function generateCss({ outDir }: { outDir: string }): void {
   }
 }
 
+const TOKEN = /(--_[\w-]+):[^;}]*(;|(?=\}))/g;
+
 /** Leaves out the tokens that the sheet does not use; the brand's look brings all of its own. */
 function onlyUsedTokens(css: string): string {
   const used = new Set([...css.matchAll(/var\((--_[\w-]+)/g)].map((match) => match[1]!));
-  const left = css.replace(/(--_[\w-]+):[^;}]*(;|(?=\}))/g, (whole, name: string) =>
-    used.has(name) ? whole : '',
-  );
+  const left = withTokens(css, (name) => used.has(name));
   return left === css ? css : onlyUsedTokens(left);
 }
+
+/** The sheet with these of its tokens alone. */
+const withTokens = (css: string, wanted: (name: string) => boolean): string =>
+  css.replace(TOKEN, (whole, name: string) => (wanted(name) ? whole : ''));
+
+/** The names of the tokens that a sheet sets. */
+const tokensIn = (css: string): Set<string> => new Set([...css.matchAll(TOKEN)].map((match) => match[1]!));
+
+/** The rules of a sheet without nested ones, with nothing but these tokens in them. */
+const tokenRules = (css: string, wanted: (name: string) => boolean): string =>
+  [...css.matchAll(/([^{}]+)\{([^{}]*)\}/g)]
+    .map(([, selector, body]) => {
+      const tokens = [...`${body}}`.matchAll(TOKEN)].filter(([, name]) => wanted(name!));
+      return tokens.length ? `${selector}{${tokens.map(([token]) => token).join('')}}` : '';
+    })
+    .join('');
 
 /** A foreign page's root size must not reach into a widget, so its sheets know no `rem`. */
 const inWidgetUnits = (css: string): string =>
