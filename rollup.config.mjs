@@ -55,24 +55,20 @@ const again = {
 };
 
 /**
- * r2wc is handed texts only and told of no events: kit/define.ts parses the texts, defines the properties and sends
- * events. So its other five kinds of properties, its events and its accessors stay out. Its version is pinned; a new
- * one that looks different stops the build.
+ * r2wc is handed names of attributes only and told of no events: kit/define.ts keeps and parses the texts, defines the
+ * properties and sends events. So what does that in r2wc stays out. Its version is pinned; a new one that looks
+ * different stops the build.
  */
 const r2wcParts = [
-  [
-    /\{\s*string: (\w+),\s*number: \w+,\s*boolean: \w+,\s*function: \w+,\s*method: \w+,\s*json: \w+\s*\}/,
-    '{ string: $1 }',
-  ],
-  [/for \(const (\w) of \w\)\s*\w\[\1\] = Array\.isArray\(\w\.events\) \? \{\} : \w\.events\[\1\];/, ''],
-  [/for \(const (\w) of \w\)\s*this\[\w\]\[\1\] = \(\w\) => \{.*?new CustomEvent\(.*?\};/s, ''],
-  [
-    /for \(const (\w) of \w\) \{\s*const \w = \w\[\1\], \w = \w\[\1\];\s*Object\.defineProperty\(.*?\n {2}\}/s,
-    '',
-  ],
+  [/^const C = .*?\n\}, (?=b = .*?Symbol\.for)/s, 'const '],
+  [/ {2}e\.props \|\| \(.*?(?= {2}class v )/s, ''],
+  [/Object\.keys\(m\)/, 'e.props'],
+  [/, this\[p\]\.container = this\.container;.*?\n {4}\}(?=\n {4}connectedCallback)/s, ';\n    }'],
+  [/attributeChangedCallback\(.*?\n {4}\}\n(?= {4}\[b\]\(\))/s, ''],
+  [/for \(const r of n\) \{\s*const s = d\[r\].*?\n {2}\}(?=\n {2}return v)/s, ''],
 ];
-const textsOnly = {
-  name: 'texts-only',
+const namesOnly = {
+  name: 'names-only',
   transform(code, id) {
     if (!id.includes(`@r2wc${path.sep}core`)) return null;
     const short = r2wcParts.reduce((text, [part, instead]) => {
@@ -249,7 +245,7 @@ const browser = {
       moduleIds.some((id) => ofTags.has(id)) ? `v/${version}/[name]-[hash:7].js` : 'assets/[name]-[hash].js',
     manualChunks: sharedChunk,
   },
-  plugins: [seams, textsOnly, resolve(), compile(outDir), again, minified(true), markTags, manifest],
+  plugins: [seams, namesOnly, resolve(), compile(outDir), again, minified(true), markTags, manifest],
 };
 
 const loader = {
