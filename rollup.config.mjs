@@ -29,9 +29,7 @@ const siteOrigin = () => /site = "([^"]+)"/.exec(readFileSync('.cache/content/co
 const seams = {
   name: 'seams',
   resolveId(source, importer) {
-    if (source === 'react' || source === 'react-dom/client') return path.resolve('widgets/kit/react.ts');
-    if (source === 'react/jsx-runtime')
-      return this.resolve('preact/jsx-runtime', importer, { skipSelf: true });
+    if (/^react(-dom\/client|\/jsx-runtime)?$/.test(source)) return path.resolve('widgets/kit/react.ts');
     if (source === './react-deps.js' && importer?.includes(`${path.sep}wouter${path.sep}`)) {
       return path.resolve('site/react-deps.ts');
     }
@@ -92,7 +90,14 @@ const minified = (module) => ({
     return minify(code, {
       module,
       sourceMap: true,
-      compress: { passes: 3, ecma: 2022, unsafe_arrows: false, pure_getters: true },
+      compress: {
+        passes: 3,
+        ecma: 2022,
+        hoist_vars: true,
+        pure_getters: true,
+        unsafe: true,
+        unsafe_arrows: true,
+      },
       mangle: true,
       format: {
         comments: false,

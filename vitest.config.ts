@@ -6,8 +6,7 @@ export default defineConfig({
   // The same stand-ins as in the build (rollup.config.mjs).
   resolve: {
     alias: [
-      { find: /^react(-dom\/client)?$/, replacement: path.resolve('widgets/kit/react.ts') },
-      { find: 'react/jsx-runtime', replacement: 'preact/jsx-runtime' },
+      { find: /^react(-dom\/client|\/jsx-runtime)?$/, replacement: path.resolve('widgets/kit/react.ts') },
       { find: 'react/jsx-dev-runtime', replacement: 'preact/jsx-dev-runtime' },
     ],
   },

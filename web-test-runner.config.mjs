@@ -9,8 +9,7 @@ const file = (name) => `/${path.relative(process.cwd(), path.resolve(name)).repl
 const seams = {
   name: 'seams',
   resolveImport: ({ source }) => {
-    if (source === 'react' || source === 'react-dom/client') return file('widgets/kit/react.ts');
-    if (source === 'react/jsx-runtime') return file('node_modules/preact/jsx-runtime/dist/jsxRuntime.mjs');
+    if (/^react(-dom\/client|\/jsx-runtime)?$/.test(source)) return file('widgets/kit/react.ts');
     if (source.startsWith('#content/')) return file(`.cache/content/${source.slice(9)}.ts`);
     if (source.startsWith('#css/')) return file(`.cache/css/${source.slice(5)}.ts`);
     return undefined;
