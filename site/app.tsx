@@ -8,6 +8,7 @@ import { loadedPage, loadPage } from './page-modules';
 import { redirectFor } from './redirects';
 import { findRoute, notFound, pagePath, shownAddress, type PageProps, type Route } from './routes';
 import { applyHead } from './seo/head';
+import { setAddress } from './set-address';
 
 /** The whole site. `ssrPath` is given by the prerenderer alone. */
 export function App({ ssrPath }: { ssrPath?: string }) {
@@ -24,42 +25,43 @@ export function App({ ssrPath }: { ssrPath?: string }) {
 
 /** The page of the address; an address that moved or has another name leads on, any other shows the not-found page. */
 function CurrentPage() {
-  const [path, navigate] = useLocation();
+  const [path] = useLocation();
   const search = useSearch();
   const { route, params } = findRoute(path, search);
   const moved = route === notFound ? redirectFor(path) : undefined;
   const to = moved ? moved + (search && `?${search}`) : shownAddress(path, search);
   useEffect(() => {
-    if (to) navigate(to + location.hash, { replace: true });
+    if (to) setAddress(to + location.hash, true);
   }, [to]);
   return moved ? null : <RoutePage key={pagePath(path, search)} route={route} params={params} />;
 }
 
-/** Set before the first render: the prerendered page stays as it is, and its code is not even fetched. */
-export const prerendered = { stays: false };
+/** Of the page that the document was loaded with: where it stays as it is, its code is not even fetched. */
+export const prerendered = { shown: true, stays: false };
 
 /**
  * A page whose code comes with a chunk of its own. In-site clicks fetch it before they navigate; only the
- * browser's back and forward buttons and redirects can get here first.
+ * browser's back and forward buttons and redirects can get here first. Where that chunk is gone, after a deploy or with
+ * the network, the browser fetches the page as any other.
  */
 function RoutePage({ route, params }: { route: Route; params: PageProps['params'] }) {
   const box = useRef<HTMLDivElement>(null);
-  const [kept] = useState(prerendered.stays);
+  const [{ shown, stays: kept }] = useState({ ...prerendered });
   const [, setLoads] = useState(0);
   const [failure, setFailure] = useState<{ cause: unknown }>();
   const module = kept ? undefined : loadedPage(route);
   useEffect(() => {
-    prerendered.stays = false;
+    prerendered.shown = prerendered.stays = false;
     if (module) applyHead(module.head({ params }));
   });
   useEffect(() => {
-    if (box.current && (module || kept)) enliven(box.current, { kept });
+    return box.current && (module || kept) ? enliven(box.current, { kept }) : undefined;
   }, [module]);
   useEffect(() => {
     if (module || kept) return;
     loadPage(location).then(
       () => setLoads((count) => count + 1),
-      (cause: unknown) => setFailure({ cause }),
+      (cause: unknown) => (shown ? setFailure({ cause }) : location.reload()),
     );
   }, [module]);
   if (failure) throw failure.cause;

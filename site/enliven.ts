@@ -1,21 +1,23 @@
 import { middleWidth, pictureFile } from '../widgets/kit/model/picture';
 import { makeWay } from './make-way';
+import { today } from './today';
 import { urgencyText } from './ui/urgency';
 
 /**
  * The little that a page's own HTML needs of script; all else on it is tags. Runs for prerendered pages, whose
  * components never run in the browser, and for pages that script has made.
  * @param kept whether the page is the prerendered HTML
+ * @returns what to do when the page goes
  */
-export function enliven(page: HTMLElement, { kept }: { kept: boolean }): void {
-  for (const place of page.querySelectorAll('.urgency span')) place.textContent = urgencyText(new Date());
+export function enliven(page: HTMLElement, { kept }: { kept: boolean }): (() => void) | undefined {
+  for (const place of page.querySelectorAll('.urgency span')) place.textContent = urgencyText(today());
   for (const image of page.querySelectorAll('img')) {
     const hero = image.closest('.hero-picture');
     if (hero) watchHero(hero, image, kept);
     else if (kept) onFailure(image, () => tryOnce(image));
   }
   const help = page.querySelector<HTMLElement>('.contact-help');
-  if (help) makeWay(help, page.querySelector('cat-contact')!);
+  return help ? makeWay(help, page.querySelector('cat-contact')!) : undefined;
 }
 
 /** A prerendered hero picture is simply there, one that script inserts fades in; a failed one leaves its surface. */

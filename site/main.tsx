@@ -7,6 +7,7 @@ import { followLinks, leftBelow, restoreScroll } from './navigation';
 import { loadPage } from './page-modules';
 import { redirectFor } from './redirects';
 import { findRoute, notFound, pagePath } from './routes';
+import { setAddress } from './set-address';
 
 /**
  * Brings the prerendered page to life: what stands around it and the tags on it, and the page itself where it is
@@ -17,7 +18,7 @@ async function start(container: HTMLElement): Promise<void> {
   const partner = visitPartner(location.search);
   if (!leftBelow()) await nextFrame();
   const to = redirectFor(location.pathname);
-  if (to) history.replaceState(null, '', to + location.search + location.hash);
+  if (to) setAddress(to + location.search + location.hash, true);
 
   const { route } = findRoute(location.pathname, location.search);
   const expected = route === notFound ? '*' : pagePath(location.pathname, location.search);

@@ -4,12 +4,12 @@ const ROOM = 8;
 /**
  * Marks an element that floats over the page with `data-away` while it stands over another one. What is watched of
  * the window is the floating element's own box, so nothing is measured while the page scrolls.
+ * @returns what ends it
  */
-export function makeWay(floating: HTMLElement, covered: Element): void {
+export function makeWay(floating: HTMLElement, covered: Element): () => void {
   let observer: IntersectionObserver | undefined;
   const watch = () => {
     observer?.disconnect();
-    if (!floating.isConnected) return removeEventListener('resize', watch);
     const { clientWidth, clientHeight } = document.documentElement;
     const { top, right, bottom, left } = floating.getBoundingClientRect();
     const margins = [top, clientWidth - right, clientHeight - bottom, left];
@@ -21,4 +21,8 @@ export function makeWay(floating: HTMLElement, covered: Element): void {
   };
   addEventListener('resize', watch);
   watch();
+  return () => {
+    observer?.disconnect();
+    removeEventListener('resize', watch);
+  };
 }

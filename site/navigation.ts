@@ -1,7 +1,7 @@
-import { navigate } from 'wouter/use-browser-location';
 import { keepPlace, leavePlace } from './keep-place';
 import { loadPage } from './page-modules';
 import { redirectFor } from './redirects';
+import { setAddress } from './set-address';
 
 /**
  * Turns clicks on our own links into navigation without a reload, and fetches a page's code when a link to it
@@ -73,8 +73,10 @@ async function go(url: URL): Promise<void> {
   leavePlace();
   changePage(
     () => {
-      navigate(url.pathname + url.search + url.hash, { replace: url.pathname === location.pathname });
+      if (wish !== wishes) return false;
+      setAddress(url.href, url.pathname === location.pathname);
       shownPath = url.pathname;
+      return true;
     },
     () => {
       const target = targetOf(url.hash);
@@ -99,22 +101,23 @@ function reachIntoTag(hash: string): void {
 
 /**
  * Shows another page, with the browser's own cross-fade where it has one and motion is welcome.
+ * @param change shows it, unless the visitor wants to be elsewhere by then
  * @param arrive runs when the new page stands
  */
-function changePage(change: () => void, arrive: () => void): void {
+function changePage(change: () => boolean, arrive: () => void): void {
   const still = matchMedia('(prefers-reduced-motion: reduce)').matches || document.hidden;
   if (still || !document.startViewTransition) {
-    change();
-    afterRender(arrive);
+    if (change()) afterRender(arrive);
     return;
   }
-  document.startViewTransition(async () => {
-    change();
+  const { ready } = document.startViewTransition(async () => {
+    if (!change()) return;
     // No frame is drawn before this has run; what was changed is rendered in a microtask.
     await new Promise((resolve) => setTimeout(resolve));
     await Promise.race([tagsOfPage(), new Promise((resolve) => setTimeout(resolve, TAGS_WAITED_FOR))]);
     arrive();
   });
+  ready.catch(() => undefined); // Skipped: the next one came before it was drawn.
 }
 
 /** Milliseconds for which the old page stays so that the new one's tags come with it. */
@@ -142,7 +145,13 @@ const afterRender = (run: () => void) => requestAnimationFrame(() => requestAnim
 
 /** Where an entry of the history was left, in pixels; kept in the entry itself. */
 const savedScroll = (state: unknown): number | undefined => (state as { y?: number } | null)?.y;
-const rememberScroll = () => history.replaceState({ ...history.state, y: scrollY }, '');
+const rememberScroll = () => {
+  try {
+    history.replaceState({ ...history.state, y: scrollY }, '');
+  } catch {
+    // Written too often: the place is not kept, then.
+  }
+};
 
 /** Whether the page is come back to at a place below its top, which must not be seen first. */
 export const leftBelow = (): boolean => Boolean(savedScroll(history.state));
@@ -165,7 +174,7 @@ export function restoreScroll(): void {
     settled = setTimeout(rememberScroll, SETTLED);
   });
   addEventListener('popstate', ({ state }) => {
-    wishes++;
+    const wish = ++wishes;
     leavePlace();
     // What the page being left scrolled to must not be saved in the entry that is shown now.
     clearTimeout(settled);
@@ -175,6 +184,7 @@ export function restoreScroll(): void {
     // The browser follows an anchor by itself; that is no return.
     if (samePage && saved === undefined && location.hash) return;
     const show = () => {
+      if (wish !== wishes) return;
       keepPlace(() => scrollTo({ top: saved ?? 0, behavior: 'instant' }));
       if (!samePage) announce();
     };

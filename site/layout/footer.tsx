@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { business, footer } from '#content/settings';
 import { asItIs } from '../as-it-is';
+import { today } from '../today';
 import { giftCardsHref } from '../ui/gift-cards';
 import { Icon } from '../ui/icon';
 
@@ -73,4 +74,4 @@ export function Footer() {
   );
 }
 
-const currentYear = () => String(new Date().getFullYear());
+const currentYear = () => String(today().getFullYear());

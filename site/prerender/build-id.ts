@@ -4,8 +4,9 @@ import path from 'node:path';
 import { writeChanged } from './write-changed';
 
 /**
- * Writes `#content/build`: the version that partners pin, whether a service worker was built, and an id that changes
- * whenever anything that can change the HTML of a page or widget changes. Prerendered HTML carries the id.
+ * Writes `#content/build`: the version that partners pin, whether a service worker was built, the day on which it was
+ * made (a visitor's clock that shows an earlier one is wrong), and an id that changes whenever anything that can change
+ * the HTML of a page or widget changes. Prerendered HTML carries the id.
  */
 export function writeBuildModule({ version, outDir }: { version: string; outDir: string }): void {
   const own = path.join(outDir, 'build.ts');
@@ -17,7 +18,17 @@ export function writeBuildModule({ version, outDir }: { version: string; outDir:
   ];
   const id = hashOfFiles(files.filter((file) => file !== own && !/content\/pictures\//.test(file)));
   const worker = !process.env.DEV;
-  writeChanged(own, `export const build = ${JSON.stringify({ id, version, worker })};\n`);
+  writeChanged(own, `export const build = ${JSON.stringify({ id, version, worker, made: day() })};\n`);
+}
+
+/**
+ * The first millisecond of today, so that two builds of one day are the same; `SOURCE_DATE_EPOCH` names another day
+ * (seconds, see reproducible-builds.org). In the sandbox a long past one, for tests that set clocks back.
+ */
+function day(): number {
+  const { SOURCE_DATE_EPOCH, SANDBOX } = process.env;
+  const now = SOURCE_DATE_EPOCH ? Number(SOURCE_DATE_EPOCH) * 1000 : Date.now();
+  return SANDBOX ? Date.UTC(2025, 0) : now - (now % 86_400_000);
 }
 
 /** Every file below a folder, sorted, so that the same tree gives the same list on every machine. */

@@ -215,3 +215,75 @@ test('Lazy chunk preload failure: a listener that handles the event keeps the pa
   await expect(page.getByText('Loading tour details...')).toBeVisible();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Four walks, several hundred cats');
 });
+
+test('Back to a page whose code is gone fetches the page as any other', async ({ page, trouble }) => {
+  trouble.allow(/about-/, /Failed to load resource/, /ERR_ABORTED/);
+  await page.goto('/about');
+  await mark(page);
+  // As after a deploy: the page itself was prerendered, its code was never needed.
+  await page.route(/\/assets\/about-/, (route) => route.fulfill({ status: 404 }));
+  const banner = page.getByRole('banner');
+  await follow(banner.getByRole('link', { name: 'Blog', exact: true }));
+  await expect(page).toHaveURL('/blog');
+  expect(await isMarked(page)).toBe(true);
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Two people, one subject, many cats');
+  await expect.poll(() => isMarked(page).catch(() => true)).toBe(false);
+  await expect(page.getByText('Something went wrong')).toHaveCount(0);
+  await follow(banner.getByRole('link', { name: 'Gallery', exact: true }));
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Cat Gallery');
+});
+
+test('Where the browser lets nobody write the history any more, links load their pages', async ({ page }) => {
+  await page.goto('/about');
+  await mark(page);
+  await page.evaluate(() => {
+    const refuse = () => {
+      throw new DOMException('Attempt to use history.pushState() more than 100 times', 'SecurityError');
+    };
+    Object.assign(history, { pushState: refuse, replaceState: refuse });
+  });
+  await scrollTo(page, 300);
+  await page.getByRole('banner').getByRole('link', { name: 'Blog', exact: true }).click();
+  await expect(page).toHaveURL('/blog');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect.poll(() => isMarked(page).catch(() => true)).toBe(false);
+});
+
+test('A link whose path begins with two slashes stays with us', async ({ page, trouble }) => {
+  trouble.allow(/404/);
+  await page.goto('/about');
+  await page.evaluate(() => {
+    const link = document.createElement('a');
+    link.href = `${location.origin}//evil.example/about`;
+    document.querySelector('#main')!.prepend(link);
+    link.click();
+  });
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page Not Found');
+  expect(new URL(page.url()).pathname).toBe('//evil.example/about');
+});
+
+test('Two hundred quick changes of the page end where the last one leads, without an error', async ({
+  page,
+}) => {
+  await page.goto('/');
+  await mark(page);
+  await page.evaluate(async () => {
+    const errors: string[] = [];
+    addEventListener('unhandledrejection', ({ reason }) => errors.push(String(reason)));
+    addEventListener('error', ({ message }) => errors.push(message));
+    Object.assign(window, { errors });
+    const links = ['/about', '/tours', '/gallery', '/contact', '/blog'];
+    for (let time = 0; time < 200; time++) {
+      const href = links[time % links.length];
+      document.querySelector<HTMLElement>(`header a[href="${href}"], footer a[href="${href}"]`)!.click();
+      if (time % 20 === 19) history.back();
+      await new Promise((resolve) => setTimeout(resolve, (time % 4) * 12));
+    }
+  });
+  await follow(page.getByRole('banner').getByRole('link', { name: 'About', exact: true }));
+  await expect(page).toHaveURL('/about');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Two people, one subject, many cats');
+  expect(await page.evaluate(() => Reflect.get(window, 'errors') as string[])).toEqual([]);
+  expect(await isMarked(page)).toBe(true);
+});

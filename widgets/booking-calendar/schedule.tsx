@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { build } from '#content/build';
 import { useHost } from '../kit/host';
 import { pageUrl } from '../kit/links';
 import {
@@ -36,7 +37,7 @@ export function Schedule({ tours, season, flow, roomy }: Props) {
   const [now, setNow] = useState(0);
   // In a task of its own: the browser takes its time to learn what New York's clocks show.
   useEffect(() => {
-    const timer = setTimeout(() => setNow(Date.now()));
+    const timer = setTimeout(() => setNow(Math.max(Date.now(), build.made)));
     return () => clearTimeout(timer);
   }, []);
   // All at once would keep a slow phone for longer than a visitor should wait.
