@@ -175,9 +175,14 @@ describe('cat-booking-calendar', () => {
     const element = await withDays('tour="brooklyn-heights" partner="larkspur"');
     const seen: BookingStart[] = [];
     element.addEventListener('cat-booking-start', (event) => seen.push(event.detail));
-    element.addEventListener('click', (event) => event.preventDefault());
+    const asked: unknown[] = [];
+    Object.assign(window, { FH: { open: (options: unknown) => asked.push(options) } });
     inside(element).querySelector<HTMLElement>('.departure-link')!.click();
-    await nextTask();
-    expect(seen).to.deep.equal([{ tour: 'brooklyn-heights', item: 562630, partner: 'larkspur', way: 'tab' }]);
+    await until(() => seen.length);
+    Reflect.deleteProperty(window, 'FH');
+    expect(seen).to.deep.equal([
+      { tour: 'brooklyn-heights', item: 562630, partner: 'larkspur', way: 'lightframe' },
+    ]);
+    expect(asked).to.have.length(1);
   });
 });

@@ -111,11 +111,15 @@ describe('cat-tour-list', () => {
     const element = mount('<cat-tour-list partner="larkspur"></cat-tour-list>');
     const seen: BookingStart[] = [];
     document.body.addEventListener('cat-booking-start', (event) => seen.push(event.detail), { once: true });
+    const asked: unknown[] = [];
+    Object.assign(window, { FH: { open: (options: unknown) => asked.push(options) } });
     const [, second] = links(element);
-    second!.addEventListener('click', (event) => event.preventDefault());
     second!.click();
+    await until(() => seen.length);
+    Reflect.deleteProperty(window, 'FH');
     expect(seen).to.deep.equal([
-      { tour: 'financial-district', item: 577800, partner: 'larkspur', way: 'tab' },
+      { tour: 'financial-district', item: 577800, partner: 'larkspur', way: 'lightframe' },
     ]);
+    expect(asked).to.have.length(1);
   });
 });

@@ -74,6 +74,61 @@ test('The keyboard alone opens the calendar over the page', async ({ page, openH
   await expect(lightframe(page)).toHaveCount(0);
 });
 
+/** As voice control and screen readers do: no pointer comes near before, and no focus. */
+const pressAtOnce = (page: Page) => reserve(page).evaluate((link: HTMLElement) => link.click());
+
+test('A press without hover or focus before opens the calendar over the page', async ({ page, openHost }) => {
+  const heard = await openWithTag(page, openHost);
+  await pressAtOnce(page);
+  await expect(lightframe(page)).toBeVisible();
+  expect(page.context().pages()).toHaveLength(1);
+  expect(await heard()).toEqual(started('lightframe'));
+});
+
+test('A tap, which comes without a hover before, opens the calendar over the page', async ({
+  browser,
+  host,
+}) => {
+  const context = await browser.newContext({ hasTouch: true, isMobile: true });
+  const page = await context.newPage();
+  await host.open(page, tagHtml('partner="larkspur"'));
+  await allAlive(page);
+  await reserve(page).tap();
+  await expect(lightframe(page)).toBeVisible();
+  expect(context.pages()).toHaveLength(1);
+  await context.close();
+});
+
+test('A press at once opens a tab where the script of the provider does not come in time', async ({
+  page,
+  openHost,
+}) => {
+  await page.route(script, () => {});
+  const heard = await openWithTag(page, openHost);
+  const box = (await reserve(page).boundingBox())!;
+  const [tab] = await Promise.all([
+    page.waitForEvent('popup'),
+    page.mouse.click(box.x + box.width / 2, box.y + box.height / 2),
+  ]);
+  await expect(tab).toHaveURL(calendar);
+  expect(await heard()).toEqual(started('tab'));
+});
+
+test('A press opens a tab where what opens the calendar cannot be fetched', async ({
+  page,
+  openHost,
+  trouble,
+}) => {
+  trouble.allow(/open-booking/, /ERR_FAILED/);
+  await page.route(/\/open-booking-/, (route) => route.abort());
+  const heard = await openWithTag(page, openHost);
+  for (let time = 0; time < 2; time++) {
+    const [tab] = await Promise.all([page.waitForEvent('popup'), reserve(page).click()]);
+    await expect(tab).toHaveURL(calendar);
+  }
+  expect(await heard()).toEqual([...started('tab'), ...started('tab')]);
+});
+
 const failures: [title: string, prepare: (page: Page) => Promise<unknown>, allowed: RegExp[]][] = [
   [
     'is blocked',

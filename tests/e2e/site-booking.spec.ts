@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { watchShifts } from '../helpers/layout-shift';
 import { origins } from '../helpers/origins';
+import { alive } from '../helpers/tags';
 import { expect, test } from './fixtures';
 
 const calendar = (page: Page) => page.locator('cat-booking-calendar');
@@ -101,6 +102,22 @@ test.describe('The schedule', () => {
     );
   });
 
+  test('does not believe a clock that is behind our build', async ({ page }) => {
+    // The sandbox is made on January 1, 2025.
+    await page.clock.setFixedTime(new Date('2019-06-01T12:00:00-04:00'));
+    await page.goto('/booking');
+    await calendar(page).scrollIntoViewIfNeeded();
+    await expect(days(page)).toHaveCount(1);
+    await expect(days(page).locator('time')).toHaveAttribute('datetime', '2025-04-05');
+    await page.goto('/tours');
+    await expect(page.locator('.urgency')).toContainText(/(December|January) Tours!/);
+    await expect(page.locator('.footer .year')).toHaveText(/2024|2025/);
+    await page.goto('/survey');
+    const date = page.getByLabel(/date/i).first();
+    await date.focus();
+    await expect(date).toHaveAttribute('max', /^202(4-12-31|5-01-01)$/);
+  });
+
   test('opens the calendar of the tour by keyboard, over the page', async ({ page }) => {
     const noted = await listen(page);
     await page.clock.setFixedTime(new Date('2025-06-03T12:00:00-04:00'));
@@ -113,8 +130,6 @@ test.describe('The schedule', () => {
     await days(page).nth(1).getByRole('button').first().focus();
     await page.keyboard.press('Tab');
     await expect(link).toBeFocused();
-    // Until what the focus asked for is there, the link opens a tab.
-    await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
     await page.keyboard.press('Enter');
     await expect(page.locator('#fareharbor-lightframe iframe')).toHaveAttribute(
       'src',
@@ -248,6 +263,42 @@ for (const path of ['/', '/about', '/tours', '/gallery', '/blog', '/in-the-news'
     await expect(last.getByRole('link')).toHaveAttribute('href', '/booking');
   });
 }
+
+test('Every button that reserves is counted once, on cards, tour pages, the timetable and the bar', async ({
+  page,
+  context,
+}) => {
+  test.setTimeout(60_000);
+  const noted = await listen(page);
+  await page.addInitScript(() => {
+    // Nothing is opened: what is counted is the press.
+    window.open = () => ({}) as Window;
+    addEventListener('click', (event) => event.preventDefault(), { capture: true });
+  });
+  const seen: Record<string, number> = {};
+  for (const path of ['/', '/tours', '/tours/brooklyn-heights', '/tours/private-tours', '/contact']) {
+    await page.goto(path);
+    await page.evaluate(() => scrollTo({ top: 800, behavior: 'instant' }));
+    for (const tag of await page.locator('cat-reserve-button, cat-tour-list').all()) await alive(tag);
+    await page.waitForFunction(() => 'FH' in window);
+    const buttons = page.locator('a, button').filter({ hasText: /^Reserve( Your Spot)?$/, visible: true });
+    for (const button of await buttons.all()) {
+      const before = (await noted()).counted.length;
+      await button.evaluate((link: HTMLElement) => link.click());
+      await expect.poll(async () => (await noted()).counted.length, path).toBeGreaterThan(before);
+      await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 50)));
+      const [entry, ...more] = (await noted()).counted.slice(before) as { event: string }[];
+      expect(more, path).toEqual([]);
+      seen[entry!.event] = (seen[entry!.event] ?? 0) + 1;
+      await page.evaluate(() => document.querySelector('#fareharbor-lightframe')?.remove());
+    }
+  }
+  // Cards, the timetable and the tour pages begin a booking; the bar and what leads to our own page is a press.
+  expect(seen['begin_booking']).toBeGreaterThan(5);
+  expect(seen['reserve_button_click']).toBeGreaterThan(2);
+  expect(Object.keys(seen)).toHaveLength(2);
+  expect(context.pages()).toHaveLength(1);
+});
 
 test('The page’s own ways to book are counted once', async ({ page }) => {
   const noted = await listen(page);

@@ -47,7 +47,13 @@ export function BookingCalendar({ tour, item, flow, query, schedules, season, sa
   return (
     <div className="calendar">
       {dated.length ? <Schedule tours={dated} season={season} flow={flow} roomy={query} /> : null}
-      <LiveCalendar key={url} url={url} link={link} onEnter={() => start('frame')} sad={sad} />
+      <LiveCalendar
+        key={url}
+        url={url}
+        link={{ ...link, title: 'Opens in a new tab' }}
+        onEnter={() => start('frame')}
+        sad={sad}
+      />
       <p className="calendar-foot">
         <a {...link}>Open the calendar in a new tab</a>
       </p>

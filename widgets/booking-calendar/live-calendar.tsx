@@ -12,7 +12,7 @@ interface Props {
   /** Of the frame. */
   url: string;
   /** Leads to the provider's own page. */
-  link: ReturnType<typeof useBooking>['link'];
+  link: ReturnType<typeof useBooking>['link'] & { title: string };
   /** The visitor has gone into the frame. */
   onEnter: () => void;
   sad: Picture;
@@ -79,6 +79,8 @@ export function LiveCalendar({ url, link, onEnter, sad }: Props) {
       data-state={state}
       data-home={home ? '' : undefined}
       ref={box}
+      role="group"
+      aria-label="Live calendar"
       tabIndex={-1}
     >
       {state === 'loading' || shown ? (

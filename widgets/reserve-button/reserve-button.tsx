@@ -31,25 +31,13 @@ export function ReserveButton({ tour, item, label, spoken, href, over }: Props) 
     if (host.home) booking.prepare().then(({ loadLightframe }) => loadLightframe(), ignore);
   }, []);
 
-  const count = () => {
-    booking.prepare().then(({ track }) => track('reserve_button_click', { item_id: item }, host), ignore);
-  };
   if (item) {
-    return (
-      <PlateLink
-        {...look}
-        {...booking.link}
-        onClick={(event) => {
-          booking.link.onClick(event);
-          count();
-        }}
-      />
-    );
+    return <PlateLink {...look} {...booking.link} title={over ? undefined : 'Opens in a new tab'} />;
   }
 
   const to = linkTo(href, host) ?? '';
   const press = (event: MouseEvent) => {
-    count();
+    booking.prepare().then(({ track }) => track('reserve_button_click', {}, host), ignore);
     if (host.emit('cat-reserve-click', { href: to }) === false) event.preventDefault();
     else if (!to) void sayNothingIsThere();
   };

@@ -6,28 +6,30 @@ import type { Host } from '../host';
 import { pageUrl } from '../links';
 import { track } from '../services/analytics';
 import { calendarUrl, type Booking } from '../services/fareharbor';
-import { openLightframe } from '../services/lightframe';
+import { loadLightframe, openLightframe } from '../services/lightframe';
 
-export { loadLightframe } from '../services/lightframe';
-export { track };
+export { loadLightframe, track };
+
+/** Milliseconds that a press waits for the provider's script. Browsers let a press open a tab for little longer. */
+const PATIENCE = 1000;
 
 /**
  * Opens the provider's calendar, over the page where that is wanted and possible, else in a new tab.
+ * @param link that was pressed
  * @returns the way it went; nothing where the browser refused, which the visitor is told
  */
-export function openBooking(
-  event: MouseEvent,
+export async function openBooking(
+  link: Element,
   booking: Booking,
   over: boolean,
   host: Host,
-): 'lightframe' | 'tab' | undefined {
-  // Any other click is the browser's: a tab behind, a window, a download.
-  const { button, metaKey, ctrlKey, shiftKey, altKey } = event;
-  if (button || metaKey || ctrlKey || shiftKey || altKey) return 'tab';
-  event.preventDefault();
-  if (over && openLightframe(booking)) return 'lightframe';
+): Promise<'lightframe' | 'tab' | undefined> {
+  if (over) {
+    await Promise.race([loadLightframe(), new Promise((resolve) => setTimeout(resolve, PATIENCE))]);
+    if (openLightframe(booking)) return 'lightframe';
+  }
   if (openTab(calendarUrl(booking))) return 'tab';
-  void refuse(event.currentTarget as Element, host);
+  void refuse(link, host);
   return undefined;
 }
 

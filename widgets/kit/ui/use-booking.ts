@@ -31,11 +31,11 @@ export function useBooking({ tour, item, flow, over }: Wanted) {
   const host = useHost();
   const { partner } = host;
   const booking = { item, flow, partner };
-  const act = useRef<typeof import('./open-booking')>(null);
+  const ready = useRef(false);
 
   const prepare = () =>
     import('./open-booking').then((module) => {
-      act.current = module;
+      ready.current = true;
       if (over) void module.loadLightframe();
       return module;
     });
@@ -51,23 +51,27 @@ export function useBooking({ tour, item, flow, over }: Wanted) {
     );
   };
   const press = (event: ReactMouseEvent) => {
-    if (event.button > 1) return;
-    const way = act.current
-      ? act.current.openBooking(event as unknown as MouseEvent, booking, over, host)
-      : 'tab';
-    if (way) start(way);
+    const { metaKey, ctrlKey, shiftKey, altKey, currentTarget } = event;
+    // Any other click is the browser's: a tab behind, a window, a download.
+    if (metaKey || ctrlKey || shiftKey || altKey || !(over || ready.current)) return start('tab');
+    event.preventDefault();
+    // Voice control and screen readers press without any intent before.
+    prepare()
+      .then(({ openBooking }) => openBooking(currentTarget, booking, over, host))
+      .catch((): BookingWay => {
+        open(link.href, '', 'noopener');
+        return 'tab';
+      })
+      .then((way) => way && start(way));
   };
-  return {
-    link: {
-      href: calendarUrl(booking),
-      target: '_blank',
-      rel: 'noopener',
-      onPointerEnter: intent,
-      onFocus: intent,
-      onClick: press,
-      onAuxClick: press,
-    },
-    prepare,
-    start,
+  const link = {
+    href: calendarUrl(booking),
+    target: '_blank',
+    rel: 'noopener',
+    onPointerEnter: intent,
+    onFocus: intent,
+    onClick: press,
+    onAuxClick: ({ button }: ReactMouseEvent) => button === 1 && start('tab'),
   };
+  return { link, prepare, start };
 }
