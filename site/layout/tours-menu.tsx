@@ -29,7 +29,7 @@ export function ToursMenu({ path }: { path: string }) {
 
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
-      if (event.key !== 'Escape' || !menu.current?.open) return;
+      if (event.key !== 'Escape' || event.isComposing || !menu.current?.open) return;
       const inside = menu.current.contains(document.activeElement);
       setOpen(false);
       if (inside) menu.current.querySelector('summary')?.focus();

@@ -72,10 +72,40 @@ describe('cat-site-search', () => {
     const element = mount('<cat-site-search></cat-site-search>');
     const statuses = () =>
       [...root(element).querySelectorAll('[role=status]')].map(({ textContent }) => textContent).join('');
+    // What is said is written into the region that stood there before.
+    const region = root(element).querySelector('[role=status]');
     await search(element, 'site map');
-    await until(() => statuses() === '1 result');
+    await until(() => statuses() === '1 result. Enter opens it.');
+    await search(element, 'tour');
+    await until(() => /^\d+ results\. Enter opens the first\.$/.test(statuses()));
     await search(element, 'zeppelin');
     expect(statuses()).to.equal('No results found for "zeppelin"');
+    expect(root(element).querySelectorAll('[role=status]')).to.have.length(1);
+    expect(root(element).querySelector('[role=status]')).to.equal(region);
+    expect(region!.getBoundingClientRect().height).to.be.greaterThan(20);
+  });
+
+  it('follows nothing on an Enter that takes a word of an input method', async () => {
+    const element = mount('<cat-site-search></cat-site-search>');
+    const followed = watchClicks(element);
+    await search(element, 'galle');
+    for (const composing of [{ isComposing: true }, { keyCode: 229 }]) {
+      for (const key of ['Enter', 'ArrowDown']) {
+        const event = new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true, ...composing });
+        field(element).focus();
+        field(element).dispatchEvent(event);
+        expect(event.defaultPrevented).to.equal(false);
+        expect(root(element).activeElement).to.equal(field(element));
+      }
+    }
+    expect(followed).to.deep.equal([]);
+    press(field(element), 'Enter');
+    expect(followed).to.have.length(1);
+  });
+
+  it('leaves landmarks to the page', () => {
+    const element = mount('<cat-site-search></cat-site-search>');
+    expect(root(element).querySelector('[role=search], search')).to.equal(null);
   });
 
   it('follows the first result on Enter, and nothing where there is none', async () => {

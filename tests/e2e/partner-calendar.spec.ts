@@ -38,6 +38,22 @@ test('The live calendar comes where the page’s policy lets it in, even if it l
   ).toHaveText('Book Brooklyn Heights');
 });
 
+test('The live calendar comes though the browser believes that there is no connection; the focus waits on a named place', async ({
+  page,
+  openHost,
+}) => {
+  await page.addInitScript(() => Object.defineProperty(Navigator.prototype, 'onLine', { get: () => false }));
+  await openHost('<cat-booking-calendar tour="brooklyn-heights"></cat-booking-calendar>');
+  const tag = page.locator('cat-booking-calendar');
+  await tag.getByRole('button', { name: 'Show live calendar' }).click();
+  await expect(tag.getByRole('group', { name: 'Live calendar' })).toBeFocused();
+  await page.evaluate(() => dispatchEvent(new Event('offline')));
+  await expect(tag.locator('[data-state=shown]')).toBeVisible();
+  await expect(
+    page.frameLocator('cat-booking-calendar iframe').getByRole('heading', { level: 1 }),
+  ).toHaveText('Book Brooklyn Heights');
+});
+
 test('Where the policy refuses the frame, the calendar has failed at once, and the links remain', async ({
   page,
   openHost,

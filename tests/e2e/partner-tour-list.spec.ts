@@ -49,6 +49,6 @@ test('Tour or gallery image failure: after a second try as WebP, a drawing stand
 test('A tour list without a search box shows its tours alone', async ({ page, openHost }) => {
   await openHost('<cat-tour-list no-search tours="private-tours,lower-east-side"></cat-tour-list>');
   await expect(tourList(page).getByRole('listitem')).toHaveCount(2);
-  await expect(tourList(page).getByRole('search')).toHaveCount(0);
+  await expect(tourList(page).getByRole('searchbox')).toHaveCount(0);
   await expect(tourList(page).getByRole('listitem').first()).toContainText('Private Tours');
 });

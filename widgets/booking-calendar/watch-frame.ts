@@ -14,8 +14,8 @@ interface Watch {
 
 /**
  * Watches a frame of the provider come. It says `load` even when it was refused or answered with an error, and never
- * `error`; so it has failed when it has not loaded in time, when its address cannot be reached, when the visitor is
- * offline, or when the page's policy forbids it.
+ * `error`; so it has failed when it has not loaded in time, when its address cannot be reached, or when the page's
+ * policy forbids it. What the browser believes of the network is often wrong: it is a reason to ask, no answer.
  * @returns what ends the watch
  */
 export function watchFrame(frame: HTMLIFrameElement, url: string, { onShown, onFailed }: Watch): () => void {
@@ -43,25 +43,23 @@ export function watchFrame(frame: HTMLIFrameElement, url: string, { onShown, onF
     },
     { signal },
   );
-  addEventListener('offline', fail, { signal });
-  if (!navigator.onLine) {
-    after(0, fail);
-    return () => ended.abort();
-  }
   after(PATIENCE, fail);
 
-  const probe = fetch(url, {
-    method: 'HEAD',
-    mode: 'no-cors',
-    credentials: 'omit',
-    cache: 'no-store',
-    signal,
-  }).catch(
-    () =>
-      new Promise<void>((resolve) => {
-        after(POLICY_SPEAKS, () => (forbidden ? resolve() : fail()));
-      }),
-  );
+  const ask = () =>
+    fetch(url, {
+      method: 'HEAD',
+      mode: 'no-cors',
+      credentials: 'omit',
+      cache: 'no-store',
+      signal,
+    }).catch(
+      () =>
+        new Promise<unknown>((resolve) => {
+          after(POLICY_SPEAKS, () => (forbidden ? resolve(forbidden) : fail()));
+        }),
+    );
+  const probe = ask();
+  addEventListener('offline', ask, { signal });
   frame.addEventListener(
     'load',
     () => {

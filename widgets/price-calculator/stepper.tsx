@@ -22,7 +22,8 @@ export function Stepper({ entry, guests, onEntry, onLeave }: Props) {
       PageDown: () => step(-5),
     };
     const act = keys[event.key];
-    if (!act) return;
+    // The arrow keys choose a word of an input method then.
+    if (!act || event.keyCode === 229) return;
     event.preventDefault();
     act();
   };

@@ -3,16 +3,9 @@ import { pageUrl } from '../kit/links';
 import { postUrl } from '../kit/post-links';
 import type { Findable } from './rank';
 
-/** What a search has found, as links; or that it has found nothing. */
-export function Results({ found, query }: { found: readonly Findable[]; query: string }) {
+/** What a search has found, as links. */
+export function Results({ found }: { found: readonly Findable[] }) {
   const host = useHost();
-  if (!found.length) {
-    return (
-      <p role="status" className="results results-none">
-        {`No results found for "${query}"`}
-      </p>
-    );
-  }
   return (
     <ul className="results" role="list" aria-label="Results">
       {found.map(({ name, kind, path, post }) => (

@@ -6,6 +6,10 @@ import { Field } from '../kit/ui/field';
 import { rank, type Findable } from './rank';
 import { Results } from './results';
 
+/** What Enter does is said as well, for whoever does not see which result is marked. */
+const said = (count: number) =>
+  count === 1 ? '1 result. Enter opens it.' : `${count} results. Enter opens the first.`;
+
 /** Milliseconds after which the field takes the focus, where it is told to. */
 const FOCUS_AFTER = 100;
 
@@ -30,6 +34,7 @@ export function SiteSearch({ first, takeFocus, entries, loadAll }: Props) {
   const box = useRef<HTMLDivElement>(null);
   const field = useRef<HTMLInputElement>(null);
   const found = rank(all, query);
+  const nothing = found && !found.length;
 
   useEffect(() => {
     if (!takeFocus) return undefined;
@@ -50,6 +55,9 @@ export function SiteSearch({ first, takeFocus, entries, loadAll }: Props) {
   }, [first]);
 
   const onKeyDown = (event: KeyboardEvent) => {
+    // Enter takes a word of an input method then. Safari tells by the code alone.
+    const { isComposing, keyCode } = event as unknown as globalThis.KeyboardEvent;
+    if (isComposing || keyCode === 229) return;
     const links = [...box.current!.querySelectorAll('a')].filter((link) => link.closest('.results'));
     const stops: HTMLElement[] = [field.current!, ...links];
     const here = stops.indexOf(event.target as HTMLElement);
@@ -66,7 +74,7 @@ export function SiteSearch({ first, takeFocus, entries, loadAll }: Props) {
 
   return (
     <div ref={box} role="presentation" className="finder" onKeyDown={onKeyDown}>
-      <form className="finder-box" role="search" onSubmit={(event) => event.preventDefault()}>
+      <form className="finder-box" onSubmit={(event) => event.preventDefault()}>
         <label htmlFor="search">Search the site</label>
         <Field
           ref={field}
@@ -85,10 +93,10 @@ export function SiteSearch({ first, takeFocus, entries, loadAll }: Props) {
           Press Enter to search or click on a result
         </p>
       </form>
-      <p role="status" className="vh">
-        {found?.length ? (found.length === 1 ? '1 result' : `${found.length} results`) : null}
+      <p role="status" className={nothing ? 'results results-none' : 'vh'}>
+        {nothing ? `No results found for "${query.trim()}"` : found && said(found.length)}
       </p>
-      {found ? <Results found={found} query={query.trim()} /> : null}
+      {found?.length ? <Results found={found} /> : null}
       {home ? null : <Credit />}
     </div>
   );

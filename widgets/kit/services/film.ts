@@ -7,8 +7,8 @@ export const filmUrl: string = film.url;
 const PATIENCE_MS = 15_000;
 
 /**
- * Watches over a frame that shows the film. A frame that is refused fires no error, so failure is: no connection, a
- * page policy that forbids it, an address that does not answer, or nothing within 15 s.
+ * Watches over a frame that shows the film. A frame that is refused fires no error, so failure is: a page policy that
+ * forbids it, an address that cannot be reached, or nothing within 15 s.
  * @param frame with `src` not yet set
  * @returns what stops watching; nothing is told afterwards
  */
@@ -33,12 +33,9 @@ export function watchFilm(frame: HTMLIFrameElement, onFail: () => void): () => v
   };
   document.addEventListener('securitypolicyviolation', onViolation, { signal });
   frame.addEventListener('load', () => clearTimeout(timer), { signal });
-  if (navigator.onLine === false) setTimeout(fail);
-  else {
-    // A page that forbids us to ask may still show the frame: its violation event comes before this failure.
-    fetch(filmUrl, { mode: 'no-cors', credentials: 'omit', signal }).catch(() =>
-      setTimeout(() => mayAsk && fail()),
-    );
-  }
+  // A page that forbids us to ask may still show the frame: its violation event comes before this failure.
+  fetch(filmUrl, { mode: 'no-cors', credentials: 'omit', signal }).catch(() =>
+    setTimeout(() => mayAsk && fail()),
+  );
   return stop;
 }
