@@ -7,6 +7,7 @@ import { graphJson } from '../seo/structured-data/thing';
 import { fontPreloads } from './fonts/preload';
 import { firstViewScript, postAskedScript, startScript } from './inline-scripts';
 import { metaHtml } from './meta';
+import { policyInDocument } from './policy';
 import { escape } from './shadow';
 import type { PublishedCard } from './social-card';
 
@@ -27,7 +28,7 @@ export function documentHtml({ path, html, head, facts, card, modules }: Page): 
   return `<!doctype html>
 <html lang="en">
 <head>
-<meta charset="utf-8">
+<meta charset="utf-8">${path === '*' ? `\n<meta http-equiv="Content-Security-Policy" content="${policyInDocument}">` : ''}
 <meta name="viewport" content="width=device-width, initial-scale=1">
 ${metaHtml({ head, facts, card })}
 <meta name="theme-color" content="#FBE9E1" media="(prefers-color-scheme: light)">

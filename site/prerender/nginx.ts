@@ -1,4 +1,4 @@
-import type { HeaderRule } from './host-files';
+import type { HeaderRule } from './header-rules';
 
 /** Kinds of the files that a build leaves; nginx's own table lacks some of them. */
 const TYPES: Record<string, string> = {
@@ -32,8 +32,12 @@ export function nginxConf(
   rules: readonly HeaderRule[],
   redirects: readonly { from: string; to: string }[],
 ): string {
-  const everywhere = rules.find(({ path }) => path === '/*')?.headers ?? {};
-  const headers = (own: HeaderRule['headers']) => headerLines({ ...everywhere, ...own });
+  const headersOf = (path: string) => rules.find((rule) => rule.path === path)?.headers ?? {};
+  const everywhere = headersOf('/*');
+  const headers = (own: HeaderRule['headers']) => headerLines({ ...everywhere, ...PAGE_CACHE, ...own });
+  const places = new Map(
+    rules.slice(1).map((rule): [string, HeaderRule['headers']] => [placeOf(rule.path), rule.headers]),
+  );
   return `# Written by the build. In nginx's configuration:
 #
 #   server {
@@ -58,29 +62,19 @@ gzip_static on;
 gzip_vary on;
 absolute_redirect off;
 error_page 404 /404.html;
-${headers({})}
+${headerLines(everywhere)}
 
 location = /404.html {
   internal;
-${headerLines({ ...everywhere, ...MISSING_CACHE }, () => true)}
+${headerLines({ ...everywhere, ...headersOf('/'), ...MISSING_CACHE }, () => true)}
 }
 
-location = / {
-${headers(PAGE_CACHE)}
-  try_files /index.html =404;
-}
 location / {
-${headers(PAGE_CACHE)}
+${headers({})}
   try_files $uri $uri.html =404;
 }
 
-${rules
-  .filter(({ path }) => path !== '/*')
-  .map(({ path, headers: own }) => {
-    const match = path.endsWith('/*') ? `^~ ${path.slice(0, -1)}` : `= ${path}`;
-    return `location ${match} {\n${headers(own)}\n  try_files $uri =404;\n}`;
-  })
-  .join('\n')}
+${[...places].map(([place, own]) => locationOf(place, headers(own))).join('\n')}
 
 # A page has one address: without a slash and without an ending.
 location = /index {
@@ -100,6 +94,18 @@ location ~ ^/(_headers|_redirects|nginx\\.conf)$|\\.(br|gz)$ {
 
 ${redirects.map(redirectLine).join('\n')}
 `;
+}
+
+/** A rule's addresses as nginx finds them. What has a hash in its name is looked for before anything else is. */
+function placeOf(path: string): string {
+  const start = path.replace(/[:*].*$/, '');
+  if (start === path) return `= ${path}`;
+  return path.endsWith('/*') || start === '/v/' ? `^~ ${start}` : start;
+}
+
+function locationOf(place: string, headers: string): string {
+  const file = place === '= /' ? '/index.html' : place.startsWith('^~') ? '$uri' : '$uri $uri.html';
+  return `location ${place} {\n${headers}\n  try_files ${file} =404;\n}`;
 }
 
 const isText = (type: string): boolean => /^(text\/(?!html)|application\/)/.test(type);

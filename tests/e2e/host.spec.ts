@@ -3,7 +3,7 @@ import { gunzipSync } from 'node:zlib';
 import { redirects } from '../../site/redirects';
 import { origins } from '../helpers/origins';
 import { rawRequest } from '../helpers/raw-request';
-import { parseHeaders } from '../sandbox/site/headers';
+import { headersFor, parseHeaders } from '../sandbox/site/headers';
 import { expect, test } from './fixtures';
 
 // What every host must answer: run against the sandbox with `npm test`, against nginx with `npm run test:hosts`.
@@ -19,9 +19,9 @@ const pages = files
   .map((file) => (file === 'index.html' ? '/' : `/${file.replace('.html', '')}`));
 const one = (pattern: RegExp) => `/${files.find((file) => pattern.test(file))}`;
 
-const everywhere = Object.fromEntries(
-  parseHeaders(readFileSync('dist/_headers', 'utf8'))[0]!.set.map(({ name, value }) => [name, value]),
-);
+const rules = parseHeaders(readFileSync('dist/_headers', 'utf8'));
+const everywhere = headersFor(rules, '/no-such-page');
+const ofPages = headersFor(rules, '/');
 
 test('every page stands at its one address, with the headers of every page', async () => {
   expect(pages.length).toBeGreaterThan(20);
@@ -29,7 +29,7 @@ test('every page stands at its one address, with the headers of every page', asy
     const { status, headers, body } = await ask(page);
     expect([page, status, headers['content-type']]).toEqual([page, 200, 'text/html; charset=utf-8']);
     expect(headers, page).toMatchObject({
-      ...everywhere,
+      ...ofPages,
       'cache-control': 'public, max-age=0, must-revalidate',
     });
     expect(body.toString(), page).toMatch(/^<!doctype html>/);
@@ -74,6 +74,10 @@ test('what does not exist is the page that says so, and is not remembered', asyn
     expect([address, address.includes('%') && status === 400 ? 404 : status]).toEqual([address, 404]);
     if (status === 400) continue;
     expect(body.toString(), address).toContain('Page Not Found');
+    // Hosts send headers by address: the policy stands in the page, for those that have no rule for this one.
+    expect(body.toString(), address).toContain(
+      `<meta http-equiv="Content-Security-Policy" content="${ofPages['content-security-policy']!.replace("; frame-ancestors 'self'", '')}">`,
+    );
     expect(headers, address).toMatchObject({ ...everywhere, 'cache-control': 'no-store' });
   }
 });
@@ -99,7 +103,8 @@ test('files with a hash in their name are kept for good, the loader for five min
     [one(/^v\/[\d.]+\/loader\.js$/), forever, true],
     [one(/^img\/tours\/.*\.webp$/), forever, true],
     [one(/^assets\/site-.*\.js$/), forever, false],
-    [one(/^fonts\/.*\.woff2$/), forever, false],
+    [one(/^fonts\/.*\.woff2$/), forever, true],
+    ['/v/integrity.json', 'public, max-age=300', true],
     ['/loader.js', 'public, max-age=300', true],
     ['/v1/loader.js', 'public, max-age=300', true],
   ];
@@ -111,6 +116,30 @@ test('files with a hash in their name are kept for good, the loader for five min
       forPartners ? '*' : undefined,
     ]);
     expect(headers, address).toMatchObject(everywhere);
+    expect([address, headers['cross-origin-resource-policy']]).toEqual([
+      address,
+      forPartners ? 'cross-origin' : 'same-origin',
+    ]);
+    expect([address, headers['content-security-policy']]).toEqual([address, undefined]);
+  }
+});
+
+test('every file that partners may load is theirs to load, and says how long it lasts', async () => {
+  const theirs = files.filter(
+    (file) => /^(v|v1|img|fonts)\/.*\.[a-z]\w*$/.test(file) && !/\.(gz|br)$/.test(file),
+  );
+  expect(theirs.length).toBeGreaterThan(100);
+  for (const file of theirs) {
+    const { headers } = await ask(`/${file}`, { method: 'HEAD' });
+    expect([file, headers['cross-origin-resource-policy'], headers['access-control-allow-origin']]).toEqual([
+      file,
+      'cross-origin',
+      '*',
+    ]);
+    expect([file, headers['cache-control']]).toEqual([
+      file,
+      expect.stringMatching(/^public, max-age=\d+(, immutable)?$/),
+    ]);
   }
 });
 
@@ -121,6 +150,7 @@ test('the service worker is asked for anew each time', async () => {
     'text/javascript; charset=utf-8',
     'public, max-age=0, must-revalidate',
   ]);
+  expect(headers['content-security-policy']).toBe(ofPages['content-security-policy']);
 });
 
 test('every kind of file says what it is', async () => {

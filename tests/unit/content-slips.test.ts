@@ -457,6 +457,24 @@ const facts: Slip[] = [
     /is 0/,
     /at least 1\./,
   ],
+  [
+    'an address that would widen the policy',
+    'settings.yaml',
+    'origin: https://fareharbor.com',
+    'origin: https://fareharbor.com/;https',
+    'booking.origin',
+    /not a site address/,
+    /without a slash/,
+  ],
+  [
+    'reports to nobody',
+    'settings.yaml',
+    'violationReports: none',
+    'violationReports: nobody',
+    'violationReports',
+    /not an address for reports/,
+    /Write none/,
+  ],
 ];
 
 describe('a slip of the pen', () => {

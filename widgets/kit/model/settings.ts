@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { isAddress } from './address';
 import { MONTHS, WEEKDAYS } from './calendar-names';
 import { href, line, paragraph, pictureKey, webAddress } from './fields';
 
@@ -23,9 +24,18 @@ export const hoursSchema = z
       "is not later than the opening | Write times on a clock of 24 hours: four in the afternoon is '16:00'.",
   });
 
+/** The address of a whole site. */
+const siteAddress = () =>
+  z
+    .string()
+    .regex(
+      /^https:\/\/[\w.-]+(:\d+)?$/,
+      'is not a site address | Write it without a slash at its end: https://example.com.',
+    );
+
 const businessSchema = z.strictObject({
   name: line(60),
-  siteUrl: z.string().regex(/^https:\/\/[^/]+$/, 'is not a site address without a slash at its end'),
+  siteUrl: siteAddress(),
   email,
   instagramUrl: webAddress(),
   instagramHandle: z.string().regex(/^@[\w.]+$/, 'is not a handle like "@name"'),
@@ -42,7 +52,8 @@ const businessSchema = z.strictObject({
 
 const bookingSchema = z.strictObject({
   company: z.string().regex(/^[a-z0-9-]+$/, 'is not a short name'),
-  origin: webAddress(),
+  // It goes into the site's security policy.
+  origin: siteAddress(),
   flow: z.int().positive(),
   giftCardItem: z.int().positive(),
   defaultHref: href(),
@@ -106,6 +117,12 @@ export const settingsSchema = z.strictObject({
   reserveBar: z.strictObject({ title: line(40), text: line(100), label: line(40), href: href() }),
   footer: z.strictObject({ description: paragraph() }),
   bookingCall: z.strictObject({ heading: line(80), text: paragraph(), label: line(40), href: href() }),
+  violationReports: z
+    .string()
+    .refine(
+      (text) => text === 'none' || (isAddress(text) && !/[;,"]/.test(text) && text.startsWith('https://')),
+      'is not an address for reports | Write none, or an address such as https://example.com/reports.',
+    ),
   links: z.strictObject({
     pressFolder: webAddress(),
     petition: webAddress(),

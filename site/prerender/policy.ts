@@ -1,0 +1,45 @@
+import { emailjs } from '#content/emailjs-config';
+import { film } from '#content/film';
+import { mailchimp } from '#content/mailchimp-config';
+import { validation } from '#content/mailchimp-validation';
+import { fareharbor } from '../../widgets/kit/services/config';
+import { inlineHashes } from './inline-scripts';
+
+const filmOrigin = new URL(film.url).origin;
+// Whole addresses: the hosts they lie on serve much else.
+const list = validation ?? { script: '', jquery: '', styles: '' };
+
+const directives = [
+  "default-src 'none'",
+  `script-src 'self' ${inlineHashes.join(' ')} ${fareharbor.origin} ${list.jquery} ${list.script}`.trim(),
+  // Styles only: the provider's overlay writes style elements of its own, which no hash can foresee.
+  `style-src 'self' 'unsafe-inline' ${list.styles}`.trim(),
+  `img-src 'self' data: ${fareharbor.origin}`,
+  "font-src 'self'",
+  `connect-src 'self' ${fareharbor.origin} ${emailjs.origin} ${filmOrigin}`,
+  `frame-src ${fareharbor.origin} ${filmOrigin}`,
+  // Our own forms open as an e-mail where their scripts do not come.
+  `form-action 'self' mailto: ${mailchimp.origin}`,
+  "manifest-src 'self'",
+  "worker-src 'self'",
+  "base-uri 'none'",
+];
+
+/**
+ * The policy as it may stand in a document. The page for unknown addresses has it there too: a host sends headers by
+ * address, and no rule can name the addresses that do not exist.
+ */
+export const policyInDocument = directives.join('; ');
+
+/**
+ * The headers that say what a page of ours may load, run and be framed by.
+ * @param reports address that browsers tell of what was stopped; `none` for nobody
+ */
+export function policyHeaders(reports: string): Record<string, string> {
+  const told = reports === 'none' ? '' : `; report-uri ${reports}; report-to violations`;
+  return {
+    'Content-Security-Policy': `${policyInDocument}; frame-ancestors 'self'${told}`,
+    'Content-Security-Policy-Report-Only': `require-trusted-types-for 'script'; trusted-types cat${told}`,
+    ...(told && { 'Reporting-Endpoints': `violations="${reports}"` }),
+  };
+}
