@@ -75,6 +75,7 @@ export const routes: readonly Route[] = [
   { path: '/in-the-news', name: 'in-the-news', load: () => import('./pages/in-the-news') },
   { path: '/sitemap', name: 'sitemap', load: () => import('./pages/sitemap') },
   { path: '/survey', name: 'survey', load: () => import('./pages/survey') },
+  { path: '/privacy', name: 'privacy', load: () => import('./pages/privacy') },
 ];
 
 /** Shown for every address that is neither a page nor a redirect. */

@@ -68,6 +68,7 @@ export function Footer() {
           </span>
           <a href="/sitemap">Sitemap</a>
           <a href="/press-kit">Press Kit</a>
+          <a href="/privacy">Privacy</a>
         </p>
       </div>
     </footer>

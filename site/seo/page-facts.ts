@@ -14,6 +14,7 @@ import { page as gallery } from '#content/page-gallery';
 import { page as home } from '#content/page-home';
 import { page as news } from '#content/page-in-the-news';
 import { page as pressKit } from '#content/page-press-kit';
+import { page as privacy } from '#content/page-privacy';
 import { page as sitemap } from '#content/page-sitemap';
 import { page as survey } from '#content/page-survey';
 import { page as tours } from '#content/page-tours';
@@ -199,6 +200,7 @@ const everyPage: readonly [path: string, facts: PageFacts][] = [
   ['/in-the-news', plain(news, { type: 'CollectionPage' })],
   ['/sitemap', plain(sitemap)],
   ['/survey', plain(survey)],
+  ['/privacy', plain(privacy)],
 ];
 
 const byPath = new Map(everyPage);

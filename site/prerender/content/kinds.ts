@@ -10,6 +10,7 @@ import {
   bookingPageSchema,
   notFoundPageSchema,
   offlinePageSchema,
+  privacyPageSchema,
   sitemapPageSchema,
   surveyPageSchema,
 } from '../../../widgets/kit/model/page-plain';
@@ -70,6 +71,7 @@ export const PLAIN_KINDS: readonly PlainKind[] = [
   page('in-the-news', newsPageSchema, 'NewsPage', 'page-press'),
   page('sitemap', sitemapPageSchema, 'SitemapPage', 'page-plain'),
   page('survey', surveyPageSchema, 'SurveyPage', 'page-plain'),
+  page('privacy', privacyPageSchema, 'PrivacyPage', 'page-plain'),
   page('not-found', notFoundPageSchema, 'NotFoundPage', 'page-plain'),
   page('offline', offlinePageSchema, 'OfflinePage', 'page-plain'),
 ];

@@ -35,6 +35,21 @@ export const surveyPageSchema = z.strictObject({
   picture: z.strictObject({ image: pictureKey(), imageAlt: altText(), imageCaption: line(160).optional() }),
 });
 
+/** Shape of `site/content/pages/privacy.yaml`. */
+export const privacyPageSchema = z.strictObject({
+  ...pageBase,
+  sections: z
+    .array(
+      z.strictObject({
+        heading: line(80),
+        intro: paragraph().optional(),
+        points: z.array(pointSchema).min(1),
+      }),
+    )
+    .min(1),
+  contact: z.strictObject({ heading: line(80), text: paragraph(), label: line(60), mailSubject: line(80) }),
+});
+
 /** Shape of `site/content/pages/not-found.yaml`. The first entry with a keyword in the bad path is offered. */
 export const notFoundPageSchema = z.strictObject({
   meta: metaSchema,
@@ -74,6 +89,8 @@ export type BookingPage = z.infer<typeof bookingPageSchema>;
 export type SitemapPage = z.infer<typeof sitemapPageSchema>;
 /** The texts of the survey page. */
 export type SurveyPage = z.infer<typeof surveyPageSchema>;
+/** What the site keeps, sends and asks of others. */
+export type PrivacyPage = z.infer<typeof privacyPageSchema>;
 /** The texts of the not-found page, and what it offers for which words. */
 export type NotFoundPage = z.infer<typeof notFoundPageSchema>;
 /** The texts of the page that is shown without a network. */

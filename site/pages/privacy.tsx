@@ -1,0 +1,37 @@
+import { page } from '#content/page-privacy';
+import { findPicture } from '#content/pictures-of-page-privacy';
+import { mailLink } from '../ui/mail-link';
+import { PageHero } from '../ui/page-hero';
+import { Points } from '../ui/points';
+import { pageHead } from './page-head';
+
+export const head = () => pageHead(page);
+
+export function Page() {
+  const { contact } = page;
+  return (
+    <>
+      <PageHero hero={page.hero} findPicture={findPicture} />
+      {page.sections.map(({ heading, intro, points }, index) => (
+        <div key={heading} className={index % 2 ? 'band' : undefined}>
+          <section className="wrap sec">
+            <div className="head">
+              <h2>{heading}</h2>
+              {intro ? <p className="lede">{intro}</p> : null}
+            </div>
+            <Points points={points} />
+          </section>
+        </div>
+      ))}
+      <div className="band">
+        <section className="wrap sec stack">
+          <h2>{contact.heading}</h2>
+          <p className="lede">{contact.text}</p>
+          <p>
+            <a href={mailLink(contact.mailSubject)}>{contact.label}</a>
+          </p>
+        </section>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,45 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { page } from '#content/page-privacy';
+import { mailchimp } from '#content/settings';
+import { DISMISSED_FOR } from '../../site/layout/dismissal';
+
+const text = JSON.stringify(page);
+const sources = ['widgets', 'site', 'loader'].flatMap((folder) =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((name) => /\.tsx?$/.test(name) && !name.startsWith('prerender'))
+    .map((name) => `${folder}/${name.replaceAll('\\', '/')}`),
+);
+
+describe('the page on privacy', () => {
+  it('knows of everything that is kept: whoever keeps something further says so there', () => {
+    const keeps = sources.filter((file) =>
+      /\b(localStorage|sessionStorage|indexedDB|caches\.open|cookieStore)\b|document\.cookie/.test(
+        readFileSync(file, 'utf8').replace(/\/\*[^]*?\*\/|\/\/.*/g, ''),
+      ),
+    );
+    expect(keeps.length).toBeGreaterThan(3);
+    const known = /\/(draft-store|day-store|use-life|dismissal|attribution|main|worker)\.tsx?$/;
+    expect(keeps.filter((file) => !known.test(file))).toEqual([]);
+  });
+
+  it('names everybody who is asked for something or sent something', () => {
+    const outside = sources.filter((file) => /kit\/services\//.test(file)).join();
+    for (const [file, company] of [
+      ['fareharbor', 'FareHarbor'],
+      ['emailjs', 'EmailJS'],
+      ['mailchimp', 'Mailchimp'],
+      ['film', 'NBC New York'],
+    ] as const) {
+      expect(outside).toContain(file);
+      expect(text).toContain(company);
+    }
+    // The mailing list's checking script brings jQuery along.
+    if (mailchimp.validationScript) expect(text).toContain('jQuery');
+  });
+
+  it('says how long', () => {
+    expect(DISMISSED_FOR).toBe(24 * 3_600_000);
+    expect(text).toContain('stays closed for 24 hours');
+  });
+});
