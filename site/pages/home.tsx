@@ -5,6 +5,7 @@ import { findPicture } from '#content/pictures-of-page-home';
 import { tours } from '#content/tours';
 import { Tag } from '../../widgets/kit/tag';
 import { PlateLink } from '../../widgets/kit/ui/plate';
+import { Paragraphs } from '../ui/paragraphs';
 import { Closing } from '../ui/closing';
 import { Departures } from '../ui/departures';
 import { Feature } from '../ui/feature';
@@ -50,11 +51,7 @@ export function Page() {
         <Season heading={announcement.heading} link={announcement.link} />
       </div>
       <Feature {...shown(intro)} side="left">
-        {intro.text.map((text, index) => (
-          <p key={text} className={index ? undefined : 'drop'}>
-            {text}
-          </p>
-        ))}
+        <Paragraphs texts={intro.text} drop />
         <p>
           <a className="font-bold" href={intro.link.href}>
             {intro.link.label}

@@ -49,7 +49,7 @@ export function Page() {
           <h2>{mediaContact.heading}</h2>
           <p className="lede">{mediaContact.text}</p>
           <p className="btns">
-            <PlateLink href={mailLink(mediaContact.mailSubject)} kind="lamp">
+            <PlateLink href={mailLink(mediaContact.mailSubject)} kind="lamp" aria-label={mediaContact.label}>
               <Icon name="mail" />
               <MailText>{mediaContact.label}</MailText>
             </PlateLink>

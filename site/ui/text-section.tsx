@@ -1,4 +1,5 @@
 import type { TextSection as Texts } from '../../widgets/kit/model/page';
+import { Paragraphs } from './paragraphs';
 
 interface Props {
   section: Texts;
@@ -11,11 +12,7 @@ export function TextSection({ section, drop = false }: Props) {
   return (
     <section className="stack">
       <h2>{section.heading}</h2>
-      {section.text.map((text, index) => (
-        <p key={text} className={drop && index === 0 ? 'drop' : undefined}>
-          {text}
-        </p>
-      ))}
+      <Paragraphs texts={section.text} drop={drop} />
     </section>
   );
 }

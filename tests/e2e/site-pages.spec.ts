@@ -15,6 +15,7 @@ const routes = [
   ['/in-the-news', 'In the News'],
   ['/sitemap', 'Site Map'],
   ['/survey', 'Tour Feedback Survey'],
+  ['/privacy', 'Privacy'],
 ] as const;
 
 for (const [path, heading] of routes) {
@@ -164,4 +165,32 @@ test('The code of a prerendered page is fetched when a link leads back to it, no
   await page.goBack();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Two people, one subject, many cats');
   expect(asked.filter((url) => /assets\/about-/.test(url))).toHaveLength(1);
+});
+
+test('A drop cap that is a word of its own keeps its space, for the ear and in copies', async ({ page }) => {
+  await page.goto('/tours/private-tours');
+  expect(await page.locator('.drop').innerText()).toMatch(/^A\sprivate tour is one/);
+});
+
+test('An e-mail address that may be broken into two lines is read as one', async ({ page }) => {
+  for (const path of ['/press-kit', '/tours/brooklyn-heights', '/contact', '/privacy']) {
+    await page.goto(path);
+    const session = await page.context().newCDPSession(page);
+    const { nodes } = await session.send('Accessibility.getFullAXTree');
+    const names = nodes
+      .filter(({ role }) => role?.value === 'link')
+      .map(({ name }) => String(name?.value))
+      .filter((name) => name.includes('@') && !name.startsWith('@'));
+    expect(names.length, path).toBeGreaterThan(0);
+    for (const name of names) expect([path, name]).toEqual([path, expect.not.stringContaining('@ ')]);
+  }
+});
+
+test('What the site keeps and sends is one link away from every page', async ({ page }) => {
+  await page.goto('/survey');
+  await page.locator('footer').getByRole('link', { name: 'Privacy' }).click();
+  await expect(page).toHaveURL('/privacy');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Privacy');
+  for (const company of ['EmailJS', 'Mailchimp', 'FareHarbor', 'NBC New York'])
+    await expect(page.locator('main')).toContainText(company);
 });

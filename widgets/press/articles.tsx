@@ -34,9 +34,12 @@ export function Articles({ articles }: { articles: Kept<'all', readonly Article[
               href={linkTo(link, host)}
               target={home ? undefined : '_blank'}
               rel={home ? undefined : 'noopener'}
-              aria-label={`Read Article: ${title}`}
             >
               Read Article
+              <span className="vh">
+                {': '}
+                <span lang={lang}>{title}</span>
+              </span>
               <svg className="article-out" viewBox="0 0 24 24" aria-hidden="true">
                 <path d="M8 5h11v11M19 5 6 18" />
               </svg>

@@ -1,5 +1,6 @@
 import type { TourPage } from '../../../widgets/kit/model/tour';
 import { Tag } from '../../../widgets/kit/tag';
+import { Paragraphs } from '../../ui/paragraphs';
 import { SideSection, TextSection } from '../../ui/text-section';
 
 interface Props {
@@ -13,11 +14,7 @@ export function Arrangement({ tour, arrangement: { pricing, neighborhoods, sched
     <>
       <div className="wrap sec split split-top">
         <div className="stack">
-          {tour.intro.map((text, index) => (
-            <p key={text} className={index ? undefined : 'drop'}>
-              {text}
-            </p>
-          ))}
+          <Paragraphs texts={tour.intro} drop />
           <div className="arrangement-pricing">
             <TextSection section={pricing} />
           </div>

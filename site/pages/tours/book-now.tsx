@@ -20,7 +20,7 @@ export function BookNow({ tour, item }: { tour: TourPage; item: number }) {
             </PlateLink>
           </p>
           <p>
-            <a href={`mailto:${business.email}`}>
+            <a href={`mailto:${business.email}`} aria-label={business.email}>
               <MailText>{business.email}</MailText>
             </a>
           </p>

@@ -1,4 +1,5 @@
 import type { TourPage } from '../../../widgets/kit/model/tour';
+import { Paragraphs } from '../../ui/paragraphs';
 import { Stops } from '../../ui/stops';
 import { Ticket } from '../../ui/ticket';
 import { Meeting } from './meeting';
@@ -8,11 +9,7 @@ export function Walk({ tour }: { tour: TourPage }) {
   return (
     <div className="wrap sec split split-wide split-top">
       <div className="stack">
-        {tour.intro.map((text, index) => (
-          <p key={text} className={index ? undefined : 'drop'}>
-            {text}
-          </p>
-        ))}
+        <Paragraphs texts={tour.intro} drop />
         <p className="walk-price">
           <b>{`$${tour.structured.price} per person`}</b>
           <a href={tour.dates.href}>{tour.dates.label}</a>

@@ -1,0 +1,18 @@
+/** Paragraphs below a heading. */
+export function Paragraphs({ texts, drop = false }: { texts: readonly string[]; drop?: boolean }) {
+  return texts.map((text, index) =>
+    drop && !index ? (
+      <p key={text} className="drop">
+        {withDropCap(text)}
+      </p>
+    ) : (
+      <p key={text}>{text}</p>
+    ),
+  );
+}
+
+/**
+ * Where the drop cap is a word of its own, the space behind it would stand at the end of a line and be gone, for screen
+ * readers and in copies too: "Aprivate tour".
+ */
+const withDropCap = (text: string): string => text.replace(/^(\S) /, '$1\u00a0');
