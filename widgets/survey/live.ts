@@ -4,7 +4,7 @@ import { checkSurvey, SURVEY_FIELDS, type SurveyField } from '../kit/model/surve
 import { surveyLetter, surveyParams, type SurveyParams } from '../kit/model/survey-mail';
 import { formLife } from '../kit/ui/form-life';
 import type { FormPage, FormPlan } from '../kit/ui/form-plan';
-import { forgetGuest, prefill } from './prefill';
+import { forgetGuest, prefill, withoutGuest } from './prefill';
 import { failed } from './texts';
 
 const service = anew((_again) => import('../kit/services/emailjs'));
@@ -15,6 +15,7 @@ const plan: FormPlan<SurveyField, SurveyParams> = {
   counted: 'feedback',
   most: FEEDBACK_MAX,
   accept: prefill,
+  lasting: (given) => prefill({ ...given, query: withoutGuest(given['query'] ?? '') }).values,
   check: checkSurvey,
   params: surveyParams,
   connect: async () => (await service()).surveySender(),

@@ -47,8 +47,11 @@ export function forgetGuest(): void {
   }
 }
 
-/** @param part of an address, with the `?` or `#` before it */
-function withoutGuest(part: string): string {
+/**
+ * A part of an address without who the guest is.
+ * @param part with the `?` or `#` before it
+ */
+export function withoutGuest(part: string): string {
   const texts = new URLSearchParams(part.slice(1));
   if (!texts.has('name') && !texts.has('email')) return part;
   texts.delete('name');

@@ -37,8 +37,10 @@ export function formDraft({ form, name, home, fields, base = () => ({}), lasting
       for (const field of fields) {
         const now = valueOf(form(), field);
         if (now !== '' && now !== filled[field]) continue;
-        setValue(form(), field, kept[field] ?? base()[field] ?? '');
-        restored ||= kept[field] !== undefined && valueOf(form(), field) !== '';
+        // What the page says this once goes before what was kept of another time.
+        const [given, later] = [base()[field], lasting()[field]];
+        setValue(form(), field, (given === later ? kept[field] : given) ?? given ?? kept[field] ?? '');
+        restored ||= kept[field] === valueOf(form(), field) && valueOf(form(), field) !== '';
       }
       filled = base();
       return restored;

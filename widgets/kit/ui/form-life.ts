@@ -34,12 +34,11 @@ export function formLife<F extends string, P extends object>(
   const { home } = host();
   let busy = false;
   let since = Date.now();
+  let leaving = false;
   let send: ((params: P, ledger: Ledger) => Promise<void>) | undefined;
   const read = () => valuesOf(form(), plan.fields);
-  const accepted = (from: Readonly<Record<string, string>>) =>
-    plan.accept?.(from) ?? { values: from, wrong: [] };
   const base = () => {
-    const { values, wrong } = accepted(given());
+    const { values, wrong } = plan.accept?.(given()) ?? { values: given(), wrong: [] };
     // Names alone: what stands in an address may be nobody else's business.
     for (const name of wrong) report(host().tag, `what it was given as "${name}" is no value for it`);
     return values;
@@ -47,14 +46,18 @@ export function formLife<F extends string, P extends object>(
   const draft = formDraft({
     form,
     base,
-    // What the address says is said once: it is taken out of it.
-    lasting: () => accepted({ ...given(), query: '' }).values,
+    lasting: () => plan.lasting?.(given()) ?? base(),
     name: plan.name,
     home,
     fields: plan.fields.filter((field) => field !== plan.consent),
   });
   const key = `cat-sent-${plan.name}`;
-  const ledger = ledgerOf(key, home, () => since);
+  const ledger = ledgerOf(
+    key,
+    home,
+    () => since,
+    () => leaving,
+  );
   const length = () => count(valueOf(form(), plan.counted));
   const known = () => ledger.read(plan.params(read()));
   /** What was begun with what stands in the form now, and is not whole. */
@@ -163,7 +166,8 @@ export function formLife<F extends string, P extends object>(
         fail('trap', plan.explain(new SendError('unavailable')), values);
       } else {
         busy = true;
-        const release = [guard('cat-reload'), guard('beforeunload')];
+        leaving = false;
+        const release = [guard('cat-reload'), guard('beforeunload', () => (leaving = true))];
         await deliver(values);
         for (const free of release) free();
         busy = false;

@@ -30,6 +30,8 @@ export interface FormPlan<F extends string, P extends object> {
     values: Readonly<Record<string, string>>;
     wrong: readonly string[];
   };
+  /** As much of that as the page gives the next time, too; without it, all of it. */
+  lasting?(given: Readonly<Record<string, string>>): Readonly<Record<string, string>>;
   /** The wrong fields with what is said about each. */
   check(values: Record<F, string>): Partial<Record<F, string>>;
   /** What is sent of values that have passed. */

@@ -5,8 +5,9 @@ import { dayStore } from './day-store';
  * Keeps how far the e-mails of a form have come, as long as a draft, in all tabs.
  * @param key `cat-sent-contact`
  * @param since when something was typed last
+ * @param isLeft the page is being left: what fails then may have arrived
  */
-export function ledgerOf(key: string, home: boolean, since: () => number) {
+export function ledgerOf(key: string, home: boolean, since: () => number, isLeft = () => false) {
   const store = dayStore(key, home);
   const last = (): (Sending & { content: string }) | undefined => {
     const { content = '', step, of, open, at } = store.read();
@@ -20,6 +21,7 @@ export function ledgerOf(key: string, home: boolean, since: () => number) {
       return found?.content === contentOf(params) ? found : undefined;
     },
     write(params, { step, of, open }) {
+      if (!open && isLeft() && last()?.step === step) return;
       const texts = { content: contentOf(params), step, of, open, at: Date.now() };
       store.write(Object.fromEntries(Object.entries(texts).map(([name, value]) => [name, String(value)])));
     },

@@ -1,0 +1,249 @@
+import type { Page } from '@playwright/test';
+import { asSent, buttonOf, dearOf, fillIn, formCases, mailsSent, tagOf } from '../helpers/form-steps';
+import { hold } from '../helpers/hold';
+import { origins } from '../helpers/origins';
+import { clearServices, setFault } from '../helpers/services';
+import { alive } from '../helpers/tags';
+import { expect, test } from './fixtures';
+
+test.beforeEach(clearServices);
+test.afterEach(clearServices);
+
+const contact = formCases['The contact form on our site']!;
+const survey = formCases['The survey on our site']!;
+const mails = '**/api/v1.0/email/send';
+const noise = [/email\/send/, /ERR_/, /\[cat\]/];
+
+async function open(page: Page, form = contact): Promise<void> {
+  await page.goto(form.url);
+  await alive(tagOf(page, form));
+}
+const note = (page: Page, form = contact) => tagOf(page, form).locator('.draft-note');
+const expectSent = (page: Page, form = contact) =>
+  expect(tagOf(page, form).getByRole('heading', { name: form.thanks[0] })).toBeVisible();
+
+/** Closes or reloads whatever the page says against it; gives what the browser asked. */
+function agreeToLeave(page: Page): string[] {
+  const asked: string[] = [];
+  page.on('dialog', (dialog) => {
+    asked.push(dialog.type());
+    void dialog.accept();
+  });
+  return asked;
+}
+
+test('A page left between the two e-mails of a message asks first; who comes back finishes it with one press', async ({
+  page,
+  context,
+}) => {
+  await open(page);
+  await fillIn(page, contact);
+  // The first has arrived, the second has not begun.
+  let count = 0;
+  await context.route(mails, async (route) => {
+    count += 1;
+    // The second waits for ever.
+    if (count === 1) await route.fallback();
+  });
+  await buttonOf(page, contact).click();
+  await expect.poll(mailsSent).toHaveLength(1);
+  const asked = agreeToLeave(page);
+  await page.close({ runBeforeUnload: true });
+  await expect.poll(() => page.isClosed()).toBe(true);
+  expect(asked).toEqual(['beforeunload']);
+  await context.unroute(mails);
+
+  const later = await context.newPage();
+  await later.goto(contact.url);
+  await expect(note(later)).toContainText('Half sent');
+  await expect(dearOf(later, contact)).toHaveValue(contact.answers[contact.dear]!);
+  await later.locator('cat-contact').getByRole('button', { name: 'Finish sending' }).click();
+  await expect(later.locator('cat-contact').getByRole('heading', { name: 'Message Sent!' })).toBeVisible();
+  expect(await mailsSent()).toEqual(asSent(contact.mails));
+});
+
+test('A page that is not sending lets itself be left', async ({ page }) => {
+  await open(page);
+  await fillIn(page, contact);
+  await buttonOf(page, contact).click();
+  await expectSent(page);
+  const asked = agreeToLeave(page);
+  await page.reload();
+  expect(asked).toEqual([]);
+});
+
+test('Reloaded while the first e-mail is on its way: what is left is sent, and each arrives once', async ({
+  page,
+  trouble,
+}) => {
+  trouble.allow(...noise);
+  await open(page);
+  await fillIn(page, contact);
+  await setFault('emailjs', { mode: 'slow', ms: 2000, times: 1 });
+  await buttonOf(page, contact).click();
+  await expect.poll(mailsSent).toHaveLength(1);
+  agreeToLeave(page);
+  await page.reload();
+  await expect(buttonOf(page, contact)).toHaveText('Finish sending');
+  await buttonOf(page, contact).click();
+  await expectSent(page);
+  expect(await mailsSent()).toEqual(asSent(contact.mails));
+});
+
+test('Reloaded while the only e-mail is on its way: the survey says that it went, and sends again only when told to', async ({
+  page,
+  trouble,
+}) => {
+  trouble.allow(...noise);
+  await open(page, survey);
+  await fillIn(page, survey);
+  await setFault('emailjs', { mode: 'slow', ms: 2000, times: 1 });
+  await buttonOf(page, survey).click();
+  await expect.poll(mailsSent).toHaveLength(1);
+  agreeToLeave(page);
+  await page.reload();
+  await expect(note(page, survey)).toContainText(/^Sent at .*, without an answer\./);
+  await expect(buttonOf(page, survey)).toHaveText('Send again');
+});
+
+test('Two tabs with one draft: what one has sent, the other has not to send', async ({ page, context }) => {
+  await open(page);
+  await fillIn(page, contact);
+  const other = await context.newPage();
+  await other.goto(contact.url);
+  await expect(dearOf(other, contact)).toHaveValue(contact.answers[contact.dear]!);
+  await other.locator('cat-contact').getByRole('checkbox').check();
+  const answer = await hold(page, mails);
+  await buttonOf(page, contact).click();
+  // While the first is on its way.
+  await buttonOf(other, contact).click();
+  await expect(buttonOf(other, contact)).toHaveText('Sending...');
+  answer();
+  await expectSent(page);
+  await expectSent(other);
+  expect(await mailsSent()).toEqual(asSent(contact.mails));
+});
+
+test('Two tabs with one draft: the other is emptied, and says when it was sent', async ({
+  page,
+  context,
+}) => {
+  await open(page);
+  await fillIn(page, contact);
+  const other = await context.newPage();
+  await other.goto(contact.url);
+  await expect(dearOf(other, contact)).toHaveValue(contact.answers[contact.dear]!);
+  await buttonOf(page, contact).click();
+  await expectSent(page);
+  await expect(dearOf(other, contact)).toHaveValue('');
+  await expect(note(other)).toContainText(/^Sent at \d+:\d\d\s[AP]M\. We answer within 48 hours\.$/);
+});
+
+test('The line that says when it was sent is there after a reload, too, and goes with the next word', async ({
+  page,
+}) => {
+  await open(page);
+  await fillIn(page, contact);
+  await buttonOf(page, contact).click();
+  await expectSent(page);
+  await page.reload();
+  await alive(tagOf(page, contact));
+  await expect(note(page)).toContainText(/^Sent at /);
+  await tagOf(page, contact).getByLabel('Name').fill('B');
+  await expect(note(page)).toHaveText('We need your name, your e-mail address and your consent.');
+});
+
+test('The address of a survey keeps neither name nor e-mail, and the form keeps both', async ({ page }) => {
+  await page.goto('/survey?tour=brooklyn-heights&name=Bea%20O&email=bea%40example.com&partner=larkspur');
+  await expect(page.getByLabel('Name')).toHaveValue('Bea O');
+  await expect(page).toHaveURL(`${origins.site}/survey?tour=brooklyn-heights&partner=larkspur`);
+  await page.reload();
+  await expect(page.getByLabel('Email')).toHaveValue('bea@example.com');
+  await page.goto('/survey#tour=private-tours&name=Jo&email=jo%40example.com');
+  await expect(page.getByLabel('Which tour did you take?')).toHaveValue('Private Tour');
+  await expect(page).toHaveURL(`${origins.site}/survey#tour=private-tours`);
+});
+
+for (const [where, url] of Object.entries({
+  'on our site': '/contact',
+  'in a hotel’s own HTML': 'snippet',
+})) {
+  for (const [what, blocked] of Object.entries({
+    'the loader': /\/loader\.js/,
+    'its own code': /\/contact-[\w-]{7}\.js/,
+  })) {
+    test(`A form ${where} without ${what} says so, keeps what is typed and opens as an e-mail`, async ({
+      page,
+      openHost,
+      trouble,
+    }) => {
+      trouble.allow(/loader\.js/, /\/contact-/, /ERR_/, /\[cat\]/, /answer 404/);
+      await page.route(blocked, (route) =>
+        route.fulfill({ status: 404, contentType: 'text/html', body: 'gone' }),
+      );
+      if (url === 'snippet') {
+        const snippet = await (await page.request.get(`${origins.site}/snippets/contact.html`)).text();
+        await openHost(snippet, { head: '' });
+      } else await page.goto(url);
+      const form = page.locator('cat-contact');
+      await form.getByLabel('Name').fill('Bea');
+      const missing = form.getByText('This form needs scripts, and they are not here.');
+      await expect(missing).toBeHidden();
+      // As after eight seconds.
+      await missing.evaluate((line) => line.getAnimations().forEach((wait) => wait.finish()));
+      await expect(missing).toBeVisible();
+      await expect(form.getByRole('link', { name: 'hello@catsabouttowntours.com' })).toHaveAttribute(
+        'href',
+        'mailto:hello@catsabouttowntours.com',
+      );
+      await expect(form.getByLabel('Name')).toHaveValue('Bea');
+      const { action, method, enctype } = await form
+        .locator('form')
+        .evaluate(({ action, method, enctype }: HTMLFormElement) => ({ action, method, enctype }));
+      expect({ action, method, enctype }).toEqual({
+        action: 'mailto:hello@catsabouttowntours.com',
+        method: 'post',
+        enctype: 'text/plain',
+      });
+    });
+  }
+}
+
+test('A form that has come to life says nothing of missing scripts', async ({ page }) => {
+  await open(page);
+  const missing = tagOf(page, contact).getByText('This form needs scripts');
+  expect(
+    await missing.evaluate((line) => [getComputedStyle(line).display, line.getAnimations().length]),
+  ).toEqual(['none', 0]);
+});
+
+test('In a frame that is sandboxed from forms the contact form sends, and the sign-up says that it cannot', async ({
+  page,
+  openHost,
+  trouble,
+}) => {
+  trouble.allow(/sandboxed/, /\[cat\]/);
+  const form = formCases['The contact form on a partner page']!;
+  await openHost(
+    `<iframe title="Form" width="800" height="1800" sandbox="allow-scripts" src="${form.url}"></iframe>`,
+    { head: '' },
+  );
+  const frame = page.frameLocator('iframe');
+  const tag = frame.locator(form.tag);
+  await tag.getByRole('button', { name: form.button }).click();
+  await expect(tag.getByText('3 fields need another look.')).toBeVisible();
+  for (const [label, answer] of Object.entries(form.answers))
+    await tag.getByLabel(label, { exact: true }).fill(answer);
+  await tag.getByRole('checkbox').check();
+  await tag.getByRole('button', { name: form.button }).click();
+  await expect(tag.getByRole('heading', { name: form.thanks[0] })).toBeVisible();
+  expect(await mailsSent()).toEqual(asSent(form.mails));
+
+  const letter = frame.locator('cat-newsletter');
+  await letter.getByLabel('Email', { exact: true }).fill('bea@example.com');
+  await letter.getByLabel('First name').fill('Bea');
+  await letter.getByRole('checkbox').check();
+  await letter.getByRole('button', { name: 'Sign up' }).click();
+  await expect(letter.getByRole('alert')).toContainText('This page does not let the form be sent.');
+  await expect(letter.getByRole('link', { name: 'Open as e-mail' })).toBeVisible();
+});
