@@ -1,5 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { sendText, type Call } from '../http';
+import { html } from '../html';
+import { sendHtml, sendText, type Call } from '../http';
 
 /** What can be made to fail: a whole provider, or one part of it. */
 export const faultTargets = [
@@ -13,7 +14,17 @@ export const faultTargets = [
 ] as const;
 export type FaultTarget = (typeof faultTargets)[number];
 
-export const faultModes = ['slow', 'hang', 'status', 'cut', 'forbid-framing', 'rate-limit', 'off'] as const;
+export const faultModes = [
+  'slow',
+  'hang',
+  'status',
+  'web-page',
+  'redirect',
+  'cut',
+  'forbid-framing',
+  'rate-limit',
+  'off',
+] as const;
 export type FaultMode = (typeof faultModes)[number];
 
 export interface Fault {
@@ -88,6 +99,18 @@ export class FaultBoard {
         await delay(fault.ms ?? 3000, undefined, { ref: false });
         return res.destroyed;
       case 'hang':
+        return true;
+      case 'web-page':
+        // As the log-in page of a hotel's network: it answers for everybody, and says that all is well.
+        sendHtml(
+          call,
+          200,
+          html`<!doctype html><title>Log in</title>
+            <h1>Log in</h1>`,
+        );
+        return true;
+      case 'redirect':
+        res.writeHead(302, { location: '/film' }).end();
         return true;
       case 'cut':
         res.destroy();
