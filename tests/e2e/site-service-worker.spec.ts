@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
+import { hold } from '../helpers/hold';
 import { origins } from '../helpers/origins';
 import { startDeployedSite, type DeployedSite } from '../helpers/deployed-site';
 import { listen, sendHtml, type Call } from '../sandbox/http';
@@ -347,6 +348,41 @@ test('A tab with a booking is neither told nor reloaded before the booking is ov
 
   await booking.evaluate(() => document.querySelector('#booking')!.remove());
   await expect.poll(() => isMarked(booking).catch(() => true)).toBe(false);
+});
+
+test('A tab whose form is on its way is not reloaded from another tab before it has arrived', async ({
+  page,
+  context,
+  site,
+}) => {
+  await visit(page, site, '/about');
+  const writing = await context.newPage();
+  await writing.goto(`${site.origin}/contact`);
+  const form = writing.locator('cat-contact');
+  await form.getByLabel('Name').fill('Bea');
+  await form.getByLabel('Email').fill('bea@example.com');
+  await form.getByRole('checkbox').check();
+  const answer = await hold(writing, '**/email/send');
+  await mark(writing);
+  const listens = () =>
+    writing.evaluate(() =>
+      performance.getEntriesByType('resource').some(({ name }) => /\/register-/.test(name)),
+    );
+  await expect.poll(listens).toBe(true);
+  await form.getByRole('button', { name: 'Send message' }).click();
+  await expect(form.getByRole('button', { name: 'Sending...' })).toBeVisible();
+
+  site.deploy();
+  await page.reload();
+  await page.locator('cat-toasts').getByRole('button', { name: 'Reload' }).click();
+  await expect
+    .poll(() => writing.evaluate(async () => (await caches.keys()).some((name) => name.includes('shell-x'))))
+    .toBe(true);
+  await writing.waitForTimeout(1500);
+  expect(await isMarked(writing)).toBe(true);
+
+  answer();
+  await expect.poll(() => isMarked(writing).catch(() => true)).toBe(false);
 });
 
 test('With notifications allowed the browser tells it, and a click on it reloads', async ({ page, site }) => {
