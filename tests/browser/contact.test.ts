@@ -322,4 +322,12 @@ describe('cat-contact', () => {
     await until(() => field(element, 'message').value === 'From the page');
     expect(field(element, 'name').value).to.equal('Typed early');
   });
+
+  it('leads to what is kept and sent', () => {
+    const link = [...inside(open('partner="larkspur"')).querySelectorAll('a')].find(
+      ({ textContent }) => textContent === 'What we keep and send',
+    )!;
+    expect(new URL(link.href).pathname).to.equal('/privacy');
+    expect(new URL(link.href).searchParams.get('partner')).to.equal('larkspur');
+  });
 });

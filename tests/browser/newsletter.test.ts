@@ -116,4 +116,12 @@ describe('cat-newsletter', () => {
     await until(() => field(second, 'EMAIL').value === '');
     expect(Object.keys(sessionStorage)).to.deep.equal([]);
   });
+
+  it('leads to what is kept and sent', () => {
+    const link = [...inside(open('partner="larkspur"')).querySelectorAll('a')].find(
+      ({ textContent }) => textContent === 'What we keep and send',
+    )!;
+    expect(new URL(link.href).pathname).to.equal('/privacy');
+    expect(new URL(link.href).searchParams.get('partner')).to.equal('larkspur');
+  });
 });

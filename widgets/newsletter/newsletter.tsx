@@ -9,6 +9,7 @@ import { Failure } from '../kit/ui/failure';
 import { TextField, Tick, Trap } from '../kit/ui/form-field';
 import { Picture } from '../kit/ui/picture';
 import { PlateButton } from '../kit/ui/plate';
+import { PrivacyLink } from '../kit/ui/privacy-link';
 import { useLife } from '../kit/ui/use-life';
 import type { LetterState } from './live';
 
@@ -105,6 +106,7 @@ export function Newsletter({ texts, picture, bare, list, onFirstFocus }: Props) 
         <p>
           <PlateButton type="submit">{texts.label}</PlateButton>
         </p>
+        <PrivacyLink />
         {home ? null : <Credit />}
       </form>
     </div>

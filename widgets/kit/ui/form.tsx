@@ -8,6 +8,7 @@ import { Trap, TRAP } from './form-field';
 import type { FormLife } from './form-life';
 import type { FormPage, FormState } from './form-plan';
 import { PlateButton, PlateLink } from './plate';
+import { PrivacyLink } from './privacy-link';
 import { useLife } from './use-life';
 
 interface Props {
@@ -119,6 +120,7 @@ export function Form({ name, wake, given, labels, hint, sent, failed, children }
                 ) : null}
               </p>
             </div>
+            <PrivacyLink />
           </fieldset>
         </form>
         {phase === 'sent' && parts ? (
