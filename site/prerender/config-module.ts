@@ -23,7 +23,12 @@ export async function writeConfig({ outDir }: { outDir: string }): Promise<void>
     fareharbor: { origin: services ?? booking.origin, company: booking.company, flow: booking.flow },
   };
   const emailjsConfig = {
-    emailjs: { ...emailjs, origin: services ?? 'https://api.emailjs.com' },
+    // Without a key nothing of the captcha is ever loaded.
+    emailjs: {
+      ...emailjs,
+      captchaKey: emailjs.captchaKey ?? '',
+      origin: services ?? 'https://api.emailjs.com',
+    },
   };
   const mailchimpConfig = {
     mailchimp: {

@@ -7,17 +7,19 @@ import { inlineHashes } from './inline-scripts';
 
 const filmOrigin = new URL(film.url).origin;
 // Whole addresses: the hosts they lie on serve much else.
+/** Only where the owner has set a key. */
+const captcha = emailjs.captchaKey && 'https://www.google.com/recaptcha/';
 const list = validation ?? { script: '', jquery: '', styles: '' };
 
 const directives = [
   "default-src 'none'",
-  `script-src 'self' ${inlineHashes.join(' ')} ${fareharbor.origin} ${list.jquery} ${list.script}`.trim(),
+  `script-src 'self' ${inlineHashes.join(' ')} ${fareharbor.origin} ${list.jquery} ${list.script} ${captcha} ${captcha && 'https://www.gstatic.com/recaptcha/'}`.trim(),
   // Styles only: the provider's overlay writes style elements of its own, which no hash can foresee.
   `style-src 'self' 'unsafe-inline' ${list.styles}`.trim(),
   `img-src 'self' data: ${fareharbor.origin}`,
   "font-src 'self'",
   `connect-src 'self' ${fareharbor.origin} ${emailjs.origin} ${filmOrigin}`,
-  `frame-src ${fareharbor.origin} ${filmOrigin}`,
+  `frame-src ${fareharbor.origin} ${filmOrigin} ${captcha}`.trim(),
   // Our own forms open as an e-mail where their scripts do not come.
   `form-action 'self' mailto: ${mailchimp.origin}`,
   "manifest-src 'self'",

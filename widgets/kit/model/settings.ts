@@ -67,6 +67,7 @@ const emailjsSchema = z.strictObject({
   replyTemplate: line(80),
   notifyTemplate: line(80),
   surveyTemplate: line(80),
+  captchaKey: line(80).optional(),
 });
 
 const mailchimpSchema = z.strictObject({

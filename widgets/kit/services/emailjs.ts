@@ -1,5 +1,6 @@
 import { emailjs } from '#content/emailjs-config';
 import { init, send } from '@emailjs/browser';
+import { anew } from '../anew';
 import type { ContactParams } from '../model/contact-mail';
 import { SendError, type SendCode } from '../model/send-error';
 import type { Ledger } from '../model/sending';
@@ -81,9 +82,17 @@ function sender<P extends object>(parts: readonly [name: string, template: strin
 
 /** An e-mail has arrived when the service says so in its own words: a page in between may answer 200 as well. */
 async function deliver(template: string, params: object): Promise<void> {
-  const { text } = await send(emailjs.serviceId, template, { ...params });
+  const { text } = await send(emailjs.serviceId, template, { ...params, ...(await proof()) });
   if (text !== 'OK') throw new SendError('server');
 }
+
+/** That a person is there, as the service wants it: only where the owner has set a key. Each e-mail needs its own. */
+const proof = async () =>
+  emailjs.captchaKey
+    ? { 'g-recaptcha-response': await (await captcha()).captchaToken(emailjs.captchaKey) }
+    : {};
+
+const captcha = anew((_again) => import('./captcha'));
 
 const codes: Readonly<Record<number, SendCode>> = {
   0: 'network',
