@@ -54,10 +54,10 @@ afterEach(() => {
 });
 
 async function sendBoth(): Promise<void> {
-  let isDone = false;
-  const sending = contactSender()(params, ledger).finally(() => (isDone = true));
+  const run = { isDone: false };
+  const sending = contactSender()(params, ledger).finally(() => (run.isDone = true));
   // What is fetched when it is needed comes in its own time.
-  while (!isDone) await vi.advanceTimersByTimeAsync(10);
+  while (!run.isDone) await vi.advanceTimersByTimeAsync(10);
   await sending;
 }
 
