@@ -15,7 +15,7 @@ interface ParapetOptions {
   coat: CoatName;
   /** Where the cat stands, as a share of the width. Text has the rest. */
   focus: number;
-  /** Night: stars for clouds, and a sky quiet enough for light text. */
+  /** Night: stars for clouds, and a sky quiet enough for light text: faint stars, and a moon that is just rising. */
   night?: boolean;
   /** Fewer lines and dots, for a file that has to be small. */
   plain?: boolean;
@@ -71,16 +71,16 @@ export function parapet(options: ParapetOptions): Scene {
           pitch: 22,
           max: night ? 6 : 7.6,
         });
-      if (night)
+      if (night) {
+        // In a narrow window the words reach over the middle, and the menu over everything.
+        const moon = base - 120;
+        const radius = sun * 0.86;
         s +=
-          // On a phone the headline and its deck fill the width: no star stands behind a word.
-          (h > w
-            ? stars(r, p.cream, w * 0.88, 0, w * 0.12, h * 0.45, 9)
-            : stars(r, p.cream, 0, 0, w, h * 0.5, 34)) +
-          disc(cx + 10, base - sun * 0.98, sun, p.lamp) +
-          circle(cx - sun * 0.3, base - sun * 1.3, 40, p.ginger, 'opacity=".4"') +
-          circle(cx + sun * 0.2, base - sun * 1.5, 26, p.ginger, 'opacity=".4"');
-      else
+          stars(r, p.pale, 0, 0, w, h * 0.5, h > w ? 9 : 34) +
+          disc(cx + 10, moon, radius, p.lamp) +
+          circle(cx - radius * 0.4, moon - radius * 0.4, 40, p.ginger, 'opacity=".4"') +
+          circle(cx + radius * 0.1, moon - radius * 0.7, 26, p.ginger, 'opacity=".4"');
+      } else
         s +=
           disc(cx + 10, base - sun * 0.98, sun, p.lamp) +
           clouds(r, p, [

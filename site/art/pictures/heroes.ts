@@ -26,7 +26,7 @@ export const heroes: readonly Picture[] = [
   picture(
     'hero/night',
     parapet({ width: 1920, height: 1080, focus: 0.66, palette: 'gaslight', coat: 'ginger', night: true }),
-    'A ginger cat walks a parapet above the harbor under a full moon, the Brooklyn Bridge behind',
+    'A ginger cat walks a parapet above the harbor under a rising moon, the Brooklyn Bridge behind',
     { width: 1920, quality: 80 },
   ),
   picture(
@@ -40,7 +40,7 @@ export const heroes: readonly Picture[] = [
       night: true,
       plain: true,
     }),
-    'A ginger cat walks a parapet under a full moon, the Brooklyn Bridge behind',
+    'A ginger cat walks a parapet under a rising moon, the Brooklyn Bridge behind',
     { width: 960, flecks: 0 },
   ),
   picture(
