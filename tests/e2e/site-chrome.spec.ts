@@ -73,6 +73,20 @@ test.describe('The header', () => {
 test.describe('The menu of narrow screens', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
+  test('leaves the book button on one line', async ({ page }) => {
+    await page.goto('/about');
+    const button = page.getByRole('banner').getByRole('link', { name: 'Book a Tour' });
+    for (const width of [320, 360, 390, 412, 700]) {
+      await page.setViewportSize({ width, height: 844 });
+      const lines = await button.evaluate((link) => {
+        const words = document.createRange();
+        words.selectNodeContents(link);
+        return new Set([...words.getClientRects()].map(({ top }) => top)).size;
+      });
+      expect([width, lines]).toEqual([width, 1]);
+    }
+  });
+
   test('holds the focus, locks the page behind it, and closes with Escape', async ({ page }) => {
     await page.goto('/about');
     const open = page.getByRole('button', { name: 'Open menu' });
