@@ -13,13 +13,20 @@ import { createHash } from 'node:crypto';
 export const postAskedScript =
   "if(/[?&]post=/.test(location.search))document.documentElement.dataset.postAsked=''";
 
+/** Milliseconds for which what is below the first view may be left out, and those after which it begins to come. */
+const LEFT_OUT = 1500;
+const COMING = 1000;
+
 /**
  * In the head of every page: what is below the first view is laid out later (site/layout/layout.css), except where the
  * visitor goes to a place below at once, be it a piece of text that a search engine points at: such a fragment stands
- * in no `location`, only in the name of the navigation. Without scripts all is laid out as ever.
+ * in no `location`, only in the name of the navigation. Without scripts all is laid out as ever, and where the rest of
+ * the page keeps away, what has come shows after a moment.
  */
-export const firstViewScript =
-  "if(!history.state?.y&&!/#/.test(location.hash+performance.getEntriesByType('navigation')[0]?.name))document.documentElement.dataset.firstView=''";
+export const firstViewScript = `if(!history.state?.y&&!/#/.test(location.hash+performance.getEntriesByType('navigation')[0]?.name)){
+const{dataset}=document.documentElement;
+dataset.firstView=setTimeout(()=>delete dataset.firstView,${LEFT_OUT})
+}`;
 
 /**
  * At the end of every page. What can be read comes first, with its pictures and fonts; once it is painted, the scripts
@@ -31,8 +38,9 @@ export const firstViewScript =
  * for when a font arrives, all text that stands there is laid out again.
  * The rest comes whole as soon as the visitor scrolls, presses, types or prints, and the scripts where they point at
  * something, return to a place further down, wait for a post that the page is not made of or bring a partner's name
- * that must not get lost; where a picture keeps the page waiting, everything goes on after three seconds, where the
- * font does, after one more.
+ * that must not get lost; where a picture keeps the page waiting, the scripts go on after three seconds. The rest waits
+ * for neither picture nor font for long: a second after the first paint it begins to come, and half a second later it
+ * is whole, for who reads without looking would take the first view for the page.
  */
 export const startScript = `{
 const{dataset}=document.documentElement;
@@ -62,10 +70,9 @@ steps.shift()()
 painted(unfold)
 };
 let going=false;
-const go=()=>{
+const rest=()=>{
 if(going)return;
 going=true;
-start();
 if('firstView'in dataset)steps=all('main>*>*,footer').filter(part=>!part.offsetParent).map(part=>()=>{
 steps.unshift(...pieces(part).map(leaveOut));
 part.dataset.near=''
@@ -77,6 +84,14 @@ Promise.race([document.fonts.load(font),new Promise(late=>setTimeout(late,1000))
 };
 const once=(run,types)=>{for(const type of types)addEventListener(type,run,{capture:true,once:true,passive:true})};
 if(history.state?.y||/[?&](post|partner)=/.test(location.search))start();
+const go=()=>{
+start();
+rest()
+};
+clearTimeout(dataset.firstView);
+const sincePaint=performance.now()-(performance.getEntriesByType('paint')[0]?.startTime??performance.now());
+setTimeout(rest,${COMING}-sincePaint);
+setTimeout(whole,${LEFT_OUT}-sincePaint);
 addEventListener('load',()=>painted(go));
 once(start,['pointerover','keydown']);
 once(whole,['scroll','wheel','touchmove','pointerdown','keydown','beforeprint']);

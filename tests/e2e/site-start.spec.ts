@@ -1,10 +1,25 @@
 import type { Page } from '@playwright/test';
 import { hold } from '../helpers/hold';
+import { origins } from '../helpers/origins';
 import { siteAlive } from '../helpers/tags';
+import { listen, send } from '../sandbox/http';
 import { expect, test } from './fixtures';
+
+/** What comes by itself a moment after the first paint does not: on a busy machine it would be there before one looks. */
+const stopMoment = (page: Page) =>
+  page.addInitScript(() => {
+    const { setTimeout } = window;
+    const most = { from: 600, to: 1500 };
+    Object.assign(window, {
+      setTimeout: (run: () => void, after = 0, ...rest: unknown[]) =>
+        after > most.from && after <= most.to ? 0 : setTimeout(run, after, ...rest),
+    });
+    performance.getEntriesByType = () => [];
+  });
 
 /** Keeps back the picture of the page's hero, and lists the scripts that are asked for. */
 async function holdHero(page: Page) {
+  await stopMoment(page);
   const scripts: string[] = [];
   page.on('request', (request) => {
     if (request.resourceType() === 'script') scripts.push(request.url());
@@ -80,6 +95,7 @@ for (const [what, path, selector, count] of [
 ] as const) {
   test(`${what} come${count > 1 ? '' : 's'} then as well, on a phone too`, async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
+    await stopMoment(page);
     const release = await hold(page, '**/img/{tours,hero}/**');
     await open(page, path);
     const pieces = page.locator(selector);
@@ -202,6 +218,53 @@ test('A picture that never comes keeps the page waiting for three seconds', asyn
   await open(page, '/about');
   await siteAlive(page);
   expect(await page.evaluate(() => document.readyState)).toBe('interactive');
+});
+
+test('A picture that never comes keeps nothing that can be read back: it is there before the scripts', async ({
+  page,
+}) => {
+  await hold(page, '**/img/hero/**');
+  await page.addInitScript(() => {
+    const watch = new MutationObserver(() => {
+      if ('firstView' in document.documentElement.dataset) return;
+      watch.disconnect();
+      const { content } = document.getElementById('scripts') as HTMLTemplateElement;
+      Object.assign(window, { waiting: content.children.length });
+    });
+    addEventListener('DOMContentLoaded', () => watch.observe(document.documentElement, { attributes: true }));
+  });
+  await open(page, '/about');
+  await expect.poll(() => isFirstView(page)).toBe(false);
+  expect(await page.evaluate(() => (window as unknown as { waiting: number }).waiting)).toBeGreaterThan(0);
+  await expect(page.getByRole('contentinfo')).toBeVisible();
+});
+
+test('What has come of a page whose end keeps away shows', async ({ page, trouble }) => {
+  trouble.allow(/ERR_ABORTED/);
+  const site = await listen(
+    async (call) => {
+      const answer = await fetch(origins.site + call.url.pathname);
+      const body = Buffer.from(await answer.arrayBuffer());
+      const type = answer.headers.get('content-type') ?? '';
+      if (!type.startsWith('text/html')) return send(call, answer.status, type, body);
+      call.res.writeHead(200, { 'content-type': type });
+      call.res.write(body.subarray(0, body.length * 0.9));
+    },
+    0,
+    '',
+  );
+  try {
+    await page.goto(`${site.origin}/tours/brooklyn-heights`, { waitUntil: 'commit' });
+    const headings = page.locator('main :is(h2, h3)');
+    await expect.poll(() => headings.count()).toBeGreaterThan(10);
+    const leftOut = () =>
+      headings.evaluateAll((all) => all.filter((heading) => !heading.checkVisibility()).length);
+    await expect.poll(leftOut).toBe(0);
+    expect(await page.evaluate(() => document.readyState)).toBe('loading');
+  } finally {
+    await page.goto('about:blank');
+    await site.close();
+  }
 });
 
 test('Whoever goes to a place further down finds the page laid out whole', async ({ page }) => {
