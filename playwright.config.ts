@@ -5,8 +5,8 @@ import { origins } from './tests/helpers/origins';
 // Workers read this file too, without the command line.
 if (process.argv.includes('--project=long')) process.env['LONG'] = '1';
 
-/** What takes minutes: pixels in hostile hosts, a thousand cycles. Run by `npm run test:long`. */
-const long = /(pixels|churn)[^/]*\.spec\.ts$/;
+/** What takes minutes: pixels in hostile hosts, a thousand cycles, every stop of the focus. Run by `npm run test:long`. */
+const long = /(pixels|churn|every-stop)[^/]*\.spec\.ts$/;
 
 const { executablePath } = await findChromium();
 

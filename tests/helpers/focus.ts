@@ -9,6 +9,10 @@ export interface Stop {
   name: string;
   /** `textarea`, `a`. */
   kind: string;
+  /** The same for elements that look alike: what they are, where, and in what colors. */
+  look: string;
+  /** In the window. */
+  box: { left: number; top: number; right: number; bottom: number };
   /** Whether something of it can be seen, and not what lies over it. */
   seen: boolean;
 }
@@ -29,7 +33,7 @@ function focused(): Stop | undefined {
   let element = document.activeElement;
   if (!element || element === document.body) return undefined;
   while (element.shadowRoot?.activeElement) element = element.shadowRoot.activeElement;
-  const { left, top, width, height } = element.getBoundingClientRect();
+  const { left, top, right, bottom, width, height } = element.getBoundingClientRect();
   const root = element.getRootNode() as ShadowRoot | Document;
   const parts = [0.1, 0.3, 0.5, 0.7, 0.9];
   const seen = parts.some((across) =>
@@ -38,8 +42,22 @@ function focused(): Stop | undefined {
       return there && (element.contains(there) || there.contains(element));
     }),
   );
-  const name = element.getAttribute('aria-label') || element.textContent || element.getAttribute('name');
-  return { name: `${element.localName} ${name}`.trim(), kind: element.localName, seen };
+  const image = element.querySelector('img');
+  const name =
+    element.getAttribute('aria-label') ||
+    element.textContent.trim() ||
+    element.getAttribute('name') ||
+    image?.alt ||
+    element.id;
+  const { color, outlineColor } = getComputedStyle(element);
+  const place = root instanceof ShadowRoot ? root.host.localName : element.closest('[class]')?.className;
+  return {
+    name: `${element.localName} ${name}`.trim(),
+    kind: element.localName,
+    look: [place, element.localName, element.className, color, outlineColor].join(),
+    box: { left, top, right, bottom },
+    seen,
+  };
 }
 
 /** Names the stops of which nothing can be seen, and the text areas where one does not see what one types. */

@@ -27,7 +27,7 @@ export const scenes: Record<string, Scene> = {
         calculator.setAttribute('guests', '11');
         stage.replaceChildren(calculator);
       });
-      await expect(page.locator('#stage').getByRole('status')).toContainText('Total$440');
+      await expect(page.locator('#stage').getByRole('status')).toHaveText('Total$440');
     },
   },
 };
