@@ -21,7 +21,9 @@ export function Page() {
           <h2>{video.heading}</h2>
           <p className="lede">{video.text}</p>
           <p className="btns">
-            <PlateLink href={video.href}>{video.label}</PlateLink>
+            <PlateLink href={video.href} aria-label={`${video.label}: all tours`}>
+              {video.label}
+            </PlateLink>
           </p>
         </div>
         <Tag name="cat-video" attributes={{ loading: 'lazy' }} />

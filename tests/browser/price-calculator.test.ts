@@ -90,7 +90,7 @@ describe('cat-price-calculator', () => {
     await enter(element, '12');
     await enter(element, '12');
     expect(seen).to.deep.equal([{ guests: 12, total: 480 }]);
-    expect(inside(element).querySelector('[role=status]')!.textContent).to.contain('Total$480');
+    expect(inside(element).querySelector('[role=status]')!.textContent).to.equal('Total$480');
   });
 
   it('follows its attribute, and ignores one that is no number of guests', async () => {

@@ -160,11 +160,13 @@ describe('the carousel', () => {
 
   it('stops and goes on by its button', async () => {
     const element = await show();
-    button(element, 'Pause').click();
+    const controls = [...element.shadowRoot!.querySelectorAll('.controls button')];
+    expect(controls[0]!.getAttribute('aria-label'), 'first of them').to.equal('Pause the quotes');
+    button(element, 'Pause the quotes').click();
     await time.settle();
     await time.pass(30_000);
     expect(place(element)).to.equal('Quote 1 of 10');
-    button(element, 'Play').click();
+    button(element, 'Play the quotes').click();
     await time.settle();
     await time.pass(8_100);
     expect(place(element)).to.equal('Quote 2 of 10');
@@ -178,7 +180,7 @@ describe('the carousel', () => {
     await time.pass(20_000);
     window.matchMedia = matchMedia;
     expect(place(calm)).to.equal('Quote 1 of 10');
-    expect(button(calm, 'Play')).not.to.equal(null);
+    expect(button(calm, 'Play the quotes')).not.to.equal(null);
     const still = await show('still');
     await time.pass(20_000);
     expect(place(still)).to.equal('Quote 1 of 10');

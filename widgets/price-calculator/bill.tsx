@@ -8,10 +8,10 @@ interface Props {
   total: number;
 }
 
-/** The lines of the bill. A live region: a screen reader hears the new total. */
+/** The lines of the bill. Of a change, a screen reader hears the total alone. */
 export function Bill({ prices, guests, extraGuests, total }: Props) {
   return (
-    <div role="status" className="bill-lines">
+    <div className="bill-lines">
       <p className="bill-line">
         <span>{`Up to ${prices.included} guests`}</span>
         <i aria-hidden="true" />
@@ -26,7 +26,7 @@ export function Bill({ prices, guests, extraGuests, total }: Props) {
         <i aria-hidden="true" />
         <b>{`$${extraGuests * prices.extra}`}</b>
       </p>
-      <p className="bill-line bill-total">
+      <p role="status" className="bill-line bill-total">
         <span>Total</span>
         <b>{`$${total}`}</b>
       </p>

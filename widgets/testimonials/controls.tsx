@@ -8,10 +8,17 @@ interface Props {
   onPlay: () => void;
 }
 
-/** Previous, a dot for each quote, next, and what stops and starts. */
+/** What stops and starts, previous, a dot for each quote, next. */
 export function Controls({ index, total, playing, onChoose, onPlay }: Props) {
   return (
     <div className="controls" role="group" aria-label="Choose a quote">
+      <IconButton
+        className="control"
+        place="pause"
+        label={playing ? 'Pause the quotes' : 'Play the quotes'}
+        shape={playing ? 'M8 5v14M16 5v14' : 'M7 4v16l13-8z'}
+        onClick={onPlay}
+      />
       <IconButton
         className="control"
         place="previous"
@@ -37,13 +44,6 @@ export function Controls({ index, total, playing, onChoose, onPlay }: Props) {
         label="Next quote"
         shape="m9 4 8 8-8 8"
         onClick={() => onChoose(index + 1)}
-      />
-      <IconButton
-        className="control"
-        place="pause"
-        label={playing ? 'Pause' : 'Play'}
-        shape={playing ? 'M8 5v14M16 5v14' : 'M7 4v16l13-8z'}
-        onClick={onPlay}
       />
     </div>
   );
