@@ -41,6 +41,33 @@ describe('a notice', () => {
     expect(host()).to.equal(null);
   });
 
+  it('covers nothing that has the focus, and gives the focus back when it is dismissed', async () => {
+    const button = document.createElement('button');
+    button.style.cssText = 'position: fixed; right: 40px; bottom: 30px; width: 80px; height: 30px';
+    button.textContent = 'Send';
+    document.body.append(button);
+    const isCovered = () => {
+      const { left, top } = button.getBoundingClientRect();
+      return document.elementFromPoint(left + 40, top + 15) !== button;
+    };
+    try {
+      showToast(sent);
+      await nextTask();
+      expect(isCovered(), 'nobody is there').to.equal(true);
+      button.focus();
+      expect(isCovered(), 'the focus comes').to.equal(false);
+      press(toasts()[0]!, 'close');
+      showToast(failed);
+      await nextTask();
+      expect(isCovered(), 'the focus is there').to.equal(false);
+      toasts()[0]!.querySelector<HTMLElement>('.close')!.focus();
+      press(toasts()[0]!, 'close');
+      expect(document.activeElement).to.equal(button);
+    } finally {
+      button.remove();
+    }
+  });
+
   it('is one notice when shown twice', () => {
     showToast(sent);
     showToast(sent);

@@ -26,6 +26,20 @@ test('The help button says so when the questions are missing', async ({ page }) 
   await expect(page.locator('cat-toasts').getByText('Section Not Found')).toBeVisible();
 });
 
+test('At a zoom of 400 % the help button stands at the end of the page, not over its words', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 256 });
+  await page.goto('/contact');
+  const help = page.getByRole('link', { name: 'Need help?' });
+  await expect(help).not.toBeInViewport();
+  await help.scrollIntoViewIfNeeded();
+  await expect(help).toBeVisible();
+  expect(await page.locator('.contact-help').evaluate((place) => getComputedStyle(place).position)).toBe(
+    'static',
+  );
+});
+
 test('The help button is there with the first view', async ({ page }) => {
   await hold(page, '**/img/hero/**');
   await page.goto('/contact', { waitUntil: 'domcontentloaded' });

@@ -30,3 +30,15 @@ for (const route of siteRoutes) {
     expect(outline).toBe('solid true');
   });
 }
+
+test('in forced colors the chosen topic looks unlike the others', async ({ page }) => {
+  await page.goto('/blog');
+  const topics = page.locator('.topic');
+  const ground = (pressed: boolean) =>
+    topics
+      .and(page.locator(`[aria-pressed=${pressed}]`))
+      .first()
+      .evaluate((topic) => getComputedStyle(topic).backgroundColor);
+  await topics.nth(1).click();
+  expect(await ground(true)).not.toBe(await ground(false));
+});

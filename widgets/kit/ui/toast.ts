@@ -19,6 +19,7 @@ export const SHOWN_FOR = 6000;
  */
 export function showToast({ title, text, kind = 'plain', action }: Toast): void {
   const list = findOrMakeList();
+  const before = focused();
   const name = `${kind} ${title} ${text}`;
   for (const shown of list.children) if ((shown as HTMLElement).dataset.name === name) shown.remove();
 
@@ -29,7 +30,9 @@ export function showToast({ title, text, kind = 'plain', action }: Toast): void 
   words.setAttribute('role', kind === 'error' ? 'alert' : 'status');
   const dismiss = () => {
     clearTimeout(clock);
+    const had = toast.contains(focused());
     toast.remove();
+    if (had) before.focus({ preventScroll: true });
     if (!list.children.length) hostOf(list).remove();
   };
   toast.append(words);
@@ -50,7 +53,32 @@ export function showToast({ title, text, kind = 'plain', action }: Toast): void 
   list.append(toast);
   raise(hostOf(list));
   // A live region speaks of what changes in it, not of what it was born with.
-  setTimeout(() => words.append(make('p', 'title', title), make('p', 'text', text)));
+  setTimeout(() => {
+    words.append(make('p', 'title', title), make('p', 'text', text));
+    makeWay(list);
+  });
+}
+
+/** What has the focus, also inside a tag. */
+function focused(): HTMLElement {
+  let element = document.activeElement ?? document.body;
+  while (element.shadowRoot?.activeElement) element = element.shadowRoot.activeElement;
+  return element as HTMLElement;
+}
+
+/** The notices go to the other end of the window where they would cover what has the focus. */
+function makeWay(list: HTMLElement): void {
+  const { left, top, width, height } = focused().getBoundingClientRect();
+  const notices = list.getBoundingClientRect();
+  const [x, y] = [left + width / 2, top + height / 2];
+  if (
+    x > notices.left &&
+    x < notices.right &&
+    y > notices.top &&
+    y < notices.bottom &&
+    !list.contains(focused())
+  )
+    hostOf(list).toggleAttribute('data-up');
 }
 
 const hostOf = (list: Element) => (list.getRootNode() as ShadowRoot).host as HTMLElement;
@@ -66,6 +94,8 @@ function findOrMakeList(): HTMLElement {
   list.dir = 'ltr';
   root.append(list);
   document.body.append(host);
+  const look = () => (host.isConnected ? makeWay(list) : document.removeEventListener('focusin', look));
+  document.addEventListener('focusin', look);
   return list;
 }
 
