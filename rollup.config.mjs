@@ -239,6 +239,9 @@ const browser = {
     ...Object.fromEntries(tagFolders.map((folder) => [folder, `widgets/${folder}/element.ts`])),
   },
   output: {
+    // The minifier hoists variables, with what they begin as: the object of all a module's exports would be made before
+    // there are any.
+    generatedCode: { constBindings: true },
     dir: outDir,
     format: 'es',
     sourcemap: 'hidden',
