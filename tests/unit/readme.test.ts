@@ -44,3 +44,10 @@ it('keeps files that people should not have to see out of the repository', () =>
   const tracked = execFileSync('git', ['ls-files'], { encoding: 'utf8' });
   expect(tracked).not.toMatch(/^(dist|\.cache|node_modules)\//m);
 });
+
+it('asks for the line of Node that version managers are told', () => {
+  const line = readFileSync('.nvmrc', 'utf8').trim();
+  const { engines } = JSON.parse(readFileSync('package.json', 'utf8')) as { engines: { node: string } };
+  expect(engines.node).toMatch(new RegExp(`^>=${line}\\.`));
+  expect(readme).toContain('.nvmrc');
+});
