@@ -2,6 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { page } from '#content/page-privacy';
 import { mailchimp } from '#content/settings';
+import { checkContentTree } from '../../site/prerender/content/check';
+import { placeholders } from '../../site/prerender/content/placeholders';
 import { DISMISSED_FOR } from '../../site/layout/dismissal';
 
 const text = JSON.stringify(page);
@@ -41,5 +43,12 @@ describe('the page on privacy', () => {
   it('says how long', () => {
     expect(DISMISSED_FOR).toBe(24 * 3_600_000);
     expect(text).toContain('stays closed for 24 hours');
+  });
+
+  it('says how long a partner’s name is kept, as the owner has set it', async () => {
+    const settings = (await checkContentTree('site/content')).content.settings!.data;
+    const time = (days: number) => placeholders({ ...settings, attribution: { days } })['attributionTime'];
+    expect([time(0), time(30)]).toEqual(['for your visit', 'for 30 days']);
+    expect(text).toMatch(/its name is kept for (your visit|\d+ days) and goes into/);
   });
 });

@@ -1,7 +1,10 @@
 import type { Settings } from '../../../widgets/kit/model/settings';
 
 /** The words between braces that content texts may use, with what they become. */
-export function placeholders({ business, prices, season, claims }: Settings): Record<string, string> {
+export function placeholders(
+  settings: Settings & { attribution?: { days: number } },
+): Record<string, string> {
+  const { business, prices, season, claims, attribution } = settings;
   return {
     business: business.name,
     email: business.email,
@@ -17,6 +20,7 @@ export function placeholders({ business, prices, season, claims }: Settings): Re
     rating: String(claims.rating),
     reviews: String(claims.reviews),
     locations: String(claims.locations),
+    attributionTime: attribution?.days ? `for ${attribution.days} days` : 'for your visit',
   };
 }
 
