@@ -187,11 +187,14 @@ for (const [where, url] of Object.entries({
       } else await page.goto(url);
       const form = page.locator('cat-contact');
       await form.getByLabel('Name').fill('Bea');
-      const missing = form.getByText('This form needs scripts, and they are not here.');
+      const missing = form.getByText('This form needs scripts.');
+      const hint = form.getByText('We need your name');
       await expect(missing).toBeHidden();
+      await expect(hint).toBeVisible();
       // As after eight seconds.
-      await missing.evaluate((line) => line.getAnimations().forEach((wait) => wait.finish()));
+      await form.evaluate(({ shadowRoot }) => shadowRoot!.getAnimations().forEach((wait) => wait.finish()));
       await expect(missing).toBeVisible();
+      await expect(hint).toBeHidden();
       await expect(form.getByRole('link', { name: 'hello@catsabouttowntours.com' })).toHaveAttribute(
         'href',
         'mailto:hello@catsabouttowntours.com',

@@ -77,7 +77,7 @@ export function Form({ name, wake, given, labels, hint, sent, failed, children }
     <div className="form-box">
       <div className="form-stage">
         <p className="form-no-script">
-          This form needs scripts, and they are not here. Please write to <a href={address}>{email}</a>.
+          This form needs scripts. Please write to <a href={address}>{email}</a>.
         </p>
         <form
           ref={form}
