@@ -1,4 +1,4 @@
-import { isProvider } from '../widgets/kit/services/fareharbor';
+import { isProvider } from '../widgets/kit/services/fareharbor-origin';
 
 const home = { home: true, analytics: false };
 

@@ -1,10 +1,10 @@
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { build } from '#content/build';
 import { App, prerendered } from './app';
-import { attribute, visitPartner } from './attribution';
 import { countBookings } from './booking-links';
 import { followLinks, leftBelow, restoreScroll } from './navigation';
 import { loadPage } from './page-modules';
+import { preload } from './preload';
 import { redirectFor } from './redirects';
 import { findRoute, notFound, pagePath } from './routes';
 import { setAddress } from './set-address';
@@ -14,8 +14,12 @@ import { setAddress } from './set-address';
  * `live`. A page that was made of other code or for another address is made anew.
  */
 async function start(container: HTMLElement): Promise<void> {
-  // Kept at once: a visitor may follow a link before the page is alive.
-  const partner = visitPartner(location.search);
+  if (isReferred()) {
+    preload(() => import('./attribution')).then(
+      ({ carryReferral }) => carryReferral(container, Number(container.dataset.referralDays ?? 0)),
+      console.error,
+    );
+  }
   if (!leftBelow()) await nextFrame();
   const to = redirectFor(location.pathname);
   if (to) setAddress(to + location.search + location.hash, true);
@@ -37,7 +41,6 @@ async function start(container: HTMLElement): Promise<void> {
     container.replaceChildren();
     createRoot(container).render(<App />);
   }
-  if (partner) attribute(container, partner);
   countBookings();
   delete document.documentElement.dataset.postAsked;
   followLinks();
@@ -53,6 +56,16 @@ async function start(container: HTMLElement): Promise<void> {
     );
   });
   restoreScroll();
+}
+
+/** Whether a partner's name is in the address, or was kept: few visitors need the code that reads it. */
+function isReferred(): boolean {
+  if (/[?&](partner|network|campaign)=/.test(location.search)) return true;
+  try {
+    return 'referral' in sessionStorage || 'referral' in localStorage;
+  } catch {
+    return false; // Storage is denied.
+  }
 }
 
 /** Running the modules has been work enough for one frame. In a tab in the background there are none. */

@@ -1,5 +1,5 @@
 import { build } from '#content/build';
-import { business } from '#content/settings';
+import { attribution, business } from '#content/settings';
 import { css } from '#css/site';
 import type { Head } from '../seo/head';
 import type { PageFacts } from '../seo/page-facts';
@@ -41,7 +41,7 @@ ${path.startsWith('/blog') ? feeds : ''}${fontPreloads.map((href) => `<link rel=
 <style>${css}</style>
 <script>${firstViewScript}</script>${path === '/blog' ? `\n<script>${postAskedScript}</script>` : ''}
 </head>
-<body data-look="edition"><div id="app" data-build="${build.id}" data-path="${escape(path)}">${html}</div>${graph(facts, head)}
+<body data-look="edition"><div id="app" data-build="${build.id}" data-path="${escape(path)}"${referralDays(attribution)}>${html}</div>${graph(facts, head)}
 <template id="scripts"${laterFont.test(html) ? ' data-font="italic 1em Besley"' : ''}>
 ${rest.map((href) => `<link rel="modulepreload" href="${href}">`).join('\n')}
 <script type="module" src="${entry}"></script>
@@ -52,6 +52,10 @@ ${rest.map((href) => `<link rel="modulepreload" href="${href}">`).join('\n')}
 </html>
 `;
 }
+
+/** For how long a partner's name may be kept; where the owner says nothing, no page does either. */
+export const referralDays = ({ days }: { days: number }): string =>
+  days ? ` data-referral-days="${days}"` : '';
 
 /** What is set in italics, always below the first view: quotes, and the words under an important picture. */
 const laterFont = /<(blockquote|figcaption)\b/;

@@ -6,6 +6,7 @@ import { posts } from '#content/posts';
 import { modules } from '#content/post-cards';
 import { middleWidth, pictureFile } from '../../widgets/kit/model/picture';
 import type { Post, PostBody } from '../../widgets/kit/model/post';
+import { NOBODY } from '../../widgets/kit/model/referral';
 import { bodyUrl } from '../../widgets/kit/post-body-link';
 import { site } from '../../widgets/kit/services/config';
 import { escape } from './shadow';
@@ -57,7 +58,7 @@ export const bodyHtml = (Body: PostBody): string =>
             const src = imageUrl(name);
             return src ? <img src={src} alt={alt} /> : null;
           },
-          link: ({ href, children }) => <a href={bodyUrl(href, { home: false, partner: '' })}>{children}</a>,
+          link: ({ href, children }) => <a href={bodyUrl(href, { home: false, ...NOBODY })}>{children}</a>,
         }}
       />
     ) as never,

@@ -17,7 +17,7 @@ import {
  */
 export function shadowHtml(definition: Definition, editionCss: string, attributes: Raw): string {
   const values = parseAll(definition, attributes);
-  const wrapper = { 'data-cat': stamp(definition, attributes), ...wrapperAttributes(values) };
+  const wrapper = { 'data-cat': stamp(values), ...wrapperAttributes(values) };
   const shown = Object.entries(wrapper).map(([name, value]) => ` ${name}="${escape(String(value))}"`);
   const inside = renderToString(view(definition, values, () => undefined) as never);
   const style =

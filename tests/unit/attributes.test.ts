@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { flag, integer, oneOf, shortName, words } from '../../widgets/kit/attributes';
+import { PARTNER_PLACEHOLDER } from '../../loader/snippet';
 import { calendarUrl } from '../../widgets/kit/services/fareharbor';
+import { NOBODY } from '../../widgets/kit/model/referral';
 import { pageUrl } from '../../widgets/kit/links';
 
 describe('attribute types', () => {
@@ -17,8 +19,37 @@ describe('attribute types', () => {
     for (const text of ['31', '0', '1.5', 'NaN', 'Infinity', '1e400'])
       expect(integer(8, 1, 30).parse(text)).toBeUndefined();
     expect(oneOf(['a', 'b'], 'a').parse('c')).toBeUndefined();
-    for (const text of ['a b', 'a&b', '"><script>', 'ä', 'a'.repeat(65)])
-      expect(shortName().parse(text)).toBeUndefined();
+    for (const text of ['a b', 'a&b', '"><script>', 'ä', 'a'.repeat(65), '”The', 'The”'])
+      expect(shortName().parse(text), text).toBeUndefined();
+  });
+
+  it('take what a partner has not filled in for no name', () => {
+    for (const text of [
+      PARTNER_PLACEHOLDER,
+      ` ${PARTNER_PLACEHOLDER} `,
+      `“${PARTNER_PLACEHOLDER}”`,
+      'Your-Short-Name',
+    ])
+      expect(shortName().parse(text), text).toBeUndefined();
+    expect(shortName().parse(`${PARTNER_PLACEHOLDER}s`)).toBe(`${PARTNER_PLACEHOLDER}s`);
+  });
+
+  it('take off the quotation marks that a word processor put around a value', () => {
+    for (const text of [
+      '”larkspur”',
+      '“larkspur”',
+      '„larkspur“',
+      '‘larkspur’',
+      '‚larkspur‛',
+      '«larkspur»',
+      '"larkspur"',
+      "'larkspur'",
+      ' ”larkspur” ',
+    ])
+      expect(shortName().parse(text), text).toBe('larkspur');
+    expect(oneOf(['a', 'b'], 'a').parse('“B”')).toBe('b');
+    expect(integer(8, 1, 30).parse('”12”')).toBe(12);
+    expect(integer(8, 1, 30).parse('””')).toBe(8);
   });
 });
 
@@ -32,8 +63,8 @@ describe('addresses', () => {
   });
 
   it('of our pages are short at home, whole abroad, and name the partner there', () => {
-    expect(pageUrl('/contact', { home: true, partner: '' })).toBe('/contact');
-    expect(pageUrl('/contact', { home: false, partner: 'larkspur' })).toMatch(
+    expect(pageUrl('/contact', { home: true, ...NOBODY })).toBe('/contact');
+    expect(pageUrl('/contact', { home: false, ...NOBODY, partner: 'larkspur' })).toMatch(
       /^https?:\/\/.+\/contact\?partner=larkspur$/,
     );
   });

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { pagePath, shownAddress } from '../../site/routes';
 import { findPosts, relatedPosts } from '../../widgets/kit/model/find-posts';
 import type { PostCard } from '../../widgets/kit/model/post';
+import { NOBODY } from '../../widgets/kit/model/referral';
 import { bodyUrl } from '../../widgets/kit/post-body-link';
 import { linkedPost, postUrl } from '../../widgets/kit/post-links';
 
@@ -43,11 +44,12 @@ describe('finding posts', () => {
 });
 
 describe('addresses of posts', () => {
-  const ours = { home: true, partner: 'larkspur' };
-  const foreign = { home: false, partner: 'larkspur' };
+  const ours = { home: true, ...NOBODY };
+  const foreign = { home: false, ...NOBODY, partner: 'larkspur' };
 
   it('are our blog’s on our site, and those with the whole text elsewhere', () => {
     expect(postUrl(5, ours)).toBe('/blog?post=5');
+    expect(postUrl(5, { ...foreign, home: true })).toBe('/blog?partner=larkspur&post=5');
     expect(postUrl(5, foreign)).toMatch(/^https?:\/\/[^/]+\/blog\/5\?partner=larkspur$/);
   });
 
@@ -64,7 +66,7 @@ describe('addresses of posts', () => {
   it('carry the partner wherever a text leads to us', () => {
     const site = new URL(bodyUrl('/tours', foreign)!).origin;
     expect(bodyUrl('/tours?a=b#c', foreign)).toBe(`${site}/tours?partner=larkspur&a=b#c`);
-    expect(bodyUrl('/tours?a=b#c', { home: false, partner: '' })).toBe(`${site}/tours?a=b#c`);
+    expect(bodyUrl('/tours?a=b#c', { ...ours, home: false })).toBe(`${site}/tours?a=b#c`);
     expect(bodyUrl('/blog?post=3', foreign)).toBe(`${site}/blog/3?partner=larkspur`);
     expect(bodyUrl('https://example.org/', foreign)).toBe('https://example.org/');
     expect(bodyUrl('/tours#c', ours)).toBe('/tours#c');

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { visitPartner } from '../../site/attribution';
 import { itemInQuery } from '../../widgets/booking-calendar/item-in-query';
+import { NOBODY } from '../../widgets/kit/model/referral';
 import { calendarUrl } from '../../widgets/kit/services/fareharbor';
 import { frameUrl } from '../../widgets/kit/services/fareharbor-frame';
 import { site } from '../../widgets/kit/services/config';
@@ -15,6 +15,12 @@ describe('addresses of the provider', () => {
     );
     expect(path(calendarUrl({ flow: 7, partner: 'larkspur' }))).toBe(
       '/embeds/book/catsabouttowntours/items/?flow=7&full-items=yes&asn=larkspur&asn-ref=larkspur&ref=larkspur',
+    );
+    expect(path(calendarUrl({ item: 1, partner: 'larkspur', network: 'fhdn', campaign: 'lobby' }))).toBe(
+      '/embeds/book/catsabouttowntours/items/1/calendar/?flow=1219724&full-items=yes&asn=fhdn&asn-ref=larkspur&ref=lobby',
+    );
+    expect(path(calendarUrl({ flow: 7, network: 'fhdn', campaign: 'lobby' }))).toBe(
+      '/embeds/book/catsabouttowntours/items/?flow=7&full-items=yes',
     );
     expect(path(frameUrl({}))).toBe(
       '/embeds/calendar/catsabouttowntours/items/?fallback=simple&full-items=yes&flow=1219724',
@@ -42,16 +48,18 @@ describe('the item of an address', () => {
 });
 
 describe('where a reserve button leads', () => {
-  const own = { home: true, partner: 'larkspur' };
-  const foreign = { home: false, partner: 'larkspur' };
-  it('is a page of ours, with the partner on a foreign page', () => {
+  const own = { home: true, ...NOBODY };
+  const foreign = { home: false, partner: 'larkspur', network: '', campaign: 'lobby' };
+  it("is a page of ours, with the partner's names", () => {
     expect(linkTo('/booking', own)).toBe('/booking');
-    expect(linkTo('/booking', foreign)).toBe(`${site}/booking?partner=larkspur`);
-    expect(linkTo('/booking', { ...foreign, partner: '' })).toBe(`${site}/booking`);
-    expect(linkTo('/booking?itemId=5#calendar', foreign)).toBe(
-      `${site}/booking?partner=larkspur&itemId=5#calendar`,
-    );
     expect(linkTo('/booking?itemId=5', own)).toBe('/booking?itemId=5');
+    expect(linkTo('/booking', { ...own, partner: 'larkspur' })).toBe('/booking?partner=larkspur');
+    expect(linkTo('/booking', foreign)).toBe(`${site}/booking?partner=larkspur&campaign=lobby`);
+    expect(linkTo('/booking', { ...own, home: false })).toBe(`${site}/booking`);
+    expect(linkTo('/booking?itemId=5#calendar?', foreign)).toBe(
+      `${site}/booking?partner=larkspur&campaign=lobby&itemId=5#calendar?`,
+    );
+    expect(linkTo('/booking#a?b', foreign)).toBe(`${site}/booking?partner=larkspur&campaign=lobby#a?b`);
   });
   it('is any web address, and nowhere for anything else', () => {
     expect(linkTo('https://example.com/a?b', foreign)).toBe('https://example.com/a?b');
@@ -59,40 +67,10 @@ describe('where a reserve button leads', () => {
   });
 });
 
-describe('the partner of a visit', () => {
-  const memory = (start: Record<string, string> = {}) => {
-    const kept = new Map(Object.entries(start));
-    const store = {
-      getItem: (key: string) => kept.get(key) ?? null,
-      setItem: (key: string, value: string) => void kept.set(key, value),
-    } as Storage;
-    return { kept, store: () => store };
-  };
-
-  it('is the one in the address, and stays for later pages', () => {
-    const { kept, store } = memory();
-    expect(visitPartner('?partner=larkspur', store)).toBe('larkspur');
-    expect([...kept]).toEqual([['partner', 'larkspur']]);
-    expect(visitPartner('', store)).toBe('larkspur');
-    expect(visitPartner('?partner=harbor-house', store)).toBe('harbor-house');
-    expect(visitPartner('', store)).toBe('harbor-house');
-  });
-
-  it('is nobody where the name is none, in the address or in the storage', () => {
-    for (const name of ['a b', 'a%26ref=b', '<b>', 'x'.repeat(65)]) {
-      const { kept, store } = memory();
-      expect(visitPartner(`?partner=${name}`, store), name).toBe('');
-      expect(kept.size).toBe(0);
-      expect(visitPartner('', memory({ partner: decodeURIComponent(name) }).store), name).toBe('');
-    }
-    expect(visitPartner('', memory().store)).toBe('');
-  });
-
-  it('lasts as long as the page where storage is denied', () => {
-    const denied = () => {
-      throw new DOMException('denied', 'SecurityError');
-    };
-    expect(visitPartner('?partner=larkspur', denied)).toBe('larkspur');
-    expect(visitPartner('', denied)).toBe('');
+describe('the frame of a network’s partner', () => {
+  it('says so', () => {
+    expect(new URL(frameUrl({ partner: 'larkspur', network: 'fhdn' })).search).toBe(
+      '?fallback=simple&full-items=yes&flow=1219724&asn=fhdn&asn-ref=larkspur&ref=larkspur',
+    );
   });
 });

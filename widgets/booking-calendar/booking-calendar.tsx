@@ -43,7 +43,7 @@ export function BookingCalendar({ tour, item, flow, query, schedules, season, sa
   // A prerendered page is the same for every query.
   useEffect(() => setAsked(host.home && query ? itemInQuery(location.search) : undefined), [query]);
 
-  const url = frameUrl({ ...booking, partner: host.partner });
+  const url = frameUrl({ ...host, ...booking });
   return (
     <div className="calendar">
       {dated.length ? <Schedule tours={dated} season={season} flow={flow} roomy={query} /> : null}

@@ -1,5 +1,3 @@
-import { isProvider } from '../kit/services/fareharbor';
-
 /** Milliseconds after which a frame that has not loaded counts as failed. */
 export const PATIENCE = 15_000;
 /** Milliseconds that a loaded frame waits for the probe: a frame that was refused says that it loaded, too. */
@@ -36,7 +34,7 @@ export function watchFrame(frame: HTMLIFrameElement, url: string, { onShown, onF
   document.addEventListener(
     'securitypolicyviolation',
     ({ blockedURI, effectiveDirective }) => {
-      if (!isProvider(blockedURI)) return;
+      if (!blockedURI.startsWith(new URL(url).origin)) return;
       // A page may let the frame in and the probe not: that says nothing about the frame.
       if (effectiveDirective === 'connect-src') forbidden = true;
       else if (/^(frame|child|default)-src$/.test(effectiveDirective)) fail();

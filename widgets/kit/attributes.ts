@@ -28,20 +28,21 @@ export const flag = (): AttributeType<boolean> => ({
 export const integer = <T extends number | undefined>(
   fallback: T,
   min = 0,
-  max = Number.MAX_SAFE_INTEGER,
+  max = Infinity,
 ): AttributeType<number | T> => ({
   fallback,
   parse(text) {
-    if (text.trim() === '') return fallback;
-    const value = Number(text);
-    return Number.isInteger(value) && value >= min && value <= max ? value : undefined;
+    const plain = bare(text);
+    if (!plain) return fallback;
+    const value = Number(plain);
+    return Number.isSafeInteger(value) && value >= min && value <= max ? value : undefined;
   },
 });
 
 /** One of a fixed list of words. */
 export const oneOf = <const T extends string>(words: readonly T[], fallback: T): AttributeType<T> => ({
   fallback,
-  parse: (text) => (text === '' ? fallback : words.find((word) => word === text.trim().toLowerCase())),
+  parse: (text) => (text === '' ? fallback : words.find((word) => word === bare(text).toLowerCase())),
 });
 
 /** Words separated by spaces or commas, each of a fixed list; wrong words are left out by the widget. */
@@ -54,8 +55,14 @@ export const words = (): AttributeType<readonly string[]> => ({
       .filter(Boolean),
 });
 
-/** A booking affiliate's short name. Anything else must not reach an address, so it counts as absent. */
+/**
+ * A booking affiliate's short name. Anything else must not reach an address, so it counts as absent, and so does what
+ * stands in published snippets until a partner puts the own name there.
+ */
 export const shortName = (): AttributeType<string> => ({
   fallback: '',
-  parse: (text) => (/^[a-z0-9-]{0,64}$/i.test(text.trim()) ? text.trim() : undefined),
+  parse: (text) => /^(?!your-short-name$)[a-z\d-]{0,64}$/i.exec(bare(text))?.[0],
 });
+
+/** Without the quotation marks that a word processor or a mail program has put around it. */
+const bare = (text: string): string => text.trim().replace(/^["'‘-‟«»](.*)["'‘-‟«»]$/, '$1');

@@ -160,7 +160,7 @@ function mount(definition: Definition, shadow: ShadowRoot): Mounted | undefined 
 
 function draw(definition: Definition, shadow: ShadowRoot): Mounted {
   const element = shadow.host as Base;
-  const current = stamp(definition, element[PROPS]);
+  const current = stamp(parseAll(definition, element[PROPS]));
   const wrapper =
     shadow.querySelector<HTMLElement>('[data-cat]') ?? shadow.appendChild(document.createElement('div'));
   const content = render(definition, element, wrapper);

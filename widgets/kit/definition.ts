@@ -48,27 +48,26 @@ export function parse(
 }
 
 /** Typed values of all attributes, by property name. */
-export const parseAll = (definition: Definition, raw: Raw): Record<string, unknown> =>
-  Object.fromEntries(
+export function parseAll(definition: Definition, raw: Raw): Record<string, unknown> {
+  if (!raw['partner'] && (raw['campaign'] || raw['network'])) report(definition.tag, 'needs a partner');
+  return Object.fromEntries(
     attributesOf(definition).map(([name, type]) => [
       camel(name),
       parse(definition.tag, name, type, raw[name]),
     ]),
   );
+}
 
 /** `no-search` -> `noSearch`: the property and prop of an attribute. */
 export const camel = (name: string): string =>
   name.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
 
 /**
- * What the shadow root was rendered from. A root whose stamp differs (a snippet pasted half a year ago) is
- * rendered afresh, because Preact does not repair attributes while it hydrates.
+ * What the shadow root was rendered from. A root whose stamp differs (a snippet pasted half a year ago, or with the
+ * partner's name left out) is rendered afresh, because Preact does not repair attributes while it hydrates.
  */
-export const stamp = (definition: Definition, raw: Raw): string =>
-  attributesOf(definition).reduce(
-    (text, [name]) => (raw[name] === undefined ? text : `${text} ${name}=${raw[name]}`),
-    build.id,
-  );
+export const stamp = (values: Record<string, unknown>): string =>
+  [build.id, ...Object.values(values)].join('|');
 
 /** The attributes of the element that wraps the widget inside its shadow root. */
 export const wrapperAttributes = ({ theme, look }: Record<string, unknown>): Record<string, unknown> => ({

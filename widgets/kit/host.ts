@@ -5,6 +5,8 @@ import { flag, integer, oneOf, shortName, type Values } from './attributes';
 export const commonAttributes = {
   home: flag(),
   partner: shortName(),
+  network: shortName(),
+  campaign: shortName(),
   theme: oneOf(['auto', 'light', 'dark'], 'auto'),
   look: oneOf(['', 'match', 'edition'], ''),
   heading: integer(3, 2, 6),

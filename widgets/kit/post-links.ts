@@ -1,14 +1,11 @@
-import type { Host } from './host';
-import { pageUrl } from './links';
-
-type Where = Pick<Host, 'home' | 'partner'>;
+import { pageUrl, type Where } from './links';
 
 /**
  * The address of a post: on our own site the one that shows it in the blog's page; elsewhere the one whose HTML
  * holds the whole text.
  */
 export const postUrl = (id: number, host: Where): string =>
-  host.home ? `/blog?post=${id}` : pageUrl(`/blog/${id}`, host);
+  pageUrl(host.home ? `/blog?post=${id}` : `/blog/${id}`, host);
 
 /** The list of posts with one topic chosen, on our own site. */
 export const topicUrl = (category: string): string => `/blog?category=${encodeURIComponent(category)}`;

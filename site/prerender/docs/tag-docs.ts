@@ -47,6 +47,14 @@ function readOne(folder: string): TagDocs {
 /** Attributes that every tag has, with the same meaning. */
 export const commonAttributes: Entry[] = [
   { name: 'partner', text: 'your affiliate short name; it goes into every booking link of the tag' },
+  {
+    name: 'network',
+    text: 'beside `partner`: the short name of the network that you are in, such as `fhdn`',
+  },
+  {
+    name: 'campaign',
+    text: 'beside `partner`: a word of your own, such as `lobby`, by which you tell your links apart',
+  },
   { name: 'theme', text: '`auto` (default: follows the color scheme your page declares), `light` or `dark`' },
   {
     name: 'look',

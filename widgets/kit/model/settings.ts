@@ -116,6 +116,7 @@ export const settingsSchema = z.strictObject({
       .refine((text) => text.includes('{Month}'), 'does not say where the month goes: write {Month}'),
   }),
   reserveBar: z.strictObject({ title: line(40), text: line(100), label: line(40), href: href() }),
+  attribution: z.strictObject({ days: z.int().min(0).max(365) }).default({ days: 0 }),
   footer: z.strictObject({ description: paragraph() }),
   bookingCall: z.strictObject({ heading: line(80), text: paragraph(), label: line(40), href: href() }),
   violationReports: z

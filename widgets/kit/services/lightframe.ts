@@ -38,14 +38,20 @@ function insertScript(): Promise<boolean> {
  * Opens the provider's calendar over the page.
  * @returns false where that is not possible; the caller then leaves its link alone
  */
-export function openLightframe({ item, flow = fareharbor.flow, partner }: Booking): boolean {
+export function openLightframe({
+  item,
+  flow = fareharbor.flow,
+  partner,
+  network,
+  campaign,
+}: Booking): boolean {
   try {
     const api = lightframe();
     api?.open({
       shortname: fareharbor.company,
       fullItems: 'yes',
       flow,
-      ...(partner && { asn: partner, asnRef: partner, ref: partner }),
+      ...(partner && { asn: network || partner, asnRef: partner, ref: campaign || partner }),
       view: item ? { item } : 'items',
     });
     return Boolean(api);

@@ -29,8 +29,7 @@ interface Wanted {
  */
 export function useBooking({ tour, item, flow, over }: Wanted) {
   const host = useHost();
-  const { partner } = host;
-  const booking = { item, flow, partner };
+  const booking = { ...host, item, flow };
   const ready = useRef(false);
 
   const prepare = () =>
@@ -44,7 +43,7 @@ export function useBooking({ tour, item, flow, over }: Wanted) {
   };
   /** Tells the page that a booking has begun, and analytics where there is any. */
   const start = (way: BookingWay) => {
-    host.emit('cat-booking-start', { tour, item, partner, way } satisfies BookingStart);
+    host.emit('cat-booking-start', { tour, item, partner: host.partner, way } satisfies BookingStart);
     prepare().then(
       ({ track }) => track('begin_booking', { item_id: item }, host),
       () => undefined,

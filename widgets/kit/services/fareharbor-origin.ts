@@ -1,0 +1,4 @@
+import { fareharbor } from './config';
+
+/** Whether an address is one of the provider. */
+export const isProvider = (address: string): boolean => address.startsWith(fareharbor.origin);
