@@ -244,6 +244,8 @@ const browser = {
     generatedCode: { constBindings: true },
     dir: outDir,
     format: 'es',
+    // Where all of a module's names are handed on as one object: as a `var` the minifier puts it before the names.
+    generatedCode: { constBindings: true },
     sourcemap: 'hidden',
     // Sources travel with the maps; pages never refer to them.
     sourcemapExcludeSources: false,
