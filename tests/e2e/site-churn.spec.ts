@@ -45,7 +45,6 @@ test('Five hundred pages later nothing of them is left', async ({ page }) => {
   const before = await held();
   await visit(page, Math.ceil(500 / paths.length) * paths.length + 1);
   const after = await held();
-  console.log(before, after);
   expect(after.nodes - before.nodes).toBeLessThan(200);
   expect(after.listeners - before.listeners).toBeLessThan(20);
   expect(after.heap - before.heap).toBeLessThan(1_000_000);

@@ -104,7 +104,9 @@ export function Newsletter({ texts, picture, bare, list, onFirstFocus }: Props) 
           </div>
         ) : null}
         <p>
-          <PlateButton type="submit">{texts.label}</PlateButton>
+          <PlateButton type="submit" title="Opens in a new tab">
+            {texts.label}
+          </PlateButton>
         </p>
         <PrivacyLink />
         {home ? null : <Credit />}

@@ -34,6 +34,7 @@ export function Articles({ articles }: { articles: Kept<'all', readonly Article[
               href={linkTo(link, host)}
               target={home ? undefined : '_blank'}
               rel={home ? undefined : 'noopener'}
+              title={home ? undefined : 'Opens in a new tab'}
             >
               Read Article
               <span className="vh">

@@ -37,6 +37,7 @@ export function Logos({ logos }: { logos: Kept<'all', readonly Logo[]> }) {
             href={linkTo(link, host)}
             target={home ? undefined : '_blank'}
             rel={home ? undefined : 'noopener'}
+            title={home ? undefined : 'Opens in a new tab'}
             data-name={name}
           >
             {picture ? (

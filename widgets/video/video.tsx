@@ -81,7 +81,14 @@ export function Video({ texts, picture, noLink }: Props) {
       </p>
       {noLink && state !== 'failed' ? null : (
         <p>
-          <a ref={link} className="film-link" href={filmUrl} target="_blank" rel="noopener">
+          <a
+            ref={link}
+            className="film-link"
+            href={filmUrl}
+            target="_blank"
+            rel="noopener"
+            title="Opens in a new tab"
+          >
             {watch}
           </a>
         </p>
