@@ -239,9 +239,6 @@ const browser = {
     ...Object.fromEntries(tagFolders.map((folder) => [folder, `widgets/${folder}/element.ts`])),
   },
   output: {
-    // The minifier hoists variables, with what they begin as: the object of all a module's exports would be made before
-    // there are any.
-    generatedCode: { constBindings: true },
     dir: outDir,
     format: 'es',
     // Where all of a module's names are handed on as one object: as a `var` the minifier puts it before the names.

@@ -1,9 +1,7 @@
 import type { Settings } from '../../../widgets/kit/model/settings';
 
 /** The words between braces that content texts may use, with what they become. */
-export function placeholders(
-  settings: Settings & { attribution?: { days: number } },
-): Record<string, string> {
+export function placeholders(settings: Settings): Record<string, string> {
   const { business, prices, season, claims, attribution } = settings;
   return {
     business: business.name,
@@ -20,7 +18,7 @@ export function placeholders(
     rating: String(claims.rating),
     reviews: String(claims.reviews),
     locations: String(claims.locations),
-    attributionTime: attribution?.days ? `for ${attribution.days} days` : 'for your visit',
+    attributionTime: attribution.days ? `for ${attribution.days} days` : 'for your visit',
   };
 }
 
