@@ -126,6 +126,7 @@ const manifest = {
     const inVersion = (file) => file.replace(`v/${version}/`, '');
     const runtime = byName('runtime').fileName;
     chunks.files = [inVersion(runtime)];
+    chunks.nearest = chunks.files.push(inVersion(byName('nearest').fileName)) - 1;
     for (const folder of tagFolders) {
       const files = needs(byName(folder)).filter((file) => file !== runtime);
       chunks.tags[`cat-${folder}`] = files.map((file) => {
@@ -196,7 +197,7 @@ function formsChunk(chunks) {
 function sharedChunk(id, { getModuleInfo }) {
   const file = id.replaceAll(path.sep, '/');
   if (
-    /node_modules\/(preact|@r2wc)|kit\/(react|define|definition|boundary|host|sheets|report|attributes|links|model\/address)\.|css\/base\./.test(
+    /node_modules\/(preact|@r2wc)|kit\/(react|define|definition|boundary|host|sheets|report|attributes|links|guest|model\/address)\.|css\/base\./.test(
       file,
     )
   ) {
@@ -236,6 +237,8 @@ const browser = {
   preserveEntrySignatures: 'allow-extension',
   input: {
     site: 'site/main.tsx',
+    // Asked for by the loader alone.
+    nearest: 'widgets/kit/model/nearest.ts',
     ...Object.fromEntries(tagFolders.map((folder) => [folder, `widgets/${folder}/element.ts`])),
   },
   output: {
@@ -271,6 +274,7 @@ const loader = {
         code: code
           .replaceAll('__CHUNKS__', JSON.stringify(chunks.files))
           .replaceAll('__TAGS__', JSON.stringify(chunks.tags))
+          .replaceAll('__NEAREST__', chunks.nearest)
           .replaceAll('__VERSION__', JSON.stringify(version))
           .replaceAll('__SITE__', JSON.stringify(siteOrigin())),
         map: null,

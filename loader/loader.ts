@@ -9,8 +9,10 @@
 /** Put in by the build: the chunks' names, and per tag which of them it needs besides the first. */
 declare const __CHUNKS__: readonly string[];
 declare const __TAGS__: Record<string, readonly number[]>;
+/** Put in by the build: which of the chunks knows what a misspelt tag means. */
+declare const __NEAREST__: number;
 declare const __VERSION__: string;
-/** Origin of our site: where the chunks are when the script cannot tell, as in a page's own bundle. */
+/** Origin of our site, where the chunks are. */
 declare const __SITE__: string;
 
 interface Guard {
@@ -20,6 +22,11 @@ interface Guard {
   /** Watches an open shadow root that was attached after its host was seen. */
   watch(root: Document | ShadowRoot): void;
 }
+
+type Nearest = typeof import('../widgets/kit/model/nearest');
+
+/** Milliseconds that a page has for defining its own components; some names begin as ours do, some have shadow roots. */
+const GRACE = 3000;
 
 const say = (line: string) => console.warn(`[cat] ${line}`);
 
@@ -35,9 +42,9 @@ function start(page: typeof window & { [key: symbol]: Guard | undefined }, scrip
   if (!page.customElements || !page.IntersectionObserver) return;
 
   const tags = __TAGS__;
-  // A picture named "currentScript" would stand in for the real one, and a page builder may have put this code
-  // into a file of its own: only a script that is a loader says where its chunks are.
-  const own = script instanceof HTMLScriptElement && /\/loader\.js/.test(script.src) ? script.src : __SITE__;
+  // A page may serve a copy of this file, under whatever name: the chunks are beside it only where it says so, as on
+  // our own pages, wherever they are tried out. A picture named "currentScript" would stand in for the real script.
+  const own = script instanceof HTMLScriptElement && 'own' in script.dataset ? script.src : __SITE__;
   const base = new URL(`/v/${__VERSION__}/`, own).href;
   const chunks: Record<number, Promise<unknown>> = {};
   const asked = new Set<string>();
@@ -75,9 +82,16 @@ function start(page: typeof window & { [key: symbol]: Guard | undefined }, scrip
   );
 
   const visit = (element: Element) => {
-    if (Object.hasOwn(tags, element.localName) && !asked.has(element.localName)) {
+    const name = element.localName;
+    if (asked.has(name)) {
+      // It is on its way, or looked after.
+    } else if (Object.hasOwn(tags, name)) {
       if (element.getAttribute('loading') === 'lazy') near.observe(element);
-      else load(element.localName);
+      else load(name);
+    } else if (/^cat-(?!toasts)/.test(name)) {
+      asked.add(name);
+      const suggest = () => fetchChunk(__NEAREST__).then((chunk) => (chunk as Nearest).suggest(name, tags));
+      setTimeout(() => customElements.get(name) || suggest().catch(String), GRACE);
     }
     if (element.shadowRoot) watch(element.shadowRoot);
   };
@@ -103,6 +117,7 @@ function start(page: typeof window & { [key: symbol]: Guard | undefined }, scrip
 
   page[key] = { v: __VERSION__, watch };
   watch(document);
+  setTimeout(walk, GRACE, document);
 }
 
 try {

@@ -45,7 +45,7 @@ ${path.startsWith('/blog') ? feeds : ''}${fontPreloads.map((href) => `<link rel=
 <template id="scripts"${laterFont.test(html) ? ' data-font="italic 1em Besley"' : ''}>
 ${rest.map((href) => `<link rel="modulepreload" href="${href}">`).join('\n')}
 <script type="module" src="${entry}"></script>
-<script async src="/loader.js"></script>
+<script async src="/loader.js" data-own></script>
 </template>
 <script>${startScript}</script>
 </body>

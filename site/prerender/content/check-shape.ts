@@ -1,6 +1,6 @@
 import type { ZodType } from 'zod';
 import { explainIssue } from './explain';
-import { nearest } from './nearest';
+import { nearest } from '../../../widgets/kit/model/nearest';
 import { fieldName, type ContentProblem } from './problems';
 import type { YamlSource } from './yaml-source';
 

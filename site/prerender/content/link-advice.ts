@@ -1,4 +1,4 @@
-import { nearest } from './nearest';
+import { nearest } from '../../../widgets/kit/model/nearest';
 
 /** Says what to write instead of a text that is no address. */
 export function linkAdvice(text: string, pages: readonly string[] = []): string {

@@ -1,9 +1,9 @@
 import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { isAddress } from '../../../widgets/kit/model/address';
+import { nearest } from '../../../widgets/kit/model/nearest';
 import { pictureKey } from '../pictures/masters';
 import { linkAdvice } from './link-advice';
-import { nearest } from './nearest';
 import { fieldName, type ContentProblem } from './problems';
 import type { Loaded } from './reader';
 

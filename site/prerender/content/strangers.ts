@@ -3,7 +3,7 @@ import path from 'node:path';
 import { ALBUMS } from '../../../widgets/kit/model/gallery';
 import { TOUR_SLUGS } from '../../../widgets/kit/model/tour';
 import { PLAIN_KINDS } from './kinds';
-import { nearest } from './nearest';
+import { nearest } from '../../../widgets/kit/model/nearest';
 import { shownPath, type Reader } from './reader';
 
 /** Every file that is read by its name; posts are read whatever they are called. */

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { send, sendText, type Call } from '../http';
+import type { Origins } from '../ports';
 
 const { version } = JSON.parse(readFileSync(new URL('../../../package.json', import.meta.url), 'utf8')) as {
   version: string;
@@ -12,12 +13,13 @@ export const otherVersion = `${version}-other`;
  * Serves a path of the site from here, with another version number in its scripts: to a page this is a second
  * release of the loader at an address of its own, and everything that loader asks for comes from here too.
  */
-export async function sendOtherVersion(call: Call, site: string): Promise<void> {
+export async function sendOtherVersion(call: Call, { site, partners }: Origins): Promise<void> {
   const answer = await fetch(site + call.url.pathname.replaceAll(otherVersion, version));
   if (!answer.ok) return sendText(call, answer.status, `The site has no ${call.url.pathname}`);
   const type = answer.headers.get('content-type') ?? 'application/octet-stream';
   const headers = { 'access-control-allow-origin': '*' };
   if (!type.includes('javascript'))
     return send(call, 200, type, Buffer.from(await answer.arrayBuffer()), headers);
-  send(call, 200, type, (await answer.text()).replaceAll(version, otherVersion), headers);
+  const text = (await answer.text()).replaceAll(version, otherVersion).replaceAll(site, partners);
+  send(call, 200, type, text, headers);
 }
