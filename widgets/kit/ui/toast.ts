@@ -15,6 +15,7 @@ export const SHOWN_FOR = 6000;
 /**
  * Shows a short notice above everything else. All notices stand in one `cat-toasts` element at the end of the body,
  * made when it is needed and gone with the last of them, so they outlive the widget and the page that caused them.
+ * Something modal makes the body inert: as long as it is open they stand in it.
  * The same notice twice is one notice. Plain DOM: it must not need a root of anybody's.
  */
 export function showToast({ title, text, kind = 'plain', action }: Toast): void {
@@ -81,22 +82,55 @@ function makeWay(list: HTMLElement): void {
     hostOf(list).toggleAttribute('data-up');
 }
 
+/** The element in which notices are shown now. */
+let shown: HTMLElement | undefined;
+
 const hostOf = (list: Element) => (list.getRootNode() as ShadowRoot).host as HTMLElement;
 
 function findOrMakeList(): HTMLElement {
-  const known = document.querySelector('cat-toasts')?.shadowRoot?.querySelector<HTMLElement>('.toasts');
-  if (known) return known;
-  const host = make('cat-toasts');
+  const place = innermostModal() ?? document.body;
+  const known = shown?.isConnected ? shown : document.querySelector<HTMLElement>('cat-toasts');
+  const list = known?.shadowRoot?.querySelector<HTMLElement>('.toasts');
+  if (list) {
+    if (known!.parentNode !== place) move(known!, place);
+    return list;
+  }
+  const host = (shown = make('cat-toasts'));
   const root = host.attachShadow({ mode: 'open' });
   dress(root);
-  const list = make('div', 'toasts');
-  list.lang = 'en';
-  list.dir = 'ltr';
-  root.append(list);
-  document.body.append(host);
-  const look = () => (host.isConnected ? makeWay(list) : document.removeEventListener('focusin', look));
+  const made = make('div', 'toasts');
+  made.lang = 'en';
+  made.dir = 'ltr';
+  root.append(made);
+  move(host, place);
+  const look = () => (host.isConnected ? makeWay(made) : document.removeEventListener('focusin', look));
   document.addEventListener('focusin', look);
-  return list;
+  return made;
+}
+
+/** In a document that is not ours others may be modal, in shadow roots too: the one that is asked for is used. */
+function innermostModal(): Element | undefined {
+  let found: Element | undefined;
+  for (let root: Document | ShadowRoot | null | undefined = document; root;) {
+    // Where a browser does not know `:modal`, the list forgives it. Some pages keep what is modal, hidden.
+    const modals = [...root.querySelectorAll(':is(dialog:modal, [aria-modal="true"])')];
+    found = modals.filter((one) => one.getClientRects().length).at(-1) ?? found;
+    const { activeElement }: { activeElement: Element | null } = root;
+    root = activeElement?.localName.startsWith('cat-') ? null : activeElement?.shadowRoot;
+  }
+  return found;
+}
+
+/** Puts the notices into what is modal, until that closes, or into the body. */
+function move(host: HTMLElement, place: Element): void {
+  place.append(host);
+  if (place === document.body) return;
+  const back = () => {
+    if (!host.isConnected) return;
+    move(host, document.body);
+    raise(host);
+  };
+  place.addEventListener('close', back, { once: true });
 }
 
 /** Puts the notices on top, above a dialog that was opened since. */
