@@ -5,7 +5,7 @@ import { expect, test } from './fixtures';
 
 const album = (page: Page, name: string) => page.locator(`cat-gallery[album=${name}]`);
 const small = (page: Page, name: string, index: number) => album(page, name).locator('.shot-link').nth(index);
-const dialog = (page: Page) => page.getByRole('dialog', { name: 'Pictures' });
+const dialog = (page: Page) => page.getByRole('dialog', { name: /^Large picture: / });
 const counter = (page: Page) => page.locator('.lightbox-count');
 
 /** Opens a picture once its gallery is alive. */

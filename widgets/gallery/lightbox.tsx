@@ -24,6 +24,16 @@ interface Props {
 /** Keys that would scroll the page behind. */
 const SCROLL_KEYS = /^(Arrow(Up|Down)|Page(Up|Down))$/;
 
+/**
+ * A page behind that is not ours has keys of its own: an Escape that closes this would close what it stands in, too.
+ * By the time that key comes up the focus is outside again.
+ */
+function keepFromPage(event: KeyboardEvent): void {
+  event.stopPropagation();
+  if (event.key !== 'Escape') return;
+  addEventListener('keyup', (up) => up.stopPropagation(), { capture: true, once: true });
+}
+
 /** One picture large, over the page, and the way to its neighbours; past the last comes the first. */
 export function Lightbox({ pictures, place, standIn, onGo, onClose }: Props) {
   const { home } = useHost();
@@ -56,6 +66,7 @@ export function Lightbox({ pictures, place, standIn, onGo, onClose }: Props) {
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
     const { key } = event;
+    if (!home && key !== 'Tab') keepFromPage(event);
     if (key === 'ArrowLeft') onGo(-1);
     else if (key === 'ArrowRight') onGo(1);
     else if (key === 'Home') onGo(-index);
@@ -73,7 +84,7 @@ export function Lightbox({ pictures, place, standIn, onGo, onClose }: Props) {
     <dialog
       part="lightbox"
       className="lightbox"
-      aria-label="Pictures"
+      aria-label={`Large picture: ${alt}`}
       onClick={onClick}
       onKeyDown={onKeyDown}
       onCancel={(event) => {

@@ -18,6 +18,9 @@ interface Props {
   children: ReactNode;
 }
 
+/** CSS pixels below which a frame has no room for a large picture. */
+const LOW = 500;
+
 type Large = typeof import('./lightbox');
 
 /** Which picture is shown large. */
@@ -56,7 +59,9 @@ export function Viewer({ album, pictures, standIn, children }: Props) {
     const { button, metaKey, ctrlKey, shiftKey, altKey } = event;
     const link = (event.target as Element).closest('a');
     const index = pictures.findIndex(({ id }) => String(id) === link?.dataset.id);
-    if (!link || index < 0 || button || metaKey || ctrlKey || shiftKey || altKey) return;
+    // In a low frame the large picture would be hardly larger: the link opens a tab.
+    const low = !home && parent !== window && innerHeight < LOW;
+    if (!link || low || index < 0 || button || metaKey || ctrlKey || shiftKey || altKey) return;
     event.preventDefault();
     open(index, link);
   };
