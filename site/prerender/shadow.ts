@@ -11,7 +11,7 @@ import {
 
 /**
  * The inside of a tag's declarative shadow root: its style sheet and the finished widget. No white space stands
- * between the nodes, or hydration would take them out.
+ * between the nodes, or hydration would take them out. What a page of others has put inside the tag shows below: see guest.ts.
  * @param editionCss what the brand's look adds to the style sheet
  * @param attributes as written on the tag
  */
@@ -24,7 +24,8 @@ export function shadowHtml(definition: Definition, editionCss: string, attribute
     values.look === 'edition'
       ? `<style data-look="edition">${base}${definition.css}${editionCss}</style>`
       : `<style>${base}${definition.css}</style>`;
-  return `${style}<div${shown.join('')}>${inside}</div>`;
+  const below = values.home ? '' : '<slot hidden=""></slot>';
+  return `${style}<div${shown.join('')}>${inside}</div>${below}`;
 }
 
 /** Text made safe for an attribute's value or an element's content. */

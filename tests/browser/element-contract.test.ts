@@ -144,10 +144,11 @@ const rows: Row[] = [
       define({ ...definition, tag: `${definition.tag}-broken`, component });
       await ready(`${tag}-broken`);
       const element = mount(`<${tag}-broken><a href="/tours">Tours</a></${tag}-broken>`);
-      await until(() => element.shadowRoot!.querySelector('slot'));
-      expect(element.shadowRoot!.querySelector('slot')!.assignedElements()).to.deep.equal([
-        element.firstElementChild,
-      ]);
+      const marked = document.createElement('b');
+      marked.slot = 'fallback';
+      element.append(marked);
+      await until(() => element.shadowRoot!.querySelector('slot[name=fallback]'));
+      for (const child of element.children) expect(child.assignedSlot?.hidden).to.equal(false);
       expect(said).to.deep.equal([`[cat] ${tag}-broken: cannot be shown: Error: broken inside`]);
     },
   ],

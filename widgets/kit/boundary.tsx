@@ -6,9 +6,12 @@ interface Props {
   children?: ReactNode;
 }
 
+/** What the page's author wrote inside the tag, marked or not. */
+export const FALLBACK = [<slot key="marked" name="fallback" />, <slot key="rest" />];
+
 /**
  * Keeps a render error inside the widget: the page never sees an exception, and what the page's author
- * wrote inside the tag (a usable link) shows through the slot instead.
+ * wrote inside the tag (a usable link) shows instead.
  */
 export class Boundary extends Component<Props, { failed?: boolean }> {
   override componentDidCatch(error: unknown) {
@@ -17,6 +20,6 @@ export class Boundary extends Component<Props, { failed?: boolean }> {
   }
 
   override render() {
-    return this.state?.failed ? <slot /> : this.props.children;
+    return this.state?.failed ? FALLBACK : this.props.children;
   }
 }

@@ -12,6 +12,8 @@ import {
   wrapperAttributes,
   type Definition,
 } from './definition';
+import { settleIn } from './guest';
+import { FALLBACK } from './boundary';
 import { report } from './report';
 import { applySheets } from './sheets';
 
@@ -26,6 +28,8 @@ interface Base extends HTMLElement {
   [RENDER](): void;
   connectedCallback(): void;
   disconnectedCallback(): void;
+  /** The tag's attribute. */
+  home: boolean;
 }
 
 interface Mounted {
@@ -47,7 +51,7 @@ function register(definition: Definition): void {
   const { tag } = definition;
   const known = customElements.get(tag) as { version?: string } | undefined;
   if (!known) customElements.define(tag, elementClass(definition));
-  else if (known.version !== build.id) report(tag, 'another version is already defined and stays');
+  else if (known.version !== build.id) report(tag, 'another version came first');
 }
 
 /**
@@ -153,7 +157,8 @@ function mount(definition: Definition, shadow: ShadowRoot): Mounted | undefined 
     return draw(definition, shadow);
   } catch (error) {
     report(definition.tag, `cannot be shown: ${String(error)}`);
-    shadow.replaceChildren(Document.prototype.createElement.call(document, 'slot'));
+    shadow.replaceChildren();
+    createRoot(shadow).render(FALLBACK);
     return undefined;
   }
 }
@@ -163,6 +168,7 @@ function draw(definition: Definition, shadow: ShadowRoot): Mounted {
   const current = stamp(parseAll(definition, element[PROPS]));
   const wrapper =
     shadow.querySelector<HTMLElement>('[data-cat]') ?? shadow.appendChild(document.createElement('div'));
+  if (!element.home) settleIn(element, wrapper);
   const content = render(definition, element, wrapper);
   if (wrapper.firstChild && wrapper.dataset.cat === current) {
     return { element, wrapper, root: hydrateRoot(wrapper, content) };

@@ -94,7 +94,7 @@ export const lifeRows: readonly Row[] = [
       return [customElements.get(tag) === Class, isAlive(put(`<${tag}></${tag}>`))];
     },
     expected: [true, true],
-    says: [/^warn: \[cat\] cat-[\w-]+: another version is already defined and stays$/],
+    says: [/^warn: \[cat\] cat-[\w-]+: another version came first$/],
   },
   {
     title: 'a render error shows the fallback and stays inside',

@@ -12,6 +12,8 @@ export interface PartnerPage {
   loads: boolean;
   /** The tag that the page is about, where that is not the tour list. */
   tag?: string;
+  /** Lines on the console that the page itself brings about. */
+  says?: RegExp;
   /** The Content-Security-Policy the page is sent with. */
   csp?: (origins: Origins) => string;
 }
@@ -46,7 +48,13 @@ export const partnerPages: PartnerPage[] = [
     loads: false,
     csp: () => "script-src 'none'",
   },
-  { name: 'two-loaders', line: 'The loader twice, and another version of it', loads: true },
+  {
+    name: 'two-loaders',
+    line: 'The loader twice, and another version of it',
+    loads: true,
+    says: /\[cat\] loader/,
+  },
+  { name: 'own-loader', line: "A copy of the loader on the hotel's server", loads: true },
   { name: 'blocked', line: 'A loader that cannot be reached', loads: false },
   { name: 'forms', line: 'Our forms on a hotel page', loads: true, tag: 'cat-contact' },
   { name: 'follow-up', line: 'A survey that knows its guest', loads: true, tag: 'cat-survey' },
@@ -70,5 +78,17 @@ export const partnerPages: PartnerPage[] = [
     file: 'library',
     values: { LIBRARY: 'mootools' },
   },
+  { name: 'shortcuts', line: 'A page that takes keys, as fullPage.js does', loads: true },
+  { name: 'modal', line: "Bootstrap's modal around our tags", loads: true },
+  { name: 'dialog', line: 'A modal dialog around our tags, open at once', loads: true },
+  {
+    name: 'unclosed',
+    line: 'Tags without an end, and attributes that mean nothing',
+    loads: true,
+    says: /\[cat\] /,
+  },
+  { name: 'frames', line: 'Our tags in frames of a fixed height, and of their own', loads: true },
+  { name: 'framed', line: 'What is in these frames', loads: true, tag: 'cat-gallery' },
+  { name: 'late-root', line: 'Shadow roots that come late', loads: true, tag: 'cat-price-calculator' },
   { name: 'declarative', line: 'The snippet that is painted before any script', loads: true },
 ];

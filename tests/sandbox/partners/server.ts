@@ -4,7 +4,7 @@ import { html, type Html } from '../html';
 import { send, sendHtml, sendJson, sendText, type Call, type Handler } from '../http';
 import type { Origins } from '../ports';
 import { mimeType } from '../site/mime';
-import { hostSheet } from './host-css';
+import { hostFile } from './host-css';
 import { sendOtherVersion } from './other-version';
 import { partnerPages, type PartnerPage } from './pages';
 import { renderPage, withStage } from './template';
@@ -17,12 +17,13 @@ export function partnersHandler(origins: Origins): Handler {
     if (path === '/api/pages.json') return sendJson(call, 200, pageList(origins));
     const page = partnerPages.find(({ name }) => path === `/${name}`);
     if (page) return sendPage(call, page, origins);
-    const sheet = hostSheet(path);
-    if (sheet) return send(call, 200, mimeType(path), await sheet());
+    const file = hostFile(path);
+    if (file) return send(call, 200, mimeType(path), await file());
+    if (path === '/copy/loader.js') return sendCopy(call, origins.site);
     if (path === '/favicon.ico') return sendAsset(call, 'favicon.svg');
     if (/^\/host\/[\w-]+\.(css|js|svg)$/.test(path)) return sendAsset(call, path.slice(6));
     // What is no page and no file of a host here belongs to the other version of the loader.
-    if (/\.\w+$/.test(path)) return sendOtherVersion(call, origins.site);
+    if (/\.\w+$/.test(path)) return sendOtherVersion(call, origins);
     sendText(call, 404, 'Not found');
   };
 }
@@ -50,6 +51,12 @@ async function askForSnippet(site: string): Promise<string | undefined> {
   // As its instructions say: the own short name wherever the placeholder stands.
   const snippet = (await answer.text()).replaceAll(PARTNER_PLACEHOLDER, 'larkspur');
   return snippet.includes('loader') ? snippet : `<script async src="${site}/loader.js"></script>\n${snippet}`;
+}
+
+/** The loader as the hotel has saved it, and nothing else of ours. */
+async function sendCopy(call: Call, site: string): Promise<void> {
+  const answer = await fetch(`${site}/loader.js`);
+  send(call, answer.status, mimeType('.js'), await answer.text(), { 'cache-control': 'no-store' });
 }
 
 async function sendAsset(call: Call, name: string): Promise<void> {

@@ -1,0 +1,83 @@
+import { nearest } from './model/nearest';
+import { report } from './report';
+
+/** Attributes of frameworks and scripts, and HTML's for every element. */
+const OF_OTHERS =
+  /[^a-z-]|^(aria|data|ng|v|x)-|^on|^item|^(accesskey|anchor|autocapitalize|autocorrect|autofocus|class|contenteditable|dir|draggable|enterkeyhint|exportparts|hidden|id|inert|inputmode|is|lang|loading|nonce|part|popover|role|slot|spellcheck|style|tabindex|title|translate|xmlns)$/;
+
+const FOCUSABLE = 'a[href], button, input, select, textarea, summary, [tabindex]';
+
+/** Tags that tell the page around their frame how tall they are. */
+const telling = new WeakSet<Element>();
+
+/**
+ * Sees to what is rare in a page of others; which of it is the case is found out here.
+ * @param focused something inside has the focus, or had it and is shown no longer
+ */
+export function attend(element: HTMLElement, focused: boolean): void {
+  const root = element.shadowRoot!;
+  const wrapper = root.querySelector<HTMLElement>('[data-cat]')!;
+  const slot = root.querySelector<HTMLSlotElement>('slot:last-child')!;
+  nameAttributes(element);
+  if (!slot.hidden) missEndTag(element, slot);
+  for (const type of ['keydown', 'keypress', 'keyup'] as const) wrapper.addEventListener(type, keepKey);
+  if (focused) handFocus(element, wrapper);
+  if (parent !== window && !telling.has(element)) tellHeight(element);
+}
+
+/** Names attributes that mean nothing here, with the one that each may be meant for. */
+function nameAttributes({ localName, attributes, constructor }: Element): void {
+  const names = (constructor as unknown as { observedAttributes: string[] }).observedAttributes;
+  for (const { name } of attributes) {
+    if (names.includes(name) || OF_OTHERS.test(name)) continue;
+    const meant = nearest(name, names);
+    report(localName, `knows no attribute "${name}"${meant ? `; is it "${meant}"?` : ''}`);
+  }
+}
+
+/** What stands inside the tag besides a link shows below it; a link before it still stands in for the widget. */
+function missEndTag(element: Element, slot: HTMLSlotElement): void {
+  const [first] = slot.assignedElements();
+  const text = first?.textContent?.trim();
+  if (first && text && text === element.querySelector('a')?.textContent?.trim()) first.slot = 'fallback';
+  const say = () => report(element.localName, 'is its end tag missing?');
+  if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', say);
+  else say();
+}
+
+/** The page's shortcuts do not know who is typing: to them the key was pressed on the tag. */
+function keepKey(event: KeyboardEvent): void {
+  const { key, ctrlKey, metaKey, altKey, target } = event;
+  if (ctrlKey || metaKey || altKey || key === 'Tab' || key === 'Escape') return;
+  if ((target as Element).matches('input, select, textarea')) event.stopPropagation();
+}
+
+/** Hands the focus of a link that the widget has replaced to the first link or field in it, once there is one. */
+function handFocus(element: Element, wrapper: Element): void {
+  const hand = () => {
+    const { activeElement } = element.getRootNode() as Document | ShadowRoot;
+    const isElsewhere = activeElement && activeElement !== document.body && !element.contains(activeElement);
+    if (isElsewhere || element.shadowRoot!.activeElement) return true;
+    const first = [...wrapper.querySelectorAll<HTMLElement>(FOCUSABLE)].find(
+      (one) => one.tabIndex >= 0 && one.getClientRects().length,
+    );
+    first?.focus({ preventScroll: true });
+    return Boolean(first);
+  };
+  if (hand()) return;
+  const later = new MutationObserver(() => hand() && later.disconnect());
+  later.observe(wrapper, { childList: true, subtree: true });
+}
+
+/** Tells the page around the frame how tall the frame must be, now and whenever that changes. */
+function tellHeight(element: Element): void {
+  telling.add(element);
+  let told = 0;
+  new ResizeObserver(() => {
+    const below = parseFloat(getComputedStyle(document.body).marginBottom);
+    const height = Math.ceil(element.getBoundingClientRect().bottom + scrollY + below);
+    if (height === told || !element.isConnected) return;
+    told = height;
+    parent.postMessage({ type: 'cat-height', tag: element.localName, height }, '*');
+  }).observe(element);
+}
