@@ -40,7 +40,8 @@ export async function startDeployedSite(): Promise<DeployedSite> {
     edit,
     remove: (file) => rmSync(at(file)),
     deploy() {
-      edit('sw.js', (text) => text.replace(/(shell|pages)-\$\{"/g, '$&x'));
+      // However the minifier joins the two parts of a cache's name.
+      edit('sw.js', (text) => text.replace(/(shell|pages)-(\$\{"|"\+")/g, '$&x'));
       edit('about.html', (text) => text.replaceAll('Two people, one subject, many cats', 'The newer page'));
     },
     answer(path, given) {
