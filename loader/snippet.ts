@@ -1,26 +1,56 @@
-interface Options {
-  /** The tag's name. */
-  tag: string;
+interface Names {
+  /** Affiliate short name; goes into every link, those inside the tag too. */
+  partner: string;
+  network?: string;
+  campaign?: string;
+}
+
+interface Inside extends Names {
   /** Origin of our site. */
   site: string;
-  /** Affiliate short name; goes into every link, the one inside the tag too. */
-  partner: string;
+  /** The tours' own ways to the booking provider, credited to the partner. */
+  doors: readonly Door[];
+}
+
+interface Options extends Inside {
+  /** The tag's name. */
+  tag: string;
+}
+
+/** A link that books one tour. */
+export interface Door {
+  name: string;
+  href: string;
 }
 
 /** Stands in published snippets where a partner puts the own short name, everywhere it occurs. */
 export const PARTNER_PLACEHOLDER = 'your-short-name';
 
 const script = (site: string) => `<script async src="${site}/loader.js"></script>`;
-const fallback = (site: string, partner: string) =>
-  `<a href="${site}/tours?partner=${partner}">Cat history walking tours</a>`;
 
-/** What a partner pastes: the loader, and the tag with a link inside that works without it. */
-export const snippet = ({ tag, site, partner }: Options): string =>
-  `${script(site)}\n<${tag} partner="${partner}">${fallback(site, partner)}</${tag}>`;
+const named = ({ partner, network = '', campaign = '' }: Names) =>
+  Object.entries({ partner, network, campaign }).filter(([, name]) => name);
+const attributes = (names: Names) =>
+  named(names)
+    .map(([key, name]) => ` ${key}="${name}"`)
+    .join('');
+
+const link = (href: string, text: string) => `<a href="${href.replaceAll('&', '&amp;')}">${text}</a>`;
+
+/** What shows where the tag cannot run: the way to our site, and the ways to book that need no script of anybody's. */
+export const fallback = ({ site, doors, ...names }: Inside): string =>
+  `<span slot="fallback">${[
+    link(`${site}/tours?${new URLSearchParams(named(names))}`, 'Cat history walking tours'),
+    ...doors.map(({ name, href }) => link(href, name)),
+  ].join(', ')}</span>`;
+
+/** What a partner pastes: the loader, and the tag with links inside that work without it. */
+export const snippet = ({ tag, ...inside }: Options): string =>
+  `${script(inside.site)}\n<${tag}${attributes(inside)}>${fallback(inside)}</${tag}>`;
 
 /**
  * The same with the finished widget inside, painted with the page's own HTML before or without any script.
- * @param inside HTML of the shadow root, made for the same partner
+ * @param painted HTML of the shadow root, made for the same partner
  */
-export const declarativeSnippet = ({ tag, site, partner, inside }: Options & { inside: string }): string =>
-  `${script(site)}\n<${tag} partner="${partner}"><template shadowrootmode="open">${inside}</template>${fallback(site, partner)}</${tag}>\n`;
+export const declarativeSnippet = ({ tag, painted, ...inside }: Options & { painted: string }): string =>
+  `${script(inside.site)}\n<${tag}${attributes(inside)}><template shadowrootmode="open">${painted}</template>${fallback(inside)}</${tag}>\n`;

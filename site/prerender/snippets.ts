@@ -1,18 +1,18 @@
 import { site } from '../../widgets/kit/services/config';
-import { declarativeSnippet, PARTNER_PLACEHOLDER as partner } from '../../loader/snippet';
+import { declarativeSnippet, PARTNER_PLACEHOLDER } from '../../loader/snippet';
 import type { Definition } from '../../widgets/kit/definition';
 import type { TagName } from '../../widgets/registry';
 import { shadowHtml } from './shadow';
+import { tourDoors } from './tour-doors';
+
+/** A name that may be one: a tag that is made for the placeholder itself credits nobody. */
+const partner = 'x'.repeat(PARTNER_PLACEHOLDER.length);
 
 /** Writes, for each tag, the snippet that carries the finished widget inside, for partners who want it painted at once. */
 export function writeSnippets(files: Map<string, string>, definitions: Record<TagName, Definition>): void {
   for (const [tag, definition] of Object.entries(definitions)) {
-    const snippet = declarativeSnippet({
-      tag,
-      site,
-      partner,
-      inside: shadowHtml(definition, '', { partner }),
-    });
-    files.set(`snippets/${tag.replace('cat-', '')}.html`, snippet);
+    const painted = shadowHtml(definition, '', { partner });
+    const snippet = declarativeSnippet({ tag, site, partner, doors: tourDoors({ partner }), painted });
+    files.set(`snippets/${tag.replace('cat-', '')}.html`, snippet.replaceAll(partner, PARTNER_PLACEHOLDER));
   }
 }

@@ -4,6 +4,7 @@ import { tagHtml } from '../helpers/host-page';
 import { origins } from '../helpers/origins';
 import { allAlive } from '../helpers/tags';
 import { partnerPages } from '../sandbox/partners/pages';
+import { PARTNER_PLACEHOLDER } from '../../loader/snippet';
 import { expect, test } from './fixtures';
 
 const loading = partnerPages.filter((page) => page.loads);
@@ -90,19 +91,148 @@ test('Tags of different partners on one page keep their links apart, also when a
   await check(['garden-row', 'larkspur', 'harbor-house', '', 'LANTERN']);
 });
 
-test('The link that a partner pastes inside a tag leads to us with the name of the partner', async ({
+/** Links and frames inside the tags of each section of a page. */
+const waysOfSections = (page: Page): Promise<string[][]> =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('section')].map((section) =>
+      [...section.querySelectorAll('*')].flatMap(({ shadowRoot }) => [
+        ...[...(shadowRoot?.querySelectorAll('a') ?? [])].map(({ href }) => href),
+        ...[...(shadowRoot?.querySelectorAll('iframe') ?? [])].map(({ src }) => src),
+      ]),
+    ),
+  );
+
+test('Network and campaign go wherever their own tag’s partner does, and nowhere else', async ({
   page,
+  openHost,
+  trouble,
 }) => {
-  for (const { url } of partnerPages.map(({ name }) => ({ url: `${origins.partners}/${name}` }))) {
-    const html = await (await page.request.get(url)).text();
-    const fallbacks = [
-      ...html.matchAll(/<cat-[a-z-]+[^>]*>(?:<template.*?<\/template>)?\s*<a href="([^"]+)"/gs),
-    ];
-    expect(fallbacks.length, url).toBeGreaterThan(0);
-    for (const [, href] of fallbacks) {
-      expect(new URL(href!).searchParams.get('partner'), href).toBe('larkspur');
-      const answer = await page.request.get(href!);
-      expect([new URL(href!).origin, answer.status()]).toEqual([origins.site, 200]);
+  trouble.allow(/\[cat\]/);
+  const cases = [
+    {
+      attributes: 'partner="larkspur" network="fhdn" campaign="lobby"',
+      booked: '&asn=fhdn&asn-ref=larkspur&ref=lobby',
+      ours: 'partner=larkspur&network=fhdn&campaign=lobby',
+    },
+    {
+      attributes: 'partner="harbor-house" campaign="spa"',
+      booked: '&asn=harbor-house&asn-ref=harbor-house&ref=spa',
+      ours: 'partner=harbor-house&campaign=spa',
+    },
+    {
+      attributes: 'partner=”lantern” network=“fhdn”',
+      booked: '&asn=fhdn&asn-ref=lantern&ref=lantern',
+      ours: 'partner=lantern&network=fhdn',
+    },
+    { attributes: 'network="fhdn" campaign="lobby"', booked: '', ours: '' },
+    { attributes: `partner="${PARTNER_PLACEHOLDER}"`, booked: '', ours: '' },
+    { attributes: 'partner="Grand Hotel NYC" network="fhdn"', booked: '', ours: '' },
+  ];
+  const tags = [
+    'cat-tour-list',
+    'cat-price-calculator',
+    'cat-booking-calendar',
+    'cat-reserve-button',
+    'cat-blog',
+  ];
+  await openHost(
+    cases
+      .map(
+        ({ attributes }) =>
+          `<section>${tags.map((tag) => `<${tag} ${attributes}></${tag}>`).join('')}</section>`,
+      )
+      .join(''),
+  );
+  await allAlive(page);
+  await showCalendars(page);
+  const sections = await waysOfSections(page);
+  for (const [index, ways] of sections.entries()) {
+    const { booked, ours, attributes } = cases[index]!;
+    expect(ways.length, attributes).toBeGreaterThan(10);
+    for (const way of ways) {
+      const { origin, search } = new URL(way);
+      if (origin === origins.services)
+        expect.soft(search, attributes).toMatch(new RegExp(`=(yes|1219724)${booked}$`));
+      else expect.soft([origin, search], attributes).toEqual([origins.site, ours && `?${ours}`]);
     }
   }
+  // One line per tag and cause.
+  const said = trouble.ours();
+  for (const tag of tags) {
+    for (const cause of [
+      'needs a partner',
+      `partner="${PARTNER_PLACEHOLDER}" is no value for it`,
+      'partner="Grand Hotel NYC" is no value for it',
+    ])
+      expect(
+        said.filter((line) => line.includes(`[cat] ${tag}: ${cause}`)),
+        `${tag}: ${cause}`,
+      ).toHaveLength(1);
+  }
+});
+
+test('A snippet that was pasted as it stands sends the placeholder nowhere once it is alive', async ({
+  page,
+  openHost,
+  trouble,
+}) => {
+  trouble.allow(/\[cat\]/);
+  const snippet = await (await page.request.get(`${origins.site}/snippets/tour-list.html`)).text();
+  expect(snippet).toContain(`asn=${PARTNER_PLACEHOLDER}`);
+  await openHost(snippet);
+  await allAlive(page);
+  await expect
+    .poll(async () =>
+      (await linksOfTags(page)).filter(({ place, href }) => place === 'shadow' && /asn|partner/.test(href)),
+    )
+    .toEqual([]);
+  expect(trouble.ours()).toHaveLength(1);
+});
+
+test.describe('Without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('each tag of each partner page has a way that credits the partner', async ({ page }) => {
+    const marked: string[] = [];
+    for (const { name } of partnerPages) {
+      await page.goto(`${origins.partners}/${name}`);
+      const inside = (await page.content()).matchAll(/<(cat-[a-z-]+)\b[^>]*>([\s\S]*?)<\/\1>/g);
+      for (const [, tag, html] of inside) {
+        const hrefs = [...html!.matchAll(/<a\b[^>]*? href="([^"]+)"/g)].map(([, href]) =>
+          href!.replaceAll('&amp;', '&'),
+        );
+        if (html!.includes('slot="fallback"')) marked.push(name);
+        expect(hrefs.length, `${name}: ${tag}`).toBeGreaterThan(0);
+        for (const href of hrefs.filter((address) => address.startsWith('http'))) {
+          const { origin, search } = new URL(href);
+          if (origin === origins.services)
+            expect(search, name).toMatch(/&asn=larkspur&asn-ref=larkspur&ref=larkspur$/);
+          else if (origin === origins.site) expect(search, name).toContain('partner=larkspur');
+        }
+      }
+    }
+    expect([...new Set(marked)]).toEqual(
+      expect.arrayContaining(['plain', 'no-js', 'blocked', 'strict-csp', 'declarative']),
+    );
+  });
+
+  test('what a partner pastes books every public tour, by links that can be seen', async ({ page }) => {
+    for (const name of ['no-js', 'blocked']) {
+      await page.goto(`${origins.partners}/${name}`);
+      for (const [tour, item] of Object.entries({
+        'Brooklyn Heights': 562630,
+        'Financial District': 577800,
+        'Lower East Side': 604533,
+      })) {
+        const link = page.locator('#stage').getByRole('link', { name: tour });
+        await expect(link).toBeVisible();
+        await expect(link).toHaveAttribute(
+          'href',
+          `${origins.services}/embeds/book/catsabouttowntours/items/${item}/calendar/?flow=1219724&full-items=yes&asn=larkspur&asn-ref=larkspur&ref=larkspur`,
+        );
+      }
+      const ours = page.locator('#stage').getByRole('link', { name: 'Cat history walking tours' });
+      await expect(ours).toHaveAttribute('href', `${origins.site}/tours?partner=larkspur`);
+    }
+  });
 });

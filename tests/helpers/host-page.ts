@@ -1,14 +1,15 @@
 import type { Page } from '@playwright/test';
 import { snippet } from '../../loader/snippet';
+import { tourDoors } from '../../site/prerender/tour-doors';
 import { listen, sendHtml, sendText } from '../sandbox/http';
 import { origins } from './origins';
 
 /** The loader's script tag, as a partner pastes it. */
 export const loaderScript = `<script async src="${origins.site}/loader.js"></script>`;
 
-/** What a partner pastes: the loader and one tag with its link. */
+/** What a partner pastes: the loader and one tag with its links. */
 export const pasted = (tag: string, partner = 'larkspur'): string =>
-  snippet({ tag, site: origins.site, partner });
+  snippet({ tag, site: origins.site, partner, doors: tourDoors({ partner }) });
 
 /** A tag with its fallback link and any attributes, without the loader. */
 export const tagHtml = (attributes = '', tag = 'cat-tour-list'): string =>

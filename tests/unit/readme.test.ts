@@ -3,6 +3,8 @@ import { existsSync, readFileSync } from 'node:fs';
 import { format, resolveConfig } from 'prettier';
 import { expect, it } from 'vitest';
 import { snippet } from '../../loader/snippet';
+import { tourDoors } from '../../site/prerender/tour-doors';
+import { fareharbor } from '../../widgets/kit/services/config';
 import { readmeWithTable } from '../../site/prerender/docs/main';
 
 const readme = readFileSync('README.md', 'utf8');
@@ -21,7 +23,8 @@ it('shows the snippet that partners get', () => {
     tag: 'cat-tour-list',
     site: 'https://catsabouttowntours.com',
     partner: 'your-short-name',
-  });
+    doors: tourDoors({ partner: 'your-short-name' }),
+  }).replaceAll(fareharbor.origin, 'https://fareharbor.com');
   expect(shown.replaceAll(/\s+/g, '')).toBe(made.replaceAll(/\s+/g, ''));
 });
 

@@ -1,7 +1,20 @@
 import { readFile } from 'node:fs/promises';
+import { fallback } from '../../../loader/snippet';
 import type { Origins } from '../ports';
 
-/** A page's markup with `{{SITE}}`, `{{SERVICES}}`, `{{PARTNERS}}` and further names filled in. */
+/** What a partner pastes into a tag. Content is not there yet while a fresh clone starts. */
+async function pastedFallback({ site, services }: Origins): Promise<string> {
+  const { tourDoors } = await import('../../../site/prerender/tour-doors');
+  const { fareharbor } = await import('../../../widgets/kit/services/config');
+  const partner = 'larkspur';
+  const doors = tourDoors({ partner }).map(({ name, href }) => ({
+    name,
+    href: href.replace(fareharbor.origin, services),
+  }));
+  return fallback({ site, partner, doors });
+}
+
+/** A page's markup with `{{SITE}}`, `{{SERVICES}}`, `{{PARTNERS}}`, `{{FALLBACK}}` and further names filled in. */
 export async function renderPage(
   name: string,
   origins: Origins,
@@ -12,6 +25,7 @@ export async function renderPage(
     SITE: origins.site,
     SERVICES: origins.services,
     PARTNERS: origins.partners,
+    ...(text.includes('{{FALLBACK}}') && { FALLBACK: await pastedFallback(origins) }),
     ...more,
   };
   return text.replace(/\{\{([A-Z]+)\}\}/g, (_, key: string) => {
