@@ -65,17 +65,36 @@ const r2wcParts = [
   [/attributeChangedCallback\(.*?\n {4}\}\n(?= {4}\[b\]\(\))/s, ''],
   [/for \(const r of n\) \{\s*const s = d\[r\].*?\n {2}\}(?=\n {2}return v)/s, ''],
 ];
-const namesOnly = {
-  name: 'names-only',
+/**
+ * Preact's methods of class components that React has given up or that we have none of, and hydration that waits for
+ * a promise: nothing in our code or in wouter's knows them. Its version is pinned, too.
+ */
+const preactParts = [
+  [/,V\.getDerivedStateFromProps&&\(.*?\(M,d\.__s\)\)\)(?=\),k=)/, ''],
+  [/M!==k&&C&&!V\.getDerivedStateFromProps&&d\.componentWillReceiveProps&&.*?\(M,L\),/, ''],
+  [/d\.componentWillUpdate&&d\.componentWillUpdate\(M,d\.__s,L\),/, ''],
+  [/C&&!V\.getDerivedStateFromProps&&d\.componentWillMount&&d\.componentWillMount\(\),/, ''],
+  [/C&&u\.__c&&d\.getSnapshotBeforeUpdate&&\(m=d\.getSnapshotBeforeUpdate\(k,b\)\),/, ''],
+  [/if\(t&&t\.then\)\{.*?\}else (?=o&&o\.some\(g\);)/s, ''],
+  [/t&&t\.then\|\|D\(r\)/, 'D(r)'],
+];
+
+/** Leaves out of a package what we have no use for: every page would pay for it. */
+const leaveOut = (file, parts) => ({
+  name: 'leave-out',
   transform(code, id) {
-    if (!id.includes(`@r2wc${path.sep}core`)) return null;
-    const short = r2wcParts.reduce((text, [part, instead]) => {
+    if (!id.endsWith(path.normalize(file))) return null;
+    const short = parts.reduce((text, [part, instead]) => {
       if (!part.test(text)) throw new Error(`${id}: what is left out of it is not what it was: ${part}`);
       return text.replace(part, instead);
     }, code);
     return { code: short, map: null };
   },
-};
+});
+const leftOut = [
+  leaveOut('@r2wc/core/dist/core.js', r2wcParts),
+  leaveOut('preact/dist/preact.mjs', preactParts),
+];
 
 /**
  * What every page of ours calls as soon as it runs. Chromium compiles it whole and beside the main thread when told to,
@@ -93,7 +112,6 @@ const minified = (module) => ({
       compress: {
         passes: 3,
         ecma: 2022,
-        hoist_vars: true,
         pure_getters: true,
         unsafe: true,
         unsafe_arrows: true,
@@ -255,7 +273,7 @@ const browser = {
       moduleIds.some((id) => ofTags.has(id)) ? `v/${version}/[name]-[hash:7].js` : 'assets/[name]-[hash].js',
     manualChunks: sharedChunk,
   },
-  plugins: [seams, namesOnly, resolve(), compile(outDir), again, minified(true), markTags, manifest],
+  plugins: [seams, ...leftOut, resolve(), compile(outDir), again, minified(true), markTags, manifest],
 };
 
 const loader = {
