@@ -28,15 +28,14 @@ type Nearest = typeof import('../widgets/kit/model/nearest');
 /** Milliseconds that a page has for defining its own components; some names begin as ours do, some have shadow roots. */
 const GRACE = 3000;
 
-const say = (line: string) => console.warn(`[cat] ${line}`);
+const say = (line: string): unknown => console.warn(`[cat] ${line}`);
 
 function start(page: typeof window & { [key: symbol]: Guard | undefined }, script: unknown): void {
   // A symbol, because an element with the right id would stand in for a plain global name.
   const key = Symbol.for('cat-tours');
   const known = page[key];
   if (known) {
-    if (known.v !== __VERSION__ && !known.told) say(`loader ${__VERSION__}: ${known.v} came first and stays`);
-    known.told ||= known.v !== __VERSION__;
+    known.told ||= known.v !== __VERSION__ && !say(`loader ${__VERSION__}: ${known.v} came first and stays`);
     return known.watch(document);
   }
   if (!page.customElements || !page.IntersectionObserver) return;
@@ -48,17 +47,15 @@ function start(page: typeof window & { [key: symbol]: Guard | undefined }, scrip
   const base = new URL(`/v/${__VERSION__}/`, own).href;
   const chunks: Record<number, Promise<unknown>> = {};
   const asked = new Set<string>();
-  const watched = new WeakSet<Node>();
 
   // Browsers remember a failed import by its address, so a further try needs another one. A tag's own chunk gets a
   // query. What other chunks import by its plain name, above all the runtime, is asked for in a folder with the same
   // files again, and they with it.
-  const alone = new Set(Object.values(tags).map(([first]) => first));
   let folder = '';
   const fetchChunk = (index: number, query = ''): Promise<unknown> =>
     import(base + folder + __CHUNKS__[index] + (folder ? '' : query)).catch((error: unknown) => {
       if (query) throw error;
-      if (!alone.has(index)) folder = 'again/';
+      if (!Object.values(tags).some(([first]) => first === index)) folder = 'again/';
       return new Promise((resolve) => setTimeout(resolve, 1000)).then(() => fetchChunk(index, '?r=1'));
     });
 
@@ -91,7 +88,7 @@ function start(page: typeof window & { [key: symbol]: Guard | undefined }, scrip
     } else if (/^cat-(?!toasts)/.test(name)) {
       asked.add(name);
       const suggest = () => fetchChunk(__NEAREST__).then((chunk) => (chunk as Nearest).suggest(name, tags));
-      setTimeout(() => customElements.get(name) || suggest().catch(String), GRACE);
+      setTimeout(() => suggest().catch(String), GRACE);
     }
     if (element.shadowRoot) watch(element.shadowRoot);
   };
@@ -108,10 +105,8 @@ function start(page: typeof window & { [key: symbol]: Guard | undefined }, scrip
     }
   });
   const watch = (root: Document | ShadowRoot) => {
-    if (!watched.has(root)) {
-      watched.add(root);
-      later.observe(root, { childList: true, subtree: true });
-    }
+    // What is observed already is not observed twice.
+    later.observe(root, { childList: true, subtree: true });
     walk(root);
   };
 

@@ -2,6 +2,7 @@ import { afterEach, expect, it, vi } from 'vitest';
 import { suggest } from '../../widgets/kit/model/nearest';
 import { registry } from '../../widgets/registry';
 
+vi.stubGlobal('customElements', { get: () => undefined });
 const said = vi.spyOn(console, 'warn').mockReturnValue();
 afterEach(() => said.mockClear());
 

@@ -41,5 +41,5 @@ function nearestTag(tag: string, tags: readonly string[]): string | undefined {
 /** Tells the owner of a page which of our tags a misspelt one may be; tags that are like none are somebody else's. */
 export function suggest(tag: string, tags: object): void {
   const meant = nearestTag(tag, Object.keys(tags));
-  if (meant) console.warn(`[cat] ${tag}: is it ${meant}?`);
+  if (meant && !customElements.get(tag)) console.warn(`[cat] ${tag}: is it ${meant}?`);
 }
