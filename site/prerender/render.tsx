@@ -1,3 +1,4 @@
+import { css as fonts } from '#css/fonts';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { renderToString } from 'preact-render-to-string';
@@ -36,6 +37,8 @@ export async function prerender({ outDir, manifest }: { outDir: string; manifest
   writeSnippets(files, definitions);
   await writeFeeds(files);
   await writeDiscovery(files);
+  // For partners who show our look: our pages carry the same rules inside.
+  files.set('v1/fonts.css', fonts);
   writeHostFiles(files);
 
   for (const [name, text] of files) {

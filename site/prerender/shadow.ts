@@ -22,10 +22,24 @@ export function shadowHtml(definition: Definition, editionCss: string, attribute
   const inside = renderToString(view(definition, values, () => undefined) as never);
   const style =
     values.look === 'edition'
-      ? `<style data-look="edition">${base}${definition.css}${editionCss}</style>`
+      ? `<style data-look="edition">${inBrandAlone(base + definition.css, editionCss)}</style>`
       : `<style>${base}${definition.css}</style>`;
   const below = values.home ? '' : '<slot hidden=""></slot>';
   return `${style}<div${shown.join('')}>${inside}</div>${below}`;
+}
+
+/**
+ * A tag's sheet and what the brand's look adds, for a page that shows no other look: without the rules of `match`, and
+ * without the neutral tokens that the brand's own replace.
+ */
+function inBrandAlone(css: string, editionCss: string): string {
+  const own = new Set([...editionCss.matchAll(/(--_[\w-]+):/g)].map((match) => match[1]!));
+  const left = css
+    .replace(/\[data-look=match\]\{[^}]*\}/g, '')
+    .replace(/\[data-cat\]\{[^}]*\}/g, (rule) =>
+      rule.replace(/(--_[\w-]+):[^;}]*(;|(?=\}))/g, (token, name: string) => (own.has(name) ? '' : token)),
+    );
+  return left + editionCss;
 }
 
 /** Text made safe for an attribute's value or an element's content. */

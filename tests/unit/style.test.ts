@@ -2,6 +2,7 @@ import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { tagFolders } from '../../site/prerender/tag-folders';
 import { minify, sheetFor } from '../../site/prerender/css/sheet';
 import { css as base } from '#css/base';
 import { css as own } from '#css/tour-list';
@@ -45,7 +46,10 @@ describe('a tag in a foreign page', () => {
   it('declares no public property, or it would cut off the page’s theming', () =>
     expect(css).not.toMatch(/[{;]--cat-/));
   it('brings no font and no registered property', () => expect(css).not.toMatch(/@font-face|@property/));
-  it('seals itself with important rules', () => expect(css).toContain(':host{all:initial!important'));
+  it('seals the wrapper, and leaves the place to the page', () => {
+    expect(css).toContain('[data-cat]{all:initial;');
+    expect(css).not.toMatch(/:host\{[^}]*(all|display|width|margin|float|position):/);
+  });
   it('finds every token that its rules use, in the base or in its own sheet', () => {
     for (const sheet of [css, base + form]) {
       const set = new Set([...sheet.matchAll(/(--_[\w-]+):/g)].map(([, name]) => name));
@@ -56,6 +60,24 @@ describe('a tag in a foreign page', () => {
   it('does not pay for tokens that another tag uses', () => {
     expect(form).toMatch(/\[data-cat\]\{[^}]*--_hot:/);
     expect(css).not.toContain('--_hot');
+  });
+});
+
+describe.each(tagFolders())('the tokens of %s', (folder) => {
+  const declared = (text: string) => new Set([...text.matchAll(/[{;](--[\w-]+):/g)].map((match) => match[1]));
+  const missing = (text: string) =>
+    [...text.matchAll(/var\((--(?!cat-)[\w-]+)/g)]
+      .map((match) => match[1])
+      .filter((name) => !declared(text).has(name));
+
+  // What is not declared on the wrapper would come in from the page, where anybody may use the same names.
+  it('are all its own, in every look', async () => {
+    const { css: more } = (await import(`../../.cache/css/${folder}.ts`)) as { css: string };
+    const { css: edition } = (await import(`../../.cache/css/${folder}-edition.ts`)) as { css: string };
+    const sheet = base + more;
+    expect(missing(sheet)).toEqual([]);
+    expect(missing(sheet + edition)).toEqual([]);
+    expect(sheet + edition).not.toMatch(/--_[\w-]+:[^;}]*\binherit\b/);
   });
 });
 

@@ -21,7 +21,8 @@ import { stories } from './open-story';
  * @csspart title - its heading
  * @csspart meta - topic and date
  * @csspart button - a topic, and what leads on
- * @csspart field - the search box
+ * @csspart search - what is searched by: label, field and button
+ * @csspart field - the field in it
  * @slot - shown instead when the widget cannot run: put a link there
  */
 export const blog = define({

@@ -1,4 +1,5 @@
 import type { MouseEvent } from 'react';
+import '../kit/ui/in-line';
 import { notify } from '../kit/ui/notice';
 import { PlateLink } from '../kit/ui/plate';
 

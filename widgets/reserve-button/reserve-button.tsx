@@ -1,6 +1,7 @@
 import { useEffect, type MouseEvent } from 'react';
 import { useHost } from '../kit/host';
 import { linkTo } from '../kit/links';
+import '../kit/ui/in-line';
 import { PlateButton, PlateLink } from '../kit/ui/plate';
 import { useBooking } from '../kit/ui/use-booking';
 

@@ -18,10 +18,14 @@ const loadDescriptions = async () => (await import('#content/tour-descriptions')
  * @event cat-booking-start - the visitor opened the provider's calendar; detail `{ tour, item, partner, way }`
  * @csspart card - one tour
  * @csspart image - its picture
- * @csspart title - its heading
+ * @csspart title - its name
+ * @csspart detail - duration and price behind it
+ * @csspart teaser - what it is about
  * @csspart meta - when and how many
  * @csspart button - what books it
- * @csspart field - the search box
+ * @csspart search - what is searched by: label, field and button
+ * @csspart field - the field in it
+ * @csspart credit - whose tours these are
  * @slot - shown instead when the widget cannot run: put a link there
  */
 export const tourList = define({

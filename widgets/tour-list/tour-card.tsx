@@ -44,13 +44,22 @@ export function TourCard({ tour, picture, layout, lead }: Props) {
         {compact ? null : <span className="tour-sign">{tour.place}</span>}
       </div>
       <div className="tour-text">
-        <Heading part="title" id={title} className="tour-title">
-          <a href={href}>{tour.title}</a> <span className="tour-detail">{tour.detail}</span>
+        <Heading id={title} className="tour-title">
+          <a part="title" href={href}>
+            {tour.title}
+          </a>{' '}
+          <span part="detail" className="tour-detail">
+            {tour.detail}
+          </span>
         </Heading>
         <p part="meta" className="tour-meta">
           {`${tour.schedule} · ${tour.group}`}
         </p>
-        {compact ? null : <p className="tour-teaser">{tour.teaser}</p>}
+        {compact ? null : (
+          <p part="teaser" className="tour-teaser">
+            {tour.teaser}
+          </p>
+        )}
       </div>
       <div className="tour-action">
         {tour.byArrangement ? (

@@ -18,9 +18,9 @@ export function generateCss({ outDir }: { outDir: string }): void {
   const write = (name: string, css: string) =>
     writeChanged(path.join(outDir, `${name}.ts`), `export const css = ${JSON.stringify(css)};\n`);
 
-  const base = inWidgetUnits(minify(readFileSync('widgets/kit/style/base.css', 'utf8'), 'base.css'));
+  const base = forWidgets(minify(readFileSync('widgets/kit/style/base.css', 'utf8'), 'base.css'));
   const brand = `[data-look=edition]{${brandColours()}${brandScale('cqi')}${brandFonts}}${readFileSync('widgets/kit/style/edition.css', 'utf8')}`;
-  const own = (folder: string) => inWidgetUnits(sheetFor(`widgets/${folder}/element.ts`, base).css);
+  const own = (folder: string) => forWidgets(sheetFor(`widgets/${folder}/element.ts`, base).css);
   const basic = tokensIn(onlyUsedTokens(base + own(FIRST_TAG)));
   write(
     'base',
@@ -29,9 +29,10 @@ export function generateCss({ outDir }: { outDir: string }): void {
   for (const folder of tagFolders()) {
     const { edition } = sheetFor(`widgets/${folder}/element.ts`, base);
     const css = own(folder);
-    const used = tokensIn(onlyUsedTokens(base + css));
+    const branded = inWidgetUnits(minify(brand, 'tokens') + edition);
+    const used = tokensIn(onlyUsedTokens(base + css, branded));
     write(folder, tokenRules(base, (name) => used.has(name) && !basic.has(name)) + css);
-    write(`${folder}-edition`, inWidgetUnits(minify(brand, 'tokens') + edition));
+    write(`${folder}-edition`, branded);
   }
 
   // Notices stand in a root of their own, beside all tags.
@@ -54,11 +55,14 @@ export function generateCss({ outDir }: { outDir: string }): void {
 
 const TOKEN = /(--_[\w-]+):[^;}]*(;|(?=\}))/g;
 
-/** Leaves out the tokens that the sheet does not use; the brand's look brings all of its own. */
-function onlyUsedTokens(css: string): string {
+/** Leaves out the tokens that neither the sheet uses nor the brand's look, which brings most of its own. */
+function onlyUsedTokens(css: string, branded = ''): string {
   const used = new Set([...css.matchAll(/var\((--_[\w-]+)/g)].map((match) => match[1]!));
+  for (const [, name] of branded.matchAll(/var\((--_[\w-]+)/g)) {
+    if (!branded.includes(`${name}:`)) used.add(name!);
+  }
   const left = withTokens(css, (name) => used.has(name));
-  return left === css ? css : onlyUsedTokens(left);
+  return left === css ? css : onlyUsedTokens(left, branded);
 }
 
 /** The sheet with these of its tokens alone. */
@@ -77,6 +81,18 @@ const tokenRules = (css: string, wanted: (name: string) => boolean): string =>
     })
     .join('');
 
+/** What is sent to partners; the minifier leaves the spaces in custom properties. */
+const forWidgets = (css: string): string => inWidgetUnits(withFacesApart(css)).replaceAll(', ', ',');
+
+/**
+ * In the look `match` a face may be the page's own: its token is then no value at all, and what names it inherits. The
+ * shorthand as a whole would be void, size and weight included.
+ */
+const withFacesApart = (css: string): string =>
+  css.replace(/(?<=font:[^;}]*)var\((--_\w+)\)(?=[;}])/g, 'a;font-family:var($1)');
+
 /** A foreign page's root size must not reach into a widget, so its sheets know no `rem`. */
 const inWidgetUnits = (css: string): string =>
-  css.replace(/(?<![\w.#-])(-?\d*\.?\d+)rem\b/g, (_, n: string) => `calc(var(--_rem)*${Number(n)})`);
+  css.replace(/(?<![\w.#-])(-?\d*\.?\d+)rem\b/g, (_, n: string) =>
+    Number(n) === 1 ? 'var(--_rem)' : `calc(var(--_rem)*${Number(n)})`,
+  );

@@ -90,5 +90,18 @@ export const partnerPages: PartnerPage[] = [
   { name: 'frames', line: 'Our tags in frames of a fixed height, and of their own', loads: true },
   { name: 'framed', line: 'What is in these frames', loads: true, tag: 'cat-gallery' },
   { name: 'late-root', line: 'Shadow roots that come late', loads: true, tag: 'cat-price-calculator' },
+  {
+    name: 'wordpress',
+    line: 'A classic theme of WordPress, which sets the width of every child',
+    loads: true,
+  },
+  {
+    name: 'wordpress-blocks',
+    line: 'A block theme of WordPress: constrained groups and columns',
+    loads: true,
+  },
+  { name: 'places', line: 'Grids, flex boxes, floats, tables: every way to lay out a page', loads: true },
+  { name: 'forty', line: 'A dark page that declares no color scheme, in every look', loads: true },
+  { name: 'quirks', line: 'A page without a doctype', loads: true },
   { name: 'declarative', line: 'The snippet that is painted before any script', loads: true },
 ];

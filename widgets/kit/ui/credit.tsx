@@ -6,7 +6,7 @@ import { name } from '../services/config';
 export function Credit() {
   const host = useHost();
   return (
-    <p className="credit">
+    <p part="credit" className="credit">
       {'Tours by '}
       <a href={pageUrl('/', host)}>{name}</a>
     </p>

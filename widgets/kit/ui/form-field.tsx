@@ -55,7 +55,7 @@ export const Choice = ({ name, label, error, placeholder, choices }: ChoiceProps
 export const Tick = ({ name, label, error, ...rest }: Said & Rest<'input'>) => (
   <div className="form-field">
     <label className="form-tick">
-      <input type="checkbox" {...tied({ name, error })} {...rest} />
+      <input part="check" type="checkbox" {...tied({ name, error })} {...rest} />
       <span>{label}</span>
     </label>
     <Wrong name={name} error={error} />

@@ -17,7 +17,7 @@ interface Props {
 /** A search box that answers as one types; the element with the id `found` says what was found. */
 export function SearchField({ label, placeholder, query, onQuery, onFocus, onReset, field }: Props) {
   return (
-    <form className="search" onSubmit={(event) => event.preventDefault()}>
+    <form part="search" className="search" onSubmit={(event) => event.preventDefault()}>
       <label htmlFor="query">{label}</label>
       <div className="search-row">
         <Field
