@@ -39,12 +39,9 @@ export function generateCss({ outDir }: { outDir: string }): void {
   write('toast', minify(readFileSync('widgets/kit/style/toast.css', 'utf8'), 'toast.css'));
 
   const root = `:root{${brandColours()}${brandScale('vw')}${brandFonts}}`;
-  const page = minify(
-    root +
-      readFileSync('site/prerender/fonts/font-face.css', 'utf8') +
-      readFileSync('site/style/page.css', 'utf8'),
-    'page.css',
-  );
+  const fonts = readFileSync('site/prerender/fonts/font-face.css', 'utf8');
+  write('fonts', minify(fonts, 'fonts.css'));
+  const page = minify(root + fonts + readFileSync('site/style/page.css', 'utf8'), 'page.css');
   const print = minify(readFileSync('site/style/print.css', 'utf8'), 'print.css');
   const pages = { site: 'site/main.tsx', offline: 'site/pages/offline.tsx' };
   for (const [name, entry] of Object.entries(pages)) {
