@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { asSent, buttonOf, dearOf, fillIn, formCases, mailsSent, tagOf } from '../helpers/form-steps';
+import { painted } from '../helpers/host-page';
 import { hold } from '../helpers/hold';
 import { origins } from '../helpers/origins';
 import { clearServices, setFault } from '../helpers/services';
@@ -182,7 +183,7 @@ for (const [where, url] of Object.entries({
         route.fulfill({ status: 404, contentType: 'text/html', body: 'gone' }),
       );
       if (url === 'snippet') {
-        const snippet = await (await page.request.get(`${origins.site}/snippets/contact.html`)).text();
+        const snippet = await painted('cat-contact');
         await openHost(snippet, { head: '' });
       } else await page.goto(url);
       const form = page.locator('cat-contact');

@@ -43,9 +43,11 @@ for (const { name, tag, says } of loading) {
     const shadow = links.filter(({ place }) => place === 'shadow');
     if (!tag) expect(shadow.length).toBeGreaterThan(7);
     for (const link of shadow) expect.soft(attribution(link), link.href).toEqual(expected(link));
+    // Where the loader of another release came first, links lead to the address that it speaks for.
+    const known = [origins.site, origins.services, ...(name === 'two-loaders' ? [origins.partners] : [])];
     for (const link of links) {
       expect.soft(link.written, 'absolute').toBe(link.href);
-      expect.soft([origins.site, origins.services]).toContain(new URL(link.href).origin);
+      expect.soft(known).toContain(new URL(link.href).origin);
     }
     // The booking links, whole.
     const bookings = shadow.filter(

@@ -1,5 +1,5 @@
 import { calendarOf, expectFailed } from '../helpers/calendar';
-import { tagHtml } from '../helpers/host-page';
+import { painted, tagHtml } from '../helpers/host-page';
 import { watchShifts } from '../helpers/layout-shift';
 import { origins } from '../helpers/origins';
 import { allAlive } from '../helpers/tags';
@@ -115,10 +115,10 @@ test('Going into the frame is one booking begun, as the page hears it', async ({
 
 for (const width of [390, 1280]) {
   test(`Nothing moves on a page that was pasted whole, ${width} pixels wide`, async ({ page, openHost }) => {
-    const snippet = await (await page.request.get(`${origins.site}/snippets/booking-calendar`)).text();
+    const snippet = await painted('cat-booking-calendar');
     await page.setViewportSize({ width, height: 844 });
     const shifts = await watchShifts(page);
-    await openHost(`${snippet.replaceAll('your-short-name', 'larkspur')}<p>Breakfast until eleven.</p>`, {
+    await openHost(`${snippet}<p>Breakfast until eleven.</p>`, {
       head: '',
     });
     await allAlive(page);

@@ -1,5 +1,5 @@
 import { holdChunks } from '../helpers/hold';
-import { loaderScript, pasted, tagHtml } from '../helpers/host-page';
+import { loaderScript, painted, pasted, tagHtml } from '../helpers/host-page';
 import { origins } from '../helpers/origins';
 import { allAlive, titles, tourList, tourTitles } from '../helpers/tags';
 import { listen } from '../sandbox/http';
@@ -88,7 +88,7 @@ for (const [kind, markup] of [
 }
 
 test('A prerendered tag of which half has come waits for the other half', async ({ page }) => {
-  const snippet = await (await page.request.get('/snippets/gallery')).text();
+  const snippet = await painted('cat-gallery');
   const html = `<!doctype html><html lang="en"><title>Slow</title><body>${snippet}</body></html>`;
   const half = html.indexOf('data-id="6"');
   let sendRest = () => {};

@@ -113,15 +113,13 @@ const states: [title: string, widths: number[], open: (page: Page, trouble: Trou
       },
     ],
     [
-      'a page whose code cannot come',
+      'a page that breaks',
       [390, 1440],
       async (page, trouble) => {
-        trouble.allow(/about-/, /Failed to (load|fetch)/, /error/i);
-        await page.route(/\/about-[^/]*\.js/, (route) => route.abort());
-        await page.goto('/tours');
-        await page.evaluate(() => {
-          history.pushState(null, '', '/about');
-        });
+        trouble.allow(/tour-expectations/, /Failed to (load|fetch)/);
+        await page.route(/\/tour-expectations-[^/]*\.js$/, (route) => route.abort());
+        await page.goto('/about');
+        await page.getByRole('contentinfo').getByRole('link', { name: 'Our Tours' }).click();
         await expect(page.getByRole('heading', { name: 'Something went wrong' })).toBeVisible();
       },
     ],

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { snippet } from '../../loader/snippet';
+import { PARTNER_PLACEHOLDER, snippet } from '../../loader/snippet';
 import { tourDoors } from '../../site/prerender/tour-doors';
 import { listen, sendHtml, sendText } from '../sandbox/http';
 import { origins } from './origins';
@@ -10,6 +10,12 @@ export const loaderScript = `<script async src="${origins.site}/loader.js"></scr
 /** What a partner pastes: the loader and one tag with its links. */
 export const pasted = (tag: string, partner = 'larkspur'): string =>
   snippet({ tag, site: origins.site, partner, doors: tourDoors({ partner }) });
+
+/** What a partner pastes to have a tag painted at once, with the partner's name put in. */
+export async function painted(tag: string): Promise<string> {
+  const answer = await fetch(`${origins.site}/snippets/${tag.replace('cat-', '')}`);
+  return (await answer.text()).replaceAll(PARTNER_PLACEHOLDER, 'larkspur');
+}
 
 /** A tag with its fallback link and any attributes, without the loader. */
 export const tagHtml = (attributes = '', tag = 'cat-tour-list'): string =>
