@@ -12,6 +12,11 @@ const hosts: [name: string, reference: { name: string; scheme?: 'dark' }][] = [
   ['tailwind', { name: 'plain' }],
   ['strict-csp', { name: 'plain' }],
   ['spa', { name: 'plain' }],
+  ['wordpress', { name: 'plain' }],
+  ['wordpress-blocks', { name: 'plain' }],
+  ['places', { name: 'plain' }],
+  ['forty', { name: 'plain' }],
+  ['quirks', { name: 'plain' }],
   ['dark', { name: 'plain', scheme: 'dark' }],
 ];
 
