@@ -28,6 +28,23 @@ describe('cat-newsletter', () => {
     });
   });
 
+  it('may go before what it does has come, without an error', async () => {
+    const errors: unknown[] = [];
+    const note = ({ reason }: PromiseRejectionEvent) => void errors.push(reason);
+    addEventListener('unhandledrejection', note);
+    const element = open();
+    // Its effects have run.
+    await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 50)));
+    field(element, 'EMAIL').value = 'bea@example.com';
+    field(element, 'EMAIL').dispatchEvent(new InputEvent('input', { bubbles: true, composed: true }));
+    element.remove();
+    await import('../../widgets/newsletter/live');
+    await nextTask();
+    await nextTask();
+    removeEventListener('unhandledrejection', note);
+    expect(errors).to.deep.equal([]);
+  });
+
   it('asks for what the list needs; the browser itself insists', async () => {
     const element = open();
     const required = ['EMAIL', 'FNAME', 'LNAME', 'CONSENT'].map((name) => field(element, name).required);

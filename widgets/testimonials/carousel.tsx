@@ -42,10 +42,11 @@ export function Carousel({ quotes, still }: Props) {
   const choose = (to: number) => {
     if (performance.now() - changed.current >= LOCK_MS) show(to, true);
   };
-  // A finger has moved the list.
+  // A finger has moved the list. What we have set in motion ourselves may stand still for a while on a busy machine.
   const settle = () => {
     clearTimeout(settling.current);
     settling.current = setTimeout(() => {
+      if (performance.now() - changed.current < LOCK_MS) return settle();
       const { scrollLeft = 0, clientWidth = 0 } = list.current ?? {};
       const there = clientWidth ? Math.round(scrollLeft / clientWidth) : 0;
       setPlace((place) => (place.index === there ? place : { index: there, asked: false }));

@@ -51,6 +51,14 @@ export function useLife<L extends Life>(
     );
     if (life.current || kept || isTyped || Object.keys(given).length) live(({ fill }) => fill());
   }, [JSON.stringify(given)]);
-  useEffect(() => () => void life.current?.then(({ end }) => end()), []);
+  useEffect(
+    () => () => {
+      life.current?.then(
+        ({ end }) => end(),
+        () => undefined, // Gone before it could be fetched: there is nothing to end.
+      );
+    },
+    [],
+  );
   return live;
 }
