@@ -3,10 +3,12 @@ import { findChromium, launchArgs } from './tests/helpers/browser';
 import { origins } from './tests/helpers/origins';
 
 // Workers read this file too, without the command line.
-if (process.argv.includes('--project=long')) process.env['LONG'] = '1';
+if (process.argv.some((word) => /^--project=(long|focus)$/.test(word))) process.env['LONG'] = '1';
 
-/** What takes minutes: pixels in hostile hosts, a thousand cycles, every stop of the focus. Run by `npm run test:long`. */
-const long = /(pixels|churn|every-stop)[^/]*\.spec\.ts$/;
+/** What takes minutes: pixels in hostile hosts, a thousand cycles. Run by `npm run test:long`. */
+const long = /(pixels|churn)[^/]*\.spec\.ts$/;
+/** Every stop of the focus on every page. Run by `npm run test:focus`. */
+const focus = /every-stop\.spec\.ts$/;
 
 const { executablePath } = await findChromium();
 
@@ -27,10 +29,15 @@ export default defineConfig({
     serviceWorkers: 'block',
   },
   projects: [
-    { name: 'default', testIgnore: [/\.alone\.spec\.ts$/, long] },
+    { name: 'default', testIgnore: [/\.alone\.spec\.ts$/, long, focus] },
     // Faults and outbox are one for all: specs that switch them run one after the other, once nobody else uses the
     // stand-ins. A dependency runs whole whatever is asked for: `--no-deps` with a file's name runs that file alone.
     { name: 'alone', testMatch: /\.alone\.spec\.ts$/, workers: 1, dependencies: ['default'] },
-    ...(process.env['LONG'] ? [{ name: 'long', testMatch: long }] : []),
+    ...(process.env['LONG']
+      ? [
+          { name: 'long', testMatch: long },
+          { name: 'focus', testMatch: focus },
+        ]
+      : []),
   ],
 });
