@@ -21,7 +21,8 @@ export const outOfWindow = (page: Page): Promise<string[]> =>
         )
           continue;
         const box = element.getBoundingClientRect();
-        // Kept for screen readers, out of sight.
+        // Kept for screen readers, out of sight, with all that is in it.
+        if (style.position === 'absolute' && style.overflow === 'hidden' && box.width <= 1) continue;
         const unseen = box.width <= 1 || box.height <= 1 || box.bottom < -500;
         if (!inScroller && !unseen && speaks(element) && (box.right > width + 1 || box.left < -1))
           found.push(
