@@ -11,15 +11,28 @@ const filmOrigin = new URL(film.url).origin;
 const captcha = emailjs.captchaKey && 'https://www.google.com/recaptcha/';
 const list = validation ?? { script: '', jquery: '', styles: '' };
 
+/** A directive with each of its sources once: in the sandbox one host stands in for all services. */
+const directive = (name: string, ...sources: string[]): string =>
+  [name, ...new Set(sources.filter(Boolean))].join(' ');
+
 const directives = [
   "default-src 'none'",
-  `script-src 'self' ${inlineHashes.join(' ')} ${fareharbor.origin} ${list.jquery} ${list.script} ${captcha} ${captcha && 'https://www.gstatic.com/recaptcha/'}`.trim(),
+  directive(
+    'script-src',
+    "'self'",
+    ...inlineHashes,
+    fareharbor.origin,
+    list.jquery,
+    list.script,
+    captcha,
+    captcha && 'https://www.gstatic.com/recaptcha/',
+  ),
   // Styles only: the provider's overlay writes style elements of its own, which no hash can foresee.
-  `style-src 'self' 'unsafe-inline' ${list.styles}`.trim(),
+  directive('style-src', "'self'", "'unsafe-inline'", list.styles),
   `img-src 'self' data: ${fareharbor.origin}`,
   "font-src 'self'",
-  `connect-src 'self' ${fareharbor.origin} ${emailjs.origin} ${filmOrigin}`,
-  `frame-src ${fareharbor.origin} ${filmOrigin} ${captcha}`.trim(),
+  directive('connect-src', "'self'", fareharbor.origin, emailjs.origin, filmOrigin),
+  directive('frame-src', fareharbor.origin, filmOrigin, captcha),
   // Our own forms open as an e-mail where their scripts do not come.
   `form-action 'self' mailto: ${mailchimp.origin}`,
   "manifest-src 'self'",
