@@ -44,7 +44,7 @@ export const fallback = ({ site, doors, ...names }: Inside): string =>
     ...doors.map(({ name, href }) => link(href, name)),
   ].join(', ')}</span>`;
 
-/** What a partner pastes: the loader, and the tag with links inside that work without it. */
+/** Returns what a partner pastes: the loader, and the tag with links inside that work without it. */
 export const snippet = ({ tag, ...inside }: Options): string =>
   `${script(inside.site)}\n<${tag}${attributes(inside)}>${fallback(inside)}</${tag}>`;
 
