@@ -290,8 +290,7 @@ const loader = {
       name: 'chunk-names',
       renderChunk: (code) => ({
         code: code
-          .replaceAll('__CHUNKS__', JSON.stringify(chunks.files))
-          .replaceAll('__TAGS__', JSON.stringify(chunks.tags))
+          .replaceAll('__CHUNKS__', JSON.stringify(loaderRows()))
           .replaceAll('__NEAREST__', chunks.nearest)
           .replaceAll('__VERSION__', JSON.stringify(version))
           .replaceAll('__SITE__', JSON.stringify(siteOrigin())),
@@ -301,6 +300,14 @@ const loader = {
     minified(false),
   ],
 };
+
+/** The chunks as the loader reads them, see `__CHUNKS__` there. */
+function loaderRows() {
+  const needs = new Map(Object.values(chunks.tags).map(([own, ...others]) => [own, [0, ...others]]));
+  return chunks.files
+    .map((file, index) => [file.replace('.js', ''), ...(needs.get(index) ?? [])].join(' '))
+    .join('|');
+}
 
 const worker = {
   input: 'site/service-worker/worker.ts',

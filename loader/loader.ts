@@ -6,9 +6,11 @@
  * A classic script on purpose: `async`, any origin, and one file for pages with and without modules.
  */
 
-/** Put in by the build: the chunks' names, and per tag which of them it needs besides the first. */
-declare const __CHUNKS__: readonly string[];
-declare const __TAGS__: Record<string, readonly number[]>;
+/**
+ * Put in by the build: the chunks, parted by `|`. Each is its file's name without `.js`, and a tag's own chunk is
+ * followed by the places in this list of what else the tag needs, the runtime (0) among them.
+ */
+declare const __CHUNKS__: string;
 /** Put in by the build: which of the chunks knows what a misspelt tag means. */
 declare const __NEAREST__: number;
 declare const __VERSION__: string;
@@ -40,29 +42,36 @@ function start(page: typeof window & { [key: symbol]: Guard | undefined }, scrip
   }
   if (!page.customElements || !page.IntersectionObserver) return;
 
-  const tags = __TAGS__;
+  const files = __CHUNKS__.split('|').map((row) => row.split(' ')) as [name: string, ...needs: string[]][];
+  const tags: Record<string, readonly (string | number)[]> = {};
+  // A tag's chunk is named after the tag, with a dash and seven characters of a hash behind.
+  files.forEach(
+    ([name, ...needs], index) => needs[0] && (tags[`cat-${name.slice(0, -8)}`] = [index, ...needs]),
+  );
   // A page may serve a copy of this file, under whatever name: the chunks are beside it only where it says so, as on
   // our own pages, wherever they are tried out. A picture named "currentScript" would stand in for the real script.
   const own = script instanceof HTMLScriptElement && 'own' in script.dataset ? script.src : __SITE__;
   const base = new URL(`/v/${__VERSION__}/`, own).href;
-  const chunks: Record<number, Promise<unknown>> = {};
+  const chunks: Record<string, Promise<unknown>> = {};
   const asked = new Set<string>();
 
   // Browsers remember a failed import by its address, so a further try needs another one. A tag's own chunk gets a
   // query. What other chunks import by its plain name, above all the runtime, is asked for in a folder with the same
   // files again, and they with it.
   let folder = '';
-  const fetchChunk = (index: number, query = ''): Promise<unknown> =>
-    import(base + folder + __CHUNKS__[index] + (folder ? '' : query)).catch((error: unknown) => {
+  const fetchChunk = (index: string | number, query = ''): Promise<unknown> => {
+    const [name, isTag] = files[index as number]!;
+    return import(`${base}${folder}${name}.js${folder ? '' : query}`).catch((error: unknown) => {
       if (query) throw error;
-      if (!Object.values(tags).some(([first]) => first === index)) folder = 'again/';
+      if (!isTag) folder = 'again/';
       return new Promise((resolve) => setTimeout(resolve, 1000)).then(() => fetchChunk(index, '?r=1'));
     });
+  };
 
   const load = (tag: string) => {
     if (asked.has(tag)) return;
     asked.add(tag);
-    Promise.all([0, ...tags[tag]!].map((index) => (chunks[index] ||= fetchChunk(index)))).catch(() =>
+    Promise.all(tags[tag]!.map((index) => (chunks[index] ||= fetchChunk(index)))).catch(() =>
       say(`${tag}: could not be loaded`),
     );
   };
