@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { readAlbum } from '../../site/prerender/content/albums';
-import type { Reader } from '../../site/prerender/content/reader';
+import { openReader } from '../../site/prerender/content/reader';
 
 const read = async (...pictures: string[]) => {
-  const reader: Reader = { root: 'site/content', problems: [], samples: [], words: {}, pages: [] };
+  const reader = await openReader('site/content');
   const album = await readAlbum(reader, 'tours', new Set(pictures));
   return { problems: reader.problems, pictures: album?.data.pictures ?? [] };
 };

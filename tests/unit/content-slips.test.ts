@@ -577,11 +577,6 @@ describe('a slip of the pen', () => {
     expect((await checkContentTree(copy.dir)).problems.filter(({ kind }) => kind === 'content')).toEqual([]);
   });
 
-  it('a mark of a sample may be set to false instead of deleted', async () => {
-    await copy.edit('settings.yaml', 'value: 98%, sample: true', 'value: 98%, sample: false');
-    expect((await checkContentTree(copy.dir)).problems).toEqual([]);
-  });
-
   it('pictures that cannot be published are reported, with what to do', async () => {
     await rm(`${copy.dir}/pictures`);
     await mkdir(`${copy.dir}/pictures/posts`, { recursive: true });
@@ -623,8 +618,8 @@ describe('what only looks like a slip', () => {
     try {
       await copy.edit(
         BROOKLYN,
-        "    - title: 'Walt",
-        "    - title: New\n      description: A cat.\n    - title: 'Walt",
+        "  - title: 'Walt",
+        "  - title: New\n    description: A cat.\n  - title: 'Walt",
       );
       const { problems, content } = await checkContentTree(copy.dir);
       const tour = content.tours.find(({ slug }) => slug === 'brooklyn-heights')!.data;

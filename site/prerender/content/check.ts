@@ -6,16 +6,18 @@ import { loadContent, type Content } from './load';
 import { nodesOf } from './markdown';
 import type { LoadedPost } from './posts';
 import type { ContentProblem } from './problems';
-import type { Loaded, Reader } from './reader';
+import { openReader, type Loaded } from './reader';
 import { checkReferences, linkFault, pictureFault, pictureKeys, type Targets } from './references';
+import { reportUnseen, type ListedSample, type Sample } from './samples';
 import { reportStrangers } from './strangers';
-import type { Sample } from './yaml-source';
 
 /** All that is known about a content folder after reading and checking it. */
 export interface CheckedContent {
   content: Content;
   problems: ContentProblem[];
   samples: Sample[];
+  /** Rows of the list of samples whose value is the owner's now. */
+  settled: ListedSample[];
 }
 
 type Report = (problem: ContentProblem) => void;
@@ -57,7 +59,7 @@ const inOrder = (a: ContentProblem, b: ContentProblem) =>
 
 /** Reads a whole content folder and checks files, links and pictures; missing pictures come last. */
 export async function checkContentTree(root: string): Promise<CheckedContent> {
-  const reader: Reader = { root, problems: [], samples: [], words: {}, pages: [] };
+  const reader = await openReader(root);
   const report: Report = (problem) => reader.problems.push(problem);
   const pictures = await pictureKeys(path.join(root, 'pictures'));
   const content = await loadContent(reader, pictures);
@@ -71,6 +73,8 @@ export async function checkContentTree(root: string): Promise<CheckedContent> {
   for (const post of posts) checkBody(post, targets, report);
   checkDuplicates(content, report);
   checkFacts(content, report);
+  reportUnseen(reader.samples, report);
   await reportStrangers(reader);
-  return { content, problems: reader.problems.toSorted(inOrder), samples: reader.samples };
+  const { found: samples, settled } = reader.samples;
+  return { content, problems: reader.problems.toSorted(inOrder), samples, settled };
 }

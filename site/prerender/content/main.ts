@@ -3,8 +3,12 @@ import { pathToFileURL } from 'node:url';
 import { checkPictures } from '../pictures/main';
 import { checkContentTree } from './check';
 import { removeOthers, writeModule } from './emit';
+import { loadContent, type Content } from './load';
 import { contentModules } from './modules';
 import { ContentError, formatProblem, type ContentProblem } from './problems';
+import { openReader } from './reader';
+import { pictureKeys } from './references';
+import { stopForKeys } from './world';
 
 /** Where the owner's files stand and where generated modules go, as seen from the project folder. */
 const CONTENT_DIR = 'site/content';
@@ -18,17 +22,19 @@ export interface ContentOptions {
   outDir?: string;
   /** What a picture that is not there means: an error (the default) or a warning. */
   missingPictures?: 'error' | 'warn';
+  /** Whether samples are content as any other (the default), or treated as in a build for the world. */
+  samples?: 'keep' | 'leave out';
 }
 
-/** Reads and checks all content, pictures included. Gives every problem and every sample mark; throws nothing. */
+/** Reads and checks all content, pictures included. Gives every problem and every sample; throws nothing. */
 export async function checkContent({ contentDir = CONTENT_DIR }: ContentOptions = {}) {
-  const { problems, samples } = await checkContentTree(contentDir);
+  const { problems, samples, settled } = await checkContentTree(contentDir);
   const pictures = await checkPictures({
     // What the build has found out about pictures that have not changed since.
     outDir: '.cache',
     mastersDir: path.join(contentDir, 'pictures'),
   });
-  return { problems: [...problems, ...pictures.map(pictureProblem)], samples };
+  return { problems: [...problems, ...pictures.map(pictureProblem)], samples, settled };
 }
 
 /** "file: what is wrong. What would be right." */
@@ -40,22 +46,30 @@ function pictureProblem(sentence: string): ContentProblem {
 /**
  * Writes the content as TypeScript modules, each only when its text changed.
  * If pictures are missing and nothing else is wrong, the modules are written all the same.
- * @returns names of the modules that changed, and the missing pictures when they are only warned of
- * @throws ContentError with every problem at once
+ * @returns names of the modules that changed, the missing pictures when they are only warned of, and the samples
+ * @throws ContentError with every problem at once; in a build for the world an error that lists the keys still missing
  */
 export async function generateContent(options: ContentOptions = {}) {
   const { contentDir = CONTENT_DIR, outDir = OUT_DIR, missingPictures = 'error' } = options;
-  const { content, problems } = await checkContentTree(contentDir);
+  const { content, problems, samples } = await checkContentTree(contentDir);
   const fatal = problems.filter(({ kind }) => kind !== 'missing-picture');
   if (fatal.length > 0) throw new ContentError(problems);
   const written: string[] = [];
-  const modules = contentModules(content, outDir);
+  const forTheWorld = options.samples === 'leave out';
+  if (forTheWorld) stopForKeys(samples);
+  const modules = contentModules(forTheWorld ? await withoutPlaceholders(contentDir) : content, outDir);
   for (const module of modules) {
     if (await writeModule(outDir, module)) written.push(module.name);
   }
   await removeOthers(outDir, /^post-\d+\.ts$/, modules);
   if (problems.length > 0 && missingPictures === 'error') throw new ContentError(problems);
-  return { written, problems };
+  return { written, problems, samples };
+}
+
+/** Reads the content anew: where entries of lists are left out, the lines of what is checked would be others. */
+async function withoutPlaceholders(contentDir: string): Promise<Content> {
+  const reader = await openReader(contentDir, 'leave out');
+  return loadContent(reader, await pictureKeys(path.join(contentDir, 'pictures')));
 }
 
 async function run(args: readonly string[]): Promise<void> {

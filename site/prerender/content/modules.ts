@@ -200,9 +200,17 @@ function quoteModules(content: Content, { one }: Writer): GeneratedModule[] {
   if (!file) return [];
   const { google, defaults, pressKit } = file;
   const ofTours = content.tours.map(({ slug, data }) => [slug, data.testimonials] as const);
-  return [['guests', google] as const, ['press-kit', pressKit] as const, ...ofTours].map(([name, own]) =>
-    one(`quotes-${name}`, ['Testimonial', 'testimonial'], 'quotes', own.length ? own : defaults, true),
+  const quotes = [['guests', google] as const, ['press-kit', pressKit] as const, ...ofTours].map(
+    ([name, own]) => ({ name, quotes: own.length ? own : defaults }),
   );
+  const speakers = quotes.filter(({ quotes }) => quotes.length > 0).map(({ name }) => name);
+  return [
+    ...quotes.map(({ name, quotes }) =>
+      one(`quotes-${name}`, ['Testimonial', 'testimonial'], 'quotes', quotes, true),
+    ),
+    // Pages leave out the heading of quotes that are not there.
+    dataModule('speakers', [], [{ name: 'speakers', type: 'readonly string[]', value: speakers }]),
+  ];
 }
 
 /** Every generated module of the content, for an output folder. */

@@ -2,22 +2,36 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { ZodType } from 'zod';
 import { checkShape } from './check-shape';
+import { without } from './field-path';
 import { numberWord } from './number-words';
 import { fillContent } from './placeholders';
 import { fieldName, type ContentProblem } from './problems';
 import { decode, type TextFault } from './text-file';
-import { readYaml, type Sample, type YamlSource } from './yaml-source';
+import { cannotGo, findSamples, readSamples, type Sample, type SampleList } from './samples';
+import { readYaml, type YamlSource } from './yaml-source';
 
 /** Everything that reading one content folder gathers besides the content. */
 export interface Reader {
   /** The content folder. */
   root: string;
   problems: ContentProblem[];
-  samples: Sample[];
+  samples: SampleList;
+  /** What becomes of placeholders: kept, or left out as in a build for the world. */
+  placeholders: 'keep' | 'leave out';
   /** What `{words}` in texts become; empty until the settings are read. */
   words: Record<string, string>;
   /** Addresses of this site's pages that files claim, right or wrong in other fields. */
   pages: string[];
+}
+
+/** Returns a reader of a content folder that has read the list of samples and nothing else. */
+export async function openReader(
+  root: string,
+  placeholders: Reader['placeholders'] = 'keep',
+): Promise<Reader> {
+  const problems: ContentProblem[] = [];
+  const samples = await readSamples(root, (problem) => problems.push(problem));
+  return { root, problems, samples, placeholders, words: {}, pages: [] };
 }
 
 /** A file's checked content, and the way from a field back to its line. */
@@ -100,15 +114,40 @@ export function acceptYaml<T>(
   options: ReadOptions,
 ): Loaded<T> | undefined {
   const { file, lineOf } = source;
-  reader.samples.push(...source.samples);
+  const report = (problem: ContentProblem) => reader.problems.push(problem);
+  const relative = path.relative(path.resolve(reader.root), path.resolve(file)).split(path.sep).join('/');
   reader.problems.push(...source.problems);
+  // Nobody can tell what stands in a file that cannot be read.
+  if (source.problems.length > 0) reader.samples.seen.add(relative);
   if (source.problems.length > 0) return undefined;
   const { path: address } = (source.data ?? {}) as { path?: unknown };
   if (typeof address === 'string') reader.pages.push(address);
+  const samples = findSamples(reader.samples, source, relative, report);
   const words = { ...reader.words, ...ownWords(source.data, options.ownWords) };
   const filled = options.fill ? fillWords(reader, { data: source.data, file, lineOf }, words) : source.data;
-  const data = checkShape(schema, filled, source, (problem) => reader.problems.push(problem));
-  return data === undefined ? undefined : { file, data, lineOf };
+  const data = checkShape(schema, filled, source, report);
+  if (data === undefined) return undefined;
+  const rest = leaveOut(reader, samples, filled, schema);
+  return { file, data: reader.placeholders === 'leave out' && rest ? rest : data, lineOf };
+}
+
+/** The content without its placeholders; those that the site needs are reported. */
+function leaveOut<T>(reader: Reader, samples: readonly Sample[], data: unknown, schema: ZodType<T>) {
+  const placeholders = samples.filter(({ kind }) => kind === 'placeholder');
+  const rest = (gone: readonly Sample[]) =>
+    schema.safeParse(
+      without(
+        data,
+        gone.map((sample) => sample.path),
+      ),
+    );
+  const all = rest(placeholders);
+  if (all.success) return all.data;
+  const needed = placeholders.filter((sample) => !rest([sample]).success);
+  for (const sample of needed.length ? needed : placeholders.slice(-1)) {
+    reader.problems.push(cannotGo(sample));
+  }
+  return undefined;
 }
 
 /** Reads and checks one YAML file of the content folder. */

@@ -5,12 +5,14 @@ import { TOUR_SLUGS } from '../../../widgets/kit/model/tour';
 import { PLAIN_KINDS } from './kinds';
 import { nearest } from '../../../widgets/kit/model/nearest';
 import { shownPath, type Reader } from './reader';
+import { SAMPLES_FILE } from './samples';
 
 /** Every file that is read by its name; posts are read whatever they are called. */
 const NAMED = new Set([
   'README.md',
   'settings.yaml',
   'search.yaml',
+  SAMPLES_FILE,
   ...TOUR_SLUGS.map((slug) => `tours/${slug}.yaml`),
   ...ALBUMS.map((album) => `gallery/${album}.yaml`),
   ...PLAIN_KINDS.map(({ file }) => file),

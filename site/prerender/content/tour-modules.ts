@@ -98,6 +98,7 @@ export function tourPage(slug: TourSlug, tour: TourFile, { business, prices }: S
         business.region,
       ]
         .flat()
+        .filter(Boolean)
         .join(', '),
     },
   };

@@ -11,7 +11,7 @@ export const contactPageSchema = z.strictObject({
   resources: links,
   quickActions: links,
   reach: z.strictObject({ heading: line(80), text: paragraph() }),
-  quote: z.strictObject({ text: paragraph(), author: line(80), source: line(80) }),
+  quote: z.strictObject({ text: paragraph(), author: line(80), source: line(80) }).optional(),
   faqHeading: line(80),
   helpLabel: line(40),
   /** Sentence of the toast 'Section Not Found'. */

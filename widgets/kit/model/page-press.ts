@@ -5,7 +5,7 @@ import { callSchema, pageBase, textSectionSchema } from './page';
 /** Shape of `site/content/pages/press-kit.yaml`. Addresses of folder and petitions stand in the settings. */
 export const pressKitPageSchema = z.strictObject({
   ...pageBase,
-  folder: z.strictObject({ heading: line(80), text: paragraph(), label: line(60) }),
+  folder: z.strictObject({ heading: line(80), text: paragraph().optional(), label: line(60) }),
   about: textSectionSchema,
   highlightsHeading: line(80),
   mediaContact: z.strictObject({

@@ -8,7 +8,7 @@ export const teamMemberSchema = z.strictObject({
   bio: paragraph(),
   image: pictureKey(),
   imageAlt: altText(),
-  catName: line(80),
+  catName: line(80).optional(),
 });
 
 /** Shape of `site/content/team.yaml`. */

@@ -11,9 +11,9 @@ export const testimonialSchema = z.strictObject({
 
 /** The testimonials file: the carousel's, those shown where a page has none of its own, the press kit's. */
 export const testimonialsSchema = z.strictObject({
-  google: z.array(testimonialSchema).min(1),
-  defaults: z.array(testimonialSchema).min(1),
-  pressKit: z.array(testimonialSchema).min(1),
+  google: z.array(testimonialSchema),
+  defaults: z.array(testimonialSchema),
+  pressKit: z.array(testimonialSchema),
 });
 
 /** What a guest said, and where. Never part of structured data. */

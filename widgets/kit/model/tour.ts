@@ -60,7 +60,8 @@ const fieldsSchema = z.strictObject({
   facts: z.array(factSchema).min(1),
   intro: z.array(paragraph()).min(1),
   dates: z.strictObject({ label: line(40), href: href() }),
-  meetingPoint: placeSchema,
+  /** Without a name while it is not settled. */
+  meetingPoint: placeSchema.partial({ name: true }),
   endPoint: placeSchema.optional(),
   stopsHeading: line(80),
   stops: z.array(stopSchema),

@@ -1,0 +1,20 @@
+import { createHash } from 'node:crypto';
+
+/** A value as one text, whatever the order of its fields and however its texts are broken into lines. */
+function canonical(value: unknown): unknown {
+  if (typeof value === 'string') return value.trim().replace(/\s+/g, ' ');
+  if (Array.isArray(value)) return value.map(canonical);
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(
+    Object.entries(value)
+      .toSorted(([a], [b]) => (a < b ? -1 : 1))
+      .map(([key, item]) => [key, canonical(item)]),
+  );
+}
+
+/** Returns a short hash of a value of the content, by which a sample is known again. */
+export const fingerprint = (value: unknown): string =>
+  createHash('sha256')
+    .update(JSON.stringify(canonical(value)))
+    .digest('hex')
+    .slice(0, 8);
