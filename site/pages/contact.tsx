@@ -52,8 +52,10 @@ export function Page() {
         </div>
       </div>
       <div className="band">
-        <div className="wrap sec split">
-          <Quotes testimonials={[{ quote: quote.text, author: quote.author, source: quote.source }]} />
+        <div className={quote ? 'wrap sec split' : 'wrap sec'}>
+          {quote ? (
+            <Quotes testimonials={[{ quote: quote.text, author: quote.author, source: quote.source }]} />
+          ) : null}
           <section className="stack">
             <h2>{book.heading}</h2>
             <p>{book.text}</p>

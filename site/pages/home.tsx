@@ -2,6 +2,7 @@ import { page } from '#content/page-home';
 import { picture as night } from '#content/picture/hero/night';
 import { picture as nightTall } from '#content/picture/hero/night-tall';
 import { findPicture } from '#content/pictures-of-page-home';
+import { speakers } from '#content/speakers';
 import { tours } from '#content/tours';
 import { Tag } from '../../widgets/kit/tag';
 import { PlateLink } from '../../widgets/kit/ui/plate';
@@ -43,10 +44,12 @@ export function Page() {
           <a href={press.link.href}>{press.link.label}</a>
         </p>
       </section>
-      <section className="wrap sec">
-        <h2 className="vh">{testimonials.heading}</h2>
-        <Tag name="cat-testimonials" attributes={{ loading: 'lazy' }} />
-      </section>
+      {speakers.includes('guests') ? (
+        <section className="wrap sec">
+          <h2 className="vh">{testimonials.heading}</h2>
+          <Tag name="cat-testimonials" attributes={{ loading: 'lazy' }} />
+        </section>
+      ) : null}
       <div className="wrap">
         <Season heading={announcement.heading} link={announcement.link} />
       </div>

@@ -9,7 +9,9 @@ import { Logo } from '../ui/logo';
 
 const walks = [brooklynHeights, financialDistrict, lowerEastSide].map(({ slug, title, meetingPoint }) => ({
   title,
-  where: [meetingPoint.name, meetingPoint.street, meetingPoint.locality].filter(Boolean).join(', '),
+  where: meetingPoint.name
+    ? [meetingPoint.name, meetingPoint.street, meetingPoint.locality].filter(Boolean).join(', ')
+    : meetingPoint.detail,
   when: tours.find((tour) => tour.slug === slug)!.schedule,
 }));
 
@@ -35,7 +37,7 @@ export function Page() {
         {walks.map(({ title, where, when }) => (
           <div key={title}>
             <dt>{title}</dt>
-            <dd>{where}</dd>
+            {where ? <dd>{where}</dd> : null}
             <dd>{when}</dd>
           </div>
         ))}

@@ -2,6 +2,7 @@ import { page } from '#content/page-press-kit';
 import { findPicture } from '#content/pictures-of-page-press-kit';
 import { highlights } from '#content/press';
 import { bookingCall, business, links } from '#content/settings';
+import { speakers } from '#content/speakers';
 import { Tag } from '../../widgets/kit/tag';
 import { PlateLink } from '../../widgets/kit/ui/plate';
 import { Closing } from '../ui/closing';
@@ -29,7 +30,7 @@ export function Page() {
         <div className="stack">
           <section className="stack">
             <h2>{folder.heading}</h2>
-            <p>{folder.text}</p>
+            {folder.text ? <p>{folder.text}</p> : null}
             <p className="btns">
               <PlateLink href={links.pressFolder}>
                 {folder.label}
@@ -57,12 +58,14 @@ export function Page() {
         </section>
       </div>
       <Faq heading={page.faqHeading} topic="press-kit" open />
-      <div className="band">
-        <section className="wrap sec">
-          <h2 className="head text-center">{page.testimonialsHeading}</h2>
-          <Tag name="cat-testimonials" attributes={{ of: 'press-kit', loading: 'lazy' }} />
-        </section>
-      </div>
+      {speakers.includes('press-kit') ? (
+        <div className="band">
+          <section className="wrap sec">
+            <h2 className="head text-center">{page.testimonialsHeading}</h2>
+            <Tag name="cat-testimonials" attributes={{ of: 'press-kit', loading: 'lazy' }} />
+          </section>
+        </div>
+      ) : null}
       <More />
       <Closing {...bookingCall} />
     </>

@@ -12,6 +12,8 @@ const STAMP = '.cache/built.json';
 interface BuildOptions {
   /** All picture formats and widths, for a deploy. */
   full: boolean;
+  /** Samples are content as any other, as they always are in the sandbox; else those that must not go out stay out. */
+  withSamples?: boolean;
   /** Told of each step. */
   log?: (line: string) => void;
 }
@@ -20,16 +22,17 @@ interface BuildOptions {
  * Builds `dist/`: content and pictures, the browser's code, the loader, and every page as HTML. Does nothing
  * when nothing has changed since the last time.
  */
-export async function build({ full, log = console.log }: BuildOptions): Promise<void> {
+export async function build({ full, withSamples = false, log = console.log }: BuildOptions): Promise<void> {
   const { SANDBOX, SITE_PORT, SERVICES_PORT } = process.env;
-  const inputs = JSON.stringify([hashOfInputs(), full, SANDBOX, SITE_PORT, SERVICES_PORT]);
+  const samples = SANDBOX || withSamples ? 'keep' : 'leave out';
+  const inputs = JSON.stringify([hashOfInputs(), full, samples, SANDBOX, SITE_PORT, SERVICES_PORT]);
   if (existsSync('dist/index.html') && existsSync(STAMP) && readFileSync(STAMP, 'utf8') === inputs) {
     log('Nothing has changed since the last build.');
     return;
   }
   rmSync(STAMP, { force: true });
   log('1/3 Content, pictures and style sheets');
-  await generate({ full });
+  await generate({ full, samples, log });
   // Made beside the site that may be served right now, and put in its place when it is whole.
   const next = `.cache/next-${process.pid}`;
   process.env.OUT_DIR = next;
@@ -80,7 +83,7 @@ const hashOfInputs = (): string =>
   ]);
 
 if (process.argv[1]?.endsWith('build.ts')) {
-  build({ full: true }).catch((error: unknown) => {
+  build({ full: true, withSamples: process.argv.includes('--with-samples') }).catch((error: unknown) => {
     console.error(error instanceof Error ? error.message : error);
     process.exit(1);
   });

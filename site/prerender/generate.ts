@@ -1,18 +1,28 @@
 import { readFileSync } from 'node:fs';
 import { generateContent } from './content/main';
+import { tellSamples } from './content/world';
 import { generateCss } from './css/main';
 import { writeAlbums } from './pictures/albums';
 import { generatePictures } from './pictures/main';
 import { writeBuildModule } from './build-id';
 import { writeConfig } from './config-module';
 
+interface GenerateOptions {
+  /** All picture formats and widths, for a deploy. */
+  full?: boolean;
+  /** Whether samples are content as any other, or treated as in a build for the world. */
+  samples?: 'keep' | 'leave out';
+  /** Told what becomes of samples. */
+  log?: (line: string) => void;
+}
+
 /**
  * Writes the modules under `.cache/` that the sources import as `#content/...` and `#css/...`, and the
  * picture files. Everything else (bundler, tests, type checker) then sees plain modules.
- * @param full all picture formats and widths, for a deploy
  */
-export async function generate({ full = false } = {}): Promise<void> {
-  await generateContent({ outDir: '.cache/content' });
+export async function generate({ full = false, samples = 'keep', log }: GenerateOptions = {}): Promise<void> {
+  const content = await generateContent({ outDir: '.cache/content', samples });
+  if (samples === 'leave out') tellSamples(content.samples).forEach((line) => log?.(line));
   await writeConfig({ outDir: '.cache/content' });
   await generatePictures({ full, outDir: '.cache' });
   await writeAlbums({ outDir: '.cache/content' });

@@ -12,7 +12,7 @@ export function TeamCards({ team, catLabel }: { team: readonly TeamMember[]; cat
           <h3>{name}</h3>
           <p className="team-role">{role}</p>
           <p>{bio}</p>
-          <p className="soft">{`${catLabel}: ${catName}`}</p>
+          {catName ? <p className="soft">{`${catLabel}: ${catName}`}</p> : null}
         </li>
       ))}
     </ul>

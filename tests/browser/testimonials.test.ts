@@ -1,4 +1,7 @@
 import { expect } from 'chai';
+import { createElement } from 'react';
+import { define } from '../../widgets/kit/define';
+import { Testimonials } from '../../widgets/testimonials/testimonials';
 import { testimonials } from '../../widgets/testimonials/element';
 import { shadowHtml } from '../../site/prerender/shadow';
 import type { Definition } from '../../widgets/kit/definition';
@@ -71,6 +74,31 @@ describe('cat-testimonials', () => {
     await nextTask();
     expect(inside(element).querySelectorAll('blockquote')).to.have.length(2);
     expect(inside(element).textContent).to.contain('these Heights');
+  });
+
+  it('leaves the place to what the page has there where nobody has said anything, prerendered or not', async () => {
+    const none = { peek: () => [], load: () => Promise.resolve([]) };
+    const definition: Definition = {
+      ...(testimonials as unknown as Definition),
+      tag: 'cat-silent',
+      component: () => createElement(Testimonials, { quotes: none, of: 'guests', still: false }),
+    };
+    define(definition);
+    await ready('cat-silent');
+    const fresh = mount('<cat-silent><a href="/">Ask us</a></cat-silent>');
+    const host = document.createElement('div');
+    const html = shadowHtml(definition, '', {});
+    host.setHTMLUnsafe(
+      `<cat-silent><template shadowrootmode="open">${html}</template><a href="/">Ask us</a></cat-silent>`,
+    );
+    mount('').append(host);
+    await nextTask();
+    for (const element of [fresh, host.firstElementChild!]) {
+      const [link] = inside(element).querySelectorAll('slot')[1]!.assignedElements();
+      expect(link!.textContent).to.equal('Ask us');
+      expect(link!.getBoundingClientRect().height).to.be.greaterThan(0);
+      expect(inside(element).querySelector('[data-cat]')!.textContent).to.equal('');
+    }
   });
 });
 

@@ -14,11 +14,11 @@ export const toQuote = ({ quote, author, role, source }: Testimonial): Quote => 
   cited: [author, role, source].filter(Boolean).join(', '),
 });
 
-/** The quotes that a prerendered tag shows, read back from its HTML; undefined where there are none. */
+/** The quotes that a prerendered tag shows, read back from its HTML; undefined where it was not prerendered. */
 export function readQuotes(inside: ParentNode): readonly Quote[] | undefined {
   const quotes = [...inside.querySelectorAll('.said')].map((figure) => ({
     words: figure.querySelector('blockquote')!.textContent,
     cited: figure.querySelector('figcaption')!.textContent,
   }));
-  return quotes.length ? quotes : undefined;
+  return inside.firstChild ? quotes : undefined;
 }

@@ -1,3 +1,4 @@
+import { FALLBACK } from '../kit/boundary';
 import { useHost } from '../kit/host';
 import { useKept, type Kept } from '../kit/hooks/kept';
 import { CatHead } from '../kit/ui/cat-head';
@@ -24,6 +25,7 @@ export function Testimonials({ quotes, of, still }: Props) {
       <Missing failed={failed} onRetry={retry} waiting={<Waiting text="Loading what guests say..." />} />
     );
   }
+  if (!shown.length) return FALLBACK;
   return (
     <div className="testimonials">
       <CatHead className="testimonials-cat" />

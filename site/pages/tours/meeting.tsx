@@ -2,23 +2,22 @@ import type { TourPage } from '../../../widgets/kit/model/tour';
 
 type Place = TourPage['meetingPoint'];
 
-/** Where a walk begins and where it ends. */
+/** Where a walk begins and where it ends, as far as that is settled. */
 export function Meeting({ start, end }: { start: Place; end?: Place | undefined }) {
   const places = [
-    { term: 'Start', place: start },
-    { term: 'Finish', place: end },
-  ];
+    { term: 'Start', ...start },
+    { term: 'Finish', ...end },
+  ].filter(({ name, detail }) => name || detail);
+  if (places.length === 0) return null;
   return (
     <dl className="meeting">
-      {places.map(({ term, place }) =>
-        place ? (
-          <div key={term}>
-            <dt>{term}</dt>
-            <dd className="meeting-name">{place.name}</dd>
-            {place.detail ? <dd>{place.detail}</dd> : null}
-          </div>
-        ) : null,
-      )}
+      {places.map(({ term, name, detail }) => (
+        <div key={term}>
+          <dt>{term}</dt>
+          {name ? <dd className="meeting-name">{name}</dd> : null}
+          {detail ? <dd>{detail}</dd> : null}
+        </div>
+      ))}
     </dl>
   );
 }

@@ -1,3 +1,4 @@
+import { speakers } from '#content/speakers';
 import { cards } from '#content/tour-cards';
 import type { TourPage } from '../../../widgets/kit/model/tour';
 import { Tag } from '../../../widgets/kit/tag';
@@ -28,7 +29,7 @@ export function tourPage(tour: TourPage): PageModule {
         <Facts facts={tour.facts} />
       </div>
       {tour.arrangement ? <Arrangement tour={tour} arrangement={tour.arrangement} /> : <Walk tour={tour} />}
-      {tour.testimonials.length ? (
+      {speakers.includes(tour.slug) ? (
         <div className="band">
           <section className="wrap sec">
             <h2 className="head text-center">{tour.testimonialsHeading}</h2>

@@ -50,7 +50,10 @@ export function tourThing({ tour, summary, settings, images }: TourFacts): Thing
     ...(structured.hours && { hoursAvailable: openingHours(structured.hours) }),
     ...(summary.byArrangement
       ? { areaServed: { '@type': 'City', name: business.city } }
-      : { tripOrigin: place(meetingPoint, business), areaServed: structured.location }),
+      : {
+          ...(meetingPoint.name && { tripOrigin: place(meetingPoint, business) }),
+          areaServed: structured.location,
+        }),
     ...(tour.stops.length && { itinerary: itinerary(tour) }),
     additionalProperty: [fact('Duration', structured.duration), fact('Group', summary.group)],
     offers: {
