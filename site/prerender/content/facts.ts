@@ -3,6 +3,7 @@ import type { Settings } from '../../../widgets/kit/model/settings';
 import type { Content } from './load';
 import { nodesOf, plainText } from './markdown';
 import { numberWord, readNumber } from './number-words';
+import { stopsWord } from './placeholders';
 import { fieldName, type ContentProblem } from './problems';
 import type { Loaded } from './reader';
 
@@ -110,11 +111,13 @@ export function checkFacts(content: Content, report: Report): void {
   const settings = content.settings.data;
   const settled = settledFacts(settings);
   const counts = content.tours.map(({ data }) => data.stops.length).filter(Boolean);
-  const known = counts.map(numberWord).join(', ');
+  const known = content.tours
+    .filter(({ data }) => data.stops.length)
+    .map(({ slug, data }) => `{${stopsWord(slug)}} (${numberWord(data.stops.length)})`);
   const sizes = content.tours.flatMap(({ data }) => sizeOf(data.group));
   const otherSizes = [settings.season.groupSize, settings.prices.privateIncluded];
   const ofTours = [
-    stopsFact(counts, `The tours have ${known} stops.`),
+    stopsFact(counts, `Write ${known.join(' or ')}.`),
     groupFact([...sizes, ...otherSizes], 'Write {groupSize}, or the number of a tour’s "group".'),
   ];
   const plain = [content.settings, content.search, ...content.plain, ...content.albums];

@@ -4,9 +4,11 @@ import { settingsSchema, type Settings } from '../../../widgets/kit/model/settin
 import { TOUR_SLUGS, tourSchema, type TourFile, type TourSlug } from '../../../widgets/kit/model/tour';
 import { readAlbum } from './albums';
 import { PLAIN_KINDS, type PlainKind } from './kinds';
-import { placeholders } from './placeholders';
+import { numberWord } from './number-words';
+import { placeholders, stopsWord } from './placeholders';
 import { readPosts, type LoadedPost } from './posts';
-import { fillWords, readYamlFile, type Loaded, type Reader } from './reader';
+import { fillWords, readText, readYamlFile, type Loaded, type Reader } from './reader';
+import { readYaml } from './yaml-source';
 
 /** All content, as far as it could be read: a file with a fault in its shape is left out, and reported. */
 export interface Content {
@@ -31,11 +33,23 @@ async function readEach<K, T extends object>(keys: readonly K[], read: (key: K) 
   return found;
 }
 
+/** How many stops each tour has, as words for the texts of all files; faults are reported when a tour is read. */
+async function stopsWords(reader: Reader): Promise<Record<string, string>> {
+  const words: Record<string, string> = {};
+  for (const slug of TOUR_SLUGS) {
+    const file = `tours/${slug}.yaml`;
+    const text = await readText({ ...reader, problems: [] }, file);
+    const { stops } = ((text && readYaml(file, text).data) ?? {}) as { stops?: unknown };
+    if (Array.isArray(stops) && stops.length) words[stopsWord(slug)] = numberWord(stops.length);
+  }
+  return words;
+}
+
 /** Reads every content file. */
 export async function loadContent(reader: Reader, pictures: ReadonlySet<string>): Promise<Content> {
   const settings = await readYamlFile(reader, 'settings.yaml', settingsSchema, { fill: false });
   if (settings) {
-    reader.words = placeholders(settings.data);
+    reader.words = { ...placeholders(settings.data), ...(await stopsWords(reader)) };
     // The month is the visitor's.
     settings.data = fillWords(reader, settings, { ...reader.words, Month: '{Month}' });
   }

@@ -22,6 +22,10 @@ export function placeholders(settings: Settings): Record<string, string> {
   };
 }
 
+/** The word that stands for the number of a tour's stops: `brooklynHeightsStops`. */
+export const stopsWord = (slug: string): string =>
+  `${slug.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase())}Stops`;
+
 /** A brace that no word was filled in for. */
 export interface UnknownWord {
   wrong: string;
