@@ -19,6 +19,7 @@ const steps: [name: string, run: () => Promise<unknown>][] = [
   ['Types', () => node(bin('typescript/bin/tsc'), '--noEmit')],
   ['Budgets', () => node(...tsx, 'tests/bench/budgets.ts')],
   ['Unit tests', () => node(bin('vitest/vitest.mjs'), 'run')],
+  ['Owner’s edits', () => node(...tsx, 'tests/edits/main.ts')],
   ['Browser', findChromium],
   ['Browser tests', browserTests],
   ['End-to-end tests', () => node(bin('@playwright/test/cli.js'), 'test')],

@@ -1,4 +1,5 @@
 import { expect } from 'chai';
+import { fans, home, tours } from '#content/gallery';
 import { shadowHtml } from '../../site/prerender/shadow';
 import { define } from '../../widgets/kit/define';
 import { flag } from '../../widgets/kit/attributes';
@@ -63,13 +64,10 @@ describe('cat-gallery', () => {
     });
   }
 
-  it('shows fifteen, thirty-eight and twenty-one pictures, by album', () => {
-    for (const [album, count] of [
-      ['home', 15],
-      ['tours', 38],
-      ['fans', 21],
-    ] as const) {
-      expect(links(mount(`<cat-gallery album="${album}"></cat-gallery>`)), album).to.have.length(count);
+  it('shows every picture of each album', () => {
+    for (const [album, { length }] of Object.entries({ home, tours, fans })) {
+      expect(length, album).to.be.greaterThan(1);
+      expect(links(mount(`<cat-gallery album="${album}"></cat-gallery>`)), album).to.have.length(length);
     }
   });
 

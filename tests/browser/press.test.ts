@@ -24,12 +24,11 @@ describe('cat-press', () => {
     }
   }
 
-  it('shows the eleven outlets, each with its name and its link', () => {
+  it('shows the outlets, each with its name and its link', () => {
     const element = mount('<cat-press></cat-press>');
     expect(marks(element).map((link) => [link.querySelector('img')!.alt, link.href])).to.deep.equal(
       outlets.map(({ alt, link }) => [alt, link]),
     );
-    expect(marks(element)).to.have.length(11);
     expect(new Set(marks(element).map(({ target, rel }) => `${target} ${rel}`))).to.deep.equal(
       new Set(['_blank noopener']),
     );
@@ -62,10 +61,10 @@ describe('cat-press', () => {
     expect(said).to.deep.equal(['[cat] cat-press: Failed to load image for PEOPLE']);
   });
 
-  it('shows the nine articles with where and when, headline, what it says and a link', () => {
+  it('shows the articles with where and when, headline, what it says and a link', () => {
     const element = mount('<cat-press show="articles" heading="4"></cat-press>');
     const shown = [...inside(element).querySelectorAll('.article')];
-    expect(shown).to.have.length(9);
+    expect(shown).to.have.length(articles.length);
     for (const [index, article] of shown.entries()) {
       const { title, publication, date, description, link } = articles[index]!;
       expect(article.querySelector('h4')!.textContent).to.equal(title);

@@ -1,6 +1,8 @@
 import { expect } from 'chai';
+import { prices } from '#content/settings';
 import '../../widgets/price-calculator/element';
 import type { PriceChange } from '../../widgets/price-calculator/price-calculator';
+import { privateBill, privateTotal } from '../helpers/content';
 import { expectAccessible } from './accessible';
 import { lines, mount, nextTask, ready } from './stage';
 
@@ -30,33 +32,33 @@ describe('cat-price-calculator', () => {
     });
   }
 
-  it('starts with eight guests for the minimum', () => {
+  it('starts with the guests that the minimum covers', () => {
     const element = mount('<cat-price-calculator></cat-price-calculator>');
-    expect(field(element).value).to.equal('8');
-    expect(total(element)).to.equal('$320');
+    expect(field(element).value).to.equal(String(prices.privateIncluded));
+    expect(total(element)).to.equal(`$${prices.privateMinimum}`);
   });
 
-  it('adds forty dollars for each guest beyond eight', async () => {
+  it('adds the price of one for each guest beyond those', async () => {
     const element = mount('<cat-price-calculator></cat-price-calculator>');
-    await enter(element, '9');
-    expect(total(element)).to.equal('$360');
-    expect(inside(element).textContent).to.contain('1 more guest at $40');
+    await enter(element, String(prices.privateIncluded + 1));
+    expect(total(element)).to.equal(`$${prices.privateMinimum + prices.privateExtra}`);
+    expect(inside(element).textContent).to.contain(`1 more guest at $${prices.privateExtra}`);
     await enter(element, '30');
-    expect(total(element)).to.equal('$1200');
+    expect(total(element)).to.equal(privateBill(30));
   });
 
   it('keeps to 1 to 30, and takes what is not a number as 1', async () => {
     const element = mount('<cat-price-calculator></cat-price-calculator>');
-    for (const [text, shown, price] of [
-      ['31', '30', '$1200'],
-      ['0', '1', '$320'],
-      ['-4', '1', '$320'],
-      ['twelve', '1', '$320'],
-      ['12.7', '12', '$480'],
+    for (const [text, shown] of [
+      ['31', '30'],
+      ['0', '1'],
+      ['-4', '1'],
+      ['twelve', '1'],
+      ['12.7', '12'],
     ] as const) {
       await enter(element, text);
       expect(field(element).value, text).to.equal(shown);
-      expect(total(element), text).to.equal(price);
+      expect(total(element), text).to.equal(privateBill(Number(shown)));
     }
   });
 
@@ -64,7 +66,7 @@ describe('cat-price-calculator', () => {
     const element = mount('<cat-price-calculator guests="12"></cat-price-calculator>');
     await enter(element, '');
     expect(field(element).value).to.equal('');
-    expect(total(element)).to.equal('$320');
+    expect(total(element)).to.equal(privateBill(1));
     field(element).dispatchEvent(new FocusEvent('blur'));
     await nextTask();
     expect(field(element).value).to.equal('1');
@@ -89,18 +91,18 @@ describe('cat-price-calculator', () => {
     element.addEventListener('cat-price-change', (event) => seen.push(event.detail));
     await enter(element, '12');
     await enter(element, '12');
-    expect(seen).to.deep.equal([{ guests: 12, total: 480 }]);
-    expect(inside(element).querySelector('[role=status]')!.textContent).to.equal('Total$480');
+    expect(seen).to.deep.equal([{ guests: 12, total: privateTotal(12) }]);
+    expect(inside(element).querySelector('[role=status]')!.textContent).to.equal(`Total${privateBill(12)}`);
   });
 
   it('follows its attribute, and ignores one that is no number of guests', async () => {
     const said = lines();
     const element = mount('<cat-price-calculator guests="12"></cat-price-calculator>');
-    expect(total(element)).to.equal('$480');
+    expect(total(element)).to.equal(privateBill(12));
     element.setAttribute('guests', '10');
-    expect(total(element)).to.equal('$400');
+    expect(total(element)).to.equal(privateBill(10));
     element.setAttribute('guests', '99');
-    expect(total(element)).to.equal('$320');
+    expect(total(element)).to.equal(privateBill(prices.privateIncluded));
     expect(said).to.deep.equal(['[cat] cat-price-calculator: guests="99" is no value for it']);
   });
 });

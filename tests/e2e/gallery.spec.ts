@@ -1,3 +1,7 @@
+import { fans, home, tours } from '#content/gallery';
+import { articles } from '#content/press-articles';
+import { outlets } from '#content/press-outlets';
+import { quotes } from '#content/quotes-guests';
 import type { Page } from '@playwright/test';
 import { origins } from '../helpers/origins';
 import { tagHtml } from '../helpers/host-page';
@@ -26,15 +30,15 @@ test('The albums hold what they should, on the gallery page and at home', async 
     'Is your cat missing from this wall?',
     'The cats will be on time. Will you?',
   ]);
-  await expect(album(page, 'tours').getByRole('listitem')).toHaveCount(38);
-  await expect(album(page, 'fans').getByRole('listitem')).toHaveCount(21);
+  await expect(album(page, 'tours').getByRole('listitem')).toHaveCount(tours.length);
+  await expect(album(page, 'fans').getByRole('listitem')).toHaveCount(fans.length);
   await expect(page.getByRole('link', { name: 'Book Your Tour Today' })).toHaveAttribute('href', '/tours');
   await expect(page.getByRole('link', { name: 'Submit Your Cat Photos' })).toHaveAttribute(
     'href',
     '/contact',
   );
   await page.goto('/');
-  await expect(album(page, 'home').getByRole('listitem')).toHaveCount(15);
+  await expect(album(page, 'home').getByRole('listitem')).toHaveCount(home.length);
 });
 
 test('A picture opens, leads on by the keyboard, and hands focus and place back', async ({ page }) => {
@@ -230,7 +234,7 @@ test('A page that is shown by script waits for its pictures with paws', async ({
   await album(page, 'tours').scrollIntoViewIfNeeded();
   await expect(album(page, 'tours').getByText('Loading pictures...')).toBeVisible();
   release();
-  await expect(album(page, 'tours').getByRole('listitem')).toHaveCount(38);
+  await expect(album(page, 'tours').getByRole('listitem')).toHaveCount(tours.length);
 });
 
 test('A prerendered gallery stays as it is and fetches no album', async ({ page }) => {
@@ -280,13 +284,13 @@ test.describe('Without script', () => {
   }) => {
     trouble.allow(/\.js csp$/);
     await page.goto('/gallery');
-    await expect(album(page, 'tours').getByRole('listitem')).toHaveCount(38);
+    await expect(album(page, 'tours').getByRole('listitem')).toHaveCount(tours.length);
     await expect(page.getByRole('link', { name: /^Watch the report/ })).toBeVisible();
     await page.goto('/');
-    await expect(page.locator('cat-testimonials blockquote')).toHaveCount(10);
+    await expect(page.locator('cat-testimonials blockquote')).toHaveCount(quotes.length);
     await expect(page.locator('cat-testimonials').getByRole('button')).toHaveCount(0);
-    await expect(page.locator('cat-press').getByRole('listitem')).toHaveCount(11);
+    await expect(page.locator('cat-press').getByRole('listitem')).toHaveCount(outlets.length);
     await page.goto('/in-the-news');
-    await expect(page.locator('cat-press').getByRole('heading', { level: 3 })).toHaveCount(9);
+    await expect(page.locator('cat-press').getByRole('heading', { level: 3 })).toHaveCount(articles.length);
   });
 });

@@ -1,3 +1,5 @@
+import { items as questions } from '#content/faq-contact';
+import { posts } from '#content/posts';
 import { stopClock } from '../helpers/clock';
 import { allAlive } from '../helpers/tags';
 import { origins } from '../helpers/origins';
@@ -10,7 +12,7 @@ test('The blog on a partner’s page leads to our site, and asks nobody else for
   const asked = new Set<string>();
   page.on('request', (request) => asked.add(new URL(request.url()).origin));
   await openHost('<cat-blog partner="larkspur"><a href="/blog">Stories</a></cat-blog>');
-  await expect(page.locator('cat-blog .post-card')).toHaveCount(8);
+  await expect(page.locator('cat-blog .post-card')).toHaveCount(posts.length);
   const link = page.getByRole('link', { name: /^Bodega Cats/ });
   await expect(link).toHaveAttribute('href', `${origins.site}/blog/2?partner=larkspur`);
   asked.delete(new URL(page.url()).origin);
@@ -70,7 +72,7 @@ test('Under the strictest policy, as a short list', async ({ page, openHost }) =
   );
   await allAlive(page);
   await expect(page.locator('cat-blog .post-card')).toHaveCount(3);
-  await expect(page.locator('cat-faq details')).toHaveCount(6);
+  await expect(page.locator('cat-faq details')).toHaveCount(questions.length);
   await page.getByRole('searchbox', { name: 'Search the site' }).fill('brook');
   await expect(page.getByRole('link', { name: /^Brooklyn Heights Cat Tour/ })).toHaveAttribute(
     'href',

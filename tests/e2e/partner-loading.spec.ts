@@ -1,3 +1,4 @@
+import { home } from '#content/gallery';
 import { holdChunks } from '../helpers/hold';
 import { loaderScript, painted, pasted, tagHtml } from '../helpers/host-page';
 import { origins } from '../helpers/origins';
@@ -108,9 +109,9 @@ test('A prerendered tag of which half has come waits for the other half', async 
   sendRest();
   await page.waitForLoadState();
   const pictures = page.locator('cat-gallery').getByRole('listitem');
-  await expect(pictures).toHaveCount(15);
+  await expect(pictures).toHaveCount(home.length);
   await expect(page.locator('cat-gallery').getByText('Tours by')).toHaveCount(1);
   await pictures.last().getByRole('link').click();
-  await expect(page.locator('cat-gallery .lightbox-count')).toHaveText('15 / 15');
+  await expect(page.locator('cat-gallery .lightbox-count')).toHaveText(`${home.length} / ${home.length}`);
   await server.close();
 });

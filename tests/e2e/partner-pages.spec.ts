@@ -1,3 +1,4 @@
+import { prices } from '#content/settings';
 import { origins } from '../helpers/origins';
 import { allAlive, allPictures, titles, tourTitles } from '../helpers/tags';
 import { partnerPages } from '../sandbox/partners/pages';
@@ -19,7 +20,7 @@ for (const { name, says } of partnerPages.filter((page) => page.loads)) {
       await expect(titles(list)).toHaveText(tourTitles);
     }
     for (const calculator of await page.locator('cat-price-calculator').all()) {
-      await expect(calculator.getByRole('status')).toContainText('Total$320');
+      await expect(calculator.getByRole('status')).toContainText(`Total$${prices.privateMinimum}`);
     }
     await allPictures(page);
     if (name === 'two-loaders') {

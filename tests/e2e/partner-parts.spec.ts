@@ -1,3 +1,4 @@
+import { tours } from '#content/tours';
 import { loaderScript, tagHtml } from '../helpers/host-page';
 import { origins } from '../helpers/origins';
 import { allAlive } from '../helpers/tags';
@@ -25,7 +26,7 @@ test('A page reaches duration and price, teaser, search, check box and credit, e
   );
   expect(outlines).toEqual(parts.map((_, at) => `${at + 1}px`));
   const detail = page.locator('cat-tour-list [part=detail]').first();
-  await expect(detail).toHaveText('(approximately 2 hours, $40 per person)');
+  await expect(detail).toHaveText(tours[0]!.heading.detail);
   await expect(detail).toHaveCSS('text-transform', 'none');
   await expect(detail).not.toHaveCSS('letter-spacing', '3px');
 });

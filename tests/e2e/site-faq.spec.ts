@@ -1,3 +1,5 @@
+import { items as ofBrooklyn } from '#content/faq-brooklyn-heights';
+import { items as ofTours } from '#content/faq-tours';
 import type { Page } from '@playwright/test';
 import { followFrom } from '../helpers/tags';
 import { expect, test } from './fixtures';
@@ -5,9 +7,12 @@ import { expect, test } from './fixtures';
 const questions = (page: Page) => page.locator('cat-faq details');
 
 test('Of the questions about the tours one is open at a time', async ({ page }) => {
-  for (const path of ['/tours', '/tours/brooklyn-heights']) {
+  for (const [path, { length }] of [
+    ['/tours', ofTours],
+    ['/tours/brooklyn-heights', ofBrooklyn],
+  ] as const) {
     await page.goto(path);
-    await expect(questions(page)).toHaveCount(path === '/tours' ? 6 : 7);
+    await expect(questions(page)).toHaveCount(length);
     await expect(page.locator('cat-faq details[open]')).toHaveCount(0);
     for (const index of [0, 2]) {
       await questions(page).nth(index).locator('summary').click();

@@ -1,3 +1,7 @@
+import { items as questions } from '#content/faq-tours';
+import { outlets } from '#content/press-outlets';
+import { tour } from '#content/tour-brooklyn-heights';
+import { tours } from '#content/tours';
 import type { Page } from '@playwright/test';
 import { hold } from '../helpers/hold';
 import { origins } from '../helpers/origins';
@@ -87,10 +91,10 @@ test('What is below the first view comes then, and no mark is left in the page',
 });
 
 for (const [what, path, selector, count] of [
-  ['The stops of a walk', '/tours/brooklyn-heights', '.stops > li', 9],
+  ['The stops of a walk', '/tours/brooklyn-heights', '.stops > li', tour.stops.length],
   ['The box beside a walk', '/tours/brooklyn-heights', '.walk-aside', 1],
-  ['The cards of a list of tours', '/tours', 'cat-tour-list li', 4],
-  ['The questions', '/tours', 'cat-faq details', 6],
+  ['The cards of a list of tours', '/tours', 'cat-tour-list li', tours.length],
+  ['The questions', '/tours', 'cat-faq details', questions.length],
   ['The foot of the page', '/tours', '.footer', 1],
 ] as const) {
   test(`${what} come${count > 1 ? '' : 's'} then as well, on a phone too`, async ({ page }) => {
@@ -139,7 +143,7 @@ test('Printing before that prints the whole page', async ({ page }) => {
   await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
   expect(await isFirstView(page)).toBe(false);
   await page.emulateMedia({ media: 'print' });
-  await expect(page.locator('cat-tour-list li').filter({ visible: true })).toHaveCount(4);
+  await expect(page.locator('cat-tour-list li').filter({ visible: true })).toHaveCount(tours.length);
   release();
 });
 
@@ -189,7 +193,9 @@ test('Pictures below a hero that fills the window wait until it is there', async
   await expect.poll(() => pictures.some((path) => path.startsWith('/img/hero/'))).toBe(true);
   expect(pictures.filter((path) => path.startsWith('/img/press/'))).toEqual([]);
   release();
-  await expect.poll(() => pictures.filter((path) => path.startsWith('/img/press/'))).toHaveLength(11);
+  await expect
+    .poll(() => pictures.filter((path) => path.startsWith('/img/press/')))
+    .toHaveLength(outlets.length);
 });
 
 for (const [how, act] of [

@@ -2,14 +2,16 @@ import { cp, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises'
 import os from 'node:os';
 import path from 'node:path';
 
-const SOURCE = path.resolve('site/content');
-const PICTURES = path.join(SOURCE, 'pictures');
+/** A small whole site of the tests' own, so that nothing the owner edits changes what they find. */
+export const FIXTURE = 'tests/fixtures/content';
 
-/** A copy of the site's content that a test may spoil; the pictures are shared, not copied. */
-export async function contentCopy() {
+/** Makes a copy of a content folder, the fixture's if none is named, that a test may spoil; the pictures are shared, not copied. */
+export async function contentCopy(from = FIXTURE) {
+  const source = path.resolve(from);
+  const pictures = path.join(source, 'pictures');
   const dir = await mkdtemp(path.join(os.tmpdir(), 'content-'));
-  await cp(SOURCE, dir, { recursive: true, filter: (source) => source !== PICTURES });
-  await symlink(PICTURES, path.join(dir, 'pictures'));
+  await cp(source, dir, { recursive: true, filter: (file) => file !== pictures });
+  await symlink(pictures, path.join(dir, 'pictures'));
   return {
     dir,
     /** Replaces a piece of a file's text; the piece must be there. */

@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
+import { privateBill } from './content';
 import { origins } from './origins';
 import { allAlive, titles, tourTitles } from './tags';
 
@@ -27,7 +28,7 @@ export const scenes: Record<string, Scene> = {
         calculator.setAttribute('guests', '11');
         stage.replaceChildren(calculator);
       });
-      await expect(page.locator('#stage').getByRole('status')).toHaveText('Total$440');
+      await expect(page.locator('#stage').getByRole('status')).toHaveText(`Total${privateBill(11)}`);
     },
   },
 };

@@ -104,7 +104,7 @@ const faults: [
   ['an unreadable file', TOUR, 'title: Lower', 'title: : Lower', 'title', /colon inside a text/, /quotes/],
   ['a bad date', POST, 'June 14, 2025', 'June 31, 2025', 'date', /not a day/, /"May 3, 2025"/],
   ['an unknown category', POST, 'History Deep Dives', 'History', 'category', /"History"/, /Tour Stories/],
-  ['a duplicate post number', POST, 'id: 7', 'id: 1', 'id', /already used in .*:\d+/, /9 is free/],
+  ['a duplicate post number', POST, 'id: 2', 'id: 1', 'id', /already used in .*:\d+/, /2 is free/],
   ['an over-long title', POST, 'title: ', `title: '${'a'.repeat(90)}' # `, 'title', /90 char/, /at most 80/],
   [
     'an over-long description',
@@ -197,7 +197,7 @@ describe('a broken file', () => {
 
   it('is reported together with all others, at their lines, and nothing is written', async () => {
     await copy.edit('settings.yaml', 'perPerson: 40', 'perPerson: forty');
-    await copy.edit(POST, 'id: 7', 'id: 7\nauthro: me');
+    await copy.edit(POST, 'id: 2', 'id: 2\nauthro: me');
     const error: unknown = await generateContent({ contentDir: copy.dir, outDir: `${copy.dir}/out` }).catch(
       (reason: unknown) => reason,
     );
@@ -222,13 +222,13 @@ describe('the examples', () => {
   it('are content that would be accepted', async () => {
     const copy = await contentCopy();
     copies.push(copy);
-    await cp(`${copy.dir}/tours/_example.yaml`, `${copy.dir}/tours/brooklyn-heights.yaml`);
-    await cp(`${copy.dir}/posts/_example.md`, `${copy.dir}/posts/example.md`);
+    await cp('site/content/tours/_example.yaml', `${copy.dir}/tours/brooklyn-heights.yaml`);
+    await cp('site/content/posts/_example.md', `${copy.dir}/posts/example.md`);
     const { problems, content } = await checkContentTree(copy.dir);
     const own = problems.filter(({ file }) => /brooklyn-heights\.yaml$|example\.md$/.test(file));
     expect(own.filter(({ kind }) => kind === 'content')).toEqual([]);
     // The example has other stops than the tour in whose place it stands.
     expect(problems.filter((problem) => !own.includes(problem))).toEqual([]);
-    expect(content.posts).toHaveLength(9);
+    expect(content.posts).toHaveLength(3);
   });
 });

@@ -5,12 +5,13 @@ import { jsx } from 'react/jsx-runtime';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { generateContent } from '../../site/prerender/content/main';
 import type { PostModule } from '../../widgets/kit/model/post';
+import { FIXTURE } from '../helpers/content-copy';
 
 let outDir: string;
 beforeAll(async () => {
   await mkdir('.cache', { recursive: true });
   outDir = path.resolve(await mkdtemp('.cache/content-test-'));
-  await generateContent({ outDir, missingPictures: 'warn' });
+  await generateContent({ contentDir: FIXTURE, outDir, missingPictures: 'warn' });
 });
 afterAll(() => rm(outDir, { recursive: true }));
 
@@ -18,19 +19,15 @@ describe('generating', () => {
   it('a second time writes nothing', async () => {
     const file = path.join(outDir, 'tours.ts');
     const { mtimeMs } = await stat(file);
-    const { written } = await generateContent({ outDir, missingPictures: 'warn' });
+    const { written } = await generateContent({ contentDir: FIXTURE, outDir, missingPictures: 'warn' });
     expect(written).toEqual([]);
     expect((await stat(file)).mtimeMs).toBe(mtimeMs);
   });
 
   it('gives every post a loader', async () => {
     const text = await readFile(path.join(outDir, 'post-cards.ts'), 'utf8');
-    expect(
-      [...text.matchAll(/import\('\.\/post-(\d)'\)/g)]
-        .map(([, id]) => id)
-        .toSorted()
-        .join(''),
-    ).toBe('12345678');
+    const loaded = [...text.matchAll(/import\('\.\/post-(\d+)'\)/g)].map(([, id]) => id);
+    expect(loaded.toSorted()).toEqual(['1', '2']);
   });
 
   it('makes bodies that render to plain HTML, with no neighbouring texts and no HTML from text', async () => {

@@ -326,7 +326,7 @@ const facts: Slip[] = [
     'ten public stops',
     'arrangement.neighborhoods.list[1].description',
     /"ten public stops"/,
-    /\{brooklynHeightsStops\} \(nine\) or .*\{lowerEastSideStops\} \(five\)/,
+    /\{brooklynHeightsStops\} \(four\) or .*\{lowerEastSideStops\} \(five\)/,
   ],
   [
     'stops that a post gets wrong',
@@ -335,7 +335,7 @@ const facts: Slip[] = [
     'The tour has twelve stops.\n\n## Lost',
     'body',
     /"twelve stops"/,
-    /nine/,
+    /four/,
   ],
   [
     'a price by hand',
@@ -624,12 +624,12 @@ describe('what only looks like a slip', () => {
       );
       const { problems, content } = await checkContentTree(copy.dir);
       const tour = content.tours.find(({ slug }) => slug === 'brooklyn-heights')!.data;
-      expect(tour.description).toMatch(/^Ten stops between/);
-      expect(tour.hero.subtitle).toMatch(/^Ten stops, one harbor view/);
+      expect(tour.description).toMatch(/^Five stops between/);
+      expect(tour.hero.subtitle).toMatch(/^Five stops, one harbor view/);
       const privateTours = content.tours.find(({ slug }) => slug === 'private-tours')!.data;
-      expect(privateTours.arrangement!.neighborhoods.list[0]!.description).toMatch(/^The ten public stops/);
-      const post = content.posts.find(({ file }) => file.endsWith('a-cat-lovers-weekend-in-new-york.md'))!;
-      expect(plainText(post.body)).toContain('with ten stops, each of which');
+      expect(privateTours.arrangement!.neighborhoods.list[0]!.description).toMatch(/^The five public stops/);
+      const post = content.posts.find(({ file }) => file.endsWith('a-walk-and-its-price.md'))!;
+      expect(plainText(post.body)).toContain('and has five stops');
       expect(problems).toEqual([]);
     } finally {
       await copy.remove();

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { posts } from '#content/posts';
+import { prices } from '#content/settings';
 import { writeDiscovery } from '../../site/prerender/discovery';
 import { routes } from '../../site/routes';
 import { absolute } from '../../site/seo/head';
@@ -40,5 +41,5 @@ describe('llms.txt', () => {
     expect([...links].sort()).toEqual([...addresses].sort());
   });
 
-  it('says what a walk costs', () => expect(text).toContain('$40 per person'));
+  it('says what a walk costs', () => expect(text).toContain(`$${prices.perPerson} per person`));
 });

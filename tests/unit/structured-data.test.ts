@@ -1,7 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { claims } from '#content/settings';
+import { items as ofContact } from '#content/faq-contact';
+import { items as ofLowerEastSide } from '#content/faq-lower-east-side';
+import { items as ofPrivateTours } from '#content/faq-private-tours';
+import { items as ofTours } from '#content/faq-tours';
+import * as album from '#content/gallery';
+import { claims, prices } from '#content/settings';
 import { posts } from '#content/posts';
 import * as testimonials from '#content/testimonials';
+import { tour as walk } from '#content/tour-brooklyn-heights';
 import { tours } from '#content/tours';
 import { routes } from '../../site/routes';
 import { absolute } from '../../site/seo/head';
@@ -141,9 +147,9 @@ describe('structured data', () => {
     expect(tour).toMatchObject({
       '@id': `${absolute('/tours/brooklyn-heights')}#tour`,
       offers: {
-        price: '40',
+        price: String(prices.perPerson),
         priceCurrency: 'USD',
-        priceSpecification: { price: '40', priceCurrency: 'USD', unitText: 'person' },
+        priceSpecification: { price: String(prices.perPerson), priceCurrency: 'USD', unitText: 'person' },
       },
       hoursAvailable: { dayOfWeek: ['Saturday', 'Sunday'], opens: '10:00' },
       tripOrigin: { name: 'Walt Whitman Park', address: { addressLocality: 'Brooklyn' } },
@@ -155,13 +161,16 @@ describe('structured data', () => {
       name: 'Duration',
       value: 'PT2H',
     });
-    expect(tour!['itinerary']).toMatchObject({ itemListElement: { length: 9 } });
+    expect(tour!['itinerary']).toMatchObject({ itemListElement: { length: walk.stops.length } });
   });
 
   it('offers private tours from their minimum, without a meeting point', () => {
     const [tour] = ofType(pageFacts('/tours/private-tours').graph, 'TouristTrip');
     expect(tour).toMatchObject({
-      offers: { price: '320', eligibleQuantity: { maxValue: 8 } },
+      offers: {
+        price: String(prices.privateMinimum),
+        eligibleQuantity: { maxValue: prices.privateIncluded },
+      },
       potentialAction: { target: { urlTemplate: absolute('/contact') } },
     });
     expect(tour).not.toHaveProperty('tripOrigin');
@@ -181,19 +190,23 @@ describe('structured data', () => {
   });
 
   it.each([
-    ['/tours', 6],
-    ['/contact', 6],
-    ['/tours/private-tours', 4],
-    ['/tours/lower-east-side', 7],
-  ])('%s carries its %i questions', (path, count) => {
+    ['/tours', ofTours],
+    ['/contact', ofContact],
+    ['/tours/private-tours', ofPrivateTours],
+    ['/tours/lower-east-side', ofLowerEastSide],
+  ])('%s carries its questions', (path, questions) => {
     const [faq] = ofType(pageFacts(path).graph, 'FAQPage');
-    expect(faq!['mainEntity']).toHaveLength(count);
+    expect((faq!['mainEntity'] as Thing[]).map(({ name }) => name)).toEqual(
+      questions.map(({ question }) => question),
+    );
   });
 
   it('lists tours, posts and pictures', () => {
     expect(ofType(pageFacts('/tours').graph, 'ItemList')[0]!['itemListElement']).toHaveLength(tours.length);
     expect(ofType(pageFacts('/blog').graph, 'Blog')[0]!['blogPost']).toHaveLength(posts.length);
-    expect(ofType(pageFacts('/gallery').graph, 'ImageGallery')[0]!['associatedMedia']).toHaveLength(38 + 21);
+    expect(ofType(pageFacts('/gallery').graph, 'ImageGallery')[0]!['associatedMedia']).toHaveLength(
+      album.tours.length + album.fans.length,
+    );
   });
 
   it('cannot end its script, whatever a text holds', () => {

@@ -34,7 +34,7 @@ async function list(kind: string, paths: readonly string[]): Promise<void> {
 }
 
 beforeAll(async () => {
-  copy = await contentCopy();
+  copy = await contentCopy('site/content');
   await mkdir('.cache', { recursive: true });
   outDir = path.resolve(await mkdtemp('.cache/world-test-'));
 });

@@ -39,9 +39,15 @@ export const ownerEdits: readonly OwnerEdit[] = [
   {
     name: 'another question of each list and of a tour',
     async apply(project) {
-      const entry = '- question: May I ask one more thing?\n    answer: Yes, please do, and we will answer it here.\n';
+      const entry =
+        '- question: May I ask one more thing?\n    answer: Yes, please do, and we will answer it here.\n';
       await change(project, 'site/content/faqs.yaml', /^(tours|contact):\n/gm, (list) => `${list}  ${entry}`);
-      await change(project, 'site/content/tours/brooklyn-heights.yaml', /^faq:\n/m, (list) => `${list}  ${entry}`);
+      await change(
+        project,
+        'site/content/tours/brooklyn-heights.yaml',
+        /^faq:\n/m,
+        (list) => `${list}  ${entry}`,
+      );
     },
   },
   {
@@ -90,6 +96,32 @@ export const ownerEdits: readonly OwnerEdit[] = [
         'site/content/tours/lower-east-side.yaml',
         /^teaser: .*/m,
         () => 'teaser: A shop, a saloon and a school, each with its cat.',
+      );
+    },
+  },
+  {
+    name: 'another picture, guest and article',
+    async apply(project) {
+      const pictures = path.join(project, 'site/content/pictures');
+      await copyFile(
+        path.join(pictures, 'hero/home.webp'),
+        path.join(pictures, 'gallery/fans/cat-on-a-stoop.webp'),
+      );
+      await change(
+        project,
+        'site/content/testimonials.yaml',
+        /^google:\n/m,
+        (list) =>
+          `${list}  - quote: I have told everybody at work.\n    author: Ann\n    source: Google review\n`,
+      );
+      await change(
+        project,
+        'site/content/press.yaml',
+        /^articles:\n/m,
+        (list) =>
+          `${list}  - title: Cats on the Corner\n    publication: AGN\n    date: June 1, 2025\n` +
+          '    description: A walk past the cats of the corner stores.\n' +
+          '    link: https://agn.gt/cats\n    image: press/agn\n',
       );
     },
   },

@@ -1,0 +1,54 @@
+/**
+ * Makes the owner's usual edits in a copy of the project, and runs the content's check and the unit tests that meet
+ * the content there: who edits content must never have to edit a test.
+ */
+import { spawn } from 'node:child_process';
+import { cp, mkdtemp, readdir, readFile, rm, symlink } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import { ownerEdits } from './owner-edits';
+
+/** What a copy does without: what is installed, built, or left over from tests. */
+const LEFT_OUT =
+  /^(node_modules|dist|\.git|test-results)$|^\.cache\/(next-|content-test-|prerender|built\.json)/;
+
+/** Tests that meet the content: the generated modules, the content's folder or fixture, the table of redirects. */
+const MEETS_CONTENT = /['`]#content\/|site\/content|prerender\/content|site\/redirects|content-copy/;
+
+async function copyProject(): Promise<string> {
+  const copy = await mkdtemp(path.join(os.tmpdir(), 'edited-'));
+  const filter = (source: string) => !LEFT_OUT.test(path.relative('.', source).split(path.sep).join('/'));
+  for (const name of (await readdir('.')).filter(filter))
+    await cp(name, path.join(copy, name), { recursive: true, filter });
+  await symlink(path.resolve('node_modules'), path.join(copy, 'node_modules'));
+  return copy;
+}
+
+async function testsOfContent(): Promise<string[]> {
+  const files = (await readdir('tests/unit')).map((name) => `tests/unit/${name}`);
+  const texts = await Promise.all(files.map((file) => readFile(file, 'utf8')));
+  return files.filter((_, index) => MEETS_CONTENT.test(texts[index]!));
+}
+
+function node(cwd: string, ...args: string[]): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const child = spawn(process.execPath, args, { cwd, stdio: 'inherit' });
+    child.on('error', reject);
+    child.on('exit', (code) =>
+      code === 0 ? resolve() : reject(new Error(`${args.slice(0, 3).join(' ')}: exit code ${code}`)),
+    );
+  });
+}
+
+const copy = await copyProject();
+try {
+  for (const { name, apply } of ownerEdits) {
+    await apply(copy);
+    console.log(`   ${name}`);
+  }
+  await node(copy, '--import', 'tsx', 'site/prerender/content/main.ts', '--check');
+  await node(copy, '--import', 'tsx', 'site/prerender/generate.ts');
+  await node(copy, 'node_modules/vitest/vitest.mjs', 'run', '--reporter=dot', ...(await testsOfContent()));
+} finally {
+  await rm(copy, { recursive: true });
+}
