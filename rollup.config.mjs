@@ -1,5 +1,6 @@
 // Three bundles from one base: the browser's code (a chunk per tag, one shared runtime, the site split by route),
 // the loader that knows the names of those chunks, and the prerenderer that runs in Node.
+import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { nodeResolve } from '@rollup/plugin-node-resolve';
@@ -10,6 +11,11 @@ const { version } = JSON.parse(readFileSync('package.json', 'utf8'));
 // A build is made beside the one that is being served, and put in its place when it is whole.
 const outDir = process.env.OUT_DIR ?? 'dist';
 const watching = Boolean(process.env.DEV);
+/**
+ * The schema of the data that tags import, the first of those that are written. A new one stands before it when what a
+ * module of the data exports changes in a way that older code cannot read.
+ */
+const [DATA_SCHEMA] = JSON.parse(readFileSync('site/prerender/data-schemas.json', 'utf8'));
 const tagFolders = readdirSync('widgets').filter((folder) => existsSync(`widgets/${folder}/element.ts`));
 
 const compile = (outDir) =>
@@ -51,6 +57,29 @@ const again = {
     return takesAgain ? { left: 'import(', right: '+_again)' } : null;
   },
 };
+
+/**
+ * What the owner edits stays out of the code, which is kept for years: a tag imports it from an address that stands
+ * still (`./data` of its folder), and so do parts that come later (`import('#content/...')`). The modules there are
+ * written by site/prerender/data-files.ts; Node and the tests take the sources.
+ */
+const dataName = (id) => (id.startsWith('data:') ? id.slice(5) : undefined);
+const data = {
+  name: 'data',
+  resolveId(source, importer, { isEntry }) {
+    const [, tag] = /widgets[\\/]([\w-]+)[\\/][\w-]+\.tsx?$/.exec(importer ?? '') ?? [];
+    return !isEntry && source === './data' && tagFolders.includes(tag)
+      ? { id: `data:${tag}`, external: true, moduleSideEffects: false }
+      : null;
+  },
+  resolveDynamicImport(source, importer) {
+    const isOurs = importer.startsWith(path.resolve('widgets')) && !importer.endsWith(`${path.sep}data.ts`);
+    return isOurs && typeof source === 'string' && source.startsWith('#content/')
+      ? { id: `data:${source.slice(9).replaceAll('/', '--')}`, external: true, moduleSideEffects: false }
+      : null;
+  },
+};
+const dataPaths = (id) => (dataName(id) ? `../../data/${DATA_SCHEMA}/${dataName(id)}.js` : id);
 
 /**
  * r2wc is handed names of attributes only and told of no events: kit/define.ts keeps and parses the texts, defines the
@@ -134,25 +163,31 @@ const manifest = {
     // A page of ours may have the name of a tag.
     const byName = (name) =>
       all.find((chunk) => chunk.name === name && !chunk.fileName.startsWith('assets/'));
+    const byFile = (file) => all.find((chunk) => chunk.fileName === file);
     const needs = (chunk, seen = new Set()) => {
       if (chunk && !seen.has(chunk.fileName)) {
         seen.add(chunk.fileName);
-        for (const file of chunk.imports) needs(bundle[file], seen);
+        for (const file of chunk.imports) needs(byFile(file), seen);
       }
       return [...seen];
     };
-    const inVersion = (file) => file.replace(`v/${version}/`, '');
+    chunks.code = nameCode(bundle);
+    const inFolder = (file) => path.posix.basename(file);
     const runtime = byName('runtime').fileName;
-    chunks.files = [inVersion(runtime)];
-    chunks.nearest = chunks.files.push(inVersion(byName('nearest').fileName)) - 1;
+    chunks.files = [inFolder(runtime)];
+    chunks.nearest = chunks.files.push(inFolder(byName('nearest').fileName)) - 1;
     for (const folder of tagFolders) {
       const files = needs(byName(folder)).filter((file) => file !== runtime);
       chunks.tags[`cat-${folder}`] = files.map((file) => {
-        const name = inVersion(file);
+        const name = inFolder(file);
         if (!chunks.files.includes(name)) chunks.files.push(name);
         return chunks.files.indexOf(name);
       });
     }
+    chunks.hashes = chunks.files
+      .map((name) => byFile(`c/${chunks.code}/${name}`).code)
+      .map((code) => createHash('sha384').update(code).digest('base64'))
+      .join('|');
     const pagesFolder = path.resolve('site/pages');
     const pages = {};
     for (const chunk of all) {
@@ -166,6 +201,8 @@ const manifest = {
       JSON.stringify(
         {
           version,
+          schema: DATA_SCHEMA,
+          data: dataOfTags,
           entry: needs(all.find((chunk) => chunk.isEntry && chunk.name === 'site')),
           pages,
           ...chunks,
@@ -176,6 +213,32 @@ const manifest = {
     );
   },
 };
+
+/** Stands in file names and in code where the hash of all code chunks belongs, and has as many characters. */
+const CODE = '__CODE__';
+
+/**
+ * Names the folder of the code by what is in it. Chunks of our pages import from there, so that their own addresses
+ * change with it, too. @returns the hash
+ */
+function nameCode(bundle) {
+  const files = Object.values(bundle);
+  const hash = createHash('sha256');
+  const ofCode = files.filter(({ type, fileName }) => type === 'chunk' && fileName.startsWith('c/'));
+  for (const { fileName, code } of ofCode.sort((a, b) => (a.fileName < b.fileName ? -1 : 1))) {
+    hash.update(`${fileName}\0${code}\0`);
+  }
+  const id = hash.digest('hex').slice(0, CODE.length);
+  const named = (text) => text.replaceAll(CODE, id);
+  for (const file of files) {
+    file.fileName = named(file.fileName);
+    if (file.type !== 'chunk') continue;
+    file.code = named(file.code);
+    file.imports = file.imports.map(named);
+    file.dynamicImports = file.dynamicImports.map(named);
+  }
+  return id;
+}
 
 /** All modules from which a module is reached by static imports. */
 const importersOf = (id, getModuleInfo, seen = new Set()) => {
@@ -209,7 +272,7 @@ function formsChunk(chunks) {
  * Which chunk a module that more than one other chunk needs goes into.
  * `runtime`: what every page downloads; the framework, what makes a tag, and whatever else the tour list shares,
  * so that a partner page gets by with two files. `forms`: what the forms share. `kit`: what other tags share, save
- * for the blog's parts (`posts`), what fetches content (`kept`) and what the owner wrote. `parts`: what only our pages
+ * for the blog's parts (`posts`) and what fetches content (`kept`). `parts`: what only our pages
  * share, one file instead of twenty of a few hundred bytes.
  */
 function sharedChunk(id, { getModuleInfo }) {
@@ -229,26 +292,42 @@ function sharedChunk(id, { getModuleInfo }) {
     if (/\/kit\/.*\b(posts?|print)\b/.test(file)) return 'posts';
     if (/\/kit\/.*\b(kept|missing)\b/.test(file)) return 'kept';
     if (file.endsWith('/kit/model/calendar-names.ts')) return 'calendar-names';
-    return file.includes('/.cache/content/') ? path.basename(file, '.ts') : 'kit';
+    return 'kit';
   }
   return /\/site\/(ui|layout|seo)\//.test(file) ? 'parts' : undefined;
 }
 
-/** Modules that some tag may come to need: their chunks belong to the version that partners pin. */
+/** Modules that some tag may come to need: their chunks are the code that partners pin. */
 const ofTags = new Set();
+/** By tag, the names of the data that its code imports. */
+const dataOfTags = {};
 const markTags = {
   name: 'mark-tags',
   buildEnd() {
     ofTags.clear();
-    const visit = (id) => {
-      if (ofTags.has(id)) return;
-      ofTags.add(id);
+    const visit = (id, seen) => {
+      if (seen.has(id)) return seen;
+      seen.add(id);
       const { importedIds = [], dynamicallyImportedIds = [] } = this.getModuleInfo(id) ?? {};
-      for (const needed of [...importedIds, ...dynamicallyImportedIds]) visit(needed);
+      for (const needed of [...importedIds, ...dynamicallyImportedIds]) visit(needed, seen);
+      return seen;
     };
-    for (const id of this.getModuleIds()) if (/widgets.[\w-]+.element\.ts$/.test(id)) visit(id);
+    for (const folder of tagFolders) {
+      const reached = visit(path.resolve(`widgets/${folder}/element.ts`), new Set());
+      const names = [...reached].flatMap((id) => dataName(id) ?? []);
+      dataOfTags[`cat-${folder}`] = [folder, ...names.filter((name) => name !== folder).sort()];
+      for (const id of reached) ofTags.add(id);
+    }
+    const content = [...ofTags].find((id) => id.startsWith(path.resolve('.cache/content')));
+    if (content) this.error(`${content} would become part of the code: a tag's data.ts hands it over`);
   },
 };
+
+/** Parts of tags that come later are named after their tag, too: `contact-live`. */
+function nameOf({ name, facadeModuleId }) {
+  const [, tag] = /widgets.([\w-]+).[\w-]+\.tsx?$/.exec(facadeModuleId ?? '') ?? [];
+  return tagFolders.includes(tag) && name !== tag ? `${tag}-${name}` : name;
+}
 
 const browser = {
   // What a tag shares with its own lazy parts stays in its chunk; no second file that only hands on.
@@ -267,18 +346,26 @@ const browser = {
     sourcemap: 'hidden',
     // Sources travel with the maps; pages never refer to them.
     sourcemapExcludeSources: false,
+    paths: dataPaths,
     entryFileNames: ({ name }) =>
-      name === 'site' ? 'assets/[name]-[hash].js' : `v/${version}/[name]-[hash:7].js`,
-    chunkFileNames: ({ moduleIds }) =>
-      moduleIds.some((id) => ofTags.has(id)) ? `v/${version}/[name]-[hash:7].js` : 'assets/[name]-[hash].js',
+      name === 'site' ? `assets/${CODE}/[name]-[hash].js` : `c/${CODE}/[name].js`,
+    chunkFileNames: (chunk) =>
+      chunk.moduleIds.some((id) => ofTags.has(id))
+        ? `c/${CODE}/${nameOf(chunk)}.js`
+        : `assets/${CODE}/[name]-[hash].js`,
     manualChunks: sharedChunk,
   },
-  plugins: [seams, ...leftOut, resolve(), compile(outDir), again, minified(true), markTags, manifest],
+  plugins: [seams, data, ...leftOut, resolve(), compile(outDir), again, minified(true), markTags, manifest],
 };
 
-const loader = {
+/**
+ * The loader, for chunks in one folder.
+ * @param base the folder's address, put together once the chunks are known
+ * @param hashes of the chunks in the same order, where the loader is to have them checked
+ */
+const loader = (files, base, hashes = () => '') => ({
   input: 'loader/loader.ts',
-  output: ['loader.js', 'v1/loader.js', `v/${version}/loader.js`].map((file) => ({
+  output: files.map((file) => ({
     file: `${outDir}/${file}`,
     // A classic script's top-level names would be the page's: the wrapper keeps them in.
     format: 'iife',
@@ -291,7 +378,10 @@ const loader = {
       renderChunk: (code) => ({
         code: code
           .replaceAll('__CHUNKS__', JSON.stringify(loaderRows()))
+          .replaceAll('__HASHES__', JSON.stringify(hashes()))
           .replaceAll('__NEAREST__', chunks.nearest)
+          .replaceAll('__BASE__', JSON.stringify(base()))
+          .replaceAll('__DATA__', JSON.stringify(`../../data/${DATA_SCHEMA}/`))
           .replaceAll('__VERSION__', JSON.stringify(version))
           .replaceAll('__SITE__', JSON.stringify(siteOrigin())),
         map: null,
@@ -299,7 +389,7 @@ const loader = {
     },
     minified(false),
   ],
-};
+});
 
 /** The chunks as the loader reads them, see `__CHUNKS__` there. */
 function loaderRows() {
@@ -331,9 +421,29 @@ const prerenderer = {
     // One file: a chunk that needs something of the entry would load the entry a second time.
     inlineDynamicImports: true,
   },
-  external: (id) => /^(node:|preact|react|@r2wc|sharp|lightningcss|yaml|zod)/.test(id),
-  plugins: [seams, json, resolve(), compile('.cache/prerender')],
+  external: (id) => /^(node:|preact|react|@r2wc|sharp|lightningcss|esbuild|yaml|zod)/.test(id),
+  plugins: [
+    seams,
+    json,
+    resolve(),
+    compile('.cache/prerender'),
+    { name: 'code', renderChunk: (code) => code.replaceAll(CODE, chunks.code) },
+  ],
 };
 
 // A worker would stand between `npm run dev` and its visitor.
-export default [browser, loader, ...(watching ? [] : [worker]), prerenderer];
+export default [
+  browser,
+  loader(['loader.js', 'v1/loader.js'], () => `/c/${chunks.code}/`),
+  ...(process.env.RELEASE
+    ? [
+        loader(
+          [`v/${version}/loader.js`],
+          () => `/v/${version}/`,
+          () => chunks.hashes,
+        ),
+      ]
+    : []),
+  ...(watching ? [] : [worker]),
+  prerenderer,
+];

@@ -13,5 +13,10 @@ export default defineConfig(({ mode }) => ({
       { find: 'react/jsx-dev-runtime', replacement: 'preact/jsx-dev-runtime' },
     ],
   },
-  test: { environment: 'node', include: [`tests/${folder(mode)}/**/*.test.{ts,tsx}`], testTimeout: 20_000 },
+  test: {
+    environment: 'node',
+    setupFiles: 'tests/helpers/configured.ts',
+    include: [`tests/${folder(mode)}/**/*.test.{ts,tsx}`],
+    testTimeout: 20_000,
+  },
 }));

@@ -1,5 +1,5 @@
 /**
- * The one script that a page pastes. It finds our tags, imports each tag's chunk once, with the shared runtime
+ * The one script that a page pastes. It finds our tags, imports each tag's chunk and data once, with the shared runtime
  * in parallel, and watches for tags that come later. It takes one name, never throws, and where anything
  * fails the link that the page's author wrote inside the tag simply stays.
  *
@@ -11,8 +11,16 @@
  * followed by the places in this list of what else the tag needs, the runtime (0) among them.
  */
 declare const __CHUNKS__: string;
+/**
+ * Put in by the build: the hashes of the chunks (SHA-384), in the same order and parted the same way, in the loader of
+ * an exact version; elsewhere empty.
+ */
+declare const __HASHES__: string;
 /** Put in by the build: which of the chunks knows what a misspelt tag means. */
 declare const __NEAREST__: number;
+/** Put in by the build: the address of the chunks' folder on our site, and from there the one of the data. */
+declare const __BASE__: string;
+declare const __DATA__: string;
 declare const __VERSION__: string;
 /** Origin of our site, where the chunks are. */
 declare const __SITE__: string;
@@ -43,35 +51,52 @@ function start(page: typeof window & { [key: symbol]: Guard | undefined }, scrip
   if (!page.customElements || !page.IntersectionObserver) return;
 
   const files = __CHUNKS__.split('|').map((row) => row.split(' ')) as [name: string, ...needs: string[]][];
-  const tags: Record<string, readonly (string | number)[]> = {};
-  // A tag's chunk is named after the tag, with a dash and seven characters of a hash behind.
-  files.forEach(
-    ([name, ...needs], index) => needs[0] && (tags[`cat-${name.slice(0, -8)}`] = [index, ...needs]),
-  );
+  /** What each tag needs: a chunk and data of its name, and what it shares with others. */
+  const tags: Record<string, readonly string[]> = {};
+  for (const [name, ...needs] of files) {
+    if (needs[0])
+      tags[`cat-${name}`] = [name, __DATA__ + name, ...needs.map((index) => files[index as never]![0])];
+  }
   // A page may serve a copy of this file, under whatever name: the chunks are beside it only where it says so, as on
   // our own pages, wherever they are tried out. A picture named "currentScript" would stand in for the real script.
   const own = script instanceof HTMLScriptElement && 'own' in script.dataset ? script.src : __SITE__;
-  const base = new URL(`/v/${__VERSION__}/`, own).href;
+  const again = new URL(`/again${__BASE__}`, own).href;
+  let base = new URL(__BASE__, own).href;
   const chunks: Record<string, Promise<unknown>> = {};
   const asked = new Set<string>();
 
+  /** Tells the browser, where it listens, what a chunk must be: another one is not run then. */
+  const check = (name: string, href: string) => {
+    const hash = __HASHES__.split('|')[files.findIndex(([file]) => file === name)];
+    const integrity = `sha384-${hash}`;
+    if (hash)
+      document.head.append(
+        Object.assign(document.createElement('link'), {
+          rel: 'modulepreload',
+          crossOrigin: '',
+          integrity,
+          href,
+        }),
+      );
+  };
+
   // Browsers remember a failed import by its address, so a further try needs another one. A tag's own chunk gets a
-  // query. What other chunks import by its plain name, above all the runtime, is asked for in a folder with the same
-  // files again, and they with it.
-  let folder = '';
-  const fetchChunk = (index: string | number, query = ''): Promise<unknown> => {
-    const [name, isTag] = files[index as number]!;
-    return import(`${base}${folder}${name}.js${folder ? '' : query}`).catch((error: unknown) => {
+  // query. What other chunks import by its plain name, above all the runtime and data, is asked for in a second copy of
+  // all these files, and they with it.
+  const fetchFile = (name: string, query = ''): Promise<unknown> => {
+    const address = `${base}${name}.js${base === again ? '' : query}`;
+    if (__HASHES__) check(name, address);
+    return import(address).catch((error: unknown) => {
       if (query) throw error;
-      if (!isTag) folder = 'again/';
-      return new Promise((resolve) => setTimeout(resolve, 1000)).then(() => fetchChunk(index, '?r=1'));
+      if (!tags[`cat-${name}`]) base = again;
+      return new Promise((resolve) => setTimeout(resolve, 1000)).then(() => fetchFile(name, '?r=1'));
     });
   };
 
   const load = (tag: string) => {
     if (asked.has(tag)) return;
     asked.add(tag);
-    Promise.all(tags[tag]!.map((index) => (chunks[index] ||= fetchChunk(index)))).catch(() =>
+    Promise.all(tags[tag]!.map((name) => (chunks[name] ||= fetchFile(name)))).catch(() =>
       say(`${tag}: could not be loaded`),
     );
   };
@@ -96,7 +121,8 @@ function start(page: typeof window & { [key: symbol]: Guard | undefined }, scrip
       else load(name);
     } else if (/^cat-(?!toasts)/.test(name)) {
       asked.add(name);
-      const suggest = () => fetchChunk(__NEAREST__).then((chunk) => (chunk as Nearest).suggest(name, tags));
+      const suggest = () =>
+        fetchFile(files[__NEAREST__]![0]).then((chunk) => (chunk as Nearest).suggest(name, tags));
       setTimeout(() => suggest().catch(String), GRACE);
     }
     if (element.shadowRoot) watch(element.shadowRoot);

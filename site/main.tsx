@@ -1,3 +1,4 @@
+import './configured';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { build } from '#content/build';
 import { App, prerendered } from './app';

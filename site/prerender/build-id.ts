@@ -5,20 +5,19 @@ import { writeChanged } from './write-changed';
 
 /**
  * Writes `#content/build`: the version that partners pin, whether a service worker was built, the day on which it was
- * made (a visitor's clock that shows an earlier one is wrong), and an id that changes whenever anything that can change
- * the HTML of a page or widget changes. Prerendered HTML carries the id.
+ * made (a visitor's clock that shows an earlier one is wrong; `#content/made` is that alone), and an id that changes
+ * whenever anything that can change the HTML of a page changes. It is made of sources alone, never of what an earlier
+ * build has left, so two clones of one commit have the same. Prerendered pages carry the id.
  */
 export function writeBuildModule({ version, outDir }: { version: string; outDir: string }): void {
-  const own = path.join(outDir, 'build.ts');
-  const files = [
-    ...filesIn('widgets'),
-    ...filesIn('site'),
-    ...filesIn('.cache/content'),
-    ...filesIn('.cache/css'),
-  ];
-  const id = hashOfFiles(files.filter((file) => file !== own && !/content\/pictures\//.test(file)));
+  const id = hashOfFiles([...filesIn('widgets'), ...filesIn('site'), path.join(outDir, 'config.ts')]);
   const worker = !process.env.DEV;
-  writeChanged(own, `export const build = ${JSON.stringify({ id, version, worker, made: day() })};\n`);
+  const made = day();
+  writeChanged(path.join(outDir, 'made.ts'), `export const made = ${made};\n`);
+  writeChanged(
+    path.join(outDir, 'build.ts'),
+    `export const build = ${JSON.stringify({ id, version, worker, made })};\n`,
+  );
 }
 
 /**

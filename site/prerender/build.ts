@@ -55,7 +55,7 @@ function replaceFolder(from: string, to: string): void {
 }
 
 /** Runs every bundle of `rollup.config.mjs`; any warning that is not about chunk sizes is an error. */
-async function bundle(log: (line: string) => void): Promise<void> {
+export async function bundle(log: (line: string) => void): Promise<void> {
   const { options } = await loadConfigFile(path.resolve('rollup.config.mjs'), { silent: true });
   for (const config of options as RollupOptions[]) {
     const bundled = await rollup({

@@ -1,4 +1,5 @@
 import { renderToString } from 'preact-render-to-string';
+import { Fragment, jsx, jsxs } from 'react/jsx-runtime';
 import { business } from '#content/settings';
 import { page } from '#content/page-blog';
 import { findPicture } from '#content/post-pictures';
@@ -8,7 +9,7 @@ import { middleWidth, pictureFile } from '../../widgets/kit/model/picture';
 import type { Post, PostBody } from '../../widgets/kit/model/post';
 import { NOBODY } from '../../widgets/kit/model/referral';
 import { bodyUrl } from '../../widgets/kit/post-body-link';
-import { site } from '../../widgets/kit/services/config';
+import { site } from '#content/config';
 import { escape } from './shadow';
 
 /** Where the feeds are, for the heads of pages. */
@@ -53,6 +54,7 @@ export const bodyHtml = (Body: PostBody): string =>
   renderToString(
     (
       <Body
+        runtime={{ Fragment, jsx, jsxs }}
         components={{
           picture: ({ name, alt }) => {
             const src = imageUrl(name);

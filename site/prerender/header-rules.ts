@@ -1,4 +1,4 @@
-import { fareharbor } from '../../widgets/kit/services/config';
+import { fareharbor } from '#content/config';
 import { routes } from '../routes';
 import { policyHeaders } from './policy';
 
@@ -37,6 +37,8 @@ const EVERYWHERE = {
 };
 const FOREVER = { 'Cache-Control': 'public, max-age=31536000, immutable' };
 const MOVING = { 'Cache-Control': 'public, max-age=300' };
+/** What changes with every edit of content: asked about each time, and sent only where it has changed. */
+const REVALIDATED = { 'Cache-Control': 'public, no-cache' };
 /** What partner pages load from us, and what only our own pages do. */
 const FOR_PARTNERS = { 'Access-Control-Allow-Origin': '*', 'Cross-Origin-Resource-Policy': 'cross-origin' };
 const FOR_US = { 'Cross-Origin-Resource-Policy': 'same-origin' };
@@ -58,8 +60,10 @@ export function headerRules(reports: string): HeaderRule[] {
     })),
     // It decides by its own policy what it may fetch.
     { path: '/sw.js', headers: { ...policy, ...FOR_US } },
+    { path: '/c/:code/:file', headers: { ...FOR_PARTNERS, ...FOREVER } },
+    { path: '/data/*', headers: { ...FOR_PARTNERS, ...REVALIDATED } },
+    { path: '/again/*', headers: { ...FOR_PARTNERS, ...REVALIDATED } },
     { path: '/v/:version/:file', headers: { ...FOR_PARTNERS, ...FOREVER } },
-    { path: '/v/:version/again/:file', headers: { ...FOR_PARTNERS, ...FOREVER } },
     { path: '/v/integrity.json', headers: { ...FOR_PARTNERS, ...MOVING } },
     { path: '/v1/*', headers: { ...FOR_PARTNERS, ...MOVING } },
     { path: '/loader.js', headers: { ...FOR_PARTNERS, ...MOVING } },

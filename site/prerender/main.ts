@@ -1,8 +1,10 @@
-import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import '../configured';
+import { cpSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { writeData } from './data-files';
 import { declarations, manifest as elementsManifest } from './docs/outputs';
 import { readTagDocs } from './docs/tag-docs';
-import { integrity } from './integrity';
 import { readManifest, type ManifestFile } from './manifest';
+import { checkReleases } from './releases';
 import { prerender } from './render';
 import { finishServiceWorker } from './service-worker';
 
@@ -17,29 +19,27 @@ export async function writePages(): Promise<void> {
   }
 
   const file = JSON.parse(readFileSync('.cache/manifest.json', 'utf8')) as ManifestFile;
-  await prerender({ outDir, manifest: readManifest(file) });
+  const schemas = JSON.parse(readFileSync('site/prerender/data-schemas.json', 'utf8')) as number[];
+  checkReleases(schemas);
+  const hashes = await writeData(`${outDir}/data/${file.schema}`, file.data);
+  const unwritten = schemas.filter((schema) => !existsSync(`${outDir}/data/${schema}`));
+  if (unwritten.length) throw new Error(`Nothing writes the data of schema ${unwritten.join(', ')}.`);
+  await prerender({ outDir, manifest: readManifest(file), hashes });
   finishServiceWorker(outDir, file);
 
-  copyChunks(`${outDir}/v/${file.version}`);
+  copyForSecondTries(outDir);
   const docs = readTagDocs();
-  mkdirSync(`${outDir}/v/${file.version}`, { recursive: true });
   writeFileSync(`${outDir}/custom-elements.json`, elementsManifest(docs));
-  writeFileSync(`${outDir}/v/${file.version}/cat-tours.d.ts`, declarations(docs));
-  const exact = `v/${file.version}/loader.js`;
-  writeFileSync(
-    `${outDir}/v/integrity.json`,
-    `${JSON.stringify({ ...released(), [exact]: integrity(readFileSync(`${outDir}/${exact}`)) }, null, 2)}\n`,
-  );
+  writeFileSync(`${outDir}/v1/cat-tours.d.ts`, declarations(docs));
 }
 
-/** The same chunks at other addresses, for a loader whose first try failed: see loader.ts. */
-function copyChunks(folder: string): void {
-  const chunks = readdirSync(folder).filter((name) => name.endsWith('.js') && name !== 'loader.js');
-  for (const name of chunks) cpSync(`${folder}/${name}`, `${folder}/again/${name}`);
-}
-
-/** Hashes of the versions that earlier releases left. */
-function released(): Record<string, string> {
-  const known = 'public/v/integrity.json';
-  return existsSync(known) ? (JSON.parse(readFileSync(known, 'utf8')) as Record<string, string>) : {};
+/** The same code and data at other addresses, for a loader whose first try failed: see loader.ts. */
+function copyForSecondTries(outDir: string): void {
+  for (const folder of ['c', 'data', 'v']) {
+    if (!existsSync(`${outDir}/${folder}`)) continue;
+    cpSync(`${outDir}/${folder}`, `${outDir}/again/${folder}`, {
+      recursive: true,
+      filter: (file) => !/loader\.js$|\.(map|json|d\.ts)$/.test(file),
+    });
+  }
 }

@@ -6,6 +6,12 @@ export interface ManifestFile {
   files: string[];
   tags: Record<string, number[]>;
   version: string;
+  /** The folder of the code. */
+  code: string;
+  /** Of the data. */
+  schema: number;
+  /** By tag, the names of the data that its code imports, its own first. */
+  data: Record<string, string[]>;
 }
 
 export interface Manifest {
@@ -21,9 +27,10 @@ export interface Manifest {
 export function readManifest(file: ManifestFile): Manifest {
   return {
     modulesOf(page, tags) {
-      const ofTags = tags.flatMap((tag) =>
-        (file.tags[tag] ?? []).map((index) => `v/${file.version}/${file.files[index]}`),
-      );
+      const ofTags = tags.flatMap((tag) => [
+        ...file.tags[tag]!.map((index) => `c/${file.code}/${file.files[index]}`),
+        `data/${file.schema}/${file.data[tag]![0]}.js`,
+      ]);
       const all = new Set([...file.entry, ...((page && file.pages[page]) || []), ...ofTags]);
       return [...all].map((name) => `/${name}`);
     },

@@ -100,7 +100,7 @@ ${redirects.map(redirectLine).join('\n')}
 function placeOf(path: string): string {
   const start = path.replace(/[:*].*$/, '');
   if (start === path) return `= ${path}`;
-  return path.endsWith('/*') || start === '/v/' ? `^~ ${start}` : start;
+  return path.endsWith('/*') || ['/c/', '/v/'].includes(start) ? `^~ ${start}` : start;
 }
 
 function locationOf(place: string, headers: string): string {

@@ -2,7 +2,7 @@ import { emailjs } from '#content/emailjs-config';
 import { film } from '#content/film';
 import { mailchimp } from '#content/mailchimp-config';
 import { validation } from '#content/mailchimp-validation';
-import { fareharbor } from '../../widgets/kit/services/config';
+import { fareharbor } from '#content/config';
 import { inlineHashes } from './inline-scripts';
 
 const filmOrigin = new URL(film.url).origin;

@@ -1,19 +1,40 @@
-import { cpSync, existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { build } from './build';
+import { copyFileSync, cpSync, existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { bundle } from './build';
+import { declarations } from './docs/outputs';
+import { readTagDocs } from './docs/tag-docs';
+import { generate } from './generate';
+import { integrity } from './integrity';
+import type { ManifestFile } from './manifest';
+import { hashesOf, INTEGRITY, type Release } from './releases';
 
 /**
- * `npm run release`: builds for the world and keeps this version's loader and chunks under `public/v/`, so that
- * later deploys go on serving the pages that pinned it. Then the next change raises the version in package.json.
+ * `npm run release`: keeps this version's loader, all its code and its types under `public/v/`, so that later deploys
+ * go on serving the pages that pinned it. No build ever writes there. Then the next change raises the version in
+ * package.json.
  */
 async function release(): Promise<void> {
   const { version } = JSON.parse(readFileSync('package.json', 'utf8')) as { version: string };
   const kept = `public/v/${version}`;
   if (existsSync(kept))
     throw new Error(`${version} was released already: raise "version" in package.json first.`);
-  await build({ full: true });
-  cpSync(`dist/v/${version}`, kept, { recursive: true, filter: (file) => !file.endsWith('.map') });
-  rmSync('public/v/integrity.json', { force: true });
-  writeFileSync('public/v/integrity.json', readFileSync('dist/v/integrity.json'));
+  if (process.env.SANDBOX) throw new Error('A release is for the world: run it without SANDBOX.');
+
+  const made = '.cache/release';
+  rmSync(made, { recursive: true, force: true });
+  process.env.OUT_DIR = made;
+  process.env.RELEASE = '1';
+  await generate();
+  await bundle(console.log);
+  const { code, schema } = JSON.parse(readFileSync('.cache/manifest.json', 'utf8')) as ManifestFile;
+  cpSync(`${made}/c/${code}`, kept, { recursive: true, filter: (file) => !file.endsWith('.map') });
+  copyFileSync(`${made}/v/${version}/loader.js`, `${kept}/loader.js`);
+  writeFileSync(`${kept}/cat-tours.d.ts`, declarations(readTagDocs()));
+
+  const about: Release = { schema, code, files: hashesOf(kept) };
+  writeFileSync(`${kept}/release.json`, `${JSON.stringify(about, null, 2)}\n`);
+  const known = existsSync(INTEGRITY) ? (JSON.parse(readFileSync(INTEGRITY, 'utf8')) as object) : {};
+  const own = { [`v/${version}/loader.js`]: integrity(readFileSync(`${kept}/loader.js`)) };
+  writeFileSync(INTEGRITY, `${JSON.stringify({ ...known, ...own }, null, 2)}\n`);
   console.log(
     `Kept ${kept}. Commit it, and raise "version" in package.json before the next change to a tag.`,
   );

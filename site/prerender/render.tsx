@@ -9,6 +9,7 @@ import { App } from '../app';
 import { loadPage } from '../page-modules';
 import { pageFacts } from '../seo/page-facts';
 import { findRoute, routes } from '../routes';
+import type { DataHashes } from './data-files';
 import { writeDiscovery } from './discovery';
 import { documentHtml } from './document';
 import { writeFeeds } from './feeds';
@@ -20,11 +21,20 @@ import type { Manifest } from './manifest';
 import { offlineHtml } from './offline';
 
 /** Writes every page of the site as a finished HTML file, and what a static host needs to serve them. */
-export async function prerender({ outDir, manifest }: { outDir: string; manifest: Manifest }): Promise<void> {
+export async function prerender({
+  outDir,
+  manifest,
+  hashes,
+}: {
+  outDir: string;
+  manifest: Manifest;
+  hashes: DataHashes;
+}): Promise<void> {
   const definitions = await loadDefinitions();
   const files = new Map<string, string>();
   const editions = await loadEditions(definitions);
-  prerendering.shadow = (tag, attributes) => shadowHtml(definitions[tag], editions[tag], attributes);
+  prerendering.shadow = (tag, attributes) =>
+    shadowHtml(definitions[tag], hashes[tag], editions[tag], attributes);
 
   for (const route of routes) {
     for (const address of (await route.paths?.()) ?? [route.path]) {
@@ -34,7 +44,7 @@ export async function prerender({ outDir, manifest }: { outDir: string; manifest
   }
   files.set('404.html', await page('/404', '*', manifest, outDir));
   files.set('offline.html', offlineHtml());
-  writeSnippets(files, definitions);
+  writeSnippets(files, definitions, hashes);
   await writeFeeds(files);
   await writeDiscovery(files);
   // For partners who show our look: our pages carry the same rules inside.

@@ -12,12 +12,18 @@ import {
 /**
  * The inside of a tag's declarative shadow root: its style sheet and the finished widget. No white space stands
  * between the nodes, or hydration would take them out. What a page of others has put inside the tag shows below: see guest.ts.
+ * @param hash of the data that the tag's code will meet
  * @param editionCss what the brand's look adds to the style sheet
  * @param attributes as written on the tag
  */
-export function shadowHtml(definition: Definition, editionCss: string, attributes: Raw): string {
+export function shadowHtml(
+  definition: Definition,
+  hash: string,
+  editionCss: string,
+  attributes: Raw,
+): string {
   const values = parseAll(definition, attributes);
-  const wrapper = { 'data-cat': stamp(values), ...wrapperAttributes(values) };
+  const wrapper = { 'data-cat': stamp(hash, values), ...wrapperAttributes(values) };
   const shown = Object.entries(wrapper).map(([name, value]) => ` ${name}="${escape(String(value))}"`);
   const inside = renderToString(view(definition, values, () => undefined) as never);
   const style =

@@ -1,3 +1,4 @@
+import '../configured';
 import { cards } from '#content/tour-cards';
 import type { Door } from '../../loader/snippet';
 import type { Referral } from '../../widgets/kit/model/referral';

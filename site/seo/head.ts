@@ -1,5 +1,5 @@
 import { business } from '#content/settings';
-import { site } from '../../widgets/kit/services/config';
+import { site } from '#content/config';
 
 /** What a page says of itself to browsers, search engines and social networks. */
 export interface Head {

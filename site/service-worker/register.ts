@@ -1,5 +1,5 @@
 import { build } from '#content/build';
-import { fareharbor } from '../../widgets/kit/services/config';
+import { fareharbor } from '#content/config';
 import { trustedScriptUrl } from '../../widgets/kit/services/trusted-types';
 import { whenNoBookingRuns } from './booking';
 import { isHashed } from './strategy';

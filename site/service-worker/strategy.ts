@@ -2,10 +2,11 @@
  * How the worker answers a request of ours.
  * `page`: the network's answer while there is one, so that nobody sees an old page after a deploy.
  * `file`: kept for good, because its name changes with its content.
+ * `data`: what the owner edits; the network's answer while there is one, else the last one.
  * `fresh`: the network first, the copy that came with the worker if there is none.
  * `none`: left to the browser.
  */
-export type Strategy = 'page' | 'file' | 'fresh' | 'none';
+export type Strategy = 'page' | 'file' | 'data' | 'fresh' | 'none';
 
 interface Asked {
   method: string;
@@ -25,11 +26,12 @@ export function strategyFor(
   if (method !== 'GET' || address.origin !== origin) return 'none';
   if (mode === 'navigate') return 'page';
   if (isHashed(address.pathname)) return 'file';
+  if (address.pathname.startsWith('/data/')) return 'data';
   return shell.includes(address.pathname) ? 'fresh' : 'none';
 }
 
 /** Whether an address of ours holds the same for ever. */
-export const isHashed = (pathname: string): boolean => /^\/(assets|v|img|fonts)\/./.test(pathname);
+export const isHashed = (pathname: string): boolean => /^\/(assets|c|v|img|fonts)\/./.test(pathname);
 
 /**
  * Whether an answer is of the kind that its address promises: a host that has lost a file, or a network that wants a

@@ -48,6 +48,7 @@ scope.addEventListener('fetch', (event) => {
   const strategy = strategyFor(asked.request, { origin, shell });
   if (strategy === 'page') asked.respondWith(page(asked));
   if (strategy === 'file') asked.respondWith(file(asked));
+  if (strategy === 'data') asked.respondWith(data(asked));
   if (strategy === 'fresh') asked.respondWith(fresh(asked));
 });
 
@@ -123,6 +124,16 @@ async function file(event: Pick<FetchEvent, 'request' | 'waitUntil'>): Promise<R
   return answer;
 }
 
+/** What tags show of the owner's content: as it comes, and kept beside that. */
+function data(event: Pick<FetchEvent, 'request' | 'waitUntil'>): Promise<Response> {
+  const path = pathOf(event.request.url);
+  const coming = fetch(event.request).then((answer) => {
+    if (isGood(path, answer)) event.waitUntil(put(FILES, path, answer.clone(), MOST_FILES));
+    return answer;
+  });
+  return inTime(coming, { isFine: (answer) => isGood(path, answer), kept: () => match(path, FILES) });
+}
+
 /** A file that came with the worker and may have changed since. */
 function fresh({ request }: FetchEvent): Promise<Response> {
   const path = pathOf(request.url);
@@ -156,9 +167,11 @@ async function keep(path: string, files: readonly string[]): Promise<void> {
   }
   for (const address of files) {
     const request = new Request(address);
-    if (strategyFor(request, { origin, shell }) !== 'file') continue;
+    const strategy = strategyFor(request, { origin, shell });
+    if (strategy !== 'file' && strategy !== 'data') continue;
     const kept: Promise<unknown>[] = [];
-    await file({ request, waitUntil: (work) => kept.push(work) }).catch(() => undefined);
+    const answer = strategy === 'file' ? file : data;
+    await answer({ request, waitUntil: (work) => kept.push(work) }).catch(() => undefined);
     await Promise.all(kept);
   }
 }

@@ -1,3 +1,4 @@
+import '../configured';
 import { booking } from '#content/settings';
 import { calendarUrl } from '../../widgets/kit/services/fareharbor';
 

@@ -103,7 +103,7 @@ async function measure(browser: Browser, open: Open, into: Answers): Promise<voi
     const first = page.locator('.shot-link').first();
     await first.hover();
     await page.waitForFunction(() =>
-      performance.getEntriesByType('resource').some(({ name }) => name.includes('/lightbox-')),
+      performance.getEntriesByType('resource').some(({ name }) => name.includes('-lightbox.js')),
     );
     await page.waitForTimeout(300);
     into.open.push(await painted(page, 'click', () => first.click()));

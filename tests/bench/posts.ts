@@ -17,7 +17,7 @@ export async function measurePosts(browser: Browser): Promise<string[]> {
   try {
     const page = await context.newPage();
     // The list with each post many times over.
-    await page.route(/\/post-cards-[^?]*\.js$/, (route) =>
+    await page.route(/\/post-cards\.js$/, (route) =>
       route.fulfill({
         contentType: 'text/javascript',
         headers: { 'access-control-allow-origin': '*' },

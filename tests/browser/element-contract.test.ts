@@ -156,7 +156,7 @@ const rows: Row[] = [
     'hydrates a prerendered root in place: no mutation, the same nodes',
     async (tag, definition) => {
       const host = document.createElement('div');
-      const inside = shadowHtml(definition, '', { theme: 'dark' });
+      const inside = shadowHtml(definition, definition.hash, '', { theme: 'dark' });
       host.setHTMLUnsafe(
         `<${tag}-before theme="dark"><template shadowrootmode="open">${inside}</template></${tag}-before>`,
       );

@@ -373,7 +373,7 @@ describe('a prerendered gallery', () => {
     });
     const host = document.createElement('div');
     host.setHTMLUnsafe(
-      `<${tag}-before><template shadowrootmode="open">${shadowHtml(known.definition as unknown as Definition, '', {})}</template></${tag}-before>`,
+      `<${tag}-before><template shadowrootmode="open">${shadowHtml(known.definition as unknown as Definition, known.definition.hash, '', {})}</template></${tag}-before>`,
     );
     mount('').append(host);
     const element = host.firstElementChild!;

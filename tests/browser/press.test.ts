@@ -89,7 +89,7 @@ describe('cat-press', () => {
 
   for (const show of ['logos', 'articles']) {
     it(`brings prerendered ${show} to life as they are`, async () => {
-      const html = shadowHtml(press as unknown as Definition, '', { show });
+      const html = shadowHtml(press as unknown as Definition, press.hash, '', { show });
       const host = document.createElement('div');
       host.setHTMLUnsafe(
         `<cat-press-${show} show="${show}"><template shadowrootmode="open">${html}</template></cat-press-${show}>`,

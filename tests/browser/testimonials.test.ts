@@ -72,7 +72,7 @@ describe('cat-testimonials', () => {
   it('is brought to life from its own HTML', async () => {
     const definition = testimonials as unknown as Definition;
     const host = document.createElement('div');
-    const html = shadowHtml(definition, '', { of: 'press-kit' }).replace(
+    const html = shadowHtml(definition, definition.hash, '', { of: 'press-kit' }).replace(
       '</blockquote>',
       ' As said in HTML.</blockquote>',
     );
@@ -98,7 +98,7 @@ describe('cat-testimonials', () => {
     await ready('cat-silent');
     const fresh = mount('<cat-silent><a href="/">Ask us</a></cat-silent>');
     const host = document.createElement('div');
-    const html = shadowHtml(definition, '', {});
+    const html = shadowHtml(definition, definition.hash, '', {});
     host.setHTMLUnsafe(
       `<cat-silent><template shadowrootmode="open">${html}</template><a href="/">Ask us</a></cat-silent>`,
     );

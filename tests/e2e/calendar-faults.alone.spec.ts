@@ -107,7 +107,7 @@ test.describe('On our own site', () => {
     await expect
       .poll(() =>
         page.evaluate(() =>
-          performance.getEntriesByType('resource').some(({ name }) => name.includes('/toast-')),
+          performance.getEntriesByType('resource').some(({ name }) => name.includes('/toast.js')),
         ),
       )
       .toBe(true);

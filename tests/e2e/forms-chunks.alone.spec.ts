@@ -20,7 +20,7 @@ test.afterEach(clearServices);
 async function holdBack(page: Page, name: string) {
   const asked: string[] = [];
   let isRefused = true;
-  await page.route(new RegExp(`/${name}-[\\w-]{7}\\.js`), (route) => {
+  await page.route(new RegExp(`/${name}\\.js`), (route) => {
     asked.push(new URL(route.request().url()).search);
     return isRefused ? route.abort() : route.fallback();
   });
@@ -31,7 +31,8 @@ for (const [where, form] of Object.entries(formCases)) {
   test(`What ${where} does is fetched when somebody turns to it, not at once`, async ({ page }) => {
     const asked: string[] = [];
     page.on('request', (request) => {
-      if (/\/(forms-live|live|emailjs)-[\w-]{7}\.js/.test(request.url())) asked.push(request.url());
+      if (/\/(forms-live|contact-live|survey-live|emailjs)\.js/.test(request.url()))
+        asked.push(request.url());
     });
     await page.clock.install();
     await page.goto(form.url);
@@ -44,7 +45,7 @@ for (const [where, form] of Object.entries(formCases)) {
   });
 
   test(`${where} sends at the next press when what sends it came only then`, async ({ page, trouble }) => {
-    trouble.allow(/\/emailjs-/, /ERR_FAILED/, /\[cat\]/);
+    trouble.allow(/\/emailjs\.js/, /ERR_FAILED/, /\[cat\]/);
     const { asked, letThrough } = await holdBack(page, 'emailjs');
     await page.goto(form.url);
     await alive(tagOf(page, form));
@@ -61,8 +62,8 @@ for (const [where, form] of Object.entries(formCases)) {
   });
 
   test(`${where} sends at the next press when all that it does came only then`, async ({ page, trouble }) => {
-    trouble.allow(/\/live-/, /ERR_FAILED/, /\[cat\]/);
-    const { asked, letThrough } = await holdBack(page, 'live');
+    trouble.allow(/-live\.js/, /ERR_FAILED/, /\[cat\]/);
+    const { asked, letThrough } = await holdBack(page, '(contact|survey)-live');
     await page.goto(form.url);
     await alive(tagOf(page, form));
     await fillIn(page, form);

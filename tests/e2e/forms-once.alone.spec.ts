@@ -171,14 +171,14 @@ for (const [where, url] of Object.entries({
 })) {
   for (const [what, blocked] of Object.entries({
     'the loader': /\/loader\.js/,
-    'its own code': /\/contact-[\w-]{7}\.js/,
+    'its own code': /\/c\/\w+\/contact\.js/,
   })) {
     test(`A form ${where} without ${what} says so, keeps what is typed and opens as an e-mail`, async ({
       page,
       openHost,
       trouble,
     }) => {
-      trouble.allow(/loader\.js/, /\/contact-/, /ERR_/, /\[cat\]/, /answer 404/);
+      trouble.allow(/loader\.js/, /\/contact\.js/, /ERR_/, /\[cat\]/, /answer 404/);
       await page.route(blocked, (route) =>
         route.fulfill({ status: 404, contentType: 'text/html', body: 'gone' }),
       );

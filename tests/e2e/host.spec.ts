@@ -62,6 +62,8 @@ test('what does not exist is the page that says so, and is not remembered', asyn
     '/no-such-cat',
     '/tours/none',
     '/v/1.0.0/none.js',
+    '/c/0123abcd/none.js',
+    '/data/1/none.js',
     '/img/none.webp',
     '/assets/none.js',
     '/assets/',
@@ -99,12 +101,11 @@ test('nothing leaves the folder, and what is for hosts is for hosts', async () =
 test('files with a hash in their name are kept for good, the loader for five minutes', async () => {
   const forever = 'public, max-age=31536000, immutable';
   const kept: [address: string, cache: string, forPartners: boolean][] = [
-    [one(/^v\/[\d.]+\/runtime-.*\.js$/), forever, true],
-    [one(/^v\/[\d.]+\/loader\.js$/), forever, true],
+    [one(/^c\/\w+\/runtime\.js$/), forever, true],
+    ['/data/1/tour-list.js', 'public, no-cache', true],
     [one(/^img\/tours\/.*\.webp$/), forever, true],
-    [one(/^assets\/site-.*\.js$/), forever, false],
+    [one(/^assets\/\w+\/site-.*\.js$/), forever, false],
     [one(/^fonts\/.*\.woff2$/), forever, true],
-    ['/v/integrity.json', 'public, max-age=300', true],
     ['/loader.js', 'public, max-age=300', true],
     ['/v1/loader.js', 'public, max-age=300', true],
   ];

@@ -6,15 +6,17 @@ import { origins } from '../helpers/origins';
 import { allAlive, titles, tourList, tourTitles } from '../helpers/tags';
 import { expect, test } from './fixtures';
 
-const chunks = `${origins.site}/v/**/*.js*`;
-const isOf = (name: string, url: string) => new URL(url).pathname.includes(`/${name}-`);
+const code = /\/c\/\w+\//;
+const data = /\/data\/\d\//;
+const ours = (url: URL) =>
+  url.origin === origins.site && (code.test(url.pathname) || data.test(url.pathname));
 
-/** Fails the first `times` requests for a chunk; returns the paths and queries asked for. */
-async function block(page: Page, name: string, times: number): Promise<string[]> {
+/** Fails the first `times` requests for files of a name in a folder; returns the paths and queries asked for. */
+async function block(page: Page, name: string, times: number, folder = code): Promise<string[]> {
   const asked: string[] = [];
-  await page.route(chunks, (route) => {
+  await page.route(ours, (route) => {
     const { pathname, search } = new URL(route.request().url());
-    if (!isOf(name, route.request().url())) return route.fallback();
+    if (!folder.test(pathname) || !pathname.includes(`/${name}`)) return route.fallback();
     asked.push(pathname + search);
     return asked.length <= times ? route.abort() : route.fallback();
   });
@@ -36,14 +38,18 @@ test('A blocked loader leaves the link, and no word from us', async ({ page, ope
   await linkWorks(page);
 });
 
-for (const name of ['runtime', 'tour-list']) {
-  test(`A ${name} chunk that fails once is asked for again, and the tag comes alive`, async ({
+for (const [name, folder, kind] of [
+  ['runtime', code, 'runtime chunk'],
+  ['tour-list', code, 'tour-list chunk'],
+  ['tour-list', data, 'file of data'],
+] as const) {
+  test(`A ${kind} that fails once is asked for again, and the tag comes alive`, async ({
     page,
     openHost,
     trouble,
   }) => {
-    trouble.allow(/\/v\/\d/);
-    const asked = await block(page, name, 1);
+    trouble.allow(/\/(c|data)\/\w/);
+    const asked = await block(page, name, 1, folder);
     await openHost(tagHtml());
     await allAlive(page);
     await expect(titles(tourList(page))).toHaveText(tourTitles);
@@ -51,13 +57,13 @@ for (const name of ['runtime', 'tour-list']) {
     expect(trouble.ours()).toEqual([]);
   });
 
-  test(`A ${name} chunk that keeps failing costs one line, and the link stays and works`, async ({
+  test(`A ${kind} that keeps failing costs one line, and the link stays and works`, async ({
     page,
     openHost,
     trouble,
   }) => {
-    trouble.allow(/\/v\/\d/, /\[cat\]/);
-    const asked = await block(page, name, Infinity);
+    trouble.allow(/\/(c|data)\/\w/, /\[cat\]/);
+    const asked = await block(page, name, Infinity, folder);
     await openHost(tagHtml() + tagHtml());
     await expect.poll(trouble.ours).toEqual(['console warning: [cat] cat-tour-list: could not be loaded']);
     expect(asked.length).toBeLessThanOrEqual(4);
@@ -72,7 +78,7 @@ for (const name of ['runtime', 'tour-list']) {
 }
 
 test('One tag that cannot be loaded does not hinder the other', async ({ page, openHost, trouble }) => {
-  trouble.allow(/\/v\/\d/, /\[cat\]/);
+  trouble.allow(/\/(c|data)\/\w/, /\[cat\]/);
   await block(page, 'price-calculator', Infinity);
   await openHost(tagHtml() + tagHtml('', 'cat-price-calculator'));
   await expect(titles(tourList(page))).toHaveText(tourTitles);
@@ -87,11 +93,11 @@ test('The runtime is asked for under a second name only where the first one fail
   openHost,
   trouble,
 }) => {
-  trouble.allow(/\/v\/\d/);
+  trouble.allow(/\/(c|data)\/\w/);
   const asked = await block(page, 'runtime', 1);
   await openHost(tagHtml());
   await allAlive(page);
-  const again = asked[0]!.replace(/([^/]+)$/, 'again/$1');
+  const again = `/again${asked[0]!}`;
   await expect.poll(() => asked).toContain(again);
   // A tag's chunk that arrives after the failure makes some browsers ask for the first name once more.
   expect([...new Set(asked)]).toEqual([asked[0], again]);
@@ -102,7 +108,7 @@ test('A part that two tags share and that fails once is fetched again with them'
   openHost,
   trouble,
 }) => {
-  trouble.allow(/\/v\/\d/);
+  trouble.allow(/\/(c|data)\/\w/);
   const asked = await block(page, 'kit', 1);
   await openHost(tagHtml('', 'cat-price-calculator') + tagHtml());
   await allAlive(page);

@@ -42,7 +42,7 @@ test('A text that cannot be fetched is asked for once more after a second, then 
   trouble.allow(/post-7/, /ERR_FAILED/, /\[cat\] cat-blog: could not be fetched/);
   await openHost('<cat-blog inline></cat-blog>');
   let asked = 0;
-  await page.route(/\/post-7-/, (route) => {
+  await page.route(/\/post-7\.js/, (route) => {
     asked++;
     return route.abort();
   });
@@ -55,7 +55,7 @@ test('A text that cannot be fetched is asked for once more after a second, then 
   await page.clock.runFor(1000);
   await expect(page.getByText('This could not be loaded.')).toBeVisible();
   expect(asked).toBe(2);
-  await page.unroute(/\/post-7-/);
+  await page.unroute(/\/post-7\.js/);
   await page.clock.resume();
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByRole('heading', { name: /^Rats, Paste/ })).toBeVisible();

@@ -27,9 +27,9 @@ for (const [markup, file, there] of parts) {
     openHost,
     trouble,
   }) => {
-    trouble.allow(new RegExp(`/${file}-`), /ERR_FAILED/, /\[cat\]/);
+    trouble.allow(new RegExp(`/${file}\\.js`), /ERR_FAILED/, /\[cat\]/);
     const asked: string[] = [];
-    const address = new RegExp(`/${file}-[\\w-]{7}\\.js`);
+    const address = new RegExp(`/data/1/${file}\\.js`);
     await page.route(address, (route) => {
       asked.push(new URL(route.request().url()).search);
       return asked.length < 3 ? route.abort() : route.fallback();

@@ -56,14 +56,14 @@ test('An anchor on the same page scrolls, and back returns', async ({ page }) =>
 
 test('A page whose code comes late is not shown over a newer one', async ({ page }) => {
   await page.goto('/');
-  const asked = page.waitForRequest(/\/assets\/blog-/);
-  const release = await hold(page, '**/assets/blog-*');
+  const asked = page.waitForRequest(/\/assets\/\w+\/blog-/);
+  const release = await hold(page, '**/assets/*/blog-*');
   const links = page.getByRole('banner');
   await follow(links.getByRole('link', { name: 'Blog', exact: true }));
   await asked;
   await follow(links.getByRole('link', { name: 'About', exact: true }));
   await expect(page).toHaveURL('/about');
-  const late = page.waitForResponse(/\/assets\/blog-/);
+  const late = page.waitForResponse(/\/assets\/\w+\/blog-/);
   release();
   await (await late).finished();
   await page.waitForTimeout(300);
@@ -145,7 +145,7 @@ test('Modified clicks are left to the browser', async ({ page, context }) => {
 
 test('Hovering a link fetches the code of its page', async ({ page }) => {
   await page.goto('/about');
-  const chunk = page.waitForRequest(/\/assets\/blog-/);
+  const chunk = page.waitForRequest(/\/assets\/\w+\/blog-/);
   await page.getByRole('contentinfo').getByRole('link', { name: 'Blog' }).hover();
   await chunk;
 });
@@ -164,7 +164,7 @@ test('A page whose code cannot be fetched is opened by the browser itself', asyn
   trouble.allow(/blog-/, /Failed to load resource/, /ERR_ABORTED/);
   await page.goto('/about');
   await mark(page);
-  await page.route(/\/assets\/blog-/, (route) => route.abort(), { times: 2 });
+  await page.route(/\/assets\/\w+\/blog-/, (route) => route.abort(), { times: 2 });
   await page.getByRole('contentinfo').getByRole('link', { name: 'Blog' }).click();
   await expect(page).toHaveURL('/blog');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -221,7 +221,7 @@ test('Back to a page whose code is gone fetches the page as any other', async ({
   await page.goto('/about');
   await mark(page);
   // As after a deploy: the page itself was prerendered, its code was never needed.
-  await page.route(/\/assets\/about-/, (route) => route.fulfill({ status: 404 }));
+  await page.route(/\/assets\/\w+\/about-/, (route) => route.fulfill({ status: 404 }));
   const banner = page.getByRole('banner');
   await follow(banner.getByRole('link', { name: 'Blog', exact: true }));
   await expect(page).toHaveURL('/blog');

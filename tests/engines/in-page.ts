@@ -89,7 +89,7 @@ export function pageHelp(site: string) {
     },
     /** The address that a tag's chunk was loaded from. */
     chunkOf(tag: string): string {
-      const file = new RegExp(`/${tag.replace('cat-', '')}-[\\w-]{7}\\.js$`);
+      const file = new RegExp(`/c/\\w+/${tag.replace('cat-', '')}\\.js$`);
       const found = performance.getEntriesByType('resource').find(({ name }) => file.test(name));
       if (!found) throw new Error(`no chunk of ${tag} was loaded`);
       return found.name;

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { origins } from './origins';
 
 export interface HeldChunks {
-  /** Names of the chunks asked for so far, without their hashes, in alphabetical order. */
+  /** Names of the chunks and data asked for so far, in alphabetical order. */
   names(): string[];
   /** Lets the waiting answers and all later ones through. */
   release(): void;
@@ -22,18 +22,15 @@ export async function hold(page: Page, url: Parameters<Page['route']>[0]): Promi
   return release;
 }
 
-/** Keeps back every chunk that the loader asks for. */
+/** Keeps back all code and data that the loader asks for. */
 export async function holdChunks(page: Page): Promise<HeldChunks> {
   const names: string[] = [];
   let release = () => {};
   const released = new Promise<void>((resolve) => (release = resolve));
-  await page.route(`${origins.site}/v/**/*.js*`, async (route) => {
-    names.push(
-      route
-        .request()
-        .url()
-        .replace(/^.*\/|-[^-]{7}\.js.*$|-.{7}\.js.*$/g, ''),
-    );
+  const isOurs = (url: URL) => url.origin === origins.site && /\/(c|data)\/\w+\//.test(url.pathname);
+  await page.route(isOurs, async (route) => {
+    const [, folder, name] = /\/(c|data)\/\w+\/([\w-]+)\.js/.exec(route.request().url())!;
+    names.push(folder === 'data' ? `data of ${name}` : name!);
     await released;
     await route.fallback();
   });

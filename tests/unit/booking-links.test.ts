@@ -3,7 +3,7 @@ import { itemInQuery } from '../../widgets/booking-calendar/item-in-query';
 import { NOBODY } from '../../widgets/kit/model/referral';
 import { calendarUrl } from '../../widgets/kit/services/fareharbor';
 import { frameUrl } from '../../widgets/kit/services/fareharbor-frame';
-import { site } from '../../widgets/kit/services/config';
+import { site } from '#content/config';
 import { linkTo } from '../../widgets/kit/links';
 import { HOSTILE } from '../helpers/hostile-links';
 

@@ -1,7 +1,7 @@
 import { mkdir, mkdtemp, readFile, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { renderToString } from 'preact-render-to-string';
-import { jsx } from 'react/jsx-runtime';
+import { Fragment, jsx, jsxs } from 'react/jsx-runtime';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { generateContent } from '../../site/prerender/content/main';
 import type { PostModule } from '../../widgets/kit/model/post';
@@ -37,7 +37,11 @@ describe('generating', () => {
     for (const load of Object.values(modules)) {
       const { Body } = await load();
       const html = renderToString(
-        jsx(Body, { components: { picture: () => null }, headingLevel: 3 }) as never,
+        jsx(Body, {
+          runtime: { Fragment, jsx, jsxs },
+          components: { picture: () => null },
+          headingLevel: 3,
+        }) as never,
       );
       expect(html).toMatch(/^<p>/);
       expect(html).toContain('<h3 id="');

@@ -162,6 +162,7 @@ describe('the contact form’s e-mails', () => {
     expect(ledger.read(params)).toMatchObject({ step: 0, of: 2, open: true });
     // The page that asked is gone, and what it knew with it.
     vi.resetModules();
+    await import('../helpers/configured');
     const afresh = await import('../../widgets/kit/services/emailjs');
     expect(await outcome(afresh.contactSender()(params, ledger))).toBe('sent');
     expect(templates()).toEqual(both);
@@ -171,6 +172,7 @@ describe('the contact form’s e-mails', () => {
     expect(await outcome(contactSender()(params, ledger))).toBe('sent');
     since = START;
     vi.resetModules();
+    await import('../helpers/configured');
     const { contactSender: inOtherTab } = await import('../../widgets/kit/services/emailjs');
     expect(await outcome(inOtherTab()(params, ledger))).toBe('sent');
     expect(templates()).toEqual(both);

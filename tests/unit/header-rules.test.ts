@@ -14,7 +14,10 @@ const pages = [
 ];
 const forPartners = [
   '/v/1.0.0/loader.js',
-  '/v/1.0.0/again/runtime-x.js',
+  '/c/0123abcd/runtime.js',
+  '/data/1/tour-list.js',
+  '/again/c/0123abcd/runtime.js',
+  '/again/data/1/tour-list.js',
   '/v/integrity.json',
   '/v1/loader.js',
   '/loader.js',
@@ -65,9 +68,10 @@ describe.each([
     expect(headers['Cross-Origin-Resource-Policy']).toBe('cross-origin');
     expect(headers['Access-Control-Allow-Origin']).toBe('*');
     expect(headers['Content-Security-Policy']).toBeUndefined();
-    const isKept = /^\/(v\/\d|img|fonts)/.test(path);
-    expect(headers['Cache-Control']).toMatch(
-      isKept ? /^public, max-age=31536000, immutable$/ : /^public, max-age=300$/,
+    const isKept = /^\/(c|v\/\d|img|fonts)/.test(path);
+    const isAsked = /^\/(data|again)\//.test(path);
+    expect(headers['Cache-Control']).toBe(
+      isKept ? 'public, max-age=31536000, immutable' : isAsked ? 'public, no-cache' : 'public, max-age=300',
     );
   });
 

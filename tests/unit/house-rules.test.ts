@@ -78,13 +78,25 @@ describe('who may import whom', () => {
     ['@r2wc/core', 'widgets/kit/define.ts'],
     ['@twind/core', 'widgets/kit/style/twind.ts'],
     ['preact', 'widgets/kit/react.ts'],
-    ['#content/config', 'widgets/kit/services/config.ts'],
   ])('lets %s in at one place only', (name, seam) => {
     const shipped = edges.filter(
       ({ file }) => !file.startsWith('tests/') && !file.startsWith('site/prerender/'),
     );
     const users = new Set(shipped.filter(({ from }) => from === name).map(({ file }) => file));
     expect([...users]).toEqual([seam]);
+  });
+
+  it('lets content into a tag by its data alone, or later by a dynamic import, or where types vanish', () => {
+    const users = sources
+      .filter((file) => file.startsWith('widgets/') || file.startsWith('loader/'))
+      .filter((file) =>
+        /^(import|export) (?!type )[^;]*? from '#content\//m.test(readFileSync(file, 'utf8')),
+      );
+    expect(users.filter((file) => !/^widgets\/[\w-]+\/data\.ts$/.test(file))).toEqual([]);
+    const others = edges.filter(({ from }) => from === 'widgets/kit/data').map(({ file }) => file);
+    expect(
+      others.filter((file) => !/^(widgets\/[\w-]+\/data|site\/configured|tests\/.*)\.ts$/.test(file)),
+    ).toEqual([]);
   });
 
   it('keeps the router out of widgets and the loader', () => {
@@ -113,7 +125,7 @@ describe('who may import whom', () => {
 describe('one widget, one folder, one shape', () => {
   it.each(Object.keys(registry))('%s has its component, its element and its style under one name', (tag) => {
     const name = tag.replace('cat-', '');
-    for (const file of [`${name}.tsx`, 'element.ts'])
+    for (const file of [`${name}.tsx`, 'element.ts', 'data.ts'])
       expect(existsSync(`widgets/${name}/${file}`), file).toBe(true);
     const component = name.replace(/(^|-)(\w)/g, (_, _dash, letter: string) => letter.toUpperCase());
     expect(readFileSync(`widgets/${name}/${name}.tsx`, 'utf8')).toContain(`export function ${component}(`);

@@ -4,7 +4,7 @@ import { format, resolveConfig } from 'prettier';
 import { expect, it } from 'vitest';
 import { snippet } from '../../loader/snippet';
 import { tourDoors } from '../../site/prerender/tour-doors';
-import { fareharbor } from '../../widgets/kit/services/config';
+import { fareharbor } from '#content/config';
 import { readmeWithTable } from '../../site/prerender/docs/main';
 
 const readme = readFileSync('README.md', 'utf8');

@@ -9,7 +9,10 @@ const strategy = (url: string, { method = 'GET', mode = 'no-cors' } = {}) =>
 describe('how the worker answers', () => {
   it.each([
     ['/assets/site-abc.js', 'file'],
-    ['/v/1.0.0/runtime-abc.js', 'file'],
+    ['/v/1.0.0/runtime.js', 'file'],
+    ['/c/0123abcd/runtime.js', 'file'],
+    ['/data/1/tour-list.js', 'data'],
+    ['/again/c/0123abcd/runtime.js', 'none'],
     ['/img/hero/home-780.webp', 'file'],
     ['/fonts/besley.woff2', 'file'],
     ['/loader.js', 'fresh'],
@@ -38,7 +41,7 @@ describe('what the worker keeps', () => {
     ['/about', 'application/json', false],
     ['/about', '', false],
     ['/assets/site-abc.js', 'text/javascript', true],
-    ['/v/1.0.0/faq-abc.js', 'application/javascript; charset=utf-8', true],
+    ['/c/0123abcd/faq.js', 'application/javascript; charset=utf-8', true],
     ['/loader.js', 'text/html; charset=utf-8', false],
     ['/loader.js', '', false],
     ['/img/hero/home-780.webp', 'image/webp', true],

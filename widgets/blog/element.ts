@@ -5,6 +5,7 @@ import { define } from '../kit/define';
 import { postList } from '../kit/post-modules';
 import { Blog } from './blog';
 import type { BlogOptions, PostOpen } from './blog-view';
+import { config, hash } from './data';
 import { stories } from './open-story';
 
 /**
@@ -34,6 +35,8 @@ export const blog = define({
     compact: flag(),
     inline: flag(),
   },
+  config,
+  hash,
   css,
   edition: () => import('#css/blog-edition'),
   prepare: () => postList.load('all'),

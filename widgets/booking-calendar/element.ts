@@ -1,11 +1,10 @@
-import { picture } from '#content/picture/empty/parcel';
-import { schedules, season } from '#content/tour-schedules';
 import { css } from '#css/booking-calendar';
 import { createElement } from 'react';
 import { flag, integer, text } from '../kit/attributes';
 import { define } from '../kit/define';
 import type { BookingStart } from '../kit/ui/use-booking';
 import { BookingCalendar } from './booking-calendar';
+import { config, hash, sad, schedules, season } from './data';
 
 /**
  * `<cat-booking-calendar>`: when the walks of the next 30 days leave, and the booking provider's live calendar.
@@ -29,6 +28,8 @@ export const bookingCalendar = define({
     'flow-id': integer(0, 1),
     query: flag(),
   },
+  config,
+  hash,
   css,
   edition: () => import('#css/booking-calendar-edition'),
   component: (props: { tour: string; itemId: number; flowId: number; query: boolean }) =>
@@ -39,7 +40,7 @@ export const bookingCalendar = define({
       query: props.query,
       schedules,
       season,
-      sad: picture,
+      sad,
     }),
 });
 

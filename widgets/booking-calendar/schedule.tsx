@@ -1,5 +1,4 @@
 import { useEffect, useState } from 'react';
-import { build } from '#content/build';
 import { useHost } from '../kit/host';
 import { pageUrl } from '../kit/links';
 import {
@@ -9,6 +8,7 @@ import {
   type Season,
   type TourSchedule,
 } from '../kit/model/schedule';
+import { config } from '../kit/services/config';
 import { DayCard } from './day-card';
 import { PlateLink } from '../kit/ui/plate';
 import { useBooking } from '../kit/ui/use-booking';
@@ -37,7 +37,7 @@ export function Schedule({ tours, season, flow, roomy }: Props) {
   const [now, setNow] = useState(0);
   // In a task of its own: the browser takes its time to learn what New York's clocks show.
   useEffect(() => {
-    const timer = setTimeout(() => setNow(Math.max(Date.now(), build.made)));
+    const timer = setTimeout(() => setNow(Math.max(Date.now(), config.made)));
     return () => clearTimeout(timer);
   }, []);
   // All at once would keep a slow phone for longer than a visitor should wait.

@@ -1,6 +1,6 @@
 import { anew } from '../kit/anew';
 import { MESSAGE_MAX, NAME_MAX } from '../kit/model/limits';
-import { name as business } from '../kit/services/config';
+import { config } from '../kit/services/config';
 import { Form } from '../kit/ui/form';
 import { TextArea, TextField, Tick } from '../kit/ui/form-field';
 import { failed, sent } from './texts';
@@ -63,7 +63,7 @@ export function Contact({ message }: Props) {
           />
           <Tick
             name="consent"
-            label={`I agree to receive updates from ${business}.`}
+            label={`I agree to receive updates from ${config.name}.`}
             error={errors.consent}
             required
           />

@@ -4,6 +4,7 @@ import { text } from '../kit/attributes';
 import { define } from '../kit/define';
 import type { FormError } from '../kit/ui/form-plan';
 import { Contact } from './contact';
+import { config, hash } from './data';
 
 /**
  * `<cat-contact>`: a form to write to us, sent by our e-mail service. What a visitor types is kept until it is sent.
@@ -21,6 +22,8 @@ import { Contact } from './contact';
 export const contact = define({
   tag: 'cat-contact',
   attributes: { message: text() },
+  config,
+  hash,
   css,
   edition: () => import('#css/contact-edition'),
   component: (props: { message: string }) => createElement(Contact, props),

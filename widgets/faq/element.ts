@@ -1,9 +1,9 @@
-import { modules } from '#content/faq-topics';
 import { css } from '#css/faq';
 import { createElement } from 'react';
 import { flag, oneOf } from '../kit/attributes';
 import { define } from '../kit/define';
 import { kept } from '../kit/hooks/kept';
+import { config, hash, modules } from './data';
 import { Faq } from './faq';
 
 const topics = kept(async (topic: string, again) => (await modules[topic]!(again)).items);
@@ -21,6 +21,8 @@ const topics = kept(async (topic: string, again) => (await modules[topic]!(again
 export const faq = define({
   tag: 'cat-faq',
   attributes: { topic: oneOf(Object.keys(modules), 'tours'), open: flag(), exclusive: flag() },
+  config,
+  hash,
   css,
   edition: () => import('#css/faq-edition'),
   prepare: () => Promise.all(Object.keys(modules).map(topics.load)),

@@ -1,13 +1,10 @@
 import { css } from '#css/gallery';
-import { picture as none } from '#content/picture/empty/no-images';
-import { picture as first } from '#content/picture/placeholder/gallery-1';
-import { picture as second } from '#content/picture/placeholder/gallery-2';
-import { picture as third } from '#content/picture/placeholder/gallery-3';
 import { createElement } from 'react';
 import { integer, oneOf } from '../kit/attributes';
 import { define } from '../kit/define';
 import type { Album } from '../kit/model/gallery';
 import { albumNames, albums } from './albums';
+import { config, first, hash, none, second, third } from './data';
 import { Gallery } from './gallery';
 import type { PictureOpen } from './viewer';
 
@@ -24,6 +21,8 @@ import type { PictureOpen } from './viewer';
 export const gallery = define({
   tag: 'cat-gallery',
   attributes: { album: oneOf(albumNames, 'home'), columns: integer(3, 2, 6) },
+  config,
+  hash,
   css,
   edition: () => import('#css/gallery-edition'),
   prepare: () => Promise.all(albumNames.map(albums.load)),

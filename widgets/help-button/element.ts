@@ -2,6 +2,7 @@ import { css } from '#css/help-button';
 import { createElement } from 'react';
 import { text } from '../kit/attributes';
 import { define } from '../kit/define';
+import { config, hash } from './data';
 import { HelpButton } from './help-button';
 
 /**
@@ -21,6 +22,8 @@ export const helpButton = define({
     section: text('faq'),
     missing: text('The questions are not on this page right now.'),
   },
+  config,
+  hash,
   css,
   edition: () => import('#css/help-button-edition'),
   component: (props: { label: string; section: string; missing: string }) => createElement(HelpButton, props),

@@ -1,10 +1,10 @@
 import r2wc from '@r2wc/core';
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
-import { build } from '#content/build';
 import type { AttributeTable } from './attributes';
 import {
   attributesOf,
   camel,
+  code,
   parse,
   parseAll,
   stamp,
@@ -15,6 +15,7 @@ import {
 import { settleIn } from './guest';
 import { FALLBACK } from './boundary';
 import { report } from './report';
+import { configure } from './services/config';
 import { applySheets } from './sheets';
 
 // The names under which r2wc 1.3.1 keeps its state. The version is pinned because of them.
@@ -43,6 +44,7 @@ interface Mounted {
  * up to one long task. On a server it only hands the definition back. A tag that exists already stays.
  */
 export function define<A extends AttributeTable>(definition: Definition<A>): Definition<A> {
+  configure(definition.config);
   if (globalThis.customElements) setTimeout(register, 0, definition);
   return definition;
 }
@@ -51,7 +53,7 @@ function register(definition: Definition): void {
   const { tag } = definition;
   const known = customElements.get(tag) as { version?: string } | undefined;
   if (!known) customElements.define(tag, elementClass(definition));
-  else if (known.version !== build.id) report(tag, 'another version came first');
+  else if (known.version !== code) report(tag, 'another version came first');
 }
 
 /**
@@ -71,7 +73,7 @@ function elementClass(definition: Definition): CustomElementConstructor {
   ) as unknown as { new (): Base; prototype: Base };
 
   class CatElement extends R2wc {
-    static version = build.id;
+    static version = code;
 
     constructor() {
       super();
@@ -165,7 +167,7 @@ function mount(definition: Definition, shadow: ShadowRoot): Mounted | undefined 
 
 function draw(definition: Definition, shadow: ShadowRoot): Mounted {
   const element = shadow.host as Base;
-  const current = stamp(parseAll(definition, element[PROPS]));
+  const current = stamp(definition.hash, parseAll(definition, element[PROPS]));
   const wrapper =
     shadow.querySelector<HTMLElement>('[data-cat]') ?? shadow.appendChild(document.createElement('div'));
   if (!element.home) settleIn(element, wrapper);

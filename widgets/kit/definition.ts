@@ -1,9 +1,9 @@
 import { createElement, type ComponentType } from 'react';
-import { build } from '#content/build';
 import type { AttributeTable, AttributeType, Values } from './attributes';
 import { Boundary } from './boundary';
 import { commonAttributes, HostContext, type Host } from './host';
 import { report } from './report';
+import type { Config } from './services/config';
 
 /**
  * A tag before any browser is involved: which attributes it has, what it looks like and how attributes
@@ -13,6 +13,10 @@ export interface Definition<A extends AttributeTable = AttributeTable> {
   tag: `cat-${string}`;
   /** The tag's own attributes; the common ones are added to every tag. */
   attributes: A;
+  /** What the owner has set, as the tag's data has it. */
+  config: Partial<Config>;
+  /** Of the tag's data, see `stamp`. */
+  hash: string;
   /** The tag's own style sheet, from `#css/<tag>`; it follows the one that all tags share. */
   css: string;
   /** What the brand's look adds, from `#css/<tag>-edition`; fetched when asked for. */
@@ -62,12 +66,16 @@ export function parseAll(definition: Definition, raw: Raw): Record<string, unkno
 export const camel = (name: string): string =>
   name.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
 
+/** Put in by the build: the hash of all code chunks, which also names their folder. */
+export const code: string = '__CODE__';
+
 /**
- * What the shadow root was rendered from. A root whose stamp differs (a snippet pasted half a year ago, or with the
- * partner's name left out) is rendered afresh, because Preact does not repair attributes while it hydrates.
+ * What the shadow root was rendered from: code, data and attributes. A root whose stamp differs (a snippet pasted half
+ * a year ago, a price that has changed since, or the partner's name left out) is rendered afresh, because Preact does
+ * not repair attributes while it hydrates.
  */
-export const stamp = (values: Record<string, unknown>): string =>
-  [build.id, ...Object.values(values)].join('|');
+export const stamp = (hash: string, values: Record<string, unknown>): string =>
+  [code, hash, ...Object.values(values)].join('|');
 
 /** The attributes of the element that wraps the widget inside its shadow root. */
 export const wrapperAttributes = ({ theme, look }: Record<string, unknown>): Record<string, unknown> => ({

@@ -1,13 +1,14 @@
 import type { Host } from './host';
 import { ADDRESS } from './model/address';
 import type { Referral } from './model/referral';
-import { site } from './services/config';
+import { config } from './services/config';
 
 /** What an address needs to know of the page that it stands in. */
 export type Where = Pick<Host, 'home' | keyof Referral>;
 
 /** The address of a file of ours: root-relative on our own site, absolute on a foreign page. */
-export const fileUrl = (path: string, { home }: Pick<Host, 'home'>): string => (home ? path : site + path);
+export const fileUrl = (path: string, { home }: Pick<Host, 'home'>): string =>
+  home ? path : config.site + path;
 
 /**
  * A link of a text or an attribute as a tag must write it: our own pages with the partner's names, and absolute on a

@@ -1,10 +1,9 @@
-import * as texts from '#content/newsletter';
-import { picture } from '#content/picture/newsletter/carrier';
 import { css } from '#css/newsletter';
 import { createElement } from 'react';
 import { flag } from '../kit/attributes';
 import { define } from '../kit/define';
 import { subscription } from '../kit/services/mailchimp';
+import { config, hash, picture, texts } from './data';
 import { Newsletter } from './newsletter';
 import { validate } from './validate';
 
@@ -21,10 +20,12 @@ import { validate } from './validate';
 export const newsletter = define({
   tag: 'cat-newsletter',
   attributes: { bare: flag() },
+  config,
+  hash,
   css,
   edition: () => import('#css/newsletter-edition'),
   component: ({ bare }: { bare: boolean }) =>
-    createElement(Newsletter, { bare, texts, picture, list: subscription, onFirstFocus: validate }),
+    createElement(Newsletter, { bare, texts, picture, list: subscription(), onFirstFocus: validate }),
 });
 
 declare global {

@@ -3,6 +3,7 @@ import { createElement } from 'react';
 import { oneOf } from '../kit/attributes';
 import { define } from '../kit/define';
 import { articles, logos } from './coverage';
+import { config, hash } from './data';
 import { Press, shows, type Show } from './press';
 
 /**
@@ -18,6 +19,8 @@ import { Press, shows, type Show } from './press';
 export const press = define({
   tag: 'cat-press',
   attributes: { show: oneOf(shows, 'logos') },
+  config,
+  hash,
   css,
   edition: () => import('#css/press-edition'),
   prepare: () => Promise.all([logos.load('all'), articles.load('all')]),

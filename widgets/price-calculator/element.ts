@@ -1,9 +1,9 @@
-import { prices } from '#content/settings';
 import { css } from '#css/price-calculator';
 import { createElement } from 'react';
 import { integer } from '../kit/attributes';
 import { define } from '../kit/define';
 import { MAX_GUESTS, MIN_GUESTS } from '../kit/model/price';
+import { config, hash, prices } from './data';
 import { PriceCalculator, type PriceChange } from './price-calculator';
 
 /**
@@ -20,17 +20,11 @@ import { PriceCalculator, type PriceChange } from './price-calculator';
 export const priceCalculator = define({
   tag: 'cat-price-calculator',
   attributes: { guests: integer(8, MIN_GUESTS, MAX_GUESTS) },
+  config,
+  hash,
   css,
   edition: () => import('#css/price-calculator-edition'),
-  component: ({ guests }: { guests: number }) =>
-    createElement(PriceCalculator, {
-      guests,
-      prices: {
-        minimum: prices.privateMinimum,
-        included: prices.privateIncluded,
-        extra: prices.privateExtra,
-      },
-    }),
+  component: ({ guests }: { guests: number }) => createElement(PriceCalculator, { guests, prices }),
 });
 
 declare global {

@@ -1,11 +1,10 @@
-import { booking } from '#content/settings';
-import { items } from '#content/tour-items';
 import { css } from '#css/reserve-button';
 import { createElement } from 'react';
 import { flag, integer, text } from '../kit/attributes';
 import { define } from '../kit/define';
 import { report } from '../kit/report';
 import type { BookingStart } from '../kit/ui/use-booking';
+import { ariaLabel, config, defaultHref, hash, items, label as standing } from './data';
 import { ReserveButton, type ReserveClick } from './reserve-button';
 
 /**
@@ -26,16 +25,18 @@ export const reserveButton = define({
   attributes: {
     tour: text(),
     'item-id': integer(0, 1),
-    href: text(booking.defaultHref),
-    label: text(booking.label),
+    href: text(defaultHref),
+    label: text(standing),
     lightframe: flag(),
   },
+  config,
+  hash,
   css,
   edition: () => import('#css/reserve-button-edition'),
   component: (props: { tour: string; itemId: number; href: string; label: string; lightframe: boolean }) => {
     const tour = Object.hasOwn(items, props.tour) ? items[props.tour] : undefined;
     if (props.tour && !tour) report('cat-reserve-button', `tour="${props.tour}" is not a tour`);
-    const label = props.label || booking.label;
+    const label = props.label || standing;
     return createElement(ReserveButton, {
       tour: tour ? props.tour : '',
       item: props.itemId || tour?.item,
@@ -49,7 +50,7 @@ export const reserveButton = define({
 
 /** The standing sentence for the standing label; the tour's name behind any other, so that buttons differ. */
 const spoken = (label: string, title?: string): string | undefined =>
-  label === booking.label ? booking.ariaLabel : title && `${label}: ${title}`;
+  label === standing ? ariaLabel : title && `${label}: ${title}`;
 
 declare global {
   interface HTMLElementTagNameMap {

@@ -2,6 +2,7 @@ import { css } from '#css/site-search';
 import { createElement } from 'react';
 import { flag, text } from '../kit/attributes';
 import { define } from '../kit/define';
+import { config, hash } from './data';
 import { allFindables, findables } from './findables';
 import { SiteSearch } from './site-search';
 
@@ -18,6 +19,8 @@ import { SiteSearch } from './site-search';
 export const siteSearch = define({
   tag: 'cat-site-search',
   attributes: { query: text(), 'take-focus': flag() },
+  config,
+  hash,
   css,
   edition: () => import('#css/site-search-edition'),
   component: (props: { query: string; takeFocus: boolean }) =>

@@ -1,6 +1,6 @@
-import { entries } from '#content/search';
 import { kept } from '../kit/hooks/kept';
 import { postList } from '../kit/post-modules';
+import { entries } from './data';
 import type { Findable } from './rank';
 
 const fixed: readonly Findable[] = entries.map(({ name, path, type }) => ({

@@ -2,6 +2,7 @@ import { css } from '#css/survey';
 import { createElement } from 'react';
 import { oneOf, text } from '../kit/attributes';
 import { define } from '../kit/define';
+import { config, hash } from './data';
 import { Survey } from './survey';
 
 interface Attributes {
@@ -38,6 +39,8 @@ export const survey = define({
     email: text(),
     prefill: oneOf(['', 'query'], ''),
   },
+  config,
+  hash,
   css,
   edition: () => import('#css/survey-edition'),
   component: ({ prefill, tour, date, name, email }: Attributes) =>

@@ -2,6 +2,7 @@ import { css } from '#css/testimonials';
 import { createElement } from 'react';
 import { flag, oneOf } from '../kit/attributes';
 import { define } from '../kit/define';
+import { config, hash } from './data';
 import { quotes, speakers, type Of } from './quotes';
 import { Testimonials } from './testimonials';
 
@@ -17,6 +18,8 @@ import { Testimonials } from './testimonials';
 export const testimonials = define({
   tag: 'cat-testimonials',
   attributes: { of: oneOf(speakers, 'guests'), still: flag() },
+  config,
+  hash,
   css,
   edition: () => import('#css/testimonials-edition'),
   prepare: () => Promise.all(speakers.map(quotes.load)),

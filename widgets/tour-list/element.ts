@@ -1,10 +1,9 @@
 import { css } from '#css/tour-list';
-import { pictures as tourPictures } from '#content/tour-pictures';
-import { cards } from '#content/tour-cards';
 import { createElement } from 'react';
 import { flag, oneOf, words } from '../kit/attributes';
 import { define } from '../kit/define';
 import type { BookingStart } from '../kit/ui/use-booking';
+import { cards, config, hash, pictures } from './data';
 import { layouts, TourList, type Layout } from './tour-list';
 
 const loadDescriptions = async () => (await import('#content/tour-descriptions')).descriptions;
@@ -31,13 +30,15 @@ const loadDescriptions = async () => (await import('#content/tour-descriptions')
 export const tourList = define({
   tag: 'cat-tour-list',
   attributes: { tours: words(), layout: oneOf(layouts, 'cards'), 'no-search': flag() },
+  config,
+  hash,
   css,
   edition: () => import('#css/tour-list-edition'),
   component: (props: { tours: readonly string[]; layout: Layout; noSearch: boolean }) =>
     createElement(TourList, {
       tours: cards,
       loadDescriptions,
-      pictures: tourPictures,
+      pictures,
       only: props.tours,
       layout: props.layout,
       noSearch: props.noSearch,

@@ -1,9 +1,8 @@
 import { css } from '#css/video';
-import { findPicture } from '#content/pictures-of-video';
-import * as texts from '#content/video';
 import { createElement } from 'react';
 import { flag } from '../kit/attributes';
 import { define } from '../kit/define';
+import { config, hash, picture, texts } from './data';
 import { Video } from './video';
 
 /**
@@ -19,10 +18,11 @@ import { Video } from './video';
 export const video = define({
   tag: 'cat-video',
   attributes: { 'no-link': flag() },
+  config,
+  hash,
   css,
   edition: () => import('#css/video-edition'),
-  component: ({ noLink }: { noLink: boolean }) =>
-    createElement(Video, { texts, picture: findPicture(texts.image), noLink }),
+  component: ({ noLink }: { noLink: boolean }) => createElement(Video, { texts, picture, noLink }),
 });
 
 declare global {

@@ -67,7 +67,7 @@ export function Video({ texts, picture, noLink }: Props) {
             ref={attend}
             part="frame"
             className="film-frame"
-            src={filmUrl}
+            src={filmUrl()}
             title={title}
             // oxlint-disable-next-line react/iframe-missing-sandbox -- another origin cannot take its sandbox off
             sandbox="allow-scripts allow-same-origin allow-popups allow-presentation"
@@ -84,7 +84,7 @@ export function Video({ texts, picture, noLink }: Props) {
           <a
             ref={link}
             className="film-link"
-            href={filmUrl}
+            href={filmUrl()}
             target="_blank"
             rel="noopener"
             title="Opens in a new tab"

@@ -101,17 +101,18 @@ export function bodyModule(post: Post, tree: Root, models: string): GeneratedMod
   const calls = blocks.join('');
   const levels = [1, 2, 3].filter((level) => calls.includes(`(Heading${level},`));
   const lines = [
-    `import { Fragment, ${calls.includes('jsx(') ? 'jsx, ' : ''}jsxs } from 'react/jsx-runtime';`,
     `import type { Post, PostBodyProps } from '${models}/post';`,
     '',
     `export const post: Post = ${JSON.stringify(post, null, 2)};`,
     '',
     `export function Body({ ${[
+      'runtime',
       /\((Picture|Link),/.test(calls) ? 'components' : '',
       levels.length > 0 ? 'headingLevel = 2' : '',
     ]
       .filter(Boolean)
       .join(', ')} }: PostBodyProps) {`,
+    `  const { Fragment, ${calls.includes('jsx(') ? 'jsx, ' : ''}jsxs } = runtime;`,
     ...levels.map(
       (level) =>
         `  const Heading${level} = \`h\${headingLevel${level > 1 ? ` + ${level - 1}` : ''}}\` as 'h2';`,

@@ -93,14 +93,14 @@ export const loaderChecks: readonly Check[] = [
   {
     title: 'Loader: asks again for a chunk that did not come',
     at: { body: `{{LOADER}}${list}` },
-    fails: { file: /\/tour-list-[\w-]{7}\.js$/, times: 1 },
+    fails: { file: /\/c\/\w+\/tour-list\.js$/, times: 1 },
     probe: ({ alive }) => alive(),
     expected: true,
   },
   {
     title: 'Loader: leaves the link and one line where a chunk never comes',
     at: { body: `{{LOADER}}${list}` },
-    fails: { file: /\/tour-list-[\w-]{7}\.js$/, times: 99 },
+    fails: { file: /\/c\/\w+\/tour-list\.js$/, times: 99 },
     probe: async ({ until, recorded }) => {
       await until(() => recorded.lines.length, 'a line on the console');
       const { offsetWidth, textContent } = document.querySelector<HTMLElement>('cat-tour-list a')!;

@@ -85,6 +85,8 @@ export interface PostComponents {
 
 /** What the body of a post takes: its parts, and the level (2 to 4) of its top headings. */
 export interface PostBodyProps {
+  /** Makes elements: a body comes without the library that draws it. */
+  runtime: Pick<typeof import('react/jsx-runtime'), 'Fragment' | 'jsx' | 'jsxs'>;
   components: PostComponents;
   /** 2 if left out. */
   headingLevel?: number;

@@ -1,11 +1,13 @@
-import { emailjs } from '#content/emailjs-config';
 import { init, send } from '@emailjs/browser';
 import { anew } from '../anew';
 import type { ContactParams } from '../model/contact-mail';
 import { SendError, type SendCode } from '../model/send-error';
 import type { Ledger } from '../model/sending';
 import type { SurveyParams } from '../model/survey-mail';
+import { config } from './config';
 import { within } from './within';
+
+const { emailjs } = config;
 
 // Imported on submit only. The vendor's own throttle (`limitRate`) stays off: it counts failed attempts, and would
 // refuse the one that follows.

@@ -1,4 +1,4 @@
-import { fareharbor } from './config';
+import { config } from './config';
 
 /** Whether an address is one of the provider. */
-export const isProvider = (address: string): boolean => address.startsWith(fareharbor.origin);
+export const isProvider = (address: string): boolean => address.startsWith(config.fareharbor.origin);

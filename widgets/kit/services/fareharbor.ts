@@ -1,5 +1,5 @@
 import type { Referral } from '../model/referral';
-import { fareharbor } from './config';
+import { config } from './config';
 
 /** What is to be booked, and for whom the booking counts. */
 export interface Booking extends Partial<Referral> {
@@ -17,5 +17,5 @@ export const attribution = ({ partner, network, campaign }: Partial<Referral>): 
   partner ? `&asn=${network || partner}&asn-ref=${partner}&ref=${campaign || partner}` : '';
 
 /** Address of the provider's own calendar page; works in a new tab, with or without script. */
-export const calendarUrl = ({ item, flow = fareharbor.flow, ...referral }: Booking): string =>
-  `${fareharbor.origin}/embeds/book/${fareharbor.company}/items/${item ? `${item}/calendar/` : ''}?flow=${flow}&full-items=yes${attribution(referral)}`;
+export const calendarUrl = ({ item, flow = config.fareharbor.flow, ...referral }: Booking): string =>
+  `${config.fareharbor.origin}/embeds/book/${config.fareharbor.company}/items/${item ? `${item}/calendar/` : ''}?flow=${flow}&full-items=yes${attribution(referral)}`;

@@ -1,7 +1,7 @@
-import { film } from '#content/film';
+import { config } from './config';
 
 /** Address of the report about us: a page of its own, which can also stand in a frame. */
-export const filmUrl: string = film.url;
+export const filmUrl = (): string => config.film.url;
 
 /** How long the film's page may take until it counts as failed, in ms. */
 const PATIENCE_MS = 15_000;
@@ -27,14 +27,14 @@ export function watchFilm(frame: HTMLIFrameElement, onFail: () => void): () => v
   const timer = setTimeout(fail, PATIENCE_MS);
   let mayAsk = true;
   const onViolation = ({ effectiveDirective, blockedURI }: SecurityPolicyViolationEvent) => {
-    if (!blockedURI.startsWith(new URL(filmUrl).origin)) return;
+    if (!blockedURI.startsWith(new URL(filmUrl()).origin)) return;
     if (effectiveDirective === 'connect-src') mayAsk = false;
     else fail();
   };
   document.addEventListener('securitypolicyviolation', onViolation, { signal });
   frame.addEventListener('load', () => clearTimeout(timer), { signal });
   // A page that forbids us to ask may still show the frame: its violation event comes before this failure.
-  fetch(filmUrl, { mode: 'no-cors', credentials: 'omit', signal }).catch(() =>
+  fetch(filmUrl(), { mode: 'no-cors', credentials: 'omit', signal }).catch(() =>
     setTimeout(() => mayAsk && fail()),
   );
   return stop;

@@ -1,4 +1,4 @@
-import { fareharbor } from './config';
+import { config } from './config';
 import type { Booking } from './fareharbor';
 import { trustedScriptUrl } from './trusted-types';
 
@@ -22,7 +22,7 @@ function insertScript(): Promise<boolean> {
   return new Promise<boolean>((resolve, reject) => {
     const script = document.createElement('script');
     script.async = true;
-    script.src = trustedScriptUrl(`${fareharbor.origin}/embeds/api/v1/?autolightframe=yes`);
+    script.src = trustedScriptUrl(`${config.fareharbor.origin}/embeds/api/v1/?autolightframe=yes`);
     script.addEventListener('load', () => resolve(Boolean(lightframe())));
     script.addEventListener('error', () => reject(new Error('it could not be loaded')));
     document.head.append(script);
@@ -40,7 +40,7 @@ function insertScript(): Promise<boolean> {
  */
 export function openLightframe({
   item,
-  flow = fareharbor.flow,
+  flow = config.fareharbor.flow,
   partner,
   network,
   campaign,
@@ -48,7 +48,7 @@ export function openLightframe({
   try {
     const api = lightframe();
     api?.open({
-      shortname: fareharbor.company,
+      shortname: config.fareharbor.company,
       fullItems: 'yes',
       flow,
       ...(partner && { asn: network || partner, asnRef: partner, ref: campaign || partner }),

@@ -1,4 +1,4 @@
-import { validation } from '#content/mailchimp-validation';
+import { config } from './config';
 import { trustedScriptUrl } from './trusted-types';
 
 let asked = false;
@@ -8,6 +8,7 @@ let asked = false;
  * per page. It finds no form of its own in the document, and ours works the same when it fails.
  */
 export function loadValidation(): void {
+  const { validation } = config;
   if (asked || !validation) return;
   asked = true;
   try {

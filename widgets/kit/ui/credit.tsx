@@ -1,6 +1,6 @@
 import { useHost } from '../host';
 import { pageUrl } from '../links';
-import { name } from '../services/config';
+import { config } from '../services/config';
 
 /** The one line on a foreign page that says whose tours these are. */
 export function Credit() {
@@ -8,7 +8,7 @@ export function Credit() {
   return (
     <p part="credit" className="credit">
       {'Tours by '}
-      <a href={pageUrl('/', host)}>{name}</a>
+      <a href={pageUrl('/', host)}>{config.name}</a>
     </p>
   );
 }

@@ -1,6 +1,6 @@
-import { email } from '#content/mail-address';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { useHost } from '../host';
+import { config } from '../services/config';
 import { Credit } from './credit';
 import { DraftNote } from './draft-note';
 import { Failure } from './failure';
@@ -34,11 +34,12 @@ interface Props {
 const AT_REST = 2000;
 
 const atFirst: FormState = { phase: 'editing', errors: {}, attempts: 0, length: 0 };
-const address = `mailto:${email}`;
 
 /** A form with all that surrounds its fields: the kept draft, the button, what went wrong, and thanks. */
 export function Form({ name, wake, given, labels, hint, sent, failed, children }: Props) {
   const host = useHost();
+  const { email } = config;
+  const address = `mailto:${email}`;
   const form = useRef<HTMLFormElement>(null);
   const [state, setState] = useState(atFirst);
   const { phase, errors, attempts, length, failure, parts } = state;

@@ -1,6 +1,6 @@
-import { email } from '#content/mail-address';
 import { useEffect, useRef, useState } from 'react';
 import { mailUrl, type Letter } from '../model/letter';
+import { config } from '../services/config';
 import { PlateButton, PlateLink } from './plate';
 
 /** Other ways for what a form could not send: to copy it, to send it as an e-mail. */
@@ -27,7 +27,7 @@ export function OtherWays({ letter }: { letter: Letter }) {
         <PlateButton kind="ghost small" onClick={copy}>
           {copied === 'done' ? 'Copied' : 'Copy the text'}
         </PlateButton>
-        <PlateLink kind="ghost small" href={mailUrl(email, letter)}>
+        <PlateLink kind="ghost small" href={mailUrl(config.email, letter)}>
           Open as e-mail
         </PlateLink>
       </p>

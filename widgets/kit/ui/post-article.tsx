@@ -1,3 +1,4 @@
+import { Fragment, jsx, jsxs } from 'react/jsx-runtime';
 import { createContext, useContext, type MouseEvent, type ReactNode } from 'react';
 import { useHost } from '../host';
 import type { FindPicture, PostModule } from '../model/post';
@@ -30,7 +31,7 @@ export function PostArticle({ post, Body, findPicture, headingLevel, onOpen, chi
       </div>
       <div className="article-text">
         <BodyContext.Provider value={{ findPicture, onOpen }}>
-          <Body components={components} headingLevel={headingLevel} />
+          <Body runtime={runtime} components={components} headingLevel={headingLevel} />
         </BodyContext.Provider>
         <ul className="article-tags" role="list" aria-label="Tags">
           {tags.map((tag) => (
@@ -63,4 +64,5 @@ function BodyLink({ href, children }: { href: string; children?: ReactNode }) {
   );
 }
 
+const runtime = { Fragment, jsx, jsxs };
 const components = { picture: BodyPicture, link: BodyLink };

@@ -1,0 +1,94 @@
+import { made } from '#content/made';
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { build, type Plugin } from 'esbuild';
+import type { TagName } from '../../widgets/registry';
+
+/** By tag: changes with whatever the tag shows of the owner's content. */
+export type DataHashes = Record<TagName, string>;
+
+/**
+ * Writes what tags show of the owner's content: a module for each tag, and one for each part that comes later. Code
+ * that is kept for years imports them by these names, so neither they nor what they export may change within a schema.
+ * @param folder of one schema, such as `dist/data/1`
+ * @param needs by tag, the names of the modules that its code imports, its own first
+ */
+export async function writeData(
+  folder: string,
+  needs: Readonly<Record<string, readonly string[]>>,
+): Promise<DataHashes> {
+  const files = await bundle([...new Set(Object.values(needs).flat())]);
+  mkdirSync(folder, { recursive: true });
+  const hashes: Record<string, string> = {};
+  for (const [tag, names] of Object.entries(needs)) hashes[tag] = hashOf(names, files);
+  for (const [name, { text }] of files) {
+    const hash = hashes[`cat-${name}`] ?? '';
+    writeFileSync(path.join(folder, `${name}.js`), text.replaceAll('__HASH__', hash));
+  }
+  return hashes as DataHashes;
+}
+
+interface DataFile {
+  text: string;
+  /** Modules that it can fetch. */
+  later: string[];
+}
+
+/** A module's source: a tag's own, or one that is generated, whose name may be a path. */
+const sourceOf = (name: string): string =>
+  [`widgets/${name}/data.ts`, `.cache/content/${name.replaceAll('--', '/')}.ts`].find((file) =>
+    existsSync(file),
+  ) ?? name;
+
+/** Bundles each module alone, so that none needs a second one at once, and then what these may fetch. */
+async function bundle(names: readonly string[], done = new Map<string, DataFile>()) {
+  const fresh = names.filter((name) => !done.has(name));
+  if (!fresh.length) return done;
+  const found: string[] = [];
+  await Promise.all(
+    fresh.map(async (name) => {
+      const later: string[] = [];
+      const { outputFiles } = await build({
+        entryPoints: [sourceOf(name)],
+        bundle: true,
+        write: false,
+        format: 'esm',
+        target: 'es2022',
+        charset: 'utf8',
+        minifyWhitespace: true,
+        minifySyntax: true,
+        plugins: [asAddresses(later)],
+      });
+      // See the plugin `again` of the bundler: this ending makes a further try another address.
+      const text = outputFiles[0]!.text.replace(/import\("(\.\/[\w-]+\.js)"\)/g, 'import("$1"+_again)');
+      done.set(name, { text, later });
+      found.push(...later);
+    }),
+  );
+  return bundle([...new Set(found)], done);
+}
+
+/** Leaves what is imported later at an address of its own. */
+const asAddresses = (later: string[]): Plugin => ({
+  name: 'as-addresses',
+  setup({ onResolve }) {
+    onResolve({ filter: /./ }, ({ kind, path: imported }) => {
+      if (kind !== 'dynamic-import') return undefined;
+      const name = imported.replace(/^(#content|\.)\//, '').replaceAll('/', '--');
+      later.push(name);
+      return { path: `./${name}.js`, external: true };
+    });
+  },
+});
+
+/** Eight hexadecimal digits over modules and all that they may fetch; the day of the build shows nowhere in them. */
+function hashOf(names: readonly string[], files: ReadonlyMap<string, DataFile>): string {
+  const all = new Set(names);
+  for (const name of all) for (const later of files.get(name)!.later) all.add(later);
+  const hash = createHash('sha256');
+  for (const name of [...all].sort()) {
+    hash.update(`${name}\0${files.get(name)!.text.replaceAll(String(made), '')}\0`);
+  }
+  return hash.digest('hex').slice(0, 8);
+}

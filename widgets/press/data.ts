@@ -1,0 +1,4 @@
+import { ours } from '../kit/data';
+
+export { hash } from '../kit/data';
+export const config = ours;

@@ -1,0 +1,6 @@
+import { ours } from '../kit/data';
+
+export { hash } from '../kit/data';
+export { cards } from '#content/tour-cards';
+export { pictures } from '#content/tour-pictures';
+export const config = ours;
