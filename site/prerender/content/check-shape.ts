@@ -1,4 +1,4 @@
-import type { ZodType } from 'zod';
+import { globalRegistry, type ZodType } from 'zod';
 import { explainIssue } from './explain';
 import { nearest } from '../../../widgets/kit/model/nearest';
 import { fieldName, type ContentProblem } from './problems';
@@ -10,6 +10,14 @@ function knownFields(schema: ZodType, path: readonly PropertyKey[]): string[] {
   for (const step of path) inner = stepInto(unwrap(inner), step);
   const shape = (unwrap(inner) as { shape?: Record<string, unknown> } | undefined)?.shape;
   return shape ? Object.keys(shape) : [];
+}
+
+/** Examples of a field, from its schema. */
+function examplesOf(schema: ZodType, path: readonly PropertyKey[]): readonly unknown[] {
+  let field: unknown = schema;
+  for (const step of path) field = stepInto(unwrap(field), step);
+  const described = field ? globalRegistry.get(field as ZodType) : undefined;
+  return (described?.['examples'] as unknown[] | undefined) ?? [];
 }
 
 /** The schema inside optional, default and transformed ones. */
@@ -36,7 +44,7 @@ export function checkShape<T>(
   for (const issue of result.error.issues) {
     if (issue.code !== 'unrecognized_keys') {
       const place = { file: source.file, line: source.lineOf(issue.path), field: fieldName(issue.path) };
-      report({ ...place, ...explainIssue(issue, data), kind: 'content' });
+      report({ ...place, ...explainIssue(issue, data, examplesOf(schema, issue.path)), kind: 'content' });
       continue;
     }
     const known = knownFields(schema, issue.path);

@@ -21,7 +21,7 @@ function describe(input: unknown): string {
   return `${typeof input === 'boolean' ? '' : 'the number '}${String(input)}`;
 }
 
-const LOOK = 'The _example file of this folder, or the comment on top of this file, shows how it looks.';
+const LOOK = 'site/content/fields.md tells what each field takes.';
 const shown = (value: unknown): string =>
   Array.isArray(value) ? value.map(shown).join(', ') : String(value);
 
@@ -62,9 +62,17 @@ function explainSize(issue: Issue & { code: 'too_big' | 'too_small' }, value: un
   return { wrong: `is ${String(value)}`, right: `It must be ${limit}.` };
 }
 
-/** Says what a schema issue means: what is wrong, and what would be right. */
-export function explainIssue(issue: Issue, data: unknown): { wrong: string; right: string } {
+/**
+ * Says what a schema issue means: what is wrong, and what would be right.
+ * @param examples of what would be right, from the schema
+ */
+export function explainIssue(
+  issue: Issue,
+  data: unknown,
+  examples: readonly unknown[] = [],
+): { wrong: string; right: string } {
   const value = valueAt(data, issue.path);
+  const look = examples.length ? `For example: ${examples.map(String).join(' or ')}.` : LOOK;
   switch (issue.code) {
     case 'invalid_type':
       return value === undefined
@@ -83,7 +91,7 @@ export function explainIssue(issue: Issue, data: unknown): { wrong: string; righ
       const [wrong = '', right] = issue.message.split(' | ');
       return {
         wrong: `${/^(is|does|has|must|says)\b/.test(wrong) ? wrong : 'is not right'} ("${shown(value)}")`,
-        right: right ?? (/^is not an (https )?address$/.test(wrong) ? linkAdvice(String(value)) : LOOK),
+        right: right ?? (/^is not an (https )?address$/.test(wrong) ? linkAdvice(String(value)) : look),
       };
     }
     default:

@@ -10,6 +10,7 @@ import { SAMPLES_FILE } from './samples';
 /** Every file that is read by its name; posts are read whatever they are called. */
 const NAMED = new Set([
   'README.md',
+  'fields.md',
   'settings.yaml',
   'search.yaml',
   SAMPLES_FILE,

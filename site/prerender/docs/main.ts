@@ -1,4 +1,6 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { contentDocs } from './content-docs';
 import { readmeTable } from './outputs';
 import { readTagDocs } from './tag-docs';
 
@@ -15,4 +17,9 @@ export function readmeWithTable(readme: string): string {
 
 if (process.argv[1]?.endsWith('main.ts') && process.argv[1].includes('docs')) {
   writeFileSync('README.md', readmeWithTable(readFileSync('README.md', 'utf8')));
+  for (const [name, text] of await contentDocs()) {
+    const file = path.join('site/content', name);
+    mkdirSync(path.dirname(file), { recursive: true });
+    writeFileSync(file, text);
+  }
 }

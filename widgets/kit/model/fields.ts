@@ -19,23 +19,49 @@ export const paragraph = () =>
 
 /** The key of a picture: its path under `site/content/pictures`, without the file ending. */
 export const pictureKey = () =>
-  z.string().regex(/^[a-z0-9-]+(\/[a-z0-9-]+)+$/, 'is not a picture key like "tours/brooklyn-heights"');
+  z
+    .string()
+    .regex(/^[a-z0-9-]+(\/[a-z0-9-]+)+$/, 'is not a picture key like "tours/brooklyn-heights"')
+    .meta({
+      description: 'Key of a picture: its path under pictures, without the file ending.',
+      examples: ['tours/brooklyn-heights'],
+    });
 
 /** What the picture shows, for people who do not see it. */
-export const altText = () => z.string().trim().min(1, 'is empty').max(200);
+export const altText = () =>
+  z
+    .string()
+    .trim()
+    .min(1, 'is empty')
+    .max(200)
+    .meta({ description: 'What the picture shows, for people who do not see it.' });
 
 /** A page of this site (`/contact`), a place on the page (`#book-now`), another site (`https://...`), or a mail link. */
 export const href = () =>
-  z.string().refine((text) => isAddress(text) && !/^http:/i.test(text), 'is not an address');
+  z
+    .string()
+    .refine((text) => isAddress(text) && !/^http:/i.test(text), 'is not an address')
+    .meta({
+      description: 'A page of this site, a place on the page, another site, or a mail link.',
+      examples: ['/contact', '#book-now', 'https://example.com', 'mailto:you@example.com'],
+    });
 
 /** The address of another site. */
 export const webAddress = () =>
-  z.string().refine((text) => isAddress(text) && /^https:/i.test(text), 'is not an https address');
+  z
+    .string()
+    .refine((text) => isAddress(text) && /^https:/i.test(text), 'is not an https address')
+    .meta({ description: 'The address of another site.', examples: ['https://example.com'] });
 
 /** What a search engine shows of a page. */
 export const metaSchema = z.strictObject({
-  title: line(TITLE_MAX),
-  description: z.string().trim().min(50).max(DESCRIPTION_MAX),
+  title: line(TITLE_MAX).meta({ description: 'For search engines, without the site’s suffix.' }),
+  description: z
+    .string()
+    .trim()
+    .min(50)
+    .max(DESCRIPTION_MAX)
+    .meta({ description: 'For search engines, below the title.' }),
 });
 
 /** A button or link with its words. */

@@ -5,20 +5,22 @@ import { callSchema, pageBase } from './page';
 const links = z.strictObject({ heading: line(80), links: z.array(actionSchema).min(1) });
 
 /** Shape of `site/content/pages/contact.yaml`. */
-export const contactPageSchema = z.strictObject({
-  ...pageBase,
-  form: z.strictObject({ heading: line(80), text: paragraph() }),
-  resources: links,
-  quickActions: links,
-  reach: z.strictObject({ heading: line(80), text: paragraph() }),
-  quote: z.strictObject({ text: paragraph(), author: line(80), source: line(80) }).optional(),
-  faqHeading: line(80),
-  helpLabel: line(40),
-  /** Sentence of the toast 'Section Not Found'. */
-  helpMissing: line(160),
-  booking: callSchema,
-  book: z.strictObject({ heading: line(80), text: paragraph(), label: line(60), mailSubject: line(80) }),
-});
+export const contactPageSchema = z
+  .strictObject({
+    ...pageBase,
+    form: z.strictObject({ heading: line(80), text: paragraph() }),
+    resources: links,
+    quickActions: links,
+    reach: z.strictObject({ heading: line(80), text: paragraph() }),
+    quote: z.strictObject({ text: paragraph(), author: line(80), source: line(80) }).optional(),
+    faqHeading: line(80),
+    helpLabel: line(40),
+    /** Sentence of the toast 'Section Not Found'. */
+    helpMissing: line(160),
+    booking: callSchema,
+    book: z.strictObject({ heading: line(80), text: paragraph(), label: line(60), mailSubject: line(80) }),
+  })
+  .meta({ title: 'The contact page', description: 'Its questions stand in faqs.yaml, under contact.' });
 
 /** The texts of the contact page. */
 export type ContactPage = z.infer<typeof contactPageSchema>;

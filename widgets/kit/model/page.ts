@@ -20,23 +20,46 @@ export const pageHeroSchema = z.strictObject({
   title: line(80),
   subtitle: line(200).optional(),
   image: pictureKey().optional(),
-  imageTall: pictureKey().optional(),
+  imageTall: pictureKey().optional().meta({ description: 'Picture for narrow, high windows.' }),
   imageAlt: altText().optional(),
-  /** Where the subject stands, as a share of the picture's width: cards for social networks show this part. */
-  imageFocus: z.number().min(0).max(1).optional(),
+  imageFocus: z
+    .number()
+    .min(0)
+    .max(1)
+    .optional()
+    .meta({
+      description:
+        'Where the subject stands, as a share of the picture’s width: cards for social networks show this part.',
+      examples: [0.5],
+    }),
   actions: z.array(actionSchema).optional(),
-  // At least as high as the window (full), 80, 60 or 40 % of it.
-  height: z.enum(['full', 'large', 'medium', 'small']).optional(),
-  // A wash of the page's colour between picture and text, for photographs; in a full hero only.
-  overlay: z.enum(['light', 'medium', 'heavy']).optional(),
-  imageStyle: z.enum(['natural', 'darken', 'darker', 'brighten', 'blur']).optional(),
-  // What stays in sight where the picture is cut.
-  imagePosition: z.enum(['center', 'top', 'right', 'bottom', 'left']).optional(),
-  contentPosition: z.enum(['left', 'center', 'right']).optional(),
+  height: z
+    .enum(['full', 'large', 'medium', 'small'])
+    .optional()
+    .meta({ description: 'At least as high as the window (full), or 80, 60 or 40 % of it.' }),
+  overlay: z.enum(['light', 'medium', 'heavy']).optional().meta({
+    description: 'A wash of the page’s color between picture and text, for photographs; in a full hero only.',
+  }),
+  imageStyle: z
+    .enum(['natural', 'darken', 'darker', 'brighten', 'blur'])
+    .optional()
+    .meta({ description: 'How the picture is treated.' }),
+  imagePosition: z
+    .enum(['center', 'top', 'right', 'bottom', 'left'])
+    .optional()
+    .meta({ description: 'What stays in sight where the picture is cut.' }),
+  contentPosition: z
+    .enum(['left', 'center', 'right'])
+    .optional()
+    .meta({ description: 'Where the text stands.' }),
 });
 
 /** What every page has: where it stands, what search engines show of it, how it opens. */
-export const pageBase = { path: href(), meta: metaSchema, hero: pageHeroSchema };
+export const pageBase = {
+  path: href().meta({ description: 'Where the page stands on the site.' }),
+  meta: metaSchema,
+  hero: pageHeroSchema.meta({ description: 'How the page opens.' }),
+};
 
 /** A heading with paragraphs below it. */
 export type TextSection = z.infer<typeof textSectionSchema>;

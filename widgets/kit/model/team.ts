@@ -5,14 +5,20 @@ import { altText, line, paragraph, pictureKey } from './fields';
 export const teamMemberSchema = z.strictObject({
   name: line(60),
   role: line(80),
-  bio: paragraph(),
-  image: pictureKey(),
+  bio: paragraph().meta({ description: 'Two to four sentences.' }),
+  image: pictureKey().meta({
+    description: 'Key of the portrait, in pictures/team.',
+    examples: ['team/peggy-gavan'],
+  }),
   imageAlt: altText(),
-  catName: line(80).optional(),
+  catName: line(80).optional().meta({ description: 'The cat they answer to.' }),
 });
 
 /** Shape of `site/content/team.yaml`. */
-export const teamSchema = z.strictObject({ team: z.array(teamMemberSchema).min(1) });
+export const teamSchema = z.strictObject({ team: z.array(teamMemberSchema).min(1) }).meta({
+  title: 'The team',
+  description: 'The people. Pictures are portraits of a cat with something of the person.',
+});
 
 /** Somebody of the team, with the name of their cat. */
 export type TeamMember = z.infer<typeof teamMemberSchema>;
