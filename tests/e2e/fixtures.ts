@@ -83,7 +83,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
           !refused.has(request) &&
           (request.url().startsWith(origins.services) ||
             ['image', 'script'].includes(request.resourceType()) ||
-            request.url().includes('/icons/'));
+            /\/icons\/|\/favicon\./.test(request.url()));
         if (!left) add(`request failed: ${request.url()} ${cause}`);
       };
       const onAnswer = (answer: Response) => {
