@@ -77,15 +77,20 @@ export async function photograph(page: Page, { name, scene, scheme }: Stage): Pr
 /**
  * Has the whole page drawn anew. What was drawn piece by piece, as pictures came in, may differ from that by one
  * step of one colour where a round corner is cut out of a picture, even between two visits to the same page.
+ * What is not drawn loses the focus sooner or later, so it is given back.
  */
 const redraw = (page: Page) =>
   page.evaluate(async () => {
     const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
     const { style } = document.documentElement;
+    let focused = document.activeElement;
+    while (focused?.shadowRoot?.activeElement) focused = focused.shadowRoot.activeElement;
     style.setProperty('display', 'none', 'important');
     await frame();
     await frame();
     style.removeProperty('display');
     await frame();
+    await frame();
+    (focused as HTMLElement | null)?.focus({ preventScroll: true });
     await frame();
   });
