@@ -6,6 +6,8 @@ import { isProvider } from '../widgets/kit/services/fareharbor-origin';
 
 /** Where it is kept, in either storage, written as in an address. */
 const KEY = 'referral';
+/** An address with a name in it, kept unread before there was any script to read it. */
+const ARRIVAL = 'arrival';
 const NAMES = ['partner', 'network', 'campaign'] as const;
 const DAY = 86_400_000;
 /** Stands for a tag where the page's address takes the place of one. */
@@ -44,8 +46,10 @@ export function visitReferral({
   session = () => sessionStorage,
   local = () => localStorage,
 }: Visit): Referral | undefined {
-  const named = read(search);
+  let named = read(search);
   try {
+    named ??= read(session().getItem(ARRIVAL));
+    session().removeItem(ARRIVAL);
     const kept = local().getItem(KEY) ?? '';
     const left = Number(new URLSearchParams(kept).get('until')) - now;
     // No clock can have made more of it than the owner allows.

@@ -4,6 +4,7 @@ import { build } from '#content/build';
 import { App, prerendered } from './app';
 import { countBookings } from './booking-links';
 import { followLinks, leftBelow, restoreScroll } from './navigation';
+import { loadAttribution } from './load-attribution';
 import { loadPage } from './page-modules';
 import { preload } from './preload';
 import { redirectFor } from './redirects';
@@ -16,7 +17,7 @@ import { setAddress } from './set-address';
  */
 async function start(container: HTMLElement): Promise<void> {
   if (isReferred()) {
-    preload(() => import('./attribution')).then(
+    preload(loadAttribution).then(
       ({ carryReferral }) => carryReferral(container, Number(container.dataset.referralDays ?? 0)),
       console.error,
     );
@@ -46,6 +47,7 @@ async function start(container: HTMLElement): Promise<void> {
   delete document.documentElement.dataset.postAsked;
   followLinks();
   whenIdle(() => {
+    if (hasKept()) void import('../widgets/kit/ui/day-store').then(({ sweep }) => sweep(), console.error);
     void import('./layout/tooltips').then(({ startTooltips }) => startTooltips(), console.error);
     void import('./service-worker/register').then(
       ({ startServiceWorker }) => startServiceWorker(),
@@ -59,11 +61,20 @@ async function start(container: HTMLElement): Promise<void> {
   restoreScroll();
 }
 
+/** A form has kept something here, which may be old by now. */
+function hasKept(): boolean {
+  try {
+    return Object.keys(localStorage).some((key) => key.startsWith('cat-'));
+  } catch {
+    return false; // Storage is denied.
+  }
+}
+
 /** Whether a partner's name is in the address, or was kept: few visitors need the code that reads it. */
 function isReferred(): boolean {
   if (/[?&](partner|network|campaign)=/.test(location.search)) return true;
   try {
-    return 'referral' in sessionStorage || 'referral' in localStorage;
+    return ['referral', 'arrival'].some((key) => key in sessionStorage || key in localStorage);
   } catch {
     return false; // Storage is denied.
   }

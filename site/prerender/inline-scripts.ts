@@ -85,7 +85,7 @@ Promise.race([document.fonts.load(font),new Promise(late=>setTimeout(late,1000))
 };
 const once=(run,types)=>{for(const type of types)addEventListener(type,run,{capture:true,once:true,passive:true})};
 const{search}=location;
-if(/[?&]partner=/.test(search))try{sessionStorage.referral=search}catch{}
+if(/[?&]partner=/.test(search))try{sessionStorage.arrival=search}catch{}
 if(history.state?.y||/[?&](post|partner)=/.test(search))start();
 const go=()=>{
 start();

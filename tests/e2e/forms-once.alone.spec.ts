@@ -154,6 +154,91 @@ test('The line that says when it was sent is there after a reload, too, and goes
   await expect(note(page)).toHaveText('We need your name, your e-mail address and your consent.');
 });
 
+test('What one tab has sent takes nothing from another one that says something else', async ({
+  page,
+  context,
+}) => {
+  await open(page);
+  const other = await context.newPage();
+  await open(other);
+  await fillIn(page, contact);
+  await dearOf(other, contact).fill('Another question, of the other tab');
+  await buttonOf(page, contact).click();
+  await expectSent(page);
+  await other.reload();
+  await expect(dearOf(other, contact)).toHaveValue('Another question, of the other tab');
+});
+
+test('A form that is left before its code has come leaves what was kept alone', async ({ page }) => {
+  await open(page);
+  await dearOf(page, contact).fill('A question');
+  await page.goto('/about');
+  const answer = await hold(page, /live[^/]*\.js/);
+  await page.goto(contact.url);
+  await page.getByRole('banner').getByRole('link', { name: 'Gallery' }).first().click();
+  await expect(page).toHaveURL(/gallery$/);
+  const came = page.waitForResponse(/live[^/]*\.js/);
+  answer();
+  await (await came).finished();
+  await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 200)));
+  await page.goto(contact.url);
+  await expect(dearOf(page, contact)).toHaveValue('A question');
+});
+
+test('What is kept grows old from when it was typed, not from when it was seen', async ({ page }) => {
+  await open(page);
+  await dearOf(page, contact).fill('A question');
+  const draft = () => page.evaluate(() => localStorage.getItem('cat-draft-contact'));
+  await expect.poll(draft).toContain('A question');
+  const old = (await draft())!.replace(/"at":\d+/, `"at":${Date.now() - 80_000_000}`);
+  await page.evaluate((text) => localStorage.setItem('cat-draft-contact', text), old);
+  await page.goto('/about');
+  await page.goto(contact.url);
+  await expect(dearOf(page, contact)).toHaveValue('A question');
+  await expect(note(page)).toHaveText(/We kept what you typed/);
+  expect(await draft()).toBe(old);
+});
+
+test('Where nothing can be stored, an update of our site waits for what was typed', async ({ page }) => {
+  await page.addInitScript(() => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException('full', 'QuotaExceededError');
+    };
+  });
+  await open(page);
+  const waits = () =>
+    page.evaluate(() => !dispatchEvent(new CustomEvent('cat-reload', { cancelable: true })));
+  expect(await waits()).toBe(false);
+  await dearOf(page, contact).fill('A question');
+  await expect.poll(waits).toBe(true);
+});
+
+test('Who was asked, and stays, hears of a failure as anybody else', async ({ page, trouble }) => {
+  trouble.allow(...noise, /500/);
+  await open(page);
+  await fillIn(page, contact);
+  let answer = () => {};
+  const answered = new Promise<void>((resolve) => (answer = resolve));
+  await page.route(mails, async (route) => {
+    await answered;
+    await route.fulfill({ status: 500, body: 'no' });
+  });
+  await buttonOf(page, contact).click();
+  await expect(buttonOf(page, contact)).toHaveText('Sending...');
+  const asked = page.waitForEvent('dialog');
+  await page.evaluate(() => void setTimeout(() => location.reload()));
+  await (await asked).dismiss();
+  // Longer than a page is taken for one that is being left.
+  await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 1500)));
+  answer();
+  await expect(tagOf(page, contact)).toContainText('Your message was not sent.');
+  await expect(buttonOf(page, contact)).toHaveText('Send message');
+  await page.unroute(mails);
+  await buttonOf(page, contact).click();
+  await expectSent(page);
+  expect(await mailsSent()).toEqual(asSent(contact.mails));
+});
+
 test('The address of a survey keeps neither name nor e-mail, and the form keeps both', async ({ page }) => {
   await page.goto('/survey?tour=brooklyn-heights&name=Bea%20O&email=bea%40example.com&partner=larkspur');
   await expect(page.getByLabel('Name')).toHaveValue('Bea O');

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { dayStore, KEPT_FOR } from '../../widgets/kit/ui/day-store';
+import { dayStore, KEPT_FOR, sweep } from '../../widgets/kit/ui/day-store';
 
 /** As much of a browser's storage as there is to get wrong. */
 function storage(full = false) {
@@ -53,6 +53,16 @@ describe('drafts', () => {
     expect(store.read()).toEqual({});
   });
 
+  it('are swept once they are old, whoever asks for them', () => {
+    dayStore('cat-draft-contact', true).write({ name: 'Bea' });
+    vi.advanceTimersByTime(KEPT_FOR);
+    dayStore('cat-draft-survey', true).write({ name: 'Eva' });
+    day.kept.set('cat-of-a-page', 'theirs');
+    vi.stubGlobal('localStorage', Object.assign(day, Object.fromEntries(day.kept)));
+    sweep();
+    expect([...day.kept.keys()]).toEqual(['cat-draft-survey', 'cat-of-a-page']);
+  });
+
   it('of a day to come are forgotten: a clock that was wrong would keep them for ever', () => {
     const store = dayStore('cat-draft-contact', true);
     store.write({ name: 'Bea' });
@@ -66,10 +76,13 @@ describe('drafts', () => {
     ['full', () => vi.stubGlobal('sessionStorage', storage(true))],
   ])('live as long as the page where storage is %s', (_, deny) => {
     deny();
-    dayStore('cat-draft-contact', false).write({ name: 'Bea' });
+    const store = dayStore('cat-draft-contact', false);
+    store.write({ name: 'Bea' });
     expect(dayStore('cat-draft-contact', false).read()).toEqual({ name: 'Bea' });
-    dayStore('cat-draft-contact', false).write({});
+    expect(store.isLoose()).toBe(true);
+    store.write({});
     expect(dayStore('cat-draft-contact', false).read()).toEqual({});
+    expect(store.isLoose()).toBe(false);
   });
 
   it.each([

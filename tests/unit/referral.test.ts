@@ -55,6 +55,16 @@ describe('the partner of a visit', () => {
     expect(warn).not.toHaveBeenCalled();
   });
 
+  it('is the one who was kept before any script read the address, unless that name is none', () => {
+    const { session, local, visit } = browser({ referral: 'partner=larkspur', arrival: '?partner=a%20b' });
+    expect(visit('?partner=a%20b')).toEqual(names('larkspur'));
+    expect([...session]).toEqual([['referral', 'partner=larkspur']]);
+    session.set('arrival', '?partner=harbor-house');
+    expect(visit('', { days: 2 })).toEqual(names('harbor-house'));
+    expect([...session]).toEqual([['referral', 'partner=harbor-house']]);
+    expect(local.size).toBe(1);
+  });
+
   it('is nobody where the name is none, in the address or in a storage, and that is told once', () => {
     for (const name of ['a b', 'a%26ref=b', '<b>', 'x'.repeat(65), 'your-short-name', 'The%20Larkspur']) {
       const { session, visit } = browser({ referral: `?partner=${name}` });

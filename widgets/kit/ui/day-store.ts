@@ -25,9 +25,9 @@ export function dayStore(key: string, home: boolean) {
       return undefined;
     }
   };
-  const forget = () => {
+  const forget = (isKept = false) => {
     memory.delete(key);
-    attempt((storage) => storage.removeItem(key));
+    if (!isKept) attempt((storage) => storage.removeItem(key));
   };
   return {
     /** What was kept; empty when there is nothing. What is older than a day, or of a day to come, goes. */
@@ -41,20 +41,30 @@ export function dayStore(key: string, home: boolean) {
     },
     /** Keeps values; none at all means that there is nothing to keep. */
     write(values: Record<string, string>): void {
-      forget();
-      if (!Object.keys(values).length) return;
+      if (!Object.keys(values).length) return forget();
       const text = JSON.stringify({ at: Date.now(), values } satisfies Entry);
       const isKept = attempt((storage) => {
         storage.setItem(key, text);
         return true;
       });
+      // What lies there already is older.
+      forget(isKept);
       if (!isKept) memory.set(key, text);
     },
+    /** What was kept last did not go into the storage: it is gone with the page. */
+    isLoose: (): boolean => memory.has(key),
   };
 }
 
-/** Storage belongs to the whole page: what lies there may be anything. */
-function parse(text: string | null | undefined): Entry | undefined {
+/** Lets what forms have kept on our own site for longer than a day go, also where nobody opens the form again. */
+export function sweep(): void {
+  for (const key of Object.keys(localStorage)) {
+    if (/^cat-(draft|sent)-/.test(key)) dayStore(key, true).read();
+  }
+}
+
+/** Returns an entry as it was stored. Storage belongs to the whole page: what lies there may be anything. */
+export function parse(text: string | null | undefined): Entry | undefined {
   try {
     const { at, values } = JSON.parse(text ?? '') as Entry;
     const entries = Object.entries(values).filter(([, value]) => typeof value === 'string');

@@ -1,4 +1,4 @@
-import { dayStore } from './day-store';
+import { dayStore, parse } from './day-store';
 import { setValue, valueOf } from './form-values';
 
 interface Options {
@@ -25,14 +25,14 @@ export function formDraft({ form, name, home, fields, base = () => ({}), lasting
     return Object.fromEntries(all.filter(([field, value]) => value && value !== given[field]));
   };
   const store = dayStore(`cat-draft-${name}`, home);
+  const isSame = (values: object | undefined) => JSON.stringify(values) === JSON.stringify(typed(lasting()));
   let filled: Readonly<Record<string, string>> = {};
   return {
     /**
      * Fills in the draft and the page's values, wherever the visitor has typed nothing.
      * @returns whether something came from the draft
      */
-    fill(): boolean {
-      const kept = store.read();
+    fill(kept = store.read()): boolean {
       let restored = false;
       for (const field of fields) {
         const now = valueOf(form(), field);
@@ -45,14 +45,24 @@ export function formDraft({ form, name, home, fields, base = () => ({}), lasting
       filled = base();
       return restored;
     },
-    /** Keeps what stands in the form now. */
-    keep: (): void => store.write(typed(lasting())),
+    /** Keeps what stands in the form now; what is kept already grows old from when it was typed. */
+    keep(): void {
+      if (form() && !isSame(store.read())) store.write(typed(lasting()));
+    },
+    /**
+     * Keeps what stands in the form though another tab has let its draft go, unless that was the same.
+     * @param gone as it was stored
+     */
+    keepUnless(gone: string | null): void {
+      if (!isSame(parse(gone)?.values)) this.keep();
+    },
+    isLoose: store.isLoose,
     isEmpty: (): boolean => !Object.keys(typed(base())).length,
-    /** Forgets everything; the form is as the page fills it in. */
+    /** Forgets what stands in the form, which is then as the page fills it in. Another tab's draft stays. */
     clear(): void {
-      store.write({});
+      if (isSame(store.read())) store.write({});
       for (const field of fields) setValue(form(), field, '');
-      this.fill();
+      this.fill({});
     },
   };
 }

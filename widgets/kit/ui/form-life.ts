@@ -21,6 +21,9 @@ const LATE = 'No answer has come yet. Your text is kept; press again, and nothin
 const HALF = 'Half sent: the last part has not reached us yet. One press sends it.';
 const KEPT = 'We kept what you typed.';
 
+/** Milliseconds after which a page that was to be left is still there: the visitor has chosen to stay. */
+const STAYS = 1000;
+
 const time = (at: number) => new Date(at).toLocaleTimeString('en-US', { hour: 'numeric', minute: '2-digit' });
 
 /**
@@ -121,13 +124,20 @@ export function formLife<F extends string, P extends object>(
 
   /** Another tab has sent something, or come as far as half of it. */
   const onStorage = (event: StorageEvent) => {
-    if (event.key !== key || busy) return;
+    if (busy) return;
+    // Its draft was not this one, which still stands here.
+    if (event.key === `cat-draft-${plan.name}` && !event.newValue) draft.keepUnless(event.oldValue);
+    if (event.key !== key) return;
     const found = known();
     if (found && found.step === found.of) empty();
     else settle();
   };
   addEventListener('storage', onStorage);
-  const unguard = guard('cat-reload', () => Boolean(begun()));
+  const unguard = guard('cat-reload', () => Boolean(begun()) || draft.isLoose());
+  const onLeave = () => {
+    leaving = true;
+    setTimeout(() => (leaving = false), STAYS);
+  };
   update({ parts: { OtherWays, SentPanel } });
   prepareNotices();
   return {
@@ -167,7 +177,7 @@ export function formLife<F extends string, P extends object>(
       } else {
         busy = true;
         leaving = false;
-        const release = [guard('cat-reload'), guard('beforeunload', () => (leaving = true))];
+        const release = [guard('cat-reload'), guard('beforeunload', () => (onLeave(), true))];
         await deliver(values);
         for (const free of release) free();
         busy = false;

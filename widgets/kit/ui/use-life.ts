@@ -27,10 +27,11 @@ export function useLife<L extends Life>(
 ) {
   const { home } = useHost();
   const life = useRef<Promise<L>>(undefined);
+  const isGone = useRef(false);
   const live = (then?: (life: L) => void, orElse?: () => void) => {
     life.current ??= wake().then((made) => {
       woken = true;
-      made.fill();
+      if (!isGone.current) made.fill();
       return made;
     });
     life.current.then(then, () => {
@@ -53,6 +54,7 @@ export function useLife<L extends Life>(
   }, [JSON.stringify(given)]);
   useEffect(
     () => () => {
+      isGone.current = true;
       life.current?.then(
         ({ end }) => end(),
         () => undefined, // Gone before it could be fetched: there is nothing to end.
