@@ -45,19 +45,19 @@ test('A picture opens, leads on by the keyboard, and hands focus and place back'
   await page.goto('/gallery');
   await openPicture(page, 'tours', 4);
   const { y } = (await small(page, 'tours', 4).boundingBox())!;
-  await expect(counter(page)).toHaveText('5 / 38');
+  await expect(counter(page)).toHaveText(`5 / ${tours.length}`);
   await page.keyboard.press('ArrowRight');
-  await expect(counter(page)).toHaveText('6 / 38');
+  await expect(counter(page)).toHaveText(`6 / ${tours.length}`);
   await page.keyboard.press('ArrowLeft');
   await page.keyboard.press('ArrowLeft');
-  await expect(counter(page)).toHaveText('4 / 38');
+  await expect(counter(page)).toHaveText(`4 / ${tours.length}`);
   await expect(page).toHaveURL('/gallery');
   await page.keyboard.press('Escape');
   await expect(dialog(page)).toBeHidden();
   await expect(small(page, 'tours', 4)).toBeFocused();
   expect((await small(page, 'tours', 4).boundingBox())!.y).toBe(y);
   await page.keyboard.press('Enter');
-  await expect(counter(page)).toHaveText('5 / 38');
+  await expect(counter(page)).toHaveText(`5 / ${tours.length}`);
 });
 
 test('The page behind stays where it is, to the pixel, and scrolls again afterwards', async ({ page }) => {
@@ -211,10 +211,10 @@ test.describe('With a finger', () => {
       await touch('touchEnd', to);
     };
     await swipe(300, 100);
-    await expect(counter(page)).toHaveText('2 / 21');
+    await expect(counter(page)).toHaveText(`2 / ${fans.length}`);
     await swipe(100, 300);
     await swipe(100, 300);
-    await expect(counter(page)).toHaveText('21 / 21');
+    await expect(counter(page)).toHaveText(`${fans.length} / ${fans.length}`);
     await page.touchscreen.tap(195, 420);
     await expect(dialog(page)).toBeVisible();
     await page.touchscreen.tap(195, 110);
@@ -243,8 +243,8 @@ test('A prerendered gallery stays as it is and fetches no album', async ({ page 
     if (/album-/.test(request.url())) albums.push(request.url());
   });
   await page.goto('/gallery');
-  await openPicture(page, 'fans', 20);
-  await expect(counter(page)).toHaveText('21 / 21');
+  await openPicture(page, 'fans', fans.length - 1);
+  await expect(counter(page)).toHaveText(`${fans.length} / ${fans.length}`);
   expect(albums).toEqual([]);
 });
 
