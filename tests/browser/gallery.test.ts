@@ -93,7 +93,7 @@ describe('cat-gallery', () => {
     element.addEventListener('cat-picture-open', (event) => seen.push(event.detail));
     const { href } = location;
     await open(element, 2);
-    expect(counter(element)).to.equal('3 / 38');
+    expect(counter(element)).to.equal(`3 / ${tours.length}`);
     expect(current(element)).to.equal(links(element)[2]!.querySelector('img')!.alt);
     expect(inside(element).querySelector('.lightbox-caption')!.textContent).to.equal('Keeping shop');
     expect(seen).to.deep.equal([{ album: 'tours', id: 3 }]);
@@ -102,22 +102,24 @@ describe('cat-gallery', () => {
 
   it('goes on and back by keys and buttons, and past the ends', async () => {
     const element = mount('<cat-gallery></cat-gallery>');
-    await open(element, 14);
+    await open(element, home.length - 1);
     await press(element, 'ArrowRight');
-    expect(counter(element)).to.equal('1 / 15');
+    expect(counter(element)).to.equal(`1 / ${home.length}`);
     await press(element, 'ArrowLeft');
-    expect(counter(element)).to.equal('15 / 15');
+    expect(counter(element)).to.equal(`${home.length} / ${home.length}`);
     await press(element, 'Home');
-    expect(counter(element)).to.equal('1 / 15');
+    expect(counter(element)).to.equal(`1 / ${home.length}`);
     await press(element, 'End');
-    expect(counter(element)).to.equal('15 / 15');
+    expect(counter(element)).to.equal(`${home.length} / ${home.length}`);
     inside(element).querySelector<HTMLElement>('[aria-label="Next picture"]')!.click();
     await nextTask();
-    expect(counter(element)).to.equal('1 / 15');
+    expect(counter(element)).to.equal(`1 / ${home.length}`);
     inside(element).querySelector<HTMLElement>('[aria-label="Previous picture"]')!.click();
     await nextTask();
-    expect(counter(element)).to.equal('15 / 15');
-    expect(inside(element).querySelector('dialog [role=status]')!.textContent).to.match(/^15 \/ 15: .+/);
+    expect(counter(element)).to.equal(`${home.length} / ${home.length}`);
+    expect(inside(element).querySelector('dialog [role=status]')!.textContent).to.match(
+      new RegExp(`^${home.length} / ${home.length}: .+`),
+    );
   });
 
   it('leaves keys with a modifier to the browser', async () => {
@@ -126,19 +128,19 @@ describe('cat-gallery', () => {
     const event = new KeyboardEvent('keydown', { key: 'ArrowLeft', altKey: true, cancelable: true });
     dialog(element)!.dispatchEvent(event);
     expect(event.defaultPrevented).to.equal(false);
-    expect(counter(element)).to.equal('1 / 15');
+    expect(counter(element)).to.equal(`1 / ${home.length}`);
   });
 
   it('goes on by a swipe sideways, not by a tap, by one that goes up, or with two fingers', async () => {
     const element = mount('<cat-gallery></cat-gallery>');
     await open(element, 0);
     await swipe(element, 300, 180);
-    expect(counter(element)).to.equal('2 / 15');
+    expect(counter(element)).to.equal(`2 / ${home.length}`);
     await swipe(element, 180, 300);
-    expect(counter(element)).to.equal('1 / 15');
+    expect(counter(element)).to.equal(`1 / ${home.length}`);
     await swipe(element, 300, 290);
     await swipe(element, 300, 240, 200);
-    expect(counter(element)).to.equal('1 / 15');
+    expect(counter(element)).to.equal(`1 / ${home.length}`);
     const stage = inside(element).querySelector<HTMLElement>('.lightbox-stage')!;
     const finger = (type: string, pointerId: number, clientX: number) =>
       stage.dispatchEvent(
@@ -149,7 +151,7 @@ describe('cat-gallery', () => {
     finger('pointermove', 1, 100);
     finger('pointerup', 1, 100);
     await nextTask();
-    expect(counter(element)).to.equal('1 / 15');
+    expect(counter(element)).to.equal(`1 / ${home.length}`);
     expect(stage.style.getPropertyValue('--_drag')).to.equal('');
   });
 
@@ -385,7 +387,7 @@ describe('a prerendered gallery', () => {
     await nextTask();
     expect([...inside(element).querySelectorAll('*')]).to.deep.equal(nodes);
     await open(element, 1);
-    expect(counter(element)).to.equal('2 / 15');
+    expect(counter(element)).to.equal(`2 / ${home.length}`);
     expect(current(element)).to.equal(pictures[1]!.alt);
     expect(inside(element).querySelector('.lightbox-caption')!.textContent).to.equal(pictures[1]!.caption);
     expect(inside(element).querySelector<HTMLImageElement>('[data-current] img')!.srcset).to.equal(

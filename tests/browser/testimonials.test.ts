@@ -192,7 +192,7 @@ describe('the carousel', () => {
     Reflect.deleteProperty(document, 'hidden');
     document.dispatchEvent(new Event('visibilitychange'));
     event('pointerenter', 'touch');
-    await time.settle();
+    await until(() => time.waiting());
     await time.pass(8_100);
     expect(place(element), 'nothing holds it; a finger that touched it is gone').to.equal(quote(2));
   });

@@ -1,3 +1,4 @@
+import { home } from '#content/gallery';
 import type { Page } from '@playwright/test';
 import { holdChunks } from '../helpers/hold';
 import { loaderScript, tagHtml } from '../helpers/host-page';
@@ -221,9 +222,9 @@ test.describe('keys', () => {
     await page.locator('.shot-link').first().click();
     const large = page.getByRole('dialog', { name: /^Large picture: \w/ });
     await expect(large).toBeVisible();
-    await expect(page.locator('.lightbox-count')).toHaveText('1 / 15');
+    await expect(page.locator('.lightbox-count')).toHaveText(`1 / ${home.length}`);
     await page.keyboard.press('ArrowRight');
-    await expect(page.locator('.lightbox-count')).toHaveText('2 / 15');
+    await expect(page.locator('.lightbox-count')).toHaveText(`2 / ${home.length}`);
     await page.keyboard.press('Escape');
     await expect(large).toBeHidden();
     await expect(page.locator('.shot-link').first()).toBeFocused();
@@ -381,7 +382,7 @@ for (const [width, height] of [
     await small.scrollIntoViewIfNeeded();
     const before = (await small.boundingBox())!;
     await small.click();
-    await expect(page.locator('.lightbox-count')).toHaveText('1 / 15');
+    await expect(page.locator('.lightbox-count')).toHaveText(`1 / ${home.length}`);
     const large = (await page.locator('.lightbox-picture[data-current]').boundingBox())!;
     expect(large.width * large.height).toBeGreaterThan(2 * before.width * before.height);
     expect(large.height).toBeGreaterThan(height * 0.8);
@@ -393,7 +394,7 @@ for (const [width, height] of [
         .toEqual([true, true, true, true]);
     }
     await page.getByRole('button', { name: 'Next picture' }).click();
-    await expect(page.locator('.lightbox-count')).toHaveText('2 / 15');
+    await expect(page.locator('.lightbox-count')).toHaveText(`2 / ${home.length}`);
     await page.getByRole('button', { name: 'Close' }).click();
     await expect(page.getByRole('dialog')).toBeHidden();
   });
