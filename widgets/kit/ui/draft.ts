@@ -27,24 +27,25 @@ export function formDraft({ form, name, home, fields, base = () => ({}), lasting
   const store = dayStore(`cat-draft-${name}`, home);
   const isSame = (values: object | undefined) => JSON.stringify(values) === JSON.stringify(typed(lasting()));
   let filled: Readonly<Record<string, string>> = {};
+  /**
+   * Fills in a draft and the page's values, wherever the visitor has typed nothing.
+   * @returns whether something came from the draft
+   */
+  function fillIn(kept: Readonly<Record<string, string>>): boolean {
+    let restored = false;
+    for (const field of fields) {
+      const now = valueOf(form(), field);
+      if (now !== '' && now !== filled[field]) continue;
+      // What the page says this once goes before what was kept of another time.
+      const [given, later] = [base()[field], lasting()[field]];
+      setValue(form(), field, (given === later ? kept[field] : given) ?? given ?? kept[field] ?? '');
+      restored ||= kept[field] === valueOf(form(), field) && valueOf(form(), field) !== '';
+    }
+    filled = base();
+    return restored;
+  }
   return {
-    /**
-     * Fills in the draft and the page's values, wherever the visitor has typed nothing.
-     * @returns whether something came from the draft
-     */
-    fill(kept = store.read()): boolean {
-      let restored = false;
-      for (const field of fields) {
-        const now = valueOf(form(), field);
-        if (now !== '' && now !== filled[field]) continue;
-        // What the page says this once goes before what was kept of another time.
-        const [given, later] = [base()[field], lasting()[field]];
-        setValue(form(), field, (given === later ? kept[field] : given) ?? given ?? kept[field] ?? '');
-        restored ||= kept[field] === valueOf(form(), field) && valueOf(form(), field) !== '';
-      }
-      filled = base();
-      return restored;
-    },
+    fill: () => fillIn(store.read()),
     /** Keeps what stands in the form now; what is kept already grows old from when it was typed. */
     keep(): void {
       if (form() && !isSame(store.read())) store.write(typed(lasting()));
@@ -62,7 +63,7 @@ export function formDraft({ form, name, home, fields, base = () => ({}), lasting
     clear(): void {
       if (isSame(store.read())) store.write({});
       for (const field of fields) setValue(form(), field, '');
-      this.fill({});
+      fillIn({});
     },
   };
 }
