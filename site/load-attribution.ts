@@ -1,6 +1,6 @@
-/** The plugin `again` of the bundler puts the text behind the address: a failed import is remembered by it. */
-const load = (_again: string) => import('./attribution');
-
-/** Fetches what carries a partner's name on; once more where it does not come, for without it every link forgets. */
-export const loadAttribution = () =>
+/** Asks a second time where something does not come. The first failure is remembered by its address. */
+const twice = <T>(load: (again: string) => Promise<T>): Promise<T> =>
   load('').catch(() => new Promise((resolve) => setTimeout(resolve, 1000)).then(() => load('?r=1')));
+
+/** Fetches what carries a partner's name on; without it every link would forget. */
+export const loadAttribution = () => twice((_again) => import('./attribution'));

@@ -242,6 +242,30 @@ test('A press before any script has come is not lost in the same tab', async ({ 
   expect((await expectCredit(page)).out.length).toBeGreaterThan(0);
 });
 
+test('What carries the names on is asked for again where it does not come the first time', async ({
+  page,
+  trouble,
+}) => {
+  trouble.allow(/net::ERR/, /request failed/, /Failed to load/);
+  let asked = 0;
+  await page.route(/\/attribution-[^/]*\.js/, (route) => (asked++ ? route.continue() : route.abort()));
+  await page.goto(`/tours?${NAMES}`);
+  await expectCredit(page);
+  expect(asked).toBe(2);
+});
+
+test('A name that counts for nobody takes nothing from the one before it', async ({ page, trouble }) => {
+  trouble.allow(/\[cat\] address: partner=/);
+  await page.goto(`/tours?${NAMES}`);
+  await expectCredit(page);
+  for (const name of ['hotel%20x', 'your-short-name', '']) {
+    await page.goto(`/about?partner=${name}`);
+    await siteAlive(page);
+    await page.goto('/booking');
+    await expectCredit(page);
+  }
+});
+
 test('It lasts for the visit and leaves nothing on the device, unless the owner says for how long', async ({
   page,
   context,
