@@ -32,7 +32,9 @@ async function testsOfContent(): Promise<string[]> {
 
 function node(cwd: string, ...args: string[]): Promise<void> {
   return new Promise((resolve, reject) => {
-    const child = spawn(process.execPath, args, { cwd, stdio: 'inherit' });
+    // What the repository keeps is the same for the copy.
+    const env = { ...process.env, GIT_DIR: path.resolve('.git') };
+    const child = spawn(process.execPath, args, { cwd, env, stdio: 'inherit' });
     child.on('error', reject);
     child.on('exit', (code) =>
       code === 0 ? resolve() : reject(new Error(`${args.slice(0, 3).join(' ')}: exit code ${code}`)),
