@@ -3,6 +3,7 @@ import { cpSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { writeData } from './data-files';
 import { declarations, manifest as elementsManifest } from './docs/outputs';
 import { readTagDocs } from './docs/tag-docs';
+import { listDeploy } from './keep';
 import { readManifest, type ManifestFile } from './manifest';
 import { checkReleases } from './releases';
 import { prerender } from './render';
@@ -31,6 +32,7 @@ export async function writePages(): Promise<void> {
   const docs = readTagDocs();
   writeFileSync(`${outDir}/custom-elements.json`, elementsManifest(docs));
   writeFileSync(`${outDir}/v1/cat-tours.d.ts`, declarations(docs));
+  listDeploy(outDir);
 }
 
 /** The same code and data at other addresses, for a loader whose first try failed: see loader.ts. */

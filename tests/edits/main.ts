@@ -3,26 +3,12 @@
  * the content there: who edits content must never have to edit a test.
  */
 import { spawn } from 'node:child_process';
-import { cp, mkdtemp, readdir, readFile, rm, symlink } from 'node:fs/promises';
-import os from 'node:os';
-import path from 'node:path';
+import { readdir, readFile, rm } from 'node:fs/promises';
+import { copyProject } from '../helpers/project-copy';
 import { ownerEdits } from './owner-edits';
-
-/** What a copy does without: what is installed, built, or left over from tests. */
-const LEFT_OUT =
-  /^(node_modules|dist|\.git|test-results)$|^\.cache\/(next-|content-test-|prerender|built\.json)/;
 
 /** Tests that meet the content: the generated modules, the content's folder or fixture, the table of redirects. */
 const MEETS_CONTENT = /['`]#content\/|site\/content|prerender\/content|site\/redirects|content-copy/;
-
-async function copyProject(): Promise<string> {
-  const copy = await mkdtemp(path.join(os.tmpdir(), 'edited-'));
-  const filter = (source: string) => !LEFT_OUT.test(path.relative('.', source).split(path.sep).join('/'));
-  for (const name of (await readdir('.')).filter(filter))
-    await cp(name, path.join(copy, name), { recursive: true, filter });
-  await symlink(path.resolve('node_modules'), path.join(copy, 'node_modules'));
-  return copy;
-}
 
 async function testsOfContent(): Promise<string[]> {
   const files = (await readdir('tests/unit')).map((name) => `tests/unit/${name}`);

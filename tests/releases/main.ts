@@ -1,0 +1,148 @@
+/**
+ * `npm run test:releases`: in a copy of the project, an owner edits content three times and the code is released twice
+ * in between. An edit must change no byte of code, and a page that has pinned the first release must go on working,
+ * with what is true on the day.
+ */
+import assert from 'node:assert/strict';
+import { execFileSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { chromium, type Browser } from 'playwright';
+import { keepEarlier } from '../../site/prerender/keep';
+import { ownerEdits } from '../edits/owner-edits';
+import { findChromium, launchArgs } from '../helpers/browser';
+import { copyProject } from '../helpers/project-copy';
+import { listen, sendHtml } from '../sandbox/http';
+import { siteHandler } from '../sandbox/site-server';
+
+const copy = await copyProject();
+const inCopy = (file: string) => path.join(copy, file);
+const read = (file: string) => readFileSync(inCopy(file), 'utf8');
+const { version: first } = JSON.parse(read('package.json')) as { version: string };
+
+/** Runs a command of the project in the copy. */
+function run(file: string, sandbox: boolean): void {
+  const { SANDBOX: _, ...env } = process.env;
+  execFileSync(process.execPath, ['--import', 'tsx', file], {
+    cwd: copy,
+    stdio: ['ignore', 'ignore', 'inherit'],
+    env: sandbox ? { ...env, SANDBOX: '1' } : env,
+  });
+}
+
+/** The hash of every file below a folder of the copy, by name. */
+const hashes = (folder: string): Record<string, string> =>
+  Object.fromEntries(
+    readdirSync(inCopy(folder), { recursive: true, encoding: 'utf8' })
+      .filter((name) => name.endsWith('.js'))
+      .sort()
+      .map((name) => [
+        name,
+        createHash('sha256')
+          .update(readFileSync(inCopy(path.join(folder, name))))
+          .digest('hex'),
+      ]),
+  );
+
+interface Built {
+  code: Record<string, string>;
+  released: Record<string, string>;
+  data: Record<string, string>;
+}
+
+async function build(browser: Browser): Promise<Built> {
+  writeFileSync(
+    inCopy('build-in-copy.ts'),
+    `import { build } from './site/prerender/build';\nawait build({ full: false });\n`,
+  );
+  run('build-in-copy.ts', true);
+  await pinnedPageWorks(browser);
+  return { code: hashes('dist/c'), released: hashes(`dist/v/${first}`), data: hashes('dist/data') };
+}
+
+/** Releases a change of the code, under the next number. */
+function release(version: string): void {
+  writeFileSync(
+    inCopy('package.json'),
+    read('package.json').replace(/"version": "[^"]*"/, `"version": "${version}"`),
+  );
+  const credit = 'widgets/kit/ui/credit.tsx';
+  writeFileSync(inCopy(credit), read(credit).replace(/'[^']+ by '/, `'Tours of ${version} by '`));
+  run('site/prerender/release.ts', false);
+  assert.ok(existsSync(inCopy(`public/v/${version}/loader.js`)));
+}
+
+/** Opens a page that was written when the first release was new: its tag must show what the content says now. */
+async function pinnedPageWorks(browser: Browser): Promise<void> {
+  const site = await listen(siteHandler(inCopy('dist')), 0, 'any port');
+  const loader = `v/${first}/loader.js`;
+  const { [loader]: integrity } = JSON.parse(read('dist/v/integrity.json')) as Record<string, string>;
+  const script = `<script async data-own crossorigin src="${site.origin}/${loader}" integrity="${integrity}"></script>`;
+  const host = await listen(
+    (call) =>
+      sendHtml(call, 200, `<!doctype html><title>Hotel</title>${script}<cat-tour-list></cat-tour-list>`),
+    0,
+    'any port',
+  );
+  const page = await browser.newPage();
+  const failed: string[] = [];
+  page.on('requestfailed', (request) => failed.push(request.url()));
+  await page.goto(host.origin);
+  const text = read('.cache/content/tour-cards.ts');
+  const details = [...text.matchAll(/"detail": "([^"]+)"/g)].map(([, detail]) => detail!);
+  await page.locator('cat-tour-list').getByText(details[0]!).first().waitFor();
+  assert.equal(await page.locator('cat-tour-list [part~=card]').count(), details.length);
+  assert.deepEqual(
+    failed.filter((url) => url.endsWith('.js')),
+    [],
+  );
+  await page.close();
+  await host.close();
+  await site.close();
+}
+
+const { executablePath } = await findChromium();
+const browser = await chromium.launch({ executablePath, args: launchArgs() });
+try {
+  /** As a deploy does it: the live site is asked for what the new build is without. */
+  const buildAndKeep = async () => {
+    rmSync(inCopy('live'), { recursive: true, force: true });
+    renameSync(inCopy('dist'), inCopy('live'));
+    const live = await listen(siteHandler(inCopy('live')), 0, 'any port');
+    const built = await build(browser);
+    await keepEarlier(inCopy('dist'), live.origin);
+    await live.close();
+    for (const folder of ['assets', 'c'])
+      for (const name of Object.keys(hashes(`live/${folder}`)))
+        assert.ok(existsSync(inCopy(`dist/${folder}/${name}`)), `${folder}/${name} is gone`);
+    return built;
+  };
+  const third = Math.ceil(ownerEdits.length / 3);
+  const edit = async (batch: number) => {
+    for (const { name, apply } of ownerEdits.slice(batch * third, (batch + 1) * third)) {
+      await apply(copy);
+      console.log(`   ${name}`);
+    }
+  };
+  const atFirst = await build(browser);
+  await edit(0);
+  const edited = await buildAndKeep();
+  assert.deepEqual(edited.code, atFirst.code, 'an edit of content has changed the code');
+  assert.notDeepEqual(edited.data, atFirst.data);
+
+  release('1.0.98');
+  await edit(1);
+  const second = await buildAndKeep();
+  assert.notDeepEqual(second.code, atFirst.code, 'the change of code is not in the build');
+
+  release('1.0.99');
+  await edit(2);
+  const last = await buildAndKeep();
+  for (const { released } of [edited, second, last])
+    assert.deepEqual(released, hashes(`public/v/${first}`), `${first} is not what was released`);
+  console.log('   the code is the same byte for byte, and the pinned page has lived through it all');
+} finally {
+  await browser.close();
+  rmSync(copy, { recursive: true });
+}
