@@ -3,6 +3,7 @@
  * the content there: who edits content must never have to edit a test.
  */
 import { spawn } from 'node:child_process';
+import path from 'node:path';
 import { readdir, readFile, rm } from 'node:fs/promises';
 import { copyProject } from '../helpers/project-copy';
 import { ownerEdits } from './owner-edits';
