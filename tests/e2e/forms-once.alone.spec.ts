@@ -164,7 +164,9 @@ test('What one tab has sent takes nothing from another one that says something e
   await other.goto(contact.url);
   await expect(dearOf(other, contact)).toHaveValue(contact.answers[contact.dear]!);
   await dearOf(other, contact).fill('Another question, of the other tab');
-  await expect.poll(() => page.evaluate(() => localStorage.getItem('cat-draft-contact'))).toContain('Another');
+  await expect
+    .poll(() => page.evaluate(() => localStorage.getItem('cat-draft-contact')))
+    .toContain('Another');
   await buttonOf(page, contact).click();
   await expectSent(page);
   await other.reload();
