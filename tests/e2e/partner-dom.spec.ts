@@ -11,7 +11,7 @@ test('A tag that is removed while its chunks load leaves nothing behind', async 
 }) => {
   const held = await holdChunks(page);
   await openHost(tagHtml('id="gone"'), { waitUntil: 'commit' });
-  await expect.poll(held.names).toEqual(['runtime', 'tour-list']);
+  await expect.poll(held.names).toEqual(['data of tour-list', 'runtime', 'tour-list']);
   const tag = await page.evaluateHandle(() => document.getElementById('gone')!);
   await tag.evaluate((element) => element.remove());
   held.release();

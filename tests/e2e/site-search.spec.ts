@@ -103,7 +103,7 @@ test('Its code comes when the button shows interest, not before', async ({ page 
   page.on('request', (request) => asked.push(request.url()));
   await page.goto('/about', { waitUntil: 'networkidle' });
   expect(asked.filter((url) => /site-search/.test(url))).toEqual([]);
-  const chunk = page.waitForRequest(/\/site-search-/);
+  const chunk = page.waitForRequest(/\/site-search\.js/);
   await button(page).hover();
   await chunk;
 });
