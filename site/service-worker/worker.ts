@@ -93,7 +93,14 @@ async function keepAnew(visited: readonly string[]): Promise<void> {
   for (const path of new Set([...visited, ...open.map(({ url }) => pathOf(url))])) await keep(path, []);
 }
 
-/** A page as it comes, and kept beside that. A query never changes our HTML, so it is no part of the key. */
+/** Where the post lies that an address asks for: `/blog/5` for `/blog?post=5`. Of any other address, its path. */
+function postPath(address: string): string {
+  const { pathname, searchParams } = new URL(address);
+  const post = pathname === '/blog' && searchParams.get('post');
+  return post ? `/blog/${post}` : pathname;
+}
+
+/** A page as it comes, and kept beside that. Of queries, only the post's names another page. */
 function page(event: FetchEvent): Promise<Response> {
   const path = pathOf(event.request.url);
   const ask = async () => {
@@ -106,7 +113,7 @@ function page(event: FetchEvent): Promise<Response> {
   event.waitUntil(coming.catch(() => undefined));
   return inTime(coming, {
     isFine: ({ status }) => status < 500,
-    kept: () => match(path, PAGES),
+    kept: async () => (await match(postPath(event.request.url), PAGES)) ?? match(path, PAGES),
     otherwise: () => match(OFFLINE, SHELL),
   });
 }

@@ -119,6 +119,21 @@ test('A page that was opened without a reload is kept, too', async ({ page, site
   await expect(heading(page)).toHaveText('Two people, one subject, many cats');
 });
 
+test('A post that was opened by its own address is there after a reload without a network', async ({
+  page,
+  site,
+  trouble,
+}) => {
+  trouble.allow(...offline);
+  await visit(page, site, '/blog/3');
+  await expect(page).toHaveURL(/\/blog\?post=3$/);
+  const title = await heading(page).textContent();
+  await site.goOffline();
+  await page.reload();
+  await expect(heading(page)).toHaveText(title!);
+  await expect(page.locator('article p').first()).toBeVisible();
+});
+
 /** The worker answers from now on, for this page as well. */
 const controlled = (page: Page) => page.waitForFunction(() => Boolean(navigator.serviceWorker.controller));
 

@@ -20,7 +20,6 @@ export function attend(element: HTMLElement, focused: boolean): void {
   const slot = root.querySelector<HTMLSlotElement>('slot:last-child')!;
   nameAttributes(element);
   if (!slot.hidden) missEndTag(element, slot);
-  for (const type of ['keydown', 'keypress', 'keyup'] as const) wrapper.addEventListener(type, keepKey);
   if (focused) handFocus(element, wrapper);
   if (parent !== window && !telling.has(element)) tellHeight(element);
 }
@@ -43,13 +42,6 @@ function missEndTag(element: Element, slot: HTMLSlotElement): void {
   const say = () => report(element.localName, 'is its end tag missing?');
   if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', say);
   else say();
-}
-
-/** The page's shortcuts do not know who is typing: to them the key was pressed on the tag. */
-function keepKey(event: KeyboardEvent): void {
-  const { key, ctrlKey, metaKey, altKey, target } = event;
-  if (ctrlKey || metaKey || altKey || key === 'Tab' || key === 'Escape') return;
-  if ((target as Element).matches('input, select, textarea')) event.stopPropagation();
 }
 
 /** Hands the focus of a link that the widget has replaced to the first link or field in it, once there is one. */

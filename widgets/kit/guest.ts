@@ -20,7 +20,16 @@ export function settleIn(element: HTMLElement, wrapper: HTMLElement): void {
   // oxlint-disable-next-line unicorn/prefer-add-event-listener -- it tells a tag that is drawn again
   slot.onslotchange = look;
   wrapper.addEventListener('focusin', look);
+  // Here and not in the chunk: the first key may come before it.
+  for (const type of ['keydown', 'keypress', 'keyup'] as const) wrapper.addEventListener(type, keepKey);
   look();
+}
+
+/** The page's shortcuts do not know who is typing: to them the key was pressed on the tag. */
+function keepKey(event: KeyboardEvent): void {
+  const { key, ctrlKey, metaKey, altKey, target } = event;
+  if (ctrlKey || metaKey || altKey || key === 'Tab' || key === 'Escape') return;
+  if ((target as Element).matches('input, select, textarea')) event.stopPropagation();
 }
 
 const words = (node: Node | null) => node?.textContent!.trim();
