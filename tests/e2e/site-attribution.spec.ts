@@ -340,15 +340,18 @@ test('The calendar over the page is told of all three', async ({ page }) => {
     FH.open = (options) => Object.assign(window, { asked: options });
   });
   await button.click();
-  expect(await page.evaluate(() => (window as unknown as { asked: unknown }).asked)).toEqual({
-    shortname: 'catsabouttowntours',
-    fullItems: 'yes',
-    flow: 1219724,
-    asn: 'fhdn',
-    asnRef: 'larkspur',
-    ref: 'lobby',
-    view: { item: 562630 },
-  });
+  // The press may wait for what opens the calendar.
+  await expect
+    .poll(() => page.evaluate(() => (window as unknown as { asked: unknown }).asked))
+    .toEqual({
+      shortname: 'catsabouttowntours',
+      fullItems: 'yes',
+      flow: 1219724,
+      asn: 'fhdn',
+      asnRef: 'larkspur',
+      ref: 'lobby',
+      view: { item: 562630 },
+    });
 });
 
 test('The tags of the page come to life in place before they learn the name', async ({ page }) => {
