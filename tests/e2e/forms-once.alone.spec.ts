@@ -177,14 +177,20 @@ test('A form that is left before its code has come leaves what was kept alone', 
   await open(page);
   await dearOf(page, contact).fill('A question');
   await page.goto('/about');
-  const answer = await hold(page, /live[^/]*\.js/);
+  const code = /live[^/]*\.js/;
+  const answer = await hold(page, code);
+  const asked = page.waitForRequest(code);
   await page.goto(contact.url);
+  await asked;
   await page.getByRole('banner').getByRole('link', { name: 'Gallery' }).first().click();
   await expect(page).toHaveURL(/gallery$/);
-  const came = page.waitForResponse(/live[^/]*\.js/);
+  const came = () =>
+    page.evaluate(
+      () => performance.getEntriesByType('resource').filter(({ name }) => /live[^/]*\.js/.test(name)).length,
+    );
   answer();
-  await (await came).finished();
-  await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 200)));
+  await expect.poll(came).toBe(2);
+  await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 300)));
   await page.goto(contact.url);
   await expect(dearOf(page, contact)).toHaveValue('A question');
 });
