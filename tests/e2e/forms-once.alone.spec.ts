@@ -176,6 +176,9 @@ test('What one tab has sent takes nothing from another one that says something e
 test('A form that is left before its code has come leaves what was kept alone', async ({ page }) => {
   await open(page);
   await dearOf(page, contact).fill('A question');
+  await expect
+    .poll(() => page.evaluate(() => localStorage.getItem('cat-draft-contact')))
+    .toContain('A question');
   await page.goto('/about');
   const code = /live[^/]*\.js/;
   const answer = await hold(page, code);
