@@ -82,7 +82,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
           cause === 'net::ERR_ABORTED' &&
           !refused.has(request) &&
           (request.url().startsWith(origins.services) ||
-            ['image', 'script'].includes(request.resourceType()) ||
+            ['font', 'image', 'script'].includes(request.resourceType()) ||
             /\/icons\/|\/favicon\./.test(request.url()));
         if (!left) add(`request failed: ${request.url()} ${cause}`);
       };
