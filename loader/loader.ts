@@ -51,7 +51,7 @@ function start(page: typeof window & { [key: symbol]: Guard | undefined }, scrip
   if (!page.customElements || !page.IntersectionObserver) return;
 
   const files = __CHUNKS__.split('|').map((row) => row.split(' ')) as [name: string, ...needs: string[]][];
-  /** What each tag needs: a chunk and data of its name, and what it shares with others. */
+  /** Files that each tag needs: a chunk and data of its name, and what it shares with others. */
   const tags: Record<string, readonly string[]> = {};
   for (const [name, ...needs] of files) {
     if (needs[0])

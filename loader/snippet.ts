@@ -37,7 +37,7 @@ const attributes = (names: Names) =>
 
 const link = (href: string, text: string) => `<a href="${href.replaceAll('&', '&amp;')}">${text}</a>`;
 
-/** What shows where the tag cannot run: the way to our site, and the ways to book that need no script of anybody's. */
+/** Returns what shows where the tag cannot run: the way to our site, and the ways to book that need no script of anybody's. */
 export const fallback = ({ site, doors, ...names }: Inside): string =>
   `<span slot="fallback">${[
     link(`${site}/tours?${new URLSearchParams(named(names))}`, 'Cat history walking tours'),

@@ -4,7 +4,7 @@ import type { Referral } from '../widgets/kit/model/referral';
 import { attribution } from '../widgets/kit/services/fareharbor';
 import { isProvider } from '../widgets/kit/services/fareharbor-origin';
 
-/** Where it is kept, in either storage, written as in an address. */
+/** Key of what is kept, in either storage, written as in an address. */
 const KEY = 'referral';
 /** An address with a name in it, kept unread before there was any script to read it. */
 const ARRIVAL = 'arrival';
@@ -26,7 +26,7 @@ export function carryReferral(root: Element, days: number): void {
 interface Visit {
   /** The address's query. */
   search: string;
-  /** Whether a page of ours led here: its link carries the names on and is no new arrival. */
+  /** A page of ours led here: its link carries the names on and is no new arrival. */
   within?: boolean;
   days?: number;
   now?: number;
@@ -35,7 +35,7 @@ interface Visit {
 }
 
 /**
- * Whose guest the visitor is: who the page's address names, or an earlier page of this visit, or within the owner's
+ * Returns whose guest the visitor is: who the page's address names, or an earlier page of this visit, or within the owner's
  * number of days an earlier visit. Where storage is denied, the links of our pages carry it on.
  */
 export function visitReferral({

@@ -70,7 +70,7 @@ function hasKept(): boolean {
   }
 }
 
-/** Whether a partner's name is in the address, or was kept: few visitors need the code that reads it. */
+/** Returns whether a partner's name is in the address, or was kept: few visitors need the code that reads it. */
 function isReferred(): boolean {
   if (/[?&](partner|network|campaign)=/.test(location.search)) return true;
   try {

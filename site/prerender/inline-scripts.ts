@@ -38,7 +38,8 @@ dataset.firstView=setTimeout(()=>delete dataset.firstView,${LEFT_OUT})
  * for when a font arrives, all text that stands there is laid out again.
  * The rest comes whole as soon as the visitor scrolls, presses, types or prints, and the scripts where they point at
  * something, return to a place further down, wait for a post that the page is not made of or bring a partner's name
- * that must not get lost (it is kept at once: a visitor may follow a link before any script is there); where a picture
+ * that must not get lost (it is kept at once: a visitor may follow a link before any script is there; where storage is
+ * denied, nothing can be kept, and the links carry it on); where a picture
  * keeps the page waiting, the scripts go on after three seconds. The rest waits
  * for neither picture nor font for long: a second after the first paint it begins to come, and half a second later it
  * is whole, for who reads without looking would take the first view for the page.
