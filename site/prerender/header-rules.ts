@@ -54,10 +54,9 @@ export function headerRules(reports: string): HeaderRule[] {
   const policy = policyHeaders(reports);
   return [
     { path: '/*', headers: EVERYWHERE },
-    ...[...families, '/offline', '/snippets/:tag'].map((path) => ({
-      path,
-      headers: { ...policy, ...FOR_US },
-    })),
+    ...[...families, '/offline'].map((path) => ({ path, headers: { ...policy, ...FOR_US } })),
+    // Half a page each, to be copied from, not to be found.
+    { path: '/snippets/:tag', headers: { ...policy, ...FOR_US, 'X-Robots-Tag': 'noindex' } },
     // It decides by its own policy what it may fetch.
     { path: '/sw.js', headers: { ...policy, ...FOR_US } },
     { path: '/c/:code/:file', headers: { ...FOR_PARTNERS, ...FOREVER } },

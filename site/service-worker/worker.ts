@@ -105,7 +105,7 @@ function page(event: FetchEvent): Promise<Response> {
   const path = pathOf(event.request.url);
   const ask = async () => {
     const answer = (await event.preloadResponse) ?? (await fetch(event.request));
-    if (isGood(path, answer)) event.waitUntil(put(PAGES, path, answer.clone(), MOST_PAGES));
+    event.waitUntil(keepPage(path, answer.clone()));
     return answer;
   };
   const coming = ask();
@@ -170,7 +170,7 @@ async function inTime(coming: Promise<Response>, { isFine, kept, otherwise }: In
 async function keep(path: string, files: readonly string[]): Promise<void> {
   if (!(await match(path, PAGES))) {
     const answer = await fetch(ours(path)).catch(() => undefined);
-    if (answer && isGood(path, answer)) await put(PAGES, path, answer, MOST_PAGES);
+    if (answer) await keepPage(path, answer);
   }
   for (const address of files) {
     const request = new Request(address);
@@ -181,6 +181,16 @@ async function keep(path: string, files: readonly string[]): Promise<void> {
     await answer({ request, waitUntil: (work) => kept.push(work) }).catch(() => undefined);
     await Promise.all(kept);
   }
+}
+
+/** Keeps a page of ours. A network that wants a visitor to sign in first answers with a page of its own, and calls it good. */
+async function keepPage(path: string, answer: Response): Promise<void> {
+  if (!isGood(path, answer)) return;
+  const html = await answer
+    .clone()
+    .text()
+    .catch(() => '');
+  if (html.includes('<div id="app" data-build=')) await put(PAGES, path, answer, MOST_PAGES);
 }
 
 /** What is kept of a path; nothing where that is not what it should be, or where storage is denied. */

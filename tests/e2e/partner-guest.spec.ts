@@ -347,9 +347,34 @@ test("A copy of the loader on the hotel's server fetches all else from us", asyn
   page.on('request', (request) => asked.push(request.url()));
   await open(page, 'own-loader');
   await allAlive(page);
-  expect(asked.filter((url) => /\/v\/.*\.js/.test(url) && !url.startsWith(origins.site))).toEqual([]);
+  const files = asked.filter((url) => /\/(c|data)\/.*\.js/.test(url));
+  expect(files.length).toBeGreaterThan(2);
+  expect(files.filter((url) => !url.startsWith(origins.site))).toEqual([]);
   expect(asked).not.toContain(`${origins.site}/loader.js`);
 });
+
+for (const [what, spoil] of Object.entries({
+  'refuses our elements': "customElements.define = () => { throw new Error('not here'); };",
+  'gives every object a value': 'Object.prototype.value = 1;',
+})) {
+  test(`A page that ${what} keeps its links, and hears of it once for each tag`, async ({
+    page,
+    openHost,
+    trouble,
+  }) => {
+    trouble.allow(/\[cat\]/);
+    const tags = [tagHtml(), tagHtml(), tagHtml('', 'cat-faq')];
+    await openHost(`<script>${spoil}</script>${tags.join('')}`);
+    await expect
+      .poll(() => trouble.ours().sort())
+      .toEqual([
+        expect.stringContaining('[cat] cat-faq: cannot be defined: '),
+        expect.stringContaining('[cat] cat-tour-list: cannot be defined: '),
+      ]);
+    for (const fallback of await page.getByRole('link', { name: 'Cat history walking tours' }).all())
+      await expect(fallback).toBeVisible();
+  });
+}
 
 test('Our own pages take everything from where they are, whatever address the build was made for', async ({
   page,

@@ -195,6 +195,32 @@ test('A host that is silent: what is kept is shown, with all that belongs to it'
   await expect(heading(page)).toHaveText('Here at last');
 });
 
+test('A page that asks to sign in, at an address of ours, is shown and not kept', async ({
+  page,
+  site,
+  trouble,
+}) => {
+  trouble.allow(...offline, /favicon/);
+  await visit(page, site, '/about');
+  await controlled(page);
+  let asked = 0;
+  for (const path of ['/about', '/press-kit'])
+    site.answer(path, (call) => {
+      asked += 1;
+      sendHtml(call, 200, '<h1>Sign in to our Wi-Fi</h1>');
+    });
+  for (const path of ['/about', '/press-kit']) {
+    await page.goto(site.origin + path);
+    await expect(heading(page)).toHaveText('Sign in to our Wi-Fi');
+  }
+  expect(asked).toBeGreaterThanOrEqual(2);
+  await site.goOffline();
+  await page.goto(`${site.origin}/press-kit`);
+  await expect(heading(page)).toHaveText('No connection');
+  await page.goto(`${site.origin}/about`);
+  await expect(heading(page)).toHaveText('Two people, one subject, many cats');
+});
+
 test('A host in trouble: what is kept goes before its error page', async ({ page, site, trouble }) => {
   trouble.allow(/answer 503/, /status of 503/, /favicon/);
   await visit(page, site, '/about');

@@ -42,6 +42,8 @@ describe('attribute types', () => {
       '‘larkspur’',
       '‚larkspur‛',
       '«larkspur»',
+      '″larkspur″',
+      '′larkspur′',
       '"larkspur"',
       "'larkspur'",
       ' ”larkspur” ',

@@ -55,6 +55,11 @@ describe.each([
     expect(names).toContain('X-Content-Type-Options');
   });
 
+  it('snippets alone are kept out of search results', () => {
+    const kept = pages.filter((path) => headersOf(path).some(([name]) => name === 'X-Robots-Tag'));
+    expect(kept).toEqual(['/snippets/tour-list']);
+  });
+
   it.each(pages)('%s has the policy of pages, and is no other site’s resource', (path) => {
     const headers = Object.fromEntries(headersOf(path));
     expect(headers['Content-Security-Policy']).toMatch(/^default-src 'none'; .*frame-ancestors 'self'$/);

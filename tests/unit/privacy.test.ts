@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { page } from '#content/page-privacy';
 import { mailchimp } from '#content/settings';
 import { checkContentTree } from '../../site/prerender/content/check';
+import { referralDays } from '../../site/prerender/document';
 import { placeholders } from '../../site/prerender/content/placeholders';
 import { DISMISSED_FOR } from '../../site/layout/dismissal';
 
@@ -49,6 +50,7 @@ describe('the page on privacy', () => {
     const settings = (await checkContentTree('site/content')).content.settings!.data;
     const time = (days: number) => placeholders({ ...settings, attribution: { days } })['attributionTime'];
     expect([time(0), time(30)]).toEqual(['for your visit', 'for 30 days']);
+    expect([referralDays({ days: 0 }), referralDays({ days: 30 })]).toEqual(['', ' data-referral-days="30"']);
     expect(text).toMatch(/its name is kept for (your visit|\d+ days) and goes into/);
   });
 });

@@ -65,4 +65,4 @@ export const shortName = (): AttributeType<string> => ({
 });
 
 /** Without the quotation marks that a word processor or a mail program has put around it. */
-const bare = (text: string): string => text.trim().replace(/^["'‘-‟«»](.*)["'‘-‟«»]$/, '$1');
+const bare = (text: string): string => text.trim().replace(/^["'‘-‟′″«»](.*)["'‘-‟′″«»]$/, '$1');

@@ -52,8 +52,13 @@ export function define<A extends AttributeTable>(definition: Definition<A>): Def
 function register(definition: Definition): void {
   const { tag } = definition;
   const known = customElements.get(tag) as { version?: string } | undefined;
-  if (!known) customElements.define(tag, elementClass(definition));
-  else if (known.version !== code) report(tag, 'another version came first');
+  try {
+    if (!known) customElements.define(tag, elementClass(definition));
+    else if (known.version !== code) report(tag, 'another version came first');
+  } catch (error) {
+    // A page may have replaced the registry, or have given every object a property that descriptors know.
+    report(tag, `cannot be defined: ${String(error)}`);
+  }
 }
 
 /**

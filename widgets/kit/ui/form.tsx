@@ -77,9 +77,11 @@ export function Form({ name, wake, given, labels, hint, sent, failed, children }
   return (
     <div className="form-box">
       <div className="form-stage">
-        <p className="form-no-script">
-          This form needs scripts. Please write to <a href={address}>{email}</a>.
-        </p>
+        <div role="status" className="form-no-script">
+          <p>
+            This form needs scripts. Please write to <a href={address}>{email}</a>.
+          </p>
+        </div>
         <form
           ref={form}
           className={phase === 'sent' ? 'form form-covered' : 'form'}
