@@ -1,3 +1,4 @@
+import { fareharbor } from '#content/config';
 import { expect } from 'chai';
 import '../../widgets/booking-calendar/element';
 import type { BookingStart } from '../../widgets/kit/ui/use-booking';
@@ -76,7 +77,7 @@ describe('cat-booking-calendar', () => {
     expect(departures.length).to.be.greaterThan(0);
     for (const link of departures) {
       const [, place] = /^\d+:00 [AP]M (.+) (Satur|Sun)day, \w+ \d+$/.exec(link.textContent!)!;
-      expect(path(link)).to.equal(`/embeds/book/catsabouttowntours/items/${items[place!]}/calendar/`);
+      expect(path(link)).to.equal(`/embeds/book/${fareharbor.company}/items/${items[place!]}/calendar/`);
       expect(new URL(link.href).searchParams.get('asn')).to.equal('larkspur');
       expect(link.target).to.equal('_blank');
     }
@@ -93,7 +94,7 @@ describe('cat-booking-calendar', () => {
     named(element, 'Show live calendar').click();
     const frame = await until(() => inside(element).querySelector('iframe'));
     const url = new URL(frame!.src);
-    expect(url.pathname).to.equal('/embeds/calendar/catsabouttowntours/items/604533/');
+    expect(url.pathname).to.equal(`/embeds/calendar/${fareharbor.company}/items/604533/`);
     expect(Object.fromEntries(url.searchParams)).to.deep.equal({
       fallback: 'simple',
       'full-items': 'yes',

@@ -1,3 +1,4 @@
+import { emailjs } from '#content/emailjs-config';
 import { expect } from 'chai';
 import '../../widgets/contact/element';
 import type { FormError } from '../../widgets/kit/ui/form-plan';
@@ -270,7 +271,7 @@ describe('cat-contact', () => {
     const sent = answerMail(200);
     press(second);
     await until(() => inside(second).querySelector('.sent'));
-    expect(sent().map(({ template_id }) => template_id)).to.deep.equal(['sample_admin_notice']);
+    expect(sent().map(({ template_id }) => template_id)).to.deep.equal([emailjs.notifyTemplate]);
     await until(() => !inside(second).querySelector('.sent'));
     expect(button(second)).to.equal('Send message');
   });

@@ -98,7 +98,7 @@ describe('cat-newsletter', () => {
     for (let click = 0; click < 10; click++) press(element);
     expect(sent).to.equal(1);
     await until(() =>
-      inside(element).querySelector('.draft-note')!.textContent!.startsWith('Sent in a new tab'),
+      inside(element).querySelector('.draft-note')!.textContent!.startsWith('Sent on to a new tab at '),
     );
     await new Promise((resolve) => setTimeout(resolve, 3100));
     press(element);

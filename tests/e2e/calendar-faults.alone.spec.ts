@@ -1,3 +1,4 @@
+import { fareharbor } from '#content/config';
 import { calendarOf, expectFailed, expectTall } from '../helpers/calendar';
 import { watchShifts } from '../helpers/layout-shift';
 import { tagHtml } from '../helpers/host-page';
@@ -9,7 +10,7 @@ test.beforeEach(clearServices);
 test.afterEach(clearServices);
 
 const tour = '/tours/financial-district';
-const own = /\/embeds\/book\/catsabouttowntours\/items\/577800\/calendar\/\?flow=1219724&full-items=yes$/;
+const own = /\/embeds\/book\/[\w-]+\/items\/577800\/calendar\/\?flow=1219724&full-items=yes$/;
 
 test.describe('On our own site', () => {
   test('a slow provider is waited for behind a spinner, and nothing moves', async ({ page, trouble }) => {
@@ -164,7 +165,7 @@ test.describe('On a foreign page', () => {
     expect(await page.evaluate(() => 'before' in window)).toBe(true);
     const asked = await received();
     expect(new Set(asked.map(({ path }) => path))).toEqual(
-      new Set(['/embeds/calendar/catsabouttowntours/items/562630/']),
+      new Set([`/embeds/calendar/${fareharbor.company}/items/562630/`]),
     );
     for (const { query, headers } of asked) {
       expect(query).toEqual({

@@ -1,3 +1,4 @@
+import { business } from '#content/settings';
 import type { Page } from '@playwright/test';
 import { asSent, buttonOf, dearOf, fillIn, formCases, mailsSent, tagOf } from '../helpers/form-steps';
 import { painted } from '../helpers/host-page';
@@ -263,6 +264,55 @@ test('The address of a survey keeps neither name nor e-mail, and the form keeps 
   await expect(page).toHaveURL(`${origins.site}/survey#tour=private-tours`);
 });
 
+test('A survey opened for one guest is not another one’s on the same device; who was not touched is not “typed”', async ({
+  page,
+}) => {
+  const ann = '/survey?name=Ann&email=ann%40example.com&tour=brooklyn-heights';
+  await page.goto(ann);
+  await expect(page.getByLabel('Email')).toHaveValue('ann@example.com');
+  await page.goto('/survey?name=Bob&tour=financial-district');
+  await expect(page.getByLabel('Name')).toHaveValue('Bob');
+  await expect(page.getByLabel('Email')).toHaveValue('');
+  await expect(note(page, survey)).not.toContainText('We kept');
+
+  // The same guest again has what was typed, whatever it was.
+  await page.getByLabel('Name').fill('Bob Senior');
+  await page.getByLabel('Your feedback').fill('The tug cat, please.');
+  await page.goto('/survey?name=Bob&email=bob%40example.com');
+  await expect(page.getByLabel('Your feedback')).toHaveValue('The tug cat, please.');
+  await expect(page.getByLabel('Email')).toHaveValue('bob@example.com');
+  await expect(note(page, survey)).toContainText('We kept what you typed.');
+  await page.goto(ann);
+  await expect(page.getByLabel('Name')).toHaveValue('Ann');
+  await expect(page.getByLabel('Your feedback')).toHaveValue('');
+});
+
+test('No answer at all: the first press after that sends nothing twice, and what a further one may do is said', async ({
+  page,
+  trouble,
+}) => {
+  trouble.allow(...noise);
+  await page.clock.install();
+  await open(page, survey);
+  await fillIn(page, survey);
+  await setFault('emailjs', { mode: 'hang', times: 1 });
+  const form = tagOf(page, survey);
+  const press = async (count: number) => {
+    await buttonOf(page, survey).click();
+    await expect(form.getByRole('button', { name: 'Submitting' })).toBeVisible();
+    await expect.poll(mailsSent).toHaveLength(count);
+    await page.clock.fastForward(31_000);
+  };
+  await press(1);
+  await expect(form.getByText('press again, and nothing is sent twice')).toBeVisible();
+  await press(1);
+  await expect(form.getByText('another press may send it twice')).toBeVisible();
+  await expect(form.getByText('nothing is sent twice')).toBeHidden();
+  await buttonOf(page, survey).click();
+  await expectSent(page, survey);
+  expect(await mailsSent()).toHaveLength(2);
+});
+
 for (const [where, url] of Object.entries({
   'on our site': '/contact',
   'in a hotel’s own HTML': 'snippet',
@@ -297,16 +347,16 @@ for (const [where, url] of Object.entries({
       const [line, press] = [await missing.boundingBox(), await form.getByRole('button').boundingBox()];
       expect(line!.y - (press!.y + press!.height)).toBeGreaterThanOrEqual(0);
       expect(line!.y - (press!.y + press!.height)).toBeLessThan(60);
-      await expect(form.getByRole('link', { name: 'hello@catsabouttowntours.com' })).toHaveAttribute(
+      await expect(form.getByRole('link', { name: business.email })).toHaveAttribute(
         'href',
-        'mailto:hello@catsabouttowntours.com',
+        `mailto:${business.email}`,
       );
       await expect(form.getByLabel('Name')).toHaveValue('Bea');
       const { action, method, enctype } = await form
         .locator('form')
         .evaluate(({ action, method, enctype }: HTMLFormElement) => ({ action, method, enctype }));
       expect({ action, method, enctype }).toEqual({
-        action: 'mailto:hello@catsabouttowntours.com',
+        action: `mailto:${business.email}`,
         method: 'post',
         enctype: 'text/plain',
       });

@@ -1,3 +1,4 @@
+import { fareharbor } from '#content/config';
 import type { Locator } from '@playwright/test';
 import { tagHtml } from '../helpers/host-page';
 import { origins } from '../helpers/origins';
@@ -77,7 +78,7 @@ test('A partner that is no short name reaches no address, and is named on the co
       .soft(list.getByRole('link', { name: 'Reserve' }).first(), partner)
       .toHaveAttribute(
         'href',
-        `${origins.services}/embeds/book/catsabouttowntours/items/562630/calendar/?flow=1219724&full-items=yes`,
+        `${origins.services}/embeds/book/${fareharbor.company}/items/562630/calendar/?flow=1219724&full-items=yes`,
       );
     await expect.soft(titles(list).first()).toHaveAttribute('href', `${origins.site}/tours/brooklyn-heights`);
   }

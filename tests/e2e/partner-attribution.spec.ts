@@ -1,3 +1,4 @@
+import { fareharbor } from '#content/config';
 import type { Page } from '@playwright/test';
 import { linksOfTags, type TagLink } from '../helpers/links';
 import { tagHtml } from '../helpers/host-page';
@@ -56,7 +57,7 @@ for (const { name, tag, says } of loading) {
     const query = (partner: string) => (partner ? `&asn=${partner}&asn-ref=${partner}&ref=${partner}` : '');
     for (const [index, { href, partner }] of bookings.entries()) {
       const item = [562630, 577800, 604533][index % 3];
-      const path = `/embeds/book/catsabouttowntours/items/${item}/calendar/`;
+      const path = `/embeds/book/${fareharbor.company}/items/${item}/calendar/`;
       expect.soft(href).toBe(`${origins.services}${path}?flow=1219724&full-items=yes${query(partner)}`);
     }
   });
@@ -236,7 +237,7 @@ test.describe('Without scripts', () => {
         await expect(link).toBeVisible();
         await expect(link).toHaveAttribute(
           'href',
-          `${origins.services}/embeds/book/catsabouttowntours/items/${item}/calendar/?flow=1219724&full-items=yes&asn=larkspur&asn-ref=larkspur&ref=larkspur`,
+          `${origins.services}/embeds/book/${fareharbor.company}/items/${item}/calendar/?flow=1219724&full-items=yes&asn=larkspur&asn-ref=larkspur&ref=larkspur`,
         );
       }
       const ours = page.locator('#stage').getByRole('link', { name: 'Cat history walking tours' });

@@ -1,3 +1,4 @@
+import { fareharbor } from '#content/config';
 import type { Page } from '@playwright/test';
 import { tagHtml } from '../helpers/host-page';
 import { origins } from '../helpers/origins';
@@ -7,7 +8,7 @@ import { expect, test } from './fixtures';
 
 const script = `${origins.services}/embeds/api/v1/?autolightframe=yes`;
 const attributed = 'flow=1219724&full-items=yes&asn=larkspur&asn-ref=larkspur&ref=larkspur';
-const calendar = `${origins.services}/embeds/book/catsabouttowntours/items/562630/calendar/?${attributed}`;
+const calendar = `${origins.services}/embeds/book/${fareharbor.company}/items/562630/calendar/?${attributed}`;
 
 const reserve = (page: Page) => page.getByRole('link', { name: 'Reserve Your Spot' }).first();
 const lightframe = (page: Page) => page.locator('#fareharbor-lightframe');
@@ -57,7 +58,7 @@ test('Hovering a button fetches the script of the provider once, and a click ope
     { method: 'GET', path: '/embeds/api/v1/', query: { autolightframe: 'yes' } },
     {
       method: 'GET',
-      path: '/embeds/book/catsabouttowntours/items/562630/calendar/',
+      path: `/embeds/book/${fareharbor.company}/items/562630/calendar/`,
       query: { lightframe: 'yes', ...query },
     },
   ]);

@@ -1,3 +1,4 @@
+import { fareharbor } from '#content/config';
 import { tagHtml } from '../helpers/host-page';
 import { origins } from '../helpers/origins';
 import { clearServices, received, setFault } from '../helpers/services';
@@ -30,7 +31,7 @@ for (const [title, fault, lines] of [
     await expect(tab.getByRole('heading', { level: 1 })).toBeVisible();
     const last = (await received()).at(-1)!;
     expect({ path: last.path, query: last.query, cookie: last.headers['cookie'] }).toEqual({
-      path: '/embeds/book/catsabouttowntours/items/562630/calendar/',
+      path: `/embeds/book/${fareharbor.company}/items/562630/calendar/`,
       query: {
         flow: '1219724',
         'full-items': 'yes',

@@ -1,3 +1,4 @@
+import { fareharbor } from '#content/config';
 import type { BrowserContext, Locator, Page } from '@playwright/test';
 import { routes } from '../../site/routes';
 import { origins } from '../helpers/origins';
@@ -344,7 +345,7 @@ test('The calendar over the page is told of all three', async ({ page }) => {
   await expect
     .poll(() => page.evaluate(() => (window as unknown as { asked: unknown }).asked))
     .toEqual({
-      shortname: 'catsabouttowntours',
+      shortname: fareharbor.company,
       fullItems: 'yes',
       flow: 1219724,
       asn: 'fhdn',

@@ -1,3 +1,4 @@
+import { fareharbor } from '#content/config';
 import type { Page } from '@playwright/test';
 import { urgency } from '#content/settings';
 import { schedules, season } from '#content/tour-schedules';
@@ -55,7 +56,7 @@ test.describe('The booking page', () => {
     );
     await expect(frame(page)).toHaveAttribute(
       'src',
-      `${origins.services}/embeds/calendar/catsabouttowntours/items/?fallback=simple&full-items=yes&flow=1219724`,
+      `${origins.services}/embeds/calendar/${fareharbor.company}/items/?fallback=simple&full-items=yes&flow=1219724`,
     );
     await expect(
       page.frameLocator('cat-booking-calendar iframe').getByRole('heading', { level: 1 }),
@@ -80,7 +81,7 @@ test.describe('The booking page', () => {
         page.frameLocator('cat-booking-calendar iframe').getByRole('heading', { level: 1 }),
       ).toHaveText(heading);
       expect(asked.map((url) => new URL(url).pathname)).toEqual([
-        `/embeds/calendar/catsabouttowntours/items/${item}`,
+        `/embeds/calendar/${fareharbor.company}/items/${item}`,
       ]);
       const foot = calendar(page).getByRole('link', { name: 'Open the calendar in a new tab' });
       await expect(foot).toHaveAttribute(
@@ -250,7 +251,7 @@ test.describe('Without script', () => {
     await page.goto('/tours/financial-district');
     const schedule = calendar(page).locator('.schedule');
     await expect(schedule).toContainText('Financial District Cat Tour, Saturdays, 2:00 PM');
-    const url = `${origins.services}/embeds/book/catsabouttowntours/items/577800/calendar/?flow=1219724&full-items=yes`;
+    const url = `${origins.services}/embeds/book/${fareharbor.company}/items/577800/calendar/?flow=1219724&full-items=yes`;
     for (const name of [
       'Financial District Cat Tour',
       'Open the booking page',
@@ -269,7 +270,7 @@ for (const path of ['/', '/press-kit']) {
     for (const link of await links.all())
       await expect(link).toHaveAttribute(
         'href',
-        `${origins.services}/embeds/book/catsabouttowntours/items/562633/calendar/?flow=1219724&full-items=yes`,
+        `${origins.services}/embeds/book/${fareharbor.company}/items/562633/calendar/?flow=1219724&full-items=yes`,
       );
   });
 }
@@ -349,7 +350,7 @@ test('The reserve button of a tour opens its calendar in a new tab, though the l
   const tab = page.waitForEvent('popup');
   await button.click();
   await expect(await tab).toHaveURL(
-    `${origins.services}/embeds/book/catsabouttowntours/items/562630/calendar/?flow=1219724&full-items=yes`,
+    `${origins.services}/embeds/book/${fareharbor.company}/items/562630/calendar/?flow=1219724&full-items=yes`,
   );
   await expect(page.locator('#fareharbor-lightframe')).toHaveCount(0);
 });

@@ -45,7 +45,7 @@ test('The provider’s overlay works under the policy: only Trusted Types report
   await expect.poll(() => page.evaluate(() => 'FH' in window)).toBe(true);
   await page.evaluate(() => {
     const { FH } = window as unknown as { FH: { open(options: object): void } };
-    FH.open({ shortname: 'catsabouttowntours', view: { item: 562630 } });
+    FH.open({ shortname: 'sample', view: { item: 562630 } });
   });
   const frame = page.frameLocator('#fareharbor-lightframe-iframe');
   await expect(frame.locator('body')).not.toBeEmpty();

@@ -1,3 +1,4 @@
+import { business } from '#content/settings';
 import { readdirSync, readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { hold } from '../helpers/hold';
@@ -43,7 +44,7 @@ const openBooking = (page: Page) =>
     const host = document.createElement('div');
     host.id = 'booking';
     const frame = document.createElement('iframe');
-    frame.src = `${provider}/embeds/calendar/catsabouttowntours/items/562630/`;
+    frame.src = `${provider}/embeds/calendar/sample/items/562630/`;
     host.attachShadow({ mode: 'open' }).append(frame);
     document.body.prepend(host);
   }, origins.services);
@@ -96,9 +97,9 @@ test('What was visited opens without a network, pictures and all; other pages sa
 
   await page.goto(`${site.origin}/press-kit?partner=hotel`);
   await expect(heading(page)).toHaveText('No connection');
-  await expect(page.getByRole('link', { name: /hello@catsabouttowntours.com/ })).toHaveAttribute(
+  await expect(page.getByRole('link', { name: business.email })).toHaveAttribute(
     'href',
-    'mailto:hello@catsabouttowntours.com',
+    `mailto:${business.email}`,
   );
   await expect(page.getByText('Walt Whitman Park')).toBeVisible();
 

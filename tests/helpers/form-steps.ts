@@ -1,3 +1,4 @@
+import { emailjs } from '#content/emailjs-config';
 import { expect, type Locator, type Page } from '@playwright/test';
 import type { Fault } from '../sandbox/services/faults';
 import { origins } from './origins';
@@ -38,7 +39,7 @@ const contact = {
   dear: 'Message (optional)',
   hasConsent: true,
   failure: 'Failed to send confirmation email',
-  mails: ['sample_auto_reply', 'sample_admin_notice'].map((template_id) => ({
+  mails: [emailjs.replyTemplate, emailjs.notifyTemplate].map((template_id) => ({
     template_id,
     template_params: {
       name: 'Márgerite O’Cat',
@@ -70,7 +71,7 @@ const survey = {
   failure: 'There was a problem submitting your feedback. Please try again.',
   mails: [
     {
-      template_id: 'sample_survey',
+      template_id: emailjs.surveyTemplate,
       template_params: {
         name: 'Marguerite',
         email: 'marguerite@example.com',
@@ -132,7 +133,7 @@ export const asSent = (mails: FormCase['mails']): unknown[] =>
   mails.map((mail) => ({
     method: 'POST',
     path: '/api/v1.0/email/send',
-    fields: { lib_version: '4.4.1', user_id: 'sample-public-key', service_id: 'sample_service', ...mail },
+    fields: { lib_version: '4.4.1', user_id: emailjs.publicKey, service_id: emailjs.serviceId, ...mail },
     cookie: undefined,
   }));
 

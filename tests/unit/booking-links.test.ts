@@ -3,7 +3,7 @@ import { itemInQuery } from '../../widgets/booking-calendar/item-in-query';
 import { NOBODY } from '../../widgets/kit/model/referral';
 import { calendarUrl } from '../../widgets/kit/services/fareharbor';
 import { frameUrl } from '../../widgets/kit/services/fareharbor-frame';
-import { site } from '#content/config';
+import { fareharbor, site } from '#content/config';
 import { linkTo } from '../../widgets/kit/links';
 import { HOSTILE } from '../helpers/hostile-links';
 
@@ -11,22 +11,22 @@ describe('addresses of the provider', () => {
   const path = (url: string) => url.replace(/^https?:\/\/[^/]+/, '');
   it('are as the provider documents them', () => {
     expect(path(calendarUrl({ item: 562633 }))).toBe(
-      '/embeds/book/catsabouttowntours/items/562633/calendar/?flow=1219724&full-items=yes',
+      `/embeds/book/${fareharbor.company}/items/562633/calendar/?flow=1219724&full-items=yes`,
     );
     expect(path(calendarUrl({ flow: 7, partner: 'larkspur' }))).toBe(
-      '/embeds/book/catsabouttowntours/items/?flow=7&full-items=yes&asn=larkspur&asn-ref=larkspur&ref=larkspur',
+      `/embeds/book/${fareharbor.company}/items/?flow=7&full-items=yes&asn=larkspur&asn-ref=larkspur&ref=larkspur`,
     );
     expect(path(calendarUrl({ item: 1, partner: 'larkspur', network: 'fhdn', campaign: 'lobby' }))).toBe(
-      '/embeds/book/catsabouttowntours/items/1/calendar/?flow=1219724&full-items=yes&asn=fhdn&asn-ref=larkspur&ref=lobby',
+      `/embeds/book/${fareharbor.company}/items/1/calendar/?flow=1219724&full-items=yes&asn=fhdn&asn-ref=larkspur&ref=lobby`,
     );
     expect(path(calendarUrl({ flow: 7, network: 'fhdn', campaign: 'lobby' }))).toBe(
-      '/embeds/book/catsabouttowntours/items/?flow=7&full-items=yes',
+      `/embeds/book/${fareharbor.company}/items/?flow=7&full-items=yes`,
     );
     expect(path(frameUrl({}))).toBe(
-      '/embeds/calendar/catsabouttowntours/items/?fallback=simple&full-items=yes&flow=1219724',
+      `/embeds/calendar/${fareharbor.company}/items/?fallback=simple&full-items=yes&flow=1219724`,
     );
     expect(path(frameUrl({ item: 577800, partner: 'larkspur' }))).toBe(
-      '/embeds/calendar/catsabouttowntours/items/577800/?fallback=simple&full-items=yes&flow=1219724&asn=larkspur&asn-ref=larkspur&ref=larkspur',
+      `/embeds/calendar/${fareharbor.company}/items/577800/?fallback=simple&full-items=yes&flow=1219724&asn=larkspur&asn-ref=larkspur&ref=larkspur`,
     );
   });
 });

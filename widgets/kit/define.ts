@@ -88,10 +88,16 @@ function elementClass(definition: Definition): CustomElementConstructor {
 
     // r2wc calls this from its constructor; a prerendered root must be handed back, not emptied.
     override attachShadow(init: ShadowRootInit): ShadowRoot {
-      return this.shadowRoot ?? super.attachShadow(init);
+      if (this.shadowRoot) return this.shadowRoot;
+      const root = super.attachShadow(init);
+      // A page may close every root: what its author wrote inside the tag shows through it.
+      if (!this.shadowRoot) root.append(document.createElement('slot'));
+      return root;
     }
 
     override connectedCallback() {
+      if (!this.shadowRoot)
+        return report(definition.tag, 'cannot be shown: the page closes its shadow roots');
       const properties = this as unknown as Record<string, unknown>;
       for (const [name] of attributes) {
         // A property that was set before the definition arrived hides the accessor: hand its value over.
@@ -102,7 +108,7 @@ function elementClass(definition: Definition): CustomElementConstructor {
           properties[property] = value;
         }
       }
-      const { firstChild } = this.shadowRoot!;
+      const { firstChild } = this.shadowRoot;
       // The parser may still be inside the prerendered root: only what follows it tells that it is whole.
       if (firstChild && !this.firstChild && document.readyState === 'loading') {
         document.addEventListener('DOMContentLoaded', () => this.isConnected && this.connectedCallback());

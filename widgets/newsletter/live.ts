@@ -15,7 +15,7 @@ export interface LetterState {
 }
 
 /**
- * Lets the sign-up keep what is typed, say when it was sent, and notice when it may not be. Whether it has arrived is
+ * Lets the sign-up keep what is typed, say when it was sent on, and notice when it may not be. Whether it has arrived is
  * said in the provider's tab alone: what was typed is kept until the visitor discards it, or the day is over.
  * @param refusal what is said where it may not be sent
  */
@@ -65,7 +65,11 @@ export function enliven(
     onSubmit(): void {
       draft.keep();
       const time = new Date().toLocaleTimeString('en-US', { hour: 'numeric', minute: '2-digit' });
-      update({ kept: true, note: `Sent in a new tab at ${time}. Your text is kept here.` });
+      // No page is told whether the tab came: a frame may be sandboxed from new ones, the network may be gone.
+      update({
+        kept: true,
+        note: `Sent on to a new tab at ${time}. If none opened, nothing was sent. Your text is kept here.`,
+      });
       watchRefusal(form, refuse);
     },
     discard(): void {

@@ -15,6 +15,9 @@ interface Options {
   lasting?: () => Readonly<Record<string, string>>;
 }
 
+/** Before the names of the fields that a page has filled in this once. */
+const NAMED = 'named-';
+
 export type FormDraft = ReturnType<typeof formDraft>;
 
 /** Keeps what a visitor types until it is sent. The fields' own values are the state. */
@@ -25,7 +28,19 @@ export function formDraft({ form, name, home, fields, base = () => ({}), lasting
     return Object.fromEntries(all.filter(([field, value]) => value && value !== given[field]));
   };
   const store = dayStore(`cat-draft-${name}`, home);
-  const isSame = (values: object | undefined) => JSON.stringify(values) === JSON.stringify(typed(lasting()));
+  /** Whom the page has named this once, by an address that is read and then forgotten. */
+  let named: Readonly<Record<string, string>> = {};
+  const naming = () => {
+    const [now, later] = [base(), lasting()];
+    const once = fields.filter((field) => now[field] && now[field] !== later[field]);
+    return Object.fromEntries(once.map((field) => [NAMED + field, now[field]!]));
+  };
+  /** What is kept, by field, and whom the page had named. */
+  const toKeep = () => {
+    const values = typed(lasting());
+    return Object.keys(values).length ? { ...values, ...named } : values;
+  };
+  const isSame = (values: object | undefined) => JSON.stringify(values) === JSON.stringify(toKeep());
   let filled: Readonly<Record<string, string>> = {};
   /**
    * Fills in a draft and the page's values, wherever the visitor has typed nothing.
@@ -39,16 +54,28 @@ export function formDraft({ form, name, home, fields, base = () => ({}), lasting
       // What the page says this once goes before what was kept of another time.
       const [given, later] = [base()[field], lasting()[field]];
       setValue(form(), field, (given === later ? kept[field] : given) ?? given ?? kept[field] ?? '');
-      restored ||= kept[field] === valueOf(form(), field) && valueOf(form(), field) !== '';
+      const value = valueOf(form(), field);
+      restored ||= value !== '' && value === kept[field] && value !== kept[NAMED + field];
     }
     filled = base();
     return restored;
   }
   return {
-    fill: () => fillIn(store.read()),
+    /** Fills in what was kept, unless that is another guest's than the page names. */
+    fill(): boolean {
+      const kept = store.read();
+      const before = Object.fromEntries(Object.entries(kept).filter(([key]) => key.startsWith(NAMED)));
+      const now = naming();
+      const [hadName, hasName] = [before, now].map((names) => Object.keys(names).length > 0);
+      const shared = Object.keys(now).filter((key) => key in before);
+      const isOther =
+        hadName && hasName && (!shared.length || shared.some((key) => now[key] !== before[key]));
+      named = hasName ? now : before;
+      return fillIn(isOther ? {} : kept);
+    },
     /** Keeps what stands in the form now; what is kept already grows old from when it was typed. */
     keep(): void {
-      if (form() && !isSame(store.read())) store.write(typed(lasting()));
+      if (form() && !isSame(store.read())) store.write(toKeep());
     },
     /**
      * Keeps what stands in the form though another tab has let its draft go, unless that was the same.

@@ -18,6 +18,8 @@ export type FormLife = ReturnType<typeof formLife>;
 
 const OFFLINE = 'You are offline. Your text is kept: press the button again once you are connected.';
 const LATE = 'No answer has come yet. Your text is kept; press again, and nothing is sent twice.';
+const STILL_LATE =
+  'There is still no answer, though it may have arrived. Your text is kept; another press may send it twice.';
 const HALF = 'Half sent: the last part has not reached us yet. One press sends it.';
 const KEPT = 'We kept what you typed.';
 
@@ -38,6 +40,8 @@ export function formLife<F extends string, P extends object>(
   let busy = false;
   let since = Date.now();
   let leaving = false;
+  /** How often in a row no answer has come. */
+  let late = 0;
   let send: ((params: P, ledger: Ledger) => Promise<void>) | undefined;
   const read = () => valuesOf(form(), plan.fields);
   const base = () => {
@@ -95,8 +99,10 @@ export function formLife<F extends string, P extends object>(
   function fail(code: FormError['code'], text: string, values: Record<F, string>): void {
     const { emit, tag } = host();
     settle();
-    const more =
-      code === 'offline' ? OFFLINE : code === 'timeout' ? LATE : state().label ? undefined : plan.notSent;
+    late = code === 'timeout' ? late + 1 : 0;
+    let more = state().label ? undefined : plan.notSent;
+    if (code === 'offline') more = OFFLINE;
+    if (late) more = late > 1 ? STILL_LATE : LATE;
     update({ phase: 'failed', failure: { text, more, letter: plan.letter(values) } });
     report(tag, `${text} (${code})`);
     emit('cat-form-error', { form: plan.name, code } satisfies FormError);
@@ -116,6 +122,7 @@ export function formLife<F extends string, P extends object>(
     } finally {
       release();
     }
+    late = 0;
     empty();
     update({ phase: 'sent' });
     host().emit(`cat-${plan.name}-sent`);
@@ -151,6 +158,7 @@ export function formLife<F extends string, P extends object>(
     onInput(): void {
       if (busy) return;
       since = Date.now();
+      late = 0;
       draft.keep();
       const found: FormState['errors'] = plan.check(read());
       const marked = Object.keys(state().errors).filter((field) => found[field]);

@@ -108,12 +108,17 @@ function findOrMakeList(): HTMLElement {
   return made;
 }
 
-/** In a document that is not ours others may be modal, in shadow roots too: the one that is asked for is used. */
+/** In a document that is not ours others may be modal or fill the screen, in shadow roots too: the one that is asked for is used. */
 function innermostModal(): Element | undefined {
   let found: Element | undefined;
   for (let root: Document | ShadowRoot | null | undefined = document; root;) {
     // Where a browser does not know `:modal`, the list forgives it. Some pages keep what is modal, hidden.
-    const modals = [...root.querySelectorAll(':is(dialog:modal, [aria-modal="true"])')];
+    // What fills the screen takes all presses: notices above it, but not in it, could not be dismissed.
+    const modals = [
+      ...root.querySelectorAll(
+        ':is(dialog:modal, [aria-modal="true"], :fullscreen:not(:root, iframe, video))',
+      ),
+    ];
     found = modals.filter((one) => one.getClientRects().length).at(-1) ?? found;
     const { activeElement }: { activeElement: Element | null } = root;
     root = activeElement?.localName.startsWith('cat-') ? null : activeElement?.shadowRoot;
@@ -130,7 +135,7 @@ function move(host: HTMLElement, place: Element): void {
     move(host, document.body);
     raise(host);
   };
-  place.addEventListener('close', back, { once: true });
+  for (const end of ['close', 'fullscreenchange']) place.addEventListener(end, back, { once: true });
 }
 
 /** Puts the notices on top, above a dialog that was opened since. */
