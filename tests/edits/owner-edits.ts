@@ -35,6 +35,31 @@ async function addPost(project: string) {
 }
 
 export const ownerEdits: readonly OwnerEdit[] = [
+  {
+    name: 'the keys of the services',
+    async apply(project) {
+      const keys = {
+        email: 'meow@cats.example',
+        company: 'cats-in-town',
+        publicKey: 'k3y_of-Their-Own',
+        serviceId: 'service_9d1',
+        replyTemplate: 'template_reply',
+        notifyTemplate: 'template_notify',
+        surveyTemplate: 'template_survey',
+        account: 'cats',
+        dataCenter: 'us7',
+        u: '8f2c01d7aa5b4e93c6d20e71f',
+        id: '4b91c03d7e',
+        tags: '"2201943"',
+      };
+      for (const [key, value] of Object.entries(keys))
+        await settings(
+          project,
+          new RegExp(`^( +)${key}: .+`, 'm'),
+          (_, indent) => `${indent}${key}: ${value}`,
+        );
+    },
+  },
   { name: 'another post', apply: addPost },
   {
     name: 'another question of each list and of a tour',
