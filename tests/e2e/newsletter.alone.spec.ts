@@ -1,3 +1,4 @@
+import { mailchimp } from '#content/mailchimp-config';
 import { business } from '#content/settings';
 import type { Page } from '@playwright/test';
 import { origins } from '../helpers/origins';
@@ -8,7 +9,7 @@ import { expect, test } from './fixtures';
 test.beforeEach(clearServices);
 test.afterEach(clearServices);
 
-const trap = 'b_0000000000000000000000000_0000000000';
+const trap = `b_${mailchimp.u}_${mailchimp.id}`;
 const tag = (page: Page) => page.locator('cat-newsletter');
 
 async function signUp(page: Page): Promise<void> {
@@ -36,13 +37,13 @@ const signUps = async () =>
 const asSent = {
   method: 'POST',
   path: '/subscribe/post',
-  query: { u: '0000000000000000000000000', id: '0000000000' },
+  query: { u: mailchimp.u, id: mailchimp.id },
   fields: {
     EMAIL: 'bea@example.com',
     FNAME: 'Bea & <b>',
     LNAME: '',
     CONSENT: 'Yes',
-    tags: '0000000',
+    tags: mailchimp.tags,
     [trap]: '',
   },
   cookie: undefined,
