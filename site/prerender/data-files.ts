@@ -8,16 +8,20 @@ import type { TagName } from '../../widgets/registry';
 /** By tag: changes with whatever the tag shows of the owner's content. */
 export type DataHashes = Record<TagName, string>;
 
+/** By module, the names that it exports. */
+export type DataExports = Record<string, readonly string[]>;
+
 /**
  * Writes what tags show of the owner's content: a module for each tag, and one for each part that comes later. Code
  * that is kept for years imports them by these names, so neither they nor what they export may change within a schema.
  * @param folder of one schema, such as `dist/data/1`
  * @param needs by tag, the names of the modules that its code imports, its own first
+ * @returns what changes with the content, and what the modules export
  */
 export async function writeData(
   folder: string,
   needs: Readonly<Record<string, readonly string[]>>,
-): Promise<DataHashes> {
+): Promise<{ hashes: DataHashes; exports: DataExports }> {
   const files = await bundle([...new Set(Object.values(needs).flat())]);
   mkdirSync(folder, { recursive: true });
   const hashes: Record<string, string> = {};
@@ -26,11 +30,15 @@ export async function writeData(
     const hash = hashes[`cat-${name}`] ?? '';
     writeFileSync(path.join(folder, `${name}.js`), text.replaceAll('__HASH__', hash));
   }
-  return hashes as DataHashes;
+  return {
+    hashes: hashes as DataHashes,
+    exports: Object.fromEntries([...files].map(([name, { exports }]) => [name, exports])),
+  };
 }
 
 interface DataFile {
   text: string;
+  exports: string[];
   /** Modules that it can fetch. */
   later: string[];
 }
@@ -49,10 +57,11 @@ async function bundle(names: readonly string[], done = new Map<string, DataFile>
   await Promise.all(
     fresh.map(async (name) => {
       const later: string[] = [];
-      const { outputFiles } = await build({
+      const { outputFiles, metafile } = await build({
         entryPoints: [sourceOf(name)],
         bundle: true,
         write: false,
+        metafile: true,
         format: 'esm',
         target: 'es2022',
         charset: 'utf8',
@@ -62,7 +71,8 @@ async function bundle(names: readonly string[], done = new Map<string, DataFile>
       });
       // See the plugin `again` of the bundler: this ending makes a further try another address.
       const text = outputFiles[0]!.text.replace(/import\("(\.\/[\w-]+\.js)"\)/g, 'import("$1"+_again)');
-      done.set(name, { text, later });
+      const { exports } = Object.values(metafile.outputs)[0]!;
+      done.set(name, { text, exports, later });
       found.push(...later);
     }),
   );

@@ -5,7 +5,7 @@ import { declarations, manifest as elementsManifest } from './docs/outputs';
 import { readTagDocs } from './docs/tag-docs';
 import { listDeploy } from './keep';
 import { readManifest, type ManifestFile } from './manifest';
-import { checkReleases } from './releases';
+import { checkReads, checkReleases } from './releases';
 import { prerender } from './render';
 import { finishServiceWorker } from './service-worker';
 
@@ -22,7 +22,8 @@ export async function writePages(): Promise<void> {
   const file = JSON.parse(readFileSync('.cache/manifest.json', 'utf8')) as ManifestFile;
   const schemas = JSON.parse(readFileSync('site/prerender/data-schemas.json', 'utf8')) as number[];
   checkReleases(schemas);
-  const hashes = await writeData(`${outDir}/data/${file.schema}`, file.data);
+  const { hashes, exports } = await writeData(`${outDir}/data/${file.schema}`, file.data);
+  checkReads(file.schema, exports);
   const unwritten = schemas.filter((schema) => !existsSync(`${outDir}/data/${schema}`));
   if (unwritten.length) throw new Error(`Nothing writes the data of schema ${unwritten.join(', ')}.`);
   await prerender({ outDir, manifest: readManifest(file), hashes });

@@ -1,11 +1,20 @@
-import { copyFileSync, cpSync, existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  copyFileSync,
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { bundle } from './build';
 import { declarations } from './docs/outputs';
 import { readTagDocs } from './docs/tag-docs';
 import { generate } from './generate';
 import { integrity } from './integrity';
 import type { ManifestFile } from './manifest';
-import { hashesOf, INTEGRITY, type Release } from './releases';
+import { hashesOf, INTEGRITY, KEPT, type Release } from './releases';
 
 /**
  * `npm run release`: keeps this version's loader, all its code and its types under `public/v/`, so that later deploys
@@ -14,7 +23,7 @@ import { hashesOf, INTEGRITY, type Release } from './releases';
  */
 async function release(): Promise<void> {
   const { version } = JSON.parse(readFileSync('package.json', 'utf8')) as { version: string };
-  const kept = `public/v/${version}`;
+  const kept = `${KEPT}/${version}`;
   if (existsSync(kept))
     throw new Error(`${version} was released already: raise "version" in package.json first.`);
   if (process.env.SANDBOX) throw new Error('A release is for the world: run it without SANDBOX.');
@@ -26,12 +35,16 @@ async function release(): Promise<void> {
   await generate();
   await bundle(console.log);
   const { code, schema } = JSON.parse(readFileSync('.cache/manifest.json', 'utf8')) as ManifestFile;
-  cpSync(`${made}/c/${code}`, kept, { recursive: true, filter: (file) => !file.endsWith('.map') });
-  copyFileSync(`${made}/v/${version}/loader.js`, `${kept}/loader.js`);
-  writeFileSync(`${kept}/cat-tours.d.ts`, declarations(readTagDocs()));
+  // Moved into place when it is whole: half a release would stop every build.
+  const whole = `${made}/kept`;
+  cpSync(`${made}/c/${code}`, whole, { recursive: true, filter: (file) => !file.endsWith('.map') });
+  copyFileSync(`${made}/v/${version}/loader.js`, `${whole}/loader.js`);
+  writeFileSync(`${whole}/cat-tours.d.ts`, declarations(readTagDocs()));
 
-  const about: Release = { schema, code, files: hashesOf(kept) };
-  writeFileSync(`${kept}/release.json`, `${JSON.stringify(about, null, 2)}\n`);
+  const about: Release = { schema, code, files: hashesOf(whole) };
+  writeFileSync(`${whole}/release.json`, `${JSON.stringify(about, null, 2)}\n`);
+  mkdirSync(KEPT, { recursive: true });
+  renameSync(whole, kept);
   const known = existsSync(INTEGRITY) ? (JSON.parse(readFileSync(INTEGRITY, 'utf8')) as object) : {};
   const own = { [`v/${version}/loader.js`]: integrity(readFileSync(`${kept}/loader.js`)) };
   writeFileSync(INTEGRITY, `${JSON.stringify({ ...known, ...own }, null, 2)}\n`);

@@ -177,6 +177,26 @@ describe('npm run samples', () => {
     expect(await found()).toEqual(['business.email key']);
   });
 
+  it('takes the path of a file as the doctor names it', async () => {
+    expect(await changeList(copy.dir, ['confirm', 'site/content/settings.yaml#business.email'])).toEqual([
+      'removed settings.yaml#business.email (your address)',
+    ]);
+  });
+
+  it.each([
+    ['is empty', ''],
+    ['has no rows', 'samples:\n'],
+    ['is not YAML', 'samples:\n  - path: a\n   kind: [\n'],
+  ])('changes nothing in a list that %s, and says where to look', async (_, text) => {
+    await copy.write(LIST, text);
+    for (const words of [['tidy'], ['confirm', 'settings.yaml#business.email']])
+      await expect(changeList(copy.dir, words)).rejects.toThrow(/samples\.yaml is not a list.*check:content/);
+    expect(await copy.read(LIST)).toBe(text);
+    const said = diagnosis(await check());
+    expect(said).not.toContain('No samples left');
+    expect(said).toMatch(/samples\.yaml/);
+  });
+
   it('removes the rows of what is settled or gone', async () => {
     await copy.edit('settings.yaml', 'sample@example.com', 'me@example.com');
     const gone = ROWS.split('\n')

@@ -2,7 +2,7 @@ import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, wri
 import path from 'node:path';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { integrity } from '../../site/prerender/integrity';
-import { checkReleases, INTEGRITY } from '../../site/prerender/releases';
+import { checkReads, checkReleases, INTEGRITY } from '../../site/prerender/releases';
 
 const folder = mkdtempSync(path.resolve('.cache/releases-'));
 const [version] = readdirSync('public/v').filter((name) => existsSync(`public/v/${name}/release.json`));
@@ -56,6 +56,43 @@ describe('kept releases', () => {
     cpSync(`public/v/${version}/runtime.js`, file('runtime.js'));
     writeFileSync(file('more.js'), '');
     expect(() => checkReleases([1], folder)).toThrow(/is not what was released: more\.js/);
+  });
+
+  it('are not confused by what a file manager leaves behind', () => {
+    writeFileSync(path.join(folder, '.DS_Store'), '');
+    writeFileSync(file('.DS_Store'), '');
+    expect(() => checkReleases([1], folder)).not.toThrow();
+  });
+
+  it('stop a build that has lost one whole, or half of it, or its published hash', () => {
+    writeFileSync(path.join(folder, 'integrity.json'), '{}');
+    expect(() => checkReleases([1], folder)).toThrow(`differ in v/${version}/loader.js`);
+    cpSync(INTEGRITY, path.join(folder, 'integrity.json'));
+    rmSync(file('release.json'));
+    expect(() => checkReleases([1], folder)).toThrow(/is half a release/);
+    rmSync(path.join(folder, version!), { recursive: true });
+    expect(() => checkReleases([1], folder)).toThrow(`differ in v/${version}/loader.js`);
+  });
+
+  it('stop a build whose data has dropped a name that they import', () => {
+    const all = readdirSync(`public/v/${version}`).flatMap((name) =>
+      [
+        ...readFileSync(`public/v/${version}/${name}`, 'utf8').matchAll(
+          /import\{([^}]*)\}from"[./]*\/data\/1\/([\w-]+)\.js"/g,
+        ),
+      ].map(
+        ([, names, module]) => [module!, names!.split(',').map((each) => each.split(' as ')[0]!)] as const,
+      ),
+    );
+    const exports: Record<string, string[]> = {};
+    for (const [module, names] of all) exports[module] = [...(exports[module] ?? []), ...names];
+    expect(exports['tour-list']).toContain('cards');
+    expect(() => checkReads(1, exports, folder)).not.toThrow();
+    const renamed = { ...exports, 'tour-list': exports['tour-list']!.filter((name) => name !== 'cards') };
+    expect(() => checkReads(1, renamed, folder)).toThrow(
+      /data\/1\/tour-list\.js no longer exports cards, which .*tour-list\.js imports/,
+    );
+    expect(() => checkReads(2, renamed, folder)).not.toThrow();
   });
 
   it('stop a build that no longer writes the data they read', () => {

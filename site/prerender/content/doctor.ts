@@ -1,6 +1,7 @@
 import { SAMPLE_KINDS, type SampleKind } from '../../../widgets/kit/model/sample';
 import type { CheckedContent } from './check';
 import { checkContent } from './main';
+import { formatProblem } from './problems';
 import { formatSample } from './samples';
 
 /** What becomes of the samples of a kind in a build for the world. */
@@ -10,8 +11,13 @@ const MEANING: Record<SampleKind, string> = {
   claim: 'Claims: shown as they stand; confirm or correct them',
 };
 
-/** Returns all that is left to do about samples, as text. */
-export function diagnosis({ samples, settled }: Pick<CheckedContent, 'samples' | 'settled'>): string {
+/** Returns all that is left to do about samples, as text; nothing is known of them while the content is not in order. */
+export function diagnosis({
+  problems,
+  samples,
+  settled,
+}: Pick<CheckedContent, 'problems' | 'samples' | 'settled'>): string {
+  if (problems.length) return problems.map(formatProblem).join('\n');
   const parts = SAMPLE_KINDS.map((kind) => {
     const lines = samples.filter((sample) => sample.kind === kind).map(formatSample);
     return { heading: MEANING[kind], lines };
@@ -29,4 +35,8 @@ export function diagnosis({ samples, settled }: Pick<CheckedContent, 'samples' |
   return [...lists, end].join('\n');
 }
 
-if (process.argv[1]?.endsWith('doctor.ts')) console.log(diagnosis(await checkContent()));
+if (process.argv[1]?.endsWith('doctor.ts')) {
+  const checked = await checkContent();
+  console.log(diagnosis(checked));
+  if (checked.problems.length) process.exitCode = 1;
+}

@@ -35,7 +35,9 @@ const rowPath = (where: string, { path }: Found): string =>
 async function openList(root: string) {
   const file = path.join(root, SAMPLES_FILE);
   const document = parseDocument(await readFile(file, 'utf8'));
-  const rows = document.get('samples') as YAMLSeq;
+  const rows: unknown = document.errors.length ? undefined : document.get('samples');
+  if (!(rows instanceof YAMLSeq))
+    throw new Error(`${file} is not a list of samples: npm run check:content says what is wrong with it.`);
   const save = () => writeFile(file, document.toString({ lineWidth: 0 }));
   return { rows, data: rows.toJSON() as SampleRow[], save };
 }
@@ -71,7 +73,9 @@ async function refresh(root: string, where: string): Promise<string[]> {
  * Runs `npm run samples`: prints, refreshes or removes rows of a content folder's list.
  * @returns what there is to tell, line by line
  */
-export async function changeList(root: string, [command, where]: readonly string[]): Promise<string[]> {
+export async function changeList(root: string, [command, place]: readonly string[]): Promise<string[]> {
+  // As the doctor names the file.
+  const where = place?.replace(/^site\/content\//, '');
   if (command === 'tidy') {
     const { problems, settled } = await checkContentTree(root);
     const list = path.join(root, SAMPLES_FILE);
