@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { findings } from '../helpers/axe';
 import { siteRoutes } from '../helpers/site-routes';
+import { alive } from '../helpers/tags';
 import { expect, test, type Trouble } from './fixtures';
 
 for (const width of [390, 1440]) {
@@ -96,6 +97,7 @@ const states: [title: string, widths: number[], open: (page: Page, trouble: Trou
       [390, 1440],
       async (page) => {
         await page.goto('/contact');
+        await alive(page.locator('cat-contact'));
         await page.locator('cat-contact').getByRole('button', { name: /Send/ }).click();
         await expect(page.locator('cat-contact [aria-invalid="true"]').first()).toBeVisible();
       },
@@ -105,6 +107,7 @@ const states: [title: string, widths: number[], open: (page: Page, trouble: Trou
       [390, 1440],
       async (page) => {
         await page.goto('/survey');
+        await alive(page.locator('cat-survey'));
         await page
           .locator('cat-survey')
           .getByRole('button', { name: /Submit/ })

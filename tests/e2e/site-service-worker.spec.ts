@@ -4,6 +4,7 @@ import type { Page } from '@playwright/test';
 import { hold } from '../helpers/hold';
 import { origins } from '../helpers/origins';
 import { startDeployedSite, type DeployedSite } from '../helpers/deployed-site';
+import { alive } from '../helpers/tags';
 import { listen, sendHtml, type Call } from '../sandbox/http';
 import { expect, test as base } from './fixtures';
 
@@ -401,6 +402,7 @@ test('A tab whose form is on its way is not reloaded from another tab before it 
   const writing = await context.newPage();
   await writing.goto(`${site.origin}/contact`);
   const form = writing.locator('cat-contact');
+  await alive(form);
   await form.getByLabel('Name').fill('Bea');
   await form.getByLabel('Email').fill('bea@example.com');
   await form.getByRole('checkbox').check();
