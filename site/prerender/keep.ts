@@ -105,7 +105,8 @@ async function download(
       const isPage = answer.headers.get('content-type')?.includes('html');
       return answer.ok && !isPage ? Buffer.from(await answer.arrayBuffer()) : undefined;
     } catch (error) {
-      if (!left) throw new Error(`${address} gives no answer (${String(error)}). Try again later.`);
+      if (!left)
+        throw new Error(`${address} gives no answer (${String(error)}). Try again later.`, { cause: error });
       await new Promise((resolve) => setTimeout(resolve, pause));
     }
   }
