@@ -21,6 +21,8 @@ export default defineConfig({
   // A test that needs a second try is a fault of the test or of the product.
   retries: 0,
   forbidOnly: true,
+  // A busy machine is no fault: the longest test photographs each stop of a long page.
+  timeout: 90_000,
   reporter: 'line',
   use: {
     baseURL: origins.site,

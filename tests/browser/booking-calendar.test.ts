@@ -116,6 +116,33 @@ describe('cat-booking-calendar', () => {
     await nextTask();
   });
 
+  it('hears what the policy says of the frame however soon that is', async () => {
+    const element = await withDays('tour="lower-east-side"');
+    // The policy alone is to be heard, not that nobody answers.
+    const { fetch } = window;
+    window.fetch = () => new Promise(() => undefined);
+    new MutationObserver((_, observer) => {
+      const frame = inside(element).querySelector('iframe');
+      if (!frame) return;
+      observer.disconnect();
+      const refusal = { blockedURI: frame.src, effectiveDirective: 'frame-src' };
+      document.dispatchEvent(
+        new SecurityPolicyViolationEvent(
+          'securitypolicyviolation',
+          refusal as SecurityPolicyViolationEventInit,
+        ),
+      );
+    }).observe(inside(element), { childList: true, subtree: true });
+    named(element, 'Show live calendar').click();
+    const failure = await until(() => inside(element).querySelector('[part=error]'));
+    window.fetch = fetch;
+    expect(failure!.textContent).to.contain('Calendar could not be loaded');
+    expect(inside(element).querySelector('iframe')).to.equal(null);
+    document.querySelector('cat-toasts')?.remove();
+    element.remove();
+    await nextTask();
+  });
+
   it('keeps a link to the provider below the live calendar', () => {
     const link = named(calendar('item-id="999" partner="larkspur"'), 'Open the calendar in a new tab');
     expect((link as HTMLAnchorElement).href).to.contain('/items/999/calendar/?flow=1219724');

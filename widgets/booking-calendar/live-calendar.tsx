@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useHost } from '../kit/host';
 import type { Picture } from '../kit/model/picture';
 import { PlateButton, PlateLink } from '../kit/ui/plate';
@@ -45,7 +45,8 @@ export function LiveCalendar({ url, link, onEnter, sad }: Props) {
     return () => near.disconnect();
   }, []);
 
-  useEffect(() => {
+  // At once: what the browser says of a frame comes only once, and on a busy machine before an effect would listen.
+  useLayoutEffect(() => {
     if (state !== 'loading') return;
     // Fetched along with the frame: when that has failed, the connection may be gone.
     const toast = import('../kit/ui/toast');

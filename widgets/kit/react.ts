@@ -8,7 +8,7 @@ import { createElement, hydrate, render } from 'preact';
 import type { ComponentType, ReactNode } from 'react';
 
 export { Component, createContext, createElement, Fragment } from 'preact';
-export { useContext, useEffect, useRef, useState } from 'preact/hooks';
+export { useContext, useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 
 type Child = Parameters<typeof render>[0];
 
