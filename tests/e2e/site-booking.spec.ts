@@ -133,6 +133,7 @@ test.describe('The schedule', () => {
     await expect.poll(async () => shown.includes(await page.locator('.urgency').innerText())).toBe(true);
     await expect(page.locator('.footer .year')).toHaveText(/2024|2025/);
     await page.goto('/survey');
+    await alive(page.locator('cat-survey'));
     const date = page.getByLabel(/date/i).first();
     await date.focus();
     await expect(date).toHaveAttribute('max', /^202(4-12-31|5-01-01)$/);
