@@ -344,9 +344,13 @@ for (const [where, url] of Object.entries({
       await form.evaluate(({ shadowRoot }) => shadowRoot!.getAnimations().forEach((wait) => wait.finish()));
       await expect(form.getByRole('status').filter({ hasText: 'This form needs scripts.' })).toBeVisible();
       await expect(last).toBeHidden();
-      const [line, press] = [await missing.boundingBox(), await form.getByRole('button').boundingBox()];
-      expect(line!.y - (press!.y + press!.height)).toBeGreaterThanOrEqual(0);
-      expect(line!.y - (press!.y + press!.height)).toBeLessThan(60);
+      // In one look: a font that comes between two of them moves what stands above.
+      const below = await missing.evaluate((line) => {
+        const button = (line.getRootNode() as ShadowRoot).querySelector('form button')!;
+        return line.getBoundingClientRect().top - button.getBoundingClientRect().bottom;
+      });
+      expect(below).toBeGreaterThanOrEqual(0);
+      expect(below).toBeLessThan(60);
       await expect(form.getByRole('link', { name: business.email })).toHaveAttribute(
         'href',
         `mailto:${business.email}`,
