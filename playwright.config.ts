@@ -31,10 +31,7 @@ export default defineConfig({
     serviceWorkers: 'block',
   },
   projects: [
-    { name: 'default', testIgnore: [/\.alone\.spec\.ts$/, long, focus] },
-    // Faults and outbox are one for all: specs that switch them run one after the other, once nobody else uses the
-    // stand-ins. A dependency runs whole whatever is asked for: `--no-deps` with a file's name runs that file alone.
-    { name: 'alone', testMatch: /\.alone\.spec\.ts$/, workers: 1, dependencies: ['default'] },
+    { name: 'default', testIgnore: [long, focus] },
     ...(process.env['LONG']
       ? [
           { name: 'long', testMatch: long },

@@ -7,6 +7,7 @@ import {
   type WebError,
 } from '@playwright/test';
 import { origins } from '../helpers/origins';
+import { visitor } from '../helpers/services';
 import { siteAlive } from '../helpers/tags';
 import { startHost, type HostOptions, type HostServer } from '../helpers/host-page';
 
@@ -41,6 +42,11 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     },
     { scope: 'worker' },
   ],
+
+  userAgent: ({ browser }, use) =>
+    use(
+      `Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/${browser.version()} Safari/537.36 ${visitor}`,
+    ),
 
   // Where workers are blocked, Playwright warns of each registration: there are none, then, as in an old browser.
   context: async ({ context, serviceWorkers }, use) => {

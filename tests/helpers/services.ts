@@ -2,16 +2,20 @@ import type { Fault, FaultTarget } from '../sandbox/services/faults';
 import type { Received } from '../sandbox/services/outbox';
 import { origins } from './origins';
 
+/** Whom the stand-ins take this worker's browser and its tests for, each worker for another. */
+export const visitor = `Visitor/${process.env['TEST_PARALLEL_INDEX'] ?? ''}`;
+
 async function ask(method: string, path: string, body?: unknown): Promise<unknown> {
   const answer = await fetch(origins.services + path, {
     method,
+    headers: { 'user-agent': visitor },
     ...(body !== undefined && { body: JSON.stringify(body) }),
   });
   if (!answer.ok) throw new Error(`${method} ${path}: ${await answer.text()}`);
   return answer.json();
 }
 
-/** Makes a stand-in fail for every visitor until `clearServices`; only for specs that run alone. */
+/** Makes a stand-in fail for this worker's visitor until `clearServices`. */
 export const setFault = (target: FaultTarget, fault: Fault): Promise<unknown> =>
   ask('PUT', `/faults/${target}`, fault);
 

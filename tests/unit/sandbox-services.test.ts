@@ -124,6 +124,23 @@ describe('faults', () => {
     expect([(await sendMail()).status, (await sendMail()).status]).toEqual([200, 429]);
   });
 
+  test('each visitor that is named in the user agent has faults and an outbox of its own', async () => {
+    const headers = (name: string) => ({
+      origin: 'http://localhost:4173',
+      'user-agent': `Mozilla/5.0 Visitor/${name}`,
+    });
+    await fetch(`${server.origin}/faults/emailjs`, {
+      method: 'PUT',
+      headers: headers('1'),
+      body: JSON.stringify({ mode: 'status' }),
+    });
+    expect((await sendMail(mail, headers('1'))).status).toBe(500);
+    expect((await sendMail(mail, headers('2'))).status).toBe(200);
+    expect(await outbox()).toEqual([]);
+    const answer = await fetch(`${server.origin}/outbox.json`, { headers: headers('2') });
+    expect(((await answer.json()) as Received[]).map((entry) => entry.answer)).toEqual([200]);
+  });
+
   test('a part fails alone, a provider as a whole', async () => {
     const script = `${server.origin}/embeds/api/v1/?autolightframe=yes`;
     const frame = `${server.origin}/embeds/calendar/sample/items/562630/`;

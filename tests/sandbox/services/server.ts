@@ -33,12 +33,21 @@ const plainFiles: Record<string, string> = {
   '/favicon.ico': 'favicon.svg',
 };
 
-/** The stand-ins for the booking, e-mail and mailing-list providers, with outbox and fault switches of their own. */
+/**
+ * The stand-ins for the booking, e-mail and mailing-list providers, with an outbox and fault switches for each visitor:
+ * tests that run at the same time name theirs in the user agent (`Visitor/2`), everybody else shares one.
+ */
 export function servicesHandler(): Handler {
-  const outbox = new Outbox();
-  const faults = new FaultBoard();
+  const visitors = new Map<string, { outbox: Outbox; faults: FaultBoard }>();
+  const visitorOf = ({ req }: Call) => {
+    const name = /\bVisitor\/(\w+)/.exec(req.headers['user-agent'] ?? '')?.[1] ?? '';
+    const visitor = visitors.get(name) ?? { outbox: new Outbox(), faults: new FaultBoard() };
+    visitors.set(name, visitor);
+    return visitor;
+  };
   return async (call) => {
     const { method, req, res, url } = call;
+    const { outbox, faults } = visitorOf(call);
     // A browser repeats a request that was cut on a reused connection: each request gets its own.
     res.shouldKeepAlive = false;
     if (/^\/(api|outbox|faults)/.test(url.pathname)) allowAnyOrigin(call);
