@@ -116,6 +116,17 @@ describe('cat-booking-calendar', () => {
     await nextTask();
   });
 
+  /** As the browser tells that the page's policy forbids a frame. */
+  function refuse(frame: HTMLIFrameElement): void {
+    const refusal = { blockedURI: frame.src, effectiveDirective: 'frame-src' };
+    document.dispatchEvent(
+      new SecurityPolicyViolationEvent(
+        'securitypolicyviolation',
+        refusal as SecurityPolicyViolationEventInit,
+      ),
+    );
+  }
+
   it('hears what the policy says of the frame however soon that is', async () => {
     const element = await withDays('tour="lower-east-side"');
     // The policy alone is to be heard, not that nobody answers.
@@ -125,15 +136,26 @@ describe('cat-booking-calendar', () => {
       const frame = inside(element).querySelector('iframe');
       if (!frame) return;
       observer.disconnect();
-      const refusal = { blockedURI: frame.src, effectiveDirective: 'frame-src' };
-      document.dispatchEvent(
-        new SecurityPolicyViolationEvent(
-          'securitypolicyviolation',
-          refusal as SecurityPolicyViolationEventInit,
-        ),
-      );
+      refuse(frame);
     }).observe(inside(element), { childList: true, subtree: true });
     named(element, 'Show live calendar').click();
+    const failure = await until(() => inside(element).querySelector('[part=error]'));
+    window.fetch = fetch;
+    expect(failure!.textContent).to.contain('Calendar could not be loaded');
+    expect(inside(element).querySelector('iframe')).to.equal(null);
+    document.querySelector('cat-toasts')?.remove();
+    element.remove();
+    await nextTask();
+  });
+
+  it('hears it also when the refused frame has said that it loaded, and somebody has answered', async () => {
+    const element = await withDays('tour="lower-east-side"');
+    const { fetch } = window;
+    window.fetch = () => Promise.resolve(new Response());
+    named(element, 'Show live calendar').click();
+    const frame = (await until(() => inside(element).querySelector('iframe')))!;
+    await until(() => inside(element).querySelector('[data-state=shown]'));
+    refuse(frame);
     const failure = await until(() => inside(element).querySelector('[part=error]'));
     window.fetch = fetch;
     expect(failure!.textContent).to.contain('Calendar could not be loaded');

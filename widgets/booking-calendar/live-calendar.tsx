@@ -45,9 +45,12 @@ export function LiveCalendar({ url, link, onEnter, sad }: Props) {
     return () => near.disconnect();
   }, []);
 
+  const shown = state === 'shown';
+  const framed = shown || state === 'loading';
+
   // At once: what the browser says of a frame comes only once, and on a busy machine before an effect would listen.
   useLayoutEffect(() => {
-    if (state !== 'loading') return;
+    if (!framed) return;
     // Fetched along with the frame: when that has failed, the connection may be gone.
     const toast = import('../kit/ui/toast');
     toast.catch(() => undefined);
@@ -61,9 +64,8 @@ export function LiveCalendar({ url, link, onEnter, sad }: Props) {
         );
       },
     });
-  }, [state]);
+  }, [framed]);
 
-  const shown = state === 'shown';
   useEffect(() => (shown ? whenEntered(frame.current!, onEnter) : undefined), [shown]);
 
   // The pressed button goes away; the focus must not fall back to the top of the page.
@@ -84,7 +86,7 @@ export function LiveCalendar({ url, link, onEnter, sad }: Props) {
       aria-label="Live calendar"
       tabIndex={-1}
     >
-      {state === 'loading' || shown ? (
+      {framed ? (
         // The provider opens payment windows and asks banks: a sandbox would break what it is there for.
         // oxlint-disable-next-line react/iframe-missing-sandbox
         <iframe

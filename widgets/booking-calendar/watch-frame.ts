@@ -7,25 +7,37 @@ const POLICY_SPEAKS = 100;
 
 interface Watch {
   onShown(): void;
+  /** Also after `onShown`. */
   onFailed(): void;
 }
 
 /**
  * Watches a frame of the provider come. It says `load` even when it was refused or answered with an error, and never
  * `error`; so it has failed when it has not loaded in time, when its address cannot be reached, or when the page's
- * policy forbids it. What the browser believes of the network is often wrong: it is a reason to ask, no answer.
+ * policy forbids it, which the browser tells a moment after `load`. What the browser believes of the network is often wrong: it is a reason to ask, no answer.
  * @returns what ends the watch
  */
 export function watchFrame(frame: HTMLIFrameElement, url: string, { onShown, onFailed }: Watch): () => void {
-  const ended = new AbortController();
-  const { signal } = ended;
-  const end = (tell: () => void) => {
-    if (signal.aborted) return;
-    ended.abort();
-    tell();
+  const watching = new AbortController();
+  /** Ends sooner: once the frame counts as shown, the policy alone can still say that it is not. */
+  const waiting = new AbortController();
+  const { signal } = waiting;
+  const end = () => {
+    waiting.abort();
+    watching.abort();
   };
-  const fail = () => end(onFailed);
+  const fail = () => {
+    if (watching.signal.aborted) return;
+    end();
+    onFailed();
+  };
+  const show = () => {
+    if (signal.aborted) return;
+    waiting.abort();
+    onShown();
+  };
   const after = (ms: number, run: () => void) => {
+    if (signal.aborted) return;
     const timer = setTimeout(run, ms);
     signal.addEventListener('abort', () => clearTimeout(timer));
   };
@@ -39,7 +51,7 @@ export function watchFrame(frame: HTMLIFrameElement, url: string, { onShown, onF
       if (effectiveDirective === 'connect-src') forbidden = true;
       else if (/^(frame|child|default)-src$/.test(effectiveDirective)) fail();
     },
-    { signal },
+    { signal: watching.signal },
   );
   after(PATIENCE, fail);
 
@@ -61,10 +73,10 @@ export function watchFrame(frame: HTMLIFrameElement, url: string, { onShown, onF
   frame.addEventListener(
     'load',
     () => {
-      after(PROBE_PATIENCE, () => end(onShown));
-      void probe.then(() => end(onShown));
+      after(PROBE_PATIENCE, show);
+      void probe.then(show);
     },
     { signal },
   );
-  return () => ended.abort();
+  return end;
 }
