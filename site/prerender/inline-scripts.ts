@@ -37,7 +37,7 @@ dataset.firstView=setTimeout(()=>delete dataset.firstView,${LEFT_OUT})
  * before it is removed, for Chromium removes none that it has not written out yet. The font of the rest comes before it,
  * for when a font arrives, all text that stands there is laid out again.
  * The rest comes whole as soon as the visitor scrolls, presses, types or prints, and the scripts where they point at
- * something, return to a place further down, wait for a post that the page is not made of or bring a partner's name
+ * something (a browser also reports a pointer that only rests where the page appears: it has not moved), return to a place further down, wait for a post that the page is not made of or bring a partner's name
  * that must not get lost (it is kept at once: a visitor may follow a link before any script is there; where storage is
  * denied, nothing can be kept, and the links carry it on); where a picture
  * keeps the page waiting, the scripts go on after three seconds. The rest waits
@@ -97,7 +97,9 @@ const sincePaint=performance.now()-(performance.getEntriesByType('paint')[0]?.st
 setTimeout(rest,${COMING}-sincePaint);
 setTimeout(whole,${LEFT_OUT}-sincePaint);
 addEventListener('load',()=>painted(go));
-once(start,['pointerover','keydown']);
+const pointed=({movementX,movementY})=>(movementX||movementY)&&start();
+addEventListener('pointermove',pointed,{capture:true,passive:true});
+once(start,['pointerdown','keydown']);
 once(whole,['scroll','wheel','touchmove','pointerdown','keydown','beforeprint']);
 setTimeout(go,3000)
 }`;
