@@ -2,9 +2,6 @@ import { defineConfig } from '@playwright/test';
 import { findChromium, launchArgs } from './tests/helpers/browser';
 import { origins } from './tests/helpers/origins';
 
-// Workers read this file too, without the command line.
-if (process.argv.some((word) => /^--project=(long|focus)$/.test(word))) process.env['LONG'] = '1';
-
 /** What takes minutes: pixels in hostile hosts, a thousand cycles. Run by `npm run test:long`. */
 const long = /(pixels|churn)[^/]*\.spec\.ts$/;
 /** Every stop of the focus on every page. Run by `npm run test:focus`. */
@@ -31,12 +28,10 @@ export default defineConfig({
     serviceWorkers: 'block',
   },
   projects: [
-    { name: 'default', testIgnore: [long, focus] },
-    ...(process.env['LONG']
-      ? [
-          { name: 'long', testMatch: long },
-          { name: 'focus', testMatch: focus },
-        ]
-      : []),
+    // What `npm test` runs; the others are for CI, each by a command of its own.
+    { name: 'default', testIgnore: [long, focus], grepInvert: /@matrix/ },
+    { name: 'matrix', testIgnore: [long, focus], grep: /@matrix/ },
+    { name: 'long', testMatch: long },
+    { name: 'focus', testMatch: focus },
   ],
 });

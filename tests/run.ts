@@ -22,7 +22,7 @@ const steps: [name: string, run: () => Promise<unknown>][] = [
   ['Owner’s edits', () => node(...tsx, 'tests/edits/main.ts')],
   ['Browser', findChromium],
   ['Browser tests', browserTests],
-  ['End-to-end tests', () => node(bin('@playwright/test/cli.js'), 'test')],
+  ['End-to-end tests', () => node(bin('@playwright/test/cli.js'), 'test', '--project=default')],
 ];
 
 /** With the sandbox beside them: where no picture can be had, tests of failing pictures would meet real failures. */

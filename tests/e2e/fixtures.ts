@@ -120,4 +120,10 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   ],
 });
 
+/**
+ * Marks a test that says the same again of one more page, width, color, host or fault: `npm test` takes the first of
+ * each kind, CI every one (`npm run test:matrix`).
+ */
+export const matrixOnly = (isMore: boolean): { tag?: string } => (isMore ? { tag: '@matrix' } : {});
+
 export { expect };

@@ -14,10 +14,11 @@ import {
   tagOf,
   type FormCase,
 } from '../helpers/form-steps';
+import { origins } from '../helpers/origins';
 import { hold } from '../helpers/hold';
 import { clearServices } from '../helpers/services';
 import { alive } from '../helpers/tags';
-import { expect, test } from './fixtures';
+import { expect, matrixOnly, test } from './fixtures';
 
 test.beforeEach(clearServices);
 test.afterEach(clearServices);
@@ -42,7 +43,7 @@ const nameOf = ({ tag }: FormCase) => tag.replace('cat-', '');
 const notice = (page: Page, title: string) => page.locator('cat-toasts').getByText(title, { exact: true });
 
 for (const [where, form] of Object.entries(formCases)) {
-  test.describe(where, () => {
+  test.describe(where, matrixOnly(!form.url.startsWith(origins.site)), () => {
     const success = form.tag === 'cat-contact' ? 'Contact success' : 'Survey success';
     test(`${success}: sends exactly what was typed, once, thanks for 3 s and begins anew`, async ({
       page,

@@ -68,7 +68,8 @@ export function installedBrowsers(platform = process.platform, env = process.env
       env[name] ? programs.split('|').map((program) => path.win32.join(env[name] ?? '', program)) : [],
     );
   }
-  const names = ['chromium', 'google-chrome', 'google-chrome-stable', 'chromium-browser', 'chrome'];
+  // The shell shows no windows and takes half the time; it is also what Playwright brings for tests.
+  const names = ['chromium-headless-shell', 'chromium', 'google-chrome', 'google-chrome-stable', 'chromium-browser', 'chrome'];
   const folders = new Set([
     '/usr/bin',
     ...(env['PATH'] ?? '').split(':').filter(Boolean),

@@ -10,7 +10,7 @@ import { startHosted } from './hosted';
 process.env.SANDBOX = '1';
 
 /** What a page looks like and how it is operated does not depend on who serves it. */
-const looks = /axe|reflow|focus|colors|text-s|tooltips|print|contrast|alone/;
+const looks = /axe|reflow|focus|colors|text-s|tooltips|print|contrast/;
 const specs = readdirSync('tests/e2e').filter((file) => /^(host|site-)/.test(file) && !looks.test(file));
 
 async function run(): Promise<number> {
@@ -20,7 +20,7 @@ async function run(): Promise<number> {
   const files = wanted.length ? wanted : specs.map((file) => `e2e/${file}`);
   const child = spawn(
     process.execPath,
-    ['node_modules/@playwright/test/cli.js', 'test', '--project=default', ...files],
+    ['node_modules/@playwright/test/cli.js', 'test', '--project=default', '--project=matrix', ...files],
     { stdio: 'inherit', env: { ...process.env, SANDBOX_RUNNING: '1' } },
   );
   const code = await new Promise<number>((resolve) => child.on('exit', (value) => resolve(value ?? 1)));

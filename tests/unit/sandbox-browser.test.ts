@@ -3,7 +3,8 @@ import { installedBrowsers, launchArgs } from '../helpers/browser';
 
 test('Linux: usual names, usual folders and the PATH', () => {
   const places = installedBrowsers('linux', { PATH: '/opt/tools:/usr/bin' });
-  expect(places[0]).toBe('/usr/bin/chromium');
+  expect(places[0]).toBe('/usr/bin/chromium-headless-shell');
+  expect(places).toContain('/usr/bin/chromium');
   expect(places).toContain('/opt/tools/google-chrome');
   expect(places).toContain('/snap/bin/chromium');
   expect(new Set(places).size).toBe(places.length);
