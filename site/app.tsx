@@ -6,7 +6,8 @@ import { ErrorBoundary } from './layout/error-boundary';
 import { Layout } from './layout/layout';
 import { loadedPage, loadPage } from './page-modules';
 import { redirectFor } from './redirects';
-import { findRoute, notFound, pagePath, shownAddress, type PageProps, type Route } from './routes';
+import type { PageProps } from './page-module';
+import { findRoute, notFound, pagePath, shownAddress, type Route } from './routes';
 import { applyHead } from './seo/head';
 import { setAddress } from './set-address';
 

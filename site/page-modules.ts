@@ -1,5 +1,6 @@
 import { preload } from './preload';
-import { findRoute, type PageModule, type Route } from './routes';
+import type { PageModule } from './page-module';
+import { findRoute, type Route } from './routes';
 
 /** `location` and `URL` are such. */
 interface Address {

@@ -9,7 +9,7 @@ import { topicUrl } from '../../widgets/kit/post-links';
 import { postModules } from '../../widgets/kit/post-modules';
 import { PostArticle } from '../../widgets/kit/ui/post-article';
 import { PostCards } from '../../widgets/kit/ui/post-cards';
-import type { PageProps } from '../routes';
+import type { PageProps } from '../page-module';
 import type { Head } from '../seo/head';
 import { Closing } from '../ui/closing';
 import { Crumbs } from '../ui/crumbs';

@@ -27,3 +27,6 @@ export interface Check {
   /** What the console, uncaught errors and the security policy may say, line by line; nothing by default. */
   says?: readonly RegExp[];
 }
+
+/** What holds for a tag of any kind. */
+export type Row = Pick<Check, 'title' | 'probe' | 'expected' | 'says'>;

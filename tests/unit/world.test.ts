@@ -7,7 +7,7 @@ import { checkContentTree } from '../../site/prerender/content/check';
 import { changeList } from '../../site/prerender/content/list-command';
 import { generateContent } from '../../site/prerender/content/main';
 import { tellSamples } from '../../site/prerender/content/world';
-import type { PageModule } from '../../site/routes';
+import type { PageModule } from '../../site/page-module';
 import type { Thing } from '../../site/seo/structured-data/thing';
 import { contentCopy } from '../helpers/content-copy';
 

@@ -7,9 +7,17 @@ import { LargePicture } from './large-picture';
 import { begin } from './morph';
 import { present } from './present';
 import { useSwipe } from './swipe';
-import type { Place } from './viewer';
 
 export { morph } from './morph';
+
+/** Which picture is shown large. */
+export interface Place {
+  index: number;
+  /** The visitor has gone on from the one that was pressed. */
+  moved: boolean;
+  /** The small picture that was pressed. */
+  link: HTMLAnchorElement;
+}
 
 interface Props {
   pictures: readonly AlbumPicture[];

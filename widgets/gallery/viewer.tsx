@@ -3,6 +3,7 @@ import { useHost } from '../kit/host';
 import type { Album, AlbumPicture } from '../kit/model/gallery';
 import type { Picture } from '../kit/model/picture';
 import { report } from '../kit/report';
+import type { Place } from './lightbox';
 
 /** Detail of the `cat-picture-open` event. */
 export interface PictureOpen {
@@ -22,15 +23,6 @@ interface Props {
 const LOW = 500;
 
 type Large = typeof import('./lightbox');
-
-/** Which picture is shown large. */
-export interface Place {
-  index: number;
-  /** The visitor has gone on from the one that was pressed. */
-  moved: boolean;
-  /** The small picture that was pressed. */
-  link: HTMLAnchorElement;
-}
 
 /**
  * Opens the large view of a small picture that is pressed; its code comes and its frame is drawn when somebody shows

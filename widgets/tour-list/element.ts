@@ -4,7 +4,8 @@ import { flag, oneOf, words } from '../kit/attributes';
 import { define } from '../kit/define';
 import type { BookingStart } from '../kit/ui/use-booking';
 import { cards, config, hash, pictures } from './data';
-import { layouts, TourList, type Layout } from './tour-list';
+import { layouts, type Layout } from './tour-card';
+import { TourList } from './tour-list';
 
 const loadDescriptions = async () => (await import('#content/tour-descriptions')).descriptions;
 

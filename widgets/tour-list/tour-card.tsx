@@ -6,7 +6,10 @@ import { Picture } from '../kit/ui/picture';
 import { Placeholder } from '../kit/ui/placeholder';
 import { PlateLink } from '../kit/ui/plate';
 import { ReserveLink, shortLabel } from '../kit/ui/reserve-link';
-import type { Layout } from './tour-list';
+
+/** How a list shows its tours. */
+export const layouts = ['cards', 'list', 'compact'] as const;
+export type Layout = (typeof layouts)[number];
 
 interface Props {
   tour: TourCardData;

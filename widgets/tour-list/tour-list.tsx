@@ -7,10 +7,7 @@ import { Credit } from '../kit/ui/credit';
 import { Empty } from '../kit/ui/empty';
 import { SearchField } from '../kit/ui/search-field';
 import { pickTours, searchMessage, searchTours } from './search';
-import { TourCard } from './tour-card';
-
-export const layouts = ['cards', 'list', 'compact'] as const;
-export type Layout = (typeof layouts)[number];
+import { TourCard, type Layout } from './tour-card';
 
 interface Props {
   tours: readonly Tour[];

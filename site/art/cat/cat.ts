@@ -6,7 +6,8 @@ import { hats, type HatName } from './hats';
 import { headFront, type Eyes, type Mouth } from './head';
 import { headBack, headSide } from './head-turned';
 import { heads, type HeadShape } from './head-shapes';
-import { poses, type Pose, type PoseName } from './poses';
+import type { Pose } from './pose';
+import { poses, type PoseName } from './poses';
 import { wear, type WearName } from './wear';
 
 export interface CatOptions {

@@ -1,4 +1,4 @@
-import type { Pose } from './poses';
+import type { Pose } from './pose';
 
 /** Cats at rest, or in hiding. */
 export const resting = {

@@ -1,4 +1,4 @@
-import type { Pose } from './poses';
+import type { Pose } from './pose';
 
 /** Cats on their feet, or sitting up. Facing right where they face anywhere. */
 export const standing = {

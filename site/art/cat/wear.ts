@@ -1,6 +1,6 @@
 import { at, circle, g, line, n, path, rect, times } from '../kit/shapes';
 import type { Palette } from '../palettes';
-import type { Pose } from './poses';
+import type { Pose } from './pose';
 
 type Draw = (p: Palette, halfWidth: number) => string;
 

@@ -2,7 +2,7 @@ import { speakers } from '#content/speakers';
 import { cards } from '#content/tour-cards';
 import type { TourPage } from '../../../widgets/kit/model/tour';
 import { Tag } from '../../../widgets/kit/tag';
-import type { PageModule } from '../../routes';
+import type { PageModule } from '../../page-module';
 import { Crumbs } from '../../ui/crumbs';
 import { Facts } from '../../ui/facts';
 import { Faq } from '../../ui/faq';

@@ -1,4 +1,4 @@
-import type { Row } from './contract';
+import type { Row } from '../check';
 
 /** How attributes and properties become values. */
 export const attributeRows: readonly Row[] = [

@@ -1,4 +1,4 @@
-import type { Row } from './contract';
+import type { Row } from '../check';
 
 /** How a tag comes, moves, fails and goes. */
 export const lifeRows: readonly Row[] = [

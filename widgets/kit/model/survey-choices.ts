@@ -1,4 +1,3 @@
-import type { SurveyField } from './survey';
 import type { TourSlug } from './tour';
 
 /** What can be chosen: the value that is kept and sent, and what is shown. */
@@ -21,7 +20,7 @@ const ratings: Choices = [
   ['1', '1 Poor'],
 ];
 
-/** The questions with fixed answers. */
+/** The questions with fixed answers, by field. */
 export const SURVEY_CHOICES = {
   tourType: same(...Object.values(TOUR_TYPES)),
   tourRating: ratings,
@@ -36,4 +35,4 @@ export const SURVEY_CHOICES = {
     'Other',
   ),
   wouldRecommend: same('Yes, definitely', 'Probably', 'Not sure', 'Probably not', 'Definitely not'),
-} satisfies Partial<Record<SurveyField, Choices>>;
+} satisfies Record<string, Choices>;
