@@ -3,8 +3,8 @@ import { writeIcons } from './marks/icons';
 import { writeWordMarks } from './marks/word-marks';
 
 /**
- * `npx tsx site/art/main.ts [filter]` draws the masters whose key contains the filter, and of these only the ones whose
- * drawing has changed. Word marks and icons take no time and are always written.
+ * `npm --prefix site/art run draw [-- filter]` draws the masters whose key contains the filter, and of these only the
+ * ones whose drawing has changed. Word marks and icons take no time and are always written.
  */
 const written = await writeMasters(process.argv[2] ?? '');
 await writeWordMarks();

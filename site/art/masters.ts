@@ -5,8 +5,9 @@ import { dirname, join } from 'node:path';
 import sharp, { type Sharp } from 'sharp';
 import type { Picture } from './picture';
 import { pictures } from './pictures/all';
+import { ROOT } from './root';
 
-const FOLDER = join('site', 'content', 'pictures');
+const FOLDER = join(ROOT, 'site', 'content', 'pictures');
 const PHOTOS = ['.jpg', '.jpeg', '.png', '.avif', '.svg'];
 const SCREEN_DPI = 72;
 const MARK = 'drawn-';

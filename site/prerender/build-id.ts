@@ -10,7 +10,8 @@ import { writeChanged } from './write-changed';
  * build has left, so two clones of one commit have the same. Prerendered pages carry the id.
  */
 export function writeBuildModule({ version, outDir }: { version: string; outDir: string }): void {
-  const id = hashOfFiles([...filesIn('widgets'), ...filesIn('site'), path.join(outDir, 'config.ts')]);
+  const sources = [...filesIn('widgets'), ...filesIn('site').filter((file) => !isTool(file))];
+  const id = hashOfFiles([...sources, path.join(outDir, 'config.ts')]);
   const worker = !process.env.DEV;
   const made = day();
   writeChanged(path.join(outDir, 'made.ts'), `export const made = ${made};\n`);
@@ -19,6 +20,9 @@ export function writeBuildModule({ version, outDir }: { version: string; outDir:
     `export const build = ${JSON.stringify({ id, version, worker, made })};\n`,
   );
 }
+
+/** Packages of their own, whose results are committed elsewhere. */
+const isTool = (file: string) => /^site.(art|fonts)\b/.test(file);
 
 /**
  * The first millisecond of today, so that two builds of one day are the same; `SOURCE_DATE_EPOCH` names another day

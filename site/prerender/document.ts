@@ -4,7 +4,7 @@ import { css } from '#css/site';
 import type { Head } from '../seo/head';
 import type { PageFacts } from '../seo/page-facts';
 import { graphJson } from '../seo/structured-data/thing';
-import { fontPreloads } from './fonts/preload';
+import { fontPreloads } from '../style/font-preloads';
 import { firstViewScript, postAskedScript, startScript } from './inline-scripts';
 import { metaHtml } from './meta';
 import { policyInDocument } from './policy';

@@ -3,7 +3,7 @@ import { business } from '#content/settings';
 import { css } from '#css/offline';
 import { renderToString } from 'preact-render-to-string';
 import { Page } from '../pages/offline';
-import { fontPreloads } from './fonts/preload';
+import { fontPreloads } from '../style/font-preloads';
 import { escape } from './shadow';
 
 /** The page that the service worker shows where there is no network: whole in one file, without scripts. */

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { build } from '#content/build';
-import { fontPreloads } from './fonts/preload';
+import { fontPreloads } from '../style/font-preloads';
 import type { ManifestFile } from './manifest';
 
 /**

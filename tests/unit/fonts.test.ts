@@ -3,11 +3,11 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
-import { unicodeRange } from '../../site/prerender/fonts/characters';
-import { fontPreloads } from '../../site/prerender/fonts/preload';
+import { unicodeRange } from '../../site/fonts/characters';
+import { fontPreloads } from '../../site/style/font-preloads';
 import { brandFonts } from '../../widgets/kit/style/tokens';
 
-const css = readFileSync('site/prerender/fonts/font-face.css', 'utf8');
+const css = readFileSync('site/style/font-face.css', 'utf8');
 
 interface Face {
   family: string;

@@ -42,14 +42,17 @@ function room(file: string): string {
   const widget = /^widgets\/([\w-]+)\//.exec(file);
   if (widget) return `widgets/${widget[1]}`;
   if (file.startsWith('site/prerender')) return 'prerender';
+  if (file.startsWith('site/art/tests')) return 'tests';
   if (file.startsWith('site/art/social-card')) return 'card';
   if (file.startsWith('site/art')) return 'art';
+  if (file.startsWith('site/fonts')) return 'fonts';
   return file.split('/')[0]!;
 }
 
 /** Whom each room may import from, besides itself and packages. */
 function mayImport(from: string, to: string): boolean {
-  if (to === from || !/^(kit|widgets|registry|site|prerender|art|card|loader|tests)/.test(to)) return true;
+  if (to === from || !/^(kit|widgets|registry|site|prerender|art|card|fonts|loader|tests)/.test(to))
+    return true;
   if (from === 'tests') return true;
   if (from === 'kit/model' || from === 'kit/style') return false;
   if (from === 'kit/services' || from === 'kit/hooks') return /^kit(\/(model|services|hooks))?$/.test(to);

@@ -1,10 +1,11 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
+import { ROOT } from '../root';
 import { packIco } from './ico';
 import { logoMark } from './logo';
 
-const FOLDER = join('public', 'icons');
+const FOLDER = join(ROOT, 'public', 'icons');
 
 const png = (svg: string, size: number): Promise<Buffer> =>
   sharp(Buffer.from(svg), { density: 300 })

@@ -1,6 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { n } from '../kit/shapes';
+import { ROOT } from '../root';
 import { measure, setLine, type TypeStyle } from '../type/set-type';
 import { brand } from './logo';
 
@@ -113,7 +114,7 @@ export function wordMark({ name, lines }: WordMark): string {
 
 /** Writes the word marks of the press strip into the content folder. */
 export async function writeWordMarks(): Promise<void> {
-  const folder = join('site', 'content', 'pictures', 'press');
+  const folder = join(ROOT, 'site', 'content', 'pictures', 'press');
   await mkdir(folder, { recursive: true });
   for (const mark of wordMarks) await writeFile(join(folder, `${mark.slug}.svg`), wordMark(mark));
 }

@@ -39,7 +39,7 @@ export function generateCss({ outDir }: { outDir: string }): void {
   write('toast', minify(readFileSync('widgets/kit/style/toast.css', 'utf8'), 'toast.css'));
 
   const root = `:root{${brandColours()}${brandScale('vw')}${brandFonts}}`;
-  const fonts = readFileSync('site/prerender/fonts/font-face.css', 'utf8');
+  const fonts = readFileSync('site/style/font-face.css', 'utf8');
   write('fonts', minify(fonts, 'fonts.css'));
   const page = minify(root + fonts + readFileSync('site/style/page.css', 'utf8'), 'page.css');
   const print = minify(readFileSync('site/style/print.css', 'utf8'), 'print.css');

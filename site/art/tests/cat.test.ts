@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { cat } from '../../site/art/cat/cat';
-import { coats, type CoatName } from '../../site/art/cat/coats';
-import { hats, type HatName } from '../../site/art/cat/hats';
-import { poses, type PoseName } from '../../site/art/cat/poses';
-import { resetIds } from '../../site/art/kit/ids';
-import { lettering } from '../../site/art/kit/lettering';
-import { between, pick, seeded } from '../../site/art/kit/random';
-import { palettes } from '../../site/art/palettes';
+import { cat } from '../cat/cat';
+import { coats, type CoatName } from '../cat/coats';
+import { hats, type HatName } from '../cat/hats';
+import { poses, type PoseName } from '../cat/poses';
+import { resetIds } from '../kit/ids';
+import { lettering } from '../kit/lettering';
+import { between, pick, seeded } from '../kit/random';
+import { palettes } from '../palettes';
 
 const names = <T extends string>(table: Record<T, unknown>) => Object.keys(table) as T[];
 const stand = { x: 0, y: 0 };

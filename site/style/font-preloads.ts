@@ -1,4 +1,4 @@
-// Written by site/prerender/fonts/main.ts.
+// Written by site/fonts.
 
 /**
  * The fonts that every page asks for at once:

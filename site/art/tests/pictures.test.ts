@@ -2,15 +2,16 @@ import { existsSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
-import { pictures } from '../../site/art/pictures/all';
+import { pictures } from '../pictures/all';
+import { ROOT } from '../root';
 
 /** The master of a picture: ours, or the photograph that the owner has put in its place. */
 function fileOf(key: string): string {
-  const base = join('site', 'content', 'pictures', key);
+  const base = join(ROOT, 'site', 'content', 'pictures', key);
   const found = ['.webp', '.jpg', '.jpeg', '.png', '.avif']
     .map((ending) => base + ending)
     .find((file) => existsSync(file));
-  if (!found) throw new Error(`${key} has no master: run npx tsx site/art/main.ts`);
+  if (!found) throw new Error(`${key} has no master: run npm --prefix site/art run draw`);
   return found;
 }
 

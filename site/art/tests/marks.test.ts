@@ -1,10 +1,12 @@
+import { join } from 'node:path';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
-import { packIco } from '../../site/art/marks/ico';
-import { logoMark } from '../../site/art/marks/logo';
-import { wordMark, wordMarks } from '../../site/art/marks/word-marks';
-import { renderSocialCard, socialCardText } from '../../site/art/social-card';
-import { breakLines, measure } from '../../site/art/type/set-type';
+import { packIco } from '../marks/ico';
+import { logoMark } from '../marks/logo';
+import { wordMark, wordMarks } from '../marks/word-marks';
+import { ROOT } from '../root';
+import { renderSocialCard, socialCardText } from '../social-card';
+import { breakLines, measure } from '../type/set-type';
 
 const style = { face: 'besley', size: 60 } as const;
 
@@ -30,13 +32,13 @@ describe('type set as outlines', () => {
 });
 
 describe('social cards', () => {
-  const picture = 'site/content/pictures/posts/5.webp';
+  const picture = join(ROOT, 'site/content/pictures/posts/5.webp');
 
   it('are 1200 by 630, from any picture', async () => {
     for (const file of [
       picture,
-      'site/content/pictures/hero/home.webp',
-      'site/content/pictures/hero/home-tall.webp',
+      join(ROOT, 'site/content/pictures/hero/home.webp'),
+      join(ROOT, 'site/content/pictures/hero/home-tall.webp'),
     ]) {
       const card = await renderSocialCard({
         title: 'A cat town',

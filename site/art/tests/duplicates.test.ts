@@ -2,7 +2,8 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { expect, it } from 'vitest';
-import { pictures } from '../../site/art/pictures/all';
+import { pictures } from '../pictures/all';
+import { ROOT } from '../root';
 
 const SIDE = 16;
 const NEAR = 26;
@@ -29,7 +30,7 @@ const poster = (key: string) => /^hero\/(home|night)/.test(key);
 it('no two masters look alike', async () => {
   const hashes: { key: string; hash: boolean[] }[] = [];
   for (const { key } of pictures) {
-    const file = join('site', 'content', 'pictures', `${key}.webp`);
+    const file = join(ROOT, 'site', 'content', 'pictures', `${key}.webp`);
     if (existsSync(file)) hashes.push({ key, hash: await hashOf(file) });
   }
   const alike = hashes.flatMap((a, index) =>

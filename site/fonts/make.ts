@@ -1,0 +1,53 @@
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { format, resolveConfig } from 'prettier';
+import { fallbackFace, fileFace } from './face-css';
+import { fallbackFaces } from './fallbacks';
+import { readPackageFile } from './package-file';
+import { licences, sources } from './sources';
+import { subsetSource } from './subset';
+import type { FontFile } from './subset';
+
+/** Where the repository begins. */
+export const ROOT = fileURLToPath(new URL('../../', import.meta.url));
+/** Holds nothing but what is made here. */
+export const FONT_FOLDER = 'public/fonts';
+const NOTE = 'Written by site/fonts.';
+
+/** Makes the font files with their licenses, the style sheet and the list of what to preload, by path from `ROOT`. */
+export async function makeFonts(): Promise<Map<string, Buffer>> {
+  const fonts: FontFile[] = [];
+  for (const source of sources) fonts.push(...(await subsetSource(source)));
+  // Of several faces that hold a character the last one counts, so the core files come last.
+  const rules = fonts.toReversed().map(fileFace);
+  const fallbacks = (await fallbackFaces()).map(fallbackFace);
+
+  const made = new Map<string, Buffer>();
+  for (const { name, bytes } of fonts) made.set(`${FONT_FOLDER}/${name}`, bytes);
+  for (const { from, to } of licences) made.set(`${FONT_FOLDER}/${to}`, readPackageFile(from));
+  const texts = {
+    'site/style/font-face.css': [`/* ${NOTE} */\n`, ...rules, ...fallbacks].join('\n'),
+    'site/style/font-preloads.ts': preloadModule(fonts),
+  };
+  for (const [file, text] of Object.entries(texts)) made.set(file, Buffer.from(await formatted(file, text)));
+  return made;
+}
+
+function preloadModule(fonts: FontFile[]): string {
+  const preloaded = fonts.filter(({ source, name }) => source.preload && isCore(name));
+  return `// ${NOTE}
+
+/**
+ * The fonts that every page asks for at once:
+ * \`<link rel="preload" href="..." as="font" type="font/woff2" crossorigin>\`.
+ */
+export const fontPreloads = ${JSON.stringify(preloaded.map(({ name }) => `/fonts/${name}`))} as const;
+`;
+}
+
+const isCore = (name: string) => !/-(more|extended)-[0-9a-f]{8}\.woff2$/.test(name);
+
+async function formatted(file: string, text: string): Promise<string> {
+  const filepath = path.join(ROOT, file);
+  return format(text, { ...(await resolveConfig(filepath)), filepath });
+}
