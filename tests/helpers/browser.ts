@@ -69,7 +69,14 @@ export function installedBrowsers(platform = process.platform, env = process.env
     );
   }
   // The shell shows no windows and takes half the time; it is also what Playwright brings for tests.
-  const names = ['chromium-headless-shell', 'chromium', 'google-chrome', 'google-chrome-stable', 'chromium-browser', 'chrome'];
+  const names = [
+    'chromium-headless-shell',
+    'chromium',
+    'google-chrome',
+    'google-chrome-stable',
+    'chromium-browser',
+    'chrome',
+  ];
   const folders = new Set([
     '/usr/bin',
     ...(env['PATH'] ?? '').split(':').filter(Boolean),
