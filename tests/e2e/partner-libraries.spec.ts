@@ -26,7 +26,14 @@ for (const library of libraries) {
       );
     await openHost(body);
     await allAlive(page);
-    const plain = await shown();
+    // Once it has settled: some of it comes a moment after the tag is alive.
+    let plain: string[] = [];
+    const settles = async () => {
+      const before = plain;
+      plain = await shown();
+      return String(before) === String(plain);
+    };
+    await expect.poll(settles, { intervals: [500] }).toBe(true);
     await openHost(body, { head });
     expect(await page.evaluate(() => Array.from({ length: 1 }, () => 'ours'))).not.toEqual(['ours']);
     await allAlive(page);

@@ -1,7 +1,7 @@
 import { origins } from '../helpers/origins';
 import { alive, tourList } from '../helpers/tags';
 import { tourListSteps } from '../helpers/tour-list-steps';
-import { expect, test } from './fixtures';
+import { expect, matrixOnly, test } from './fixtures';
 
 const pages = {
   'our own tours page': { url: `${origins.site}/tours`, home: true },
@@ -11,7 +11,8 @@ const pages = {
 };
 
 for (const [where, { url, home }] of Object.entries(pages)) {
-  test.describe(`The tour list on ${where}`, () => {
+  const isMore = !/tours page|plain/.test(where);
+  test.describe(`The tour list on ${where}`, matrixOnly(isMore), () => {
     for (const [title, step] of Object.entries(tourListSteps)) {
       test(title, async ({ page, trouble }) => {
         // There the script of the provider is not allowed, and a button in focus has to do without.

@@ -2,7 +2,7 @@ import { stopClock } from '../helpers/clock';
 import { hold } from '../helpers/hold';
 import { origins } from '../helpers/origins';
 import { alive } from '../helpers/tags';
-import { expect, test } from './fixtures';
+import { expect, matrixOnly, test } from './fixtures';
 
 test('The help button leads to the questions and marks them for 2 s', async ({ page }) => {
   await page.goto('/contact');
@@ -48,7 +48,7 @@ test('The help button is there with the first view', async ({ page }) => {
 });
 
 for (const colorScheme of ['light', 'dark'] as const) {
-  test.describe(`On a phone, ${colorScheme}`, () => {
+  test.describe(`On a phone, ${colorScheme}`, matrixOnly(colorScheme === 'dark'), () => {
     test.use({ viewport: { width: 390, height: 700 }, colorScheme });
     test('the help button makes way for the fields of the form, its button and what is wrong', async ({
       page,
