@@ -9,6 +9,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { bundle } from './build';
+import { numberChanges } from './changelog';
 import { declarations } from './docs/outputs';
 import { readTagDocs } from './docs/tag-docs';
 import { generate } from './generate';
@@ -16,9 +17,11 @@ import { integrity } from './integrity';
 import type { ManifestFile } from './manifest';
 import { hashesOf, INTEGRITY, KEPT, type Release } from './releases';
 
+const CHANGELOG = 'loader/CHANGELOG.md';
+
 /**
  * `npm run release`: keeps this version's loader, all its code and its types under `public/v/`, so that later deploys
- * go on serving the pages that pinned it. No build ever writes there. Then the next change raises the version in
+ * go on serving the pages that pinned it, and numbers what `loader/CHANGELOG.md` says of it. No build ever writes there. Then the next change raises the version in
  * package.json.
  */
 async function release(): Promise<void> {
@@ -27,6 +30,12 @@ async function release(): Promise<void> {
   if (existsSync(kept))
     throw new Error(`${version} was released already: raise "version" in package.json first.`);
   if (process.env.SANDBOX) throw new Error('A release is for the world: run it without SANDBOX.');
+
+  const changes = numberChanges(
+    readFileSync(CHANGELOG, 'utf8'),
+    version,
+    new Date().toISOString().slice(0, 10),
+  );
 
   const made = '.cache/release';
   rmSync(made, { recursive: true, force: true });
@@ -48,6 +57,7 @@ async function release(): Promise<void> {
   const known = existsSync(INTEGRITY) ? (JSON.parse(readFileSync(INTEGRITY, 'utf8')) as object) : {};
   const own = { [`v/${version}/loader.js`]: integrity(readFileSync(`${kept}/loader.js`)) };
   writeFileSync(INTEGRITY, `${JSON.stringify({ ...known, ...own }, null, 2)}\n`);
+  writeFileSync(CHANGELOG, changes);
   console.log(
     `Kept ${kept}. Commit it, and raise "version" in package.json before the next change to a tag.`,
   );

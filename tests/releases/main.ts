@@ -69,7 +69,10 @@ function release(version: string): void {
   );
   const credit = 'widgets/kit/ui/credit.tsx';
   writeFileSync(inCopy(credit), read(credit).replace(/'[^']+ by '/, `'Tours of ${version} by '`));
+  const changelog = 'loader/CHANGELOG.md';
+  writeFileSync(inCopy(changelog), read(changelog).replace('## Unreleased\n', '$&\n- Another credit.\n'));
   run('site/prerender/release.ts', false);
+  assert.match(read(changelog), new RegExp(`## ${version}, [\\d-]+\n\n- Another credit`));
   assert.ok(existsSync(inCopy(`public/v/${version}/loader.js`)));
 }
 

@@ -1,20 +1,54 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
 import { format, resolveConfig } from 'prettier';
 import { expect, it } from 'vitest';
 import { snippet } from '../../loader/snippet';
 import { tourDoors } from '../../site/prerender/tour-doors';
 import { fareharbor } from '#content/config';
-import { readmeWithTable } from '../../site/prerender/docs/main';
+import { tagReference } from '../../site/prerender/docs/outputs';
+import { readTagDocs } from '../../site/prerender/docs/tag-docs';
 
 const readme = readFileSync('README.md', 'utf8');
 
-it('has the table of tags that the docstrings give', async () => {
-  const made = await format(readmeWithTable(readme), {
-    ...(await resolveConfig('README.md')),
+/** The guides that stand beside the code they describe. */
+const guides = [
+  '.github/CONTRIBUTING.md',
+  'loader/README.md',
+  'site/art/README.md',
+  'site/content/README.md',
+  'site/fonts/README.md',
+  'site/prerender/README.md',
+  'widgets/README.md',
+];
+
+it('can be read at one go', () => {
+  expect(readme.split('\n').length).toBeLessThanOrEqual(120);
+});
+
+it('has beside it the reference of tags that the docstrings give', async () => {
+  const file = 'widgets/README.md';
+  const made = await format(tagReference(readTagDocs()), {
+    ...(await resolveConfig(file)),
     parser: 'markdown',
   });
-  expect(readme).toBe(made);
+  expect(readFileSync(file, 'utf8')).toBe(made);
+});
+
+it.each(['README.md', ...guides])('%s leads to files and headings that exist', (file) => {
+  for (const [, target] of readFileSync(file, 'utf8').matchAll(/\]\((?!https?:)([^)]+)\)/g)) {
+    const [name, heading] = target!.split('#');
+    const led = name ? path.join(path.dirname(file), name) : file;
+    expect(existsSync(led), `${target} in ${file}`).toBe(true);
+    if (!heading) continue;
+    const slugs = [...readFileSync(led, 'utf8').matchAll(/^#+ (.*)$/gm)].map(([, words]) =>
+      words!
+        .toLowerCase()
+        .replaceAll(/[^\w -]/g, '')
+        .replaceAll(' ', '-'),
+    );
+    expect(slugs, `${target} in ${file}`).toContain(heading);
+  }
 });
 
 it('shows the snippet that partners get', () => {
@@ -30,9 +64,14 @@ it('shows the snippet that partners get', () => {
   expect(shown.replaceAll(/\s+/g, '')).toBe(made.replaceAll(/\s+/g, ''));
 });
 
-it('names only commands and folders that exist', () => {
+it('names only commands and folders that exist, and every command somewhere', () => {
   const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: Record<string, string> };
-  for (const [, name] of readme.matchAll(/npm run ([\w:]+)/g)) expect(Object.keys(scripts)).toContain(name);
+  const texts = ['README.md', ...guides].map((file) => readFileSync(file, 'utf8')).join('\n');
+  const named = new Set([...texts.matchAll(/npm run ([\w:]+)/g)].map(([, name]) => name!));
+  expect([...named].filter((name) => !(name in scripts))).toEqual([]);
+  expect(
+    Object.keys(scripts).filter((name) => !['start', 'test'].includes(name) && !named.has(name)),
+  ).toEqual([]);
   const tree = /```\nwidgets\/([\s\S]*?)```/.exec(readme)![0];
   let parent = '';
   for (const line of tree.split('\n').slice(1, -1)) {

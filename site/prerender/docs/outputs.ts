@@ -1,20 +1,30 @@
 import { commonAttributes, type TagDocs } from './tag-docs';
 
-const list = (entries: { name: string; text: string }[]) =>
-  entries.map(({ name, text }) => `\`${name}\` ${text.replaceAll('|', '\\|')}`).join('<br>') || '–';
+const list = (title: string, entries: { name: string; text: string }[]) =>
+  entries.length ? [`${title}:`, '', ...entries.map(({ name, text }) => `- \`${name}\`: ${text}`), ''] : [];
 
-/** The README's table of tags. */
-export function readmeTable(tags: readonly TagDocs[]): string {
-  const rows = tags.map(
-    ({ tag, summary, attributes, events }) =>
-      `| \`<${tag}>\` | ${summary} | ${list(attributes)} | ${list(events)} |`,
-  );
+/** `widgets/README.md`: a section for each tag. */
+export function tagReference(tags: readonly TagDocs[]): string {
   return [
-    '| Tag | What it shows | Attributes | Events |',
-    '| --- | --- | --- | --- |',
-    ...rows,
+    '<!-- Written by npm run docs from the docstrings in element.ts. -->',
     '',
-    `Every tag also has: ${commonAttributes.map(({ name, text }) => `\`${name}\` (${text})`).join('; ')}.`,
+    '# Tags',
+    '',
+    'How to paste one stands in the [README](../README.md#embed), what else a partner may want to know in [For partners](../loader/README.md). Events bubble, cross shadow roots and are fired once per action of the visitor, never by themselves.',
+    '',
+    '## Attributes of every tag',
+    '',
+    ...commonAttributes.map(({ name, text }) => `- \`${name}\`: ${text}`),
+    '',
+    ...tags.flatMap(({ tag, summary, attributes, events, parts }) => [
+      `## \`<${tag}>\``,
+      '',
+      summary.charAt(0).toUpperCase() + summary.slice(1),
+      '',
+      ...list('Attributes', attributes),
+      ...list('Events', events),
+      ...list('Parts for `::part()`', parts),
+    ]),
   ].join('\n');
 }
 

@@ -1,0 +1,17 @@
+/** What waits for a release in `loader/CHANGELOG.md`. */
+const HEADING = '## Unreleased\n';
+
+/**
+ * Gives what stands under "Unreleased" the number of a release, and leaves that heading empty for what comes next.
+ * @param day as `YYYY-MM-DD`
+ * @throws Error in plain words where nothing stands there
+ */
+export function numberChanges(changelog: string, version: string, day: string): string {
+  const [before, after] = changelog.split(HEADING);
+  const changes = after?.split(/^## /m)[0]?.trim();
+  if (before === undefined || !changes)
+    throw new Error(
+      'loader/CHANGELOG.md: say under "## Unreleased" what a page that moves to this version meets.',
+    );
+  return `${before}${HEADING}\n## ${version}, ${day}\n${after}`;
+}
