@@ -6,6 +6,7 @@ import path from 'node:path';
 import { nodeResolve } from '@rollup/plugin-node-resolve';
 import typescript from '@rollup/plugin-typescript';
 import { minify } from '@swc/core';
+import { reactFile, reactNames } from './widgets/kit/aliases.mjs';
 
 const { version } = JSON.parse(readFileSync('package.json', 'utf8'));
 // A build is made beside the one that is being served, and put in its place when it is whole.
@@ -35,7 +36,7 @@ const siteOrigin = () => /site = "([^"]+)"/.exec(readFileSync('.cache/content/co
 const seams = {
   name: 'seams',
   resolveId(source, importer) {
-    if (/^react(-dom\/client|\/jsx-runtime)?$/.test(source)) return path.resolve('widgets/kit/react.ts');
+    if (reactNames.test(source)) return path.resolve(reactFile);
     if (source === './react-deps.js' && importer?.includes(`${path.sep}wouter${path.sep}`)) {
       return path.resolve('site/react-deps.ts');
     }

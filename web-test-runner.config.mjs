@@ -2,14 +2,14 @@ import path from 'node:path';
 import { esbuildPlugin } from '@web/dev-server-esbuild';
 import { playwrightLauncher } from '@web/test-runner-playwright';
 import { findChromium, launchArgs } from './tests/helpers/browser.ts';
+import { reactFile, reactNames } from './widgets/kit/aliases.mjs';
 
 const file = (name) => `/${path.relative(process.cwd(), path.resolve(name)).replaceAll(path.sep, '/')}`;
 
-/** The same stand-ins as in the build (rollup.config.mjs). */
 const seams = {
   name: 'seams',
   resolveImport: ({ source }) => {
-    if (/^react(-dom\/client|\/jsx-runtime)?$/.test(source)) return file('widgets/kit/react.ts');
+    if (reactNames.test(source)) return file(reactFile);
     if (source.startsWith('#content/')) return file(`.cache/content/${source.slice(9)}.ts`);
     if (source.startsWith('#css/')) return file(`.cache/css/${source.slice(5)}.ts`);
     return undefined;

@@ -36,10 +36,16 @@ export function useSyncExternalStore<T>(
 }
 
 // Our links are plain anchors and our pages are found by `findRoute`, so the router's Link, Switch and Route
-// are dropped from the build. These stand-ins only let the bundler see that.
+// are dropped from the build. These stand-ins let the bundler see that, and throw where one is used after all.
 
 /*#__NO_SIDE_EFFECTS__*/
 export const forwardRef = <T>(render: T): T => render;
-export const useMemo = <T>(make: () => T): T => make();
-export const isValidElement = (): boolean => false;
-export const cloneElement = <T>(element: T): T => element;
+export const useMemo = unused('useMemo');
+export const isValidElement = unused('isValidElement');
+export const cloneElement = unused('cloneElement');
+
+function unused(name: string): () => never {
+  return () => {
+    throw new Error(`The router asks for ${name}, which site/react-deps.ts leaves out: add it there.`);
+  };
+}
