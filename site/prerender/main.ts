@@ -1,13 +1,12 @@
 import '../configured';
-import { cpSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { copyFileSync, cpSync, existsSync, readFileSync } from 'node:fs';
 import { writeData } from './data-files';
-import { declarations, manifest as elementsManifest } from './docs/outputs';
-import { readTagDocs } from './docs/tag-docs';
 import { listDeploy } from './keep';
 import { readManifest, type ManifestFile } from './manifest';
 import { checkReads, checkReleases } from './releases';
 import { prerender } from './render';
 import { finishServiceWorker } from './service-worker';
+import { copyTypes, TYPES } from './types';
 
 /** The last step of a build: everything in `dist/` that is not made by the bundler. */
 export async function writePages(): Promise<void> {
@@ -30,9 +29,8 @@ export async function writePages(): Promise<void> {
   finishServiceWorker(outDir, file);
 
   copyForSecondTries(outDir);
-  const docs = readTagDocs();
-  writeFileSync(`${outDir}/custom-elements.json`, elementsManifest(docs));
-  writeFileSync(`${outDir}/v1/cat-tours.d.ts`, declarations(docs));
+  copyTypes(`${outDir}/v1`);
+  copyFileSync(`${TYPES}/custom-elements.json`, `${outDir}/custom-elements.json`);
   listDeploy(outDir);
 }
 

@@ -10,12 +10,11 @@ import {
 } from 'node:fs';
 import { bundle } from './build';
 import { numberChanges } from './changelog';
-import { declarations } from './docs/outputs';
-import { readTagDocs } from './docs/tag-docs';
 import { generate } from './generate';
 import { integrity } from './integrity';
 import type { ManifestFile } from './manifest';
 import { hashesOf, INTEGRITY, KEPT, type Release } from './releases';
+import { copyTypes } from './types';
 
 const CHANGELOG = 'loader/CHANGELOG.md';
 
@@ -48,7 +47,7 @@ async function release(): Promise<void> {
   const whole = `${made}/kept`;
   cpSync(`${made}/c/${code}`, whole, { recursive: true, filter: (file) => !file.endsWith('.map') });
   copyFileSync(`${made}/v/${version}/loader.js`, `${whole}/loader.js`);
-  writeFileSync(`${whole}/cat-tours.d.ts`, declarations(readTagDocs()));
+  copyTypes(whole);
 
   const about: Release = { schema, code, files: hashesOf(whole) };
   writeFileSync(`${whole}/release.json`, `${JSON.stringify(about, null, 2)}\n`);

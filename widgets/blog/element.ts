@@ -2,21 +2,29 @@ import { css } from '#css/blog';
 import { createElement } from 'react';
 import { flag, integer, text } from '../kit/attributes';
 import { define } from '../kit/define';
+import type { TagElement } from '../kit/host';
 import { postList } from '../kit/post-modules';
 import { Blog } from './blog';
-import type { BlogOptions, PostOpen } from './blog-view';
+import type { PostOpen } from './blog-view';
 import { config, hash } from './data';
 import { stories } from './open-story';
+
+const attributes = {
+  /** Number of the one story to show, with its whole text. */
+  post: integer(0, 1),
+  /** Topic to begin with, such as `Cat Rescues`; the visitor may choose another. */
+  category: text(),
+  /** Shows at most that many, the newest, without search and topics. */
+  limit: integer(0, 1),
+  /** Small rows for sidebars, without search and topics. */
+  compact: flag(),
+  /** Opens stories in place; without it they open on our site. */
+  inline: flag(),
+};
 
 /**
  * `<cat-blog>`: the stories of the blog with a live search and topics, or one whole story.
  *
- * @attr post - number of the one story to show, with its whole text
- * @attr category - topic to begin with, such as `Cat Rescues`; the visitor may choose another
- * @attr limit - shows at most that many, the newest, without search and topics
- * @attr compact - small rows for sidebars, without search and topics
- * @attr inline - opens stories in place; without it they open on our site
- * @event cat-post-open - the visitor opened a story in place; detail `{ post }`, its number
  * @csspart card - one story
  * @csspart image - its picture
  * @csspart title - its heading
@@ -28,13 +36,7 @@ import { stories } from './open-story';
  */
 export const blog = define({
   tag: 'cat-blog',
-  attributes: {
-    post: integer(0, 1),
-    category: text(),
-    limit: integer(0, 1),
-    compact: flag(),
-    inline: flag(),
-  },
+  attributes,
   config,
   hash,
   css,
@@ -45,14 +47,15 @@ export const blog = define({
     if (list && (!(post in list.modules) || stories.peek(post))) return undefined;
     return postList.load('all').then(({ modules }): unknown => post in modules && stories.load(post));
   },
-  component: (options: BlogOptions) => createElement(Blog, options),
+  component: (options) => createElement(Blog, options),
 });
 
 declare global {
   interface HTMLElementTagNameMap {
-    'cat-blog': HTMLElement & BlogOptions;
+    'cat-blog': TagElement<typeof attributes>;
   }
   interface HTMLElementEventMap {
+    /** The visitor opened a story in place. */
     'cat-post-open': CustomEvent<PostOpen>;
   }
 }

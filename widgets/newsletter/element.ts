@@ -2,15 +2,20 @@ import { css } from '#css/newsletter';
 import { createElement } from 'react';
 import { flag } from '../kit/attributes';
 import { define } from '../kit/define';
+import type { TagElement } from '../kit/host';
 import { subscription } from '../kit/services/mailchimp';
 import { config, hash, picture, texts } from './data';
 import { Newsletter } from './newsletter';
 import { validate } from './validate';
 
+const attributes = {
+  /** The fields alone; heading, text and picture are the page's. */
+  bare: flag(),
+};
+
 /**
  * `<cat-newsletter>`: signs up for our letter, at our mailing-list provider, in a tab of its own.
  *
- * @attr bare - the fields alone; heading, text and picture are the page's
  * @csspart card - the whole coupon
  * @csspart title - its heading
  * @csspart field - a field
@@ -19,17 +24,17 @@ import { validate } from './validate';
  */
 export const newsletter = define({
   tag: 'cat-newsletter',
-  attributes: { bare: flag() },
+  attributes,
   config,
   hash,
   css,
   edition: () => import('#css/newsletter-edition'),
-  component: ({ bare }: { bare: boolean }) =>
+  component: ({ bare }) =>
     createElement(Newsletter, { bare, texts, picture, list: subscription(), onFirstFocus: validate }),
 });
 
 declare global {
   interface HTMLElementTagNameMap {
-    'cat-newsletter': HTMLElement & { bare: boolean };
+    'cat-newsletter': TagElement<typeof attributes>;
   }
 }

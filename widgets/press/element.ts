@@ -2,14 +2,19 @@ import { css } from '#css/press';
 import { createElement } from 'react';
 import { oneOf } from '../kit/attributes';
 import { define } from '../kit/define';
+import type { TagElement } from '../kit/host';
 import { articles, logos } from './coverage';
 import { config, hash } from './data';
-import { Press, shows, type Show } from './press';
+import { Press, shows } from './press';
+
+const attributes = {
+  /** `logos`: the outlets' names in one strip; `articles`: what they wrote, with links. */
+  show: oneOf(shows, 'logos'),
+};
 
 /**
  * `<cat-press>`: who has reported about the tours.
  *
- * @attr show - `logos`: the outlets' names in one strip (default); `articles`: what they wrote, with links
  * @csspart card - one article
  * @csspart image - one outlet of the strip
  * @csspart title - an article's headline
@@ -18,17 +23,17 @@ import { Press, shows, type Show } from './press';
  */
 export const press = define({
   tag: 'cat-press',
-  attributes: { show: oneOf(shows, 'logos') },
+  attributes,
   config,
   hash,
   css,
   edition: () => import('#css/press-edition'),
   prepare: () => Promise.all([logos.load('all'), articles.load('all')]),
-  component: ({ show }: { show: Show }) => createElement(Press, { show, logos, articles }),
+  component: ({ show }) => createElement(Press, { show, logos, articles }),
 });
 
 declare global {
   interface HTMLElementTagNameMap {
-    'cat-press': HTMLElement & { show: Show };
+    'cat-press': TagElement<typeof attributes>;
   }
 }

@@ -2,15 +2,19 @@ import { css } from '#css/price-calculator';
 import { createElement } from 'react';
 import { integer } from '../kit/attributes';
 import { define } from '../kit/define';
+import type { TagElement } from '../kit/host';
 import { MAX_GUESTS, MIN_GUESTS } from '../kit/model/price';
 import { config, hash, prices } from './data';
 import { PriceCalculator, type PriceChange } from './price-calculator';
 
+const attributes = {
+  /** The number to start with, 1 to 30. */
+  guests: integer(8, MIN_GUESTS, MAX_GUESTS),
+};
+
 /**
  * `<cat-price-calculator>`: what a private tour costs for a number of guests.
  *
- * @attr guests - the number to start with, 1 to 30; default 8
- * @event cat-price-change - the visitor changed the number of guests; detail `{ guests, total }`, total in US dollars
  * @csspart card - the bill
  * @csspart title - its heading
  * @csspart field - the number field
@@ -19,19 +23,20 @@ import { PriceCalculator, type PriceChange } from './price-calculator';
  */
 export const priceCalculator = define({
   tag: 'cat-price-calculator',
-  attributes: { guests: integer(8, MIN_GUESTS, MAX_GUESTS) },
+  attributes,
   config,
   hash,
   css,
   edition: () => import('#css/price-calculator-edition'),
-  component: ({ guests }: { guests: number }) => createElement(PriceCalculator, { guests, prices }),
+  component: ({ guests }) => createElement(PriceCalculator, { guests, prices }),
 });
 
 declare global {
   interface HTMLElementTagNameMap {
-    'cat-price-calculator': HTMLElement & { guests: number };
+    'cat-price-calculator': TagElement<typeof attributes>;
   }
   interface HTMLElementEventMap {
+    /** The visitor changed the number of guests. */
     'cat-price-change': CustomEvent<PriceChange>;
   }
 }

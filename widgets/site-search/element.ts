@@ -2,15 +2,21 @@ import { css } from '#css/site-search';
 import { createElement } from 'react';
 import { flag, text } from '../kit/attributes';
 import { define } from '../kit/define';
+import type { TagElement } from '../kit/host';
 import { config, hash } from './data';
 import { allFindables, findables } from './findables';
 import { SiteSearch } from './site-search';
 
+const attributes = {
+  /** What is searched for at first. */
+  query: text(),
+  /** The field takes the focus soon after the tag has appeared, as in an overlay. */
+  'take-focus': flag(),
+};
+
 /**
  * `<cat-site-search>`: a search box for our tours, pages and stories.
  *
- * @attr query - what is searched for at first
- * @attr take-focus - the field takes the focus soon after the tag has appeared, as in an overlay
  * @csspart field - the search box
  * @csspart card - one result
  * @csspart title - its name
@@ -18,12 +24,12 @@ import { SiteSearch } from './site-search';
  */
 export const siteSearch = define({
   tag: 'cat-site-search',
-  attributes: { query: text(), 'take-focus': flag() },
+  attributes,
   config,
   hash,
   css,
   edition: () => import('#css/site-search-edition'),
-  component: (props: { query: string; takeFocus: boolean }) =>
+  component: (props) =>
     createElement(SiteSearch, {
       first: props.query,
       takeFocus: props.takeFocus,
@@ -34,6 +40,6 @@ export const siteSearch = define({
 
 declare global {
   interface HTMLElementTagNameMap {
-    'cat-site-search': HTMLElement & { query: string; takeFocus: boolean };
+    'cat-site-search': TagElement<typeof attributes>;
   }
 }

@@ -2,27 +2,27 @@ import { css } from '#css/survey';
 import { createElement } from 'react';
 import { oneOf, text } from '../kit/attributes';
 import { define } from '../kit/define';
+import type { TagElement } from '../kit/host';
+import type { FormError } from '../kit/ui/form-plan';
 import { config, hash } from './data';
 import { Survey } from './survey';
 
-interface Attributes {
-  tour: string;
-  date: string;
-  name: string;
-  email: string;
-  prefill: '' | 'query';
-}
+const attributes = {
+  /** The tour that was taken: `brooklyn-heights`, `financial-district`, `lower-east-side`, `private-tours`. */
+  tour: text(),
+  /** Its day, as `YYYY-MM-DD`. */
+  date: text(),
+  /** The guest's name. */
+  name: text(),
+  /** The guest's e-mail address. */
+  email: text(),
+  /** `query`: the same four names are also read from the page's address, and go before. */
+  prefill: oneOf(['', 'query'], ''),
+};
 
 /**
  * `<cat-survey>`: the feedback survey after a tour. What a visitor types is kept until it is sent.
  *
- * @attr tour - the tour that was taken: `brooklyn-heights`, `financial-district`, `lower-east-side`, `private-tours`
- * @attr date - its day, as `YYYY-MM-DD`
- * @attr name - the guest's name
- * @attr email - the guest's e-mail address
- * @attr prefill - `query`: the same four names are also read from the page's address, and go before
- * @event cat-survey-sent - the answers have arrived; no detail
- * @event cat-form-error - a press of the button did not send; detail `{ form, code, fields }`: names only, nothing that was typed
  * @csspart field - a field
  * @csspart error - what is wrong with a field
  * @csspart button - a button
@@ -32,18 +32,12 @@ interface Attributes {
  */
 export const survey = define({
   tag: 'cat-survey',
-  attributes: {
-    tour: text(),
-    date: text(),
-    name: text(),
-    email: text(),
-    prefill: oneOf(['', 'query'], ''),
-  },
+  attributes,
   config,
   hash,
   css,
   edition: () => import('#css/survey-edition'),
-  component: ({ prefill, tour, date, name, email }: Attributes) =>
+  component: ({ prefill, tour, date, name, email }) =>
     createElement(Survey, {
       given: Object.fromEntries(Object.entries({ tour, date, name, email }).filter(([, value]) => value)),
       fromQuery: prefill === 'query',
@@ -52,9 +46,12 @@ export const survey = define({
 
 declare global {
   interface HTMLElementTagNameMap {
-    'cat-survey': HTMLElement & Attributes;
+    'cat-survey': TagElement<typeof attributes>;
   }
   interface HTMLElementEventMap {
+    /** The answers have arrived. */
     'cat-survey-sent': CustomEvent<null>;
+    /** A press of the button did not send: names only, nothing that was typed. */
+    'cat-form-error': CustomEvent<FormError>;
   }
 }

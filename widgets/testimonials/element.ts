@@ -2,33 +2,38 @@ import { css } from '#css/testimonials';
 import { createElement } from 'react';
 import { flag, oneOf } from '../kit/attributes';
 import { define } from '../kit/define';
+import type { TagElement } from '../kit/host';
 import { config, hash } from './data';
-import { quotes, speakers, type Of } from './quotes';
+import { quotes, speakers } from './quotes';
 import { Testimonials } from './testimonials';
+
+const attributes = {
+  /** Whose words: `guests` of all tours, of one tour (`brooklyn-heights`, `financial-district`, `lower-east-side`, `private-tours`), or `press-kit`. */
+  of: oneOf(speakers, 'guests'),
+  /** The next one comes only when it is asked for. */
+  still: flag(),
+};
 
 /**
  * `<cat-testimonials>`: what guests said, one at a time; the next comes after eight seconds, or when it is asked for.
  *
- * @attr of - whose words: `guests` of all tours (default), of one tour (`brooklyn-heights`, `financial-district`, `lower-east-side`, `private-tours`), or `press-kit`
- * @attr still - the next one comes only when it is asked for
  * @csspart card - one quote
  * @csspart button - previous, next, pause
  * @slot - shown instead when the widget cannot run: put a link there
  */
 export const testimonials = define({
   tag: 'cat-testimonials',
-  attributes: { of: oneOf(speakers, 'guests'), still: flag() },
+  attributes,
   config,
   hash,
   css,
   edition: () => import('#css/testimonials-edition'),
   prepare: () => Promise.all(speakers.map(quotes.load)),
-  component: ({ of, still }: { of: Of; still: boolean }) =>
-    createElement(Testimonials, { quotes, of, still }),
+  component: ({ of, still }) => createElement(Testimonials, { quotes, of, still }),
 });
 
 declare global {
   interface HTMLElementTagNameMap {
-    'cat-testimonials': HTMLElement & { of: Of; still: boolean };
+    'cat-testimonials': TagElement<typeof attributes>;
   }
 }

@@ -2,20 +2,26 @@ import { css } from '#css/tour-list';
 import { createElement } from 'react';
 import { flag, oneOf, words } from '../kit/attributes';
 import { define } from '../kit/define';
+import type { TagElement } from '../kit/host';
 import type { BookingStart } from '../kit/ui/use-booking';
 import { cards, config, hash, pictures } from './data';
-import { layouts, type Layout } from './tour-card';
+import { layouts } from './tour-card';
 import { TourList } from './tour-list';
 
 const loadDescriptions = async () => (await import('#content/tour-descriptions')).descriptions;
 
+const attributes = {
+  /** Slugs of the tours to show, in this order: `brooklyn-heights`, `financial-district`, `lower-east-side`, `private-tours`; default all. */
+  tours: words(),
+  /** `list` is for wide columns, `compact` for sidebars. */
+  layout: oneOf(layouts, 'cards'),
+  /** Leaves the search box out. */
+  'no-search': flag(),
+};
+
 /**
  * `<cat-tour-list>`: the tours with a live search, each with its price and a way to book it.
  *
- * @attr tours - slugs of the tours to show, in this order: `brooklyn-heights`, `financial-district`, `lower-east-side`, `private-tours`; default all
- * @attr layout - `cards` (default), `list` for wide columns, `compact` for sidebars
- * @attr no-search - leaves the search box out
- * @event cat-booking-start - the visitor opened the provider's calendar; detail `{ tour, item, partner, way }`
  * @csspart card - one tour
  * @csspart image - its picture
  * @csspart title - its name
@@ -30,12 +36,12 @@ const loadDescriptions = async () => (await import('#content/tour-descriptions')
  */
 export const tourList = define({
   tag: 'cat-tour-list',
-  attributes: { tours: words(), layout: oneOf(layouts, 'cards'), 'no-search': flag() },
+  attributes,
   config,
   hash,
   css,
   edition: () => import('#css/tour-list-edition'),
-  component: (props: { tours: readonly string[]; layout: Layout; noSearch: boolean }) =>
+  component: (props) =>
     createElement(TourList, {
       tours: cards,
       loadDescriptions,
@@ -48,9 +54,10 @@ export const tourList = define({
 
 declare global {
   interface HTMLElementTagNameMap {
-    'cat-tour-list': HTMLElement & { tours: string; layout: Layout; noSearch: boolean };
+    'cat-tour-list': TagElement<typeof attributes>;
   }
   interface HTMLElementEventMap {
+    /** The visitor opened the provider's calendar. */
     'cat-booking-start': CustomEvent<BookingStart>;
   }
 }

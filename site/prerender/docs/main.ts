@@ -1,13 +1,11 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { contentDocs } from './content-docs';
-import { tagReference } from './outputs';
-import { readTagDocs } from './tag-docs';
+import { tagFiles } from './tag-files';
 
 /** `npm run docs`: writes what is made from the sources. */
-writeFileSync('widgets/README.md', tagReference(readTagDocs()));
-for (const [name, text] of await contentDocs()) {
-  const file = path.join('site/content', name);
+const content = [...(await contentDocs())].map(([name, text]) => [`site/content/${name}`, text] as const);
+for (const [file, text] of [...(await tagFiles()), ...content]) {
   mkdirSync(path.dirname(file), { recursive: true });
   writeFileSync(file, text);
 }

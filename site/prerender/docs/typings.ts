@@ -1,0 +1,151 @@
+import { camel } from '../../../widgets/kit/definition';
+import type { AttributeDocs, Docs, TagDocs } from './tag-docs';
+
+/** Type declarations for partners, by file name; `cat-tours.d.ts` holds what the others build on. */
+export const typings = (docs: Docs): Record<string, string> => ({
+  'cat-tours.d.ts': elements(docs),
+  'cat-tours-react.d.ts': react,
+  'cat-tours-preact.d.ts': preact,
+  'cat-tours-vue.d.ts': vue(docs),
+  'cat-tours-svelte.d.ts': svelte,
+});
+
+/** For any TypeScript: what `document.querySelector('cat-tour-list')` gives, and what its events bring. */
+function elements({ common, tags }: Docs): string {
+  const events = new Map(tags.flatMap((tag) => tag.events.map((event) => [event.name, event] as const)));
+  return `/** Tags of Cats About Town Tours: attributes, elements and events. */
+
+type Flag = boolean | '' | 'true' | 'false';
+type Numeric = number | \`\${number}\`;
+
+/** Attributes of every tag. */
+export interface CatAttributes {
+${common.map(attribute).join('')}}
+
+/** Properties of every tag's element, which mirror the attributes. */
+export interface CatElement extends HTMLElement {
+${common
+  .filter(({ name }) => name !== 'loading')
+  .map(property)
+  .join('')}}
+
+${tags.map(oneTag).join('\n')}
+/** Attributes by tag. */
+export interface CatTags {
+${tags.map(({ tag }) => `  '${tag}': ${nameOf(tag)}Attributes;\n`).join('')}}
+
+/** Elements by tag. */
+export interface CatElements {
+${tags.map(({ tag }) => `  '${tag}': ${nameOf(tag)}Element;\n`).join('')}}
+
+/** Events by name; they bubble and can be cancelled. */
+export interface CatEvents {
+${[...events.values()].map(({ name, text, detail }) => `  /** ${text} */\n  '${name}': CustomEvent<${detail}>;\n`).join('')}}
+
+/** Names of the events that a tag fires. */
+export interface CatEventsOf {
+${tags.map(({ tag, events }) => `  '${tag}': ${events.map(({ name }) => `'${name}'`).join(' | ') || 'never'};\n`).join('')}}
+
+declare global {
+  interface HTMLElementTagNameMap extends CatElements {}
+  interface HTMLElementEventMap extends CatEvents {}
+}
+`;
+}
+
+const oneTag = ({ tag, summary, attributes }: TagDocs): string => `/** ${summary} */
+export interface ${nameOf(tag)}Attributes extends CatAttributes {
+${attributes.map(attribute).join('')}}
+
+/** ${summary} */
+export interface ${nameOf(tag)}Element extends CatElement {
+${attributes.map(property).join('')}}
+`;
+
+/** As it is written in HTML or JSX. */
+const attribute = (docs: AttributeDocs): string =>
+  `  /** ${docs.text} */\n  '${docs.name}'?: ${
+    { flag: 'Flag', number: 'Numeric', list: 'string', text: 'string', words: union(docs) }[docs.kind]
+  };\n`;
+
+/** As it is read from the element; a list is written as text. */
+function property(docs: AttributeDocs): string {
+  const name = camel(docs.name);
+  const doc = `  /** ${docs.text} */\n`;
+  if (docs.kind === 'list')
+    return `${doc}  get ${name}(): readonly string[];\n  set ${name}(value: string);\n`;
+  const type = { flag: 'boolean', number: 'number', text: 'string', words: union(docs) }[docs.kind];
+  return `${doc}  ${name}: ${type};\n`;
+}
+
+const union = ({ values }: AttributeDocs): string =>
+  values.map((value) => `'${value}'`).join(' | ') || 'string';
+
+const react = `/** JSX of React 18 and 19. Events: React 19 knows \`oncat-booking-start={(event) => event.detail}\`. */
+import type { DetailedHTMLProps, HTMLAttributes } from 'react';
+import type { CatElements, CatEvents, CatEventsOf, CatTags } from './cat-tours';
+
+type CatProps<T extends keyof CatTags> = CatTags[T] &
+  Omit<DetailedHTMLProps<HTMLAttributes<CatElements[T]>, CatElements[T]>, keyof CatTags[T]> & {
+    [E in CatEventsOf[T] as \`on\${E}\`]?: (event: CatEvents[E]) => void;
+  };
+type CatJsx = { [T in keyof CatTags]: CatProps<T> };
+
+declare module 'react' {
+  namespace JSX {
+    interface IntrinsicElements extends CatJsx {}
+  }
+}
+`;
+
+const preact = `/** JSX of Preact. */
+import type { HTMLAttributes } from 'preact';
+import type { CatElements, CatEvents, CatEventsOf, CatTags } from './cat-tours';
+
+type CatProps<T extends keyof CatTags> = CatTags[T] &
+  Omit<HTMLAttributes<CatElements[T]>, keyof CatTags[T]> & {
+    [E in CatEventsOf[T] as \`on\${E}\`]?: (event: CatEvents[E]) => void;
+  };
+type CatJsx = { [T in keyof CatTags]: CatProps<T> };
+
+declare module 'preact' {
+  namespace JSX {
+    interface IntrinsicElements extends CatJsx {}
+  }
+}
+`;
+
+/** For Vue, whose compiler takes a listener `@cat-booking-start` for the property `onCatBookingStart`. */
+const vue = ({ tags }: Docs): string => `/** Templates of Vue 3, where \`isCustomElement\` knows the tags. */
+import type { DefineComponent, HTMLAttributes } from 'vue';
+import type { CatEvents, CatEventsOf, CatTags } from './cat-tours';
+
+type Camel<S extends string> = S extends \`\${infer A}-\${infer B}\` ? \`\${A}\${Capitalize<Camel<B>>}\` : S;
+type CatProps<T extends keyof CatTags> = CatTags[T] &
+  Omit<HTMLAttributes, keyof CatTags[T]> & {
+    [E in CatEventsOf[T] as \`on\${Capitalize<Camel<E>>}\`]?: (event: CatEvents[E]) => void;
+  };
+
+declare module 'vue' {
+  interface GlobalComponents {
+${tags.map(({ tag }) => `    '${tag}': DefineComponent<CatProps<'${tag}'>>;\n`).join('')}  }
+}
+`;
+
+const svelte = `/** Templates of Svelte 5. */
+import type { HTMLAttributes } from 'svelte/elements';
+import type { CatElements, CatEvents, CatEventsOf, CatTags } from './cat-tours';
+
+type CatProps<T extends keyof CatTags> = CatTags[T] &
+  Omit<HTMLAttributes<CatElements[T]>, keyof CatTags[T]> & {
+    [E in CatEventsOf[T] as \`on\${E}\`]?: (event: CatEvents[E]) => void;
+  };
+type CatMarkup = { [T in keyof CatTags]: CatProps<T> };
+
+declare module 'svelte/elements' {
+  interface SvelteHTMLElements extends CatMarkup {}
+}
+`;
+
+const nameOf = (tag: string): string =>
+  tag.replace(/(?:^|-)(\w)/g, (_, letter: string) => letter.toUpperCase());
