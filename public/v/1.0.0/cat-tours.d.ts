@@ -1,214 +1,421 @@
+/** Tags of Cats About Town Tours: attributes, elements and events. */
+
+type Flag = boolean | '' | 'true' | 'false';
+type Numeric = number | `${number}`;
+
 /** Attributes of every tag. */
 export interface CatAttributes {
-  /** your affiliate short name; it goes into every booking link of the tag */
-  'partner'?: string | number | boolean;
-  /** beside `partner`: the short name of the network that you are in, such as `fhdn` */
-  'network'?: string | number | boolean;
-  /** beside `partner`: a word of your own, such as `lobby`, by which you tell your links apart */
-  'campaign'?: string | number | boolean;
-  /** `auto` (default: follows the color scheme your page declares), `light` or `dark` */
-  'theme'?: string | number | boolean;
-  /** none (neutral), `match` (takes your font and text color) or `edition` (our own look) */
-  'look'?: string | number | boolean;
-  /** level of the topmost heading, `2` to `6`; default `3` */
-  'heading'?: string | number | boolean;
-  /** `lazy`: the tag is fetched when it comes near the window */
-  'loading'?: string | number | boolean;
+  /** Your affiliate short name; it goes into every booking link of the tag. */
+  partner?: string;
+  /** Beside `partner`: the short name of the network that you are in, such as `fhdn`. */
+  network?: string;
+  /** Beside `partner`: a word of your own, such as `lobby`, by which you tell your links apart. */
+  campaign?: string;
+  /** `auto` follows the color scheme that your page declares. */
+  theme?: 'auto' | 'light' | 'dark';
+  /** None: neutral; `match` takes your font and text color; `edition` is our own look. */
+  look?: '' | 'match' | 'edition';
+  /** Level of the topmost heading, 2 to 6. */
+  heading?: Numeric;
+  /** `lazy`: the tag is fetched when it comes near the window. */
+  loading?: 'lazy';
 }
 
-/** the stories of the blog with a live search and topics, or one whole story. */
+/** Properties of every tag's element, which mirror the attributes. */
+export interface CatElement extends HTMLElement {
+  /** Your affiliate short name; it goes into every booking link of the tag. */
+  partner: string;
+  /** Beside `partner`: the short name of the network that you are in, such as `fhdn`. */
+  network: string;
+  /** Beside `partner`: a word of your own, such as `lobby`, by which you tell your links apart. */
+  campaign: string;
+  /** `auto` follows the color scheme that your page declares. */
+  theme: 'auto' | 'light' | 'dark';
+  /** None: neutral; `match` takes your font and text color; `edition` is our own look. */
+  look: '' | 'match' | 'edition';
+  /** Level of the topmost heading, 2 to 6. */
+  heading: number;
+}
+
+/** The stories of the blog with a live search and topics, or one whole story. */
 export interface CatBlogAttributes extends CatAttributes {
-  /** number of the one story to show, with its whole text */
-  'post'?: string | number | boolean;
-  /** topic to begin with, such as `Cat Rescues`; the visitor may choose another */
-  'category'?: string | number | boolean;
-  /** shows at most that many, the newest, without search and topics */
-  'limit'?: string | number | boolean;
-  /** small rows for sidebars, without search and topics */
-  'compact'?: string | number | boolean;
-  /** opens stories in place; without it they open on our site */
-  'inline'?: string | number | boolean;
+  /** Number of the one story to show, with its whole text. */
+  post?: Numeric;
+  /** Topic to begin with, such as `Cat Rescues`; the visitor may choose another. */
+  category?: string;
+  /** Shows at most that many, the newest, without search and topics. */
+  limit?: Numeric;
+  /** Small rows for sidebars, without search and topics. */
+  compact?: Flag;
+  /** Opens stories in place; without it they open on our site. */
+  inline?: Flag;
 }
 
-/** when the walks of the next 30 days leave, and the booking provider's live calendar. */
+/** The stories of the blog with a live search and topics, or one whole story. */
+export interface CatBlogElement extends CatElement {
+  /** Number of the one story to show, with its whole text. */
+  post: number;
+  /** Topic to begin with, such as `Cat Rescues`; the visitor may choose another. */
+  category: string;
+  /** Shows at most that many, the newest, without search and topics. */
+  limit: number;
+  /** Small rows for sidebars, without search and topics. */
+  compact: boolean;
+  /** Opens stories in place; without it they open on our site. */
+  inline: boolean;
+}
+
+/** When the walks of the next 30 days leave, and the booking provider's live calendar. */
 export interface CatBookingCalendarAttributes extends CatAttributes {
-  /** slug of one tour: `brooklyn-heights`, `financial-district`, `lower-east-side`, `private-tours`; default all */
-  'tour'?: string | number | boolean;
-  /** the booking provider's number instead, for anything else that is sold there */
-  'item-id'?: string | number | boolean;
-  /** the booking provider's flow; default ours */
-  'flow-id'?: string | number | boolean;
-  /** on our own site: `?itemId=` in the page's address chooses the item */
-  'query'?: string | number | boolean;
+  /** Slug of one tour: `brooklyn-heights`, `financial-district`, `lower-east-side`, `private-tours`; default all. */
+  tour?: string;
+  /** The booking provider's number instead, for anything else that is sold there. */
+  'item-id'?: Numeric;
+  /** The booking provider's flow; default ours. */
+  'flow-id'?: Numeric;
+  /** On our own site: `?itemId=` in the page's address chooses the item. */
+  query?: Flag;
 }
 
-/** a form to write to us, sent by our e-mail service. What a visitor types is kept until it is sent. */
+/** When the walks of the next 30 days leave, and the booking provider's live calendar. */
+export interface CatBookingCalendarElement extends CatElement {
+  /** Slug of one tour: `brooklyn-heights`, `financial-district`, `lower-east-side`, `private-tours`; default all. */
+  tour: string;
+  /** The booking provider's number instead, for anything else that is sold there. */
+  itemId: number;
+  /** The booking provider's flow; default ours. */
+  flowId: number;
+  /** On our own site: `?itemId=` in the page's address chooses the item. */
+  query: boolean;
+}
+
+/** A form to write to us, sent by our e-mail service. What a visitor types is kept until it is sent. */
 export interface CatContactAttributes extends CatAttributes {
-  /** what the message starts with; the visitor may change it */
-  'message'?: string | number | boolean;
+  /** What the message starts with; the visitor may change it. */
+  message?: string;
 }
 
-/** questions and answers that unfold, each with an address of its own: `#faq-` and its words. */
+/** A form to write to us, sent by our e-mail service. What a visitor types is kept until it is sent. */
+export interface CatContactElement extends CatElement {
+  /** What the message starts with; the visitor may change it. */
+  message: string;
+}
+
+/** Questions and answers that unfold, each with an address of its own: `#faq-` and its words. */
 export interface CatFaqAttributes extends CatAttributes {
-  /** whose questions: `tours` (default), `contact`, `press-kit`, `brooklyn-heights`, `financial-district`, `lower-east-side`, `private-tours` */
-  'topic'?: string | number | boolean;
-  /** the first answer is open at the start */
-  'open'?: string | number | boolean;
-  /** opening one answer closes the others */
-  'exclusive'?: string | number | boolean;
+  /** Whose questions: `tours`, `contact`, `press-kit`, `brooklyn-heights`, `financial-district`, `lower-east-side`, `private-tours`. */
+  topic?: string;
+  /** The first answer is open at the start. */
+  open?: Flag;
+  /** Opening one answer closes the others. */
+  exclusive?: Flag;
 }
 
-/** an album of pictures, each of which opens large. */
+/** Questions and answers that unfold, each with an address of its own: `#faq-` and its words. */
+export interface CatFaqElement extends CatElement {
+  /** Whose questions: `tours`, `contact`, `press-kit`, `brooklyn-heights`, `financial-district`, `lower-east-side`, `private-tours`. */
+  topic: string;
+  /** The first answer is open at the start. */
+  open: boolean;
+  /** Opening one answer closes the others. */
+  exclusive: boolean;
+}
+
+/** An album of pictures, each of which opens large. */
 export interface CatGalleryAttributes extends CatAttributes {
-  /** `home` (15 pictures, default), `tours` (38, from the walks) or `fans` (21, portraits of guests' cats) */
-  'album'?: string | number | boolean;
-  /** where there is room for them, 2 to 6; default 3 */
-  'columns'?: string | number | boolean;
+  /** `home` (15 pictures), `tours` (38, from the walks) or `fans` (21, portraits of guests' cats). */
+  album?: 'tours' | 'home' | 'fans';
+  /** Where there is room for them, 2 to 6. */
+  columns?: Numeric;
 }
 
-/** leads to a section of the page, the questions say, and marks it for two seconds by the attribute `data-marked`. */
+/** An album of pictures, each of which opens large. */
+export interface CatGalleryElement extends CatElement {
+  /** `home` (15 pictures), `tours` (38, from the walks) or `fans` (21, portraits of guests' cats). */
+  album: 'tours' | 'home' | 'fans';
+  /** Where there is room for them, 2 to 6. */
+  columns: number;
+}
+
+/** Leads to a section of the page, the questions say, and marks it for two seconds by the attribute `data-marked`. */
 export interface CatHelpButtonAttributes extends CatAttributes {
-  /** what stands on it */
-  'label'?: string | number | boolean;
-  /** id of the section; default `faq` */
-  'section'?: string | number | boolean;
-  /** said where the page has no such section */
-  'missing'?: string | number | boolean;
+  /** What stands on it. */
+  label?: string;
+  /** Id of the section. */
+  section?: string;
+  /** Said where the page has no such section. */
+  missing?: string;
 }
 
-/** signs up for our letter, at our mailing-list provider, in a tab of its own. */
+/** Leads to a section of the page, the questions say, and marks it for two seconds by the attribute `data-marked`. */
+export interface CatHelpButtonElement extends CatElement {
+  /** What stands on it. */
+  label: string;
+  /** Id of the section. */
+  section: string;
+  /** Said where the page has no such section. */
+  missing: string;
+}
+
+/** Signs up for our letter, at our mailing-list provider, in a tab of its own. */
 export interface CatNewsletterAttributes extends CatAttributes {
-  /** the fields alone; heading, text and picture are the page's */
-  'bare'?: string | number | boolean;
+  /** The fields alone; heading, text and picture are the page's. */
+  bare?: Flag;
 }
 
-/** who has reported about the tours. */
+/** Signs up for our letter, at our mailing-list provider, in a tab of its own. */
+export interface CatNewsletterElement extends CatElement {
+  /** The fields alone; heading, text and picture are the page's. */
+  bare: boolean;
+}
+
+/** Who has reported about the tours. */
 export interface CatPressAttributes extends CatAttributes {
-  /** `logos`: the outlets' names in one strip (default); `articles`: what they wrote, with links */
-  'show'?: string | number | boolean;
+  /** `logos`: the outlets' names in one strip; `articles`: what they wrote, with links. */
+  show?: 'logos' | 'articles';
 }
 
-/** what a private tour costs for a number of guests. */
+/** Who has reported about the tours. */
+export interface CatPressElement extends CatElement {
+  /** `logos`: the outlets' names in one strip; `articles`: what they wrote, with links. */
+  show: 'logos' | 'articles';
+}
+
+/** What a private tour costs for a number of guests. */
 export interface CatPriceCalculatorAttributes extends CatAttributes {
-  /** the number to start with, 1 to 30; default 8 */
-  'guests'?: string | number | boolean;
+  /** The number to start with, 1 to 30. */
+  guests?: Numeric;
 }
 
-/** one button that reserves. */
+/** What a private tour costs for a number of guests. */
+export interface CatPriceCalculatorElement extends CatElement {
+  /** The number to start with, 1 to 30. */
+  guests: number;
+}
+
+/** One button that reserves. */
 export interface CatReserveButtonAttributes extends CatAttributes {
-  /** slug of the tour whose calendar it opens: `brooklyn-heights`, `financial-district`, `lower-east-side` */
-  'tour'?: string | number | boolean;
-  /** the booking provider's number instead, for anything else that is sold there */
-  'item-id'?: string | number | boolean;
-  /** where it leads without either: a page of our site or a full address; default `/booking` */
-  'href'?: string | number | boolean;
-  /** its words; default `Reserve Your Spot` */
-  'label'?: string | number | boolean;
-  /** opens the calendar over the page where that is possible, instead of in a new tab */
-  'lightframe'?: string | number | boolean;
+  /** Slug of the tour whose calendar it opens: `brooklyn-heights`, `financial-district`, `lower-east-side`. */
+  tour?: string;
+  /** The booking provider's number instead, for anything else that is sold there. */
+  'item-id'?: Numeric;
+  /** Where it leads without either: a page of our site or a full address; default `/booking`. */
+  href?: string;
+  /** Its words; default `Reserve Your Spot`. */
+  label?: string;
+  /** Opens the calendar over the page where that is possible, instead of in a new tab. */
+  lightframe?: Flag;
 }
 
-/** a search box for our tours, pages and stories. */
+/** One button that reserves. */
+export interface CatReserveButtonElement extends CatElement {
+  /** Slug of the tour whose calendar it opens: `brooklyn-heights`, `financial-district`, `lower-east-side`. */
+  tour: string;
+  /** The booking provider's number instead, for anything else that is sold there. */
+  itemId: number;
+  /** Where it leads without either: a page of our site or a full address; default `/booking`. */
+  href: string;
+  /** Its words; default `Reserve Your Spot`. */
+  label: string;
+  /** Opens the calendar over the page where that is possible, instead of in a new tab. */
+  lightframe: boolean;
+}
+
+/** A search box for our tours, pages and stories. */
 export interface CatSiteSearchAttributes extends CatAttributes {
-  /** what is searched for at first */
-  'query'?: string | number | boolean;
-  /** the field takes the focus soon after the tag has appeared, as in an overlay */
-  'take-focus'?: string | number | boolean;
+  /** What is searched for at first. */
+  query?: string;
+  /** The field takes the focus soon after the tag has appeared, as in an overlay. */
+  'take-focus'?: Flag;
 }
 
-/** the feedback survey after a tour. What a visitor types is kept until it is sent. */
+/** A search box for our tours, pages and stories. */
+export interface CatSiteSearchElement extends CatElement {
+  /** What is searched for at first. */
+  query: string;
+  /** The field takes the focus soon after the tag has appeared, as in an overlay. */
+  takeFocus: boolean;
+}
+
+/** The feedback survey after a tour. What a visitor types is kept until it is sent. */
 export interface CatSurveyAttributes extends CatAttributes {
-  /** the tour that was taken: `brooklyn-heights`, `financial-district`, `lower-east-side`, `private-tours` */
-  'tour'?: string | number | boolean;
-  /** its day, as `YYYY-MM-DD` */
-  'date'?: string | number | boolean;
-  /** the guest's name */
-  'name'?: string | number | boolean;
-  /** the guest's e-mail address */
-  'email'?: string | number | boolean;
-  /** `query`: the same four names are also read from the page's address, and go before */
-  'prefill'?: string | number | boolean;
+  /** The tour that was taken: `brooklyn-heights`, `financial-district`, `lower-east-side`, `private-tours`. */
+  tour?: string;
+  /** Its day, as `YYYY-MM-DD`. */
+  date?: string;
+  /** The guest's name. */
+  name?: string;
+  /** The guest's e-mail address. */
+  email?: string;
+  /** `query`: the same four names are also read from the page's address, and go before. */
+  prefill?: '' | 'query';
 }
 
-/** what guests said, one at a time; the next comes after eight seconds, or when it is asked for. */
+/** The feedback survey after a tour. What a visitor types is kept until it is sent. */
+export interface CatSurveyElement extends CatElement {
+  /** The tour that was taken: `brooklyn-heights`, `financial-district`, `lower-east-side`, `private-tours`. */
+  tour: string;
+  /** Its day, as `YYYY-MM-DD`. */
+  date: string;
+  /** The guest's name. */
+  name: string;
+  /** The guest's e-mail address. */
+  email: string;
+  /** `query`: the same four names are also read from the page's address, and go before. */
+  prefill: '' | 'query';
+}
+
+/** What guests said, one at a time; the next comes after eight seconds, or when it is asked for. */
 export interface CatTestimonialsAttributes extends CatAttributes {
-  /** whose words: `guests` of all tours (default), of one tour (`brooklyn-heights`, `financial-district`, `lower-east-side`, `private-tours`), or `press-kit` */
-  'of'?: string | number | boolean;
-  /** the next one comes only when it is asked for */
-  'still'?: string | number | boolean;
+  /** Whose words: `guests` of all tours, of one tour (`brooklyn-heights`, `financial-district`, `lower-east-side`, `private-tours`), or `press-kit`. */
+  of?:
+    'guests' | 'brooklyn-heights' | 'financial-district' | 'lower-east-side' | 'private-tours' | 'press-kit';
+  /** The next one comes only when it is asked for. */
+  still?: Flag;
 }
 
-/** the tours with a live search, each with its price and a way to book it. */
+/** What guests said, one at a time; the next comes after eight seconds, or when it is asked for. */
+export interface CatTestimonialsElement extends CatElement {
+  /** Whose words: `guests` of all tours, of one tour (`brooklyn-heights`, `financial-district`, `lower-east-side`, `private-tours`), or `press-kit`. */
+  of:
+    'guests' | 'brooklyn-heights' | 'financial-district' | 'lower-east-side' | 'private-tours' | 'press-kit';
+  /** The next one comes only when it is asked for. */
+  still: boolean;
+}
+
+/** The tours with a live search, each with its price and a way to book it. */
 export interface CatTourListAttributes extends CatAttributes {
-  /** slugs of the tours to show, in this order: `brooklyn-heights`, `financial-district`, `lower-east-side`, `private-tours`; default all */
-  'tours'?: string | number | boolean;
-  /** `cards` (default), `list` for wide columns, `compact` for sidebars */
-  'layout'?: string | number | boolean;
-  /** leaves the search box out */
-  'no-search'?: string | number | boolean;
+  /** Slugs of the tours to show, in this order: `brooklyn-heights`, `financial-district`, `lower-east-side`, `private-tours`; default all. */
+  tours?: string;
+  /** `list` is for wide columns, `compact` for sidebars. */
+  layout?: 'cards' | 'list' | 'compact';
+  /** Leaves the search box out. */
+  'no-search'?: Flag;
 }
 
-/** the NBC New York report about us. Nothing is asked of its site before the visitor presses play. */
+/** The tours with a live search, each with its price and a way to book it. */
+export interface CatTourListElement extends CatElement {
+  /** Slugs of the tours to show, in this order: `brooklyn-heights`, `financial-district`, `lower-east-side`, `private-tours`; default all. */
+  get tours(): readonly string[];
+  set tours(value: string);
+  /** `list` is for wide columns, `compact` for sidebars. */
+  layout: 'cards' | 'list' | 'compact';
+  /** Leaves the search box out. */
+  noSearch: boolean;
+}
+
+/** The NBC New York report about us. Nothing is asked of its site before the visitor presses play. */
 export interface CatVideoAttributes extends CatAttributes {
-  /** leaves out the link below the film, unless the film cannot be shown */
-  'no-link'?: string | number | boolean;
+  /** Leaves out the link below the film, unless the film cannot be shown. */
+  'no-link'?: Flag;
+}
+
+/** The NBC New York report about us. Nothing is asked of its site before the visitor presses play. */
+export interface CatVideoElement extends CatElement {
+  /** Leaves out the link below the film, unless the film cannot be shown. */
+  noLink: boolean;
+}
+
+/** Attributes by tag. */
+export interface CatTags {
+  'cat-blog': CatBlogAttributes;
+  'cat-booking-calendar': CatBookingCalendarAttributes;
+  'cat-contact': CatContactAttributes;
+  'cat-faq': CatFaqAttributes;
+  'cat-gallery': CatGalleryAttributes;
+  'cat-help-button': CatHelpButtonAttributes;
+  'cat-newsletter': CatNewsletterAttributes;
+  'cat-press': CatPressAttributes;
+  'cat-price-calculator': CatPriceCalculatorAttributes;
+  'cat-reserve-button': CatReserveButtonAttributes;
+  'cat-site-search': CatSiteSearchAttributes;
+  'cat-survey': CatSurveyAttributes;
+  'cat-testimonials': CatTestimonialsAttributes;
+  'cat-tour-list': CatTourListAttributes;
+  'cat-video': CatVideoAttributes;
+}
+
+/** Elements by tag. */
+export interface CatElements {
+  'cat-blog': CatBlogElement;
+  'cat-booking-calendar': CatBookingCalendarElement;
+  'cat-contact': CatContactElement;
+  'cat-faq': CatFaqElement;
+  'cat-gallery': CatGalleryElement;
+  'cat-help-button': CatHelpButtonElement;
+  'cat-newsletter': CatNewsletterElement;
+  'cat-press': CatPressElement;
+  'cat-price-calculator': CatPriceCalculatorElement;
+  'cat-reserve-button': CatReserveButtonElement;
+  'cat-site-search': CatSiteSearchElement;
+  'cat-survey': CatSurveyElement;
+  'cat-testimonials': CatTestimonialsElement;
+  'cat-tour-list': CatTourListElement;
+  'cat-video': CatVideoElement;
+}
+
+/** Events by name; they bubble and can be cancelled. */
+export interface CatEvents {
+  /** The visitor opened a story in place. */
+  'cat-post-open': CustomEvent<{ post: number }>;
+  /** The visitor opened the provider's calendar. */
+  'cat-booking-start': CustomEvent<{
+    tour: string;
+    item: number | undefined;
+    partner: string;
+    way: 'lightframe' | 'tab' | 'frame';
+  }>;
+  /** The message has arrived. */
+  'cat-contact-sent': CustomEvent<null>;
+  /** A press of the button did not send: names only, nothing that was typed. */
+  'cat-form-error': CustomEvent<{
+    form: string;
+    code:
+      | 'invalid'
+      | 'offline'
+      | 'trap'
+      | 'headless'
+      | 'forbidden'
+      | 'refused'
+      | 'busy'
+      | 'server'
+      | 'network'
+      | 'timeout'
+      | 'unavailable';
+    fields?: string[];
+  }>;
+  /** The visitor opened a picture. */
+  'cat-picture-open': CustomEvent<{ album: 'tours' | 'home' | 'fans'; id: number }>;
+  /** The visitor changed the number of guests. */
+  'cat-price-change': CustomEvent<{ guests: number; total: number }>;
+  /** A button without tour and item was pressed; cancel it to do something else. */
+  'cat-reserve-click': CustomEvent<{ href: string }>;
+  /** The answers have arrived. */
+  'cat-survey-sent': CustomEvent<null>;
+  /** The visitor pressed play. */
+  'cat-video-play': CustomEvent<undefined>;
+}
+
+/** Names of the events that a tag fires. */
+export interface CatEventsOf {
+  'cat-blog': 'cat-post-open';
+  'cat-booking-calendar': 'cat-booking-start';
+  'cat-contact': 'cat-contact-sent' | 'cat-form-error';
+  'cat-faq': never;
+  'cat-gallery': 'cat-picture-open';
+  'cat-help-button': never;
+  'cat-newsletter': never;
+  'cat-press': never;
+  'cat-price-calculator': 'cat-price-change';
+  'cat-reserve-button': 'cat-booking-start' | 'cat-reserve-click';
+  'cat-site-search': never;
+  'cat-survey': 'cat-survey-sent' | 'cat-form-error';
+  'cat-testimonials': never;
+  'cat-tour-list': 'cat-booking-start';
+  'cat-video': 'cat-video-play';
 }
 
 declare global {
-  interface HTMLElementTagNameMap {
-    'cat-blog': HTMLElement;
-    'cat-booking-calendar': HTMLElement;
-    'cat-contact': HTMLElement;
-    'cat-faq': HTMLElement;
-    'cat-gallery': HTMLElement;
-    'cat-help-button': HTMLElement;
-    'cat-newsletter': HTMLElement;
-    'cat-press': HTMLElement;
-    'cat-price-calculator': HTMLElement;
-    'cat-reserve-button': HTMLElement;
-    'cat-site-search': HTMLElement;
-    'cat-survey': HTMLElement;
-    'cat-testimonials': HTMLElement;
-    'cat-tour-list': HTMLElement;
-    'cat-video': HTMLElement;
-  }
-  interface HTMLElementEventMap {
-    /** the visitor opened a story in place; detail `{ post }`, its number */
-    'cat-post-open': CustomEvent<Record<string, string | number>>;
-    /** the visitor opened the provider's calendar; detail `{ tour, item, partner, way }` */
-    'cat-booking-start': CustomEvent<Record<string, string | number>>;
-    /** the message has arrived; no detail */
-    'cat-contact-sent': CustomEvent<Record<string, string | number>>;
-    /** a press of the button did not send; detail `{ form, code, fields }`: names only, nothing that was typed */
-    'cat-form-error': CustomEvent<Record<string, string | number>>;
-    /** the visitor opened a picture; detail `{ album, id }` */
-    'cat-picture-open': CustomEvent<Record<string, string | number>>;
-    /** the visitor changed the number of guests; detail `{ guests, total }`, total in US dollars */
-    'cat-price-change': CustomEvent<Record<string, string | number>>;
-    /** a button without tour and item was pressed; cancel it to do something else; detail `{ href }` */
-    'cat-reserve-click': CustomEvent<Record<string, string | number>>;
-    /** the answers have arrived; no detail */
-    'cat-survey-sent': CustomEvent<Record<string, string | number>>;
-    /** the visitor pressed play */
-    'cat-video-play': CustomEvent<Record<string, string | number>>;
-  }
-  namespace JSX {
-    interface IntrinsicElements {
-      'cat-blog': CatBlogAttributes & Record<string, unknown>;
-      'cat-booking-calendar': CatBookingCalendarAttributes & Record<string, unknown>;
-      'cat-contact': CatContactAttributes & Record<string, unknown>;
-      'cat-faq': CatFaqAttributes & Record<string, unknown>;
-      'cat-gallery': CatGalleryAttributes & Record<string, unknown>;
-      'cat-help-button': CatHelpButtonAttributes & Record<string, unknown>;
-      'cat-newsletter': CatNewsletterAttributes & Record<string, unknown>;
-      'cat-press': CatPressAttributes & Record<string, unknown>;
-      'cat-price-calculator': CatPriceCalculatorAttributes & Record<string, unknown>;
-      'cat-reserve-button': CatReserveButtonAttributes & Record<string, unknown>;
-      'cat-site-search': CatSiteSearchAttributes & Record<string, unknown>;
-      'cat-survey': CatSurveyAttributes & Record<string, unknown>;
-      'cat-testimonials': CatTestimonialsAttributes & Record<string, unknown>;
-      'cat-tour-list': CatTourListAttributes & Record<string, unknown>;
-      'cat-video': CatVideoAttributes & Record<string, unknown>;
-    }
-  }
+  interface HTMLElementTagNameMap extends CatElements {}
+  interface HTMLElementEventMap extends CatEvents {}
 }
