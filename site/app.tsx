@@ -57,14 +57,14 @@ function RoutePage({ route, params }: { route: Route; params: PageProps['params'
   });
   useEffect(() => {
     return box.current && (module || kept) ? enliven(box.current, { kept }) : undefined;
-  }, [module]);
+  }, [module, kept]);
   useEffect(() => {
     if (module || kept) return;
     loadPage(location).then(
       () => setLoads((count) => count + 1),
       (cause: unknown) => (shown ? setFailure({ cause }) : location.reload()),
     );
-  }, [module]);
+  }, [module, kept, shown]);
   if (failure) throw failure.cause;
   if (kept) return createElement('div', { ref: box, ...asItIs });
   return <div ref={box}>{module ? <module.Page params={params} /> : null}</div>;

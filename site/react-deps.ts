@@ -31,6 +31,7 @@ export function useSyncExternalStore<T>(
   useEffect(() => {
     setSeen(() => read());
     return subscribe(() => setSeen(() => read()));
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- the router reads the same address by another function at each drawing
   }, [subscribe]);
   return value;
 }

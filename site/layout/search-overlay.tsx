@@ -84,7 +84,7 @@ export function SearchOverlay({ finder, path }: { finder: Finder; path: string }
   const { dialog, round, isOpen, asked } = finder;
   const close = () => dialog.current?.close();
 
-  useEffect(close, [path, query]);
+  useEffect(() => dialog.current?.close(), [dialog, path, query]);
 
   // A click on the backdrop is a click on the dialog itself; one on a link leaves, even to the same page.
   const onClick = (event: MouseEvent) => {

@@ -44,7 +44,7 @@ function PostPage({ id }: { id: number }) {
     if (!posts.some((post) => post.id === id)) navigate('/blog', { replace: true });
     else if (!module) postModules.load(id).then(setModule, console.error);
     // Again when the address changes: the first of `/blog/99` is at once overtaken by the lead to `/blog?post=99`.
-  }, [path]);
+  }, [path, id, module, navigate]);
   return module ? <Story {...module} /> : null;
 }
 

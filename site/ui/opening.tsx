@@ -14,7 +14,7 @@ export function Opening({ children }: { children: ReactNode }) {
     if (!loading) return undefined;
     const timer = setTimeout(() => setLoading(false), LOADING);
     return () => clearTimeout(timer);
-  }, []);
+  }, [loading]);
   return (
     <div className="opening" data-loading={loading ? '' : undefined}>
       {loading ? (

@@ -10,7 +10,7 @@ import { DISMISSED_FOR } from '../../site/layout/dismissal';
 const text = JSON.stringify(page);
 const sources = ['widgets', 'site', 'loader'].flatMap((folder) =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .filter((name) => /\.tsx?$/.test(name) && !name.startsWith('prerender'))
+    .filter((name) => /\.tsx?$/.test(name) && !/^prerender|\bnode_modules\b/.test(name))
     .map((name) => `${folder}/${name.replaceAll('\\', '/')}`),
 );
 

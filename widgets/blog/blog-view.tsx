@@ -52,7 +52,7 @@ export function BlogView({ posts, categories, texts, findPicture, ...options }: 
   useEffect(() => {
     if (category && !topic) report(tag, `category="${category}" is not a topic`);
     if (post && !first) report(tag, `post="${post}" is not a story`);
-  }, [category, post]);
+  }, [category, topic, post, first, tag]);
 
   // Once a story is left, the focus goes back to the link that opened it.
   const [left, setLeft] = useState(0);

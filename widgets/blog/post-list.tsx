@@ -44,6 +44,7 @@ export function PostList({ posts, categories, texts, findPicture, category: init
   useEffect(() => {
     const asked = home ? new URLSearchParams(location.search).get('category') : null;
     if (asked && categories.includes(asked)) setCategory(asked);
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- the address is read once; from then on the buttons decide
   }, []);
 
   // What was pressed goes away; the focus must not fall back to the top of the page.

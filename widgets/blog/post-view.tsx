@@ -26,6 +26,7 @@ export function PostView({ post, Body, posts, findPicture, takeFocus, onOpen, on
     if (!takeFocus) return;
     heading.current!.focus({ preventScroll: true });
     heading.current!.closest('article')!.scrollIntoView();
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- the focus moves here once, when the story opens
   }, []);
 
   const level = Math.min(host.heading, 4);

@@ -39,9 +39,12 @@ export function BookingCalendar({ tour, item, flow, query, schedules, season, sa
 
   useEffect(() => {
     if (tour && !named) report(host.tag, `tour="${tour}" is not a tour`);
-  }, [tour]);
+  }, [tour, named, host.tag]);
   // A prerendered page is the same for every query.
-  useEffect(() => setAsked(host.home && query ? itemInQuery(location.search) : undefined), [query]);
+  useEffect(
+    () => setAsked(host.home && query ? itemInQuery(location.search) : undefined),
+    [host.home, query],
+  );
 
   const url = frameUrl({ ...host, ...booking });
   return (

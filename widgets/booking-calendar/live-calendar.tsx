@@ -43,7 +43,7 @@ export function LiveCalendar({ url, link, onEnter, sad }: Props) {
     );
     near.observe(box.current!);
     return () => near.disconnect();
-  }, []);
+  }, [home]);
 
   const shown = state === 'shown';
   const framed = shown || state === 'loading';
@@ -64,8 +64,9 @@ export function LiveCalendar({ url, link, onEnter, sad }: Props) {
         );
       },
     });
-  }, [framed]);
+  }, [framed, url]);
 
+  // oxlint-disable-next-line react-hooks/exhaustive-deps -- `onEnter` is another function at each drawing
   useEffect(() => (shown ? whenEntered(frame.current!, onEnter) : undefined), [shown]);
 
   // The pressed button goes away; the focus must not fall back to the top of the page.

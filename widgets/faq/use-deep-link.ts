@@ -36,6 +36,6 @@ export function useDeepLink(list: RefObject<HTMLElement | null>, ready: boolean)
       clearTimeout(dark);
       removeEventListener('hashchange', follow);
     };
-  }, [ready]);
+  }, [list, ready]);
   return lit;
 }

@@ -57,6 +57,7 @@ export function Grid({ pictures, columns, standIn }: Props) {
   useEffect(() => {
     for (const image of list.current!.querySelectorAll('img'))
       if (image.complete && !image.naturalWidth && image.currentSrc) mend(image);
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- later failures reach the listener
   }, []);
 
   return (

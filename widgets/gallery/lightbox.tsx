@@ -53,7 +53,8 @@ export function Lightbox({ pictures, place, standIn, onGo, onClose }: Props) {
   const swipe = useSwipe(onGo);
   // First its frame is painted, with what the small picture shows: files, words and neighbors take their time.
   const [painted, setPainted] = useState(false);
-  useEffect(() => setPainted(Boolean(place)), [!place]);
+  const isOpen = Boolean(place);
+  useEffect(() => setPainted(isOpen), [isOpen]);
   const settled = place && painted;
   const link = place?.link;
   // Read before anything is written: the browser has it at hand.

@@ -60,7 +60,7 @@ export function Logos({ logos }: { logos: Kept<'all', readonly Logo[]> }) {
 
 function NameInType({ name }: { name: string }) {
   const { tag } = useHost();
-  useEffect(() => report(tag, `Failed to load image for ${name}`), [name]);
+  useEffect(() => report(tag, `Failed to load image for ${name}`), [tag, name]);
   return <span className="mark-name">{name}</span>;
 }
 

@@ -30,6 +30,7 @@ export function ReserveButton({ tour, item, label, spoken, href, over }: Props) 
 
   useEffect(() => {
     if (host.home) booking.prepare().then(({ loadLightframe }) => loadLightframe(), ignore);
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- the provider's script is fetched once, whatever tour comes later
   }, []);
 
   if (item) {

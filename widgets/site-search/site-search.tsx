@@ -52,6 +52,7 @@ export function SiteSearch({ first, takeFocus, entries, loadAll }: Props) {
     if (!first) return;
     setQuery(first);
     prepare();
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- `prepare` is another function at each drawing
   }, [first]);
 
   const onKeyDown = (event: KeyboardEvent) => {

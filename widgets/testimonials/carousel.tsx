@@ -60,6 +60,7 @@ export function Carousel({ quotes, still }: Props) {
     if (!playing || held || total < 2) return undefined;
     const turn = setTimeout(() => show(index + 1, false), TURN_MS);
     return () => clearTimeout(turn);
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- a drawing for another reason does not start the wait again
   }, [index, playing, held]);
   useEffect(() => () => clearTimeout(settling.current), []);
 

@@ -31,9 +31,11 @@ export function TourList({ tours, loadDescriptions, pictures, only, layout, noSe
   const asked = query.trim();
   const found = searchTours(picked, asked, descriptions);
 
+  const unknownSlugs = unknown.join();
   useEffect(() => {
     for (const slug of unknown) report(tag, `tours="${slug}" is not a tour`);
-  }, [unknown.join()]);
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- the list is another array at each drawing
+  }, [unknownSlugs]);
 
   const prepare = () => {
     loadDescriptions().then(setDescriptions, () => report(tag, 'search without descriptions'));

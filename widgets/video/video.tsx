@@ -37,7 +37,7 @@ export function Video({ texts, picture, noLink }: Props) {
     if (state !== 'failed') return;
     report(tag, 'the film cannot be shown; its link stays');
     link.current?.focus();
-  }, [state]);
+  }, [state, tag]);
 
   return (
     <div className="film">

@@ -92,6 +92,7 @@ export function useKept<K, T>(
     return () => {
       current = false;
     };
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- another key or another try fetches; what is shown only spares it
   }, [key, attempt]);
   const retry = () => {
     setState(undefined);

@@ -62,6 +62,7 @@ export function Form({ name, wake, given, labels, hint, sent, failed, children }
     if (!host.home) return;
     const timer = setTimeout(live, AT_REST);
     return () => clearTimeout(timer);
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- once for each form; `live` is another function at each drawing
   }, []);
 
   // The press itself sends: where a frame is sandboxed from forms, no `submit` ever comes.

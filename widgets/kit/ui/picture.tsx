@@ -73,6 +73,7 @@ export function Picture({ otherwise, ...shown }: Props) {
   useEffect(() => {
     const { complete, naturalWidth, currentSrc } = image.current ?? {};
     if (complete && !naturalWidth && currentSrc) fail();
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- later failures reach the listener
   }, []);
 
   if (failures < 2) return pictureHtml({ className: '', ...shown, failures }, host, fail, image);

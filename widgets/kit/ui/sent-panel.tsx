@@ -40,6 +40,7 @@ export function SentPanel({ title, text, onDone }: SentPanelProps) {
       // The form is still covered.
       if (hasFocus(box)) setTimeout(() => form.focus({ preventScroll: true }));
     };
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- the focus moves here once, when the panel comes
   }, []);
   const onPointerMove = (event: PointerEvent) => {
     if (event.movementX || event.movementY) hold();

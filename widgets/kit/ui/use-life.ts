@@ -40,6 +40,7 @@ export function useLife<L extends Life>(
     });
   };
 
+  const givenText = JSON.stringify(given);
   useEffect(() => {
     let kept = woken;
     try {
@@ -51,7 +52,8 @@ export function useLife<L extends Life>(
       type === 'checkbox' ? checked : type !== 'hidden' && value,
     );
     if (life.current || kept || isTyped || Object.keys(given).length) live(({ fill }) => fill());
-  }, [JSON.stringify(given)]);
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- the rest never changes, or is another object at each drawing
+  }, [givenText]);
   useEffect(
     () => () => {
       isGone.current = true;
