@@ -76,7 +76,7 @@ export function Picture({ otherwise, ...shown }: Props) {
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- later failures reach the listener
   }, []);
 
-  if (failures < 2) return pictureHtml({ className: '', ...shown, failures }, host, fail, image);
+  if (failures < 2) return pictureHtml({ ...shown, failures }, host, fail, image);
   const { alt, className = '' } = shown;
   return (
     otherwise ?? (
