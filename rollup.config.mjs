@@ -7,6 +7,7 @@ import { nodeResolve } from '@rollup/plugin-node-resolve';
 import typescript from '@rollup/plugin-typescript';
 import { minify } from '@swc/core';
 import { reactFile, reactNames } from './widgets/kit/aliases.mjs';
+import { standIn } from './widgets/kit/services/mail/stand-in.mjs';
 
 const { version } = JSON.parse(readFileSync('package.json', 'utf8'));
 // A build is made beside the one that is being served, and put in its place when it is whole.
@@ -40,9 +41,7 @@ const seams = {
     if (source === './react-deps.js' && importer?.includes(`${path.sep}wouter${path.sep}`)) {
       return path.resolve('site/react-deps.ts');
     }
-    if (source.endsWith('/createWebStorage') && importer?.includes(`${path.sep}@emailjs${path.sep}`)) {
-      return path.resolve('widgets/kit/services/emailjs-storage.ts');
-    }
+    if (standIn.source.test(source) && standIn.importer.test(importer)) return path.resolve(standIn.file);
     return null;
   },
 };
@@ -257,7 +256,7 @@ const chunksReaching = (id, getModuleInfo) =>
   });
 
 /** A form has three parts: how it looks, what it does once a visitor turns to it, and what sends it. */
-const FORMS = /widgets.((contact|survey|newsletter).(element|live|other-way)|kit.services.emailjs)\.tsx?$/;
+const FORMS = /widgets.((contact|survey|newsletter).(element|live|other-way)|kit.services.mail.index)\.tsx?$/;
 
 /**
  * Where what only forms share goes: with how they look, or with what they do where nothing else needs it. What sends
@@ -324,8 +323,10 @@ const markTags = {
   },
 };
 
-/** Parts of tags that come later are named after their tag, too: `contact-live`. */
+/** Parts of tags that come later are named after their tag, too: `contact-live`. A service has its folder's name. */
 function nameOf({ name, facadeModuleId }) {
+  const [, service] = /services.(\w+).index\.ts$/.exec(facadeModuleId ?? '') ?? [];
+  if (service) return service;
   const [, tag] = /widgets.([\w-]+).[\w-]+\.tsx?$/.exec(facadeModuleId ?? '') ?? [];
   return tagFolders.includes(tag) && name !== tag ? `${tag}-${name}` : name;
 }

@@ -1,8 +1,8 @@
 import { parseAll, type Definition, type Raw } from '../widgets/kit/definition';
 import { linkTo, referralQuery } from '../widgets/kit/links';
 import type { Referral } from '../widgets/kit/model/referral';
-import { attribution } from '../widgets/kit/services/fareharbor';
-import { isProvider } from '../widgets/kit/services/fareharbor-origin';
+import { attribution } from '../widgets/kit/services/booking/index';
+import { isProvider } from '../widgets/kit/services/booking/origin';
 
 /** Key of what is kept, in either storage, written as in an address. */
 const KEY = 'referral';

@@ -1,4 +1,4 @@
-import { isProvider } from '../widgets/kit/services/fareharbor-origin';
+import { isProvider } from '../widgets/kit/services/booking/origin';
 
 const home = { home: true, analytics: false };
 

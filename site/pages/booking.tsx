@@ -1,7 +1,7 @@
 import { page } from '#content/page-booking';
 import { findPicture } from '#content/pictures-of-page-booking';
 import { booking, season } from '#content/settings';
-import { calendarUrl } from '../../widgets/kit/services/fareharbor';
+import { calendarUrl } from '../../widgets/kit/services/booking/index';
 import { Tag } from '../../widgets/kit/tag';
 import { mailLink } from '../ui/mail-link';
 import { PageHero } from '../ui/page-hero';

@@ -1,4 +1,5 @@
-import { fareharbor } from '#content/config';
+import { booking } from '#content/booking-service';
+import { payee } from '../../widgets/kit/services/booking/settings';
 import { routes } from '../routes';
 import { policyHeaders } from './policy';
 
@@ -19,7 +20,7 @@ const EVERYWHERE = {
   // With `same-origin` a payment window opened from the provider's frame would lose its opener.
   'Cross-Origin-Opener-Policy': 'same-origin-allow-popups',
   'Permissions-Policy': [
-    `payment=(self "${fareharbor.origin}")`,
+    `payment=(self "${payee(booking)}")`,
     ...[
       'accelerometer',
       'camera',

@@ -1,40 +1,36 @@
-import { emailjs } from '#content/emailjs-config';
+import { booking } from '#content/booking-service';
 import { film } from '#content/film';
-import { mailchimp } from '#content/mailchimp-config';
-import { validation } from '#content/mailchimp-validation';
-import { fareharbor } from '#content/config';
+import { mail } from '#content/mail-service';
+import { newsletter } from '#content/newsletter-service';
+import { sourcesOf as bookingSources } from '../../widgets/kit/services/booking/settings';
+import { sourcesOf as mailSources } from '../../widgets/kit/services/mail/settings';
+import { sourcesOf as newsletterSources } from '../../widgets/kit/services/newsletter/settings';
+import type { Sources } from '../../widgets/kit/model/sources';
 import { inlineHashes } from './inline-scripts';
 
 const filmOrigin = new URL(film.url).origin;
-// Whole addresses: the hosts they lie on serve much else.
-/** Only where the owner has set a key. */
-const captcha = emailjs.captchaKey && 'https://www.google.com/recaptcha/';
-const list = validation ?? { script: '', jquery: '', styles: '' };
+const services: Sources[] = [
+  bookingSources(booking),
+  newsletterSources(newsletter),
+  mailSources(mail),
+  { 'connect-src': [filmOrigin], 'frame-src': [filmOrigin] },
+];
 
 /** A directive with each of its sources once: in the sandbox one host stands in for all services. */
-const directive = (name: string, ...sources: string[]): string =>
-  [name, ...new Set(sources.filter(Boolean))].join(' ');
+const directive = (name: keyof Sources, ...ours: string[]): string =>
+  [name, ...new Set([...ours, ...services.flatMap((sources) => sources[name] ?? [])])].join(' ');
 
 const directives = [
   "default-src 'none'",
-  directive(
-    'script-src',
-    "'self'",
-    ...inlineHashes,
-    fareharbor.origin,
-    list.jquery,
-    list.script,
-    captcha,
-    captcha && 'https://www.gstatic.com/recaptcha/',
-  ),
+  directive('script-src', "'self'", ...inlineHashes),
   // Styles only: the provider's overlay writes style elements of its own, which no hash can foresee.
-  directive('style-src', "'self'", "'unsafe-inline'", list.styles),
-  `img-src 'self' data: ${fareharbor.origin}`,
+  directive('style-src', "'self'", "'unsafe-inline'"),
+  directive('img-src', "'self'", 'data:'),
   "font-src 'self'",
-  directive('connect-src', "'self'", fareharbor.origin, emailjs.origin, filmOrigin),
-  directive('frame-src', fareharbor.origin, filmOrigin, captcha),
+  directive('connect-src', "'self'"),
+  directive('frame-src'),
   // Our own forms open as an e-mail where their scripts do not come.
-  `form-action 'self' mailto: ${mailchimp.origin}`,
+  directive('form-action', "'self'", 'mailto:'),
   "manifest-src 'self'",
   "worker-src 'self'",
   "base-uri 'none'",

@@ -1,5 +1,5 @@
 import { build } from '#content/build';
-import { fareharbor } from '#content/config';
+import { providerOrigin } from '../../widgets/kit/services/booking/origin';
 import { trustedScriptUrl } from '../../widgets/kit/services/trusted-types';
 import { whenNoBookingRuns } from './booking';
 import { isHashed } from './strategy';
@@ -53,7 +53,7 @@ async function removeWorkers(serviceWorker: ServiceWorkerContainer): Promise<voi
 function reloadOnChange(serviceWorker: ServiceWorkerContainer): void {
   let controlled = Boolean(serviceWorker.controller);
   serviceWorker.addEventListener('controllerchange', () => {
-    if (controlled) whenNoBookingRuns(fareharbor.origin, () => location.reload());
+    if (controlled) whenNoBookingRuns(providerOrigin(), () => location.reload());
     // The first worker of all replaces nothing.
     controlled = true;
   });
@@ -62,7 +62,7 @@ function reloadOnChange(serviceWorker: ServiceWorkerContainer): void {
 function tellOfUpdates(registration: ServiceWorkerRegistration, container: ServiceWorkerContainer): void {
   const tell = (worker: ServiceWorker) => {
     if (!container.controller) return;
-    whenNoBookingRuns(fareharbor.origin, () => void announce(() => send(worker, { take: true })));
+    whenNoBookingRuns(providerOrigin(), () => void announce(() => send(worker, { take: true })));
   };
   if (registration.waiting) tell(registration.waiting);
   registration.addEventListener('updatefound', () => {

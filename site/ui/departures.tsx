@@ -1,5 +1,5 @@
 import type { TourSummary } from '../../widgets/kit/model/tour';
-import { calendarUrl } from '../../widgets/kit/services/fareharbor';
+import { calendarUrl } from '../../widgets/kit/services/booking/index';
 import { PlateLink } from '../../widgets/kit/ui/plate';
 
 /** When the tours leave: a timetable, stacked on narrow screens. */

@@ -1,4 +1,4 @@
-import { fareharbor } from '#content/config';
+import { fareharbor } from '#content/booking-service';
 import { expect } from 'chai';
 import '../../widgets/booking-calendar/element';
 import type { BookingStart } from '../../widgets/kit/ui/use-booking';

@@ -1,4 +1,4 @@
-import { emailjs } from '#content/emailjs-config';
+import { emailjs } from '#content/mail-service';
 import { expect } from 'chai';
 import '../../widgets/contact/element';
 import type { FormError } from '../../widgets/kit/ui/form-plan';

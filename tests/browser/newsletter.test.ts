@@ -1,4 +1,4 @@
-import { mailchimp } from '#content/mailchimp-config';
+import { mailchimp } from '#content/newsletter-service';
 import { expect } from 'chai';
 import '../../widgets/newsletter/element';
 import { expectAccessible } from './accessible';

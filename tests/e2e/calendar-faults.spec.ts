@@ -1,4 +1,4 @@
-import { fareharbor } from '#content/config';
+import { fareharbor } from '#content/booking-service';
 import { calendarOf, expectFailed, expectTall } from '../helpers/calendar';
 import { watchShifts } from '../helpers/layout-shift';
 import { tagHtml } from '../helpers/host-page';

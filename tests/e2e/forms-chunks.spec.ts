@@ -35,8 +35,7 @@ for (const [where, form] of Object.entries(formCases)) {
     async ({ page }) => {
       const asked: string[] = [];
       page.on('request', (request) => {
-        if (/\/(forms-live|contact-live|survey-live|emailjs)\.js/.test(request.url()))
-          asked.push(request.url());
+        if (/\/(forms-live|contact-live|survey-live|mail)\.js/.test(request.url())) asked.push(request.url());
       });
       await page.clock.install();
       await page.goto(form.url);
@@ -53,8 +52,8 @@ for (const [where, form] of Object.entries(formCases)) {
     `${where} sends at the next press when what sends it came only then`,
     matrixOnly(isMore),
     async ({ page, trouble }) => {
-      trouble.allow(/\/emailjs\.js/, /ERR_FAILED/, /\[cat\]/);
-      const { asked, letThrough } = await holdBack(page, 'emailjs');
+      trouble.allow(/\/mail\.js/, /ERR_FAILED/, /\[cat\]/);
+      const { asked, letThrough } = await holdBack(page, 'mail');
       await page.goto(form.url);
       await alive(tagOf(page, form));
       await fillIn(page, form);

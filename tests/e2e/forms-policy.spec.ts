@@ -1,4 +1,4 @@
-import { mailchimp } from '#content/mailchimp-config';
+import { mailchimp } from '#content/newsletter-service';
 import type { Page } from '@playwright/test';
 import { asSent, buttonOf, expectKept, fillIn, formCases, mailsSent, tagOf } from '../helpers/form-steps';
 import { tagHtml } from '../helpers/host-page';

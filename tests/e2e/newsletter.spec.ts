@@ -1,4 +1,4 @@
-import { mailchimp } from '#content/mailchimp-config';
+import { mailchimp } from '#content/newsletter-service';
 import { business } from '#content/settings';
 import type { Page } from '@playwright/test';
 import { origins } from '../helpers/origins';

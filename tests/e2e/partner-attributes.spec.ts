@@ -1,4 +1,4 @@
-import { fareharbor } from '#content/config';
+import { fareharbor } from '#content/booking-service';
 import type { Locator } from '@playwright/test';
 import { tagHtml } from '../helpers/host-page';
 import { origins } from '../helpers/origins';

@@ -1,4 +1,4 @@
-import { fareharbor } from '#content/config';
+import { fareharbor } from '#content/booking-service';
 import type { Page } from '@playwright/test';
 import { linksOfTags, type TagLink } from '../helpers/links';
 import { tagHtml } from '../helpers/host-page';

@@ -1,4 +1,4 @@
-import { fareharbor } from '#content/config';
+import { fareharbor } from '#content/booking-service';
 import type { BrowserContext, Locator, Page } from '@playwright/test';
 import { routes } from '../../site/routes';
 import { origins } from '../helpers/origins';

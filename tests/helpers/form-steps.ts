@@ -1,4 +1,4 @@
-import { emailjs } from '#content/emailjs-config';
+import { emailjs } from '#content/mail-service';
 import { expect, type Locator, type Page } from '@playwright/test';
 import type { Fault } from '../sandbox/services/faults';
 import { origins } from './origins';

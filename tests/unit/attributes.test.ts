@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { flag, integer, oneOf, shortName, words } from '../../widgets/kit/attributes';
 import { PARTNER_PLACEHOLDER } from '../../loader/snippet';
-import { calendarUrl } from '../../widgets/kit/services/fareharbor';
+import { calendarUrl } from '../../widgets/kit/services/booking/index';
 import { NOBODY } from '../../widgets/kit/model/referral';
 import { pageUrl } from '../../widgets/kit/links';
 

@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { itemInQuery } from '../../widgets/booking-calendar/item-in-query';
 import { NOBODY } from '../../widgets/kit/model/referral';
-import { calendarUrl } from '../../widgets/kit/services/fareharbor';
-import { frameUrl } from '../../widgets/kit/services/fareharbor-frame';
-import { fareharbor, site } from '#content/config';
+import { calendarUrl } from '../../widgets/kit/services/booking/index';
+import { frameUrl } from '../../widgets/kit/services/booking/frame';
+import { fareharbor } from '#content/booking-service';
+import { site } from '#content/config';
 import { linkTo } from '../../widgets/kit/links';
 import { HOSTILE } from '../helpers/hostile-links';
 

@@ -1,7 +1,8 @@
-import { emailjs } from '#content/emailjs-config';
+import { emailjs } from '#content/mail-service';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { SendError } from '../../widgets/kit/model/send-error';
-import { contactSender, GAP, surveySender } from '../../widgets/kit/services/emailjs';
+import { contactSender, surveySender } from '../../widgets/kit/services/mail/index';
+import { GAP } from '../../widgets/kit/services/mail/vendor';
 import { ANSWER_WITHIN } from '../../widgets/kit/services/within';
 import { ledgerOf } from '../../widgets/kit/ui/ledger';
 
@@ -163,7 +164,7 @@ describe('the contact form’s e-mails', () => {
     // The page that asked is gone, and what it knew with it.
     vi.resetModules();
     await import('../helpers/configured');
-    const afresh = await import('../../widgets/kit/services/emailjs');
+    const afresh = await import('../../widgets/kit/services/mail/index');
     expect(await outcome(afresh.contactSender()(params, ledger))).toBe('sent');
     expect(templates()).toEqual(both);
   });
@@ -173,7 +174,7 @@ describe('the contact form’s e-mails', () => {
     since = START;
     vi.resetModules();
     await import('../helpers/configured');
-    const { contactSender: inOtherTab } = await import('../../widgets/kit/services/emailjs');
+    const { contactSender: inOtherTab } = await import('../../widgets/kit/services/mail/index');
     expect(await outcome(inOtherTab()(params, ledger))).toBe('sent');
     expect(templates()).toEqual(both);
     since = Date.now();

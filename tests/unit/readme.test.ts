@@ -4,7 +4,7 @@ import path from 'node:path';
 import { expect, it } from 'vitest';
 import { snippet } from '../../loader/snippet';
 import { tourDoors } from '../../site/prerender/tour-doors';
-import { fareharbor } from '#content/config';
+import { fareharbor } from '#content/booking-service';
 import { tagFiles } from '../../site/prerender/docs/tag-files';
 
 const readme = readFileSync('README.md', 'utf8');

@@ -3,7 +3,7 @@ import { useHost } from '../kit/host';
 import type { Picture } from '../kit/model/picture';
 import type { Season, TourSchedule } from '../kit/model/schedule';
 import { report } from '../kit/report';
-import { frameUrl } from '../kit/services/fareharbor-frame';
+import { frameUrl } from '../kit/services/booking/frame';
 import { Credit } from '../kit/ui/credit';
 import { useBooking } from '../kit/ui/use-booking';
 import { itemInQuery } from './item-in-query';

@@ -1,5 +1,5 @@
 import { ours } from '../kit/data';
-import { emailjs } from '#content/emailjs-config';
+import { mail } from '#content/mail-service';
 
 export { hash } from '../kit/data';
-export const config = { ...ours, emailjs };
+export const config = { ...ours, ...mail };

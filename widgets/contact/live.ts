@@ -13,7 +13,7 @@ const failures: Record<string, string> = {
   notify: 'Failed to send notification to administrator',
 };
 
-const service = anew((_again) => import('../kit/services/emailjs'));
+const service = anew((_again) => import('../kit/services/mail/index'));
 
 const valuesOf = (raw: Record<ContactField, string>): ContactValues => ({
   ...raw,

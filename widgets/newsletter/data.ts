@@ -1,9 +1,8 @@
 import { ours } from '../kit/data';
-import { mailchimp } from '#content/mailchimp-config';
-import { validation } from '#content/mailchimp-validation';
 import { consent, heading, imageAlt, label, text } from '#content/newsletter';
+import { newsletter } from '#content/newsletter-service';
 
 export { hash } from '../kit/data';
 export { picture } from '#content/picture/newsletter/carrier';
 export const texts = { consent, heading, imageAlt, label, text };
-export const config = { ...ours, mailchimp, validation };
+export const config = { ...ours, ...newsletter };

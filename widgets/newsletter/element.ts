@@ -3,10 +3,9 @@ import { createElement } from 'react';
 import { flag } from '../kit/attributes';
 import { define } from '../kit/define';
 import type { TagElement } from '../kit/host';
-import { subscription } from '../kit/services/mailchimp';
+import { subscription, validate } from '../kit/services/newsletter/index';
 import { config, hash, picture, texts } from './data';
 import { Newsletter } from './newsletter';
-import { validate } from './validate';
 
 const attributes = {
   /** The fields alone; heading, text and picture are the page's. */

@@ -1,6 +1,6 @@
 import { ours } from '../kit/data';
-import { emailjs } from '#content/emailjs-config';
+import { mail } from '#content/mail-service';
 import { made } from '#content/made';
 
 export { hash } from '../kit/data';
-export const config = { ...ours, emailjs, made };
+export const config = { ...ours, ...mail, made };

@@ -7,7 +7,7 @@ import type { FormPage, FormPlan } from '../kit/ui/form-plan';
 import { forgetGuest, prefill, withoutGuest } from './prefill';
 import { failed } from './texts';
 
-const service = anew((_again) => import('../kit/services/emailjs'));
+const service = anew((_again) => import('../kit/services/mail/index'));
 
 const plan: FormPlan<SurveyField, SurveyParams> = {
   name: 'survey',

@@ -1,6 +1,6 @@
 import { booking, business, season } from '#content/settings';
 import type { TourPage } from '../../../widgets/kit/model/tour';
-import { calendarUrl } from '../../../widgets/kit/services/fareharbor';
+import { calendarUrl } from '../../../widgets/kit/services/booking/index';
 import { Tag } from '../../../widgets/kit/tag';
 import { PlateLink } from '../../../widgets/kit/ui/plate';
 import { MailText } from '../../ui/mail-text';

@@ -71,3 +71,12 @@ export const actionSchema = z.strictObject({ label: line(60), href: href() });
 export type Meta = z.infer<typeof metaSchema>;
 /** A button or link with its words. */
 export type Action = z.infer<typeof actionSchema>;
+
+/** The address of a whole site. */
+export const siteAddress = () =>
+  z
+    .string()
+    .regex(
+      /^https:\/\/[\w.-]+(:\d+)?$/,
+      'is not a site address | Write it without a slash at its end: https://example.com.',
+    );

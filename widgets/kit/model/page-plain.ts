@@ -70,7 +70,7 @@ export const privacyPageSchema = z
   .meta({
     title: 'The privacy page',
     description:
-      'What the site keeps, sends and asks of others. Every sentence is true of the program as it is built: if you add statistics, set violationReports or emailjs.captchaKey, or turn off mailchimp.validationScript in settings.yaml, change the text as well. {attributionTime} follows the settings by itself.',
+      'What the site keeps, sends and asks of others. Every sentence is true of the program as it is built: if you add statistics, set violationReports or a captchaKey, or turn off the validationScript in settings.yaml, change the text as well. {attributionTime} follows the settings by itself.',
   });
 
 /** Shape of `site/content/pages/not-found.yaml`. The first entry with a keyword in the bad path is offered. */

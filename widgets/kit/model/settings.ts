@@ -1,7 +1,10 @@
 import { z } from 'zod';
+import * as booking from '../services/booking/settings';
+import * as mail from '../services/mail/settings';
+import * as newsletter from '../services/newsletter/settings';
 import { isAddress } from './address';
 import { MONTHS, WEEKDAYS } from './calendar-names';
-import { href, line, paragraph, pictureKey, webAddress } from './fields';
+import { href, line, paragraph, pictureKey, siteAddress, webAddress } from './fields';
 
 const email = z.email('is not an e-mail address');
 const CLOCK = /^([01]\d|2[0-3]):[0-5]\d$/;
@@ -24,15 +27,6 @@ export const hoursSchema = z
       "is not later than the opening | Write times on a clock of 24 hours: four in the afternoon is '16:00'.",
   });
 
-/** The address of a whole site. */
-const siteAddress = () =>
-  z
-    .string()
-    .regex(
-      /^https:\/\/[\w.-]+(:\d+)?$/,
-      'is not a site address | Write it without a slash at its end: https://example.com.',
-    );
-
 const businessSchema = z.strictObject({
   name: line(60),
   siteUrl: siteAddress(),
@@ -50,51 +44,6 @@ const businessSchema = z.strictObject({
     description: 'Shown by social networks where a page has no picture of its own.',
   }),
   hours: hoursSchema.meta({ description: 'On which days tours leave, and between which hours.' }),
-});
-
-const bookingSchema = z.strictObject({
-  company: z
-    .string()
-    .regex(/^[a-z0-9-]+$/, 'is not a short name')
-    .meta({ description: 'The short name in your FareHarbor addresses.' }),
-  // It goes into the site's security policy.
-  origin: siteAddress(),
-  flow: z.int().positive().meta({ description: 'The number behind flow= in your FareHarbor addresses.' }),
-  giftCardItem: z
-    .int()
-    .positive()
-    .meta({ description: 'The gift cards are an item of their own at the provider.' }),
-  defaultHref: href(),
-  label: line(40),
-  ariaLabel: line(80),
-});
-
-const emailjsSchema = z.strictObject({
-  publicKey: line(80).meta({ description: 'EmailJS, Account, API keys. It is meant to be seen.' }),
-  serviceId: line(80).meta({ description: 'EmailJS, Email services.' }),
-  replyTemplate: line(80).meta({ description: 'The template that answers the visitor.' }),
-  notifyTemplate: line(80).meta({ description: 'The template that tells you.' }),
-  surveyTemplate: line(80).meta({ description: 'The template of the feedback survey.' }),
-  captchaKey: line(80)
-    .optional()
-    .meta({ description: 'The site key of an invisible reCAPTCHA v2, where you want one.' }),
-});
-
-const mailchimpSchema = z.strictObject({
-  account: z
-    .string()
-    .regex(/^[a-z0-9-]+$/, 'is not an account name')
-    .meta({ description: 'First part of the form address, https://{account}.{dataCenter}.list-manage.com.' }),
-  dataCenter: z
-    .string()
-    .regex(/^us\d+$/, 'is not a data center like "us21"')
-    .meta({ description: 'Second part of the form address.', examples: ['us21'] }),
-  u: line(80).meta({ description: 'The form address’s u, between quotes.' }),
-  id: line(80).meta({ description: 'The form address’s id, between quotes.' }),
-  tags: line(80).meta({ description: 'Number of the tag for sign-ups from the site, between quotes.' }),
-  validationScript: z
-    .boolean()
-    .meta({ description: 'Mailchimp’s own checking script; the form works the same without it.' }),
 });
 
 const pricesSchema = z.strictObject({
@@ -131,11 +80,9 @@ const claimsSchema = z.strictObject({
 export const settingsSchema = z
   .strictObject({
     business: businessSchema.meta({ description: 'Who you are.' }),
-    booking: bookingSchema.meta({ description: 'The booking provider.' }),
-    emailjs: emailjsSchema.meta({
-      description: 'The e-mail service that carries the contact form and the survey (EmailJS).',
-    }),
-    mailchimp: mailchimpSchema.meta({ description: 'The mailing list (Mailchimp).' }),
+    ...booking.settings,
+    ...mail.settings,
+    ...newsletter.settings,
     prices: pricesSchema.meta({ description: 'US dollars, whole.' }),
     claims: claimsSchema.meta({ description: 'Your own claims about reviews, used everywhere from here.' }),
     season: z

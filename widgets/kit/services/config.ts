@@ -1,16 +1,16 @@
+import type { Keys as BookingKeys } from './booking/settings';
+import type { Keys as MailKeys } from './mail/settings';
+import type { Keys as NewsletterKeys } from './newsletter/settings';
+
 /** Who we are, and where our site and the outside services are. A sandbox build names the stand-ins instead. */
-export interface Config {
+export interface Config extends BookingKeys, MailKeys, NewsletterKeys {
   name: string;
   /** Origin of our site. */
   site: string;
   email: string;
-  fareharbor: { origin: string; company: string; flow: number };
   /** The first millisecond of the day of the build, for tags that ask what day it is. */
   made: number;
   /** What single tags need. */
-  emailjs: typeof import('#content/emailjs-config').emailjs;
-  mailchimp: typeof import('#content/mailchimp-config').mailchimp;
-  validation: typeof import('#content/mailchimp-validation').validation;
   film: { url: string };
 }
 

@@ -4,9 +4,9 @@
  */
 import type { Host } from '../host';
 import { pageUrl } from '../links';
-import { track } from '../services/analytics';
-import { calendarUrl, type Booking } from '../services/fareharbor';
-import { loadLightframe, openLightframe } from '../services/lightframe';
+import { track } from '../services/analytics/index';
+import { calendarUrl, type Booking } from '../services/booking/index';
+import { loadLightframe, openLightframe } from '../services/booking/overlay';
 
 export { loadLightframe, track };
 

@@ -1,6 +1,6 @@
 import { useRef, type MouseEvent as ReactMouseEvent } from 'react';
 import { useHost } from '../host';
-import { calendarUrl } from '../services/fareharbor';
+import { calendarUrl } from '../services/booking/index';
 
 /** How the visitor reached the provider. */
 export type BookingWay = 'lightframe' | 'tab' | 'frame';

@@ -1,6 +1,6 @@
-import { config } from './config';
-import type { Booking } from './fareharbor';
-import { trustedScriptUrl } from './trusted-types';
+import { config } from '../config';
+import type { Booking } from './index';
+import { trustedScriptUrl } from '../trusted-types';
 
 /** The provider's script API, as far as it is documented. */
 interface LightframeApi {

@@ -1,5 +1,5 @@
-import { config } from './config';
-import { trustedScriptUrl } from './trusted-types';
+import { config } from '../config';
+import { trustedScriptUrl } from '../trusted-types';
 
 let asked = false;
 

@@ -1,5 +1,5 @@
-import type { Referral } from '../model/referral';
-import { config } from './config';
+import type { Referral } from '../../model/referral';
+import { config } from '../config';
 
 /** What is to be booked, and for whom the booking counts. */
 export interface Booking extends Partial<Referral> {

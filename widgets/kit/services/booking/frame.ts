@@ -1,5 +1,5 @@
-import { config } from './config';
-import { attribution, type Booking } from './fareharbor';
+import { config } from '../config';
+import { attribution, type Booking } from './index';
 
 /** Address of the provider's document for a frame in a page. */
 export const frameUrl = ({ item, flow = config.fareharbor.flow, ...referral }: Booking): string =>

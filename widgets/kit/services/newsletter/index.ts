@@ -1,6 +1,8 @@
-import { anew } from '../kit/anew';
+import { anew } from '../../anew';
 
-const load = anew((_again) => import('../kit/services/mailchimp-validation'));
+export { subscription } from './vendor';
+
+const load = anew((_again) => import('./validation'));
 
 /** Fetches the provider's own check of the form, which does without where that fails. */
 export function validate(): void {

@@ -1,4 +1,4 @@
-import { config } from './config';
+import { config } from '../config';
 
 /** What a form of the mailing list must carry besides the visitor's answers. */
 export function subscription() {

@@ -1,0 +1,16 @@
+/** Google's tag (https://developers.google.com/tag-platform/gtagjs/reference) and its tag manager's `dataLayer`. */
+interface Page {
+  gtag?: (command: 'event', name: string, fields: object) => void;
+  dataLayer?: { push(entry: object): void };
+}
+
+/**
+ * Tells `gtag`, else `dataLayer`, where the page has one.
+ * @param home whether the page is ours; a foreign page's `gtag` is left alone
+ * @param analytics whether a foreign page's tag asks for it
+ */
+export function tell(name: string, fields: object, home: boolean, analytics: boolean): void {
+  const { gtag, dataLayer } = globalThis as Page;
+  if (home && gtag) gtag('event', name, fields);
+  else if (home || analytics) dataLayer?.push({ event: name, ...fields });
+}

@@ -1,0 +1,48 @@
+import { z } from 'zod';
+import { href, line, siteAddress } from '../../model/fields';
+import type { Sources } from '../../model/sources';
+
+const booking = z.strictObject({
+  company: z
+    .string()
+    .regex(/^[a-z0-9-]+$/, 'is not a short name')
+    .meta({ description: 'The short name in your FareHarbor addresses.' }),
+  // It goes into the site's security policy.
+  origin: siteAddress(),
+  flow: z.int().positive().meta({ description: 'The number behind flow= in your FareHarbor addresses.' }),
+  giftCardItem: z
+    .int()
+    .positive()
+    .meta({ description: 'The gift cards are an item of their own at the provider.' }),
+  defaultHref: href(),
+  label: line(40),
+  ariaLabel: line(80),
+});
+
+/** The vendor's block of the owner's settings. */
+export const settings = { booking: booking.meta({ description: 'The booking provider.' }) };
+
+/**
+ * Makes of that block what the vendor's code reads in the browser.
+ * @param standIn origin of the sandbox's stand-in, in a sandbox build
+ */
+export const keysOf = (
+  owner: { booking: Pick<z.infer<typeof booking>, 'company' | 'origin' | 'flow'> },
+  standIn?: string,
+) => {
+  const { company, origin, flow } = owner.booking;
+  return { fareharbor: { origin: standIn ?? origin, company, flow } };
+};
+
+export type Keys = ReturnType<typeof keysOf>;
+
+/** What the vendor's calendar and script ask of others. */
+export const sourcesOf = ({ fareharbor: { origin } }: Keys): Sources => ({
+  'script-src': [origin],
+  'img-src': [origin],
+  'connect-src': [origin],
+  'frame-src': [origin],
+});
+
+/** The origin whose frames may ask for a payment. */
+export const payee = ({ fareharbor }: Keys): string => fareharbor.origin;

@@ -1,0 +1,59 @@
+import { init, send } from '@emailjs/browser';
+import { anew } from '../../anew';
+import { SendError, type SendCode } from '../../model/send-error';
+import { config } from '../config';
+
+/** EmailJS (https://www.emailjs.com/docs/rest-api/send/), in its own words; `index.ts` has ours. */
+const { emailjs } = config;
+
+// Imported on submit only. The vendor's own throttle (`limitRate`) stays off: it counts failed attempts, and would
+// refuse the one that follows.
+init({ publicKey: emailjs.publicKey, origin: emailjs.origin });
+
+/** The service takes one e-mail a second; a little more keeps clear of that. Milliseconds. */
+export const GAP = 1100;
+
+const templates = {
+  reply: emailjs.replyTemplate,
+  notify: emailjs.notifyTemplate,
+  survey: emailjs.surveyTemplate,
+};
+
+/**
+ * Sends an e-mail. It has arrived when the service says so in its own words: a page in between may answer 200 as well.
+ * @param name which of our e-mails it is
+ * @param params what it says, by name
+ * @returns rejects with a SendError
+ */
+export async function deliver(name: keyof typeof templates, params: object): Promise<void> {
+  try {
+    const { text } = await send(emailjs.serviceId, templates[name], { ...params, ...(await proof()) });
+    if (text === 'OK') return;
+  } catch (cause) {
+    throw new SendError(codeOf(cause));
+  }
+  throw new SendError('server');
+}
+
+/** That a person is there, as the service wants it: only where the owner has set a key. Each e-mail needs its own. */
+const proof = async () =>
+  emailjs.captchaKey
+    ? { 'g-recaptcha-response': await (await captcha()).captchaToken(emailjs.captchaKey) }
+    : {};
+
+const captcha = anew((_again) => import('./captcha'));
+
+const codes: Readonly<Record<number, SendCode>> = {
+  0: 'network',
+  403: 'forbidden',
+  412: 'refused',
+  429: 'busy',
+  451: 'headless',
+};
+
+/** The vendor rejects with `{ status, text }`, the browser with a TypeError where no answer came. */
+function codeOf(cause: unknown): SendCode {
+  const status = (cause as { status?: unknown } | undefined)?.status;
+  if (typeof status === 'number') return codes[status] ?? 'server';
+  return cause instanceof TypeError ? 'network' : 'server';
+}
