@@ -2,7 +2,7 @@ import { posts } from '#content/posts';
 import { business, prices, season } from '#content/settings';
 import { tours } from '#content/tours';
 import { loadPage } from '../page-modules';
-import { findRoute, routes } from '../routes';
+import { everyAddress, findRoute } from '../routes';
 import { absolute, type Head } from '../seo/head';
 import { postPath } from '../seo/structured-data/blog';
 import { escape } from './shadow';
@@ -18,11 +18,9 @@ export async function writeDiscovery(files: Map<string, string>): Promise<void> 
 /** The head of every page, in the order of the table. */
 async function allHeads(): Promise<Head[]> {
   const heads: Head[] = [];
-  for (const route of routes) {
-    for (const pathname of (await route.paths?.()) ?? [route.path]) {
-      const { head } = await loadPage({ pathname });
-      heads.push(head({ params: findRoute(pathname).params }));
-    }
+  for (const pathname of await everyAddress()) {
+    const { head } = await loadPage({ pathname });
+    heads.push(head({ params: findRoute(pathname).params }));
   }
   return heads;
 }

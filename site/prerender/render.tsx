@@ -8,7 +8,7 @@ import { registry, type TagName } from '../../widgets/registry';
 import { App } from '../app';
 import { loadPage } from '../page-modules';
 import { pageFacts } from '../seo/page-facts';
-import { findRoute, routes } from '../routes';
+import { everyAddress, findRoute } from '../routes';
 import type { DataHashes } from './data-files';
 import { writeDiscovery } from './discovery';
 import { documentHtml } from './document';
@@ -36,11 +36,9 @@ export async function prerender({
   prerendering.shadow = (tag, attributes) =>
     shadowHtml(definitions[tag], hashes[tag], editions[tag], attributes);
 
-  for (const route of routes) {
-    for (const address of (await route.paths?.()) ?? [route.path]) {
-      const html = await page(address, address, manifest, outDir);
-      files.set(address === '/' ? 'index.html' : `${address.slice(1)}.html`, html);
-    }
+  for (const address of await everyAddress()) {
+    const html = await page(address, address, manifest, outDir);
+    files.set(address === '/' ? 'index.html' : `${address.slice(1)}.html`, html);
   }
   files.set('404.html', await page('/404', '*', manifest, outDir));
   files.set('offline.html', offlineHtml());

@@ -9,14 +9,12 @@ import { posts } from '#content/posts';
 import * as testimonials from '#content/testimonials';
 import { tour as walk } from '#content/tour-brooklyn-heights';
 import { tours } from '#content/tours';
-import { routes } from '../../site/routes';
+import { everyAddress } from '../../site/routes';
 import { absolute } from '../../site/seo/head';
 import { pageFacts } from '../../site/seo/page-facts';
 import { graphJson, type Thing } from '../../site/seo/structured-data/thing';
 
-const paths = (
-  await Promise.all(routes.map(async (route) => (await route.paths?.()) ?? [route.path]))
-).flat();
+const paths = await everyAddress();
 const pages = paths.map((path) => ({ path, graph: pageFacts(path).graph }));
 
 const types = (thing: Thing): string[] => [thing['@type']].flat() as string[];

@@ -78,6 +78,11 @@ function tourModules({ settings, tours }: Content, { one, models }: Writer): Gen
       'descriptions',
       Object.fromEntries(summaries.map(({ slug, description }) => [slug, description])),
     ),
+    withLoaders(
+      dataModule('tour-pages', [`import type { TourPage } from '${models}/tour';`], []),
+      'Record<string, () => Promise<{ tour: TourPage }>>',
+      tours.map(({ slug }) => [slug, `tour-${slug}`]),
+    ),
     ...tours.map(({ slug, data }) =>
       one(`tour-${slug}`, ['TourPage', 'tour'], 'tour', tourPage(slug, data, settings.data)),
     ),

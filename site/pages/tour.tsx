@@ -1,27 +1,40 @@
 import { speakers } from '#content/speakers';
 import { cards } from '#content/tour-cards';
-import type { TourPage } from '../../../widgets/kit/model/tour';
-import { Tag } from '../../../widgets/kit/tag';
-import type { PageModule } from '../../page-module';
-import { Crumbs } from '../../ui/crumbs';
-import { Facts } from '../../ui/facts';
-import { Faq } from '../../ui/faq';
-import { Arrangement } from './arrangement';
-import { BookNow } from './book-now';
-import { TourHero } from './tour-hero';
-import { Walk } from './walk';
+import { modules } from '#content/tour-pages';
+import type { TourPage } from '../../widgets/kit/model/tour';
+import { Tag } from '../../widgets/kit/tag';
+import type { PageProps } from '../page-module';
+import type { Head } from '../seo/head';
+import { Crumbs } from '../ui/crumbs';
+import { Facts } from '../ui/facts';
+import { Faq } from '../ui/faq';
+import { Arrangement } from './tour/arrangement';
+import { BookNow } from './tour/book-now';
+import { TourHero } from './tour/tour-hero';
+import { Walk } from './tour/walk';
 
 const trail = [
   { href: '/', label: 'Home' },
   { href: '/tours', label: 'Tours' },
 ];
 
+/** Tours that were fetched, by slug. */
+const tours = new Map<string | undefined, TourPage>();
+
+export async function prepare({ params: { slug } }: PageProps): Promise<void> {
+  tours.set(slug, (await modules[slug!]!()).tour);
+}
+
+export function head({ params: { slug } }: PageProps): Head {
+  return { ...tours.get(slug)!.meta, canonical: `/tours/${slug}` };
+}
+
 /** The page of one tour: a public walk with its stops and dates, or the one that is made to order. */
-export function tourPage(tour: TourPage): PageModule {
+export function Page({ params }: PageProps) {
+  const tour = tours.get(params.slug)!;
   const card = cards.find(({ slug }) => slug === tour.slug)!;
   const others = cards.filter(({ slug }) => slug !== tour.slug).map(({ slug }) => slug);
-
-  const Page = () => (
+  return (
     <>
       <TourHero tour={tour} card={card} />
       <div className="wrap">
@@ -48,5 +61,4 @@ export function tourPage(tour: TourPage): PageModule {
       </section>
     </>
   );
-  return { head: () => ({ ...tour.meta, canonical: `/tours/${tour.slug}` }), Page };
 }
