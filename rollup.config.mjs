@@ -127,6 +127,26 @@ const leftOut = [
 ];
 
 /**
+ * What a page tells search engines and networks stands beside it, and is for the prerenderer alone: browsers get a page
+ * without its `facts`, and without what only they need.
+ */
+const withoutFacts = {
+  name: 'without-facts',
+  transform(code, id) {
+    const [, folder] = /site[\\/](pages|seo)[\\/]/.exec(id) ?? [];
+    if (folder === 'seo') return { code, map: null, moduleSideEffects: false };
+    return folder
+      ? { code: code.replace(/^export (?=(async function|function|const) facts\b)/m, ''), map: null }
+      : null;
+  },
+  generateBundle(_options, bundle) {
+    const told = Object.values(bundle).find(({ code }) => /["']@type["']/.test(code));
+    if (told)
+      this.error(`${told.fileName} holds structured data: "facts" of a page is to be an export by itself`);
+  },
+};
+
+/**
  * What every page of ours calls as soon as it runs. Chromium compiles it whole and beside the main thread when told to,
  * instead of function by function while the page comes to life (https://v8.dev/blog/explicit-compile-hints).
  */
@@ -356,7 +376,18 @@ const browser = {
         : `assets/${CODE}/[name]-[hash].js`,
     manualChunks: sharedChunk,
   },
-  plugins: [seams, data, ...leftOut, resolve(), compile(outDir), again, minified(true), markTags, manifest],
+  plugins: [
+    seams,
+    data,
+    ...leftOut,
+    resolve(),
+    compile(outDir),
+    withoutFacts,
+    again,
+    minified(true),
+    markTags,
+    manifest,
+  ],
 };
 
 /**

@@ -1,10 +1,17 @@
+import { modules as questions } from '#content/faq-topics';
+import * as settings from '#content/settings';
 import { speakers } from '#content/speakers';
 import { cards } from '#content/tour-cards';
 import { modules } from '#content/tour-pages';
+import { tours as summaries } from '#content/tours';
 import type { TourPage } from '../../widgets/kit/model/tour';
 import { Tag } from '../../widgets/kit/tag';
 import type { PageProps } from '../page-module';
 import type { Head } from '../seo/head';
+import { company, pictureAddress, type PageFacts } from '../seo/page-facts';
+import { websiteThing } from '../seo/structured-data/business';
+import { breadcrumbs, faqThing, pageThing } from '../seo/structured-data/page';
+import { tourThing } from '../seo/structured-data/tour';
 import { Crumbs } from '../ui/crumbs';
 import { Facts } from '../ui/facts';
 import { Faq } from '../ui/faq';
@@ -27,6 +34,26 @@ export async function prepare({ params: { slug } }: PageProps): Promise<void> {
 
 export function head({ params: { slug } }: PageProps): Head {
   return { ...tours.get(slug)!.meta, canonical: `/tours/${slug}` };
+}
+
+export async function facts({ params }: PageProps): Promise<PageFacts> {
+  const tour = tours.get(params.slug)!;
+  const summary = summaries.find(({ slug }) => slug === tour.slug)!;
+  const { title, place, url, imageAlt } = summary;
+  const image = pictureAddress(summary.image);
+  const { items } = await questions[tour.slug]!();
+  return {
+    card: { title, kicker: place, picture: summary.image, alt: imageAlt },
+    keywords: [title, ...settings.business.keywords],
+    graph: [
+      pageThing('ItemPage', { ...tour.meta, canonical: url }, image),
+      breadcrumbs(trail, title),
+      company(),
+      websiteThing(settings.business),
+      tourThing({ tour, summary, settings, images: [image] }),
+      faqThing(url, items),
+    ],
+  };
 }
 
 /** The page of one tour: a public walk with its stops and dates, or the one that is made to order. */

@@ -6,8 +6,6 @@ import type { Definition } from '../../widgets/kit/definition';
 import { prerendering } from '../../widgets/kit/tag';
 import { registry, type TagName } from '../../widgets/registry';
 import { App } from '../app';
-import { loadPage } from '../page-modules';
-import { pageFacts } from '../seo/page-facts';
 import { everyAddress, findRoute } from '../routes';
 import type { DataHashes } from './data-files';
 import { writeDiscovery } from './discovery';
@@ -17,6 +15,7 @@ import { writeHostFiles } from './host-files';
 import { shadowHtml } from './shadow';
 import { writeSnippets } from './snippets';
 import { publishCard } from './social-card';
+import { told } from './told';
 import type { Manifest } from './manifest';
 import { offlineHtml } from './offline';
 
@@ -82,13 +81,12 @@ async function page(
   manifest: Manifest,
   outDir: string,
 ): Promise<string> {
-  const { route, params } = findRoute(address);
-  const { head } = await loadPage({ pathname: address });
+  const { route } = findRoute(address);
+  const { head, facts } = await told(address);
   const html = renderToString((<App ssrPath={address} />) as never);
   const modules = manifest.modulesOf(route.live && route.name, tagsAtOnce(html));
-  const facts = pageFacts(address);
   const card = await publishCard(facts.card, outDir);
-  return documentHtml({ path: stampedPath, html, head: head({ params }), facts, card, modules });
+  return documentHtml({ path: stampedPath, html, head, facts, card, modules });
 }
 
 /** The tags that are not left until they come near the window. */

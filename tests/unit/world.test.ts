@@ -103,11 +103,11 @@ describe('without its placeholders', () => {
     }
     const { everyAddress, findRoute } = await import('../../site/routes');
     const { loadPage } = await import('../../site/page-modules');
-    const { pageFacts } = await import('../../site/seo/page-facts');
+    const { told } = await import('../../site/prerender/told');
     for (const pathname of (await everyAddress()).filter((path) => !path.startsWith('/blog/'))) {
       const { Page } = await loadPage({ pathname });
       html[pathname] = renderToString(jsx(Page as never, findRoute(pathname)) as never);
-      graphs[pathname] = JSON.stringify(pageFacts(pathname).graph satisfies readonly Thing[]);
+      graphs[pathname] = JSON.stringify((await told(pathname)).facts.graph satisfies readonly Thing[]);
     }
     const { Page } = await import('../../site/pages/offline');
     html['offline'] = renderToString(jsx(Page, {}) as never);
