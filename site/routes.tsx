@@ -23,9 +23,9 @@ export interface Route {
 
 /**
  * Every page of the site. The router, the prerenderer, the sitemap and the tests are made from this table; a new
- * page is one new line here and one new file in `pages/`.
+ * page is one new line here, one new file in `pages/` and the schema of its texts beside it.
  */
-export const routes: readonly Route[] = [
+const table = [
   { path: '/', name: 'home', load: () => import('./pages/home') },
   { path: '/about', name: 'about', load: () => import('./pages/about') },
   { path: '/tours', name: 'tours', load: () => import('./pages/tours') },
@@ -51,7 +51,11 @@ export const routes: readonly Route[] = [
   { path: '/sitemap', name: 'sitemap', load: () => import('./pages/sitemap') },
   { path: '/survey', name: 'survey', load: () => import('./pages/survey') },
   { path: '/privacy', name: 'privacy', load: () => import('./pages/privacy') },
-];
+] as const satisfies readonly Route[];
+export const routes: readonly Route[] = table;
+
+/** Every page by name; the last two stand at no address of their own. */
+export type PageName = (typeof table)[number]['name'] | 'not-found' | 'offline';
 
 /** Shown for every address that is neither a page nor a redirect. */
 export const notFound: Route = {

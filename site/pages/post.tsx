@@ -5,7 +5,7 @@ import { business } from '#content/settings';
 import { useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
 import { relatedPosts } from '../../widgets/kit/model/find-posts';
-import type { Action } from '../../widgets/kit/model/fields';
+import type { Action } from '../schema/fields';
 import type { Post, PostModule } from '../../widgets/kit/model/post';
 import { topicUrl } from '../../widgets/kit/post-links';
 import { postModules } from '../../widgets/kit/post-modules';

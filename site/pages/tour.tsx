@@ -4,7 +4,7 @@ import { speakers } from '#content/speakers';
 import { cards } from '#content/tour-cards';
 import { modules } from '#content/tour-pages';
 import { tours as summaries } from '#content/tours';
-import type { TourPage } from '../../widgets/kit/model/tour';
+import type { TourPage } from '../schema/tour';
 import { Tag } from '../../widgets/kit/tag';
 import type { PageProps } from '../page-module';
 import type { Head } from '../seo/head';

@@ -1,8 +1,8 @@
 import { page as home } from '#content/page-home';
 import { findPicture } from '#content/pictures';
 import * as settings from '#content/settings';
-import type { Action, Meta } from '../../widgets/kit/model/fields';
-import type { PageHero } from '../../widgets/kit/model/page';
+import type { Action, Meta } from '../schema/fields';
+import type { PageHero } from '../schema/page';
 import { middleWidth, pictureFile } from '../../widgets/kit/model/picture';
 import { businessName, businessThing, websiteThing } from './structured-data/business';
 import { breadcrumbs, pageThing } from './structured-data/page';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { isAddress } from './address';
-import { MONTHS, WEEKDAYS } from './calendar-names';
+import { isAddress } from '../../widgets/kit/model/address';
+import { MONTHS, WEEKDAYS } from '../../widgets/kit/model/calendar-names';
 import { href, line, paragraph, pictureKey, webAddress } from './fields';
 
 const email = z.email('is not an e-mail address');
