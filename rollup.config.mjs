@@ -294,7 +294,8 @@ function formsChunk(chunks) {
  * `runtime`: what every page downloads; the framework, what makes a tag, and whatever else the tour list shares,
  * so that a partner page gets by with two files. `forms`: what the forms share. `kit`: what other tags share, save
  * for the blog's parts (`posts`) and what fetches content (`kept`). `parts`: what only our pages
- * share, one file instead of twenty of a few hundred bytes.
+ * share, one file instead of twenty of a few hundred bytes; of `seo` the head alone, for what a chunk of this kind
+ * imports goes into it, too, and a page's facts import the content of others.
  */
 function sharedChunk(id, { getModuleInfo }) {
   const file = id.replaceAll(path.sep, '/');
@@ -315,7 +316,7 @@ function sharedChunk(id, { getModuleInfo }) {
     if (file.endsWith('/kit/model/calendar-names.ts')) return 'calendar-names';
     return 'kit';
   }
-  return /\/site\/(ui|layout|seo)\//.test(file) ? 'parts' : undefined;
+  return /\/site\/(ui\/|layout\/|seo\/head\.)/.test(file) ? 'parts' : undefined;
 }
 
 /** Modules that some tag may come to need: their chunks are the code that partners pin. */
