@@ -7,7 +7,7 @@ import { Layout } from './layout/layout';
 import { loadedPage, loadPage } from './page-modules';
 import { redirectFor } from './redirects';
 import type { PageProps } from './page-module';
-import { findRoute, notFound, pagePath, shownAddress, type Route } from './routes';
+import { findRoute, notFound, pagePath, shownAddress } from './routes';
 import { applyHead } from './seo/head';
 import { setAddress } from './set-address';
 
@@ -29,12 +29,13 @@ function CurrentPage() {
   const [path] = useLocation();
   const search = useSearch();
   const { route, params } = findRoute(path, search);
+  const page = pagePath(path, search);
   const moved = route === notFound ? redirectFor(path) : undefined;
   const to = moved ? moved + (search && `?${search}`) : shownAddress(path, search);
   useEffect(() => {
     if (to) setAddress(to + location.hash, true);
   }, [to]);
-  return moved ? null : <RoutePage key={pagePath(path, search)} route={route} params={params} />;
+  return moved ? null : <RoutePage key={page} path={page} params={params} />;
 }
 
 /** Of the page that the document was loaded with: where it stays as it is, its code is not even fetched. */
@@ -45,12 +46,12 @@ export const prerendered = { shown: true, stays: false };
  * browser's back and forward buttons and redirects can get here first. Where that chunk is gone, after a deploy or with
  * the network, the browser fetches the page as any other.
  */
-function RoutePage({ route, params }: { route: Route; params: PageProps['params'] }) {
+function RoutePage({ path, params }: { path: string; params: PageProps['params'] }) {
   const box = useRef<HTMLDivElement>(null);
   const [{ shown, stays: kept }] = useState({ ...prerendered });
   const [, setLoads] = useState(0);
   const [failure, setFailure] = useState<{ cause: unknown }>();
-  const module = kept ? undefined : loadedPage(route);
+  const module = kept ? undefined : loadedPage(path);
   useEffect(() => {
     prerendered.shown = prerendered.stays = false;
     if (module) applyHead(module.head({ params }));

@@ -1,11 +1,14 @@
 import type { ComponentType } from 'react';
 import type { Head } from './seo/head';
+import type { PageFacts } from './seo/page-facts';
 
 /** What a page's module exports. */
 export interface PageModule {
   Page: ComponentType<PageProps>;
   /** What stands in the document's head. */
   head(props: PageProps): Head;
+  /** What search engines and networks are told, after `prepare`. For the prerenderer: rollup.config.mjs drops it. */
+  facts(props: PageProps): PageFacts | Promise<PageFacts>;
   /** Fetches what the page needs besides its code, before it is shown. */
   prepare?(props: PageProps): Promise<void>;
 }

@@ -1,6 +1,6 @@
 import { preload } from './preload';
 import type { PageModule } from './page-module';
-import { findRoute, type Route } from './routes';
+import { findRoute, pagePath } from './routes';
 
 /** `location` and `URL` are such. */
 interface Address {
@@ -8,16 +8,20 @@ interface Address {
   search?: string;
 }
 
-const loaded = new Map<Route, PageModule>();
+const loaded = new Map<string, PageModule>();
 
 /** Fetches the code of an address's page, once, and what else it needs. Rejects when that fails. */
 export async function loadPage({ pathname, search = '' }: Address): Promise<PageModule> {
   const { route, params } = findRoute(pathname, search);
-  const page = loaded.get(route) ?? (await preload(route.load));
+  const path = pagePath(pathname, search);
+  const page = loaded.get(path) ?? (await preload(route.load));
   await page.prepare?.({ params });
-  loaded.set(route, page);
+  loaded.set(path, page);
   return page;
 }
 
-/** The page's code if it is here already. */
-export const loadedPage = (route: Route): PageModule | undefined => loaded.get(route);
+/**
+ * The page's code, if all that it needs is here already.
+ * @param path the address that the page is prerendered for
+ */
+export const loadedPage = (path: string): PageModule | undefined => loaded.get(path);

@@ -1,3 +1,4 @@
+import { modules as tours } from '#content/tour-pages';
 import { parse as parsePattern } from 'regexparam';
 import { matchRoute } from 'wouter';
 import type { PageModule, PageProps } from './page-module';
@@ -16,35 +17,24 @@ export interface Route {
   live?: true;
   /** The addresses to prerender, where the pattern holds a parameter. */
   paths?(): Promise<string[]>;
+  /** Whether a page stands at an address that fits the pattern; where left out, at all of them. */
+  knows?(params: PageProps['params']): boolean;
 }
 
 /**
  * Every page of the site. The router, the prerenderer, the sitemap and the tests are made from this table; a new
- * page is one new line here and one new file in `pages/`.
+ * page is one new line here, one new file in `pages/` and the schema of its texts beside it.
  */
-export const routes: readonly Route[] = [
+const table = [
   { path: '/', name: 'home', load: () => import('./pages/home') },
   { path: '/about', name: 'about', load: () => import('./pages/about') },
   { path: '/tours', name: 'tours', load: () => import('./pages/tours') },
   {
-    path: '/tours/brooklyn-heights',
-    name: 'tours/brooklyn-heights',
-    load: () => import('./pages/tours/brooklyn-heights'),
-  },
-  {
-    path: '/tours/financial-district',
-    name: 'tours/financial-district',
-    load: () => import('./pages/tours/financial-district'),
-  },
-  {
-    path: '/tours/lower-east-side',
-    name: 'tours/lower-east-side',
-    load: () => import('./pages/tours/lower-east-side'),
-  },
-  {
-    path: '/tours/private-tours',
-    name: 'tours/private-tours',
-    load: () => import('./pages/tours/private-tours'),
+    path: '/tours/:slug',
+    name: 'tour',
+    load: () => import('./pages/tour'),
+    paths: async () => Object.keys(tours).map((slug) => `/tours/${slug}`),
+    knows: ({ slug }) => Object.keys(tours).includes(slug!),
   },
   { path: '/gallery', name: 'gallery', load: () => import('./pages/gallery') },
   { path: '/blog', name: 'blog', load: () => import('./pages/blog') },
@@ -61,7 +51,11 @@ export const routes: readonly Route[] = [
   { path: '/sitemap', name: 'sitemap', load: () => import('./pages/sitemap') },
   { path: '/survey', name: 'survey', load: () => import('./pages/survey') },
   { path: '/privacy', name: 'privacy', load: () => import('./pages/privacy') },
-];
+] as const satisfies readonly Route[];
+export const routes: readonly Route[] = table;
+
+/** Every page by name; the last two stand at no address of their own. */
+export type PageName = (typeof table)[number]['name'] | 'not-found' | 'offline';
 
 /** Shown for every address that is neither a page nor a redirect. */
 export const notFound: Route = {
@@ -70,6 +64,10 @@ export const notFound: Route = {
   live: true,
   load: () => import('./pages/not-found'),
 };
+
+/** The address of every page, in the order of the table. */
+export const everyAddress = async (): Promise<string[]> =>
+  (await Promise.all(routes.map(async ({ path, paths }) => (await paths?.()) ?? [path]))).flat();
 
 /**
  * The address that a page is prerendered for: `/blog?post=5` shows the page of `/blog/5`.
@@ -98,7 +96,7 @@ export function findRoute(pathname: string, search = ''): { route: Route; params
   const path = pagePath(pathname, search);
   for (const route of routes) {
     const [matches, params] = matchRoute(parsePattern, route.path, path);
-    if (matches) return { route, params: { ...params } };
+    if (matches && (route.knows?.(params) ?? true)) return { route, params: { ...params } };
   }
   return { route: notFound, params: {} };
 }

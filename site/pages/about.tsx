@@ -1,6 +1,7 @@
 import { page } from '#content/page-about';
 import { findPicture } from '#content/pictures-of-page-about';
 import { team } from '#content/team';
+import { plainFacts } from '../seo/page-facts';
 import { Closing } from '../ui/closing';
 import { PageHero } from '../ui/page-hero';
 import { Points } from '../ui/points';
@@ -9,6 +10,7 @@ import { SideSection, TextSection } from '../ui/text-section';
 import { pageHead } from './page-head';
 
 export const head = () => pageHead(page);
+export const facts = () => plainFacts(page, { type: 'AboutPage', aboutUs: true });
 
 export function Page() {
   return (

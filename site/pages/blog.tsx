@@ -1,12 +1,17 @@
 import { page } from '#content/page-blog';
 import { findPicture } from '#content/pictures-of-page-blog';
+import { posts } from '#content/posts';
 import { Tag } from '../../widgets/kit/tag';
+import { plainFacts } from '../seo/page-facts';
+import { blogThing } from '../seo/structured-data/blog';
 import { Closing } from '../ui/closing';
 import { Opening } from '../ui/opening';
 import { PageHero } from '../ui/page-hero';
 import { pageHead } from './page-head';
 
 export const head = () => pageHead(page);
+export const facts = () =>
+  plainFacts(page, { type: 'CollectionPage', graph: [blogThing(posts, page.meta.description)] });
 
 export function Page() {
   return (

@@ -3,12 +3,14 @@ import { findPicture } from '#content/pictures-of-page-booking';
 import { booking, season } from '#content/settings';
 import { calendarUrl } from '../../widgets/kit/services/booking/index';
 import { Tag } from '../../widgets/kit/tag';
+import { plainFacts } from '../seo/page-facts';
 import { mailLink } from '../ui/mail-link';
 import { PageHero } from '../ui/page-hero';
 import { Points } from '../ui/points';
 import { pageHead } from './page-head';
 
 export const head = () => pageHead(page);
+export const facts = () => plainFacts(page, { aboutUs: true });
 
 const hero = { ...page.hero, actions: [{ label: page.viewLabel, href: '#calendar' }] };
 

@@ -1,8 +1,11 @@
+import { items } from '#content/faq-contact';
 import { page } from '#content/page-contact';
 import { findPicture } from '#content/pictures-of-page-contact';
 import { business } from '#content/settings';
 import { Tag } from '../../widgets/kit/tag';
 import { PlateLink } from '../../widgets/kit/ui/plate';
+import { plainFacts } from '../seo/page-facts';
+import { faqThing } from '../seo/structured-data/page';
 import { Faq } from '../ui/faq';
 import { Icon } from '../ui/icon';
 import { LinkList } from '../ui/link-list';
@@ -12,6 +15,8 @@ import { Quotes } from '../ui/quote';
 import { pageHead } from './page-head';
 
 export const head = () => pageHead(page);
+export const facts = () =>
+  plainFacts(page, { type: 'ContactPage', aboutUs: true, graph: [faqThing('/contact', items)] });
 
 export function Page() {
   const { reach, resources, quickActions, quote, book, booking } = page;

@@ -1,15 +1,24 @@
+import { fans, tours } from '#content/gallery';
 import { page } from '#content/page-gallery';
 import { findPicture } from '#content/pictures-of-page-gallery';
 import { bookingCall } from '#content/settings';
 import type { Album } from '../../widgets/kit/model/gallery';
 import { Tag } from '../../widgets/kit/tag';
 import { PlateLink } from '../../widgets/kit/ui/plate';
+import { pictureAddress, plainFacts } from '../seo/page-facts';
+import { galleryThing } from '../seo/structured-data/gallery';
 import { Closing } from '../ui/closing';
 import { Icon } from '../ui/icon';
 import { PageHero } from '../ui/page-hero';
 import { pageHead } from './page-head';
 
 export const head = () => pageHead(page);
+export const facts = () =>
+  plainFacts(page, { type: 'CollectionPage', graph: [galleryThing('/gallery', page.hero.title, album())] });
+
+/** What search engines are told of the pictures. */
+const album = () =>
+  [...tours, ...fans].map(({ picture, alt, caption }) => ({ file: pictureAddress(picture), alt, caption }));
 
 export function Page() {
   const { video, submit } = page;

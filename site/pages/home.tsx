@@ -6,6 +6,7 @@ import { speakers } from '#content/speakers';
 import { tours } from '#content/tours';
 import { Tag } from '../../widgets/kit/tag';
 import { PlateLink } from '../../widgets/kit/ui/plate';
+import { plainFacts } from '../seo/page-facts';
 import { Paragraphs } from '../ui/paragraphs';
 import { Closing } from '../ui/closing';
 import { Departures } from '../ui/departures';
@@ -19,6 +20,7 @@ import { Season } from '../ui/season';
 import { pageHead } from './page-head';
 
 export const head = () => pageHead(page);
+export const facts = () => plainFacts(page, { aboutUs: true });
 
 /** Of the features, in their order. */
 const featureIcons: readonly IconName[] = ['paper', 'people', 'badge', 'lamp', 'quill'];

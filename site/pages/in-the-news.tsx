@@ -1,12 +1,14 @@
 import { page } from '#content/page-in-the-news';
 import { findPicture } from '#content/pictures-of-page-in-the-news';
 import { Tag } from '../../widgets/kit/tag';
+import { plainFacts } from '../seo/page-facts';
 import { Closing } from '../ui/closing';
 import { LinkList } from '../ui/link-list';
 import { PageHero } from '../ui/page-hero';
 import { pageHead } from './page-head';
 
 export const head = () => pageHead(page);
+export const facts = () => plainFacts(page, { type: 'CollectionPage' });
 
 export function Page() {
   return (

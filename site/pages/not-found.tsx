@@ -4,9 +4,11 @@ import { picture } from '#content/picture/empty/lost';
 import { Picture } from '../../widgets/kit/ui/picture';
 import { PlateLink } from '../../widgets/kit/ui/plate';
 import type { Head } from '../seo/head';
+import { unknownFacts } from '../seo/page-facts';
 import { suggestionFor } from './suggestion';
 
 export const head = (): Head => ({ ...page.meta, canonical: '/404', noindex: true });
+export const facts = unknownFacts;
 
 /** Shown for any address that is nothing else; the event is logged. A poster, as for a cat. */
 export function Page() {

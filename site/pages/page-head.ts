@@ -1,4 +1,4 @@
-import type { Meta } from '../../widgets/kit/model/fields';
+import type { Meta } from '../schema/fields';
 import type { Head } from '../seo/head';
 
 /** The head of a page whose content file says where it stands and what search engines show. */

@@ -1,16 +1,22 @@
 import { page as blog } from '#content/page-blog';
 import { posts } from '#content/post-cards';
 import { findPicture } from '#content/post-pictures';
+import { business } from '#content/settings';
 import { useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
 import { relatedPosts } from '../../widgets/kit/model/find-posts';
-import type { PostModule } from '../../widgets/kit/model/post';
+import type { Action } from '../schema/fields';
+import type { Post, PostModule } from '../../widgets/kit/model/post';
 import { topicUrl } from '../../widgets/kit/post-links';
 import { postModules } from '../../widgets/kit/post-modules';
 import { PostArticle } from '../../widgets/kit/ui/post-article';
 import { PostCards } from '../../widgets/kit/ui/post-cards';
 import type { PageProps } from '../page-module';
 import type { Head } from '../seo/head';
+import { pictureAddress, type PageFacts } from '../seo/page-facts';
+import { postPath, postThing } from '../seo/structured-data/blog';
+import { businessName, websiteThing } from '../seo/structured-data/business';
+import { breadcrumbs, pageThing } from '../seo/structured-data/page';
 import { Closing } from '../ui/closing';
 import { Crumbs } from '../ui/crumbs';
 import { Icon } from '../ui/icon';
@@ -30,6 +36,31 @@ export function head(props: PageProps): Head {
     canonical: post ? `/blog/${post.id}` : '/blog',
   };
 }
+
+export function facts(props: PageProps): PageFacts {
+  const { post } = postModules.peek(idOf(props))!;
+  const { title, category, tags, image, imageAlt, isoDate, meta } = post;
+  const picture = pictureAddress(image);
+  return {
+    card: { title, kicker: category, picture: image, alt: imageAlt },
+    keywords: [...tags, ...business.keywords],
+    article: { published: isoDate, section: category, tags },
+    graph: [
+      pageThing('WebPage', { ...meta, canonical: postPath(post) }, picture),
+      breadcrumbs(trailOf(post), title),
+      businessName(business),
+      websiteThing(business),
+      postThing(post, [picture], business),
+    ],
+  };
+}
+
+/** The pages above a post. */
+const trailOf = ({ category }: Post): Action[] => [
+  { href: '/', label: 'Home' },
+  { href: '/blog', label: 'Blog' },
+  { href: topicUrl(category), label: category },
+];
 
 /** One post, whole without script at `/blog/5`. A post that does not exist leads to the list. */
 export function Page(props: PageProps) {
@@ -51,16 +82,11 @@ function PostPage({ id }: { id: number }) {
 function Story({ post, Body }: PostModule) {
   const { title, excerpt, category, date, author, readingMinutes } = post;
   const related = relatedPosts(posts, post);
-  const trail = [
-    { href: '/', label: 'Home' },
-    { href: '/blog', label: 'Blog' },
-    { href: topicUrl(category), label: category },
-  ];
   return (
     <>
       <article className="post">
         <div className="wrap">
-          <Crumbs trail={trail} here={title} />
+          <Crumbs trail={trailOf(post)} here={title} />
           <header className="post-head">
             <p className="post-sign">{category}</p>
             <h1>{title}</h1>

@@ -1,3 +1,4 @@
+import { items } from '#content/faq-press-kit';
 import { page } from '#content/page-press-kit';
 import { findPicture } from '#content/pictures-of-page-press-kit';
 import { highlights } from '#content/press';
@@ -5,6 +6,8 @@ import { bookingCall, business, links } from '#content/settings';
 import { speakers } from '#content/speakers';
 import { Tag } from '../../widgets/kit/tag';
 import { PlateLink } from '../../widgets/kit/ui/plate';
+import { plainFacts } from '../seo/page-facts';
+import { faqThing } from '../seo/structured-data/page';
 import { Closing } from '../ui/closing';
 import { Faq } from '../ui/faq';
 import { giftCardsHref } from '../ui/gift-cards';
@@ -17,6 +20,7 @@ import { TextSection } from '../ui/text-section';
 import { pageHead } from './page-head';
 
 export const head = () => pageHead(page);
+export const facts = () => plainFacts(page, { aboutUs: true, graph: [faqThing('/press-kit', items)] });
 
 const tourHighlights = highlights.map(({ name, description }) => ({ title: name, text: description }));
 

@@ -1,11 +1,13 @@
 import { page } from '#content/page-privacy';
 import { findPicture } from '#content/pictures-of-page-privacy';
+import { plainFacts } from '../seo/page-facts';
 import { mailLink } from '../ui/mail-link';
 import { PageHero } from '../ui/page-hero';
 import { Points } from '../ui/points';
 import { pageHead } from './page-head';
 
 export const head = () => pageHead(page);
+export const facts = () => plainFacts(page);
 
 export function Page() {
   const { contact } = page;

@@ -2,11 +2,13 @@ import { page } from '#content/page-sitemap';
 import { findPicture } from '#content/pictures-of-page-sitemap';
 import { posts } from '#content/posts';
 import { tours } from '#content/tours';
+import { plainFacts } from '../seo/page-facts';
 import { LinkList } from '../ui/link-list';
 import { PageHero } from '../ui/page-hero';
 import { pageHead } from './page-head';
 
 export const head = () => pageHead(page);
+export const facts = () => plainFacts(page);
 
 export function Page() {
   return (

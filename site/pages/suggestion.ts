@@ -1,6 +1,6 @@
-import type { NotFoundPage } from '../../widgets/kit/model/page-plain';
+import type { Texts } from './not-found.schema';
 
-type Suggestion = NotFoundPage['suggestions'][number];
+type Suggestion = Texts['suggestions'][number];
 
 /**
  * The page that somebody was probably looking for: the first of the list with a keyword in the address.

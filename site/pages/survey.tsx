@@ -2,11 +2,13 @@ import { page } from '#content/page-survey';
 import { findPicture } from '#content/pictures-of-page-survey';
 import { business } from '#content/settings';
 import { Tag } from '../../widgets/kit/tag';
+import { plainFacts } from '../seo/page-facts';
 import { PageHero } from '../ui/page-hero';
 import { Print } from '../../widgets/kit/ui/print';
 import { pageHead } from './page-head';
 
 export const head = () => ({ ...pageHead(page), noindex: true });
+export const facts = () => plainFacts(page);
 
 export function Page() {
   return (

@@ -1,6 +1,11 @@
+import { items } from '#content/faq-tours';
 import { page } from '#content/page-tours';
 import { findPicture } from '#content/pictures-of-page-tours';
+import { tours } from '#content/tours';
 import { Tag } from '../../widgets/kit/tag';
+import { plainFacts } from '../seo/page-facts';
+import { faqThing } from '../seo/structured-data/page';
+import { tourListThing } from '../seo/structured-data/tour';
 import { Closing } from '../ui/closing';
 import { Facts } from '../ui/facts';
 import { Faq } from '../ui/faq';
@@ -10,6 +15,12 @@ import { Urgency } from '../ui/urgency';
 import { pageHead } from './page-head';
 
 export const head = () => pageHead(page);
+export const facts = () =>
+  plainFacts(page, {
+    type: 'CollectionPage',
+    aboutUs: true,
+    graph: [tourListThing(tours), faqThing('/tours', items)],
+  });
 
 const expectations = lazily(async () => (await import('../ui/tour-expectations')).TourExpectations);
 export const { prepare } = expectations;

@@ -1,11 +1,11 @@
 import { posts } from '#content/posts';
 import { business, prices, season } from '#content/settings';
 import { tours } from '#content/tours';
-import { loadPage } from '../page-modules';
-import { findRoute, routes } from '../routes';
+import { everyAddress } from '../routes';
 import { absolute, type Head } from '../seo/head';
 import { postPath } from '../seo/structured-data/blog';
 import { escape } from './shadow';
+import { told } from './told';
 
 /** Writes what programs read to find their way: `sitemap.xml`, `robots.txt` and `llms.txt`. */
 export async function writeDiscovery(files: Map<string, string>): Promise<void> {
@@ -17,14 +17,8 @@ export async function writeDiscovery(files: Map<string, string>): Promise<void> 
 
 /** The head of every page, in the order of the table. */
 async function allHeads(): Promise<Head[]> {
-  const heads: Head[] = [];
-  for (const route of routes) {
-    for (const pathname of (await route.paths?.()) ?? [route.path]) {
-      const { head } = await loadPage({ pathname });
-      heads.push(head({ params: findRoute(pathname).params }));
-    }
-  }
-  return heads;
+  const all = await Promise.all((await everyAddress()).map(told));
+  return all.map(({ head }) => head);
 }
 
 /** https://www.sitemaps.org/protocol.html; only posts have a day that is known. */

@@ -1,7 +1,7 @@
 /** What the build wrote about the browser's chunks; addresses are relative to `dist/`. */
 export interface ManifestFile {
   entry: string[];
-  /** By page module, `tours/brooklyn-heights`. */
+  /** By page module, `press-kit`. */
   pages: Record<string, string[]>;
   files: string[];
   tags: Record<string, number[]>;

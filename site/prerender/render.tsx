@@ -6,9 +6,7 @@ import type { Definition } from '../../widgets/kit/definition';
 import { prerendering } from '../../widgets/kit/tag';
 import { registry, type TagName } from '../../widgets/registry';
 import { App } from '../app';
-import { loadPage } from '../page-modules';
-import { pageFacts } from '../seo/page-facts';
-import { findRoute, routes } from '../routes';
+import { everyAddress, findRoute } from '../routes';
 import type { DataHashes } from './data-files';
 import { writeDiscovery } from './discovery';
 import { documentHtml } from './document';
@@ -17,6 +15,7 @@ import { writeHostFiles } from './host-files';
 import { shadowHtml } from './shadow';
 import { writeSnippets } from './snippets';
 import { publishCard } from './social-card';
+import { told } from './told';
 import type { Manifest } from './manifest';
 import { offlineHtml } from './offline';
 
@@ -36,11 +35,9 @@ export async function prerender({
   prerendering.shadow = (tag, attributes) =>
     shadowHtml(definitions[tag], hashes[tag], editions[tag], attributes);
 
-  for (const route of routes) {
-    for (const address of (await route.paths?.()) ?? [route.path]) {
-      const html = await page(address, address, manifest, outDir);
-      files.set(address === '/' ? 'index.html' : `${address.slice(1)}.html`, html);
-    }
+  for (const address of await everyAddress()) {
+    const html = await page(address, address, manifest, outDir);
+    files.set(address === '/' ? 'index.html' : `${address.slice(1)}.html`, html);
   }
   files.set('404.html', await page('/404', '*', manifest, outDir));
   files.set('offline.html', offlineHtml());
@@ -84,13 +81,12 @@ async function page(
   manifest: Manifest,
   outDir: string,
 ): Promise<string> {
-  const { route, params } = findRoute(address);
-  const { head } = await loadPage({ pathname: address });
+  const { route } = findRoute(address);
+  const { head, facts } = await told(address);
   const html = renderToString((<App ssrPath={address} />) as never);
   const modules = manifest.modulesOf(route.live && route.name, tagsAtOnce(html));
-  const facts = pageFacts(address);
   const card = await publishCard(facts.card, outDir);
-  return documentHtml({ path: stampedPath, html, head: head({ params }), facts, card, modules });
+  return documentHtml({ path: stampedPath, html, head, facts, card, modules });
 }
 
 /** The tags that are not left until they come near the window. */

@@ -1,5 +1,5 @@
 import { picture } from '#content/picture/cta/rooftops';
-import type { Call } from '../../widgets/kit/model/page';
+import type { Call } from '../schema/page';
 import { Picture } from '../../widgets/kit/ui/picture';
 import { PlateLink } from '../../widgets/kit/ui/plate';
 

@@ -1,4 +1,4 @@
-import type { Action } from '../../widgets/kit/model/fields';
+import type { Action } from '../schema/fields';
 
 /** Where the page stands in the site. */
 export function Crumbs({ trail, here }: { trail: readonly Action[]; here: string }) {

@@ -1,4 +1,4 @@
-import type { TourSummary } from '../../widgets/kit/model/tour';
+import type { TourSummary } from '../schema/tour';
 import { calendarUrl } from '../../widgets/kit/services/booking/index';
 import { PlateLink } from '../../widgets/kit/ui/plate';
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import type { Action } from '../../widgets/kit/model/fields';
-import type { PageHero as Texts } from '../../widgets/kit/model/page';
+import type { Action } from '../schema/fields';
+import type { PageHero as Texts } from '../schema/page';
 import { PlateLink } from '../../widgets/kit/ui/plate';
 import { HeroPicture, type HeroArt } from './hero-picture';
 

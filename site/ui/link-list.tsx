@@ -1,4 +1,4 @@
-import type { Action } from '../../widgets/kit/model/fields';
+import type { Action } from '../schema/fields';
 
 /** Links below each other, large enough for a thumb. */
 export function LinkList({ links }: { links: readonly Action[] }) {

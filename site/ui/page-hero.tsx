@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { PageHero as Texts } from '../../widgets/kit/model/page';
+import type { PageHero as Texts } from '../schema/page';
 import type { Picture } from '../../widgets/kit/model/picture';
 import { Hero } from './hero';
 

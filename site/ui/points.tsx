@@ -1,4 +1,4 @@
-import type { Point } from '../../widgets/kit/model/page';
+import type { Point } from '../schema/page';
 import { Icon, Paw, type IconName } from './icon';
 
 interface Props {

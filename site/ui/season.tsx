@@ -1,4 +1,4 @@
-import type { Action } from '../../widgets/kit/model/fields';
+import type { Action } from '../schema/fields';
 import { PlateLink } from '../../widgets/kit/ui/plate';
 
 /** The large enamel plate that announces the season. */

@@ -1,4 +1,4 @@
-import type { TourStop } from '../../widgets/kit/model/tour';
+import type { TourStop } from '../schema/tour';
 
 /** The stops of a walk: numbered, because they are walked in this order. */
 export function Stops({ stops }: { stops: readonly TourStop[] }) {

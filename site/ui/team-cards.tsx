@@ -1,5 +1,5 @@
 import { findPicture } from '#content/team-pictures';
-import type { TeamMember } from '../../widgets/kit/model/team';
+import type { TeamMember } from '../schema/team';
 import { Print } from '../../widgets/kit/ui/print';
 
 /** The people, each with a portrait and a cat. */

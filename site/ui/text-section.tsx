@@ -1,4 +1,4 @@
-import type { TextSection as Texts } from '../../widgets/kit/model/page';
+import type { TextSection as Texts } from '../schema/page';
 import { Paragraphs } from './paragraphs';
 
 interface Props {

@@ -1,5 +1,5 @@
-import type { Action } from '../../widgets/kit/model/fields';
-import type { TourPage } from '../../widgets/kit/model/tour';
+import type { Action } from '../schema/fields';
+import type { TourPage } from '../schema/tour';
 import { PlateLink } from '../../widgets/kit/ui/plate';
 
 /** The price card: a ticket with a tear line. The amount at the start of the price is set large. */

@@ -3,12 +3,12 @@ import { checkContentTree } from '../../site/prerender/content/check';
 import { plainText } from '../../site/prerender/content/markdown';
 import { contentModules } from '../../site/prerender/content/modules';
 import { tourSummary } from '../../site/prerender/content/tour-modules';
-import type { FaqFile } from '../../widgets/kit/model/faq';
-import type { NotFoundPage } from '../../widgets/kit/model/page-plain';
+import type { FaqFile } from '../../site/schema/faq';
+import type { Texts as NotFoundTexts } from '../../site/pages/not-found.schema';
 import { POST_CATEGORIES } from '../../widgets/kit/model/post';
-import type { PressFile } from '../../widgets/kit/model/press';
-import type { TeamFile } from '../../widgets/kit/model/team';
-import type { TestimonialFile } from '../../widgets/kit/model/testimonial';
+import type { PressFile } from '../../site/schema/press';
+import type { TeamFile } from '../../site/schema/team';
+import type { TestimonialFile } from '../../site/schema/testimonial';
 
 const { content, problems, samples } = await checkContentTree('site/content');
 const plain = (module: string) => content.plain.find(({ kind }) => kind.module === module)?.data;
@@ -120,7 +120,7 @@ describe('the content', () => {
   });
 
   it('offers a page for every keyword of a bad address', () => {
-    const { suggestions } = plain('page-not-found') as NotFoundPage;
+    const { suggestions } = plain('page-not-found') as NotFoundTexts;
     expect(suggestions.map(({ keywords, href }) => [keywords.join(' '), href])).toEqual([
       ['brooklyn heights', '/tours/brooklyn-heights'],
       ['financial district', '/tours/financial-district'],

@@ -1,17 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { posts } from '#content/posts';
 import { headerRules } from '../../site/prerender/header-rules';
 import { nginxConf } from '../../site/prerender/nginx';
-import { routes } from '../../site/routes';
+import { everyAddress } from '../../site/routes';
 import { compilePattern } from '../sandbox/site/pattern';
 
 const rules = headerRules('none');
-const pages = [
-  ...routes.filter(({ paths }) => !paths).map(({ path }) => path),
-  ...posts.map(({ id }) => `/blog/${id}`),
-  '/offline',
-  '/snippets/tour-list',
-];
+const pages = [...(await everyAddress()), '/offline', '/snippets/tour-list'];
 const forPartners = [
   '/v/1.0.0/loader.js',
   '/c/0123abcd/runtime.js',

@@ -6,7 +6,7 @@ import { nodesOf } from '../../site/prerender/content/markdown';
 import { bodyHtml } from '../../site/prerender/feeds';
 import { HostContext, type Host } from '../../widgets/kit/host';
 import { isAddress } from '../../widgets/kit/model/address';
-import { actionSchema, webAddress } from '../../widgets/kit/model/fields';
+import { actionSchema, webAddress } from '../../site/schema/fields';
 import type { Post, PostBody } from '../../widgets/kit/model/post';
 import { PostArticle } from '../../widgets/kit/ui/post-article';
 import { Articles } from '../../widgets/press/articles';

@@ -29,7 +29,7 @@ vi.mock('#content/mail-service', async () => {
 });
 
 it('Another mail vendor is two files: settings, policy and the whole payload follow', async () => {
-  const { settingsSchema } = await import('../../widgets/kit/model/settings');
+  const { settingsSchema } = await import('../../site/schema/settings');
   expect(Object.keys(settingsSchema.shape)).toContain('pigeon');
   expect(Object.keys(settingsSchema.shape)).not.toContain('emailjs');
 

@@ -2,10 +2,12 @@ import { describe, expect, it } from 'vitest';
 import { posts } from '#content/posts';
 import { business } from '#content/settings';
 import { metaHtml } from '../../site/prerender/meta';
+import { told } from '../../site/prerender/told';
 import { absolute } from '../../site/seo/head';
-import { pageFacts } from '../../site/seo/page-facts';
 
 const card = { href: '/img/cards/x.jpg', width: 1200, height: 630, alt: 'Title. A cat' };
+const { facts } = await told('/about');
+const ofPost = await told('/blog/7');
 const head = { title: 'Cats & "Dogs"', description: 'A <b> & more', canonical: '/about' };
 
 /** The tags as pairs of name and content. */
@@ -16,7 +18,7 @@ const tags = (html: string) =>
   ]);
 
 describe('what a page says of itself', () => {
-  const about = metaHtml({ head, facts: pageFacts('/about'), card });
+  const about = metaHtml({ head, facts, card });
 
   it('has its title with the business behind it, a canonical address and the default keywords', () => {
     expect(about).toContain('<title>Cats &amp; &quot;Dogs&quot; | Cats About Town Tours</title>');
@@ -44,7 +46,7 @@ describe('what a page says of itself', () => {
 
   it('of a post adds its day, topic and tags, and puts the tags before the default keywords', () => {
     const { isoDate, category, tags: own } = posts.find(({ id }) => id === 7)!;
-    const post = tags(metaHtml({ head, facts: pageFacts('/blog/7'), card }));
+    const post = tags(metaHtml({ head, facts: ofPost.facts, card }));
     expect(post).toContainEqual(['og:type', 'article']);
     expect(post).toContainEqual(['article:published_time', isoDate]);
     expect(post).toContainEqual(['article:section', category]);
@@ -53,7 +55,7 @@ describe('what a page says of itself', () => {
   });
 
   it('asks search engines to leave out a page that is not for them', () => {
-    const hidden = metaHtml({ head: { ...head, noindex: true }, facts: pageFacts('/survey'), card });
+    const hidden = metaHtml({ head: { ...head, noindex: true }, facts, card });
     expect(tags(hidden)).toContainEqual(['robots', 'noindex, nofollow']);
   });
 });

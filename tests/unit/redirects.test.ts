@@ -40,6 +40,10 @@ describe('redirects', () => {
   });
 });
 
+it.each(['/tours/none', '/tours/constructor', '/tours/brooklyn-heights/more'])('%s is no page', (path) =>
+  expect(findRoute(path).route).toBe(notFound),
+);
+
 describe('the blog’s addresses', () => {
   it('with a post in the query are the page of that post', () => {
     expect(findRoute('/blog', '?post=5')).toEqual(findRoute('/blog/5'));

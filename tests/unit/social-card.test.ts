@@ -4,19 +4,17 @@ import path from 'node:path';
 import sharp from 'sharp';
 import { afterAll, expect, it } from 'vitest';
 import { publishCard } from '../../site/prerender/social-card';
-import { routes } from '../../site/routes';
-import { pageFacts } from '../../site/seo/page-facts';
+import { told } from '../../site/prerender/told';
+import { everyAddress } from '../../site/routes';
 
 const out = mkdtempSync(path.join(tmpdir(), 'cards-'));
 afterAll(() => rmSync(out, { recursive: true }));
 
-const paths = (
-  await Promise.all(routes.map(async (route) => (await route.paths?.()) ?? [route.path]))
-).flat();
+const paths = await everyAddress();
 
 it('every page and post has a card of 1200 by 630 that networks take, and its own', async () => {
   for (const address of paths) {
-    const card = await publishCard(pageFacts(address).card, out);
+    const card = await publishCard((await told(address)).facts.card, out);
     const file = path.join(out, card.href);
     const { format, width, height } = await sharp(file).metadata();
     expect([address, format, width, height]).toEqual([address, 'jpeg', card.width, card.height]);

@@ -9,15 +9,14 @@ import { posts } from '#content/posts';
 import * as testimonials from '#content/testimonials';
 import { tour as walk } from '#content/tour-brooklyn-heights';
 import { tours } from '#content/tours';
-import { routes } from '../../site/routes';
+import { told } from '../../site/prerender/told';
+import { everyAddress } from '../../site/routes';
 import { absolute } from '../../site/seo/head';
-import { pageFacts } from '../../site/seo/page-facts';
 import { graphJson, type Thing } from '../../site/seo/structured-data/thing';
 
-const paths = (
-  await Promise.all(routes.map(async (route) => (await route.paths?.()) ?? [route.path]))
-).flat();
-const pages = paths.map((path) => ({ path, graph: pageFacts(path).graph }));
+const paths = await everyAddress();
+const pages = await Promise.all(paths.map(async (path) => ({ path, graph: (await told(path)).facts.graph })));
+const graphOf = (address: string) => pages.find(({ path }) => path === address)!.graph;
 
 const types = (thing: Thing): string[] => [thing['@type']].flat() as string[];
 const ofType = (graph: readonly Thing[], type: string) =>
@@ -134,7 +133,7 @@ describe('structured data', () => {
   });
 
   it('gives the company its hours and a way to reserve', () => {
-    const [company] = ofType(pageFacts('/').graph, 'LocalBusiness');
+    const [company] = ofType(graphOf('/'), 'LocalBusiness');
     expect(company).toMatchObject({
       name: 'Cats About Town Tours',
       openingHoursSpecification: { dayOfWeek: ['Saturday', 'Sunday'], opens: '10:00', closes: '16:00' },
@@ -143,7 +142,7 @@ describe('structured data', () => {
   });
 
   it('gives a tour its price, length, hours, meeting point, stops and rating', () => {
-    const [tour] = ofType(pageFacts('/tours/brooklyn-heights').graph, 'TouristTrip');
+    const [tour] = ofType(graphOf('/tours/brooklyn-heights'), 'TouristTrip');
     expect(tour).toMatchObject({
       '@id': `${absolute('/tours/brooklyn-heights')}#tour`,
       offers: {
@@ -165,7 +164,7 @@ describe('structured data', () => {
   });
 
   it('offers private tours from their minimum, without a meeting point', () => {
-    const [tour] = ofType(pageFacts('/tours/private-tours').graph, 'TouristTrip');
+    const [tour] = ofType(graphOf('/tours/private-tours'), 'TouristTrip');
     expect(tour).toMatchObject({
       offers: {
         price: String(prices.privateMinimum),
@@ -179,7 +178,7 @@ describe('structured data', () => {
 
   it('says where each page stands', () => {
     const trail = (path: string) =>
-      ofType(pageFacts(path).graph, 'BreadcrumbList').flatMap(({ itemListElement }) =>
+      ofType(graphOf(path), 'BreadcrumbList').flatMap(({ itemListElement }) =>
         (itemListElement as { name: string }[]).map(({ name }) => name),
       );
     expect(trail('/')).toEqual([]);
@@ -195,16 +194,16 @@ describe('structured data', () => {
     ['/tours/private-tours', ofPrivateTours],
     ['/tours/lower-east-side', ofLowerEastSide],
   ])('%s carries its questions', (path, questions) => {
-    const [faq] = ofType(pageFacts(path).graph, 'FAQPage');
+    const [faq] = ofType(graphOf(path), 'FAQPage');
     expect((faq!['mainEntity'] as Thing[]).map(({ name }) => name)).toEqual(
       questions.map(({ question }) => question),
     );
   });
 
   it('lists tours, posts and pictures', () => {
-    expect(ofType(pageFacts('/tours').graph, 'ItemList')[0]!['itemListElement']).toHaveLength(tours.length);
-    expect(ofType(pageFacts('/blog').graph, 'Blog')[0]!['blogPost']).toHaveLength(posts.length);
-    expect(ofType(pageFacts('/gallery').graph, 'ImageGallery')[0]!['associatedMedia']).toHaveLength(
+    expect(ofType(graphOf('/tours'), 'ItemList')[0]!['itemListElement']).toHaveLength(tours.length);
+    expect(ofType(graphOf('/blog'), 'Blog')[0]!['blogPost']).toHaveLength(posts.length);
+    expect(ofType(graphOf('/gallery'), 'ImageGallery')[0]!['associatedMedia']).toHaveLength(
       album.tours.length + album.fans.length,
     );
   });
@@ -216,7 +215,7 @@ describe('structured data', () => {
     expect(JSON.parse(text)['@graph'][0].name).toBe(evil);
   });
 
-  it('is silent about an address that is no page', () => {
-    expect(pageFacts('/404').graph).toEqual([]);
+  it('is silent about an address that is no page', async () => {
+    expect((await told('/404')).facts.graph).toEqual([]);
   });
 });

@@ -7,7 +7,6 @@ import { checkContentTree } from '../../site/prerender/content/check';
 import { changeList } from '../../site/prerender/content/list-command';
 import { generateContent } from '../../site/prerender/content/main';
 import { tellSamples } from '../../site/prerender/content/world';
-import type { PageModule } from '../../site/page-module';
 import type { Thing } from '../../site/seo/structured-data/thing';
 import { contentCopy } from '../helpers/content-copy';
 
@@ -102,12 +101,13 @@ describe('without its placeholders', () => {
       const module = path.join(outDir, name);
       vi.doMock(`#content/${path.basename(name, '.ts')}`, () => import(/* @vite-ignore */ module));
     }
-    const { routes } = await import('../../site/routes');
-    const { pageFacts } = await import('../../site/seo/page-facts');
-    for (const route of routes.filter(({ path }) => !path.includes(':'))) {
-      const { Page } = (await route.load()) as PageModule;
-      html[route.path] = renderToString(jsx(Page as never, { params: {} }) as never);
-      graphs[route.path] = JSON.stringify(pageFacts(route.path).graph satisfies readonly Thing[]);
+    const { everyAddress, findRoute } = await import('../../site/routes');
+    const { loadPage } = await import('../../site/page-modules');
+    const { told } = await import('../../site/prerender/told');
+    for (const pathname of (await everyAddress()).filter((path) => !path.startsWith('/blog/'))) {
+      const { Page } = await loadPage({ pathname });
+      html[pathname] = renderToString(jsx(Page as never, findRoute(pathname)) as never);
+      graphs[pathname] = JSON.stringify((await told(pathname)).facts.graph satisfies readonly Thing[]);
     }
     const { Page } = await import('../../site/pages/offline');
     html['offline'] = renderToString(jsx(Page, {}) as never);

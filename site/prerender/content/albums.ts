@@ -1,4 +1,5 @@
-import { albumSchema, type Album, type GalleryItem } from '../../../widgets/kit/model/gallery';
+import type { Album, GalleryItem } from '../../../widgets/kit/model/gallery';
+import { albumSchema } from '../../schema/gallery';
 import { readYamlFile, type Loaded, type Reader } from './reader';
 
 /** 'cat-on-a-stoop' as words, or nothing if the name says nothing (a number, a camera's name) or cannot stand in an address. */

@@ -1,4 +1,4 @@
-import { SAMPLE_KINDS, type SampleKind } from '../../../widgets/kit/model/sample';
+import { SAMPLE_KINDS, type SampleKind } from '../../schema/sample';
 import type { CheckedContent } from './check';
 import { checkContent } from './main';
 import { formatProblem } from './problems';

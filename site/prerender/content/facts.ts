@@ -1,5 +1,5 @@
 import { MONTHS } from '../../../widgets/kit/model/calendar-names';
-import type { Settings } from '../../../widgets/kit/model/settings';
+import type { Settings } from '../../schema/settings';
 import type { Content } from './load';
 import { nodesOf, plainText } from './markdown';
 import { numberWord, readNumber } from './number-words';

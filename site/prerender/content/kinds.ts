@@ -1,77 +1,81 @@
 import type { ZodType } from 'zod';
-import { faqsSchema } from '../../../widgets/kit/model/faq';
-import { newsletterSchema } from '../../../widgets/kit/model/newsletter';
-import { aboutPageSchema } from '../../../widgets/kit/model/page-about';
-import { contactPageSchema } from '../../../widgets/kit/model/page-contact';
-import { galleryPageSchema } from '../../../widgets/kit/model/page-gallery';
-import { homePageSchema } from '../../../widgets/kit/model/page-home';
-import {
-  blogPageSchema,
-  bookingPageSchema,
-  notFoundPageSchema,
-  offlinePageSchema,
-  privacyPageSchema,
-  sitemapPageSchema,
-  surveyPageSchema,
-} from '../../../widgets/kit/model/page-plain';
-import { newsPageSchema, pressKitPageSchema } from '../../../widgets/kit/model/page-press';
-import { tourExpectationsSchema, toursPageSchema } from '../../../widgets/kit/model/page-tours';
-import { pressSchema } from '../../../widgets/kit/model/press';
-import { teamSchema } from '../../../widgets/kit/model/team';
-import { testimonialsSchema } from '../../../widgets/kit/model/testimonial';
-import { videoSchema } from '../../../widgets/kit/model/video';
+import { schema as about } from '../../pages/about.schema';
+import { schema as blog } from '../../pages/blog.schema';
+import { schema as booking } from '../../pages/booking.schema';
+import { schema as contact } from '../../pages/contact.schema';
+import { schema as gallery } from '../../pages/gallery.schema';
+import { schema as home } from '../../pages/home.schema';
+import { schema as inTheNews } from '../../pages/in-the-news.schema';
+import { schema as notFound } from '../../pages/not-found.schema';
+import { schema as offline } from '../../pages/offline.schema';
+import { schema as pressKit } from '../../pages/press-kit.schema';
+import { schema as privacy } from '../../pages/privacy.schema';
+import { schema as sitemap } from '../../pages/sitemap.schema';
+import { schema as survey } from '../../pages/survey.schema';
+import { schema as tours } from '../../pages/tours.schema';
+import type { PageName } from '../../routes';
+import { faqsSchema } from '../../schema/faq';
+import { newsletterSchema } from '../../schema/newsletter';
+import { pressSchema } from '../../schema/press';
+import { teamSchema } from '../../schema/team';
+import { testimonialsSchema } from '../../schema/testimonial';
+import { tourExpectationsSchema } from '../../schema/tour-expectations';
+import { videoSchema } from '../../schema/video';
 
 /** A content file that becomes one module as it stands. */
 export interface PlainKind {
   file: string;
   schema: ZodType;
   module: string;
-  /** The type of the file's content, and the file of `kit/model` that has it. */
-  type: string;
-  model: string;
+  /** The type of the file's content, and the module that has it, from the project's root. */
+  type: readonly [name: string, from: string];
   /** Every top-level field is an export of its own, or the whole file is one export. */
   exports: 'each field' | 'page';
 }
 
-const list = (name: string, schema: ZodType, type: string, model: string): PlainKind => ({
+const list = (name: string, schema: ZodType, type: string, from: string): PlainKind => ({
   file: `${name}.yaml`,
   schema,
   module: name,
-  type,
-  model,
+  type: [type, from],
   exports: 'each field',
 });
 
-const page = (name: string, schema: ZodType, type: string, model: string): PlainKind => ({
-  file: `pages/${name}.yaml`,
-  schema,
-  module: `page-${name}`,
-  type,
-  model,
-  exports: 'page',
-});
+/**
+ * The shape of every page's texts; tours and posts have files of their own kind. It stands beside the page and not in
+ * its file: what it checks becomes `#content/page-...`, which the page imports.
+ */
+const pages: Record<Exclude<PageName, 'tour' | 'post'>, ZodType> = {
+  home,
+  about,
+  tours,
+  gallery,
+  blog,
+  contact,
+  'press-kit': pressKit,
+  booking,
+  'in-the-news': inTheNews,
+  sitemap,
+  survey,
+  privacy,
+  'not-found': notFound,
+  offline,
+};
 
 /** THE table of the files that need no work of their own; tours, posts, albums and search have theirs. */
 export const PLAIN_KINDS: readonly PlainKind[] = [
-  list('faqs', faqsSchema, 'FaqFile', 'faq'),
-  list('newsletter', newsletterSchema, 'NewsletterFile', 'newsletter'),
-  list('press', pressSchema, 'PressFile', 'press'),
-  list('team', teamSchema, 'TeamFile', 'team'),
-  list('testimonials', testimonialsSchema, 'TestimonialFile', 'testimonial'),
-  list('tour-expectations', tourExpectationsSchema, 'TourExpectations', 'page-tours'),
-  list('video', videoSchema, 'Video', 'video'),
-  page('home', homePageSchema, 'HomePage', 'page-home'),
-  page('about', aboutPageSchema, 'AboutPage', 'page-about'),
-  page('tours', toursPageSchema, 'ToursPage', 'page-tours'),
-  page('gallery', galleryPageSchema, 'GalleryPage', 'page-gallery'),
-  page('blog', blogPageSchema, 'BlogPage', 'page-plain'),
-  page('contact', contactPageSchema, 'ContactPage', 'page-contact'),
-  page('press-kit', pressKitPageSchema, 'PressKitPage', 'page-press'),
-  page('booking', bookingPageSchema, 'BookingPage', 'page-plain'),
-  page('in-the-news', newsPageSchema, 'NewsPage', 'page-press'),
-  page('sitemap', sitemapPageSchema, 'SitemapPage', 'page-plain'),
-  page('survey', surveyPageSchema, 'SurveyPage', 'page-plain'),
-  page('privacy', privacyPageSchema, 'PrivacyPage', 'page-plain'),
-  page('not-found', notFoundPageSchema, 'NotFoundPage', 'page-plain'),
-  page('offline', offlinePageSchema, 'OfflinePage', 'page-plain'),
+  list('faqs', faqsSchema, 'FaqFile', 'site/schema/faq'),
+  list('newsletter', newsletterSchema, 'NewsletterFile', 'widgets/kit/model/newsletter'),
+  list('press', pressSchema, 'PressFile', 'site/schema/press'),
+  list('team', teamSchema, 'TeamFile', 'site/schema/team'),
+  list('testimonials', testimonialsSchema, 'TestimonialFile', 'site/schema/testimonial'),
+  list('tour-expectations', tourExpectationsSchema, 'TourExpectations', 'site/schema/tour-expectations'),
+  list('video', videoSchema, 'Video', 'widgets/kit/model/video'),
+  ...Object.entries(pages).map(([name, schema]): PlainKind => ({
+    file: `pages/${name}.yaml`,
+    schema,
+    module: `page-${name}`,
+    type: ['Texts', `site/pages/${name}.schema`],
+    exports: 'page',
+  })),
 ];

@@ -1,7 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { parseDocument, YAMLSeq } from 'yaml';
-import type { SampleRow } from '../../../widgets/kit/model/sample';
+import type { SampleRow } from '../../schema/sample';
 import { checkContentTree } from './check';
 import { stepsOf, valuesAt, type Found } from './field-path';
 import { fingerprint } from './fingerprint';

@@ -1,7 +1,8 @@
 import { ALBUMS, type Album, type GalleryItem } from '../../../widgets/kit/model/gallery';
-import { searchSchema, type SearchFile } from '../../../widgets/kit/model/search';
-import { settingsSchema, type Settings } from '../../../widgets/kit/model/settings';
-import { TOUR_SLUGS, tourSchema, type TourFile, type TourSlug } from '../../../widgets/kit/model/tour';
+import { searchSchema, type SearchFile } from '../../schema/search';
+import { settingsSchema, type Settings } from '../../schema/settings';
+import { TOUR_SLUGS, type TourSlug } from '../../../widgets/kit/model/tour';
+import { tourSchema, type TourFile } from '../../schema/tour';
 import { readAlbum } from './albums';
 import { PLAIN_KINDS, type PlainKind } from './kinds';
 import { numberWord } from './number-words';

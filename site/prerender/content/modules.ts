@@ -1,38 +1,39 @@
 import path from 'node:path';
 import { MONTHS } from '../../../widgets/kit/model/calendar-names';
-import type { PressFile } from '../../../widgets/kit/model/press';
-import type { FaqEntry, FaqFile, FaqItem } from '../../../widgets/kit/model/faq';
+import type { PressFile } from '../../schema/press';
+import type { FaqEntry, FaqItem } from '../../../widgets/kit/model/faq';
+import type { FaqFile } from '../../schema/faq';
 import type { SearchEntry } from '../../../widgets/kit/model/search';
-import type { Settings } from '../../../widgets/kit/model/settings';
-import type { BlogPage } from '../../../widgets/kit/model/page-plain';
+import type { Settings } from '../../schema/settings';
+import type { Texts as BlogTexts } from '../../pages/blog.schema';
 import { POST_CATEGORIES, type Post, type PostCard } from '../../../widgets/kit/model/post';
-import type { TestimonialFile } from '../../../widgets/kit/model/testimonial';
+import type { TestimonialFile } from '../../schema/testimonial';
 import { bodyModule } from './body-module';
 import { dataModule, type GeneratedModule } from './emit';
 import { headingIds } from './heading-ids';
 import type { Content } from './load';
 import { tourCard, tourPage, tourSchedule, tourSummary } from './tour-modules';
 
-/** Builds modules that lie in an output folder and take their types from `kit/model`. */
+const MODEL = 'widgets/kit/model';
+const SCHEMA = 'site/schema';
+/** A type by its name, and the module that has it, from the project's root. */
+type TypeOf = readonly [name: string, from: string];
+
+/** Builds modules that lie in an output folder and take their types from the sources. */
 function moduleWriter(outDir: string) {
-  const models = path.relative(outDir, 'widgets/kit/model').split(path.sep).join('/');
-  const type = (name: string, file: string) => `import type { ${name} } from '${models}/${file}';`;
+  const root = path.relative(outDir, '.').split(path.sep).join('/');
+  const type = ([name, from]: TypeOf) => `import type { ${name} } from '${root}/${from}';`;
   /** A module with one export. */
-  const one = (
-    module: string,
-    [typeName, file]: [string, string],
-    name: string,
-    value: unknown,
-    list = false,
-  ) => dataModule(module, [type(typeName, file)], [{ name, type: list ? `${typeName}[]` : typeName, value }]);
+  const one = (module: string, of: TypeOf, name: string, value: unknown, list = false) =>
+    dataModule(module, [type(of)], [{ name, type: list ? `${of[0]}[]` : of[0], value }]);
   /** A module with one export per field. */
-  const fields = (module: string, [typeName, file]: [string, string], value: object) =>
+  const fields = (module: string, of: TypeOf, value: object) =>
     dataModule(
       module,
-      [type(typeName, file)],
-      Object.entries(value).map(([name, item]) => ({ name, type: `${typeName}['${name}']`, value: item })),
+      [type(of)],
+      Object.entries(value).map(([name, item]) => ({ name, type: `${of[0]}['${name}']`, value: item })),
     );
-  return { models, one, fields };
+  return { type, models: `${root}/${MODEL}`, one, fields };
 }
 
 type Writer = ReturnType<typeof moduleWriter>;
@@ -59,37 +60,42 @@ function scheduleModule(
   );
 }
 
-function tourModules({ settings, tours }: Content, { one, models }: Writer): GeneratedModule[] {
+function tourModules({ settings, tours }: Content, { type, one, models }: Writer): GeneratedModule[] {
   if (!settings) return [];
   const summaries = tours.map(({ slug, data }) => tourSummary(slug, data));
   return [
-    one('tours', ['TourSummary', 'tour'], 'tours', summaries, true),
-    one('tour-cards', ['TourCard', 'tour'], 'cards', summaries.map(tourCard), true),
+    one('tours', ['TourSummary', `${SCHEMA}/tour`], 'tours', summaries, true),
+    one('tour-cards', ['TourCard', `${MODEL}/tour`], 'cards', summaries.map(tourCard), true),
     scheduleModule(settings.data.season, tours, models),
     one(
       'tour-items',
-      ['TourItems', 'schedule'],
+      ['TourItems', `${MODEL}/schedule`],
       'items',
       Object.fromEntries(tours.map(({ slug, data: { itemId, title } }) => [slug, { item: itemId, title }])),
     ),
     one(
       'tour-descriptions',
-      ['TourDescriptions', 'tour'],
+      ['TourDescriptions', `${MODEL}/tour`],
       'descriptions',
       Object.fromEntries(summaries.map(({ slug, description }) => [slug, description])),
     ),
+    withLoaders(
+      dataModule('tour-pages', [type(['TourPage', `${SCHEMA}/tour`])], []),
+      'Record<string, () => Promise<{ tour: TourPage }>>',
+      tours.map(({ slug }) => [slug, `tour-${slug}`]),
+    ),
     ...tours.map(({ slug, data }) =>
-      one(`tour-${slug}`, ['TourPage', 'tour'], 'tour', tourPage(slug, data, settings.data)),
+      one(`tour-${slug}`, ['TourPage', `${SCHEMA}/tour`], 'tour', tourPage(slug, data, settings.data)),
     ),
   ];
 }
 
 function postModules({ posts, plain }: Content, { one, models }: Writer): GeneratedModule[] {
   const all = posts.map(({ data }) => data);
-  const page = plain.find(({ kind }) => kind.module === 'page-blog')?.data as BlogPage | undefined;
+  const page = plain.find(({ kind }) => kind.module === 'page-blog')?.data as BlogTexts | undefined;
   const used = POST_CATEGORIES.filter((category) => all.some((post) => post.category === category));
   return [
-    one('posts', ['Post', 'post'], 'posts', all, true),
+    one('posts', ['Post', `${MODEL}/post`], 'posts', all, true),
     withLoaders(
       dataModule(
         'post-cards',
@@ -158,7 +164,7 @@ function faqModules({ plain, tours }: Content, { one, models }: Writer): Generat
       topics.map(([topic]) => [topic, `faq-${topic}`]),
     ),
     ...topics.map(([topic, items]) =>
-      one(`faq-${topic}`, ['FaqEntry', 'faq'], 'items', withIds(items), true),
+      one(`faq-${topic}`, ['FaqEntry', `${MODEL}/faq`], 'items', withIds(items), true),
     ),
   ];
 }
@@ -170,7 +176,7 @@ function withIds(items: readonly FaqItem[]): FaqEntry[] {
 
 function settingsModule({ settings }: Content, { fields }: Writer): GeneratedModule[] {
   if (!settings) return [];
-  return [fields('settings', ['Settings', 'settings'], settings.data)];
+  return [fields('settings', ['Settings', `${SCHEMA}/settings`], settings.data)];
 }
 
 function searchModule({ search, tours }: Content, { one }: Writer): GeneratedModule[] {
@@ -178,7 +184,7 @@ function searchModule({ search, tours }: Content, { one }: Writer): GeneratedMod
     ...tours.map(({ slug, data }) => ({ name: data.title, path: `/tours/${slug}`, type: 'tour' as const })),
     ...(search?.data.pages ?? []).map((page) => ({ ...page, type: 'page' as const })),
   ];
-  return [one('search', ['SearchEntry', 'search'], 'entries', entries, true)];
+  return [one('search', ['SearchEntry', `${MODEL}/search`], 'entries', entries, true)];
 }
 
 const plainData = ({ plain }: Content, module: string) =>
@@ -189,8 +195,8 @@ function pressModules(content: Content, { one }: Writer): GeneratedModule[] {
   const file = plainData(content, 'press') as PressFile | undefined;
   if (!file) return [];
   return [
-    one('press-outlets', ['PressOutlet', 'press'], 'outlets', file.outlets, true),
-    one('press-articles', ['PressArticle', 'press'], 'articles', file.articles, true),
+    one('press-outlets', ['PressOutlet', `${MODEL}/press`], 'outlets', file.outlets, true),
+    one('press-articles', ['PressArticle', `${MODEL}/press`], 'articles', file.articles, true),
   ];
 }
 
@@ -206,7 +212,7 @@ function quoteModules(content: Content, { one }: Writer): GeneratedModule[] {
   const speakers = quotes.filter(({ quotes }) => quotes.length > 0).map(({ name }) => name);
   return [
     ...quotes.map(({ name, quotes }) =>
-      one(`quotes-${name}`, ['Testimonial', 'testimonial'], 'quotes', quotes, true),
+      one(`quotes-${name}`, ['Testimonial', `${MODEL}/testimonial`], 'quotes', quotes, true),
     ),
     // Pages leave out the heading of quotes that are not there.
     dataModule('speakers', [], [{ name: 'speakers', type: 'readonly string[]', value: speakers }]),
@@ -225,11 +231,11 @@ export function contentModules(content: Content, outDir: string): GeneratedModul
     ...searchModule(content, writer),
     ...pressModules(content, writer),
     ...quoteModules(content, writer),
-    writer.fields('gallery', ['Albums', 'gallery'], albums),
+    writer.fields('gallery', ['Albums', `${SCHEMA}/gallery`], albums),
     ...content.plain.map(({ kind, data }) =>
       kind.exports === 'page'
-        ? writer.one(kind.module, [kind.type, kind.model], 'page', data)
-        : writer.fields(kind.module, [kind.type, kind.model], data as object),
+        ? writer.one(kind.module, kind.type, 'page', data)
+        : writer.fields(kind.module, kind.type, data as object),
     ),
   ];
 }

@@ -1,4 +1,4 @@
-import type { Settings } from '../../../widgets/kit/model/settings';
+import type { Settings } from '../../schema/settings';
 
 /** The words between braces that content texts may use, with what they become. */
 export function placeholders(settings: Settings): Record<string, string> {

@@ -1,7 +1,8 @@
 import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import type { Root } from 'mdast';
-import { postSchema, type Post } from '../../../widgets/kit/model/post';
+import type { Post } from '../../../widgets/kit/model/post';
+import { postSchema } from '../../schema/post';
 import { splitFrontMatter } from './front-matter';
 import { fillText } from './placeholders';
 import { readDate } from './post-date';

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { samplesSchema, type SampleKind, type SampleRow } from '../../../widgets/kit/model/sample';
+import { samplesSchema, type SampleKind, type SampleRow } from '../../schema/sample';
 import { nearest } from '../../../widgets/kit/model/nearest';
 import { checkShape } from './check-shape';
 import { stepsOf, valuesAt, type Step } from './field-path';

@@ -1,7 +1,8 @@
 import { WEEKDAYS } from '../../../widgets/kit/model/calendar-names';
 import type { TourSchedule } from '../../../widgets/kit/model/schedule';
-import type { Settings } from '../../../widgets/kit/model/settings';
-import type { TourCard, TourFile, TourPage, TourSlug, TourSummary } from '../../../widgets/kit/model/tour';
+import type { Settings } from '../../schema/settings';
+import type { TourCard, TourSlug } from '../../../widgets/kit/model/tour';
+import type { TourFile, TourPage, TourSummary } from '../../schema/tour';
 
 /** What a card needs of a tour. */
 export function tourSummary(slug: TourSlug, tour: TourFile): TourSummary {

@@ -1,10 +1,12 @@
 import { z, type ZodType } from 'zod';
-import { albumSchema, ALBUMS } from '../../../widgets/kit/model/gallery';
-import { postSchema } from '../../../widgets/kit/model/post';
-import { samplesSchema } from '../../../widgets/kit/model/sample';
-import { searchSchema } from '../../../widgets/kit/model/search';
-import { settingsSchema } from '../../../widgets/kit/model/settings';
-import { TOUR_SLUGS, tourSchema } from '../../../widgets/kit/model/tour';
+import { ALBUMS } from '../../../widgets/kit/model/gallery';
+import { albumSchema } from '../../schema/gallery';
+import { postSchema } from '../../schema/post';
+import { samplesSchema } from '../../schema/sample';
+import { searchSchema } from '../../schema/search';
+import { settingsSchema } from '../../schema/settings';
+import { TOUR_SLUGS } from '../../../widgets/kit/model/tour';
+import { tourSchema } from '../../schema/tour';
 import { PLAIN_KINDS } from '../content/kinds';
 
 /** What a content file may hold, for editors and for the guide. */

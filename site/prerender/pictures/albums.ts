@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { Albums } from '../../../widgets/kit/model/gallery';
+import type { Albums } from '../../schema/gallery';
 import type { Picture } from '../../../widgets/kit/model/picture';
 import { writeChanged } from '../write-changed';
 

@@ -1,4 +1,4 @@
-import type { Settings } from '../../../widgets/kit/model/settings';
+import type { Settings } from '../../schema/settings';
 import type { Post } from '../../../widgets/kit/model/post';
 import { absolute } from '../head';
 import { businessId, pageId, reference, type Thing } from './thing';

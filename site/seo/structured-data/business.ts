@@ -1,4 +1,4 @@
-import type { Settings } from '../../../widgets/kit/model/settings';
+import type { Settings } from '../../schema/settings';
 import { absolute } from '../head';
 import { businessId, reference, websiteId, type Thing } from './thing';
 

@@ -1,5 +1,5 @@
 import type { FaqItem } from '../../../widgets/kit/model/faq';
-import type { Action } from '../../../widgets/kit/model/fields';
+import type { Action } from '../../schema/fields';
 import { absolute, type Head } from '../head';
 import { pageId, reference, websiteId, type Thing } from './thing';
 

@@ -1,5 +1,5 @@
-import type { Settings } from '../../../widgets/kit/model/settings';
-import type { TourPage, TourSummary } from '../../../widgets/kit/model/tour';
+import type { Settings } from '../../schema/settings';
+import type { TourPage, TourSummary } from '../../schema/tour';
 import { absolute } from '../head';
 import { openingHours, reserveAction } from './business';
 import { businessId, reference, tourId, type Thing } from './thing';

@@ -12,7 +12,7 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { chromium } from 'playwright';
 import { build } from '../../../site/prerender/build';
-import { routes } from '../../../site/routes';
+import { everyAddress } from '../../../site/routes';
 import { findChromium, launchArgs } from '../../helpers/browser';
 import { installBeside } from '../../helpers/install-beside';
 import { origins } from '../../helpers/origins';
@@ -66,7 +66,7 @@ async function main([first, ...rest]: string[]): Promise<void> {
     console.error(`${page}: ${report?.runtimeError?.message ?? 'no report'}`);
     return undefined;
   };
-  const pages = asked.length ? asked : everyPage();
+  const pages = asked.length ? asked : await everyPage();
   const failed = new Map<string, Set<string>>();
   const rows: string[][] = [
     [
@@ -110,8 +110,8 @@ speed at that page; marks for speed under 1000 tell of the machine.`,
 }
 
 /** A page for every route. */
-const everyPage = (): string[] =>
-  routes.map(({ path: route }) => route.replace(':id', '1')).filter((route) => !/[*:]/.test(route));
+const everyPage = async (): Promise<string[]> =>
+  (await everyAddress()).filter((path) => !/^\/blog\/(?!1$)/.test(path));
 
 main(process.argv.slice(2)).catch((error: unknown) => {
   console.error(error instanceof Error ? error.message : error);

@@ -1,37 +1,18 @@
-import { z } from 'zod';
-import { altText, line, pictureKey } from './fields';
 import type { Picture } from './picture';
 
 /** The albums, by the names of their files and picture folders. */
 export const ALBUMS = ['home', 'tours', 'fans'] as const;
-
-const galleryItemSchema = z.strictObject({
-  id: z.int().positive().meta({ description: 'A number no other picture of this list has.' }),
-  picture: pictureKey().meta({
-    description: 'Key: its path under pictures, without the file ending; each picture once.',
-    examples: ['gallery/tours/01'],
-  }),
-  alt: altText(),
-  caption: line(160).optional().meta({ description: 'Shown below it in the large view.' }),
-});
-
-/** Shape of `site/content/gallery/<album>.yaml`. */
-export const albumSchema = z
-  .strictObject({
-    pictures: z.array(galleryItemSchema).meta({ description: 'In the order they are shown.' }),
-  })
-  .meta({
-    title: 'An album of the gallery',
-    description:
-      'A picture that lies in the album’s folder (pictures/gallery/tours, fans or home) and is not listed comes last; its file name, such as cat-on-a-stoop.jpg, becomes its alt text. The home page’s are picked from the two other albums, or from a folder of their own.',
-  });
-
 /** The name of an album. */
 export type Album = (typeof ALBUMS)[number];
+
 /** A picture of an album; `picture` is its key. */
-export type GalleryItem = z.infer<typeof galleryItemSchema>;
-/** The pictures of every album. */
-export type Albums = Record<Album, GalleryItem[]>;
+export interface GalleryItem {
+  id: number;
+  picture: string;
+  alt: string;
+  caption?: string | undefined;
+}
+
 /** A picture of an album with its files: all that is needed to show it. */
 export interface AlbumPicture extends Omit<GalleryItem, 'picture'> {
   picture: Picture;

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { line } from '../../model/fields';
+import { line } from '../../../../site/schema/fields';
 import type { Sources } from '../../model/sources';
 
 const mailchimp = z.strictObject({

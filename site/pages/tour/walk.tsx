@@ -1,4 +1,4 @@
-import type { TourPage } from '../../../widgets/kit/model/tour';
+import type { TourPage } from '../../schema/tour';
 import { Paragraphs } from '../../ui/paragraphs';
 import { Stops } from '../../ui/stops';
 import { Ticket } from '../../ui/ticket';

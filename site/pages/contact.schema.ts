@@ -1,11 +1,11 @@
 import { z } from 'zod';
-import { actionSchema, line, paragraph } from './fields';
-import { callSchema, pageBase } from './page';
+import { actionSchema, line, paragraph } from '../schema/fields';
+import { callSchema, pageBase } from '../schema/page';
 
 const links = z.strictObject({ heading: line(80), links: z.array(actionSchema).min(1) });
 
 /** Shape of `site/content/pages/contact.yaml`. */
-export const contactPageSchema = z
+export const schema = z
   .strictObject({
     ...pageBase,
     form: z.strictObject({ heading: line(80), text: paragraph() }),
@@ -23,4 +23,4 @@ export const contactPageSchema = z
   .meta({ title: 'The contact page', description: 'Its questions stand in faqs.yaml, under contact.' });
 
 /** The texts of the contact page. */
-export type ContactPage = z.infer<typeof contactPageSchema>;
+export type Texts = z.infer<typeof schema>;

@@ -1,11 +1,11 @@
 import { z } from 'zod';
-import { actionSchema, altText, line, paragraph, pictureKey } from './fields';
-import { callSchema, pageBase, pointSchema } from './page';
+import { actionSchema, altText, line, paragraph, pictureKey } from '../schema/fields';
+import { callSchema, pageBase, pointSchema } from '../schema/page';
 
 const picture = { image: pictureKey(), imageAlt: altText(), imageCaption: line(160).optional() };
 
 /** Shape of `site/content/pages/home.yaml`, section by section. */
-export const homePageSchema = z
+export const schema = z
   .strictObject({
     ...pageBase,
     press: z.strictObject({ heading: line(80), link: actionSchema }),
@@ -34,4 +34,4 @@ export const homePageSchema = z
   .meta({ title: 'The home page', description: 'Section by section, in the order they are shown.' });
 
 /** The texts of the home page. */
-export type HomePage = z.infer<typeof homePageSchema>;
+export type Texts = z.infer<typeof schema>;

@@ -1,4 +1,4 @@
-import type { TourPage } from '../../../widgets/kit/model/tour';
+import type { TourPage } from '../../schema/tour';
 
 type Place = TourPage['meetingPoint'];
 

@@ -1,5 +1,6 @@
 import { findPicture } from '#content/tour-pictures';
-import type { TourCard, TourPage } from '../../../widgets/kit/model/tour';
+import type { TourCard } from '../../../widgets/kit/model/tour';
+import type { TourPage } from '../../schema/tour';
 import { Hero } from '../../ui/hero';
 
 /** How a tour's page opens. */

@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { line } from './fields';
-import { callSchema, pageBase, pointSchema, textSectionSchema } from './page';
+import { line } from '../schema/fields';
+import { callSchema, pageBase, pointSchema, textSectionSchema } from '../schema/page';
 
 /** Shape of `site/content/pages/about.yaml`. */
-export const aboutPageSchema = z
+export const schema = z
   .strictObject({
     ...pageBase,
     story: textSectionSchema,
@@ -15,4 +15,4 @@ export const aboutPageSchema = z
   .meta({ title: 'The about page', description: 'The people stand in team.yaml.' });
 
 /** The texts of the about page. */
-export type AboutPage = z.infer<typeof aboutPageSchema>;
+export type Texts = z.infer<typeof schema>;

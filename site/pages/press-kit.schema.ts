@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { actionSchema, line, paragraph } from './fields';
-import { callSchema, pageBase, textSectionSchema } from './page';
+import { line, paragraph } from '../schema/fields';
+import { pageBase, textSectionSchema } from '../schema/page';
 
 /** Shape of `site/content/pages/press-kit.yaml`. Addresses of folder and petitions stand in the settings. */
-export const pressKitPageSchema = z
+export const schema = z
   .strictObject({
     ...pageBase,
     folder: z.strictObject({ heading: line(80), text: paragraph().optional(), label: line(60) }),
@@ -32,17 +32,5 @@ export const pressKitPageSchema = z
     description: 'Addresses of the press folder and the petitions stand in settings.yaml, under links.',
   });
 
-/** Shape of `site/content/pages/in-the-news.yaml`. */
-export const newsPageSchema = z
-  .strictObject({
-    ...pageBase,
-    articlesHeading: line(80),
-    more: z.strictObject({ heading: line(80), text: paragraph(), links: z.array(actionSchema).min(1) }),
-    closing: callSchema,
-  })
-  .meta({ title: 'The press page', description: 'The articles themselves stand in press.yaml.' });
-
 /** The texts of the press kit. */
-export type PressKitPage = z.infer<typeof pressKitPageSchema>;
-/** The texts of the news page. */
-export type NewsPage = z.infer<typeof newsPageSchema>;
+export type Texts = z.infer<typeof schema>;

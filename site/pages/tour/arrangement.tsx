@@ -1,4 +1,4 @@
-import type { TourPage } from '../../../widgets/kit/model/tour';
+import type { TourPage } from '../../schema/tour';
 import { Tag } from '../../../widgets/kit/tag';
 import { Paragraphs } from '../../ui/paragraphs';
 import { SideSection, TextSection } from '../../ui/text-section';

@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import * as booking from '../services/booking/settings';
-import * as mail from '../services/mail/settings';
-import * as newsletter from '../services/newsletter/settings';
-import { isAddress } from './address';
-import { MONTHS, WEEKDAYS } from './calendar-names';
+import { isAddress } from '../../widgets/kit/model/address';
+import { MONTHS, WEEKDAYS } from '../../widgets/kit/model/calendar-names';
+import * as booking from '../../widgets/kit/services/booking/settings';
+import * as mail from '../../widgets/kit/services/mail/settings';
+import * as newsletter from '../../widgets/kit/services/newsletter/settings';
 import { href, line, paragraph, pictureKey, siteAddress, webAddress } from './fields';
 
 const email = z.email('is not an e-mail address');

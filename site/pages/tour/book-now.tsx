@@ -1,5 +1,5 @@
 import { booking, business, season } from '#content/settings';
-import type { TourPage } from '../../../widgets/kit/model/tour';
+import type { TourPage } from '../../schema/tour';
 import { calendarUrl } from '../../../widgets/kit/services/booking/index';
 import { Tag } from '../../../widgets/kit/tag';
 import { PlateLink } from '../../../widgets/kit/ui/plate';

@@ -1,11 +1,11 @@
 import { z } from 'zod';
-import { line, paragraph } from './fields';
-import { callSchema, pageBase } from './page';
+import { line, paragraph } from '../schema/fields';
+import { callSchema, pageBase } from '../schema/page';
 
 const album = z.strictObject({ heading: line(80), text: paragraph() });
 
 /** Shape of `site/content/pages/gallery.yaml`. */
-export const galleryPageSchema = z
+export const schema = z
   .strictObject({
     ...pageBase,
     video: callSchema,
@@ -19,4 +19,4 @@ export const galleryPageSchema = z
   });
 
 /** The texts of the gallery page. */
-export type GalleryPage = z.infer<typeof galleryPageSchema>;
+export type Texts = z.infer<typeof schema>;

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { isAddress } from './address';
+import { isAddress } from '../../widgets/kit/model/address';
 
 /** Longest page title that search engines still show whole, without the site's suffix. */
 export const TITLE_MAX = 60;

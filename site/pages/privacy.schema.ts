@@ -1,0 +1,27 @@
+import { z } from 'zod';
+import { line, paragraph } from '../schema/fields';
+import { pageBase, pointSchema } from '../schema/page';
+
+/** Shape of `site/content/pages/privacy.yaml`. */
+export const schema = z
+  .strictObject({
+    ...pageBase,
+    sections: z
+      .array(
+        z.strictObject({
+          heading: line(80),
+          intro: paragraph().optional(),
+          points: z.array(pointSchema).min(1),
+        }),
+      )
+      .min(1),
+    contact: z.strictObject({ heading: line(80), text: paragraph(), label: line(60), mailSubject: line(80) }),
+  })
+  .meta({
+    title: 'The privacy page',
+    description:
+      'What the site keeps, sends and asks of others. Every sentence is true of the program as it is built: if you add statistics, set violationReports or a captchaKey, or turn off the validationScript in settings.yaml, change the text as well. {attributionTime} follows the settings by itself.',
+  });
+
+/** What the site keeps, sends and asks of others. */
+export type Texts = z.infer<typeof schema>;

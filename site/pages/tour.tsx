@@ -1,0 +1,91 @@
+import { modules as questions } from '#content/faq-topics';
+import * as settings from '#content/settings';
+import { speakers } from '#content/speakers';
+import { cards } from '#content/tour-cards';
+import { modules } from '#content/tour-pages';
+import { tours as summaries } from '#content/tours';
+import type { TourPage } from '../schema/tour';
+import { Tag } from '../../widgets/kit/tag';
+import type { PageProps } from '../page-module';
+import type { Head } from '../seo/head';
+import { company, pictureAddress, type PageFacts } from '../seo/page-facts';
+import { websiteThing } from '../seo/structured-data/business';
+import { breadcrumbs, faqThing, pageThing } from '../seo/structured-data/page';
+import { tourThing } from '../seo/structured-data/tour';
+import { Crumbs } from '../ui/crumbs';
+import { Facts } from '../ui/facts';
+import { Faq } from '../ui/faq';
+import { Arrangement } from './tour/arrangement';
+import { BookNow } from './tour/book-now';
+import { TourHero } from './tour/tour-hero';
+import { Walk } from './tour/walk';
+
+const trail = [
+  { href: '/', label: 'Home' },
+  { href: '/tours', label: 'Tours' },
+];
+
+/** Tours that were fetched, by slug. */
+const tours = new Map<string | undefined, TourPage>();
+
+export async function prepare({ params: { slug } }: PageProps): Promise<void> {
+  tours.set(slug, (await modules[slug!]!()).tour);
+}
+
+export function head({ params: { slug } }: PageProps): Head {
+  return { ...tours.get(slug)!.meta, canonical: `/tours/${slug}` };
+}
+
+export async function facts({ params }: PageProps): Promise<PageFacts> {
+  const tour = tours.get(params.slug)!;
+  const summary = summaries.find(({ slug }) => slug === tour.slug)!;
+  const { title, place, url, imageAlt } = summary;
+  const image = pictureAddress(summary.image);
+  const { items } = await questions[tour.slug]!();
+  return {
+    card: { title, kicker: place, picture: summary.image, alt: imageAlt },
+    keywords: [title, ...settings.business.keywords],
+    graph: [
+      pageThing('ItemPage', { ...tour.meta, canonical: url }, image),
+      breadcrumbs(trail, title),
+      company(),
+      websiteThing(settings.business),
+      tourThing({ tour, summary, settings, images: [image] }),
+      faqThing(url, items),
+    ],
+  };
+}
+
+/** The page of one tour: a public walk with its stops and dates, or the one that is made to order. */
+export function Page({ params }: PageProps) {
+  const tour = tours.get(params.slug)!;
+  const card = cards.find(({ slug }) => slug === tour.slug)!;
+  const others = cards.filter(({ slug }) => slug !== tour.slug).map(({ slug }) => slug);
+  return (
+    <>
+      <TourHero tour={tour} card={card} />
+      <div className="wrap">
+        <Crumbs trail={trail} here={tour.title} />
+        <Facts facts={tour.facts} />
+      </div>
+      {tour.arrangement ? <Arrangement tour={tour} arrangement={tour.arrangement} /> : <Walk tour={tour} />}
+      {speakers.includes(tour.slug) ? (
+        <div className="band">
+          <section className="wrap sec">
+            <h2 className="head text-center">{tour.testimonialsHeading}</h2>
+            <Tag name="cat-testimonials" attributes={{ of: tour.slug, loading: 'lazy' }} />
+          </section>
+        </div>
+      ) : null}
+      <BookNow tour={tour} item={card.itemId} />
+      <hr className="oxford" />
+      <Faq heading={tour.faqHeading} topic={tour.slug} exclusive />
+      <section className="wrap tour-others">
+        <h2 className="head">{tour.otherToursHeading}</h2>
+        <Tag name="cat-tour-list" attributes={{ tours: others.join(' '), 'no-search': true }}>
+          <a href="/tours">Our Tours</a>
+        </Tag>
+      </section>
+    </>
+  );
+}

@@ -1,0 +1,16 @@
+import { z } from 'zod';
+import { line } from '../schema/fields';
+import { callSchema, pageBase } from '../schema/page';
+
+/** Shape of `site/content/pages/tours.yaml`. */
+export const schema = z
+  .strictObject({
+    ...pageBase,
+    trust: z.array(z.strictObject({ term: line(40), text: line(40) })).min(1),
+    faqHeading: line(80),
+    closing: callSchema,
+  })
+  .meta({ title: 'The list of tours', description: 'The tours themselves are the files in tours.' });
+
+/** The texts of the tour list. */
+export type Texts = z.infer<typeof schema>;

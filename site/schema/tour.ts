@@ -1,0 +1,207 @@
+import { z } from 'zod';
+import { WEEKDAYS } from '../../widgets/kit/model/calendar-names';
+import { clockTime } from '../../widgets/kit/model/schedule';
+import type { TourSlug } from '../../widgets/kit/model/tour';
+import { faqSchema } from './faq';
+import { altText, href, line, metaSchema, paragraph, pictureKey } from './fields';
+import { clock, hoursSchema, isClock, weekday } from './settings';
+import { testimonialSchema } from './testimonial';
+
+const stopSchema = z.strictObject({ title: line(80), description: paragraph() });
+/** On which days it leaves, and when, for the calendar's schedule. */
+const departureSchema = z.strictObject({ days: z.array(weekday).min(1), time: clock });
+const factSchema = z.strictObject({ term: line(40), text: line(80) });
+const sectionSchema = z.strictObject({ heading: line(80), text: z.array(paragraph()).min(1) });
+const placeSchema = z.strictObject({
+  name: line(80),
+  detail: paragraph().optional(),
+  street: line(100).optional(),
+  locality: line(60).optional(),
+});
+
+/** What only the private-tours page has. */
+const arrangementSchema = z.strictObject({
+  pricing: sectionSchema,
+  neighborhoods: z.strictObject({
+    heading: line(80),
+    intro: paragraph(),
+    list: z.array(stopSchema).min(1),
+  }),
+  scheduling: sectionSchema,
+  contact: z.strictObject({ heading: line(80), text: paragraph(), label: line(40), href: href() }),
+});
+
+const fieldsSchema = z.strictObject({
+  id: z.int().min(1).max(4).meta({ description: 'Place in all lists, 1 to 4.' }),
+  title: line(60),
+  detail: line(80).meta({
+    description: 'Stands behind the title in the heading of the card.',
+    examples: ['(approximately 2 hours, {price} per person)'],
+  }),
+  place: line(40).meta({ description: 'The sign on the picture.' }),
+  featured: z.boolean().meta({ description: 'The one tour that leads the list.' }),
+  itemId: z.int().positive().meta({ description: 'Number of the tour at the booking provider.' }),
+  image: pictureKey(),
+  imageAlt: altText(),
+  teaser: line(140).meta({ description: 'One line; the tour search looks into it.' }),
+  description: paragraph().meta({ description: 'Two or three lines; the tour search looks into them.' }),
+  duration: line(40).meta({ description: 'Other texts of the file say {duration}.' }),
+  priceText: line(40),
+  schedule: line(60).meta({
+    description: 'When it leaves, in words; other texts of the file say {schedule}.',
+    examples: ['Weekends, 10:00 AM'],
+  }),
+  departures: z.array(departureSchema).meta({
+    description:
+      'The same for the calendar, which shows the next 30 days from it; none for a tour by arrangement. The months stand in settings.yaml, under season.',
+  }),
+  group: line(40).meta({
+    description: 'Other texts of the file say {group}.',
+    examples: ['Up to 12 guests'],
+  }),
+  byArrangement: z
+    .boolean()
+    .meta({ description: 'true: no public dates, the buttons lead to the address under dates.' }),
+  meta: metaSchema,
+  hero: z
+    .strictObject({ subtitle: line(160), label: line(40), href: href() })
+    .meta({ description: 'Below the title at the top of the page, and the button there.' }),
+  facts: z.array(factSchema).min(1).meta({ description: 'The strip of facts.' }),
+  intro: z.array(paragraph()).min(1).meta({ description: 'One or more paragraphs.' }),
+  dates: z
+    .strictObject({ label: line(40), href: href() })
+    .meta({ description: 'The link behind the introduction.' }),
+  meetingPoint: placeSchema
+    .partial({ name: true })
+    .meta({ description: 'Where the walk begins; without a name while that is not settled.' }),
+  endPoint: placeSchema.optional(),
+  stopsHeading: line(80),
+  stops: z.array(stopSchema).meta({
+    description:
+      'The stops in walking order: a hook each, not the whole story. Texts of the file say {stops} or {Stops} for their number as a word.',
+  }),
+  sideCard: z
+    .strictObject({ price: line(40), rating: line(40), note: line(80) })
+    .optional()
+    .meta({ description: 'The card beside the stops.' }),
+  arrangement: arrangementSchema.optional().meta({ description: 'What only the private tours have.' }),
+  testimonialsHeading: line(80),
+  testimonials: z.array(testimonialSchema),
+  bookingHeading: line(80),
+  faqHeading: line(80),
+  faq: faqSchema,
+  otherToursHeading: line(80),
+  structured: z
+    .strictObject({
+      name: line(80),
+      duration: z
+        .string()
+        .regex(/^PT\d+[HM]$/, 'is not a duration like "PT2H"')
+        .meta({ description: 'PT2H is two hours, PT90M ninety minutes.', examples: ['PT2H', 'PT90M'] }),
+      hours: hoursSchema.optional().meta({ description: 'First departure and end.' }),
+    })
+    .meta({ description: 'For search engines.' }),
+});
+
+/** Shape of `site/content/tours/<slug>.yaml`. */
+export const tourSchema = fieldsSchema
+  .meta({
+    title: 'A tour',
+    description:
+      'A file for each of the four tours. Texts may use words in braces, such as {price}; they come from settings.yaml.',
+  })
+  .superRefine(({ schedule, departures, structured }, context) => {
+    const fault = (path: (string | number)[], message: string) =>
+      context.addIssue({ code: 'custom', path, message });
+    departures.forEach(({ time }, index) => {
+      // What is no time is reported by itself.
+      if (!isClock(time) || schedule.includes(clockTime(time))) return;
+      const right = `Change the schedule, "${schedule}", or this time, so that they agree.`;
+      fault(
+        ['departures', index, 'time'],
+        `is ${clockTime(time)}, which the schedule does not say | ${right}`,
+      );
+    });
+    const days = inOrder(departures.flatMap((departure) => departure.days));
+    const told = daysIn(schedule);
+    if (days && told && days !== told) {
+      fault(['schedule'], `says other days than the departures | They leave on: ${days}.`);
+    }
+    const { hours } = structured;
+    if (!hours || !days) return;
+    const first = departures.map(({ time }) => time).toSorted()[0];
+    if (inOrder(hours.days) !== days) {
+      fault(['structured', 'hours', 'days'], `has other days than the departures | They leave on: ${days}.`);
+    }
+    if (hours.opens !== first) {
+      fault(['structured', 'hours', 'opens'], `is not the first departure | The first leaves at '${first}'.`);
+    }
+  });
+
+const inOrder = (days: readonly string[]): string => WEEKDAYS.filter((day) => days.includes(day)).join(', ');
+
+/** The days that a schedule in words names; empty if it names none. */
+function daysIn(schedule: string): string {
+  if (/\bdaily\b|every day/i.test(schedule)) return inOrder(WEEKDAYS);
+  const names = WEEKDAYS.filter((day) => schedule.includes(day));
+  const isEnd = (day: string) => day.startsWith('S');
+  if (/weekends/i.test(schedule)) names.push(...WEEKDAYS.filter(isEnd));
+  if (/weekdays/i.test(schedule)) names.push(...WEEKDAYS.filter((day) => !isEnd(day)));
+  return inOrder(names);
+}
+
+/** A tour as its file holds it, checked. */
+export type TourFile = z.infer<typeof tourSchema>;
+/** A stop or highlight of a tour, a neighborhood of a private one. */
+export type TourStop = z.infer<typeof stopSchema>;
+
+/** What a tour card needs. */
+export type TourSummary = Pick<
+  TourFile,
+  | 'id'
+  | 'title'
+  | 'place'
+  | 'featured'
+  | 'itemId'
+  | 'image'
+  | 'imageAlt'
+  | 'teaser'
+  | 'description'
+  | 'duration'
+  | 'priceText'
+  | 'schedule'
+  | 'group'
+  | 'byArrangement'
+> & {
+  slug: TourSlug;
+  /** The tour's page on this site, root-relative. */
+  url: string;
+  /** The card's heading: title, and duration with price in brackets, shown as one heading. */
+  heading: { title: string; detail: string };
+};
+
+/** Everything else of a tour's page. */
+export type TourPage = Pick<
+  TourFile,
+  | 'title'
+  | 'meta'
+  | 'hero'
+  | 'facts'
+  | 'intro'
+  | 'dates'
+  | 'meetingPoint'
+  | 'endPoint'
+  | 'stopsHeading'
+  | 'stops'
+  | 'sideCard'
+  | 'arrangement'
+  | 'testimonialsHeading'
+  | 'testimonials'
+  | 'bookingHeading'
+  | 'faqHeading'
+  | 'otherToursHeading'
+> & {
+  slug: TourSlug;
+  /** For structured data; the price is in US dollars, without a sign. */
+  structured: TourFile['structured'] & { url: string; price: string; currency: 'USD'; location: string };
+};
