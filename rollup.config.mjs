@@ -82,21 +82,9 @@ const data = {
 const dataPaths = (id) => (dataName(id) ? `../../data/${DATA_SCHEMA}/${dataName(id)}.js` : id);
 
 /**
- * r2wc is handed names of attributes only and told of no events: kit/define.ts keeps and parses the texts, defines the
- * properties and sends events. So what does that in r2wc stays out. Its version is pinned; a new one that looks
- * different stops the build.
- */
-const r2wcParts = [
-  [/^const C = .*?\n\}, (?=b = .*?Symbol\.for)/s, 'const '],
-  [/ {2}e\.props \|\| \(.*?(?= {2}class v )/s, ''],
-  [/Object\.keys\(m\)/, 'e.props'],
-  [/, this\[p\]\.container = this\.container;.*?\n {4}\}(?=\n {4}connectedCallback)/s, ';\n    }'],
-  [/attributeChangedCallback\(.*?\n {4}\}\n(?= {4}\[b\]\(\))/s, ''],
-  [/for \(const r of n\) \{\s*const s = d\[r\].*?\n {2}\}(?=\n {2}return v)/s, ''],
-];
-/**
  * Preact's methods of class components that React has given up or that we have none of, and hydration that waits for
- * a promise: nothing in our code or in wouter's knows them. Its version is pinned, too.
+ * a promise: nothing in our code or in wouter's knows them. Its version is pinned; a
+ * new one that looks different stops the build.
  */
 const preactParts = [
   [/,V\.getDerivedStateFromProps&&\(.*?\(M,d\.__s\)\)\)(?=\),k=)/, ''],
@@ -121,9 +109,28 @@ const leaveOut = (file, parts) => ({
   },
 });
 const leftOut = [
-  leaveOut('@r2wc/core/dist/core.js', r2wcParts),
   leaveOut('preact/dist/preact.mjs', preactParts),
 ];
+
+/**
+ * What a page tells search engines and networks stands beside it, and is for the prerenderer alone: browsers get a page
+ * without its `facts`, and without what only they need.
+ */
+const withoutFacts = {
+  name: 'without-facts',
+  transform(code, id) {
+    const [, folder] = /site[\\/](pages|seo)[\\/]/.exec(id) ?? [];
+    if (folder === 'seo') return { code, map: null, moduleSideEffects: false };
+    return folder
+      ? { code: code.replace(/^export (?=(async function|function|const) facts\b)/m, ''), map: null }
+      : null;
+  },
+  generateBundle(_options, bundle) {
+    const told = Object.values(bundle).find(({ code }) => /["']@type["']/.test(code));
+    if (told)
+      this.error(`${told.fileName} holds structured data: "facts" of a page is to be an export by itself`);
+  },
+};
 
 /**
  * What every page of ours calls as soon as it runs. Chromium compiles it whole and beside the main thread when told to,
@@ -273,7 +280,8 @@ function formsChunk(chunks) {
  * `runtime`: what every page downloads; the framework, what makes a tag, and whatever else the tour list shares,
  * so that a partner page gets by with two files. `forms`: what the forms share. `kit`: what other tags share, save
  * for the blog's parts (`posts`) and what fetches content (`kept`). `parts`: what only our pages
- * share, one file instead of twenty of a few hundred bytes.
+ * share, one file instead of twenty of a few hundred bytes; of `seo` the head alone, for what a chunk of this kind
+ * imports goes into it, too, and a page's facts import the content of others.
  */
 function sharedChunk(id, { getModuleInfo }) {
   const file = id.replaceAll(path.sep, '/');
@@ -294,7 +302,7 @@ function sharedChunk(id, { getModuleInfo }) {
     if (file.endsWith('/kit/model/calendar-names.ts')) return 'calendar-names';
     return 'kit';
   }
-  return /\/site\/(ui|layout|seo)\//.test(file) ? 'parts' : undefined;
+  return /\/site\/(ui\/|layout\/|seo\/head\.)/.test(file) ? 'parts' : undefined;
 }
 
 /** Modules that some tag may come to need: their chunks are the code that partners pin. */
@@ -357,7 +365,18 @@ const browser = {
         : `assets/${CODE}/[name]-[hash].js`,
     manualChunks: sharedChunk,
   },
-  plugins: [seams, data, ...leftOut, resolve(), compile(outDir), again, minified(true), markTags, manifest],
+  plugins: [
+    seams,
+    data,
+    ...leftOut,
+    resolve(),
+    compile(outDir),
+    withoutFacts,
+    again,
+    minified(true),
+    markTags,
+    manifest,
+  ],
 };
 
 /**
