@@ -7,7 +7,7 @@ export interface PageModule {
   Page: ComponentType<PageProps>;
   /** What stands in the document's head. */
   head(props: PageProps): Head;
-  /** What search engines and networks are told, after `prepare`. For the prerenderer: rollup.config.mjs drops it. */
+  /** What search engines and networks are told, after `prepare`. For the prerenderer: the build drops it. */
   facts(props: PageProps): PageFacts | Promise<PageFacts>;
   /** Fetches what the page needs besides its code, before it is shown. */
   prepare?(props: PageProps): Promise<void>;

@@ -10,7 +10,7 @@ import type { Thing } from './structured-data/thing';
 
 /**
  * What only search engines and social networks are told of a page. Each page's module exports it beside
- * the page; it is made while building and stands in the HTML, and rollup.config.mjs keeps it out of browsers' code.
+ * the page; it is made while building and stands in the HTML, and the build keeps it out of browsers' code.
  */
 export interface PageFacts {
   /** The picture that shows when the page is shared. */

@@ -135,7 +135,8 @@ describe('who may import whom', () => {
     ['analytics', /\bgtag\b|dataLayer/i],
   ])('knows the company behind services/%s in that folder alone', (service, company) => {
     const folder = `widgets/kit/services/${service}/`;
-    const code = [...sources, 'rollup.config.mjs'].filter(
+    const bundling = readdirSync('site/prerender/bundle').map((file) => `site/prerender/bundle/${file}`);
+    const code = [...sources, ...bundling, 'rollup.config.mjs'].filter(
       (file) => !/^(tests|loader|site\/content)\//.test(file),
     );
     const users = code.filter((file) => company.test(readFileSync(file, 'utf8')));

@@ -1,0 +1,97 @@
+// Which module goes into which chunk, and what the chunks are called.
+import { createHash } from 'node:crypto';
+import path from 'node:path';
+import { tagFolders } from './data.mjs';
+import { ofTags } from './tags.mjs';
+
+/** Stands in file names and in code where the hash of all code chunks belongs, and has as many characters. */
+export const CODE = '__CODE__';
+
+/**
+ * Names the folder of the code by what is in it. Chunks of our pages import from there, so that their own addresses
+ * change with it, too. @returns the hash
+ */
+export function nameCode(bundle) {
+  const files = Object.values(bundle);
+  const hash = createHash('sha256');
+  const ofCode = files.filter(({ type, fileName }) => type === 'chunk' && fileName.startsWith('c/'));
+  for (const { fileName, code } of ofCode.sort((a, b) => (a.fileName < b.fileName ? -1 : 1))) {
+    hash.update(`${fileName}\0${code}\0`);
+  }
+  const id = hash.digest('hex').slice(0, CODE.length);
+  const named = (text) => text.replaceAll(CODE, id);
+  for (const file of files) {
+    file.fileName = named(file.fileName);
+    if (file.type !== 'chunk') continue;
+    file.code = named(file.code);
+    file.imports = file.imports.map(named);
+    file.dynamicImports = file.dynamicImports.map(named);
+  }
+  return id;
+}
+
+/** All modules from which a module is reached by static imports. */
+const importersOf = (id, getModuleInfo, seen = new Set()) => {
+  if (seen.has(id)) return seen;
+  seen.add(id);
+  for (const importer of getModuleInfo(id).importers) importersOf(importer, getModuleInfo, seen);
+  return seen;
+};
+
+/** Entries and lazily loaded modules that need a module at once. */
+const chunksReaching = (id, getModuleInfo) =>
+  [...importersOf(id, getModuleInfo)].filter((module) => {
+    const { isEntry, dynamicImporters } = getModuleInfo(module);
+    return module !== id && (isEntry || dynamicImporters.length > 0);
+  });
+
+/** A form has three parts: how it looks, what it does once a visitor turns to it, and what sends it. */
+const FORMS = /widgets.((contact|survey|newsletter).(element|live|other-way)|kit.services.mail.index)\.tsx?$/;
+
+/**
+ * Where what only forms share goes: with how they look, or with what they do where nothing else needs it. What sends
+ * a form shares with the former alone: what does it may have come from its second address, and must not be asked for
+ * at the first.
+ */
+function formsChunk(chunks) {
+  if (new Set(chunks.map(path.dirname)).size === 1) return undefined;
+  return chunks.every((module) => /(live|other-way)\.tsx?$/.test(module)) ? 'forms-live' : 'forms';
+}
+
+/**
+ * Which chunk a module that more than one other chunk needs goes into.
+ * `runtime`: what every page downloads; the framework, what makes a tag, and whatever else the tour list shares,
+ * so that a partner page gets by with two files. `forms`: what the forms share. `kit`: what other tags share, save
+ * for the blog's parts (`posts`) and what fetches content (`kept`). `parts`: what only our pages
+ * share, one file instead of twenty of a few hundred bytes; of `seo` the head alone, for what a chunk of this kind
+ * imports goes into it, too, and a page's facts import the content of others.
+ */
+export function sharedChunk(id, { getModuleInfo }) {
+  const file = id.replaceAll(path.sep, '/');
+  if (
+    /node_modules\/(preact|@r2wc)|kit\/(react|define|definition|boundary|host|sheets|report|attributes|links|guest|model\/address)\.|css\/base\./.test(
+      file,
+    )
+  ) {
+    return 'runtime';
+  }
+  const chunks = chunksReaching(id, getModuleInfo);
+  if (chunks.length < 2) return undefined;
+  if (ofTags.has(id)) {
+    if (chunks.some((module) => module.includes(`${path.sep}tour-list${path.sep}`))) return 'runtime';
+    if (chunks.every((module) => FORMS.test(module))) return formsChunk(chunks);
+    if (/\/kit\/.*\b(posts?|print)\b/.test(file)) return 'posts';
+    if (/\/kit\/.*\b(kept|missing)\b/.test(file)) return 'kept';
+    if (file.endsWith('/kit/model/calendar-names.ts')) return 'calendar-names';
+    return 'kit';
+  }
+  return /\/site\/(ui\/|layout\/|seo\/head\.)/.test(file) ? 'parts' : undefined;
+}
+
+/** Parts of tags that come later are named after their tag, too: `contact-live`. A service has its folder's name. */
+export function nameOf({ name, facadeModuleId }) {
+  const [, service] = /services.(\w+).index\.ts$/.exec(facadeModuleId ?? '') ?? [];
+  if (service) return service;
+  const [, tag] = /widgets.([\w-]+).[\w-]+\.tsx?$/.exec(facadeModuleId ?? '') ?? [];
+  return tagFolders.includes(tag) && name !== tag ? `${tag}-${name}` : name;
+}

@@ -1,0 +1,37 @@
+// Where tags find what the owner edits.
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+
+/** A folder each, as in widgets/registry.ts. */
+export const tagFolders = readdirSync('widgets').filter((folder) =>
+  existsSync(`widgets/${folder}/element.ts`),
+);
+
+/**
+ * The schema of the data that tags import, the first of those that are written. A new one stands before it when what a
+ * module of the data exports changes in a way that older code cannot read.
+ */
+export const [DATA_SCHEMA] = JSON.parse(readFileSync('site/prerender/data-schemas.json', 'utf8'));
+
+/**
+ * What the owner edits stays out of the code, which is kept for years: a tag imports it from an address that stands
+ * still (`./data` of its folder), and so do parts that come later (`import('#content/...')`). The modules there are
+ * written by site/prerender/data-files.ts; Node and the tests take the sources.
+ */
+export const dataName = (id) => (id.startsWith('data:') ? id.slice(5) : undefined);
+export const data = {
+  name: 'data',
+  resolveId(source, importer, { isEntry }) {
+    const [, tag] = /widgets[\\/]([\w-]+)[\\/][\w-]+\.tsx?$/.exec(importer ?? '') ?? [];
+    return !isEntry && source === './data' && tagFolders.includes(tag)
+      ? { id: `data:${tag}`, external: true, moduleSideEffects: false }
+      : null;
+  },
+  resolveDynamicImport(source, importer) {
+    const isOurs = importer.startsWith(path.resolve('widgets')) && !importer.endsWith(`${path.sep}data.ts`);
+    return isOurs && typeof source === 'string' && source.startsWith('#content/')
+      ? { id: `data:${source.slice(9).replaceAll('/', '--')}`, external: true, moduleSideEffects: false }
+      : null;
+  },
+};
+export const dataPaths = (id) => (dataName(id) ? `../../data/${DATA_SCHEMA}/${dataName(id)}.js` : id);

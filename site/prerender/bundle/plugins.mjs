@@ -1,0 +1,127 @@
+// What the build does to single modules, be it ours or a package's.
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { nodeResolve } from '@rollup/plugin-node-resolve';
+import typescript from '@rollup/plugin-typescript';
+import { minify } from '@swc/core';
+import { reactFile, reactNames } from '../../../widgets/kit/aliases.mjs';
+import { standIn } from '../../../widgets/kit/services/mail/stand-in.mjs';
+
+export const compile = (outDir) =>
+  typescript({
+    tsconfig: './tsconfig.json',
+    include: ['widgets/**/*', 'loader/**/*', 'site/**/*', '.cache/content/**/*', '.cache/css/**/*'],
+    // `npm test` checks the types of everything, tests included; a build only translates.
+    compilerOptions: { outDir, sourceMap: true, noCheck: true, noEmitOnError: true },
+  });
+export const resolve = () =>
+  nodeResolve({ extensions: ['.mjs', '.js', '.ts', '.tsx'], exportConditions: ['browser'] });
+
+/** Files of ours that stand in for others; each says why in its first lines. */
+export const seams = {
+  name: 'seams',
+  resolveId(source, importer) {
+    if (reactNames.test(source)) return path.resolve(reactFile);
+    if (source === './react-deps.js' && importer?.includes(`${path.sep}wouter${path.sep}`)) {
+      return path.resolve('site/react-deps.ts');
+    }
+    if (standIn.source.test(source) && standIn.importer.test(importer)) return path.resolve(standIn.file);
+    return null;
+  },
+};
+
+/**
+ * Browsers remember a failed import by its address. In modules whose loading functions take `_again`, that text goes
+ * behind the address, so that a further try asks for the file indeed.
+ */
+export const again = {
+  name: 'again',
+  renderDynamicImport({ moduleId, targetModuleId }) {
+    const takesAgain = targetModuleId && /\b_again\b/.test(this.getModuleInfo(moduleId).code);
+    return takesAgain ? { left: 'import(', right: '+_again)' } : null;
+  },
+};
+
+/**
+ * Preact's methods of class components that React has given up or that we have none of, and hydration that waits for
+ * a promise: nothing in our code or in wouter's knows them. Its version is pinned; a
+ * new one that looks different stops the build.
+ */
+const preactParts = [
+  [/,V\.getDerivedStateFromProps&&\(.*?\(M,d\.__s\)\)\)(?=\),k=)/, ''],
+  [/M!==k&&C&&!V\.getDerivedStateFromProps&&d\.componentWillReceiveProps&&.*?\(M,L\),/, ''],
+  [/d\.componentWillUpdate&&d\.componentWillUpdate\(M,d\.__s,L\),/, ''],
+  [/C&&!V\.getDerivedStateFromProps&&d\.componentWillMount&&d\.componentWillMount\(\),/, ''],
+  [/C&&u\.__c&&d\.getSnapshotBeforeUpdate&&\(m=d\.getSnapshotBeforeUpdate\(k,b\)\),/, ''],
+  [/if\(t&&t\.then\)\{.*?\}else (?=o&&o\.some\(g\);)/s, ''],
+  [/t&&t\.then\|\|D\(r\)/, 'D(r)'],
+];
+
+/** Leaves out of a package what we have no use for: every page would pay for it. */
+const leaveOut = (file, parts) => ({
+  name: 'leave-out',
+  transform(code, id) {
+    if (!id.endsWith(path.normalize(file))) return null;
+    const short = parts.reduce((text, [part, instead]) => {
+      if (!part.test(text)) throw new Error(`${id}: what is left out of it is not what it was: ${part}`);
+      return text.replace(part, instead);
+    }, code);
+    return { code: short, map: null };
+  },
+});
+export const smallerPreact = leaveOut('preact/dist/preact.mjs', preactParts);
+
+/**
+ * What a page tells search engines and networks stands beside it, and is for the prerenderer alone: browsers get a page
+ * without its `facts`, and without what only they need.
+ */
+export const withoutFacts = {
+  name: 'without-facts',
+  transform(code, id) {
+    const [, folder] = /site[\\/](pages|seo)[\\/]/.exec(id) ?? [];
+    if (folder === 'seo') return { code, map: null, moduleSideEffects: false };
+    return folder
+      ? { code: code.replace(/^export (?=(async function|function|const) facts\b)/m, ''), map: null }
+      : null;
+  },
+  generateBundle(_options, bundle) {
+    const told = Object.values(bundle).find(({ code }) => /["']@type["']/.test(code));
+    if (told)
+      this.error(`${told.fileName} holds structured data: "facts" of a page is to be an export by itself`);
+  },
+};
+
+/**
+ * What every page of ours calls as soon as it runs. Chromium compiles it whole and beside the main thread when told to,
+ * instead of function by function while the page comes to life (https://v8.dev/blog/explicit-compile-hints).
+ */
+const CALLED_AT_ONCE = ['runtime', 'site'];
+
+export const minified = (module) => ({
+  name: 'minify',
+  async renderChunk(code, chunk) {
+    if (process.env.DEV) return null;
+    return minify(code, {
+      module,
+      sourceMap: true,
+      compress: {
+        passes: 3,
+        ecma: 2022,
+        pure_getters: true,
+        unsafe: true,
+        unsafe_arrows: true,
+      },
+      mangle: true,
+      format: {
+        comments: false,
+        preamble: CALLED_AT_ONCE.includes(chunk.name) ? '//# allFunctionsCalledOnLoad\n' : '',
+      },
+    });
+  },
+});
+
+/** The outlines of the letters on social cards. */
+export const json = {
+  name: 'json',
+  load: (id) => (id.endsWith('.json') ? `export default ${readFileSync(id, 'utf8')}` : null),
+};

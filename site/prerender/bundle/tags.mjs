@@ -1,0 +1,29 @@
+// The tags, and what each of them may come to need.
+import path from 'node:path';
+import { dataName, tagFolders } from './data.mjs';
+
+/** Modules that some tag may come to need: their chunks are the code that partners pin. */
+export const ofTags = new Set();
+/** By tag, the names of the data that its code imports. */
+export const dataOfTags = {};
+export const markTags = {
+  name: 'mark-tags',
+  buildEnd() {
+    ofTags.clear();
+    const visit = (id, seen) => {
+      if (seen.has(id)) return seen;
+      seen.add(id);
+      const { importedIds = [], dynamicallyImportedIds = [] } = this.getModuleInfo(id) ?? {};
+      for (const needed of [...importedIds, ...dynamicallyImportedIds]) visit(needed, seen);
+      return seen;
+    };
+    for (const folder of tagFolders) {
+      const reached = visit(path.resolve(`widgets/${folder}/element.ts`), new Set());
+      const names = [...reached].flatMap((id) => dataName(id) ?? []);
+      dataOfTags[`cat-${folder}`] = [folder, ...names.filter((name) => name !== folder).sort()];
+      for (const id of reached) ofTags.add(id);
+    }
+    const content = [...ofTags].find((id) => id.startsWith(path.resolve('.cache/content')));
+    if (content) this.error(`${content} would become part of the code: a tag's data.ts hands it over`);
+  },
+};
