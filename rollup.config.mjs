@@ -286,7 +286,7 @@ function formsChunk(chunks) {
 function sharedChunk(id, { getModuleInfo }) {
   const file = id.replaceAll(path.sep, '/');
   if (
-    /node_modules\/(preact|@r2wc)|kit\/(react|define|definition|boundary|host|sheets|report|attributes|links|guest|model\/address)\.|css\/base\./.test(
+    /node_modules\/(preact|@r2wc)|kit\/(react|define|definition|boundary|host|sheets|report|attributes|links|guest|model\/(address|plural))\.|css\/base\./.test(
       file,
     )
   ) {

@@ -1,0 +1,16 @@
+/** What the contact form says; what only its work says is in `messages-live.ts`. */
+export const messages = {
+  send: 'Send message',
+  sending: 'Sending...',
+  hint: 'We need your name, your e-mail address and your consent.',
+  name: 'Name',
+  email: 'Email',
+  phone: 'Phone',
+  message: 'Message',
+  consent: (company: string) => `I agree to receive updates from ${company}.`,
+  /** On the panel and as a notice. */
+  sentTitle: 'Message Sent!',
+  sentText: "Thank you for contacting us. We'll get back to you soon!",
+  /** Where nothing more is known. */
+  failed: 'There was a problem sending your message. Please try again later.',
+};
