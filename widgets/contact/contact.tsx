@@ -3,7 +3,7 @@ import { MESSAGE_MAX, NAME_MAX } from '../kit/model/limits';
 import { config } from '../kit/services/config';
 import { Form } from '../kit/ui/form';
 import { TextArea, TextField, Tick } from '../kit/ui/form-field';
-import { messages } from './messages';
+import { messages, outcome } from './messages';
 
 const wake = anew((_again) => import('./live'));
 
@@ -21,8 +21,8 @@ export function Contact({ message }: Props) {
       given={message ? { message } : {}}
       labels={{ send: messages.send, sending: messages.sending }}
       hint={messages.hint}
-      sent={{ title: messages.sentTitle, text: messages.sentText }}
-      failed={messages.failed}
+      sent={outcome.sent}
+      failed={outcome.failed}
     >
       {(errors, length) => (
         <>

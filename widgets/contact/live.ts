@@ -5,13 +5,13 @@ import { MESSAGE_MAX } from '../kit/model/limits';
 import type { SendError } from '../kit/model/send-error';
 import { formLife } from '../kit/ui/form-life';
 import type { FormPage, FormPlan } from '../kit/ui/form-plan';
-import { messages } from './messages';
-import { messages as live } from './messages-live';
+import { outcome } from './messages';
+import { messages } from './messages-live';
 
 /** What is said when one of the two e-mails fails, by its name. */
 const failures: Record<string, string> = {
-  reply: live.replyFailed,
-  notify: live.notifyFailed,
+  reply: messages.replyFailed,
+  notify: messages.notifyFailed,
 };
 
 const service = anew((_again) => import('../kit/services/mail/index'));
@@ -30,12 +30,12 @@ const plan: FormPlan<ContactField, ContactParams> = {
   check: (raw) => checkContact(valuesOf(raw)),
   params: (raw) => contactParams(valuesOf(raw)),
   connect: async () => (await service()).contactSender(),
-  explain: ({ part = '' }: SendError) => failures[part] ?? messages.failed,
-  notSent: live.notSent,
+  explain: ({ part = '' }: SendError) => failures[part] ?? outcome.failed,
+  notSent: messages.notSent,
   letter: (raw) => contactLetter(valuesOf(raw)),
-  sent: { title: messages.sentTitle, text: messages.sentText },
-  failed: live.failedTitle,
-  after: live.after,
+  sent: outcome.sent,
+  failed: messages.failedTitle,
+  after: messages.after,
 };
 
 /** What the contact form does. */

@@ -8,9 +8,15 @@ export const messages = {
   phone: 'Phone',
   message: 'Message',
   consent: (company: string) => `I agree to receive updates from ${company}.`,
+};
+
+/** Said by the form and by its work; apart from the others, which no other file needs to reach. */
+export const outcome = {
   /** On the panel and as a notice. */
-  sentTitle: 'Message Sent!',
-  sentText: "Thank you for contacting us. We'll get back to you soon!",
+  sent: {
+    title: 'Message Sent!',
+    text: "Thank you for contacting us. We'll get back to you soon!",
+  },
   /** Where nothing more is known. */
   failed: 'There was a problem sending your message. Please try again later.',
 };

@@ -17,5 +17,9 @@ export const messages = {
   feedbackHint: (least: number) => `At least ${least} characters.`,
   sentTitle: 'Thank You!',
   sentText: 'We appreciate your feedback. It helps us improve our tours!',
+};
+
+/** Said by the form and by its work; apart from the others, which no other file needs to reach. */
+export const outcome = {
   failed: 'There was a problem submitting your feedback. Please try again.',
 };

@@ -4,7 +4,7 @@ import { FEEDBACK_MAX, FEEDBACK_MIN, NAME_MAX } from '../kit/model/limits';
 import { SURVEY_CHOICES } from '../kit/model/survey-choices';
 import { Form } from '../kit/ui/form';
 import { Choice, TextArea, TextField } from '../kit/ui/form-field';
-import { messages } from './messages';
+import { messages, outcome } from './messages';
 import { dateToday } from './today';
 
 const wake = anew((_again) => import('./live'));
@@ -29,7 +29,7 @@ export function Survey({ given, fromQuery }: Props) {
       labels={{ send: messages.send, sending: messages.sending }}
       hint={messages.hint}
       sent={{ title: messages.sentTitle, text: messages.sentText }}
-      failed={messages.failed}
+      failed={outcome.failed}
     >
       {(errors, length) => (
         <>
