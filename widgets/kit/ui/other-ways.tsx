@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { messages } from '../messages-form-live';
 import { mailUrl, type Letter } from '../model/letter';
 import { config } from '../services/config';
 import { PlateButton, PlateLink } from './plate';
@@ -25,20 +26,14 @@ export function OtherWays({ letter }: { letter: Letter }) {
     <>
       <p className="other-ways">
         <PlateButton kind="ghost small" onClick={copy}>
-          {copied === 'done' ? 'Copied' : 'Copy the text'}
+          {copied === 'done' ? messages.copied : messages.copy}
         </PlateButton>
         <PlateLink kind="ghost small" href={mailUrl(config.email, letter)}>
-          Open as e-mail
+          {messages.mail}
         </PlateLink>
       </p>
       {copied === 'by hand' ? (
-        <textarea
-          ref={byHand}
-          className="field"
-          readOnly
-          aria-label="Your text, selected: copy it with your keyboard or by a long press"
-          value={letter.body}
-        />
+        <textarea ref={byHand} className="field" readOnly aria-label={messages.byHand} value={letter.body} />
       ) : null}
     </>
   );
