@@ -108,9 +108,7 @@ const leaveOut = (file, parts) => ({
     return { code: short, map: null };
   },
 });
-const leftOut = [
-  leaveOut('preact/dist/preact.mjs', preactParts),
-];
+const leftOut = [leaveOut('preact/dist/preact.mjs', preactParts)];
 
 /**
  * What a page tells search engines and networks stands beside it, and is for the prerenderer alone: browsers get a page

@@ -6,7 +6,7 @@ import { PlateButton, PlateLink } from './plate';
 
 /** Other ways for what a form could not send: to copy it, to send it as an e-mail. */
 export function OtherWays({ letter }: { letter: Letter }) {
-  const [copied, setCopied] = useState<'' | 'done' | 'by hand'>('');
+  const [copied, setCopied] = useState<'' | 'done' | 'by-hand'>('');
   const byHand = useRef<HTMLTextAreaElement>(null);
   useEffect(() => {
     byHand.current?.focus();
@@ -18,7 +18,7 @@ export function OtherWays({ letter }: { letter: Letter }) {
     const done = navigator.clipboard?.writeText(letter.body) ?? Promise.reject(new Error('no clipboard'));
     done.then(
       () => setCopied('done'),
-      () => setCopied('by hand'),
+      () => setCopied('by-hand'),
     );
   };
 
@@ -32,7 +32,7 @@ export function OtherWays({ letter }: { letter: Letter }) {
           {messages.mail}
         </PlateLink>
       </p>
-      {copied === 'by hand' ? (
+      {copied === 'by-hand' ? (
         <textarea ref={byHand} className="field" readOnly aria-label={messages.byHand} value={letter.body} />
       ) : null}
     </>
