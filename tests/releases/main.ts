@@ -67,7 +67,7 @@ function release(version: string): void {
     inCopy('package.json'),
     read('package.json').replace(/"version": "[^"]*"/, `"version": "${version}"`),
   );
-  const credit = 'widgets/kit/ui/credit.tsx';
+  const credit = 'widgets/kit/messages.ts';
   writeFileSync(inCopy(credit), read(credit).replace(/'[^']+ by '/, `'Tours of ${version} by '`));
   const changelog = 'loader/CHANGELOG.md';
   writeFileSync(inCopy(changelog), read(changelog).replace('## Unreleased\n', '$&\n- Another credit.\n'));

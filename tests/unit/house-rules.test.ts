@@ -3,6 +3,7 @@ import path from 'node:path';
 import ts from 'typescript';
 import { describe, expect, it } from 'vitest';
 import { registry } from '../../widgets/registry';
+import { saidLiterals } from './said-literals';
 
 const sources = ['widgets', 'loader', 'site', 'tests'].flatMap((folder) =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' })
@@ -13,7 +14,7 @@ const sources = ['widgets', 'loader', 'site', 'tests'].flatMap((folder) =>
 );
 
 const parse = (file: string) =>
-  ts.createSourceFile(file, readFileSync(file, 'utf8'), ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX);
+  ts.createSourceFile(file, readFileSync(file, 'utf8'), ts.ScriptTarget.Latest, true);
 
 /** Everything a file imports or re-exports, types included; paths of ours from the project's root. */
 function importsOf(file: string): { from: string; typeOnly: boolean }[] {
@@ -174,6 +175,68 @@ describe('one widget, one folder, one shape', () => {
       expect(existsSync(`widgets/${name}/${file}`), file).toBe(true);
     const component = name.replace(/(^|-)(\w)/g, (_, _dash, letter: string) => letter.toUpperCase());
     expect(readFileSync(`widgets/${name}/${name}.tsx`, 'utf8')).toContain(`export function ${component}(`);
+  });
+});
+
+describe('what a tag says stands in its messages', () => {
+  /** Texts that are none of a tag's own words, by file. */
+  const others: Readonly<Record<string, string>> = {
+    'widgets/kit/model/post.ts': 'topics of posts, by which content is checked',
+    'widgets/kit/model/survey-choices.ts': 'names of tours, as they are sent',
+    'widgets/kit/style/twind.ts': 'fonts, one of which is named `text`',
+    'widgets/kit/model/calendar-file.ts': 'the name of the program in a calendar file',
+  };
+
+  it('finds no word anywhere else', () => {
+    const wrong = sources
+      .filter((file) => file.startsWith('widgets/') && !/\/(messages(-[\w-]+)?|settings)\.ts$/.test(file))
+      .filter((file) => !others[file])
+      .flatMap((file) => saidLiterals(parse(file)).map((literal) => `${file}:${literal}`));
+    expect(wrong).toEqual([]);
+  });
+
+  it('leaves it to the rules of the language what is said of one thing', () => {
+    const wrong = sources.filter(
+      (file) => file.startsWith('widgets/') && /(===|!==|>) 1 \? ['"`]/.test(readFileSync(file, 'utf8')),
+    );
+    expect(wrong).toEqual([]);
+  });
+
+  it('has no exception that is needed no longer', () => {
+    expect(Object.keys(others).filter((file) => !saidLiterals(parse(file)).length)).toEqual([]);
+  });
+
+  it.each([
+    ['tsx', '<p>Hello</p>'],
+    ['tsx', '<p>{done ? "Copied" : null}</p>'],
+    ['tsx', '<p>{topic || "All"}</p>'],
+    ['tsx', '<p>{`Back to ${title}`}</p>'],
+    ['tsx', '<button aria-label="Close" />'],
+    ['tsx', '<a title={home ? undefined : "Opens"} />'],
+    ['tsx', '<Failure text={failed && "Sorry"} />'],
+    ['tsx', '<Empty action={{ label: "Clear", run }} />'],
+    ['tsx', '<Video failed="not shown here" />'],
+    ['tsx', 'const place = `Quote ${index} of ${total}`;'],
+    ['ts', 'const failed = "There was a problem.";'],
+    ['ts', 'const found = `${count} fields are wrong`;'],
+    ['ts', 'notify({ title: "Error" });'],
+    ['ts', 'const late = `Sent at ${time}.`;'],
+  ])('catches it in %s: %s', (ending, code) => {
+    const source = ts.createSourceFile(`a.${ending}`, code, ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX);
+    expect(saidLiterals(source)).toHaveLength(1);
+  });
+
+  it.each([
+    ['tsx', '<p className="form form-covered">{`${length}/${most}`}</p>'],
+    ['tsx', '<p>{state === "failed" ? messages.failed : messages.found(count)}</p>'],
+    ['tsx', '<PlateLink kind="ghost small" title={messages.newTab} />'],
+    ['tsx', 'report(tag, `tours="${slug}" is not a tour`);'],
+    ['tsx', 'root.querySelector("button, figure, p");'],
+    ['ts', 'throw new Error("There is no such story.");'],
+    ['ts', 'const focusable = "a[href], button, input, select";'],
+  ])('lets it pass in %s: %s', (ending, code) => {
+    const source = ts.createSourceFile(`a.${ending}`, code, ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX);
+    expect(saidLiterals(source)).toEqual([]);
   });
 });
 

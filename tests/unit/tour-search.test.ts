@@ -1,7 +1,8 @@
 import { cards } from '#content/tour-cards';
 import { descriptions } from '#content/tour-descriptions';
 import { describe, expect, it } from 'vitest';
-import { pickTours, searchMessage, searchTours } from '../../widgets/tour-list/search';
+import { messages } from '../../widgets/tour-list/messages';
+import { pickTours, searchTours } from '../../widgets/tour-list/search';
 
 const slugs = (tours: readonly { slug: string }[]) => tours.map(({ slug }) => slug);
 
@@ -34,7 +35,7 @@ describe('tours that a tag asks for', () => {
 });
 
 describe('what is said about a search', () => {
-  it('tells the number found', () => expect(searchMessage(2, 'cat')).toBe('Found 2 tour(s) matching "cat"'));
+  it('tells the number found', () => expect(messages.found(2, 'cat')).toBe('Found 2 tour(s) matching "cat"'));
   it('tells that nothing was found', () =>
-    expect(searchMessage(0, 'dog')).toBe('No tours found matching "dog"'));
+    expect(messages.found(0, 'dog')).toBe('No tours found matching "dog"'));
 });

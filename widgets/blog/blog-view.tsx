@@ -87,7 +87,7 @@ export function BlogView({ posts, categories, texts, findPicture, ...options }: 
           takeFocus={opened !== post || left > 0}
           onOpen={onOpen}
           onBack={listed || story !== first ? back : undefined}
-          backTo={first?.title ?? 'all posts'}
+          backTo={first?.title}
         />
       ) : null}
       {listed ? (

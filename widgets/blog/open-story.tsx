@@ -13,8 +13,8 @@ interface Props {
   onOpen: OpenPost | undefined;
   /** Leads back to where the visitor began, the list or another story; left out there. */
   onBack: (() => void) | undefined;
-  /** What that is. */
-  backTo: string;
+  /** Title of that story; left out for the list. */
+  backTo: string | undefined;
 }
 
 const views = kept((_view: 'story', _again) => import('./post-view'));

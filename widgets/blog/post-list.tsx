@@ -5,6 +5,7 @@ import type { FindPicture, PostCard, PostListTexts } from '../kit/model/post';
 import { Empty } from '../kit/ui/empty';
 import { PostCards, type OpenPost } from '../kit/ui/post-cards';
 import { SearchField } from '../kit/ui/search-field';
+import { messages } from './messages';
 import { Topics } from './topics';
 import { TopicFilter } from './topic-filter';
 
@@ -59,7 +60,7 @@ export function PostList({ posts, categories, texts, findPicture, category: init
   };
 
   if (!posts.length) {
-    return <Empty title="No Blog Posts Available" text="Check back soon for new stories and updates!" />;
+    return <Empty title={messages.noPostsTitle} text={messages.noPostsText} />;
   }
   return (
     <div className="stories">
@@ -78,15 +79,15 @@ export function PostList({ posts, categories, texts, findPicture, category: init
         <TopicFilter box={filter} categories={categories} category={category} onChoose={setCategory} />
       </div>
       <p id="found" role="status" className={filtered ? 'stories-found' : 'vh'}>
-        {filtered ? (found.length === 1 ? '1 story' : `${found.length} stories`) : null}
+        {filtered ? messages.stories(found.length) : null}
       </p>
       {found.length ? (
         <PostCards posts={found.slice(0, drawn)} findPicture={findPicture} onOpen={onOpen} />
       ) : (
         <Empty
-          title="No posts found"
-          text="Try selecting a different category or clear your filters"
-          action={{ label: 'Show All Posts', run: showAll }}
+          title={messages.noneFoundTitle}
+          text={messages.noneFoundText}
+          action={{ label: messages.showAll, run: showAll }}
         />
       )}
       {!filtered && categories.length > 1 && found.length >= MANY ? (

@@ -6,6 +6,7 @@ import type { FindPicture, PostCard, PostModule } from '../kit/model/post';
 import { PlateButton, PlateLink } from '../kit/ui/plate';
 import { PostArticle } from '../kit/ui/post-article';
 import { PostCards, type OpenPost } from '../kit/ui/post-cards';
+import { messages } from './messages-post-view';
 
 interface Props extends PostModule {
   posts: readonly PostCard[];
@@ -14,8 +15,8 @@ interface Props extends PostModule {
   onOpen: OpenPost | undefined;
   /** Leads back to where the visitor began, the list or another story; left out there. */
   onBack: (() => void) | undefined;
-  /** What that is. */
-  backTo: string;
+  /** Title of that story; left out for the list. */
+  backTo: string | undefined;
 }
 
 /** One story: its title and text, what else there is on its topic, and a way to book. */
@@ -37,7 +38,7 @@ export function PostView({ post, Body, posts, findPicture, takeFocus, onOpen, on
     <article className="story">
       {onBack ? (
         <PlateButton kind="ghost" onClick={onBack}>
-          {`Back to ${backTo}`}
+          {backTo ? messages.backTo(backTo) : messages.backToAll}
         </PlateButton>
       ) : null}
       <p part="meta" className="story-about">
@@ -55,11 +56,11 @@ export function PostView({ post, Body, posts, findPicture, takeFocus, onOpen, on
         onOpen={onOpen}
       />
       <div className="story-more">
-        {related.length ? <Section>Related Stories</Section> : null}
+        {related.length ? <Section>{messages.related}</Section> : null}
         <PostCards posts={related} findPicture={findPicture} level={level + 2} onOpen={onOpen} />
         <p className="story-links">
-          <PlateLink href={pageUrl('/booking', host)}>Book a Tour</PlateLink>
-          <a href={pageUrl('/blog', host)}>Browse All Stories</a>
+          <PlateLink href={pageUrl('/booking', host)}>{messages.book}</PlateLink>
+          <a href={pageUrl('/blog', host)}>{messages.browse}</a>
         </p>
       </div>
     </article>

@@ -1,4 +1,5 @@
 import type { RefObject } from 'react';
+import { messages } from './messages';
 
 interface Props {
   box: RefObject<HTMLDivElement | null>;
@@ -11,7 +12,7 @@ interface Props {
 /** One button for all topics and one for each; pressing the chosen one again clears the choice. */
 export function TopicFilter({ box, categories, category, onChoose }: Props) {
   return (
-    <div ref={box} role="group" aria-label="Topics" className="topic-filter">
+    <div ref={box} role="group" aria-label={messages.topics} className="topic-filter">
       {['', ...categories].map((topic) => (
         <button
           key={topic}
@@ -21,7 +22,7 @@ export function TopicFilter({ box, categories, category, onChoose }: Props) {
           aria-pressed={topic === category}
           onClick={() => onChoose(topic === category ? '' : topic)}
         >
-          {topic || 'All Topics'}
+          {topic || messages.allTopics}
         </button>
       ))}
     </div>

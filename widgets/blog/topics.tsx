@@ -1,5 +1,6 @@
 import { useHost } from '../kit/host';
 import type { PostCard } from '../kit/model/post';
+import { messages } from './messages';
 
 interface Props {
   heading: string;
@@ -21,7 +22,7 @@ export function Topics({ heading, posts, categories, onChoose }: Props) {
             <li key={topic}>
               <button type="button" part="button" className="topics-button" onClick={() => onChoose(topic)}>
                 <span className="topics-name">{topic}</span>
-                <span className="topics-count">{count === 1 ? '1 story' : `${count} stories`}</span>
+                <span className="topics-count">{messages.stories(count)}</span>
               </button>
             </li>
           );

@@ -8,6 +8,7 @@ import { Credit } from '../kit/ui/credit';
 import { useBooking } from '../kit/ui/use-booking';
 import { itemInQuery } from './item-in-query';
 import { LiveCalendar } from './live-calendar';
+import { messages } from './messages';
 import { Schedule } from './schedule';
 
 interface Props {
@@ -53,12 +54,12 @@ export function BookingCalendar({ tour, item, flow, query, schedules, season, sa
       <LiveCalendar
         key={url}
         url={url}
-        link={{ ...link, title: 'Opens in a new tab' }}
+        link={{ ...link, title: messages.newTab }}
         onEnter={() => start('frame')}
         sad={sad}
       />
       <p className="calendar-foot">
-        <a {...link}>Open the calendar in a new tab</a>
+        <a {...link}>{messages.inNewTab}</a>
       </p>
       {host.home ? null : <Credit />}
     </div>

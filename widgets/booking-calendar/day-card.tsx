@@ -3,6 +3,7 @@ import { pageUrl } from '../kit/links';
 import type { Departure, DepartureDay } from '../kit/model/schedule';
 import { useBooking } from '../kit/ui/use-booking';
 import { dayName } from './day-name';
+import { messages } from './messages';
 
 interface Props {
   day: DepartureDay;
@@ -58,14 +59,14 @@ function DepartureRow({ departure, one, flow, long }: RowProps) {
       <a {...link} className="departure-link">
         <b>{time}</b>
         <span className={one ? 'vh' : undefined}>{` ${tour.place}`}</span>
-        {one ? <span>{' Reserve'}</span> : null}
+        {one ? <span>{` ${messages.reserve}`}</span> : null}
         <span className="vh">{` ${long}`}</span>
       </a>
       <button
         type="button"
         className="departure-keep"
-        title="Add to calendar"
-        aria-label={`Add to calendar: ${tour.place}, ${long}, ${time}`}
+        title={messages.keep}
+        aria-label={messages.keepDeparture(tour.place, long, time)}
         onClick={keep}
       >
         <svg viewBox="0 0 24 24" aria-hidden="true">

@@ -1,4 +1,5 @@
 import { MONTHS, WEEKDAYS } from '../kit/model/calendar-names';
+import { messages } from './messages';
 
 /**
  * A day as it is written on a card and as it is read out, in English whatever the visitor's language. The browser
@@ -10,5 +11,9 @@ export function dayName(date: string): { weekday: string; short: string; long: s
   const weekday = WEEKDAYS[day.getUTCDay()]!;
   const month = MONTHS[day.getUTCMonth()]!;
   const number = day.getUTCDate();
-  return { weekday, short: `${month.slice(0, 3)} ${number}`, long: `${weekday}, ${month} ${number}` };
+  return {
+    weekday,
+    short: messages.shortDay(month, number),
+    long: messages.longDay(weekday, month, number),
+  };
 }

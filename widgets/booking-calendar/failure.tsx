@@ -3,9 +3,7 @@ import type { Picture as PictureFiles } from '../kit/model/picture';
 import { Picture } from '../kit/ui/picture';
 import { PlateButton, PlateLink } from '../kit/ui/plate';
 import type { useBooking } from '../kit/ui/use-booking';
-
-/** What is said where the calendar could not be loaded. */
-export const FAILED = 'Failed to load the booking calendar. Please try again later.';
+import { messages } from './messages';
 
 interface Props {
   sad: PictureFiles;
@@ -20,12 +18,12 @@ export function Failure({ sad, link, onAgain }: Props) {
   return (
     <div part="error" className="live-cover">
       <Picture className="live-sad" picture={sad} alt="" sizes="180px" />
-      <Heading>Calendar could not be loaded</Heading>
-      <p>{FAILED}</p>
+      <Heading>{messages.failedTitle}</Heading>
+      <p>{messages.failed}</p>
       <p className="live-ways">
-        <PlateButton onClick={onAgain}>Try again</PlateButton>
+        <PlateButton onClick={onAgain}>{messages.again}</PlateButton>
         <PlateLink {...link} kind="ghost">
-          Open the booking page
+          {messages.bookingPage}
         </PlateLink>
       </p>
     </div>

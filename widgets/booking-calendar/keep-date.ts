@@ -1,5 +1,6 @@
 import { calendarFile } from '../kit/model/calendar-file';
 import type { Departure } from '../kit/model/schedule';
+import { messages } from './messages-keep-date';
 
 /** Milliseconds: a walk takes approximately two hours. */
 const LASTS = 2 * 60 * 60 * 1000;
@@ -17,7 +18,7 @@ export function keepDate({ tour, start }: Departure, url: string): void {
       start,
       end: start + LASTS,
       where: tour.where,
-      text: `A date to remember, not a booking. Reserve your place: ${url}`,
+      text: messages.text(url),
       url,
     },
     Date.now(),

@@ -3,7 +3,8 @@ import { useHost } from '../kit/host';
 import type { Picture } from '../kit/model/picture';
 import { PlateButton, PlateLink } from '../kit/ui/plate';
 import type { useBooking } from '../kit/ui/use-booking';
-import { Failure, FAILED } from './failure';
+import { Failure } from './failure';
+import { messages } from './messages';
 import { Paws } from './paws';
 import { whenEntered } from './when-entered';
 import { watchFrame } from './watch-frame';
@@ -59,7 +60,8 @@ export function LiveCalendar({ url, link, onEnter, sad }: Props) {
       onFailed() {
         setState('failed');
         toast.then(
-          ({ showToast }) => showToast({ title: 'Calendar Error', text: FAILED, kind: 'error' }),
+          ({ showToast }) =>
+            showToast({ title: messages.failedNotice, text: messages.failed, kind: 'error' }),
           () => undefined, // The box says it as well.
         );
       },
@@ -84,7 +86,7 @@ export function LiveCalendar({ url, link, onEnter, sad }: Props) {
       data-home={home ? '' : undefined}
       ref={box}
       role="group"
-      aria-label="Live calendar"
+      aria-label={messages.live}
       tabIndex={-1}
     >
       {framed ? (
@@ -93,18 +95,18 @@ export function LiveCalendar({ url, link, onEnter, sad }: Props) {
         <iframe
           ref={frame}
           src={url}
-          title="Booking calendar"
+          title={messages.frame}
           allow="payment *"
           referrerPolicy="strict-origin-when-cross-origin"
         />
       ) : null}
       {state === 'idle' ? (
         <div className="live-cover">
-          <p>Our booking provider’s calendar shows which walks still have places.</p>
+          <p>{messages.places}</p>
           {home ? (
-            <PlateLink {...link}>Open the booking page</PlateLink>
+            <PlateLink {...link}>{messages.bookingPage}</PlateLink>
           ) : (
-            <PlateButton onClick={load}>Show live calendar</PlateButton>
+            <PlateButton onClick={load}>{messages.show}</PlateButton>
           )}
         </div>
       ) : null}
@@ -112,7 +114,7 @@ export function LiveCalendar({ url, link, onEnter, sad }: Props) {
         {state === 'loading' ? (
           <div className="live-cover">
             <Paws />
-            <p>Loading calendar...</p>
+            <p>{messages.loading}</p>
           </div>
         ) : null}
       </div>

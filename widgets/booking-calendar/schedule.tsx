@@ -10,6 +10,7 @@ import {
 } from '../kit/model/schedule';
 import { config } from '../kit/services/config';
 import { DayCard } from './day-card';
+import { messages } from './messages';
 import { PlateLink } from '../kit/ui/plate';
 import { useBooking } from '../kit/ui/use-booking';
 
@@ -23,9 +24,6 @@ interface Props {
 
 /** Days that are drawn at first: as many as a phone shows, and one. */
 const FIRST = 3;
-
-const open = 'Our schedule, in New York time. For places left, see the live calendar below.';
-const closed = `No walks in the next ${WINDOW} days. The season begins again with this one.`;
 
 /**
  * The days of the next 30 on which something leaves. Which these are only the visitor's clock knows, so in the HTML
@@ -62,15 +60,16 @@ export function Schedule({ tours, season, flow, roomy }: Props) {
       ))}
     </ul>
   );
-  const note = days && !days.length ? closed : open;
+  const closed = messages.closed(WINDOW);
+  const note = days && !days.length ? closed : messages.open;
   return (
     <section className="schedule">
-      <Heading part="title">{regular.length ? `The next ${WINDOW} days` : (tours[0]?.title ?? null)}</Heading>
+      <Heading part="title">{regular.length ? messages.title(WINDOW) : (tours[0]?.title ?? null)}</Heading>
       <p className="schedule-note" data-room={closed}>
         <span>{regular.length ? note : (tours[0]?.text ?? null)}</span>
       </p>
       <div className="schedule-room" data-rows={roomy || regular.length > 1 ? 2 : 1}>
-        {regular.length ? null : <PlateLink href={pageUrl('/contact', host)}>Contact Us</PlateLink>}
+        {regular.length ? null : <PlateLink href={pageUrl('/contact', host)}>{messages.contact}</PlateLink>}
         {regular.length && !days ? inWords : null}
         {days?.length || later ? (
           <ol className="days" role="list">
@@ -89,10 +88,5 @@ export function Schedule({ tours, season, flow, roomy }: Props) {
 
 function InWords({ tour, flow }: { tour: TourSchedule; flow: number | undefined }) {
   const { link } = useBooking({ tour: tour.slug, item: tour.item, flow, over: true });
-  return (
-    <li>
-      <a {...link}>{tour.title}</a>
-      {`, ${tour.text}`}
-    </li>
-  );
+  return <li>{messages.inWords(<a {...link}>{tour.title}</a>, tour.text)}</li>;
 }

@@ -3,7 +3,7 @@ import { MESSAGE_MAX, NAME_MAX } from '../kit/model/limits';
 import { config } from '../kit/services/config';
 import { Form } from '../kit/ui/form';
 import { TextArea, TextField, Tick } from '../kit/ui/form-field';
-import { failed, sent } from './texts';
+import { messages, outcome } from './messages';
 
 const wake = anew((_again) => import('./live'));
 
@@ -19,17 +19,17 @@ export function Contact({ message }: Props) {
       name="contact"
       wake={wake}
       given={message ? { message } : {}}
-      labels={{ send: 'Send message', sending: 'Sending...' }}
-      hint="We need your name, your e-mail address and your consent."
-      sent={sent}
-      failed={failed}
+      labels={{ send: messages.send, sending: messages.sending }}
+      hint={messages.hint}
+      sent={outcome.sent}
+      failed={outcome.failed}
     >
       {(errors, length) => (
         <>
           <div className="form-pair">
             <TextField
               name="name"
-              label="Name"
+              label={messages.name}
               error={errors.name}
               autoComplete="name"
               maxLength={NAME_MAX}
@@ -37,7 +37,7 @@ export function Contact({ message }: Props) {
             />
             <TextField
               name="email"
-              label="Email"
+              label={messages.email}
               error={errors.email}
               type="email"
               inputMode="email"
@@ -47,7 +47,7 @@ export function Contact({ message }: Props) {
           </div>
           <TextField
             name="phone"
-            label="Phone"
+            label={messages.phone}
             optional
             error={errors.phone}
             type="tel"
@@ -56,17 +56,12 @@ export function Contact({ message }: Props) {
           />
           <TextArea
             name="message"
-            label="Message"
+            label={messages.message}
             optional
             error={errors.message}
             note={`${length}/${MESSAGE_MAX}`}
           />
-          <Tick
-            name="consent"
-            label={`I agree to receive updates from ${config.name}.`}
-            error={errors.consent}
-            required
-          />
+          <Tick name="consent" label={messages.consent(config.name)} error={errors.consent} required />
         </>
       )}
     </Form>

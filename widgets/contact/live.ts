@@ -5,12 +5,13 @@ import { MESSAGE_MAX } from '../kit/model/limits';
 import type { SendError } from '../kit/model/send-error';
 import { formLife } from '../kit/ui/form-life';
 import type { FormPage, FormPlan } from '../kit/ui/form-plan';
-import { failed, sent } from './texts';
+import { outcome } from './messages';
+import { messages } from './messages-live';
 
 /** What is said when one of the two e-mails fails, by its name. */
 const failures: Record<string, string> = {
-  reply: 'Failed to send confirmation email',
-  notify: 'Failed to send notification to administrator',
+  reply: messages.replyFailed,
+  notify: messages.notifyFailed,
 };
 
 const service = anew((_again) => import('../kit/services/mail/index'));
@@ -29,12 +30,12 @@ const plan: FormPlan<ContactField, ContactParams> = {
   check: (raw) => checkContact(valuesOf(raw)),
   params: (raw) => contactParams(valuesOf(raw)),
   connect: async () => (await service()).contactSender(),
-  explain: ({ part = '' }: SendError) => failures[part] ?? failed,
-  notSent: 'Your message was not sent.',
+  explain: ({ part = '' }: SendError) => failures[part] ?? outcome.failed,
+  notSent: messages.notSent,
   letter: (raw) => contactLetter(valuesOf(raw)),
-  sent,
-  failed: 'Message Failed to Send',
-  after: 'We answer within 48 hours.',
+  sent: outcome.sent,
+  failed: messages.failedTitle,
+  after: messages.after,
 };
 
 /** What the contact form does. */

@@ -7,6 +7,7 @@ import { Missing } from '../kit/ui/missing';
 import { Picture } from '../kit/ui/picture';
 import { Waiting } from '../kit/ui/waiting';
 import { Grid } from './grid';
+import { messages } from './messages';
 import { readAlbum } from './read-album';
 import { Viewer } from './viewer';
 
@@ -27,7 +28,7 @@ export function Gallery({ albums, album, columns, none, instead }: Props) {
   const { value: pictures, failed, retry } = useKept(albums, album, () => inside && readAlbum(inside));
 
   if (!pictures) {
-    return <Missing failed={failed} onRetry={retry} waiting={<Waiting text="Loading pictures..." />} />;
+    return <Missing failed={failed} onRetry={retry} waiting={<Waiting text={messages.loading} />} />;
   }
   if (!pictures.length) return <Empty picture={none} />;
   const standIn = ({ id }: AlbumPicture) => instead[id % instead.length]!;
@@ -47,8 +48,8 @@ function Empty({ picture }: { picture: PictureFiles }) {
   return (
     <div part="card" className="gallery-empty">
       <Picture className="gallery-none" picture={picture} alt="" sizes="20rem" />
-      <Heading>No images to display.</Heading>
-      <p>Check back soon for more photos from our tours and community!</p>
+      <Heading>{messages.noneTitle}</Heading>
+      <p>{messages.noneText}</p>
     </div>
   );
 }

@@ -4,6 +4,7 @@ import type { AlbumPicture } from '../kit/model/gallery';
 import type { Picture as PictureFiles } from '../kit/model/picture';
 import { IconButton } from '../kit/ui/icon-button';
 import { LargePicture } from './large-picture';
+import { messages } from './messages-lightbox';
 import { begin } from './morph';
 import { present } from './present';
 import { useSwipe } from './swipe';
@@ -88,12 +89,12 @@ export function Lightbox({ pictures, place, standIn, onGo, onClose }: Props) {
   };
 
   const { alt, caption } = pictures[index]!;
-  const counter = `${index + 1} / ${total}`;
+  const counter = messages.counter(index + 1, total);
   return (
     <dialog
       part="lightbox"
       className="lightbox"
-      aria-label={`Large picture: ${alt}`}
+      aria-label={messages.label(alt)}
       onClick={onClick}
       onKeyDown={onKeyDown}
       onCancel={(event) => {
@@ -107,7 +108,7 @@ export function Lightbox({ pictures, place, standIn, onGo, onClose }: Props) {
       <IconButton
         className="lightbox-button"
         place="close"
-        label="Close"
+        label={messages.close}
         shape="m5 5 14 14M19 5 5 19"
         onClick={onClose}
       />
@@ -126,7 +127,7 @@ export function Lightbox({ pictures, place, standIn, onGo, onClose }: Props) {
         <IconButton
           className="lightbox-button"
           place="previous"
-          label="Previous picture"
+          label={messages.previous}
           shape="M15 4 7 12l8 8"
           onClick={() => onGo(-1)}
         />
@@ -135,14 +136,14 @@ export function Lightbox({ pictures, place, standIn, onGo, onClose }: Props) {
         <IconButton
           className="lightbox-button"
           place="next"
-          label="Next picture"
+          label={messages.next}
           shape="m9 4 8 8-8 8"
           onClick={() => onGo(1)}
         />
       ) : null}
       <p className="lightbox-caption">{(settled && caption) || null}</p>
       <p role="status" className="vh">
-        {place?.moved ? `${counter}: ${alt}` : null}
+        {place?.moved ? messages.shown(counter, alt) : null}
       </p>
     </dialog>
   );

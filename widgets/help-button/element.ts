@@ -5,14 +5,15 @@ import { define } from '../kit/define';
 import type { TagElement } from '../kit/host';
 import { config, hash } from './data';
 import { HelpButton } from './help-button';
+import { messages } from './messages';
 
 const attributes = {
   /** What stands on it. */
-  label: text('Need help?'),
+  label: text(messages.label),
   /** Id of the section. */
   section: text('faq'),
   /** Said where the page has no such section. */
-  missing: text('The questions are not on this page right now.'),
+  missing: text(messages.missing),
 };
 
 /**

@@ -2,6 +2,7 @@ import type { MouseEvent } from 'react';
 import '../kit/ui/in-line';
 import { notify } from '../kit/ui/notice';
 import { PlateLink } from '../kit/ui/plate';
+import { messages } from './messages';
 
 /** Milliseconds that the section stays marked. */
 export const MARKED_FOR = 2000;
@@ -19,7 +20,7 @@ export function HelpButton({ label, section, missing }: Props) {
   const show = (event: MouseEvent) => {
     event.preventDefault();
     const found = document.getElementById(section);
-    if (!found) return notify({ title: 'Section Not Found', text: missing, kind: 'error' });
+    if (!found) return notify({ title: messages.missingTitle, text: missing, kind: 'error' });
     // Smooth or not is the page's choice.
     found.scrollIntoView();
     if (!found.hasAttribute('tabindex')) found.tabIndex = -1;

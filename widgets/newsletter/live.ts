@@ -2,6 +2,7 @@ import type { ComponentType } from 'react';
 import type { Host } from '../kit/host';
 import { report } from '../kit/report';
 import { formDraft } from '../kit/ui/draft';
+import { messages } from './messages-live';
 import { loadOtherWay, watchRefusal } from './refusal';
 
 /** What is drawn of the sign-up. */
@@ -53,7 +54,7 @@ export function enliven(
 
   return {
     fill(): void {
-      if (draft.fill()) update({ kept: true, note: 'We kept what you typed.' });
+      if (draft.fill()) update({ kept: true, note: messages.kept });
       draft.keep();
     },
     onInput(): void {
@@ -68,7 +69,7 @@ export function enliven(
       // No page is told whether the tab came: a frame may be sandboxed from new ones, the network may be gone.
       update({
         kept: true,
-        note: `Sent on to a new tab at ${time}. If none opened, nothing was sent. Your text is kept here.`,
+        note: messages.sentOn(time),
       });
       watchRefusal(form, refuse);
     },

@@ -12,6 +12,7 @@ import { PlateButton } from '../kit/ui/plate';
 import { PrivacyLink } from '../kit/ui/privacy-link';
 import { useLife } from '../kit/ui/use-life';
 import type { LetterState } from './live';
+import { messages } from './messages';
 
 const wake = anew((_again) => import('./live'));
 
@@ -29,9 +30,6 @@ interface Props {
 /** Milliseconds within which a further press is the same press: of a double click, of an impatient hand. */
 const SAME_PRESS = 3000;
 
-/** Said where the page's policy, or the frame around it, keeps the form from being sent. */
-const REFUSED = 'This page does not let the form be sent. Your text is kept: you can send it as an e-mail.';
-
 /**
  * The newsletter's sign-up: a plain form that the browser checks and sends to the provider, in a tab of its own. It
  * works the same without scripts.
@@ -45,7 +43,7 @@ export function Newsletter({ texts, picture, bare, list, onFirstFocus }: Props) 
   const { refused, OtherWay } = state;
   const live = useLife('newsletter', form, () =>
     wake().then(({ enliven }) =>
-      enliven(form.current!, host, REFUSED, (change) => setState((now) => ({ ...now, ...change }))),
+      enliven(form.current!, host, messages.refused, (change) => setState((now) => ({ ...now, ...change }))),
     ),
   );
   const Heading = `h${heading}` as 'h3';
@@ -83,15 +81,18 @@ export function Newsletter({ texts, picture, bare, list, onFirstFocus }: Props) 
           else live(({ onSubmit }) => onSubmit());
         }}
       >
-        <DraftNote
-          {...state}
-          hint="We need your e-mail address and first name."
-          onDiscard={() => live(({ discard }) => discard())}
+        <DraftNote {...state} hint={messages.hint} onDiscard={() => live(({ discard }) => discard())} />
+        <TextField
+          name="EMAIL"
+          label={messages.email}
+          type="email"
+          inputMode="email"
+          autoComplete="email"
+          required
         />
-        <TextField name="EMAIL" label="Email" type="email" inputMode="email" autoComplete="email" required />
         <div className="form-pair">
-          <TextField name="FNAME" label="First name" autoComplete="given-name" required />
-          <TextField name="LNAME" label="Last name" optional autoComplete="family-name" />
+          <TextField name="FNAME" label={messages.firstName} autoComplete="given-name" required />
+          <TextField name="LNAME" label={messages.lastName} optional autoComplete="family-name" />
         </div>
         <Tick name="CONSENT" label={texts.consent} value="Yes" required />
         <input type="hidden" name="tags" value={list.tags} />
@@ -100,11 +101,11 @@ export function Newsletter({ texts, picture, bare, list, onFirstFocus }: Props) 
         <div id="mce-success-response" hidden />
         {refused ? (
           <div role="alert">
-            <Failure text={REFUSED}>{OtherWay ? <OtherWay form={form.current!} /> : null}</Failure>
+            <Failure text={messages.refused}>{OtherWay ? <OtherWay form={form.current!} /> : null}</Failure>
           </div>
         ) : null}
         <p>
-          <PlateButton type="submit" title="Opens in a new tab">
+          <PlateButton type="submit" title={messages.newTab}>
             {texts.label}
           </PlateButton>
         </p>

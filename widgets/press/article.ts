@@ -1,4 +1,5 @@
 import type { PressArticle } from '../kit/model/press';
+import { messages } from './messages';
 
 /** Something that was written about the tours, as it is shown. */
 export interface Article {
@@ -19,7 +20,7 @@ export const toArticle = ({ publication, date, quote, lang, ...rest }: PressArti
   lang,
   source: `${publication} · ${date}`,
   description: rest.description,
-  quote: quote && `“${quote}”`,
+  quote: quote && messages.quoted(quote),
   link: rest.link,
 });
 

@@ -4,6 +4,7 @@ import { linkTo } from '../kit/links';
 import { Missing } from '../kit/ui/missing';
 import { Waiting } from '../kit/ui/waiting';
 import { readArticles, type Article } from './article';
+import { messages } from './messages';
 
 /** What was written, newest first. Some of it is not in English; such a headline says so to a screen reader. */
 export function Articles({ articles }: { articles: Kept<'all', readonly Article[]> }) {
@@ -11,9 +12,7 @@ export function Articles({ articles }: { articles: Kept<'all', readonly Article[
   const { heading, home, inside } = host;
   const { value: shown, failed, retry } = useKept(articles, 'all', () => inside && readArticles(inside));
   if (!shown) {
-    return (
-      <Missing failed={failed} onRetry={retry} waiting={<Waiting text="Loading what they wrote..." />} />
-    );
+    return <Missing failed={failed} onRetry={retry} waiting={<Waiting text={messages.loadingArticles} />} />;
   }
   const Heading = `h${heading}` as 'h3';
   return (
@@ -34,13 +33,10 @@ export function Articles({ articles }: { articles: Kept<'all', readonly Article[
               href={linkTo(link, host)}
               target={home ? undefined : '_blank'}
               rel={home ? undefined : 'noopener'}
-              title={home ? undefined : 'Opens in a new tab'}
+              title={home ? undefined : messages.newTab}
             >
-              Read Article
-              <span className="vh">
-                {': '}
-                <span lang={lang}>{title}</span>
-              </span>
+              {messages.read}
+              <span className="vh">{messages.readWhich(<span lang={lang}>{title}</span>)}</span>
               <svg className="article-out" viewBox="0 0 24 24" aria-hidden="true">
                 <path d="M8 5h11v11M19 5 6 18" />
               </svg>

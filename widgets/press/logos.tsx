@@ -8,6 +8,7 @@ import { report } from '../kit/report';
 import { Missing } from '../kit/ui/missing';
 import { Picture } from '../kit/ui/picture';
 import { Waiting } from '../kit/ui/waiting';
+import { messages } from './messages';
 
 /** An outlet of the strip. */
 export interface Logo {
@@ -23,9 +24,7 @@ export function Logos({ logos }: { logos: Kept<'all', readonly Logo[]> }) {
   const { home, inside } = host;
   const { value: shown, failed, retry } = useKept(logos, 'all', () => inside && readLogos(inside));
   if (!shown) {
-    return (
-      <Missing failed={failed} onRetry={retry} waiting={<Waiting text="Loading who wrote about us..." />} />
-    );
+    return <Missing failed={failed} onRetry={retry} waiting={<Waiting text={messages.loadingLogos} />} />;
   }
   return (
     <ul className="marks" role="list">
@@ -37,7 +36,7 @@ export function Logos({ logos }: { logos: Kept<'all', readonly Logo[]> }) {
             href={linkTo(link, host)}
             target={home ? undefined : '_blank'}
             rel={home ? undefined : 'noopener'}
-            title={home ? undefined : 'Opens in a new tab'}
+            title={home ? undefined : messages.newTab}
             data-name={name}
           >
             {picture ? (

@@ -1,4 +1,5 @@
 import type { PrivatePrices } from '../kit/model/price';
+import { messages } from './messages';
 
 interface Props {
   prices: PrivatePrices;
@@ -13,24 +14,24 @@ export function Bill({ prices, guests, extraGuests, total }: Props) {
   return (
     <div className="bill-lines">
       <p className="bill-line">
-        <span>{`Up to ${prices.included} guests`}</span>
+        <span>{messages.upTo(prices.included)}</span>
         <i aria-hidden="true" />
         <b>{`$${prices.minimum}`}</b>
       </p>
       <p className="bill-line">
         <span>
           {extraGuests
-            ? `${extraGuests} more ${extraGuests === 1 ? 'guest' : 'guests'} at $${prices.extra}`
-            : `Each guest beyond ${prices.included}: $${prices.extra}`}
+            ? messages.further(extraGuests, prices.extra)
+            : messages.eachBeyond(prices.included, prices.extra)}
         </span>
         <i aria-hidden="true" />
         <b>{`$${extraGuests * prices.extra}`}</b>
       </p>
       <p role="status" className="bill-line bill-total">
-        <span>Total</span>
+        <span>{messages.total}</span>
         <b>{`$${total}`}</b>
       </p>
-      <p className="bill-hint">{`For a party of ${guests}.`}</p>
+      <p className="bill-hint">{messages.party(guests)}</p>
     </div>
   );
 }

@@ -11,6 +11,7 @@ import {
 import { PlateLink } from '../kit/ui/plate';
 import { Bill } from './bill';
 import { Heads } from './heads';
+import { messages } from './messages';
 import { Stepper } from './stepper';
 
 /** Detail of the `cat-price-change` event. */
@@ -55,16 +56,18 @@ export function PriceCalculator({ prices, guests: initial }: Props) {
 
   return (
     <div part="card" className="bill">
-      <Heading part="title">What will it cost?</Heading>
+      <Heading part="title">{messages.title}</Heading>
       <div className="bill-guests">
-        <label htmlFor="guests">Guests</label>
+        <label htmlFor="guests">{messages.guests}</label>
         <Stepper entry={entry} guests={guests} onEntry={change} onLeave={() => setEntry(String(guests))} />
-        <p id="guests-hint" className="bill-hint">{`From ${MIN_GUESTS} to ${MAX_GUESTS}.`}</p>
+        <p id="guests-hint" className="bill-hint">
+          {messages.range(MIN_GUESTS, MAX_GUESTS)}
+        </p>
       </div>
       <Heads guests={guests} included={prices.included} />
       <Bill prices={prices} guests={guests} extraGuests={extraGuests} total={total} />
       <p>
-        <PlateLink href={pageUrl('/contact', host)}>Contact Us</PlateLink>
+        <PlateLink href={pageUrl('/contact', host)}>{messages.contact}</PlateLink>
       </p>
     </div>
   );

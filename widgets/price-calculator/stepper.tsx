@@ -1,5 +1,6 @@
 import type { KeyboardEvent } from 'react';
 import { MAX_GUESTS, MIN_GUESTS } from '../kit/model/price';
+import { messages } from './messages';
 
 interface Props {
   /** The text in the field. */
@@ -31,7 +32,7 @@ export function Stepper({ entry, guests, onEntry, onLeave }: Props) {
     <div className="stepper">
       <button
         type="button"
-        aria-label="One fewer"
+        aria-label={messages.fewer}
         aria-disabled={guests <= MIN_GUESTS}
         onClick={() => step(-1)}
       >
@@ -58,7 +59,7 @@ export function Stepper({ entry, guests, onEntry, onLeave }: Props) {
       />
       <button
         type="button"
-        aria-label="One more"
+        aria-label={messages.more}
         aria-disabled={guests >= MAX_GUESTS}
         onClick={() => step(1)}
       >

@@ -6,6 +6,7 @@ import type { TagElement } from '../kit/host';
 import { report } from '../kit/report';
 import type { BookingStart } from '../kit/ui/use-booking';
 import { ariaLabel, config, defaultHref, hash, items, label as standing } from './data';
+import { messages } from './messages';
 import { ReserveButton, type ReserveClick } from './reserve-button';
 
 const attributes = {
@@ -49,9 +50,9 @@ export const reserveButton = define({
   },
 });
 
-/** The standing sentence for the standing label; the tour's name behind any other, so that buttons differ. */
+/** The standing sentence for the standing label; any other with the tour's name. */
 const spoken = (label: string, title?: string): string | undefined =>
-  label === standing ? ariaLabel : title && `${label}: ${title}`;
+  label === standing ? ariaLabel : title && messages.spoken(label, title);
 
 declare global {
   interface HTMLElementTagNameMap {

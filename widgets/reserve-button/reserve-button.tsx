@@ -4,6 +4,7 @@ import { linkTo } from '../kit/links';
 import '../kit/ui/in-line';
 import { PlateButton, PlateLink } from '../kit/ui/plate';
 import { useBooking } from '../kit/ui/use-booking';
+import { messages } from './messages';
 
 interface Props {
   /** Slug of the tour, for the event; empty for none. */
@@ -34,7 +35,7 @@ export function ReserveButton({ tour, item, label, spoken, href, over }: Props) 
   }, []);
 
   if (item) {
-    return <PlateLink {...look} {...booking.link} title={over ? undefined : 'Opens in a new tab'} />;
+    return <PlateLink {...look} {...booking.link} title={over ? undefined : messages.newTab} />;
   }
 
   const to = linkTo(href, host) ?? '';
@@ -59,8 +60,8 @@ const sayNothingIsThere = () =>
   import('../kit/ui/toast').then(
     ({ showToast }) =>
       showToast({
-        title: 'Navigation Error',
-        text: "We're having trouble with this button. Please try again later.",
+        title: messages.failedTitle,
+        text: messages.failed,
         kind: 'error',
       }),
     ignore,

@@ -1,12 +1,13 @@
 import { kept } from '../kit/hooks/kept';
 import { postList } from '../kit/post-modules';
 import { entries } from './data';
+import { messages } from './messages';
 import type { Findable } from './rank';
 
 const fixed: readonly Findable[] = entries.map(({ name, path, type }) => ({
   name,
   path,
-  kind: type === 'tour' ? 'Tour' : 'Page',
+  kind: type === 'tour' ? messages.tour : messages.page,
   more: '',
 }));
 
@@ -18,7 +19,7 @@ export const allFindables = kept(async (_all: 'all'): Promise<readonly Findable[
   const { posts } = await postList.load('all');
   const stories = posts.map(({ id, title, excerpt, category }) => ({
     name: title,
-    kind: 'Story' as const,
+    kind: messages.story,
     path: `/blog?post=${id}`,
     more: `${category}\n${excerpt}`,
     post: id,

@@ -1,7 +1,8 @@
 /** Something that the search finds, with what is known of it. */
 export interface Findable {
   name: string;
-  kind: 'Tour' | 'Page' | 'Story';
+  /** In a word: 'Tour'. */
+  kind: string;
   /** Root-relative, as on our own site. */
   path: string;
   /** What else is searched: an excerpt, a topic. */

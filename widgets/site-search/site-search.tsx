@@ -3,12 +3,9 @@ import { useHost } from '../kit/host';
 import { report } from '../kit/report';
 import { Credit } from '../kit/ui/credit';
 import { Field } from '../kit/ui/field';
+import { messages } from './messages';
 import { rank, type Findable } from './rank';
 import { Results } from './results';
-
-/** What Enter does is said as well, for whoever does not see which result is marked. */
-const said = (count: number) =>
-  count === 1 ? '1 result. Enter opens it.' : `${count} results. Enter opens the first.`;
 
 /** Milliseconds after which the field takes the focus, where it is told to. */
 const FOCUS_AFTER = 100;
@@ -76,7 +73,7 @@ export function SiteSearch({ first, takeFocus, entries, loadAll }: Props) {
   return (
     <div ref={box} role="presentation" className="finder" onKeyDown={onKeyDown}>
       <form className="finder-box" onSubmit={(event) => event.preventDefault()}>
-        <label htmlFor="search">Search the site</label>
+        <label htmlFor="search">{messages.label}</label>
         <Field
           ref={field}
           id="search"
@@ -91,11 +88,11 @@ export function SiteSearch({ first, takeFocus, entries, loadAll }: Props) {
           onInput={(event) => setQuery(event.currentTarget.value)}
         />
         <p id="hint" className="finder-hint">
-          Press Enter to search or click on a result
+          {messages.hint}
         </p>
       </form>
       <p role="status" className={nothing ? 'results results-none' : 'vh'}>
-        {nothing ? `No results found for "${query.trim()}"` : found && said(found.length)}
+        {nothing ? messages.none(query.trim()) : found && messages.found(found.length)}
       </p>
       {found?.length ? <Results found={found} /> : null}
       {home ? null : <Credit />}

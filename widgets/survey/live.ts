@@ -4,8 +4,9 @@ import { checkSurvey, SURVEY_FIELDS, type SurveyField } from '../kit/model/surve
 import { surveyLetter, surveyParams, type SurveyParams } from '../kit/model/survey-mail';
 import { formLife } from '../kit/ui/form-life';
 import type { FormPage, FormPlan } from '../kit/ui/form-plan';
+import { outcome } from './messages';
+import { messages } from './messages-live';
 import { forgetGuest, prefill, withoutGuest } from './prefill';
-import { failed } from './texts';
 
 const service = anew((_again) => import('../kit/services/mail/index'));
 
@@ -19,11 +20,11 @@ const plan: FormPlan<SurveyField, SurveyParams> = {
   check: checkSurvey,
   params: surveyParams,
   connect: async () => (await service()).surveySender(),
-  explain: () => failed,
+  explain: () => outcome.failed,
   letter: surveyLetter,
-  sent: { title: 'Thank you for your feedback!', text: 'Your responses have been submitted successfully.' },
-  failed: 'Error submitting feedback',
-  after: 'Thank you.',
+  sent: { title: messages.sentTitle, text: messages.sentText },
+  failed: messages.failedTitle,
+  after: messages.after,
 };
 
 /** What the survey does. What the address says of the guest is read once, and taken out of it. */

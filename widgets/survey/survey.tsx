@@ -4,7 +4,7 @@ import { FEEDBACK_MAX, FEEDBACK_MIN, NAME_MAX } from '../kit/model/limits';
 import { SURVEY_CHOICES } from '../kit/model/survey-choices';
 import { Form } from '../kit/ui/form';
 import { Choice, TextArea, TextField } from '../kit/ui/form-field';
-import { failed } from './texts';
+import { messages, outcome } from './messages';
 import { dateToday } from './today';
 
 const wake = anew((_again) => import('./live'));
@@ -26,17 +26,17 @@ export function Survey({ given, fromQuery }: Props) {
       name="survey"
       wake={wake}
       given={query ? { ...given, query } : given}
-      labels={{ send: 'Submit Feedback', sending: 'Submitting...' }}
-      hint="Nine questions, about two minutes. We need all nine answers."
-      sent={{ title: 'Thank You!', text: 'We appreciate your feedback. It helps us improve our tours!' }}
-      failed={failed}
+      labels={{ send: messages.send, sending: messages.sending }}
+      hint={messages.hint}
+      sent={{ title: messages.sentTitle, text: messages.sentText }}
+      failed={outcome.failed}
     >
       {(errors, length) => (
         <>
           <div className="form-pair">
             <TextField
               name="name"
-              label="Name"
+              label={messages.name}
               error={errors.name}
               autoComplete="name"
               maxLength={NAME_MAX}
@@ -44,7 +44,7 @@ export function Survey({ given, fromQuery }: Props) {
             />
             <TextField
               name="email"
-              label="Email"
+              label={messages.email}
               error={errors.email}
               type="email"
               inputMode="email"
@@ -53,7 +53,7 @@ export function Survey({ given, fromQuery }: Props) {
             />
             <TextField
               name="tourDate"
-              label="Tour date"
+              label={messages.tourDate}
               error={errors.tourDate}
               type="date"
               required
@@ -64,45 +64,45 @@ export function Survey({ given, fromQuery }: Props) {
             />
             <Choice
               name="tourType"
-              label="Which tour did you take?"
+              label={messages.tourType}
               error={errors.tourType}
-              placeholder="Select a tour"
+              placeholder={messages.chooseTour}
               choices={SURVEY_CHOICES.tourType}
             />
             <Choice
               name="tourRating"
-              label="Rate the tour"
+              label={messages.tourRating}
               error={errors.tourRating}
-              placeholder="Please select"
+              placeholder={messages.choose}
               choices={SURVEY_CHOICES.tourRating}
             />
             <Choice
               name="guideRating"
-              label="Rate your guide"
+              label={messages.guideRating}
               error={errors.guideRating}
-              placeholder="Please select"
+              placeholder={messages.choose}
               choices={SURVEY_CHOICES.guideRating}
             />
             <Choice
               name="howHeard"
-              label="How did you hear about us?"
+              label={messages.howHeard}
               error={errors.howHeard}
-              placeholder="Please select"
+              placeholder={messages.choose}
               choices={SURVEY_CHOICES.howHeard}
             />
             <Choice
               name="wouldRecommend"
-              label="Would you recommend us?"
+              label={messages.wouldRecommend}
               error={errors.wouldRecommend}
-              placeholder="Please select"
+              placeholder={messages.choose}
               choices={SURVEY_CHOICES.wouldRecommend}
             />
           </div>
           <TextArea
             name="feedback"
-            label="Your feedback"
+            label={messages.feedback}
             error={errors.feedback}
-            hint={`At least ${FEEDBACK_MIN} characters.`}
+            hint={messages.feedbackHint(FEEDBACK_MIN)}
             note={`${length}/${FEEDBACK_MAX}`}
             required
           />

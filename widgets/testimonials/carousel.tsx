@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState, type PointerEvent } from 'react';
 import { Controls } from './controls';
+import { messages } from './messages';
 import type { Quote } from './quote';
 import { useHolds } from './holds';
 
@@ -69,8 +70,8 @@ export function Carousel({ quotes, still }: Props) {
     <div
       className="carousel"
       role="group"
-      aria-roledescription="carousel"
-      aria-label="What guests say"
+      aria-roledescription={messages.carousel}
+      aria-label={messages.label}
       onPointerEnter={({ pointerType }: PointerEvent) => hold('pointer', pointerType === 'mouse')}
       onPointerLeave={() => hold('pointer', false)}
       onFocusCapture={() => hold('focus', true)}
@@ -82,7 +83,7 @@ export function Carousel({ quotes, still }: Props) {
         role="list"
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls, so arrow keys must reach it
         tabIndex={0}
-        aria-label="Quotes"
+        aria-label={messages.list}
         onScroll={settle}
       >
         {quotes.map((quote) => (
@@ -104,7 +105,7 @@ export function Carousel({ quotes, still }: Props) {
         />
       ) : null}
       <p role="status" className="vh">
-        {asked ? `${words} ${cited}` : null}
+        {asked ? messages.shown(words, cited) : null}
       </p>
     </div>
   );

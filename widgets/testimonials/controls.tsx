@@ -1,4 +1,5 @@
 import { IconButton } from '../kit/ui/icon-button';
+import { messages } from './messages';
 
 interface Props {
   index: number;
@@ -11,18 +12,18 @@ interface Props {
 /** What stops and starts, previous, a dot for each quote, next. */
 export function Controls({ index, total, playing, onChoose, onPlay }: Props) {
   return (
-    <div className="controls" role="group" aria-label="Choose a quote">
+    <div className="controls" role="group" aria-label={messages.controls}>
       <IconButton
         className="control"
         place="pause"
-        label={playing ? 'Pause the quotes' : 'Play the quotes'}
+        label={playing ? messages.pause : messages.play}
         shape={playing ? 'M8 5v14M16 5v14' : 'M7 4v16l13-8z'}
         onClick={onPlay}
       />
       <IconButton
         className="control"
         place="previous"
-        label="Previous quote"
+        label={messages.previous}
         shape="M15 4 7 12l8 8"
         onClick={() => onChoose(index - 1)}
       />
@@ -32,7 +33,7 @@ export function Controls({ index, total, playing, onChoose, onPlay }: Props) {
             key={place}
             type="button"
             className="dot"
-            aria-label={`Quote ${place + 1} of ${total}`}
+            aria-label={messages.place(place + 1, total)}
             aria-current={place === index ? 'true' : undefined}
             onClick={() => onChoose(place)}
           />
@@ -41,7 +42,7 @@ export function Controls({ index, total, playing, onChoose, onPlay }: Props) {
       <IconButton
         className="control"
         place="next"
-        label="Next quote"
+        label={messages.next}
         shape="m9 4 8 8-8 8"
         onClick={() => onChoose(index + 1)}
       />

@@ -1,4 +1,5 @@
 import type { Testimonial } from '../kit/model/testimonial';
+import { messages } from './messages';
 
 /** What a guest said, as it is shown. */
 export interface Quote {
@@ -10,8 +11,8 @@ export interface Quote {
 
 /** A testimonial as it is shown. */
 export const toQuote = ({ quote, author, role, source }: Testimonial): Quote => ({
-  words: `“${quote}”`,
-  cited: [author, role, source].filter(Boolean).join(', '),
+  words: messages.quoted(quote),
+  cited: messages.cited([author, role, source]),
 });
 
 /** The quotes that a prerendered tag shows, read back from its HTML; undefined where it was not prerendered. */

@@ -6,6 +6,7 @@ import { Credit } from '../kit/ui/credit';
 import { Missing } from '../kit/ui/missing';
 import { Waiting } from '../kit/ui/waiting';
 import { Carousel } from './carousel';
+import { messages } from './messages';
 import { readQuotes, type Quote } from './quote';
 
 interface Props {
@@ -21,9 +22,7 @@ export function Testimonials({ quotes, of, still }: Props) {
   const { home, inside } = useHost();
   const { value: shown, failed, retry } = useKept(quotes, of, () => inside && readQuotes(inside));
   if (!shown) {
-    return (
-      <Missing failed={failed} onRetry={retry} waiting={<Waiting text="Loading what guests say..." />} />
-    );
+    return <Missing failed={failed} onRetry={retry} waiting={<Waiting text={messages.loading} />} />;
   }
   if (!shown.length) return FALLBACK;
   return (

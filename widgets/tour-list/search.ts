@@ -24,7 +24,3 @@ export function pickTours(
   const known = picked.map(({ slug }) => slug as string);
   return { picked: picked.length ? picked : tours, unknown: slugs.filter((slug) => !known.includes(slug)) };
 }
-
-/** What is said about a search, on screen and to a screen reader. */
-export const searchMessage = (found: number, query: string): string =>
-  found ? `Found ${found} tour(s) matching "${query}"` : `No tours found matching "${query}"`;

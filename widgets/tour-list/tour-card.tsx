@@ -5,7 +5,8 @@ import type { TourCard as TourCardData } from '../kit/model/tour';
 import { Picture } from '../kit/ui/picture';
 import { Placeholder } from '../kit/ui/placeholder';
 import { PlateLink } from '../kit/ui/plate';
-import { ReserveLink, shortLabel } from '../kit/ui/reserve-link';
+import { messages } from './messages';
+import { ReserveLink } from './reserve-link';
 
 /** How a list shows its tours. */
 export const layouts = ['cards', 'list', 'compact'] as const;
@@ -67,15 +68,10 @@ export function TourCard({ tour, picture, layout, lead }: Props) {
       <div className="tour-action">
         {tour.byArrangement ? (
           <PlateLink href={pageUrl('/contact', host)} kind="small" aria-describedby={title}>
-            {compact ? 'Ask' : 'Contact Us'}
+            {compact ? messages.askShort : messages.ask}
           </PlateLink>
         ) : (
-          <ReserveLink
-            tour={tour.slug}
-            item={tour.itemId}
-            label={compact ? shortLabel : 'Reserve Your Spot'}
-            describedBy={title}
-          />
+          <ReserveLink tour={tour.slug} item={tour.itemId} short={compact} describedBy={title} />
         )}
       </div>
     </li>

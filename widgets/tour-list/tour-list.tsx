@@ -6,7 +6,8 @@ import { report } from '../kit/report';
 import { Credit } from '../kit/ui/credit';
 import { Empty } from '../kit/ui/empty';
 import { SearchField } from '../kit/ui/search-field';
-import { pickTours, searchMessage, searchTours } from './search';
+import { messages } from './messages';
+import { pickTours, searchTours } from './search';
 import { TourCard, type Layout } from './tour-card';
 
 interface Props {
@@ -51,8 +52,8 @@ export function TourList({ tours, loadDescriptions, pictures, only, layout, noSe
     <div className="tours" data-layout={layout}>
       {noSearch ? null : (
         <SearchField
-          label="Search the tours"
-          placeholder="Try “bridge” or “post office”"
+          label={messages.search}
+          placeholder={messages.example}
           field={field}
           query={query}
           onQuery={setQuery}
@@ -61,7 +62,7 @@ export function TourList({ tours, loadDescriptions, pictures, only, layout, noSe
         />
       )}
       <p id="found" role="status" className={asked ? 'tours-message' : 'vh'}>
-        {asked ? searchMessage(found.length, asked) : null}
+        {asked ? messages.found(found.length, asked) : null}
       </p>
       {found.length ? (
         <ul className="tours-grid" role="list">
@@ -77,9 +78,9 @@ export function TourList({ tours, loadDescriptions, pictures, only, layout, noSe
         </ul>
       ) : (
         <Empty
-          title="No tours found"
-          text="Try adjusting your search or browse all tours."
-          action={{ label: 'View all tours', run: reset }}
+          title={messages.noneTitle}
+          text={messages.noneText}
+          action={{ label: messages.showAll, run: reset }}
         />
       )}
       {home ? null : <Credit />}

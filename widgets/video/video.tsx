@@ -7,6 +7,7 @@ import { filmUrl, watchFilm } from '../kit/services/film';
 import { Credit } from '../kit/ui/credit';
 import { Picture } from '../kit/ui/picture';
 import { PlateButton } from '../kit/ui/plate';
+import { messages } from './messages';
 
 interface Props {
   texts: Omit<Texts, 'image'>;
@@ -77,7 +78,7 @@ export function Video({ texts, picture, noLink }: Props) {
         ) : null}
       </div>
       <p role="status" className={state === 'failed' ? undefined : 'vh'}>
-        {state === 'failed' ? 'The film cannot be shown here.' : null}
+        {state === 'failed' ? messages.failed : null}
       </p>
       {noLink && state !== 'failed' ? null : (
         <p>
@@ -87,7 +88,7 @@ export function Video({ texts, picture, noLink }: Props) {
             href={filmUrl()}
             target="_blank"
             rel="noopener"
-            title="Opens in a new tab"
+            title={messages.newTab}
           >
             {watch}
           </a>

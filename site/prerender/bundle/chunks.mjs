@@ -60,8 +60,8 @@ function formsChunk(chunks) {
 
 /**
  * Which chunk a module that more than one other chunk needs goes into.
- * `runtime`: what every page downloads; the framework, what makes a tag, and whatever else the tour list shares,
- * so that a partner page gets by with two files. `forms`: what the forms share. `kit`: what other tags share, save
+ * `runtime`: what every page downloads; the framework, what makes a tag, the few lines that count, which tags of all
+ * kinds need, and whatever else the tour list shares, so that a partner page gets by with two files. `forms`: what the forms share. `kit`: what other tags share, save
  * for the blog's parts (`posts`) and what fetches content (`kept`). `parts`: what only our pages
  * share, one file instead of twenty of a few hundred bytes; of `seo` the head alone, for what a chunk of this kind
  * imports goes into it, too, and a page's facts import the content of others.
@@ -69,7 +69,7 @@ function formsChunk(chunks) {
 export function sharedChunk(id, { getModuleInfo }) {
   const file = id.replaceAll(path.sep, '/');
   if (
-    /node_modules\/(preact|@r2wc)|kit\/(react|define|definition|boundary|host|sheets|report|attributes|links|guest|model\/address)\.|css\/base\./.test(
+    /node_modules\/(preact|@r2wc)|kit\/(react|define|definition|boundary|host|sheets|report|attributes|links|guest|model\/(address|plural))\.|css\/base\./.test(
       file,
     )
   ) {

@@ -134,7 +134,7 @@ function attributesIn(source: ts.SourceFile, table: string, checker: ts.TypeChec
         kind,
         values: kind === 'words' ? literals(valueType(builder, checker)).map(String) : [],
         // 0 stands for none where counting begins at 1.
-        fallback: (fallback && literals(checker.getTypeAtLocation(fallback))[0]) || undefined,
+        fallback: (fallback && valueOf(fallback, checker)) || undefined,
       },
     ];
   });
@@ -177,6 +177,13 @@ const literals = (type: ts.Type): (string | number)[] =>
   (type.isUnion() ? type.types : [type]).flatMap((part) =>
     part.isStringLiteral() || part.isNumberLiteral() ? [part.value] : [],
   );
+
+/** The value of an expression that is written down somewhere: here, or as a message of the tag. */
+function valueOf(node: ts.Expression, checker: ts.TypeChecker): string | number | undefined {
+  const written = checker.getSymbolAtLocation(node)?.valueDeclaration;
+  const isMessage = written && ts.isPropertyAssignment(written) && ts.isStringLiteral(written.initializer);
+  return isMessage ? written.initializer.text : literals(checker.getTypeAtLocation(node))[0];
+}
 
 /** A type in TypeScript, without any name of ours in it. */
 function spell(type: ts.Type, checker: ts.TypeChecker): string {

@@ -1,5 +1,6 @@
 import type { ContactValues } from './contact';
 import type { Letter } from './letter';
+import { messages } from './messages-contact';
 import { oneLine, trimmed } from './typed-text';
 
 /** What both e-mail templates of the contact form are filled with. */
@@ -14,15 +15,15 @@ export interface ContactParams {
 export const contactParams = ({ name, email, phone, message }: ContactValues): ContactParams => ({
   name: oneLine(name),
   email: trimmed(email),
-  phone: trimmed(phone) || 'Not provided',
-  message: trimmed(message) || 'No message provided',
+  phone: trimmed(phone) || messages.noPhone,
+  message: trimmed(message) || messages.noMessage,
 });
 
 /** The same as a letter, for a visitor who has to send it by other means. */
 export function contactLetter(values: ContactValues): Letter {
   const { name, email, phone, message } = contactParams(values);
   return {
-    subject: `Message from ${name}`,
-    body: `${message}\n\nName: ${name}\nEmail: ${email}\nPhone: ${phone}`,
+    subject: messages.subject(name),
+    body: messages.letter(message, name, email, phone),
   };
 }

@@ -1,4 +1,5 @@
 import { EMAIL_MAX, MESSAGE_MAX, NAME_MAX, NAME_MIN } from './limits';
+import { messages } from './messages-contact';
 import { count, isEmail, oneLine, trimmed } from './typed-text';
 
 /** What the contact form asks, in its order. */
@@ -23,28 +24,27 @@ export function checkContact(values: ContactValues): Partial<Record<ContactField
     name: checkName(oneLine(values.name)),
     email: checkEmail(trimmed(values.email)),
     phone: checkPhone(trimmed(values.phone)),
-    message:
-      count(values.message) > MESSAGE_MAX ? `Message must be less than ${MESSAGE_MAX} characters` : undefined,
-    consent: values.consent ? undefined : 'You must agree to receive updates',
+    message: count(values.message) > MESSAGE_MAX ? messages.messageLong(MESSAGE_MAX) : undefined,
+    consent: values.consent ? undefined : messages.consentMissing,
   };
   return Object.fromEntries(Object.entries(found).filter(([, error]) => error));
 }
 
 function checkName(name: string): string | undefined {
-  if (!name) return 'Name is required';
-  if (count(name) < NAME_MIN) return `Name must be at least ${NAME_MIN} characters`;
-  if (count(name) > NAME_MAX) return `Name must be less than ${NAME_MAX} characters`;
-  return /[<>]/.test(name) ? 'Name contains invalid characters' : undefined;
+  if (!name) return messages.nameMissing;
+  if (count(name) < NAME_MIN) return messages.nameShort(NAME_MIN);
+  if (count(name) > NAME_MAX) return messages.nameLong(NAME_MAX);
+  return /[<>]/.test(name) ? messages.nameWrong : undefined;
 }
 
 function checkEmail(email: string): string | undefined {
-  if (!email) return 'Email address is required';
-  if (!isEmail(email)) return 'Please enter a valid email address';
-  return count(email) > EMAIL_MAX ? 'Email address is too long' : undefined;
+  if (!email) return messages.emailMissing;
+  if (!isEmail(email)) return messages.emailWrong;
+  return count(email) > EMAIL_MAX ? messages.emailLong : undefined;
 }
 
 /** A plus or none, then groups of digits, in parentheses or not, with the usual marks between them. */
 const PHONE = /^\+?(?:\(\d+\)|\d)(?:[\s./–‑-]*(?:\(\d+\)|\d))*$/;
 
 const checkPhone = (phone: string): string | undefined =>
-  phone === '' || PHONE.test(phone) ? undefined : 'Please enter a valid phone number';
+  phone === '' || PHONE.test(phone) ? undefined : messages.phoneWrong;

@@ -1,8 +1,9 @@
+import { messages } from './messages-survey';
 import type { TourSlug } from './tour';
 
 /** What can be chosen: the value that is kept and sent, and what is shown. */
 export type Choices = readonly (readonly [value: string, label: string])[];
-const same = (...labels: string[]): Choices => labels.map((label) => [label, label]);
+const same = (labels: readonly string[]): Choices => labels.map((label) => [label, label]);
 
 /** The answer to "which tour" by the tour's name in addresses, in the order shown. */
 export const TOUR_TYPES: Readonly<Record<TourSlug, string>> = {
@@ -12,27 +13,13 @@ export const TOUR_TYPES: Readonly<Record<TourSlug, string>> = {
   'private-tours': 'Private Tour',
 };
 
-const ratings: Choices = [
-  ['5', '5 Excellent'],
-  ['4', '4 Good'],
-  ['3', '3 Average'],
-  ['2', '2 Fair'],
-  ['1', '1 Poor'],
-];
+const ratings: Choices = messages.ratings.map((label, index) => [String(5 - index), label]);
 
 /** The questions with fixed answers, by field. */
 export const SURVEY_CHOICES = {
-  tourType: same(...Object.values(TOUR_TYPES)),
+  tourType: same(Object.values(TOUR_TYPES)),
   tourRating: ratings,
   guideRating: ratings,
-  howHeard: same(
-    'Social Media',
-    'Friend or Family',
-    'Google Search',
-    'Blog or Article',
-    'Travel Website',
-    'Instagram',
-    'Other',
-  ),
-  wouldRecommend: same('Yes, definitely', 'Probably', 'Not sure', 'Probably not', 'Definitely not'),
+  howHeard: same(messages.howHeard),
+  wouldRecommend: same(messages.wouldRecommend),
 } satisfies Record<string, Choices>;

@@ -1,4 +1,5 @@
 import type { Letter } from './letter';
+import { messages } from './messages-survey-live';
 import type { SurveyValues } from './survey';
 import { SURVEY_CHOICES } from './survey-choices';
 import { oneLine, trimmed } from './typed-text';
@@ -14,22 +15,19 @@ export interface SurveyParams {
 /** What is sent, of values that `checkSurvey` has passed. */
 export function surveyParams(values: SurveyValues): SurveyParams {
   const name = oneLine(values.name);
-  const lines = [
-    `Tour Date: ${values.tourDate}`,
-    `Tour Type: ${values.tourType}`,
-    `Tour Rating: ${labelOf('tourRating', values)}`,
-    `Guide Rating: ${labelOf('guideRating', values)}`,
-    `How They Heard: ${values.howHeard}`,
-    `Would Recommend: ${values.wouldRecommend}`,
-    '',
-    'Feedback:',
-    trimmed(values.feedback),
-  ];
   return {
     name,
     email: trimmed(values.email),
-    message: lines.join('\n'),
-    subject: `Tour Feedback from ${name} - ${values.tourType} Tour`,
+    message: messages.answers({
+      date: values.tourDate,
+      tour: values.tourType,
+      tourRating: labelOf('tourRating', values),
+      guideRating: labelOf('guideRating', values),
+      howHeard: values.howHeard,
+      wouldRecommend: values.wouldRecommend,
+      feedback: trimmed(values.feedback),
+    }),
+    subject: messages.subject(name, values.tourType),
   };
 }
 
@@ -39,5 +37,5 @@ const labelOf = (field: 'tourRating' | 'guideRating', values: SurveyValues): str
 /** The same as a letter, for a visitor who has to send it by other means. */
 export function surveyLetter(values: SurveyValues): Letter {
   const { name, email, message, subject } = surveyParams(values);
-  return { subject, body: `${message}\n\nName: ${name}\nEmail: ${email}` };
+  return { subject, body: messages.letter(message, name, email) };
 }

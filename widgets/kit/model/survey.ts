@@ -1,4 +1,5 @@
 import { EMAIL_MAX, FEEDBACK_MAX, FEEDBACK_MIN, NAME_MIN } from './limits';
+import { messages } from './messages-survey-live';
 import { SURVEY_CHOICES } from './survey-choices';
 import { count, isEmail, trimmed } from './typed-text';
 
@@ -26,18 +27,18 @@ export function checkSurvey(values: SurveyValues): Partial<Record<SurveyField, s
   const chosen = (field: keyof typeof SURVEY_CHOICES) =>
     SURVEY_CHOICES[field].some(([value]) => value === values[field]);
   const rules: Record<SurveyField, [ok: boolean, error: string]> = {
-    name: [count(values.name) >= NAME_MIN, `Name must be at least ${NAME_MIN} characters`],
-    email: [isEmail(email) && count(email) <= EMAIL_MAX, 'Please enter a valid email address'],
-    tourDate: [trimmed(values.tourDate) !== '', 'Please provide the tour date'],
-    tourType: [chosen('tourType'), 'Please select which tour you took'],
-    tourRating: [chosen('tourRating'), 'Please rate your tour experience'],
-    guideRating: [chosen('guideRating'), 'Please rate your tour guide'],
-    howHeard: [chosen('howHeard'), 'Please tell us how you heard about us'],
-    wouldRecommend: [chosen('wouldRecommend'), 'Please indicate if you would recommend us'],
+    name: [count(values.name) >= NAME_MIN, messages.nameShort(NAME_MIN)],
+    email: [isEmail(email) && count(email) <= EMAIL_MAX, messages.emailWrong],
+    tourDate: [trimmed(values.tourDate) !== '', messages.tourDate],
+    tourType: [chosen('tourType'), messages.tourType],
+    tourRating: [chosen('tourRating'), messages.tourRating],
+    guideRating: [chosen('guideRating'), messages.guideRating],
+    howHeard: [chosen('howHeard'), messages.howHeard],
+    wouldRecommend: [chosen('wouldRecommend'), messages.wouldRecommend],
     feedback:
       length < FEEDBACK_MIN
-        ? [false, `Please provide some feedback (minimum ${FEEDBACK_MIN} characters)`]
-        : [length <= FEEDBACK_MAX, 'Feedback is too long'],
+        ? [false, messages.feedbackShort(FEEDBACK_MIN)]
+        : [length <= FEEDBACK_MAX, messages.feedbackLong],
   };
   return Object.fromEntries(
     Object.entries(rules).flatMap(([field, [ok, error]]) => (ok ? [] : [[field, error]])),

@@ -1,5 +1,6 @@
 import { useHost } from '../host';
 import { pageUrl } from '../links';
+import { messages } from '../messages';
 import { config } from '../services/config';
 
 /** The one line on a foreign page that says whose tours these are. */
@@ -7,8 +8,7 @@ export function Credit() {
   const host = useHost();
   return (
     <p part="credit" className="credit">
-      {'Tours by '}
-      <a href={pageUrl('/', host)}>{config.name}</a>
+      {messages.credit(<a href={pageUrl('/', host)}>{config.name}</a>)}
     </p>
   );
 }

@@ -1,3 +1,5 @@
+import { messages } from '../messages-form';
+
 interface Props {
   /** What there is to say of the form as it stands; else the hint stands there. */
   note?: string | undefined;
@@ -13,7 +15,7 @@ export const DraftNote = ({ note, hint, kept, onDiscard }: Props) => (
     {note ? <b>{note}</b> : <span>{hint}</span>}
     {kept ? (
       <button type="button" onClick={onDiscard}>
-        Discard
+        {messages.discard}
       </button>
     ) : null}
   </div>

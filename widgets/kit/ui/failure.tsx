@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { messages } from '../messages-form';
 
 interface Props {
   text: string;
@@ -11,7 +12,7 @@ interface Props {
 /** What a form says when it was not sent. It is told aloud by a notice, or by the form where there are no notices. */
 export const Failure = ({ text, more, children }: Props) => (
   <div className="form-failure">
-    <b>Error</b>
+    <b>{messages.failed}</b>
     <p>{text}</p>
     {more ? <p>{more}</p> : null}
     {children}

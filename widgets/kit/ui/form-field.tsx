@@ -1,4 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react';
+import { messages } from '../messages-form';
 import { Field } from './field';
 
 interface Said {
@@ -69,7 +70,7 @@ export const TRAP = 'catnip';
 export const Trap = ({ name }: { name: string }) => (
   <div className="vh" aria-hidden="true">
     <label>
-      <span>Leave this empty</span>
+      <span>{messages.trap}</span>
       <input name={name} tabIndex={-1} autoComplete="off" {...quiet} />
     </label>
   </div>
@@ -84,7 +85,7 @@ function Frame({ name, label, error, hint, note, optional, children }: FrameProp
     <div className="form-field">
       <label htmlFor={name}>
         <span>{label}</span>
-        {optional ? <span className="form-optional"> (optional)</span> : null}
+        {optional ? <span className="form-optional">{` ${messages.optional}`}</span> : null}
       </label>
       {children}
       {hint || note ? (

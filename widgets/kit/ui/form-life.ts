@@ -1,3 +1,4 @@
+import { messages } from '../messages-form-live';
 import { SendError } from '../model/send-error';
 import type { Ledger } from '../model/sending';
 import { count } from '../model/typed-text';
@@ -15,13 +16,6 @@ import { OtherWays } from './other-ways';
 import { SentPanel } from './sent-panel';
 
 export type FormLife = ReturnType<typeof formLife>;
-
-const OFFLINE = 'You are offline. Your text is kept: press the button again once you are connected.';
-const LATE = 'No answer has come yet. Your text is kept; press again, and nothing is sent twice.';
-const STILL_LATE =
-  'There is still no answer, though it may have arrived. Your text is kept; another press may send it twice.';
-const HALF = 'Half sent: the last part has not reached us yet. One press sends it.';
-const KEPT = 'We kept what you typed.';
 
 /** Milliseconds after which a page that was to be left is still there: the visitor has chosen to stay. */
 const STAYS = 1000;
@@ -78,10 +72,10 @@ export function formLife<F extends string, P extends object>(
     const found = begun();
     const sentAt = draft.isEmpty() && ledger.sentAt();
     const isUnsure = found?.open && found.step === found.of - 1;
-    let note = kept ? KEPT : undefined;
-    if (found) note = isUnsure ? `Sent at ${time(found.at)}, without an answer.` : HALF;
-    else if (sentAt) note = `Sent at ${time(sentAt)}. ${plan.after}`;
-    const label = found && (isUnsure ? 'Send again' : 'Finish sending');
+    let note = kept ? messages.kept : undefined;
+    if (found) note = isUnsure ? messages.unsure(time(found.at)) : messages.half;
+    else if (sentAt) note = messages.sentAt(time(sentAt), plan.after);
+    const label = found && (isUnsure ? messages.again : messages.finish);
     update({ kept: kept ?? false, note, label, length: length() });
   }
 
@@ -93,7 +87,7 @@ export function formLife<F extends string, P extends object>(
   }
 
   function tell(...[notice]: Parameters<typeof notify>): void {
-    notify(notice, () => update({ said: `${notice.title}: ${notice.text}` }));
+    notify(notice, () => update({ said: messages.told(notice.title, notice.text) }));
   }
 
   function fail(code: FormError['code'], text: string, values: Record<F, string>): void {
@@ -101,8 +95,8 @@ export function formLife<F extends string, P extends object>(
     settle();
     late = code === 'timeout' ? late + 1 : 0;
     let more = state().label ? undefined : plan.notSent;
-    if (code === 'offline') more = OFFLINE;
-    if (late) more = late > 1 ? STILL_LATE : LATE;
+    if (code === 'offline') more = messages.offline;
+    if (late) more = late > 1 ? messages.stillLate : messages.late;
     update({ phase: 'failed', failure: { text, more, letter: plan.letter(values) } });
     report(tag, `${text} (${code})`);
     emit('cat-form-error', { form: plan.name, code } satisfies FormError);
@@ -166,7 +160,7 @@ export function formLife<F extends string, P extends object>(
       update({
         errors: Object.fromEntries(marked.map((field) => [field, found[field]])),
         phase: phase === 'failed' ? 'editing' : phase,
-        said: length() > plan.most ? `Too long: more than ${plan.most} characters.` : '',
+        said: length() > plan.most ? messages.tooLong(plan.most) : '',
       });
       settle();
     },

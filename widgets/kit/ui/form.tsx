@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { useHost } from '../host';
+import { messages } from '../messages-form';
 import { config } from '../services/config';
 import { Credit } from './credit';
 import { DraftNote } from './draft-note';
@@ -79,9 +80,7 @@ export function Form({ name, wake, given, labels, hint, sent, failed, children }
     <div className="form-box">
       <div className="form-stage">
         <div role="status" className="form-no-script">
-          <p>
-            This form needs scripts. Please write to <a href={address}>{email}</a>.
-          </p>
+          <p>{messages.noScript(<a href={address}>{email}</a>)}</p>
         </div>
         <form
           ref={form}
@@ -117,11 +116,7 @@ export function Form({ name, wake, given, labels, hint, sent, failed, children }
                 <span>{isSending ? labels.sending : (state.label ?? labels.send)}</span>
               </PlateButton>
               <p role="status" className="form-summary">
-                {wrong ? (
-                  <span key={attempts}>
-                    {wrong === 1 ? 'One field needs another look.' : `${wrong} fields need another look.`}
-                  </span>
-                ) : null}
+                {wrong ? <span key={attempts}>{messages.wrongFields(wrong)}</span> : null}
               </p>
             </div>
             <PrivacyLink />

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { messages } from '../messages-missing';
 import { PlateButton } from './plate';
 
 interface Props {
@@ -14,10 +15,10 @@ export function Missing({ failed, onRetry, waiting }: Props) {
   if (waiting && !failed) return waiting;
   return (
     <div role="status" className="missing">
-      <p>{failed ? 'This could not be loaded.' : 'Loading...'}</p>
+      <p>{failed ? messages.failed : messages.loading}</p>
       {failed ? (
         <PlateButton kind="ghost" onClick={onRetry}>
-          Try again
+          {messages.again}
         </PlateButton>
       ) : null}
     </div>

@@ -4,6 +4,7 @@
  */
 import type { Host } from '../host';
 import { pageUrl } from '../links';
+import { messages } from '../messages-booking';
 import { track } from '../services/analytics/index';
 import { calendarUrl, type Booking } from '../services/booking/index';
 import { loadLightframe, openLightframe } from '../services/booking/overlay';
@@ -49,10 +50,10 @@ async function refuse(link: Element, host: Host): Promise<void> {
   const href = pageUrl('/booking', host);
   const toast = import('./toast').then(({ showToast }) =>
     showToast({
-      title: 'Booking Error',
-      text: "We're having trouble opening the booking calendar. Please try again later.",
+      title: messages.failedTitle,
+      text: messages.failed,
       kind: 'error',
-      ...(!host.home && { action: { label: 'Open the booking page', run: () => location.assign(href) } }),
+      ...(!host.home && { action: { label: messages.bookingPage, run: () => location.assign(href) } }),
     }),
   );
   await toast.catch(() => undefined); // The way goes on without the words.

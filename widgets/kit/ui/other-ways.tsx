@@ -1,11 +1,12 @@
 import { useEffect, useRef, useState } from 'react';
+import { messages } from '../messages-form-live';
 import { mailUrl, type Letter } from '../model/letter';
 import { config } from '../services/config';
 import { PlateButton, PlateLink } from './plate';
 
 /** Other ways for what a form could not send: to copy it, to send it as an e-mail. */
 export function OtherWays({ letter }: { letter: Letter }) {
-  const [copied, setCopied] = useState<'' | 'done' | 'by hand'>('');
+  const [copied, setCopied] = useState<'' | 'done' | 'by-hand'>('');
   const byHand = useRef<HTMLTextAreaElement>(null);
   useEffect(() => {
     byHand.current?.focus();
@@ -17,7 +18,7 @@ export function OtherWays({ letter }: { letter: Letter }) {
     const done = navigator.clipboard?.writeText(letter.body) ?? Promise.reject(new Error('no clipboard'));
     done.then(
       () => setCopied('done'),
-      () => setCopied('by hand'),
+      () => setCopied('by-hand'),
     );
   };
 
@@ -25,20 +26,14 @@ export function OtherWays({ letter }: { letter: Letter }) {
     <>
       <p className="other-ways">
         <PlateButton kind="ghost small" onClick={copy}>
-          {copied === 'done' ? 'Copied' : 'Copy the text'}
+          {copied === 'done' ? messages.copied : messages.copy}
         </PlateButton>
         <PlateLink kind="ghost small" href={mailUrl(config.email, letter)}>
-          Open as e-mail
+          {messages.mail}
         </PlateLink>
       </p>
-      {copied === 'by hand' ? (
-        <textarea
-          ref={byHand}
-          className="field"
-          readOnly
-          aria-label="Your text, selected: copy it with your keyboard or by a long press"
-          value={letter.body}
-        />
+      {copied === 'by-hand' ? (
+        <textarea ref={byHand} className="field" readOnly aria-label={messages.byHand} value={letter.body} />
       ) : null}
     </>
   );

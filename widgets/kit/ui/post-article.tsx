@@ -1,6 +1,7 @@
 import { Fragment, jsx, jsxs } from 'react/jsx-runtime';
 import { createContext, useContext, type MouseEvent, type ReactNode } from 'react';
 import { useHost } from '../host';
+import { messages } from '../messages-post';
 import type { FindPicture, PostModule } from '../model/post';
 import { bodyUrl } from '../post-body-link';
 import { linkedPost } from '../post-links';
@@ -33,7 +34,7 @@ export function PostArticle({ post, Body, findPicture, headingLevel, onOpen, chi
         <BodyContext.Provider value={{ findPicture, onOpen }}>
           <Body runtime={runtime} components={components} headingLevel={headingLevel} />
         </BodyContext.Provider>
-        <ul className="article-tags" role="list" aria-label="Tags">
+        <ul className="article-tags" role="list" aria-label={messages.tags}>
           {tags.map((tag) => (
             <li key={tag}>{tag}</li>
           ))}

@@ -1,4 +1,5 @@
 import type { RefObject } from 'react';
+import { messages } from '../messages';
 import { Field } from './field';
 import { PlateButton } from './plate';
 
@@ -33,7 +34,7 @@ export function SearchField({ label, placeholder, query, onQuery, onFocus, onRes
         />
         {query ? (
           <PlateButton kind="ghost" onClick={onReset}>
-            Clear
+            {messages.clear}
           </PlateButton>
         ) : null}
       </div>

@@ -1,4 +1,5 @@
 import { css } from '#css/toast';
+import { messages } from '../messages-toast';
 
 export interface Toast {
   title: string;
@@ -39,7 +40,7 @@ export function showToast({ title, text, kind = 'plain', action }: Toast): void 
   toast.append(words);
   if (action) toast.append(button('action', action.label, () => (dismiss(), action.run())));
   const close = button('close', '×', dismiss);
-  close.setAttribute('aria-label', 'Dismiss');
+  close.setAttribute('aria-label', messages.dismiss);
   toast.append(close);
 
   let clock: ReturnType<typeof setTimeout> | undefined;

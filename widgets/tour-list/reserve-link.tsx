@@ -1,28 +1,27 @@
-import { PlateLink } from './plate';
-import { useBooking } from './use-booking';
+import { PlateLink } from '../kit/ui/plate';
+import { useBooking } from '../kit/ui/use-booking';
+import { messages } from './messages';
 
 interface Props {
   tour: string;
   item: number;
-  label: string;
+  /** There is no room for the whole sentence. */
+  short: boolean;
   /** Id of the element that names the tour, so that equal labels can be told apart. */
   describedBy?: string;
 }
 
 /** The button of a tour: leads to its calendar, over the page where that is possible. */
-export function ReserveLink({ tour, item, label, describedBy }: Props) {
+export function ReserveLink({ tour, item, short, describedBy }: Props) {
   const { link } = useBooking({ tour, item, over: true });
   return (
     <PlateLink
       {...link}
       kind="small"
-      aria-label={label === shortLabel ? undefined : 'Reserve your spot on a cat history tour'}
+      aria-label={short ? undefined : messages.reserveSpoken}
       aria-describedby={describedBy}
     >
-      {label}
+      {short ? messages.reserveShort : messages.reserve}
     </PlateLink>
   );
 }
-
-/** The label where there is no room for the whole sentence. */
-export const shortLabel = 'Reserve';

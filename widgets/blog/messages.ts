@@ -1,0 +1,13 @@
+import { plural } from '../kit/model/plural';
+
+/** What the list of stories says; a story has its own words in `messages-post-view.ts`. */
+export const messages = {
+  noPostsTitle: 'No Blog Posts Available',
+  noPostsText: 'Check back soon for new stories and updates!',
+  stories: (count: number) => plural(count, { one: '1 story', other: `${count} stories` }),
+  noneFoundTitle: 'No posts found',
+  noneFoundText: 'Try selecting a different category or clear your filters',
+  showAll: 'Show All Posts',
+  topics: 'Topics',
+  allTopics: 'All Topics',
+};

@@ -1,0 +1,26 @@
+/** What the calendar says; `messages-keep-date.ts` has the words of the file for a visitor's own. */
+export const messages = {
+  title: (days: number) => `The next ${days} days`,
+  open: 'Our schedule, in New York time. For places left, see the live calendar below.',
+  closed: (days: number) => `No walks in the next ${days} days. The season begins again with this one.`,
+  contact: 'Contact Us',
+  /** A tour and its schedule in words; the tour is a link. */
+  inWords: <T>(tour: T, schedule: string) => [tour, `, ${schedule}`],
+  shortDay: (month: string, day: number) => `${month.slice(0, 3)} ${day}`,
+  longDay: (weekday: string, month: string, day: number) => `${weekday}, ${month} ${day}`,
+  reserve: 'Reserve',
+  keep: 'Add to calendar',
+  keepDeparture: (place: string, day: string, time: string) => `Add to calendar: ${place}, ${day}, ${time}`,
+  live: 'Live calendar',
+  frame: 'Booking calendar',
+  places: 'Our booking provider’s calendar shows which walks still have places.',
+  bookingPage: 'Open the booking page',
+  show: 'Show live calendar',
+  loading: 'Loading calendar...',
+  inNewTab: 'Open the calendar in a new tab',
+  newTab: 'Opens in a new tab',
+  failedNotice: 'Calendar Error',
+  failedTitle: 'Calendar could not be loaded',
+  failed: 'Failed to load the booking calendar. Please try again later.',
+  again: 'Try again',
+};

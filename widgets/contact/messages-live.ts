@@ -1,0 +1,8 @@
+/** What the contact form says once a visitor has turned to it; fetched with the rest of its work. */
+export const messages = {
+  failedTitle: 'Message Failed to Send',
+  replyFailed: 'Failed to send confirmation email',
+  notifyFailed: 'Failed to send notification to administrator',
+  notSent: 'Your message was not sent.',
+  after: 'We answer within 48 hours.',
+};

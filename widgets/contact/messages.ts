@@ -1,0 +1,22 @@
+/** What the contact form says; what only its work says is in `messages-live.ts`. */
+export const messages = {
+  send: 'Send message',
+  sending: 'Sending...',
+  hint: 'We need your name, your e-mail address and your consent.',
+  name: 'Name',
+  email: 'Email',
+  phone: 'Phone',
+  message: 'Message',
+  consent: (company: string) => `I agree to receive updates from ${company}.`,
+};
+
+/** Said by the form and by its work; apart from the others, which no other file needs to reach. */
+export const outcome = {
+  /** On the panel and as a notice. */
+  sent: {
+    title: 'Message Sent!',
+    text: "Thank you for contacting us. We'll get back to you soon!",
+  },
+  /** Where nothing more is known. */
+  failed: 'There was a problem sending your message. Please try again later.',
+};

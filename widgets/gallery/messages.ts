@@ -1,0 +1,6 @@
+/** What the gallery says; the large view has its own words in `messages-lightbox.ts`. */
+export const messages = {
+  loading: 'Loading pictures...',
+  noneTitle: 'No images to display.',
+  noneText: 'Check back soon for more photos from our tours and community!',
+};

@@ -1,0 +1,6 @@
+/** What the help button says; its label and what is missing may be set by attributes. */
+export const messages = {
+  label: 'Need help?',
+  missingTitle: 'Section Not Found',
+  missing: 'The questions are not on this page right now.',
+};

@@ -1,0 +1,6 @@
+/** What is said where a booking link could not do its work. */
+export const messages = {
+  failedTitle: 'Booking Error',
+  failed: "We're having trouble opening the booking calendar. Please try again later.",
+  bookingPage: 'Open the booking page',
+};

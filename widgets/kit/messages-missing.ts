@@ -1,0 +1,6 @@
+/** What stands in place of something that is being fetched or could not be. */
+export const messages = {
+  loading: 'Loading...',
+  failed: 'This could not be loaded.',
+  again: 'Try again',
+};

@@ -1,0 +1,4 @@
+/** What a post says besides its text. */
+export const messages = {
+  tags: 'Tags',
+};

@@ -1,0 +1,9 @@
+/**
+ * What parts say that many tags share. The files beside this one have the words of parts that few tags need, so that
+ * no other tag downloads them.
+ */
+export const messages = {
+  /** The company is a link. */
+  credit: <T>(company: T) => ['Tours by ', company],
+  clear: 'Clear',
+};

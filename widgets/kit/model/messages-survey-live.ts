@@ -1,0 +1,35 @@
+/** The answers as the letter names them. */
+interface Answers {
+  date: string;
+  tour: string;
+  tourRating: string;
+  guideRating: string;
+  howHeard: string;
+  wouldRecommend: string;
+  feedback: string;
+}
+
+/** What is said of the survey's fields, and the words of its letter. */
+export const messages = {
+  nameShort: (least: number) => `Name must be at least ${least} characters`,
+  emailWrong: 'Please enter a valid email address',
+  tourDate: 'Please provide the tour date',
+  tourType: 'Please select which tour you took',
+  tourRating: 'Please rate your tour experience',
+  guideRating: 'Please rate your tour guide',
+  howHeard: 'Please tell us how you heard about us',
+  wouldRecommend: 'Please indicate if you would recommend us',
+  feedbackShort: (least: number) => `Please provide some feedback (minimum ${least} characters)`,
+  feedbackLong: 'Feedback is too long',
+  subject: (name: string, tour: string) => `Tour Feedback from ${name} - ${tour} Tour`,
+  answers: (given: Answers) => `Tour Date: ${given.date}
+Tour Type: ${given.tour}
+Tour Rating: ${given.tourRating}
+Guide Rating: ${given.guideRating}
+How They Heard: ${given.howHeard}
+Would Recommend: ${given.wouldRecommend}
+
+Feedback:
+${given.feedback}`,
+  letter: (answers: string, name: string, email: string) => `${answers}\n\nName: ${name}\nEmail: ${email}`,
+};

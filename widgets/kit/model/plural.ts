@@ -1,0 +1,11 @@
+let rules: Intl.PluralRules | undefined;
+
+/**
+ * Chooses what is said of a number.
+ * @param forms whole sentences: `one` for what the language says of a single thing, `other` for all else
+ */
+export function plural(count: number, forms: { one: string; other: string }): string {
+  // Made when something is counted: to ask the browser for a language takes a moment.
+  rules ??= new Intl.PluralRules('en');
+  return rules.select(count) === 'one' ? forms.one : forms.other;
+}

@@ -1,0 +1,20 @@
+import { plural } from '../kit/model/plural';
+
+/** What the price calculator says. Prices are in US dollars. */
+export const messages = {
+  title: 'What will it cost?',
+  guests: 'Guests',
+  fewer: 'One fewer',
+  more: 'One more',
+  range: (from: number, to: number) => `From ${from} to ${to}.`,
+  upTo: (guests: number) => `Up to ${guests} guests`,
+  further: (guests: number, price: number) =>
+    plural(guests, {
+      one: `${guests} more guest at $${price}`,
+      other: `${guests} more guests at $${price}`,
+    }),
+  eachBeyond: (guests: number, price: number) => `Each guest beyond ${guests}: $${price}`,
+  total: 'Total',
+  party: (guests: number) => `For a party of ${guests}.`,
+  contact: 'Contact Us',
+};

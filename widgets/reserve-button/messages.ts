@@ -1,0 +1,8 @@
+/** What the button says besides its label, which is the owner's or the page's. */
+export const messages = {
+  /** The tour's name behind the label, so that buttons differ. */
+  spoken: (label: string, tour: string) => `${label}: ${tour}`,
+  newTab: 'Opens in a new tab',
+  failedTitle: 'Navigation Error',
+  failed: "We're having trouble with this button. Please try again later.",
+};

@@ -1,0 +1,18 @@
+import { plural } from '../kit/model/plural';
+
+/** What the search says. */
+export const messages = {
+  label: 'Search the site',
+  hint: 'Press Enter to search or click on a result',
+  /** What Enter does is said as well, for whoever does not see which result is marked. */
+  found: (count: number) =>
+    plural(count, {
+      one: '1 result. Enter opens it.',
+      other: `${count} results. Enter opens the first.`,
+    }),
+  none: (query: string) => `No results found for "${query}"`,
+  results: 'Results',
+  tour: 'Tour',
+  page: 'Page',
+  story: 'Story',
+};

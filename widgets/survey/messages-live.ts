@@ -1,0 +1,8 @@
+/** What the survey says once a visitor has turned to it; fetched with the rest of its work. */
+export const messages = {
+  /** As a notice, besides the panel. */
+  sentTitle: 'Thank you for your feedback!',
+  sentText: 'Your responses have been submitted successfully.',
+  failedTitle: 'Error submitting feedback',
+  after: 'Thank you.',
+};

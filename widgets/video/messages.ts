@@ -1,0 +1,5 @@
+/** What stands around the film, besides the owner's words. */
+export const messages = {
+  failed: 'The film cannot be shown here.',
+  newTab: 'Opens in a new tab',
+};
