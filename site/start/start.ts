@@ -5,8 +5,6 @@
  * 1.5 seconds after the first paint, whatever scripts, pictures or the rest of the page do.
  */
 
-/** Milliseconds from the first paint for which parts may be left out, as in the style sheet. */
-const LEFT_OUT = 1500;
 /** Milliseconds after which the scripts come though a picture keeps the page waiting. */
 const LATEST = 3000;
 
@@ -27,8 +25,6 @@ if (/[?&]partner=/.test(location.search)) {
 }
 
 const showAll = () => void delete dataset.firstView;
-// The style sheet counts from where each part arrives: on a slow line, a part may do so late.
-requestAnimationFrame(() => setTimeout(showAll, LEFT_OUT));
 
 /** Puts the scripts into the document, each in a task of its own. */
 function loadScripts(): void {
