@@ -5,7 +5,7 @@
  * 1.5 seconds after the first paint, whatever scripts, pictures or the rest of the page do.
  */
 
-/** Milliseconds after which the scripts come though a picture keeps the page waiting. */
+/** Milliseconds after which scripts and all the rest come though a picture keeps the page waiting. */
 const LATEST = 3000;
 
 const { dataset } = document.documentElement;
@@ -58,7 +58,7 @@ on((event) => {
 
 // A place further down, a post that the page is not made of, and a partner's name that must not get lost wait for them.
 if (returnsTo || /[?&](post|partner)=/.test(location.search)) start();
-setTimeout(start, LATEST);
+setTimeout(showAllAndStart, LATEST);
 addEventListener('load', () => {
   if (document.hidden) showAllAndStart();
   else requestAnimationFrame(() => setTimeout(showAllAndStart));
