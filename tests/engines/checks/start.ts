@@ -21,7 +21,7 @@ export const startChecks: readonly Check[] = [
     expected: true,
   },
   {
-    title: 'Page start: a fragment leads to a place far below, and what is skipped is in the page’s text',
+    title: 'Page start: a fragment leads to a place far below, and all headings are in the page’s text',
     at: { site: '/tours/brooklyn-heights#book-now' },
     probe: async ({ alive, until }) => {
       await alive();
