@@ -5,7 +5,7 @@ import type { Head } from '../seo/head';
 import type { PageFacts } from '../seo/page-facts';
 import { graphJson } from '../seo/structured-data/thing';
 import { fontPreloads } from '../style/font-preloads';
-import { firstViewScript, postAskedScript, startScript } from './inline-scripts';
+import { startScript } from './inline-scripts';
 import { metaHtml } from './meta';
 import { policyInDocument } from './policy';
 import { escape } from './shadow';
@@ -39,15 +39,14 @@ ${metaHtml({ head, facts, card })}
 <link rel="manifest" href="/site.webmanifest">
 ${path.startsWith('/blog') ? feeds : ''}${fontPreloads.map((href) => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin>`).join('\n')}
 <style>${css}</style>
-<script>${firstViewScript}</script>${path === '/blog' ? `\n<script>${postAskedScript}</script>` : ''}
+<script>${startScript}</script>
 </head>
 <body data-look="edition"><div id="app" data-build="${build.id}" data-path="${escape(path)}"${referralDays(attribution)}>${html}</div>${graph(facts, head)}
-<template id="scripts"${laterFont.test(html) ? ' data-font="italic 1em Besley"' : ''}>
+<template id="scripts">
 ${rest.map((href) => `<link rel="modulepreload" href="${href}">`).join('\n')}
 <script type="module" src="${entry}"></script>
 <script async src="/loader.js" data-own></script>
 </template>
-<script>${startScript}</script>
 </body>
 </html>
 `;
@@ -56,9 +55,6 @@ ${rest.map((href) => `<link rel="modulepreload" href="${href}">`).join('\n')}
 /** For how long a partner's name may be kept; where the owner says nothing, no page does either. */
 export const referralDays = ({ days }: { days: number }): string =>
   days ? ` data-referral-days="${days}"` : '';
-
-/** What is set in italics, always below the first view: quotes, and the words under an important picture. */
-const laterFont = /<(blockquote|figcaption)\b/;
 
 /** Structured data, behind the page, where it delays nothing. */
 const graph = ({ graph: nodes }: PageFacts, { canonical }: Head): string =>

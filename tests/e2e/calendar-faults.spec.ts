@@ -3,7 +3,7 @@ import { calendarOf, expectFailed, expectTall } from '../helpers/calendar';
 import { watchShifts } from '../helpers/layout-shift';
 import { tagHtml } from '../helpers/host-page';
 import { clearServices, received, setFault } from '../helpers/services';
-import { allAlive } from '../helpers/tags';
+import { allAlive, visit } from '../helpers/tags';
 import { expect, test } from './fixtures';
 
 test.beforeEach(clearServices);
@@ -18,7 +18,7 @@ test.describe('On our own site', () => {
     trouble.allow(/\/fonts\//);
     await page.route('**/fonts/**', (route) => route.abort());
     const shifts = await watchShifts(page, 'header');
-    await page.goto(tour);
+    await visit(page, tour);
     const { tag, live, frame, foot } = calendarOf(page);
     await live.scrollIntoViewIfNeeded();
     await expect(tag.getByRole('status')).toHaveText('Loading calendar...');
@@ -44,7 +44,7 @@ test.describe('On our own site', () => {
     const probed = page.waitForRequest(
       (request) => request.method() === 'HEAD' && request.url().includes('/embeds/'),
     );
-    await page.goto(tour);
+    await visit(page, tour);
     const { live, tag } = calendarOf(page);
     await live.scrollIntoViewIfNeeded();
     await expect(tag.getByRole('status')).toHaveText('Loading calendar...');
@@ -60,7 +60,7 @@ test.describe('On our own site', () => {
   test('a connection that is cut has failed; trying again reloads the page', async ({ page, trouble }) => {
     trouble.allow(/embeds\/calendar/);
     await setFault('fareharbor-frame', { mode: 'cut' });
-    await page.goto(tour);
+    await visit(page, tour);
     const { live, failure, frame } = calendarOf(page);
     await live.scrollIntoViewIfNeeded();
     await expectFailed(page, own);
@@ -82,7 +82,7 @@ test.describe('On our own site', () => {
     }) => {
       trouble.allow(/embeds\/calendar|frame/i);
       await setFault('fareharbor-frame', fault);
-      await page.goto(tour);
+      await visit(page, tour);
       const { live, frame, foot } = calendarOf(page);
       await live.scrollIntoViewIfNeeded();
       await expect(frame).toBeVisible();
@@ -99,7 +99,7 @@ test.describe('On our own site', () => {
   }) => {
     trouble.allow(/embeds|ERR_INTERNET_DISCONNECTED/);
     await setFault('fareharbor-frame', { mode: 'hang' });
-    await page.goto(tour);
+    await visit(page, tour);
     const { live, tag } = calendarOf(page);
     await live.scrollIntoViewIfNeeded();
     await expect(tag.getByRole('status')).toHaveText('Loading calendar...');
@@ -125,7 +125,7 @@ test.describe('On our own site', () => {
           },
         });
     });
-    await page.goto('/booking?itemId=577800&partner=larkspur');
+    await visit(page, '/booking?itemId=577800&partner=larkspur');
     const { live, frame } = calendarOf(page);
     // The item of the address takes the place of all items as the tag comes to life.
     await expect(() => live.scrollIntoViewIfNeeded()).toPass();

@@ -1,5 +1,6 @@
 import { registry } from '../../widgets/registry';
 import { origins } from '../helpers/origins';
+import { visit } from '../helpers/tags';
 import { expect, test } from './fixtures';
 
 /** What a page holds after the garbage is collected. */
@@ -13,7 +14,7 @@ interface Held {
 for (const tag of Object.keys(registry)) {
   test(`A thousand times added, moved and removed, <${tag}> leaves nothing behind`, async ({ page }) => {
     test.setTimeout(240_000);
-    await page.goto(`${origins.partners}/plain`);
+    await visit(page, `${origins.partners}/plain`);
     await page.evaluate((name) => document.body.append(document.createElement(name)), tag);
     await expect(page.locator(tag).last().locator('[part]').first()).toBeAttached();
     const session = await page.context().newCDPSession(page);

@@ -1,6 +1,7 @@
 import { coveredStops } from '../helpers/focus';
 import { faintStops } from '../helpers/focus-ring';
 import { siteRoutes } from '../helpers/site-routes';
+import { visit } from '../helpers/tags';
 import { expect, test } from './fixtures';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
@@ -15,7 +16,7 @@ for (const route of siteRoutes) {
       }) => {
         await page.setViewportSize({ width, height: 800 });
         await page.emulateMedia({ colorScheme });
-        await page.goto(route);
+        await visit(page, route);
         expect(await faintStops(page)).toEqual([]);
       });
     }
@@ -25,7 +26,7 @@ for (const route of siteRoutes) {
     test(`Nothing covers what has the focus, nor what is typed: ${route} at ${size}`, async ({ page }) => {
       const [width = 0, height = 0] = size.split('x').map(Number);
       await page.setViewportSize({ width, height });
-      await page.goto(route);
+      await visit(page, route);
       expect(await coveredStops(page)).toEqual([]);
     });
   }

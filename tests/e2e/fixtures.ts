@@ -8,7 +8,6 @@ import {
 } from '@playwright/test';
 import { origins } from '../helpers/origins';
 import { visitor } from '../helpers/services';
-import { siteAlive } from '../helpers/tags';
 import { startHost, type HostOptions, type HostServer } from '../helpers/host-page';
 
 /** What went wrong in any tab of a test, as lines; a test fails on each line that it has not allowed. */
@@ -53,18 +52,6 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     if (serviceWorkers === 'block')
       await context.addInitScript(() => void Reflect.deleteProperty(Navigator.prototype, 'serviceWorker'));
     await use(context);
-  },
-
-  // A visitor needs a moment before the first press. What happens before a page of ours is alive is asked for with
-  // `waitUntil: 'domcontentloaded'`.
-  page: async ({ page, javaScriptEnabled }, use) => {
-    const goto = page.goto.bind(page);
-    page.goto = async (url, options) => {
-      const answer = await goto(url, options);
-      if (javaScriptEnabled !== false && !options?.waitUntil) await siteAlive(page);
-      return answer;
-    };
-    await use(page);
   },
 
   openHost: ({ host, page }, use) => use((body, options) => host.open(page, body, options)),

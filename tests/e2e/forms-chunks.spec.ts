@@ -10,7 +10,7 @@ import {
   tagOf,
 } from '../helpers/form-steps';
 import { clearServices } from '../helpers/services';
-import { alive } from '../helpers/tags';
+import { alive, visit } from '../helpers/tags';
 import { expect, matrixOnly, test } from './fixtures';
 
 test.beforeEach(clearServices);
@@ -38,7 +38,7 @@ for (const [where, form] of Object.entries(formCases)) {
         if (/\/(forms-live|contact-live|survey-live|mail)\.js/.test(request.url())) asked.push(request.url());
       });
       await page.clock.install();
-      await page.goto(form.url);
+      await visit(page, form.url);
       await alive(tagOf(page, form));
       await page.clock.runFor(1000);
       await page.waitForLoadState('networkidle');
@@ -54,7 +54,7 @@ for (const [where, form] of Object.entries(formCases)) {
     async ({ page, trouble }) => {
       trouble.allow(/\/mail\.js/, /ERR_FAILED/, /\[cat\]/);
       const { asked, letThrough } = await holdBack(page, 'mail');
-      await page.goto(form.url);
+      await visit(page, form.url);
       await alive(tagOf(page, form));
       await fillIn(page, form);
       await buttonOf(page, form).click();
@@ -75,7 +75,7 @@ for (const [where, form] of Object.entries(formCases)) {
     async ({ page, trouble }) => {
       trouble.allow(/-live\.js/, /ERR_FAILED/, /\[cat\]/);
       const { asked, letThrough } = await holdBack(page, '(contact|survey)-live');
-      await page.goto(form.url);
+      await visit(page, form.url);
       await alive(tagOf(page, form));
       await fillIn(page, form);
       await buttonOf(page, form).click();

@@ -5,7 +5,7 @@ import { painted } from '../helpers/host-page';
 import { hold } from '../helpers/hold';
 import { origins } from '../helpers/origins';
 import { clearServices, setFault } from '../helpers/services';
-import { alive } from '../helpers/tags';
+import { alive, visit } from '../helpers/tags';
 import { expect, test } from './fixtures';
 
 test.beforeEach(clearServices);
@@ -17,7 +17,7 @@ const mails = '**/api/v1.0/email/send';
 const noise = [/email\/send/, /ERR_/, /\[cat\]/];
 
 async function open(page: Page, form = contact): Promise<void> {
-  await page.goto(form.url);
+  await visit(page, form.url);
   await alive(tagOf(page, form));
 }
 const note = (page: Page, form = contact) => tagOf(page, form).locator('.draft-note');
@@ -180,11 +180,11 @@ test('A form that is left before its code has come leaves what was kept alone', 
   await expect
     .poll(() => page.evaluate(() => localStorage.getItem('cat-draft-contact')))
     .toContain('A question');
-  await page.goto('/about');
+  await visit(page, '/about');
   const code = /live[^/]*\.js/;
   const answer = await hold(page, code);
   const asked = page.waitForRequest(code);
-  await page.goto(contact.url);
+  await visit(page, contact.url);
   await asked;
   await page.getByRole('banner').getByRole('link', { name: 'Gallery' }).first().click();
   await expect(page).toHaveURL(/gallery$/);
@@ -195,7 +195,7 @@ test('A form that is left before its code has come leaves what was kept alone', 
   answer();
   await expect.poll(came).toBe(2);
   await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 300)));
-  await page.goto(contact.url);
+  await visit(page, contact.url);
   await expect(dearOf(page, contact)).toHaveValue('A question');
 });
 
@@ -206,8 +206,8 @@ test('What is kept grows old from when it was typed, not from when it was seen',
   await expect.poll(draft).toContain('A question');
   const old = (await draft())!.replace(/"at":\d+/, `"at":${Date.now() - 80_000_000}`);
   await page.evaluate((text) => localStorage.setItem('cat-draft-contact', text), old);
-  await page.goto('/about');
-  await page.goto(contact.url);
+  await visit(page, '/about');
+  await visit(page, contact.url);
   await expect(dearOf(page, contact)).toHaveValue('A question');
   await expect(note(page)).toHaveText(/We kept what you typed/);
   expect(await draft()).toBe(old);
@@ -254,12 +254,12 @@ test('Who was asked, and stays, hears of a failure as anybody else', async ({ pa
 });
 
 test('The address of a survey keeps neither name nor e-mail, and the form keeps both', async ({ page }) => {
-  await page.goto('/survey?tour=brooklyn-heights&name=Bea%20O&email=bea%40example.com&partner=larkspur');
+  await visit(page, '/survey?tour=brooklyn-heights&name=Bea%20O&email=bea%40example.com&partner=larkspur');
   await expect(page.getByLabel('Name')).toHaveValue('Bea O');
   await expect(page).toHaveURL(`${origins.site}/survey?tour=brooklyn-heights&partner=larkspur`);
   await page.reload();
   await expect(page.getByLabel('Email')).toHaveValue('bea@example.com');
-  await page.goto('/survey#tour=private-tours&name=Jo&email=jo%40example.com');
+  await visit(page, '/survey#tour=private-tours&name=Jo&email=jo%40example.com');
   await expect(page.getByLabel('Which tour did you take?')).toHaveValue('Private Tour');
   await expect(page).toHaveURL(`${origins.site}/survey#tour=private-tours`);
 });
@@ -268,9 +268,9 @@ test('A survey opened for one guest is not another one’s on the same device; w
   page,
 }) => {
   const ann = '/survey?name=Ann&email=ann%40example.com&tour=brooklyn-heights';
-  await page.goto(ann);
+  await visit(page, ann);
   await expect(page.getByLabel('Email')).toHaveValue('ann@example.com');
-  await page.goto('/survey?name=Bob&tour=financial-district');
+  await visit(page, '/survey?name=Bob&tour=financial-district');
   await expect(page.getByLabel('Name')).toHaveValue('Bob');
   await expect(page.getByLabel('Email')).toHaveValue('');
   await expect(note(page, survey)).not.toContainText('We kept');
@@ -278,11 +278,11 @@ test('A survey opened for one guest is not another one’s on the same device; w
   // The same guest again has what was typed, whatever it was.
   await page.getByLabel('Name').fill('Bob Senior');
   await page.getByLabel('Your feedback').fill('The tug cat, please.');
-  await page.goto('/survey?name=Bob&email=bob%40example.com');
+  await visit(page, '/survey?name=Bob&email=bob%40example.com');
   await expect(page.getByLabel('Your feedback')).toHaveValue('The tug cat, please.');
   await expect(page.getByLabel('Email')).toHaveValue('bob@example.com');
   await expect(note(page, survey)).toContainText('We kept what you typed.');
-  await page.goto(ann);
+  await visit(page, ann);
   await expect(page.getByLabel('Name')).toHaveValue('Ann');
   await expect(page.getByLabel('Your feedback')).toHaveValue('');
 });
@@ -333,7 +333,7 @@ for (const [where, url] of Object.entries({
       if (url === 'snippet') {
         const snippet = await painted('cat-contact');
         await openHost(snippet, { head: '' });
-      } else await page.goto(url);
+      } else await visit(page, url);
       const form = page.locator('cat-contact');
       await form.getByLabel('Name').fill('Bea');
       const missing = form.getByText('This form needs scripts.');

@@ -17,7 +17,7 @@ import {
 import { origins } from '../helpers/origins';
 import { hold } from '../helpers/hold';
 import { clearServices } from '../helpers/services';
-import { alive } from '../helpers/tags';
+import { alive, visit } from '../helpers/tags';
 import { expect, matrixOnly, test } from './fixtures';
 
 test.beforeEach(clearServices);
@@ -34,7 +34,7 @@ async function open(page: Page, form: FormCase): Promise<() => Promise<unknown[]
       addEventListener(name, (event) => seen.push([name, (event as CustomEvent).detail]));
     Reflect.set(window, 'formEvents', seen);
   });
-  await page.goto(form.url);
+  await visit(page, form.url);
   await alive(tagOf(page, form));
   return () => page.evaluate(() => Reflect.get(window, 'formEvents') as unknown[]);
 }

@@ -1,4 +1,5 @@
 import { origins } from '../helpers/origins';
+import { visit } from '../helpers/tags';
 import { expect, test } from './fixtures';
 
 for (const [where, url, tag] of [
@@ -11,7 +12,7 @@ for (const [where, url, tag] of [
     test.setTimeout(240_000);
     // Four hundred transitions drawn without a graphics card would take minutes and prove nothing more.
     await page.emulateMedia({ reducedMotion: 'reduce' });
-    await page.goto(url);
+    await visit(page, url);
     if (where !== 'our site')
       await page.evaluate(() => document.body.prepend(document.createElement('cat-gallery')));
     await page.locator(tag).scrollIntoViewIfNeeded();

@@ -5,6 +5,7 @@ import { quotes } from '#content/quotes-guests';
 import type { Page } from '@playwright/test';
 import { origins } from '../helpers/origins';
 import { tagHtml } from '../helpers/host-page';
+import { visit } from '../helpers/tags';
 import { expect, test } from './fixtures';
 
 const album = (page: Page, name: string) => page.locator(`cat-gallery[album=${name}]`);
@@ -22,7 +23,7 @@ async function openPicture(page: Page, name: string, index: number): Promise<voi
 }
 
 test('The albums hold what they should, on the gallery page and at home', async ({ page }) => {
-  await page.goto('/gallery');
+  await visit(page, '/gallery');
   await expect(page.locator('main').getByRole('heading', { level: 2 })).toHaveText([
     'Featured on NBC News',
     'Tour Photo Gallery',
@@ -37,12 +38,12 @@ test('The albums hold what they should, on the gallery page and at home', async 
     'href',
     '/contact',
   );
-  await page.goto('/');
+  await visit(page, '/');
   await expect(album(page, 'home').getByRole('listitem')).toHaveCount(home.length);
 });
 
 test('A picture opens, leads on by the keyboard, and hands focus and place back', async ({ page }) => {
-  await page.goto('/gallery');
+  await visit(page, '/gallery');
   await openPicture(page, 'tours', 4);
   const { y } = (await small(page, 'tours', 4).boundingBox())!;
   await expect(counter(page)).toHaveText(`5 / ${tours.length}`);
@@ -61,7 +62,7 @@ test('A picture opens, leads on by the keyboard, and hands focus and place back'
 });
 
 test('The page behind stays where it is, to the pixel, and scrolls again afterwards', async ({ page }) => {
-  await page.goto('/gallery');
+  await visit(page, '/gallery');
   const place = () => small(page, 'tours', 3).evaluate((link) => link.getBoundingClientRect().toJSON());
   await small(page, 'tours', 3).scrollIntoViewIfNeeded();
   await page.waitForFunction(() => customElements.get('cat-gallery'));
@@ -97,7 +98,7 @@ test('The large view grows out of the small picture on our site, and only there'
     };
   });
   const grown = () => page.evaluate(() => (window as unknown as { grown: string[] }).grown);
-  await page.goto('/gallery');
+  await visit(page, '/gallery');
   await openPicture(page, 'tours', 0);
   await expect.poll(grown).toContain('::view-transition-group(picture)');
   const count = (await grown()).length;
@@ -117,7 +118,7 @@ test('The large view grows out of the small picture on our site, and only there'
 });
 
 test('While it grows, the page behind is as dark as afterwards', async ({ page }) => {
-  await page.goto('/gallery');
+  await visit(page, '/gallery');
   await small(page, 'tours', 4).scrollIntoViewIfNeeded();
   await page.waitForFunction(() => customElements.get('cat-gallery'));
   await page.evaluate(() => {
@@ -197,7 +198,7 @@ test.describe('With a finger', () => {
   test.use({ hasTouch: true, viewport: { width: 390, height: 844 } });
 
   test('One swipes through the pictures; a tap beside them closes', async ({ page }) => {
-    await page.goto('/gallery');
+    await visit(page, '/gallery');
     await openPicture(page, 'fans', 0);
     const session = await page.context().newCDPSession(page);
     const swipe = async (from: number, to: number) => {
@@ -229,7 +230,7 @@ test('A page that is shown by script waits for its pictures with paws', async ({
     await held;
     await route.continue();
   });
-  await page.goto('/about');
+  await visit(page, '/about');
   await page.getByRole('contentinfo').getByRole('link', { name: 'Gallery' }).click();
   await album(page, 'tours').scrollIntoViewIfNeeded();
   await expect(album(page, 'tours').getByText('Loading pictures...')).toBeVisible();
@@ -242,7 +243,7 @@ test('A prerendered gallery stays as it is and fetches no album', async ({ page 
   page.on('request', (request) => {
     if (/album-/.test(request.url())) albums.push(request.url());
   });
-  await page.goto('/gallery');
+  await visit(page, '/gallery');
   await openPicture(page, 'fans', fans.length - 1);
   await expect(counter(page)).toHaveText(`${fans.length} / ${fans.length}`);
   expect(albums).toEqual([]);
@@ -254,7 +255,7 @@ test('A prerendered picture that failed, before there was any script or after, i
 }) => {
   trouble.allow(/\/(01|38)-[^/]+\.webp/, /Failed to load resource/);
   await page.route(/\/img\/gallery\/tours\/(01|38)-/, (route) => route.abort());
-  await page.goto('/gallery');
+  await visit(page, '/gallery');
   for (const [index, file] of [
     [0, /placeholder\/gallery-2-/],
     [37, /placeholder\/gallery-3-/],
@@ -267,7 +268,7 @@ test('A prerendered picture that failed, before there was any script or after, i
 test('Where the large view cannot be fetched, the picture opens in a tab', async ({ page, trouble }) => {
   trouble.allow(/lightbox\.js/, /Failed to load resource/, /the large view could not be loaded/);
   await page.route(/-lightbox\.js$/, (route) => route.abort());
-  await page.goto('/gallery');
+  await visit(page, '/gallery');
   await small(page, 'tours', 0).scrollIntoViewIfNeeded();
   await page.waitForFunction(() => customElements.get('cat-gallery'));
   const tab = page.waitForEvent('popup');

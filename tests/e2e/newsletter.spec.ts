@@ -3,7 +3,7 @@ import { business } from '#content/settings';
 import type { Page } from '@playwright/test';
 import { origins } from '../helpers/origins';
 import { clearServices, received, setFault } from '../helpers/services';
-import { alive } from '../helpers/tags';
+import { alive, visit } from '../helpers/tags';
 import { expect, test } from './fixtures';
 
 test.beforeEach(clearServices);
@@ -54,7 +54,7 @@ for (const [where, url] of Object.entries({
   'a partner page': `${origins.partners}/forms`,
 })) {
   test(`Signing up on ${where} posts the whole form into a tab of its own`, async ({ page }) => {
-    await page.goto(url);
+    await visit(page, url);
     await alive(tag(page));
     await signUp(page);
     expect(await signUps()).toEqual([asSent]);
@@ -62,7 +62,7 @@ for (const [where, url] of Object.entries({
   });
 
   test(`Nothing leaves ${where} while something is missing`, async ({ page }) => {
-    await page.goto(url);
+    await visit(page, url);
     await alive(tag(page));
     await tag(page).getByLabel('Email', { exact: true }).fill('bea@example.com');
     await tag(page).getByLabel('First name').fill('Bea');
@@ -101,12 +101,12 @@ const scripts = async () =>
 test('The provider’s scripts come with the first focus on our site, in order and once, never on a partner page', async ({
   page,
 }) => {
-  await page.goto(`${origins.partners}/forms`);
+  await visit(page, `${origins.partners}/forms`);
   await alive(tag(page));
   await tag(page).getByLabel('Email', { exact: true }).focus();
   await page.waitForLoadState('networkidle');
   expect(await scripts()).toEqual([]);
-  await page.goto('/');
+  await visit(page, '/');
   await alive(tag(page));
   expect(await scripts()).toEqual([]);
   await tag(page).getByLabel('Email', { exact: true }).focus();
@@ -124,7 +124,7 @@ test('The provider’s scripts come with the first focus on our site, in order a
 test('Signing up works the same when the provider’s scripts fail', async ({ page, trouble }) => {
   trouble.allow(/mc-validate|jquery|embedcode/);
   await setFault('mailchimp-script', { mode: 'status', status: 500 });
-  await page.goto('/');
+  await visit(page, '/');
   await alive(tag(page));
   await signUp(page);
   expect(await signUps()).toEqual([asSent]);

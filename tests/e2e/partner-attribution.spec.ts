@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { linksOfTags, type TagLink } from '../helpers/links';
 import { tagHtml } from '../helpers/host-page';
 import { origins } from '../helpers/origins';
-import { allAlive } from '../helpers/tags';
+import { allAlive, visit } from '../helpers/tags';
 import { partnerPages } from '../sandbox/partners/pages';
 import { PARTNER_PLACEHOLDER } from '../../loader/snippet';
 import { expect, matrixOnly, test } from './fixtures';
@@ -34,7 +34,7 @@ for (const [index, { name, tag, says }] of loading.entries()) {
     matrixOnly(index > 5),
     async ({ page, trouble }) => {
       if (says) trouble.allow(says);
-      await page.goto(`${origins.partners}/${name}`);
+      await visit(page, `${origins.partners}/${name}`);
       await allAlive(page);
       await showCalendars(page);
       // A mail, a place on the page and a picture in full size are nobody's way to book.

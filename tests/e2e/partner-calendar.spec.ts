@@ -2,7 +2,7 @@ import { calendarOf, expectFailed } from '../helpers/calendar';
 import { painted, tagHtml } from '../helpers/host-page';
 import { watchShifts } from '../helpers/layout-shift';
 import { origins } from '../helpers/origins';
-import { allAlive } from '../helpers/tags';
+import { allAlive, visit } from '../helpers/tags';
 import { expect, test } from './fixtures';
 
 const body = tagHtml('partner="larkspur" tour="brooklyn-heights"', 'cat-booking-calendar');
@@ -130,7 +130,7 @@ for (const width of [390, 1280]) {
 test('A button of a hotel opens the calendar over the page, or in a tab, or leads to us', async ({
   page,
 }) => {
-  await page.goto(`${origins.partners}/calendar`);
+  await visit(page, `${origins.partners}/calendar`);
   await allAlive(page);
   const first = page.locator('cat-reserve-button').first().getByRole('link');
   await expect(first).toHaveAccessibleName('Reserve your spot on a cat history tour');

@@ -3,7 +3,7 @@ import { cards } from '#content/tour-cards';
 import type { Page } from '@playwright/test';
 import { painted, pasted } from '../helpers/host-page';
 import { origins } from '../helpers/origins';
-import { alive, allAlive, titles, tourList, tourTitles } from '../helpers/tags';
+import { alive, allAlive, titles, tourList, tourTitles, visit } from '../helpers/tags';
 import { expect, test } from './fixtures';
 
 const data = `${origins.site}/data/1/tour-list.js`;
@@ -50,7 +50,7 @@ test('A snippet whose data are still the same keeps its nodes, one with other da
 
 test('A page of ours whose data have changed since it was made shows what is true now', async ({ page }) => {
   await edit(page, dearer);
-  await page.goto('/tours');
+  await visit(page, '/tours');
   await alive(page.locator('cat-tour-list'));
   await expect(page.locator('cat-tour-list').getByText(later).first()).toBeVisible();
 });

@@ -1,7 +1,7 @@
 import { tagHtml } from '../helpers/host-page';
 import { origins } from '../helpers/origins';
 import { holdChunks } from '../helpers/hold';
-import { allAlive, titles, tourList, tourTitles } from '../helpers/tags';
+import { allAlive, titles, tourList, tourTitles, visit } from '../helpers/tags';
 import { expect, test } from './fixtures';
 
 test('A tag that is removed while its chunks load leaves nothing behind', async ({
@@ -83,7 +83,7 @@ test('A tag that appears later inside a known open shadow root comes alive', asy
 
 const buttons = ['add', 'move', 'shadow', 'late-shadow', 'swap', 'churn', 'remove'];
 test('A single-page host may do all it likes with tags', async ({ page, trouble }) => {
-  await page.goto(`${origins.partners}/spa`);
+  await visit(page, `${origins.partners}/spa`);
   for (const name of buttons) {
     await page.locator(`[data-do="${name}"]`).click();
     if (name === 'late-shadow') await expect(page.locator('.late-shadow-host cat-tour-list')).toHaveCount(1);

@@ -3,10 +3,10 @@ import type { Page } from '@playwright/test';
 import { holdChunks } from '../helpers/hold';
 import { loaderScript, tagHtml } from '../helpers/host-page';
 import { origins } from '../helpers/origins';
-import { alive, allAlive, titles, tourList, tourTitles } from '../helpers/tags';
+import { alive, allAlive, titles, tourList, tourTitles, visit } from '../helpers/tags';
 import { expect, test } from './fixtures';
 
-const open = (page: Page, name: string) => page.goto(`${origins.partners}/${name}`);
+const open = (page: Page, name: string) => visit(page, `${origins.partners}/${name}`);
 const line = (text: string) => `console warning: [cat] ${text}`;
 /** Whether a text of the page itself, not of what is in shadow roots, is drawn; nothing where there is none. */
 const isDrawn = (page: Page, text: string) =>
@@ -105,7 +105,7 @@ test.describe('tags without an end', () => {
   });
 
   test('On our own pages nothing of it is drawn', async ({ page }) => {
-    await page.goto('/tours');
+    await visit(page, '/tours');
     expect(
       await page.locator('cat-tour-list').evaluate((tag) => tag.shadowRoot!.querySelectorAll('slot').length),
     ).toBe(0);

@@ -1,7 +1,7 @@
 import { watchShifts } from '../helpers/layout-shift';
 import { tagHtml } from '../helpers/host-page';
 import { origins } from '../helpers/origins';
-import { allAlive, allPictures } from '../helpers/tags';
+import { allAlive, allPictures, visit } from '../helpers/tags';
 import { expect, test } from './fixtures';
 
 const still = { sum: 0, moved: [] };
@@ -10,7 +10,7 @@ for (const width of [390, 1280]) {
   test(`Nothing moves on the page painted before any script, ${width} pixels wide`, async ({ page }) => {
     await page.setViewportSize({ width, height: 844 });
     const shifts = await watchShifts(page);
-    await page.goto(`${origins.partners}/declarative`);
+    await visit(page, `${origins.partners}/declarative`);
     await allAlive(page);
     expect(await shifts()).toEqual(still);
     await allPictures(page);

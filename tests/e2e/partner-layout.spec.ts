@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { origins } from '../helpers/origins';
-import { allAlive } from '../helpers/tags';
+import { allAlive, visit } from '../helpers/tags';
 import { expect, test } from './fixtures';
 
 interface Box {
@@ -50,7 +50,7 @@ const boxes = (tag: Locator): Promise<{ tag: Box; div: Box }> =>
   });
 
 async function expectSameBoxes(page: Page, name: string): Promise<void> {
-  await page.goto(`${origins.partners}/${name}`);
+  await visit(page, `${origins.partners}/${name}`);
   await allAlive(page);
   const tags = page.locator(blocks);
   const count = await tags.count();
@@ -82,7 +82,7 @@ test('No tag is wider than a phone, or narrower than a long word, however it is 
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 800 });
-  await page.goto(`${origins.partners}/places`);
+  await visit(page, `${origins.partners}/places`);
   await allAlive(page);
   const widths = await page
     .locator(blocks)
@@ -92,7 +92,7 @@ test('No tag is wider than a phone, or narrower than a long word, however it is 
 });
 
 test("A framework's class hides a tag, and so does the attribute", async ({ page, openHost }) => {
-  await page.goto(`${origins.partners}/bootstrap`);
+  await visit(page, `${origins.partners}/bootstrap`);
   await allAlive(page);
   await expect(page.locator('cat-faq.d-none')).toBeHidden();
   await expect(page.locator('cat-price-calculator')).toBeVisible();
@@ -106,7 +106,7 @@ test("A framework's class hides a tag, and so does the attribute", async ({ page
 });
 
 test('Buttons stand in the line of the words around them, as wide as their own', async ({ page }) => {
-  await page.goto(`${origins.partners}/places`);
+  await visit(page, `${origins.partners}/places`);
   await allAlive(page);
   const line = page.locator('.centered-words');
   const [reserve, help, around] = await Promise.all(

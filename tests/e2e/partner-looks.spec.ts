@@ -2,7 +2,7 @@ import { existsSync, readdirSync } from 'node:fs';
 import { faint } from '../helpers/faint';
 import { loaderScript, tagHtml } from '../helpers/host-page';
 import { origins } from '../helpers/origins';
-import { allAlive } from '../helpers/tags';
+import { allAlive, visit } from '../helpers/tags';
 import { expect, matrixOnly, test } from './fixtures';
 
 const tags = readdirSync('widgets')
@@ -112,7 +112,7 @@ test('The look "match" takes the page’s font, size and color, headings too; --
 });
 
 test('On a dark page of a template every look can be read', async ({ page }) => {
-  await page.goto(`${origins.partners}/forty`);
+  await visit(page, `${origins.partners}/forty`);
   await allAlive(page);
   await expect(page.locator('[data-cat][style*=opacity]')).toHaveCount(0);
   for (const tag of await page.locator('main [partner]').all()) expect(await tag.evaluate(faint)).toEqual([]);

@@ -1,6 +1,6 @@
 import { origins } from '../helpers/origins';
 import { tagHtml } from '../helpers/host-page';
-import { allAlive } from '../helpers/tags';
+import { allAlive, visit } from '../helpers/tags';
 import { readdirSync, existsSync } from 'node:fs';
 import { expect, test } from './fixtures';
 
@@ -32,10 +32,10 @@ test('A form touches no edge on a hotel page, and stands flush with the text on 
       const field = element.shadowRoot!.querySelector('input')!;
       return field.getBoundingClientRect().left - element.getBoundingClientRect().left;
     });
-  await page.goto(`${origins.partners}/forms`);
+  await visit(page, `${origins.partners}/forms`);
   await allAlive(page);
   expect(await inset('cat-contact')).toBe(16);
   expect(await inset('cat-newsletter')).toBe(16);
-  await page.goto('/contact');
+  await visit(page, '/contact');
   expect(await inset('cat-contact')).toBe(0);
 });

@@ -1,6 +1,6 @@
 import { prices } from '#content/settings';
 import { origins } from '../helpers/origins';
-import { allAlive, allPictures, titles, tourTitles } from '../helpers/tags';
+import { allAlive, allPictures, titles, tourTitles, visit } from '../helpers/tags';
 import { partnerPages } from '../sandbox/partners/pages';
 import { expect, matrixOnly, test } from './fixtures';
 
@@ -17,7 +17,7 @@ for (const [index, { name, says }] of partnerPages.filter((page) => page.loads).
     matrixOnly(index > 11),
     async ({ page, trouble }) => {
       if (says) trouble.allow(says);
-      await page.goto(`${origins.partners}/${name}`);
+      await visit(page, `${origins.partners}/${name}`);
       await allAlive(page);
       for (const list of await page.locator('cat-tour-list').all()) {
         await expect(titles(list)).toHaveText(tourTitles);
@@ -52,7 +52,7 @@ test('Every page where nothing can load is looked at', () => {
 for (const [name, allowed] of deaf) {
   test(`The ${name} page keeps its links, and they lead where they say`, async ({ page, trouble }) => {
     trouble.allow(...allowed);
-    await page.goto(`${origins.partners}/${name}`);
+    await visit(page, `${origins.partners}/${name}`);
     for (const tag of await page.locator('cat-tour-list, cat-price-calculator').all())
       await expect(tag.getByRole('link').first()).toBeVisible();
     const links = page.locator('cat-tour-list a, cat-price-calculator a');

@@ -1,7 +1,7 @@
 import { tours } from '#content/tours';
 import { loaderScript, tagHtml } from '../helpers/host-page';
 import { origins } from '../helpers/origins';
-import { allAlive } from '../helpers/tags';
+import { allAlive, visit } from '../helpers/tags';
 import { expect, test } from './fixtures';
 
 test('A page reaches duration and price, teaser, search, check box and credit, each by a part of its own', async ({
@@ -58,7 +58,7 @@ test('A page without a doctype shows the days where others do', async ({ page, o
   await allAlive(page);
   await expect(page.locator('cat-booking-calendar .departure').first()).toBeVisible();
   const usual = await place();
-  await page.goto(`${origins.partners}/quirks`);
+  await visit(page, `${origins.partners}/quirks`);
   await allAlive(page);
   await page.locator('cat-booking-calendar').evaluate((tag) => (tag.style.width = '680px'));
   await expect(page.locator('cat-booking-calendar .departure').first()).toBeVisible();

@@ -3,7 +3,7 @@ import type { BrowserContext, Page } from '@playwright/test';
 import { privateBill } from '../helpers/content';
 import { loaderScript, tagHtml } from '../helpers/host-page';
 import { origins } from '../helpers/origins';
-import { allAlive, allPictures, titles, tourList } from '../helpers/tags';
+import { allAlive, allPictures, titles, tourList, visit } from '../helpers/tags';
 import { expect, test } from './fixtures';
 
 function originsAsked(page: Page): Set<string> {
@@ -25,7 +25,7 @@ test('Until a visitor acts, a partner page speaks to our origin alone and keeps 
   context,
 }) => {
   const asked = originsAsked(page);
-  await page.goto(`${origins.partners}/plain`);
+  await visit(page, `${origins.partners}/plain`);
   await allAlive(page);
   // Scrolling through the whole page is not an action.
   await allPictures(page);
@@ -40,7 +40,7 @@ test('Searching and counting guests speak to our origin alone and keep nothing',
   context,
 }) => {
   const asked = originsAsked(page);
-  await page.goto(`${origins.partners}/plain`);
+  await visit(page, `${origins.partners}/plain`);
   await allAlive(page);
   await page.getByRole('searchbox').first().pressSequentially('bowery');
   await expect(titles(tourList(page))).toHaveText(['Lower East Side Cat Tour']);
@@ -61,7 +61,7 @@ test('Our scripts and pictures are asked for without cookies and without a word 
     if (/\/v\/.*\.js|\/img\//.test(request.url()))
       void request.allHeaders().then((headers) => sent.push(headers));
   });
-  await page.goto(`${origins.partners}/plain?room=12`);
+  await visit(page, `${origins.partners}/plain?room=12`);
   await allAlive(page);
   await page.waitForLoadState('networkidle');
   expect(sent.length).toBeGreaterThan(2);

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { privateBill } from '../helpers/content';
 import { painted } from '../helpers/host-page';
 import { origins } from '../helpers/origins';
-import { allAlive, allPictures, titles, tourList } from '../helpers/tags';
+import { allAlive, allPictures, titles, tourList, visit } from '../helpers/tags';
 import { partnerPages } from '../sandbox/partners/pages';
 import { expect, test } from './fixtures';
 
@@ -42,7 +42,7 @@ test('Under the strictest policy nothing of ours is refused: not on load, not in
   page,
 }) => {
   const violations = await watchPolicy(page);
-  await page.goto(`${origins.partners}/strict-csp`);
+  await visit(page, `${origins.partners}/strict-csp`);
   await allAlive(page);
   await allPictures(page);
   await page.getByRole('searchbox').fill('bowery');
@@ -72,7 +72,7 @@ test('Where the policy forbids the script of the provider, a click opens the att
 }) => {
   trouble.allow(/embeds\/api\/v1/, /\[cat\] booking script/);
   const violations = await watchPolicy(page);
-  await page.goto(`${origins.partners}/strict-csp`);
+  await visit(page, `${origins.partners}/strict-csp`);
   await allAlive(page);
   const button = page.getByRole('link', { name: 'Reserve Your Spot' }).first();
   await button.hover();
@@ -109,7 +109,7 @@ test('The snippet that is painted before any script gets its look from us where 
   trouble.allow(
     /Applying inline style violates the following Content Security Policy directive 'style-src 'self''/,
   );
-  await page.goto(`${origins.partners}/declarative`);
+  await visit(page, `${origins.partners}/declarative`);
   await allAlive(page);
   const free = await looks(page);
   await allPictures(page);

@@ -1,5 +1,5 @@
 import { origins } from '../helpers/origins';
-import { alive, tourList } from '../helpers/tags';
+import { alive, tourList, visit } from '../helpers/tags';
 import { tourListSteps } from '../helpers/tour-list-steps';
 import { expect, matrixOnly, test } from './fixtures';
 
@@ -17,7 +17,7 @@ for (const [where, { url, home }] of Object.entries(pages)) {
       test(title, async ({ page, trouble }) => {
         // There the script of the provider is not allowed, and a button in focus has to do without.
         if (where.includes('strictest')) trouble.allow(/embeds\/api\/v1|\[cat\] booking script/);
-        await page.goto(url);
+        await visit(page, url);
         await alive(tourList(page));
         await step(page, tourList(page), { home });
       });

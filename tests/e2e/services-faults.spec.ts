@@ -15,7 +15,7 @@ import { hold } from '../helpers/hold';
 import { tagHtml } from '../helpers/host-page';
 import { origins } from '../helpers/origins';
 import { clearServices, received, setFault } from '../helpers/services';
-import { alive, allAlive } from '../helpers/tags';
+import { alive, allAlive, visit } from '../helpers/tags';
 import type { Fault, FaultTarget } from '../sandbox/services/faults';
 import { partnerPages } from '../sandbox/partners/pages';
 import { expect, matrixOnly, test } from './fixtures';
@@ -104,7 +104,7 @@ for (const [service, form] of Object.entries(forms)) {
       matrixOnly(fault !== usual),
       async ({ page, trouble }) => {
         trouble.allow(...noise);
-        await page.goto(form.url);
+        await visit(page, form.url);
         await alive(tagOf(page, form));
         await fillIn(page, form);
         const end = await strike(page, mailAddress, 'emailjs');
@@ -140,7 +140,7 @@ for (const [service, form] of Object.entries(forms)) {
     trouble,
   }) => {
     trouble.allow(...noise);
-    await page.goto(form.url);
+    await visit(page, form.url);
     await alive(tagOf(page, form));
     await fillIn(page, form);
     await setFault('emailjs', { mode: 'hang' });
@@ -168,7 +168,7 @@ for (const [service, form] of Object.entries(forms)) {
     trouble,
   }) => {
     trouble.allow(...noise);
-    await page.goto(form.url);
+    await visit(page, form.url);
     await alive(tagOf(page, form));
     await fillIn(page, form);
     const answer = await hold(page, mailAddress);
@@ -218,7 +218,7 @@ for (const [fault, strike] of Object.entries({ ...faults, ...slow })) {
     matrixOnly(fault !== usual),
     async ({ page, trouble }) => {
       trouble.allow(...noise);
-      await page.goto('/');
+      await visit(page, '/');
       await alive(letter(page));
       await fillInLetter(page);
       const end = await strike(page, '**/subscribe/post*', 'mailchimp');
@@ -279,7 +279,7 @@ for (const [fault, strike] of Object.entries({ ...faults, 'hangs for good': slow
       const probed = page.waitForRequest(
         (request) => request.method() === 'HEAD' && request.url().includes('/embeds/'),
       );
-      await page.goto(tour);
+      await visit(page, tour);
       const { failure, foot, frame, live } = calendarOf(page);
       await live.scrollIntoViewIfNeeded();
       await expect(foot).toHaveAttribute('href', own);

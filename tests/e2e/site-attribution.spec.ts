@@ -2,7 +2,7 @@ import { fareharbor } from '#content/booking-service';
 import type { BrowserContext, Locator, Page } from '@playwright/test';
 import { everyAddress } from '../../site/routes';
 import { origins } from '../helpers/origins';
-import { siteAlive } from '../helpers/tags';
+import { siteAlive, visit } from '../helpers/tags';
 import { expect, matrixOnly, test } from './fixtures';
 
 const NAMES = 'partner=larkspur&network=fhdn&campaign=lobby';
@@ -114,10 +114,10 @@ test(
     const paths = [...new Set([...listed, ...(await everyAddress()), '/nowhere'])];
     expect(paths.filter((path) => path.startsWith('/blog/')).length).toBeGreaterThan(5);
     trouble.allow(/404/);
-    await page.goto(`/?${NAMES}`);
+    await visit(page, `/?${NAMES}`);
     let [out, carried] = [0, 0];
     for (const path of paths) {
-      await page.goto(path);
+      await visit(page, path);
       await wakeAll(page);
       const ways = await expectCredit(page);
       out += ways.out.length;
@@ -135,7 +135,7 @@ test('A new tab by ctrl-click, by middle click or by a copied address is the sam
   context,
   browser,
 }) => {
-  await page.goto(`/tours?${NAMES}`);
+  await visit(page, `/tours?${NAMES}`);
   await expectCredit(page);
   const ways: Parameters<Locator['click']>[0][] = [{ button: 'middle' }, { modifiers: ['ControlOrMeta'] }];
   const doors = [
@@ -174,7 +174,7 @@ test('It stays through navigation within the site, also where storage is denied'
         },
       });
   });
-  await page.goto(`/tours/brooklyn-heights?${NAMES}`);
+  await visit(page, `/tours/brooklyn-heights?${NAMES}`);
   await expectCredit(page);
   for (const name of ['About', 'Contact']) {
     await page.getByRole('banner').getByRole('link', { name, exact: true }).click();
@@ -194,13 +194,13 @@ test('What is opened, found and typed for later carries it too: menu, search, a 
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  await page.goto(`/?search=ned&${NAMES}`);
+  await visit(page, `/?search=ned&${NAMES}`);
   const results = page.locator('cat-site-search a.result');
   await expect(results.first()).toBeVisible();
   await expectCredit(page);
   await results.first().click();
   await expect(page).toHaveURL(new RegExp(NAMES));
-  await page.goto(`/blog?${NAMES}`);
+  await visit(page, `/blog?${NAMES}`);
   await expectCredit(page);
   await page.locator('cat-blog').getByRole('link').first().click();
   await expect(page).toHaveURL(new RegExp(`/blog\\?${NAMES}&post=\\d+$`));
@@ -222,7 +222,7 @@ test('Old addresses lead on with it, at the host and in the page', async ({ page
     const answer = await request.get(`${from}?${NAMES}`, { maxRedirects: 0 });
     expect([answer.status(), answer.headers()['location']]).toEqual([301, `${to}?${NAMES}`]);
   }
-  await page.goto(`/blog/5?${NAMES}`);
+  await visit(page, `/blog/5?${NAMES}`);
   await expect(page).toHaveURL(`/blog?${NAMES}&post=5`);
   await expectCredit(page);
   await page.evaluate(() => {
@@ -240,7 +240,7 @@ test('A press before any script has come is not lost in the same tab', async ({ 
   await page.route(/\.js$/, (route) => route.abort());
   await page.goto(`/tours?${NAMES}`, { waitUntil: 'domcontentloaded' });
   await page.unroute(/\.js$/);
-  await page.goto('/booking');
+  await visit(page, '/booking');
   expect((await expectCredit(page)).out.length).toBeGreaterThan(0);
 });
 
@@ -251,19 +251,19 @@ test('What carries the names on is asked for again where it does not come the fi
   trouble.allow(/net::ERR/, /request failed/, /Failed to load/);
   let asked = 0;
   await page.route(/\/attribution-[^/]*\.js/, (route) => (asked++ ? route.continue() : route.abort()));
-  await page.goto(`/tours?${NAMES}`);
+  await visit(page, `/tours?${NAMES}`);
   await expectCredit(page);
   expect(asked).toBe(2);
 });
 
 test('A name that counts for nobody takes nothing from the one before it', async ({ page, trouble }) => {
   trouble.allow(/\[cat\] address: partner=/);
-  await page.goto(`/tours?${NAMES}`);
+  await visit(page, `/tours?${NAMES}`);
   await expectCredit(page);
   for (const name of ['hotel%20x', 'your-short-name', '']) {
-    await page.goto(`/about?partner=${name}`);
+    await visit(page, `/about?partner=${name}`);
     await siteAlive(page);
-    await page.goto('/booking');
+    await visit(page, '/booking');
     await expectCredit(page);
   }
 });
@@ -272,10 +272,10 @@ test('It lasts for the visit and leaves nothing on the device, unless the owner 
   page,
   context,
 }) => {
-  await page.goto(`/tours?${NAMES}`);
+  await visit(page, `/tours?${NAMES}`);
   await expectCredit(page);
   expect(await storages(page)).toEqual([NAMES, null]);
-  await page.goto('/tours');
+  await visit(page, '/tours');
   await expectCredit(page);
   const tab = await context.newPage();
   await tab.goto('/tours');
@@ -289,7 +289,7 @@ test('Where the owner sets thirty days, a later visit in a new tab counts too, a
   context,
 }) => {
   await withDays(page, 30);
-  await page.goto(`/tours?${NAMES}`);
+  await visit(page, `/tours?${NAMES}`);
   await expectCredit(page);
   const kept = (await storages(page))[1]!;
   expect(kept).toMatch(new RegExp(`^${NAMES}&until=\\d+$`));
@@ -321,7 +321,7 @@ test('A name that is none is nobody’s, and the address is told of once', async
     ['network=fhdn', 'needs a partner'],
   ]) {
     const before = trouble.ours().length;
-    await page.goto(`/tours?${query}`);
+    await visit(page, `/tours?${query}`);
     await expectNobody(page);
     expect(await storages(page)).toEqual([null, null]);
     const said = trouble.ours().slice(before);
@@ -331,7 +331,7 @@ test('A name that is none is nobody’s, and the address is told of once', async
 });
 
 test('The calendar over the page is told of all three', async ({ page }) => {
-  await page.goto(`/tours?partner=${encodeURIComponent('”larkspur”')}&network=fhdn&campaign=lobby`);
+  await visit(page, `/tours?partner=${encodeURIComponent('”larkspur”')}&network=fhdn&campaign=lobby`);
   await expectCredit(page);
   await page.waitForFunction(() => 'FH' in window);
   const button = page.locator('cat-tour-list').getByRole('link', { name: 'Reserve' }).first();
@@ -363,7 +363,7 @@ test('The tags of the page come to life in place before they learn the name', as
       Object.assign(window, { card });
     });
   });
-  await page.goto('/tours?partner=larkspur');
+  await visit(page, '/tours?partner=larkspur');
   await expect(page.locator('cat-tour-list')).toHaveAttribute('partner', 'larkspur');
   expect(
     await page.evaluate(

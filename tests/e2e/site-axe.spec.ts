@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { findings } from '../helpers/axe';
 import { siteRoutes } from '../helpers/site-routes';
-import { alive } from '../helpers/tags';
+import { alive, visit } from '../helpers/tags';
 import { expect, matrixOnly, test, type Trouble } from './fixtures';
 
 /** Between them they hold nearly every part that there is. */
@@ -19,7 +19,7 @@ for (const width of [390, 1440]) {
       const isMore = width !== 390 || !rich.includes(route);
       test(`axe finds nothing on ${route}, light and dark`, matrixOnly(isMore), async ({ page, trouble }) => {
         if (route === '/no-such-cat') trouble.allow(/404/);
-        await page.goto(route);
+        await visit(page, route);
         await page.evaluate(() => scrollTo(0, 400));
         if (route !== '/offline') await expect(page.locator('.reserve-bar')).toBeVisible();
         for (const colorScheme of ['light', 'dark'] as const) {
@@ -38,7 +38,7 @@ const states: [title: string, widths: number[], open: (page: Page, trouble: Trou
       'the tours menu',
       [1440],
       async (page) => {
-        await page.goto('/about');
+        await visit(page, '/about');
         await page.locator('summary[aria-label="Tours menu"]').click();
         await expect(page.getByRole('banner').getByRole('link', { name: /Brooklyn/ })).toBeVisible();
       },
@@ -47,7 +47,7 @@ const states: [title: string, widths: number[], open: (page: Page, trouble: Trou
       'the menu of narrow screens',
       [390],
       async (page) => {
-        await page.goto('/about');
+        await visit(page, '/about');
         await page.getByRole('button', { name: 'Open menu' }).click();
         await expect(page.getByRole('dialog')).toBeVisible();
       },
@@ -72,7 +72,7 @@ const states: [title: string, widths: number[], open: (page: Page, trouble: Trou
       'a picture shown large',
       [390, 1440],
       async (page) => {
-        await page.goto('/gallery');
+        await visit(page, '/gallery');
         await page.locator('.shot-link').first().scrollIntoViewIfNeeded();
         await page.waitForFunction(() => customElements.get('cat-gallery'));
         await page.locator('.shot-link').first().click();
@@ -83,7 +83,7 @@ const states: [title: string, widths: number[], open: (page: Page, trouble: Trou
       'a story by the query',
       [390, 1440],
       async (page) => {
-        await page.goto('/blog?post=5');
+        await visit(page, '/blog?post=5');
         await expect(page.getByText('wandered off in December 1904')).toBeVisible();
       },
     ],
@@ -91,7 +91,7 @@ const states: [title: string, widths: number[], open: (page: Page, trouble: Trou
       'the calendar of one tour',
       [390, 1440],
       async (page) => {
-        await page.goto('/booking?itemId=577800');
+        await visit(page, '/booking?itemId=577800');
         await page.locator('cat-booking-calendar').scrollIntoViewIfNeeded();
         await expect(page.locator('cat-booking-calendar [data-state=shown]')).toBeVisible();
       },
@@ -100,7 +100,7 @@ const states: [title: string, widths: number[], open: (page: Page, trouble: Trou
       'the refused contact form',
       [390, 1440],
       async (page) => {
-        await page.goto('/contact');
+        await visit(page, '/contact');
         await alive(page.locator('cat-contact'));
         await page.locator('cat-contact').getByRole('button', { name: /Send/ }).click();
         await expect(page.locator('cat-contact [aria-invalid="true"]').first()).toBeVisible();
@@ -110,7 +110,7 @@ const states: [title: string, widths: number[], open: (page: Page, trouble: Trou
       'the refused survey',
       [390, 1440],
       async (page) => {
-        await page.goto('/survey');
+        await visit(page, '/survey');
         await alive(page.locator('cat-survey'));
         await page
           .locator('cat-survey')
@@ -125,7 +125,7 @@ const states: [title: string, widths: number[], open: (page: Page, trouble: Trou
       async (page, trouble) => {
         trouble.allow(/tour-expectations/, /Failed to (load|fetch)/);
         await page.route(/\/tour-expectations-[^/]*\.js$/, (route) => route.abort());
-        await page.goto('/about');
+        await visit(page, '/about');
         await page.getByRole('contentinfo').getByRole('link', { name: 'Our Tours' }).click();
         await expect(page.getByRole('heading', { name: 'Something went wrong' })).toBeVisible();
       },
@@ -133,7 +133,7 @@ const states: [title: string, widths: number[], open: (page: Page, trouble: Trou
   ];
 
 async function search(page: Page, words: string): Promise<void> {
-  await page.goto('/about');
+  await visit(page, '/about');
   await page.getByRole('banner').getByRole('button', { name: 'Search' }).locator('visible=true').click();
   await page.getByRole('searchbox', { name: 'Search the site' }).fill(words);
 }

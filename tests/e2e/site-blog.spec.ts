@@ -4,7 +4,7 @@ import { tours } from '#content/tours';
 import type { Page } from '@playwright/test';
 import { stopClock } from '../helpers/clock';
 import { origins } from '../helpers/origins';
-import { allAlive } from '../helpers/tags';
+import { allAlive, visit } from '../helpers/tags';
 import { expect, test } from './fixtures';
 
 const jerry = 'The Cat Who Wore Glasses: Jerry Fox of Borough Hall';
@@ -20,7 +20,7 @@ test('The address of a post holds its whole text, and becomes the one that our l
   const html = await (await page.request.get('/blog/5')).text();
   expect(html).toContain(`<link rel="canonical" href="${origins.site}/blog/5">`);
   expect(html).toContain('wandered off in December 1904');
-  await page.goto('/blog/5?partner=larkspur#may-1904');
+  await visit(page, '/blog/5?partner=larkspur#may-1904');
   await expect(page).toHaveURL('/blog?partner=larkspur&post=5#may-1904');
   await expect(heading(page)).toHaveText(jerry);
   await expect(page.getByRole('heading', { name: 'May 1904' })).toBeInViewport();
@@ -30,7 +30,7 @@ test('The address of a post holds its whole text, and becomes the one that our l
 test('A post has its place in the site, its tags, its related stories and the way to book', async ({
   page,
 }) => {
-  await page.goto('/blog?post=5');
+  await visit(page, '/blog?post=5');
   const crumbs = page.getByRole('navigation', { name: 'Breadcrumb' });
   await expect(crumbs.getByRole('listitem')).toHaveText(['Home', 'Blog', 'Tour Stories', jerry]);
   await expect(page.getByText(/^May 3, 2025 · /)).toBeVisible();
@@ -54,7 +54,7 @@ test('A post has its place in the site, its tags, its related stories and the wa
 test('Opening a post and going back replace the address, scroll to the top and say Loading... for 300 ms', async ({
   page,
 }) => {
-  await page.goto('/about');
+  await visit(page, '/about');
   await page.getByRole('contentinfo').getByRole('link', { name: 'Blog' }).click();
   await expect(page).toHaveURL('/blog');
   await expect(loading(page)).toBeHidden();
@@ -90,7 +90,7 @@ test('Opening a post and going back replace the address, scroll to the top and s
 });
 
 test('One post leads to the next', async ({ page }) => {
-  await page.goto('/blog?post=2');
+  await visit(page, '/blog?post=2');
   await page.locator('.article-text').getByRole('link', { name: 'post office cats' }).click();
   await expect(page).toHaveURL('/blog?post=7');
   await expect(heading(page)).toHaveText(rats);
@@ -100,7 +100,7 @@ test('One post leads to the next', async ({ page }) => {
 for (const address of ['/blog?post=99', '/blog/99', '/blog/abc']) {
   test(`A post that does not exist leads to the list, asked for as ${address}`, async ({ page, trouble }) => {
     trouble.allow(/404/);
-    await page.goto(address);
+    await visit(page, address);
     await expect(list(page).getByRole('link', { name: jerry })).toBeVisible();
     await expect(page).toHaveURL('/blog');
   });
@@ -140,7 +140,7 @@ test('Where the page’s code never comes, the list shows after all', async ({ p
 test('A post that never comes says so, and the page around it is alive', async ({ page, trouble }) => {
   trouble.allow(/\/post-5\.js/, /ERR_FAILED/, /dynamically imported module/);
   await page.route(/\/post-5\.js/, (route) => route.abort());
-  await page.goto('/blog?post=5');
+  await visit(page, '/blog?post=5');
   await expect(heading(page)).toHaveText('Something went wrong', { timeout: 9000 });
   await expect(page.getByRole('button', { name: 'Try Again' })).toBeVisible();
 });
@@ -153,14 +153,14 @@ test('A prerendered list is never hidden again', async ({ page }) => {
     };
     check();
   });
-  await page.goto('/blog');
+  await visit(page, '/blog');
   await allAlive(page);
   await page.waitForTimeout(400);
   expect(await page.evaluate(() => Reflect.get(window, 'hidden'))).toBeUndefined();
 });
 
 test('The list comes in one, two or three columns', async ({ page }) => {
-  await page.goto('/blog');
+  await visit(page, '/blog');
   const columns = () =>
     page
       .locator('cat-blog .posts-grid')
@@ -176,7 +176,7 @@ test('The list comes in one, two or three columns', async ({ page }) => {
 });
 
 test('The site map lists every post', async ({ page }) => {
-  await page.goto('/sitemap');
+  await visit(page, '/sitemap');
   await expect(page.getByRole('link', { name: jerry })).toHaveAttribute('href', '/blog?post=5');
   await expect(page.locator('#main').getByRole('link', { name: /./ })).toHaveCount(
     siteMap.pages.length + tours.length + posts.length,
@@ -201,7 +201,7 @@ test('Blog card image failure: after a second try as WebP, the placeholder drawi
 }) => {
   trouble.allow(/img\/posts\/5/, /Failed to load resource/);
   await page.route(/\/img\/posts\/5-/, (route) => route.abort());
-  await page.goto('/blog');
+  await visit(page, '/blog');
   const card = list(page).getByRole('listitem').filter({ hasText: jerry });
   await card.scrollIntoViewIfNeeded();
   await expect(card.getByRole('img')).toHaveAttribute('src', /\/img\/placeholder\/tour-/);
@@ -210,7 +210,7 @@ test('Blog card image failure: after a second try as WebP, the placeholder drawi
 test('Blog card image failure: also below a prerendered story', async ({ page, trouble }) => {
   trouble.allow(/\/img\/posts\//, /Failed to load resource/);
   await page.route(/\/img\/posts\//, (route) => route.abort());
-  await page.goto('/blog/5');
+  await visit(page, '/blog/5');
   const card = page.locator('.post-card').first();
   await card.scrollIntoViewIfNeeded();
   const picture = card.getByRole('img');

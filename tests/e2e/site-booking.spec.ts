@@ -5,7 +5,7 @@ import { schedules, season } from '#content/tour-schedules';
 import { nextDepartureDay } from '../../widgets/kit/model/schedule';
 import { watchShifts } from '../helpers/layout-shift';
 import { origins } from '../helpers/origins';
-import { alive } from '../helpers/tags';
+import { alive, visit } from '../helpers/tags';
 import { expect, matrixOnly, test } from './fixtures';
 
 const calendar = (page: Page) => page.locator('cat-booking-calendar');
@@ -45,7 +45,7 @@ async function listen(page: Page): Promise<() => Promise<{ heard: unknown[]; cou
 
 test.describe('The booking page', () => {
   test('leads to its calendar and to us by mail', async ({ page }) => {
-    await page.goto('/booking');
+    await visit(page, '/booking');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Book Your Historical Cat Tour');
     await page.getByRole('link', { name: 'View Calendar' }).click();
     await expect(page.locator('#calendar')).toBeInViewport();
@@ -75,7 +75,7 @@ test.describe('The booking page', () => {
       page.on('request', (request) => {
         if (request.isNavigationRequest() && request.frame() !== page.mainFrame()) asked.push(request.url());
       });
-      await page.goto(`/booking?${query}`);
+      await visit(page, `/booking?${query}`);
       await calendar(page).scrollIntoViewIfNeeded();
       await expect(
         page.frameLocator('cat-booking-calendar iframe').getByRole('heading', { level: 1 }),
@@ -103,7 +103,7 @@ test.describe('The schedule', () => {
       const context = await browser.newContext({ timezoneId: zone, baseURL: origins.site });
       const page = await context.newPage();
       await page.clock.setFixedTime(new Date(now));
-      await page.goto('/booking');
+      await visit(page, '/booking');
       await calendar(page).scrollIntoViewIfNeeded();
       await expect(days(page).first().locator('.day-week')).toHaveText(first[0]);
       await expect(days(page).first().locator('b').first()).toHaveText(first[1]);
@@ -113,7 +113,7 @@ test.describe('The schedule', () => {
 
   test('says in winter that nothing leaves, and what leaves first', async ({ page }) => {
     await page.clock.setFixedTime(beforeSeason);
-    await page.goto('/tours/lower-east-side');
+    await visit(page, '/tours/lower-east-side');
     await calendar(page).scrollIntoViewIfNeeded();
     await expect(days(page)).toHaveCount(1);
     await expect(days(page)).toContainText(firstDay(beforeSeason, 'lower-east-side')[1]);
@@ -125,14 +125,14 @@ test.describe('The schedule', () => {
   test('does not believe a clock that is behind our build', async ({ page }) => {
     // The sandbox is made on January 1, 2025.
     await page.clock.setFixedTime(new Date('2019-06-01T12:00:00-04:00'));
-    await page.goto('/booking');
+    await visit(page, '/booking');
     await calendar(page).scrollIntoViewIfNeeded();
     await expect(days(page).locator('time').first()).toHaveAttribute('datetime', leaving('2025-01-01').date);
-    await page.goto('/tours');
+    await visit(page, '/tours');
     const shown = ['December', 'January'].map((month) => urgency.text.replace('{Month}', month));
     await expect.poll(async () => shown.includes(await page.locator('.urgency').innerText())).toBe(true);
     await expect(page.locator('.footer .year')).toHaveText(/2024|2025/);
-    await page.goto('/survey');
+    await visit(page, '/survey');
     await alive(page.locator('cat-survey'));
     const date = page.getByLabel(/date/i).first();
     await date.focus();
@@ -142,7 +142,7 @@ test.describe('The schedule', () => {
   test('opens the calendar of the tour by keyboard, over the page', async ({ page }) => {
     const noted = await listen(page);
     await page.clock.setFixedTime(new Date('2025-06-03T12:00:00-04:00'));
-    await page.goto('/booking');
+    await visit(page, '/booking');
     await calendar(page).scrollIntoViewIfNeeded();
     await expect(days(page)).toHaveCount(8);
     await page.waitForFunction(() => 'FH' in window);
@@ -165,7 +165,7 @@ test.describe('The schedule', () => {
 
   test('hands out a date for one’s own calendar', async ({ page }) => {
     await page.clock.setFixedTime(new Date('2025-06-03T12:00:00-04:00'));
-    await page.goto('/tours/financial-district');
+    await visit(page, '/tours/financial-district');
     await calendar(page).scrollIntoViewIfNeeded();
     const button = calendar(page).getByRole('button', {
       name: 'Add to calendar: Financial District, Saturday, June 7, 2:00 PM',
@@ -185,7 +185,7 @@ test.describe('The live calendar', () => {
   test('costs a page nothing until it is near', async ({ page }) => {
     const asked: string[] = [];
     page.on('request', (request) => void asked.push(request.url()));
-    await page.goto('/tours/brooklyn-heights');
+    await visit(page, '/tours/brooklyn-heights');
     await page.waitForLoadState('networkidle');
     expect(asked.filter((url) => /booking-calendar|embeds\/(calendar|book)/.test(url))).toEqual([]);
     await page.getByRole('link', { name: 'Check Available Dates' }).first().click();
@@ -194,7 +194,7 @@ test.describe('The live calendar', () => {
 
   test('is entered and left by keyboard, which counts as one booking begun', async ({ page }) => {
     const noted = await listen(page);
-    await page.goto('/tours/brooklyn-heights#book-now');
+    await visit(page, '/tours/brooklyn-heights#book-now');
     await expect(calendar(page).locator('[data-state=shown]')).toBeVisible();
     await calendar(page).locator('.departure-keep').last().focus();
     await page.keyboard.press('Tab');
@@ -215,7 +215,7 @@ test.describe('The live calendar', () => {
   });
 
   test('lets the provider take a payment in a window of its own', async ({ page }) => {
-    await page.goto('/tours/brooklyn-heights#book-now');
+    await visit(page, '/tours/brooklyn-heights#book-now');
     const inside = page.frameLocator('cat-booking-calendar iframe');
     await expect(inside.locator('#payment')).toHaveText('yes');
     await inside.getByRole('listitem').getByRole('link').first().click();
@@ -238,7 +238,7 @@ test.describe('The live calendar', () => {
         await page.route('**/fonts/**', (route) => route.abort());
         await page.setViewportSize({ width, height: 844 });
         const shifts = await watchShifts(page, 'header');
-        await page.goto(path);
+        await visit(page, path);
         await calendar(page).scrollIntoViewIfNeeded();
         await expect(calendar(page).locator('[data-state=shown]')).toBeVisible();
         expect(await shifts()).toEqual({ sum: 0, moved: [] });
@@ -267,7 +267,7 @@ test.describe('Without script', () => {
 
 for (const path of ['/', '/press-kit']) {
   test(`${path} sells its gift cards at the provider`, async ({ page }) => {
-    await page.goto(path);
+    await visit(page, path);
     const links = page.locator('a', { hasText: /gift card/i });
     expect(await links.count()).toBeGreaterThan(1);
     for (const link of await links.all())
@@ -280,7 +280,7 @@ for (const path of ['/', '/press-kit']) {
 
 for (const path of ['/', '/about', '/tours', '/gallery', '/blog', '/in-the-news', '/press-kit']) {
   test(`${path} ends with the call to book`, matrixOnly(path !== '/'), async ({ page }) => {
-    await page.goto(path);
+    await visit(page, path);
     const last = page.getByRole('main').locator('section').last();
     await expect(last.getByRole('heading', { level: 2 })).toBeVisible();
     await expect(last.getByRole('link')).toHaveAttribute('href', '/booking');
@@ -300,7 +300,7 @@ test('Every button that reserves is counted once, on cards, tour pages, the time
   });
   const seen: Record<string, number> = {};
   for (const path of ['/', '/tours', '/tours/brooklyn-heights', '/tours/private-tours', '/contact']) {
-    await page.goto(path);
+    await visit(page, path);
     await page.evaluate(() => scrollTo({ top: 800, behavior: 'instant' }));
     for (const tag of await page.locator('cat-reserve-button, cat-tour-list').all()) await alive(tag);
     await page.waitForFunction(() => 'FH' in window);
@@ -325,7 +325,7 @@ test('Every button that reserves is counted once, on cards, tour pages, the time
 
 test('The page’s own ways to book are counted once', async ({ page }) => {
   const noted = await listen(page);
-  await page.goto('/');
+  await visit(page, '/');
   await page.waitForFunction(() => 'FH' in window);
   const row = page.getByRole('row', { name: /Brooklyn Heights/ });
   await row.getByRole('link', { name: 'Reserve' }).click();
@@ -344,7 +344,7 @@ test('The page’s own ways to book are counted once', async ({ page }) => {
 test('The reserve button of a tour opens its calendar in a new tab, though the lightframe is there', async ({
   page,
 }) => {
-  await page.goto('/tours/brooklyn-heights');
+  await visit(page, '/tours/brooklyn-heights');
   const button = page.locator('cat-reserve-button').getByRole('link');
   await button.scrollIntoViewIfNeeded();
   await page.waitForFunction(() => 'FH' in window && customElements.get('cat-reserve-button'));
@@ -367,7 +367,7 @@ test('Calendar cannot be opened from reserve button: the pop-up blocker leads to
   await page.route('**/embeds/api/v1/**', (route) =>
     route.fulfill({ contentType: 'text/javascript', body: ';' }),
   );
-  await page.goto('/tours/brooklyn-heights');
+  await visit(page, '/tours/brooklyn-heights');
   const button = page.locator('cat-reserve-button').getByRole('link');
   await button.scrollIntoViewIfNeeded();
   await page.waitForFunction(() => customElements.get('cat-reserve-button'));

@@ -1,3 +1,4 @@
+import { visit } from '../helpers/tags';
 import { expect, test } from './fixtures';
 
 test.describe('The header', () => {
@@ -6,7 +7,7 @@ test.describe('The header', () => {
   test('is tall over the art at the top, compact and tinted past 50 px, and keeps its place in the flow', async ({
     page,
   }) => {
-    await page.goto('/');
+    await visit(page, '/');
     const header = page.getByRole('banner');
     const painted = header.locator('.header-paint');
     const height = () => painted.evaluate((element) => element.getBoundingClientRect().height);
@@ -21,7 +22,7 @@ test.describe('The header', () => {
   });
 
   test('marks the active link', async ({ page }) => {
-    await page.goto('/tours/brooklyn-heights');
+    await visit(page, '/tours/brooklyn-heights');
     const main = page.getByRole('navigation', { name: 'Main' });
     await expect(main.locator('[aria-current]').first()).toHaveText('Tours');
     await main.getByRole('link', { name: 'About' }).click();
@@ -30,7 +31,7 @@ test.describe('The header', () => {
   });
 
   test('opens the tours to a mouse that rests, and closes them when it leaves', async ({ page }) => {
-    await page.goto('/about');
+    await visit(page, '/about');
     const tour = page.getByRole('banner').getByRole('link', { name: 'Lower East Side' });
     await page.getByRole('link', { name: 'Tours', exact: true }).hover();
     await expect(tour).toBeVisible();
@@ -42,7 +43,7 @@ test.describe('The header', () => {
   });
 
   test('opens the tours by keyboard, closes them with Escape and when the focus leaves', async ({ page }) => {
-    await page.goto('/about');
+    await visit(page, '/about');
     const tour = page.getByRole('banner').getByRole('link', { name: 'Brooklyn Heights' });
     await page.getByRole('link', { name: 'Tours', exact: true }).focus();
     await page.keyboard.press('Tab');
@@ -60,7 +61,7 @@ test.describe('The header', () => {
   });
 
   test('closes the tours after a click on one of them', async ({ page }) => {
-    await page.goto('/about');
+    await visit(page, '/about');
     await page.locator('summary[aria-label="Tours menu"]').click();
     const tour = page.getByRole('banner').getByRole('link', { name: 'Private Tours' });
     await tour.click();
@@ -74,7 +75,7 @@ test.describe('The menu of narrow screens', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
   test('leaves the book button on one line', async ({ page }) => {
-    await page.goto('/about');
+    await visit(page, '/about');
     const button = page.getByRole('banner').getByRole('link', { name: 'Book a Tour' });
     for (const width of [320, 360, 390, 412, 700]) {
       await page.setViewportSize({ width, height: 844 });
@@ -88,7 +89,7 @@ test.describe('The menu of narrow screens', () => {
   });
 
   test('holds the focus, locks the page behind it, and closes with Escape', async ({ page }) => {
-    await page.goto('/about');
+    await visit(page, '/about');
     const open = page.getByRole('button', { name: 'Open menu' });
     await open.click();
     const menu = page.getByRole('dialog', { name: 'Menu' });
@@ -122,7 +123,7 @@ test.describe('The menu of narrow screens', () => {
   });
 
   test('closes when a link is followed, to another page or the same', async ({ page }) => {
-    await page.goto('/about');
+    await visit(page, '/about');
     const menu = page.getByRole('dialog', { name: 'Menu' });
     for (const name of ['Blog', 'Blog']) {
       await page.getByRole('button', { name: 'Open menu' }).click();
@@ -134,7 +135,7 @@ test.describe('The menu of narrow screens', () => {
 
   test('closes with its button and by a click beside it', async ({ page }) => {
     await page.setViewportSize({ width: 700, height: 844 });
-    await page.goto('/about');
+    await visit(page, '/about');
     const menu = page.getByRole('dialog', { name: 'Menu' });
     await page.getByRole('button', { name: 'Open menu' }).click();
     await page.getByRole('button', { name: 'Close menu' }).click();
@@ -145,7 +146,7 @@ test.describe('The menu of narrow screens', () => {
   });
 
   test('does not stay open behind a window that grew', async ({ page }) => {
-    await page.goto('/about');
+    await visit(page, '/about');
     await page.getByRole('button', { name: 'Open menu' }).click();
     await page.setViewportSize({ width: 1000, height: 800 });
     await expect(page.locator('dialog#menu')).not.toHaveAttribute('open');
@@ -172,7 +173,7 @@ test.describe('The reserve bar', () => {
   const scroll = 'scrollTo({ top: 301, behavior: "instant" })';
 
   test('shows past 300 px and stays away for a day once dismissed', async ({ page }) => {
-    await page.goto('/');
+    await visit(page, '/');
     await page.evaluate('scrollTo({ top: 300, behavior: "instant" })');
     await expect(page.locator(bar)).toHaveCount(0);
     await page.evaluate(scroll);
@@ -200,7 +201,7 @@ test.describe('The reserve bar', () => {
     page,
   }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
-    await page.goto('/about');
+    await visit(page, '/about');
     await page.locator('main :is(a, button)').last().focus();
     await expect(page.locator(bar)).toBeVisible();
     await page.keyboard.press('Tab');
@@ -221,7 +222,7 @@ test.describe('The reserve bar', () => {
   });
 
   test('makes way for a form that is filled in', async ({ page }) => {
-    await page.goto('/contact');
+    await visit(page, '/contact');
     await page.evaluate(scroll);
     await expect(page.locator(bar)).toBeVisible();
     await page.getByLabel('Name').focus();
@@ -238,7 +239,7 @@ test.describe('The reserve bar', () => {
         },
       });
     });
-    await page.goto('/about');
+    await visit(page, '/about');
     await page.evaluate(scroll);
     await page.getByRole('button', { name: 'Dismiss' }).click();
     await expect(page.locator(bar)).toHaveCount(0);
@@ -246,7 +247,7 @@ test.describe('The reserve bar', () => {
 });
 
 test('The skip link leads to the content', async ({ page }) => {
-  await page.goto('/about');
+  await visit(page, '/about');
   await page.keyboard.press('Tab');
   const skip = page.getByRole('link', { name: 'Skip to main content' });
   await expect(skip).toBeFocused();
@@ -257,6 +258,6 @@ test('The skip link leads to the content', async ({ page }) => {
 
 test('The footer shows the current year, even of a page that was built in another', async ({ page }) => {
   await page.clock.setFixedTime(new Date('2031-03-03T12:00:00'));
-  await page.goto('/about');
+  await visit(page, '/about');
   await expect(page.getByRole('contentinfo')).toContainText('© 2031 Cats About Town Tours');
 });

@@ -1,12 +1,13 @@
 import type { Page } from '@playwright/test';
 import { everyAddress } from '../../site/routes';
+import { visit } from '../helpers/tags';
 import { expect, test } from './fixtures';
 
 /** Every page of ours that has an address of its own. */
 const paths = (await everyAddress()).filter((path) => !path.startsWith('/blog/'));
 
 /** Goes round all pages by in-site links until so many have been opened. */
-const visit = (page: Page, times: number) =>
+const walk = (page: Page, times: number) =>
   page.evaluate(
     async ([all, count]) => {
       for (let time = 0; time < count; time++) {
@@ -27,7 +28,7 @@ test('Five hundred pages later nothing of them is left', async ({ page }) => {
   test.setTimeout(600_000);
   // Five hundred transitions drawn without a graphics card would take minutes and prove nothing more.
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  await page.goto('/');
+  await visit(page, '/');
   const session = await page.context().newCDPSession(page);
   await session.send('Performance.enable');
 
@@ -41,9 +42,9 @@ test('Five hundred pages later nothing of them is left', async ({ page }) => {
   };
 
   // Every page once and the first one again, so that each round ends on the same page with all code there.
-  await visit(page, 2 * paths.length + 1);
+  await walk(page, 2 * paths.length + 1);
   const before = await held();
-  await visit(page, Math.ceil(500 / paths.length) * paths.length + 1);
+  await walk(page, Math.ceil(500 / paths.length) * paths.length + 1);
   const after = await held();
   expect(after.nodes - before.nodes).toBeLessThan(200);
   expect(after.listeners - before.listeners).toBeLessThan(20);

@@ -1,11 +1,11 @@
 import { stopClock } from '../helpers/clock';
 import { hold } from '../helpers/hold';
 import { origins } from '../helpers/origins';
-import { alive } from '../helpers/tags';
+import { alive, visit } from '../helpers/tags';
 import { expect, matrixOnly, test } from './fixtures';
 
 test('The help button leads to the questions and marks them for 2 s', async ({ page }) => {
-  await page.goto('/contact');
+  await visit(page, '/contact');
   await alive(page.locator('cat-help-button'));
   await stopClock(page);
   await page.getByRole('link', { name: 'Need help?' }).click();
@@ -19,7 +19,7 @@ test('The help button leads to the questions and marks them for 2 s', async ({ p
 });
 
 test('The help button says so when the questions are missing', async ({ page }) => {
-  await page.goto('/contact');
+  await visit(page, '/contact');
   await alive(page.locator('cat-help-button'));
   await page.locator('#faq').evaluate((section) => section.remove());
   await page.getByRole('link', { name: 'Need help?' }).click();
@@ -30,7 +30,7 @@ test('At a zoom of 400 % the help button stands at the end of the page, not over
   page,
 }) => {
   await page.setViewportSize({ width: 320, height: 256 });
-  await page.goto('/contact');
+  await visit(page, '/contact');
   const help = page.getByRole('link', { name: 'Need help?' });
   await expect(help).not.toBeInViewport();
   await help.scrollIntoViewIfNeeded();
@@ -53,7 +53,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
     test('the help button makes way for the fields of the form, its button and what is wrong', async ({
       page,
     }) => {
-      await page.goto('/contact');
+      await visit(page, '/contact');
       const form = page.locator('cat-contact');
       await alive(form);
       const help = page.getByRole('link', { name: 'Need help?' });
@@ -77,14 +77,15 @@ for (const colorScheme of ['light', 'dark'] as const) {
 }
 
 test('A follow-up page fills in what it knows from attributes', async ({ page }) => {
-  await page.goto(`${origins.partners}/follow-up`);
+  await visit(page, `${origins.partners}/follow-up`);
   await expect(page.getByLabel('Which tour did you take?')).toHaveValue('Brooklyn Heights');
   await expect(page.getByLabel('Tour date')).toHaveValue('2025-06-14');
   await expect(page.getByLabel('Name')).toHaveValue('Bea');
 });
 
 test('A follow-up page fills in what it knows from its address', async ({ page }) => {
-  await page.goto(
+  await visit(
+    page,
     `${origins.partners}/follow-up-link?tour=private-tours&date=2025-06-15&name=Jo&email=jo@example.com`,
   );
   await expect(page.getByLabel('Which tour did you take?')).toHaveValue('Private Tour');

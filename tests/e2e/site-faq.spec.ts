@@ -1,7 +1,7 @@
 import { items as ofBrooklyn } from '#content/faq-brooklyn-heights';
 import { items as ofTours } from '#content/faq-tours';
 import type { Page } from '@playwright/test';
-import { followFrom } from '../helpers/tags';
+import { followFrom, visit } from '../helpers/tags';
 import { expect, test } from './fixtures';
 
 const questions = (page: Page) => page.locator('cat-faq details');
@@ -11,7 +11,7 @@ test('Of the questions about the tours one is open at a time', async ({ page }) 
     ['/tours', ofTours],
     ['/tours/brooklyn-heights', ofBrooklyn],
   ] as const) {
-    await page.goto(path);
+    await visit(page, path);
     await expect(questions(page)).toHaveCount(length);
     await expect(page.locator('cat-faq details[open]')).toHaveCount(0);
     for (const index of [0, 2]) {
@@ -28,7 +28,7 @@ test('On the contact page and the press kit the first answer is open, and each t
   page,
 }) => {
   for (const path of ['/contact', '/press-kit']) {
-    await page.goto(path);
+    await visit(page, path);
     await expect(questions(page).first()).toHaveAttribute('open');
     await questions(page).nth(1).locator('summary').click();
     await expect(page.locator('cat-faq details[open]')).toHaveCount(2);
@@ -41,7 +41,7 @@ test('On the contact page and the press kit the first answer is open, and each t
 });
 
 test('A link to a question opens it, scrolls to it and lights it for 2 s', async ({ page }) => {
-  await page.goto('/contact#faq-how-do-gift-cards-work');
+  await visit(page, '/contact#faq-how-do-gift-cards-work');
   const item = page.locator('#faq-how-do-gift-cards-work');
   await expect(item).toHaveAttribute('open');
   await expect(item).toBeInViewport();
@@ -58,7 +58,7 @@ test('So does a link on another page', async ({ page }) => {
 });
 
 test('The browser’s own search finds what is folded', async ({ page }) => {
-  await page.goto('/contact');
+  await visit(page, '/contact');
   await questions(page).last().scrollIntoViewIfNeeded();
   const rendering = await questions(page)
     .last()

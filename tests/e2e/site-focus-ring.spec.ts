@@ -1,4 +1,5 @@
 import { faintStops } from '../helpers/focus-ring';
+import { visit } from '../helpers/tags';
 import { expect, matrixOnly, test } from './fixtures';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
@@ -21,7 +22,7 @@ for (const [path, width, colorScheme] of [
     async ({ page }) => {
       await page.setViewportSize({ width, height: 800 });
       await page.emulateMedia({ colorScheme });
-      await page.goto(path);
+      await visit(page, path);
       expect(await faintStops(page, { alike: 2 })).toEqual([]);
     },
   );

@@ -1,4 +1,5 @@
 import { coveredStops } from '../helpers/focus';
+import { visit } from '../helpers/tags';
 import { expect, matrixOnly, test } from './fixtures';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
@@ -22,7 +23,7 @@ for (const [path, sizes] of [...Object.entries(forms), ...Object.entries(others)
       async ({ page }) => {
         const [width = 0, height = 0] = size.split('x').map(Number);
         await page.setViewportSize({ width, height });
-        await page.goto(path);
+        await visit(page, path);
         expect(await coveredStops(page)).toEqual([]);
       },
     );
@@ -31,7 +32,7 @@ for (const [path, sizes] of [...Object.entries(forms), ...Object.entries(others)
 
 test('What one types at the top of a field comes out from under the header', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 640 });
-  await page.goto('/contact');
+  await visit(page, '/contact');
   const message = page.getByLabel('Message');
   await message.focus();
   await message.evaluate((field) => scrollBy({ top: field.getBoundingClientRect().top - 10 }));

@@ -1,4 +1,5 @@
 import { siteRoutes } from '../helpers/site-routes';
+import { visit } from '../helpers/tags';
 import { expect, matrixOnly, test } from './fixtures';
 
 test.use({ contextOptions: { forcedColors: 'active', reducedMotion: 'reduce' } });
@@ -9,7 +10,7 @@ for (const [index, route] of siteRoutes.entries()) {
     matrixOnly(index > 3),
     async ({ page, trouble }) => {
       if (route === '/no-such-cat') trouble.allow(/404/);
-      await page.goto(route);
+      await visit(page, route);
       const plates = page.locator('.plate:visible');
       expect(await plates.count()).toBeGreaterThan(0);
       for (const plate of await plates.all()) {
@@ -33,7 +34,7 @@ for (const [index, route] of siteRoutes.entries()) {
 }
 
 test('in forced colors the chosen topic looks unlike the others', async ({ page }) => {
-  await page.goto('/blog');
+  await visit(page, '/blog');
   const topics = page.locator('.topic');
   const ground = (pressed: boolean) =>
     topics

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { luminance, photograph, ratio } from '../helpers/contrast';
+import { visit } from '../helpers/tags';
 import { expect, matrixOnly, test } from './fixtures';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
@@ -20,7 +21,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
     async ({ page }) => {
       test.setTimeout(90_000);
       await page.emulateMedia({ colorScheme });
-      await page.goto('/');
+      await visit(page, '/');
       const lines = await page.evaluateHandle(() => {
         const sheet = new CSSStyleSheet();
         document.adoptedStyleSheets.push(sheet);

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { hold } from '../helpers/hold';
-import { followFrom } from '../helpers/tags';
+import { followFrom, visit } from '../helpers/tags';
 import { expect, matrixOnly, test } from './fixtures';
 
 const top = (page: Page) => page.evaluate(() => scrollY);
@@ -15,7 +15,7 @@ const isMarked = (page: Page) => page.evaluate(() => Reflect.get(window, 'mark')
 test('A link of ours opens its page without a reload, from the top, with the focus on its heading', async ({
   page,
 }) => {
-  await page.goto('/');
+  await visit(page, '/');
   await mark(page);
   await scrollTo(page, 1500);
   await page.getByRole('contentinfo').getByRole('link', { name: 'Our Tours' }).click();
@@ -27,7 +27,7 @@ test('A link of ours opens its page without a reload, from the top, with the foc
 });
 
 test('Back and forward return to where one was', async ({ page }) => {
-  await page.goto('/');
+  await visit(page, '/');
   await mark(page);
   await scrollTo(page, 1500);
   await follow(page.getByRole('banner').getByRole('link', { name: 'About', exact: true }));
@@ -44,7 +44,7 @@ test('Back and forward return to where one was', async ({ page }) => {
 });
 
 test('An anchor on the same page scrolls, and back returns', async ({ page }) => {
-  await page.goto('/tours/brooklyn-heights');
+  await visit(page, '/tours/brooklyn-heights');
   await scrollTo(page, 120);
   await follow(page.getByRole('link', { name: 'Check Available Dates' }).first());
   await expect(page).toHaveURL('/tours/brooklyn-heights#book-now');
@@ -55,7 +55,7 @@ test('An anchor on the same page scrolls, and back returns', async ({ page }) =>
 });
 
 test('A page whose code comes late is not shown over a newer one', async ({ page }) => {
-  await page.goto('/');
+  await visit(page, '/');
   const asked = page.waitForRequest(/\/assets\/\w+\/blog-/);
   const release = await hold(page, '**/assets/*/blog-*');
   const links = page.getByRole('banner');
@@ -91,7 +91,7 @@ test('A page fades into the next where motion is welcome, and is replaced at onc
   });
   const fades = () => page.evaluate(() => (window as unknown as { fades: string[] }).fades);
   const heading = page.getByRole('heading', { level: 1 });
-  await page.goto('/');
+  await visit(page, '/');
   await scrollTo(page, 1500);
   await follow(page.getByRole('banner').getByRole('link', { name: 'About', exact: true }));
   // What fades in is the new page already: its top, with the focus on its heading.
@@ -133,7 +133,7 @@ test('A link to an old address leads on with all it says', async ({ page }) => {
 });
 
 test('Modified clicks are left to the browser', async ({ page, context }) => {
-  await page.goto('/about');
+  await visit(page, '/about');
   const opened = context.waitForEvent('page');
   await page
     .getByRole('contentinfo')
@@ -144,14 +144,14 @@ test('Modified clicks are left to the browser', async ({ page, context }) => {
 });
 
 test('Hovering a link fetches the code of its page', async ({ page }) => {
-  await page.goto('/about');
+  await visit(page, '/about');
   const chunk = page.waitForRequest(/\/assets\/\w+\/blog-/);
   await page.getByRole('contentinfo').getByRole('link', { name: 'Blog' }).hover();
   await chunk;
 });
 
 test('An old address leads to the new one', async ({ page }) => {
-  await page.goto('/about');
+  await visit(page, '/about');
   await page.evaluate(() => {
     history.pushState(null, '', '/private-cat-tours');
   });
@@ -162,7 +162,7 @@ test('An old address leads to the new one', async ({ page }) => {
 test('A page whose code cannot be fetched is opened by the browser itself', async ({ page, trouble }) => {
   // Pictures that are still on their way are given up with the page.
   trouble.allow(/blog-/, /Failed to load resource/, /ERR_ABORTED/);
-  await page.goto('/about');
+  await visit(page, '/about');
   await mark(page);
   await page.route(/\/assets\/\w+\/blog-/, (route) => route.abort(), { times: 2 });
   await page.getByRole('contentinfo').getByRole('link', { name: 'Blog' }).click();
@@ -178,7 +178,7 @@ test('What comes late on the page of tours says so, and comes', async ({ page })
     await held;
     await route.continue();
   });
-  await page.goto('/about');
+  await visit(page, '/about');
   await page.getByRole('contentinfo').getByRole('link', { name: 'Our Tours' }).click();
   await expect(page.getByText('Loading tour details...')).toBeVisible();
   release();
@@ -192,7 +192,7 @@ test('Lazy chunk preload failure: a preload-error event is fired, and unhandled 
 }) => {
   trouble.allow(/tour-expectations/, /Failed to (load|fetch)/);
   await page.route(/\/tour-expectations-[^/]*\.js$/, (route) => route.abort());
-  await page.goto('/about');
+  await visit(page, '/about');
   await page.evaluate(() =>
     addEventListener('preload-error', (event) => {
       Reflect.set(window, 'cause', String((event as CustomEvent).detail));
@@ -209,7 +209,7 @@ test('Lazy chunk preload failure: a listener that handles the event keeps the pa
 }) => {
   trouble.allow(/tour-expectations/, /Failed to (load|fetch)/);
   await page.route(/\/tour-expectations-[^/]*\.js$/, (route) => route.abort());
-  await page.goto('/about');
+  await visit(page, '/about');
   await page.evaluate(() => addEventListener('preload-error', (event) => event.preventDefault()));
   await page.getByRole('contentinfo').getByRole('link', { name: 'Our Tours' }).click();
   await expect(page.getByText('Loading tour details...')).toBeVisible();
@@ -218,7 +218,7 @@ test('Lazy chunk preload failure: a listener that handles the event keeps the pa
 
 test('Back to a page whose code is gone fetches the page as any other', async ({ page, trouble }) => {
   trouble.allow(/about-/, /Failed to load resource/, /ERR_ABORTED/);
-  await page.goto('/about');
+  await visit(page, '/about');
   await mark(page);
   // As after a deploy: the page itself was prerendered, its code was never needed.
   await page.route(/\/assets\/\w+\/about-/, (route) => route.fulfill({ status: 404 }));
@@ -235,7 +235,7 @@ test('Back to a page whose code is gone fetches the page as any other', async ({
 });
 
 test('Where the browser lets nobody write the history any more, links load their pages', async ({ page }) => {
-  await page.goto('/about');
+  await visit(page, '/about');
   await mark(page);
   await page.evaluate(() => {
     const refuse = () => {
@@ -252,7 +252,7 @@ test('Where the browser lets nobody write the history any more, links load their
 
 test('A link whose path begins with two slashes stays with us', async ({ page, trouble }) => {
   trouble.allow(/404/);
-  await page.goto('/about');
+  await visit(page, '/about');
   await page.evaluate(() => {
     const link = document.createElement('a');
     link.href = `${location.origin}//evil.example/about`;
@@ -267,7 +267,7 @@ test(
   'Two hundred quick changes of the page end where the last one leads, without an error',
   matrixOnly(true),
   async ({ page }) => {
-    await page.goto('/');
+    await visit(page, '/');
     await mark(page);
     await page.evaluate(async () => {
       const errors: string[] = [];

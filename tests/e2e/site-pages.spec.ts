@@ -1,4 +1,5 @@
 import { urgency } from '#content/settings';
+import { visit } from '../helpers/tags';
 import { expect, test } from './fixtures';
 
 const routes = [
@@ -28,10 +29,8 @@ for (const [path, heading] of routes) {
         const changes: string[] = [];
         Reflect.set(window, 'changes', changes);
         new MutationObserver((records) => {
-          // The start script marks sections and hides their pieces for a moment, while they are laid out one by one.
-          for (const { type, target, attributeName } of records)
-            if (!/^(data-near|style)$/.test(attributeName ?? ''))
-              changes.push(`${type} ${target.nodeName} ${target.textContent}`.slice(0, 80));
+          for (const { type, target } of records)
+            changes.push(`${type} ${target.nodeName} ${target.textContent}`.slice(0, 80));
         }).observe(document.querySelector('#app')!, {
           subtree: true,
           childList: true,
@@ -42,7 +41,7 @@ for (const [path, heading] of routes) {
     });
     const lines: string[] = [];
     page.on('console', (message) => lines.push(message.text()));
-    await page.goto(path);
+    await visit(page, path);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
     await page.waitForTimeout(500);
     expect(lines).toEqual([]);
@@ -57,7 +56,7 @@ test('The urgency message names the month by the visitor’s clock, in a place t
   page,
 }) => {
   await page.clock.setFixedTime(new Date('2025-06-16T09:00:00'));
-  await page.goto('/tours');
+  await visit(page, '/tours');
   const message = page.getByText(urgency.text.replace('{Month}', 'July'));
   await expect(message).toBeVisible();
   const place = page.locator('.urgency');
@@ -69,7 +68,7 @@ test('The urgency message names the month by the visitor’s clock, in a place t
 
 test('Unknown URL: shows the poster, suggests a page and is logged', async ({ page, trouble }) => {
   trouble.allow(/404/);
-  const answer = await page.goto('/brooklyn-cats');
+  const answer = await visit(page, '/brooklyn-cats');
   expect(answer?.status()).toBe(404);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page Not Found');
   await expect(page.getByRole('link', { name: 'Brooklyn Heights Cat Tour' })).toHaveAttribute(
@@ -86,7 +85,7 @@ test('Render error: a page that breaks shows the error screen, and the next one 
   trouble,
 }) => {
   trouble.allow(/.*/);
-  await page.goto('/about');
+  await visit(page, '/about');
   // The code of the page arrives, but does not hold what it should.
   await page.route(/\/assets\/\w+\/blog-[^/]*\.js$/, (route) =>
     route.fulfill({
@@ -115,7 +114,7 @@ for (const [path, height] of [
   ['/about', 'medium'],
 ] as const) {
   test(`The picture of a ${height} hero shows the place that is set for it`, async ({ page }) => {
-    await page.goto(path);
+    await visit(page, path);
     await expect(page.locator('.hero')).toHaveAttribute('data-height', height);
     const places = await page.locator('.hero-picture').evaluate((picture: HTMLElement) => {
       const image = picture.querySelector('img')!;
@@ -131,7 +130,7 @@ for (const [path, height] of [
 test('Hero image failure: the even surface stays', async ({ page, trouble }) => {
   trouble.allow(/hero\/home/, /Failed to load/);
   await page.route(/\/img\/hero\/home/, (route) => route.abort());
-  await page.goto('/');
+  await visit(page, '/');
   await expect(page.getByRole('img', { name: /black cat with a bell/ })).toBeVisible();
   await expect(page.locator('.hero img')).toHaveCount(0);
   expect(trouble.lines.join('\n')).toMatch(/Failed to load image \S*\/img\/hero\/home/);
@@ -148,7 +147,7 @@ test('A picture of the page that fails is asked for once more, then leaves a sur
     asked += 1;
     return route.abort();
   });
-  await page.goto('/about');
+  await visit(page, '/about');
   const portrait = page.getByRole('img', { name: /cat/i }).and(page.locator('.picture-gone'));
   await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
   await expect(portrait).toHaveCount(1);
@@ -170,13 +169,13 @@ test('The code of a prerendered page is fetched when a link leads back to it, no
 });
 
 test('A drop cap that is a word of its own keeps its space, for the ear and in copies', async ({ page }) => {
-  await page.goto('/tours/private-tours');
+  await visit(page, '/tours/private-tours');
   expect(await page.locator('.drop').innerText()).toMatch(/^A\sprivate tour is one/);
 });
 
 test('An e-mail address that may be broken into two lines is read as one', async ({ page }) => {
   for (const path of ['/press-kit', '/tours/brooklyn-heights', '/contact', '/privacy']) {
-    await page.goto(path);
+    await visit(page, path);
     const session = await page.context().newCDPSession(page);
     const { nodes } = await session.send('Accessibility.getFullAXTree');
     const names = nodes
@@ -189,7 +188,7 @@ test('An e-mail address that may be broken into two lines is read as one', async
 });
 
 test('What the site keeps and sends is one link away from every page', async ({ page }) => {
-  await page.goto('/survey');
+  await visit(page, '/survey');
   await page.locator('footer').getByRole('link', { name: 'Privacy' }).click();
   await expect(page).toHaveURL('/privacy');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Privacy');

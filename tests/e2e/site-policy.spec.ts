@@ -1,5 +1,6 @@
 import { readdirSync } from 'node:fs';
 import type { Page } from '@playwright/test';
+import { visit } from '../helpers/tags';
 import { expect, matrixOnly, test } from './fixtures';
 
 const pages = readdirSync('dist', { recursive: true, encoding: 'utf8' })
@@ -27,7 +28,7 @@ for (const path of ['/', ...pages]) {
     async ({ page, trouble }) => {
       if (path === '/404') trouble.allow(/404: no page/);
       await noteBreaches(page);
-      const answer = await page.goto(path);
+      const answer = await visit(page, path);
       // No rule of a host names the page for addresses that do not exist: it brings the policy itself.
       if (path === '/404')
         await expect(page.locator('meta[http-equiv="Content-Security-Policy"]')).toHaveCount(1);
@@ -50,7 +51,7 @@ for (const path of ['/', ...pages]) {
 
 test('The provider’s overlay works under the policy: only Trusted Types report it', async ({ page }) => {
   await noteBreaches(page);
-  await page.goto('/tours');
+  await visit(page, '/tours');
   await expect.poll(() => page.evaluate(() => 'FH' in window)).toBe(true);
   await page.evaluate(() => {
     const { FH } = window as unknown as { FH: { open(options: object): void } };
@@ -66,7 +67,7 @@ test('The provider’s overlay works under the policy: only Trusted Types report
 
 test('A script that somebody slips into the page does not run', async ({ page, trouble }) => {
   trouble.allow(/Content Security Policy|inline script|404/);
-  await page.goto('/');
+  await visit(page, '/');
   await page.evaluate(() => {
     document.body.append(
       Object.assign(document.createElement('script'), { textContent: 'window.slipped = 1' }),

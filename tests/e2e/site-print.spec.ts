@@ -1,9 +1,10 @@
+import { visit } from '../helpers/tags';
 import { expect, test } from './fixtures';
 
 test.use({ colorScheme: 'dark', viewport: { width: 720, height: 960 } });
 
 test('A tour on paper: its stops and every answer in ink on white, nothing to press', async ({ page }) => {
-  await page.goto('/tours/brooklyn-heights');
+  await visit(page, '/tours/brooklyn-heights');
   await page.emulateMedia({ media: 'print' });
   await expect(page.getByRole('heading', { level: 1 })).toHaveCSS('color', 'rgb(0, 0, 0)');
   await expect(page.getByText('64 Poplar Street: Ann Mudge')).toBeVisible();
@@ -15,7 +16,7 @@ test('A tour on paper: its stops and every answer in ink on white, nothing to pr
 });
 
 test('A story on paper: its words and pictures, and where its links lead', async ({ page }) => {
-  await page.goto('/blog/7');
+  await visit(page, '/blog/7');
   await page.emulateMedia({ media: 'print' });
   await expect(page.getByRole('heading', { level: 1 })).toHaveCSS('color', 'rgb(0, 0, 0)');
   await expect(page.getByRole('img', { name: /A tabby in a postman/ })).toBeVisible();

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { visit } from '../helpers/tags';
 import { expect, matrixOnly, test } from './fixtures';
 import { outOfWindow } from '../helpers/overflow';
 import { siteRoutes } from '../helpers/site-routes';
@@ -19,7 +20,7 @@ for (const viewport of sizes) {
         matrixOnly(index > 3),
         async ({ page, trouble }) => {
           if (route === '/no-such-cat') trouble.allow(/404/);
-          await page.goto(route);
+          await visit(page, route);
           expect(await outOfWindow(page)).toEqual([]);
           expect(await page.evaluate(() => document.scrollingElement!.scrollWidth)).toBeLessThanOrEqual(320);
         },
@@ -27,7 +28,7 @@ for (const viewport of sizes) {
     }
 
     test('what stays in sight while scrolling leaves most of the window to the page', async ({ page }) => {
-      await page.goto('/tours');
+      await visit(page, '/tours');
       await page.evaluate(() => scrollTo(0, 1000));
       // It is there, though not to be seen where so little is.
       await expect(page.locator('.reserve-bar')).toBeAttached();
@@ -55,7 +56,7 @@ for (const width of [320, 390, 768, 1024, 1440, 1920]) {
       trouble.allow(/404/, /ERR_ABORTED/);
       const broken: string[] = [];
       for (const route of siteRoutes) {
-        await page.goto(route);
+        await visit(page, route);
         await page.evaluate(() => document.fonts.ready);
         for (const word of await brokenWords(page)) broken.push(`${route}: ${word}`);
       }

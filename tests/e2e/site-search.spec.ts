@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { stopClock } from '../helpers/clock';
+import { visit } from '../helpers/tags';
 import { expect, test } from './fixtures';
 
 const overlay = (page: Page) => page.getByRole('dialog', { name: 'Search' });
@@ -9,7 +10,7 @@ const button = (page: Page) =>
   page.getByRole('banner').locator('.nav').getByRole('button', { name: 'Search' });
 
 test('The search opens from the header, takes the focus and leads to the first result', async ({ page }) => {
-  await page.goto('/about');
+  await visit(page, '/about');
   await expect(overlay(page)).toBeHidden();
   await button(page).click();
   await expect(field(page)).toBeFocused();
@@ -25,7 +26,7 @@ test('The search opens from the header, takes the focus and leads to the first r
 });
 
 test('The address that search engines are told of opens the search with its query', async ({ page }) => {
-  await page.goto('/?search=ned');
+  await visit(page, '/?search=ned');
   await expect(overlay(page)).toBeVisible();
   await expect(field(page)).toHaveValue('ned');
   await expect(results(page).first()).toContainText('Ned');
@@ -35,7 +36,7 @@ test('The address that search engines are told of opens the search with its quer
 });
 
 test('Enter does nothing where nothing is found', async ({ page }) => {
-  await page.goto('/about');
+  await visit(page, '/about');
   await button(page).click();
   await field(page).fill('zeppelin');
   await expect(overlay(page).getByText('No results found for "zeppelin"')).toBeVisible();
@@ -45,7 +46,7 @@ test('Enter does nothing where nothing is found', async ({ page }) => {
 });
 
 test('The arrow keys choose a result; stories are found too', async ({ page }) => {
-  await page.goto('/about');
+  await visit(page, '/about');
   await button(page).click();
   await field(page).fill('rations');
   await expect(results(page)).toHaveCount(1);
@@ -57,7 +58,7 @@ test('The arrow keys choose a result; stories are found too', async ({ page }) =
 });
 
 test('Closing and opening again begins empty, with the focus in the field', async ({ page }) => {
-  await page.goto('/about');
+  await visit(page, '/about');
   for (let time = 0; time < 2; time++) {
     await button(page).click();
     await expect(field(page)).toBeFocused();
@@ -75,7 +76,7 @@ test('Closing and opening again begins empty, with the focus in the field', asyn
 });
 
 test('It is focused about 100 ms after it opens', async ({ page }) => {
-  await page.goto('/about');
+  await visit(page, '/about');
   // Its code is there already.
   await button(page).hover();
   await expect(page.locator('cat-site-search input')).toBeAttached();
@@ -93,7 +94,7 @@ test('It is focused even where its look takes longer to come', async ({ page }) 
     await new Promise((resolve) => setTimeout(resolve, 1000));
     await route.fallback();
   });
-  await page.goto('/about');
+  await visit(page, '/about');
   await button(page).click();
   await expect(field(page)).toBeFocused();
 });
@@ -112,7 +113,7 @@ test.describe('On narrow screens', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
   test('menu and search close each other', async ({ page }) => {
-    await page.goto('/about');
+    await visit(page, '/about');
     const menu = page.getByRole('dialog', { name: 'Menu' });
     await page.getByRole('button', { name: 'Open menu' }).click();
     await menu.getByRole('button', { name: 'Search' }).click();
@@ -128,7 +129,7 @@ test.describe('On narrow screens', () => {
     trouble.allow(/ERR_ABORTED/);
     for (const width of [320, 375, 390, 768, 900]) {
       await page.setViewportSize({ width, height: 700 });
-      await page.goto('/about');
+      await visit(page, '/about');
       expect(
         await page.evaluate(() => document.documentElement.scrollWidth - innerWidth),
       ).toBeLessThanOrEqual(0);

@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test';
 import { hold } from '../helpers/hold';
 import { origins } from '../helpers/origins';
 import { startDeployedSite, type DeployedSite } from '../helpers/deployed-site';
-import { alive } from '../helpers/tags';
+import { alive, visit } from '../helpers/tags';
 import { listen, sendHtml, type Call } from '../sandbox/http';
 import { expect, test as base } from './fixtures';
 
@@ -27,8 +27,8 @@ const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 const toast = (page: Page) => page.locator('cat-toasts').getByText('Update available');
 
 /** Opens a page and waits until the worker has kept it. */
-async function visit(page: Page, site: DeployedSite, path: string): Promise<void> {
-  await page.goto(site.origin + path);
+async function visitAndKeep(page: Page, site: DeployedSite, path: string): Promise<void> {
+  await visit(page, site.origin + path);
   await kept(page, path);
 }
 
@@ -57,7 +57,7 @@ const lookForUpdate = (page: Page) =>
   );
 
 test('The first visit installs without a word and without a reload', async ({ page, site, trouble }) => {
-  await page.goto(site.origin);
+  await visit(page, site.origin);
   await mark(page);
   await page.evaluate(() => navigator.serviceWorker.ready);
   await expect.poll(() => page.evaluate(() => Boolean(navigator.serviceWorker.controller))).toBe(true);
@@ -73,7 +73,7 @@ test('What was visited opens without a network, pictures and all; other pages sa
   trouble,
 }) => {
   trouble.allow(...offline);
-  await visit(page, site, '/tours/brooklyn-heights');
+  await visitAndKeep(page, site, '/tours/brooklyn-heights');
   const picture = page.locator('main img').first();
   await expect(picture).toBeVisible();
   // Also what came before the worker was there.
@@ -96,7 +96,7 @@ test('What was visited opens without a network, pictures and all; other pages sa
   // The tags on it come to life as ever.
   await expect(page.locator('cat-tour-list')).toHaveAttribute('home', /.*/);
 
-  await page.goto(`${site.origin}/press-kit?partner=hotel`);
+  await visit(page, `${site.origin}/press-kit?partner=hotel`);
   await expect(heading(page)).toHaveText('No connection');
   await expect(page.getByRole('link', { name: business.email })).toHaveAttribute(
     'href',
@@ -112,7 +112,7 @@ test('What was visited opens without a network, pictures and all; other pages sa
 
 test('A page that was opened without a reload is kept, too', async ({ page, site, trouble }) => {
   trouble.allow(...offline);
-  await visit(page, site, '/');
+  await visitAndKeep(page, site, '/');
   await page.getByRole('contentinfo').getByRole('link', { name: 'About Us' }).click();
   await expect(heading(page)).toHaveText('Two people, one subject, many cats');
   await kept(page, '/about');
@@ -127,7 +127,7 @@ test('A post that was opened by its own address is there after a reload without 
   trouble,
 }) => {
   trouble.allow(...offline);
-  await visit(page, site, '/blog/3');
+  await visitAndKeep(page, site, '/blog/3');
   await expect(page).toHaveURL(/\/blog\?post=3$/);
   const title = await heading(page).textContent();
   await site.goOffline();
@@ -149,7 +149,7 @@ const keptAddresses = (page: Page) =>
   });
 
 test('A page is shown as it comes, and kept once it is whole', async ({ page, site }) => {
-  await visit(page, site, '/about');
+  await visitAndKeep(page, site, '/about');
   await controlled(page);
   const html = readFileSync('dist/press-kit.html', 'utf8');
   const half = html.indexOf('</h1>') + 5;
@@ -173,7 +173,7 @@ test('A host that is silent: what is kept is shown, with all that belongs to it'
   trouble,
 }) => {
   trouble.allow(...offline);
-  await visit(page, site, '/tours/brooklyn-heights');
+  await visitAndKeep(page, site, '/tours/brooklyn-heights');
   await controlled(page);
   await expect(page.locator('cat-tour-list')).toHaveAttribute('home', /.*/);
   const silent: Call[] = [];
@@ -203,7 +203,7 @@ test('A page that asks to sign in, at an address of ours, is shown and not kept'
   trouble,
 }) => {
   trouble.allow(...offline, /favicon/);
-  await visit(page, site, '/about');
+  await visitAndKeep(page, site, '/about');
   await controlled(page);
   let asked = 0;
   for (const path of ['/about', '/press-kit'])
@@ -212,20 +212,20 @@ test('A page that asks to sign in, at an address of ours, is shown and not kept'
       sendHtml(call, 200, '<h1>Sign in to our Wi-Fi</h1>');
     });
   for (const path of ['/about', '/press-kit']) {
-    await page.goto(site.origin + path);
+    await visit(page, site.origin + path);
     await expect(heading(page)).toHaveText('Sign in to our Wi-Fi');
   }
   expect(asked).toBeGreaterThanOrEqual(2);
   await site.goOffline();
-  await page.goto(`${site.origin}/press-kit`);
+  await visit(page, `${site.origin}/press-kit`);
   await expect(heading(page)).toHaveText('No connection');
-  await page.goto(`${site.origin}/about`);
+  await visit(page, `${site.origin}/about`);
   await expect(heading(page)).toHaveText('Two people, one subject, many cats');
 });
 
 test('A host in trouble: what is kept goes before its error page', async ({ page, site, trouble }) => {
   trouble.allow(/answer 503/, /status of 503/, /favicon/);
-  await visit(page, site, '/about');
+  await visitAndKeep(page, site, '/about');
   await controlled(page);
   site.answer('/about', (call) => sendHtml(call, 503, '<h1>Back soon</h1>'));
   site.answer('/tours', (call) => sendHtml(call, 503, '<h1>Back soon</h1>'));
@@ -241,7 +241,7 @@ test('A web page in place of a file is not kept, and what was kept is asked for 
   trouble,
 }) => {
   trouble.allow(/MIME type/, /Failed to load/, /could not be loaded/);
-  await visit(page, site, '/about');
+  await visitAndKeep(page, site, '/about');
   await controlled(page);
   const chunk = '/assets/some-file.js';
   const portal = (call: Call) => sendHtml(call, 200, '<h1>Please sign in</h1>');
@@ -273,14 +273,14 @@ test('A widget whose script was a web page once comes to life at the next visit'
   trouble,
 }) => {
   trouble.allow(/MIME type/, /Failed to/, /could not be loaded/);
-  await visit(page, site, '/about');
+  await visitAndKeep(page, site, '/about');
   await controlled(page);
   const chunk = `/c/${readdirSync('dist/c')[0]}/tour-list.js`;
   site.answer(chunk, (call) => sendHtml(call, 200, '<h1>Please sign in</h1>'));
   await page.goto(`${site.origin}/tours`, { waitUntil: 'load' });
   await expect.poll(() => trouble.lines.some((line) => line.includes('could not be loaded'))).toBe(true);
   site.answer(chunk);
-  await page.goto(`${site.origin}/tours`);
+  await visit(page, `${site.origin}/tours`);
   await page.waitForFunction(() => customElements.get('cat-tour-list'));
   await page.getByRole('searchbox').fill('post office');
   await expect(page.locator('cat-tour-list [role=status]')).toHaveText(
@@ -307,9 +307,9 @@ test('An address that names another host after its first slash brings nothing of
     'EVIL_PORT',
   );
   const { host } = new URL(evil.origin);
-  await visit(page, site, '/about');
+  await visitAndKeep(page, site, '/about');
   await controlled(page);
-  await page.goto(`${site.origin}//${host}/about`);
+  await visit(page, `${site.origin}//${host}/about`);
   await expect(heading(page)).toHaveText('Page Not Found');
   // As the page itself would tell the worker, had it been opened in-site.
   await page.evaluate(
@@ -333,7 +333,7 @@ test('After a deploy the new page is shown at once, and its worker takes over on
   page,
   site,
 }) => {
-  await visit(page, site, '/about');
+  await visitAndKeep(page, site, '/about');
   site.deploy();
   await page.reload();
   await expect(heading(page)).toHaveText('The newer page');
@@ -354,7 +354,7 @@ test('After a deploy the new page is shown at once, and its worker takes over on
 });
 
 test('A page left open is told of a deploy when the browser looks', async ({ page, site }) => {
-  await visit(page, site, '/about');
+  await visitAndKeep(page, site, '/about');
   site.deploy();
   await lookForUpdate(page);
   await expect(toast(page)).toBeVisible();
@@ -366,7 +366,7 @@ test('A tab with a booking is neither told nor reloaded before the booking is ov
   context,
   site,
 }) => {
-  await visit(page, site, '/about');
+  await visitAndKeep(page, site, '/about');
   const booking = await context.newPage();
   await booking.goto(`${site.origin}/contact`);
   await openBooking(booking);
@@ -398,7 +398,7 @@ test('A tab whose form is on its way is not reloaded from another tab before it 
   context,
   site,
 }) => {
-  await visit(page, site, '/about');
+  await visitAndKeep(page, site, '/about');
   const writing = await context.newPage();
   await writing.goto(`${site.origin}/contact`);
   const form = writing.locator('cat-contact');
@@ -442,7 +442,7 @@ test('With notifications allowed the browser tells it, and a click on it reloads
     }
     Object.assign(window, { Notification, shown });
   });
-  await visit(page, site, '/about');
+  await visitAndKeep(page, site, '/about');
   site.deploy();
   await lookForUpdate(page);
   const shown = () =>
@@ -474,7 +474,7 @@ test('Service worker registration failure: it is logged, and nothing else', asyn
     /404\) was received when fetching the script/,
   );
   site.remove('sw.js');
-  await page.goto(`${site.origin}/about`);
+  await visit(page, `${site.origin}/about`);
   await expect
     .poll(() => trouble.lines.some((line) => line.includes('Service worker registration failed')))
     .toBe(true);
@@ -484,7 +484,7 @@ test('Service worker registration failure: it is logged, and nothing else', asyn
 });
 
 test('A worker whose host sends a web page for a script does not install', async ({ page, site }) => {
-  await visit(page, site, '/about');
+  await visitAndKeep(page, site, '/about');
   await controlled(page);
   site.deploy();
   site.answer('/loader.js', (call) => sendHtml(call, 200, '<h1>Please sign in</h1>'));
@@ -505,7 +505,7 @@ test('A worker whose host sends a web page for a script does not install', async
 
 test('A worker that cannot install leaves the older one in place', async ({ page, site, trouble }) => {
   trouble.allow(/.*/);
-  await visit(page, site, '/about');
+  await visitAndKeep(page, site, '/about');
   site.deploy();
   site.remove('offline.html');
   await lookForUpdate(page).catch(() => undefined);

@@ -1,6 +1,7 @@
 import { findChromium, launchArgs } from '../helpers/browser';
 import { outOfWindow } from '../helpers/overflow';
 import { siteRoutes } from '../helpers/site-routes';
+import { visit } from '../helpers/tags';
 import { expect, matrixOnly, test } from './fixtures';
 
 const { executablePath } = await findChromium();
@@ -18,7 +19,7 @@ for (const [index, route] of siteRoutes.entries()) {
     matrixOnly(index > 3),
     async ({ page, trouble }) => {
       if (route === '/no-such-cat') trouble.allow(/404/);
-      await page.goto(route);
+      await visit(page, route);
       expect(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe('32px');
       expect(await outOfWindow(page)).toEqual([]);
       expect(await page.evaluate(() => document.scrollingElement!.scrollWidth)).toBeLessThanOrEqual(390);

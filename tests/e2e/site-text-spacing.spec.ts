@@ -1,4 +1,5 @@
 import { outOfWindow } from '../helpers/overflow';
+import { visit } from '../helpers/tags';
 import { expect, test } from './fixtures';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
@@ -14,7 +15,7 @@ for (const route of ['/', '/tours', '/contact']) {
   test(`with more space between letters and words nothing on ${route} is cut off or scrolls sideways`, async ({
     page,
   }) => {
-    await page.goto(route);
+    await visit(page, route);
     await page.evaluate((css) => {
       const roots: (Document | ShadowRoot)[] = [document];
       for (const root of roots) {

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { visit } from '../helpers/tags';
 import { expect, test } from './fixtures';
 
 test.use({ viewport: { width: 390, height: 844 }, contextOptions: { reducedMotion: 'reduce' } });
@@ -8,7 +9,7 @@ const tip = (page: Page) => page.locator('.tip');
 /** A page whose clock stands still, with the reserve bar in sight: two buttons without words. */
 async function open(page: Page) {
   await page.clock.install({ time: new Date('2025-06-01T10:00:00') });
-  await page.goto('/about');
+  await visit(page, '/about');
   await expect(tip(page)).toBeAttached();
   await page.clock.pauseAt(new Date('2025-06-01T11:00:00'));
   await page.evaluate(() => scrollTo({ top: 400, behavior: 'instant' }));

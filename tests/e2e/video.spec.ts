@@ -1,5 +1,6 @@
 import { origins } from '../helpers/origins';
 import { tagHtml } from '../helpers/host-page';
+import { visit } from '../helpers/tags';
 import { expect, test } from './fixtures';
 
 const toServices = (requests: string[]) =>
@@ -8,7 +9,7 @@ const toServices = (requests: string[]) =>
 test('The report is fetched at the press, never before', async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
-  await page.goto('/gallery');
+  await visit(page, '/gallery');
   const play = page.getByRole('button', { name: 'Play the report' });
   await play.scrollIntoViewIfNeeded();
   await page.waitForFunction(() => customElements.get('cat-video'));

@@ -16,6 +16,7 @@ import { hydrationChecks } from './checks/hydration';
 import { inputChecks } from './checks/input';
 import { loaderChecks } from './checks/loader';
 import { quietChecks } from './checks/quiet';
+import { startChecks } from './checks/start';
 import type { Engine } from './driver';
 import { firefox } from './firefox';
 import { startMirror, type Mirror } from './mirror';
@@ -31,6 +32,7 @@ const all = [
   ...galleryChecks,
   ...faqChecks,
   ...quietChecks,
+  ...startChecks,
 ];
 
 async function main(words: string[]): Promise<number> {

@@ -1,4 +1,4 @@
-import { expect, type Locator, type Page } from '@playwright/test';
+import { expect, type Locator, type Page, type Response } from '@playwright/test';
 
 /** The four tours, as their cards' links say, in order. */
 export const tourTitles = [
@@ -32,9 +32,19 @@ export const siteAlive = (page: Page): Promise<void> =>
     )
     .toBe(true);
 
+/**
+ * Opens a page and, where it is one of ours, waits until it has come to life, as visitors need a moment before the first
+ * press. What happens earlier is tested with `page.goto`.
+ */
+export async function visit(page: Page, url: string): Promise<Response | null> {
+  const answer = await page.goto(url);
+  await siteAlive(page);
+  return answer;
+}
+
 /** Opens one of our pages and, once it is alive, follows a link on it to any address. */
 export async function followFrom(page: Page, path: string, href: string): Promise<void> {
-  await page.goto(path);
+  await visit(page, path);
   await page.evaluate((to) => {
     const link = document.createElement('a');
     link.href = to;

@@ -12,8 +12,7 @@ const sameNodes: Check['probe'] = async ({ alive, settle, until, recorded, tags 
     gone: text([...before].filter((node) => !now.has(node))),
     // Outside of tags our pages may add what only a browser knows, such as the season of the year.
     fresh: text([...now].filter((node) => !before.has(node) && node.getRootNode() instanceof ShadowRoot)),
-    // The start script of our pages leaves the entries of a list out for a moment, and nothing of that behind.
-    changes: recorded.changes().filter((change) => !/^attributes (LI|DETAILS) style$/.test(change)),
+    changes: recorded.changes(),
     styled: text([...now].filter((node) => node instanceof Element && node.hasAttribute('style'))),
   };
   const seen = recorded.changes().length;

@@ -1,0 +1,65 @@
+/*
+ * Runs in the head of every page, before anything is painted: what can be read comes first, with its pictures and
+ * fonts. Until that is painted, what is below the first view is left out of the layout (layout.css names it), and the
+ * scripts, which wait in `#scripts`, are not even asked for. A style sheet ends the leaving out by itself
+ * 1.5 seconds after the first paint, whatever scripts, pictures or the rest of the page do.
+ */
+
+/** Milliseconds after which scripts and all the rest come though a picture keeps the page waiting. */
+const LATEST = 3000;
+
+const { dataset } = document.documentElement;
+const returnsTo = (history.state as { y?: number } | null)?.y;
+// A fragment that points at text stands in no `location`, only in the name of the navigation.
+const address = performance.getEntriesByType('navigation')[0]?.name ?? '';
+if (!returnsTo && !(location.hash + address).includes('#')) dataset.firstView = '';
+// The list must not flash before the post that it is asked for is there (opening.css).
+if (/[?&]post=/.test(location.search)) dataset.postAsked = '';
+// A visitor may follow a link before any script is there.
+if (/[?&]partner=/.test(location.search)) {
+  try {
+    sessionStorage.arrival = location.search;
+  } catch {
+    // Storage is denied: the links carry the name on.
+  }
+}
+
+const showAll = () => void delete dataset.firstView;
+
+/** Puts the scripts into the document, each in a task of its own. */
+function loadScripts(): void {
+  const waiting = document.querySelector<HTMLTemplateElement>('#scripts')?.content.firstElementChild;
+  if (!waiting) return;
+  document.head.append(waiting);
+  setTimeout(loadScripts);
+}
+
+/** Loads the scripts, once the HTML is there. */
+function start(): void {
+  if (document.readyState === 'loading') addEventListener('DOMContentLoaded', loadScripts);
+  else loadScripts();
+}
+
+function showAllAndStart(): void {
+  showAll();
+  start();
+}
+
+const on = (run: (event: Event) => void, ...types: string[]) => {
+  for (const type of types) addEventListener(type, run, { capture: true, passive: true });
+};
+on(showAll, 'scroll', 'wheel', 'touchmove', 'pointerdown', 'keydown', 'beforeprint');
+on(start, 'pointerdown', 'keydown');
+// Browsers also report a pointer that only rests where the page appears: it has not moved.
+on((event) => {
+  const { movementX, movementY } = event as PointerEvent;
+  if (movementX || movementY) start();
+}, 'pointermove');
+
+// A place further down, a post that the page is not made of, and a partner's name that must not get lost wait for them.
+if (returnsTo || /[?&](post|partner)=/.test(location.search)) start();
+setTimeout(showAllAndStart, LATEST);
+addEventListener('load', () => {
+  if (document.hidden) showAllAndStart();
+  else requestAnimationFrame(() => setTimeout(showAllAndStart));
+});
