@@ -1,15 +1,15 @@
 import { createElement, useEffect, useRef, useState } from 'react';
 import { Router, useLocation, useSearch } from 'wouter';
-import { asItIs } from './as-it-is';
-import { enliven } from './enliven';
+import { staticContent } from './router/islands';
+import { activateStatic } from './activate-static';
 import { ErrorBoundary } from './layout/error-boundary';
 import { Layout } from './layout/layout';
-import { loadedPage, loadPage } from './page-modules';
+import { loadedPage, loadPage } from './router/page-modules';
 import { redirectFor } from './redirects';
-import type { PageProps } from './page-module';
+import type { PageProps } from './router/page-module';
 import { findRoute, notFound, pagePath, shownAddress } from './routes';
 import { applyHead } from './seo/head';
-import { setAddress } from './set-address';
+import { setAddress } from './router/set-address';
 
 /** The whole site. `ssrPath` is given by the prerenderer alone. */
 export function App({ ssrPath }: { ssrPath?: string }) {
@@ -39,7 +39,7 @@ function CurrentPage() {
 }
 
 /** Of the page that the document was loaded with: where it stays as it is, its code is not even fetched. */
-export const prerendered = { shown: true, stays: false };
+export const prerendered = { shown: true, isStatic: false };
 
 /**
  * A page whose code comes with a chunk of its own. In-site clicks fetch it before they navigate; only the
@@ -48,25 +48,25 @@ export const prerendered = { shown: true, stays: false };
  */
 function RoutePage({ path, params }: { path: string; params: PageProps['params'] }) {
   const box = useRef<HTMLDivElement>(null);
-  const [{ shown, stays: kept }] = useState({ ...prerendered });
+  const [{ shown, isStatic }] = useState({ ...prerendered });
   const [, setLoads] = useState(0);
   const [failure, setFailure] = useState<{ cause: unknown }>();
-  const module = kept ? undefined : loadedPage(path);
+  const module = isStatic ? undefined : loadedPage(path);
   useEffect(() => {
-    prerendered.shown = prerendered.stays = false;
+    prerendered.shown = prerendered.isStatic = false;
     if (module) applyHead(module.head({ params }));
   });
   useEffect(() => {
-    return box.current && (module || kept) ? enliven(box.current, { kept }) : undefined;
-  }, [module, kept]);
+    return box.current && (module || isStatic) ? activateStatic(box.current, { isStatic }) : undefined;
+  }, [module, isStatic]);
   useEffect(() => {
-    if (module || kept) return;
+    if (module || isStatic) return;
     loadPage(location).then(
       () => setLoads((count) => count + 1),
       (cause: unknown) => (shown ? setFailure({ cause }) : location.reload()),
     );
-  }, [module, kept, shown]);
+  }, [module, isStatic, shown]);
   if (failure) throw failure.cause;
-  if (kept) return createElement('div', { ref: box, ...asItIs });
+  if (isStatic) return createElement('div', { ref: box, ...staticContent });
   return <div ref={box}>{module ? <module.Page params={params} /> : null}</div>;
 }

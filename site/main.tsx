@@ -2,18 +2,18 @@ import './configured';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { build } from '#content/build';
 import { App, prerendered } from './app';
-import { countBookings } from './booking-links';
-import { followLinks, leftBelow, restoreScroll } from './navigation';
-import { loadAttribution } from './load-attribution';
-import { loadPage } from './page-modules';
-import { preload } from './preload';
+import { countBookings } from './attribution/booking-links';
+import { followLinks, leftBelow, restoreScroll } from './router/navigation';
+import { loadAttribution } from './attribution/load-attribution';
+import { loadPage } from './router/page-modules';
+import { preload } from './router/preload';
 import { redirectFor } from './redirects';
 import { findRoute, notFound, pagePath } from './routes';
-import { setAddress } from './set-address';
+import { setAddress } from './router/set-address';
 
 /**
  * Brings the prerendered page to life: what stands around it and the tags on it, and the page itself where it is
- * `live`. A page that was made of other code or for another address is made anew.
+ * `hydrates`. A page that was made of other code or for another address is made anew.
  */
 async function start(container: HTMLElement): Promise<void> {
   if (isReferred()) {
@@ -29,12 +29,12 @@ async function start(container: HTMLElement): Promise<void> {
   const { route } = findRoute(location.pathname, location.search);
   const expected = route === notFound ? '*' : pagePath(location.pathname, location.search);
   const fits = container.dataset.build === build.id && container.dataset.path === expected;
-  prerendered.stays = fits && !route.live;
-  if (!prerendered.stays) {
+  prerendered.isStatic = fits && !route.hydrates;
+  if (!prerendered.isStatic) {
     await loadPage(location).catch((cause: unknown) => {
       console.error(cause);
       // What can be read already stays; elsewhere the page asks again and says that it cannot be shown.
-      prerendered.stays = fits;
+      prerendered.isStatic = fits;
     });
   }
   if (fits) {
@@ -47,13 +47,13 @@ async function start(container: HTMLElement): Promise<void> {
   delete document.documentElement.dataset.postAsked;
   followLinks();
   whenIdle(() => {
-    if (hasKept()) void import('../widgets/kit/ui/day-store').then(({ sweep }) => sweep(), console.error);
+    if (hasKept()) void import('../widgets/kit/forms/day-store').then(({ sweep }) => sweep(), console.error);
     void import('./layout/tooltips').then(({ startTooltips }) => startTooltips(), console.error);
     void import('./service-worker/register').then(
       ({ startServiceWorker }) => startServiceWorker(),
       () => undefined, // Nothing is kept for when there is no network.
     );
-    void import('../widgets/kit/ui/open-booking').then(
+    void import('../widgets/kit/booking/open-booking').then(
       ({ loadLightframe }) => loadLightframe(),
       () => undefined, // Booking links open a tab without it.
     );

@@ -1,7 +1,7 @@
 import { modules as tours } from '#content/tour-pages';
 import { parse as parsePattern } from 'regexparam';
 import { matchRoute } from 'wouter';
-import type { PageModule, PageProps } from './page-module';
+import type { PageModule, PageProps } from './router/page-module';
 
 export interface Route {
   /** The router's pattern. */
@@ -14,7 +14,7 @@ export interface Route {
    * The page's own components come to life in the prerendered HTML. Elsewhere only the tags in it do, and the
    * page's code is fetched when a link leads back to it.
    */
-  live?: true;
+  hydrates?: true;
   /** The addresses to prerender, where the pattern holds a parameter. */
   paths?(): Promise<string[]>;
   /** Whether a page stands at an address that fits the pattern; where left out, at all of them. */
@@ -61,7 +61,7 @@ export type PageName = (typeof table)[number]['name'] | 'not-found' | 'offline';
 export const notFound: Route = {
   path: '*',
   name: 'not-found',
-  live: true,
+  hydrates: true,
   load: () => import('./pages/not-found'),
 };
 

@@ -1,4 +1,4 @@
-import { PlateButton, PlateLink } from '../../widgets/kit/ui/plate';
+import { Button, ButtonLink } from '../../widgets/kit/ui/button';
 
 /** What stands in place of a page that could not be shown. */
 export function ErrorScreen() {
@@ -9,10 +9,10 @@ export function ErrorScreen() {
         {"We're sorry, but there was an error loading this page. Our team has been notified of the issue."}
       </p>
       <p className="btns">
-        <PlateButton onClick={() => location.reload()}>Try Again</PlateButton>
-        <PlateLink href="/" kind="ghost">
+        <Button onClick={() => location.reload()}>Try Again</Button>
+        <ButtonLink href="/" kind="ghost">
           Home
-        </PlateLink>
+        </ButtonLink>
       </p>
     </section>
   );

@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import { business, footer } from '#content/settings';
-import { asItIs } from '../as-it-is';
+import { staticContent } from '../router/islands';
 import { today } from '../today';
-import { giftCardsHref } from '../ui/gift-cards';
+import { giftCardsHref } from '../ui/tour/gift-cards';
 import { Icon } from '../ui/icon';
 
 const quickLinks = [
@@ -23,7 +23,7 @@ export function Footer() {
     const year = foot.current!.querySelector('.year')!;
     if (year.textContent !== currentYear()) year.textContent = currentYear();
   }, []);
-  if (kept) return <footer ref={foot} className="footer night" {...asItIs} />;
+  if (kept) return <footer ref={foot} className="footer night" {...staticContent} />;
   return (
     <footer ref={foot} className="footer night">
       <div className="wrap">

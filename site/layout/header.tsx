@@ -1,9 +1,9 @@
 import { useLocation } from 'wouter';
 import { business } from '#content/settings';
-import { PlateLink } from '../../widgets/kit/ui/plate';
+import { ButtonLink } from '../../widgets/kit/ui/button';
 import { Logo } from '../ui/logo';
 import { bookLink, currentState, mainLinks } from './nav-links';
-import { SearchButton, SearchOverlay, useFinder } from './search-overlay';
+import { SearchButton, SearchOverlay, useSearchDialog } from './search-overlay';
 import { SlideMenu } from './slide-menu';
 import { ToursMenu } from './tours-menu';
 import { useScrolled } from './use-scrolled';
@@ -17,7 +17,7 @@ const COMPACT_AFTER = 50;
  */
 export function Header() {
   const [path] = useLocation();
-  const finder = useFinder();
+  const finder = useSearchDialog();
   const compact = useScrolled(COMPACT_AFTER);
   return (
     <header
@@ -45,9 +45,9 @@ export function Header() {
               )}
             </ul>
             <SearchButton finder={finder} />
-            <PlateLink href={bookLink.href} kind="small">
+            <ButtonLink href={bookLink.href} kind="small">
               {bookLink.label}
-            </PlateLink>
+            </ButtonLink>
           </nav>
           <SlideMenu path={path} finder={finder} />
         </div>

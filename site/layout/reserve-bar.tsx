@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { booking, reserveBar } from '#content/settings';
-import { PlateLink } from '../../widgets/kit/ui/plate';
+import { ButtonLink } from '../../widgets/kit/ui/button';
 import { Icon } from '../ui/icon';
 import { isDismissed, rememberDismissal } from './dismissal';
 import { useScrolled } from './use-scrolled';
@@ -26,13 +26,13 @@ export function ReserveBar() {
     <aside className="reserve-bar" aria-label={reserveBar.title}>
       <b className="reserve-bar-title">{reserveBar.title}</b>
       <span className="reserve-bar-text">{reserveBar.text}</span>
-      <PlateLink
+      <ButtonLink
         href={reserveBar.href}
         kind="small"
         aria-label={reserveBar.label === booking.label ? booking.ariaLabel : undefined}
       >
         {reserveBar.label}
-      </PlateLink>
+      </ButtonLink>
       <button type="button" className="reserve-bar-close" aria-label="Dismiss" data-tip="" onClick={dismiss}>
         <Icon name="close" />
       </button>

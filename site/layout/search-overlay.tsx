@@ -5,7 +5,7 @@ import { Icon } from '../ui/icon';
 import { openOverlay } from './overlays';
 
 /** What the buttons of the search do, and what the overlay needs of them. */
-export interface Finder {
+export interface SearchDialog {
   dialog: RefObject<HTMLDialogElement | null>;
   /** Grows with each opening; 0 while nobody has shown interest. */
   round: number;
@@ -19,7 +19,7 @@ export interface Finder {
 }
 
 /** The state of the search over the page. Each opening begins empty. */
-export function useFinder(): Finder {
+export function useSearchDialog(): SearchDialog {
   const dialog = useRef<HTMLDialogElement>(null);
   const [round, setRound] = useState(0);
   const [isOpen, setOpen] = useState(false);
@@ -55,7 +55,7 @@ export function useFinder(): Finder {
 }
 
 /** The button of the search; without script a link to the list of all pages. */
-export function SearchButton({ finder }: { finder: Finder }) {
+export function SearchButton({ finder }: { finder: SearchDialog }) {
   const open = (event: MouseEvent | KeyboardEvent) => {
     event.preventDefault();
     finder.open();
@@ -79,7 +79,7 @@ export function SearchButton({ finder }: { finder: Finder }) {
 }
 
 /** The search over the page: a sheet that drops from the header. Closes when a result is followed. */
-export function SearchOverlay({ finder, path }: { finder: Finder; path: string }) {
+export function SearchOverlay({ finder, path }: { finder: SearchDialog; path: string }) {
   const query = useSearch();
   const { dialog, round, isOpen, asked } = finder;
   const close = () => dialog.current?.close();

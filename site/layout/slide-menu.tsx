@@ -1,10 +1,10 @@
 import { useEffect, useRef, type MouseEvent } from 'react';
 import { useSearch } from 'wouter';
 import { business } from '#content/settings';
-import { PlateLink } from '../../widgets/kit/ui/plate';
+import { ButtonLink } from '../../widgets/kit/ui/button';
 import { Icon } from '../ui/icon';
 import { openOverlay } from './overlays';
-import { SearchButton, type Finder } from './search-overlay';
+import { SearchButton, type SearchDialog } from './search-overlay';
 import { bookLink, currentState, giftCards, mainLinks, tourLinks } from './nav-links';
 
 const MENU_ID = 'menu';
@@ -13,7 +13,7 @@ const MENU_ID = 'menu';
  * The navigation of narrow screens: a button, and a dialog that slides in. As a modal dialog it keeps the focus
  * inside and everything else still; as a popover, its other nature, it opens without script too.
  */
-export function SlideMenu({ path, finder }: { path: string; finder: Finder }) {
+export function SlideMenu({ path, finder }: { path: string; finder: SearchDialog }) {
   const query = useSearch();
   const dialog = useRef<HTMLDialogElement>(null);
   const close = () => {
@@ -97,9 +97,9 @@ export function SlideMenu({ path, finder }: { path: string; finder: Finder }) {
             <a href={`mailto:${business.email}`}>{business.email}</a>
             <a href={business.instagramUrl}>Instagram</a>
           </p>
-          <PlateLink href={bookLink.href} kind="lamp big">
+          <ButtonLink href={bookLink.href} kind="lamp big">
             {bookLink.label}
-          </PlateLink>
+          </ButtonLink>
         </div>
       </dialog>
     </>

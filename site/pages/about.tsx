@@ -2,11 +2,11 @@ import { page } from '#content/page-about';
 import { findPicture } from '#content/pictures-of-page-about';
 import { team } from '#content/team';
 import { plainFacts } from '../seo/page-facts';
-import { Closing } from '../ui/closing';
-import { PageHero } from '../ui/page-hero';
-import { Points } from '../ui/points';
+import { CallToAction } from '../ui/text/call-to-action';
+import { PageHero } from '../ui/hero/page-hero';
+import { BulletList } from '../ui/text/bullet-list';
 import { TeamCards } from '../ui/team-cards';
-import { SideSection, TextSection } from '../ui/text-section';
+import { SideSection, TextSection } from '../ui/text/text-section';
 import { pageHead } from './page-head';
 
 export const head = () => pageHead(page);
@@ -29,9 +29,9 @@ export function Page() {
       <hr className="oxford" />
       <section className="wrap sec">
         <h2 className="head">{page.highlights.heading}</h2>
-        <Points points={page.highlights.list} />
+        <BulletList points={page.highlights.list} />
       </section>
-      <Closing {...page.closing} />
+      <CallToAction {...page.closing} />
     </>
   );
 }

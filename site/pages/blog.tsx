@@ -4,9 +4,9 @@ import { posts } from '#content/posts';
 import { Tag } from '../../widgets/kit/tag';
 import { plainFacts } from '../seo/page-facts';
 import { blogThing } from '../seo/structured-data/blog';
-import { Closing } from '../ui/closing';
-import { Opening } from '../ui/opening';
-import { PageHero } from '../ui/page-hero';
+import { CallToAction } from '../ui/text/call-to-action';
+import { BlogLoading } from '../ui/blog-loading';
+import { PageHero } from '../ui/hero/page-hero';
 import { pageHead } from './page-head';
 
 export const head = () => pageHead(page);
@@ -17,14 +17,14 @@ export function Page() {
   return (
     <>
       <PageHero hero={page.hero} findPicture={findPicture} />
-      <Opening>
+      <BlogLoading>
         <div className="wrap sec">
           <Tag name="cat-blog" attributes={{ heading: 2 }}>
             <a href="/sitemap">All stories</a>
           </Tag>
         </div>
-      </Opening>
-      <Closing {...page.closing} />
+      </BlogLoading>
+      <CallToAction {...page.closing} />
     </>
   );
 }

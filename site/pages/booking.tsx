@@ -4,9 +4,9 @@ import { booking, season } from '#content/settings';
 import { calendarUrl } from '../../widgets/kit/services/booking/index';
 import { Tag } from '../../widgets/kit/tag';
 import { plainFacts } from '../seo/page-facts';
-import { mailLink } from '../ui/mail-link';
-import { PageHero } from '../ui/page-hero';
-import { Points } from '../ui/points';
+import { mailLink } from '../ui/text/mail-link';
+import { PageHero } from '../ui/hero/page-hero';
+import { BulletList } from '../ui/text/bullet-list';
 import { pageHead } from './page-head';
 
 export const head = () => pageHead(page);
@@ -30,7 +30,7 @@ export function Page() {
       <hr className="oxford" />
       <section className="wrap sec">
         <h2 className="head">{page.steps.heading}</h2>
-        <Points points={page.steps.list} />
+        <BulletList points={page.steps.list} />
       </section>
       <div className="band">
         <div className="wrap sec stack">

@@ -3,15 +3,15 @@ import { page } from '#content/page-contact';
 import { findPicture } from '#content/pictures-of-page-contact';
 import { business } from '#content/settings';
 import { Tag } from '../../widgets/kit/tag';
-import { PlateLink } from '../../widgets/kit/ui/plate';
+import { ButtonLink } from '../../widgets/kit/ui/button';
 import { plainFacts } from '../seo/page-facts';
 import { faqThing } from '../seo/structured-data/page';
-import { Faq } from '../ui/faq';
+import { Faq } from '../ui/text/faq';
 import { Icon } from '../ui/icon';
-import { LinkList } from '../ui/link-list';
-import { mailLink } from '../ui/mail-link';
-import { PageHero } from '../ui/page-hero';
-import { Quotes } from '../ui/quote';
+import { LinkList } from '../ui/text/link-list';
+import { mailLink } from '../ui/text/mail-link';
+import { PageHero } from '../ui/hero/page-hero';
+import { Quotes } from '../ui/text/quotes';
 import { pageHead } from './page-head';
 
 export const head = () => pageHead(page);
@@ -35,9 +35,9 @@ export function Page() {
           <section className="ticket">
             <h2>{quickActions.heading}</h2>
             {quickActions.links.map(({ href, label }, index) => (
-              <PlateLink key={label} href={href} kind={index ? 'ghost' : undefined}>
+              <ButtonLink key={label} href={href} kind={index ? 'ghost' : undefined}>
                 {label}
-              </PlateLink>
+              </ButtonLink>
             ))}
           </section>
           <section className="stack">
@@ -65,10 +65,10 @@ export function Page() {
             <h2>{book.heading}</h2>
             <p>{book.text}</p>
             <p className="btns">
-              <PlateLink href={mailLink(book.mailSubject)} kind="ghost">
+              <ButtonLink href={mailLink(book.mailSubject)} kind="ghost">
                 <Icon name="mail" />
                 {book.label}
-              </PlateLink>
+              </ButtonLink>
             </p>
           </section>
         </div>
@@ -79,9 +79,9 @@ export function Page() {
           <h2>{booking.heading}</h2>
           <p className="lede">{booking.text}</p>
           <p className="btns">
-            <PlateLink href={booking.href} kind="lamp big">
+            <ButtonLink href={booking.href} kind="lamp big">
               {booking.label}
-            </PlateLink>
+            </ButtonLink>
           </p>
         </section>
       </div>

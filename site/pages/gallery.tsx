@@ -4,12 +4,12 @@ import { findPicture } from '#content/pictures-of-page-gallery';
 import { bookingCall } from '#content/settings';
 import type { Album } from '../../widgets/kit/model/gallery';
 import { Tag } from '../../widgets/kit/tag';
-import { PlateLink } from '../../widgets/kit/ui/plate';
+import { ButtonLink } from '../../widgets/kit/ui/button';
 import { pictureAddress, plainFacts } from '../seo/page-facts';
 import { galleryThing } from '../seo/structured-data/gallery';
-import { Closing } from '../ui/closing';
+import { CallToAction } from '../ui/text/call-to-action';
 import { Icon } from '../ui/icon';
-import { PageHero } from '../ui/page-hero';
+import { PageHero } from '../ui/hero/page-hero';
 import { pageHead } from './page-head';
 
 export const head = () => pageHead(page);
@@ -30,9 +30,9 @@ export function Page() {
           <h2>{video.heading}</h2>
           <p className="lede">{video.text}</p>
           <p className="btns">
-            <PlateLink href={video.href} aria-label={`${video.label}: all tours`}>
+            <ButtonLink href={video.href} aria-label={`${video.label}: all tours`}>
               {video.label}
-            </PlateLink>
+            </ButtonLink>
           </p>
         </div>
         <Tag name="cat-video" attributes={{ loading: 'lazy' }} />
@@ -44,14 +44,14 @@ export function Page() {
           <h2>{submit.heading}</h2>
           <p className="lede">{submit.text}</p>
           <p className="btns">
-            <PlateLink href={submit.href}>
+            <ButtonLink href={submit.href}>
               <Icon name="mail" />
               {submit.label}
-            </PlateLink>
+            </ButtonLink>
           </p>
         </section>
       </div>
-      <Closing {...bookingCall} />
+      <CallToAction {...bookingCall} />
     </>
   );
 }

@@ -5,18 +5,18 @@ import { findPicture } from '#content/pictures-of-page-home';
 import { speakers } from '#content/speakers';
 import { tours } from '#content/tours';
 import { Tag } from '../../widgets/kit/tag';
-import { PlateLink } from '../../widgets/kit/ui/plate';
+import { ButtonLink } from '../../widgets/kit/ui/button';
 import { plainFacts } from '../seo/page-facts';
-import { Paragraphs } from '../ui/paragraphs';
-import { Closing } from '../ui/closing';
-import { Departures } from '../ui/departures';
-import { Feature } from '../ui/feature';
-import { giftCardsHref } from '../ui/gift-cards';
-import { Hero } from '../ui/hero';
+import { Paragraphs } from '../ui/text/paragraphs';
+import { CallToAction } from '../ui/text/call-to-action';
+import { Departures } from '../ui/tour/departures';
+import { Feature } from '../ui/text/feature';
+import { giftCardsHref } from '../ui/tour/gift-cards';
+import { Hero } from '../ui/hero/hero';
 import { Icon, Paw, type IconName } from '../ui/icon';
-import { mailLink } from '../ui/mail-link';
-import { Points } from '../ui/points';
-import { Season } from '../ui/season';
+import { mailLink } from '../ui/text/mail-link';
+import { BulletList } from '../ui/text/bullet-list';
+import { Season } from '../ui/tour/season';
 import { pageHead } from './page-head';
 
 export const head = () => pageHead(page);
@@ -73,17 +73,17 @@ export function Page() {
       <Feature {...shown(giftCard)} side="right">
         <p className="lede">{giftCard.text}</p>
         <p className="btns">
-          <PlateLink href={giftCardsHref}>
+          <ButtonLink href={giftCardsHref}>
             {giftCard.label}
             <Icon name="external" />
-          </PlateLink>
+          </ButtonLink>
         </p>
       </Feature>
       <section className="wrap sec">
         <div className="head">
           <h2>{unique.heading}</h2>
         </div>
-        <Points points={unique.features} icons={featureIcons} />
+        <BulletList points={unique.features} icons={featureIcons} />
       </section>
       <Feature {...shown(benefits)} side="right" ground="night">
         <ul className="ticks" role="list">
@@ -107,10 +107,10 @@ export function Page() {
           <p key={text}>{text}</p>
         ))}
         <p className="btns">
-          <PlateLink href={mailLink(book.mailSubject)}>
+          <ButtonLink href={mailLink(book.mailSubject)}>
             <Icon name="mail" />
             {book.label}
-          </PlateLink>
+          </ButtonLink>
         </p>
       </Feature>
       <section className="wrap sec">
@@ -122,7 +122,7 @@ export function Page() {
           <a href="/gallery">Gallery</a>
         </Tag>
       </section>
-      <Closing {...page.closing} />
+      <CallToAction {...page.closing} />
     </>
   );
 }

@@ -2,9 +2,9 @@ import { page } from '#content/page-in-the-news';
 import { findPicture } from '#content/pictures-of-page-in-the-news';
 import { Tag } from '../../widgets/kit/tag';
 import { plainFacts } from '../seo/page-facts';
-import { Closing } from '../ui/closing';
-import { LinkList } from '../ui/link-list';
-import { PageHero } from '../ui/page-hero';
+import { CallToAction } from '../ui/text/call-to-action';
+import { LinkList } from '../ui/text/link-list';
+import { PageHero } from '../ui/hero/page-hero';
 import { pageHead } from './page-head';
 
 export const head = () => pageHead(page);
@@ -25,7 +25,7 @@ export function Page() {
           <LinkList links={page.more.links} />
         </section>
       </div>
-      <Closing {...page.closing} />
+      <CallToAction {...page.closing} />
     </>
   );
 }

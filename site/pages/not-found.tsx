@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { page } from '#content/page-not-found';
 import { picture } from '#content/picture/empty/lost';
 import { Picture } from '../../widgets/kit/ui/picture';
-import { PlateLink } from '../../widgets/kit/ui/plate';
+import { ButtonLink } from '../../widgets/kit/ui/button';
 import type { Head } from '../seo/head';
 import { unknownFacts } from '../seo/page-facts';
 import { suggestionFor } from './suggestion';
@@ -31,9 +31,9 @@ export function Page() {
           {suggestion ? (
             <>
               <p>{page.suggestion}</p>
-              <PlateLink href={suggestion.href} kind="big">
+              <ButtonLink href={suggestion.href} kind="big">
                 {suggestion.label}
-              </PlateLink>
+              </ButtonLink>
             </>
           ) : null}
         </div>

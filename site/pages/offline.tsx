@@ -4,7 +4,7 @@ import { tours } from '#content/tours';
 import { tour as brooklynHeights } from '#content/tour-brooklyn-heights';
 import { tour as financialDistrict } from '#content/tour-financial-district';
 import { tour as lowerEastSide } from '#content/tour-lower-east-side';
-import { PlateLink } from '../../widgets/kit/ui/plate';
+import { ButtonLink } from '../../widgets/kit/ui/button';
 import { Logo } from '../ui/logo';
 
 const walks = [brooklynHeights, financialDistrict, lowerEastSide].map(({ slug, title, meetingPoint }) => ({
@@ -29,7 +29,7 @@ export function Page() {
       <h1>{page.title}</h1>
       <p>{page.text}</p>
       <p className="offline-actions">
-        <PlateLink href="">{page.retry}</PlateLink>
+        <ButtonLink href="">{page.retry}</ButtonLink>
         <a href="/">{page.home}</a>
       </p>
       <h2>{page.meetingHeading}</h2>

@@ -4,23 +4,23 @@ import { findPicture } from '#content/post-pictures';
 import { business } from '#content/settings';
 import { useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
-import { relatedPosts } from '../../widgets/kit/model/find-posts';
+import { relatedPosts } from '../../widgets/kit/posts/find-posts';
 import type { Action } from '../schema/fields';
 import type { Post, PostModule } from '../../widgets/kit/model/post';
-import { topicUrl } from '../../widgets/kit/post-links';
-import { postModules } from '../../widgets/kit/post-modules';
-import { PostArticle } from '../../widgets/kit/ui/post-article';
-import { PostCards } from '../../widgets/kit/ui/post-cards';
-import type { PageProps } from '../page-module';
+import { topicUrl } from '../../widgets/kit/posts/post-links';
+import { postModules } from '../../widgets/kit/posts/post-modules';
+import { PostArticle } from '../../widgets/kit/posts/post-article';
+import { PostCards } from '../../widgets/kit/posts/post-cards';
+import type { PageProps } from '../router/page-module';
 import type { Head } from '../seo/head';
 import { pictureAddress, type PageFacts } from '../seo/page-facts';
 import { postPath, postThing } from '../seo/structured-data/blog';
 import { businessName, websiteThing } from '../seo/structured-data/business';
 import { breadcrumbs, pageThing } from '../seo/structured-data/page';
-import { Closing } from '../ui/closing';
-import { Crumbs } from '../ui/crumbs';
+import { CallToAction } from '../ui/text/call-to-action';
+import { Breadcrumbs } from '../ui/breadcrumbs';
 import { Icon } from '../ui/icon';
-import { Opening } from '../ui/opening';
+import { BlogLoading } from '../ui/blog-loading';
 
 const idOf = ({ params }: PageProps) => Number(params.id);
 
@@ -86,7 +86,7 @@ function Story({ post, Body }: PostModule) {
     <>
       <article className="post">
         <div className="wrap">
-          <Crumbs trail={trailOf(post)} here={title} />
+          <Breadcrumbs trail={trailOf(post)} here={title} />
           <header className="post-head">
             <p className="post-sign">{category}</p>
             <h1>{title}</h1>
@@ -94,7 +94,7 @@ function Story({ post, Body }: PostModule) {
             <p className="post-meta">{`${date} · ${author} · ${readingMinutes} minutes`}</p>
           </header>
         </div>
-        <Opening>
+        <BlogLoading>
           <div className="wrap post-in">
             <PostArticle post={post} Body={Body} findPicture={findPicture} headingLevel={2}>
               <p>
@@ -105,7 +105,7 @@ function Story({ post, Body }: PostModule) {
               </p>
             </PostArticle>
           </div>
-        </Opening>
+        </BlogLoading>
       </article>
       {related.length ? (
         <div className="band">
@@ -118,7 +118,7 @@ function Story({ post, Body }: PostModule) {
           </section>
         </div>
       ) : null}
-      <Closing {...blog.closing} />
+      <CallToAction {...blog.closing} />
     </>
   );
 }

@@ -5,18 +5,18 @@ import { highlights } from '#content/press';
 import { bookingCall, business, links } from '#content/settings';
 import { speakers } from '#content/speakers';
 import { Tag } from '../../widgets/kit/tag';
-import { PlateLink } from '../../widgets/kit/ui/plate';
+import { ButtonLink } from '../../widgets/kit/ui/button';
 import { plainFacts } from '../seo/page-facts';
 import { faqThing } from '../seo/structured-data/page';
-import { Closing } from '../ui/closing';
-import { Faq } from '../ui/faq';
-import { giftCardsHref } from '../ui/gift-cards';
+import { CallToAction } from '../ui/text/call-to-action';
+import { Faq } from '../ui/text/faq';
+import { giftCardsHref } from '../ui/tour/gift-cards';
 import { Icon } from '../ui/icon';
-import { mailLink } from '../ui/mail-link';
-import { MailText } from '../ui/mail-text';
-import { PageHero } from '../ui/page-hero';
-import { Points } from '../ui/points';
-import { TextSection } from '../ui/text-section';
+import { mailLink } from '../ui/text/mail-link';
+import { MailText } from '../ui/text/mail-text';
+import { PageHero } from '../ui/hero/page-hero';
+import { BulletList } from '../ui/text/bullet-list';
+import { TextSection } from '../ui/text/text-section';
 import { pageHead } from './page-head';
 
 export const head = () => pageHead(page);
@@ -36,10 +36,10 @@ export function Page() {
             <h2>{folder.heading}</h2>
             {folder.text ? <p>{folder.text}</p> : null}
             <p className="btns">
-              <PlateLink href={links.pressFolder}>
+              <ButtonLink href={links.pressFolder}>
                 {folder.label}
                 <Icon name="external" />
-              </PlateLink>
+              </ButtonLink>
             </p>
           </section>
         </div>
@@ -47,17 +47,17 @@ export function Page() {
       <hr className="oxford" />
       <section className="wrap sec">
         <h2 className="head">{page.highlightsHeading}</h2>
-        <Points points={tourHighlights} />
+        <BulletList points={tourHighlights} />
       </section>
       <div className="night">
         <section className="wrap sec stack">
           <h2>{mediaContact.heading}</h2>
           <p className="lede">{mediaContact.text}</p>
           <p className="btns">
-            <PlateLink href={mailLink(mediaContact.mailSubject)} kind="lamp" aria-label={mediaContact.label}>
+            <ButtonLink href={mailLink(mediaContact.mailSubject)} kind="lamp" aria-label={mediaContact.label}>
               <Icon name="mail" />
               <MailText>{mediaContact.label}</MailText>
-            </PlateLink>
+            </ButtonLink>
           </p>
         </section>
       </div>
@@ -71,7 +71,7 @@ export function Page() {
         </div>
       ) : null}
       <More />
-      <Closing {...bookingCall} />
+      <CallToAction {...bookingCall} />
     </>
   );
 }

@@ -1,9 +1,9 @@
 import { page } from '#content/page-privacy';
 import { findPicture } from '#content/pictures-of-page-privacy';
 import { plainFacts } from '../seo/page-facts';
-import { mailLink } from '../ui/mail-link';
-import { PageHero } from '../ui/page-hero';
-import { Points } from '../ui/points';
+import { mailLink } from '../ui/text/mail-link';
+import { PageHero } from '../ui/hero/page-hero';
+import { BulletList } from '../ui/text/bullet-list';
 import { pageHead } from './page-head';
 
 export const head = () => pageHead(page);
@@ -21,7 +21,7 @@ export function Page() {
               <h2>{heading}</h2>
               {intro ? <p className="lede">{intro}</p> : null}
             </div>
-            <Points points={points} />
+            <BulletList points={points} />
           </section>
         </div>
       ))}

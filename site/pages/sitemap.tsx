@@ -3,8 +3,8 @@ import { findPicture } from '#content/pictures-of-page-sitemap';
 import { posts } from '#content/posts';
 import { tours } from '#content/tours';
 import { plainFacts } from '../seo/page-facts';
-import { LinkList } from '../ui/link-list';
-import { PageHero } from '../ui/page-hero';
+import { LinkList } from '../ui/text/link-list';
+import { PageHero } from '../ui/hero/page-hero';
 import { pageHead } from './page-head';
 
 export const head = () => pageHead(page);

@@ -3,8 +3,8 @@ import { findPicture } from '#content/pictures-of-page-survey';
 import { business } from '#content/settings';
 import { Tag } from '../../widgets/kit/tag';
 import { plainFacts } from '../seo/page-facts';
-import { PageHero } from '../ui/page-hero';
-import { Print } from '../../widgets/kit/ui/print';
+import { PageHero } from '../ui/hero/page-hero';
+import { Print } from '../../widgets/kit/posts/print';
 import { pageHead } from './page-head';
 
 export const head = () => ({ ...pageHead(page), noindex: true });

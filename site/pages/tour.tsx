@@ -6,15 +6,15 @@ import { modules } from '#content/tour-pages';
 import { tours as summaries } from '#content/tours';
 import type { TourPage } from '../schema/tour';
 import { Tag } from '../../widgets/kit/tag';
-import type { PageProps } from '../page-module';
+import type { PageProps } from '../router/page-module';
 import type { Head } from '../seo/head';
 import { company, pictureAddress, type PageFacts } from '../seo/page-facts';
 import { websiteThing } from '../seo/structured-data/business';
 import { breadcrumbs, faqThing, pageThing } from '../seo/structured-data/page';
 import { tourThing } from '../seo/structured-data/tour';
-import { Crumbs } from '../ui/crumbs';
-import { Facts } from '../ui/facts';
-import { Faq } from '../ui/faq';
+import { Breadcrumbs } from '../ui/breadcrumbs';
+import { KeyFigures } from '../ui/tour/key-figures';
+import { Faq } from '../ui/text/faq';
 import { Arrangement } from './tour/arrangement';
 import { BookNow } from './tour/book-now';
 import { TourHero } from './tour/tour-hero';
@@ -65,8 +65,8 @@ export function Page({ params }: PageProps) {
     <>
       <TourHero tour={tour} card={card} />
       <div className="wrap">
-        <Crumbs trail={trail} here={tour.title} />
-        <Facts facts={tour.facts} />
+        <Breadcrumbs trail={trail} here={tour.title} />
+        <KeyFigures facts={tour.facts} />
       </div>
       {tour.arrangement ? <Arrangement tour={tour} arrangement={tour.arrangement} /> : <Walk tour={tour} />}
       {speakers.includes(tour.slug) ? (

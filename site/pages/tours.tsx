@@ -6,12 +6,12 @@ import { Tag } from '../../widgets/kit/tag';
 import { plainFacts } from '../seo/page-facts';
 import { faqThing } from '../seo/structured-data/page';
 import { tourListThing } from '../seo/structured-data/tour';
-import { Closing } from '../ui/closing';
-import { Facts } from '../ui/facts';
-import { Faq } from '../ui/faq';
+import { CallToAction } from '../ui/text/call-to-action';
+import { KeyFigures } from '../ui/tour/key-figures';
+import { Faq } from '../ui/text/faq';
 import { lazily } from '../ui/lazily';
-import { PageHero } from '../ui/page-hero';
-import { Urgency } from '../ui/urgency';
+import { PageHero } from '../ui/hero/page-hero';
+import { Urgency } from '../ui/tour/urgency';
 import { pageHead } from './page-head';
 
 export const head = () => pageHead(page);
@@ -22,7 +22,7 @@ export const facts = () =>
     graph: [tourListThing(tours), faqThing('/tours', items)],
   });
 
-const expectations = lazily(async () => (await import('../ui/tour-expectations')).TourExpectations);
+const expectations = lazily(async () => (await import('../ui/tour/tour-expectations')).TourExpectations);
 export const { prepare } = expectations;
 
 export function Page() {
@@ -32,7 +32,7 @@ export function Page() {
         <Urgency />
       </PageHero>
       <div className="wrap">
-        <Facts facts={page.trust} />
+        <KeyFigures facts={page.trust} />
       </div>
       <div className="wrap sec">
         <Tag name="cat-tour-list" attributes={{ heading: 2 }}>
@@ -46,7 +46,7 @@ export function Page() {
       <div className="band">
         <Faq heading={page.faqHeading} topic="tours" exclusive />
       </div>
-      <Closing {...page.closing} />
+      <CallToAction {...page.closing} />
     </>
   );
 }

@@ -5,7 +5,7 @@ import { rollup, type RollupOptions } from 'rollup';
 import { loadConfigFile } from 'rollup/loadConfigFile';
 import { filesIn, hashOfFiles } from './build-id';
 import { generate } from './generate';
-import { precompress } from './precompress';
+import { precompress } from './hosts/precompress';
 
 const STAMP = '.cache/built.json';
 

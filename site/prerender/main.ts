@@ -1,10 +1,10 @@
 import '../configured';
 import { copyFileSync, cpSync, existsSync, readFileSync } from 'node:fs';
 import { writeData } from './data-files';
-import { listDeploy } from './keep';
+import { listDeploy } from './release/keep';
 import { readManifest, type ManifestFile } from './manifest';
-import { checkReads, checkReleases } from './releases';
-import { prerender } from './render';
+import { checkReads, checkReleases } from './release/releases';
+import { prerender } from './html/render';
 import { finishServiceWorker } from './service-worker';
 import { copyTypes, TYPES } from './types';
 

@@ -1,5 +1,5 @@
 import { useEffect, useState, type ComponentType } from 'react';
-import { preload } from '../preload';
+import { preload } from '../router/preload';
 
 /**
  * A part of a page whose code is fetched when the page is opened by script. In the prerendered page it is there

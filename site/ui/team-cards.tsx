@@ -1,6 +1,6 @@
 import { findPicture } from '#content/team-pictures';
 import type { TeamMember } from '../schema/team';
-import { Print } from '../../widgets/kit/ui/print';
+import { Print } from '../../widgets/kit/posts/print';
 
 /** The people, each with a portrait and a cat. */
 export function TeamCards({ team, catLabel }: { team: readonly TeamMember[]; catLabel: string }) {

@@ -16,7 +16,7 @@ import { compare } from '../helpers/compare';
 import { painted, startHost } from '../helpers/host-page';
 import { origins } from '../helpers/origins';
 import { siteRoutes } from '../helpers/site-routes';
-import { allAlive, siteAlive } from '../helpers/tags';
+import { allAlive, waitForHydration } from '../helpers/tags';
 
 const widths = [390, 1440];
 const schemes = ['light', 'dark'] as const;
@@ -32,7 +32,7 @@ async function take(folder: string): Promise<void> {
       `page${route.replaceAll('/', '-')}`,
       async (page) => {
         await page.goto(origins.site + route);
-        await siteAlive(page);
+        await waitForHydration(page);
       },
     ]),
     ...(Object.keys(registry) as TagName[]).map((tag): (typeof subjects)[number] => [

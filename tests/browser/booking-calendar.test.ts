@@ -1,7 +1,7 @@
 import { fareharbor } from '#content/booking-service';
 import { expect } from 'chai';
 import '../../widgets/booking-calendar/element';
-import type { BookingStart } from '../../widgets/kit/ui/use-booking';
+import type { BookingStart } from '../../widgets/kit/booking/use-booking';
 import { expectAccessible } from './accessible';
 import { lines, mount, nextTask, ready, until } from './stage';
 

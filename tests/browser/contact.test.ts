@@ -1,7 +1,7 @@
 import { emailjs } from '#content/mail-service';
 import { expect } from 'chai';
 import '../../widgets/contact/element';
-import type { FormError } from '../../widgets/kit/ui/form-plan';
+import type { FormError } from '../../widgets/kit/forms/form-plan';
 import { expectAccessible } from './accessible';
 import { aloud, answerMail, boxOf, enter, field, fill, inside, press, said } from './forms';
 import { lines, mount, nextTask, ready, until } from './stage';

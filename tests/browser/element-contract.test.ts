@@ -1,8 +1,8 @@
 import { expect } from 'chai';
-import { shadowHtml } from '../../site/prerender/shadow';
+import { shadowHtml } from '../../site/prerender/html/shadow';
 import { registry } from '../../widgets/registry';
-import { define } from '../../widgets/kit/define';
-import { attributesOf, type Definition } from '../../widgets/kit/definition';
+import { define } from '../../widgets/kit/element/define';
+import { attributesOf, type Definition } from '../../widgets/kit/element/definition';
 import { lines, mount, nextTask, ready, until, watchMutations } from './stage';
 
 /** One row of the contract: what is done to a tag of any kind, and what must hold. */

@@ -1,14 +1,14 @@
 import { expect } from 'chai';
 import { fans, home, tours } from '#content/gallery';
-import { shadowHtml } from '../../site/prerender/shadow';
-import { define } from '../../widgets/kit/define';
-import { flag } from '../../widgets/kit/attributes';
-import { kept } from '../../widgets/kit/hooks/kept';
+import { shadowHtml } from '../../site/prerender/html/shadow';
+import { define } from '../../widgets/kit/element/define';
+import { flag } from '../../widgets/kit/element/attributes';
+import { query } from '../../widgets/kit/data/query';
 import { gallery } from '../../widgets/gallery/element';
 import { Gallery } from '../../widgets/gallery/gallery';
 import type { PictureOpen } from '../../widgets/gallery/viewer';
 import type { Album, AlbumPicture } from '../../widgets/kit/model/gallery';
-import type { Definition } from '../../widgets/kit/definition';
+import type { Definition } from '../../widgets/kit/element/definition';
 import { createElement } from 'react';
 import { expectAccessible } from './accessible';
 import { lines, mount, nextTask, ready, until } from './stage';
@@ -303,7 +303,7 @@ describe('cat-gallery', () => {
 let made = 0;
 async function galleryOf(load: (album: Album, again: string) => Promise<readonly AlbumPicture[]>) {
   const tag = `cat-gallery-made-${(made += 1)}` as const;
-  const albums = kept(load);
+  const albums = query(load);
   const picture = { width: 4, height: 3, color: '', file: '/img/none-', widths: [480], endings: ['webp'] };
   const definition = define({
     ...(gallery as unknown as Definition),

@@ -38,7 +38,7 @@ describe('cat-newsletter', () => {
     field(element, 'EMAIL').value = 'bea@example.com';
     field(element, 'EMAIL').dispatchEvent(new InputEvent('input', { bubbles: true, composed: true }));
     element.remove();
-    await import('../../widgets/newsletter/live');
+    await import('../../widgets/newsletter/controller');
     await nextTask();
     await nextTask();
     removeEventListener('unhandledrejection', note);

@@ -1,7 +1,7 @@
 import { expect } from 'chai';
-import { shadowHtml } from '../../site/prerender/shadow';
+import { shadowHtml } from '../../site/prerender/html/shadow';
 import { press } from '../../widgets/press/element';
-import type { Definition } from '../../widgets/kit/definition';
+import type { Definition } from '../../widgets/kit/element/definition';
 import { articles } from '#content/press-articles';
 import { outlets } from '#content/press-outlets';
 import { expectAccessible } from './accessible';

@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import '../../widgets/reserve-button/element';
-import type { BookingStart } from '../../widgets/kit/ui/use-booking';
+import type { BookingStart } from '../../widgets/kit/booking/use-booking';
 import type { ReserveClick } from '../../widgets/reserve-button/reserve-button';
 import { HOSTILE } from '../helpers/hostile-links';
 import { expectAccessible } from './accessible';
@@ -48,7 +48,7 @@ const toast = async () => {
 /** Presses once the part that comes with the visitor's intent is there. */
 async function press(element: Element, init: MouseEventInit = {}): Promise<void> {
   plate(element).dispatchEvent(new PointerEvent('pointerenter'));
-  await import('../../widgets/kit/ui/open-booking');
+  await import('../../widgets/kit/booking/open-booking');
   await nextTask();
   plate(element).dispatchEvent(
     new MouseEvent('click', { bubbles: true, composed: true, cancelable: true, ...init }),

@@ -1,10 +1,10 @@
 import { expect } from 'chai';
 import { createElement } from 'react';
-import { define } from '../../widgets/kit/define';
+import { define } from '../../widgets/kit/element/define';
 import { Testimonials } from '../../widgets/testimonials/testimonials';
 import { testimonials } from '../../widgets/testimonials/element';
-import { shadowHtml } from '../../site/prerender/shadow';
-import type { Definition } from '../../widgets/kit/definition';
+import { shadowHtml } from '../../site/prerender/html/shadow';
+import type { Definition } from '../../widgets/kit/element/definition';
 import { quotes as brooklynHeights } from '#content/quotes-brooklyn-heights';
 import { quotes as financialDistrict } from '#content/quotes-financial-district';
 import { quotes as guests } from '#content/quotes-guests';

@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import '../../widgets/tour-list/element';
-import type { BookingStart } from '../../widgets/kit/ui/use-booking';
+import type { BookingStart } from '../../widgets/kit/booking/use-booking';
 import { tourHeadings } from '../helpers/content';
 import { expectAccessible } from './accessible';
 import { lines, mount, nextTask, ready, until } from './stage';

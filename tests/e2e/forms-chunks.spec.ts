@@ -35,7 +35,8 @@ for (const [where, form] of Object.entries(formCases)) {
     async ({ page }) => {
       const asked: string[] = [];
       page.on('request', (request) => {
-        if (/\/(forms-live|contact-live|survey-live|mail)\.js/.test(request.url())) asked.push(request.url());
+        if (/\/(forms-controller|contact-controller|survey-controller|mail)\.js/.test(request.url()))
+          asked.push(request.url());
       });
       await page.clock.install();
       await visit(page, form.url);
@@ -74,7 +75,7 @@ for (const [where, form] of Object.entries(formCases)) {
     matrixOnly(isMore),
     async ({ page, trouble }) => {
       trouble.allow(/-live\.js/, /ERR_FAILED/, /\[cat\]/);
-      const { asked, letThrough } = await holdBack(page, '(contact|survey)-live');
+      const { asked, letThrough } = await holdBack(page, '(contact|survey)-controller');
       await visit(page, form.url);
       await alive(tagOf(page, form));
       await fillIn(page, form);

@@ -2,7 +2,7 @@ import { fareharbor } from '#content/booking-service';
 import type { BrowserContext, Locator, Page } from '@playwright/test';
 import { everyAddress } from '../../site/routes';
 import { origins } from '../helpers/origins';
-import { siteAlive, visit } from '../helpers/tags';
+import { waitForHydration, visit } from '../helpers/tags';
 import { expect, matrixOnly, test } from './fixtures';
 
 const NAMES = 'partner=larkspur&network=fhdn&campaign=lobby';
@@ -82,7 +82,7 @@ async function wakeAll(page: Page): Promise<void> {
 async function tabOf(context: BrowserContext, press: () => Promise<void>): Promise<Page> {
   const [tab] = await Promise.all([context.waitForEvent('page'), press()]);
   await tab.waitForURL(/^http/);
-  await siteAlive(tab);
+  await waitForHydration(tab);
   return tab;
 }
 
@@ -159,7 +159,7 @@ test('A new tab by ctrl-click, by middle click or by a copied address is the sam
     const other = await browser.newContext({ serviceWorkers: 'block' });
     const there = await other.newPage();
     await there.goto(origins.site + href);
-    await siteAlive(there);
+    await waitForHydration(there);
     await expectCredit(there);
     await other.close();
   }
@@ -186,7 +186,7 @@ test('It stays through navigation within the site, also where storage is denied'
   await expect(page.locator('cat-tour-list').getByRole('link', { name: 'Reserve' }).first()).toBeVisible();
   expect((await expectCredit(page)).out.length).toBeGreaterThan(4);
   await page.reload();
-  await siteAlive(page);
+  await waitForHydration(page);
   expect((await expectCredit(page)).out.length).toBeGreaterThan(4);
 });
 
@@ -262,7 +262,7 @@ test('A name that counts for nobody takes nothing from the one before it', async
   await expectCredit(page);
   for (const name of ['hotel%20x', 'your-short-name', '']) {
     await visit(page, `/about?partner=${name}`);
-    await siteAlive(page);
+    await waitForHydration(page);
     await visit(page, '/booking');
     await expectCredit(page);
   }
@@ -279,7 +279,7 @@ test('It lasts for the visit and leaves nothing on the device, unless the owner 
   await expectCredit(page);
   const tab = await context.newPage();
   await tab.goto('/tours');
-  await siteAlive(tab);
+  await waitForHydration(tab);
   await expectNobody(tab);
   expect(await storages(tab)).toEqual([null, null]);
 });
@@ -300,14 +300,14 @@ test('Where the owner sets thirty days, a later visit in a new tab counts too, a
   const later = await context.newPage();
   await later.clock.install({ time: Date.now() + 29 * 86_400_000 });
   await later.goto('/tours');
-  await siteAlive(later);
+  await waitForHydration(later);
   await expectCredit(later);
   await later.close();
 
   const late = await context.newPage();
   await late.clock.install({ time: Date.now() + 31 * 86_400_000 });
   await late.goto('/tours');
-  await siteAlive(late);
+  await waitForHydration(late);
   await expectNobody(late);
   expect(await storages(late)).toEqual([null, null]);
 });

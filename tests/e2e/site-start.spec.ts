@@ -5,7 +5,7 @@ import { tours } from '#content/tours';
 import type { Page } from '@playwright/test';
 import { hold } from '../helpers/hold';
 import { origins } from '../helpers/origins';
-import { siteAlive, visit } from '../helpers/tags';
+import { waitForHydration, visit } from '../helpers/tags';
 import { listen, send } from '../sandbox/http';
 import { expect, test } from './fixtures';
 
@@ -41,7 +41,7 @@ test('Scripts are asked for when what can be read is there with its picture, not
   expect(await isFirstView(page)).toBe(true);
   expect(scripts).toEqual([]);
   release();
-  await siteAlive(page);
+  await waitForHydration(page);
   await expect.poll(() => isFirstView(page)).toBe(false);
   expect(scripts.filter((url) => url.endsWith('/loader.js'))).toHaveLength(1);
 });
@@ -67,7 +67,7 @@ test('The footer of a prerendered page stays as it is, elements and all', async 
     return all.length;
   });
   release();
-  await siteAlive(page);
+  await waitForHydration(page);
   await expect(page.locator('.footer a[data-seen]')).toHaveCount(links);
   await page.locator('.footer').getByRole('link', { name: 'Blog', exact: true }).click();
   await expect(page).toHaveURL('/blog');
@@ -80,7 +80,7 @@ test('What is below the first view comes then, and no mark is left in the page',
   const last = page.locator('main > * > *').last();
   await expect(last).toBeHidden();
   release();
-  await siteAlive(page);
+  await waitForHydration(page);
   await expect(last).toBeVisible();
   await expect.poll(() => isFirstView(page)).toBe(false);
 });
@@ -184,7 +184,7 @@ test('A search engine’s link to a piece of text finds it far below', async ({ 
 test('A picture that never comes keeps the page waiting for three seconds', async ({ page }) => {
   await holdHero(page);
   await open(page, '/about');
-  await siteAlive(page);
+  await waitForHydration(page);
   expect(await page.evaluate(() => document.readyState)).toBe('interactive');
 });
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { PARTNER_PLACEHOLDER, snippet } from '../../loader/snippet';
-import { tourDoors } from '../../site/prerender/tour-doors';
+import { tourDoors } from '../../site/prerender/html/tour-doors';
 import { listen, sendHtml, sendText } from '../sandbox/http';
 import { origins } from './origins';
 

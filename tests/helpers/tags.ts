@@ -19,7 +19,7 @@ export const titles = (list: Locator): Locator =>
  * Waits until a page of our own has come to life, its links leading on without a reload, and is laid out whole, so
  * that it can be scrolled anywhere; other pages are left alone.
  */
-export const siteAlive = (page: Page): Promise<void> =>
+export const waitForHydration = (page: Page): Promise<void> =>
   expect
     .poll(
       () =>
@@ -38,7 +38,7 @@ export const siteAlive = (page: Page): Promise<void> =>
  */
 export async function visit(page: Page, url: string): Promise<Response | null> {
   const answer = await page.goto(url);
-  await siteAlive(page);
+  await waitForHydration(page);
   return answer;
 }
 

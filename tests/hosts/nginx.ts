@@ -3,7 +3,7 @@ import { chmodSync, cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { precompress } from '../../site/prerender/precompress';
+import { precompress } from '../../site/prerender/hosts/precompress';
 
 /**
  * Serves a copy of a built site by nginx, with the configuration that the build wrote.

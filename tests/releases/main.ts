@@ -9,7 +9,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { chromium, type Browser } from 'playwright';
-import { keepEarlier } from '../../site/prerender/keep';
+import { keepEarlier } from '../../site/prerender/release/keep';
 import { ownerEdits } from '../edits/owner-edits';
 import { findChromium, launchArgs } from '../helpers/browser';
 import { copyProject } from '../helpers/project-copy';
@@ -67,11 +67,11 @@ function release(version: string): void {
     inCopy('package.json'),
     read('package.json').replace(/"version": "[^"]*"/, `"version": "${version}"`),
   );
-  const credit = 'widgets/kit/messages.ts';
+  const credit = 'widgets/kit/ui/messages.ts';
   writeFileSync(inCopy(credit), read(credit).replace(/'[^']+ by '/, `'Tours of ${version} by '`));
   const changelog = 'loader/CHANGELOG.md';
   writeFileSync(inCopy(changelog), read(changelog).replace('## Unreleased\n', '$&\n- Another credit.\n'));
-  run('site/prerender/release.ts', false);
+  run('site/prerender/release/release.ts', false);
   assert.match(read(changelog), new RegExp(`## ${version}, [\\d-]+\n\n- Another credit`));
   assert.ok(existsSync(inCopy(`public/v/${version}/loader.js`)));
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { checkContentTree } from '../../site/prerender/content/check';
-import { plainText } from '../../site/prerender/content/markdown';
+import { plainText } from '../../site/prerender/content/posts/markdown';
 import { contentModules } from '../../site/prerender/content/modules';
 import { tourSummary } from '../../site/prerender/content/tour-modules';
 import type { FaqFile } from '../../site/schema/faq';

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { flag, integer, oneOf, shortName, words } from '../../widgets/kit/attributes';
+import { flag, integer, oneOf, shortName, words } from '../../widgets/kit/element/attributes';
 import { PARTNER_PLACEHOLDER } from '../../loader/snippet';
 import { calendarUrl } from '../../widgets/kit/services/booking/index';
 import { NOBODY } from '../../widgets/kit/model/referral';
-import { pageUrl } from '../../widgets/kit/links';
+import { pageUrl } from '../../widgets/kit/element/links';
 
 describe('attribute types', () => {
   it('read flags, numbers, words and short names', () => {

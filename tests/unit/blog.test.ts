@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { pagePath, shownAddress } from '../../site/routes';
-import { findPosts, relatedPosts } from '../../widgets/kit/model/find-posts';
+import { findPosts, relatedPosts } from '../../widgets/kit/posts/find-posts';
 import type { PostCard } from '../../widgets/kit/model/post';
 import { NOBODY } from '../../widgets/kit/model/referral';
-import { bodyUrl } from '../../widgets/kit/post-body-link';
-import { linkedPost, postUrl } from '../../widgets/kit/post-links';
+import { bodyUrl } from '../../widgets/kit/posts/body-url';
+import { linkedPost, postUrl } from '../../widgets/kit/posts/post-links';
 
 const post = (id: number, category: PostCard['category'], title: string, excerpt = ''): PostCard => ({
   id,

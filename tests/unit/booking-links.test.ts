@@ -5,7 +5,7 @@ import { calendarUrl } from '../../widgets/kit/services/booking/index';
 import { frameUrl } from '../../widgets/kit/services/booking/frame';
 import { fareharbor } from '#content/booking-service';
 import { site } from '#content/config';
-import { linkTo } from '../../widgets/kit/links';
+import { linkTo } from '../../widgets/kit/element/links';
 import { HOSTILE } from '../helpers/hostile-links';
 
 describe('addresses of the provider', () => {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { numberChanges } from '../../site/prerender/changelog';
+import { numberChanges } from '../../site/prerender/release/changelog';
 
 const older = '## 1.0.0, 2026-01-02\n\n- First.\n';
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { checkContact, type ContactValues } from '../../widgets/kit/model/contact';
-import { contactLetter, contactParams } from '../../widgets/kit/model/contact-mail';
+import { checkContact, type ContactValues } from '../../widgets/kit/model/forms/contact';
+import { contactLetter, contactParams } from '../../widgets/kit/model/forms/contact-mail';
 import { around, seen, typed } from '../helpers/typed';
 
 const good: ContactValues = {

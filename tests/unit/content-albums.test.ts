@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { readAlbum } from '../../site/prerender/content/albums';
-import { openReader } from '../../site/prerender/content/reader';
+import { openReader } from '../../site/prerender/content/read/reader';
 import { FIXTURE } from '../helpers/content-copy';
 
 const read = async (...pictures: string[]) => {

@@ -2,7 +2,7 @@ import { cp, rm } from 'node:fs/promises';
 import { afterAll, afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { checkContentTree } from '../../site/prerender/content/check';
 import { generateContent } from '../../site/prerender/content/main';
-import { ContentError, formatProblem } from '../../site/prerender/content/problems';
+import { ContentError, formatProblem } from '../../site/prerender/content/read/problems';
 import { contentCopy } from '../helpers/content-copy';
 
 type Copy = Awaited<ReturnType<typeof contentCopy>>;

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import type { Post } from '../../widgets/kit/model/post';
-import { bodyModule } from '../../site/prerender/content/body-module';
-import { headingIds } from '../../site/prerender/content/heading-ids';
-import { headingsOf, parseMarkdown, readingMinutes } from '../../site/prerender/content/markdown';
-import { readDate } from '../../site/prerender/content/post-date';
+import { bodyModule } from '../../site/prerender/content/posts/body-module';
+import { headingIds } from '../../site/prerender/content/posts/heading-ids';
+import { headingsOf, parseMarkdown, readingMinutes } from '../../site/prerender/content/posts/markdown';
+import { readDate } from '../../site/prerender/content/posts/post-date';
 
 const parse = (text: string) => {
   const problems: string[] = [];

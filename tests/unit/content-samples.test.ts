@@ -1,10 +1,10 @@
 import { readFile, rm } from 'node:fs/promises';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { checkContentTree } from '../../site/prerender/content/check';
-import { diagnosis } from '../../site/prerender/content/doctor';
+import { diagnosis } from '../../site/prerender/content/samples/placeholder-report';
 import { fingerprint } from '../../site/prerender/content/fingerprint';
 import { changeList } from '../../site/prerender/content/list-command';
-import { formatProblem } from '../../site/prerender/content/problems';
+import { formatProblem } from '../../site/prerender/content/read/problems';
 import { contentCopy } from '../helpers/content-copy';
 
 const LIST = 'samples.yaml';

@@ -2,8 +2,8 @@ import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { checkContentTree } from '../../site/prerender/content/check';
 import { checkContent } from '../../site/prerender/content/main';
-import { plainText } from '../../site/prerender/content/markdown';
-import { formatProblem, type ContentProblem } from '../../site/prerender/content/problems';
+import { plainText } from '../../site/prerender/content/posts/markdown';
+import { formatProblem, type ContentProblem } from '../../site/prerender/content/read/problems';
 import { contentCopy } from '../helpers/content-copy';
 
 const POST = 'posts/the-post-office-cats.md';

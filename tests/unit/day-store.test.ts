@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { dayStore, KEPT_FOR, sweep } from '../../widgets/kit/ui/day-store';
+import { dayStore, KEPT_FOR, sweep } from '../../widgets/kit/forms/day-store';
 
 /** As much of a browser's storage as there is to get wrong. */
 function storage(full = false) {

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { posts } from '#content/posts';
 import { prices } from '#content/settings';
-import { writeDiscovery } from '../../site/prerender/discovery';
+import { writeSitemap } from '../../site/prerender/html/sitemap';
 import { everyAddress } from '../../site/routes';
 import { absolute } from '../../site/seo/head';
 
 const files = new Map<string, string>();
-await writeDiscovery(files);
+await writeSitemap(files);
 const sitemap = files.get('sitemap.xml')!;
 const addresses = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address]) => address);
 

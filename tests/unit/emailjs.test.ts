@@ -1,10 +1,10 @@
 import { emailjs } from '#content/mail-service';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { SendError } from '../../widgets/kit/model/send-error';
+import { SendError } from '../../widgets/kit/model/forms/send-error';
 import { contactSender, surveySender } from '../../widgets/kit/services/mail/index';
 import { GAP } from '../../widgets/kit/services/mail/vendor';
-import { ANSWER_WITHIN } from '../../widgets/kit/services/within';
-import { ledgerOf } from '../../widgets/kit/ui/ledger';
+import { ANSWER_TIMEOUT } from '../../widgets/kit/services/with-timeout';
+import { ledgerOf } from '../../widgets/kit/forms/ledger';
 
 /** No time stamp is zero. */
 const START = Date.UTC(2026, 5, 1);
@@ -57,7 +57,7 @@ async function outcome(sending: Promise<void>): Promise<string> {
     () => 'sent',
     (error: SendError) => `${error.part}: ${error.code}`,
   );
-  await vi.advanceTimersByTimeAsync(2 * ANSWER_WITHIN + GAP);
+  await vi.advanceTimersByTimeAsync(2 * ANSWER_TIMEOUT + GAP);
   return result;
 }
 

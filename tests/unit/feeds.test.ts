@@ -1,6 +1,6 @@
 import { posts } from '#content/posts';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { writeFeeds } from '../../site/prerender/feeds';
+import { writeFeeds } from '../../site/prerender/html/feeds';
 
 const files = new Map<string, string>();
 beforeAll(() => writeFeeds(files));

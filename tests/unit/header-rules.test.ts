@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { headerRules } from '../../site/prerender/header-rules';
-import { nginxConf } from '../../site/prerender/nginx';
+import { headerRules } from '../../site/prerender/hosts/header-rules';
+import { nginxConf } from '../../site/prerender/hosts/nginx';
 import { everyAddress } from '../../site/routes';
 import { compilePattern } from '../sandbox/site/pattern';
 

@@ -2,8 +2,8 @@ import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { integrity } from '../../site/prerender/integrity';
-import { keepEarlier, listDeploy, type Deploy } from '../../site/prerender/keep';
+import { integrity } from '../../site/prerender/release/integrity';
+import { keepEarlier, listDeploy, type Deploy } from '../../site/prerender/release/keep';
 import { listen, send, sendText, type RunningServer } from '../sandbox/http';
 import { siteHandler } from '../sandbox/site-server';
 

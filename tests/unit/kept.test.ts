@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { kept, keeping } from '../../widgets/kit/hooks/kept';
+import { query, queryTimes } from '../../widgets/kit/data/query';
 
 describe('what is fetched', () => {
   beforeEach(() => void vi.useFakeTimers());
@@ -8,7 +8,7 @@ describe('what is fetched', () => {
 
   it('is kept for 5 minutes', async () => {
     const fetch = vi.fn(async (key: string) => `${key}!`);
-    const things = kept(fetch, { now });
+    const things = query(fetch, { now });
     expect(things.peek('a')).toBeUndefined();
     expect(await Promise.all([things.load('a'), things.load('a')])).toEqual(['a!', 'a!']);
     vi.advanceTimersByTime(5 * 60 * 1000 - 1);
@@ -23,7 +23,7 @@ describe('what is fetched', () => {
 
   it('is tried once more after a second, by another address, and then given up until it is asked for again', async () => {
     const fetch = vi.fn((_key: string, _again: string) => Promise.reject(new Error('gone')));
-    const things = kept(fetch, { now });
+    const things = query(fetch, { now });
     const outcome = expect(things.load('a')).rejects.toThrow('gone');
     await vi.advanceTimersByTimeAsync(999);
     expect(fetch).toHaveBeenCalledTimes(1);
@@ -45,7 +45,7 @@ describe('what is fetched', () => {
   it('is asked for after 1, 2, 4 s and so on, but never waits longer than 30 s', async () => {
     const times: number[] = [];
     const start = now();
-    const things = kept(
+    const things = query(
       () => {
         times.push((now() - start) / 1000);
         return Promise.reject(new Error('gone'));
@@ -53,7 +53,7 @@ describe('what is fetched', () => {
       { retries: 7, now },
     );
     const outcome = expect(things.load('a')).rejects.toThrow();
-    await vi.advanceTimersByTimeAsync(7 * keeping.longestDelay);
+    await vi.advanceTimersByTimeAsync(7 * queryTimes.longestDelay);
     await outcome;
     expect(times.map((time, index) => time - (times[index - 1] ?? 0))).toEqual([0, 1, 2, 4, 8, 16, 30, 30]);
   });

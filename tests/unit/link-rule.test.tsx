@@ -2,13 +2,13 @@ import { fromMarkdown } from 'mdast-util-from-markdown';
 import { renderToString } from 'preact-render-to-string';
 import { describe, expect, it } from 'vitest';
 import { linkFault } from '../../site/prerender/content/references';
-import { nodesOf } from '../../site/prerender/content/markdown';
-import { bodyHtml } from '../../site/prerender/feeds';
-import { HostContext, type Host } from '../../widgets/kit/host';
+import { nodesOf } from '../../site/prerender/content/posts/markdown';
+import { bodyHtml } from '../../site/prerender/html/feeds';
+import { EmbedContext, type Embed } from '../../widgets/kit/element/embed-context';
 import { isAddress } from '../../widgets/kit/model/address';
 import { actionSchema, webAddress } from '../../site/schema/fields';
 import type { Post, PostBody } from '../../widgets/kit/model/post';
-import { PostArticle } from '../../widgets/kit/ui/post-article';
+import { PostArticle } from '../../widgets/kit/posts/post-article';
 import { Articles } from '../../widgets/press/articles';
 import { Logos } from '../../widgets/press/logos';
 import { DOUBTFUL, HOSTILE } from '../helpers/hostile-links';
@@ -26,10 +26,12 @@ const GOOD = [
   'mailto:hello@example.com?subject=A%20B',
 ];
 const targets = { pages: new Set(['/', '/tours', '/blog?post=3']), pictures: new Set<string>() };
-const pages = { home: true, heading: 2, partner: '', tag: 'cat-blog', emit() {} } as unknown as Host;
-const within = (host: Partial<Host>, children: unknown) =>
+const pages = { home: true, heading: 2, partner: '', tag: 'cat-blog', emit() {} } as unknown as Embed;
+const within = (host: Partial<Embed>, children: unknown) =>
   renderToString(
-    (<HostContext.Provider value={{ ...pages, ...host }}>{children as never}</HostContext.Provider>) as never,
+    (
+      <EmbedContext.Provider value={{ ...pages, ...host }}>{children as never}</EmbedContext.Provider>
+    ) as never,
   );
 const kept = (value: unknown) => ({ peek: () => value, load: () => Promise.resolve(value) }) as never;
 

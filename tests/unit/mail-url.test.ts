@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { mailUrl } from '../../widgets/kit/model/letter';
+import { mailUrl } from '../../widgets/kit/model/forms/mailto-message';
 import { typed } from '../helpers/typed';
 
 it('opens a ready e-mail', () => {

@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest';
 import { z } from 'zod';
 import type { Config } from '../../widgets/kit/services/config';
-import type { Ledger } from '../../widgets/kit/model/sending';
+import type { Ledger } from '../../widgets/kit/model/forms/sending';
 
 /** A second vendor's two files: its block of the settings, and what speaks to it. */
 const pigeon = z.strictObject({ loft: z.string() });
@@ -33,7 +33,7 @@ it('Another mail vendor is two files: settings, policy and the whole payload fol
   expect(Object.keys(settingsSchema.shape)).toContain('pigeon');
   expect(Object.keys(settingsSchema.shape)).not.toContain('emailjs');
 
-  const { policyInDocument } = await import('../../site/prerender/policy');
+  const { policyInDocument } = await import('../../site/prerender/hosts/policy');
   expect(policyInDocument).toMatch(/connect-src [^;]*https:\/\/pigeon\.example/);
 
   const { config: given } = await import('../../widgets/contact/data');

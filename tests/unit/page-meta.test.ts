@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { posts } from '#content/posts';
 import { business } from '#content/settings';
-import { metaHtml } from '../../site/prerender/meta';
-import { told } from '../../site/prerender/told';
+import { metaHtml } from '../../site/prerender/html/meta';
+import { seoMeta } from '../../site/prerender/html/seo-meta';
 import { absolute } from '../../site/seo/head';
 
 const card = { href: '/img/cards/x.jpg', width: 1200, height: 630, alt: 'Title. A cat' };
-const { facts } = await told('/about');
-const ofPost = await told('/blog/7');
+const { facts } = await seoMeta('/about');
+const ofPost = await seoMeta('/blog/7');
 const head = { title: 'Cats & "Dogs"', description: 'A <b> & more', canonical: '/about' };
 
 /** The tags as pairs of name and content. */

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { page } from '#content/page-privacy';
 import { mailchimp } from '#content/settings';
 import { checkContentTree } from '../../site/prerender/content/check';
-import { referralDays } from '../../site/prerender/document';
+import { referralDays } from '../../site/prerender/html/document';
 import { placeholders } from '../../site/prerender/content/placeholders';
 import { DISMISSED_FOR } from '../../site/layout/dismissal';
 
@@ -22,7 +22,7 @@ describe('the page on privacy', () => {
       ),
     );
     expect(keeps.length).toBeGreaterThan(3);
-    const known = /\/(draft-store|day-store|use-life|dismissal|attribution|main|worker)\.tsx?$/;
+    const known = /\/(draft-store|start|day-store|use-controller|dismissal|attribution|main|worker)\.tsx?$/;
     expect(keeps.filter((file) => !known.test(file))).toEqual([]);
   });
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { cloneElement, isValidElement, useMemo } from '../../site/react-deps';
+import { cloneElement, isValidElement, useMemo } from '../../site/router/react-deps';
 
 it.each(Object.entries({ cloneElement, isValidElement, useMemo }))(
   'the router’s %s is left out, and says so where it is called after all',

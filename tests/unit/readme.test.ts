@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, it } from 'vitest';
 import { snippet } from '../../loader/snippet';
-import { tourDoors } from '../../site/prerender/tour-doors';
+import { tourDoors } from '../../site/prerender/html/tour-doors';
 import { fareharbor } from '#content/booking-service';
 import { tagFiles } from '../../site/prerender/docs/tag-files';
 

@@ -6,7 +6,7 @@ const NOW = Date.UTC(2026, 5, 1);
 /** The module anew, so that it has told nobody of anything yet. */
 async function fresh() {
   vi.resetModules();
-  return (await import('../../site/attribution')).visitReferral;
+  return (await import('../../site/attribution/attribution')).visitReferral;
 }
 let visitReferral: Awaited<ReturnType<typeof fresh>>;
 const warn = vi.spyOn(console, 'warn');

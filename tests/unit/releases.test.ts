@@ -1,8 +1,8 @@
 import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
-import { integrity } from '../../site/prerender/integrity';
-import { checkReads, checkReleases, INTEGRITY } from '../../site/prerender/releases';
+import { integrity } from '../../site/prerender/release/integrity';
+import { checkReads, checkReleases, INTEGRITY } from '../../site/prerender/release/releases';
 
 const folder = mkdtempSync(path.resolve('.cache/releases-'));
 const [version] = readdirSync('public/v').filter((name) => existsSync(`public/v/${name}/release.json`));

@@ -7,7 +7,7 @@ const SAID =
 const UNSAID = /^(className|kind|sandbox|allow|rel|sizes|d|shape|viewBox|style|data-\w+)$/;
 /** Functions whose texts are selectors, names of style sheets, or go to the console. */
 const UNSAID_CALLS =
-  /(^|\.)(querySelector|querySelectorAll|closest|matches|matchMedia|adopt|report|console\.\w+)$/;
+  /(^|\.)(querySelector|querySelectorAll|closest|matches|matchMedia|adopt|warnOnce|console\.\w+)$/;
 
 /** Stands for a value in a template. */
 const VALUE = '\u0001';

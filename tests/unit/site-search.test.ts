@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { rank, type Findable } from '../../widgets/site-search/rank';
+import { rank, type SearchEntry } from '../../widgets/site-search/rank';
 
-const entry = (name: string, more = ''): Findable => ({ name, more, kind: 'Page', path: `/${name}` });
+const entry = (name: string, more = ''): SearchEntry => ({ name, more, kind: 'Page', path: `/${name}` });
 const entries = [
   entry('In the News'),
   entry('A newsboy', 'cats'),

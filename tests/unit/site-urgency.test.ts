@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { LONGEST_MONTH, urgencyMonth } from '../../site/ui/urgency-month';
+import { LONGEST_MONTH, urgencyMonth } from '../../site/ui/tour/urgency-month';
 
 describe('the month that visitors book for', () => {
   it.each([

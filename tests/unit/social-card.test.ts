@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import sharp from 'sharp';
 import { afterAll, expect, it } from 'vitest';
-import { publishCard } from '../../site/prerender/social-card';
-import { told } from '../../site/prerender/told';
+import { publishCard } from '../../site/prerender/html/social-card';
+import { seoMeta } from '../../site/prerender/html/seo-meta';
 import { everyAddress } from '../../site/routes';
 
 const out = mkdtempSync(path.join(tmpdir(), 'cards-'));
@@ -14,7 +14,7 @@ const paths = await everyAddress();
 
 it('every page and post has a card of 1200 by 630 that networks take, and its own', async () => {
   for (const address of paths) {
-    const card = await publishCard((await told(address)).facts.card, out);
+    const card = await publishCard((await seoMeta(address)).facts.card, out);
     const file = path.join(out, card.href);
     const { format, width, height } = await sharp(file).metadata();
     expect([address, format, width, height]).toEqual([address, 'jpeg', card.width, card.height]);

@@ -9,13 +9,15 @@ import { posts } from '#content/posts';
 import * as testimonials from '#content/testimonials';
 import { tour as walk } from '#content/tour-brooklyn-heights';
 import { tours } from '#content/tours';
-import { told } from '../../site/prerender/told';
+import { seoMeta } from '../../site/prerender/html/seo-meta';
 import { everyAddress } from '../../site/routes';
 import { absolute } from '../../site/seo/head';
 import { graphJson, type Thing } from '../../site/seo/structured-data/thing';
 
 const paths = await everyAddress();
-const pages = await Promise.all(paths.map(async (path) => ({ path, graph: (await told(path)).facts.graph })));
+const pages = await Promise.all(
+  paths.map(async (path) => ({ path, graph: (await seoMeta(path)).facts.graph })),
+);
 const graphOf = (address: string) => pages.find(({ path }) => path === address)!.graph;
 
 const types = (thing: Thing): string[] => [thing['@type']].flat() as string[];
@@ -216,6 +218,6 @@ describe('structured data', () => {
   });
 
   it('is silent about an address that is no page', async () => {
-    expect((await told('/404')).facts.graph).toEqual([]);
+    expect((await seoMeta('/404')).facts.graph).toEqual([]);
   });
 });

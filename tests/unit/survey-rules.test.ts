@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { checkSurvey, SURVEY_FIELDS, type SurveyValues } from '../../widgets/kit/model/survey';
-import { SURVEY_CHOICES } from '../../widgets/kit/model/survey-choices';
-import { surveyLetter, surveyParams } from '../../widgets/kit/model/survey-mail';
+import { checkSurvey, SURVEY_FIELDS, type SurveyValues } from '../../widgets/kit/model/forms/survey';
+import { SURVEY_CHOICES } from '../../widgets/kit/model/forms/survey-choices';
+import { surveyLetter, surveyParams } from '../../widgets/kit/model/forms/survey-mail';
 import { prefill } from '../../widgets/survey/prefill';
 import { dateToday } from '../../widgets/survey/today';
 import { around, seen, typed } from '../helpers/typed';

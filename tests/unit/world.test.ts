@@ -102,12 +102,12 @@ describe('without its placeholders', () => {
       vi.doMock(`#content/${path.basename(name, '.ts')}`, () => import(/* @vite-ignore */ module));
     }
     const { everyAddress, findRoute } = await import('../../site/routes');
-    const { loadPage } = await import('../../site/page-modules');
-    const { told } = await import('../../site/prerender/told');
+    const { loadPage } = await import('../../site/router/page-modules');
+    const { seoMeta } = await import('../../site/prerender/html/seo-meta');
     for (const pathname of (await everyAddress()).filter((path) => !path.startsWith('/blog/'))) {
       const { Page } = await loadPage({ pathname });
       html[pathname] = renderToString(jsx(Page as never, findRoute(pathname)) as never);
-      graphs[pathname] = JSON.stringify((await told(pathname)).facts.graph satisfies readonly Thing[]);
+      graphs[pathname] = JSON.stringify((await seoMeta(pathname)).facts.graph satisfies readonly Thing[]);
     }
     const { Page } = await import('../../site/pages/offline');
     html['offline'] = renderToString(jsx(Page, {}) as never);

@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
-import { useHost } from '../kit/host';
-import { findPosts } from '../kit/model/find-posts';
+import { useEmbed } from '../kit/element/embed-context';
+import { findPosts } from '../kit/posts/find-posts';
 import type { FindPicture, PostCard, PostListTexts } from '../kit/model/post';
-import { report } from '../kit/report';
-import { PostCards, type OpenPost } from '../kit/ui/post-cards';
+import { warnOnce } from '../kit/element/warn-once';
+import { PostCards, type OpenPost } from '../kit/posts/post-cards';
 import { OpenStory } from './open-story';
 import { PostList } from './post-list';
 
@@ -38,7 +38,7 @@ interface Props extends BlogOptions {
 /** The list, or the story that is open. The list stays while a story is read, so that one finds it as it was left. */
 export function BlogView({ posts, categories, texts, findPicture, ...options }: Props) {
   const { post, category, limit, compact, inline } = options;
-  const { tag, emit } = useHost();
+  const { tag, emit } = useEmbed();
   const box = useRef<HTMLDivElement>(null);
   const [from, setFrom] = useState(post);
   const [opened, setOpened] = useState(post);
@@ -50,8 +50,8 @@ export function BlogView({ posts, categories, texts, findPicture, ...options }: 
   const first = posts.find(({ id }) => id === post);
   const topic = categories.find((name) => name.toLowerCase() === category.trim().toLowerCase()) ?? '';
   useEffect(() => {
-    if (category && !topic) report(tag, `category="${category}" is not a topic`);
-    if (post && !first) report(tag, `post="${post}" is not a story`);
+    if (category && !topic) warnOnce(tag, `category="${category}" is not a topic`);
+    if (post && !first) warnOnce(tag, `post="${post}" is not a story`);
   }, [category, topic, post, first, tag]);
 
   // Once a story is left, the focus goes back to the link that opened it.

@@ -1,17 +1,17 @@
-import { useHost } from '../kit/host';
-import { useKept } from '../kit/hooks/kept';
-import { postList } from '../kit/post-modules';
+import { useEmbed } from '../kit/element/embed-context';
+import { useQuery } from '../kit/data/query';
+import { postList } from '../kit/posts/post-modules';
 import { Credit } from '../kit/ui/credit';
-import { Missing } from '../kit/ui/missing';
+import { QueryState } from '../kit/data/query-state';
 import { BlogView, type BlogOptions } from './blog-view';
 
 /** The blog: its list, a short one for sidebars, or one story. The list of stories comes in a file of its own. */
 export function Blog(options: BlogOptions) {
-  const { home } = useHost();
-  const { value, failed, retry } = useKept(postList, 'all');
+  const { home } = useEmbed();
+  const { value, failed, retry } = useQuery(postList, 'all');
   return (
     <div className="blog">
-      {value ? <BlogView {...options} {...value} /> : <Missing failed={failed} onRetry={retry} />}
+      {value ? <BlogView {...options} {...value} /> : <QueryState failed={failed} onRetry={retry} />}
       {home ? null : <Credit />}
     </div>
   );

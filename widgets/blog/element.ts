@@ -1,9 +1,9 @@
 import { css } from '#css/blog';
 import { createElement } from 'react';
-import { flag, integer, text } from '../kit/attributes';
-import { define } from '../kit/define';
-import type { TagElement } from '../kit/host';
-import { postList } from '../kit/post-modules';
+import { flag, integer, text } from '../kit/element/attributes';
+import { define } from '../kit/element/define';
+import type { TagElement } from '../kit/element/embed-context';
+import { postList } from '../kit/posts/post-modules';
 import { Blog } from './blog';
 import type { PostOpen } from './blog-view';
 import { config, hash } from './data';

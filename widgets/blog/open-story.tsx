@@ -1,8 +1,8 @@
-import { kept, useKept } from '../kit/hooks/kept';
+import { query, useQuery } from '../kit/data/query';
 import type { FindPicture, PostCard } from '../kit/model/post';
-import { postModules } from '../kit/post-modules';
-import { Missing } from '../kit/ui/missing';
-import type { OpenPost } from '../kit/ui/post-cards';
+import { postModules } from '../kit/posts/post-modules';
+import { QueryState } from '../kit/data/query-state';
+import type { OpenPost } from '../kit/posts/post-cards';
 
 interface Props {
   story: PostCard;
@@ -17,10 +17,10 @@ interface Props {
   backTo: string | undefined;
 }
 
-const views = kept((_view: 'story', _again) => import('./post-view'));
+const views = query((_view: 'story', _again) => import('./post-view'));
 
 /** Stories with what draws them; the retries are those of their parts. */
-export const stories = kept(
+export const stories = query(
   async (id: number) => {
     const [{ PostView }, module] = await Promise.all([views.load('story'), postModules.load(id)]);
     if (!module) throw new Error(`no story ${id}`);
@@ -31,7 +31,7 @@ export const stories = kept(
 
 /** A story of the list; its text and what draws it come when it is opened. */
 export function OpenStory(props: Props) {
-  const { value, failed, retry } = useKept(stories, props.story.id);
-  if (!value) return <Missing failed={failed} onRetry={retry} />;
+  const { value, failed, retry } = useQuery(stories, props.story.id);
+  if (!value) return <QueryState failed={failed} onRetry={retry} />;
   return <value.PostView {...props} {...value.module} />;
 }

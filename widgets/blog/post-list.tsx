@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
-import { useHost } from '../kit/host';
-import { findPosts } from '../kit/model/find-posts';
+import { useEmbed } from '../kit/element/embed-context';
+import { findPosts } from '../kit/posts/find-posts';
 import type { FindPicture, PostCard, PostListTexts } from '../kit/model/post';
-import { Empty } from '../kit/ui/empty';
-import { PostCards, type OpenPost } from '../kit/ui/post-cards';
+import { EmptyState } from '../kit/ui/empty-state';
+import { PostCards, type OpenPost } from '../kit/posts/post-cards';
 import { SearchField } from '../kit/ui/search-field';
 import { messages } from './messages';
 import { Topics } from './topics';
@@ -27,7 +27,7 @@ interface Props {
 
 /** All stories with a live search and a choice of topics; how many are found is announced. */
 export function PostList({ posts, categories, texts, findPicture, category: initial, onOpen }: Props) {
-  const { home } = useHost();
+  const { home } = useEmbed();
   const [query, setQuery] = useState('');
   const [from, setFrom] = useState(initial);
   const [category, setCategory] = useState(initial);
@@ -60,7 +60,7 @@ export function PostList({ posts, categories, texts, findPicture, category: init
   };
 
   if (!posts.length) {
-    return <Empty title={messages.noPostsTitle} text={messages.noPostsText} />;
+    return <EmptyState title={messages.noPostsTitle} text={messages.noPostsText} />;
   }
   return (
     <div className="stories">
@@ -84,7 +84,7 @@ export function PostList({ posts, categories, texts, findPicture, category: init
       {found.length ? (
         <PostCards posts={found.slice(0, drawn)} findPicture={findPicture} onOpen={onOpen} />
       ) : (
-        <Empty
+        <EmptyState
           title={messages.noneFoundTitle}
           text={messages.noneFoundText}
           action={{ label: messages.showAll, run: showAll }}

@@ -1,11 +1,11 @@
 import { useEffect, useRef } from 'react';
-import { useHost } from '../kit/host';
-import { pageUrl } from '../kit/links';
-import { relatedPosts } from '../kit/model/find-posts';
+import { useEmbed } from '../kit/element/embed-context';
+import { pageUrl } from '../kit/element/links';
+import { relatedPosts } from '../kit/posts/find-posts';
 import type { FindPicture, PostCard, PostModule } from '../kit/model/post';
-import { PlateButton, PlateLink } from '../kit/ui/plate';
-import { PostArticle } from '../kit/ui/post-article';
-import { PostCards, type OpenPost } from '../kit/ui/post-cards';
+import { Button, ButtonLink } from '../kit/ui/button';
+import { PostArticle } from '../kit/posts/post-article';
+import { PostCards, type OpenPost } from '../kit/posts/post-cards';
 import { messages } from './messages-post-view';
 
 interface Props extends PostModule {
@@ -21,7 +21,7 @@ interface Props extends PostModule {
 
 /** One story: its title and text, what else there is on its topic, and a way to book. */
 export function PostView({ post, Body, posts, findPicture, takeFocus, onOpen, onBack, backTo }: Props) {
-  const host = useHost();
+  const host = useEmbed();
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     if (!takeFocus) return;
@@ -37,9 +37,9 @@ export function PostView({ post, Body, posts, findPicture, takeFocus, onOpen, on
   return (
     <article className="story">
       {onBack ? (
-        <PlateButton kind="ghost" onClick={onBack}>
+        <Button kind="ghost" onClick={onBack}>
           {backTo ? messages.backTo(backTo) : messages.backToAll}
-        </PlateButton>
+        </Button>
       ) : null}
       <p part="meta" className="story-about">
         {`${post.category} · ${post.date}`}
@@ -59,7 +59,7 @@ export function PostView({ post, Body, posts, findPicture, takeFocus, onOpen, on
         {related.length ? <Section>{messages.related}</Section> : null}
         <PostCards posts={related} findPicture={findPicture} level={level + 2} onOpen={onOpen} />
         <p className="story-links">
-          <PlateLink href={pageUrl('/booking', host)}>{messages.book}</PlateLink>
+          <ButtonLink href={pageUrl('/booking', host)}>{messages.book}</ButtonLink>
           <a href={pageUrl('/blog', host)}>{messages.browse}</a>
         </p>
       </div>

@@ -1,4 +1,4 @@
-import { useHost } from '../kit/host';
+import { useEmbed } from '../kit/element/embed-context';
 import type { PostCard } from '../kit/model/post';
 import { messages } from './messages';
 
@@ -11,7 +11,7 @@ interface Props {
 
 /** The topics once more below the stories, with how much there is to read. */
 export function Topics({ heading, posts, categories, onChoose }: Props) {
-  const Heading = `h${useHost().heading}` as 'h3';
+  const Heading = `h${useEmbed().heading}` as 'h3';
   return (
     <div className="topics">
       <Heading>{heading}</Heading>

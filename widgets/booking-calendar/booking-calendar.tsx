@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react';
-import { useHost } from '../kit/host';
+import { useEmbed } from '../kit/element/embed-context';
 import type { Picture } from '../kit/model/picture';
 import type { Season, TourSchedule } from '../kit/model/schedule';
-import { report } from '../kit/report';
+import { warnOnce } from '../kit/element/warn-once';
 import { frameUrl } from '../kit/services/booking/frame';
 import { Credit } from '../kit/ui/credit';
-import { useBooking } from '../kit/ui/use-booking';
+import { useBooking } from '../kit/booking/use-booking';
 import { itemInQuery } from './item-in-query';
 import { LiveCalendar } from './live-calendar';
 import { messages } from './messages';
@@ -27,7 +27,7 @@ interface Props {
 
 /** When the walks leave, by our own schedule, and below it the provider's live calendar. */
 export function BookingCalendar({ tour, item, flow, query, schedules, season, sad }: Props) {
-  const host = useHost();
+  const host = useEmbed();
   const [asked, setAsked] = useState<number>();
   const named = schedules.find(({ slug }) => slug === tour);
   const wanted = asked ?? item ?? named?.item;
@@ -39,7 +39,7 @@ export function BookingCalendar({ tour, item, flow, query, schedules, season, sa
   const { link, start } = useBooking({ ...booking, tour: slug, over: false });
 
   useEffect(() => {
-    if (tour && !named) report(host.tag, `tour="${tour}" is not a tour`);
+    if (tour && !named) warnOnce(host.tag, `tour="${tour}" is not a tour`);
   }, [tour, named, host.tag]);
   // A prerendered page is the same for every query.
   useEffect(

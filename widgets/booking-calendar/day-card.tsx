@@ -1,7 +1,7 @@
-import { useHost } from '../kit/host';
-import { pageUrl } from '../kit/links';
+import { useEmbed } from '../kit/element/embed-context';
+import { pageUrl } from '../kit/element/links';
 import type { Departure, DepartureDay } from '../kit/model/schedule';
-import { useBooking } from '../kit/ui/use-booking';
+import { useBooking } from '../kit/booking/use-booking';
 import { dayName } from './day-name';
 import { messages } from './messages';
 
@@ -43,7 +43,7 @@ interface RowProps extends Omit<Props, 'day'> {
 }
 
 function DepartureRow({ departure, one, flow, long }: RowProps) {
-  const host = useHost();
+  const host = useEmbed();
   const { tour, time } = departure;
   const { link } = useBooking({ tour: tour.slug, item: tour.item, flow, over: true });
   const keep = () => {

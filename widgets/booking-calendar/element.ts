@@ -1,9 +1,9 @@
 import { css } from '#css/booking-calendar';
 import { createElement } from 'react';
-import { flag, integer, text } from '../kit/attributes';
-import { define } from '../kit/define';
-import type { TagElement } from '../kit/host';
-import type { BookingStart } from '../kit/ui/use-booking';
+import { flag, integer, text } from '../kit/element/attributes';
+import { define } from '../kit/element/define';
+import type { TagElement } from '../kit/element/embed-context';
+import type { BookingStart } from '../kit/booking/use-booking';
 import { BookingCalendar } from './booking-calendar';
 import { config, hash, sad, schedules, season } from './data';
 

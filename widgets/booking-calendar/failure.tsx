@@ -1,8 +1,8 @@
-import { useHost } from '../kit/host';
+import { useEmbed } from '../kit/element/embed-context';
 import type { Picture as PictureFiles } from '../kit/model/picture';
 import { Picture } from '../kit/ui/picture';
-import { PlateButton, PlateLink } from '../kit/ui/plate';
-import type { useBooking } from '../kit/ui/use-booking';
+import { Button, ButtonLink } from '../kit/ui/button';
+import type { useBooking } from '../kit/booking/use-booking';
 import { messages } from './messages';
 
 interface Props {
@@ -14,17 +14,17 @@ interface Props {
 
 /** Stands in place of a calendar that could not be loaded, with two ways on. */
 export function Failure({ sad, link, onAgain }: Props) {
-  const Heading = `h${useHost().heading}` as 'h3';
+  const Heading = `h${useEmbed().heading}` as 'h3';
   return (
     <div part="error" className="live-cover">
       <Picture className="live-sad" picture={sad} alt="" sizes="180px" />
       <Heading>{messages.failedTitle}</Heading>
       <p>{messages.failed}</p>
       <p className="live-ways">
-        <PlateButton onClick={onAgain}>{messages.again}</PlateButton>
-        <PlateLink {...link} kind="ghost">
+        <Button onClick={onAgain}>{messages.again}</Button>
+        <ButtonLink {...link} kind="ghost">
           {messages.bookingPage}
-        </PlateLink>
+        </ButtonLink>
       </p>
     </div>
   );

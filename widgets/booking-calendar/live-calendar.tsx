@@ -1,11 +1,11 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { useHost } from '../kit/host';
+import { useEmbed } from '../kit/element/embed-context';
 import type { Picture } from '../kit/model/picture';
-import { PlateButton, PlateLink } from '../kit/ui/plate';
-import type { useBooking } from '../kit/ui/use-booking';
+import { Button, ButtonLink } from '../kit/ui/button';
+import type { useBooking } from '../kit/booking/use-booking';
 import { Failure } from './failure';
 import { messages } from './messages';
-import { Paws } from './paws';
+import { Spinner } from './spinner';
 import { whenEntered } from './when-entered';
 import { watchFrame } from './watch-frame';
 
@@ -26,7 +26,7 @@ type State = 'idle' | 'loading' | 'shown' | 'failed';
  * on a foreign page when the visitor asks for it, because it is the provider that would learn of the visit.
  */
 export function LiveCalendar({ url, link, onEnter, sad }: Props) {
-  const { home } = useHost();
+  const { home } = useEmbed();
   const [state, setState] = useState<State>('idle');
   const box = useRef<HTMLDivElement>(null);
   const frame = useRef<HTMLIFrameElement>(null);
@@ -53,7 +53,7 @@ export function LiveCalendar({ url, link, onEnter, sad }: Props) {
   useLayoutEffect(() => {
     if (!framed) return;
     // Fetched along with the frame: when that has failed, the connection may be gone.
-    const toast = import('../kit/ui/toast');
+    const toast = import('../kit/ui/show-toast');
     toast.catch(() => undefined);
     return watchFrame(frame.current!, url, {
       onShown: () => setState('shown'),
@@ -104,16 +104,16 @@ export function LiveCalendar({ url, link, onEnter, sad }: Props) {
         <div className="live-cover">
           <p>{messages.places}</p>
           {home ? (
-            <PlateLink {...link}>{messages.bookingPage}</PlateLink>
+            <ButtonLink {...link}>{messages.bookingPage}</ButtonLink>
           ) : (
-            <PlateButton onClick={load}>{messages.show}</PlateButton>
+            <Button onClick={load}>{messages.show}</Button>
           )}
         </div>
       ) : null}
       <div role="status">
         {state === 'loading' ? (
           <div className="live-cover">
-            <Paws />
+            <Spinner />
             <p>{messages.loading}</p>
           </div>
         ) : null}

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import { useHost } from '../kit/host';
-import { pageUrl } from '../kit/links';
+import { useEmbed } from '../kit/element/embed-context';
+import { pageUrl } from '../kit/element/links';
 import {
   departureDays,
   nextDepartureDay,
@@ -11,8 +11,8 @@ import {
 import { config } from '../kit/services/config';
 import { DayCard } from './day-card';
 import { messages } from './messages';
-import { PlateLink } from '../kit/ui/plate';
-import { useBooking } from '../kit/ui/use-booking';
+import { ButtonLink } from '../kit/ui/button';
+import { useBooking } from '../kit/booking/use-booking';
 
 interface Props {
   tours: readonly TourSchedule[];
@@ -30,7 +30,7 @@ const FIRST = 3;
  * stands the schedule in words, in the room that the days will take.
  */
 export function Schedule({ tours, season, flow, roomy }: Props) {
-  const host = useHost();
+  const host = useEmbed();
   const Heading = `h${host.heading}` as 'h3';
   const [now, setNow] = useState(0);
   // In a task of its own: the browser takes its time to learn what New York's clocks show.
@@ -69,7 +69,7 @@ export function Schedule({ tours, season, flow, roomy }: Props) {
         <span>{regular.length ? note : (tours[0]?.text ?? null)}</span>
       </p>
       <div className="schedule-room" data-rows={roomy || regular.length > 1 ? 2 : 1}>
-        {regular.length ? null : <PlateLink href={pageUrl('/contact', host)}>{messages.contact}</PlateLink>}
+        {regular.length ? null : <ButtonLink href={pageUrl('/contact', host)}>{messages.contact}</ButtonLink>}
         {regular.length && !days ? inWords : null}
         {days?.length || later ? (
           <ol className="days" role="list">

@@ -1,11 +1,11 @@
-import { anew } from '../kit/anew';
-import { MESSAGE_MAX, NAME_MAX } from '../kit/model/limits';
+import { retryImport } from '../kit/retry-import';
+import { MESSAGE_MAX, NAME_MAX } from '../kit/model/forms/limits';
 import { config } from '../kit/services/config';
-import { Form } from '../kit/ui/form';
-import { TextArea, TextField, Tick } from '../kit/ui/form-field';
+import { Form } from '../kit/forms/form';
+import { TextArea, TextField, Tick } from '../kit/forms/form-field';
 import { messages, outcome } from './messages';
 
-const wake = anew((_again) => import('./live'));
+const loadController = retryImport((_again) => import('./controller'));
 
 interface Props {
   /** What the message starts with. */
@@ -17,7 +17,7 @@ export function Contact({ message }: Props) {
   return (
     <Form
       name="contact"
-      wake={wake}
+      loadController={loadController}
       given={message ? { message } : {}}
       labels={{ send: messages.send, sending: messages.sending }}
       hint={messages.hint}

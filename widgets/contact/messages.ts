@@ -1,4 +1,4 @@
-/** What the contact form says; what only its work says is in `messages-live.ts`. */
+/** What the contact form says; what only its work says is in `messages-controller.ts`. */
 export const messages = {
   send: 'Send message',
   sending: 'Sending...',

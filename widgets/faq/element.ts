@@ -1,13 +1,13 @@
 import { css } from '#css/faq';
 import { createElement } from 'react';
-import { flag, oneOf } from '../kit/attributes';
-import { define } from '../kit/define';
-import type { TagElement } from '../kit/host';
-import { kept } from '../kit/hooks/kept';
+import { flag, oneOf } from '../kit/element/attributes';
+import { define } from '../kit/element/define';
+import type { TagElement } from '../kit/element/embed-context';
+import { query } from '../kit/data/query';
 import { config, hash, modules } from './data';
 import { Faq } from './faq';
 
-const topics = kept(async (topic: string, again) => (await modules[topic]!(again)).items);
+const topics = query(async (topic: string, again) => (await modules[topic]!(again)).items);
 
 const attributes = {
   /** Whose questions: `tours`, `contact`, `press-kit`, `brooklyn-heights`, `financial-district`, `lower-east-side`, `private-tours`. */

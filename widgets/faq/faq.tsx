@@ -1,14 +1,14 @@
 import { useRef } from 'react';
-import { useHost } from '../kit/host';
-import { useKept, type Kept } from '../kit/hooks/kept';
+import { useEmbed } from '../kit/element/embed-context';
+import { useQuery, type Query } from '../kit/data/query';
 import type { FaqEntry } from '../kit/model/faq';
 import { Credit } from '../kit/ui/credit';
-import { Missing } from '../kit/ui/missing';
+import { QueryState } from '../kit/data/query-state';
 import { useDeepLink } from './use-deep-link';
 
 interface Props {
   topic: string;
-  topics: Kept<string, readonly FaqEntry[]>;
+  topics: Query<string, readonly FaqEntry[]>;
   /** The first answer is open at the start. */
   open: boolean;
   /** Opening one answer closes the others. */
@@ -17,8 +17,8 @@ interface Props {
 
 /** Questions that unfold. Native, so they work without script and the browser's own search finds what is folded. */
 export function Faq({ topic, topics, open, exclusive }: Props) {
-  const { home, inside } = useHost();
-  const { value: items, failed, retry } = useKept(topics, topic, () => inside && readItems(inside));
+  const { home, inside } = useEmbed();
+  const { value: items, failed, retry } = useQuery(topics, topic, () => inside && readItems(inside));
   const list = useRef<HTMLDivElement>(null);
   const lit = useDeepLink(list, Boolean(items));
   return (
@@ -39,7 +39,7 @@ export function Faq({ topic, topics, open, exclusive }: Props) {
           </details>
         ))}
       </div>
-      {items ? null : <Missing failed={failed} onRetry={retry} />}
+      {items ? null : <QueryState failed={failed} onRetry={retry} />}
       {home ? null : <Credit />}
     </div>
   );

@@ -1,4 +1,4 @@
-import { kept } from '../kit/hooks/kept';
+import { query } from '../kit/data/query';
 import type { Album, AlbumPicture } from '../kit/model/gallery';
 
 type Load = (again: string) => Promise<{ pictures: readonly AlbumPicture[] }>;
@@ -12,4 +12,4 @@ const modules: Record<Album, Load> = {
 export const albumNames = Object.keys(modules) as Album[];
 
 /** The pictures of each album. */
-export const albums = kept(async (name: Album, again) => (await modules[name](again)).pictures);
+export const albums = query(async (name: Album, again) => (await modules[name](again)).pictures);

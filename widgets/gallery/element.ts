@@ -1,8 +1,8 @@
 import { css } from '#css/gallery';
 import { createElement } from 'react';
-import { integer, oneOf } from '../kit/attributes';
-import { define } from '../kit/define';
-import type { TagElement } from '../kit/host';
+import { integer, oneOf } from '../kit/element/attributes';
+import { define } from '../kit/element/define';
+import type { TagElement } from '../kit/element/embed-context';
 import { albumNames, albums } from './albums';
 import { config, first, hash, none, second, third } from './data';
 import { Gallery } from './gallery';

@@ -1,18 +1,18 @@
-import { useHost } from '../kit/host';
-import { useKept, type Kept } from '../kit/hooks/kept';
+import { useEmbed } from '../kit/element/embed-context';
+import { useQuery, type Query } from '../kit/data/query';
 import type { Album, AlbumPicture } from '../kit/model/gallery';
 import type { Picture as PictureFiles } from '../kit/model/picture';
 import { Credit } from '../kit/ui/credit';
-import { Missing } from '../kit/ui/missing';
+import { QueryState } from '../kit/data/query-state';
 import { Picture } from '../kit/ui/picture';
-import { Waiting } from '../kit/ui/waiting';
+import { Loading } from '../kit/ui/loading';
 import { Grid } from './grid';
 import { messages } from './messages';
 import { readAlbum } from './read-album';
 import { Viewer } from './viewer';
 
 interface Props {
-  albums: Kept<Album, readonly AlbumPicture[]>;
+  albums: Query<Album, readonly AlbumPicture[]>;
   album: Album;
   /** Where there is room for them. */
   columns: number;
@@ -24,11 +24,11 @@ interface Props {
 
 /** An album: a grid of pictures, and a large view of each over the page. */
 export function Gallery({ albums, album, columns, none, instead }: Props) {
-  const { home, inside } = useHost();
-  const { value: pictures, failed, retry } = useKept(albums, album, () => inside && readAlbum(inside));
+  const { home, inside } = useEmbed();
+  const { value: pictures, failed, retry } = useQuery(albums, album, () => inside && readAlbum(inside));
 
   if (!pictures) {
-    return <Missing failed={failed} onRetry={retry} waiting={<Waiting text={messages.loading} />} />;
+    return <QueryState failed={failed} onRetry={retry} waiting={<Loading text={messages.loading} />} />;
   }
   if (!pictures.length) return <Empty picture={none} />;
   const standIn = ({ id }: AlbumPicture) => instead[id % instead.length]!;
@@ -43,7 +43,7 @@ export function Gallery({ albums, album, columns, none, instead }: Props) {
 }
 
 function Empty({ picture }: { picture: PictureFiles }) {
-  const { heading } = useHost();
+  const { heading } = useEmbed();
   const Heading = `h${heading}` as 'h3';
   return (
     <div part="card" className="gallery-empty">

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState, type ReactElement } from 'react';
 import { createRoot } from 'react-dom/client';
-import { HostContext, useHost, type Host } from '../kit/host';
-import { fileUrl } from '../kit/links';
+import { EmbedContext, useEmbed, type Embed } from '../kit/element/embed-context';
+import { fileUrl } from '../kit/element/links';
 import type { AlbumPicture } from '../kit/model/gallery';
 import { pictureFile, type Picture as PictureFiles } from '../kit/model/picture';
 import { Picture, pictureHtml } from '../kit/ui/picture';
@@ -27,7 +27,7 @@ const look = { className: 'shot-image', sizes: '(min-width: 48em) 26rem, 46vw' }
  * The album never changes.
  */
 export function Grid({ pictures, columns, standIn }: Props) {
-  const host = useHost();
+  const host = useEmbed();
   const list = useRef<HTMLDivElement>(null);
   const failed = useRef(new Set<Element>());
   const [content] = useState(() =>
@@ -42,7 +42,7 @@ export function Grid({ pictures, columns, standIn }: Props) {
     const { alt, picture } = item;
     link.replaceChildren();
     createRoot(link).render(
-      <HostContext.Provider value={host}>
+      <EmbedContext.Provider value={host}>
         <Picture
           {...look}
           picture={picture}
@@ -50,7 +50,7 @@ export function Grid({ pictures, columns, standIn }: Props) {
           failures={1}
           otherwise={<Picture {...look} picture={standIn(item)} alt={alt} />}
         />
-      </HostContext.Provider>,
+      </EmbedContext.Provider>,
     );
   };
   // A picture in prerendered HTML may have failed before any listener was there.
@@ -79,7 +79,7 @@ const inGroups = (shots: ReactElement[]) =>
     </div>
   ));
 
-function shot({ id, alt, caption, picture }: AlbumPicture, host: Host) {
+function shot({ id, alt, caption, picture }: AlbumPicture, host: Embed) {
   return (
     <div key={id} role="listitem" className="shot">
       <a

@@ -1,15 +1,15 @@
 import { useEffect, useRef, useState, type KeyboardEvent, type MouseEvent } from 'react';
-import { useHost } from '../kit/host';
+import { useEmbed } from '../kit/element/embed-context';
 import type { AlbumPicture } from '../kit/model/gallery';
 import type { Picture as PictureFiles } from '../kit/model/picture';
 import { IconButton } from '../kit/ui/icon-button';
 import { LargePicture } from './large-picture';
 import { messages } from './messages-lightbox';
-import { begin } from './morph';
-import { present } from './present';
+import { startTransition } from './view-transition';
+import { openModal } from './open-modal';
 import { useSwipe } from './swipe';
 
-export { morph } from './morph';
+export { viewTransition } from './view-transition';
 
 /** Which picture is shown large. */
 export interface Place {
@@ -45,7 +45,7 @@ function keepFromPage(event: KeyboardEvent): void {
 
 /** One picture large, over the page, and the way to its neighbours; past the last comes the first. */
 export function Lightbox({ pictures, place, standIn, onGo, onClose }: Props) {
-  const { home } = useHost();
+  const { home } = useEmbed();
   const small = useRef<[link: HTMLElement, place: DOMRect]>(null);
   const release = useRef<() => void>(null);
   const index = place?.index ?? 0;
@@ -67,8 +67,12 @@ export function Lightbox({ pictures, place, standIn, onGo, onClose }: Props) {
     release.current = null;
     const dialog = stage?.closest('dialog');
     if (!stage || !dialog) return;
-    const grow = begin(home, stage.querySelector<HTMLElement>('[data-current]')!, ...small.current!);
-    const shown = present(dialog, home);
+    const grow = startTransition(
+      home,
+      stage.querySelector<HTMLElement>('[data-current]')!,
+      ...small.current!,
+    );
+    const shown = openModal(dialog, home);
     release.current = shown.release;
     void shown.modal.then(grow);
   });

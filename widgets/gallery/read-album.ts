@@ -1,6 +1,6 @@
 import type { AlbumPicture } from '../kit/model/gallery';
 import type { Picture } from '../kit/model/picture';
-import { readPicture } from '../kit/read-picture';
+import { readPicture } from '../kit/ui/read-picture';
 
 /** A small picture that stands in prerendered HTML. It is read when it is asked for: few of a long album ever are. */
 class Standing implements AlbumPicture {

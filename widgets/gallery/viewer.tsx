@@ -1,8 +1,8 @@
 import { useState, type MouseEvent, type ReactNode } from 'react';
-import { useHost } from '../kit/host';
+import { useEmbed } from '../kit/element/embed-context';
 import type { Album, AlbumPicture } from '../kit/model/gallery';
 import type { Picture } from '../kit/model/picture';
-import { report } from '../kit/report';
+import { warnOnce } from '../kit/element/warn-once';
 import type { Place } from './lightbox';
 
 /** Detail of the `cat-picture-open` event. */
@@ -30,7 +30,7 @@ type Large = typeof import('./lightbox');
  * none of them is drawn again when the view opens.
  */
 export function Viewer({ album, pictures, standIn, children }: Props) {
-  const { emit, home, inside, tag } = useHost();
+  const { emit, home, inside, tag } = useEmbed();
   const [large, setLarge] = useState<Large>();
   const [place, setPlace] = useState<Place>();
 
@@ -42,7 +42,7 @@ export function Viewer({ album, pictures, standIn, children }: Props) {
     setPlace({ index, moved: false, link });
     import('./lightbox').then(setLarge, () => {
       setPlace(undefined);
-      report(tag, 'the large view could not be loaded; the picture opens in a tab');
+      warnOnce(tag, 'the large view could not be loaded; the picture opens in a tab');
       window.open(link.href, '_blank', 'noopener');
     });
   };
@@ -66,7 +66,7 @@ export function Viewer({ album, pictures, standIn, children }: Props) {
   const close = async () => {
     if (!large || !place) return;
     const small = `[data-id="${pictures[place.index]!.id}"]`;
-    await large.morph(home, inside?.querySelector('[data-current]') ?? undefined, async () => {
+    await large.viewTransition(home, inside?.querySelector('[data-current]') ?? undefined, async () => {
       // As long as it is open, the link is out of reach.
       inside?.querySelector('dialog')?.close();
       place.link.focus({ preventScroll: true });

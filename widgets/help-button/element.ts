@@ -1,8 +1,8 @@
 import { css } from '#css/help-button';
 import { createElement } from 'react';
-import { text } from '../kit/attributes';
-import { define } from '../kit/define';
-import type { TagElement } from '../kit/host';
+import { text } from '../kit/element/attributes';
+import { define } from '../kit/element/define';
+import type { TagElement } from '../kit/element/embed-context';
 import { config, hash } from './data';
 import { HelpButton } from './help-button';
 import { messages } from './messages';

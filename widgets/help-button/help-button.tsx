@@ -1,7 +1,7 @@
 import type { MouseEvent } from 'react';
 import '../kit/ui/in-line';
-import { notify } from '../kit/ui/notice';
-import { PlateLink } from '../kit/ui/plate';
+import { notify } from '../kit/ui/notify';
+import { ButtonLink } from '../kit/ui/button';
 import { messages } from './messages';
 
 /** Milliseconds that the section stays marked. */
@@ -29,11 +29,11 @@ export function HelpButton({ label, section, missing }: Props) {
     setTimeout(() => delete found.dataset.marked, MARKED_FOR);
   };
   return (
-    <PlateLink href={`#${section}`} kind="small" onClick={show}>
+    <ButtonLink href={`#${section}`} kind="small" onClick={show}>
       <svg className="help-mark" viewBox="0 0 24 24" aria-hidden="true">
         <path d="M8.5 9a3.5 3.5 0 1 1 5 3.2c-1 .5-1.5 1.2-1.5 2.3v.5M12 18.5v.5" />
       </svg>
       <span>{label}</span>
-    </PlateLink>
+    </ButtonLink>
   );
 }

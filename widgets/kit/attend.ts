@@ -1,5 +1,5 @@
 import { nearest } from './model/nearest';
-import { report } from './report';
+import { warnOnce } from './element/warn-once';
 
 /** Attributes of frameworks and scripts, and HTML's for every element. */
 const OF_OTHERS =
@@ -30,7 +30,7 @@ function nameAttributes({ localName, attributes, constructor }: Element): void {
   for (const { name } of attributes) {
     if (names.includes(name) || OF_OTHERS.test(name)) continue;
     const meant = nearest(name, names);
-    report(localName, `knows no attribute "${name}"${meant ? `; is it "${meant}"?` : ''}`);
+    warnOnce(localName, `knows no attribute "${name}"${meant ? `; is it "${meant}"?` : ''}`);
   }
 }
 
@@ -39,7 +39,7 @@ function missEndTag(element: Element, slot: HTMLSlotElement): void {
   const [first] = slot.assignedElements();
   const text = first?.textContent?.trim();
   if (first && text && text === element.querySelector('a')?.textContent?.trim()) first.slot = 'fallback';
-  const say = () => report(element.localName, 'is its end tag missing?');
+  const say = () => warnOnce(element.localName, 'is its end tag missing?');
   if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', say);
   else say();
 }

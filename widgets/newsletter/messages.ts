@@ -1,4 +1,4 @@
-/** What the sign-up says; what only its work says is in `messages-live.ts`. */
+/** What the sign-up says; what only its work says is in `messages-controller.ts`. */
 export const messages = {
   hint: 'We need your e-mail address and first name.',
   email: 'Email',

@@ -1,20 +1,20 @@
 import { useRef, useState } from 'react';
-import { anew } from '../kit/anew';
-import { useHost } from '../kit/host';
+import { retryImport } from '../kit/retry-import';
+import { useEmbed } from '../kit/element/embed-context';
 import type { NewsletterFile } from '../kit/model/newsletter';
 import type { Picture as PictureFiles } from '../kit/model/picture';
 import { Credit } from '../kit/ui/credit';
-import { DraftNote } from '../kit/ui/draft-note';
-import { Failure } from '../kit/ui/failure';
-import { TextField, Tick, Trap } from '../kit/ui/form-field';
+import { DraftNote } from '../kit/forms/draft-note';
+import { Failure } from '../kit/forms/failure';
+import { TextField, Tick, Honeypot } from '../kit/forms/form-field';
 import { Picture } from '../kit/ui/picture';
-import { PlateButton } from '../kit/ui/plate';
-import { PrivacyLink } from '../kit/ui/privacy-link';
-import { useLife } from '../kit/ui/use-life';
-import type { LetterState } from './live';
+import { Button } from '../kit/ui/button';
+import { PrivacyLink } from '../kit/forms/privacy-link';
+import { useController } from '../kit/forms/use-controller';
+import type { LetterState } from './controller';
 import { messages } from './messages';
 
-const wake = anew((_again) => import('./live'));
+const loadController = retryImport((_again) => import('./controller'));
 
 interface Props {
   texts: NewsletterFile;
@@ -35,15 +35,17 @@ const SAME_PRESS = 3000;
  * works the same without scripts.
  */
 export function Newsletter({ texts, picture, bare, list, onFirstFocus }: Props) {
-  const host = useHost();
+  const host = useEmbed();
   const { heading, home } = host;
   const form = useRef<HTMLFormElement>(null);
   const pressed = useRef(0);
   const [state, setState] = useState<LetterState>({});
-  const { refused, OtherWay } = state;
-  const live = useLife('newsletter', form, () =>
-    wake().then(({ enliven }) =>
-      enliven(form.current!, host, messages.refused, (change) => setState((now) => ({ ...now, ...change }))),
+  const { refused, NewsletterFallback } = state;
+  const withController = useController('newsletter', form, () =>
+    loadController().then(({ createController }) =>
+      createController(form.current!, host, messages.refused, (change) =>
+        setState((now) => ({ ...now, ...change })),
+      ),
     ),
   );
   const Heading = `h${heading}` as 'h3';
@@ -70,18 +72,22 @@ export function Newsletter({ texts, picture, bare, list, onFirstFocus }: Props) 
         rel="noopener"
         tabIndex={-1}
         onFocusCapture={() => {
-          live();
+          withController();
           if (home) onFirstFocus();
         }}
-        onInput={() => live(({ onInput }) => onInput())}
+        onInput={() => withController(({ onInput }) => onInput())}
         onSubmit={(event) => {
           const before = pressed.current;
           pressed.current = event.timeStamp;
           if (before && pressed.current - before < SAME_PRESS) event.preventDefault();
-          else live(({ onSubmit }) => onSubmit());
+          else withController(({ onSubmit }) => onSubmit());
         }}
       >
-        <DraftNote {...state} hint={messages.hint} onDiscard={() => live(({ discard }) => discard())} />
+        <DraftNote
+          {...state}
+          hint={messages.hint}
+          onDiscard={() => withController(({ discard }) => discard())}
+        />
         <TextField
           name="EMAIL"
           label={messages.email}
@@ -96,18 +102,20 @@ export function Newsletter({ texts, picture, bare, list, onFirstFocus }: Props) 
         </div>
         <Tick name="CONSENT" label={texts.consent} value="Yes" required />
         <input type="hidden" name="tags" value={list.tags} />
-        <Trap name={list.trap} />
+        <Honeypot name={list.trap} />
         <div id="mce-error-response" hidden />
         <div id="mce-success-response" hidden />
         {refused ? (
           <div role="alert">
-            <Failure text={messages.refused}>{OtherWay ? <OtherWay form={form.current!} /> : null}</Failure>
+            <Failure text={messages.refused}>
+              {NewsletterFallback ? <NewsletterFallback form={form.current!} /> : null}
+            </Failure>
           </div>
         ) : null}
         <p>
-          <PlateButton type="submit" title={messages.newTab}>
+          <Button type="submit" title={messages.newTab}>
             {texts.label}
-          </PlateButton>
+          </Button>
         </p>
         <PrivacyLink />
         {home ? null : <Credit />}

@@ -1,10 +1,10 @@
-import { anew } from '../kit/anew';
+import { retryImport } from '../kit/retry-import';
 
 /** Milliseconds after which a policy that refuses a form has long done so. */
 const REFUSED_WITHIN = 1000;
 
 /** Fetches what offers the answers as an e-mail. */
-export const loadOtherWay = anew((_again) => import('./other-way'));
+export const loadEmailFallback = retryImport((_again) => import('./email-fallback'));
 
 /**
  * Tells when the policy of the page (`form-action`) keeps a form from being sent. Browsers do so without a word to the

@@ -1,18 +1,20 @@
-import { useHost } from '../kit/host';
-import { useKept, type Kept } from '../kit/hooks/kept';
-import { linkTo } from '../kit/links';
-import { Missing } from '../kit/ui/missing';
-import { Waiting } from '../kit/ui/waiting';
+import { useEmbed } from '../kit/element/embed-context';
+import { useQuery, type Query } from '../kit/data/query';
+import { linkTo } from '../kit/element/links';
+import { QueryState } from '../kit/data/query-state';
+import { Loading } from '../kit/ui/loading';
 import { readArticles, type Article } from './article';
 import { messages } from './messages';
 
 /** What was written, newest first. Some of it is not in English; such a headline says so to a screen reader. */
-export function Articles({ articles }: { articles: Kept<'all', readonly Article[]> }) {
-  const host = useHost();
+export function Articles({ articles }: { articles: Query<'all', readonly Article[]> }) {
+  const host = useEmbed();
   const { heading, home, inside } = host;
-  const { value: shown, failed, retry } = useKept(articles, 'all', () => inside && readArticles(inside));
+  const { value: shown, failed, retry } = useQuery(articles, 'all', () => inside && readArticles(inside));
   if (!shown) {
-    return <Missing failed={failed} onRetry={retry} waiting={<Waiting text={messages.loadingArticles} />} />;
+    return (
+      <QueryState failed={failed} onRetry={retry} waiting={<Loading text={messages.loadingArticles} />} />
+    );
   }
   const Heading = `h${heading}` as 'h3';
   return (

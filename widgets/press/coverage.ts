@@ -1,4 +1,4 @@
-import { kept } from '../kit/hooks/kept';
+import { query } from '../kit/data/query';
 import { toArticle } from './article';
 import type { Logo } from './logos';
 
@@ -6,7 +6,7 @@ import type { Logo } from './logos';
 const MARK_SCALE = 0.47;
 
 /** The outlets that have reported. */
-export const logos = kept(async (_all: 'all', _again): Promise<readonly Logo[]> => {
+export const logos = query(async (_all: 'all', _again): Promise<readonly Logo[]> => {
   const [{ outlets }, { findPicture }] = await Promise.all([
     import('#content/press-outlets'),
     import('#content/pictures-of-press-outlets'),
@@ -24,6 +24,6 @@ export const logos = kept(async (_all: 'all', _again): Promise<readonly Logo[]> 
 });
 
 /** What they wrote. */
-export const articles = kept(async (_all: 'all', _again) =>
+export const articles = query(async (_all: 'all', _again) =>
   (await import('#content/press-articles')).articles.map(toArticle),
 );

@@ -1,8 +1,8 @@
 import { css } from '#css/press';
 import { createElement } from 'react';
-import { oneOf } from '../kit/attributes';
-import { define } from '../kit/define';
-import type { TagElement } from '../kit/host';
+import { oneOf } from '../kit/element/attributes';
+import { define } from '../kit/element/define';
+import type { TagElement } from '../kit/element/embed-context';
 import { articles, logos } from './coverage';
 import { config, hash } from './data';
 import { Press, shows } from './press';

@@ -1,13 +1,13 @@
 import { useEffect } from 'react';
-import { useHost } from '../kit/host';
-import { useKept, type Kept } from '../kit/hooks/kept';
-import { linkTo } from '../kit/links';
+import { useEmbed } from '../kit/element/embed-context';
+import { useQuery, type Query } from '../kit/data/query';
+import { linkTo } from '../kit/element/links';
 import type { Picture as PictureFiles } from '../kit/model/picture';
-import { readPicture } from '../kit/read-picture';
-import { report } from '../kit/report';
-import { Missing } from '../kit/ui/missing';
+import { readPicture } from '../kit/ui/read-picture';
+import { warnOnce } from '../kit/element/warn-once';
+import { QueryState } from '../kit/data/query-state';
 import { Picture } from '../kit/ui/picture';
-import { Waiting } from '../kit/ui/waiting';
+import { Loading } from '../kit/ui/loading';
 import { messages } from './messages';
 
 /** An outlet of the strip. */
@@ -19,12 +19,12 @@ export interface Logo {
 }
 
 /** The outlets' word marks in one ink, whatever the ground; a name in type where a picture is missing. */
-export function Logos({ logos }: { logos: Kept<'all', readonly Logo[]> }) {
-  const host = useHost();
+export function Logos({ logos }: { logos: Query<'all', readonly Logo[]> }) {
+  const host = useEmbed();
   const { home, inside } = host;
-  const { value: shown, failed, retry } = useKept(logos, 'all', () => inside && readLogos(inside));
+  const { value: shown, failed, retry } = useQuery(logos, 'all', () => inside && readLogos(inside));
   if (!shown) {
-    return <Missing failed={failed} onRetry={retry} waiting={<Waiting text={messages.loadingLogos} />} />;
+    return <QueryState failed={failed} onRetry={retry} waiting={<Loading text={messages.loadingLogos} />} />;
   }
   return (
     <ul className="marks" role="list">
@@ -58,8 +58,8 @@ export function Logos({ logos }: { logos: Kept<'all', readonly Logo[]> }) {
 }
 
 function NameInType({ name }: { name: string }) {
-  const { tag } = useHost();
-  useEffect(() => report(tag, `Failed to load image for ${name}`), [tag, name]);
+  const { tag } = useEmbed();
+  useEffect(() => warnOnce(tag, `Failed to load image for ${name}`), [tag, name]);
   return <span className="mark-name">{name}</span>;
 }
 

@@ -1,5 +1,5 @@
-import { useHost } from '../kit/host';
-import type { Kept } from '../kit/hooks/kept';
+import { useEmbed } from '../kit/element/embed-context';
+import type { Query } from '../kit/data/query';
 import { Credit } from '../kit/ui/credit';
 import type { Article } from './article';
 import { Articles } from './articles';
@@ -10,13 +10,13 @@ export type Show = (typeof shows)[number];
 
 interface Props {
   show: Show;
-  logos: Kept<'all', readonly Logo[]>;
-  articles: Kept<'all', readonly Article[]>;
+  logos: Query<'all', readonly Logo[]>;
+  articles: Query<'all', readonly Article[]>;
 }
 
 /** Who has reported about the tours, or what they wrote. */
 export function Press({ show, logos, articles }: Props) {
-  const { home } = useHost();
+  const { home } = useEmbed();
   return (
     <div className="press">
       {show === 'logos' ? <Logos logos={logos} /> : <Articles articles={articles} />}

@@ -1,8 +1,8 @@
 import { css } from '#css/price-calculator';
 import { createElement } from 'react';
-import { integer } from '../kit/attributes';
-import { define } from '../kit/define';
-import type { TagElement } from '../kit/host';
+import { integer } from '../kit/element/attributes';
+import { define } from '../kit/element/define';
+import type { TagElement } from '../kit/element/embed-context';
 import { MAX_GUESTS, MIN_GUESTS } from '../kit/model/price';
 import { config, hash, prices } from './data';
 import { PriceCalculator, type PriceChange } from './price-calculator';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { useHost } from '../kit/host';
-import { pageUrl } from '../kit/links';
+import { useEmbed } from '../kit/element/embed-context';
+import { pageUrl } from '../kit/element/links';
 import {
   MAX_GUESTS,
   MIN_GUESTS,
@@ -8,9 +8,9 @@ import {
   privateTourPrice,
   type PrivatePrices,
 } from '../kit/model/price';
-import { PlateLink } from '../kit/ui/plate';
-import { Bill } from './bill';
-import { Heads } from './heads';
+import { ButtonLink } from '../kit/ui/button';
+import { PriceSummary } from './price-summary';
+import { GuestIcons } from './guest-icons';
 import { messages } from './messages';
 import { Stepper } from './stepper';
 
@@ -29,7 +29,7 @@ interface Props {
 
 /** What a private tour costs for a number of guests. The total is announced when it changes. */
 export function PriceCalculator({ prices, guests: initial }: Props) {
-  const host = useHost();
+  const host = useEmbed();
   const [from, setFrom] = useState(initial);
   // What stands in the field may be empty or "abc" for a moment; what is counted never is.
   const [entry, setEntry] = useState(String(initial));
@@ -64,10 +64,10 @@ export function PriceCalculator({ prices, guests: initial }: Props) {
           {messages.range(MIN_GUESTS, MAX_GUESTS)}
         </p>
       </div>
-      <Heads guests={guests} included={prices.included} />
-      <Bill prices={prices} guests={guests} extraGuests={extraGuests} total={total} />
+      <GuestIcons guests={guests} included={prices.included} />
+      <PriceSummary prices={prices} guests={guests} extraGuests={extraGuests} total={total} />
       <p>
-        <PlateLink href={pageUrl('/contact', host)}>{messages.contact}</PlateLink>
+        <ButtonLink href={pageUrl('/contact', host)}>{messages.contact}</ButtonLink>
       </p>
     </div>
   );

@@ -1,10 +1,10 @@
 import { css } from '#css/reserve-button';
 import { createElement } from 'react';
-import { flag, integer, text } from '../kit/attributes';
-import { define } from '../kit/define';
-import type { TagElement } from '../kit/host';
-import { report } from '../kit/report';
-import type { BookingStart } from '../kit/ui/use-booking';
+import { flag, integer, text } from '../kit/element/attributes';
+import { define } from '../kit/element/define';
+import type { TagElement } from '../kit/element/embed-context';
+import { warnOnce } from '../kit/element/warn-once';
+import type { BookingStart } from '../kit/booking/use-booking';
 import { ariaLabel, config, defaultHref, hash, items, label as standing } from './data';
 import { messages } from './messages';
 import { ReserveButton, type ReserveClick } from './reserve-button';
@@ -37,7 +37,7 @@ export const reserveButton = define({
   edition: () => import('#css/reserve-button-edition'),
   component: (props) => {
     const tour = Object.hasOwn(items, props.tour) ? items[props.tour] : undefined;
-    if (props.tour && !tour) report('cat-reserve-button', `tour="${props.tour}" is not a tour`);
+    if (props.tour && !tour) warnOnce('cat-reserve-button', `tour="${props.tour}" is not a tour`);
     const label = props.label || standing;
     return createElement(ReserveButton, {
       tour: tour ? props.tour : '',

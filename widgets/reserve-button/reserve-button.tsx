@@ -1,9 +1,9 @@
 import { useEffect, type MouseEvent } from 'react';
-import { useHost } from '../kit/host';
-import { linkTo } from '../kit/links';
+import { useEmbed } from '../kit/element/embed-context';
+import { linkTo } from '../kit/element/links';
 import '../kit/ui/in-line';
-import { PlateButton, PlateLink } from '../kit/ui/plate';
-import { useBooking } from '../kit/ui/use-booking';
+import { Button, ButtonLink } from '../kit/ui/button';
+import { useBooking } from '../kit/booking/use-booking';
 import { messages } from './messages';
 
 interface Props {
@@ -25,7 +25,7 @@ interface Props {
  * else it says that it leads nowhere, or follows its link.
  */
 export function ReserveButton({ tour, item, label, spoken, href, over }: Props) {
-  const host = useHost();
+  const host = useEmbed();
   const booking = useBooking({ tour, item, over });
   const look = { 'aria-label': spoken, children: label };
 
@@ -35,7 +35,7 @@ export function ReserveButton({ tour, item, label, spoken, href, over }: Props) 
   }, []);
 
   if (item) {
-    return <PlateLink {...look} {...booking.link} title={over ? undefined : messages.newTab} />;
+    return <ButtonLink {...look} {...booking.link} title={over ? undefined : messages.newTab} />;
   }
 
   const to = linkTo(href, host) ?? '';
@@ -44,7 +44,7 @@ export function ReserveButton({ tour, item, label, spoken, href, over }: Props) 
     if (host.emit('cat-reserve-click', { href: to }) === false) event.preventDefault();
     else if (!to) void sayNothingIsThere();
   };
-  return to ? <PlateLink {...look} href={to} onClick={press} /> : <PlateButton {...look} onClick={press} />;
+  return to ? <ButtonLink {...look} href={to} onClick={press} /> : <Button {...look} onClick={press} />;
 }
 
 /** Detail of the `cat-reserve-click` event. */
@@ -57,7 +57,7 @@ export interface ReserveClick {
 const ignore = () => undefined;
 
 const sayNothingIsThere = () =>
-  import('../kit/ui/toast').then(
+  import('../kit/ui/show-toast').then(
     ({ showToast }) =>
       showToast({
         title: messages.failedTitle,

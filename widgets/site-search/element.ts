@@ -1,10 +1,10 @@
 import { css } from '#css/site-search';
 import { createElement } from 'react';
-import { flag, text } from '../kit/attributes';
-import { define } from '../kit/define';
-import type { TagElement } from '../kit/host';
+import { flag, text } from '../kit/element/attributes';
+import { define } from '../kit/element/define';
+import type { TagElement } from '../kit/element/embed-context';
 import { config, hash } from './data';
-import { allFindables, findables } from './findables';
+import { wholeIndex, searchIndex } from './search-index';
 import { SiteSearch } from './site-search';
 
 const attributes = {
@@ -33,8 +33,8 @@ export const siteSearch = define({
     createElement(SiteSearch, {
       first: props.query,
       takeFocus: props.takeFocus,
-      entries: findables,
-      loadAll: () => allFindables.load('all'),
+      entries: searchIndex,
+      loadAll: () => wholeIndex.load('all'),
     }),
 });
 

@@ -1,5 +1,5 @@
 /** Something that the search finds, with what is known of it. */
-export interface Findable {
+export interface SearchEntry {
   name: string;
   /** In a word: 'Tour'. */
   kind: string;
@@ -18,10 +18,10 @@ export const MIN_QUERY = 2;
  * What a query finds, best first: names that begin with it, names that hold it, the rest; in each group as given.
  * @returns undefined while the query is too short to search for
  */
-export function rank(entries: readonly Findable[], query: string): readonly Findable[] | undefined {
+export function rank(entries: readonly SearchEntry[], query: string): readonly SearchEntry[] | undefined {
   const wanted = query.trim().toLowerCase();
   if (wanted.length < MIN_QUERY) return undefined;
-  const group = ({ name, more }: Findable) => {
+  const group = ({ name, more }: SearchEntry) => {
     const at = name.toLowerCase().indexOf(wanted);
     if (at === 0) return 0;
     return at > 0 ? 1 : more.toLowerCase().includes(wanted) ? 2 : 3;

@@ -1,12 +1,12 @@
-import { useHost } from '../kit/host';
-import { pageUrl } from '../kit/links';
-import { postUrl } from '../kit/post-links';
+import { useEmbed } from '../kit/element/embed-context';
+import { pageUrl } from '../kit/element/links';
+import { postUrl } from '../kit/posts/post-links';
 import { messages } from './messages';
-import type { Findable } from './rank';
+import type { SearchEntry } from './rank';
 
 /** What a search has found, as links. */
-export function Results({ found }: { found: readonly Findable[] }) {
-  const host = useHost();
+export function Results({ found }: { found: readonly SearchEntry[] }) {
+  const host = useEmbed();
   return (
     <ul className="results" role="list" aria-label={messages.results}>
       {found.map(({ name, kind, path, post }) => (

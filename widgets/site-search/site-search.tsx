@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
-import { useHost } from '../kit/host';
-import { report } from '../kit/report';
+import { useEmbed } from '../kit/element/embed-context';
+import { warnOnce } from '../kit/element/warn-once';
 import { Credit } from '../kit/ui/credit';
 import { Field } from '../kit/ui/field';
 import { messages } from './messages';
-import { rank, type Findable } from './rank';
+import { rank, type SearchEntry } from './rank';
 import { Results } from './results';
 
 /** Milliseconds after which the field takes the focus, where it is told to. */
@@ -15,9 +15,9 @@ interface Props {
   first: string;
   takeFocus: boolean;
   /** What can be found at once. */
-  entries: readonly Findable[];
+  entries: readonly SearchEntry[];
   /** The same with what is fetched when a search begins. */
-  loadAll: () => Promise<readonly Findable[]>;
+  loadAll: () => Promise<readonly SearchEntry[]>;
 }
 
 /**
@@ -25,7 +25,7 @@ interface Props {
  * Enter in the field follows the first.
  */
 export function SiteSearch({ first, takeFocus, entries, loadAll }: Props) {
-  const { tag, home } = useHost();
+  const { tag, home } = useEmbed();
   const [query, setQuery] = useState(first);
   const [all, setAll] = useState(entries);
   const box = useRef<HTMLDivElement>(null);
@@ -43,7 +43,7 @@ export function SiteSearch({ first, takeFocus, entries, loadAll }: Props) {
   }, [takeFocus]);
 
   const prepare = () => {
-    loadAll().then(setAll, () => report(tag, 'the search knows tours and pages only'));
+    loadAll().then(setAll, () => warnOnce(tag, 'the search knows tours and pages only'));
   };
   useEffect(() => {
     if (!first) return;

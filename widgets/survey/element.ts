@@ -1,9 +1,9 @@
 import { css } from '#css/survey';
 import { createElement } from 'react';
-import { oneOf, text } from '../kit/attributes';
-import { define } from '../kit/define';
-import type { TagElement } from '../kit/host';
-import type { FormError } from '../kit/ui/form-plan';
+import { oneOf, text } from '../kit/element/attributes';
+import { define } from '../kit/element/define';
+import type { TagElement } from '../kit/element/embed-context';
+import type { FormError } from '../kit/forms/form-plan';
 import { config, hash } from './data';
 import { Survey } from './survey';
 

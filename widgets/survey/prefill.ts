@@ -1,7 +1,7 @@
-import { NAME_MAX } from '../kit/model/limits';
-import { checkSurvey, type SurveyField, type SurveyValues } from '../kit/model/survey';
-import { TOUR_TYPES } from '../kit/model/survey-choices';
-import { count, oneLine } from '../kit/model/typed-text';
+import { NAME_MAX } from '../kit/model/forms/limits';
+import { checkSurvey, type SurveyField, type SurveyValues } from '../kit/model/forms/survey';
+import { TOUR_TYPES } from '../kit/model/forms/survey-choices';
+import { count, oneLine } from '../kit/model/forms/typed-text';
 
 /** The fields by the names that attributes and addresses have for them. */
 const fields = {

@@ -1,13 +1,13 @@
 import { useEffect, useState } from 'react';
-import { anew } from '../kit/anew';
-import { FEEDBACK_MAX, FEEDBACK_MIN, NAME_MAX } from '../kit/model/limits';
-import { SURVEY_CHOICES } from '../kit/model/survey-choices';
-import { Form } from '../kit/ui/form';
-import { Choice, TextArea, TextField } from '../kit/ui/form-field';
+import { retryImport } from '../kit/retry-import';
+import { FEEDBACK_MAX, FEEDBACK_MIN, NAME_MAX } from '../kit/model/forms/limits';
+import { SURVEY_CHOICES } from '../kit/model/forms/survey-choices';
+import { Form } from '../kit/forms/form';
+import { Choice, TextArea, TextField } from '../kit/forms/form-field';
 import { messages, outcome } from './messages';
 import { dateToday } from './today';
 
-const wake = anew((_again) => import('./live'));
+const loadController = retryImport((_again) => import('./controller'));
 
 interface Props {
   /** What the page's owner says of the guest, as written. */
@@ -24,7 +24,7 @@ export function Survey({ given, fromQuery }: Props) {
   return (
     <Form
       name="survey"
-      wake={wake}
+      loadController={loadController}
       given={query ? { ...given, query } : given}
       labels={{ send: messages.send, sending: messages.sending }}
       hint={messages.hint}

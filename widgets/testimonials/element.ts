@@ -1,8 +1,8 @@
 import { css } from '#css/testimonials';
 import { createElement } from 'react';
-import { flag, oneOf } from '../kit/attributes';
-import { define } from '../kit/define';
-import type { TagElement } from '../kit/host';
+import { flag, oneOf } from '../kit/element/attributes';
+import { define } from '../kit/element/define';
+import type { TagElement } from '../kit/element/embed-context';
 import { config, hash } from './data';
 import { quotes, speakers } from './quotes';
 import { Testimonials } from './testimonials';

@@ -1,4 +1,4 @@
-import { kept } from '../kit/hooks/kept';
+import { query } from '../kit/data/query';
 import type { Testimonial } from '../kit/model/testimonial';
 import { toQuote } from './quote';
 
@@ -18,4 +18,6 @@ export type Of = keyof typeof modules;
 export const speakers = Object.keys(modules) as Of[];
 
 /** What each of them said. */
-export const quotes = kept(async (of: Of, again) => (await (modules[of] as Load)(again)).quotes.map(toQuote));
+export const quotes = query(async (of: Of, again) =>
+  (await (modules[of] as Load)(again)).quotes.map(toQuote),
+);

@@ -1,16 +1,16 @@
-import { FALLBACK } from '../kit/boundary';
-import { useHost } from '../kit/host';
-import { useKept, type Kept } from '../kit/hooks/kept';
+import { FALLBACK } from '../kit/element/boundary';
+import { useEmbed } from '../kit/element/embed-context';
+import { useQuery, type Query } from '../kit/data/query';
 import { CatHead } from '../kit/ui/cat-head';
 import { Credit } from '../kit/ui/credit';
-import { Missing } from '../kit/ui/missing';
-import { Waiting } from '../kit/ui/waiting';
+import { QueryState } from '../kit/data/query-state';
+import { Loading } from '../kit/ui/loading';
 import { Carousel } from './carousel';
 import { messages } from './messages';
 import { readQuotes, type Quote } from './quote';
 
 interface Props {
-  quotes: Kept<string, readonly Quote[]>;
+  quotes: Query<string, readonly Quote[]>;
   /** Whose words. */
   of: string;
   /** Never goes on by itself. */
@@ -19,10 +19,10 @@ interface Props {
 
 /** What guests said. */
 export function Testimonials({ quotes, of, still }: Props) {
-  const { home, inside } = useHost();
-  const { value: shown, failed, retry } = useKept(quotes, of, () => inside && readQuotes(inside));
+  const { home, inside } = useEmbed();
+  const { value: shown, failed, retry } = useQuery(quotes, of, () => inside && readQuotes(inside));
   if (!shown) {
-    return <Missing failed={failed} onRetry={retry} waiting={<Waiting text={messages.loading} />} />;
+    return <QueryState failed={failed} onRetry={retry} waiting={<Loading text={messages.loading} />} />;
   }
   if (!shown.length) return FALLBACK;
   return (

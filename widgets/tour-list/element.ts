@@ -1,9 +1,9 @@
 import { css } from '#css/tour-list';
 import { createElement } from 'react';
-import { flag, oneOf, words } from '../kit/attributes';
-import { define } from '../kit/define';
-import type { TagElement } from '../kit/host';
-import type { BookingStart } from '../kit/ui/use-booking';
+import { flag, oneOf, words } from '../kit/element/attributes';
+import { define } from '../kit/element/define';
+import type { TagElement } from '../kit/element/embed-context';
+import type { BookingStart } from '../kit/booking/use-booking';
 import { cards, config, hash, pictures } from './data';
 import { layouts } from './tour-card';
 import { TourList } from './tour-list';

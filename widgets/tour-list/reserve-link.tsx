@@ -1,5 +1,5 @@
-import { PlateLink } from '../kit/ui/plate';
-import { useBooking } from '../kit/ui/use-booking';
+import { ButtonLink } from '../kit/ui/button';
+import { useBooking } from '../kit/booking/use-booking';
 import { messages } from './messages';
 
 interface Props {
@@ -15,13 +15,13 @@ interface Props {
 export function ReserveLink({ tour, item, short, describedBy }: Props) {
   const { link } = useBooking({ tour, item, over: true });
   return (
-    <PlateLink
+    <ButtonLink
       {...link}
       kind="small"
       aria-label={short ? undefined : messages.reserveSpoken}
       aria-describedby={describedBy}
     >
       {short ? messages.reserveShort : messages.reserve}
-    </PlateLink>
+    </ButtonLink>
   );
 }

@@ -1,10 +1,10 @@
-import { useHost } from '../kit/host';
-import { pageUrl } from '../kit/links';
+import { useEmbed } from '../kit/element/embed-context';
+import { pageUrl } from '../kit/element/links';
 import type { Picture as PictureFiles } from '../kit/model/picture';
 import type { TourCard as TourCardData } from '../kit/model/tour';
 import { Picture } from '../kit/ui/picture';
 import { Placeholder } from '../kit/ui/placeholder';
-import { PlateLink } from '../kit/ui/plate';
+import { ButtonLink } from '../kit/ui/button';
 import { messages } from './messages';
 import { ReserveLink } from './reserve-link';
 
@@ -28,7 +28,7 @@ const sizes: Record<Layout, string> = {
 
 /** One tour: picture, heading with duration and price, teaser and the way to book it. */
 export function TourCard({ tour, picture, layout, lead }: Props) {
-  const host = useHost();
+  const host = useEmbed();
   const title = `title-${tour.slug}`;
   const Heading = `h${host.heading}` as 'h3';
   const href = pageUrl(`/tours/${tour.slug}`, host);
@@ -67,9 +67,9 @@ export function TourCard({ tour, picture, layout, lead }: Props) {
       </div>
       <div className="tour-action">
         {tour.byArrangement ? (
-          <PlateLink href={pageUrl('/contact', host)} kind="small" aria-describedby={title}>
+          <ButtonLink href={pageUrl('/contact', host)} kind="small" aria-describedby={title}>
             {compact ? messages.askShort : messages.ask}
-          </PlateLink>
+          </ButtonLink>
         ) : (
           <ReserveLink tour={tour.slug} item={tour.itemId} short={compact} describedBy={title} />
         )}

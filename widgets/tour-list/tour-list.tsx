@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
-import { useHost } from '../kit/host';
+import { useEmbed } from '../kit/element/embed-context';
 import type { Picture } from '../kit/model/picture';
 import type { TourCard as Tour, TourDescriptions } from '../kit/model/tour';
-import { report } from '../kit/report';
+import { warnOnce } from '../kit/element/warn-once';
 import { Credit } from '../kit/ui/credit';
-import { Empty } from '../kit/ui/empty';
+import { EmptyState } from '../kit/ui/empty-state';
 import { SearchField } from '../kit/ui/search-field';
 import { messages } from './messages';
 import { pickTours, searchTours } from './search';
@@ -24,7 +24,7 @@ interface Props {
 
 /** The tours with a live search. Filters as one types; the number found is announced. */
 export function TourList({ tours, loadDescriptions, pictures, only, layout, noSearch }: Props) {
-  const { tag, home } = useHost();
+  const { tag, home } = useEmbed();
   const [query, setQuery] = useState('');
   const [descriptions, setDescriptions] = useState<TourDescriptions>();
   const { picked, unknown } = pickTours(tours, only);
@@ -34,12 +34,12 @@ export function TourList({ tours, loadDescriptions, pictures, only, layout, noSe
 
   const unknownSlugs = unknown.join();
   useEffect(() => {
-    for (const slug of unknown) report(tag, `tours="${slug}" is not a tour`);
+    for (const slug of unknown) warnOnce(tag, `tours="${slug}" is not a tour`);
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- the list is another array at each drawing
   }, [unknownSlugs]);
 
   const prepare = () => {
-    loadDescriptions().then(setDescriptions, () => report(tag, 'search without descriptions'));
+    loadDescriptions().then(setDescriptions, () => warnOnce(tag, 'search without descriptions'));
   };
 
   // The pressed button goes away with the query; the focus must not fall back to the top of the page.
@@ -77,7 +77,7 @@ export function TourList({ tours, loadDescriptions, pictures, only, layout, noSe
           ))}
         </ul>
       ) : (
-        <Empty
+        <EmptyState
           title={messages.noneTitle}
           text={messages.noneText}
           action={{ label: messages.showAll, run: reset }}

@@ -1,8 +1,8 @@
 import { css } from '#css/video';
 import { createElement } from 'react';
-import { flag } from '../kit/attributes';
-import { define } from '../kit/define';
-import type { TagElement } from '../kit/host';
+import { flag } from '../kit/element/attributes';
+import { define } from '../kit/element/define';
+import type { TagElement } from '../kit/element/embed-context';
 import { config, hash, picture, texts } from './data';
 import { Video } from './video';
 

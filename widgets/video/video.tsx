@@ -1,12 +1,12 @@
 import { useEffect, useRef, useState } from 'react';
-import { useHost } from '../kit/host';
+import { useEmbed } from '../kit/element/embed-context';
 import type { Picture as PictureFiles } from '../kit/model/picture';
 import type { Video as Texts } from '../kit/model/video';
-import { report } from '../kit/report';
+import { warnOnce } from '../kit/element/warn-once';
 import { filmUrl, watchFilm } from '../kit/services/film';
 import { Credit } from '../kit/ui/credit';
 import { Picture } from '../kit/ui/picture';
-import { PlateButton } from '../kit/ui/plate';
+import { Button } from '../kit/ui/button';
 import { messages } from './messages';
 
 interface Props {
@@ -18,7 +18,7 @@ interface Props {
 
 /** A film that is fetched when somebody presses play; where it cannot be shown, a link to it stays. */
 export function Video({ texts, picture, noLink }: Props) {
-  const { emit, home, tag } = useHost();
+  const { emit, home, tag } = useEmbed();
   const [state, setState] = useState<'still' | 'playing' | 'failed'>('still');
   const stop = useRef<() => void>(null);
   const link = useRef<HTMLAnchorElement>(null);
@@ -36,7 +36,7 @@ export function Video({ texts, picture, noLink }: Props) {
   });
   useEffect(() => {
     if (state !== 'failed') return;
-    report(tag, 'the film cannot be shown; its link stays');
+    warnOnce(tag, 'the film cannot be shown; its link stays');
     link.current?.focus();
   }, [state, tag]);
 
@@ -55,12 +55,12 @@ export function Video({ texts, picture, noLink }: Props) {
         ) : null}
         {state === 'still' ? (
           <p className="film-play">
-            <PlateButton kind="lamp big" onClick={start}>
+            <Button kind="lamp big" onClick={start}>
               <svg className="film-mark" viewBox="0 0 24 24" aria-hidden="true">
                 <path d="M6 3v18l15-9z" />
               </svg>
               {play}
-            </PlateButton>
+            </Button>
           </p>
         ) : null}
         {state === 'playing' ? (

@@ -1,7 +1,7 @@
 import type { TourPage } from '../../schema/tour';
 import { Tag } from '../../../widgets/kit/tag';
-import { Paragraphs } from '../../ui/paragraphs';
-import { SideSection, TextSection } from '../../ui/text-section';
+import { Paragraphs } from '../../ui/text/paragraphs';
+import { SideSection, TextSection } from '../../ui/text/text-section';
 
 interface Props {
   tour: TourPage;

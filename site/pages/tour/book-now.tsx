@@ -2,8 +2,8 @@ import { booking, business, season } from '#content/settings';
 import type { TourPage } from '../../schema/tour';
 import { calendarUrl } from '../../../widgets/kit/services/booking/index';
 import { Tag } from '../../../widgets/kit/tag';
-import { PlateLink } from '../../../widgets/kit/ui/plate';
-import { MailText } from '../../ui/mail-text';
+import { ButtonLink } from '../../../widgets/kit/ui/button';
+import { MailText } from '../../ui/text/mail-text';
 
 /** Where dates are chosen: the schedule and the provider's calendar for a public walk, our contact page for a private one. */
 export function BookNow({ tour, item }: { tour: TourPage; item: number }) {
@@ -15,9 +15,9 @@ export function BookNow({ tour, item }: { tour: TourPage; item: number }) {
         <div className="calendar-box stack">
           <p className="lede">{contact.text}</p>
           <p>
-            <PlateLink href={contact.href} kind="big">
+            <ButtonLink href={contact.href} kind="big">
               {contact.label}
-            </PlateLink>
+            </ButtonLink>
           </p>
           <p>
             <a href={`mailto:${business.email}`} aria-label={business.email}>

@@ -1,7 +1,7 @@
 import { findPicture } from '#content/tour-pictures';
 import type { TourCard } from '../../../widgets/kit/model/tour';
 import type { TourPage } from '../../schema/tour';
-import { Hero } from '../../ui/hero';
+import { Hero } from '../../ui/hero/hero';
 
 /** How a tour's page opens. */
 export function TourHero({ tour, card }: { tour: TourPage; card: TourCard }) {

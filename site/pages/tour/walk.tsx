@@ -1,7 +1,7 @@
 import type { TourPage } from '../../schema/tour';
-import { Paragraphs } from '../../ui/paragraphs';
-import { Stops } from '../../ui/stops';
-import { Ticket } from '../../ui/ticket';
+import { Paragraphs } from '../../ui/text/paragraphs';
+import { Stops } from '../../ui/tour/stops';
+import { Ticket } from '../../ui/tour/ticket';
 import { Meeting } from './meeting';
 
 /** What a public walk is about: introduction, price and dates, the stops; beside them ticket and meeting point. */

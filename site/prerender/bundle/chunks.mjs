@@ -1,5 +1,6 @@
 // Which module goes into which chunk, and what the chunks are called.
 import { createHash } from 'node:crypto';
+import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { tagFolders } from './data.mjs';
 import { ofTags } from './tags.mjs';
@@ -45,8 +46,14 @@ const chunksReaching = (id, getModuleInfo) =>
     return module !== id && (isEntry || dynamicImporters.length > 0);
   });
 
-/** A form has three parts: how it looks, what it does once a visitor turns to it, and what sends it. */
-const FORMS = /widgets.((contact|survey|newsletter).(element|live|other-way)|kit.services.mail.index)\.tsx?$/;
+/** Tags that are forms: what they do once a visitor turns to them lies in a file of that name. */
+const formFolders = tagFolders.filter((folder) => existsSync(`widgets/${folder}/controller.ts`));
+/** Of a form: `element`, how it looks, or another part, what it does; `service`, what sends it. */
+function partOfForm(module) {
+  const [, folder, part] = /widgets.([\w-]+).([\w-]+)\.tsx?$/.exec(module) ?? [];
+  if (formFolders.includes(folder)) return part;
+  return /services.mail.index\.ts$/.test(module) ? 'service' : undefined;
+}
 
 /**
  * Where what only forms share goes: with how they look, or with what they do where nothing else needs it. What sends
@@ -55,23 +62,22 @@ const FORMS = /widgets.((contact|survey|newsletter).(element|live|other-way)|kit
  */
 function formsChunk(chunks) {
   if (new Set(chunks.map(path.dirname)).size === 1) return undefined;
-  return chunks.every((module) => /(live|other-way)\.tsx?$/.test(module)) ? 'forms-live' : 'forms';
+  const isController = (module) => !['element', 'service'].includes(partOfForm(module));
+  return chunks.every(isController) ? 'forms-controller' : 'forms';
 }
 
 /**
  * Which chunk a module that more than one other chunk needs goes into.
  * `runtime`: what every page downloads; the framework, what makes a tag, the few lines that count, which tags of all
  * kinds need, and whatever else the tour list shares, so that a partner page gets by with two files. `forms`: what the forms share. `kit`: what other tags share, save
- * for the blog's parts (`posts`) and what fetches content (`kept`). `parts`: what only our pages
+ * for the blog's parts (`posts`) and what fetches content (`data`). `parts`: what only our pages
  * share, one file instead of twenty of a few hundred bytes; of `seo` the head alone, for what a chunk of this kind
  * imports goes into it, too, and a page's facts import the content of others.
  */
 export function sharedChunk(id, { getModuleInfo }) {
   const file = id.replaceAll(path.sep, '/');
   if (
-    /node_modules\/(preact|@r2wc)|kit\/(react|define|definition|boundary|host|sheets|report|attributes|links|guest|model\/(address|plural))\.|css\/base\./.test(
-      file,
-    )
+    /node_modules\/(preact|@r2wc)|\/kit\/(element\/|react\.|model\/(address|plural)\.)|css\/base\./.test(file)
   ) {
     return 'runtime';
   }
@@ -79,16 +85,16 @@ export function sharedChunk(id, { getModuleInfo }) {
   if (chunks.length < 2) return undefined;
   if (ofTags.has(id)) {
     if (chunks.some((module) => module.includes(`${path.sep}tour-list${path.sep}`))) return 'runtime';
-    if (chunks.every((module) => FORMS.test(module))) return formsChunk(chunks);
-    if (/\/kit\/.*\b(posts?|print)\b/.test(file)) return 'posts';
-    if (/\/kit\/.*\b(kept|missing)\b/.test(file)) return 'kept';
+    if (chunks.every(partOfForm)) return formsChunk(chunks);
+    if (file.includes('/kit/posts/')) return 'posts';
+    if (file.includes('/kit/data/')) return 'data';
     if (file.endsWith('/kit/model/calendar-names.ts')) return 'calendar-names';
     return 'kit';
   }
   return /\/site\/(ui\/|layout\/|seo\/head\.)/.test(file) ? 'parts' : undefined;
 }
 
-/** Parts of tags that come later are named after their tag, too: `contact-live`. A service has its folder's name. */
+/** Parts of tags that come later are named after their tag, too: `contact-controller`. A service has its folder's name. */
 export function nameOf({ name, facadeModuleId }) {
   const [, service] = /services.(\w+).index\.ts$/.exec(facadeModuleId ?? '') ?? [];
   if (service) return service;

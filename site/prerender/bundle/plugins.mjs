@@ -23,7 +23,7 @@ export const seams = {
   resolveId(source, importer) {
     if (reactNames.test(source)) return path.resolve(reactFile);
     if (source === './react-deps.js' && importer?.includes(`${path.sep}wouter${path.sep}`)) {
-      return path.resolve('site/react-deps.ts');
+      return path.resolve('site/router/react-deps.ts');
     }
     if (standIn.source.test(source) && standIn.importer.test(importer)) return path.resolve(standIn.file);
     return null;
@@ -36,7 +36,7 @@ export const seams = {
  *
  * Firefox up to ESR 153 and Chromium up to 155 do so; later ones ask again by themselves, as the HTML standard has it by
  * now (https://github.com/whatwg/html/pull/10327). Once those are out of use, importing twice is enough: this plugin,
- * kit/anew.ts, `?r=` in the loader and the copies under `/again` go together.
+ * kit/retry-import.ts, `?r=` in the loader and the copies under `/again` go together.
  */
 export const again = {
   name: 'again',

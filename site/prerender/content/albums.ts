@@ -1,6 +1,6 @@
 import type { Album, GalleryItem } from '../../../widgets/kit/model/gallery';
 import { albumSchema } from '../../schema/gallery';
-import { readYamlFile, type Loaded, type Reader } from './reader';
+import { readYamlFile, type Loaded, type Reader } from './read/reader';
 
 /** 'cat-on-a-stoop' as words, or nothing if the name says nothing (a number, a camera's name) or cannot stand in an address. */
 function altFromName(key: string): string | undefined {

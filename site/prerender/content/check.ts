@@ -1,14 +1,14 @@
 import path from 'node:path';
 import { TOUR_SLUGS } from '../../../widgets/kit/model/tour';
 import { checkUnique, uniques } from './duplicates';
-import { checkFacts } from './facts';
+import { checkFacts } from './samples/facts';
 import { loadContent, type Content } from './load';
-import { nodesOf } from './markdown';
-import type { LoadedPost } from './posts';
-import type { ContentProblem } from './problems';
-import { openReader, type Loaded } from './reader';
+import { nodesOf } from './posts/markdown';
+import type { LoadedPost } from './posts/posts';
+import type { ContentProblem } from './read/problems';
+import { openReader, type Loaded } from './read/reader';
 import { checkReferences, linkFault, pictureFault, pictureKeys, type Targets } from './references';
-import { reportUnseen, type ListedSample, type Sample } from './samples';
+import { reportUnseen, type ListedSample, type Sample } from './samples/samples';
 import { reportStrangers } from './strangers';
 
 /** All that is known about a content folder after reading and checking it. */

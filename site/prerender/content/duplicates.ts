@@ -1,5 +1,5 @@
-import { fieldName, type ContentProblem } from './problems';
-import type { Loaded } from './reader';
+import { fieldName, type ContentProblem } from './read/problems';
+import type { Loaded } from './read/reader';
 
 /** A value that may stand only once: where it stands. */
 export interface Unique {

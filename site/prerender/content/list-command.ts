@@ -3,12 +3,12 @@ import path from 'node:path';
 import { parseDocument, YAMLSeq } from 'yaml';
 import type { SampleRow } from '../../schema/sample';
 import { checkContentTree } from './check';
-import { stepsOf, valuesAt, type Found } from './field-path';
+import { stepsOf, valuesAt, type Found } from './read/field-path';
 import { fingerprint } from './fingerprint';
-import { splitFrontMatter } from './front-matter';
-import { fieldName } from './problems';
-import { SAMPLES_FILE, splitPath } from './samples';
-import { readYaml } from './yaml-source';
+import { splitFrontMatter } from './read/front-matter';
+import { fieldName } from './read/problems';
+import { SAMPLES_FILE, splitPath } from './samples/samples';
+import { readYaml } from './read/yaml-source';
 
 const USAGE = `npm run samples -- print <file>#<field>     the row of a value, for site/content/samples.yaml
 npm run samples -- refresh <file>#<field>   takes the value as it stands now for the sample

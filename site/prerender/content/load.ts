@@ -4,12 +4,12 @@ import { settingsSchema, type Settings } from '../../schema/settings';
 import { TOUR_SLUGS, type TourSlug } from '../../../widgets/kit/model/tour';
 import { tourSchema, type TourFile } from '../../schema/tour';
 import { readAlbum } from './albums';
-import { PLAIN_KINDS, type PlainKind } from './kinds';
-import { numberWord } from './number-words';
+import { PLAIN_KINDS, type PlainKind } from './schemas';
+import { numberWord } from './samples/number-words';
 import { placeholders, stopsWord } from './placeholders';
-import { readPosts, type LoadedPost } from './posts';
-import { fillWords, readText, readYamlFile, type Loaded, type Reader } from './reader';
-import { readYaml } from './yaml-source';
+import { readPosts, type LoadedPost } from './posts/posts';
+import { fillWords, readText, readYamlFile, type Loaded, type Reader } from './read/reader';
+import { readYaml } from './read/yaml-source';
 
 /** All content, as far as it could be read: a file with a fault in its shape is left out, and reported. */
 export interface Content {

@@ -2,11 +2,11 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { checkPictures } from '../pictures/main';
 import { checkContentTree } from './check';
-import { removeOthers, writeModule } from './emit';
+import { removeOthers, writeModule } from './write-module';
 import { loadContent, type Content } from './load';
 import { contentModules } from './modules';
-import { ContentError, formatProblem, type ContentProblem } from './problems';
-import { openReader } from './reader';
+import { ContentError, formatProblem, type ContentProblem } from './read/problems';
+import { openReader } from './read/reader';
 import { pictureKeys } from './references';
 import { stopForKeys } from './world';
 

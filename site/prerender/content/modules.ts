@@ -8,9 +8,9 @@ import type { Settings } from '../../schema/settings';
 import type { Texts as BlogTexts } from '../../pages/blog.schema';
 import { POST_CATEGORIES, type Post, type PostCard } from '../../../widgets/kit/model/post';
 import type { TestimonialFile } from '../../schema/testimonial';
-import { bodyModule } from './body-module';
-import { dataModule, type GeneratedModule } from './emit';
-import { headingIds } from './heading-ids';
+import { bodyModule } from './posts/body-module';
+import { dataModule, type GeneratedModule } from './write-module';
+import { headingIds } from './posts/heading-ids';
 import type { Content } from './load';
 import { tourCard, tourPage, tourSchedule, tourSummary } from './tour-modules';
 

@@ -4,8 +4,8 @@ import { isAddress } from '../../../widgets/kit/model/address';
 import { nearest } from '../../../widgets/kit/model/nearest';
 import { pictureKey } from '../pictures/masters';
 import { linkAdvice } from './link-advice';
-import { fieldName, type ContentProblem } from './problems';
-import type { Loaded } from './reader';
+import { fieldName, type ContentProblem } from './read/problems';
+import type { Loaded } from './read/reader';
 
 const PICTURE_FIELDS = new Set(['image', 'picture', 'socialPicture']);
 const PICTURE_ENDINGS = new Set(['.webp', '.jpg', '.jpeg', '.png', '.svg', '.avif']);

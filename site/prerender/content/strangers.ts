@@ -2,10 +2,10 @@ import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { ALBUMS } from '../../../widgets/kit/model/gallery';
 import { TOUR_SLUGS } from '../../../widgets/kit/model/tour';
-import { PLAIN_KINDS } from './kinds';
+import { PLAIN_KINDS } from './schemas';
 import { nearest } from '../../../widgets/kit/model/nearest';
-import { shownPath, type Reader } from './reader';
-import { SAMPLES_FILE } from './samples';
+import { shownPath, type Reader } from './read/reader';
+import { SAMPLES_FILE } from './samples/samples';
 
 /** Every file that is read by its name; posts are read whatever they are called. */
 const NAMED = new Set([

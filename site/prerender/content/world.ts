@@ -1,4 +1,4 @@
-import { formatSample, type Sample } from './samples';
+import { formatSample, type Sample } from './samples/samples';
 
 /** Stops a build for the world while samples stand where the site needs the owner's own: addresses, numbers, links. */
 export function stopForKeys(samples: readonly Sample[]): void {

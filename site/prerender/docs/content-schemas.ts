@@ -7,7 +7,7 @@ import { searchSchema } from '../../schema/search';
 import { settingsSchema } from '../../schema/settings';
 import { TOUR_SLUGS } from '../../../widgets/kit/model/tour';
 import { tourSchema } from '../../schema/tour';
-import { PLAIN_KINDS } from '../content/kinds';
+import { PLAIN_KINDS } from '../content/schemas';
 
 /** What a content file may hold, for editors and for the guide. */
 export interface ContentSchema {

@@ -1,4 +1,4 @@
-import { camel } from '../../../widgets/kit/definition';
+import { camel } from '../../../widgets/kit/element/definition';
 import type { AttributeDocs, Docs } from './tag-docs';
 
 /** The custom-elements manifest, for editors and catalogs: https://github.com/webcomponents/custom-elements-manifest */

@@ -62,7 +62,7 @@ const loading: AttributeDocs = {
  * @throws Error that names the file and what is missing in it
  */
 export function readDocs(): Docs {
-  const host = 'widgets/kit/host.ts';
+  const host = 'widgets/kit/element/embed-context.ts';
   const files = tagFolders().map((folder) => `widgets/${folder}/element.ts`);
   const { options } = ts.parseJsonConfigFileContent(
     ts.readConfigFile('tsconfig.json', (file) => ts.sys.readFile(file)).config,

@@ -1,4 +1,4 @@
-import { camel } from '../../../widgets/kit/definition';
+import { camel } from '../../../widgets/kit/element/definition';
 import type { AttributeDocs, Docs, TagDocs } from './tag-docs';
 
 /** Type declarations for partners, by file name; `cat-tours.d.ts` holds what the others build on. */

@@ -4,7 +4,7 @@ import type { Origins } from '../ports';
 
 /** What a partner pastes into a tag. Content is not there yet while a fresh clone starts. */
 async function pastedFallback({ site, services }: Origins): Promise<string> {
-  const { tourDoors } = await import('../../../site/prerender/tour-doors');
+  const { tourDoors } = await import('../../../site/prerender/html/tour-doors');
   const { fareharbor } = await import('#content/booking-service');
   const partner = 'larkspur';
   const doors = tourDoors({ partner }).map(({ name, href }) => ({

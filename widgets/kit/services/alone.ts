@@ -1,5 +1,5 @@
-import { SendError } from '../model/send-error';
-import { ANSWER_WITHIN } from './within';
+import { SendError } from '../model/forms/send-error';
+import { ANSWER_TIMEOUT } from './with-timeout';
 
 /** Milliseconds in which what another tab has written to the storage gets here: locks are handed on sooner. */
 const STORED = 500;
@@ -20,7 +20,7 @@ export async function alone<T>(name: string, run: () => Promise<T>): Promise<T> 
     const found = await locks.request(name, { ifAvailable: true }, async (lock) => lock && [await begin()]);
     if (found) return found[0] as T;
     // As long as another tab may need for two e-mails.
-    const signal = AbortSignal.timeout(3 * ANSWER_WITHIN);
+    const signal = AbortSignal.timeout(3 * ANSWER_TIMEOUT);
     return await locks.request(name, { signal }, async () => {
       await new Promise((resolve) => setTimeout(resolve, STORED));
       return begin();

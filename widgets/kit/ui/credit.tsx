@@ -1,11 +1,11 @@
-import { useHost } from '../host';
-import { pageUrl } from '../links';
-import { messages } from '../messages';
+import { useEmbed } from '../element/embed-context';
+import { pageUrl } from '../element/links';
+import { messages } from './messages';
 import { config } from '../services/config';
 
 /** The one line on a foreign page that says whose tours these are. */
 export function Credit() {
-  const host = useHost();
+  const host = useEmbed();
   return (
     <p part="credit" className="credit">
       {messages.credit(<a href={pageUrl('/', host)}>{config.name}</a>)}

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, type ReactNode, type Ref } from 'react';
-import { useHost, type Host } from '../host';
-import { fileUrl } from '../links';
+import { useEmbed, type Embed } from '../element/embed-context';
+import { fileUrl } from '../element/links';
 import { middleWidth, pictureFile, type Picture as PictureFiles } from '../model/picture';
 
 interface Shown {
@@ -24,7 +24,7 @@ interface Props extends Shown {
 /** The HTML of a picture, for those who keep no state of each: a long list. */
 export function pictureHtml(
   { picture, alt, sizes, priority, className, failures }: Shown,
-  host: Host,
+  host: Embed,
   onError?: () => void,
   image?: Ref<HTMLImageElement>,
 ) {
@@ -64,7 +64,7 @@ export function pictureHtml(
  * surface takes its place, with the same name for a screen reader.
  */
 export function Picture({ otherwise, ...shown }: Props) {
-  const host = useHost();
+  const host = useEmbed();
   const image = useRef<HTMLImageElement>(null);
   const [failures, setFailures] = useState(shown.failures ?? 0);
   const fail = () => setFailures(failures + 1);

@@ -1,7 +1,7 @@
 import type { RefObject } from 'react';
-import { messages } from '../messages';
+import { messages } from './messages';
 import { Field } from './field';
-import { PlateButton } from './plate';
+import { Button } from './button';
 
 interface Props {
   label: string;
@@ -33,9 +33,9 @@ export function SearchField({ label, placeholder, query, onQuery, onFocus, onRes
           onInput={(event) => onQuery(event.currentTarget.value)}
         />
         {query ? (
-          <PlateButton kind="ghost" onClick={onReset}>
+          <Button kind="ghost" onClick={onReset}>
             {messages.clear}
-          </PlateButton>
+          </Button>
         ) : null}
       </div>
     </form>

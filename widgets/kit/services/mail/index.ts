@@ -1,8 +1,8 @@
-import type { ContactParams } from '../../model/contact-mail';
-import { SendError } from '../../model/send-error';
-import type { Ledger } from '../../model/sending';
-import type { SurveyParams } from '../../model/survey-mail';
-import { within } from '../within';
+import type { ContactParams } from '../../model/forms/contact-mail';
+import { SendError } from '../../model/forms/send-error';
+import type { Ledger } from '../../model/forms/sending';
+import type { SurveyParams } from '../../model/forms/survey-mail';
+import { withTimeout } from '../with-timeout';
 import { deliver, GAP } from './vendor';
 
 /** Our e-mails: `reply` answers who wrote to us, `notify` tells the administrator of it, `survey` brings the answers. */
@@ -57,7 +57,7 @@ function sender<P extends object>(parts: readonly Mail[]) {
         );
       }
       try {
-        await within(pending.get(key)!);
+        await withTimeout(pending.get(key)!);
       } catch (cause) {
         const { code } = cause as SendError;
         if (earlier && code === 'timeout') {

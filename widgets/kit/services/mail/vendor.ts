@@ -1,6 +1,6 @@
 import { init, send } from '@emailjs/browser';
-import { anew } from '../../anew';
-import { SendError, type SendCode } from '../../model/send-error';
+import { retryImport } from '../../retry-import';
+import { SendError, type SendCode } from '../../model/forms/send-error';
 import { config } from '../config';
 
 /** EmailJS (https://www.emailjs.com/docs/rest-api/send/), in its own words; `index.ts` has ours. */
@@ -41,7 +41,7 @@ const proof = async () =>
     ? { 'g-recaptcha-response': await (await captcha()).captchaToken(emailjs.captchaKey) }
     : {};
 
-const captcha = anew((_again) => import('./captcha'));
+const captcha = retryImport((_again) => import('./captcha'));
 
 const codes: Readonly<Record<number, SendCode>> = {
   0: 'network',

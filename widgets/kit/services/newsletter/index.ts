@@ -1,8 +1,8 @@
-import { anew } from '../../anew';
+import { retryImport } from '../../retry-import';
 
 export { subscription } from './vendor';
 
-const load = anew((_again) => import('./validation'));
+const load = retryImport((_again) => import('./validation'));
 
 /** Fetches the provider's own check of the form, which does without where that fails. */
 export function validate(): void {

@@ -1,0 +1,23 @@
+import { isProvider } from '../../widgets/kit/services/booking/origin';
+
+const home = { home: true, analytics: false };
+
+/**
+ * Tells analytics of presses on the page's own ways to book: links to the provider, and buttons that lead to our
+ * booking page. Our tags tell of theirs; a press inside one reaches the document as a press on the tag.
+ */
+export function countBookings(): void {
+  document.addEventListener('click', ({ target }) => {
+    const link = target instanceof Element ? target.closest('a') : null;
+    const toProvider = Boolean(link && isProvider(link.href));
+    if (!link || !(toProvider || (link.pathname === '/booking' && link.matches('.plate')))) return;
+    const item = /\/items\/(\d+)\//.exec(link.pathname)?.[1];
+    import('../../widgets/kit/booking/open-booking').then(
+      ({ track }) =>
+        toProvider
+          ? track('begin_booking', { item_id: item ? Number(item) : undefined }, home)
+          : track('reserve_button_click', {}, home),
+      () => undefined, // Counting is no reason to speak up.
+    );
+  });
+}

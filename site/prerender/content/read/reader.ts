@@ -1,0 +1,163 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { ZodType } from 'zod';
+import { checkShape } from './check-shape';
+import { without } from './field-path';
+import { numberWord } from '../samples/number-words';
+import { fillContent } from '../placeholders';
+import { fieldName, type ContentProblem } from './problems';
+import { decode, type TextFault } from './text-file';
+import { cannotGo, findSamples, readSamples, type Sample, type SampleList } from '../samples/samples';
+import { readYaml, type YamlSource } from './yaml-source';
+
+/** Everything that reading one content folder gathers besides the content. */
+export interface Reader {
+  /** The content folder. */
+  root: string;
+  problems: ContentProblem[];
+  samples: SampleList;
+  /** What becomes of placeholders: kept, or left out as in a build for the world. */
+  placeholders: 'keep' | 'leave out';
+  /** What `{words}` in texts become; empty until the settings are read. */
+  words: Record<string, string>;
+  /** Addresses of this site's pages that files claim, right or wrong in other fields. */
+  pages: string[];
+}
+
+/** Returns a reader of a content folder that has read the list of samples and nothing else. */
+export async function openReader(
+  root: string,
+  placeholders: Reader['placeholders'] = 'keep',
+): Promise<Reader> {
+  const problems: ContentProblem[] = [];
+  const samples = await readSamples(root, (problem) => problems.push(problem));
+  return { root, problems, samples, placeholders, words: {}, pages: [] };
+}
+
+/** A file's checked content, and the way from a field back to its line. */
+export interface Loaded<T> {
+  file: string;
+  data: T;
+  lineOf: YamlSource['lineOf'];
+}
+
+/** How a file is read. */
+export interface ReadOptions {
+  /** Whether words in braces are filled in. */
+  fill: boolean;
+  /** Top-level texts of the file itself that its other texts may use as words; of a list, how long it is. */
+  ownWords?: readonly string[];
+}
+
+/** A file's path as people see it in messages: from the project folder. */
+export const shownPath = (reader: Reader, relative: string) =>
+  path.relative(process.cwd(), path.join(reader.root, relative));
+
+/** Reads a text file of the content folder; a missing one is reported. */
+export async function readText(reader: Reader, relative: string): Promise<string | undefined> {
+  const report = (fault: TextFault) =>
+    reader.problems.push({ file: shownPath(reader, relative), field: '', ...fault, kind: 'content' });
+  try {
+    const read = decode(await readFile(path.join(reader.root, relative)));
+    if ('text' in read) return read.text;
+    report(read.fault);
+  } catch (error) {
+    report({
+      line: 1,
+      wrong: `cannot be read (${(error as NodeJS.ErrnoException).code ?? String(error)})`,
+      right: 'The site needs this file; restore it.',
+    });
+  }
+  return undefined;
+}
+
+function ownWords(data: unknown, names: readonly string[] = []): Record<string, string> {
+  const fields = (data ?? {}) as Record<string, unknown>;
+  return Object.fromEntries(
+    names.flatMap((name): [string, string][] => {
+      const value = fields[name];
+      if (typeof value === 'string') return [[name, value]];
+      if (!Array.isArray(value)) return [];
+      const count = numberWord(value.length);
+      const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+      return [
+        [name, count],
+        [capital(name), capital(count)],
+      ];
+    }),
+  );
+}
+
+/** Fills in the words of a file's texts; an unknown word is a problem. */
+export function fillWords<T>(
+  reader: Reader,
+  { data, file, lineOf }: Loaded<T>,
+  words: Record<string, string>,
+): T {
+  return fillContent(data, words, ({ wrong, right }, place) =>
+    reader.problems.push({
+      file,
+      line: lineOf(place),
+      field: fieldName(place),
+      wrong,
+      right,
+      kind: 'content',
+    }),
+  ) as T;
+}
+
+/** Fills in the words of a YAML text that was read, checks it, and gathers its samples and problems. */
+export function acceptYaml<T>(
+  reader: Reader,
+  source: YamlSource,
+  schema: ZodType<T>,
+  options: ReadOptions,
+): Loaded<T> | undefined {
+  const { file, lineOf } = source;
+  const report = (problem: ContentProblem) => reader.problems.push(problem);
+  const relative = path.relative(path.resolve(reader.root), path.resolve(file)).split(path.sep).join('/');
+  reader.problems.push(...source.problems);
+  // Nobody can tell what stands in a file that cannot be read.
+  if (source.problems.length > 0) reader.samples.seen.add(relative);
+  if (source.problems.length > 0) return undefined;
+  const { path: address } = (source.data ?? {}) as { path?: unknown };
+  if (typeof address === 'string') reader.pages.push(address);
+  const samples = findSamples(reader.samples, source, relative, report);
+  const words = { ...reader.words, ...ownWords(source.data, options.ownWords) };
+  const filled = options.fill ? fillWords(reader, { data: source.data, file, lineOf }, words) : source.data;
+  const data = checkShape(schema, filled, source, report);
+  if (data === undefined) return undefined;
+  const rest = leaveOut(reader, samples, filled, schema);
+  return { file, data: reader.placeholders === 'leave out' && rest ? rest : data, lineOf };
+}
+
+/** The content without its placeholders; those that the site needs are reported. */
+function leaveOut<T>(reader: Reader, samples: readonly Sample[], data: unknown, schema: ZodType<T>) {
+  const placeholders = samples.filter(({ kind }) => kind === 'placeholder');
+  const rest = (gone: readonly Sample[]) =>
+    schema.safeParse(
+      without(
+        data,
+        gone.map((sample) => sample.path),
+      ),
+    );
+  const all = rest(placeholders);
+  if (all.success) return all.data;
+  const needed = placeholders.filter((sample) => !rest([sample]).success);
+  for (const sample of needed.length ? needed : placeholders.slice(-1)) {
+    reader.problems.push(cannotGo(sample));
+  }
+  return undefined;
+}
+
+/** Reads and checks one YAML file of the content folder. */
+export async function readYamlFile<T>(
+  reader: Reader,
+  relative: string,
+  schema: ZodType<T>,
+  options: ReadOptions = { fill: true },
+): Promise<Loaded<T> | undefined> {
+  const text = await readText(reader, relative);
+  if (text === undefined) return undefined;
+  return acceptYaml(reader, readYaml(shownPath(reader, relative), text), schema, options);
+}

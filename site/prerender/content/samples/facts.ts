@@ -1,0 +1,148 @@
+import { MONTHS } from '../../../../widgets/kit/model/calendar-names';
+import type { Settings } from '../../../schema/settings';
+import type { Content } from '../load';
+import { nodesOf, plainText } from '../posts/markdown';
+import { numberWord, readNumber } from './number-words';
+import { stopsWord } from '../placeholders';
+import { fieldName, type ContentProblem } from '../read/problems';
+import type { Loaded } from '../read/reader';
+
+/** Something that stands in one place of the content and is repeated by texts elsewhere. */
+interface Fact {
+  /** Finds it in a text; the first group is what the text says. */
+  shows: RegExp;
+  /** What it may say. */
+  is: readonly string[];
+  /** How it is written instead. */
+  right: string;
+  /** Posts tell of other years and other places. */
+  notInPosts?: boolean;
+}
+
+const month = `(?:${MONTHS.join('|')})`;
+/** Words behind which a number is of some of them. */
+const SOME = '(?<!\\b(?:first|last|next|other|another|these|those|more|of) )';
+const PEOPLE = '(?:guests|people|persons)';
+
+/** What the settings say once and for all. */
+const settledFacts = ({ prices, season, claims }: Settings): Fact[] => [
+  {
+    shows: /\$([\d.,]*\d) (?:per|a|for each) (?:\w+ )?(?:person|guest|head|adult)\b/gi,
+    is: [String(prices.perPerson), String(prices.privateExtra)],
+    right: 'Write {price} (or {privateExtra}); the amount stands in settings.yaml.',
+  },
+  {
+    shows: /\bfrom \$([\d.,]*\d)/gi,
+    is: [String(prices.privateMinimum), String(prices.perPerson)],
+    right: 'Write {privateMinimum} (or {price}); the amount stands in settings.yaml.',
+  },
+  {
+    shows: new RegExp(`\\b(${month} (?:to|through|until|[-–]) ${month})\\b`, 'g'),
+    is: ['to', 'through', 'until', '-', '–'].map((word) => `${season.from} ${word} ${season.to}`),
+    right: 'Write {season}; the months stand in settings.yaml.',
+    notInPosts: true,
+  },
+  {
+    shows: /\b(\d[\d,]*)\+? reviews\b/g,
+    is: [String(claims.reviews)],
+    right: 'Write {reviews}; the number stands in settings.yaml.',
+  },
+  {
+    shows: /\b(\d\.\d) ?(?:\/ ?5|stars|out of (?:5|five))/g,
+    is: [String(claims.rating)],
+    right: 'Write {rating}; the number stands in settings.yaml.',
+  },
+];
+
+const stopsFact = (counts: readonly number[], right: string): Fact => ({
+  shows: new RegExp(`${SOME}\\b(\\w+)(?: public| walking| tour)? stops\\b`, 'gi'),
+  is: counts.map(String),
+  right,
+});
+
+const groupFact = (sizes: readonly number[], right: string): Fact => ({
+  shows: new RegExp(`\\b(?:up to|at most|(?:no|never) more than) (\\w+) ${PEOPLE}\\b`, 'gi'),
+  is: sizes.map(String),
+  right,
+});
+
+const sizeOf = (group: string): number[] => [...group.matchAll(/\d+/g)].map(([digits]) => Number(digits));
+
+/** The first text that disagrees with a fact. */
+function disagreement(text: string, { shows, is }: Fact): string | undefined {
+  for (const [said, value = ''] of text.matchAll(shows)) {
+    const number = readNumber(value);
+    // A word that is no number ("several stops", "most stops") claims nothing.
+    if (number === undefined && !/\s/.test(value)) continue;
+    if (!is.includes(number === undefined ? value : String(number))) return said;
+  }
+  return undefined;
+}
+
+type Report = (problem: ContentProblem) => void;
+
+function checkTexts({ file, data, lineOf }: Loaded<unknown>, facts: readonly Fact[], report: Report): void {
+  function visit(value: unknown, place: (string | number)[]): void {
+    if (Array.isArray(value)) return value.forEach((item, index) => visit(item, [...place, index]));
+    if (typeof value === 'object' && value !== null)
+      return Object.entries(value).forEach(([key, item]) => visit(item, [...place, key]));
+    // What somebody else has said stays as it was said.
+    if (typeof value !== 'string' || place.at(-1) === 'quote') return undefined;
+    for (const fact of facts) {
+      const said = disagreement(value, fact);
+      if (!said) continue;
+      const wrong = `says "${said}", which disagrees with what stands elsewhere`;
+      report({
+        file,
+        line: lineOf(place),
+        field: fieldName(place),
+        wrong,
+        right: fact.right,
+        kind: 'content',
+      });
+    }
+  }
+  visit(data, []);
+}
+
+/** Reports every text that repeats a fact of another place wrongly, as "nine stops" of a tour that has ten. */
+export function checkFacts(content: Content, report: Report): void {
+  if (!content.settings) return;
+  const settings = content.settings.data;
+  const settled = settledFacts(settings);
+  const counts = content.tours.map(({ data }) => data.stops.length).filter(Boolean);
+  const known = content.tours
+    .filter(({ data }) => data.stops.length)
+    .map(({ slug, data }) => `{${stopsWord(slug)}} (${numberWord(data.stops.length)})`);
+  const sizes = content.tours.flatMap(({ data }) => sizeOf(data.group));
+  const otherSizes = [settings.season.groupSize, settings.prices.privateIncluded];
+  const ofTours = [
+    stopsFact(counts, `Write ${known.join(' or ')}.`),
+    groupFact([...sizes, ...otherSizes], 'Write {groupSize}, or the number of a tour’s "group".'),
+  ];
+  const plain = [content.settings, content.search, ...content.plain, ...content.albums];
+  for (const file of plain) if (file) checkTexts(file, [...settled, ...ofTours], report);
+  for (const tour of content.tours) {
+    const { stops, group } = tour.data;
+    const own = [
+      stops.length ? stopsFact([stops.length], 'Write {stops} (or {Stops}), and it follows.') : ofTours[0]!,
+      sizeOf(group).length
+        ? groupFact(
+            [...sizeOf(group), settings.prices.privateIncluded],
+            `This tour’s "group" says "${group}".`,
+          )
+        : ofTours[1]!,
+    ];
+    checkTexts(tour, [...settled, ...own], report);
+  }
+  const inPosts = [...settled, ...ofTours].filter(({ notInPosts }) => !notInPosts);
+  for (const post of content.posts) {
+    checkTexts(post, inPosts, report);
+    for (const node of nodesOf(post.body)) {
+      if (node.type !== 'paragraph' && node.type !== 'heading') continue;
+      const line = (node.position?.start.line ?? 1) + post.bodyLine - 1;
+      const atLine = { file: post.file, data: { body: plainText(node) }, lineOf: () => line };
+      checkTexts(atLine, inPosts, report);
+    }
+  }
+}

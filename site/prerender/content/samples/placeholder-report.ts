@@ -1,0 +1,42 @@
+import { SAMPLE_KINDS, type SampleKind } from '../../../schema/sample';
+import type { CheckedContent } from '../check';
+import { checkContent } from '../main';
+import { formatProblem } from '../read/problems';
+import { formatSample } from './samples';
+
+/** What becomes of the samples of a kind in a build for the world. */
+const MEANING: Record<SampleKind, string> = {
+  key: 'Keys: a build for the world stops while they are samples',
+  placeholder: 'Placeholders: a build for the world leaves them out',
+  claim: 'Claims: shown as they stand; confirm or correct them',
+};
+
+/** Returns all that is left to do about samples, as text; nothing is known of them while the content is not in order. */
+export function diagnosis({
+  problems,
+  samples,
+  settled,
+}: Pick<CheckedContent, 'problems' | 'samples' | 'settled'>): string {
+  if (problems.length) return problems.map(formatProblem).join('\n');
+  const parts = SAMPLE_KINDS.map((kind) => {
+    const lines = samples.filter((sample) => sample.kind === kind).map(formatSample);
+    return { heading: MEANING[kind], lines };
+  });
+  parts.push({
+    heading: 'Settled: the value is yours, and the row can go (npm run samples -- tidy)',
+    lines: settled.map(({ list, line, path }) => `${list}:${line}  ${path}`),
+  });
+  const lists = parts
+    .filter(({ lines }) => lines.length > 0)
+    .map(({ heading, lines }) => [`${heading} (${lines.length})`, ...lines, ''].join('\n'));
+  const end = samples.length
+    ? `${samples.length} samples. What you change is no sample any more.\nWhat is right as it stands: npm run samples -- confirm <file>#<field>`
+    : 'No samples left.';
+  return [...lists, end].join('\n');
+}
+
+if (process.argv[1]?.endsWith('doctor.ts')) {
+  const checked = await checkContent();
+  console.log(diagnosis(checked));
+  if (checked.problems.length) process.exitCode = 1;
+}

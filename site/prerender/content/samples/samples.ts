@@ -1,0 +1,155 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { samplesSchema, type SampleKind, type SampleRow } from '../../../schema/sample';
+import { nearest } from '../../../../widgets/kit/model/nearest';
+import { checkShape } from '../read/check-shape';
+import { stepsOf, valuesAt, type Step } from '../read/field-path';
+import { fingerprint } from '../fingerprint';
+import { fieldName, type ContentProblem } from '../read/problems';
+import { readYaml, type YamlSource } from '../read/yaml-source';
+
+/** Name of the list of samples in the content folder. */
+export const SAMPLES_FILE = 'samples.yaml';
+
+/** A row of the list, read. */
+export interface ListedSample extends SampleRow {
+  /** Where the row stands. */
+  list: string;
+  line: number;
+  /** The file that the path names, as seen from the content folder, and the way to the field in it. */
+  file: string;
+  steps: Step[];
+}
+
+/** A stand-in value that only the owner can replace: where it stands, and its row in the list. */
+export interface Sample {
+  file: string;
+  line: number;
+  field: string;
+  kind: SampleKind;
+  note: string;
+  path: (string | number)[];
+  row: ListedSample;
+}
+
+/** The list of samples, and what of it was found in the content that has been read. */
+export interface SampleList {
+  rows: readonly ListedSample[];
+  found: Sample[];
+  /** Rows whose value is the owner's now. */
+  settled: ListedSample[];
+  /** Files that were looked through. */
+  seen: Set<string>;
+}
+
+/** Returns a sample as a line, with the place first so that editors make it a link. */
+export const formatSample = ({ file, line, field, note }: Sample): string =>
+  `${file}:${line}  ${field}  (${note})`;
+
+/** The two parts of a row's path. */
+export function splitPath(text: string): { file: string; field: string } {
+  const [file = '', field = ''] = text.split('#');
+  return { file, field };
+}
+
+type Report = (problem: ContentProblem) => void;
+
+/** Reads the list of samples. A row that is not right is reported, and so is one that stands there twice. */
+export async function readSamples(root: string, report: Report): Promise<SampleList> {
+  const file = path.join(root, SAMPLES_FILE);
+  const shown = path.relative(process.cwd(), file);
+  const list: SampleList = { rows: [], found: [], settled: [], seen: new Set() };
+  const text = await readFile(file, 'utf8').catch(() => undefined);
+  if (text === undefined) {
+    const right = 'Restore it; once nothing is a sample any more, it holds "samples: []".';
+    report({ file: shown, line: 1, field: '', wrong: 'cannot be read', right, kind: 'content' });
+    return list;
+  }
+  const source = readYaml(shown, text);
+  source.problems.forEach(report);
+  if (source.problems.length > 0) return list;
+  const data = checkShape(samplesSchema, source.data, source, report);
+  if (!data) return list;
+  const first = new Map<string, number>();
+  list.rows = data.samples.map((row, index) => {
+    const line = source.lineOf(['samples', index]);
+    const { file, field } = splitPath(row.path);
+    // Entries of a list have a row each; of anything else there is one value, and so one row.
+    const key = field.includes('[]') ? `${row.path} ${row.fingerprint}` : row.path;
+    const before = first.get(key);
+    if (before === undefined) first.set(key, line);
+    else {
+      report({
+        file: shown,
+        line,
+        field: fieldName(['samples', index]),
+        wrong: `lists ${row.path} a second time, after line ${before}`,
+        right: 'Remove one of the two.',
+        kind: 'content',
+      });
+    }
+    return { ...row, list: shown, line, file, steps: stepsOf(field) };
+  });
+  return list;
+}
+
+/** Looks for the samples of a file that was read; a row whose field is not there is reported. */
+export function findSamples(
+  list: SampleList,
+  source: YamlSource,
+  relative: string,
+  report: Report,
+): Sample[] {
+  list.seen.add(relative);
+  return list.rows
+    .filter(({ file }) => file === relative)
+    .flatMap((row) => {
+      const values = valuesAt(source.data, row.steps);
+      if (!values) {
+        report(gone(row, `names a field that is not there: ${row.path}`));
+        return [];
+      }
+      const same = values.filter(({ value }) => fingerprint(value) === row.fingerprint);
+      if (same.length === 0) list.settled.push(row);
+      const found = same.map(({ path }) => ({
+        file: source.file,
+        line: source.lineOf(path),
+        field: fieldName(path),
+        kind: row.kind,
+        note: row.note,
+        path,
+        row,
+      }));
+      list.found.push(...found);
+      return found;
+    });
+}
+
+/** Reports every row whose file has not been read. */
+export function reportUnseen(list: SampleList, report: Report): void {
+  for (const row of list.rows) {
+    if (list.seen.has(row.file)) continue;
+    const guess = nearest(row.file, [...list.seen]);
+    const hint = guess ? ` Did you mean "${guess}"?` : '';
+    report(gone(row, `names a file that is not there: ${row.file}`, hint));
+  }
+}
+
+const gone = (row: ListedSample, wrong: string, hint = ''): ContentProblem => ({
+  file: row.list,
+  line: row.line,
+  field: 'path',
+  wrong,
+  right: `If it was taken away, remove the row, or run "npm run samples -- tidy".${hint}`,
+  kind: 'content',
+});
+
+/** Says of a placeholder that the site needs its field. */
+export const cannotGo = ({ row, file, field }: Sample): ContentProblem => ({
+  file: row.list,
+  line: row.line,
+  field: 'kind',
+  wrong: `is placeholder, but ${file} cannot do without ${field}`,
+  right: 'Write claim (it is shown) or key (no build for the world without it).',
+  kind: 'content',
+});

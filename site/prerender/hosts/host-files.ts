@@ -1,0 +1,18 @@
+import { violationReports } from '#content/settings';
+import { redirects } from '../../redirects';
+import { headerRules, type HeaderRule } from './header-rules';
+import { nginxConf } from './nginx';
+
+/**
+ * Writes what static hosts read: `_redirects` and `_headers` in the dialect that Cloudflare Pages and Netlify share,
+ * and the same for nginx.
+ */
+export function writeHostFiles(files: Map<string, string>): void {
+  const rules = headerRules(violationReports);
+  files.set('_redirects', redirects.map(({ from, to }) => `${from} ${to} 301\n`).join(''));
+  files.set('_headers', rules.map(headerText).join('\n'));
+  files.set('nginx.conf', nginxConf(rules, redirects));
+}
+
+const headerText = ({ path, headers }: HeaderRule): string =>
+  [path, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`), ''].join('\n');

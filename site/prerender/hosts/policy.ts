@@ -1,0 +1,56 @@
+import { booking } from '#content/booking-service';
+import { film } from '#content/film';
+import { mail } from '#content/mail-service';
+import { newsletter } from '#content/newsletter-service';
+import { sourcesOf as bookingSources } from '../../../widgets/kit/services/booking/settings';
+import { sourcesOf as mailSources } from '../../../widgets/kit/services/mail/settings';
+import { sourcesOf as newsletterSources } from '../../../widgets/kit/services/newsletter/settings';
+import type { Sources } from '../../../widgets/kit/model/sources';
+import { startHash } from '../html/start-script';
+
+const filmOrigin = new URL(film.url).origin;
+const services: Sources[] = [
+  bookingSources(booking),
+  newsletterSources(newsletter),
+  mailSources(mail),
+  { 'connect-src': [filmOrigin], 'frame-src': [filmOrigin] },
+];
+
+/** A directive with each of its sources once: in the sandbox one host stands in for all services. */
+const directive = (name: keyof Sources, ...ours: string[]): string =>
+  [name, ...new Set([...ours, ...services.flatMap((sources) => sources[name] ?? [])])].join(' ');
+
+const directives = [
+  "default-src 'none'",
+  directive('script-src', "'self'", startHash),
+  // Styles only: the provider's overlay writes style elements of its own, which no hash can foresee.
+  directive('style-src', "'self'", "'unsafe-inline'"),
+  directive('img-src', "'self'", 'data:'),
+  "font-src 'self'",
+  directive('connect-src', "'self'"),
+  directive('frame-src'),
+  // Our own forms open as an e-mail where their scripts do not come.
+  directive('form-action', "'self'", 'mailto:'),
+  "manifest-src 'self'",
+  "worker-src 'self'",
+  "base-uri 'none'",
+];
+
+/**
+ * The policy as it may stand in a document. The page for unknown addresses has it there too: a host sends headers by
+ * address, and no rule can name the addresses that do not exist.
+ */
+export const policyInDocument = directives.join('; ');
+
+/**
+ * The headers that say what a page of ours may load, run and be framed by.
+ * @param reports address that browsers tell of what was stopped; `none` for nobody
+ */
+export function policyHeaders(reports: string): Record<string, string> {
+  const told = reports === 'none' ? '' : `; report-uri ${reports}; report-to violations`;
+  return {
+    'Content-Security-Policy': `${policyInDocument}; frame-ancestors 'self'${told}`,
+    'Content-Security-Policy-Report-Only': `require-trusted-types-for 'script'; trusted-types cat${told}`,
+    ...(told && { 'Reporting-Endpoints': `violations="${reports}"` }),
+  };
+}

@@ -1,0 +1,98 @@
+import { css as fonts } from '#css/fonts';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { renderToString } from 'preact-render-to-string';
+import type { Definition } from '../../../widgets/kit/element/definition';
+import { prerendering } from '../../../widgets/kit/tag';
+import { registry, type TagName } from '../../../widgets/registry';
+import { App } from '../../app';
+import { everyAddress, findRoute } from '../../routes';
+import type { DataHashes } from '../data-files';
+import { writeSitemap } from './sitemap';
+import { documentHtml } from './document';
+import { writeFeeds } from './feeds';
+import { writeHostFiles } from '../hosts/host-files';
+import { shadowHtml } from './shadow';
+import { writeSnippets } from './snippets';
+import { publishCard } from './social-card';
+import { seoMeta } from './seo-meta';
+import type { Manifest } from '../manifest';
+import { offlineHtml } from './offline';
+
+/** Writes every page of the site as a finished HTML file, and what a static host needs to serve them. */
+export async function prerender({
+  outDir,
+  manifest,
+  hashes,
+}: {
+  outDir: string;
+  manifest: Manifest;
+  hashes: DataHashes;
+}): Promise<void> {
+  const definitions = await loadDefinitions();
+  const files = new Map<string, string>();
+  const editions = await loadEditions(definitions);
+  prerendering.shadow = (tag, attributes) =>
+    shadowHtml(definitions[tag], hashes[tag], editions[tag], attributes);
+
+  for (const address of await everyAddress()) {
+    const html = await page(address, address, manifest, outDir);
+    files.set(address === '/' ? 'index.html' : `${address.slice(1)}.html`, html);
+  }
+  files.set('404.html', await page('/404', '*', manifest, outDir));
+  files.set('offline.html', offlineHtml());
+  writeSnippets(files, definitions, hashes);
+  await writeFeeds(files);
+  await writeSitemap(files);
+  // For partners who show our look: our pages carry the same rules inside.
+  files.set('v1/fonts.css', fonts);
+  writeHostFiles(files);
+
+  for (const [name, text] of files) {
+    const file = path.join(outDir, name);
+    mkdirSync(path.dirname(file), { recursive: true });
+    writeFileSync(file, text);
+  }
+}
+
+async function loadDefinitions(): Promise<Record<TagName, Definition>> {
+  const entries = await Promise.all(
+    Object.entries(registry).map(async ([tag, load]) => {
+      const module: Record<string, unknown> = await load();
+      const definition = Object.values(module).find(
+        (value) => (value as Definition | undefined)?.tag === tag,
+      );
+      if (!definition) throw new Error(`widgets/registry.ts: ${tag} has no definition`);
+      await (definition as Definition).prepare?.();
+      return [tag, definition] as const;
+    }),
+  );
+  return Object.fromEntries(entries) as Record<TagName, Definition>;
+}
+
+async function loadEditions(definitions: Record<TagName, Definition>): Promise<Record<TagName, string>> {
+  const entries = Object.entries(definitions).map(async ([tag, { edition }]) => [tag, (await edition()).css]);
+  return Object.fromEntries(await Promise.all(entries)) as Record<TagName, string>;
+}
+
+async function page(
+  address: string,
+  stampedPath: string,
+  manifest: Manifest,
+  outDir: string,
+): Promise<string> {
+  const { route } = findRoute(address);
+  const { head, facts } = await seoMeta(address);
+  const html = renderToString((<App ssrPath={address} />) as never);
+  const modules = manifest.modulesOf(route.hydrates && route.name, tagsAtOnce(html));
+  const card = await publishCard(facts.card, outDir);
+  return documentHtml({ path: stampedPath, html, head, facts, card, modules });
+}
+
+/** The tags that are not left until they come near the window. */
+const tagsAtOnce = (html: string): string[] =>
+  Object.keys(registry).filter((tag) =>
+    [...html.matchAll(new RegExp(`<${tag}( [^>]*)>`, 'g'))].some(
+      ([, attributes]) => !attributes!.includes(' loading="lazy"'),
+    ),
+  );

@@ -1,0 +1,56 @@
+import { css as base } from '#css/base';
+import { renderToString } from 'preact-render-to-string';
+import {
+  parseAll,
+  stamp,
+  view,
+  wrapperAttributes,
+  type Definition,
+  type Raw,
+} from '../../../widgets/kit/element/definition';
+
+/**
+ * The inside of a tag's declarative shadow root: its style sheet and the finished widget. No white space stands
+ * between the nodes, or hydration would take them out. What a page of others has put inside the tag shows below: see guest.ts.
+ * @param hash of the data that the tag's code will meet
+ * @param editionCss what the brand's look adds to the style sheet
+ * @param attributes as written on the tag
+ */
+export function shadowHtml(
+  definition: Definition,
+  hash: string,
+  editionCss: string,
+  attributes: Raw,
+): string {
+  const values = parseAll(definition, attributes);
+  const wrapper = { 'data-cat': stamp(hash, values), ...wrapperAttributes(values) };
+  const shown = Object.entries(wrapper).map(([name, value]) => ` ${name}="${escape(String(value))}"`);
+  const inside = renderToString(view(definition, values, () => undefined) as never);
+  const style =
+    values.look === 'edition'
+      ? `<style data-look="edition">${inBrandAlone(base + definition.css, editionCss)}</style>`
+      : `<style>${base}${definition.css}</style>`;
+  const below = values.home ? '' : '<slot hidden=""></slot>';
+  return `${style}<div${shown.join('')}>${inside}</div>${below}`;
+}
+
+/**
+ * A tag's sheet and what the brand's look adds, for a page that shows no other look: without the rules of `match`, and
+ * without the neutral tokens that the brand's own replace.
+ */
+function inBrandAlone(css: string, editionCss: string): string {
+  const own = new Set([...editionCss.matchAll(/(--_[\w-]+):/g)].map((match) => match[1]!));
+  const left = css
+    .replace(/\[data-look=match\]\{[^}]*\}/g, '')
+    .replace(/\[data-cat\]\{[^}]*\}/g, (rule) =>
+      rule.replace(/(--_[\w-]+):[^;}]*(;|(?=\}))/g, (token, name: string) => (own.has(name) ? '' : token)),
+    );
+  return left + editionCss;
+}
+
+/** Text made safe for an attribute's value or an element's content. */
+export const escape = (text: string): string =>
+  text.replace(
+    /[&<>"]/g,
+    (character) => ({ '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' })[character]!,
+  );

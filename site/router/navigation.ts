@@ -1,0 +1,196 @@
+import { preserveScroll, endPreserving } from './preserve-scroll';
+import { loadPage } from './page-modules';
+import { redirectFor } from '../redirects';
+import { setAddress } from './set-address';
+
+/**
+ * Turns clicks on our own links into navigation without a reload, and fetches a page's code when a link to it
+ * shows interest. One listener each for the whole document, because links inside tags are met only through the
+ * event's path.
+ */
+export function followLinks(): void {
+  document.addEventListener('click', (event) => {
+    if (event.defaultPrevented || event.button !== 0) return;
+    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    const url = ownPage(event);
+    if (!url) return;
+    if (isAnchor(url)) {
+      wishes++;
+      rememberScroll();
+      reachIntoTag(url.hash);
+      return;
+    }
+    event.preventDefault();
+    void go(url);
+  });
+  for (const interest of ['pointerover', 'focusin', 'touchstart']) {
+    document.addEventListener(interest, prefetch, { passive: true });
+  }
+}
+
+/** The page of ours that the event's link leads to; whatever a browser would do differently is left to it. */
+function ownPage(event: Event): URL | undefined {
+  const link = event
+    .composedPath()
+    .find((node): node is HTMLAnchorElement => node instanceof HTMLAnchorElement);
+  if (
+    !link?.href ||
+    link.getAttribute('role') === 'button' ||
+    link.hasAttribute('download') ||
+    (link.target && link.target !== '_self')
+  )
+    return undefined;
+  const url = new URL(link.href);
+  return url.origin === location.origin && !/\.\w+$/.test(url.pathname) ? url : undefined;
+}
+
+const isAnchor = (url: URL): boolean =>
+  Boolean(url.hash) && url.pathname === location.pathname && url.search === location.search;
+
+function prefetch(event: Event): void {
+  const url = ownPage(event);
+  // A failure shows when the link is followed.
+  if (url && url.pathname + url.search !== location.pathname + location.search)
+    loadPage(url).catch(() => undefined);
+}
+
+/** Grows with every place that the visitor wants to be at: a page whose code comes late is not shown over a newer one. */
+let wishes = 0;
+
+/** Opens a page of ours: its code first, so that the old page stays until the new one can be shown. */
+async function go(url: URL): Promise<void> {
+  const wish = ++wishes;
+  url.pathname = redirectFor(url.pathname) ?? url.pathname;
+  try {
+    await loadPage(url);
+  } catch {
+    // The chunk is gone, most likely because a newer version was deployed: let the browser fetch the page.
+    if (wish === wishes) location.assign(url);
+    return;
+  }
+  if (wish !== wishes) return;
+  rememberScroll();
+  endPreserving();
+  changePage(
+    () => {
+      if (wish !== wishes) return false;
+      setAddress(url.href, url.pathname === location.pathname);
+      shownPath = url.pathname;
+      return true;
+    },
+    () => {
+      const target = targetOf(url.hash);
+      if (target) preserveScroll(() => target.scrollIntoView({ behavior: 'instant' }));
+      else scrollTo({ top: 0, behavior: 'instant' });
+      announce();
+    },
+  );
+}
+
+/** What the fragment of an address names. A question is inside its tag, which opens it once it comes near. */
+const targetOf = (hash: string): Element | null =>
+  hash
+    ? (document.getElementById(hash.slice(1)) ??
+      (hash.startsWith('#faq-') ? document.querySelector('cat-faq') : null))
+    : null;
+
+/** The browser itself goes to any other place, but not to what is inside a tag. */
+function reachIntoTag(hash: string): void {
+  if (hash.startsWith('#faq-')) targetOf(hash)?.scrollIntoView({ behavior: 'instant' });
+}
+
+/**
+ * Shows another page, with the browser's own cross-fade where it has one and motion is welcome.
+ * @param change shows it, unless the visitor wants to be elsewhere by then
+ * @param arrive runs when the new page stands
+ */
+function changePage(change: () => boolean, arrive: () => void): void {
+  const still = matchMedia('(prefers-reduced-motion: reduce)').matches || document.hidden;
+  if (still || !document.startViewTransition) {
+    if (change()) afterRender(arrive);
+    return;
+  }
+  const { ready } = document.startViewTransition(async () => {
+    if (!change()) return;
+    // No frame is drawn before this has run; what was changed is rendered in a microtask.
+    await new Promise((resolve) => setTimeout(resolve));
+    await Promise.race([tagsOfPage(), new Promise((resolve) => setTimeout(resolve, TAGS_WAITED_FOR))]);
+    arrive();
+  });
+  ready.catch(() => undefined); // Skipped: the next one came before it was drawn.
+}
+
+/** Milliseconds for which the old page stays so that the new one's tags come with it. */
+const TAGS_WAITED_FOR = 150;
+
+const tagsOfPage = () =>
+  Promise.all(
+    [...document.querySelectorAll('#main :not(:defined)')].map(({ localName }) =>
+      customElements.whenDefined(localName),
+    ),
+  );
+
+/** Puts the focus on the new page's heading, so that a screen reader starts there and says what it is. */
+function announce(): void {
+  const heading =
+    document.querySelector<HTMLElement>('#main h1') ?? document.querySelector<HTMLElement>('#main');
+  heading?.setAttribute('tabindex', '-1');
+  heading?.focus({ preventScroll: true });
+}
+
+/** The path of the page that is shown: an entry of the history may be another place on the same page. */
+let shownPath = '';
+
+const afterRender = (run: () => void) => requestAnimationFrame(() => requestAnimationFrame(run));
+
+/** Where an entry of the history was left, in pixels; kept in the entry itself. */
+const savedScroll = (state: unknown): number | undefined => (state as { y?: number } | null)?.y;
+const rememberScroll = () => {
+  try {
+    history.replaceState({ ...history.state, y: scrollY }, '');
+  } catch {
+    // Written too often: the place is not kept, then.
+  }
+};
+
+/** Whether the page is come back to at a place below its top, which must not be seen first. */
+export const leftBelow = (): boolean => Boolean(savedScroll(history.state));
+
+/** Milliseconds without scrolling before the place is saved; browsers limit how often history may be written. */
+const SETTLED = 250;
+
+/** Back and forward return to where one was. Our pages are drawn after the browser's own attempt, so it is off. */
+export function restoreScroll(): void {
+  history.scrollRestoration = 'manual';
+  const y = savedScroll(history.state);
+  if (y && !location.hash) scrollTo({ top: y, behavior: 'instant' });
+  reachIntoTag(location.hash);
+
+  let settled: ReturnType<typeof setTimeout> | undefined;
+  shownPath = location.pathname;
+  addEventListener('pagehide', rememberScroll);
+  addEventListener('scroll', () => {
+    clearTimeout(settled);
+    settled = setTimeout(rememberScroll, SETTLED);
+  });
+  addEventListener('popstate', ({ state }) => {
+    const wish = ++wishes;
+    endPreserving();
+    // What the page being left scrolled to must not be saved in the entry that is shown now.
+    clearTimeout(settled);
+    const saved = savedScroll(state);
+    const samePage = shownPath === location.pathname;
+    shownPath = location.pathname;
+    // The browser follows an anchor by itself; that is no return.
+    if (samePage && saved === undefined && location.hash) return;
+    const show = () => {
+      if (wish !== wishes) return;
+      preserveScroll(() => scrollTo({ top: saved ?? 0, behavior: 'instant' }));
+      if (!samePage) announce();
+    };
+    loadPage(location).then(
+      () => afterRender(show),
+      () => undefined, // The page itself says that it cannot be shown.
+    );
+  });
+}

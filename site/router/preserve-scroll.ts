@@ -1,0 +1,29 @@
+/** Milliseconds for which a page may still grow after it was drawn. */
+const GROWING = 2000;
+
+/** What the visitor does when scrolling by oneself. */
+const gestures = ['wheel', 'touchstart', 'pointerdown', 'keydown'];
+
+let release = () => {};
+
+/**
+ * Goes to a place, and stays there while tags above it are still being filled in, until the visitor moves.
+ * @param scroll scrolls there; called again whenever the page has changed its size
+ */
+export function preserveScroll(scroll: () => void): void {
+  release();
+  const size = new ResizeObserver(scroll);
+  const timer = setTimeout(() => release(), GROWING);
+  const stop = () => {
+    size.disconnect();
+    clearTimeout(timer);
+    for (const type of gestures) removeEventListener(type, stop);
+  };
+  for (const type of gestures) addEventListener(type, stop, { passive: true });
+  release = stop;
+  scroll();
+  size.observe(document.body);
+}
+
+/** Gives up a place that was kept: another page is coming. */
+export const endPreserving = (): void => release();

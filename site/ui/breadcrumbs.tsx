@@ -1,0 +1,17 @@
+import type { Action } from '../schema/fields';
+
+/** Where the page stands in the site. */
+export function Breadcrumbs({ trail, here }: { trail: readonly Action[]; here: string }) {
+  return (
+    <nav aria-label="Breadcrumb">
+      <ol className="crumbs-list" role="list">
+        {trail.map(({ href, label }) => (
+          <li key={href}>
+            <a href={href}>{label}</a>
+          </li>
+        ))}
+        <li aria-current="page">{here}</li>
+      </ol>
+    </nav>
+  );
+}

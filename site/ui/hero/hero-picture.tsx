@@ -1,0 +1,56 @@
+import { middleWidth, pictureFile, type Picture } from '../../../widgets/kit/model/picture';
+
+/** One picture, and others for narrow windows and for the dark scheme where there are some. */
+export interface HeroArt {
+  wide: Picture;
+  tall?: Picture | undefined;
+  night?: Picture | undefined;
+  nightTall?: Picture | undefined;
+}
+
+interface Props {
+  art: HeroArt;
+  alt: string;
+  /** Whether it stands beside the text, not behind it. */
+  slip: boolean;
+}
+
+const NARROW = '(max-width: 47.99em)';
+const DARK = '(prefers-color-scheme: dark)';
+
+/** The picture of a hero, over an even surface that stays when it fails: see activate-static.ts. */
+export function HeroPicture({ art, alt, slip }: Props) {
+  // A phone's slip is as tall as wide, and half the picture is cut off: said as 120vw it takes 40 kB, not all pixels.
+  const wideSizes = slip ? '(min-width: 48em) max(70vw, 107vh), 120vw' : 'max(100vw, 178vh)';
+  const versions = [
+    { picture: art.nightTall, media: `${DARK} and ${NARROW}`, sizes: 'max(100vw, 65vh)' },
+    { picture: art.night, media: DARK, sizes: wideSizes },
+    { picture: art.tall, media: NARROW, sizes: 'max(100vw, 65vh)' },
+    { picture: art.wide, media: undefined, sizes: wideSizes },
+  ];
+  return (
+    <picture>
+      {versions.flatMap(({ picture, media, sizes }) =>
+        (picture?.endings ?? []).map((ending) => (
+          <source
+            key={`${media} ${ending}`}
+            media={media}
+            type={`image/${ending}`}
+            srcSet={srcSet(picture!, ending)}
+            sizes={sizes}
+          />
+        )),
+      )}
+      <img
+        src={pictureFile(art.wide, middleWidth(art.wide), art.wide.endings.at(-1)!)}
+        alt={alt}
+        width={art.wide.width}
+        height={art.wide.height}
+        fetchPriority="high"
+      />
+    </picture>
+  );
+}
+
+const srcSet = (picture: Picture, ending: string) =>
+  picture.widths.map((width) => `${pictureFile(picture, width, ending)} ${width}w`).join();

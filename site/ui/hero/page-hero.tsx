@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react';
+import type { PageHero as Texts } from '../../schema/page';
+import type { Picture } from '../../../widgets/kit/model/picture';
+import { Hero } from './hero';
+
+interface Props {
+  hero: Texts;
+  /** Of the page's own pictures, by key. */
+  findPicture(key: string): Picture | undefined;
+  /** Between the subtitle and the buttons. */
+  children?: ReactNode;
+}
+
+/** The opening of a page as its content file has it; without a picture it is type alone. */
+export function PageHero({ hero, findPicture, children }: Props) {
+  const { image, imageTall, imageAlt, ...rest } = hero;
+  const wide = image ? findPicture(image) : undefined;
+  const tall = imageTall ? findPicture(imageTall) : undefined;
+  return (
+    <Hero
+      {...rest}
+      art={wide && { wide, tall }}
+      alt={imageAlt}
+      height={hero.height ?? (wide ? 'medium' : 'small')}
+    >
+      {children}
+    </Hero>
+  );
+}

@@ -1,0 +1,14 @@
+import type { Action } from '../../schema/fields';
+
+/** Links below each other, large enough for a thumb. */
+export function LinkList({ links }: { links: readonly Action[] }) {
+  return (
+    <ul className="link-list" role="list">
+      {links.map(({ href, label }) => (
+        <li key={label}>
+          <a href={href}>{label}</a>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,17 @@
+import type { Testimonial } from '../../../widgets/kit/model/testimonial';
+
+const cited = ({ author, role, source }: Testimonial) => [author, role, source].filter(Boolean).join(', ');
+
+/** What several guests said, side by side. */
+export function Quotes({ testimonials }: { testimonials: readonly Testimonial[] }) {
+  return (
+    <div className={testimonials.length > 2 ? 'cols cols-3' : testimonials.length > 1 ? 'cols' : undefined}>
+      {testimonials.map((testimonial) => (
+        <figure key={testimonial.quote} className="quote stack">
+          <blockquote>{`“${testimonial.quote}”`}</blockquote>
+          <figcaption>{cited(testimonial)}</figcaption>
+        </figure>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,51 @@
+import type { TourSummary } from '../../schema/tour';
+import { calendarUrl } from '../../../widgets/kit/services/booking/index';
+import { ButtonLink } from '../../../widgets/kit/ui/button';
+
+/** When the tours leave: a timetable, stacked on narrow screens. */
+export function Departures({ tours, labelledBy }: { tours: readonly TourSummary[]; labelledBy: string }) {
+  return (
+    <table className="departures" aria-labelledby={labelledBy}>
+      <thead>
+        <tr>
+          <th scope="col">Walk</th>
+          <th scope="col">When</th>
+          <th scope="col">Group</th>
+          <th scope="col">Price</th>
+          <th scope="col">
+            <span className="vh">Reserve</span>
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {tours.map((tour) => (
+          <tr key={tour.slug}>
+            <th scope="row" id={`departure-${tour.slug}`}>
+              <a href={tour.url}>{tour.place}</a>
+            </th>
+            <td>{tour.schedule}</td>
+            <td>{tour.group}</td>
+            <td>{tour.priceText}</td>
+            <td>
+              {tour.byArrangement ? (
+                <ButtonLink href="/contact" kind="small" aria-describedby={`departure-${tour.slug}`}>
+                  Contact Us
+                </ButtonLink>
+              ) : (
+                <ButtonLink
+                  href={calendarUrl({ item: tour.itemId })}
+                  target="_blank"
+                  rel="noopener"
+                  kind="small"
+                  aria-describedby={`departure-${tour.slug}`}
+                >
+                  Reserve
+                </ButtonLink>
+              )}
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

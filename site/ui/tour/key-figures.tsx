@@ -1,0 +1,13 @@
+/** Figures side by side, parted by column rules. */
+export function KeyFigures({ facts }: { facts: readonly { term: string; text: string }[] }) {
+  return (
+    <dl className="facts">
+      {facts.map(({ term, text }) => (
+        <div key={term}>
+          <dt>{term}</dt>
+          <dd>{text}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

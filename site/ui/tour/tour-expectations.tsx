@@ -1,0 +1,12 @@
+import { heading, list } from '#content/tour-expectations';
+import { BulletList } from '../text/bullet-list';
+
+/** What a guest can expect of a walk. */
+export const TourExpectations = () => (
+  <>
+    <div className="head">
+      <h2>{heading}</h2>
+    </div>
+    <BulletList points={list} />
+  </>
+);

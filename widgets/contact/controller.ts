@@ -1,0 +1,47 @@
+import { retryImport } from '../kit/retry-import';
+import {
+  checkContact,
+  CONTACT_FIELDS,
+  type ContactField,
+  type ContactValues,
+} from '../kit/model/forms/contact';
+import { contactLetter, contactParams, type ContactParams } from '../kit/model/forms/contact-mail';
+import { MESSAGE_MAX } from '../kit/model/forms/limits';
+import type { SendError } from '../kit/model/forms/send-error';
+import { createFormController } from '../kit/forms/form-controller';
+import type { FormPage, FormPlan } from '../kit/forms/form-plan';
+import { outcome } from './messages';
+import { messages } from './messages-controller';
+
+/** What is said when one of the two e-mails fails, by its name. */
+const failures: Record<string, string> = {
+  reply: messages.replyFailed,
+  notify: messages.notifyFailed,
+};
+
+const service = retryImport((_again) => import('../kit/services/mail/index'));
+
+const valuesOf = (raw: Record<ContactField, string>): ContactValues => ({
+  ...raw,
+  consent: raw.consent === 'on',
+});
+
+const plan: FormPlan<ContactField, ContactParams> = {
+  name: 'contact',
+  fields: CONTACT_FIELDS,
+  consent: 'consent',
+  counted: 'message',
+  most: MESSAGE_MAX,
+  check: (raw) => checkContact(valuesOf(raw)),
+  params: (raw) => contactParams(valuesOf(raw)),
+  connect: async () => (await service()).contactSender(),
+  explain: ({ part = '' }: SendError) => failures[part] ?? outcome.failed,
+  notSent: messages.notSent,
+  letter: (raw) => contactLetter(valuesOf(raw)),
+  sent: outcome.sent,
+  failed: messages.failedTitle,
+  after: messages.after,
+};
+
+/** What the contact form does. */
+export const createController = (page: FormPage) => createFormController(plan, page);

@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react';
+import { messages } from './messages';
+import { Button } from '../ui/button';
+
+interface Props {
+  /** Fetching has been given up. */
+  failed: boolean | undefined;
+  onRetry: () => void;
+  /** What stands there until then, where it is more than a word. */
+  waiting?: ReactNode;
+}
+
+/** What stands in place of something that is being fetched or could not be. */
+export function QueryState({ failed, onRetry, waiting }: Props) {
+  if (waiting && !failed) return waiting;
+  return (
+    <div role="status" className="missing">
+      <p>{failed ? messages.failed : messages.loading}</p>
+      {failed ? (
+        <Button kind="ghost" onClick={onRetry}>
+          {messages.again}
+        </Button>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,25 @@
+import { Component, type ReactNode } from 'react';
+import { warnOnce } from './warn-once';
+
+interface Props {
+  tag: string;
+  children?: ReactNode;
+}
+
+/** What the page's author wrote inside the tag, marked or not. */
+export const FALLBACK = [<slot key="marked" name="fallback" />, <slot key="rest" />];
+
+/**
+ * Keeps a render error inside the widget: the page never sees an exception, and what the page's author
+ * wrote inside the tag (a usable link) shows instead.
+ */
+export class Boundary extends Component<Props, { failed?: boolean }> {
+  override componentDidCatch(error: unknown) {
+    this.setState({ failed: true });
+    warnOnce(this.props.tag, `cannot be shown: ${String(error)}`);
+  }
+
+  override render() {
+    return this.state?.failed ? FALLBACK : this.props.children;
+  }
+}

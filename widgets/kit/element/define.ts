@@ -1,0 +1,194 @@
+import r2wc from '@r2wc/core';
+import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
+import type { AttributeTable } from './attributes';
+import {
+  attributesOf,
+  camel,
+  code,
+  parse,
+  parseAll,
+  stamp,
+  view,
+  wrapperAttributes,
+  type Definition,
+} from './definition';
+import { settleIn } from './guest';
+import { FALLBACK } from './boundary';
+import { warnOnce } from './warn-once';
+import { configure } from '../services/config';
+import { applySheets } from './sheets';
+
+// The names under which r2wc 1.3.1 keeps its state. The version is pinned because of them.
+const CONNECTED = Symbol.for('r2wc.connected');
+const PROPS = Symbol.for('r2wc.props');
+const RENDER = Symbol.for('r2wc.render');
+
+interface Base extends HTMLElement {
+  [CONNECTED]: boolean;
+  [PROPS]: Record<string, string | undefined>;
+  [RENDER](): void;
+  connectedCallback(): void;
+  disconnectedCallback(): void;
+  /** The tag's attribute. */
+  home: boolean;
+}
+
+interface Mounted {
+  element: Base;
+  root: Root;
+  wrapper: HTMLElement;
+}
+
+/**
+ * Makes a tag of a definition and registers it, in a task of its own so that many tags on a page never add
+ * up to one long task. On a server it only hands the definition back. A tag that exists already stays.
+ */
+export function define<A extends AttributeTable>(definition: Definition<A>): Definition<A> {
+  configure(definition.config);
+  if (globalThis.customElements) setTimeout(register, 0, definition);
+  return definition;
+}
+
+function register(definition: Definition): void {
+  const { tag } = definition;
+  const known = customElements.get(tag) as { version?: string } | undefined;
+  try {
+    if (!known) customElements.define(tag, elementClass(definition));
+    else if (known.version !== code) warnOnce(tag, 'another version came first');
+  } catch (error) {
+    // A page may have replaced the registry, or have given every object a property that descriptors know.
+    warnOnce(tag, `cannot be defined: ${String(error)}`);
+  }
+}
+
+/**
+ * The custom element class: r2wc's, with the element semantics that it lacks. Attribute texts are kept as
+ * they are and parsed when rendering, so nothing in a page can make the constructor throw.
+ */
+function elementClass(definition: Definition): CustomElementConstructor {
+  const attributes = attributesOf(definition);
+  const R2wc = r2wc(
+    definition.component as never,
+    { shadow: 'open', props: attributes.map(([name]) => name) },
+    {
+      mount: (shadow: ShadowRoot) => mount(definition, shadow),
+      update: ({ element, root, wrapper }: Mounted) => root.render(render(definition, element, wrapper)),
+      unmount: ({ root }: Mounted) => root.unmount(),
+    } as never,
+  ) as unknown as { new (): Base; prototype: Base };
+
+  class CatElement extends R2wc {
+    static version = code;
+
+    constructor() {
+      super();
+      // r2wc starts as connected and would mount on the first property set, with half of the props.
+      this[CONNECTED] = false;
+    }
+
+    // r2wc calls this from its constructor; a prerendered root must be handed back, not emptied.
+    override attachShadow(init: ShadowRootInit): ShadowRoot {
+      if (this.shadowRoot) return this.shadowRoot;
+      const root = super.attachShadow(init);
+      // A page may close every root: what its author wrote inside the tag shows through it.
+      if (!this.shadowRoot) root.append(document.createElement('slot'));
+      return root;
+    }
+
+    override connectedCallback() {
+      if (!this.shadowRoot)
+        return warnOnce(definition.tag, 'cannot be shown: the page closes its shadow roots');
+      const properties = this as unknown as Record<string, unknown>;
+      for (const [name] of attributes) {
+        // A property that was set before the definition arrived hides the accessor: hand its value over.
+        const property = camel(name);
+        if (Object.hasOwn(this, property)) {
+          const value = properties[property];
+          delete properties[property];
+          properties[property] = value;
+        }
+      }
+      const { firstChild } = this.shadowRoot;
+      // The parser may still be inside the prerendered root: only what follows it tells that it is whole.
+      if (firstChild && !this.firstChild && document.readyState === 'loading') {
+        document.addEventListener('DOMContentLoaded', () => this.isConnected && this.connectedCallback());
+        return;
+      }
+      const waiting = firstChild && definition.waitsFor?.(parseAll(definition, this[PROPS]));
+      if (!waiting) return super.connectedCallback();
+      waiting.then(
+        () => this.isConnected && super.connectedCallback(),
+        () => warnOnce(definition.tag, 'could not be fetched'),
+      );
+    }
+
+    attributeChangedCallback(name: string, _old: string | null, value: string | null) {
+      this[PROPS][name] = value ?? undefined;
+      this[RENDER]();
+    }
+
+    // A move within the document is a disconnect and a connect in one breath, and must keep the state.
+    override disconnectedCallback() {
+      queueMicrotask(() => {
+        if (!this.isConnected) super.disconnectedCallback();
+      });
+    }
+
+    // Declared so that moveBefore() does not disconnect at all.
+    connectedMoveCallback() {}
+  }
+
+  for (const [name, type] of attributes) {
+    Object.defineProperty(CatElement.prototype, camel(name), {
+      get(this: Base) {
+        return parse(definition.tag, name, type, this[PROPS][name]);
+      },
+      // A property mirrors its attribute: null, undefined and false remove it, true is the bare attribute.
+      set(this: Base, value: unknown) {
+        if (value === null || value === undefined || value === false) this.removeAttribute(name);
+        else this.setAttribute(name, value === true ? '' : String(value));
+      },
+    });
+  }
+  return CatElement;
+}
+
+function render(definition: Definition, element: Base, wrapper: HTMLElement) {
+  const values = parseAll(definition, element[PROPS]);
+  applySheets(element.shadowRoot!, wrapper, definition, values.look);
+  for (const [name, value] of Object.entries(wrapperAttributes(values))) {
+    if (wrapper.getAttribute(name) !== value) wrapper.setAttribute(name, String(value));
+  }
+  const emit = (name: string, detail: unknown) =>
+    element.dispatchEvent(new CustomEvent(name, { detail, bubbles: true, composed: true, cancelable: true }));
+  return view(definition, values, emit, wrapper);
+}
+
+/** Draws a tag for the first time. Where even that fails, what the page's author wrote inside it shows. */
+function mount(definition: Definition, shadow: ShadowRoot): Mounted | undefined {
+  try {
+    return draw(definition, shadow);
+  } catch (error) {
+    warnOnce(definition.tag, `cannot be shown: ${String(error)}`);
+    shadow.replaceChildren();
+    createRoot(shadow).render(FALLBACK);
+    return undefined;
+  }
+}
+
+function draw(definition: Definition, shadow: ShadowRoot): Mounted {
+  const element = shadow.host as Base;
+  const current = stamp(definition.hash, parseAll(definition, element[PROPS]));
+  const wrapper =
+    shadow.querySelector<HTMLElement>('[data-cat]') ?? shadow.appendChild(document.createElement('div'));
+  if (!element.home) settleIn(element, wrapper);
+  const content = render(definition, element, wrapper);
+  if (wrapper.firstChild && wrapper.dataset.cat === current) {
+    return { element, wrapper, root: hydrateRoot(wrapper, content) };
+  }
+  wrapper.replaceChildren();
+  wrapper.dataset.cat = current;
+  const root = createRoot(wrapper);
+  root.render(content);
+  return { element, wrapper, root };
+}

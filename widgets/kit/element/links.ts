@@ -1,0 +1,31 @@
+import type { Embed } from './embed-context';
+import { ADDRESS } from '../model/address';
+import type { Referral } from '../model/referral';
+import { config } from '../services/config';
+
+/** What an address needs to know of the page that it stands in. */
+export type Where = Pick<Embed, 'home' | keyof Referral>;
+
+/** The address of a file of ours: root-relative on our own site, absolute on a foreign page. */
+export const fileUrl = (path: string, { home }: Pick<Embed, 'home'>): string =>
+  home ? path : config.site + path;
+
+/**
+ * A link of a text or an attribute as a tag must write it: our own pages with the partner's names, and absolute on a
+ * foreign page, others as they stand.
+ * @returns nothing where it may not lead there
+ */
+export function linkTo(href: string, where: Where): string | undefined {
+  const [, path, rest] = ADDRESS.exec(href) ?? [];
+  if (!path) return rest === undefined ? rest : href;
+  const query = referralQuery(where);
+  return fileUrl(path + (query ? `?${query}${rest!.replace(/^\?/, '&')}` : rest), where);
+}
+
+/** The same for a page that we name ourselves, by its path. */
+export const pageUrl = linkTo as (path: string, where: Where) => string;
+
+/** The partner's names as they travel in addresses of ours; empty without a partner. */
+export const referralQuery = ({ partner, network, campaign }: Referral): string =>
+  partner &&
+  `partner=${partner}` + (network && `&network=${network}`) + (campaign && `&campaign=${campaign}`);

@@ -1,0 +1,22 @@
+import { messages } from './messages';
+
+interface Props {
+  /** What there is to say of the form as it stands; else the hint stands there. */
+  note?: string | undefined;
+  hint: string;
+  /** Something that was typed is kept, and may be thrown away. */
+  kept?: boolean | undefined;
+  onDiscard: () => void;
+}
+
+/** The line above a form's fields: a hint, that an earlier text is back and can be discarded, or when it was sent. */
+export const DraftNote = ({ note, hint, kept, onDiscard }: Props) => (
+  <div className="draft-note" role="status">
+    {note ? <b>{note}</b> : <span>{hint}</span>}
+    {kept ? (
+      <button type="button" onClick={onDiscard}>
+        {messages.discard}
+      </button>
+    ) : null}
+  </div>
+);

@@ -1,0 +1,18 @@
+import { plural } from '../model/plural';
+
+/** What every form says; `messages-controller.ts` has what its work says. */
+export const messages = {
+  optional: '(optional)',
+  discard: 'Discard',
+  /** Of the field that people do not meet. */
+  trap: 'Leave this empty',
+  /** The e-mail address is a link. */
+  noScript: <T>(email: T) => ['This form needs scripts. Please write to ', email, '.'],
+  failed: 'Error',
+  wrongFields: (count: number) =>
+    plural(count, {
+      one: 'One field needs another look.',
+      other: `${count} fields need another look.`,
+    }),
+  privacy: 'What we keep and send',
+};

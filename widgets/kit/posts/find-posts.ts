@@ -1,0 +1,24 @@
+import type { PostCard } from '../model/post';
+
+/** At most so many related stories stand below a post. */
+const RELATED = 3;
+
+/** Other posts of the same topic, newest first. */
+export const relatedPosts = (
+  posts: readonly PostCard[],
+  { id, category }: Pick<PostCard, 'id' | 'category'>,
+): readonly PostCard[] =>
+  posts.filter((post) => post.category === category && post.id !== id).slice(0, RELATED);
+
+/**
+ * The posts of a topic whose title, excerpt or topic contains the query, whatever its case.
+ * @param category empty for all topics
+ */
+export function findPosts(posts: readonly PostCard[], query: string, category: string): readonly PostCard[] {
+  const wanted = query.trim().toLowerCase();
+  return posts.filter(
+    (post) =>
+      (!category || post.category === category) &&
+      `${post.title}\n${post.excerpt}\n${post.category}`.toLowerCase().includes(wanted),
+  );
+}

@@ -1,0 +1,69 @@
+import { Fragment, jsx, jsxs } from 'react/jsx-runtime';
+import { createContext, useContext, type MouseEvent, type ReactNode } from 'react';
+import { useEmbed } from '../element/embed-context';
+import { messages } from './messages';
+import type { FindPicture, PostModule } from '../model/post';
+import { bodyUrl } from './body-url';
+import { linkedPost } from './post-links';
+import type { OpenPost } from './post-cards';
+import { Print } from './print';
+
+interface Props extends PostModule {
+  findPicture: FindPicture;
+  /** Level of the topmost heading inside the text. */
+  headingLevel: number;
+  onOpen?: OpenPost | undefined;
+  /** Below the text, in its column. */
+  children?: ReactNode;
+}
+
+/** A post below its title: picture, text and tags. */
+export function PostArticle({ post, Body, findPicture, headingLevel, onOpen, children }: Props) {
+  const { image, imageAlt, imageCaption, tags } = post;
+  return (
+    <div className="article">
+      <div className="article-print">
+        <Print
+          picture={findPicture(image)}
+          alt={imageAlt}
+          caption={imageCaption}
+          sizes="(min-width: 66em) 62rem, 92vw"
+        />
+      </div>
+      <div className="article-text">
+        <BodyContext.Provider value={{ findPicture, onOpen }}>
+          <Body runtime={runtime} components={components} headingLevel={headingLevel} />
+        </BodyContext.Provider>
+        <ul className="article-tags" role="list" aria-label={messages.tags}>
+          {tags.map((tag) => (
+            <li key={tag}>{tag}</li>
+          ))}
+        </ul>
+        {children}
+      </div>
+    </div>
+  );
+}
+
+/** What the parts of a text need of the article around it. */
+const BodyContext = createContext<Pick<Props, 'findPicture' | 'onOpen'>>({ findPicture: () => undefined });
+
+function BodyPicture({ name, alt, caption }: { name: string; alt: string; caption?: string | undefined }) {
+  const picture = useContext(BodyContext).findPicture(name);
+  return <Print picture={picture} alt={alt} caption={caption} sizes="(min-width: 56em) 54rem, 92vw" />;
+}
+
+function BodyLink({ href, children }: { href: string; children?: ReactNode }) {
+  const host = useEmbed();
+  const { onOpen } = useContext(BodyContext);
+  const post = linkedPost(href);
+  const open = post && onOpen ? (event: MouseEvent) => onOpen(post, event) : undefined;
+  return (
+    <a href={bodyUrl(href, host)} onClick={open}>
+      {children}
+    </a>
+  );
+}
+
+const runtime = { Fragment, jsx, jsxs };
+const components = { picture: BodyPicture, link: BodyLink };

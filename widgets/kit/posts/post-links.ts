@@ -1,0 +1,15 @@
+import { pageUrl, type Where } from '../element/links';
+
+/**
+ * The address of a post: on our own site the one that shows it in the blog's page; elsewhere the one whose HTML
+ * holds the whole text.
+ */
+export const postUrl = (id: number, host: Where): string =>
+  pageUrl(host.home ? `/blog?post=${id}` : `/blog/${id}`, host);
+
+/** The list of posts with one topic chosen, on our own site. */
+export const topicUrl = (category: string): string => `/blog?category=${encodeURIComponent(category)}`;
+
+/** Which post a link inside a body leads to, if it is one of ours. */
+export const linkedPost = (href: string): number | undefined =>
+  Number(/^\/blog(?:\/|\?post=)(\d+)$/.exec(href)?.[1]) || undefined;

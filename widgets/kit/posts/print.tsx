@@ -1,0 +1,22 @@
+import type { Picture as PictureFiles } from '../model/picture';
+import { Picture } from '../ui/picture';
+
+interface Props {
+  /** Nothing is drawn while there is no such picture. */
+  picture: PictureFiles | undefined;
+  alt: string;
+  caption?: string | undefined;
+  /** The CSS `sizes`. */
+  sizes?: string;
+}
+
+/** An important picture: on a paper border, with a caption. */
+export function Print({ picture, alt, caption, sizes = '(min-width: 56em) 40vw, 92vw' }: Props) {
+  if (!picture) return null;
+  return (
+    <figure className="print">
+      <Picture picture={picture} alt={alt} sizes={sizes} />
+      {caption ? <figcaption>{caption}</figcaption> : null}
+    </figure>
+  );
+}

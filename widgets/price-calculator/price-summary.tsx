@@ -1,0 +1,37 @@
+import type { PrivatePrices } from '../kit/model/price';
+import { messages } from './messages';
+
+interface Props {
+  prices: PrivatePrices;
+  guests: number;
+  extraGuests: number;
+  /** US dollars. */
+  total: number;
+}
+
+/** The lines of the bill. Of a change, a screen reader hears the total alone. */
+export function PriceSummary({ prices, guests, extraGuests, total }: Props) {
+  return (
+    <div className="bill-lines">
+      <p className="bill-line">
+        <span>{messages.upTo(prices.included)}</span>
+        <i aria-hidden="true" />
+        <b>{`$${prices.minimum}`}</b>
+      </p>
+      <p className="bill-line">
+        <span>
+          {extraGuests
+            ? messages.further(extraGuests, prices.extra)
+            : messages.eachBeyond(prices.included, prices.extra)}
+        </span>
+        <i aria-hidden="true" />
+        <b>{`$${extraGuests * prices.extra}`}</b>
+      </p>
+      <p role="status" className="bill-line bill-total">
+        <span>{messages.total}</span>
+        <b>{`$${total}`}</b>
+      </p>
+      <p className="bill-hint">{messages.party(guests)}</p>
+    </div>
+  );
+}

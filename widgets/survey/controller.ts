@@ -1,0 +1,38 @@
+import { retryImport } from '../kit/retry-import';
+import { FEEDBACK_MAX } from '../kit/model/forms/limits';
+import { checkSurvey, SURVEY_FIELDS, type SurveyField } from '../kit/model/forms/survey';
+import { surveyLetter, surveyParams, type SurveyParams } from '../kit/model/forms/survey-mail';
+import { createFormController } from '../kit/forms/form-controller';
+import type { FormPage, FormPlan } from '../kit/forms/form-plan';
+import { outcome } from './messages';
+import { messages } from './messages-controller';
+import { forgetGuest, prefill, withoutGuest } from './prefill';
+
+const service = retryImport((_again) => import('../kit/services/mail/index'));
+
+const plan: FormPlan<SurveyField, SurveyParams> = {
+  name: 'survey',
+  fields: SURVEY_FIELDS,
+  counted: 'feedback',
+  most: FEEDBACK_MAX,
+  accept: prefill,
+  lasting: (given) => prefill({ ...given, query: withoutGuest(given['query'] ?? '') }).values,
+  check: checkSurvey,
+  params: surveyParams,
+  connect: async () => (await service()).surveySender(),
+  explain: () => outcome.failed,
+  letter: surveyLetter,
+  sent: { title: messages.sentTitle, text: messages.sentText },
+  failed: messages.failedTitle,
+  after: messages.after,
+};
+
+/** What the survey does. What the address says of the guest is read once, and taken out of it. */
+export function createController(page: FormPage) {
+  const controller = createFormController(plan, page);
+  const fill = () => {
+    controller.fill();
+    if (page.given()['query']) forgetGuest();
+  };
+  return { ...controller, fill };
+}
