@@ -22,7 +22,7 @@ describe('the page on privacy', () => {
       ),
     );
     expect(keeps.length).toBeGreaterThan(3);
-    const known = /\/(draft-store|day-store|use-life|dismissal|attribution|main|worker)\.tsx?$/;
+    const known = /\/(draft-store|start|day-store|use-life|dismissal|attribution|main|worker)\.tsx?$/;
     expect(keeps.filter((file) => !known.test(file))).toEqual([]);
   });
 
