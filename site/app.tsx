@@ -1,6 +1,6 @@
-import { createElement, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Router, useLocation, useSearch } from 'wouter';
-import { staticContent } from './router/islands';
+import { Static } from './router/islands';
 import { activateStatic } from './activate-static';
 import { ErrorBoundary } from './layout/error-boundary';
 import { Layout } from './layout/layout';
@@ -67,6 +67,9 @@ function RoutePage({ path, params }: { path: string; params: PageProps['params']
     );
   }, [module, isStatic, shown]);
   if (failure) throw failure.cause;
-  if (isStatic) return createElement('div', { ref: box, ...staticContent });
-  return <div ref={box}>{module ? <module.Page params={params} /> : null}</div>;
+  return (
+    <Static as="div" box={box} isPrerendered={isStatic}>
+      {module ? <module.Page params={params} /> : null}
+    </Static>
+  );
 }

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { business, footer } from '#content/settings';
-import { staticContent } from '../router/islands';
+import { Static } from '../router/islands';
 import { today } from '../today';
 import { giftCardsHref } from '../ui/tour/gift-cards';
 import { Icon } from '../ui/icon';
@@ -18,14 +18,13 @@ const quickLinks = [
 /** The foot of every page, with the current year. A prerendered one is left as it is but for that: it needs no script. */
 export function Footer() {
   const foot = useRef<HTMLElement>(null);
-  const [kept] = useState(() => Boolean(globalThis.document?.querySelector('.footer')));
+  const [isPrerendered] = useState(() => Boolean(globalThis.document?.querySelector('.footer')));
   useEffect(() => {
     const year = foot.current!.querySelector('.year')!;
     if (year.textContent !== currentYear()) year.textContent = currentYear();
   }, []);
-  if (kept) return <footer ref={foot} className="footer night" {...staticContent} />;
   return (
-    <footer ref={foot} className="footer night">
+    <Static as="footer" box={foot} className="footer night" isPrerendered={isPrerendered}>
       <div className="wrap">
         <p className="footer-name">{business.name.replace(' Tours', '')}</p>
         <div className="footer-columns">
@@ -71,7 +70,7 @@ export function Footer() {
           <a href="/privacy">Privacy</a>
         </p>
       </div>
-    </footer>
+    </Static>
   );
 }
 
