@@ -108,7 +108,7 @@ test.describe('On our own site', () => {
     await expect
       .poll(() =>
         page.evaluate(() =>
-          performance.getEntriesByType('resource').some(({ name }) => name.includes('/toast.js')),
+          performance.getEntriesByType('resource').some(({ name }) => name.includes('/show-toast.js')),
         ),
       )
       .toBe(true);

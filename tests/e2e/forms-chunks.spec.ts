@@ -74,7 +74,7 @@ for (const [where, form] of Object.entries(formCases)) {
     `${where} sends at the next press when all that it does came only then`,
     matrixOnly(isMore),
     async ({ page, trouble }) => {
-      trouble.allow(/-live\.js/, /ERR_FAILED/, /\[cat\]/);
+      trouble.allow(/-controller\.js/, /ERR_FAILED/, /\[cat\]/);
       const { asked, letThrough } = await holdBack(page, '(contact|survey)-controller');
       await visit(page, form.url);
       await alive(tagOf(page, form));

@@ -181,7 +181,7 @@ test('A form that is left before its code has come leaves what was kept alone', 
     .poll(() => page.evaluate(() => localStorage.getItem('cat-draft-contact')))
     .toContain('A question');
   await visit(page, '/about');
-  const code = /live[^/]*\.js/;
+  const code = /controller[^/]*\.js/;
   const answer = await hold(page, code);
   const asked = page.waitForRequest(code);
   await visit(page, contact.url);
@@ -190,7 +190,7 @@ test('A form that is left before its code has come leaves what was kept alone', 
   await expect(page).toHaveURL(/gallery$/);
   const came = () =>
     page.evaluate(
-      () => performance.getEntriesByType('resource').filter(({ name }) => /live[^/]*\.js/.test(name)).length,
+      () => performance.getEntriesByType('resource').filter(({ name }) => /controller[^/]*\.js/.test(name)).length,
     );
   answer();
   await expect.poll(came).toBe(2);

@@ -180,7 +180,7 @@ for (const [where, form] of Object.entries(formCases)) {
         'keeps what is typed where the network went before anybody turned to it',
         matrixOnly(isSecond),
         async ({ page }) => {
-          const notices = page.waitForResponse(/\/toast\.js/);
+          const notices = page.waitForResponse(/\/show-toast\.js/);
           await open(page, form);
           await notices;
           await page.context().setOffline(true);
