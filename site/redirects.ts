@@ -30,7 +30,7 @@ const patterns = redirects.map(({ from, to }) => ({
 }));
 
 /**
- * Where an address leads instead, if anywhere.
+ * Returns where an address leads instead, if anywhere.
  * @param pathname without query and fragment
  */
 export const redirectFor = (pathname: string): string | undefined =>

@@ -17,7 +17,7 @@ export interface Route {
   hydrates?: true;
   /** The addresses to prerender, where the pattern holds a parameter. */
   paths?(): Promise<string[]>;
-  /** Whether a page stands at an address that fits the pattern; where left out, at all of them. */
+  /** Tells whether there is a page at an address that fits the pattern; where left out, at all of them. */
   knows?(params: PageProps['params']): boolean;
 }
 

@@ -8,8 +8,8 @@ type Store = () => Pick<Storage, 'getItem' | 'setItem'>;
 const browserStore: Store = () => localStorage;
 
 /**
- * Whether the bar was dismissed less than 24 hours ago. A time that is not a number or lies in the future, from
- * a clock that was wrong, does not count.
+ * Tells whether the bar was dismissed less than 24 hours ago. A time that is not a number or lies in the future, from a
+ * clock that was wrong, does not count.
  * @param now milliseconds since 1970
  */
 export function isDismissed(now: number = Date.now(), store: Store = browserStore): boolean {

@@ -1,6 +1,6 @@
 import { Button, ButtonLink } from '../../widgets/kit/ui/button';
 
-/** What stands in place of a page that could not be shown. */
+/** Renders a substitute for a page that could not be shown. */
 export function ErrorScreen() {
   return (
     <section className="error-screen" role="alert">

@@ -7,7 +7,7 @@ import { Footer } from './footer';
 import { Header } from './header';
 import { ReserveBar } from './reserve-bar';
 
-/** What stands around every page. */
+/** Renders what surrounds every page. */
 export function Layout({ children }: { children?: ReactNode }) {
   const [path] = useLocation();
   const search = useSearch();

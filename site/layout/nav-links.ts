@@ -15,7 +15,7 @@ export const mainLinks: readonly NavLink[] = [
   { href: '/contact', label: 'Contact' },
 ];
 
-/** What stands below `Tours`. */
+/** Links below `Tours`. */
 export const tourLinks: readonly NavLink[] = [
   { href: '/tours/brooklyn-heights', label: 'Brooklyn Heights' },
   { href: '/tours/financial-district', label: 'Financial District' },
@@ -28,7 +28,7 @@ export const giftCards: NavLink = { href: giftCardsHref, label: 'Gift Cards' };
 export const bookLink: NavLink = { href: '/booking', label: 'Book a Tour' };
 
 /**
- * How a link of the navigation stands to the current page, for `aria-current`.
+ * Returns how a link of the navigation relates to the current page, for `aria-current`.
  * @param path the current address; only known pages count, so that the page for unknown addresses is the same for all
  */
 export function currentState(href: string, path: string): 'page' | 'true' | undefined {

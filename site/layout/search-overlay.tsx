@@ -4,13 +4,13 @@ import { Tag } from '../../widgets/kit/tag';
 import { Icon } from '../ui/icon';
 import { openOverlay } from './overlays';
 
-/** What the buttons of the search do, and what the overlay needs of them. */
+/** Actions of the search's buttons, and what the overlay needs from them. */
 export interface SearchDialog {
   dialog: RefObject<HTMLDialogElement | null>;
   /** Grows with each opening; 0 while nobody has shown interest. */
   round: number;
   isOpen: boolean;
-  /** What an address like `/?search=ned` asks for, at the first opening. */
+  /** Text that an address like `/?search=ned` asks for, at the first opening. */
   asked: string;
   /** The visitor may be about to search: its code is fetched. */
   prepare(): void;

@@ -3,7 +3,7 @@ import { Icon } from '../ui/icon';
 import { hoverIntent } from './hover-intent';
 import { currentState, giftCards, tourLinks } from './nav-links';
 
-/** What says, when it happens elsewhere, that the visitor has left the menu. */
+/** Events that show, when they happen elsewhere, that the visitor has left the menu. */
 const away = ['pointerdown', 'focusin'];
 
 /**

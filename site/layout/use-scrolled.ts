@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 
 /**
- * Whether the page is scrolled further than a number of pixels. False at first, because the server cannot know.
+ * Tells whether the page is scrolled further than a number of pixels. False at first, because the server cannot know.
  */
 export function useScrolled(pixels: number): boolean {
   const [scrolled, setScrolled] = useState(false);

@@ -16,7 +16,7 @@ export const head = () => pageHead(page);
 export const facts = () =>
   plainFacts(page, { type: 'CollectionPage', graph: [galleryThing('/gallery', page.hero.title, album())] });
 
-/** What search engines are told of the pictures. */
+/** Lists the pictures for search engines. */
 const album = () =>
   [...tours, ...fans].map(({ picture, alt, caption }) => ({ file: pictureAddress(picture), alt, caption }));
 

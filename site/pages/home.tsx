@@ -25,7 +25,7 @@ export const facts = () => plainFacts(page, { aboutUs: true });
 /** Of the features, in their order. */
 const featureIcons: readonly IconName[] = ['paper', 'people', 'badge', 'lamp', 'quill'];
 
-/** What a section of the content file shows besides its own text. */
+/** Returns what a section of the content file shows besides its own text. */
 const shown = (section: { heading: string; image: string; imageAlt: string; imageCaption?: string }) => ({
   heading: section.heading,
   picture: findPicture(section.image),

@@ -23,5 +23,5 @@ export const schema = z
       'What the site keeps, sends and asks of others. Every sentence is true of the program as it is built: if you add statistics, set violationReports or a captchaKey, or turn off the validationScript in settings.yaml, change the text as well. {attributionTime} follows the settings by itself.',
   });
 
-/** What the site keeps, sends and asks of others. */
+/** Texts on what the site keeps, sends and asks of others. */
 export type Texts = z.infer<typeof schema>;

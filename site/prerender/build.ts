@@ -14,7 +14,7 @@ interface BuildOptions {
   full: boolean;
   /** Samples are content as any other, as they always are in the sandbox; else those that must not go out stay out. */
   withSamples?: boolean;
-  /** Told of each step. */
+  /** Receives each step. */
   log?: (line: string) => void;
 }
 

@@ -10,9 +10,9 @@ import { writeConfig } from './config-module';
 interface GenerateOptions {
   /** All picture formats and widths, for a deploy. */
   full?: boolean;
-  /** Whether samples are content as any other, or treated as in a build for the world. */
+  /** Treatment of samples: as any other content, or as in a build for the world. */
   samples?: 'keep' | 'leave out';
-  /** Told what becomes of samples. */
+  /** Receives what becomes of samples. */
   log?: (line: string) => void;
 }
 

@@ -1,4 +1,4 @@
-/** What the build wrote about the browser's chunks; addresses are relative to `dist/`. */
+/** Record that the build wrote of the browser's chunks; addresses are relative to `dist/`. */
 export interface ManifestFile {
   entry: string[];
   /** By page module, `press-kit`. */

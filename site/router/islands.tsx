@@ -5,7 +5,7 @@ interface Props {
   /** Receives the element. */
   box: RefObject<HTMLElement | null>;
   className?: string;
-  /** Whether the document was loaded with the finished inside. */
+  /** True where the document was loaded with the inside already rendered. */
   isPrerendered: boolean;
   /** The inside, where script draws it. */
   children?: ReactNode;

@@ -87,7 +87,7 @@ async function go(url: URL): Promise<void> {
   );
 }
 
-/** What the fragment of an address names. A question is inside its tag, which opens it once it comes near. */
+/** Finds what the fragment of an address names. A question is inside its tag, which opens it once it comes near. */
 const targetOf = (hash: string): Element | null =>
   hash
     ? (document.getElementById(hash.slice(1)) ??
@@ -143,7 +143,7 @@ let shownPath = '';
 
 const afterRender = (run: () => void) => requestAnimationFrame(() => requestAnimationFrame(run));
 
-/** Where an entry of the history was left, in pixels; kept in the entry itself. */
+/** Returns where an entry of the history was left, in pixels; saved in the entry itself. */
 const savedScroll = (state: unknown): number | undefined => (state as { y?: number } | null)?.y;
 const rememberScroll = () => {
   try {
@@ -153,7 +153,7 @@ const rememberScroll = () => {
   }
 };
 
-/** Whether the page is come back to at a place below its top, which must not be seen first. */
+/** Tells whether the visitor comes back to a place below the top of the page: the top must not be seen first. */
 export const leftBelow = (): boolean => Boolean(savedScroll(history.state));
 
 /** Milliseconds without scrolling before the place is saved; browsers limit how often history may be written. */

@@ -2,12 +2,12 @@ import type { ComponentType } from 'react';
 import type { Head } from '../seo/head';
 import type { PageFacts } from '../seo/page-facts';
 
-/** What a page's module exports. */
+/** Exports of a page's module. */
 export interface PageModule {
   Page: ComponentType<PageProps>;
-  /** What stands in the document's head. */
+  /** Returns the content of the document's head. */
   head(props: PageProps): Head;
-  /** What search engines and networks are told, after `prepare`. For the prerenderer: the build drops it. */
+  /** Returns what search engines and networks read, after `prepare`. For the prerenderer: the build drops it. */
   facts(props: PageProps): PageFacts | Promise<PageFacts>;
   /** Fetches what the page needs besides its code, before it is shown. */
   prepare?(props: PageProps): Promise<void>;

@@ -1,7 +1,7 @@
 /** Milliseconds for which a page may still grow after it was drawn. */
 const GROWING = 2000;
 
-/** What the visitor does when scrolling by oneself. */
+/** Events of a visitor who scrolls by hand. */
 const gestures = ['wheel', 'touchstart', 'pointerdown', 'keydown'];
 
 let release = () => {};

@@ -1,7 +1,7 @@
 /**
- * What the router takes from React, named one by one. The router's own file takes the whole namespace, and parts
- * of it that nothing else needs; both would end up in the chunk that every partner page downloads. The build puts
- * this file in its place, as the router's own Preact edition does.
+ * Parts of React that the router takes, named one by one. The router's own file takes the whole namespace, and parts of
+ * it that nothing else needs; both would end up in the chunk that every partner page downloads. The build puts this
+ * file in its place, as the router's own Preact edition does.
  */
 import { useEffect, useRef, useState } from 'react';
 

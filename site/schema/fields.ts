@@ -27,7 +27,7 @@ export const pictureKey = () =>
       examples: ['tours/brooklyn-heights'],
     });
 
-/** What the picture shows, for people who do not see it. */
+/** Returns the field for what the picture shows, for people who do not see it. */
 export const altText = () =>
   z
     .string()
@@ -53,7 +53,7 @@ export const webAddress = () =>
     .refine((text) => isAddress(text) && /^https:/i.test(text), 'is not an https address')
     .meta({ description: 'The address of another site.', examples: ['https://example.com'] });
 
-/** What a search engine shows of a page. */
+/** Texts of a page that a search engine shows. */
 export const metaSchema = z.strictObject({
   title: line(TITLE_MAX).meta({ description: 'For search engines, without the site’s suffix.' }),
   description: z

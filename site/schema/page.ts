@@ -54,7 +54,7 @@ export const pageHeroSchema = z.strictObject({
     .meta({ description: 'Where the text stands.' }),
 });
 
-/** What every page has: where it stands, what search engines show of it, how it opens. */
+/** Fields of every page: where it is, what search engines show of it, how it opens. */
 export const pageBase = {
   path: href().meta({ description: 'Where the page stands on the site.' }),
   meta: metaSchema,

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { line } from './fields';
 
-/** What becomes of a sample that is still there when the site is built for the world. */
+/** Kinds of samples, by what becomes of one that is still there when the site is built for the world. */
 export const SAMPLE_KINDS = ['key', 'placeholder', 'claim'] as const;
 
 /** A value of the content that only the owner can replace or confirm. */
@@ -38,5 +38,5 @@ export const samplesSchema = z.strictObject({ samples: z.array(sampleRowSchema) 
 
 /** A row of the list of samples. */
 export type SampleRow = z.infer<typeof sampleRowSchema>;
-/** What becomes of a sample in a build for the world. */
+/** Kind of a sample, by what becomes of it in a build for the world. */
 export type SampleKind = SampleRow['kind'];

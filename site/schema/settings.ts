@@ -8,7 +8,7 @@ import { href, line, paragraph, pictureKey, siteAddress, webAddress } from './fi
 
 const email = z.email('is not an e-mail address');
 const CLOCK = /^([01]\d|2[0-3]):[0-5]\d$/;
-/** Whether a text is a time of the day on a clock of 24 hours. */
+/** Tells whether a text is a time of the day on a clock of 24 hours. */
 export const isClock = (text: string): boolean => CLOCK.test(text);
 /** A time of the day on a clock of 24 hours. */
 export const clock = z

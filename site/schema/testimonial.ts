@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { Testimonial } from '../../widgets/kit/model/testimonial';
 import { line, paragraph } from './fields';
 
-/** What a guest said. `source` tells where, for example 'Google review'. */
+/** Words of a guest. `source` tells where, for example 'Google review'. */
 export const testimonialSchema = z.strictObject({
   quote: paragraph().meta({ description: 'Their words.' }),
   author: line(80).meta({ description: 'Their name.' }),

@@ -19,7 +19,7 @@ const placeSchema = z.strictObject({
   locality: line(60).optional(),
 });
 
-/** What only the private-tours page has. */
+/** Fields that only the private-tours page has. */
 const arrangementSchema = z.strictObject({
   pricing: sectionSchema,
   neighborhoods: z.strictObject({
@@ -155,7 +155,7 @@ export type TourFile = z.infer<typeof tourSchema>;
 /** A stop or highlight of a tour, a neighborhood of a private one. */
 export type TourStop = z.infer<typeof stopSchema>;
 
-/** What a tour card needs. */
+/** Fields that a tour card needs. */
 export type TourSummary = Pick<
   TourFile,
   | 'id'

@@ -1,7 +1,7 @@
 import { business } from '#content/settings';
 import { site } from '#content/config';
 
-/** What a page says of itself to browsers, search engines and social networks. */
+/** Facts that a page gives to browsers, search engines and social networks. */
 export interface Head {
   title: string;
   description: string;
@@ -34,6 +34,6 @@ export function applyHead(head: Head): void {
   if (graph && graph.dataset.path !== head.canonical) graph.remove();
 }
 
-/** Whether search engines may show the page and follow its links. */
+/** Returns the `robots` value: whether search engines may show the page and follow its links. */
 export const robots = ({ noindex }: Head): string =>
   noindex ? 'noindex, nofollow' : 'index, follow, max-image-preview:large';

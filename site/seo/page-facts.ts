@@ -9,8 +9,8 @@ import { breadcrumbs, pageThing } from './structured-data/page';
 import type { Thing } from './structured-data/thing';
 
 /**
- * What only search engines and social networks are told of a page. Each page's module exports it beside
- * the page; it is made while building and stands in the HTML, and the build keeps it out of browsers' code.
+ * Facts of a page for search engines and social networks alone. Each page's module exports them beside the page; they
+ * are made while building and are in the HTML, and the build keeps them out of browsers' code.
  */
 export interface PageFacts {
   /** The picture that shows when the page is shared. */
@@ -21,7 +21,7 @@ export interface PageFacts {
     /** Key of the picture. */
     picture: string;
     alt: string;
-    /** Where the subject stands, as a share of the width. */
+    /** Position of the subject, as a share of the width. */
     focus?: number | undefined;
   };
   keywords: readonly string[];

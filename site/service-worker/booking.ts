@@ -1,6 +1,6 @@
 /**
- * Whether the provider's calendar is on the screen, in the page, in a tag or over both: somebody may be in the middle
- * of a booking, which a reload would lose.
+ * Tells whether the provider's calendar is on the screen, in the page, in a tag or over both: somebody may be in the
+ * middle of a booking, which a reload would lose.
  * @param origin the provider's
  */
 export const bookingRuns = (origin: string, root: ParentNode = document): boolean =>
@@ -13,7 +13,7 @@ export const bookingRuns = (origin: string, root: ParentNode = document): boolea
 /** Milliseconds between two looks. */
 const PAUSE = 1000;
 
-/** Whether a form is being sent, or half sent: it says so by cancelling the event. */
+/** Tells whether a form is being sent, or half sent: it says so by canceling the event. */
 const formsRun = (): boolean => !dispatchEvent(new Event('cat-reload', { cancelable: true }));
 
 /** Runs something at once, or as soon as no booking is on the screen any more and no form on its way. */

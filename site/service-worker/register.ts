@@ -49,7 +49,7 @@ async function removeWorkers(serviceWorker: ServiceWorkerContainer): Promise<voi
   for (const registration of await serviceWorker.getRegistrations()) await registration.unregister();
 }
 
-/** When another worker takes over, the page is loaded anew, but not under somebody's booking. */
+/** Reloads the page when another worker takes over, but not during somebody's booking. */
 function reloadOnChange(serviceWorker: ServiceWorkerContainer): void {
   let controlled = Boolean(serviceWorker.controller);
   serviceWorker.addEventListener('controllerchange', () => {

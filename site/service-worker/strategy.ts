@@ -1,7 +1,7 @@
 /**
- * How the worker answers a request of ours.
+ * Ways in which the worker answers a request of ours.
  * `page`: the network's answer while there is one, so that nobody sees an old page after a deploy.
- * `file`: kept for good, because its name changes with its content.
+ * `file`: cached for good, because its name changes with its content.
  * `data`: what the owner edits; the network's answer while there is one, else the last one.
  * `fresh`: the network first, the copy that came with the worker if there is none.
  * `none`: left to the browser.
@@ -30,12 +30,12 @@ export function strategyFor(
   return shell.includes(address.pathname) ? 'fresh' : 'none';
 }
 
-/** Whether an address of ours holds the same for ever. */
+/** Tells whether an address of ours holds the same forever. */
 export const isHashed = (pathname: string): boolean => /^\/(assets|c|v|img|fonts)\/./.test(pathname);
 
 /**
- * Whether an answer is of the kind that its address promises: a host that has lost a file, or a network that wants a
- * visitor to sign in first, may send a web page in its place and call that a success.
+ * Tells whether an answer is of the kind that its address promises: a host that has lost a file, or a network that
+ * wants a visitor to sign in first, may send a web page in its place and call that a success.
  * @param type the answer's `content-type`
  */
 export function isWhatItSays(pathname: string, type: string): boolean {

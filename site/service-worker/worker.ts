@@ -1,6 +1,6 @@
 import { isHashed, isWhatItSays, strategyFor } from './strategy';
 
-/** What the page sends. */
+/** Message from the page. */
 export type Message = { take: true } | { page: string; files: readonly string[] };
 
 // The worker's half of the browser's types, as far as it is used; the page's half is what the project compiles with.
@@ -57,7 +57,7 @@ const ours = (path: string): string => origin + path;
 
 const pathOf = (address: string): string => new URL(address).pathname;
 
-/** Whether an answer may stand for what is at a path from now on. */
+/** Tells whether an answer may be used for a path from now on. */
 const isGood = (path: string, { status, redirected, headers }: Response): boolean =>
   status === 200 && !redirected && isWhatItSays(path, headers.get('content-type') ?? '');
 
@@ -93,7 +93,7 @@ async function keepAnew(visited: readonly string[]): Promise<void> {
   for (const path of new Set([...visited, ...open.map(({ url }) => pathOf(url))])) await keep(path, []);
 }
 
-/** Where the post lies that an address asks for: `/blog/5` for `/blog?post=5`. Of any other address, its path. */
+/** Returns the path of the post in an address: `/blog/5` for `/blog?post=5`. Of any other address, its path. */
 function postPath(address: string): string {
   const { pathname, searchParams } = new URL(address);
   const post = pathname === '/blog' && searchParams.get('post');
@@ -131,7 +131,7 @@ async function file(event: Pick<FetchEvent, 'request' | 'waitUntil'>): Promise<R
   return answer;
 }
 
-/** What tags show of the owner's content: as it comes, and kept beside that. */
+/** Returns what tags show of the owner's content: as it arrives, and cached at the same time. */
 function data(event: Pick<FetchEvent, 'request' | 'waitUntil'>): Promise<Response> {
   const path = pathOf(event.request.url);
   const coming = fetch(event.request).then((answer) => {
@@ -151,7 +151,7 @@ function fresh({ request }: FetchEvent): Promise<Response> {
 }
 
 interface Instead {
-  /** Whether the host's answer goes before what is kept. */
+  /** Tells whether the host's answer goes before what is cached. */
   isFine: (answer: Response) => boolean;
   kept: () => Promise<Response | undefined>;
   /** For when the host cannot be reached and nothing is kept. */
@@ -193,7 +193,7 @@ async function keepPage(path: string, answer: Response): Promise<void> {
   if (html.includes('<div id="app" data-build=')) await put(PAGES, path, answer, MOST_PAGES);
 }
 
-/** What is kept of a path; nothing where that is not what it should be, or where storage is denied. */
+/** Returns what is cached for a path; nothing where that is not what it should be, or where storage is denied. */
 async function match(path: string, cacheName?: string): Promise<Response | undefined> {
   const known = await caches
     .match(ours(path), { ignoreVary: true, ...(cacheName && { cacheName }) })

@@ -1,6 +1,6 @@
 import type { Action } from '../schema/fields';
 
-/** Where the page stands in the site. */
+/** Renders the page's place on the site. */
 export function Breadcrumbs({ trail, here }: { trail: readonly Action[]; here: string }) {
   return (
     <nav aria-label="Breadcrumb">

@@ -8,7 +8,7 @@ interface Props {
   arrangement: NonNullable<TourPage['arrangement']>;
 }
 
-/** What a private tour is about: what it costs, where it can go, when to ask. */
+/** Renders what a private tour is about: what it costs, where it can go, when to ask. */
 export function Arrangement({ tour, arrangement: { pricing, neighborhoods, scheduling } }: Props) {
   return (
     <>

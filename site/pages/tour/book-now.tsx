@@ -5,7 +5,10 @@ import { Tag } from '../../../widgets/kit/tag';
 import { ButtonLink } from '../../../widgets/kit/ui/button';
 import { MailText } from '../../ui/text/mail-text';
 
-/** Where dates are chosen: the schedule and the provider's calendar for a public walk, our contact page for a private one. */
+/**
+ * Renders the place where dates are chosen: the schedule and the provider's calendar for a public walk, our contact
+ * page for a private one.
+ */
 export function BookNow({ tour, item }: { tour: TourPage; item: number }) {
   const contact = tour.arrangement?.contact;
   if (contact) {

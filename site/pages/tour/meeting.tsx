@@ -2,7 +2,7 @@ import type { TourPage } from '../../schema/tour';
 
 type Place = TourPage['meetingPoint'];
 
-/** Where a walk begins and where it ends, as far as that is settled. */
+/** Renders where a walk begins and where it ends, as far as that is settled. */
 export function Meeting({ start, end }: { start: Place; end?: Place | undefined }) {
   const places = [
     { term: 'Start', ...start },

@@ -3,7 +3,7 @@ import type { TourCard } from '../../../widgets/kit/model/tour';
 import type { TourPage } from '../../schema/tour';
 import { Hero } from '../../ui/hero/hero';
 
-/** How a tour's page opens. */
+/** Renders the opening of a tour's page. */
 export function TourHero({ tour, card }: { tour: TourPage; card: TourCard }) {
   const wide = findPicture(`tours/${tour.slug}`);
   return (

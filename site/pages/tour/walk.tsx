@@ -4,7 +4,9 @@ import { Stops } from '../../ui/tour/stops';
 import { Ticket } from '../../ui/tour/ticket';
 import { Meeting } from './meeting';
 
-/** What a public walk is about: introduction, price and dates, the stops; beside them ticket and meeting point. */
+/**
+ * Renders what a public walk is about: introduction, price and dates, the stops; beside them ticket and meeting point.
+ */
 export function Walk({ tour }: { tour: TourPage }) {
   return (
     <div className="wrap sec split split-wide split-top">

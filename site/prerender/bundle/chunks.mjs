@@ -56,9 +56,9 @@ function partOfForm(module) {
 }
 
 /**
- * Where what only forms share goes: with how they look, or with what they do where nothing else needs it. What sends
- * a form shares with the former alone: what does it may have come from its second address, and must not be asked for
- * at the first.
+ * Names the chunk for what only forms share: with how they look, or with what they do where nothing else needs it. What
+ * sends a form shares with the former alone: what does it may have come from its second address, and must not be
+ * requested at the first.
  */
 function formsChunk(chunks) {
   if (new Set(chunks.map(path.dirname)).size === 1) return undefined;
@@ -67,12 +67,12 @@ function formsChunk(chunks) {
 }
 
 /**
- * Which chunk a module that more than one other chunk needs goes into.
+ * Names the chunk for a module that more than one other chunk needs.
  * `runtime`: what every page downloads; the framework, what makes a tag, the few lines that count, which tags of all
- * kinds need, and whatever else the tour list shares, so that a partner page gets by with two files. `forms`: what the forms share. `kit`: what other tags share, save
- * for the blog's parts (`posts`) and what fetches content (`data`). `parts`: what only our pages
- * share, one file instead of twenty of a few hundred bytes; of `seo` the head alone, for what a chunk of this kind
- * imports goes into it, too, and a page's facts import the content of others.
+ * kinds need, and whatever else the tour list shares, so that a partner page gets by with two files. `forms`: what the
+ * forms share. `kit`: what other tags share, save for the blog's parts (`posts`) and what fetches content (`data`).
+ * `parts`: what only our pages share, one file instead of twenty of a few hundred bytes; of `seo` the head alone, for
+ * what a chunk of this kind imports goes into it, too, and a page's facts import the content of others.
  */
 export function sharedChunk(id, { getModuleInfo }) {
   const file = id.replaceAll(path.sep, '/');

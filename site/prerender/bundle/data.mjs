@@ -14,9 +14,10 @@ export const tagFolders = readdirSync('widgets').filter((folder) =>
 export const [DATA_SCHEMA] = JSON.parse(readFileSync('site/prerender/data-schemas.json', 'utf8'));
 
 /**
- * What the owner edits stays out of the code, which is kept for years: a tag imports it from an address that stands
- * still (`./data` of its folder), and so do parts that come later (`import('#content/...')`). The modules there are
- * written by site/prerender/data-files.ts; Node and the tests take the sources.
+ * Returns the name of a data module. What the owner edits stays out of the code, which is kept for years: a tag imports
+ * it from an address that does not change (`./data` of its folder), and so do parts that load later
+ * (`import('#content/...')`). The modules there are written by site/prerender/data-files.ts; Node and the tests take
+ * the sources.
  */
 export const dataName = (id) => (id.startsWith('data:') ? id.slice(5) : undefined);
 export const data = {

@@ -90,8 +90,8 @@ const leaveOut = (file, parts) => ({
 export const smallerPreact = leaveOut('preact/dist/preact.mjs', preactParts);
 
 /**
- * What a page tells search engines and networks stands beside it, and is for the prerenderer alone: browsers get a page
- * without its `facts`, and without what only they need.
+ * Leaves a page's `facts`, and what only they need, out of what browsers get: what a page tells search engines and
+ * networks is beside it, and is for the prerenderer alone.
  */
 export const withoutFacts = {
   name: 'without-facts',
@@ -110,8 +110,8 @@ export const withoutFacts = {
 };
 
 /**
- * What every page of ours calls as soon as it runs. Chromium compiles it whole and beside the main thread when told to,
- * instead of function by function while the page comes to life (https://v8.dev/blog/explicit-compile-hints).
+ * Chunks that every page of ours calls as soon as it runs. Chromium compiles them whole and beside the main thread when
+ * asked to, instead of function by function while the page hydrates (https://v8.dev/blog/explicit-compile-hints).
  */
 const CALLED_AT_ONCE = ['runtime', 'site'];
 

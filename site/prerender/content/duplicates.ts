@@ -9,7 +9,7 @@ export interface Unique {
   field: string;
 }
 
-/** Where the values at some paths of a file stand. */
+/** Returns where the values at some paths of a file are. */
 export function uniques(
   { file, lineOf }: Pick<Loaded<unknown>, 'file' | 'lineOf'>,
   entries: readonly { path: (string | number)[]; value: string | number }[],

@@ -21,7 +21,7 @@ export interface Content {
   plain: (Loaded<unknown> & { kind: PlainKind })[];
 }
 
-/** What of a tour its other texts may repeat, so that each stands in its file once. */
+/** Fields of a tour that its other texts may repeat, so that each is in its file once. */
 const TOUR_WORDS = ['duration', 'schedule', 'group', 'stops'];
 
 /** The items of a list for which reading gave something. */
@@ -34,7 +34,7 @@ async function readEach<K, T extends object>(keys: readonly K[], read: (key: K) 
   return found;
 }
 
-/** How many stops each tour has, as words for the texts of all files; faults are reported when a tour is read. */
+/** Counts the stops of each tour, as words for the texts of all files; faults are reported when a tour is read. */
 async function stopsWords(reader: Reader): Promise<Record<string, string>> {
   const words: Record<string, string> = {};
   for (const slug of TOUR_SLUGS) {

@@ -10,7 +10,7 @@ import { openReader } from './read/reader';
 import { pictureKeys } from './references';
 import { stopForKeys } from './world';
 
-/** Where the owner's files stand and where generated modules go, as seen from the project folder. */
+/** Folders of the owner's files and of the generated modules, as seen from the project folder. */
 const CONTENT_DIR = 'site/content';
 const OUT_DIR = '.cache/content';
 
@@ -18,11 +18,11 @@ const OUT_DIR = '.cache/content';
 export interface ContentOptions {
   /** The content folder; `site/content` if left out. */
   contentDir?: string;
-  /** Where modules are written; `.cache/content` if left out. */
+  /** Folder of the modules; `.cache/content` if left out. */
   outDir?: string;
-  /** What a picture that is not there means: an error (the default) or a warning. */
+  /** Meaning of a picture that is not there: an error (the default) or a warning. */
   missingPictures?: 'error' | 'warn';
-  /** Whether samples are content as any other (the default), or treated as in a build for the world. */
+  /** Treatment of samples: as any other content (the default), or as in a build for the world. */
   samples?: 'keep' | 'leave out';
 }
 

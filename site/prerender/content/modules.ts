@@ -38,7 +38,7 @@ function moduleWriter(outDir: string) {
 
 type Writer = ReturnType<typeof moduleWriter>;
 
-/** When the tours leave, and in which months. */
+/** Returns the module that says when the tours leave, and in which months. */
 function scheduleModule(
   { from, to }: Settings['season'],
   tours: Content['tours'],
@@ -121,7 +121,7 @@ function postModules({ posts, plain }: Content, { one, models }: Writer): Genera
   ];
 }
 
-/** What a list of posts shows of one. */
+/** Returns what a list of posts shows of one. */
 const postCard = ({ id, title, excerpt, category, date, image, imageAlt }: Post): PostCard => ({
   id,
   title,
@@ -200,7 +200,10 @@ function pressModules(content: Content, { one }: Writer): GeneratedModule[] {
   ];
 }
 
-/** What guests said, a module for each place where it stands; a tour without quotes of its own shows the usual ones. */
+/**
+ * Returns what guests said, with a module for each place where it appears. A tour without quotes of its own shows the
+ * usual ones.
+ */
 function quoteModules(content: Content, { one }: Writer): GeneratedModule[] {
   const file = plainData(content, 'testimonials') as TestimonialFile | undefined;
   if (!file) return [];

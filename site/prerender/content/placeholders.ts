@@ -30,7 +30,7 @@ export const stopsWord = (slug: string): string =>
 export interface UnknownWord {
   wrong: string;
   right: string;
-  /** Where in the text it stands. */
+  /** Position in the text. */
   at: number;
 }
 

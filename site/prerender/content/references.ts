@@ -10,7 +10,7 @@ import type { Loaded } from './read/reader';
 const PICTURE_FIELDS = new Set(['image', 'picture', 'socialPicture']);
 const PICTURE_ENDINGS = new Set(['.webp', '.jpg', '.jpeg', '.png', '.svg', '.avif']);
 
-/** What content may refer to. */
+/** Targets that content may refer to. */
 export interface Targets {
   /** Keys of the pictures that exist. */
   pictures: ReadonlySet<string>;
@@ -27,7 +27,7 @@ export async function pictureKeys(folder: string): Promise<Set<string>> {
   return new Set(keys);
 }
 
-/** What is wrong with a link, or undefined. Anchors of a page are not looked at. */
+/** Returns what is wrong with a link, or undefined. Anchors of a page are not checked. */
 export function linkFault(address: string, { pages }: Targets) {
   if (!isAddress(address))
     return { wrong: `leads to "${address}", which is no address`, right: linkAdvice(address, [...pages]) };
@@ -41,7 +41,7 @@ export function linkFault(address: string, { pages }: Targets) {
   };
 }
 
-/** What is wrong with a picture key, or undefined. */
+/** Returns what is wrong with a picture key, or undefined. */
 export function pictureFault(key: string, { pictures }: Targets) {
   if (pictures.has(key)) return undefined;
   const guess = nearest(key, [...pictures]);

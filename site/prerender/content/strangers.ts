@@ -19,13 +19,15 @@ const NAMED = new Set([
   ...PLAIN_KINDS.map(({ file }) => file),
 ]);
 
-/** What programs leave behind, and what begins with an underscore: examples, and whatever is put aside. */
+/**
+ * Tells whether a file is left behind by programs, or begins with an underscore: examples, and whatever is put aside.
+ */
 const isAside = (name: string): boolean =>
   name.split('/').some((part) => /^[._]|^(Thumbs\.db|desktop\.ini)$|~$/i.test(part));
 const isPost = (name: string): boolean => /^posts\/[^/]+\.md$/.test(name);
 const isPicture = (name: string): boolean => /\.(jpe?g|png|webp|svg|avif|gif|hei[cf]|tiff?)$/i.test(name);
 
-/** What a file that nothing reads was most likely meant to be. */
+/** Says what a file that nothing reads was most likely meant to be. */
 function advice(name: string): string {
   const file = path.posix.basename(name);
   const plain = file.replace(/\.(md|ya?ml)(\.(txt|rtf|docx?|bak))?$/i, '');

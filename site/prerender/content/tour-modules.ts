@@ -4,7 +4,7 @@ import type { Settings } from '../../schema/settings';
 import type { TourCard, TourSlug } from '../../../widgets/kit/model/tour';
 import type { TourFile, TourPage, TourSummary } from '../../schema/tour';
 
-/** What a card needs of a tour. */
+/** Returns what a card needs of a tour. */
 export function tourSummary(slug: TourSlug, tour: TourFile): TourSummary {
   const { id, title, detail, place, featured, itemId, image, imageAlt, teaser, description } = tour;
   const { duration, priceText, schedule, group, byArrangement } = tour;
@@ -29,7 +29,7 @@ export function tourSummary(slug: TourSlug, tour: TourFile): TourSummary {
   };
 }
 
-/** What the calendar's schedule needs. */
+/** Returns what the calendar's schedule needs. */
 export function tourSchedule(slug: TourSlug, tour: TourFile): TourSchedule {
   const { itemId, title, place, schedule, departures, meetingPoint } = tour;
   return {
@@ -64,7 +64,7 @@ export function tourCard(summary: TourSummary): TourCard {
   };
 }
 
-/** What a tour's page needs besides its card. */
+/** Returns what a tour's page needs besides its card. */
 export function tourPage(slug: TourSlug, tour: TourFile, { business, prices }: Settings): TourPage {
   const { title, meta, hero, facts, intro, dates, meetingPoint, endPoint, stopsHeading, stops } = tour;
   const { sideCard, arrangement, testimonialsHeading, testimonials, bookingHeading } = tour;

@@ -78,7 +78,7 @@ const tokenRules = (css: string, wanted: (name: string) => boolean): string =>
     })
     .join('');
 
-/** What is sent to partners; the minifier leaves the spaces in custom properties. */
+/** Returns what is sent to partners; the minifier leaves the spaces in custom properties. */
 const forWidgets = (css: string): string => inWidgetUnits(withFacesApart(css)).replaceAll(', ', ',');
 
 /**

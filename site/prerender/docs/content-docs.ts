@@ -2,7 +2,7 @@ import path from 'node:path';
 import { format, resolveConfig } from 'prettier';
 import { contentSchemas, type ContentSchema, type JsonSchema } from './content-schemas';
 
-/** Where the JSON Schema files lie in the content folder. */
+/** Folder of the JSON Schema files, in the content folder. */
 const SCHEMAS = '_schemas';
 /** The reference of all fields, in the content folder. */
 const REFERENCE = 'fields.md';
@@ -49,7 +49,7 @@ function range(least: number | undefined, most: number | undefined): string {
   return least ? `at least ${least}` : '';
 }
 
-/** What kind of value a field takes, in words. */
+/** Says what kind of value a field takes, in words. */
 function kindOf(schema: JsonSchema): string {
   if (schema.enum) return schema.enum.map((value) => `\`${String(value)}\``).join(', ');
   const bounded = (kind: string, bounds: string, unit = '') => (bounds ? `${kind}, ${bounds}${unit}` : kind);

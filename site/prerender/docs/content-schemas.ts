@@ -9,7 +9,7 @@ import { TOUR_SLUGS } from '../../../widgets/kit/model/tour';
 import { tourSchema } from '../../schema/tour';
 import { PLAIN_KINDS } from '../content/schemas';
 
-/** What a content file may hold, for editors and for the guide. */
+/** Schema of what a content file may hold, for editors and for the guide. */
 export interface ContentSchema {
   /** The name of its JSON Schema file, without the ending. */
   name: string;

@@ -83,7 +83,7 @@ export function readDocs(): Docs {
   };
 }
 
-/** What style sheets read of a page, but for `--cat-rem`, which tells a page's root size to ourselves. */
+/** Lists what style sheets read of a page, except for `--cat-rem`, which tells a page's root size to ourselves. */
 function propertiesIn(folder: string): string[] {
   const sheets = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) =>
     name.endsWith('.css'),
@@ -140,7 +140,7 @@ function attributesIn(source: ts.SourceFile, table: string, checker: ts.TypeChec
   });
 }
 
-/** What the tag adds to the events that elements know. */
+/** Lists what the tag adds to the events that elements know. */
 function eventsIn(source: ts.SourceFile, checker: ts.TypeChecker): EventDocs[] {
   const map = find(
     source,

@@ -5,7 +5,7 @@ import { readDocs } from './tag-docs';
 import { tagReference } from './tag-reference';
 import { typings } from './typings';
 
-/** What is written from the sources of the tags and committed, by path: a test compares it. */
+/** Returns the files that are written from the sources of the tags and committed, by path: a test compares them. */
 export async function tagFiles(): Promise<Map<string, string>> {
   const docs = readDocs();
   const files = new Map<string, string>();

@@ -38,9 +38,9 @@ const EVERYWHERE = {
 };
 const FOREVER = { 'Cache-Control': 'public, max-age=31536000, immutable' };
 const MOVING = { 'Cache-Control': 'public, max-age=300' };
-/** What changes with every edit of content: asked about each time, and sent only where it has changed. */
+/** Headers for what changes with every edit of content: asked about each time, and sent only where it has changed. */
 const REVALIDATED = { 'Cache-Control': 'public, no-cache' };
-/** What partner pages load from us, and what only our own pages do. */
+/** Headers for what partner pages load from us, and for what only our own pages do. */
 const FOR_PARTNERS = { 'Access-Control-Allow-Origin': '*', 'Cross-Origin-Resource-Policy': 'cross-origin' };
 const FOR_US = { 'Cross-Origin-Resource-Policy': 'same-origin' };
 

@@ -12,12 +12,12 @@ import { bodyUrl } from '../../../widgets/kit/posts/body-url';
 import { site } from '#content/config';
 import { escape } from './shadow';
 
-/** Where the feeds are, for the heads of pages. */
+/** Addresses of the feeds, for the heads of pages. */
 export const feedAddresses = { atom: '/feed.xml', json: '/feed.json' };
 
 interface Entry {
   post: Post;
-  /** Where its whole text stands. */
+  /** Address of its whole text. */
   url: string;
   /** RFC 3339. A post knows its day only: noon keeps that day everywhere. */
   published: string;

@@ -11,7 +11,7 @@ interface Meta {
 }
 
 /**
- * What a page's head says to search engines and social networks. Open Graph: https://ogp.me; X reads the same
+ * Returns what a page's head says to search engines and social networks. Open Graph: https://ogp.me; X reads the same
  * properties and needs only the kind of card.
  */
 export function metaHtml({ head, facts, card }: Meta): string {

@@ -18,11 +18,11 @@ import { forEachAtOnce } from './workers';
 export interface PicturesOptions {
   /** All formats and widths, for a deploy; otherwise WebP at two widths. */
   full: boolean;
-  /** Where `img/`, `content/` and the memory of earlier runs lie. */
+  /** Folder of `img/`, `content/` and the memory of earlier runs. */
   outDir: string;
   /** Folder of the masters. */
   mastersDir?: string;
-  /** Told when there is work that takes a while. */
+  /** Receives a line when there is work that takes a while. */
   log?: (line: string) => void;
 }
 

@@ -6,7 +6,7 @@ export interface Picture extends PictureFiles {
   key: string;
 }
 
-/** What must be known of a master to publish it; kept between runs by the hash of its bytes. */
+/** Facts about a master that are needed to publish it; cached between runs by the hash of its bytes. */
 export interface MasterFacts {
   width: number;
   height: number;

@@ -38,7 +38,7 @@ export function planRenditions({ key, hash, facts, file }: Known, { full }: { fu
   });
 }
 
-/** What pages get to know of a picture. */
+/** Returns what pages get to know of a picture. */
 export function describe({ key, facts }: Known, renditions: Rendition[]): Picture {
   const { width, height, color } = facts;
   const ofFirstFormat = renditions.filter(({ format }) => format === renditions[0]?.format);

@@ -44,7 +44,7 @@ export function writeWhole(file: string, bytes: Buffer): void {
   renameSync(draft, file);
 }
 
-/** How long another run may take between writing a draft and giving it its name, in milliseconds. */
+/** Milliseconds that another run may take between writing a draft and giving it its name. */
 const DRAFT_AGE = 600_000;
 
 /**

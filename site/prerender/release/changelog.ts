@@ -1,4 +1,4 @@
-/** What waits for a release in `loader/CHANGELOG.md`. */
+/** Heading of what waits for a release in `loader/CHANGELOG.md`. */
 const HEADING = '## Unreleased\n';
 
 /**

@@ -10,8 +10,8 @@ const deploySchema = z.object({
 });
 
 /**
- * What a deploy says of its files that never change: those of its own, by name with their hashes, and those of earlier
- * ones that it still has, with the day on which a deploy came that was without them: `2026-05-31`.
+ * Record of a deploy's files that never change: those of its own, by name with their hashes, and those of earlier ones
+ * that it still has, with the day on which a deploy came that was without them: `2026-05-31`.
  */
 export type Deploy = z.infer<typeof deploySchema>;
 
@@ -35,7 +35,7 @@ export function listDeploy(folder: string): void {
 
 /**
  * Brings the files of earlier deploys into a folder that was just built, as long as they are not older than 60 days.
- * What is not there any more, or is not what it was, is left out: it is lost, and no reason to stop a deploy.
+ * Leaves out files that are gone or have changed: they are lost, and no reason to stop a deploy.
  * @param from address of the live site, or the folder of the last deploy
  * @returns the files that it has brought, and those that are lost
  * @throws where nothing is known of earlier files, or the host gives no answer

@@ -3,13 +3,13 @@ import path from 'node:path';
 import type { DataExports } from '../data-files';
 import { integrity } from './integrity';
 
-/** Where the releases are kept. */
+/** Folder of the releases. */
 export const KEPT = 'public/v';
 const HASHES = 'integrity.json';
-/** Where partners find the hash of each exact loader. */
+/** File in which partners find the hash of each exact loader. */
 export const INTEGRITY = `${KEPT}/${HASHES}`;
 
-/** What a kept release says of itself in its `release.json`. */
+/** Contents of a stored release's `release.json`. */
 export interface Release {
   /** Of the data that its code reads. */
   schema: number;
@@ -81,7 +81,7 @@ function checkPublished(folder: string): void {
     );
 }
 
-/** What code imports by name from a data module. */
+/** Pattern of what code imports by name from a data module. */
 const IMPORT = /import\s*\{([^}]*)\}\s*from\s*"\.\.\/\.\.\/data\/(\d+)\/([\w-]+)\.js"/g;
 
 /**

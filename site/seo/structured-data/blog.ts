@@ -3,7 +3,7 @@ import type { Post } from '../../../widgets/kit/model/post';
 import { absolute } from '../head';
 import { businessId, pageId, reference, type Thing } from './thing';
 
-/** Where search engines find a post: the only address whose HTML holds it. */
+/** Returns the address at which search engines find a post: the only one whose HTML holds it. */
 export const postPath = ({ id }: Post): string => `/blog/${id}`;
 
 /**

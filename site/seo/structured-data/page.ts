@@ -19,7 +19,7 @@ export const pageThing = (type: string, { canonical, title, description }: Head,
   primaryImageOfPage: { '@type': 'ImageObject', contentUrl: absolute(image), url: absolute(image) },
 });
 
-/** Where the page stands: the pages above it, topmost first, and its own name. */
+/** Describes where the page is: the pages above it, topmost first, and its own name. */
 export const breadcrumbs = (above: readonly Action[], here: string): Thing => ({
   '@type': 'BreadcrumbList',
   itemListElement: [

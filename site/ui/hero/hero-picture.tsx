@@ -11,7 +11,7 @@ export interface HeroArt {
 interface Props {
   art: HeroArt;
   alt: string;
-  /** Whether it stands beside the text, not behind it. */
+  /** True where it is beside the text, not behind it. */
   slip: boolean;
 }
 

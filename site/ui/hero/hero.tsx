@@ -10,7 +10,7 @@ interface Props {
   /** The first is the main one. */
   actions?: readonly Action[] | undefined;
   art?: HeroArt | undefined;
-  /** What the picture shows; empty when it only decorates. */
+  /** Description of the picture; empty when it only decorates. */
   alt?: string | undefined;
   /** `full`: text over the picture, the whole window. Any other: a slip of paper cut into it. */
   height?: Texts['height'];
@@ -23,7 +23,7 @@ interface Props {
   children?: ReactNode;
 }
 
-/** How a page opens: its heading, a sentence, what to press, and a picture that may fail. */
+/** Renders the opening of a page: its heading, a sentence, what to press, and a picture that may fail. */
 export function Hero({ title, subtitle, actions = [], art, alt = '', children, ...look }: Props) {
   const { height = 'small', overlay, imageStyle = 'natural', imagePosition, contentPosition } = look;
   const kind = art ? (height === 'full' ? 'hero' : 'hero hero-slip') : 'hero hero-band';

@@ -2,7 +2,7 @@ import { Tag } from '../../../widgets/kit/tag';
 
 interface Props {
   heading: string;
-  /** Whose questions; a topic of `cat-faq`. */
+  /** Topic of the questions; one of `cat-faq`. */
   topic: string;
   /** The first answer is open at the start. */
   open?: boolean;

@@ -7,7 +7,7 @@ interface Props {
   picture: Picture | undefined;
   alt: string;
   caption?: string | undefined;
-  /** Where the picture stands when there is room beside the text. */
+  /** Side of the picture when there is room beside the text. */
   side: 'left' | 'right';
   /** The ground it stands on: the paper if left out. */
   ground?: 'band' | 'night';

@@ -12,7 +12,7 @@ export function Paragraphs({ texts, drop = false }: { texts: readonly string[]; 
 }
 
 /**
- * Where the drop cap is a word of its own, the space behind it would stand at the end of a line and be gone, for screen
- * readers and in copies too: "Aprivate tour".
+ * Puts a no-break space behind a drop cap that is a word of its own. A plain one would be at the end of a line and be
+ * gone, for screen readers and in copies too: "Aprivate tour".
  */
 const withDropCap = (text: string): string => text.replace(/^(\S) /, '$1\u00a0');

@@ -2,7 +2,7 @@ import type { Testimonial } from '../../../widgets/kit/model/testimonial';
 
 const cited = ({ author, role, source }: Testimonial) => [author, role, source].filter(Boolean).join(', ');
 
-/** What several guests said, side by side. */
+/** Renders what several guests said, side by side. */
 export function Quotes({ testimonials }: { testimonials: readonly Testimonial[] }) {
   return (
     <div className={testimonials.length > 2 ? 'cols cols-3' : testimonials.length > 1 ? 'cols' : undefined}>

@@ -2,7 +2,7 @@ import type { TourSummary } from '../../schema/tour';
 import { calendarUrl } from '../../../widgets/kit/services/booking/index';
 import { ButtonLink } from '../../../widgets/kit/ui/button';
 
-/** When the tours leave: a timetable, stacked on narrow screens. */
+/** Renders when the tours leave: a timetable, stacked on narrow screens. */
 export function Departures({ tours, labelledBy }: { tours: readonly TourSummary[]; labelledBy: string }) {
   return (
     <table className="departures" aria-labelledby={labelledBy}>

@@ -1,7 +1,7 @@
 import { heading, list } from '#content/tour-expectations';
 import { BulletList } from '../text/bullet-list';
 
-/** What a guest can expect of a walk. */
+/** Renders what a guest can expect of a walk. */
 export const TourExpectations = () => (
   <>
     <div className="head">

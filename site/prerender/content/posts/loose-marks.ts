@@ -8,7 +8,7 @@ interface LooseMark {
 
 const WORDS = 'Write [words](/tours) or [words](https://example.com): both brackets, no space between.';
 
-/** What gives a mark away on a line of plain text. */
+/** Patterns that give a mark away on a line of plain text. */
 const LINES: readonly (LooseMark & { shows: RegExp })[] = [
   {
     shows: /^(#{2,6}[^\s#]|#\p{L})/u,

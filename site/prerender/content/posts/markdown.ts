@@ -6,7 +6,7 @@ import { looseMarks } from './loose-marks';
 
 const WORDS_PER_MINUTE = 220;
 
-/** What a post may be made of. Anything else is refused, raw HTML first of all. */
+/** Nodes that a post may be made of. Anything else is refused, raw HTML first of all. */
 const ALLOWED = new Set<Nodes['type']>([
   'root',
   'heading',
@@ -43,7 +43,7 @@ export function plainText(node: Nodes): string {
   return 'children' in node ? node.children.map(plainText).join('') : '';
 }
 
-/** What is wrong in a body; the line counts from the body's first. */
+/** Receives what is wrong in a body; the line counts from the body's first. */
 type Report = (problem: { line: number; wrong: string; right: string }) => void;
 
 /** Reads a Markdown text and reports everything a post may not hold. */

@@ -16,9 +16,9 @@ export interface Reader {
   root: string;
   problems: ContentProblem[];
   samples: SampleList;
-  /** What becomes of placeholders: kept, or left out as in a build for the world. */
+  /** Treatment of placeholders: kept, or left out as in a build for the world. */
   placeholders: 'keep' | 'leave out';
-  /** What `{words}` in texts become; empty until the settings are read. */
+  /** Replacements for `{words}` in texts; empty until the settings are read. */
   words: Record<string, string>;
   /** Addresses of this site's pages that files claim, right or wrong in other fields. */
   pages: string[];
@@ -41,9 +41,9 @@ export interface Loaded<T> {
   lineOf: YamlSource['lineOf'];
 }
 
-/** How a file is read. */
+/** Options for reading a file. */
 export interface ReadOptions {
-  /** Whether words in braces are filled in. */
+  /** True where words in braces are filled in. */
   fill: boolean;
   /** Top-level texts of the file itself that its other texts may use as words; of a list, how long it is. */
   ownWords?: readonly string[];

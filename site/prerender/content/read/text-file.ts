@@ -1,4 +1,4 @@
-/** What keeps a file from being read as text: on which line, what is wrong and what would be right. */
+/** Fault that prevents a file from being read as text: on which line, what is wrong and what would be right. */
 export interface TextFault {
   line: number;
   wrong: string;

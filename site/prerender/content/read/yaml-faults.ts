@@ -1,6 +1,6 @@
 import type { YAMLError } from 'yaml';
 
-/** Where a YAML text cannot be read: the line counts from the text's first. */
+/** Fault that prevents a YAML text from being read: the line counts from the text's first. */
 export interface YamlFault {
   line: number;
   field: string;

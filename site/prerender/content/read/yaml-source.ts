@@ -18,7 +18,7 @@ function below(node: unknown, step: PropertyKey): unknown {
   return undefined;
 }
 
-/** Where a field's key starts; that is where people look, even when the value is on the next line. */
+/** Returns where a field's key starts; that is where people look, even when the value is on the next line. */
 function startOf(parent: unknown, step: PropertyKey): number | undefined {
   if (!isMap(parent)) return undefined;
   const pair = parent.items.find(({ key }) => isScalar(key) && key.value === step);

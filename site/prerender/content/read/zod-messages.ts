@@ -12,7 +12,7 @@ const KINDS: Record<string, string> = {
   object: 'a group of fields',
 };
 
-/** What a value is, in the words of somebody who edits a file. */
+/** Describes a value in the words of somebody who edits a file. */
 function describe(input: unknown): string {
   if (input === null || input === undefined) return 'empty';
   if (Array.isArray(input)) return 'a list';
@@ -33,7 +33,7 @@ function valueAt(data: unknown, path: readonly PropertyKey[]): unknown {
   );
 }
 
-/** What would be right; a number or a yes where a text belongs only lacks its quotes. */
+/** Says what would be right; a number or a yes where a text belongs only lacks its quotes. */
 function rightKind(expected: string, value: unknown): string {
   const kind = `It must be ${KINDS[expected] ?? expected}`;
   return expected === 'string' && ['number', 'boolean'].includes(typeof value)

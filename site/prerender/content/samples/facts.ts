@@ -11,9 +11,9 @@ import type { Loaded } from '../read/reader';
 interface Fact {
   /** Finds it in a text; the first group is what the text says. */
   shows: RegExp;
-  /** What it may say. */
+  /** Words that it may say. */
   is: readonly string[];
-  /** How it is written instead. */
+  /** Way to write it instead. */
   right: string;
   /** Posts tell of other years and other places. */
   notInPosts?: boolean;
@@ -24,7 +24,7 @@ const month = `(?:${MONTHS.join('|')})`;
 const SOME = '(?<!\\b(?:first|last|next|other|another|these|those|more|of) )';
 const PEOPLE = '(?:guests|people|persons)';
 
-/** What the settings say once and for all. */
+/** Returns what the settings say once and for all. */
 const settledFacts = ({ prices, season, claims }: Settings): Fact[] => [
   {
     shows: /\$([\d.,]*\d) (?:per|a|for each) (?:\w+ )?(?:person|guest|head|adult)\b/gi,

@@ -4,7 +4,7 @@ import { checkContent } from '../main';
 import { formatProblem } from '../read/problems';
 import { formatSample } from './samples';
 
-/** What becomes of the samples of a kind in a build for the world. */
+/** Meaning of each kind: what becomes of its samples in a build for the world. */
 const MEANING: Record<SampleKind, string> = {
   key: 'Keys: a build for the world stops while they are samples',
   placeholder: 'Placeholders: a build for the world leaves them out',

@@ -13,7 +13,7 @@ export const SAMPLES_FILE = 'samples.yaml';
 
 /** A row of the list, read. */
 export interface ListedSample extends SampleRow {
-  /** Where the row stands. */
+  /** File of the row. */
   list: string;
   line: number;
   /** The file that the path names, as seen from the content folder, and the way to the field in it. */
