@@ -1,5 +1,5 @@
 /**
- * What a press on a booking link does, apart from the link itself: a chunk of its own, fetched when the visitor
+ * Handling of a press on a booking link, apart from the link itself: a chunk of its own, fetched when the visitor
  * shows intent, so that no page pays for it before.
  */
 import type { Embed } from '../element/embed-context';
