@@ -10,7 +10,7 @@ export type SendCode =
 export class SendError extends Error {
   constructor(
     readonly code: SendCode,
-    /** Which of several e-mails it was, by a name that the service gives it. */
+    /** One of several e-mails, by the name that the service gives it. */
     readonly part?: string,
   ) {
     super(`not sent: ${code}`);
