@@ -1,4 +1,4 @@
-/** What the survey says once a visitor has turned to it; fetched with the rest of its work. */
+/** Words of the survey once a visitor has turned to it; fetched with the rest of its work. */
 export const messages = {
   /** As a notice, besides the panel. */
   sentTitle: 'Thank you for your feedback!',
