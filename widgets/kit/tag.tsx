@@ -8,7 +8,7 @@ interface Props {
   name: TagName;
   /** As written in HTML; values are text, `true` is the bare attribute, `false` and undefined leave it out. */
   attributes?: Record<string, string | number | boolean | undefined>;
-  /** What shows where the tag cannot run. */
+  /** Content shown where the tag cannot run. */
   children?: ReactNode;
 }
 
