@@ -60,7 +60,7 @@ async function refuse(link: Element, host: Embed): Promise<void> {
   if (host.home) follow(href, link);
 }
 
-/** As a press on a link would, so that the site's own navigation takes it and the notice stays. */
+/** Opens an address as a press on a link would, so that the site's own navigation takes it and the notice stays. */
 function follow(href: string, beside: Element): void {
   const link = document.createElement('a');
   link.href = href;

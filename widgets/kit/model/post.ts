@@ -26,9 +26,9 @@ export interface Post {
   title: string;
   excerpt: string;
   category: PostCategory;
-  /** As people read it: 'May 3, 2025'. */
+  /** Date as people read it: 'May 3, 2025'. */
   date: string;
-  /** As machines read it: '2025-05-03'. */
+  /** Date as machines read it: '2025-05-03'. */
   isoDate: string;
   author: string;
   tags: string[];

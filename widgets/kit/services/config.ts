@@ -16,7 +16,7 @@ export interface Config extends BookingKeys, MailKeys, NewsletterKeys {
   film: { url: string };
 }
 
-/** Settings of the owner, as far as the tags that have come so far need them. Code is cached for years, this is not. */
+/** Settings of the owner, as far as the tags that have come so far need them. Code is kept for years, this is not. */
 export const config = {} as Config;
 
 /** Takes what came with the data of a tag; before that tag is drawn. */
