@@ -13,7 +13,7 @@ export interface PostOpen {
   post: number;
 }
 
-/** What the page's author may choose. */
+/** Options that the page's author may choose. */
 export interface BlogOptions {
   /** The one story to show; 0 for the list. */
   post: number;

@@ -1,4 +1,4 @@
-/** What stands around a story; fetched with what draws it. */
+/** Words around a story; fetched with the code that draws it. */
 export const messages = {
   backToAll: 'Back to all posts',
   backTo: (story: string) => `Back to ${story}`,

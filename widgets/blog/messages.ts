@@ -1,6 +1,6 @@
 import { plural } from '../kit/model/plural';
 
-/** What the list of stories says; a story has its own words in `messages-post-view.ts`. */
+/** Words of the list of stories; a story has its own in `messages-post-view.ts`. */
 export const messages = {
   noPostsTitle: 'No Blog Posts Available',
   noPostsText: 'Check back soon for new stories and updates!',

@@ -97,7 +97,10 @@ export function PostList({ posts, categories, texts, findPicture, category: init
   );
 }
 
-/** How many of a list to draw: all at first; after each change of what is asked for, a few more with every task. */
+/**
+ * Returns the number of items of a list to draw: all at first; after each change of what is asked for, a few more with
+ * every task.
+ */
 function useSteps(all: number, asked: string): number {
   const [steps, setSteps] = useState({ asked, drawn: Infinity });
   const drawn = steps.asked === asked ? steps.drawn : STEP;

@@ -25,7 +25,7 @@ interface Props {
   sad: Picture;
 }
 
-/** When the walks leave, by our own schedule, and below it the provider's live calendar. */
+/** Renders the departures of the walks, by our own schedule, and below them the provider's live calendar. */
 export function BookingCalendar({ tour, item, flow, query, schedules, season, sad }: Props) {
   const host = useEmbed();
   const [asked, setAsked] = useState<number>();

@@ -1,4 +1,4 @@
-/** What stands in the file for a visitor's own calendar; fetched when one is asked for. */
+/** Text of the file for a visitor's own calendar; fetched when one is asked for. */
 export const messages = {
   text: (url: string) => `A date to remember, not a booking. Reserve your place: ${url}`,
 };

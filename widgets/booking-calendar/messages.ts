@@ -1,4 +1,4 @@
-/** What the calendar says; `messages-keep-date.ts` has the words of the file for a visitor's own. */
+/** Words of the calendar; `messages-keep-date.ts` has those of the file for a visitor's own. */
 export const messages = {
   title: (days: number) => `The next ${days} days`,
   open: 'Our schedule, in New York time. For places left, see the live calendar below.',

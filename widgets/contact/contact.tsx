@@ -8,7 +8,7 @@ import { messages, outcome } from './messages';
 const loadController = retryImport((_again) => import('./controller'));
 
 interface Props {
-  /** What the message starts with. */
+  /** Text that the message starts with. */
   message: string;
 }
 

@@ -13,7 +13,7 @@ import type { FormPage, FormPlan } from '../kit/forms/form-plan';
 import { outcome } from './messages';
 import { messages } from './messages-controller';
 
-/** What is said when one of the two e-mails fails, by its name. */
+/** Messages for the failure of one of the two e-mails, by its name. */
 const failures: Record<string, string> = {
   reply: messages.replyFailed,
   notify: messages.notifyFailed,
@@ -43,5 +43,5 @@ const plan: FormPlan<ContactField, ContactParams> = {
   after: messages.after,
 };
 
-/** What the contact form does. */
+/** Creates the controller of the contact form. */
 export const createController = (page: FormPage) => createFormController(plan, page);

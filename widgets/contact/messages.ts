@@ -1,4 +1,4 @@
-/** What the contact form says; what only its work says is in `messages-controller.ts`. */
+/** Words of the contact form; those that only its work says are in `messages-controller.ts`. */
 export const messages = {
   send: 'Send message',
   sending: 'Sending...',
@@ -17,6 +17,6 @@ export const outcome = {
     title: 'Message Sent!',
     text: "Thank you for contacting us. We'll get back to you soon!",
   },
-  /** Where nothing more is known. */
+  /** Message where nothing more is known. */
   failed: 'There was a problem sending your message. Please try again later.',
 };

@@ -14,7 +14,7 @@ import { Viewer } from './viewer';
 interface Props {
   albums: Query<Album, readonly AlbumPicture[]>;
   album: Album;
-  /** Where there is room for them. */
+  /** Number of columns, where there is room for them. */
   columns: number;
   /** Stands in an empty album. */
   none: PictureFiles;

@@ -11,7 +11,7 @@ import { useSwipe } from './swipe';
 
 export { viewTransition } from './view-transition';
 
-/** Which picture is shown large. */
+/** Picture that is shown large. */
 export interface Place {
   index: number;
   /** The visitor has gone on from the one that was pressed. */
@@ -25,7 +25,7 @@ interface Props {
   /** Left out while it is closed: only the frame is drawn then. */
   place: Place | undefined;
   standIn: (picture: AlbumPicture) => PictureFiles;
-  /** Told how many pictures further. */
+  /** Goes that many pictures further. */
   onGo: (steps: number) => void;
   onClose: () => void;
 }

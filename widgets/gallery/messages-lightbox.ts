@@ -1,4 +1,4 @@
-/** What the large view says; fetched with it. */
+/** Words of the large view; fetched with it. */
 export const messages = {
   label: (alt: string) => `Large picture: ${alt}`,
   counter: (place: number, total: number) => `${place} / ${total}`,

@@ -1,4 +1,4 @@
-/** What the gallery says; the large view has its own words in `messages-lightbox.ts`. */
+/** Words of the gallery; the large view has its own in `messages-lightbox.ts`. */
 export const messages = {
   loading: 'Loading pictures...',
   noneTitle: 'No images to display.',

@@ -2,7 +2,7 @@ import { lockScroll, lockPageScroll } from './lock-scroll';
 
 /** A dialog that is shown. */
 interface Shown {
-  /** Whether it is modal: true once it has been painted, false if it was taken back or removed before. */
+  /** Promise of whether it is modal: true once it has been painted, false if it was taken back or removed before. */
   modal: Promise<boolean>;
   /** Lets the page behind go, and takes the dialog back where it is not modal yet. */
   release: () => void;

@@ -34,6 +34,6 @@ export function readAlbum(inside: ParentNode): readonly AlbumPicture[] | undefin
   return links.length ? links.map((link) => new Standing(link)) : undefined;
 }
 
-/** Whether an album was read from HTML that is still in the page. */
+/** Tells whether an album was read from HTML that is still in the page. */
 export const stands = ([first]: readonly AlbumPicture[]): boolean =>
   first instanceof Standing && first.link.isConnected;

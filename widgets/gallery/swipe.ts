@@ -1,6 +1,6 @@
 import { useRef, type PointerEvent } from 'react';
 
-/** How far a finger has to go, in CSS pixels; less is a tap. */
+/** Distance that a finger has to go, in CSS pixels; less is a tap. */
 const REACH = 48;
 
 /**

@@ -11,7 +11,7 @@ interface Props {
   label: string;
   /** Id of the section in the page. */
   section: string;
-  /** What is said where the page has no such section. */
+  /** Message where the page has no such section. */
   missing: string;
 }
 

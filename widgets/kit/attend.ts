@@ -34,7 +34,9 @@ function nameAttributes({ localName, attributes, constructor }: Element): void {
   }
 }
 
-/** What stands inside the tag besides a link shows below it; a link before it still stands in for the widget. */
+/**
+ * Reports a missing end tag: content inside besides a link shows below it; a link before it still replaces the widget.
+ */
 function missEndTag(element: Element, slot: HTMLSlotElement): void {
   const [first] = slot.assignedElements();
   const text = first?.textContent?.trim();

@@ -27,8 +27,9 @@ export const hydrateRoot = (container: Element, children: ReactNode) => {
 type Properties = Record<string, unknown>;
 
 /**
- * What compiled JSX calls; `key` comes apart from the other properties, children among them. Preact's own file for it
- * makes elements by a second copy of the same code, which saves copying the properties and costs every page 70 bytes.
+ * Makes an element for compiled JSX; `key` comes apart from the other properties, children among them. Preact's own
+ * file for it makes elements by a second copy of the same code, which saves copying the properties and costs every page
+ * 70 bytes.
  */
 export const jsx = (type: ComponentType<Properties> | string, properties: Properties, key?: unknown) =>
   createElement(type as string, key === undefined ? properties : { ...properties, key });

@@ -6,9 +6,9 @@ export const prerendering: { shadow?: (tag: TagName, attributes: Record<string, 
 
 interface Props {
   name: TagName;
-  /** As written in HTML; values are text, `true` is the bare attribute, `false` and undefined leave it out. */
+  /** Names and values as in HTML; values are text, `true` is the bare attribute, `false` and undefined leave it out. */
   attributes?: Record<string, string | number | boolean | undefined>;
-  /** What shows where the tag cannot run. */
+  /** Content shown where the tag cannot run. */
   children?: ReactNode;
 }
 

@@ -5,9 +5,9 @@ import { formDraft } from '../kit/forms/draft';
 import { messages } from './messages-controller';
 import { loadEmailFallback, watchRefusal } from './refusal';
 
-/** What is drawn of the sign-up. */
+/** State from which the sign-up is drawn. */
 export interface LetterState {
-  /** What stands above the fields in the place of the hint, and whether something is kept that can be discarded. */
+  /** Text above the fields in the place of the hint; `kept` is true where something saved can be discarded. */
   note?: string | undefined;
   kept?: boolean;
   /** The page does not let it be sent. */
@@ -16,8 +16,8 @@ export interface LetterState {
 }
 
 /**
- * Lets the sign-up keep what is typed, say when it was sent on, and notice when it may not be. Whether it has arrived is
- * said in the provider's tab alone: what was typed is kept until the visitor discards it, or the day is over.
+ * Lets the sign-up keep what is typed, say when it was sent on, and notice when it may not be. Whether it has arrived
+ * is said in the provider's tab alone: what was typed is saved until the visitor discards it, or the day is over.
  * @param refusal what is said where it may not be sent
  */
 export function createController(

@@ -1,4 +1,4 @@
-/** What the sign-up says once a visitor has turned to it; fetched with the rest of its work. */
+/** Words of the sign-up once a visitor has turned to it; fetched with the rest of its work. */
 export const messages = {
   kept: 'We kept what you typed.',
   sentOn: (time: string) =>

@@ -21,7 +21,7 @@ interface Props {
   picture: PictureFiles;
   /** Leaves heading, text and picture to the page. */
   bare: boolean;
-  /** What the list's provider wants to know. */
+  /** Values that the list's provider wants to know. */
   list: { action: string; tags: string; trap: string };
   /** The visitor is about to type, on our own site. */
   onFirstFocus: () => void;

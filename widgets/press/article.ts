@@ -6,7 +6,7 @@ export interface Article {
   title: string;
   /** Language of the title, where it is not English. */
   lang: string | undefined;
-  /** Who published it, and when. */
+  /** Publication and date. */
   source: string;
   description: string;
   /** In quotation marks. */

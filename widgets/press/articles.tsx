@@ -6,7 +6,7 @@ import { Loading } from '../kit/ui/loading';
 import { readArticles, type Article } from './article';
 import { messages } from './messages';
 
-/** What was written, newest first. Some of it is not in English; such a headline says so to a screen reader. */
+/** Renders the articles, newest first. Some of them are not in English; such a headline says so to a screen reader. */
 export function Articles({ articles }: { articles: Query<'all', readonly Article[]> }) {
   const host = useEmbed();
   const { heading, home, inside } = host;

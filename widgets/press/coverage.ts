@@ -23,7 +23,7 @@ export const logos = query(async (_all: 'all', _again): Promise<readonly Logo[]>
   });
 });
 
-/** What they wrote. */
+/** Articles that they wrote. */
 export const articles = query(async (_all: 'all', _again) =>
   (await import('#content/press-articles')).articles.map(toArticle),
 );

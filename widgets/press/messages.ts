@@ -1,4 +1,4 @@
-/** What stands around who has reported, and what they wrote. */
+/** Words around the outlets that have reported, and around the articles that they wrote. */
 export const messages = {
   loadingLogos: 'Loading who wrote about us...',
   loadingArticles: 'Loading what they wrote...',

@@ -14,7 +14,7 @@ interface Props {
   articles: Query<'all', readonly Article[]>;
 }
 
-/** Who has reported about the tours, or what they wrote. */
+/** Renders the outlets that have reported about the tours, or the articles that they wrote. */
 export function Press({ show, logos, articles }: Props) {
   const { home } = useEmbed();
   return (

@@ -1,6 +1,6 @@
 import { plural } from '../kit/model/plural';
 
-/** What the price calculator says. Prices are in US dollars. */
+/** Words of the price calculator. Prices are in US dollars. */
 export const messages = {
   title: 'What will it cost?',
   guests: 'Guests',

@@ -27,7 +27,7 @@ interface Props {
   guests: number;
 }
 
-/** What a private tour costs for a number of guests. The total is announced when it changes. */
+/** Renders the cost of a private tour for a number of guests. The total is announced when it changes. */
 export function PriceCalculator({ prices, guests: initial }: Props) {
   const host = useEmbed();
   const [from, setFrom] = useState(initial);

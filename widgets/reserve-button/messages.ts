@@ -1,4 +1,4 @@
-/** What the button says besides its label, which is the owner's or the page's. */
+/** Words of the button besides its label, which is the owner's or the page's. */
 export const messages = {
   /** The tour's name behind the label, so that buttons differ. */
   spoken: (label: string, tour: string) => `${label}: ${tour}`,

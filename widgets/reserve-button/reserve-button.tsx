@@ -12,9 +12,9 @@ interface Props {
   /** The provider's number of what is booked; without one the button is a link. */
   item: number | undefined;
   label: string;
-  /** What a screen reader says instead of the label. */
+  /** Text that a screen reader says instead of the label. */
   spoken: string | undefined;
-  /** Where the button leads without an item; empty means nowhere. */
+  /** Destination of the button without an item; empty means nowhere. */
   href: string;
   /** Opens over the page instead of in a tab, where the provider's script is there. */
   over: boolean;
@@ -49,7 +49,7 @@ export function ReserveButton({ tour, item, label, spoken, href, over }: Props) 
 
 /** Detail of the `cat-reserve-click` event. */
 export interface ReserveClick {
-  /** Where the button leads unless the event is cancelled; empty for nowhere. */
+  /** Destination of the button unless the event is canceled; empty for nowhere. */
   href: string;
 }
 

@@ -1,10 +1,10 @@
 import { plural } from '../kit/model/plural';
 
-/** What the search says. */
+/** Words of the search. */
 export const messages = {
   label: 'Search the site',
   hint: 'Press Enter to search or click on a result',
-  /** What Enter does is said as well, for whoever does not see which result is marked. */
+  /** Returns the number of results, and what Enter does, for whoever does not see which result is marked. */
   found: (count: number) =>
     plural(count, {
       one: '1 result. Enter opens it.',

@@ -5,7 +5,7 @@ export interface SearchEntry {
   kind: string;
   /** Root-relative, as on our own site. */
   path: string;
-  /** What else is searched: an excerpt, a topic. */
+  /** Further text that is searched: an excerpt, a topic. */
   more: string;
   /** The story's number. */
   post?: number;
@@ -15,7 +15,8 @@ export interface SearchEntry {
 export const MIN_QUERY = 2;
 
 /**
- * What a query finds, best first: names that begin with it, names that hold it, the rest; in each group as given.
+ * Returns the entries that a query finds, best first: names that begin with it, names that hold it, the rest; in
+ * each group as given.
  * @returns undefined while the query is too short to search for
  */
 export function rank(entries: readonly SearchEntry[], query: string): readonly SearchEntry[] | undefined {

@@ -4,7 +4,7 @@ import { postUrl } from '../kit/posts/post-links';
 import { messages } from './messages';
 import type { SearchEntry } from './rank';
 
-/** What a search has found, as links. */
+/** Renders what a search has found, as links. */
 export function Results({ found }: { found: readonly SearchEntry[] }) {
   const host = useEmbed();
   return (

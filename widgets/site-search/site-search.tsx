@@ -11,12 +11,12 @@ import { Results } from './results';
 const FOCUS_AFTER = 100;
 
 interface Props {
-  /** What is searched for at first. */
+  /** Text that is searched for at first. */
   first: string;
   takeFocus: boolean;
-  /** What can be found at once. */
+  /** Entries that can be found at once. */
   entries: readonly SearchEntry[];
-  /** The same with what is fetched when a search begins. */
+  /** Fetches the same with what is added when a search begins. */
   loadAll: () => Promise<readonly SearchEntry[]>;
 }
 

@@ -27,7 +27,7 @@ const plan: FormPlan<SurveyField, SurveyParams> = {
   after: messages.after,
 };
 
-/** What the survey does. What the address says of the guest is read once, and taken out of it. */
+/** Creates the controller of the survey. What the address says of the guest is read once, and taken out of it. */
 export function createController(page: FormPage) {
   const controller = createFormController(plan, page);
   const fill = () => {

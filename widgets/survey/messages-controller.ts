@@ -1,6 +1,6 @@
-/** What the survey says once a visitor has turned to it; fetched with the rest of its work. */
+/** Words of the survey once a visitor has turned to it; fetched with the rest of its work. */
 export const messages = {
-  /** As a notice, besides the panel. */
+  /** Words of the notice, besides the panel. */
   sentTitle: 'Thank you for your feedback!',
   sentText: 'Your responses have been submitted successfully.',
   failedTitle: 'Error submitting feedback',

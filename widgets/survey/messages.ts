@@ -1,4 +1,4 @@
-/** What the survey says; what only its work says is in `messages-controller.ts`. */
+/** Words of the survey; those that only its work says are in `messages-controller.ts`. */
 export const messages = {
   send: 'Submit Feedback',
   sending: 'Submitting...',

@@ -13,7 +13,7 @@ const fields = {
 type Name = keyof typeof fields;
 
 /**
- * What a follow-up page knows about its reader before they have typed anything.
+ * Returns what a follow-up page knows about its reader before they have typed anything.
  * @param given texts by `tour`, `date`, `name` and `email`; `query` is the page's address, whose texts go before
  * @returns values by field, and the names of what no field would accept
  */
@@ -59,7 +59,7 @@ export function withoutGuest(part: string): string {
   return texts.size ? `${part[0]}${texts}` : '';
 }
 
-/** What a field takes of a text by one of these names; undefined where it would refuse it. */
+/** Returns what a field takes of a text by one of these names; undefined where it would refuse it. */
 function accepted(name: Name, text: string): string | undefined {
   const value = name === 'tour' ? (TOUR_TYPES as Record<string, string>)[text.trim()] : oneLine(text);
   if (value === undefined || (name === 'date' && !isDate(value))) return undefined;

@@ -10,7 +10,7 @@ import { dateToday } from './today';
 const loadController = retryImport((_again) => import('./controller'));
 
 interface Props {
-  /** What the page's owner says of the guest, as written. */
+  /** Texts of the page's owner about the guest, as written. */
   given: Readonly<Record<string, string>>;
   /** The same may stand in the address of the page, behind `?` or `#`. */
   fromQuery: boolean;

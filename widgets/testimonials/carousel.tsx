@@ -4,7 +4,7 @@ import { messages } from './messages';
 import type { Quote } from './quote';
 import { useHolds } from './holds';
 
-/** How long a quote stays, in ms. */
+/** Time that a quote stays, in ms. */
 const TURN_MS = 8000;
 /** After a change, clicks count for nothing this long, in ms. */
 const LOCK_MS = 500;

@@ -9,7 +9,7 @@ interface Props {
   onPlay: () => void;
 }
 
-/** What stops and starts, previous, a dot for each quote, next. */
+/** Renders the controls: stop and start, previous, a dot for each quote, next. */
 export function Controls({ index, total, playing, onChoose, onPlay }: Props) {
   return (
     <div className="controls" role="group" aria-label={messages.controls}>

@@ -2,7 +2,9 @@ import { useEffect, useState } from 'react';
 
 type Reason = 'pointer' | 'focus' | 'hidden';
 
-/** What keeps the carousel from going on: the visitor points at it, is in it, or is in another tab. */
+/**
+ * Collects the reasons that keep the carousel from going on: the visitor points at it, is in it, or is in another tab.
+ */
 export function useHolds() {
   const [reasons, setReasons] = useState<readonly Reason[]>([]);
   const hold = (reason: Reason, holds: boolean) =>

@@ -1,12 +1,12 @@
-/** What stands around the words of guests. */
+/** Words around those of guests. */
 export const messages = {
   loading: 'Loading what guests say...',
-  /** What kind of thing the group is, as a screen reader names it. */
+  /** Kind of the group, as a screen reader names it. */
   carousel: 'carousel',
   label: 'What guests say',
   list: 'Quotes',
   quoted: (words: string) => `“${words}”`,
-  /** Who said it, as what, and where. No list: there is never an "and" in it. */
+  /** Returns author, role and source of the words. No list: there is never an "and" in it. */
   cited: (parts: readonly (string | undefined)[]) => parts.filter(Boolean).join(', '),
   /** Announced when the visitor has asked for it. */
   shown: (words: string, cited: string) => `${words} ${cited}`,

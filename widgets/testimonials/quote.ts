@@ -1,11 +1,11 @@
 import type { Testimonial } from '../kit/model/testimonial';
 import { messages } from './messages';
 
-/** What a guest said, as it is shown. */
+/** Words of a guest, as they are shown. */
 export interface Quote {
   /** In quotation marks. */
   words: string;
-  /** Who said it, as what, and where. */
+  /** Author, role and source of the words. */
   cited: string;
 }
 

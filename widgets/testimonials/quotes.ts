@@ -13,11 +13,11 @@ const modules = {
   'press-kit': (_again) => import('#content/quotes-press-kit'),
 } satisfies Record<string, Load>;
 
-/** Whose words there are. */
+/** Groups whose words there are. */
 export type Of = keyof typeof modules;
 export const speakers = Object.keys(modules) as Of[];
 
-/** What each of them said. */
+/** Words of each group. */
 export const quotes = query(async (of: Of, again) =>
   (await (modules[of] as Load)(again)).quotes.map(toQuote),
 );

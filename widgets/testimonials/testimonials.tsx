@@ -11,13 +11,13 @@ import { readQuotes, type Quote } from './quote';
 
 interface Props {
   quotes: Query<string, readonly Quote[]>;
-  /** Whose words. */
+  /** Group whose words are shown. */
   of: string;
   /** Never goes on by itself. */
   still: boolean;
 }
 
-/** What guests said. */
+/** Renders the words of guests. */
 export function Testimonials({ quotes, of, still }: Props) {
   const { home, inside } = useEmbed();
   const { value: shown, failed, retry } = useQuery(quotes, of, () => inside && readQuotes(inside));

@@ -1,4 +1,4 @@
-/** What the tour list says. */
+/** Words of the tour list. */
 export const messages = {
   search: 'Search the tours',
   example: 'Try “bridge” or “post office”',

@@ -8,7 +8,7 @@ import { ButtonLink } from '../kit/ui/button';
 import { messages } from './messages';
 import { ReserveLink } from './reserve-link';
 
-/** How a list shows its tours. */
+/** Ways in which a list shows its tours. */
 export const layouts = ['cards', 'list', 'compact'] as const;
 export type Layout = (typeof layouts)[number];
 

@@ -1,4 +1,4 @@
-/** What stands around the film, besides the owner's words. */
+/** Words around the film, besides the owner's. */
 export const messages = {
   failed: 'The film cannot be shown here.',
   newTab: 'Opens in a new tab',

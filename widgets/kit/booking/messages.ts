@@ -1,4 +1,4 @@
-/** What is said where a booking link could not do its work. */
+/** Messages for a booking link that could not do its work. */
 export const messages = {
   failedTitle: 'Booking Error',
   failed: "We're having trouble opening the booking calendar. Please try again later.",

@@ -1,5 +1,5 @@
 /**
- * What a press on a booking link does, apart from the link itself: a chunk of its own, fetched when the visitor
+ * Handling of a press on a booking link, apart from the link itself: a chunk of its own, fetched when the visitor
  * shows intent, so that no page pays for it before.
  */
 import type { Embed } from '../element/embed-context';
@@ -60,7 +60,7 @@ async function refuse(link: Element, host: Embed): Promise<void> {
   if (host.home) follow(href, link);
 }
 
-/** As a press on a link would, so that the site's own navigation takes it and the notice stays. */
+/** Opens an address as a press on a link would, so that the site's own navigation takes it and the notice stays. */
 function follow(href: string, beside: Element): void {
   const link = document.createElement('a');
   link.href = href;

@@ -2,7 +2,7 @@ import { useRef, type MouseEvent as ReactMouseEvent } from 'react';
 import { useEmbed } from '../element/embed-context';
 import { calendarUrl } from '../services/booking/index';
 
-/** How the visitor reached the provider. */
+/** Way in which the visitor reached the provider. */
 export type BookingWay = 'lightframe' | 'tab' | 'frame';
 
 /** Detail of the `cat-booking-start` event. */

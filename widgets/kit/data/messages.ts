@@ -1,4 +1,4 @@
-/** What stands in place of something that is being fetched or could not be. */
+/** Words in place of something that is being fetched or could not be. */
 export const messages = {
   loading: 'Loading...',
   failed: 'This could not be loaded.',

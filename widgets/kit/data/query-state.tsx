@@ -6,11 +6,11 @@ interface Props {
   /** Fetching has been given up. */
   failed: boolean | undefined;
   onRetry: () => void;
-  /** What stands there until then, where it is more than a word. */
+  /** Content shown until then, where it is more than a word. */
   waiting?: ReactNode;
 }
 
-/** What stands in place of something that is being fetched or could not be. */
+/** Renders a message or the given content in place of something that is being fetched or could not be. */
 export function QueryState({ failed, onRetry, waiting }: Props) {
   if (waiting && !failed) return waiting;
   return (

@@ -2,12 +2,14 @@ import { useEffect, useState } from 'react';
 import { useEmbed } from '../element/embed-context';
 import { warnOnce } from '../element/warn-once';
 
-/** Milliseconds. What was fetched is kept for 5 minutes; a failed attempt is repeated after 1 s, then 2 s, up to 30 s. */
+/**
+ * Milliseconds. What was fetched is cached for 5 minutes; a failed attempt is repeated after 1 s, then 2 s, up to 30 s.
+ */
 export const queryTimes = { fresh: 300_000, firstDelay: 1000, longestDelay: 30_000 };
 
-/** Fetches things by key, each once for as long as it is kept. */
+/** Fetches things by key, each once for as long as it is cached. */
 export interface Query<K, T> {
-  /** What was fetched and is still kept. */
+  /** Returns the value that was fetched and is still cached. */
   peek(key: K): T | undefined;
   /** Rejects when the last attempt has failed; the next call tries again. */
   load(key: K): Promise<T>;
@@ -56,7 +58,7 @@ export function query<K, T>(
   return { peek, load };
 }
 
-/** What is shown of something kept; while it is fetched there is neither value nor failure. */
+/** Result shown of something cached; while it is fetched there is neither value nor failure. */
 export interface QueryResult<T> {
   value?: T;
   failed?: boolean;

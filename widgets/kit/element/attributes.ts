@@ -1,4 +1,4 @@
-/** How the text of one attribute becomes a typed value. The builders below are the only ones used. */
+/** Way in which the text of one attribute becomes a typed value. The builders below are the only ones used. */
 export interface AttributeType<T> {
   /** The value when the attribute is absent, empty where emptiness means nothing, or wrong. */
   fallback: T;

@@ -6,7 +6,7 @@ interface Props {
   children?: ReactNode;
 }
 
-/** What the page's author wrote inside the tag, marked or not. */
+/** Content that the page's author wrote inside the tag, marked or not. */
 export const FALLBACK = [<slot key="marked" name="fallback" />, <slot key="rest" />];
 
 /**

@@ -13,21 +13,23 @@ export interface Definition<A extends AttributeTable = AttributeTable> {
   tag: `cat-${string}`;
   /** The tag's own attributes; the common ones are added to every tag. */
   attributes: A;
-  /** What the owner has set, as the tag's data has it. */
+  /** Settings of the owner, as the tag's data has them. */
   config: Partial<Config>;
   /** Of the tag's data, see `stamp`. */
   hash: string;
   /** The tag's own style sheet, from `#css/<tag>`; it follows the one that all tags share. */
   css: string;
-  /** What the brand's look adds, from `#css/<tag>-edition`; fetched when asked for. */
+  /** Fetches what the brand's look adds, from `#css/<tag>-edition`, when asked for. */
   edition: () => Promise<{ css: string }>;
-  /** Fetches all that the tag may come to show. The prerenderer waits for it, because it cannot wait while it renders. */
+  /**
+   * Fetches all that the tag may come to show. The prerenderer waits for it, because it cannot wait while it renders.
+   */
   prepare?: () => Promise<unknown>;
   /** The feature itself: renders in bare Node, knows nothing of elements. */
   component: ComponentType<Values<A>>;
   /**
-   * What a prerendered inside waits for before it comes to life, where the component does not read it back from
-   * the HTML. Where that fails, the inside stays as it is.
+   * Returns what a prerendered inside waits for before it hydrates, where the component does not read it back from
+   * the HTML. Where that fails, the inside stays unchanged.
    */
   waitsFor?: (values: Values<A>) => Promise<unknown> | undefined;
 }
@@ -70,9 +72,9 @@ export const camel = (name: string): string =>
 export const code: string = '__CODE__';
 
 /**
- * What the shadow root was rendered from: code, data and attributes. A root whose stamp differs (a snippet pasted half
- * a year ago, a price that has changed since, or the partner's name left out) is rendered afresh, because Preact does
- * not repair attributes while it hydrates.
+ * Returns the stamp of what the shadow root was rendered from: code, data and attributes. A root whose stamp differs
+ * (a snippet pasted half a year ago, a price that has changed since, or the partner's name left out) is rendered again,
+ * because Preact does not repair attributes while it hydrates.
  */
 export const stamp = (hash: string, values: Record<string, unknown>): string =>
   [code, hash, ...Object.values(values)].join('|');

@@ -3,7 +3,7 @@ import { ADDRESS } from '../model/address';
 import type { Referral } from '../model/referral';
 import { config } from '../services/config';
 
-/** What an address needs to know of the page that it stands in. */
+/** Facts that an address needs about the page that it is in. */
 export type Where = Pick<Embed, 'home' | keyof Referral>;
 
 /** The address of a file of ours: root-relative on our own site, absolute on a foreign page. */

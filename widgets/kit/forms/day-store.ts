@@ -1,8 +1,8 @@
-/** How long anything of a visitor is kept, in milliseconds: one day. */
+/** Time for which anything of a visitor is saved, in milliseconds: one day. */
 export const KEPT_FOR = 86_400_000;
 
 interface Entry {
-  /** When it was kept, in milliseconds since 1970. */
+  /** Time of saving, in milliseconds since 1970. */
   at: number;
   values: Record<string, string>;
 }
@@ -30,7 +30,7 @@ export function dayStore(key: string, home: boolean) {
     if (!isKept) attempt((storage) => storage.removeItem(key));
   };
   return {
-    /** What was kept; empty when there is nothing. What is older than a day, or of a day to come, goes. */
+    /** Returns the saved values; empty when there is nothing. What is older than a day, or of a day to come, goes. */
     read(): Record<string, string> {
       const text = memory.get(key) ?? attempt((storage) => storage.getItem(key));
       const entry = parse(text);
@@ -51,7 +51,7 @@ export function dayStore(key: string, home: boolean) {
       forget(isKept);
       if (!isKept) memory.set(key, text);
     },
-    /** What was kept last did not go into the storage: it is gone with the page. */
+    /** Tells whether what was saved last did not go into the storage: it is gone with the page. */
     isLoose: (): boolean => memory.has(key),
   };
 }

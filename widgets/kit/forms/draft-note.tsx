@@ -1,10 +1,10 @@
 import { messages } from './messages';
 
 interface Props {
-  /** What there is to say of the form as it stands; else the hint stands there. */
+  /** Text about the form in its present state; else the hint takes its place. */
   note?: string | undefined;
   hint: string;
-  /** Something that was typed is kept, and may be thrown away. */
+  /** True where something that was typed is saved, and may be thrown away. */
   kept?: boolean | undefined;
   onDiscard: () => void;
 }

@@ -9,9 +9,9 @@ interface Options {
   home: boolean;
   /** The fields to keep. A tick that gives consent is never one of them. */
   fields: readonly string[];
-  /** What the page fills in by itself. */
+  /** Returns the values that the page fills in by itself. */
   base?: () => Readonly<Record<string, string>>;
-  /** As far as it will do so the next time, too: a draft holds only what differs from that. */
+  /** Returns those that it will fill in the next time, too: a draft holds only what differs from that. */
   lasting?: () => Readonly<Record<string, string>>;
 }
 
@@ -22,20 +22,20 @@ export type FormDraft = ReturnType<typeof formDraft>;
 
 /** Keeps what a visitor types until it is sent. The fields' own values are the state. */
 export function formDraft({ form, name, home, fields, base = () => ({}), lasting = base }: Options) {
-  /** What stands in the form beyond what the page fills in. */
+  /** Returns the values in the form beyond what the page fills in. */
   const typed = (given: Readonly<Record<string, string>>) => {
     const all = fields.map((field): [string, string] => [field, valueOf(form(), field)]);
     return Object.fromEntries(all.filter(([field, value]) => value && value !== given[field]));
   };
   const store = dayStore(`cat-draft-${name}`, home);
-  /** Whom the page has named this once, by an address that is read and then forgotten. */
+  /** Guest whom the page has named this once, by an address that is read and then forgotten. */
   let named: Readonly<Record<string, string>> = {};
   const naming = () => {
     const [now, later] = [base(), lasting()];
     const once = fields.filter((field) => now[field] && now[field] !== later[field]);
     return Object.fromEntries(once.map((field) => [NAMED + field, now[field]!]));
   };
-  /** What is kept, by field, and whom the page had named. */
+  /** Returns the values to save, by field, and the guest whom the page had named. */
   const toKeep = () => {
     const values = typed(lasting());
     return Object.keys(values).length ? { ...values, ...named } : values;

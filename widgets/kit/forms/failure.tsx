@@ -3,13 +3,16 @@ import { messages } from './messages';
 
 interface Props {
   text: string;
-  /** What there is to add. */
+  /** Addition to the text. */
   more?: string | undefined;
-  /** What else the visitor can do. */
+  /** Anything else that the visitor can do. */
   children?: ReactNode;
 }
 
-/** What a form says when it was not sent. It is told aloud by a notice, or by the form where there are no notices. */
+/**
+ * Renders the message of a form that was not sent. It is announced by a notice, or by the form where there are no
+ * notices.
+ */
 export const Failure = ({ text, more, children }: Props) => (
   <div className="form-failure">
     <b>{messages.failed}</b>

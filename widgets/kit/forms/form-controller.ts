@@ -34,7 +34,7 @@ export function createFormController<F extends string, P extends object>(
   let busy = false;
   let since = Date.now();
   let leaving = false;
-  /** How often in a row no answer has come. */
+  /** Number of times in a row that no answer has come. */
   let late = 0;
   let send: ((params: P, ledger: Ledger) => Promise<void>) | undefined;
   const read = () => valuesOf(form(), plan.fields);
@@ -61,13 +61,13 @@ export function createFormController<F extends string, P extends object>(
   );
   const length = () => count(valueOf(form(), plan.counted));
   const known = () => ledger.read(plan.params(read()));
-  /** What was begun with what stands in the form now, and is not whole. */
+  /** Returns the sending that was begun with what is in the form now, and is not complete. */
   const begun = () => {
     const found = known();
     return found && found.step < found.of && (found.open || found.step) ? found : undefined;
   };
 
-  /** What stands above the fields and on the button, of a form as it stands. */
+  /** Sets the texts above the fields and on the button, for the form in its present state. */
   function settle(kept = state().kept): void {
     const found = begun();
     const sentAt = draft.isEmpty() && ledger.sentAt();

@@ -5,11 +5,11 @@ import { Field } from '../ui/field';
 interface Said {
   name: string;
   label: string;
-  /** What is wrong with it. */
+  /** Message about what is wrong with it. */
   error?: string | undefined;
-  /** What helps to fill it in; stands below at the start. */
+  /** Help to fill it in; appears below at the start. */
   hint?: string;
-  /** Stands below at the end, like a count. */
+  /** Note that appears below at the end, like a count. */
   note?: string;
   optional?: boolean;
 }
@@ -31,7 +31,7 @@ export const TextArea = ({ name, label, error, hint, note, optional, ...rest }: 
 );
 
 interface ChoiceProps extends Said {
-  /** What is shown before anything is chosen; it cannot be chosen itself. */
+  /** Text shown before anything is chosen; it cannot be chosen itself. */
   placeholder: string;
   choices: readonly (readonly [value: string, label: string])[];
 }

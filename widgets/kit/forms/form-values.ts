@@ -7,7 +7,7 @@ export const control = (form: HTMLFormElement | null, name: string): Control | u
 
 const isBox = (found: Control): found is HTMLInputElement => found.type === 'checkbox';
 
-/** What stands in a field: its text, `on` for a ticked box, else an empty text. */
+/** Returns the value of a field: its text, `on` for a ticked box, else an empty text. */
 export function valueOf(form: HTMLFormElement | null, name: string): string {
   const found = control(form, name);
   if (!found) return '';

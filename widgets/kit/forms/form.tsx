@@ -17,9 +17,9 @@ interface Props {
   name: string;
   /** Fetches all that the form does; asked for when a visitor turns to it, on our own page soon after it has loaded. */
   loadController: () => Promise<{ createController: (page: FormPage) => FormController }>;
-  /** What the page has to fill in. */
+  /** Values that the page has to fill in. */
   given: Readonly<Record<string, string>>;
-  /** What the button says, and what it says while the form is on its way. */
+  /** Words of the button, and those while the form is on its way. */
   labels: { send: string; sending: string };
   /** Said above the fields. */
   hint: string;
@@ -36,7 +36,7 @@ const AT_REST = 2000;
 
 const atFirst: FormState = { phase: 'editing', errors: {}, attempts: 0, length: 0 };
 
-/** A form with all that surrounds its fields: the kept draft, the button, what went wrong, and thanks. */
+/** A form with all that surrounds its fields: the saved draft, the button, what went wrong, and thanks. */
 export function Form({ name, loadController, given, labels, hint, sent, failed, children }: Props) {
   const host = useEmbed();
   const { email } = config;

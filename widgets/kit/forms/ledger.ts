@@ -25,7 +25,7 @@ export function ledgerOf(key: string, home: boolean, since: () => number, isLeft
       const texts = { content: contentOf(params), step, of, open, at: Date.now() };
       store.write(Object.fromEntries(Object.entries(texts).map(([name, value]) => [name, String(value)])));
     },
-    /** When the last message of all was sent, whatever it said. */
+    /** Returns the time at which the last message of all was sent, whatever it said. */
     sentAt(): number | undefined {
       const found = last();
       return found && found.step === found.of ? found.at : undefined;

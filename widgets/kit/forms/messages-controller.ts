@@ -1,4 +1,4 @@
-/** What a form says once a visitor has turned to it, and what it offers where it could not be sent. */
+/** Words of a form once a visitor has turned to it, and those of its offers where it could not be sent. */
 export const messages = {
   kept: 'We kept what you typed.',
   tooLong: (most: number) => `Too long: more than ${most} characters.`,

@@ -1,6 +1,6 @@
 import { plural } from '../model/plural';
 
-/** What every form says; `messages-controller.ts` has what its work says. */
+/** Words of every form; `messages-controller.ts` has those of its work. */
 export const messages = {
   optional: '(optional)',
   discard: 'Discard',

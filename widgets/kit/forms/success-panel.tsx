@@ -66,7 +66,7 @@ export function SuccessPanel({ title, text, onDone }: SuccessPanelProps) {
   );
 }
 
-/** Whether the focus is inside, or has just been dropped there: what is covered loses it. */
+/** Tells whether the focus is inside, or has just been dropped there: what is covered loses it. */
 function hasFocus(element: Element): boolean {
   const root = element.getRootNode() as ShadowRoot;
   const { activeElement, body } = element.ownerDocument;

@@ -1,15 +1,15 @@
 import { useEffect, useRef, type RefObject } from 'react';
 import { useEmbed } from '../element/embed-context';
 
-/** What a form does, beyond how it looks. */
+/** Work of a form, beyond its look. */
 interface Controller {
-  /** Fills in what was kept and what the page knows. */
+  /** Fills in what was saved and what the page knows. */
   fill(): void;
   /** The form is gone. */
   end(): void;
 }
 
-/** Where a browser denies storage, what was typed is kept by the code that a form has fetched before. */
+/** True once a form has fetched its code: where a browser denies storage, that code holds what was typed. */
 let hasLoaded = false;
 
 /**

@@ -6,6 +6,6 @@
  */
 export const ADDRESS = /^(?:(\/(?!\/)[^\s\\?#]*)|https?:\/\/|mailto:|#)([^\s\\]*)$/i;
 
-/** Whether content may hold it: such a link, whole, and without characters that cannot be seen. */
+/** Tells whether content may hold the text: such a link, whole, and without characters that cannot be seen. */
 export const isAddress = (text: string): boolean =>
   ADDRESS.test(text) && !/^(https?:\/\/([/?#]|$)|mailto:$|#$)|\p{C}/iu.test(text);

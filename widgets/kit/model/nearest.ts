@@ -1,4 +1,4 @@
-/** How many letters must be added, dropped or changed to turn one word into another. */
+/** Returns the number of letters that must be added, dropped or changed to turn one word into another. */
 function distance(from: string, to: string): number {
   let row = [...Array(to.length + 1).keys()];
   for (let i = 1; i <= from.length; i += 1) {

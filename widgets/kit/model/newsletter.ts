@@ -3,7 +3,7 @@ export interface NewsletterFile {
   heading: string;
   text: string;
   label: string;
-  /** What a visitor agrees to. */
+  /** Text that a visitor agrees to. */
   consent: string;
   imageAlt: string;
 }

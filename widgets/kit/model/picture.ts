@@ -5,7 +5,7 @@ export interface Picture {
   height: number;
   /** `#rrggbb`, shown until the picture is there. */
   color: string;
-  /** What all its files' root-relative addresses begin with; a width and an ending follow. */
+  /** Beginning of all its files' root-relative addresses; a width and an ending follow. */
   file: string;
   /** Pixels, ascending. */
   widths: readonly number[];

@@ -26,9 +26,9 @@ export interface Post {
   title: string;
   excerpt: string;
   category: PostCategory;
-  /** As people read it: 'May 3, 2025'. */
+  /** Date as people read it: 'May 3, 2025'. */
   date: string;
-  /** As machines read it: '2025-05-03'. */
+  /** Date as machines read it: '2025-05-03'. */
   isoDate: string;
   author: string;
   tags: string[];
@@ -41,7 +41,7 @@ export interface Post {
   meta: { title: string; description: string };
 }
 
-/** What a list of posts shows of one. */
+/** Parts of a post that a list of posts shows. */
 export type PostCard = Pick<Post, 'id' | 'title' | 'excerpt' | 'category' | 'date' | 'image' | 'imageAlt'>;
 
 /** The words around a list of posts that the owner may change. */
@@ -56,14 +56,14 @@ export interface PostListTexts {
 /** Gives a picture of a post by its key, if there is one. */
 export type FindPicture = (key: string) => Picture | undefined;
 
-/** What a body is drawn with. Pictures are given by key, links as they stand in the file. */
+/** Components that draw a body. Pictures are given by key, links as they are in the file. */
 export interface PostComponents {
   picture: ComponentType<{ name: string; alt: string; caption?: string }>;
   /** A plain `a` if left out. */
   link?: ComponentType<{ href: string; children?: ReactNode }>;
 }
 
-/** What the body of a post takes: its parts, and the level (2 to 4) of its top headings. */
+/** Props of the body of a post: its parts, and the level (2 to 4) of its top headings. */
 export interface PostBodyProps {
   /** Makes elements: a body comes without the library that draws it. */
   runtime: Pick<typeof import('react/jsx-runtime'), 'Fragment' | 'jsx' | 'jsxs'>;

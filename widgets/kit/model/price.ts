@@ -1,4 +1,4 @@
-/** What a private tour costs; amounts in US dollars. */
+/** Prices of a private tour; amounts in US dollars. */
 export interface PrivatePrices {
   /** The least a private tour costs. */
   minimum: number;

@@ -1,4 +1,4 @@
-/** On which days of the week a tour leaves, and when. */
+/** Days of the week on which a tour leaves, and the time. */
 export interface Departures {
   /** 0 is Sunday. */
   days: readonly number[];
@@ -6,7 +6,7 @@ export interface Departures {
   time: string;
 }
 
-/** What is needed to say when a tour leaves, and what for a guest's own calendar. */
+/** Facts needed to say when a tour leaves, and those for a guest's own calendar. */
 export interface TourSchedule {
   slug: string;
   /** The provider's number of the tour. */
@@ -17,7 +17,7 @@ export interface TourSchedule {
   text: string;
   /** None: by arrangement. */
   departures: readonly Departures[];
-  /** Where it begins. */
+  /** Place where it begins. */
   where: string;
 }
 
@@ -72,7 +72,7 @@ function hoursBehind(instant: number): number {
   return instant >= begins && instant < ends ? 4 : 5;
 }
 
-/** What a clock in New York shows at an instant, as if it were UTC; both in milliseconds since 1970. */
+/** Returns what a clock in New York shows at an instant, as if it were UTC; both in milliseconds since 1970. */
 export const newYorkClock = (instant: number): number => instant - hoursBehind(instant) * HOUR;
 
 /** The instant at which a clock in New York shows this; the reverse of the above. */

@@ -1,4 +1,7 @@
-/** What the security policy must let through for an outside company, by directive of Content-Security-Policy Level 3. */
+/**
+ * Sources that the security policy must let through for an outside company, by directive of Content-Security-Policy
+ * Level 3.
+ */
 export type Sources = Readonly<
   Partial<
     Record<

@@ -1,4 +1,4 @@
-/** What a guest said, and where. Never part of structured data. */
+/** Words of a guest, and their source. Never part of structured data. */
 export interface Testimonial {
   quote: string;
   author: string;

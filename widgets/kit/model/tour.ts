@@ -9,7 +9,7 @@ export const TOUR_SLUGS = [
 /** The name of a tour in addresses and file names. */
 export type TourSlug = (typeof TOUR_SLUGS)[number];
 
-/** What the tour list's tag carries to partner pages: no more than it shows. */
+/** Facts of a tour that the tour list's tag carries to partner pages: no more than it shows. */
 export interface TourCard {
   slug: TourSlug;
   title: string;
@@ -25,5 +25,5 @@ export interface TourCard {
   byArrangement?: true;
 }
 
-/** What else the tour list searches, by slug; fetched when somebody searches. */
+/** Further text that the tour list searches, by slug; fetched when somebody searches. */
 export type TourDescriptions = Record<TourSlug, string>;

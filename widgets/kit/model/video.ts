@@ -1,4 +1,4 @@
-/** What stands around the film: its name, its picture, the words on its button and its link. */
+/** Parts around the film: its name, its picture, the words on its button and its link. */
 export interface Video {
   title: string;
   /** Key of the picture. */

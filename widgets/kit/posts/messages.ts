@@ -1,4 +1,4 @@
-/** What a post says besides its text. */
+/** Words of a post besides its text. */
 export const messages = {
   tags: 'Tags',
 };

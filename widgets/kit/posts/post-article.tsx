@@ -45,7 +45,7 @@ export function PostArticle({ post, Body, findPicture, headingLevel, onOpen, chi
   );
 }
 
-/** What the parts of a text need of the article around it. */
+/** Props of the article that the parts of its text need. */
 const BodyContext = createContext<Pick<Props, 'findPicture' | 'onOpen'>>({ findPicture: () => undefined });
 
 function BodyPicture({ name, alt, caption }: { name: string; alt: string; caption?: string | undefined }) {

@@ -10,6 +10,6 @@ export const postUrl = (id: number, host: Where): string =>
 /** The list of posts with one topic chosen, on our own site. */
 export const topicUrl = (category: string): string => `/blog?category=${encodeURIComponent(category)}`;
 
-/** Which post a link inside a body leads to, if it is one of ours. */
+/** Returns the number of the post that a link inside a body leads to, if it is one of ours. */
 export const linkedPost = (href: string): number | undefined =>
   Number(/^\/blog(?:\/|\?post=)(\d+)$/.exec(href)?.[1]) || undefined;

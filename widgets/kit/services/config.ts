@@ -2,7 +2,9 @@ import type { Keys as BookingKeys } from './booking/settings';
 import type { Keys as MailKeys } from './mail/settings';
 import type { Keys as NewsletterKeys } from './newsletter/settings';
 
-/** Who we are, and where our site and the outside services are. A sandbox build names the stand-ins instead. */
+/**
+ * Our identity, and the addresses of our site and of the outside services. A sandbox build names the stand-ins instead.
+ */
 export interface Config extends BookingKeys, MailKeys, NewsletterKeys {
   name: string;
   /** Origin of our site. */
@@ -10,11 +12,11 @@ export interface Config extends BookingKeys, MailKeys, NewsletterKeys {
   email: string;
   /** The first millisecond of the day of the build, for tags that ask what day it is. */
   made: number;
-  /** What single tags need. */
+  /** Values that single tags need. */
   film: { url: string };
 }
 
-/** What the owner has set, as far as the tags that have come so far need it. Code is kept for years, this is not. */
+/** Settings of the owner, as far as the tags that have come so far need them. Code is kept for years, this is not. */
 export const config = {} as Config;
 
 /** Takes what came with the data of a tag; before that tag is drawn. */

@@ -3,7 +3,7 @@ import { config } from './config';
 /** Address of the report about us: a page of its own, which can also stand in a frame. */
 export const filmUrl = (): string => config.film.url;
 
-/** How long the film's page may take until it counts as failed, in ms. */
+/** Time that the film's page may take until it counts as failed, in ms. */
 const PATIENCE_MS = 15_000;
 
 /**

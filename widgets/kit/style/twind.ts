@@ -5,7 +5,7 @@ import { colourNames } from './tokens';
 const variables = (names: readonly string[]) =>
   Object.fromEntries(names.map((name) => [name, `var(--_${name})`]));
 
-/** What a class name can say. Colours, sizes and faces are the design tokens only. */
+/** Vocabulary of class names. Colors, sizes and faces are the design tokens only. */
 const config = defineConfig({
   presets: [presetTailwind({ disablePreflight: true })],
   preflight: false,

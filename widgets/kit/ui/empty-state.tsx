@@ -4,11 +4,11 @@ import { Button } from './button';
 interface Props {
   title: string;
   text: string;
-  /** What to do about it, if anything can be done. */
+  /** Remedy for it, if anything can be done. */
   action?: { label: string; run: () => void };
 }
 
-/** What stands in place of a list that has nothing to show. */
+/** Renders a message in place of a list that has nothing to show. */
 export function EmptyState({ title, text, action }: Props) {
   const { heading } = useEmbed();
   const Heading = `h${heading}` as 'h3';

@@ -1,8 +1,8 @@
 interface Props {
   className: string;
-  /** Which of a group's buttons it is, for its style; also its `data-place`. */
+  /** Place of the button in its group, for its style; also its `data-place`. */
   place: string;
-  /** What it does, for whoever does not see its shape. */
+  /** Name of its action, for whoever does not see its shape. */
   label: string;
   /** An SVG path on a 24-unit grid. */
   shape: string;

@@ -1,4 +1,4 @@
-/** What a notice says besides its own words. */
+/** Words of a notice besides its own. */
 export const messages = {
   dismiss: 'Dismiss',
 };

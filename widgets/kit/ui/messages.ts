@@ -1,5 +1,5 @@
 /**
- * What parts say that many tags share. The files beside this one have the words of parts that few tags need, so that
+ * Words of parts that many tags share. The files beside this one have the words of parts that few tags need, so that
  * no other tag downloads them.
  */
 export const messages = {

@@ -5,19 +5,19 @@ import { middleWidth, pictureFile, type Picture as PictureFiles } from '../model
 
 interface Shown {
   picture: PictureFiles;
-  /** What is in it; empty when the text beside it says the same. */
+  /** Description of its content; empty when the text beside it says the same. */
   alt: string;
   /** The CSS `sizes`: how wide the picture is drawn, by width of the window. */
   sizes: string;
   /** For the picture of the first screen: asked for at once, before others. `soon`: at once, after others. */
   priority?: boolean | 'soon';
   className?: string;
-  /** How often it has failed already. */
+  /** Number of failures so far. */
   failures?: number;
 }
 
 interface Props extends Shown {
-  /** What takes the place of a picture that failed; an even surface if left out. */
+  /** Replacement for a picture that failed; an even surface if left out. */
   otherwise?: ReactNode;
 }
 

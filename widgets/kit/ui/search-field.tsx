@@ -11,7 +11,7 @@ interface Props {
   /** The visitor is about to search. */
   onFocus?: () => void;
   onReset: () => void;
-  /** Where the field itself is handed out. */
+  /** Ref that hands out the field itself. */
   field: RefObject<HTMLInputElement | null>;
 }
 

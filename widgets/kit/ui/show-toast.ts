@@ -61,7 +61,7 @@ export function showToast({ title, text, kind = 'plain', action }: Toast): void 
   });
 }
 
-/** What has the focus, also inside a tag. */
+/** Returns the element that has the focus, also inside a tag. */
 function focused(): HTMLElement {
   let element = document.activeElement ?? document.body;
   while (element.shadowRoot?.activeElement) element = element.shadowRoot.activeElement;
@@ -109,7 +109,10 @@ function findOrMakeList(): HTMLElement {
   return made;
 }
 
-/** In a document that is not ours others may be modal or fill the screen, in shadow roots too: the one that is asked for is used. */
+/**
+ * In a document that is not ours others may be modal or fill the screen, in shadow roots too: the one that is asked for
+ * is used.
+ */
 function innermostModal(): Element | undefined {
   let found: Element | undefined;
   for (let root: Document | ShadowRoot | null | undefined = document; root;) {

@@ -3,7 +3,7 @@ import type { MailtoMessage } from './mailto-message';
 import { messages } from './messages-contact';
 import { oneLine, trimmed } from './typed-text';
 
-/** What both e-mail templates of the contact form are filled with. */
+/** Parameters that fill both e-mail templates of the contact form. */
 export interface ContactParams {
   name: string;
   email: string;
@@ -11,7 +11,7 @@ export interface ContactParams {
   message: string;
 }
 
-/** What is sent, of values that `checkContact` has passed. */
+/** Returns the parameters to send, made of values that `checkContact` has passed. */
 export const contactParams = ({ name, email, phone, message }: ContactValues): ContactParams => ({
   name: oneLine(name),
   email: trimmed(email),

@@ -2,11 +2,11 @@ import { EMAIL_MAX, MESSAGE_MAX, NAME_MAX, NAME_MIN } from './limits';
 import { messages } from './messages-contact';
 import { count, isEmail, oneLine, trimmed } from './typed-text';
 
-/** What the contact form asks, in its order. */
+/** Names of the contact form's fields, in the form's order. */
 export const CONTACT_FIELDS = ['name', 'email', 'phone', 'message', 'consent'] as const;
 export type ContactField = (typeof CONTACT_FIELDS)[number];
 
-/** What stands in the contact form, as typed. */
+/** Values of the contact form's fields, as typed. */
 export interface ContactValues {
   name: string;
   email: string;

@@ -1,4 +1,4 @@
-/** How many characters people may type. Each bound is itself allowed. */
+/** Limits on the number of characters that people may type. Each limit is itself allowed. */
 export const NAME_MIN = 2;
 export const NAME_MAX = 100;
 /** The longest e-mail address that mail servers accept. */

@@ -1,4 +1,4 @@
-/** What a visitor wanted to send, as an e-mail. */
+/** Message that a visitor wanted to send, as an e-mail. */
 export interface MailtoMessage {
   subject: string;
   body: string;

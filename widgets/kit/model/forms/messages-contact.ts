@@ -1,4 +1,4 @@
-/** What is said of the contact form's fields, and the words of its letter. */
+/** Messages about the contact form's fields, and the words of its letter. */
 export const messages = {
   nameMissing: 'Name is required',
   nameShort: (least: number) => `Name must be at least ${least} characters`,

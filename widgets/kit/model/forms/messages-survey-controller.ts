@@ -9,7 +9,7 @@ interface Answers {
   feedback: string;
 }
 
-/** What is said of the survey's fields, and the words of its letter. */
+/** Messages about the survey's fields, and the words of its letter. */
 export const messages = {
   nameShort: (least: number) => `Name must be at least ${least} characters`,
   emailWrong: 'Please enter a valid email address',

@@ -1,7 +1,7 @@
 /**
- * Why a form was not sent, whoever carries it: `headless` (451), `forbidden` (403), `refused` (412: the service's
- * own account is not in order), `busy` (429), `server` (any other answer), `network` (no answer came), `timeout`
- * (none came in time), `unavailable` (the code that sends could not be loaded or may not run here).
+ * Reason why a form was not sent, whoever carries it: `headless` (451), `forbidden` (403), `refused` (412: the
+ * service's own account is not in order), `busy` (429), `server` (any other answer), `network` (no answer came),
+ * `timeout` (none came in time), `unavailable` (the code that sends could not be loaded or may not run here).
  */
 export type SendCode =
   'headless' | 'forbidden' | 'refused' | 'busy' | 'server' | 'network' | 'timeout' | 'unavailable';
@@ -10,7 +10,7 @@ export type SendCode =
 export class SendError extends Error {
   constructor(
     readonly code: SendCode,
-    /** Which of several e-mails it was, by a name that the service gives it. */
+    /** One of several e-mails, by the name that the service gives it. */
     readonly part?: string,
   ) {
     super(`not sent: ${code}`);

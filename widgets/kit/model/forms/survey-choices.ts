@@ -1,7 +1,7 @@
 import { messages } from './messages-survey';
 import type { TourSlug } from '../tour';
 
-/** What can be chosen: the value that is kept and sent, and what is shown. */
+/** Choices of a field: the value that is saved and sent, and the text that is shown. */
 export type Choices = readonly (readonly [value: string, label: string])[];
 const same = (labels: readonly string[]): Choices => labels.map((label) => [label, label]);
 

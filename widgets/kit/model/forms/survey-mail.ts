@@ -4,7 +4,7 @@ import type { SurveyValues } from './survey';
 import { SURVEY_CHOICES } from './survey-choices';
 import { oneLine, trimmed } from './typed-text';
 
-/** What the e-mail template of the survey is filled with. */
+/** Parameters that fill the e-mail template of the survey. */
 export interface SurveyParams {
   name: string;
   email: string;
@@ -12,7 +12,7 @@ export interface SurveyParams {
   subject: string;
 }
 
-/** What is sent, of values that `checkSurvey` has passed. */
+/** Returns the parameters to send, made of values that `checkSurvey` has passed. */
 export function surveyParams(values: SurveyValues): SurveyParams {
   const name = oneLine(values.name);
   return {

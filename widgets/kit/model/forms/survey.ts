@@ -3,7 +3,7 @@ import { messages } from './messages-survey-controller';
 import { SURVEY_CHOICES } from './survey-choices';
 import { count, isEmail, trimmed } from './typed-text';
 
-/** What the survey asks, in its order. */
+/** Names of the survey's fields, in the survey's order. */
 export const SURVEY_FIELDS = [
   'name',
   'email',
@@ -17,7 +17,7 @@ export const SURVEY_FIELDS = [
 ] as const;
 export type SurveyField = (typeof SURVEY_FIELDS)[number];
 
-/** What stands in the survey, as typed; an empty text where nothing was chosen. The date is `YYYY-MM-DD`. */
+/** Values of the survey's fields, as typed; an empty text where nothing was chosen. The date is `YYYY-MM-DD`. */
 export type SurveyValues = Record<SurveyField, string>;
 
 /** The wrong fields with what is said about each; empty when the survey may be sent. */

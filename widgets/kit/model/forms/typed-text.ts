@@ -1,5 +1,5 @@
 /**
- * What people type, measured. White space and characters without any mark (zero-width and direction characters,
+ * Measure of what people type. White space and characters without any mark (zero-width and direction characters,
  * blank letters) count for nothing at the ends of a text, so that a name of such characters is no name.
  */
 const SHOWN =
@@ -12,7 +12,7 @@ export const trimmed = (text: string): string => FROM_FIRST_TO_LAST.exec(text)?.
 /** The same as one line: white space and control characters inside become single spaces. */
 export const oneLine = (text: string): string => trimmed(text).replace(/[\s\p{Cc}]+/gu, ' ');
 
-/** How many characters a visitor would count: not UTF-16 units, of which most emoji take two. */
+/** Returns the number of characters that a visitor would count: not UTF-16 units, of which most emoji take two. */
 export const count = (text: string): number => [...trimmed(text)].length;
 
 // As the HTML standard has it, but open to letters of every language, closed to characters that cannot be seen, and
@@ -24,5 +24,5 @@ let address: RegExp | undefined;
 const addressPattern = () =>
   (address ??= new RegExp(`^[^\\s\\p{C}@"(),:;<>[\\]\\\\]+@(?:${LABEL}\\.)+${LABEL}$`, 'u'));
 
-/** Whether a text has the shape of an e-mail address, however long it is. */
+/** Tells whether a text has the shape of an e-mail address, however long it is. */
 export const isEmail = (text: string): boolean => addressPattern().test(text);

@@ -1,7 +1,7 @@
 import type { Referral } from '../../model/referral';
 import { config } from '../config';
 
-/** What is to be booked, and for whom the booking counts. */
+/** Item to be booked, and the partner for whom the booking counts. */
 export interface Booking extends Partial<Referral> {
   /** The provider's item number; without one, all items. */
   item?: number | undefined;

@@ -36,7 +36,7 @@ export const keysOf = (
 
 export type Keys = ReturnType<typeof keysOf>;
 
-/** What the vendor's calendar and script ask of others. */
+/** Returns the sources that the vendor's calendar and script need. */
 export const sourcesOf = ({ fareharbor: { origin } }: Keys): Sources => ({
   'script-src': [origin],
   'img-src': [origin],

@@ -1,6 +1,6 @@
 import { trustedScriptUrl } from '../trusted-types';
 
-/** What the vendor's script puts into the page. */
+/** Object that the vendor's script puts into the page. */
 interface Recaptcha {
   ready(run: () => void): void;
   render(place: HTMLElement, options: object): number;

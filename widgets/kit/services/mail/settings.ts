@@ -35,7 +35,7 @@ export const keysOf = (owner: { emailjs: z.infer<typeof emailjs> }, standIn?: st
 
 export type Keys = ReturnType<typeof keysOf>;
 
-/** What the vendor's code asks of others; the captcha's only where the owner has set its key. */
+/** Returns the sources that the vendor's code needs; the captcha's only where the owner has set its key. */
 export const sourcesOf = ({ emailjs: { origin, captchaKey } }: Keys): Sources => {
   const captcha = captchaKey ? ['https://www.google.com/recaptcha/'] : [];
   return {

@@ -35,7 +35,10 @@ export async function deliver(name: keyof typeof templates, params: object): Pro
   throw new SendError('server');
 }
 
-/** That a person is there, as the service wants it: only where the owner has set a key. Each e-mail needs its own. */
+/**
+ * Returns the proof that a person is there, as the service wants it: only where the owner has set a key. Each e-mail
+ * needs its own.
+ */
 const proof = async () =>
   emailjs.captchaKey
     ? { 'g-recaptcha-response': await (await captcha()).captchaToken(emailjs.captchaKey) }

@@ -43,7 +43,10 @@ export const keysOf = (owner: { mailchimp: z.infer<typeof mailchimp> }, standIn?
 
 export type Keys = ReturnType<typeof keysOf>;
 
-/** Where the form leads, and whole addresses of the checking script: the hosts they lie on serve much else. */
+/**
+ * Returns the destination of the form, and whole addresses of the checking script: the hosts they lie on serve much
+ * else.
+ */
 export const sourcesOf = ({ mailchimp: { origin }, validation }: Keys): Sources => ({
   'form-action': [origin],
   ...(validation && {

@@ -1,6 +1,6 @@
 import { config } from '../config';
 
-/** What a form of the mailing list must carry besides the visitor's answers. */
+/** Returns what a form of the mailing list must carry besides the visitor's answers. */
 export function subscription() {
   const { origin, u, id, tags } = config.mailchimp;
   return {
