@@ -190,7 +190,9 @@ test('A form that is left before its code has come leaves what was kept alone', 
   await expect(page).toHaveURL(/gallery$/);
   const came = () =>
     page.evaluate(
-      () => performance.getEntriesByType('resource').filter(({ name }) => /controller[^/]*\.js/.test(name)).length,
+      () =>
+        performance.getEntriesByType('resource').filter(({ name }) => /controller[^/]*\.js/.test(name))
+          .length,
     );
   answer();
   await expect.poll(came).toBe(2);
