@@ -12,7 +12,8 @@ const sameNodes: Check['probe'] = async ({ alive, settle, until, recorded, tags 
     gone: text([...before].filter((node) => !now.has(node))),
     // Outside of tags our pages may add what only a browser knows, such as the season of the year.
     fresh: text([...now].filter((node) => !before.has(node) && node.getRootNode() instanceof ShadowRoot)),
-    changes: recorded.changes(),
+    // A copy: the typing below adds to it.
+    changes: [...recorded.changes()],
     styled: text([...now].filter((node) => node instanceof Element && node.hasAttribute('style'))),
   };
   const seen = recorded.changes().length;
