@@ -2,6 +2,7 @@ import { resetIds } from './kit/ids';
 import { print } from './kit/print';
 import { seeded } from './kit/random';
 import { palettes, type PaletteName } from './palettes';
+import type { SafeBox } from './scenes/safe';
 import { H, W, type Scene, type SceneOptions } from './scenes/scene';
 
 /** A picture of the site: how to draw it and how to store it. */
@@ -14,6 +15,9 @@ export interface Picture {
   width: number;
   /** WebP quality of the master, 0 to 100. */
   quality: number;
+  /** Size of the drawing, in its own units, and what of it stays whole. */
+  size: readonly [width: number, height: number];
+  safe: readonly SafeBox[];
   /** The drawing, as SVG text. Same picture, same text. */
   svg(): string;
 }
@@ -34,6 +38,8 @@ export function picture(key: string, scene: Scene, alt: string, options: Picture
     alt,
     width,
     quality,
+    size: [scene.width ?? W, scene.height ?? H],
+    safe: scene.safe ?? [],
     svg() {
       resetIds();
       const inks = palettes[palette];

@@ -15,11 +15,14 @@ interface ParapetOptions {
   coat: CoatName;
   /** Where the cat stands, as a share of the width. Text has the rest. */
   focus: number;
-  /** Night: stars for clouds, and a sky quiet enough for light text: faint stars, and a moon that is just rising. */
+  /** Night: stars for clouds where no words are, and a moon that is just rising. */
   night?: boolean;
   /** Fewer lines and dots, for a file that has to be small. */
   plain?: boolean;
 }
+
+/** Right of the words in every window, and below the menu; a phone has no sky without words. */
+const STARS = { left: 0.68, top: 0.15 };
 
 function frame({ width: w, height: h, focus }: ParapetOptions): Frame {
   const cx = w * focus;
@@ -72,11 +75,10 @@ export function parapet(options: ParapetOptions): Scene {
           max: night ? 6 : 7.6,
         });
       if (night) {
-        // In a narrow window the words reach over the middle, and the menu over everything.
         const moon = base - 120;
         const radius = sun * 0.86;
         s +=
-          stars(r, p.pale, 0, 0, w, h * 0.5, h > w ? 9 : 34) +
+          (plain ? '' : stars(r, p.slate, w * STARS.left, h * STARS.top, w * 0.3, h * 0.26, 16)) +
           disc(cx + 10, moon, radius, p.lamp) +
           circle(cx - radius * 0.4, moon - radius * 0.4, 40, p.ginger, 'opacity=".4"') +
           circle(cx + radius * 0.1, moon - radius * 0.7, 26, p.ginger, 'opacity=".4"');
@@ -102,7 +104,7 @@ export function parapet(options: ParapetOptions): Scene {
           tug(p, w * 0.3, base - 30) +
           gull(tx - 330, h * 0.2, 1.2, p.ink) +
           gull(tx - 250, h * 0.16, 0.8, p.ink);
-      s += gull(tx - 20, h * 0.09, 1, p.ink) + parapetWall(p, f);
+      s += parapetWall(p, f);
       const tint = coat === 'black' ? { edge: p.slate } : {};
       return (
         s +

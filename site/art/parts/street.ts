@@ -103,10 +103,13 @@ export const pot = (x: number, y: number, s: number, p: Palette): string =>
     at(x, y, s),
   );
 
-/** A pigeon looking right. */
+/** Outline of a pigeon looking right, its feet below the origin. */
+export const PIGEON = 'M-60-6C-30-44 10-50 26-58C24-86 60-90 62-64L76-56L60-50C58-10 20 6-16 2L-64 10Z';
+
+/** A pigeon looking right; `c` is another ink than what it stands on. */
 export const pigeon = (x: number, y: number, s: number, p: Palette, flip = false, c = p.slate): string =>
   g(
-    path('M-60-6C-30-44 10-50 26-58C24-86 60-90 62-64L76-56L60-50C58-10 20 6-16 2L-64 10Z', c) +
+    path(PIGEON, c) +
       path('M-52-6C-20-30 10-30 22-22C10 0-20 2-52-6Z', p.ink) +
       line('M-2 2V20M14 0V20', p.hot, 4) +
       circle(50, -68, 4, p.ink),

@@ -3,6 +3,7 @@ import { extras } from './extras';
 import { fanAlbum } from './fan-album';
 import { heroes } from './heroes';
 import { posts } from './posts';
+import { stops } from './stops';
 import { team } from './team';
 import { tourAlbum } from './tour-album';
 import { tourCards } from './tour-cards';
@@ -14,6 +15,7 @@ export const pictures: readonly Picture[] = [
   tourAlbum,
   fanAlbum,
   posts,
+  stops,
   team,
   extras,
 ].flat();

@@ -3,6 +3,10 @@ import { blankPage } from '../scenes/downtown/blank-page';
 import { bookPile } from '../scenes/indoors/book-pile';
 import { emptyFrame } from '../scenes/indoors/empty-frame';
 import { giftCard } from '../scenes/indoors/gift-card';
+import { firstEdition } from '../scenes/closing/first-edition';
+import { hanging } from '../scenes/closing/hanging';
+import { lastPage } from '../scenes/closing/last-page';
+import { nightWalk } from '../scenes/closing/night-walk';
 import { lost } from '../scenes/team/lost';
 import { newsletter } from '../scenes/downtown/newsletter';
 import { parcel } from '../scenes/indoors/parcel';
@@ -16,6 +20,22 @@ export const extras: readonly Picture[] = [
     'cta/rooftops',
     rooftops,
     'A black cat and a ginger cat sit side by side on a tenement roof under a full moon',
+  ),
+  picture(
+    'cta/walk',
+    nightWalk,
+    'A calico cat in a cap waits with a paw-print flag under a street lamp at night',
+  ),
+  picture(
+    'cta/gallery',
+    hanging,
+    'A black cat, seen from behind, looks up at an empty frame between two portraits',
+  ),
+  picture('cta/story', lastPage, 'A ginger cat sleeps on an open book by lamplight, the city in the window'),
+  picture(
+    'cta/news',
+    firstEdition,
+    'A tuxedo cat with a press card sits on the morning’s bundle of papers at sunrise',
   ),
   picture('gift/card', giftCard, 'A tuxedo cat with a bow lies on top of a large gift card'),
   picture(

@@ -1,5 +1,11 @@
 import { parapet } from '../heroes/parapet';
-import { picture, type Picture } from '../picture';
+import { picture, type Picture, type PictureOptions } from '../picture';
+import { cityMap } from '../scenes/indoors/city-map';
+import { stoop } from '../scenes/brooklyn/stoop';
+import { exchange } from '../scenes/downtown/exchange';
+import { pushcart } from '../scenes/east-side/pushcart';
+import { cab } from '../scenes/town/cab';
+import type { Scene } from '../scenes/scene';
 import { armchair } from '../scenes/wide/armchair';
 import { crossroads } from '../scenes/wide/crossroads';
 import { newsstand } from '../scenes/wide/newsstand';
@@ -8,6 +14,11 @@ import { photographer } from '../scenes/wide/photographer';
 import { salon } from '../scenes/wide/salon';
 import { telephone } from '../scenes/wide/telephone';
 import { ticketBooth } from '../scenes/wide/ticket-booth';
+
+/** The same scene by lamplight, for visitors whose device is set to dark. */
+const byNight = (day: string, scene: Scene, alt: string, options: PictureOptions = {}): Picture =>
+  picture(`${day}-night`, scene, alt, { palette: 'gaslight', flecks: 0, ...options });
+const WIDE: PictureOptions = { width: 1920, quality: 80 };
 
 /** Wide pictures at the head of a page. */
 export const heroes: readonly Picture[] = [
@@ -87,4 +98,40 @@ export const heroes: readonly Picture[] = [
     width: 1920,
     quality: 80,
   }),
+  byNight(
+    'hero/about',
+    parade,
+    'Four cats walk along a wall under a full moon, the leader with a flag',
+    WIDE,
+  ),
+  byNight(
+    'hero/tours',
+    crossroads,
+    'A ginger cat sits on top of three street signs before a full moon',
+    WIDE,
+  ),
+  byNight('hero/gallery', salon, 'An orange cat looks up at a dark blue wall of framed cat portraits', WIDE),
+  byNight('hero/contact', telephone, 'A calico cat speaks into a telephone late at night', WIDE),
+  byNight(
+    'hero/press-kit',
+    photographer,
+    'A winking ginger cat beside a camera whose flash lights the night',
+    WIDE,
+  ),
+  byNight(
+    'hero/booking',
+    ticketBooth,
+    'A cat waves from a lit ticket booth to two cats who wait in the dark',
+    WIDE,
+  ),
+  byNight('hero/in-the-news', newsstand, 'A white cat keeps a newsstand by the light of a street lamp', WIDE),
+  byNight('hero/sitemap', cityMap, 'A ginger cat lies across an unfolded street map by night'),
+  byNight('tours/brooklyn-heights', stoop, 'A ginger cat sits at the top of a stoop before a lit door'),
+  byNight(
+    'tours/financial-district',
+    exchange,
+    'A cat in a top hat sits on the steps of the Exchange at night',
+  ),
+  byNight('tours/lower-east-side', pushcart, 'A tabby leaps at a fish cart below lit tenement windows'),
+  byNight('tours/private-tours', cab, 'A cat in a top hat rides through town in an open carriage by night'),
 ];

@@ -1,6 +1,7 @@
 import type { CoatName } from '../cat/coats';
 import type { Random } from '../kit/random';
 import type { Palette, PaletteName } from '../palettes';
+import type { SafeBox } from './safe';
 
 /** Size of the sheet most scenes are drawn on. */
 export const W = 1200;
@@ -17,5 +18,7 @@ export interface Scene {
   width?: number;
   height?: number;
   palette: PaletteName;
+  /** What stays whole in the hero of a page, whatever the window: see `tests/unit/site/hero-crops.test.ts`. */
+  safe?: readonly SafeBox[];
   draw(p: Palette, r: Random, o: SceneOptions): string;
 }

@@ -2,6 +2,7 @@ import { cat } from '../../cat/cat';
 import { pick } from '../../kit/random';
 import { at, circle, g, line, n, path, rect, times } from '../../kit/shapes';
 import { paw } from '../../parts/street';
+import { lightCone } from '../../parts/light';
 import { H, W, type Scene } from '../scene';
 
 /** A preacher's cat sits in front of a stained-glass window. */
@@ -54,7 +55,7 @@ export const chapel: Scene = {
       s +=
         g(line(lead, p.ink, 5), '', `clip-path="url(#w${x})"`) + line(arch, p.sky, 18) + line(arch, p.ink, 6);
     }
-    s += path('M430 690L250 920H950L770 690Z', p.lamp, 'opacity=".25"');
+    s += lightCone(600, 700, p, { mouth: 176, spread: 350, reach: 220 });
     s += rect(0, 690, W, 24, p.ink);
     // pulpit
     s +=

@@ -1,13 +1,18 @@
-import { cat } from '../../cat/cat';
+import { cat, type CatOptions } from '../../cat/cat';
+import { face } from '../../cat/face';
 import { lettering } from '../../kit/lettering';
 import { circle, g, gouge, line, n, path, rect } from '../../kit/shapes';
 import { sash, bricks } from '../../parts/buildings';
 import { pot } from '../../parts/street';
+import { words } from '../safe';
 import { H, W, type Scene } from '../scene';
+
+const host: CatOptions = { pose: 'sit', coat: 'ginger', x: 600, y: 660, scale: 1.06, wear: ['bell'] };
 
 /** A ginger cat at the top of a brownstone stoop. */
 export const stoop: Scene = {
   palette: 'stoop',
+  safe: [face('the cat of the house', host), words('41', 556, 112, 644, 168)],
   draw(p, r, o) {
     let s = rect(0, 0, W, H, p.mid) + bricks(r, p.near, 0, 0, W, 620, 46, 62, 20);
     s += rect(0, 500, W, 26, p.near);
@@ -55,7 +60,6 @@ export const stoop: Scene = {
         circle(X(334), 316, 26, p.ink) +
         path(`M${X(334) - 30} 340H${X(334) + 30}V356H${X(334) - 30}Z`, p.ink);
     }
-    s += cat(p, { pose: 'sit', coat: o.coat ?? 'ginger', x: 600, y: 660, scale: 1.06, wear: ['bell'] });
-    return s;
+    return s + cat(p, { ...host, ...o });
   },
 };

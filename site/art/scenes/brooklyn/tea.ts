@@ -2,6 +2,7 @@ import { cat } from '../../cat/cat';
 import { lettering } from '../../kit/lettering';
 import { at, circle, ellipse, g, gouge, line, path, rect } from '../../kit/shapes';
 import { pot } from '../../parts/street';
+import { lightCone } from '../../parts/light';
 import { H, W, type Scene } from '../scene';
 
 /** A grey cat waiting for tea in a tea-room window. */
@@ -17,7 +18,7 @@ export const tea: Scene = {
       line('M600 60V190', p.ink, 6) +
       path('M500 250Q520 180 600 178Q680 180 700 250Z', p.hot) +
       ellipse(600, 250, 100, 14, p.lamp) +
-      path('M500 258L360 720H840L700 258Z', p.lamp, 'opacity=".4"');
+      lightCone(600, 256, p, { mouth: 98, spread: 240, reach: 464 });
     const tin = (x: number, y: number, c: string, ch: string) =>
       rect(x - 42, y - 104, 84, 104, c) +
       rect(x - 46, y - 120, 92, 22, p.ink) +
@@ -38,7 +39,7 @@ export const tea: Scene = {
       )
       .join('');
     s +=
-      [870, 960, 1045]
+      [860, 942, 1024]
         .map((x, i) => tin(x, 250, [p.mid, p.ginger, p.hot][i] ?? p.ink, 'NYC'.charAt(i)))
         .join('') +
       pot(880, 420, 0.8, p) +

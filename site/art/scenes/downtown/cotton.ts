@@ -13,15 +13,15 @@ export const cotton: Scene = {
     s +=
       rect(90, 50, 1020, 360, p.near) +
       rect(114, 74, 972, 312, p.ink) +
-      lettering('COTTON', 330, 98, 44, p.lamp, { w: 8, cond: 1.1 });
+      lettering('COTTON', 295, 98, 44, p.lamp, { w: 8, cond: 1.1 });
     for (let j = 0; j < 4; j++)
       s +=
-        rect(140, 170 + j * 50, 400, 5, p.near) +
+        rect(140, 170 + j * 50, 310, 5, p.near) +
         lettering(['MAY', 'JULY', 'AUG', 'OCT'][j] ?? '', 160, 186 + j * 50, 22, p.cream, {
           anchor: 'start',
           w: 4,
         }) +
-        lettering(['14.0', '13.5', '12.8', '10.3'][j] ?? '', 520, 186 + j * 50, 22, p.cream, {
+        lettering(['14.0', '13.5', '12.8', '10.3'][j] ?? '', 430, 186 + j * 50, 22, p.cream, {
           anchor: 'end',
           w: 4,
         });
@@ -57,7 +57,7 @@ export const cotton: Scene = {
     s += cat(p, {
       pose: 'loaf',
       coat: o.coat ?? 'black',
-      x: 560,
+      x: 520,
       y: 582,
       scale: 1.3,
       eyes: 'narrow',
@@ -70,7 +70,7 @@ export const cotton: Scene = {
       line('M0 0V250', p.brick, 16) +
         rect(-150, -120, 300, 140, p.cream, `stroke="${p.ink}" stroke-width="7"`) +
         lettering('ON STRIKE', 0, -80, 44, p.hot, { w: 9, cond: 0.8 }),
-      at(950, 470, 0.96, false, 7),
+      at(884, 470, 0.9, false, 6),
     );
     return s;
   },

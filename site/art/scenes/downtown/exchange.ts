@@ -1,13 +1,27 @@
-import { cat } from '../../cat/cat';
+import { cat, type CatOptions } from '../../cat/cat';
+import { face } from '../../cat/face';
 import { lettering } from '../../kit/lettering';
 import { between } from '../../kit/random';
 import { g, line, n, path, rect } from '../../kit/shapes';
 import { skyline } from '../../parts/skyline';
+import { words } from '../safe';
 import { H, W, type Scene } from '../scene';
+
+const banker: CatOptions = {
+  pose: 'sit',
+  coat: 'tuxedo',
+  x: 600,
+  y: 850,
+  scale: 1,
+  hat: 'topper',
+  wear: ['bow'],
+  eyes: 'narrow',
+};
 
 /** A tuxedoed cat on the steps of the Exchange in a ticker-tape storm. */
 export const exchange: Scene = {
   palette: 'snow',
+  safe: [face('the banker', banker), words('EXCHANGE', 440, 276, 760, 320)],
   draw(p, r, o) {
     let s = rect(0, 0, W, H, p.sky);
     s += skyline(r, -20, 1220, 620, 420, 600, p.far, {
@@ -28,7 +42,7 @@ export const exchange: Scene = {
     s +=
       rect(110, 270, 980, 56, p.cream) +
       rect(110, 320, 980, 12, p.near) +
-      lettering('EXCHANGE', 600, 282, 32, p.near, { w: 6, cond: 1.5, space: 2.4 });
+      lettering('EXCHANGE', 600, 282, 32, p.near, { w: 6, cond: 1.2, space: 2.2 });
     s += rect(140, 332, 920, 350, p.near);
     for (let i = 0; i < 6; i++) {
       const x = 160 + i * 160;
@@ -43,17 +57,7 @@ export const exchange: Scene = {
       s +=
         rect(70 - i * 44, 682 + i * 46, 1060 + i * 88, 26, i % 2 ? p.pale : p.cream) +
         rect(70 - i * 44, 704 + i * 46, 1060 + i * 88, 24, p.far);
-    s += cat(p, {
-      pose: 'sit',
-      coat: o.coat ?? 'tuxedo',
-      x: 600,
-      y: 850,
-      scale: 1.0,
-      hat: 'topper',
-      wear: ['bow'],
-      eyes: 'narrow',
-      halo: p.sky,
-    });
+    s += cat(p, { ...banker, halo: p.sky, ...o });
     let d = '';
     for (let i = 0; i < 8; i++) {
       const x = between(r, 0, W),

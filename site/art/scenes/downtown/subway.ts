@@ -67,7 +67,7 @@ export const subway: Scene = {
       eyes: 'wide',
       tail: 'M92-34C150-30 176-6 164 40C156 80 116 86 122 58',
     });
-    s += pigeon(300, 790, 1, p);
+    s += pigeon(300, 790, 1, p, false, p.pale);
     return s;
   },
 };

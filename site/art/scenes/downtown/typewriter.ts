@@ -1,6 +1,7 @@
 import { cat } from '../../cat/cat';
 import { lettering } from '../../kit/lettering';
 import { at, circle, each, ellipse, g, gouge, line, path, rect, times } from '../../kit/shapes';
+import { lightCone } from '../../parts/light';
 import { skyline } from '../../parts/skyline';
 import { disc, stars } from '../../parts/sky';
 import { papers, textlines } from '../../parts/things';
@@ -36,7 +37,7 @@ export const typewriter: Scene = {
     s +=
       line('M1010 650V480L900 380', p.lamp, 12) +
       path('M800 430Q820 340 900 350Q960 370 940 420Z', p.hot) +
-      path('M810 434L560 660H1010L936 424Z', p.lamp, 'opacity=".3"') +
+      lightCone(873, 430, p, { mouth: 62, spread: 190, reach: 230, lean: -48 }) +
       rect(950, 646, 120, 18, p.lamp);
     s += cat(p, {
       pose: 'sit',

@@ -3,6 +3,7 @@ import { halftone } from '../../kit/halftone';
 import { lettering } from '../../kit/lettering';
 import { between } from '../../kit/random';
 import { at, circle, g, gouge, line, n, path, rect } from '../../kit/shapes';
+import { lightCone } from '../../parts/light';
 import { skyline } from '../../parts/skyline';
 import { disc, stars } from '../../parts/sky';
 import { textlines } from '../../parts/things';
@@ -36,7 +37,9 @@ export const elevated: Scene = {
         })
         .join(''),
     );
-    s += circle(246, 330, 20, p.cream) + path('M240 310L-40 250V420L240 350Z', p.lamp, 'opacity=".35"');
+    s +=
+      lightCone(240, 330, p, { mouth: 20, spread: 96, reach: 290, lean: -8, turn: 90 }) +
+      circle(246, 330, 20, p.cream);
     s += g(path('M-18-70C-16-100 16-100 20-70L14-52V-20H-20V-52Z', p.near), 'translate(400 350)');
     // structure
     s += rect(0, 440, W, 26, p.ink) + rect(0, 500, W, 22, p.ink);

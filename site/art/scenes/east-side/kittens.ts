@@ -1,8 +1,15 @@
 import { cat, type CatOptions } from '../../cat/cat';
 import type { CoatName } from '../../cat/coats';
 import { halftone } from '../../kit/halftone';
-import { circle, ellipse, line, path, rect, times } from '../../kit/shapes';
+import { circle, ellipse, line, n, path, rect, times } from '../../kit/shapes';
+import { lightCone } from '../../parts/light';
 import { H, W, type Scene } from '../scene';
+
+/** A stroke of the light around a lantern. */
+const ray = (x: number, y: number, angle: number) => {
+  const end = (radius: number) => `${n(x + Math.cos(angle) * radius)} ${n(y + Math.sin(angle) * radius)}`;
+  return `M${end(96)}L${end(120)}`;
+};
 
 /** A mother cat and her three kittens in a basket on a lit doorstep. */
 export const kittens: Scene = {
@@ -24,7 +31,7 @@ export const kittens: Scene = {
       circle(862, 420, 13, p.lamp) +
       path('M860 180L980 214V380L860 360ZM860 460L980 470V660L860 640Z', p.hot);
     s +=
-      path('M370 700L200 920H1000L830 700Z', p.lamp, 'opacity=".55"') +
+      lightCone(600, 700, p, { mouth: 230, spread: 420, reach: 220 }) +
       rect(0, 700, 372, 220, p.ink, 'opacity=".25"');
     s +=
       line('M200 60V150', p.ink, 9) +
@@ -32,7 +39,11 @@ export const kittens: Scene = {
       path('M140 150L200 106L260 150Z', p.ink) +
       rect(154, 266, 92, 18, p.ink) +
       line('M150 150L164 270M250 150L236 270', p.ink, 6) +
-      circle(200, 210, 120, p.lamp, 'opacity=".2"');
+      line(
+        times(12, (i) => ray(200, 210, (i * Math.PI) / 6)),
+        p.lamp,
+        6,
+      );
     // saucer, mother, kittens
     const kit = (x: number, y: number, coat: CoatName, extra: Partial<CatOptions> = {}) =>
       cat(p, { pose: 'peek', coat, x, y, scale: 0.74, eyes: 'wide', ...extra });

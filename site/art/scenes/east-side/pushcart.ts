@@ -1,14 +1,44 @@
-import { cat } from '../../cat/cat';
+import { cat, type CatOptions } from '../../cat/cat';
+import { face } from '../../cat/face';
 import { halftone } from '../../kit/halftone';
 import { lettering } from '../../kit/lettering';
 import { at, circle, g, line, n, path, rect } from '../../kit/shapes';
 import { skyline } from '../../parts/skyline';
 import { railing, cobbles, laundry } from '../../parts/street';
+import { words } from '../safe';
 import { H, W, type Scene } from '../scene';
+
+/** From the right: the lower left is where the words of a page lie over the picture. */
+const thief: CatOptions = {
+  pose: 'leap',
+  coat: 'tabby',
+  x: 844,
+  y: 690,
+  scale: 0.86,
+  flip: true,
+  turn: 20,
+  eyes: 'wide',
+};
+const CART = 1170;
+const BOARD = { x: 644, y: 612 };
+const witness: CatOptions = {
+  pose: 'sit',
+  coat: 'black',
+  x: 1008,
+  y: 226,
+  scale: 0.4,
+  eyes: 'wide',
+  look: -6,
+};
 
 /** A tabby leaping for a fish cart on Hester Street. */
 export const pushcart: Scene = {
   palette: 'market',
+  safe: [
+    face('the thief', thief),
+    face('the witness', witness, { mayLeave: true }),
+    words('FISH', BOARD.x - 84, BOARD.y - 46, BOARD.x + 84, BOARD.y + 46),
+  ],
   draw(p, r, o) {
     let s = rect(0, 0, W, H, p.pale) + halftone(0, 0, W, 300, p.sky, { dir: 'up', pitch: 20, max: 6.5 });
     const ten = (x: number, w: number, top: number, c: string) => {
@@ -30,8 +60,7 @@ export const pushcart: Scene = {
     s += skyline(r, 300, 910, 690, 160, 320, p.far, { win: p.pale, lit: 0.5, tank: 0.5 });
     s += laundry(r, 300, 170, 912, 150, p, 80);
     s += path('M0 700H1200V920H0Z', p.sky) + cobbles(r, p.far, 740, W, H, 5);
-    // cart
-    s +=
+    let cart =
       line('M650 180V620', p.ink, 12) +
       path(
         'M420 300Q440 150 650 140Q860 150 880 300Q845 270 803 300Q765 270 727 300Q689 270 650 300Q611 270 573 300Q535 270 497 300Q455 270 420 300Z',
@@ -41,7 +70,7 @@ export const pushcart: Scene = {
         'M497 300Q530 170 650 140Q600 190 573 300Q535 270 497 300ZM727 300Q700 190 650 140Q770 170 803 300Q765 270 727 300Z',
         p.cream,
       );
-    s +=
+    cart +=
       path('M430 560H1010L980 660H460Z', p.mid) +
       rect(416, 544, 610, 26, p.near) +
       line('M1010 570L1150 540', p.near, 16) +
@@ -53,20 +82,13 @@ export const pushcart: Scene = {
           line('M-34-24Q-24 0-34 24M-6-16q8 16 0 32M20-14q8 14 0 28', p.ink, 4),
         at(x, y, k, false, rot),
       );
-    s +=
+    cart +=
       fish(530, 520, 0.95, p.slate, -8) +
       fish(690, 520, 1, p.far, 4) +
       fish(860, 522, 0.95, p.slate, -4) +
       fish(610, 486, 0.9, p.pink, 2) +
       fish(780, 486, 0.92, p.slate, 6) +
       fish(700, 456, 0.8, p.far, -6);
-    s +=
-      g(
-        rect(-90, -44, 180, 88, p.cream) +
-          lettering('FISH', 0, -30, 30, p.ink, { w: 6 }) +
-          lettering('10¢', 0, 8, 26, p.hot, { w: 5 }),
-        at(940, 430, 0.86, false, 5),
-      ) + line('M940 468V544', p.ink, 7);
     const wheel = (x: number, y: number, R: number) =>
       circle(x, y, R, 'none', `stroke="${p.ink}" stroke-width="16"`) +
       line(
@@ -79,25 +101,15 @@ export const pushcart: Scene = {
         7,
       ) +
       circle(x, y, 20, p.hot);
-    s += wheel(760, 716, 118);
-    s += cat(p, {
-      pose: 'leap',
-      coat: o.coat ?? 'tabby',
-      x: 330,
-      y: 690,
-      scale: 0.86,
-      turn: -20,
-      eyes: 'wide',
-    });
-    s += cat(p, {
-      pose: 'profile',
-      coat: 'black',
-      x: 1060,
-      y: 872,
-      scale: 0.76,
-      flip: true,
-      tint: { edge: p.slate },
-    });
-    return s;
+    cart += wheel(760, 716, 118);
+    // The cat comes from the right, so the cart is turned; its words are not.
+    s += g(cart, `translate(${CART} 0) scale(-1 1)`);
+    s += g(
+      rect(-80, -40, 160, 80, p.cream, `stroke="${p.ink}" stroke-width="5"`) +
+        lettering('FISH', 0, -28, 28, p.ink, { w: 5.5 }) +
+        lettering('10¢', 0, 8, 22, p.hot, { w: 4.5 }),
+      at(BOARD.x, BOARD.y, 1, false, -2),
+    );
+    return s + cat(p, { ...thief, ...o }) + cat(p, { ...witness, tint: { edge: p.slate } });
   },
 };

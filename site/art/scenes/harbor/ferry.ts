@@ -39,7 +39,7 @@ export const ferry: Scene = {
         rect(-60, -50, 170, 50, p.hot) +
         rect(-20, -84, 80, 36, p.cream) +
         rect(70, -120, 28, 70, p.ink),
-      at(300, 600, 0.8),
+      at(190, 590, 0.56),
     );
     s +=
       gull(160, 240, 1.4, p.near) +

@@ -56,7 +56,7 @@ export const wheel: Scene = {
           awning(-140, -130, 280, 50, p.cream, p.hot, 7) +
           lettering('FRANKS', 0, -48, 34, p.ink, { w: 7 }) +
           rect(-100, 6, 200, 34, p.mid),
-        at(190, 640),
+        at(250, 640),
       );
     s +=
       rect(0, 690, W, 230, p.ginger) +

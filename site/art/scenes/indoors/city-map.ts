@@ -1,10 +1,23 @@
-import { cat } from '../../cat/cat';
+import { cat, type CatOptions } from '../../cat/cat';
+import { face } from '../../cat/face';
 import { at, circle, ellipse, g, gouge, line, path, rect, times } from '../../kit/shapes';
 import { H, W, type Scene } from '../scene';
+
+const planner: CatOptions = {
+  pose: 'loaf',
+  coat: 'ginger',
+  x: 540,
+  y: 700,
+  scale: 1.6,
+  eyes: 'narrow',
+  look: 3,
+  head: { turn: -4 },
+};
 
 /** A cat lies across a street map and plans a weekend of walks. */
 export const cityMap: Scene = {
   palette: 'mint',
+  safe: [face('the planner', planner)],
   draw(p, _r, o) {
     let s =
       rect(0, 0, W, H, p.brick) +
@@ -51,16 +64,7 @@ export const cityMap: Scene = {
         circle(0, 0, 8, p.ink),
       at(210, 730),
     );
-    s += cat(p, {
-      pose: 'loaf',
-      coat: o.coat ?? 'ginger',
-      x: 540,
-      y: 700,
-      scale: 1.6,
-      eyes: 'narrow',
-      look: 3,
-      head: { turn: -4 },
-    });
+    s += cat(p, { ...planner, ...o });
     s += g(
       path('M-60-62H60C60-10 40 2 0 4C-40 2-60-10-60-62Z', p.hot) +
         line('M60-48q36 0 28 24t-40 16', p.hot, 11) +

@@ -1,6 +1,7 @@
 import { cat } from '../../cat/cat';
 import { lettering } from '../../kit/lettering';
 import { at, circle, g, line, path, rect, times } from '../../kit/shapes';
+import { lightCone } from '../../parts/light';
 import { papers, textlines } from '../../parts/things';
 import { H, W, type Scene } from '../scene';
 
@@ -48,7 +49,7 @@ export const clippings: Scene = {
     s +=
       line('M860 640V520L740 400', p.lamp, 12) +
       path('M620 470Q630 370 726 376Q790 390 770 450Z', p.lamp) +
-      path('M626 474L440 660H900L766 456Z', p.lamp, 'opacity=".22"');
+      lightCone(698, 462, p, { mouth: 72, spread: 210, reach: 182, lean: -28 });
     s +=
       rect(0, 640, W, 50, p.ginger) +
       rect(0, 686, W, 240, p.ink) +

@@ -56,9 +56,9 @@ export const bookstall: Scene = {
     });
     s +=
       g(
-        rect(-90, -60, 180, 120, p.cream) + lettering('ALL 5¢', 0, -24, 42, p.hot, { w: 9 }),
-        at(300, 742, 1, false, -5),
-      ) + pigeon(900, 872, 1.1, p, true);
+        rect(-100, -60, 200, 120, p.cream) + lettering('ALL 5¢', 0, -20, 40, p.hot, { w: 8, cond: 0.72 }),
+        at(320, 742, 1, false, -5),
+      ) + pigeon(860, 872, 1.1, p, true, p.pale);
     s += book(880, 592, 180, 40, p.mid, p.lamp) + book(900, 552, 150, 36, p.cream, p.hot);
     return s;
   },

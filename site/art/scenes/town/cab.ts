@@ -1,13 +1,38 @@
-import { cat } from '../../cat/cat';
+import { cat, type CatOptions } from '../../cat/cat';
+import { face } from '../../cat/face';
 import { halftone } from '../../kit/halftone';
 import { circle, line, n, path, rect, times } from '../../kit/shapes';
 import { skyline } from '../../parts/skyline';
 import { bishop, cobbles, pigeon } from '../../parts/street';
 import { H, W, type Scene } from '../scene';
 
+const passenger: CatOptions = {
+  pose: 'sit',
+  coat: 'tuxedo',
+  x: 640,
+  y: 610,
+  scale: 1.08,
+  hat: 'topper',
+  wear: ['bow'],
+  look: -4,
+  tail: null,
+};
+const driver: CatOptions = {
+  pose: 'profile',
+  coat: 'black',
+  x: 246,
+  y: 500,
+  scale: 0.52,
+  flip: true,
+  hat: 'bowler',
+  tail: null,
+  view: 'side',
+};
+
 /** A cat in a top hat rides through town in an open carriage. */
 export const cab: Scene = {
   palette: 'stoop',
+  safe: [face('the passenger', passenger), face('the driver', driver, { mayLeave: true })],
   draw(p, r, o) {
     let s = rect(0, 0, W, H, p.sky) + halftone(0, 0, W, 480, p.far, { dir: 'up', pitch: 20, max: 6 });
     s += skyline(r, -20, 1220, 690, 280, 470, p.far, {
@@ -20,17 +45,7 @@ export const cab: Scene = {
     s += bishop(1090, 720, 0.98, p.ink, p.lamp, true);
     s += rect(0, 690, W, 34, p.mid) + rect(0, 720, W, 200, p.near) + cobbles(r, p.mid, 770, W, H, 5);
     // passenger first: the body of the carriage hides the paws
-    s += cat(p, {
-      pose: 'sit',
-      coat: o.coat ?? 'tuxedo',
-      x: 640,
-      y: 610,
-      scale: 1.08,
-      hat: 'topper',
-      wear: ['bow'],
-      look: -4,
-      tail: null,
-    });
+    s += cat(p, { ...passenger, ...o });
     // folded hood, body, blanket
     s +=
       path('M820 470C830 340 930 270 1010 300C1040 330 1040 420 1000 500L960 560L830 560Z', p.ink) +
@@ -53,23 +68,12 @@ export const cab: Scene = {
       line('M560 512L552 572M612 508L610 574M668 508L672 574M720 514L732 572', p.lamp, 6);
     // box seat, lamp and shafts
     s +=
-      path('M150 520H330V560H190Q160 556 150 520Z', p.ink) +
-      path('M300 470H340L360 640H330Z', p.ink) +
-      line('M200 560L150 690M310 560L360 650', p.ink, 14) +
+      path('M150 496H330V536H190Q160 532 150 496Z', p.ink) +
+      path('M300 446H340L360 640H330Z', p.ink) +
+      line('M200 536L150 690M310 536L360 650', p.ink, 14) +
       line('M-20 640L330 650M-20 672L340 680', p.brick, 14);
-    s += cat(p, {
-      pose: 'profile',
-      coat: 'black',
-      x: 246,
-      y: 524,
-      scale: 0.52,
-      flip: true,
-      hat: 'bowler',
-      tail: null,
-      view: 'side',
-      tint: { edge: p.pale },
-    });
-    s += line('M206 420C140 430 60 480 -20 560M210 430C150 450 80 520 -20 600', p.ink, 5);
+    s += cat(p, { ...driver, tint: { edge: p.pale } });
+    s += line('M206 396C140 406 60 456 -20 536M210 406C150 426 80 496 -20 576', p.ink, 5);
     s +=
       rect(366, 400, 10, 80, p.ink) +
       rect(346, 372, 50, 66, p.ink) +
@@ -90,7 +94,7 @@ export const cab: Scene = {
       circle(x, y, 24, p.hot) +
       circle(x, y, 9, p.lamp);
     s += wheel(860, 700, 128, 12) + wheel(340, 730, 96, 10);
-    s += pigeon(560, 846, 1, p) + pigeon(640, 866, 1.1, p, true, p.ink);
+    s += pigeon(560, 850, 1, p) + pigeon(724, 872, 1, p, true, p.pale);
     return s;
   },
 };

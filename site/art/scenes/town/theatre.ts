@@ -2,6 +2,7 @@ import { cat } from '../../cat/cat';
 import { lettering } from '../../kit/lettering';
 import { circle, line, path, rect, times } from '../../kit/shapes';
 import { bricks } from '../../parts/buildings';
+import { lightCone } from '../../parts/light';
 import { H, W, type Scene } from '../scene';
 
 /** The theatre cat waits under the lights of the marquee. */
@@ -19,7 +20,7 @@ export const theatre: Scene = {
       times(31, (i) => bulb(152 + i * 29.9, 101) + bulb(152 + i * 29.9, 319)) +
       times(7, (i) => bulb(161, 116 + i * 30) + bulb(1039, 116 + i * 30));
     s += path('M110 330H1090L1050 376H150Z', p.ink) + times(16, (i) => bulb(176 + i * 56, 352));
-    s += path('M230 376H970L1120 760H80Z', p.lamp, 'opacity=".28"');
+    s += lightCone(600, 376, p, { mouth: 370, spread: 520, reach: 364 });
     s +=
       rect(150, 420, 330, 320, p.ink) +
       rect(166, 436, 140, 304, p.brick) +

@@ -1,16 +1,31 @@
-import { cat } from '../../cat/cat';
+import { cat, type CatOptions } from '../../cat/cat';
+import { face } from '../../cat/face';
 import { lettering } from '../../kit/lettering';
 import { at, circle, ellipse, g, line, path, rect, times } from '../../kit/shapes';
+import { lightCone } from '../../parts/light';
 import { skyline } from '../../parts/skyline';
 import { disc, stars } from '../../parts/sky';
 import { textlines } from '../../parts/things';
+import { words } from '../safe';
 import { type Scene } from '../scene';
+
+const reader: CatOptions = {
+  pose: 'sit',
+  coat: 'ginger',
+  x: 935,
+  y: 690,
+  scale: 1.12,
+  hat: 'specs',
+  eyes: 'open',
+  tail: null,
+};
 
 /** A cat in an armchair reads the paper by lamplight. */
 export const armchair: Scene = {
   width: 1600,
   height: 900,
   palette: 'gaslight',
+  safe: [face('the reader', reader), words('CAT TALES', 710, 540, 934, 606)],
   draw(p, r, o) {
     let s =
       rect(0, 0, 1600, 900, p.near) +
@@ -34,7 +49,7 @@ export const armchair: Scene = {
       line('M1370 760V300', p.lamp, 14) +
       path('M1240 320Q1260 180 1370 176Q1480 180 1500 320Z', p.hot) +
       ellipse(1370, 320, 130, 16, p.lamp) +
-      path('M1250 326L1080 720H1600V640L1490 326Z', p.lamp, 'opacity=".16"') +
+      lightCone(1370, 326, p, { mouth: 124, spread: 270, reach: 394 }) +
       path('M1300 770H1440L1420 746H1320Z', p.lamp);
     s +=
       path(
@@ -44,16 +59,7 @@ export const armchair: Scene = {
       ) +
       path('M740 330Q740 260 810 256H1060Q1130 260 1130 330V600H740Z', p.pale) +
       [830, 935, 1040].map((x) => circle(x, 320, 11, p.ink) + circle(x, 400, 11, p.ink)).join('');
-    s += cat(p, {
-      pose: 'sit',
-      coat: o.coat ?? 'ginger',
-      x: 935,
-      y: 690,
-      scale: 1.12,
-      hat: 'specs',
-      eyes: 'open',
-      tail: null,
-    });
+    s += cat(p, { ...reader, ...o });
     s +=
       path(
         'M620 500Q620 430 690 430Q760 430 760 500V780H640Q620 780 620 740ZM1250 500Q1250 430 1180 430Q1110 430 1110 500V780H1230Q1250 780 1250 740Z',

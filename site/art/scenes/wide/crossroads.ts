@@ -1,21 +1,73 @@
-import { cat } from '../../cat/cat';
+import { cat, type CatOptions } from '../../cat/cat';
+import { face } from '../../cat/face';
 import { halftone } from '../../kit/halftone';
-import { rect } from '../../kit/shapes';
+import { lettering } from '../../kit/lettering';
+import { g, rect } from '../../kit/shapes';
 import { sash, bricks } from '../../parts/buildings';
 import { skyline } from '../../parts/skyline';
-import { sign, cobbles, pigeon } from '../../parts/street';
+import { cobbles, pigeon } from '../../parts/street';
 import { disc, clouds } from '../../parts/sky';
+import type { Palette } from '../../palettes';
+import { words } from '../safe';
 import { type Scene } from '../scene';
+
+/** Middle of the post: right of the paper that the page's words stand on. */
+const POST = 1040;
+const climber: CatOptions = {
+  pose: 'sit',
+  coat: 'ginger',
+  x: POST,
+  y: 306,
+  scale: 0.62,
+  wear: ['bell'],
+  tail: 'M92-34C150-40 182-76 164-110C150-130 126-116 132-98',
+};
+/** Two lines each, so that they are narrow enough for a tablet and large enough for a phone. */
+const PLATE = { width: 330, height: 118 };
+const plates = [
+  { lines: ['BROOKLYN', 'HEIGHTS'], x: POST - 16, y: 376, ground: 'near' },
+  { lines: ['FINANCIAL', 'DISTRICT'], x: POST + 16, y: 500, ground: 'mid' },
+  { lines: ['LOWER', 'EAST SIDE'], x: POST - 8, y: 624, ground: 'hot' },
+] as const;
+
+/** An enamel plate of two lines. */
+const plate = (p: Palette, { lines, x, y, ground }: (typeof plates)[number]) =>
+  g(
+    rect(-PLATE.width / 2, -PLATE.height / 2, PLATE.width, PLATE.height, p[ground], 'rx="14"') +
+      rect(
+        7 - PLATE.width / 2,
+        7 - PLATE.height / 2,
+        PLATE.width - 14,
+        PLATE.height - 14,
+        'none',
+        `rx="9" stroke="${p.cream}" stroke-width="3.5"`,
+      ) +
+      lettering(lines[0], 0, -42, 36, p.cream, { w: 6.5 }) +
+      lettering(lines[1], 0, 8, 36, p.cream, { w: 6.5 }),
+    `translate(${x} ${y})`,
+  );
 
 /** A ginger cat on top of a street sign with three enamel plates. */
 export const crossroads: Scene = {
   width: 1600,
   height: 900,
   palette: 'extra',
+  safe: [
+    face('the climber', climber),
+    ...plates.map(({ lines, x, y }) =>
+      words(
+        lines.join(' '),
+        x - PLATE.width / 2,
+        y - PLATE.height / 2,
+        x + PLATE.width / 2,
+        y + PLATE.height / 2,
+      ),
+    ),
+  ],
   draw(p, r, o) {
     let s =
       rect(0, 0, 1600, 900, p.sky) +
-      disc(560, 380, 240, p.lamp) +
+      disc(POST - 40, 330, 270, p.lamp) +
       halftone(0, 0, 1600, 520, p.far, { dir: 'up', pitch: 22, max: 7 }) +
       clouds(r, p, [
         [180, 110, 300],
@@ -32,25 +84,10 @@ export const crossroads: Scene = {
     s +=
       rect(0, 756, 1600, 24, p.pale) + rect(0, 776, 1600, 150, p.mid) + cobbles(r, p.near, 830, 1600, 900, 5);
     s +=
-      rect(906, 420, 28, 370, p.ink) +
-      rect(884, 760, 72, 30, p.ink) +
-      sign(760, 484, 520, 84, 'BROOKLYN HEIGHTS', p, { bg: p.near }) +
-      sign(1090, 590, 560, 84, 'FINANCIAL DISTRICT', p, { bg: p.mid }) +
-      sign(740, 696, 500, 84, 'LOWER EAST SIDE', p, { bg: p.hot });
-    s += rect(840, 420, 160, 22, p.ink);
-    return (
-      s +
-      cat(p, {
-        pose: 'sit',
-        coat: o.coat ?? 'ginger',
-        x: 920,
-        y: 424,
-        scale: 0.86,
-        wear: ['bell'],
-        tail: 'M92-34C150-20 190 20 176 80C166 120 126 116 132 90',
-      }) +
-      pigeon(1230, 548, 1, p, true) +
-      pigeon(330, 850, 1.2, p)
-    );
+      rect(POST - 14, 310, 28, 480, p.ink) +
+      rect(POST - 36, 764, 72, 30, p.ink) +
+      plates.map((each) => plate(p, each)).join('');
+    s += rect(POST - 76, 302, 152, 18, p.ink);
+    return s + cat(p, { ...climber, ...o }) + pigeon(820, 850, 1, p, true) + pigeon(1260, 850, 1.2, p);
   },
 };

@@ -1,4 +1,5 @@
-import { cat } from '../../cat/cat';
+import { cat, type CatOptions } from '../../cat/cat';
+import { face } from '../../cat/face';
 import { halftone } from '../../kit/halftone';
 import { lettering } from '../../kit/lettering';
 import { at, circle, g, line, path, rect, times } from '../../kit/shapes';
@@ -6,13 +7,27 @@ import { awning } from '../../parts/buildings';
 import { skyline } from '../../parts/skyline';
 import { bishop, cobbles, pigeon, paw } from '../../parts/street';
 import { papers, textlines } from '../../parts/things';
+import { words } from '../safe';
 import { type Scene } from '../scene';
+
+const keeper: CatOptions = {
+  pose: 'sit',
+  coat: 'white',
+  x: 960,
+  y: 730,
+  scale: 1.08,
+  hat: 'cap',
+  wear: ['apron'],
+  eyes: 'open',
+  tail: null,
+};
 
 /** A cat keeps a newsstand hung with papers and magazines. */
 export const newsstand: Scene = {
   width: 1600,
   height: 900,
   palette: 'market',
+  safe: [face('the keeper', keeper), words('NEWS', 715, 124, 1205, 206)],
   draw(p, r, o) {
     let s =
       rect(0, 0, 1600, 900, p.sky) +
@@ -48,17 +63,7 @@ export const newsstand: Scene = {
       times(2, (i) => sheet(1180 + i * 140, 306, i ? p.cream : p.pale, i + 1)) +
       times(2, (i) => sheet(610 + i * 140, 480, i ? p.cream : p.lamp, i + 2)) +
       times(2, (i) => sheet(1180 + i * 140, 480, i ? p.sky : p.cream, i));
-    s += cat(p, {
-      pose: 'sit',
-      coat: o.coat ?? 'white',
-      x: 960,
-      y: 730,
-      scale: 1.08,
-      hat: 'cap',
-      wear: ['apron'],
-      eyes: 'open',
-      tail: null,
-    });
+    s += cat(p, { ...keeper, ...o });
     s += rect(470, 620, 980, 36, p.ginger) + rect(470, 652, 980, 14, p.ink) + rect(500, 666, 920, 114, p.mid);
     return (
       s +

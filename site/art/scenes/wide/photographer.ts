@@ -1,15 +1,30 @@
-import { cat } from '../../cat/cat';
+import { cat, type CatOptions } from '../../cat/cat';
+import { face } from '../../cat/face';
 import { lettering } from '../../kit/lettering';
 import { at, circle, g, line, n, path, rect, times } from '../../kit/shapes';
 import { skyline } from '../../parts/skyline';
 import { papers } from '../../parts/things';
+import { words } from '../safe';
 import { type Scene } from '../scene';
+
+const reporter: CatOptions = {
+  pose: 'sit',
+  coat: 'ginger',
+  x: 800,
+  y: 800,
+  scale: 1.5,
+  hat: 'press',
+  eyes: 'wink',
+  wear: ['tie'],
+  tail: 'M92-34C150-30 190 0 180 40C166 76 128 64 136 38',
+};
 
 /** A press photographer cat sets off the flash. */
 export const photographer: Scene = {
   width: 1600,
   height: 900,
   palette: 'notice',
+  safe: [face('the reporter', reporter), words('PRESS', 1020, 470, 1224, 530)],
   draw(p, r, o) {
     let s =
       rect(0, 0, 1600, 900, p.near) +
@@ -30,18 +45,7 @@ export const photographer: Scene = {
         return `${i ? 'L' : 'M'}${n(1240 + q * Math.cos(a) * k)} ${n(250 + q * Math.sin(a))}`;
       }) + 'Z';
     s += path(burst(230, 1), p.lamp) + path(burst(150, 1), p.cream);
-    s += cat(p, {
-      pose: 'sit',
-      coat: o.coat ?? 'ginger',
-      x: 800,
-      y: 800,
-      scale: 1.5,
-      hat: 'press',
-      eyes: 'wink',
-      wear: ['tie'],
-      halo: p.near,
-      tail: 'M92-34C150-30 190 0 180 40C166 76 128 64 136 38',
-    });
+    s += cat(p, { ...reporter, halo: p.near, ...o });
     s +=
       line('M1120 560L1040 880M1160 560V880M1200 560L1290 880', p.brick, 16) +
       g(
@@ -53,15 +57,12 @@ export const photographer: Scene = {
           circle(165, 0, 24, p.mid) +
           circle(154, -12, 8, p.cream) +
           line('M40-110V-180', p.ink, 12) +
-          path('M-20-180H150L120-240H10Z', p.slate),
+          path('M-20-180H150L120-240H10Z', p.slate) +
+          lettering('PRESS', -30, 0, 40, p.cream, { w: 8 }),
         at(1150, 480),
       );
     return (
       s +
-      g(
-        rect(-90, -60, 180, 120, p.cream) + lettering('PRESS', 0, -26, 46, p.hot, { w: 10 }),
-        at(330, 790, 1.2, false, -6),
-      ) +
       rect(500, 790, 120, 80, p.brick) +
       rect(520, 770, 80, 24, p.ink) +
       papers(80, 880, 150, 3, p, { h: 20 })

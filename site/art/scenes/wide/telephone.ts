@@ -1,16 +1,33 @@
-import { cat } from '../../cat/cat';
-import { lettering } from '../../kit/lettering';
+import { cat, type CatOptions } from '../../cat/cat';
+import { face } from '../../cat/face';
 import { at, circle, ellipse, g, gouge, line, path, rect, times } from '../../kit/shapes';
 import { pot, paw } from '../../parts/street';
 import { disc } from '../../parts/sky';
 import { book } from '../../parts/things';
 import { type Scene } from '../scene';
 
+const caller: CatOptions = {
+  pose: 'wave',
+  coat: 'calico',
+  x: 960,
+  y: 720,
+  scale: 1.38,
+  eyes: 'wide',
+  look: 5,
+  mouth: 'meow',
+  wear: ['pearls'],
+  tail: 'M-92-34C-160-40-200-70-190-110C-176-140-146-126-152-104',
+};
+
 /** A cat answers a candlestick telephone. */
 export const telephone: Scene = {
   width: 1600,
   height: 900,
   palette: 'harbor',
+  safe: [
+    face('the caller', caller),
+    { kind: 'face', name: 'the receiver at the ear', box: [1130, 280, 1225, 440] },
+  ],
   draw(p, _r, o) {
     let s =
       rect(0, 0, 1600, 900, p.sky) +
@@ -20,14 +37,12 @@ export const telephone: Scene = {
       ) +
       disc(960, 380, 300, p.far);
     s +=
-      rect(110, 110, 380, 420, p.brick) +
-      rect(130, 130, 340, 380, p.cream) +
-      lettering('TOURS', 300, 160, 44, p.hot, { w: 8 });
+      rect(96, 116, 260, 320, p.brick) + rect(112, 132, 228, 288, p.cream) + rect(112, 132, 228, 52, p.hot);
     for (let j = 0; j < 4; j++)
       for (let i = 0; i < 6; i++)
         s +=
-          rect(158 + i * 50, 236 + j * 62, 38, 46, (i + j * 6) % 5 === 3 ? p.lamp : p.sky) +
-          ((i + j * 6) % 5 === 3 ? paw(177 + i * 50, 262 + j * 62, 0.9, p.ink) : '');
+          rect(130 + i * 33, 206 + j * 50, 25, 36, (i + j * 6) % 5 === 3 ? p.lamp : p.sky) +
+          ((i + j * 6) % 5 === 3 ? paw(142.5 + i * 33, 227 + j * 50, 0.65, p.ink) : '');
     s +=
       rect(0, 690, 1600, 34, p.brick) +
       rect(0, 720, 1600, 190, p.near) +
@@ -35,19 +50,7 @@ export const telephone: Scene = {
         times(7, (i) => gouge(i * 240 - 30, 780 + (i % 2) * 60, i * 240 + 160, 784 + (i % 2) * 60, 5)),
         p.mid,
       );
-    s += cat(p, {
-      pose: 'wave',
-      coat: o.coat ?? 'calico',
-      x: 960,
-      y: 720,
-      scale: 1.38,
-      eyes: 'wide',
-      look: 5,
-      mouth: 'meow',
-      wear: ['pearls'],
-      halo: p.far,
-      tail: 'M-92-34C-160-40-200-70-190-110C-176-140-146-126-152-104',
-    });
+    s += cat(p, { ...caller, halo: p.far, ...o });
     s += g(
       path('M-110 0Q-110-40-60-44H60Q110-40 110 0Z', p.ink) +
         rect(-16, -280, 32, 240, p.ink) +

@@ -1,4 +1,5 @@
-import { cat } from '../../cat/cat';
+import { cat, type CatOptions } from '../../cat/cat';
+import { face } from '../../cat/face';
 import { halftone } from '../../kit/halftone';
 import { lettering } from '../../kit/lettering';
 import { at, g, line, path, rect } from '../../kit/shapes';
@@ -6,13 +7,36 @@ import { awning } from '../../parts/buildings';
 import { skyline } from '../../parts/skyline';
 import { cobbles, pigeon, paw } from '../../parts/street';
 import { disc, clouds } from '../../parts/sky';
+import { words } from '../safe';
 import { type Scene } from '../scene';
+
+const clerk: CatOptions = {
+  pose: 'wave',
+  coat: 'cow',
+  x: 930,
+  y: 736,
+  scale: 0.94,
+  hat: 'kepi',
+  wear: ['bow'],
+  eyes: 'open',
+  tail: null,
+  mouth: 'calm',
+};
+const guests: readonly CatOptions[] = [
+  { pose: 'back', coat: 'black', x: 340, y: 850, scale: 0.86 },
+  { pose: 'back', coat: 'marmalade', x: 138, y: 850, scale: 0.74, hat: 'straw' },
+];
 
 /** A cat in the ticket booth pushes a ticket across the counter. */
 export const ticketBooth: Scene = {
   width: 1600,
   height: 900,
   palette: 'mint',
+  safe: [
+    face('the clerk', clerk),
+    words('TICKETS', 760, 200, 1120, 270),
+    ...guests.map((guest) => face(`the ${guest.coat} guest`, guest, { mayLeave: true })),
+  ],
   draw(p, r, o) {
     let s =
       rect(0, 0, 1600, 900, p.sky) +
@@ -36,18 +60,7 @@ export const ticketBooth: Scene = {
       rect(700, 300, 480, 290, p.lamp) +
       halftone(700, 300, 480, 160, p.ginger, { dir: 'up', pitch: 20, max: 5 }) +
       awning(640, 272, 600, 50, p.cream, p.hot, 10);
-    s += cat(p, {
-      pose: 'wave',
-      coat: o.coat ?? 'cow',
-      x: 930,
-      y: 736,
-      scale: 0.94,
-      hat: 'kepi',
-      wear: ['bow'],
-      eyes: 'open',
-      tail: null,
-      mouth: 'calm',
-    });
+    s += cat(p, { ...clerk, ...o });
     s +=
       rect(640, 590, 600, 36, p.cream) +
       rect(640, 622, 600, 14, p.ink) +
@@ -69,8 +82,9 @@ export const ticketBooth: Scene = {
     s += ticket(790, 584, 0.8, -8, p.cream) + ticket(1090, 580, 0.7, 10, p.pale);
     return (
       s +
-      cat(p, { pose: 'back', coat: 'black', x: 400, y: 850, scale: 0.86, tint: { edge: p.pale }, wear: [] }) +
-      cat(p, { pose: 'back', coat: 'marmalade', x: 190, y: 850, scale: 0.74, hat: 'straw' }) +
+      guests
+        .map((guest) => cat(p, guest.coat === 'black' ? { ...guest, tint: { edge: p.pale } } : guest))
+        .join('') +
       pigeon(1390, 850, 1.2, p, true)
     );
   },
