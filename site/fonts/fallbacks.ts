@@ -111,7 +111,7 @@ const plans: Plan[] = [
     source: sources.find(({ name }) => name === 'besley-italic'),
     standIns: serifItalic,
     sample: TEXT,
-    steps: [{ weights: [400, 700], at: 400 }],
+    steps: [{ weights: [400, 700], at: 450 }],
   },
   {
     source: sources.find(({ name }) => name === 'libre-franklin'),

@@ -8,6 +8,8 @@ export interface Source {
   style: 'normal' | 'italic';
   /** Lightest and boldest weight kept. */
   weights: [number, number];
+  /** The one weight that the files are cut at, where one serves them all: half the bytes. */
+  cutAt?: number;
   /** npm package and its files: Latin, and the European letters beyond it. */
   latin: string;
   extended: string;
@@ -49,6 +51,7 @@ export const sources: Source[] = [
     name: 'besley-italic',
     style: 'italic',
     weights: [400, 700],
+    cutAt: 450,
     latin: `${besley}/files/besley-latin-wght-italic.woff2`,
     extended: `${besley}/files/besley-latin-ext-wght-italic.woff2`,
     core: textCore,

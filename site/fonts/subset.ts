@@ -47,7 +47,7 @@ async function subsetFile(
   const [min, max] = source.weights;
   const bytes = await subsetFont(original, String.fromCodePoint(...codes), {
     targetFormat: 'woff2',
-    variationAxes: { wght: { min, max } },
+    variationAxes: { wght: source.cutAt ?? { min, max } },
     keepFeatures: source.features,
   });
   const hash = createHash('sha256').update(bytes).digest('hex').slice(0, 8);
