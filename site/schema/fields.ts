@@ -17,6 +17,10 @@ export const paragraph = () =>
     .min(1, 'is empty')
     .transform((text) => text.replace(/\s*\n\s*/g, ' '));
 
+/** A paragraph in which titles may be set in italics. */
+export const prose = () =>
+  paragraph().meta({ description: 'Words _between underscores_ are set in italics, as titles of books.' });
+
 /** The key of a picture: its path under `site/content/pictures`, without the file ending. */
 export const pictureKey = () =>
   z

@@ -1,11 +1,11 @@
 import { z } from 'zod';
-import { actionSchema, altText, href, line, metaSchema, paragraph, pictureKey } from './fields';
+import { actionSchema, altText, href, line, metaSchema, paragraph, pictureKey, prose } from './fields';
 
 /** A heading with paragraphs below it. */
-export const textSectionSchema = z.strictObject({ heading: line(80), text: z.array(paragraph()).min(1) });
+export const textSectionSchema = z.strictObject({ heading: line(80), text: z.array(prose()).min(1) });
 
 /** A point of a list: a short title and what it means. */
-export const pointSchema = z.strictObject({ title: line(80), text: paragraph() });
+export const pointSchema = z.strictObject({ title: line(80), text: prose() });
 
 /** A block that asks for a click. */
 export const callSchema = z.strictObject({
@@ -15,23 +15,35 @@ export const callSchema = z.strictObject({
   href: href(),
 });
 
+const share = () => z.number().min(0).max(1).optional();
+
+/** How the picture of a hero is cut, and what stands in its place at night. */
+export const heroPictureFields = {
+  imageFocus: share().meta({
+    description:
+      'Where the subject stands, as a share of the picture’s width: it stays in sight where the picture is cut, on the page and on cards for social networks.',
+    examples: [0.5],
+  }),
+  imageFocusY: share().meta({
+    description: 'The same as a share of its height, from the top.',
+    examples: [0.5],
+  }),
+  imageNight: pictureKey().optional().meta({
+    description: 'Picture for visitors whose device is set to dark. Without it they see the other one.',
+  }),
+};
+
 /** The opening of a page. */
 export const pageHeroSchema = z.strictObject({
   title: line(80),
   subtitle: line(200).optional(),
   image: pictureKey().optional(),
   imageTall: pictureKey().optional().meta({ description: 'Picture for narrow, high windows.' }),
-  imageAlt: altText().optional(),
-  imageFocus: z
-    .number()
-    .min(0)
-    .max(1)
+  imageNightTall: pictureKey()
     .optional()
-    .meta({
-      description:
-        'Where the subject stands, as a share of the picture’s width: cards for social networks show this part.',
-      examples: [0.5],
-    }),
+    .meta({ description: 'Picture for narrow, high windows of a device set to dark.' }),
+  imageAlt: altText().optional(),
+  ...heroPictureFields,
   actions: z.array(actionSchema).optional(),
   height: z
     .enum(['full', 'large', 'medium', 'small'])
@@ -47,7 +59,7 @@ export const pageHeroSchema = z.strictObject({
   imagePosition: z
     .enum(['center', 'top', 'right', 'bottom', 'left'])
     .optional()
-    .meta({ description: 'What stays in sight where the picture is cut.' }),
+    .meta({ description: 'What stays in sight where the picture is cut, in place of the focus.' }),
   contentPosition: z
     .enum(['left', 'center', 'right'])
     .optional()

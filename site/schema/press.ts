@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { PressArticle, PressOutlet } from '../../widgets/kit/model/press';
-import { altText, line, paragraph, pictureKey, webAddress } from './fields';
+import { altText, line, paragraph, pictureKey, webAddress, prose } from './fields';
 
 /** An outlet of the as-featured-on strip. */
 const pressOutletSchema = z.strictObject({
@@ -43,7 +43,7 @@ const pressArticleSchema = z.strictObject({
 /** A highlight of the tours, for journalists. */
 const pressHighlightSchema = z.strictObject({
   name: line(80).meta({ description: 'The story.' }),
-  description: paragraph().meta({ description: 'Two sentences at most.' }),
+  description: prose().meta({ description: 'Two sentences at most.' }),
 });
 
 /** Shape of `site/content/press.yaml`. */

@@ -8,10 +8,20 @@ const entrySchema = z.strictObject({
 }) satisfies z.ZodType<Omit<SearchEntry, 'type'>>;
 
 /** Shape of `site/content/search.yaml`: what the site search finds besides the tours. */
-export const searchSchema = z.strictObject({ pages: z.array(entrySchema).min(1) }).meta({
-  title: 'The site search',
-  description: 'What it finds besides the four tours, which are found by themselves.',
-});
+export const searchSchema = z
+  .strictObject({
+    pages: z.array(entrySchema).min(1),
+    synonyms: z
+      .record(z.string().regex(/^[a-z]+$/, 'is not one word in small letters'), line(40))
+      .optional()
+      .meta({
+        description: 'A word that visitors type, and the one that our texts use for it: kids: children.',
+      }),
+  })
+  .meta({
+    title: 'The site search',
+    description: 'What it finds besides the four tours, which are found by themselves.',
+  });
 
 /** The whole search file. */
 export type SearchFile = z.infer<typeof searchSchema>;

@@ -6,7 +6,7 @@ import * as mail from '../../widgets/kit/services/mail/settings';
 import * as newsletter from '../../widgets/kit/services/newsletter/settings';
 import { href, line, paragraph, pictureKey, siteAddress, webAddress } from './fields';
 
-const email = z.email('is not an e-mail address');
+const email = z.email('is not an email address');
 const CLOCK = /^([01]\d|2[0-3]):[0-5]\d$/;
 /** Tells whether a text is a time of the day on a clock of 24 hours. */
 export const isClock = (text: string): boolean => CLOCK.test(text);
@@ -17,6 +17,62 @@ export const clock = z
 /** A day of the week by its name. */
 export const weekday = z.enum(WEEKDAYS);
 const month = z.enum(MONTHS as [string, ...string[]]);
+const isDay = (text: string): boolean => {
+  const time = /^\d{4}-\d{2}-\d{2}$/.test(text) ? Date.parse(text) : Number.NaN;
+  // What is no day of its month, as February 30, becomes a day of the next one.
+  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text);
+};
+/** A day of the calendar in New York. */
+const day = z.string().refine(isDay, 'is not a day | Write year, month and day: 2026-04-04.');
+
+const seasonSchema = z
+  .strictObject({
+    from: month,
+    to: month,
+    summary: line(120),
+    groupSize: z.int().positive().meta({ description: 'Guests at most; texts say {groupSize}.' }),
+    name: line(40).meta({
+      description: 'What this season is called; texts say {seasonName}, or {SeasonName} at their beginning.',
+      examples: ['summer 2026'],
+    }),
+    firstDay: day.optional().meta({
+      description:
+        'The first day on which a tour leaves. With it and the last day, the calendar lists no other days, search engines are told, and before and after them the words of neutral stand in the place of those that announce the season.',
+      examples: ['2026-04-04'],
+    }),
+    lastDay: day.optional().meta({ description: 'The last of these days.', examples: ['2026-12-20'] }),
+    neutral: z
+      .strictObject({
+        banner: line(140).meta({ description: 'In the place of banner.text.' }),
+        urgency: line(100).meta({ description: 'In the place of urgency.text.' }),
+        announcement: line(120).meta({
+          description: 'In the place of announcement.heading of pages/home.yaml.',
+        }),
+      })
+      .meta({ description: 'Words for before the first day and after the last.' }),
+  })
+  .superRefine(({ from, to, firstDay, lastDay }, context) => {
+    const fault = (path: string, message: string) =>
+      context.addIssue({ code: 'custom', path: [path], message });
+    if (!firstDay && !lastDay) return;
+    if (!firstDay) return fault('firstDay', 'is missing | A last day needs a first one.');
+    if (!lastDay) return fault('lastDay', 'is missing | A first day needs a last one.');
+    // What is no day is reported by itself.
+    if (!isDay(firstDay) || !isDay(lastDay)) return;
+    if (lastDay < firstDay) fault('lastDay', `is before the first day, ${firstDay} | Write a later day.`);
+    const monthOf = (text: string) => MONTHS[Number(text.slice(5, 7)) - 1];
+    if (monthOf(firstDay) !== from) fault('from', `is not the month of the first day, ${firstDay}`);
+    if (monthOf(lastDay) !== to) fault('to', `is not the month of the last day, ${lastDay}`);
+  });
+
+const barFields = { title: line(40), text: line(100), label: line(40), href: href() };
+
+const bannerSchema = z.strictObject({
+  text: line(140),
+  href: href(),
+  show: z.boolean().optional().meta({ description: 'false: no banner at all.' }),
+  lastDay: day.optional().meta({ description: 'The last day on which it is shown; always, where left out.' }),
+});
 
 /** Days of the week with opening and closing time, as structured data wants them. */
 export const hoursSchema = z
@@ -85,17 +141,10 @@ export const settingsSchema = z
     ...newsletter.settings,
     prices: pricesSchema.meta({ description: 'US dollars, whole.' }),
     claims: claimsSchema.meta({ description: 'Your own claims about reviews, used everywhere from here.' }),
-    season: z
-      .strictObject({
-        from: month,
-        to: month,
-        summary: line(120),
-        groupSize: z.int().positive().meta({ description: 'Guests at most; texts say {groupSize}.' }),
-      })
-      .meta({ description: 'The months in which tours leave, both included; texts say {season}.' }),
-    banner: z
-      .strictObject({ text: line(140), href: href() })
-      .meta({ description: 'The line at the very top of every page.' }),
+    season: seasonSchema.meta({
+      description: 'The months in which tours leave, both included; texts say {season}.',
+    }),
+    banner: bannerSchema.meta({ description: 'The line at the very top of every page.' }),
     urgency: z.strictObject({
       text: z
         .string()
@@ -104,8 +153,17 @@ export const settingsSchema = z
         .meta({ description: '{Month} becomes this month, or the next one after the 15th.' }),
     }),
     reserveBar: z
-      .strictObject({ title: line(40), text: line(100), label: line(40), href: href() })
+      .strictObject({
+        ...barFields,
+        private: z.strictObject(barFields).meta({
+          description: 'The same on the page of the private tours.',
+        }),
+      })
       .meta({ description: 'The bar at the bottom of the window.' }),
+    offer: z.array(line(40)).min(1).meta({
+      description:
+        'What a walk costs, and what else one books by, on the first screen of the pages for all tours.',
+    }),
     attribution: z
       .strictObject({ days: z.int().min(0).max(365) })
       .default({ days: 0 })

@@ -1,11 +1,11 @@
 import { z } from 'zod';
-import { altText, line, paragraph, pictureKey } from './fields';
+import { altText, line, pictureKey, prose } from './fields';
 
 /** Somebody of the team. */
 export const teamMemberSchema = z.strictObject({
   name: line(60),
   role: line(80),
-  bio: paragraph().meta({ description: 'Two to four sentences.' }),
+  bio: prose(),
   image: pictureKey().meta({
     description: 'Key of the portrait, in pictures/team.',
     examples: ['team/peggy-gavan'],

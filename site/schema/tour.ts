@@ -1,13 +1,46 @@
 import { z } from 'zod';
 import { WEEKDAYS } from '../../widgets/kit/model/calendar-names';
 import { clockTime } from '../../widgets/kit/model/schedule';
+import type { Route, Start } from '../../widgets/kit/model/route';
 import type { TourSlug } from '../../widgets/kit/model/tour';
 import { faqSchema } from './faq';
 import { altText, href, line, metaSchema, paragraph, pictureKey } from './fields';
+import { heroPictureFields } from './page';
 import { clock, hoursSchema, isClock, weekday } from './settings';
 import { testimonialSchema } from './testimonial';
 
-const stopSchema = z.strictObject({ title: line(80), description: paragraph() });
+const pieceSchema = z.strictObject({ title: line(80), description: paragraph() });
+const isInNewYork = ([latitude = 0, longitude = 0]: readonly number[]) =>
+  latitude > 40 && latitude < 41.5 && longitude > -75 && longitude < -73;
+const stopSchema = pieceSchema
+  .extend({
+    coordinates: z
+      .array(z.number())
+      .length(2)
+      .refine(isInNewYork, 'is not latitude and longitude, in this order, of a place in New York')
+      .optional()
+      .meta({
+        description:
+          'Latitude and longitude, as a map copies them: the stop then has a number on the tour’s map. Without them it stands in the list alone.',
+        examples: [[40.69823, -73.98937]],
+      }),
+    image: pictureKey()
+      .optional()
+      .meta({
+        description: 'Key of the small print beside the stop; most stops have none.',
+        examples: ['stops/ned'],
+      }),
+    imageAlt: altText().optional(),
+  })
+  .superRefine(({ image, imageAlt }, context) => {
+    const missing = image && !imageAlt ? 'imageAlt' : !image && imageAlt ? 'image' : undefined;
+    if (missing)
+      context.addIssue({
+        code: 'custom',
+        path: [missing],
+        message: 'is missing: a print has a key and a description',
+      });
+  });
 /** On which days it leaves, and when, for the calendar's schedule. */
 const departureSchema = z.strictObject({ days: z.array(weekday).min(1), time: clock });
 const factSchema = z.strictObject({ term: line(40), text: line(80) });
@@ -17,6 +50,10 @@ const placeSchema = z.strictObject({
   detail: paragraph().optional(),
   street: line(100).optional(),
   locality: line(60).optional(),
+  subway: line(160).optional().meta({ description: 'Lines and stations nearby, as one sentence.' }),
+  guide: line(160)
+    .optional()
+    .meta({ description: 'How guests recognize the guide, as one sentence; shown below the map.' }),
 });
 
 /** Fields that only the private-tours page has. */
@@ -25,7 +62,7 @@ const arrangementSchema = z.strictObject({
   neighborhoods: z.strictObject({
     heading: line(80),
     intro: paragraph(),
-    list: z.array(stopSchema).min(1),
+    list: z.array(pieceSchema).min(1),
   }),
   scheduling: sectionSchema,
   contact: z.strictObject({ heading: line(80), text: paragraph(), label: line(40), href: href() }),
@@ -64,7 +101,7 @@ const fieldsSchema = z.strictObject({
     .meta({ description: 'true: no public dates, the buttons lead to the address under dates.' }),
   meta: metaSchema,
   hero: z
-    .strictObject({ subtitle: line(160), label: line(40), href: href() })
+    .strictObject({ subtitle: line(160), label: line(40), href: href(), ...heroPictureFields })
     .meta({ description: 'Below the title at the top of the page, and the button there.' }),
   facts: z.array(factSchema).min(1).meta({ description: 'The strip of facts.' }),
   intro: z.array(paragraph()).min(1).meta({ description: 'One or more paragraphs.' }),
@@ -153,7 +190,9 @@ function daysIn(schedule: string): string {
 /** A tour as its file holds it, checked. */
 export type TourFile = z.infer<typeof tourSchema>;
 /** A stop or highlight of a tour, a neighborhood of a private one. */
-export type TourStop = z.infer<typeof stopSchema>;
+export type TourPiece = z.infer<typeof pieceSchema>;
+/** A stop as its page shows it: its place is on the map. */
+export type TourStop = Omit<z.infer<typeof stopSchema>, 'coordinates'>;
 
 /** Fields that a tour card needs. */
 export type TourSummary = Pick<
@@ -184,6 +223,8 @@ export type TourSummary = Pick<
 export type TourPage = Pick<
   TourFile,
   | 'title'
+  | 'duration'
+  | 'priceText'
   | 'meta'
   | 'hero'
   | 'facts'
@@ -192,7 +233,6 @@ export type TourPage = Pick<
   | 'meetingPoint'
   | 'endPoint'
   | 'stopsHeading'
-  | 'stops'
   | 'sideCard'
   | 'arrangement'
   | 'testimonialsHeading'
@@ -202,6 +242,10 @@ export type TourPage = Pick<
   | 'otherToursHeading'
 > & {
   slug: TourSlug;
+  stops: TourStop[];
+  /** The map of the walk, if enough of its stops have a place. */
+  route?: Route;
+  start: Start;
   /** For structured data; the price is in US dollars, without a sign. */
   structured: TourFile['structured'] & { url: string; price: string; currency: 'USD'; location: string };
 };

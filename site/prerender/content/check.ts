@@ -9,15 +9,21 @@ import type { ContentProblem } from './read/problems';
 import { openReader, type Loaded } from './read/reader';
 import { checkReferences, linkFault, pictureFault, pictureKeys, type Targets } from './references';
 import { reportUnseen, type ListedSample, type Sample } from './samples/samples';
+import { findStale } from './stale';
 import { reportStrangers } from './strangers';
+import { adviseOn } from './style/house-style';
 
 /** All that is known about a content folder after reading and checking it. */
 export interface CheckedContent {
   content: Content;
   problems: ContentProblem[];
   samples: Sample[];
+  /** What is not as the house writes it; stops nothing. */
+  advice: ContentProblem[];
   /** Rows of the list of samples whose value is the owner's now. */
   settled: ListedSample[];
+  /** Texts that name a year or season that is over, and days that are past; the site can go out with them. */
+  stale: ContentProblem[];
 }
 
 type Report = (problem: ContentProblem) => void;
@@ -57,8 +63,11 @@ const inOrder = (a: ContentProblem, b: ContentProblem) =>
   a.file.localeCompare(b.file) ||
   a.line - b.line;
 
-/** Reads a whole content folder and checks files, links and pictures; missing pictures come last. */
-export async function checkContentTree(root: string): Promise<CheckedContent> {
+/**
+ * Reads a whole content folder and checks files, links and pictures; missing pictures come last.
+ * @param now by which a year or season is over
+ */
+export async function checkContentTree(root: string, now: Date = new Date()): Promise<CheckedContent> {
   const reader = await openReader(root);
   const report: Report = (problem) => reader.problems.push(problem);
   const pictures = await pictureKeys(path.join(root, 'pictures'));
@@ -76,5 +85,12 @@ export async function checkContentTree(root: string): Promise<CheckedContent> {
   reportUnseen(reader.samples, report);
   await reportStrangers(reader);
   const { found: samples, settled } = reader.samples;
-  return { content, problems: reader.problems.toSorted(inOrder), samples, settled };
+  return {
+    content,
+    problems: reader.problems.toSorted(inOrder),
+    samples,
+    advice: adviseOn(content).toSorted(inOrder),
+    settled,
+    stale: findStale(content, now),
+  };
 }

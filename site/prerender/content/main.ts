@@ -2,10 +2,11 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { checkPictures } from '../pictures/main';
 import { checkContentTree } from './check';
-import { removeOthers, writeModule } from './write-module';
+import { removeOthers, writeModule } from './modules/write-module';
 import { loadContent, type Content } from './load';
-import { contentModules } from './modules';
+import { contentModules } from './modules/main';
 import { ContentError, formatProblem, type ContentProblem } from './read/problems';
+import { tellPlaces } from './places';
 import { openReader } from './read/reader';
 import { pictureKeys } from './references';
 import { stopForKeys } from './world';
@@ -26,15 +27,15 @@ export interface ContentOptions {
   samples?: 'keep' | 'leave out';
 }
 
-/** Reads and checks all content, pictures included. Gives every problem and every sample; throws nothing. */
+/** Reads and checks all content, pictures included. Gives every problem, advice and sample; throws nothing. */
 export async function checkContent({ contentDir = CONTENT_DIR }: ContentOptions = {}) {
-  const { problems, samples, settled } = await checkContentTree(contentDir);
+  const { problems, samples, advice, settled, stale } = await checkContentTree(contentDir);
   const pictures = await checkPictures({
     // What the build has found out about pictures that have not changed since.
     outDir: '.cache',
     mastersDir: path.join(contentDir, 'pictures'),
   });
-  return { problems: [...problems, ...pictures.map(pictureProblem)], samples, settled };
+  return { problems: [...problems, ...pictures.map(pictureProblem)], samples, advice, settled, stale };
 }
 
 /** "file: what is wrong. What would be right." */
@@ -46,7 +47,8 @@ function pictureProblem(sentence: string): ContentProblem {
 /**
  * Writes the content as TypeScript modules, each only when its text changed.
  * If pictures are missing and nothing else is wrong, the modules are written all the same.
- * @returns names of the modules that changed, the missing pictures when they are only warned of, and the samples
+ * @returns names of the modules that changed, the missing pictures when they are only warned of, the samples, and as
+ *   lines the stops that have no place on a map
  * @throws ContentError with every problem at once; in a build for the world an error that lists the keys still missing
  */
 export async function generateContent(options: ContentOptions = {}) {
@@ -63,7 +65,7 @@ export async function generateContent(options: ContentOptions = {}) {
   }
   await removeOthers(outDir, /^post-\d+\.ts$/, modules);
   if (problems.length > 0 && missingPictures === 'error') throw new ContentError(problems);
-  return { written, problems, samples };
+  return { written, problems, samples, places: tellPlaces(content.tours) };
 }
 
 /** Reads the content anew: where entries of lists are left out, the lines of what is checked would be others. */
@@ -76,9 +78,12 @@ async function run(args: readonly string[]): Promise<void> {
   const started = performance.now();
   const spent = () => `${((performance.now() - started) / 1000).toFixed(1)} s`;
   if (args.includes('--check')) {
-    const { problems, samples } = await checkContent();
+    const { problems, samples, advice, stale } = await checkContent();
+    const notes = [...advice, ...stale];
+    for (const note of notes) console.warn(formatProblem(note));
     if (problems.length > 0) throw new ContentError(problems);
-    console.log(`Content is in order (${samples.length} samples left to replace, ${spent()}).`);
+    const wording = notes.length ? `, ${notes.length} notes on wording above` : '';
+    console.log(`Content is in order (${samples.length} samples left to replace${wording}, ${spent()}).`);
     return;
   }
   const missingPictures = args.includes('--missing-pictures=warn') ? 'warn' : 'error';

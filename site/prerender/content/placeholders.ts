@@ -12,7 +12,9 @@ export function placeholders(settings: Settings): Record<string, string> {
     privateMinimum: `$${prices.privateMinimum}`,
     privateIncluded: String(prices.privateIncluded),
     privateExtra: `$${prices.privateExtra}`,
-    season: `${season.from} to ${season.to}`,
+    season: `${season.from} through ${season.to}`,
+    seasonName: season.name,
+    SeasonName: capital(season.name),
     groupSize: String(season.groupSize),
     fiveStar: claims.fiveStar,
     rating: String(claims.rating),
@@ -21,6 +23,9 @@ export function placeholders(settings: Settings): Record<string, string> {
     attributionTime: attribution.days ? `for ${attribution.days} days` : 'for your visit',
   };
 }
+
+/** A text that may begin a sentence. */
+export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** The word that stands for the number of a tour's stops: `brooklynHeightsStops`. */
 export const stopsWord = (slug: string): string =>

@@ -7,7 +7,14 @@ import { linkAdvice } from './link-advice';
 import { fieldName, type ContentProblem } from './read/problems';
 import type { Loaded } from './read/reader';
 
-const PICTURE_FIELDS = new Set(['image', 'picture', 'socialPicture']);
+const PICTURE_FIELDS = new Set([
+  'image',
+  'imageTall',
+  'imageNight',
+  'imageNightTall',
+  'picture',
+  'socialPicture',
+]);
 const PICTURE_ENDINGS = new Set(['.webp', '.jpg', '.jpeg', '.png', '.svg', '.avif']);
 
 /** Targets that content may refer to. */

@@ -14,6 +14,7 @@ import { schema as sitemap } from '../../pages/sitemap.schema';
 import { schema as survey } from '../../pages/survey.schema';
 import { schema as tours } from '../../pages/tours.schema';
 import type { PageName } from '../../routes';
+import { beforeYouBookSchema } from '../../schema/before-you-book';
 import { faqsSchema } from '../../schema/faq';
 import { newsletterSchema } from '../../schema/newsletter';
 import { pressSchema } from '../../schema/press';
@@ -64,6 +65,7 @@ const pages: Record<Exclude<PageName, 'tour' | 'post'>, ZodType> = {
 
 /** THE table of the files that need no work of their own; tours, posts, albums and search have theirs. */
 export const PLAIN_KINDS: readonly PlainKind[] = [
+  list('before-you-book', beforeYouBookSchema, 'BeforeYouBookFile', 'site/schema/before-you-book'),
   list('faqs', faqsSchema, 'FaqFile', 'site/schema/faq'),
   list('newsletter', newsletterSchema, 'NewsletterFile', 'widgets/kit/model/newsletter'),
   list('press', pressSchema, 'PressFile', 'site/schema/press'),

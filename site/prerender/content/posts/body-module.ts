@@ -1,5 +1,5 @@
 import type { Nodes, Parents, Root } from 'mdast';
-import type { GeneratedModule } from '../write-module';
+import type { GeneratedModule } from '../modules/write-module';
 import { headingsOf } from './markdown';
 import type { Post, PostHeading } from '../../../../widgets/kit/model/post';
 
@@ -14,7 +14,7 @@ const TAGS: Partial<Record<Nodes['type'], string>> = {
 /** One run of text: source line breaks are spaces, so that there is one text node, not several. */
 const textSource = (text: string) => JSON.stringify(text.replace(/\s*\n\s*/g, ' '));
 
-/** Joins neighbouring pieces of text: two text nodes in a row would be one in the served page. */
+/** Joins neighboring pieces of text: two text nodes in a row would be one in the served page. */
 function joinTexts(nodes: readonly Nodes[]): Nodes[] {
   const joined: Nodes[] = [];
   for (const node of nodes) {

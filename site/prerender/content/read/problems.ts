@@ -8,7 +8,8 @@ export interface ContentProblem {
   field: string;
   wrong: string;
   right: string;
-  kind: 'content' | 'missing-picture';
+  /** What is only not as the house writes it is `style`, and stops nothing. */
+  kind: 'content' | 'missing-picture' | 'style';
 }
 
 /** One problem as one line, with the file and line first so that editors make it a link. */

@@ -11,12 +11,13 @@ const MEANING: Record<SampleKind, string> = {
   claim: 'Claims: shown as they stand; confirm or correct them',
 };
 
-/** Returns all that is left to do about samples, as text; nothing is known of them while the content is not in order. */
+/** Returns all that is left to do about samples and texts that time has overtaken, as text; nothing is known of them while the content is not in order. */
 export function diagnosis({
   problems,
   samples,
   settled,
-}: Pick<CheckedContent, 'problems' | 'samples' | 'settled'>): string {
+  stale,
+}: Pick<CheckedContent, 'problems' | 'samples' | 'settled' | 'stale'>): string {
   if (problems.length) return problems.map(formatProblem).join('\n');
   const parts = SAMPLE_KINDS.map((kind) => {
     const lines = samples.filter((sample) => sample.kind === kind).map(formatSample);
@@ -25,6 +26,10 @@ export function diagnosis({
   parts.push({
     heading: 'Settled: the value is yours, and the row can go (npm run samples -- tidy)',
     lines: settled.map(({ list, line, path }) => `${list}:${line}  ${path}`),
+  });
+  parts.push({
+    heading: 'Over: a year, a season or a day that is past',
+    lines: stale.map(formatProblem),
   });
   const lists = parts
     .filter(({ lines }) => lines.length > 0)
@@ -35,7 +40,7 @@ export function diagnosis({
   return [...lists, end].join('\n');
 }
 
-if (process.argv[1]?.endsWith('doctor.ts')) {
+if (process.argv[1]?.endsWith('placeholder-report.ts')) {
   const checked = await checkContent();
   console.log(diagnosis(checked));
   if (checked.problems.length) process.exitCode = 1;
