@@ -13,6 +13,7 @@ export const registry = {
   'cat-press': () => import('./press/element'),
   'cat-price-calculator': () => import('./price-calculator/element'),
   'cat-reserve-button': () => import('./reserve-button/element'),
+  'cat-route-map': () => import('./route-map/element'),
   'cat-site-search': () => import('./site-search/element'),
   'cat-survey': () => import('./survey/element'),
   'cat-testimonials': () => import('./testimonials/element'),

@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useEmbed } from '../kit/element/embed-context';
 import { findPosts } from '../kit/posts/find-posts';
 import type { FindPicture, PostCard, PostListTexts } from '../kit/model/post';
+import type { Picture } from '../kit/model/picture';
 import { warnOnce } from '../kit/element/warn-once';
 import { PostCards, type OpenPost } from '../kit/posts/post-cards';
 import { OpenStory } from './open-story';
@@ -33,10 +34,12 @@ interface Props extends BlogOptions {
   categories: readonly string[];
   texts: PostListTexts;
   findPicture: FindPicture;
+  /** Stands where no story is found. */
+  none: Picture;
 }
 
 /** The list, or the story that is open. The list stays while a story is read, so that one finds it as it was left. */
-export function BlogView({ posts, categories, texts, findPicture, ...options }: Props) {
+export function BlogView({ posts, categories, texts, findPicture, none, ...options }: Props) {
   const { post, category, limit, compact, inline } = options;
   const { tag, emit } = useEmbed();
   const box = useRef<HTMLDivElement>(null);
@@ -105,6 +108,7 @@ export function BlogView({ posts, categories, texts, findPicture, ...options }: 
               categories={categories}
               texts={texts}
               findPicture={findPicture}
+              none={none}
               category={topic}
               onOpen={onOpen}
             />

@@ -6,7 +6,7 @@ import type { TagElement } from '../kit/element/embed-context';
 import { postList } from '../kit/posts/post-modules';
 import { Blog } from './blog';
 import type { PostOpen } from './blog-view';
-import { config, hash } from './data';
+import { config, hash, none } from './data';
 import { stories } from './open-story';
 
 const attributes = {
@@ -47,7 +47,7 @@ export const blog = define({
     if (list && (!(post in list.modules) || stories.peek(post))) return undefined;
     return postList.load('all').then(({ modules }): unknown => post in modules && stories.load(post));
   },
-  component: (options) => createElement(Blog, options),
+  component: (options) => createElement(Blog, { ...options, none }),
 });
 
 declare global {

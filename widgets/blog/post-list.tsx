@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useEmbed } from '../kit/element/embed-context';
 import { findPosts } from '../kit/posts/find-posts';
 import type { FindPicture, PostCard, PostListTexts } from '../kit/model/post';
+import type { Picture } from '../kit/model/picture';
 import { EmptyState } from '../kit/ui/empty-state';
 import { PostCards, type OpenPost } from '../kit/posts/post-cards';
 import { SearchField } from '../kit/ui/search-field';
@@ -20,13 +21,15 @@ interface Props {
   categories: readonly string[];
   texts: PostListTexts;
   findPicture: FindPicture;
+  /** Stands where no story is found. */
+  none: Picture;
   /** The topic to begin with; empty for all. */
   category: string;
   onOpen: OpenPost | undefined;
 }
 
 /** All stories with a live search and a choice of topics; how many are found is announced. */
-export function PostList({ posts, categories, texts, findPicture, category: initial, onOpen }: Props) {
+export function PostList({ posts, categories, texts, findPicture, none, category: initial, onOpen }: Props) {
   const { home } = useEmbed();
   const [query, setQuery] = useState('');
   const [from, setFrom] = useState(initial);
@@ -60,31 +63,35 @@ export function PostList({ posts, categories, texts, findPicture, category: init
   };
 
   if (!posts.length) {
-    return <EmptyState title={messages.noPostsTitle} text={messages.noPostsText} />;
+    return <EmptyState picture={none} title={messages.noPostsTitle} text={messages.noPostsText} />;
   }
   return (
     <div className="stories">
       <div className="stories-tools">
-        <SearchField
-          label={texts.label}
-          placeholder={texts.placeholder}
-          field={field}
-          query={query}
-          onQuery={setQuery}
-          onReset={() => {
-            setQuery('');
-            field.current?.focus();
-          }}
-        />
+        {/* Beside the field, so that it is in view while one types: below a phone's topics nobody sees it. */}
+        <div className="stories-search">
+          <SearchField
+            label={texts.label}
+            placeholder={texts.placeholder}
+            field={field}
+            query={query}
+            onQuery={setQuery}
+            onReset={() => {
+              setQuery('');
+              field.current?.focus();
+            }}
+          />
+          <p id="found" role="status" className={filtered ? 'stories-found' : 'vh'}>
+            {filtered ? messages.stories(found.length) : null}
+          </p>
+        </div>
         <TopicFilter box={filter} categories={categories} category={category} onChoose={setCategory} />
       </div>
-      <p id="found" role="status" className={filtered ? 'stories-found' : 'vh'}>
-        {filtered ? messages.stories(found.length) : null}
-      </p>
       {found.length ? (
         <PostCards posts={found.slice(0, drawn)} findPicture={findPicture} onOpen={onOpen} />
       ) : (
         <EmptyState
+          picture={none}
           title={messages.noneFoundTitle}
           text={messages.noneFoundText}
           action={{ label: messages.showAll, run: showAll }}

@@ -12,7 +12,7 @@ interface Props {
   flow: number | undefined;
 }
 
-/** A day on which something leaves: each departure is a link to the provider's calendar of that tour. */
+/** A day on which something leaves: each departure is a link to that month of the tour's calendar at the provider. */
 export function DayCard({ day: { date, departures }, one, flow }: Props) {
   const { weekday, short, long } = dayName(date);
   return (
@@ -29,6 +29,7 @@ export function DayCard({ day: { date, departures }, one, flow }: Props) {
             key={departure.tour.slug + departure.time}
             departure={departure}
             {...{ one, flow, long }}
+            month={date.slice(0, 7).replace('-', '/')}
           />
         ))}
       </ul>
@@ -40,12 +41,14 @@ interface RowProps extends Omit<Props, 'day'> {
   departure: Departure;
   /** 'Saturday, June 14' */
   long: string;
+  /** '2025/06' */
+  month: string;
 }
 
-function DepartureRow({ departure, one, flow, long }: RowProps) {
+function DepartureRow({ departure, one, flow, long, month }: RowProps) {
   const host = useEmbed();
   const { tour, time } = departure;
-  const { link } = useBooking({ tour: tour.slug, item: tour.item, flow, over: true });
+  const { link } = useBooking({ tour: tour.slug, item: tour.item, flow, month, over: true });
   const keep = () => {
     // A file is made when it is asked for; nothing of that is fetched before.
     import('./keep-date').then(

@@ -1,6 +1,6 @@
 import { useEmbed } from '../kit/element/embed-context';
 import type { Picture as PictureFiles } from '../kit/model/picture';
-import { Picture } from '../kit/ui/picture';
+import { Picture } from '../kit/picture/picture';
 import { Button, ButtonLink } from '../kit/ui/button';
 import type { useBooking } from '../kit/booking/use-booking';
 import { messages } from './messages';

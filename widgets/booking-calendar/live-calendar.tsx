@@ -53,7 +53,7 @@ export function LiveCalendar({ url, link, onEnter, sad }: Props) {
   useLayoutEffect(() => {
     if (!framed) return;
     // Fetched along with the frame: when that has failed, the connection may be gone.
-    const toast = import('../kit/ui/show-toast');
+    const toast = import('../kit/toast/show-toast');
     toast.catch(() => undefined);
     return watchFrame(frame.current!, url, {
       onShown: () => setState('shown'),

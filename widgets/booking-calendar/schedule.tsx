@@ -61,7 +61,8 @@ export function Schedule({ tours, season, flow, roomy }: Props) {
     </ul>
   );
   const closed = messages.closed(WINDOW);
-  const note = days && !days.length ? closed : messages.open;
+  const none = later ? closed : messages.over(WINDOW);
+  const note = days && !days.length ? none : messages.open;
   return (
     <section className="schedule">
       <Heading part="title">{regular.length ? messages.title(WINDOW) : (tours[0]?.title ?? null)}</Heading>
@@ -70,7 +71,7 @@ export function Schedule({ tours, season, flow, roomy }: Props) {
       </p>
       <div className="schedule-room" data-rows={roomy || regular.length > 1 ? 2 : 1}>
         {regular.length ? null : <ButtonLink href={pageUrl('/contact', host)}>{messages.contact}</ButtonLink>}
-        {regular.length && !days ? inWords : null}
+        {regular.length && !(days?.length || later) ? inWords : null}
         {days?.length || later ? (
           <ol className="days" role="list">
             {[...(days ?? []), later ?? []]

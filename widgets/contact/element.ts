@@ -8,7 +8,7 @@ import { Contact } from './contact';
 import { config, hash } from './data';
 
 const attributes = {
-  /** What the message starts with; the visitor may change it. */
+  /** Text of the message at first; the visitor may change it. */
   message: text(),
 };
 

@@ -2,7 +2,7 @@
 export const messages = {
   send: 'Send message',
   sending: 'Sending...',
-  hint: 'We need your name, your e-mail address and your consent.',
+  hint: 'Name, email and the box below are required.',
   name: 'Name',
   email: 'Email',
   phone: 'Phone',

@@ -10,7 +10,7 @@ import { Faq } from './faq';
 const topics = query(async (topic: string, again) => (await modules[topic]!(again)).items);
 
 const attributes = {
-  /** Whose questions: `tours`, `contact`, `press-kit`, `brooklyn-heights`, `financial-district`, `lower-east-side`, `private-tours`. */
+  /** Group of questions: `tours`, `contact`, `press-kit`, `brooklyn-heights`, `financial-district`, `lower-east-side`, `private-tours`. */
   topic: oneOf(Object.keys(modules), 'tours'),
   /** The first answer is open at the start. */
   open: flag(),

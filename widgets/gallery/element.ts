@@ -11,7 +11,7 @@ import type { PictureOpen } from './viewer';
 const attributes = {
   /** `home` (15 pictures), `tours` (38, from the walks) or `fans` (21, portraits of guests' cats). */
   album: oneOf(albumNames, 'home'),
-  /** Where there is room for them, 2 to 6. */
+  /** Number of columns where there is room for them, 2 to 6. */
   columns: integer(3, 2, 6),
 };
 
@@ -31,7 +31,7 @@ export const gallery = define({
   edition: () => import('#css/gallery-edition'),
   prepare: () => Promise.all(albumNames.map(albums.load)),
   component: ({ album, columns }) =>
-    createElement(Gallery, { albums, album, columns, none, instead: [first, second, third] }),
+    createElement(Gallery, { albums, album, columns, none, fallbacks: [first, second, third] }),
 });
 
 declare global {

@@ -4,7 +4,7 @@ import type { Album, AlbumPicture } from '../kit/model/gallery';
 import type { Picture as PictureFiles } from '../kit/model/picture';
 import { Credit } from '../kit/ui/credit';
 import { QueryState } from '../kit/data/query-state';
-import { Picture } from '../kit/ui/picture';
+import { Picture } from '../kit/picture/picture';
 import { Loading } from '../kit/ui/loading';
 import { Grid } from './grid';
 import { messages } from './messages';
@@ -19,19 +19,19 @@ interface Props {
   /** Stands in an empty album. */
   none: PictureFiles;
   /** Stand in for pictures that failed; which one, the picture's id decides. */
-  instead: readonly PictureFiles[];
+  fallbacks: readonly PictureFiles[];
 }
 
 /** An album: a grid of pictures, and a large view of each over the page. */
-export function Gallery({ albums, album, columns, none, instead }: Props) {
+export function Gallery({ albums, album, columns, none, fallbacks }: Props) {
   const { home, inside } = useEmbed();
-  const { value: pictures, failed, retry } = useQuery(albums, album, () => inside && readAlbum(inside));
+  const { value: pictures, failed, retry } = useQuery(albums, album, () => readAlbum(inside));
 
   if (!pictures) {
     return <QueryState failed={failed} onRetry={retry} waiting={<Loading text={messages.loading} />} />;
   }
   if (!pictures.length) return <Empty picture={none} />;
-  const standIn = ({ id }: AlbumPicture) => instead[id % instead.length]!;
+  const standIn = ({ id }: AlbumPicture) => fallbacks[id % fallbacks.length]!;
   return (
     <div className="gallery">
       <Viewer album={album} pictures={pictures} standIn={standIn}>

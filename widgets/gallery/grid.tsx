@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState, type ReactElement } from 'react';
-import { createRoot } from 'react-dom/client';
-import { EmbedContext, useEmbed, type Embed } from '../kit/element/embed-context';
+import { useEmbed, type Embed } from '../kit/element/embed-context';
 import { fileUrl } from '../kit/element/links';
 import type { AlbumPicture } from '../kit/model/gallery';
 import { pictureFile, type Picture as PictureFiles } from '../kit/model/picture';
-import { Picture, pictureHtml } from '../kit/ui/picture';
+import { pictureHtml } from '../kit/picture/picture';
+import { onPictureFailure } from '../kit/picture/picture-failure';
 import { stands } from './read-album';
 
 interface Props {
@@ -23,53 +23,33 @@ const look = { className: 'shot-image', sizes: '(min-width: 48em) 26rem, 46vw' }
 
 /**
  * The small pictures, square. Each is a link to the large file, so that it opens without script too. None has any
- * state, and prerendered ones are not even looked at, because an album may be long; one that fails gets its own.
- * The album never changes.
+ * state, and prerendered ones are not even looked at, because an album may be long. The album never changes.
  */
 export function Grid({ pictures, columns, standIn }: Props) {
   const host = useEmbed();
   const list = useRef<HTMLDivElement>(null);
-  const failed = useRef(new Set<Element>());
   const [content] = useState(() =>
     stands(pictures) ? asItStands : { children: inGroups(pictures.map((item) => shot(item, host))) },
   );
 
-  const mend = (image: Element) => {
-    const link = image.closest('a')!;
-    if (failed.current.has(link)) return;
-    failed.current.add(link);
-    const item = pictures.find(({ id }) => String(id) === link.dataset.id)!;
-    const { alt, picture } = item;
-    link.replaceChildren();
-    createRoot(link).render(
-      <EmbedContext.Provider value={host}>
-        <Picture
-          {...look}
-          picture={picture}
-          alt={alt}
-          failures={1}
-          otherwise={<Picture {...look} picture={standIn(item)} alt={alt} />}
-        />
-      </EmbedContext.Provider>,
-    );
-  };
-  // A picture in prerendered HTML may have failed before any listener was there.
-  useEffect(() => {
-    for (const image of list.current!.querySelectorAll('img'))
-      if (image.complete && !image.naturalWidth && image.currentSrc) mend(image);
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- later failures reach the listener
-  }, []);
-
-  return (
-    <div
-      ref={list}
-      className="gallery-list"
-      role="list"
-      data-columns={columns}
-      onErrorCapture={({ target }) => mend(target as Element)}
-      {...content}
-    />
+  useEffect(
+    () =>
+      onPictureFailure(
+        list.current!,
+        (image, { showStandIn }) => showStandIn(image, standIn(itemOf(image, pictures)), host),
+        // Reads its addresses while they are there, for the large view.
+        (image) => void itemOf(image, pictures).picture,
+      ),
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- one watch for the life of an album
+    [],
   );
+
+  return <div ref={list} className="gallery-list" role="list" data-columns={columns} {...content} />;
+}
+
+function itemOf(image: Element, pictures: readonly AlbumPicture[]): AlbumPicture {
+  const { id } = image.closest<HTMLElement>('[data-id]')!.dataset;
+  return pictures.find((item) => String(item.id) === id)!;
 }
 
 const inGroups = (shots: ReactElement[]) =>

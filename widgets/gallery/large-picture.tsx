@@ -1,11 +1,12 @@
+import { useEmbed } from '../kit/element/embed-context';
 import type { AlbumPicture } from '../kit/model/gallery';
 import type { Picture as PictureFiles } from '../kit/model/picture';
-import { Picture } from '../kit/ui/picture';
+import { Picture } from '../kit/picture/picture';
 
 interface Props {
   item: AlbumPicture;
   standIn: PictureFiles;
-  /** The others are its neighbours, fetched ahead and out of sight. */
+  /** The others are its neighbors, fetched ahead and out of sight. */
   current: boolean;
   /** Only its frame as yet. */
   empty: boolean;
@@ -15,6 +16,7 @@ const sizes = 'min(94vw, 110vh)';
 
 /** A picture as large as its place allows. */
 export function LargePicture({ item, standIn, current, empty }: Props) {
+  const host = useEmbed();
   const { alt, picture } = item;
   // Its place is known before the picture has come: nothing jumps.
   const shape = (figure: HTMLElement | null) =>
@@ -33,7 +35,7 @@ export function LargePicture({ item, standIn, current, empty }: Props) {
           alt={alt}
           sizes={sizes}
           priority={current || 'soon'}
-          otherwise={<Picture className="lightbox-image" picture={standIn} alt={alt} sizes={sizes} />}
+          onFailure={(image, { showStandIn }) => showStandIn(image, standIn, host)}
         />
       )}
     </figure>

@@ -4,6 +4,7 @@ import type { AlbumPicture } from '../kit/model/gallery';
 import type { Picture as PictureFiles } from '../kit/model/picture';
 import { IconButton } from '../kit/ui/icon-button';
 import { LargePicture } from './large-picture';
+import { neighbor } from './neighbor';
 import { messages } from './messages-lightbox';
 import { startTransition } from './view-transition';
 import { openModal } from './open-modal';
@@ -43,14 +44,14 @@ function keepFromPage(event: KeyboardEvent): void {
   addEventListener('keyup', (up) => up.stopPropagation(), { capture: true, once: true });
 }
 
-/** One picture large, over the page, and the way to its neighbours; past the last comes the first. */
+/** One picture large, over the page, and the way to its neighbors; past the last comes the first. */
 export function Lightbox({ pictures, place, standIn, onGo, onClose }: Props) {
   const { home } = useEmbed();
   const small = useRef<[link: HTMLElement, place: DOMRect]>(null);
   const release = useRef<() => void>(null);
   const index = place?.index ?? 0;
   const total = pictures.length;
-  const at = (steps: number) => (index + steps + total) % total;
+  const at = (steps: number) => neighbor(index, steps, total);
   const swipe = useSwipe(onGo);
   // First its frame is painted, with what the small picture shows: files, words and neighbors take their time.
   const [painted, setPainted] = useState(false);
@@ -84,7 +85,7 @@ export function Lightbox({ pictures, place, standIn, onGo, onClose }: Props) {
     if (key === 'ArrowLeft') onGo(-1);
     else if (key === 'ArrowRight') onGo(1);
     else if (key === 'Home') onGo(-index);
-    else if (key === 'End') onGo(-index - 1);
+    else if (key === 'End') onGo(total - 1 - index);
     else if (!SCROLL_KEYS.test(key)) return;
     event.preventDefault();
   };

@@ -1,9 +1,10 @@
+import { readBack } from '../kit/data/read-back';
 import type { AlbumPicture } from '../kit/model/gallery';
 import type { Picture } from '../kit/model/picture';
-import { readPicture } from '../kit/ui/read-picture';
+import { readPicture } from '../kit/picture/read-picture';
 
-/** A small picture that stands in prerendered HTML. It is read when it is asked for: few of a long album ever are. */
-class Standing implements AlbumPicture {
+/** A small picture in prerendered HTML. It is read when it is asked for: few of a long album ever are. */
+class PrerenderedPicture implements AlbumPicture {
   readonly id: number;
   #alt: string | undefined;
   #picture: Picture | undefined;
@@ -14,7 +15,7 @@ class Standing implements AlbumPicture {
   get caption() {
     return this.link.dataset.caption;
   }
-  // These are kept: what stands there now may later be replaced.
+  // Kept, because what is there now may later be replaced.
   get alt() {
     return (this.#alt ??= this.link.querySelector('img')!.alt);
   }
@@ -23,17 +24,10 @@ class Standing implements AlbumPicture {
   }
 }
 
-/**
- * The album that a prerendered gallery shows, read back from its HTML: what stands in the page is not downloaded a
- * second time.
- * @returns undefined where no album was rendered yet
- */
-export function readAlbum(inside: ParentNode): readonly AlbumPicture[] | undefined {
-  if (inside.querySelector('.gallery-empty')) return [];
-  const links = [...inside.querySelectorAll<HTMLElement>('[data-id]')];
-  return links.length ? links.map((link) => new Standing(link)) : undefined;
-}
+/** Reads the album back from prerendered HTML; see readBack. */
+export const readAlbum = (inside: ParentNode | undefined): readonly AlbumPicture[] | undefined =>
+  readBack(inside, '[data-id]', (link) => new PrerenderedPicture(link), '.gallery-empty');
 
 /** Tells whether an album was read from HTML that is still in the page. */
 export const stands = ([first]: readonly AlbumPicture[]): boolean =>
-  first instanceof Standing && first.link.isConnected;
+  first instanceof PrerenderedPicture && first.link.isConnected;

@@ -8,7 +8,7 @@ import { HelpButton } from './help-button';
 import { messages } from './messages';
 
 const attributes = {
-  /** What stands on it. */
+  /** Text of the button. */
   label: text(messages.label),
   /** Id of the section. */
   section: text('faq'),

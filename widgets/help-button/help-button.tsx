@@ -1,6 +1,6 @@
 import type { MouseEvent } from 'react';
 import '../kit/ui/in-line';
-import { notify } from '../kit/ui/notify';
+import { notify } from '../kit/toast/notify';
 import { ButtonLink } from '../kit/ui/button';
 import { messages } from './messages';
 

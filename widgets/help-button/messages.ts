@@ -2,5 +2,5 @@
 export const messages = {
   label: 'Need help?',
   missingTitle: 'Section Not Found',
-  missing: 'The questions are not on this page right now.',
+  missing: 'The questions aren’t on this page right now.',
 };

@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import type { Embed } from '../kit/element/embed-context';
 import { warnOnce } from '../kit/element/warn-once';
-import { formDraft } from '../kit/forms/draft';
+import { formDraft } from '../kit/forms/draft/draft';
 import { messages } from './messages-controller';
 import { loadEmailFallback, watchRefusal } from './refusal';
 

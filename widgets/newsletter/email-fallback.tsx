@@ -1,6 +1,6 @@
 import { oneLine } from '../kit/model/forms/typed-text';
 import { valuesOf } from '../kit/forms/form-values';
-import { EmailFallback } from '../kit/forms/email-fallback';
+import { EmailFallback } from '../kit/forms/outcome/email-fallback';
 import { messages } from './messages-email-fallback';
 
 /** The answers of a form that could not be sent, as an e-mail. */

@@ -1,3 +1,4 @@
+import { readBack } from '../kit/data/read-back';
 import type { PressArticle } from '../kit/model/press';
 import { messages } from './messages';
 
@@ -24,9 +25,9 @@ export const toArticle = ({ publication, date, quote, lang, ...rest }: PressArti
   link: rest.link,
 });
 
-/** The articles that a prerendered tag shows, read back from its HTML; undefined where there are none. */
-export function readArticles(inside: ParentNode): readonly Article[] | undefined {
-  const articles = [...inside.querySelectorAll('.article')].map((article) => {
+/** Reads the articles back from prerendered HTML; see readBack. */
+export const readArticles = (inside: ParentNode | undefined): readonly Article[] | undefined =>
+  readBack(inside, '.article', (article) => {
     const find = (name: string) => article.querySelector<HTMLElement>(`.article-${name}`);
     const text = (name: string) => find(name)?.textContent ?? undefined;
     return {
@@ -38,5 +39,3 @@ export function readArticles(inside: ParentNode): readonly Article[] | undefined
       link: find('link')!.getAttribute('href')!,
     };
   });
-  return articles.length ? articles : undefined;
-}

@@ -10,7 +10,7 @@ import { messages } from './messages';
 export function Articles({ articles }: { articles: Query<'all', readonly Article[]> }) {
   const host = useEmbed();
   const { heading, home, inside } = host;
-  const { value: shown, failed, retry } = useQuery(articles, 'all', () => inside && readArticles(inside));
+  const { value: shown, failed, retry } = useQuery(articles, 'all', () => readArticles(inside));
   if (!shown) {
     return (
       <QueryState failed={failed} onRetry={retry} waiting={<Loading text={messages.loadingArticles} />} />

@@ -1,12 +1,13 @@
-import { useEffect } from 'react';
 import { useEmbed } from '../kit/element/embed-context';
+import { readBack } from '../kit/data/read-back';
 import { useQuery, type Query } from '../kit/data/query';
 import { linkTo } from '../kit/element/links';
 import type { Picture as PictureFiles } from '../kit/model/picture';
-import { readPicture } from '../kit/ui/read-picture';
+import { readPicture } from '../kit/picture/read-picture';
 import { warnOnce } from '../kit/element/warn-once';
 import { QueryState } from '../kit/data/query-state';
-import { Picture } from '../kit/ui/picture';
+import { Picture } from '../kit/picture/picture';
+import type { Ways } from '../kit/picture/picture-failure';
 import { Loading } from '../kit/ui/loading';
 import { messages } from './messages';
 
@@ -21,8 +22,16 @@ export interface Logo {
 /** The outlets' word marks in one ink, whatever the ground; a name in type where a picture is missing. */
 export function Logos({ logos }: { logos: Query<'all', readonly Logo[]> }) {
   const host = useEmbed();
-  const { home, inside } = host;
-  const { value: shown, failed, retry } = useQuery(logos, 'all', () => inside && readLogos(inside));
+  const { home, inside, tag } = host;
+  const { value: shown, failed, retry } = useQuery(logos, 'all', () => readLogos(inside));
+  const showName = (image: HTMLImageElement, name: string, { replaceImage }: Ways) => {
+    warnOnce(tag, `Failed to load image for ${name}`);
+    const words = Object.assign(document.createElement('span'), {
+      className: 'mark-name',
+      textContent: name,
+    });
+    replaceImage(image, words);
+  };
   if (!shown) {
     return <QueryState failed={failed} onRetry={retry} waiting={<Loading text={messages.loadingLogos} />} />;
   }
@@ -45,7 +54,7 @@ export function Logos({ logos }: { logos: Query<'all', readonly Logo[]> }) {
                 picture={picture}
                 alt={alt}
                 sizes="10rem"
-                otherwise={<NameInType name={name} />}
+                onFailure={(image, ways) => showName(image, name, ways)}
               />
             ) : (
               <span className="mark-name">{name}</span>
@@ -57,15 +66,9 @@ export function Logos({ logos }: { logos: Query<'all', readonly Logo[]> }) {
   );
 }
 
-function NameInType({ name }: { name: string }) {
-  const { tag } = useEmbed();
-  useEffect(() => warnOnce(tag, `Failed to load image for ${name}`), [tag, name]);
-  return <span className="mark-name">{name}</span>;
-}
-
-/** The strip that was prerendered, read back from its HTML. */
-function readLogos(inside: ParentNode): readonly Logo[] | undefined {
-  const logos = [...inside.querySelectorAll<HTMLAnchorElement>('.mark')].map((link) => {
+/** Reads the strip back from prerendered HTML; see readBack. */
+const readLogos = (inside: ParentNode | undefined): readonly Logo[] | undefined =>
+  readBack(inside, '.mark', (link) => {
     const image = link.querySelector('img');
     return {
       name: link.dataset.name!,
@@ -74,5 +77,3 @@ function readLogos(inside: ParentNode): readonly Logo[] | undefined {
       picture: image ? readPicture(link) : undefined,
     };
   });
-  return logos.length ? logos : undefined;
-}

@@ -14,7 +14,7 @@ const attributes = {
   tour: text(),
   /** The booking provider's number instead, for anything else that is sold there. */
   'item-id': integer(0, 1),
-  /** Where it leads without either: a page of our site or a full address; default `/booking`. */
+  /** Address that it leads to without either: a page of our site or a full address; default `/booking`. */
   href: text(defaultHref),
   /** Its words; default `Reserve Your Spot`. */
   label: text(standing),

@@ -57,7 +57,7 @@ export interface ReserveClick {
 const ignore = () => undefined;
 
 const sayNothingIsThere = () =>
-  import('../kit/ui/show-toast').then(
+  import('../kit/toast/show-toast').then(
     ({ showToast }) =>
       showToast({
         title: messages.failedTitle,

@@ -4,18 +4,18 @@ import { flag, text } from '../kit/element/attributes';
 import { define } from '../kit/element/define';
 import type { TagElement } from '../kit/element/embed-context';
 import { config, hash } from './data';
-import { wholeIndex, searchIndex } from './search-index';
+import { firstIndex, searchIndex } from './search-index';
 import { SiteSearch } from './site-search';
 
 const attributes = {
-  /** What is searched for at first. */
+  /** Text that is searched for at first. */
   query: text(),
   /** The field takes the focus soon after the tag has appeared, as in an overlay. */
   'take-focus': flag(),
 };
 
 /**
- * `<cat-site-search>`: a search box for our tours, pages and stories.
+ * `<cat-site-search>`: a search box for our tours, pages and stories, and for the answers in them.
  *
  * @csspart field - the search box
  * @csspart card - one result
@@ -33,8 +33,8 @@ export const siteSearch = define({
     createElement(SiteSearch, {
       first: props.query,
       takeFocus: props.takeFocus,
-      entries: searchIndex,
-      loadAll: () => wholeIndex.load('all'),
+      index: firstIndex,
+      load: (part) => searchIndex.load(part),
     }),
 });
 

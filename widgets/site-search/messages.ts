@@ -15,4 +15,8 @@ export const messages = {
   tour: 'Tour',
   page: 'Page',
   story: 'Story',
+  question: 'Question',
+  stop: 'Stop',
+  place: 'Meeting point',
+  advice: 'Before you book',
 };

@@ -4,6 +4,12 @@ import { entries } from './data';
 import { messages } from './messages';
 import type { SearchEntry } from './rank';
 
+/** Entries, and words that visitors use for those of our texts. */
+export interface SearchIndex {
+  entries: readonly SearchEntry[];
+  synonyms: Readonly<Record<string, string>>;
+}
+
 const fixed: readonly SearchEntry[] = entries.map(({ name, path, type }) => ({
   name,
   path,
@@ -11,18 +17,32 @@ const fixed: readonly SearchEntry[] = entries.map(({ name, path, type }) => ({
   more: '',
 }));
 
-/** Tours and pages, which are always there. */
-export const searchIndex = fixed;
-
-/** The same with the stories, once a search begins. */
-export const wholeIndex = query(async (_all: 'all'): Promise<readonly SearchEntry[]> => {
+async function stories(): Promise<readonly SearchEntry[]> {
   const { posts } = await postList.load('all');
-  const stories = posts.map(({ id, title, excerpt, category }) => ({
+  return posts.map(({ id, title, excerpt, category }) => ({
     name: title,
     kind: messages.story,
     path: `/blog?post=${id}`,
     more: `${category}\n${excerpt}`,
     post: id,
   }));
-  return [...fixed, ...stories];
+}
+
+/** Tours and pages, which are always there. */
+export const firstIndex: SearchIndex = { entries: fixed, synonyms: {} };
+
+/** `stories`: the same with the stories, once a search begins. `words`: with all that is within pages, once one types. */
+export const searchIndex = query(async (part: 'stories' | 'words', again: string): Promise<SearchIndex> => {
+  if (part === 'stories') return { entries: [...fixed, ...(await stories())], synonyms: {} };
+  const [list, { answers, posts, synonyms }] = await Promise.all([stories(), loadWords(again)]);
+  return {
+    entries: [
+      ...fixed,
+      ...list.map((story) => ({ ...story, words: posts[story.post!] })),
+      ...answers.map(({ type, ...answer }) => ({ ...answer, kind: messages[type], more: '' })),
+    ],
+    synonyms,
+  };
 });
+
+const loadWords = (_again: string) => import('#content/search-words');

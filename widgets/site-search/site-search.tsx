@@ -4,8 +4,9 @@ import { warnOnce } from '../kit/element/warn-once';
 import { Credit } from '../kit/ui/credit';
 import { Field } from '../kit/ui/field';
 import { messages } from './messages';
-import { rank, type SearchEntry } from './rank';
+import { rank } from './rank';
 import { Results } from './results';
+import type { SearchIndex } from './search-index';
 
 /** Milliseconds after which the field takes the focus, where it is told to. */
 const FOCUS_AFTER = 100;
@@ -14,23 +15,24 @@ interface Props {
   /** Text that is searched for at first. */
   first: string;
   takeFocus: boolean;
-  /** Entries that can be found at once. */
-  entries: readonly SearchEntry[];
-  /** Fetches the same with what is added when a search begins. */
-  loadAll: () => Promise<readonly SearchEntry[]>;
+  /** What can be found at once. */
+  index: SearchIndex;
+  /** Fetches the same with more: with the stories when a search begins, with all words when one types. */
+  load: (part: 'stories' | 'words') => Promise<SearchIndex>;
 }
 
 /**
  * A search box that answers as one types. The results are links; the arrow keys move between them and the field,
  * Enter in the field follows the first.
  */
-export function SiteSearch({ first, takeFocus, entries, loadAll }: Props) {
+export function SiteSearch({ first, takeFocus, index, load }: Props) {
   const { tag, home } = useEmbed();
   const [query, setQuery] = useState(first);
-  const [all, setAll] = useState(entries);
+  const [{ entries, synonyms }, setIndex] = useState(index);
+  const hasWords = useRef(false);
   const box = useRef<HTMLDivElement>(null);
   const field = useRef<HTMLInputElement>(null);
-  const found = rank(all, query);
+  const found = rank(entries, query, synonyms);
   const nothing = found && !found.length;
 
   useEffect(() => {
@@ -43,12 +45,24 @@ export function SiteSearch({ first, takeFocus, entries, loadAll }: Props) {
   }, [takeFocus]);
 
   const prepare = () => {
-    loadAll().then(setAll, () => warnOnce(tag, 'the search knows tours and pages only'));
+    load('stories').then(
+      (stories) => hasWords.current || setIndex(stories),
+      () => warnOnce(tag, 'the search knows tours and pages only'),
+    );
+  };
+  const prepareWords = () => {
+    load('words').then(
+      (words) => {
+        hasWords.current = true;
+        setIndex(words);
+      },
+      () => warnOnce(tag, 'the search knows titles only'),
+    );
   };
   useEffect(() => {
     if (!first) return;
     setQuery(first);
-    prepare();
+    prepareWords();
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- `prepare` is another function at each drawing
   }, [first]);
 
@@ -85,7 +99,10 @@ export function SiteSearch({ first, takeFocus, entries, loadAll }: Props) {
           value={query}
           aria-describedby="hint"
           onFocus={prepare}
-          onInput={(event) => setQuery(event.currentTarget.value)}
+          onInput={(event) => {
+            setQuery(event.currentTarget.value);
+            prepareWords();
+          }}
         />
         <p id="hint" className="finder-hint">
           {messages.hint}

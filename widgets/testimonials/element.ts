@@ -8,7 +8,7 @@ import { quotes, speakers } from './quotes';
 import { Testimonials } from './testimonials';
 
 const attributes = {
-  /** Whose words: `guests` of all tours, of one tour (`brooklyn-heights`, `financial-district`, `lower-east-side`, `private-tours`), or `press-kit`. */
+  /** Group of quotes: `guests` of all tours, of one tour (`brooklyn-heights`, `financial-district`, `lower-east-side`, `private-tours`), or `press-kit`. */
   of: oneOf(speakers, 'guests'),
   /** The next one comes only when it is asked for. */
   still: flag(),

@@ -1,3 +1,4 @@
+import { readBack } from '../kit/data/read-back';
 import type { Testimonial } from '../kit/model/testimonial';
 import { messages } from './messages';
 
@@ -15,11 +16,14 @@ export const toQuote = ({ quote, author, role, source }: Testimonial): Quote => 
   cited: messages.cited([author, role, source]),
 });
 
-/** The quotes that a prerendered tag shows, read back from its HTML; undefined where it was not prerendered. */
-export function readQuotes(inside: ParentNode): readonly Quote[] | undefined {
-  const quotes = [...inside.querySelectorAll('.said')].map((figure) => ({
-    words: figure.querySelector('blockquote')!.textContent,
-    cited: figure.querySelector('figcaption')!.textContent,
-  }));
-  return inside.firstChild ? quotes : undefined;
-}
+/** Reads the quotes back from prerendered HTML; see readBack. A group without quotes is a slot. */
+export const readQuotes = (inside: ParentNode | undefined): readonly Quote[] | undefined =>
+  readBack(
+    inside,
+    '.said',
+    (figure) => ({
+      words: figure.querySelector('blockquote')!.textContent,
+      cited: figure.querySelector('figcaption')!.textContent,
+    }),
+    'slot',
+  );

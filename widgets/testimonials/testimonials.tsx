@@ -20,7 +20,7 @@ interface Props {
 /** Renders the words of guests. */
 export function Testimonials({ quotes, of, still }: Props) {
   const { home, inside } = useEmbed();
-  const { value: shown, failed, retry } = useQuery(quotes, of, () => inside && readQuotes(inside));
+  const { value: shown, failed, retry } = useQuery(quotes, of, () => readQuotes(inside));
   if (!shown) {
     return <QueryState failed={failed} onRetry={retry} waiting={<Loading text={messages.loading} />} />;
   }

@@ -3,4 +3,5 @@ import { ours } from '../kit/data';
 export { hash } from '../kit/data';
 export { cards } from '#content/tour-cards';
 export { pictures } from '#content/tour-pictures';
+export { picture as none } from '#content/picture/empty/no-tours';
 export const config = ours;

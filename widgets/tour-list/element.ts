@@ -4,7 +4,7 @@ import { flag, oneOf, words } from '../kit/element/attributes';
 import { define } from '../kit/element/define';
 import type { TagElement } from '../kit/element/embed-context';
 import type { BookingStart } from '../kit/booking/use-booking';
-import { cards, config, hash, pictures } from './data';
+import { cards, config, hash, none, pictures } from './data';
 import { layouts } from './tour-card';
 import { TourList } from './tour-list';
 
@@ -46,6 +46,7 @@ export const tourList = define({
       tours: cards,
       loadDescriptions,
       pictures,
+      none,
       only: props.tours,
       layout: props.layout,
       noSearch: props.noSearch,

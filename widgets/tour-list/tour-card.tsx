@@ -2,8 +2,7 @@ import { useEmbed } from '../kit/element/embed-context';
 import { pageUrl } from '../kit/element/links';
 import type { Picture as PictureFiles } from '../kit/model/picture';
 import type { TourCard as TourCardData } from '../kit/model/tour';
-import { Picture } from '../kit/ui/picture';
-import { Placeholder } from '../kit/ui/placeholder';
+import { Picture } from '../kit/picture/picture';
 import { ButtonLink } from '../kit/ui/button';
 import { messages } from './messages';
 import { ReserveLink } from './reserve-link';
@@ -42,7 +41,7 @@ export function TourCard({ tour, picture, layout, lead }: Props) {
             picture={picture}
             alt={tour.imageAlt}
             sizes={lead ? '(min-width: 56em) 46rem, 92vw' : sizes[layout]}
-            otherwise={<Placeholder className="tour-shot" alt={tour.imageAlt} sizes={sizes[layout]} />}
+            onFailure={(image, { showPlaceholder }) => showPlaceholder(image, host)}
           />
         ) : null}
         {compact ? null : <span className="tour-sign">{tour.place}</span>}

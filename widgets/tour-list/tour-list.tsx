@@ -16,6 +16,8 @@ interface Props {
   loadDescriptions: () => Promise<TourDescriptions>;
   /** By picture key. */
   pictures: Readonly<Record<string, Picture>>;
+  /** Stands where no tour is found. */
+  none: Picture;
   /** Slugs of the tours to show, in this order; empty means all. */
   only: readonly string[];
   layout: Layout;
@@ -23,7 +25,7 @@ interface Props {
 }
 
 /** The tours with a live search. Filters as one types; the number found is announced. */
-export function TourList({ tours, loadDescriptions, pictures, only, layout, noSearch }: Props) {
+export function TourList({ tours, loadDescriptions, pictures, none, only, layout, noSearch }: Props) {
   const { tag, home } = useEmbed();
   const [query, setQuery] = useState('');
   const [descriptions, setDescriptions] = useState<TourDescriptions>();
@@ -61,7 +63,7 @@ export function TourList({ tours, loadDescriptions, pictures, only, layout, noSe
           onReset={reset}
         />
       )}
-      <p id="found" role="status" className={asked ? 'tours-message' : 'vh'}>
+      <p id="found" role="status" className={asked && found.length ? 'tours-message' : 'vh'}>
         {asked ? messages.found(found.length, asked) : null}
       </p>
       {found.length ? (
@@ -78,6 +80,7 @@ export function TourList({ tours, loadDescriptions, pictures, only, layout, noSe
         </ul>
       ) : (
         <EmptyState
+          picture={none}
           title={messages.noneTitle}
           text={messages.noneText}
           action={{ label: messages.showAll, run: reset }}

@@ -1,5 +1,5 @@
 /** Words around the film, besides the owner's. */
 export const messages = {
-  failed: 'The film cannot be shown here.',
+  failed: 'The film can’t be shown here.',
   newTab: 'Opens in a new tab',
 };

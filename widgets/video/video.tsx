@@ -5,7 +5,7 @@ import type { Video as Texts } from '../kit/model/video';
 import { warnOnce } from '../kit/element/warn-once';
 import { filmUrl, watchFilm } from '../kit/services/film';
 import { Credit } from '../kit/ui/credit';
-import { Picture } from '../kit/ui/picture';
+import { Picture } from '../kit/picture/picture';
 import { Button } from '../kit/ui/button';
 import { messages } from './messages';
 
@@ -55,7 +55,7 @@ export function Video({ texts, picture, noLink }: Props) {
         ) : null}
         {state === 'still' ? (
           <p className="film-play">
-            <Button kind="lamp big" onClick={start}>
+            <Button kind="highlight big" onClick={start}>
               <svg className="film-mark" viewBox="0 0 24 24" aria-hidden="true">
                 <path d="M6 3v18l15-9z" />
               </svg>

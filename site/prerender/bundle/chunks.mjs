@@ -70,9 +70,10 @@ function formsChunk(chunks) {
  * Names the chunk for a module that more than one other chunk needs.
  * `runtime`: what every page downloads; the framework, what makes a tag, the few lines that count, which tags of all
  * kinds need, and whatever else the tour list shares, so that a partner page gets by with two files. `forms`: what the
- * forms share. `kit`: what other tags share, save for the blog's parts (`posts`) and what fetches content (`data`).
- * `parts`: what only our pages share, one file instead of twenty of a few hundred bytes; of `seo` the head alone, for
- * what a chunk of this kind imports goes into it, too, and a page's facts import the content of others.
+ * forms share. `kit`: what other tags share, save for the blog's parts (`posts`), maps of walks (`route`), what fetches
+ * content (`data`), and when tours leave (`schedule`), which our pages ask for late.
+ * `site`: what every page of ours starts with. `dates`: what knows which tour leaves next, which no page asks for at
+ * once. `parts`: what pages share that script draws, one file instead of twenty of a few hundred bytes.
  */
 export function sharedChunk(id, { getModuleInfo }) {
   const file = id.replaceAll(path.sep, '/');
@@ -82,16 +83,23 @@ export function sharedChunk(id, { getModuleInfo }) {
     return 'runtime';
   }
   const chunks = chunksReaching(id, getModuleInfo);
+  // What every page starts with is in its entry: what its parts import would go with them otherwise.
+  if (!ofTags.has(id) && [id, ...chunks].some((module) => module.endsWith(`${path.sep}main.tsx`)))
+    return 'site';
+  if (/\/site\/ui\/tour\/(fill-dates|next-walk|urgency)/.test(file)) return 'dates';
   if (chunks.length < 2) return undefined;
   if (ofTags.has(id)) {
     if (chunks.some((module) => module.includes(`${path.sep}tour-list${path.sep}`))) return 'runtime';
     if (chunks.every(partOfForm)) return formsChunk(chunks);
     if (file.includes('/kit/posts/')) return 'posts';
+    if (/\/kit\/(route|services\/maps)\//.test(file)) return 'route';
     if (file.includes('/kit/data/')) return 'data';
-    if (file.endsWith('/kit/model/calendar-names.ts')) return 'calendar-names';
+    if (/\/kit\/model\/(calendar-names|schedule)\.ts$/.test(file)) return 'schedule';
     return 'kit';
   }
-  return /\/site\/(ui\/|layout\/|seo\/head\.)/.test(file) ? 'parts' : undefined;
+  return /\/site\/(ui|pages)\/|\/content\/(page-blog|page-head|speakers|tours)\.ts$/.test(file)
+    ? 'parts'
+    : undefined;
 }
 
 /** Parts of tags that come later are named after their tag, too: `contact-controller`. A service has its folder's name. */

@@ -5,7 +5,7 @@ import { nodeResolve } from '@rollup/plugin-node-resolve';
 import typescript from '@rollup/plugin-typescript';
 import { minify } from '@swc/core';
 import { reactFile, reactNames } from '../../../widgets/kit/aliases.mjs';
-import { standIn } from '../../../widgets/kit/services/mail/stand-in.mjs';
+import { replacedFile } from '../../../widgets/kit/services/mail/vendor-parts/replaced-file.mjs';
 
 export const compile = (outDir) =>
   typescript({
@@ -25,7 +25,8 @@ export const seams = {
     if (source === './react-deps.js' && importer?.includes(`${path.sep}wouter${path.sep}`)) {
       return path.resolve('site/router/react-deps.ts');
     }
-    if (standIn.source.test(source) && standIn.importer.test(importer)) return path.resolve(standIn.file);
+    if (replacedFile.source.test(source) && replacedFile.importer.test(importer))
+      return path.resolve(replacedFile.file);
     return null;
   },
 };

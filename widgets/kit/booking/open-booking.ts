@@ -48,7 +48,7 @@ function openTab(url: string): boolean {
 /** Our own site goes on to its booking page; a foreign page is never left unless the visitor says so. */
 async function refuse(link: Element, host: Embed): Promise<void> {
   const href = pageUrl('/booking', host);
-  const toast = import('../ui/show-toast').then(({ showToast }) =>
+  const toast = import('../toast/show-toast').then(({ showToast }) =>
     showToast({
       title: messages.failedTitle,
       text: messages.failed,

@@ -18,6 +18,8 @@ interface Wanted {
   tour: string;
   item: number | undefined;
   flow?: number | undefined;
+  /** Month of the calendar, `2025/06`. */
+  month?: string | undefined;
   /** Opens over the page where the provider's script is there. */
   over: boolean;
 }
@@ -27,9 +29,9 @@ interface Wanted {
  * that is wanted and the provider's script is there. That script, and our own part that speaks to it, is fetched
  * when the visitor shows intent.
  */
-export function useBooking({ tour, item, flow, over }: Wanted) {
+export function useBooking({ tour, item, flow, month, over }: Wanted) {
   const host = useEmbed();
-  const booking = { ...host, item, flow };
+  const booking = { ...host, item, flow, month };
   const ready = useRef(false);
 
   const prepare = () =>

@@ -1,6 +1,6 @@
 /** Words in place of something that is being fetched or could not be. */
 export const messages = {
   loading: 'Loading...',
-  failed: 'This could not be loaded.',
+  failed: 'This couldn’t be loaded.',
   again: 'Try again',
 };

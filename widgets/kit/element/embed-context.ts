@@ -27,10 +27,10 @@ export type TagElement<A extends AttributeTable> = HTMLElement & {
 };
 type Property<V> = V extends readonly string[] ? V | string : V;
 
-/** What a component may know about the page around it. */
+/** Facts about the page around a component. */
 export interface Embed extends Values<typeof commonAttributes> {
   tag: string;
-  /** What stands inside the tag: filled while a prerendered one is brought to life; none where HTML is made. */
+  /** Content of the tag's root: that of a prerendered one while it hydrates; none where HTML is made. */
   inside?: ParentNode | undefined;
   /**
    * Fires a typed, bubbling, composed `cat-*` event on the element; on user action only.

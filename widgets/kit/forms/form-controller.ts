@@ -5,15 +5,15 @@ import { count } from '../model/forms/typed-text';
 import { warnOnce } from '../element/warn-once';
 import { alone } from '../services/alone';
 import { withTimeout } from '../services/with-timeout';
-import { formDraft } from './draft';
+import { formDraft } from './draft/draft';
 import { HONEYPOT } from './form-field';
 import type { FormError, FormPage, FormPlan, FormState } from './form-plan';
 import { control, setValue, valueOf, valuesOf } from './form-values';
 import { guard, holdStill } from './form-guard';
-import { ledgerOf } from './ledger';
-import { notify, prepareToasts } from '../ui/notify';
-import { EmailFallback } from './email-fallback';
-import { SuccessPanel } from './success-panel';
+import { ledgerOf } from './draft/ledger';
+import { notify, prepareToasts } from '../toast/notify';
+import { EmailFallback } from './outcome/email-fallback';
+import { SuccessPanel } from './outcome/success-panel';
 
 export type FormController = ReturnType<typeof createFormController>;
 

@@ -3,7 +3,7 @@ import type { Embed } from '../element/embed-context';
 import type { MailtoMessage } from '../model/forms/mailto-message';
 import type { SendCode, SendError } from '../model/forms/send-error';
 import type { Ledger } from '../model/forms/sending';
-import type { SuccessPanelProps } from './success-panel';
+import type { SuccessPanelProps } from './outcome/success-panel';
 
 /** Detail of the `cat-form-error` event. Names of fields, never their values. */
 export interface FormError {

@@ -2,7 +2,7 @@
 export const messages = {
   kept: 'We kept what you typed.',
   tooLong: (most: number) => `Too long: more than ${most} characters.`,
-  offline: 'You are offline. Your text is kept: press the button again once you are connected.',
+  offline: 'You’re offline. Your text is kept: press the button again once you’re connected.',
   late: 'No answer has come yet. Your text is kept; press again, and nothing is sent twice.',
   stillLate:
     'There is still no answer, though it may have arrived. Your text is kept; another press may send it twice.',
@@ -17,5 +17,5 @@ export const messages = {
   copy: 'Copy the text',
   copied: 'Copied',
   byHand: 'Your text, selected: copy it with your keyboard or by a long press',
-  mail: 'Open as e-mail',
+  mail: 'Open as email',
 };

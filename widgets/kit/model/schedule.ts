@@ -28,6 +28,10 @@ export type TourItems = Record<string, { item: number; title: string }>;
 export interface Season {
   from: number;
   to: number;
+  /** '2026-04-04', the first day of this year's season, where it is settled. */
+  firstDay?: string | undefined;
+  /** The last one. */
+  lastDay?: string | undefined;
 }
 
 /** One departure of one tour. */
@@ -81,6 +85,9 @@ function newYorkInstant(shown: number): number {
   return winter - (newYorkClock(winter) - shown);
 }
 
+/** The instant at which a day begins in New York; the day as in '2026-04-04'. */
+export const startOfDay = (day: string): number => newYorkInstant(Date.parse(day));
+
 /**
  * The days on which something leaves, from now on, by the tours' schedules. Days and times are New York's, wherever
  * the visitor's clock is; a departure that has passed is left out.
@@ -89,7 +96,7 @@ function newYorkInstant(shown: number): number {
  */
 export function departureDays(
   tours: readonly TourSchedule[],
-  { from, to }: Season,
+  { from, to, firstDay = '', lastDay = '9999' }: Season,
   now: number,
   days = WINDOW,
 ): DepartureDay[] {
@@ -97,8 +104,9 @@ export function departureDays(
   return [...Array(days).keys()].flatMap((ahead) => {
     const day = new Date(today + ahead * DAY);
     const month = day.getUTCMonth() + 1;
-    const open = from <= to ? month >= from && month <= to : month >= from || month <= to;
-    const departures = (open ? tours : [])
+    const date = day.toISOString().slice(0, 10);
+    const inMonths = from <= to ? month >= from && month <= to : month >= from || month <= to;
+    const departures = (inMonths && date >= firstDay && date <= lastDay ? tours : [])
       .flatMap((tour) =>
         tour.departures
           .filter((departure) => departure.days.includes(day.getUTCDay()))
@@ -110,11 +118,11 @@ export function departureDays(
       )
       .filter(({ start }) => start > now)
       .sort((a, b) => a.start - b.start);
-    return departures.length ? [{ date: day.toISOString().slice(0, 10), departures }] : [];
+    return departures.length ? [{ date, departures }] : [];
   });
 }
 
-/** The first day after the window on which something leaves; none where nothing ever does. */
+/** The first day, in the window or after it, on which something leaves; none where none is known. */
 export const nextDepartureDay = (
   tours: readonly TourSchedule[],
   season: Season,

@@ -9,7 +9,10 @@ export const TOUR_SLUGS = [
 /** The name of a tour in addresses and file names. */
 export type TourSlug = (typeof TOUR_SLUGS)[number];
 
-/** Facts of a tour that the tour list's tag carries to partner pages: no more than it shows. */
+/**
+ * Facts of a tour that the tour list's tag carries to partner pages: no more than it shows. Made by `tourCard` in
+ * `site/prerender/content/modules/tour-views.ts`.
+ */
 export interface TourCard {
   slug: TourSlug;
   title: string;

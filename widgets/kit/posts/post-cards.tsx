@@ -2,8 +2,7 @@ import { Component, type MouseEvent } from 'react';
 import { useEmbed } from '../element/embed-context';
 import type { FindPicture, PostCard } from '../model/post';
 import { postUrl } from './post-links';
-import { Picture } from '../ui/picture';
-import { Placeholder } from '../ui/placeholder';
+import { Picture } from '../picture/picture';
 
 /** Called with a click on a post's link, before the browser follows it. */
 export type OpenPost = (id: number, event: MouseEvent) => void;
@@ -58,7 +57,13 @@ function Card({ post, findPicture, compact, level, onOpen }: CardProps) {
   return (
     <li part="card" className="post-card">
       <div part="image" className="post-picture">
-        {picture ? <Picture {...shot} picture={picture} otherwise={<Placeholder {...shot} />} /> : null}
+        {picture ? (
+          <Picture
+            {...shot}
+            picture={picture}
+            onFailure={(image, { showPlaceholder }) => showPlaceholder(image, host)}
+          />
+        ) : null}
       </div>
       <p part="meta" className="post-about">
         {compact ? post.date : `${post.category} · ${post.date}`}

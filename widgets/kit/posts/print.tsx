@@ -1,5 +1,5 @@
 import type { Picture as PictureFiles } from '../model/picture';
-import { Picture } from '../ui/picture';
+import { Picture } from '../picture/picture';
 
 interface Props {
   /** Nothing is drawn while there is no such picture. */

@@ -1,29 +1,29 @@
 /**
- * The design tokens: one name, the value in light and in dark. They become custom properties (`--_ink`) of the
+ * The design tokens: one name, the value in light and in dark. They become custom properties (`--_text`) of the
  * site's root and of a widget in the `edition` look; other looks give the same names neutral values.
  */
-const colours: Record<string, readonly [light: string, dark: string]> = {
-  paper: ['#FBE9E1', '#11142F'],
-  sheet: ['#FFF8F3', '#1B2048'],
-  blush: ['#F6CDBF', '#262C5E'],
-  ink: ['#16193A', '#FBE9E1'],
-  soft: ['#4A4B6B', '#C5BDCF'],
+const colors: Record<string, readonly [light: string, dark: string]> = {
+  surface: ['#FBE9E1', '#11142F'],
+  'surface-raised': ['#FFF8F3', '#1B2048'],
+  'surface-2': ['#F6CDBF', '#262C5E'],
+  text: ['#16193A', '#FBE9E1'],
+  muted: ['#4A4B6B', '#C5BDCF'],
   link: ['#20397F', '#AEC0FF'],
-  plate: ['#20397F', '#2C4EA6'],
-  'plate-hi': ['#2C4EA6', '#3A60C2'],
-  'plate-ink': ['#FFFFFF', '#FFFFFF'],
-  lamp: ['#F7BE3B', '#F7BE3B'],
-  'on-lamp': ['#16193A', '#16193A'],
-  hot: ['#A82814', '#FF9480'],
+  accent: ['#20397F', '#2C4EA6'],
+  'accent-hover': ['#2C4EA6', '#3A60C2'],
+  'accent-text': ['#FFFFFF', '#FFFFFF'],
+  highlight: ['#F7BE3B', '#F7BE3B'],
+  'highlight-text': ['#16193A', '#16193A'],
+  error: ['#A82814', '#FF9480'],
   ok: ['#17573F', '#7FD6AE'],
-  night: ['#16193A', '#0B0D22'],
-  'on-night': ['#FBE9E1', '#FBE9E1'],
+  inverse: ['#16193A', '#0B0D22'],
+  'inverse-text': ['#FBE9E1', '#FBE9E1'],
   focus: ['#20397F', '#F7BE3B'],
 };
 
-/** Custom properties of the brand's colours. Both schemes stand in one value: the used `color-scheme` picks. */
-export const brandColours = (): string =>
-  Object.entries(colours)
+/** Custom properties of the brand's colors. Both schemes stand in one value: the used `color-scheme` picks. */
+export const brandColors = (): string =>
+  Object.entries(colors)
     .map(([name, [light, dark]]) => `--_${name}:${light === dark ? light : `light-dark(${light},${dark})`};`)
     .join('');
 
@@ -48,5 +48,5 @@ export const brandFonts =
   '--_display:"Besley","Besley Fallback",Georgia,serif;' +
   '--_font:"Libre Franklin","Libre Franklin Fallback",Arial,sans-serif;';
 
-/** Names of the colours, for the class-name theme. */
-export const colourNames = [...Object.keys(colours), 'hair'];
+/** Names of the colors, for the class-name theme. */
+export const colorNames = [...Object.keys(colors), 'line'];

@@ -1,6 +1,6 @@
 import { defineConfig, twind, virtual } from '@twind/core';
 import presetTailwind from '@twind/preset-tailwind';
-import { colourNames } from './tokens';
+import { colorNames } from './tokens';
 
 const variables = (names: readonly string[]) =>
   Object.fromEntries(names.map((name) => [name, `var(--_${name})`]));
@@ -12,10 +12,10 @@ const config = defineConfig({
   hash: false,
   darkMode: 'media',
   theme: {
-    colors: { transparent: 'transparent', current: 'currentColor', ...variables(colourNames) },
+    colors: { transparent: 'transparent', current: 'currentColor', ...variables(colorNames) },
     fontSize: variables(['s-1', 's0', 's1', 's2', 's3', 's4', 's5']),
     fontFamily: { display: 'var(--_display)', text: 'var(--_font)' },
-    borderRadius: { none: '0', paper: 'var(--_r)', plate: 'var(--_r-plate)', full: '50%' },
+    borderRadius: { none: '0', card: 'var(--_radius)', button: 'var(--_radius-button)', full: '50%' },
     screens: { sm: '40em', md: '48em', split: '56em', lg: '64em' },
   },
   variants: [

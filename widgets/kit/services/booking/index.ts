@@ -7,6 +7,8 @@ export interface Booking extends Partial<Referral> {
   item?: number | undefined;
   /** The provider's flow number; ours by default. */
   flow?: number | undefined;
+  /** Month of the item's calendar, `2025/06`; the provider's choice without one. */
+  month?: string | undefined;
 }
 
 /**
@@ -17,5 +19,5 @@ export const attribution = ({ partner, network, campaign }: Partial<Referral>): 
   partner ? `&asn=${network || partner}&asn-ref=${partner}&ref=${campaign || partner}` : '';
 
 /** Address of the provider's own calendar page; works in a new tab, with or without script. */
-export const calendarUrl = ({ item, flow = config.fareharbor.flow, ...referral }: Booking): string =>
-  `${config.fareharbor.origin}/embeds/book/${config.fareharbor.company}/items/${item ? `${item}/calendar/` : ''}?flow=${flow}&full-items=yes${attribution(referral)}`;
+export const calendarUrl = ({ item, flow = config.fareharbor.flow, month, ...referral }: Booking): string =>
+  `${config.fareharbor.origin}/embeds/book/${config.fareharbor.company}/items/${item ? `${item}/calendar/${month ? `${month}/` : ''}` : ''}?flow=${flow}&full-items=yes${attribution(referral)}`;

@@ -1,5 +1,5 @@
 import { config } from '../config';
-import type { Booking } from './index';
+import { calendarUrl, type Booking } from './index';
 import { trustedScriptUrl } from '../trusted-types';
 
 /** The provider's script API, as far as it is documented. */
@@ -38,15 +38,11 @@ function insertScript(): Promise<boolean> {
  * Opens the provider's calendar over the page.
  * @returns false where that is not possible; the caller then leaves its link alone
  */
-export function openLightframe({
-  item,
-  flow = config.fareharbor.flow,
-  partner,
-  network,
-  campaign,
-}: Booking): boolean {
+export function openLightframe(booking: Booking): boolean {
+  const { item, flow = config.fareharbor.flow, month, partner, network, campaign } = booking;
   try {
     const api = lightframe();
+    if (api && month) return isTaken(calendarUrl(booking));
     api?.open({
       shortname: config.fareharbor.company,
       fullItems: 'yes',
@@ -65,3 +61,25 @@ const lightframe = (): LightframeApi | undefined => {
   const { FH } = globalThis as { FH?: Partial<LightframeApi> };
   return typeof FH?.open === 'function' ? (FH as LightframeApi) : undefined;
 };
+
+/**
+ * Presses a link outside of any shadow root, where the provider's script opens such links over the page: `FH.open` knows
+ * no month.
+ * @returns whether the press was taken; if not, nothing has happened
+ */
+function isTaken(href: string): boolean {
+  const link = document.createElement('a');
+  Object.assign(link, { href, hidden: true, target: '_blank', rel: 'noopener' });
+  // Where a host stops the press on its way, the link itself opens its tab.
+  let taken = true;
+  const look = (event: Event) => {
+    taken = event.defaultPrevented;
+    event.preventDefault();
+  };
+  addEventListener('click', look);
+  document.body.append(link);
+  link.click();
+  link.remove();
+  removeEventListener('click', look);
+  return taken;
+}

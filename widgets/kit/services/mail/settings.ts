@@ -16,7 +16,7 @@ const emailjs = z.strictObject({
 /** The vendor's block of the owner's settings. */
 export const settings = {
   emailjs: emailjs.meta({
-    description: 'The e-mail service that carries the contact form and the survey (EmailJS).',
+    description: 'The email service that carries the contact form and the survey (EmailJS).',
   }),
 };
 

@@ -3,7 +3,12 @@ import { retryImport } from '../../retry-import';
 import { SendError, type SendCode } from '../../model/forms/send-error';
 import { config } from '../config';
 
-/** EmailJS (https://www.emailjs.com/docs/rest-api/send/), in its own words; `index.ts` has ours. */
+/**
+ * EmailJS (https://www.emailjs.com/docs/rest-api/send/), in its own words; `index.ts` has ours. Another vendor is
+ * another text of this file and of `settings.ts` beside it. What goes then: the folder `vendor-parts` with its two lines in
+ * `site/prerender/bundle/plugins.mjs`, the package, the stand-in `tests/sandbox/services/emailjs.ts` and its tests. What
+ * names the vendor in words: its block in `site/content/settings.yaml`, and `pages/privacy.yaml`.
+ */
 const { emailjs } = config;
 
 // Imported on submit only. The vendor's own throttle (`limitRate`) stays off: it counts failed attempts, and would
@@ -44,7 +49,7 @@ const proof = async () =>
     ? { 'g-recaptcha-response': await (await captcha()).captchaToken(emailjs.captchaKey) }
     : {};
 
-const captcha = retryImport((_again) => import('./captcha'));
+const captcha = retryImport((_again) => import('./vendor-parts/captcha'));
 
 const codes: Readonly<Record<number, SendCode>> = {
   0: 'network',

@@ -1,5 +1,5 @@
 import { css } from '#css/toast';
-import { messages } from './messages-toast';
+import { messages } from './messages';
 
 export interface Toast {
   title: string;

@@ -1,4 +1,4 @@
-import type { Ledger, Sending } from '../model/forms/sending';
+import type { Ledger, Sending } from '../../model/forms/sending';
 import { dayStore } from './day-store';
 
 /**

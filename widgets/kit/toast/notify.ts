@@ -7,8 +7,8 @@ export function prepareToasts(): void {
 
 /**
  * Shows a notice above everything else. Its code is fetched now.
- * @param orElse runs where that fails: the widget itself says the same
+ * @param onFailure runs where that fails: the widget itself says the same
  */
-export function notify(toast: Toast, orElse?: () => void): void {
-  void import('./show-toast').then(({ showToast }) => showToast(toast), orElse ?? (() => undefined));
+export function notify(toast: Toast, onFailure?: () => void): void {
+  void import('./show-toast').then(({ showToast }) => showToast(toast), onFailure ?? (() => undefined));
 }

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { messages } from './messages';
+import { messages } from '../messages';
 
 interface Props {
   text: string;

@@ -1,6 +1,6 @@
 import { useEffect, useRef, type PointerEvent } from 'react';
-import { useEmbed } from '../element/embed-context';
-import { CatHead } from '../ui/cat-head';
+import { useEmbed } from '../../element/embed-context';
+import { CatHead } from '../../ui/cat-head';
 
 /** Milliseconds that the panel stays. */
 export const SENT_FOR = 3000;

@@ -1,5 +1,5 @@
 import { dayStore, parse } from './day-store';
-import { setValue, valueOf } from './form-values';
+import { setValue, valueOf } from '../form-values';
 
 interface Options {
   /** The form while it stands in the page. */

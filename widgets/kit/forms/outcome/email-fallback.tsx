@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
-import { messages } from './messages-controller';
-import { mailUrl, type MailtoMessage } from '../model/forms/mailto-message';
-import { config } from '../services/config';
-import { Button, ButtonLink } from '../ui/button';
+import { messages } from '../messages-controller';
+import { mailUrl, type MailtoMessage } from '../../model/forms/mailto-message';
+import { config } from '../../services/config';
+import { Button, ButtonLink } from '../../ui/button';
 
 /** Other ways for what a form could not send: to copy it, to send it as an e-mail. */
 export function EmailFallback({ letter }: { letter: MailtoMessage }) {

@@ -1,4 +1,4 @@
-import { messages } from './messages';
+import { messages } from '../messages';
 
 interface Props {
   /** Text about the form in its present state; else the hint takes its place. */

@@ -4,7 +4,7 @@ import type { Picture } from '../model/picture';
 const CANDIDATE = /^(?:https?:\/\/[^/]+)?(\S+-)(\d+)\.(\w+) /;
 
 /**
- * A picture's files, read back from the HTML that `Picture` made of them. Its colour is not in there.
+ * A picture's files, read back from the HTML that `Picture` made of them. Its color is not in there.
  * @param place an element around the one picture; on a foreign page its addresses are absolute
  */
 export function readPicture(place: ParentNode): Picture {

@@ -1,4 +1,4 @@
-import { trustedScriptUrl } from '../trusted-types';
+import { trustedScriptUrl } from '../../trusted-types';
 
 /** Object that the vendor's script puts into the page. */
 interface Recaptcha {

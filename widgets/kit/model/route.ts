@@ -1,0 +1,45 @@
+/** An element of a drawing: its name, its attributes, and the text or the elements in it. */
+export type Shape = readonly [
+  name: string,
+  attributes: Readonly<Record<string, string>>,
+  inside?: string | readonly Shape[],
+];
+
+/** The number plate of a stop. */
+export interface Plate {
+  /** Number of the stop in the list, from 1. */
+  stop: number;
+  /** The middle of the plate, in the map's units. */
+  x: number;
+  y: number;
+  /** How far along the way the stop is: 0 is its beginning, 1 its end. */
+  at: number;
+}
+
+/** The map of a walk: what is printed, the way along the streets, the stops that have a place. */
+export interface Route {
+  width: number;
+  height: number;
+  shapes: readonly Shape[];
+  /** Path data of the way from the first plate to the last. */
+  way: string;
+  plates: readonly Plate[];
+}
+
+/** Where a walk begins, as far as that is known. */
+export interface Start {
+  /** For a search in a map; absent while the place is not settled. */
+  address?: string;
+  /** Lines and stations, as one sentence. */
+  subway?: string;
+  /** How guests recognize the guide, as one sentence. */
+  guide?: string;
+}
+
+/** All that the tag shows of a tour. */
+export interface RouteSheet {
+  title: string;
+  stops: { title: string; description: string }[];
+  start: Start;
+  route?: Route;
+}

@@ -1,0 +1,9 @@
+/** Words on and below the map of a walk. */
+export const messages = {
+  note: 'A drawn map of the walk. Its stops are those of the list, in the same order.',
+  start: 'Start',
+  finish: 'Finish',
+  open: 'Open the start in Maps',
+  subway: (lines: string) => `Nearest subway: ${lines}`,
+  credit: 'Map data © OpenStreetMap contributors; The New York Public Library; NYC Open Data. Not to scale.',
+};

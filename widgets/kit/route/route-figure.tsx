@@ -1,0 +1,138 @@
+import { createElement, type ReactNode } from 'react';
+import type { Route, Shape, Start } from '../model/route';
+import { mapsUrl } from '../services/maps/index';
+import { cat } from './cat';
+import { printed, walking } from './inks';
+import { messages } from './messages';
+
+/** Half the side of a number plate, in the map's units. */
+const HALF = 15;
+
+/** Enamel and what is written on it; the sheet swaps them on the plate of the stop that is being read. */
+const PLATE = 'var(--map-plate)';
+const WORD = 'var(--plate-word, #fff)';
+
+interface Props {
+  route: Route;
+  start: Start;
+}
+
+/**
+ * The map of a walk. To assistive technology it is one sentence, for the list of stops is the content: its plates lead
+ * there for whoever can see and point at them. Attributes have the names that SVG gives them: nothing translates others.
+ */
+export function RouteFigure({ route, start }: Props) {
+  const { width, height, shapes, way, plates } = route;
+  const first = plates[0];
+  return (
+    <figure className="route">
+      <svg
+        className="route-sheet"
+        viewBox={`0 0 ${width} ${height}`}
+        width={width}
+        height={height}
+        style={printed}
+        // Where the inks are refused nothing is printed, rather than everything in black.
+        fill="none"
+        aria-hidden="true"
+      >
+        <defs>{drawn(SCREENS)}</defs>
+        <g data-base="">{drawn(shapes)}</g>
+        <path
+          data-way=""
+          d={way}
+          fill="none"
+          stroke="var(--map-way)"
+          stroke-width="4.6"
+          stroke-linecap="round"
+          stroke-dasharray="0 7.5"
+        />
+        {first && plates.length > 1 ? <Ends first={first} last={plates.at(-1)!} middle={width / 2} /> : null}
+        {plates.map(({ stop, x, y, at }) => (
+          // No link: scripts of outside companies read the address of every link as text, which it is not in a drawing.
+          <g
+            key={stop}
+            className="route-plate"
+            data-stop={stop}
+            data-at={at}
+            data-here={stop === first?.stop ? '' : undefined}
+            transform={`translate(${x} ${y})`}
+          >
+            <rect x={-HALF} y={-HALF} width={2 * HALF} height={2 * HALF} rx="4" fill={PLATE} />
+            <rect
+              x={3 - HALF}
+              y={3 - HALF}
+              width={2 * HALF - 6}
+              height={2 * HALF - 6}
+              rx="2"
+              fill="none"
+              stroke={WORD}
+              stroke-width="1.3"
+            />
+            <text y="5.5" fill={WORD} font-size="16" text-anchor="middle">
+              {stop}
+            </text>
+          </g>
+        ))}
+        <g className="route-cat" style={walking(way)}>
+          <g>
+            <g transform="translate(0 -14)">{drawn(cat)}</g>
+          </g>
+        </g>
+      </svg>
+      <figcaption className="route-caption">
+        <p className="vh">{messages.note}</p>
+        {start.address ? (
+          <a href={mapsUrl(start.address)} target="_blank" rel="noopener">
+            {messages.open}
+          </a>
+        ) : null}
+        {start.subway ? <p data-subway="">{messages.subway(start.subway)}</p> : null}
+        {start.guide ? <p data-guide="">{start.guide}</p> : null}
+        <p className="route-credit">{messages.credit}</p>
+      </figcaption>
+    </figure>
+  );
+}
+
+interface EndsProps {
+  first: Route['plates'][number];
+  last: Route['plates'][number];
+  middle: number;
+}
+
+/** The signs at the two ends of the way, on the side where the sheet has more room. */
+function Ends({ first, last, middle }: EndsProps) {
+  const ends = [
+    { word: messages.start, ...first },
+    { word: messages.finish, ...last },
+  ];
+  return ends.map(({ word, x, y }) => (
+    <g key={word} transform={`translate(${x < middle ? x + 44 : x - 44} ${y})`}>
+      <rect x="-26" y="-9" width="52" height="18" rx="3" fill={PLATE} />
+      <text y="4" fill={WORD} font-size="11" text-anchor="middle">
+        {word}
+      </text>
+    </g>
+  ));
+}
+
+/** The dots that land and parks are printed with. */
+const SCREENS: readonly Shape[] = [
+  screen('map-screen', '5', ['circle', { cx: '2', cy: '2', r: '1.1', fill: 'var(--map-sea)' }]),
+  screen('map-tone', '7', ['circle', { cx: '3', cy: '3', r: '1.5', fill: 'var(--map-tone)' }]),
+];
+
+function screen(id: string, size: string, dot: Shape): Shape {
+  const units = 'userSpaceOnUse';
+  return [
+    'pattern',
+    { id, width: size, height: size, patternUnits: units, patternTransform: 'rotate(30)' },
+    [dot],
+  ];
+}
+
+const drawn = (shapes: readonly Shape[]): ReactNode[] =>
+  shapes.map(([name, attributes, inside], index) =>
+    createElement(name, { key: index, ...attributes }, typeof inside === 'object' ? drawn(inside) : inside),
+  );

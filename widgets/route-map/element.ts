@@ -1,0 +1,40 @@
+import { css } from '#css/route-map';
+import { createElement } from 'react';
+import { oneOf } from '../kit/element/attributes';
+import { define } from '../kit/element/define';
+import type { TagElement } from '../kit/element/embed-context';
+import { query } from '../kit/data/query';
+import { config, hash, modules } from './data';
+import { RouteMap } from './route-map';
+
+const tours = Object.keys(modules);
+const sheets = query(async (tour: string, again) => (await modules[tour]!(again)).sheet);
+
+const attributes = {
+  /** Slug of the walk: `brooklyn-heights`, `financial-district`, `lower-east-side`. */
+  tour: oneOf(tours, tours[0] ?? ''),
+};
+
+/**
+ * `<cat-route-map>`: the map of a walk with its stops; a small cat walks to the stop that is being read.
+ *
+ * @csspart map - the map and what stands below it
+ * @csspart stop - one stop of the list
+ * @slot - shown instead when the widget cannot run: put a link there
+ */
+export const routeMap = define({
+  tag: 'cat-route-map',
+  attributes,
+  config,
+  hash,
+  css,
+  edition: () => import('#css/route-map-edition'),
+  prepare: () => Promise.all(tours.map(sheets.load)),
+  component: ({ tour }) => createElement(RouteMap, { tour, sheets }),
+});
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'cat-route-map': TagElement<typeof attributes>;
+  }
+}
