@@ -47,12 +47,12 @@ async function start(container: HTMLElement): Promise<void> {
   delete document.documentElement.dataset.postAsked;
   followLinks();
   whenIdle(() => {
-    if (hasKept()) void import('../widgets/kit/forms/day-store').then(({ sweep }) => sweep(), console.error);
-    void import('./layout/tooltips').then(({ startTooltips }) => startTooltips(), console.error);
-    void import('./service-worker/register').then(
-      ({ startServiceWorker }) => startServiceWorker(),
-      () => undefined, // Nothing is kept for when there is no network.
-    );
+    if (hasKept())
+      void import('../widgets/kit/forms/draft/day-store').then(({ sweep }) => sweep(), console.error);
+    void import('./after-start').then(({ startServiceWorker, startTooltips }) => {
+      startTooltips();
+      return startServiceWorker();
+    }, console.error);
     void import('../widgets/kit/booking/open-booking').then(
       ({ loadLightframe }) => loadLightframe(),
       () => undefined, // Booking links open a tab without it.

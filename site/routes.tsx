@@ -1,4 +1,5 @@
 import { modules as tours } from '#content/tour-pages';
+import { modules as prints } from '#content/tour-prints';
 import { parse as parsePattern } from 'regexparam';
 import { matchRoute } from 'wouter';
 import type { PageModule, PageProps } from './router/page-module';
@@ -15,6 +16,8 @@ export interface Route {
    * page's code is fetched when a link leads back to it.
    */
   hydrates?: true;
+  /** Begins to fetch what the page will ask for once its code is read, while that is still on its way. */
+  ahead?(params: PageProps['params']): Promise<unknown>;
   /** The addresses to prerender, where the pattern holds a parameter. */
   paths?(): Promise<string[]>;
   /** Tells whether there is a page at an address that fits the pattern; where left out, at all of them. */
@@ -33,6 +36,8 @@ const table = [
     path: '/tours/:slug',
     name: 'tour',
     load: () => import('./pages/tour'),
+    ahead: ({ slug }) =>
+      Promise.all([tours[slug!]?.(), prints[slug!]?.(), import('../widgets/kit/route/route-figure')]),
     paths: async () => Object.keys(tours).map((slug) => `/tours/${slug}`),
     knows: ({ slug }) => Object.keys(tours).includes(slug!),
   },

@@ -4,13 +4,16 @@ const home = { home: true, analytics: false };
 
 /**
  * Tells analytics of presses on the page's own ways to book: links to the provider, and buttons that lead to our
- * booking page. Our tags tell of theirs; a press inside one reaches the document as a press on the tag.
+ * booking page. Our tags tell of theirs; a press inside one reaches the document as a press
+ * on the tag, or on a hidden link.
  */
 export function countBookings(): void {
   document.addEventListener('click', ({ target }) => {
-    const link = target instanceof Element ? target.closest('a') : null;
+    const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a:not([hidden])') : null;
     const toProvider = Boolean(link && isProvider(link.href));
-    if (!link || !(toProvider || (link.pathname === '/booking' && link.matches('.plate')))) return;
+    const toCalendar =
+      link?.pathname === '/booking' ? link.matches('.button') : link?.matches('[href="#book-now"].button');
+    if (!link || !(toProvider || toCalendar)) return;
     const item = /\/items\/(\d+)\//.exec(link.pathname)?.[1];
     import('../../widgets/kit/booking/open-booking').then(
       ({ track }) =>

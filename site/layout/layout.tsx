@@ -4,7 +4,7 @@ import { pagePath } from '../routes';
 import { Banner } from './banner';
 import { ErrorBoundary } from './error-boundary';
 import { Footer } from './footer';
-import { Header } from './header';
+import { Header } from './header/header';
 import { ReserveBar } from './reserve-bar';
 
 /** Renders what surrounds every page. */

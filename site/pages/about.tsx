@@ -1,4 +1,6 @@
+import { css } from '#css/about';
 import { page } from '#content/page-about';
+import { picture as closing } from '#content/picture/cta/walk';
 import { findPicture } from '#content/pictures-of-page-about';
 import { team } from '#content/team';
 import { plainFacts } from '../seo/page-facts';
@@ -21,6 +23,7 @@ export function Page() {
       </div>
       <div className="band">
         <section className="wrap sec">
+          <style>{css}</style>
           <h2 className="head">{page.team.heading}</h2>
           <TeamCards team={team} catLabel={page.team.catLabel} />
         </section>
@@ -31,7 +34,7 @@ export function Page() {
         <h2 className="head">{page.highlights.heading}</h2>
         <BulletList points={page.highlights.list} />
       </section>
-      <CallToAction {...page.closing} />
+      <CallToAction picture={closing} {...page.closing} />
     </>
   );
 }

@@ -1,4 +1,5 @@
 import { page } from '#content/page-blog';
+import { picture as closing } from '#content/picture/cta/story';
 import { findPicture } from '#content/pictures-of-page-blog';
 import { posts } from '#content/posts';
 import { Tag } from '../../widgets/kit/tag';
@@ -24,7 +25,7 @@ export function Page() {
           </Tag>
         </div>
       </BlogLoading>
-      <CallToAction {...page.closing} />
+      <CallToAction picture={closing} {...page.closing} />
     </>
   );
 }

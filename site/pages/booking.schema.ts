@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { line, paragraph } from '../schema/fields';
-import { pageBase, pointSchema } from '../schema/page';
+import { callSchema, pageBase, pointSchema } from '../schema/page';
 
 /** Shape of `site/content/pages/booking.yaml`. */
 export const schema = z
@@ -8,6 +8,10 @@ export const schema = z
     ...pageBase,
     viewLabel: line(40),
     calendarHeading: line(80),
+    giftCard: z.strictObject({ heading: line(40), text: paragraph(), label: line(40) }).meta({
+      description: 'Beside the calendar; the button leads to the provider.',
+    }),
+    groups: callSchema.meta({ description: 'Below that.' }),
     steps: z.strictObject({ heading: line(80), list: z.array(pointSchema).min(1) }),
     contact: z.strictObject({ text: paragraph(), label: line(60), mailSubject: line(80) }),
   })

@@ -1,12 +1,17 @@
+import { css } from '#css/booking';
 import { page } from '#content/page-booking';
 import { findPicture } from '#content/pictures-of-page-booking';
-import { booking, season } from '#content/settings';
+import { booking, offer, season } from '#content/settings';
 import { calendarUrl } from '../../widgets/kit/services/booking/index';
+import { ButtonLink } from '../../widgets/kit/ui/button';
 import { Tag } from '../../widgets/kit/tag';
 import { plainFacts } from '../seo/page-facts';
+import { giftCardsHref } from '../ui/tour/gift-cards';
+import { Offer } from '../ui/tour/offer';
 import { mailLink } from '../ui/text/mail-link';
 import { PageHero } from '../ui/hero/page-hero';
 import { BulletList } from '../ui/text/bullet-list';
+import { BeforeYouBook } from './tour/before-you-book';
 import { pageHead } from './page-head';
 
 export const head = () => pageHead(page);
@@ -14,24 +19,50 @@ export const facts = () => plainFacts(page, { aboutUs: true });
 
 const hero = { ...page.hero, actions: [{ label: page.viewLabel, href: '#calendar' }] };
 
+/** A card beside the calendar, for those whom no single date suits. */
+function Plate({ heading, text, label, href }: typeof page.groups) {
+  return (
+    <section className="ticket">
+      <h3>{heading}</h3>
+      <p>{text}</p>
+      <p>
+        <ButtonLink href={href} kind="ghost small">
+          {label}
+        </ButtonLink>
+      </p>
+    </section>
+  );
+}
+
 export function Page() {
   return (
     <>
-      <PageHero hero={hero} findPicture={findPicture} />
-      <section className="wrap sec" id="calendar">
-        <div className="head">
-          <h2>{page.calendarHeading}</h2>
-          <p className="lede">{season.summary}</p>
+      <PageHero hero={hero} findPicture={findPicture}>
+        <Offer facts={offer} next={{ href: '#calendar', words: 'See dates' }} />
+      </PageHero>
+      <div className="wrap sec split booking">
+        <style>{css}</style>
+        <div className="booking-main">
+          <section id="calendar">
+            <div className="head">
+              <h2>{page.calendarHeading}</h2>
+              <p className="lede">{season.summary}</p>
+            </div>
+            <Tag name="cat-booking-calendar" attributes={{ query: true, loading: 'lazy' }}>
+              <a href={calendarUrl({})}>{booking.label}</a>
+            </Tag>
+            <aside className="booking-plates" aria-label="Gift cards and groups">
+              <Plate {...page.giftCard} href={giftCardsHref} />
+              <Plate {...page.groups} />
+            </aside>
+          </section>
+          <section>
+            <h2 className="head">{page.steps.heading}</h2>
+            <BulletList points={page.steps.list} />
+          </section>
         </div>
-        <Tag name="cat-booking-calendar" attributes={{ query: true, loading: 'lazy' }}>
-          <a href={calendarUrl({})}>{booking.label}</a>
-        </Tag>
-      </section>
-      <hr className="oxford" />
-      <section className="wrap sec">
-        <h2 className="head">{page.steps.heading}</h2>
-        <BulletList points={page.steps.list} />
-      </section>
+        <BeforeYouBook beside />
+      </div>
       <div className="band">
         <div className="wrap sec stack">
           <p className="lede">{page.contact.text}</p>

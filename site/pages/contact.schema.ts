@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { actionSchema, line, paragraph } from '../schema/fields';
+import { actionSchema, line, paragraph, prose } from '../schema/fields';
 import { callSchema, pageBase } from '../schema/page';
 
 const links = z.strictObject({ heading: line(80), links: z.array(actionSchema).min(1) });
@@ -18,7 +18,7 @@ export const schema = z
     /** Sentence of the toast 'Section Not Found'. */
     helpMissing: line(160),
     booking: callSchema,
-    book: z.strictObject({ heading: line(80), text: paragraph(), label: line(60), mailSubject: line(80) }),
+    book: z.strictObject({ heading: line(80), text: prose(), label: line(60), mailSubject: line(80) }),
   })
   .meta({ title: 'The contact page', description: 'Its questions stand in faqs.yaml, under contact.' });
 

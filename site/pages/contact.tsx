@@ -11,6 +11,7 @@ import { Icon } from '../ui/icon';
 import { LinkList } from '../ui/text/link-list';
 import { mailLink } from '../ui/text/mail-link';
 import { PageHero } from '../ui/hero/page-hero';
+import { prose } from '../ui/text/prose';
 import { Quotes } from '../ui/text/quotes';
 import { pageHead } from './page-head';
 
@@ -63,7 +64,7 @@ export function Page() {
           ) : null}
           <section className="stack">
             <h2>{book.heading}</h2>
-            <p>{book.text}</p>
+            <p>{prose(book.text)}</p>
             <p className="btns">
               <ButtonLink href={mailLink(book.mailSubject)} kind="ghost">
                 <Icon name="mail" />
@@ -79,7 +80,7 @@ export function Page() {
           <h2>{booking.heading}</h2>
           <p className="lede">{booking.text}</p>
           <p className="btns">
-            <ButtonLink href={booking.href} kind="lamp big">
+            <ButtonLink href={booking.href} kind="highlight big">
               {booking.label}
             </ButtonLink>
           </p>

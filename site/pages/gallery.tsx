@@ -1,5 +1,6 @@
 import { fans, tours } from '#content/gallery';
 import { page } from '#content/page-gallery';
+import { picture as closing } from '#content/picture/cta/gallery';
 import { findPicture } from '#content/pictures-of-page-gallery';
 import { bookingCall } from '#content/settings';
 import type { Album } from '../../widgets/kit/model/gallery';
@@ -40,7 +41,7 @@ export function Page() {
       <AlbumSection album="tours" texts={page.tours} />
       <div className="band">
         <AlbumSection album="fans" texts={page.fans} />
-        <section className="wrap gallery-submit stack">
+        <section className="wrap sec-end stack">
           <h2>{submit.heading}</h2>
           <p className="lede">{submit.text}</p>
           <p className="btns">
@@ -51,7 +52,7 @@ export function Page() {
           </p>
         </section>
       </div>
-      <CallToAction {...bookingCall} />
+      <CallToAction picture={closing} {...bookingCall} />
     </>
   );
 }

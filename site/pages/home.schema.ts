@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { actionSchema, altText, line, paragraph, pictureKey } from '../schema/fields';
+import { actionSchema, altText, line, paragraph, pictureKey, prose } from '../schema/fields';
 import { callSchema, pageBase, pointSchema } from '../schema/page';
 
 const picture = { image: pictureKey(), imageAlt: altText(), imageCaption: line(160).optional() };
@@ -23,7 +23,7 @@ export const schema = z
     availability: z.strictObject({ heading: line(80), text: paragraph() }),
     book: z.strictObject({
       heading: line(80),
-      text: z.array(paragraph()).min(1),
+      text: z.array(prose()).min(1),
       label: line(60),
       mailSubject: line(80),
       ...picture,

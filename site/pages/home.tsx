@@ -1,7 +1,8 @@
+import { css } from '#css/home';
 import { page } from '#content/page-home';
-import { picture as night } from '#content/picture/hero/night';
-import { picture as nightTall } from '#content/picture/hero/night-tall';
+import { picture as closing } from '#content/picture/cta/rooftops';
 import { findPicture } from '#content/pictures-of-page-home';
+import { offer } from '#content/settings';
 import { speakers } from '#content/speakers';
 import { tours } from '#content/tours';
 import { Tag } from '../../widgets/kit/tag';
@@ -13,9 +14,11 @@ import { Departures } from '../ui/tour/departures';
 import { Feature } from '../ui/text/feature';
 import { giftCardsHref } from '../ui/tour/gift-cards';
 import { Hero } from '../ui/hero/hero';
+import { heroArt } from '../ui/hero/hero-picture';
 import { Icon, Paw, type IconName } from '../ui/icon';
 import { mailLink } from '../ui/text/mail-link';
 import { BulletList } from '../ui/text/bullet-list';
+import { Offer } from '../ui/tour/offer';
 import { Season } from '../ui/tour/season';
 import { pageHead } from './page-head';
 
@@ -40,7 +43,8 @@ export function Page() {
     <>
       <HomeHero hero={hero} />
       <section className="home-press wrap">
-        <h2 className="vh">{press.heading}</h2>
+        <style>{css}</style>
+        <h2>{press.heading}</h2>
         <Tag name="cat-press" attributes={{ loading: 'lazy' }} />
         <p>
           <a href={press.link.href}>{press.link.label}</a>
@@ -103,9 +107,7 @@ export function Page() {
         <Departures tours={tours} labelledBy="departures" />
       </section>
       <Feature {...shown(book)} side="left" ground="band">
-        {book.text.map((text) => (
-          <p key={text}>{text}</p>
-        ))}
+        <Paragraphs texts={book.text} />
         <p className="btns">
           <ButtonLink href={mailLink(book.mailSubject)}>
             <Icon name="mail" />
@@ -113,7 +115,7 @@ export function Page() {
           </ButtonLink>
         </p>
       </Feature>
-      <section className="wrap sec">
+      <section className="wrap sec home-gallery">
         <div className="head">
           <h2>{gallery.heading}</h2>
           <p className="lede">{gallery.text}</p>
@@ -122,14 +124,13 @@ export function Page() {
           <a href="/gallery">Gallery</a>
         </Tag>
       </section>
-      <CallToAction {...page.closing} />
+      <CallToAction picture={closing} {...page.closing} />
     </>
   );
 }
 
 /** The poster; at night another cat walks the same parapet. */
 function HomeHero({ hero }: { hero: typeof page.hero }) {
-  const wide = findPicture(hero.image ?? '');
   return (
     <Hero
       title={hero.title}
@@ -137,14 +138,9 @@ function HomeHero({ hero }: { hero: typeof page.hero }) {
       actions={hero.actions}
       alt={hero.imageAlt}
       height="full"
-      art={
-        wide && {
-          wide,
-          tall: findPicture(hero.imageTall ?? ''),
-          night,
-          nightTall,
-        }
-      }
-    />
+      art={heroArt(hero.image, hero, findPicture)}
+    >
+      <Offer facts={offer} next={{ href: '/booking', words: 'See dates' }} />
+    </Hero>
   );
 }

@@ -1,4 +1,5 @@
 import { page } from '#content/page-in-the-news';
+import { picture as closing } from '#content/picture/cta/news';
 import { findPicture } from '#content/pictures-of-page-in-the-news';
 import { Tag } from '../../widgets/kit/tag';
 import { plainFacts } from '../seo/page-facts';
@@ -25,7 +26,7 @@ export function Page() {
           <LinkList links={page.more.links} />
         </section>
       </div>
-      <CallToAction {...page.closing} />
+      <CallToAction picture={closing} {...page.closing} />
     </>
   );
 }

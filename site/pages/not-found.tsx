@@ -1,7 +1,8 @@
 import { useEffect, useState } from 'react';
+import { css } from '#css/not-found';
 import { page } from '#content/page-not-found';
 import { picture } from '#content/picture/empty/lost';
-import { Picture } from '../../widgets/kit/ui/picture';
+import { Picture } from '../../widgets/kit/picture/picture';
 import { ButtonLink } from '../../widgets/kit/ui/button';
 import type { Head } from '../seo/head';
 import { unknownFacts } from '../seo/page-facts';
@@ -20,6 +21,7 @@ export function Page() {
   const suggestion = suggestionFor(path, page.suggestions);
   return (
     <div className="wrap sec">
+      <style>{css}</style>
       <div className="poster">
         <p className="poster-lost" aria-hidden="true">
           LOST

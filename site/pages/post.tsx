@@ -1,4 +1,6 @@
+import { css } from '#css/post';
 import { page as blog } from '#content/page-blog';
+import { picture as closing } from '#content/picture/cta/story';
 import { posts } from '#content/post-cards';
 import { findPicture } from '#content/post-pictures';
 import { business } from '#content/settings';
@@ -86,6 +88,7 @@ function Story({ post, Body }: PostModule) {
     <>
       <article className="post">
         <div className="wrap">
+          <style>{css}</style>
           <Breadcrumbs trail={trailOf(post)} here={title} />
           <header className="post-head">
             <p className="post-sign">{category}</p>
@@ -95,7 +98,7 @@ function Story({ post, Body }: PostModule) {
           </header>
         </div>
         <BlogLoading>
-          <div className="wrap post-in">
+          <div className="wrap sec-end post-in">
             <PostArticle post={post} Body={Body} findPicture={findPicture} headingLevel={2}>
               <p>
                 <a className="post-back" href="/blog">
@@ -118,7 +121,7 @@ function Story({ post, Body }: PostModule) {
           </section>
         </div>
       ) : null}
-      <CallToAction {...blog.closing} />
+      <CallToAction picture={closing} {...blog.closing} />
     </>
   );
 }

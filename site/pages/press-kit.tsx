@@ -1,5 +1,6 @@
 import { items } from '#content/faq-press-kit';
 import { page } from '#content/page-press-kit';
+import { picture as closing } from '#content/picture/cta/news';
 import { findPicture } from '#content/pictures-of-page-press-kit';
 import { highlights } from '#content/press';
 import { bookingCall, business, links } from '#content/settings';
@@ -54,7 +55,11 @@ export function Page() {
           <h2>{mediaContact.heading}</h2>
           <p className="lede">{mediaContact.text}</p>
           <p className="btns">
-            <ButtonLink href={mailLink(mediaContact.mailSubject)} kind="lamp" aria-label={mediaContact.label}>
+            <ButtonLink
+              href={mailLink(mediaContact.mailSubject)}
+              kind="highlight"
+              aria-label={mediaContact.label}
+            >
               <Icon name="mail" />
               <MailText>{mediaContact.label}</MailText>
             </ButtonLink>
@@ -71,7 +76,7 @@ export function Page() {
         </div>
       ) : null}
       <More />
-      <CallToAction {...bookingCall} />
+      <CallToAction picture={closing} {...bookingCall} />
     </>
   );
 }

@@ -1,37 +1,89 @@
+import { css } from '#css/sitemap';
 import { page } from '#content/page-sitemap';
 import { findPicture } from '#content/pictures-of-page-sitemap';
-import { posts } from '#content/posts';
+import { posts } from '#content/post-cards';
+import { findPicture as findPostPicture } from '#content/post-pictures';
+import { findPicture as findTourPicture } from '#content/tour-pictures';
 import { tours } from '#content/tours';
+import type { Picture as PictureFiles } from '../../widgets/kit/model/picture';
+import { Picture } from '../../widgets/kit/picture/picture';
 import { plainFacts } from '../seo/page-facts';
-import { LinkList } from '../ui/text/link-list';
 import { PageHero } from '../ui/hero/page-hero';
 import { pageHead } from './page-head';
 
 export const head = () => pageHead(page);
 export const facts = () => plainFacts(page);
 
+interface Place {
+  href: string;
+  name: string;
+  /** Small type above the name. */
+  kicker?: string;
+  picture?: PictureFiles | undefined;
+}
+
+/** A page as a line of the list: its name, and its picture where it has one. The whole of it can be pressed. */
+function Entry({ href, name, kicker, picture, sizes }: Place & { sizes?: string }) {
+  return (
+    <li>
+      <a href={href}>
+        {picture ? <Picture picture={picture} alt="" sizes={sizes ?? '6rem'} /> : null}
+        <span>
+          {kicker ? <small>{kicker}</small> : null}
+          {name}
+        </span>
+      </a>
+    </li>
+  );
+}
+
 export function Page() {
   return (
     <>
       <PageHero hero={page.hero} findPicture={findPicture} />
-      <div className="wrap sec cols cols-3">
-        <section>
-          <h2>{page.pagesHeading}</h2>
-          <LinkList links={page.pages.map(({ name, path }) => ({ label: name, href: path }))} />
-        </section>
-        <section>
+      <section className="wrap sec map">
+        <style>{css}</style>
+        <h2>{page.pagesHeading}</h2>
+        <ul className="map-pages" role="list">
+          {page.pages.map(({ name, path }) => (
+            <Entry key={path} name={name} href={path} />
+          ))}
+        </ul>
+      </section>
+      <div className="band">
+        <section className="wrap sec map">
           <h2>{page.toursHeading}</h2>
-          <LinkList links={tours.map(({ title, url }) => ({ label: title, href: url }))} />
-        </section>
-        <section>
-          <h2>{page.postsHeading}</h2>
-          {posts.length ? (
-            <LinkList links={posts.map(({ id, title }) => ({ label: title, href: `/blog?post=${id}` }))} />
-          ) : (
-            <p>No blog posts available</p>
-          )}
+          <ul className="map-tours" role="list">
+            {tours.map(({ title, url, slug }) => (
+              <Entry
+                key={url}
+                name={title}
+                href={url}
+                picture={findTourPicture(`tours/${slug}`)}
+                sizes="(min-width: 48em) 22vw, 45vw"
+              />
+            ))}
+          </ul>
         </section>
       </div>
+      <section className="wrap sec map">
+        <h2>{page.postsHeading}</h2>
+        {posts.length ? (
+          <ul className="map-posts" role="list">
+            {posts.map(({ id, title, category, image }) => (
+              <Entry
+                key={id}
+                name={title}
+                kicker={category}
+                href={`/blog?post=${id}`}
+                picture={findPostPicture(image)}
+              />
+            ))}
+          </ul>
+        ) : (
+          <p>No blog posts available</p>
+        )}
+      </section>
     </>
   );
 }

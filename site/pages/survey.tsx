@@ -1,3 +1,4 @@
+import { css } from '#css/survey-page';
 import { page } from '#content/page-survey';
 import { findPicture } from '#content/pictures-of-page-survey';
 import { business } from '#content/settings';
@@ -15,10 +16,11 @@ export function Page() {
     <>
       <PageHero hero={page.hero} findPicture={findPicture} />
       <div className="wrap sec survey">
+        <style>{css}</style>
         <p className="lede">{page.intro}</p>
         <div className="survey-form">
           <Tag name="cat-survey" attributes={{ heading: 2, prefill: 'query' }}>
-            <a href={`mailto:${business.email}`}>Send us your feedback by e-mail</a>
+            <a href={`mailto:${business.email}`}>Send us your feedback by email</a>
           </Tag>
         </div>
         <Print

@@ -1,10 +1,13 @@
+import { css } from '#css/tour';
 import { modules as questions } from '#content/faq-topics';
 import * as settings from '#content/settings';
 import { speakers } from '#content/speakers';
 import { cards } from '#content/tour-cards';
 import { modules } from '#content/tour-pages';
+import { modules as loaders } from '#content/tour-prints';
 import { tours as summaries } from '#content/tours';
 import type { TourPage } from '../schema/tour';
+import type { FindPicture } from '../../widgets/kit/model/post';
 import { Tag } from '../../widgets/kit/tag';
 import type { PageProps } from '../router/page-module';
 import type { Head } from '../seo/head';
@@ -16,6 +19,7 @@ import { Breadcrumbs } from '../ui/breadcrumbs';
 import { KeyFigures } from '../ui/tour/key-figures';
 import { Faq } from '../ui/text/faq';
 import { Arrangement } from './tour/arrangement';
+import { BeforeYouBook } from './tour/before-you-book';
 import { BookNow } from './tour/book-now';
 import { TourHero } from './tour/tour-hero';
 import { Walk } from './tour/walk';
@@ -25,11 +29,14 @@ const trail = [
   { href: '/tours', label: 'Tours' },
 ];
 
-/** Tours that were fetched, by slug. */
+/** Tours that were fetched, with the prints of their stops, by slug. */
 const tours = new Map<string | undefined, TourPage>();
+const prints = new Map<string | undefined, FindPicture>();
 
 export async function prepare({ params: { slug } }: PageProps): Promise<void> {
-  tours.set(slug, (await modules[slug!]!()).tour);
+  const [{ tour }, { findPicture }] = await Promise.all([modules[slug!]!(), loaders[slug!]!()]);
+  tours.set(slug, tour);
+  prints.set(slug, findPicture);
 }
 
 export function head({ params: { slug } }: PageProps): Head {
@@ -65,10 +72,15 @@ export function Page({ params }: PageProps) {
     <>
       <TourHero tour={tour} card={card} />
       <div className="wrap">
+        <style>{css}</style>
         <Breadcrumbs trail={trail} here={tour.title} />
         <KeyFigures facts={tour.facts} />
       </div>
-      {tour.arrangement ? <Arrangement tour={tour} arrangement={tour.arrangement} /> : <Walk tour={tour} />}
+      {tour.arrangement ? (
+        <Arrangement tour={tour} arrangement={tour.arrangement} />
+      ) : (
+        <Walk tour={tour} findPicture={prints.get(tour.slug)!} />
+      )}
       {speakers.includes(tour.slug) ? (
         <div className="band">
           <section className="wrap sec">
@@ -77,12 +89,16 @@ export function Page({ params }: PageProps) {
           </section>
         </div>
       ) : null}
+      <BeforeYouBook tour={tour.slug} />
       <BookNow tour={tour} item={card.itemId} />
       <hr className="oxford" />
       <Faq heading={tour.faqHeading} topic={tour.slug} exclusive />
       <section className="wrap tour-others">
         <h2 className="head">{tour.otherToursHeading}</h2>
-        <Tag name="cat-tour-list" attributes={{ tours: others.join(' '), 'no-search': true }}>
+        <Tag
+          name="cat-tour-list"
+          attributes={{ tours: others.join(' '), 'no-search': true, loading: 'lazy' }}
+        >
           <a href="/tours">Our Tours</a>
         </Tag>
       </section>

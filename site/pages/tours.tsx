@@ -1,6 +1,8 @@
 import { items } from '#content/faq-tours';
 import { page } from '#content/page-tours';
+import { picture as closing } from '#content/picture/cta/walk';
 import { findPicture } from '#content/pictures-of-page-tours';
+import { offer } from '#content/settings';
 import { tours } from '#content/tours';
 import { Tag } from '../../widgets/kit/tag';
 import { plainFacts } from '../seo/page-facts';
@@ -11,6 +13,7 @@ import { KeyFigures } from '../ui/tour/key-figures';
 import { Faq } from '../ui/text/faq';
 import { lazily } from '../ui/lazily';
 import { PageHero } from '../ui/hero/page-hero';
+import { Offer } from '../ui/tour/offer';
 import { Urgency } from '../ui/tour/urgency';
 import { pageHead } from './page-head';
 
@@ -30,13 +33,14 @@ export function Page() {
     <>
       <PageHero hero={page.hero} findPicture={findPicture}>
         <Urgency />
+        <Offer facts={offer} next={{ href: '/booking', words: 'See dates' }} />
       </PageHero>
       <div className="wrap">
         <KeyFigures facts={page.trust} />
       </div>
       <div className="wrap sec">
         <Tag name="cat-tour-list" attributes={{ heading: 2 }}>
-          <a href="/booking">Book a tour</a>
+          <a href="/booking">Book a Tour</a>
         </Tag>
       </div>
       <hr className="oxford" />
@@ -46,7 +50,7 @@ export function Page() {
       <div className="band">
         <Faq heading={page.faqHeading} topic="tours" exclusive />
       </div>
-      <CallToAction {...page.closing} />
+      <CallToAction picture={closing} {...page.closing} />
     </>
   );
 }

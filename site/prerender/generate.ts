@@ -12,7 +12,7 @@ interface GenerateOptions {
   full?: boolean;
   /** Treatment of samples: as any other content, or as in a build for the world. */
   samples?: 'keep' | 'leave out';
-  /** Receives what becomes of samples. */
+  /** Receives what becomes of samples, and which stops have no place on a map. */
   log?: (line: string) => void;
 }
 
@@ -23,6 +23,7 @@ interface GenerateOptions {
 export async function generate({ full = false, samples = 'keep', log }: GenerateOptions = {}): Promise<void> {
   const content = await generateContent({ outDir: '.cache/content', samples });
   if (samples === 'leave out') tellSamples(content.samples).forEach((line) => log?.(line));
+  content.places.forEach((line) => log?.(line));
   await writeConfig({ outDir: '.cache/content' });
   await generatePictures({ full, outDir: '.cache' });
   await writeAlbums({ outDir: '.cache/content' });

@@ -1,6 +1,7 @@
 import { preserveScroll, endPreserving } from './preserve-scroll';
 import { loadPage } from './page-modules';
 import { redirectFor } from '../redirects';
+import { afterRender, changePage, pictureOfCard } from './page-transition';
 import { setAddress } from './set-address';
 
 /**
@@ -21,7 +22,7 @@ export function followLinks(): void {
       return;
     }
     event.preventDefault();
-    void go(url);
+    void go(url, pictureOfCard(event));
   });
   for (const interest of ['pointerover', 'focusin', 'touchstart']) {
     document.addEventListener(interest, prefetch, { passive: true });
@@ -57,8 +58,11 @@ function prefetch(event: Event): void {
 /** Grows with every place that the visitor wants to be at: a page whose code comes late is not shown over a newer one. */
 let wishes = 0;
 
-/** Opens a page of ours: its code first, so that the old page stays until the new one can be shown. */
-async function go(url: URL): Promise<void> {
+/**
+ * Opens a page of ours: its code first, so that the old page stays until the new one can be shown.
+ * @param pressed the picture of the card that was pressed
+ */
+async function go(url: URL, pressed?: Element): Promise<void> {
   const wish = ++wishes;
   url.pathname = redirectFor(url.pathname) ?? url.pathname;
   try {
@@ -84,6 +88,7 @@ async function go(url: URL): Promise<void> {
       else scrollTo({ top: 0, behavior: 'instant' });
       announce();
     },
+    pressed,
   );
 }
 
@@ -99,37 +104,6 @@ function reachIntoTag(hash: string): void {
   if (hash.startsWith('#faq-')) targetOf(hash)?.scrollIntoView({ behavior: 'instant' });
 }
 
-/**
- * Shows another page, with the browser's own cross-fade where it has one and motion is welcome.
- * @param change shows it, unless the visitor wants to be elsewhere by then
- * @param arrive runs when the new page stands
- */
-function changePage(change: () => boolean, arrive: () => void): void {
-  const still = matchMedia('(prefers-reduced-motion: reduce)').matches || document.hidden;
-  if (still || !document.startViewTransition) {
-    if (change()) afterRender(arrive);
-    return;
-  }
-  const { ready } = document.startViewTransition(async () => {
-    if (!change()) return;
-    // No frame is drawn before this has run; what was changed is rendered in a microtask.
-    await new Promise((resolve) => setTimeout(resolve));
-    await Promise.race([tagsOfPage(), new Promise((resolve) => setTimeout(resolve, TAGS_WAITED_FOR))]);
-    arrive();
-  });
-  ready.catch(() => undefined); // Skipped: the next one came before it was drawn.
-}
-
-/** Milliseconds for which the old page stays so that the new one's tags come with it. */
-const TAGS_WAITED_FOR = 150;
-
-const tagsOfPage = () =>
-  Promise.all(
-    [...document.querySelectorAll('#main :not(:defined)')].map(({ localName }) =>
-      customElements.whenDefined(localName),
-    ),
-  );
-
 /** Puts the focus on the new page's heading, so that a screen reader starts there and says what it is. */
 function announce(): void {
   const heading =
@@ -140,8 +114,6 @@ function announce(): void {
 
 /** The path of the page that is shown: an entry of the history may be another place on the same page. */
 let shownPath = '';
-
-const afterRender = (run: () => void) => requestAnimationFrame(() => requestAnimationFrame(run));
 
 /** Returns where an entry of the history was left, in pixels; saved in the entry itself. */
 const savedScroll = (state: unknown): number | undefined => (state as { y?: number } | null)?.y;

@@ -1,6 +1,6 @@
 import { preload } from './preload';
-import type { PageModule } from './page-module';
-import { findRoute, pagePath } from '../routes';
+import type { PageModule, PageProps } from './page-module';
+import { findRoute, pagePath, type Route } from '../routes';
 
 /** `location` and `URL` are such. */
 interface Address {
@@ -8,15 +8,27 @@ interface Address {
   search?: string;
 }
 
+/**
+ * What nearly every page is drawn of is in one chunk (bundle/chunks.mjs): asked for beside the page's own code, which
+ * would ask for it only once it is read itself.
+ */
+const loadParts = () => import('../ui/breadcrumbs');
+
 const loaded = new Map<string, PageModule>();
 
 /** Fetches the code of an address's page, once, and what else it needs. Rejects when that fails. */
 export async function loadPage({ pathname, search = '' }: Address): Promise<PageModule> {
   const { route, params } = findRoute(pathname, search);
   const path = pagePath(pathname, search);
-  const page = loaded.get(path) ?? (await preload(route.load));
+  const page = loaded.get(path) ?? (await fetchPage(route, params));
   await page.prepare?.({ params });
   loaded.set(path, page);
+  return page;
+}
+
+async function fetchPage(route: Route, params: PageProps['params']): Promise<PageModule> {
+  route.ahead?.(params).catch(() => undefined); // The page asks for it again, and tells.
+  const [page] = await preload(() => Promise.all([route.load(), loadParts()]));
   return page;
 }
 

@@ -75,7 +75,7 @@ function tellOfUpdates(registration: ServiceWorkerRegistration, container: Servi
 
 async function announce(take: () => void): Promise<void> {
   if (notified(take)) return;
-  const { showToast } = await import('../../widgets/kit/ui/show-toast');
+  const { showToast } = await import('../../widgets/kit/toast/show-toast');
   showToast({ ...UPDATE, action: { label: 'Reload', run: take } });
 }
 

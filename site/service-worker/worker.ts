@@ -114,7 +114,7 @@ function page(event: FetchEvent): Promise<Response> {
   return inTime(coming, {
     isFine: ({ status }) => status < 500,
     kept: async () => (await match(postPath(event.request.url), PAGES)) ?? match(path, PAGES),
-    otherwise: () => match(OFFLINE, SHELL),
+    fallback: () => match(OFFLINE, SHELL),
   });
 }
 
@@ -150,20 +150,20 @@ function fresh({ request }: FetchEvent): Promise<Response> {
   });
 }
 
-interface Instead {
+interface Fallbacks {
   /** Tells whether the host's answer goes before what is cached. */
   isFine: (answer: Response) => boolean;
   kept: () => Promise<Response | undefined>;
   /** For when the host cannot be reached and nothing is kept. */
-  otherwise?: () => Promise<Response | undefined>;
+  fallback?: () => Promise<Response | undefined>;
 }
 
 /** The host's answer where it comes in time and is fine, else what is kept; where nothing is, the host has all the time. */
-async function inTime(coming: Promise<Response>, { isFine, kept, otherwise }: Instead): Promise<Response> {
+async function inTime(coming: Promise<Response>, { isFine, kept, fallback }: Fallbacks): Promise<Response> {
   const late = new Promise<undefined>((resolve) => setTimeout(resolve, PATIENCE));
   const answer = await Promise.race([coming, late]).catch(() => undefined);
   if (answer && isFine(answer)) return answer;
-  return (await kept()) ?? coming.catch(async () => (await otherwise?.()) ?? Response.error());
+  return (await kept()) ?? coming.catch(async () => (await fallback?.()) ?? Response.error());
 }
 
 /** Keeps a page that was opened without asking the host for its HTML, and files that came before the worker. */

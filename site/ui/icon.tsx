@@ -15,7 +15,7 @@ const shapes = {
 
 export type IconName = keyof typeof shapes;
 
-/** A small line drawing in the colour of the text. Decorative: the words beside it say the same. */
+/** A small line drawing in the color of the text. Decorative: the words beside it say the same. */
 export function Icon({ name }: { name: IconName }) {
   return (
     <svg className="icon" viewBox="0 0 24 24" aria-hidden="true">

@@ -1,5 +1,6 @@
 import { findPicture } from '#content/team-pictures';
 import type { TeamMember } from '../schema/team';
+import { prose } from './text/prose';
 import { Print } from '../../widgets/kit/posts/print';
 
 /** The people, each with a portrait and a cat. */
@@ -11,7 +12,7 @@ export function TeamCards({ team, catLabel }: { team: readonly TeamMember[]; cat
           <Print picture={findPicture(image)} alt={imageAlt} sizes="(min-width: 56em) 25rem, 92vw" />
           <h3>{name}</h3>
           <p className="team-role">{role}</p>
-          <p>{bio}</p>
+          <p>{prose(bio)}</p>
           {catName ? <p className="soft">{`${catLabel}: ${catName}`}</p> : null}
         </li>
       ))}

@@ -29,11 +29,11 @@ export function Arrangement({ tour, arrangement: { pricing, neighborhoods, sched
             <h2>{neighborhoods.heading}</h2>
             <p className="lede">{neighborhoods.intro}</p>
           </div>
-          <ul className="neighborhoods" role="list">
+          <ul className="entries" role="list">
             {neighborhoods.list.map(({ title, description }) => (
               <li key={title}>
                 <h3>{title}</h3>
-                <p className="soft">{description}</p>
+                <p>{description}</p>
               </li>
             ))}
           </ul>

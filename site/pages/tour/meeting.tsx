@@ -11,11 +11,13 @@ export function Meeting({ start, end }: { start: Place; end?: Place | undefined 
   if (places.length === 0) return null;
   return (
     <dl className="meeting">
-      {places.map(({ term, name, detail }) => (
+      {places.map(({ term, name, detail, guide, subway }) => (
         <div key={term}>
           <dt>{term}</dt>
           {name ? <dd className="meeting-name">{name}</dd> : null}
           {detail ? <dd>{detail}</dd> : null}
+          {guide ? <dd>{guide}</dd> : null}
+          {subway ? <dd>{`Subway: ${subway}`}</dd> : null}
         </div>
       ))}
     </dl>

@@ -5,7 +5,8 @@ import type { Head } from '../../seo/head';
 import type { PageFacts } from '../../seo/page-facts';
 import { graphJson } from '../../seo/structured-data/thing';
 import { fontPreloads } from '../../style/font-preloads';
-import { startScript } from './start-script';
+import { marksAt } from './periods';
+import { periods, startScript } from './start-script';
 import { metaHtml } from './meta';
 import { policyInDocument } from '../hosts/policy';
 import { escape } from './shadow';
@@ -26,7 +27,7 @@ interface Page {
 export function documentHtml({ path, html, head, facts, card, modules }: Page): string {
   const [entry, ...rest] = modules;
   return `<!doctype html>
-<html lang="en">
+<html lang="en"${marksAt(periods, build.made)}>
 <head>
 <meta charset="utf-8">${path === '*' ? `\n<meta http-equiv="Content-Security-Policy" content="${policyInDocument}">` : ''}
 <meta name="viewport" content="width=device-width, initial-scale=1">

@@ -56,7 +56,7 @@ function llmsTxt(heads: readonly Head[]): string {
 
 > ${business.description}
 
-Public walks cost $${prices.perPerson} per person; private tours from $${prices.privateMinimum} for up to ${prices.privateIncluded} guests. Season: ${season.from} to ${season.to}. Book at ${absolute('/booking')}, write to ${business.email}.
+Public walks cost $${prices.perPerson} per person; private tours from $${prices.privateMinimum} for up to ${prices.privateIncluded} guests. Season: ${season.from} to ${season.to}${season.firstDay ? ` (${season.firstDay} to ${season.lastDay})` : ''}. Book at ${absolute('/booking')}, write to ${business.email}.
 
 ${walks.join('\n')}
 

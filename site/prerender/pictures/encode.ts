@@ -22,7 +22,7 @@ export async function pixelsAt(bytes: Buffer, facts: MasterFacts, width: number)
   const picture = sharp(bytes, { limitInputPixels: MAX_PIXELS, density })
     .autoOrient()
     .resize({ width })
-    .toColourspace('srgb');
+    .toColorspace('srgb');
   const plain = facts.transparent ? picture.ensureAlpha() : picture.flatten({ background: facts.color });
   return plain.raw().toBuffer({ resolveWithObject: true });
 }

@@ -8,7 +8,7 @@ import { MAX_PIXELS } from './settings';
 const readable = new Set(['webp', 'jpeg', 'png', 'svg']);
 /** See-through pictures lie on the paper of the page. */
 const PAPER = '#fbe9e1';
-/** Enough to tell the main colour and whether anything shows through. */
+/** Enough to tell the main color and whether anything shows through. */
 const SAMPLE = 96;
 /** Mean alpha (0 to 255) from which a picture counts as opaque: a torn edge alone needs no alpha channel. */
 const OPAQUE = 252;
@@ -45,7 +45,7 @@ async function readMetadata(file: string, bytes: Buffer): Promise<Metadata> {
 
 async function sample(file: string, bytes: Buffer): Promise<Pick<MasterFacts, 'color' | 'transparent'>> {
   try {
-    const small = sharp(bytes).autoOrient().resize(SAMPLE, SAMPLE, { fit: 'inside' }).toColourspace('srgb');
+    const small = sharp(bytes).autoOrient().resize(SAMPLE, SAMPLE, { fit: 'inside' }).toColorspace('srgb');
     const alpha = (await sharp(await small.clone().ensureAlpha().png().toBuffer()).stats()).channels[3];
     const { dominant } = await sharp(await small.flatten({ background: PAPER }).png().toBuffer()).stats();
     return { color: hex([dominant.r, dominant.g, dominant.b]), transparent: (alpha?.mean ?? 255) < OPAQUE };

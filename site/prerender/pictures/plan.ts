@@ -23,16 +23,18 @@ export interface Known {
 /** Hash of bytes or text, hexadecimal. */
 export const sha256 = (data: Buffer | string): string => createHash('sha256').update(data).digest('hex');
 
-/** Changes with every setting that changes the bytes of a format. */
-const settingsOf = (format: Format): string =>
-  JSON.stringify([formats[format], FIRST_SCREEN_BYTES, FIRST_SCREEN_WIDTH]);
+/** Returns a text that changes with every setting that changes the bytes of a file in these formats. */
+const settingsOf = (used: readonly Format[]): string =>
+  JSON.stringify([used.map((format) => formats[format]), FIRST_SCREEN_BYTES, FIRST_SCREEN_WIDTH]);
 
 /** The files of one picture, by format (best first), then width (ascending). */
 export function planRenditions({ key, hash, facts, file }: Known, { full }: { full: boolean }): Rendition[] {
   const { transparent, width } = facts;
   const widths = widthsFor(key, file.toLowerCase().endsWith('.svg') ? Infinity : width, { full });
-  return formatsFor({ full, transparent }).flatMap((format) => {
-    const short = sha256(hash + JSON.stringify(facts) + settingsOf(format)).slice(0, 8);
+  const used = formatsFor({ full, transparent });
+  // One for all formats: pages know the beginning of a picture's addresses, and put width and ending behind it.
+  const short = sha256(hash + JSON.stringify(facts) + settingsOf(used)).slice(0, 8);
+  return used.flatMap((format) => {
     const { extension } = formats[format];
     return widths.map((width) => ({ name: `${key}-${short}-${width}.${extension}`, width, format }));
   });

@@ -64,6 +64,7 @@ export function formatsFor({ full, transparent }: { full: boolean; transparent: 
 const widthRules: { folder: string; quick: number[]; full: number[] }[] = [
   { folder: 'hero/', quick: [780, 1440], full: [780, 960, 1280, 1920] },
   { folder: 'tours/', quick: [480, 960], full: [480, 780, 960, 1440] },
+  { folder: 'stops/', quick: [320], full: [320, 520] },
   { folder: '', quick: [480, 960], full: [480, 720, 960, 1440] },
 ];
 

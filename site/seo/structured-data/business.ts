@@ -2,14 +2,18 @@ import type { Settings } from '../../schema/settings';
 import { absolute } from '../head';
 import { businessId, reference, websiteId, type Thing } from './thing';
 
-type Facts = Pick<Settings, 'business' | 'prices' | 'booking'>;
+type Facts = Pick<Settings, 'business' | 'prices' | 'booking' | 'season'>;
 
-/** Opening hours, of the business or of one tour. */
-export const openingHours = ({ days, opens, closes }: Settings['business']['hours']) => ({
+/** Opening hours, of the business or of one tour; where the days of the season are settled, of these. */
+export const openingHours = (
+  { days, opens, closes }: Settings['business']['hours'],
+  { firstDay, lastDay }: Settings['season'],
+) => ({
   '@type': 'OpeningHoursSpecification',
   dayOfWeek: days,
   opens,
   closes,
+  ...(firstDay && { validFrom: firstDay, validThrough: lastDay }),
 });
 
 /** A way to book, at an address of ours. */
@@ -29,7 +33,7 @@ export const reserveAction = (path: string, name: string) => ({
  * it carries no rating: search engines do not want a business to grade itself.
  * @param image root-relative
  */
-export const businessThing = ({ business, prices, booking }: Facts, image: string): Thing => ({
+export const businessThing = ({ business, prices, booking, season }: Facts, image: string): Thing => ({
   '@type': 'LocalBusiness',
   '@id': businessId,
   name: business.name,
@@ -48,7 +52,7 @@ export const businessThing = ({ business, prices, booking }: Facts, image: strin
   areaServed: { '@type': 'City', name: business.city },
   priceRange: `$${prices.perPerson} per person`,
   currenciesAccepted: 'USD',
-  openingHoursSpecification: openingHours(business.hours),
+  openingHoursSpecification: openingHours(business.hours, season),
   potentialAction: reserveAction(booking.defaultHref, booking.label),
 });
 

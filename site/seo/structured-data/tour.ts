@@ -7,7 +7,7 @@ import { businessId, reference, tourId, type Thing } from './thing';
 interface TourFacts {
   tour: TourPage;
   summary: TourSummary;
-  settings: Pick<Settings, 'business' | 'claims' | 'prices'>;
+  settings: Pick<Settings, 'business' | 'claims' | 'prices' | 'season'>;
   /** Root-relative addresses. */
   images: readonly string[];
 }
@@ -34,7 +34,7 @@ const fact = (name: string, value: string) => ({ '@type': 'PropertyValue', name,
  * stay out: they are samples until the owner replaces them.
  */
 export function tourThing({ tour, summary, settings, images }: TourFacts): Thing {
-  const { business, claims, prices } = settings;
+  const { business, claims, prices, season } = settings;
   const { structured, meetingPoint } = tour;
   return {
     '@type': ['TouristTrip', 'Product', 'Service'],
@@ -47,7 +47,7 @@ export function tourThing({ tour, summary, settings, images }: TourFacts): Thing
     category: 'Walking tour',
     brand: reference(businessId),
     provider: reference(businessId),
-    ...(structured.hours && { hoursAvailable: openingHours(structured.hours) }),
+    ...(structured.hours && { hoursAvailable: openingHours(structured.hours, season) }),
     ...(summary.byArrangement
       ? { areaServed: { '@type': 'City', name: business.city } }
       : {
@@ -62,6 +62,11 @@ export function tourThing({ tour, summary, settings, images }: TourFacts): Thing
       price: structured.price,
       priceCurrency: structured.currency,
       availability: 'https://schema.org/InStock',
+      ...(season.firstDay &&
+        !summary.byArrangement && {
+          availabilityStarts: season.firstDay,
+          availabilityEnds: season.lastDay,
+        }),
       ...(summary.byArrangement
         ? { eligibleQuantity: { '@type': 'QuantitativeValue', maxValue: prices.privateIncluded } }
         : {

@@ -1,3 +1,4 @@
+import type { PageHero } from '../../schema/page';
 import { middleWidth, pictureFile, type Picture } from '../../../widgets/kit/model/picture';
 
 /** One picture, and others for narrow windows and for the dark scheme where there are some. */
@@ -8,18 +9,32 @@ export interface HeroArt {
   nightTall?: Picture | undefined;
 }
 
+/** Finds the pictures that the content names. */
+export function heroArt(
+  image: string | undefined,
+  { imageTall, imageNight, imageNightTall }: Pick<PageHero, 'imageTall' | 'imageNight' | 'imageNightTall'>,
+  findPicture: (key: string) => Picture | undefined,
+): HeroArt | undefined {
+  const [wide, tall, night, nightTall] = [image, imageTall, imageNight, imageNightTall].map((key) =>
+    findPicture(key ?? ''),
+  );
+  return wide && { wide, tall, night, nightTall };
+}
+
 interface Props {
   art: HeroArt;
   alt: string;
   /** True where it is beside the text, not behind it. */
   slip: boolean;
+  /** Where the subject stands, as CSS has it; the style sheet says it of other heroes. */
+  focus?: string | undefined;
 }
 
 const NARROW = '(max-width: 47.99em)';
 const DARK = '(prefers-color-scheme: dark)';
 
 /** The picture of a hero, over an even surface that stays when it fails: see activate-static.ts. */
-export function HeroPicture({ art, alt, slip }: Props) {
+export function HeroPicture({ art, alt, slip, focus }: Props) {
   // A phone's slip is as tall as wide, and half the picture is cut off: said as 120vw it takes 40 kB, not all pixels.
   const wideSizes = slip ? '(min-width: 48em) max(70vw, 107vh), 120vw' : 'max(100vw, 178vh)';
   const versions = [
@@ -47,6 +62,7 @@ export function HeroPicture({ art, alt, slip }: Props) {
         width={art.wide.width}
         height={art.wide.height}
         fetchPriority="high"
+        style={focus ? { objectPosition: focus } : undefined}
       />
     </picture>
   );

@@ -18,14 +18,19 @@ interface Props {
   overlay?: Texts['overlay'];
   imageStyle?: Texts['imageStyle'];
   imagePosition?: Texts['imagePosition'];
+  imageFocus?: Texts['imageFocus'];
+  imageFocusY?: Texts['imageFocusY'];
   contentPosition?: Texts['contentPosition'];
   /** Between the subtitle and the buttons. */
   children?: ReactNode;
 }
 
+const percent = (share: number) => `${Math.round(share * 100)}%`;
+
 /** Renders the opening of a page: its heading, a sentence, what to press, and a picture that may fail. */
 export function Hero({ title, subtitle, actions = [], art, alt = '', children, ...look }: Props) {
   const { height = 'small', overlay, imageStyle = 'natural', imagePosition, contentPosition } = look;
+  const { imageFocus = 0.5, imageFocusY = 0.5 } = look;
   const kind = art ? (height === 'full' ? 'hero' : 'hero hero-slip') : 'hero hero-band';
   return (
     <section className={kind} data-height={height} data-content={contentPosition}>
@@ -36,7 +41,16 @@ export function Hero({ title, subtitle, actions = [], art, alt = '', children, .
           data-style={imageStyle}
           data-position={imagePosition}
         >
-          <HeroPicture art={art} alt={alt} slip={height !== 'full'} />
+          <HeroPicture
+            art={art}
+            alt={alt}
+            slip={height !== 'full'}
+            focus={
+              imagePosition || height === 'full'
+                ? undefined
+                : `${percent(imageFocus)} ${percent(imageFocusY)}`
+            }
+          />
         </div>
       ) : null}
       <div className="hero-in">

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { PageHero as Texts } from '../../schema/page';
 import type { Picture } from '../../../widgets/kit/model/picture';
 import { Hero } from './hero';
+import { heroArt } from './hero-picture';
 
 interface Props {
   hero: Texts;
@@ -13,16 +14,10 @@ interface Props {
 
 /** The opening of a page as its content file has it; without a picture it is type alone. */
 export function PageHero({ hero, findPicture, children }: Props) {
-  const { image, imageTall, imageAlt, ...rest } = hero;
-  const wide = image ? findPicture(image) : undefined;
-  const tall = imageTall ? findPicture(imageTall) : undefined;
+  const { image, imageAlt, ...rest } = hero;
+  const art = heroArt(image, hero, findPicture);
   return (
-    <Hero
-      {...rest}
-      art={wide && { wide, tall }}
-      alt={imageAlt}
-      height={hero.height ?? (wide ? 'medium' : 'small')}
-    >
+    <Hero {...rest} art={art} alt={imageAlt} height={hero.height ?? (art ? 'medium' : 'small')}>
       {children}
     </Hero>
   );

@@ -1,4 +1,5 @@
 import type { Point } from '../../schema/page';
+import { prose } from './prose';
 import { Icon, Paw, type IconName } from '../icon';
 
 interface Props {
@@ -14,12 +15,12 @@ export function BulletList({ points, icons }: Props) {
     return name ? <Icon name={name} /> : <Paw />;
   };
   return (
-    <div className="points cols cols-3">
+    <div className={icons ? 'points pictured cols cols-3' : 'points cols cols-3'}>
       {points.map(({ title, text }, index) => (
         <div key={title} className="stack">
           {icons ? pictured(index) : null}
           <h3>{title}</h3>
-          <p className="soft">{text}</p>
+          <p className="soft">{prose(text)}</p>
         </div>
       ))}
     </div>

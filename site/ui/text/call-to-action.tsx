@@ -1,10 +1,15 @@
-import { picture } from '#content/picture/cta/rooftops';
 import type { Call } from '../../schema/page';
-import { Picture } from '../../../widgets/kit/ui/picture';
+import type { Picture as PictureFiles } from '../../../widgets/kit/model/picture';
+import { Picture } from '../../../widgets/kit/picture/picture';
 import { ButtonLink } from '../../../widgets/kit/ui/button';
 
-/** The last word of a page: two cats on a roof, and what to press. */
-export function CallToAction({ heading, text, label, href }: Call) {
+interface Props extends Call {
+  /** A drawing that fits the kind of the page. */
+  picture: PictureFiles;
+}
+
+/** The last word of a page: a drawing, and what to press. */
+export function CallToAction({ picture, heading, text, label, href }: Props) {
   return (
     <section className="closing night">
       <Picture picture={picture} alt="" sizes="(min-width: 56em) 50vw, 100vw" />
@@ -12,7 +17,7 @@ export function CallToAction({ heading, text, label, href }: Call) {
         <h2>{heading}</h2>
         <p className="lede">{text}</p>
         <p className="btns">
-          <ButtonLink href={href} kind="lamp big">
+          <ButtonLink href={href} kind="highlight big">
             {label}
           </ButtonLink>
         </p>

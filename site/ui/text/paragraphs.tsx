@@ -1,12 +1,14 @@
+import { prose } from './prose';
+
 /** Paragraphs below a heading. */
 export function Paragraphs({ texts, drop = false }: { texts: readonly string[]; drop?: boolean }) {
   return texts.map((text, index) =>
     drop && !index ? (
       <p key={text} className="drop">
-        {withDropCap(text)}
+        {prose(withDropCap(text))}
       </p>
     ) : (
-      <p key={text}>{text}</p>
+      <p key={text}>{prose(text)}</p>
     ),
   );
 }

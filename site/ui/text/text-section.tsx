@@ -23,9 +23,7 @@ export function SideSection({ section }: { section: Texts }) {
     <section className="wrap sec split split-top">
       <h2>{section.heading}</h2>
       <div className="stack">
-        {section.text.map((text) => (
-          <p key={text}>{text}</p>
-        ))}
+        <Paragraphs texts={section.text} />
       </div>
     </section>
   );

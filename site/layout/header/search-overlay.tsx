@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState, type KeyboardEvent, type MouseEvent, type RefObject } from 'react';
 import { useSearch } from 'wouter';
-import { Tag } from '../../widgets/kit/tag';
-import { Icon } from '../ui/icon';
-import { openOverlay } from './overlays';
+import { Tag } from '../../../widgets/kit/tag';
+import { Icon } from '../../ui/icon';
+import { openOverlay } from '../overlays';
 
 /** Actions of the search's buttons, and what the overlay needs from them. */
 export interface SearchDialog {

@@ -1,9 +1,9 @@
 import { useEffect, useRef, type MouseEvent } from 'react';
 import { useSearch } from 'wouter';
 import { business } from '#content/settings';
-import { ButtonLink } from '../../widgets/kit/ui/button';
-import { Icon } from '../ui/icon';
-import { openOverlay } from './overlays';
+import { ButtonLink } from '../../../widgets/kit/ui/button';
+import { Icon } from '../../ui/icon';
+import { openOverlay } from '../overlays';
 import { SearchButton, type SearchDialog } from './search-overlay';
 import { bookLink, currentState, giftCards, mainLinks, tourLinks } from './nav-links';
 
@@ -97,7 +97,7 @@ export function SlideMenu({ path, finder }: { path: string; finder: SearchDialog
             <a href={`mailto:${business.email}`}>{business.email}</a>
             <a href={business.instagramUrl}>Instagram</a>
           </p>
-          <ButtonLink href={bookLink.href} kind="lamp big">
+          <ButtonLink href={bookLink.href} kind="highlight big">
             {bookLink.label}
           </ButtonLink>
         </div>

@@ -1,7 +1,7 @@
 import { useLocation } from 'wouter';
 import { business } from '#content/settings';
-import { ButtonLink } from '../../widgets/kit/ui/button';
-import { Logo } from '../ui/logo';
+import { ButtonLink } from '../../../widgets/kit/ui/button';
+import { Logo } from '../../ui/logo';
 import { bookLink, currentState, mainLinks } from './nav-links';
 import { SearchButton, SearchOverlay, useSearchDialog } from './search-overlay';
 import { SlideMenu } from './slide-menu';

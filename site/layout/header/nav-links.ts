@@ -1,4 +1,4 @@
-import { giftCardsHref } from '../ui/tour/gift-cards';
+import { giftCardsHref } from '../../ui/tour/gift-cards';
 
 export interface NavLink {
   href: string;

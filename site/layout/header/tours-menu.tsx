@@ -1,5 +1,5 @@
 import { useEffect, useRef, type PointerEvent } from 'react';
-import { Icon } from '../ui/icon';
+import { Icon } from '../../ui/icon';
 import { hoverIntent } from './hover-intent';
 import { currentState, giftCards, tourLinks } from './nav-links';
 

@@ -1,0 +1,6 @@
+/**
+ * What a page does once the browser has nothing better to do, in a chunk of its own: the names of wordless buttons, and
+ * keeping visited pages for when there is no network.
+ */
+export { startTooltips } from './layout/tooltips';
+export { startServiceWorker } from './service-worker/register';

@@ -1,0 +1,55 @@
+import { heading } from '#content/before-you-book';
+import { schedules } from '#content/tour-schedules';
+
+/** The walk that leaves next, of one tour or of all. */
+interface Next {
+  /** Slug of the one tour. */
+  tour?: string;
+  /** Where that one begins. */
+  place?: string;
+  /** Where its dates are. A place on the page stays; any other becomes the calendar of the tour that leaves first. */
+  href: string;
+  /** Stands there until the visitor's clock has said what leaves next, and where no date is known. */
+  words: string;
+}
+
+interface Props {
+  /** What it costs first, then what else one books by. */
+  facts: readonly string[];
+  /** None for a tour by arrangement. */
+  next?: Next | undefined;
+}
+
+/**
+ * Renders what one books by, on the first screen: price, length, group, the way to all else that one asks first, and the
+ * walk that leaves next.
+ */
+export function Offer({ facts: [price, ...facts], next }: Props) {
+  // A tour's page answers of that tour what the booking page answers of all.
+  const answers = `${next && !next.tour ? '/booking' : ''}#before-you-book`;
+  return (
+    <div className="offer">
+      <p className="offer-facts">
+        <b>{price}</b>
+        {facts.map((fact) => (
+          <span key={fact}> {fact}</span>
+        ))}{' '}
+        <a href={answers}>{heading}</a>
+      </p>
+      {next ? (
+        <p className="room" data-room={roomFor(next)} data-room-2={next.words}>
+          <a href={next.href} data-next={next.tour ?? ''} data-place={next.place}>
+            {next.words}
+          </a>
+        </p>
+      ) : null}
+    </div>
+  );
+}
+
+/** A next walk as wide as any: see next-walk.ts. */
+function roomFor({ place }: Next): string {
+  const places = place ? [place] : schedules.map((schedule) => schedule.place);
+  const [longest = ''] = places.toSorted((a, b) => b.length - a.length);
+  return `Next walk: Wed, Mar\u00a030, 10:00\u00a0AM, ${longest}`;
+}
