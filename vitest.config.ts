@@ -15,7 +15,7 @@ export default defineConfig(({ mode }) => ({
   },
   test: {
     environment: 'node',
-    setupFiles: 'tests/helpers/configured.ts',
+    setupFiles: 'tests/helpers/project/configured.ts',
     include: [`tests/${folder(mode)}/**/*.test.{ts,tsx}`],
     testTimeout: 20_000,
   },

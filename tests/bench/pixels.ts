@@ -12,7 +12,7 @@ import { chromium, type Page } from 'playwright';
 import { registry, type TagName } from '../../widgets/registry';
 import setUp from '../e2e/global-setup';
 import { findChromium, launchArgs } from '../helpers/browser';
-import { compare } from '../helpers/compare';
+import { compare } from '../helpers/project/compare';
 import { painted, startHost } from '../helpers/host-page';
 import { origins } from '../helpers/origins';
 import { siteRoutes } from '../helpers/site-routes';

@@ -106,9 +106,9 @@ describe('cat-blog', () => {
     const element = await shown('<cat-blog></cat-blog>');
     await choose(element, 'Cat Rescues');
     await search(element, 'zeppelin');
-    expect(
-      [...root(element).querySelector('.empty')!.children].map(({ textContent }) => textContent),
-    ).to.deep.equal([
+    const [drawing, ...words] = root(element).querySelector('.empty')!.children;
+    expect(drawing!.querySelector('img')!.src).to.match(/\/img\/empty\/no-posts-/);
+    expect(words.map(({ textContent }) => textContent)).to.deep.equal([
       'No posts found',
       'Try selecting a different category or clear your filters',
       'Show All Posts',

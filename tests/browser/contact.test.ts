@@ -208,7 +208,7 @@ describe('cat-contact', () => {
     const failure = await until(() => inside(element).querySelector('.form-failure'));
     expect([...failure!.querySelectorAll('p:not([class])')].map((text) => text.textContent)).to.deep.equal([
       'Failed to send confirmation email',
-      'Your message was not sent.',
+      'Your message wasn’t sent.',
     ]);
     expect(field(element, 'message').value).to.equal('Hello & <b>hi</b>');
     expect(boxOf(element, 'consent').checked).to.equal(true);

@@ -1,4 +1,5 @@
 import { mailchimp } from '#content/newsletter-service';
+import { consent } from '#content/newsletter';
 import { expect } from 'chai';
 import '../../widgets/newsletter/element';
 import { expectAccessible } from './accessible';
@@ -67,9 +68,7 @@ describe('cat-newsletter', () => {
   });
 
   it('says what one agrees to', () => {
-    expect(inside(open()).textContent).to.contain(
-      'I agree to receive emails from the product and understand I can unsubscribe at any time.',
-    );
+    expect(inside(open()).textContent).to.contain(consent);
   });
 
   it('has places for the provider’s answers, and hides them', () => {

@@ -2,7 +2,7 @@ import { expect } from 'chai';
 import { prices } from '#content/settings';
 import '../../widgets/price-calculator/element';
 import type { PriceChange } from '../../widgets/price-calculator/price-calculator';
-import { privateBill, privateTotal } from '../helpers/content';
+import { privateBill, privateTotal } from '../helpers/project/content';
 import { expectAccessible } from './accessible';
 import { lines, mount, nextTask, ready } from './stage';
 

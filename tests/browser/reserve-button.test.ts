@@ -37,7 +37,7 @@ afterEach(() => {
 });
 
 const button = (attributes = '') => mount(`<cat-reserve-button ${attributes}></cat-reserve-button>`);
-const plate = (element: Element) => element.shadowRoot!.querySelector<HTMLAnchorElement>('.plate')!;
+const plate = (element: Element) => element.shadowRoot!.querySelector<HTMLAnchorElement>('.button')!;
 const toast = async () => {
   const words = await until(() =>
     document.querySelector('cat-toasts')?.shadowRoot?.querySelector('.words:has(.text)'),

@@ -1,5 +1,5 @@
 import { expect } from 'chai';
-import { showToast, type Toast } from '../../widgets/kit/ui/show-toast';
+import { showToast, type Toast } from '../../widgets/kit/toast/show-toast';
 import { expectAccessible } from './accessible';
 import { nextTask } from './stage';
 

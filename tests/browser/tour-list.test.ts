@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 import '../../widgets/tour-list/element';
 import type { BookingStart } from '../../widgets/kit/booking/use-booking';
-import { tourHeadings } from '../helpers/content';
+import { tourHeadings } from '../helpers/project/content';
 import { expectAccessible } from './accessible';
 import { lines, mount, nextTask, ready, until } from './stage';
 
@@ -81,10 +81,15 @@ describe('cat-tour-list', () => {
 
   it('Search messages: says what to do when nothing is found, and shows all tours again', async () => {
     const element = mount('<cat-tour-list></cat-tour-list>');
+    expect(inside(element).innerHTML).not.to.contain('empty/no-tours');
     await search(element, 'dogs');
     expect(status(element)).to.equal('No tours found matching "dogs"');
     const empty = inside(element).querySelector('.empty')!;
-    expect([...empty.children].map((child) => child.textContent)).to.deep.equal([
+    const [drawing, ...words] = empty.children;
+    const image = drawing!.querySelector('img')!;
+    expect([image.alt, image.loading]).to.deep.equal(['', 'lazy']);
+    expect(image.src).to.match(/\/img\/empty\/no-tours-/);
+    expect(words.map((child) => child.textContent)).to.deep.equal([
       'No tours found',
       'Try adjusting your search or browse all tours.',
       'View all tours',

@@ -71,7 +71,7 @@ describe('cat-video', () => {
     await until(() => !frame(element));
     await until(() => inside(element).activeElement === link(element));
     expect(inside(element).querySelector('[role=status]')!.textContent).to.equal(
-      'The film cannot be shown here.',
+      'The film can’t be shown here.',
     );
   };
   const oneLine = ['[cat] cat-video: the film cannot be shown; its link stays'];

@@ -11,7 +11,7 @@ import { visitor } from '../helpers/services';
 import { startHost, type HostOptions, type HostServer } from '../helpers/host-page';
 
 /** What went wrong in any tab of a test, as lines; a test fails on each line that it has not allowed. */
-export interface Trouble {
+export interface ConsoleGuard {
   /** `page error: …`, `console warning: …`, `console error: …`, `request failed: …`, `answer 404: …`. */
   readonly lines: readonly string[];
   /** The lines of the console that are ours. */
@@ -21,7 +21,7 @@ export interface Trouble {
 }
 
 interface Fixtures {
-  trouble: Trouble;
+  consoleGuard: ConsoleGuard;
   /** Opens a partner's page that holds just this markup, with the loader in its head unless told otherwise. */
   openHost(body: string, options?: HostOptions): Promise<void>;
 }
@@ -56,7 +56,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
 
   openHost: ({ host, page }, use) => use((body, options) => host.open(page, body, options)),
 
-  trouble: [
+  consoleGuard: [
     async ({ context }, use) => {
       const lines: string[] = [];
       const allowed: RegExp[] = [];

@@ -251,9 +251,9 @@ test('A prerendered gallery stays as it is and fetches no album', async ({ page 
 
 test('A prerendered picture that failed, before there was any script or after, is replaced', async ({
   page,
-  trouble,
+  consoleGuard,
 }) => {
-  trouble.allow(/\/(01|38)-[^/]+\.webp/, /Failed to load resource/);
+  consoleGuard.allow(/\/(01|38)-[^/]+\.webp/, /Failed to load resource/);
   await page.route(/\/img\/gallery\/tours\/(01|38)-/, (route) => route.abort());
   await visit(page, '/gallery');
   for (const [index, file] of [
@@ -263,10 +263,17 @@ test('A prerendered picture that failed, before there was any script or after, i
     await small(page, 'tours', index).scrollIntoViewIfNeeded();
     await expect(small(page, 'tours', index).locator('img')).toHaveAttribute('src', file);
   }
+  await page.unrouteAll();
+  await openPicture(page, 'tours', 37);
+  const large = page.locator('.lightbox-picture[data-current] img');
+  await expect(large, 'all its files are still known').toHaveAttribute(
+    'srcset',
+    /tours\/38-[^,]+,[^,]+tours\/38-/,
+  );
 });
 
-test('Where the large view cannot be fetched, the picture opens in a tab', async ({ page, trouble }) => {
-  trouble.allow(/lightbox\.js/, /Failed to load resource/, /the large view could not be loaded/);
+test('Where the large view cannot be fetched, the picture opens in a tab', async ({ page, consoleGuard }) => {
+  consoleGuard.allow(/lightbox\.js/, /Failed to load resource/, /the large view could not be loaded/);
   await page.route(/-lightbox\.js$/, (route) => route.abort());
   await visit(page, '/gallery');
   await small(page, 'tours', 0).scrollIntoViewIfNeeded();
@@ -280,10 +287,10 @@ test.describe('Without script', () => {
   test.use({ javaScriptEnabled: false });
 
   test('Pictures are links to the large files, quotes can all be read, the film has a link', async ({
-    trouble,
+    consoleGuard,
     page,
   }) => {
-    trouble.allow(/\.js csp$/);
+    consoleGuard.allow(/\.js csp$/);
     await page.goto('/gallery');
     await expect(album(page, 'tours').getByRole('listitem')).toHaveCount(tours.length);
     await expect(page.getByRole('link', { name: /^Watch the report/ })).toBeVisible();

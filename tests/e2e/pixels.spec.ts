@@ -1,4 +1,4 @@
-import { compare } from '../helpers/compare';
+import { compare } from '../helpers/project/compare';
 import { photograph, scenes } from '../helpers/stage';
 import { expect, test } from './fixtures';
 

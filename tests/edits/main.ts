@@ -5,14 +5,17 @@
 import { spawn } from 'node:child_process';
 import path from 'node:path';
 import { readdir, readFile, rm } from 'node:fs/promises';
-import { copyProject } from '../helpers/project-copy';
+import { copyProject } from '../helpers/project/project-copy';
 import { ownerEdits } from './owner-edits';
 
 /** Tests that meet the content: the generated modules, the content's folder or fixture, the table of redirects. */
 const MEETS_CONTENT = /['`]#content\/|site\/content|prerender\/content|site\/redirects|content-copy/;
 
 async function testsOfContent(): Promise<string[]> {
-  const files = (await readdir('tests/unit')).map((name) => `tests/unit/${name}`);
+  const names = await readdir('tests/unit', { recursive: true });
+  const files = names
+    .filter((name) => /\.test\.tsx?$/.test(name))
+    .map((name) => path.join('tests/unit', name));
   const texts = await Promise.all(files.map((file) => readFile(file, 'utf8')));
   return files.filter((_, index) => MEETS_CONTENT.test(texts[index]!));
 }

@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { privateBill } from './content';
+import { privateBill } from './project/content';
 import { origins } from './origins';
 import { allAlive, titles, tourTitles } from './tags';
 
@@ -76,7 +76,7 @@ export async function photograph(page: Page, { name, scene, scheme }: Stage): Pr
 
 /**
  * Has the whole page drawn anew. What was drawn piece by piece, as pictures came in, may differ from that by one
- * step of one colour where a round corner is cut out of a picture, even between two visits to the same page.
+ * step of one color where a round corner is cut out of a picture, even between two visits to the same page.
  * What is not drawn loses the focus sooner or later, so it is given back.
  */
 const redraw = (page: Page) =>

@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { tourHeadings } from './content';
+import { tourHeadings } from './project/content';
 import { titles, tourTitles } from './tags';
 
 /** What differs between the pages that show a tour list. */

@@ -8,7 +8,7 @@ import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'nod
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from '../../site/prerender/build';
-import { installBeside } from '../helpers/install-beside';
+import { installBeside } from '../helpers/project/install-beside';
 import { shadowRoots } from './shadow-roots';
 
 const here = path.dirname(fileURLToPath(import.meta.url));

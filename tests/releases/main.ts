@@ -12,7 +12,7 @@ import { chromium, type Browser } from 'playwright';
 import { keepEarlier } from '../../site/prerender/release/keep';
 import { ownerEdits } from '../edits/owner-edits';
 import { findChromium, launchArgs } from '../helpers/browser';
-import { copyProject } from '../helpers/project-copy';
+import { copyProject } from '../helpers/project/project-copy';
 import { listen, sendHtml } from '../sandbox/http';
 import { siteHandler } from '../sandbox/site-server';
 

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { checkContentTree } from '../../site/prerender/content/check';
 import { plainText } from '../../site/prerender/content/posts/markdown';
-import { contentModules } from '../../site/prerender/content/modules';
-import { tourSummary } from '../../site/prerender/content/tour-modules';
+import { contentModules } from '../../site/prerender/content/modules/main';
+import { tourSummary } from '../../site/prerender/content/modules/tour-views';
 import type { FaqFile } from '../../site/schema/faq';
 import type { Texts as NotFoundTexts } from '../../site/pages/not-found.schema';
 import { POST_CATEGORIES } from '../../widgets/kit/model/post';
@@ -10,13 +10,17 @@ import type { PressFile } from '../../site/schema/press';
 import type { TeamFile } from '../../site/schema/team';
 import type { TestimonialFile } from '../../site/schema/testimonial';
 
-const { content, problems, samples } = await checkContentTree('site/content');
+const { content, problems, samples, advice } = await checkContentTree('site/content');
 const plain = (module: string) => content.plain.find(({ kind }) => kind.module === module)?.data;
 const tour = (slug: string) => content.tours.find((entry) => entry.slug === slug)?.data;
 const album = (name: string) => content.albums.find((entry) => entry.album === name)?.data.pictures;
 
 describe('the content', () => {
   it('is in order', () => expect(problems).toEqual([]));
+
+  it('is written as the house writes it, but for the season that the specification announces', () => {
+    expect(advice.filter(({ wrong }) => !/^says "summer 2025", which is over$/i.test(wrong))).toEqual([]);
+  });
 
   it('has four tours in order, the first one featured', () => {
     expect(content.tours.map(({ data }) => [data.id, data.title, data.itemId, data.featured])).toEqual([
@@ -75,6 +79,13 @@ describe('the content', () => {
       href: '/tours',
     });
     expect(urgency.text).toBe('Summer 2025 – Spots Filling Fast for {Month} Tours!');
+  });
+
+  it('asks for consent to letters of the business, which the specification calls the product', () => {
+    const { consent } = plain('newsletter') as { consent: string };
+    expect(consent).toBe(
+      'I agree to receive emails from Cats About Town Tours and understand I can unsubscribe at any time.',
+    );
   });
 
   it('says with each tour what it costs and when it leaves', () => {

@@ -4,7 +4,7 @@
  */
 import { spawnSync } from 'node:child_process';
 import path from 'node:path';
-import { installBeside } from '../helpers/install-beside';
+import { installBeside } from '../helpers/project/install-beside';
 
 const folder = 'tests/types';
 const checks: [tool: string, ...args: string[]][] = [

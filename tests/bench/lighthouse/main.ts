@@ -14,7 +14,7 @@ import { chromium } from 'playwright';
 import { build } from '../../../site/prerender/build';
 import { everyAddress } from '../../../site/routes';
 import { findChromium, launchArgs } from '../../helpers/browser';
-import { installBeside } from '../../helpers/install-beside';
+import { installBeside } from '../../helpers/project/install-beside';
 import { origins } from '../../helpers/origins';
 import { startHosted } from '../../hosts/hosted';
 import { table } from '../table';

@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { minify } from '@swc/core';
-import { installBeside } from '../../helpers/install-beside';
+import { installBeside } from '../../helpers/project/install-beside';
 
 const here = path.dirname(fileURLToPath(import.meta.url));
 const bundler = createRequire(import.meta.url);

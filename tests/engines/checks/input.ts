@@ -1,5 +1,5 @@
 import { prices } from '#content/settings';
-import { privateBill, privateTotal } from '../../helpers/content';
+import { privateBill, privateTotal } from '../../helpers/project/content';
 import type { Check } from '../check';
 
 const search = 'cat-tour-list >> input';

@@ -37,7 +37,7 @@ export const partnerPages: PartnerPage[] = [
   { name: 'calendar', line: 'A hotel page with dates, a calendar and buttons to reserve', loads: true },
   { name: 'hostile-css', line: 'Rules that undo, enlarge and restyle everything', loads: true },
   { name: 'rtl', line: 'A page that reads from right to left', loads: true },
-  { name: 'dark', line: 'A page of the dark colour scheme', loads: true },
+  { name: 'dark', line: 'A page of the dark color scheme', loads: true },
   { name: 'bootstrap', line: 'Bootstrap 5 and its reset', loads: true },
   { name: 'tailwind', line: "Tailwind's reset", loads: true },
   { name: 'strict-csp', line: 'The strictest security policy, with trusted types', loads: true, csp: strict },

@@ -37,7 +37,7 @@ export async function renderPage(
 
 /**
  * For comparing pixels: `?stage` pins the page's `#stage` to the top left corner at one width on an opaque
- * background, `?scheme=dark` makes any page one of the dark colour scheme.
+ * background, `?scheme=dark` makes any page one of the dark color scheme.
  */
 export function withStage(markup: string, query: URLSearchParams): string {
   const sheets = [query.has('stage') && 'stage', query.get('scheme') === 'dark' && 'scheme-dark'].filter(

@@ -1,0 +1,166 @@
+import type { Page } from '@playwright/test';
+import { findings } from '../../helpers/access/axe';
+import { siteRoutes } from '../../helpers/site-routes';
+import { alive, visit } from '../../helpers/tags';
+import { expect, matrixOnly, test, type ConsoleGuard } from '../fixtures';
+
+/** Between them they hold nearly every part that there is. */
+const rich = ['/', '/contact', '/tours/brooklyn-heights'];
+
+for (const width of [390, 1440]) {
+  test.describe(`${width} px`, () => {
+    test.use({
+      viewport: { width, height: 900 },
+      contextOptions: { reducedMotion: 'reduce' },
+      bypassCSP: true,
+    });
+
+    for (const route of siteRoutes) {
+      const isMore = width !== 390 || !rich.includes(route);
+      test(
+        `axe finds nothing on ${route}, light and dark`,
+        matrixOnly(isMore),
+        async ({ page, consoleGuard }) => {
+          if (route === '/no-such-cat') consoleGuard.allow(/404/);
+          await visit(page, route);
+          await page.evaluate(() => scrollTo(0, 400));
+          if (!['/offline', '/booking', '/contact', '/survey'].includes(route))
+            await expect(page.locator('.reserve-bar')).toBeVisible();
+          for (const colorScheme of ['light', 'dark'] as const) {
+            await page.emulateMedia({ colorScheme });
+            expect(await findings(page), colorScheme).toEqual([]);
+          }
+        },
+      );
+    }
+  });
+}
+
+/** What a page can become, and how one gets there. */
+const states: [
+  title: string,
+  widths: number[],
+  open: (page: Page, consoleGuard: ConsoleGuard) => Promise<unknown>,
+][] = [
+  [
+    'the tours menu',
+    [1440],
+    async (page) => {
+      await visit(page, '/about');
+      await page.locator('summary[aria-label="Tours menu"]').click();
+      await expect(page.getByRole('banner').getByRole('link', { name: /Brooklyn/ })).toBeVisible();
+    },
+  ],
+  [
+    'the menu of narrow screens',
+    [390],
+    async (page) => {
+      await visit(page, '/about');
+      await page.getByRole('button', { name: 'Open menu' }).click();
+      await expect(page.getByRole('dialog')).toBeVisible();
+    },
+  ],
+  [
+    'the search with results',
+    [390, 1440],
+    async (page) => {
+      await search(page, 'cat');
+      await expect(page.getByRole('link', { name: /Cat Tour/ }).first()).toBeVisible();
+    },
+  ],
+  [
+    'the search without results',
+    [390, 1440],
+    async (page) => {
+      await search(page, 'zzzz');
+      await expect(page.getByText(/No results/).first()).toBeVisible();
+    },
+  ],
+  [
+    'a picture shown large',
+    [390, 1440],
+    async (page) => {
+      await visit(page, '/gallery');
+      await page.locator('.shot-link').first().scrollIntoViewIfNeeded();
+      await page.waitForFunction(() => customElements.get('cat-gallery'));
+      await page.locator('.shot-link').first().click();
+      await expect(page.locator('.lightbox-caption')).not.toBeEmpty();
+    },
+  ],
+  [
+    'a story by the query',
+    [390, 1440],
+    async (page) => {
+      await visit(page, '/blog?post=5');
+      await expect(page.getByText('wandered off in December 1904')).toBeVisible();
+    },
+  ],
+  [
+    'the calendar of one tour',
+    [390, 1440],
+    async (page) => {
+      await visit(page, '/booking?itemId=577800');
+      await page.locator('cat-booking-calendar').scrollIntoViewIfNeeded();
+      await expect(page.locator('cat-booking-calendar [data-state=shown]')).toBeVisible();
+    },
+  ],
+  [
+    'the refused contact form',
+    [390, 1440],
+    async (page) => {
+      await visit(page, '/contact');
+      await alive(page.locator('cat-contact'));
+      await page.locator('cat-contact').getByRole('button', { name: /Send/ }).click();
+      await expect(page.locator('cat-contact [aria-invalid="true"]').first()).toBeVisible();
+    },
+  ],
+  [
+    'the refused survey',
+    [390, 1440],
+    async (page) => {
+      await visit(page, '/survey');
+      await alive(page.locator('cat-survey'));
+      await page
+        .locator('cat-survey')
+        .getByRole('button', { name: /Submit/ })
+        .click();
+      await expect(page.locator('cat-survey [aria-invalid="true"]').first()).toBeVisible();
+    },
+  ],
+  [
+    'a page that breaks',
+    [390, 1440],
+    async (page, consoleGuard) => {
+      consoleGuard.allow(/tour-expectations/, /Failed to (load|fetch)/);
+      await page.route(/\/tour-expectations-[^/]*\.js$/, (route) => route.abort());
+      await visit(page, '/about');
+      await page.getByRole('contentinfo').getByRole('link', { name: 'Our Tours' }).click();
+      await expect(page.getByRole('heading', { name: 'Something went wrong' })).toBeVisible();
+    },
+  ],
+];
+
+async function search(page: Page, words: string): Promise<void> {
+  await visit(page, '/about');
+  await page.getByRole('banner').getByRole('button', { name: 'Search' }).locator('visible=true').click();
+  await page.getByRole('searchbox', { name: 'Search the site' }).fill(words);
+}
+
+for (const [title, widths, open] of states) {
+  for (const width of widths) {
+    test.describe(`At ${width} px`, matrixOnly(width !== widths[0]), () => {
+      test.use({
+        viewport: { width, height: 900 },
+        contextOptions: { reducedMotion: 'reduce' },
+        bypassCSP: true,
+      });
+      test(`axe finds nothing in ${title}, light and dark`, async ({ page, consoleGuard }) => {
+        await open(page, consoleGuard);
+        for (const colorScheme of ['light', 'dark'] as const) {
+          await page.emulateMedia({ colorScheme });
+          expect(await findings(page), colorScheme).toEqual([]);
+        }
+      });
+    });
+  }
+}

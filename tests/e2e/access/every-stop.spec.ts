@@ -1,0 +1,33 @@
+import { coveredStops } from '../../helpers/access/focus';
+import { faintStops } from '../../helpers/access/focus-ring';
+import { siteRoutes } from '../../helpers/site-routes';
+import { visit } from '../../helpers/tags';
+import { expect, test } from '../fixtures';
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+test.setTimeout(180_000);
+test.beforeEach(({ consoleGuard }) => consoleGuard.allow(/404/));
+
+for (const route of siteRoutes) {
+  for (const width of [390, 1280]) {
+    for (const colorScheme of ['light', 'dark'] as const) {
+      test(`The focus is plain to see everywhere on ${route}, ${colorScheme}, ${width} px wide`, async ({
+        page,
+      }) => {
+        await page.setViewportSize({ width, height: 800 });
+        await page.emulateMedia({ colorScheme });
+        await visit(page, route);
+        expect(await faintStops(page)).toEqual([]);
+      });
+    }
+  }
+
+  for (const size of ['1280x640', '1280x720', '1280x768', '1280x800', '640x400', '390x844', '375x667']) {
+    test(`Nothing covers what has the focus, nor what is typed: ${route} at ${size}`, async ({ page }) => {
+      const [width = 0, height = 0] = size.split('x').map(Number);
+      await page.setViewportSize({ width, height });
+      await visit(page, route);
+      expect(await coveredStops(page)).toEqual([]);
+    });
+  }
+}

@@ -1,0 +1,91 @@
+import type { Page } from '@playwright/test';
+import { visit } from '../../helpers/tags';
+import { expect, matrixOnly, test } from '../fixtures';
+import { outOfWindow } from '../../helpers/access/overflow';
+import { siteRoutes } from '../../helpers/site-routes';
+
+/** 320 px is also what is left of 1280 px at a zoom of 400 %, and 256 px of 1024 px. */
+const sizes = [
+  { width: 320, height: 640 },
+  { width: 320, height: 256 },
+];
+
+for (const viewport of sizes) {
+  test.describe(`${viewport.width} by ${viewport.height} px`, () => {
+    test.use({ viewport, contextOptions: { reducedMotion: 'reduce' } });
+
+    for (const [index, route] of siteRoutes.entries()) {
+      test(
+        `nothing on ${route} is cut off, and nothing but the page scrolls sideways`,
+        matrixOnly(index > 3),
+        async ({ page, consoleGuard }) => {
+          if (route === '/no-such-cat') consoleGuard.allow(/404/);
+          await visit(page, route);
+          expect(await outOfWindow(page)).toEqual([]);
+          expect(await page.evaluate(() => document.scrollingElement!.scrollWidth)).toBeLessThanOrEqual(320);
+        },
+      );
+    }
+
+    test('what stays in sight while scrolling leaves most of the window to the page', async ({ page }) => {
+      await visit(page, '/tours');
+      await page.evaluate(() => scrollTo(0, 1000));
+      // It is there, though not to be seen where so little is.
+      await expect(page.locator('.reserve-bar')).toBeAttached();
+      const covered = await page.evaluate(() => {
+        const height = (selector: string) =>
+          [...document.querySelectorAll(selector)].reduce(
+            (sum, element) =>
+              sum +
+              (getComputedStyle(element).position === 'static' ? 0 : element.getBoundingClientRect().height),
+            0,
+          );
+        return height('.header-paint') + height('.reserve-bar');
+      });
+      expect(covered).toBeLessThan(viewport.height / 2);
+    });
+  });
+}
+
+for (const width of [320, 390, 768, 1024, 1440, 1920]) {
+  test.describe(`${width} px wide`, () => {
+    test.use({ viewport: { width, height: 900 }, contextOptions: { reducedMotion: 'reduce' } });
+
+    test('no word is broken', matrixOnly(width !== 390), async ({ page, consoleGuard }) => {
+      // A page is left before all that it asked for has come.
+      consoleGuard.allow(/404/, /ERR_ABORTED/);
+      const broken: string[] = [];
+      for (const route of siteRoutes) {
+        await visit(page, route);
+        await page.evaluate(() => document.fonts.ready);
+        for (const word of await brokenWords(page)) broken.push(`${route}: ${word}`);
+      }
+      expect(broken).toEqual([]);
+    });
+  });
+}
+
+/** The words that stand on more than one line, in the page and in its widgets. */
+const brokenWords = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const broken: string[] = [];
+    const roots: ParentNode[] = [document.body];
+    for (const root of roots) {
+      const nodes = document.createTreeWalker(root, NodeFilter.SHOW_ELEMENT | NodeFilter.SHOW_TEXT);
+      for (let node = nodes.nextNode(); node; node = nodes.nextNode()) {
+        if (node instanceof Element) {
+          if (node.shadowRoot) roots.push(node.shadowRoot);
+          continue;
+        }
+        for (const { 0: word, index } of node.textContent!.matchAll(/[^\s-]+/g)) {
+          const range = document.createRange();
+          range.setStart(node, index);
+          range.setEnd(node, index + word.length);
+          const parts = [...range.getClientRects()];
+          // A large first letter reaches down beside the rest of its word.
+          if (parts.some(({ top }, i) => i > 0 && top >= parts[i - 1]!.bottom - 1)) broken.push(word);
+        }
+      }
+    }
+    return broken;
+  });

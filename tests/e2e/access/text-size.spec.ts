@@ -1,0 +1,28 @@
+import { findChromium, launchArgs } from '../../helpers/browser';
+import { outOfWindow } from '../../helpers/access/overflow';
+import { siteRoutes } from '../../helpers/site-routes';
+import { visit } from '../../helpers/tags';
+import { expect, matrixOnly, test } from '../fixtures';
+
+const { executablePath } = await findChromium();
+
+// As set by the reader in the browser: twice as large as usual.
+test.use({
+  launchOptions: { executablePath, args: [...launchArgs(), '--blink-settings=defaultFontSize=32'] },
+  viewport: { width: 390, height: 844 },
+  contextOptions: { reducedMotion: 'reduce' },
+});
+
+for (const [index, route] of siteRoutes.entries()) {
+  test(
+    `with large text nothing on ${route} is cut off or scrolls the page sideways`,
+    matrixOnly(index > 3),
+    async ({ page, consoleGuard }) => {
+      if (route === '/no-such-cat') consoleGuard.allow(/404/);
+      await visit(page, route);
+      expect(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe('32px');
+      expect(await outOfWindow(page)).toEqual([]);
+      expect(await page.evaluate(() => document.scrollingElement!.scrollWidth)).toBeLessThanOrEqual(390);
+    },
+  );
+}

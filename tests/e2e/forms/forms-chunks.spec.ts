@@ -1,0 +1,95 @@
+import type { Page } from '@playwright/test';
+import {
+  asSent,
+  buttonOf,
+  dearOf,
+  expectKept,
+  fillIn,
+  formCases,
+  mailsSent,
+  tagOf,
+} from '../../helpers/form-steps';
+import { clearServices } from '../../helpers/services';
+import { alive, visit } from '../../helpers/tags';
+import { expect, matrixOnly, test } from '../fixtures';
+
+test.beforeEach(clearServices);
+test.afterEach(clearServices);
+
+/** Refuses a chunk until it is let through, and notes the addresses under which it was asked for. */
+async function holdBack(page: Page, name: string) {
+  const asked: string[] = [];
+  let isRefused = true;
+  await page.route(new RegExp(`/${name}\\.js`), (route) => {
+    asked.push(new URL(route.request().url()).search);
+    return isRefused ? route.abort() : route.fallback();
+  });
+  return { asked, letThrough: () => void (isRefused = false) };
+}
+
+for (const [where, form] of Object.entries(formCases)) {
+  const isMore = form !== formCases['The contact form on our site'];
+  test(
+    `What ${where} does is fetched when somebody turns to it, not at once`,
+    matrixOnly(isMore),
+    async ({ page }) => {
+      const asked: string[] = [];
+      page.on('request', (request) => {
+        if (/\/(forms-controller|contact-controller|survey-controller|mail)\.js/.test(request.url()))
+          asked.push(request.url());
+      });
+      await page.clock.install();
+      await visit(page, form.url);
+      await alive(tagOf(page, form));
+      await page.clock.runFor(1000);
+      await page.waitForLoadState('networkidle');
+      expect(asked).toEqual([]);
+      await tagOf(page, form).getByLabel(Object.keys(form.answers)[0]!).focus();
+      await expect.poll(() => asked.length).toBe(2);
+    },
+  );
+
+  test(
+    `${where} sends at the next press when what sends it came only then`,
+    matrixOnly(isMore),
+    async ({ page, consoleGuard }) => {
+      consoleGuard.allow(/\/mail\.js/, /ERR_FAILED/, /\[cat\]/);
+      const { asked, letThrough } = await holdBack(page, 'mail');
+      await visit(page, form.url);
+      await alive(tagOf(page, form));
+      await fillIn(page, form);
+      await buttonOf(page, form).click();
+      await expect(tagOf(page, form).locator('.form-failure p').first()).toHaveText(/^There was a problem/);
+      await expect(tagOf(page, form).getByRole('link', { name: 'Open as email' })).toBeVisible();
+      await expectKept(page, form);
+      letThrough();
+      await buttonOf(page, form).click();
+      await expect(tagOf(page, form).getByRole('heading', { name: form.thanks[0] })).toBeVisible();
+      expect(asked).toEqual(['', '?r=1']);
+      expect(await mailsSent()).toEqual(asSent(form.mails));
+    },
+  );
+
+  test(
+    `${where} sends at the next press when all that it does came only then`,
+    matrixOnly(isMore),
+    async ({ page, consoleGuard }) => {
+      consoleGuard.allow(/-controller\.js/, /ERR_FAILED/, /\[cat\]/);
+      const { asked, letThrough } = await holdBack(page, '(contact|survey)-controller');
+      await visit(page, form.url);
+      await alive(tagOf(page, form));
+      await fillIn(page, form);
+      await buttonOf(page, form).click();
+      await expect(tagOf(page, form).locator('.form-failure p').first()).toHaveText(/^There was a problem/);
+      await expectKept(page, form);
+      letThrough();
+      await buttonOf(page, form).click();
+      await expect(tagOf(page, form).getByRole('heading', { name: form.thanks[0] })).toBeVisible();
+      await expect(dearOf(page, form)).toBeHidden();
+      // Each turn to the form was a try of its own.
+      expect(asked).toEqual(asked.map((_, index) => (index ? `?r=${index}` : '')));
+      expect(asked.length).toBeGreaterThan(1);
+      expect(await mailsSent()).toEqual(asSent(form.mails));
+    },
+  );
+}

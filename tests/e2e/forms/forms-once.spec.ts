@@ -1,0 +1,410 @@
+import { business } from '#content/settings';
+import type { Page } from '@playwright/test';
+import { asSent, buttonOf, dearOf, fillIn, formCases, mailsSent, tagOf } from '../../helpers/form-steps';
+import { painted } from '../../helpers/host-page';
+import { hold } from '../../helpers/hold';
+import { origins } from '../../helpers/origins';
+import { clearServices, setFault } from '../../helpers/services';
+import { alive, visit } from '../../helpers/tags';
+import { expect, test } from '../fixtures';
+
+test.beforeEach(clearServices);
+test.afterEach(clearServices);
+
+const contact = formCases['The contact form on our site']!;
+const survey = formCases['The survey on our site']!;
+const mails = '**/api/v1.0/email/send';
+const noise = [/email\/send/, /ERR_/, /\[cat\]/];
+
+async function open(page: Page, form = contact): Promise<void> {
+  await visit(page, form.url);
+  await alive(tagOf(page, form));
+}
+const note = (page: Page, form = contact) => tagOf(page, form).locator('.draft-note');
+const expectSent = (page: Page, form = contact) =>
+  expect(tagOf(page, form).getByRole('heading', { name: form.thanks[0] })).toBeVisible();
+
+/** Closes or reloads whatever the page says against it; gives what the browser asked. */
+function agreeToLeave(page: Page): string[] {
+  const asked: string[] = [];
+  page.on('dialog', (dialog) => {
+    asked.push(dialog.type());
+    void dialog.accept();
+  });
+  return asked;
+}
+
+test('A page left between the two e-mails of a message asks first; who comes back finishes it with one press', async ({
+  page,
+  context,
+}) => {
+  await open(page);
+  await fillIn(page, contact);
+  // The first has arrived, the second has not begun.
+  let count = 0;
+  await context.route(mails, async (route) => {
+    count += 1;
+    // The second waits for ever.
+    if (count === 1) await route.fallback();
+  });
+  await buttonOf(page, contact).click();
+  await expect.poll(mailsSent).toHaveLength(1);
+  const asked = agreeToLeave(page);
+  await page.close({ runBeforeUnload: true });
+  await expect.poll(() => page.isClosed()).toBe(true);
+  expect(asked).toEqual(['beforeunload']);
+  await context.unroute(mails);
+
+  const later = await context.newPage();
+  await later.goto(contact.url);
+  await expect(note(later)).toContainText('Half sent');
+  await expect(dearOf(later, contact)).toHaveValue(contact.answers[contact.dear]!);
+  await later.locator('cat-contact').getByRole('button', { name: 'Finish sending' }).click();
+  await expect(later.locator('cat-contact').getByRole('heading', { name: 'Message Sent!' })).toBeVisible();
+  expect(await mailsSent()).toEqual(asSent(contact.mails));
+});
+
+test('A page that is not sending lets itself be left', async ({ page }) => {
+  await open(page);
+  await fillIn(page, contact);
+  await buttonOf(page, contact).click();
+  await expectSent(page);
+  const asked = agreeToLeave(page);
+  await page.reload();
+  expect(asked).toEqual([]);
+});
+
+test('Reloaded while the first e-mail is on its way: what is left is sent, and each arrives once', async ({
+  page,
+  consoleGuard,
+}) => {
+  consoleGuard.allow(...noise);
+  await open(page);
+  await fillIn(page, contact);
+  await setFault('emailjs', { mode: 'slow', ms: 2000, times: 1 });
+  await buttonOf(page, contact).click();
+  await expect.poll(mailsSent).toHaveLength(1);
+  agreeToLeave(page);
+  await page.reload();
+  await expect(buttonOf(page, contact)).toHaveText('Finish sending');
+  await buttonOf(page, contact).click();
+  await expectSent(page);
+  expect(await mailsSent()).toEqual(asSent(contact.mails));
+});
+
+test('Reloaded while the only e-mail is on its way: the survey says that it went, and sends again only when told to', async ({
+  page,
+  consoleGuard,
+}) => {
+  consoleGuard.allow(...noise);
+  await open(page, survey);
+  await fillIn(page, survey);
+  await setFault('emailjs', { mode: 'slow', ms: 2000, times: 1 });
+  await buttonOf(page, survey).click();
+  await expect.poll(mailsSent).toHaveLength(1);
+  agreeToLeave(page);
+  await page.reload();
+  await expect(note(page, survey)).toContainText(/^Sent at .*, without an answer\./);
+  await expect(buttonOf(page, survey)).toHaveText('Send again');
+});
+
+test('Two tabs with one draft: what one has sent, the other has not to send', async ({ page, context }) => {
+  await open(page);
+  await fillIn(page, contact);
+  const other = await context.newPage();
+  await other.goto(contact.url);
+  await expect(dearOf(other, contact)).toHaveValue(contact.answers[contact.dear]!);
+  await other.locator('cat-contact').getByRole('checkbox').check();
+  const answer = await hold(page, mails);
+  await buttonOf(page, contact).click();
+  // While the first is on its way.
+  await buttonOf(other, contact).click();
+  await expect(buttonOf(other, contact)).toHaveText('Sending...');
+  answer();
+  await expectSent(page);
+  await expectSent(other);
+  expect(await mailsSent()).toEqual(asSent(contact.mails));
+});
+
+test('Two tabs with one draft: the other is emptied, and says when it was sent', async ({
+  page,
+  context,
+}) => {
+  await open(page);
+  await fillIn(page, contact);
+  const other = await context.newPage();
+  await other.goto(contact.url);
+  await expect(dearOf(other, contact)).toHaveValue(contact.answers[contact.dear]!);
+  await buttonOf(page, contact).click();
+  await expectSent(page);
+  await expect(dearOf(other, contact)).toHaveValue('');
+  await expect(note(other)).toContainText(/^Sent at \d+:\d\d\s[AP]M\. We answer within 48 hours\.$/);
+});
+
+test('The line that says when it was sent is there after a reload, too, and goes with the next word', async ({
+  page,
+}) => {
+  await open(page);
+  await fillIn(page, contact);
+  await buttonOf(page, contact).click();
+  await expectSent(page);
+  await page.reload();
+  await alive(tagOf(page, contact));
+  await expect(note(page)).toContainText(/^Sent at /);
+  await tagOf(page, contact).getByLabel('Name').fill('B');
+  await expect(note(page)).toHaveText('Name, email and the box below are required.');
+});
+
+test('What one tab has sent takes nothing from another one that says something else', async ({
+  page,
+  context,
+}) => {
+  await open(page);
+  await fillIn(page, contact);
+  const other = await context.newPage();
+  await other.goto(contact.url);
+  await expect(dearOf(other, contact)).toHaveValue(contact.answers[contact.dear]!);
+  await dearOf(other, contact).fill('Another question, of the other tab');
+  await expect
+    .poll(() => page.evaluate(() => localStorage.getItem('cat-draft-contact')))
+    .toContain('Another');
+  await buttonOf(page, contact).click();
+  await expectSent(page);
+  await other.reload();
+  await expect(dearOf(other, contact)).toHaveValue('Another question, of the other tab');
+});
+
+test('A form that is left before its code has come leaves what was kept alone', async ({ page }) => {
+  await open(page);
+  await dearOf(page, contact).fill('A question');
+  await expect
+    .poll(() => page.evaluate(() => localStorage.getItem('cat-draft-contact')))
+    .toContain('A question');
+  await visit(page, '/about');
+  const code = /controller[^/]*\.js/;
+  const answer = await hold(page, code);
+  const asked = page.waitForRequest(code);
+  await visit(page, contact.url);
+  await asked;
+  await page.getByRole('banner').getByRole('link', { name: 'Gallery' }).first().click();
+  await expect(page).toHaveURL(/gallery$/);
+  const came = () =>
+    page.evaluate(
+      () =>
+        performance.getEntriesByType('resource').filter(({ name }) => /controller[^/]*\.js/.test(name))
+          .length,
+    );
+  answer();
+  await expect.poll(came).toBe(2);
+  await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 300)));
+  await visit(page, contact.url);
+  await expect(dearOf(page, contact)).toHaveValue('A question');
+});
+
+test('What is kept grows old from when it was typed, not from when it was seen', async ({ page }) => {
+  await open(page);
+  await dearOf(page, contact).fill('A question');
+  const draft = () => page.evaluate(() => localStorage.getItem('cat-draft-contact'));
+  await expect.poll(draft).toContain('A question');
+  const old = (await draft())!.replace(/"at":\d+/, `"at":${Date.now() - 80_000_000}`);
+  await page.evaluate((text) => localStorage.setItem('cat-draft-contact', text), old);
+  await visit(page, '/about');
+  await visit(page, contact.url);
+  await expect(dearOf(page, contact)).toHaveValue('A question');
+  await expect(note(page)).toHaveText(/We kept what you typed/);
+  expect(await draft()).toBe(old);
+});
+
+test('Where nothing can be stored, an update of our site waits for what was typed', async ({ page }) => {
+  await page.addInitScript(() => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException('full', 'QuotaExceededError');
+    };
+  });
+  await open(page);
+  const waits = () =>
+    page.evaluate(() => !dispatchEvent(new CustomEvent('cat-reload', { cancelable: true })));
+  expect(await waits()).toBe(false);
+  await dearOf(page, contact).fill('A question');
+  await expect.poll(waits).toBe(true);
+});
+
+test('Who was asked, and stays, hears of a failure as anybody else', async ({ page, consoleGuard }) => {
+  consoleGuard.allow(...noise, /500/);
+  await open(page);
+  await fillIn(page, contact);
+  let answer = () => {};
+  const answered = new Promise<void>((resolve) => (answer = resolve));
+  await page.route(mails, async (route) => {
+    await answered;
+    await route.fulfill({ status: 500, body: 'no' });
+  });
+  await buttonOf(page, contact).click();
+  await expect(buttonOf(page, contact)).toHaveText('Sending...');
+  const asked = page.waitForEvent('dialog');
+  await page.evaluate(() => void setTimeout(() => location.reload()));
+  await (await asked).dismiss();
+  // Longer than a page is taken for one that is being left.
+  await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 1500)));
+  answer();
+  await expect(tagOf(page, contact)).toContainText('Your message wasn’t sent.');
+  await expect(buttonOf(page, contact)).toHaveText('Send message');
+  await page.unroute(mails);
+  await buttonOf(page, contact).click();
+  await expectSent(page);
+  expect(await mailsSent()).toEqual(asSent(contact.mails));
+});
+
+test('The address of a survey keeps neither name nor e-mail, and the form keeps both', async ({ page }) => {
+  await visit(page, '/survey?tour=brooklyn-heights&name=Bea%20O&email=bea%40example.com&partner=larkspur');
+  await expect(page.getByLabel('Name')).toHaveValue('Bea O');
+  await expect(page).toHaveURL(`${origins.site}/survey?tour=brooklyn-heights&partner=larkspur`);
+  await page.reload();
+  await expect(page.getByLabel('Email')).toHaveValue('bea@example.com');
+  await visit(page, '/survey#tour=private-tours&name=Jo&email=jo%40example.com');
+  await expect(page.getByLabel('Which tour did you take?')).toHaveValue('Private Tour');
+  await expect(page).toHaveURL(`${origins.site}/survey#tour=private-tours`);
+});
+
+test('A survey opened for one guest is not another one’s on the same device; who was not touched is not “typed”', async ({
+  page,
+}) => {
+  const ann = '/survey?name=Ann&email=ann%40example.com&tour=brooklyn-heights';
+  await visit(page, ann);
+  await expect(page.getByLabel('Email')).toHaveValue('ann@example.com');
+  await visit(page, '/survey?name=Bob&tour=financial-district');
+  await expect(page.getByLabel('Name')).toHaveValue('Bob');
+  await expect(page.getByLabel('Email')).toHaveValue('');
+  await expect(note(page, survey)).not.toContainText('We kept');
+
+  // The same guest again has what was typed, whatever it was.
+  await page.getByLabel('Name').fill('Bob Senior');
+  await page.getByLabel('Your feedback').fill('The tug cat, please.');
+  await visit(page, '/survey?name=Bob&email=bob%40example.com');
+  await expect(page.getByLabel('Your feedback')).toHaveValue('The tug cat, please.');
+  await expect(page.getByLabel('Email')).toHaveValue('bob@example.com');
+  await expect(note(page, survey)).toContainText('We kept what you typed.');
+  await visit(page, ann);
+  await expect(page.getByLabel('Name')).toHaveValue('Ann');
+  await expect(page.getByLabel('Your feedback')).toHaveValue('');
+});
+
+test('No answer at all: the first press after that sends nothing twice, and what a further one may do is said', async ({
+  page,
+  consoleGuard,
+}) => {
+  consoleGuard.allow(...noise);
+  await page.clock.install();
+  await open(page, survey);
+  await fillIn(page, survey);
+  await setFault('emailjs', { mode: 'hang', times: 1 });
+  const form = tagOf(page, survey);
+  const press = async (count: number) => {
+    await buttonOf(page, survey).click();
+    await expect(form.getByRole('button', { name: 'Submitting' })).toBeVisible();
+    await expect.poll(mailsSent).toHaveLength(count);
+    await page.clock.fastForward(31_000);
+  };
+  await press(1);
+  await expect(form.getByText('press again, and nothing is sent twice')).toBeVisible();
+  await press(1);
+  await expect(form.getByText('another press may send it twice')).toBeVisible();
+  await expect(form.getByText('nothing is sent twice')).toBeHidden();
+  await buttonOf(page, survey).click();
+  await expectSent(page, survey);
+  expect(await mailsSent()).toHaveLength(2);
+});
+
+for (const [where, url] of Object.entries({
+  'on our site': '/contact',
+  'in a hotel’s own HTML': 'snippet',
+})) {
+  for (const [what, blocked] of Object.entries({
+    'the loader': /\/loader\.js/,
+    'its own code': /\/c\/\w+\/contact\.js/,
+  })) {
+    test(`A form ${where} without ${what} says so, keeps what is typed and opens as an e-mail`, async ({
+      page,
+      openHost,
+      consoleGuard,
+    }) => {
+      consoleGuard.allow(/loader\.js/, /\/contact\.js/, /ERR_/, /\[cat\]/, /answer 404/);
+      await page.route(blocked, (route) =>
+        route.fulfill({ status: 404, contentType: 'text/html', body: 'gone' }),
+      );
+      if (url === 'snippet') {
+        const snippet = await painted('cat-contact');
+        await openHost(snippet, { head: '' });
+      } else await visit(page, url);
+      const form = page.locator('cat-contact');
+      await form.getByLabel('Name').fill('Bea');
+      const missing = form.getByText('This form needs scripts.');
+      const last = form.getByRole('link', { name: 'What we keep and send' });
+      await expect(missing).toBeHidden();
+      await expect(last).toBeVisible();
+      // As after eight seconds.
+      await form.evaluate(({ shadowRoot }) => shadowRoot!.getAnimations().forEach((wait) => wait.finish()));
+      await expect(form.getByRole('status').filter({ hasText: 'This form needs scripts.' })).toBeVisible();
+      await expect(last).toBeHidden();
+      // In one look: a font that comes between two of them moves what stands above.
+      const below = await missing.evaluate((line) => {
+        const button = (line.getRootNode() as ShadowRoot).querySelector('form button')!;
+        return line.getBoundingClientRect().top - button.getBoundingClientRect().bottom;
+      });
+      expect(below).toBeGreaterThanOrEqual(0);
+      expect(below).toBeLessThan(60);
+      await expect(form.getByRole('link', { name: business.email })).toHaveAttribute(
+        'href',
+        `mailto:${business.email}`,
+      );
+      await expect(form.getByLabel('Name')).toHaveValue('Bea');
+      const { action, method, enctype } = await form
+        .locator('form')
+        .evaluate(({ action, method, enctype }: HTMLFormElement) => ({ action, method, enctype }));
+      expect({ action, method, enctype }).toEqual({
+        action: `mailto:${business.email}`,
+        method: 'post',
+        enctype: 'text/plain',
+      });
+    });
+  }
+}
+
+test('A form that has come to life says nothing of missing scripts', async ({ page }) => {
+  await open(page);
+  const missing = tagOf(page, contact).getByText('This form needs scripts');
+  expect(
+    await missing.evaluate((line) => [line.getClientRects().length, line.getAnimations().length]),
+  ).toEqual([0, 0]);
+});
+
+test('In a frame that is sandboxed from forms the contact form sends, and the sign-up says that it cannot', async ({
+  page,
+  openHost,
+  consoleGuard,
+}) => {
+  consoleGuard.allow(/sandboxed/, /\[cat\]/);
+  const form = formCases['The contact form on a partner page']!;
+  await openHost(
+    `<iframe title="Form" width="800" height="1800" sandbox="allow-scripts" src="${form.url}"></iframe>`,
+    { head: '' },
+  );
+  const frame = page.frameLocator('iframe');
+  const tag = frame.locator(form.tag);
+  await tag.getByRole('button', { name: form.button }).click();
+  await expect(tag.getByText('3 fields need another look.')).toBeVisible();
+  for (const [label, answer] of Object.entries(form.answers))
+    await tag.getByLabel(label, { exact: true }).fill(answer);
+  await tag.getByRole('checkbox').check();
+  await tag.getByRole('button', { name: form.button }).click();
+  await expect(tag.getByRole('heading', { name: form.thanks[0] })).toBeVisible();
+  expect(await mailsSent()).toEqual(asSent(form.mails));
+
+  const letter = frame.locator('cat-newsletter');
+  await letter.getByLabel('Email', { exact: true }).fill('bea@example.com');
+  await letter.getByLabel('First name').fill('Bea');
+  await letter.getByRole('checkbox').check();
+  await letter.getByRole('button', { name: 'Sign up' }).click();
+  await expect(letter.getByRole('alert')).toContainText('This page doesn’t let the form be sent.');
+  await expect(letter.getByRole('link', { name: 'Open as email' })).toBeVisible();
+});

@@ -1,0 +1,307 @@
+import type { BrowserContext, Page, Route } from '@playwright/test';
+import { calendarOf } from '../../helpers/calendar';
+import { stopClock } from '../../helpers/clock';
+import {
+  asSent,
+  buttonOf,
+  expectKept,
+  fillIn,
+  formCases,
+  mailsSent,
+  tagOf,
+  type FormCase,
+} from '../../helpers/form-steps';
+import { hold } from '../../helpers/hold';
+import { tagHtml } from '../../helpers/host-page';
+import { origins } from '../../helpers/origins';
+import { clearServices, received, setFault } from '../../helpers/services';
+import { alive, allAlive, visit } from '../../helpers/tags';
+import type { Fault, FaultTarget } from '../../sandbox/services/faults';
+import { partnerPages } from '../../sandbox/partners/pages';
+import { expect, matrixOnly, test } from '../fixtures';
+
+/*
+ * Every outside service against every fault. Whatever happens: what was typed is kept, the visitor is told or shown
+ * another way, and the next press works once the fault is over.
+ */
+
+test.beforeEach(clearServices);
+test.afterEach(clearServices);
+
+/** What a fault does to the requests for an address; the fault ends with the function that it gives back. */
+type Break = (page: Page, address: string, target: FaultTarget) => Promise<() => Promise<unknown>>;
+
+const atService =
+  (fault: Fault): Break =>
+  async (_page, _address, target) => {
+    await setFault(target, fault);
+    return clearServices;
+  };
+const onTheWay =
+  (act: (route: Route, context: BrowserContext) => Promise<unknown>): Break =>
+  async (page, address) => {
+    await page.context().route(address, (route) => act(route, page.context()));
+    return async () => {
+      await page.context().unroute(address);
+      await page.context().setOffline(false);
+    };
+  };
+
+const faults: Record<string, Break> = {
+  'is refused': onTheWay((route) => route.abort('connectionrefused')),
+  'is blocked by an extension': onTheWay((route) => route.abort('blockedbyclient')),
+  'forbids it (403)': atService({ mode: 'status', status: 403 }),
+  'has had too much (429)': atService({ mode: 'status', status: 429 }),
+  'fails (500)': atService({ mode: 'status', status: 500 }),
+  'is a web page in between (200)': atService({ mode: 'web-page' }),
+  'is moved elsewhere (302)': atService({ mode: 'redirect' }),
+  'cuts the connection': atService({ mode: 'cut' }),
+  'is out of reach when the network goes': onTheWay(async (route, context) => {
+    await context.setOffline(true);
+    await route.abort('internetdisconnected');
+  }),
+};
+
+/** The one that says what the others do. */
+const usual = 'fails (500)';
+
+const noise = [
+  /email\/send/,
+  /subscribe/,
+  /embeds/,
+  /ERR_/,
+  /\[cat\]/,
+  /Failed to load/,
+  /CORS/,
+  /answer \d+/,
+];
+
+const forms = {
+  'The e-mail of the contact form': formCases['The contact form on our site']!,
+  'The e-mail of the survey': formCases['The survey on our site']!,
+};
+
+const mailAddress = '**/api/v1.0/email/send';
+const arrived = async () =>
+  (await received()).filter(({ service, answer }) => service === 'emailjs' && answer === 200).length;
+
+/** Told what happened, nothing lost, another way beside. */
+async function expectFailed(page: Page, form: FormCase): Promise<void> {
+  const banner = tagOf(page, form).locator('.form-failure');
+  await expect(banner.locator('p').first()).toHaveText(form.failure);
+  await expect(banner.getByRole('button', { name: 'Copy the text' })).toBeVisible();
+  await expect(banner.getByRole('link', { name: 'Open as email' })).toBeVisible();
+  await expectKept(page, form);
+}
+
+const expectSent = (page: Page, form: FormCase) =>
+  expect(tagOf(page, form).getByRole('heading', { name: form.thanks[0] })).toBeVisible();
+
+for (const [service, form] of Object.entries(forms)) {
+  for (const [fault, strike] of Object.entries(faults)) {
+    test(
+      `${service} ${fault}: told, kept, another way, and the next press works`,
+      matrixOnly(fault !== usual),
+      async ({ page, consoleGuard }) => {
+        consoleGuard.allow(...noise);
+        await visit(page, form.url);
+        await alive(tagOf(page, form));
+        await fillIn(page, form);
+        const end = await strike(page, mailAddress, 'emailjs');
+        await buttonOf(page, form).click();
+        await expectFailed(page, form);
+        await end();
+        await clearServices();
+        await buttonOf(page, form).click();
+        await expectSent(page, form);
+        expect(await mailsSent()).toEqual(asSent(form.mails));
+      },
+    );
+  }
+
+  test(`${service} is refused by the page’s policy: told, kept, another way`, async ({
+    page,
+    openHost,
+    consoleGuard,
+  }) => {
+    consoleGuard.allow(...noise);
+    await openHost(tagHtml('', form.tag), {
+      headers: { 'content-security-policy': `default-src ${origins.site} 'unsafe-inline'` },
+    });
+    await allAlive(page);
+    await fillIn(page, form);
+    await buttonOf(page, form).click();
+    await expectFailed(page, form);
+    expect(await mailsSent()).toEqual([]);
+  });
+
+  test(`${service} hangs for good: told after 20 s, kept, another way, and a later press works`, async ({
+    page,
+    consoleGuard,
+  }) => {
+    consoleGuard.allow(...noise);
+    await visit(page, form.url);
+    await alive(tagOf(page, form));
+    await fillIn(page, form);
+    await setFault('emailjs', { mode: 'hang' });
+    await stopClock(page);
+    await buttonOf(page, form).click();
+    await expect.poll(mailsSent).toHaveLength(1);
+    await page.clock.runFor(21_000);
+    await expectFailed(page, form);
+    await clearServices();
+    // The answer is waited for once more, lest it be sent twice; the administrator's mail goes all the same.
+    await buttonOf(page, form).click();
+    await page.clock.runFor(21_000);
+    if (form.mails.length === 1) await buttonOf(page, form).click();
+    await expect
+      .poll(async () => {
+        await page.clock.runFor(1_000);
+        return mailsSent();
+      })
+      .toEqual(asSent(form.mails.slice(-1)));
+    await expectSent(page, form);
+  });
+
+  test(`${service} answers after 30 s: a second press waits for it, and nothing arrives twice`, async ({
+    page,
+    consoleGuard,
+  }) => {
+    consoleGuard.allow(...noise);
+    await visit(page, form.url);
+    await alive(tagOf(page, form));
+    await fillIn(page, form);
+    const answer = await hold(page, mailAddress);
+    await stopClock(page);
+    const asked = page.waitForRequest(mailAddress);
+    await buttonOf(page, form).click();
+    await asked;
+    await page.clock.runFor(21_000);
+    await expectFailed(page, form);
+    await buttonOf(page, form).click();
+    await page.clock.runFor(9_000);
+    await expect(buttonOf(page, form)).toContainText(/^(Sending|Submitting)\.\.\.$/);
+    answer();
+    await expect
+      .poll(async () => {
+        await page.clock.runFor(500);
+        return arrived();
+      })
+      .toBe(form.mails.length);
+    await expectSent(page, form);
+    expect(await mailsSent()).toEqual(asSent(form.mails));
+  });
+}
+
+const letter = (page: Page) => page.locator('cat-newsletter');
+const press = (page: Page) => letter(page).getByRole('button', { name: 'Sign up' }).click();
+
+async function fillInLetter(page: Page): Promise<void> {
+  await letter(page).getByLabel('Email', { exact: true }).fill('bea@example.com');
+  await letter(page).getByLabel('First name').fill('Bea');
+  await letter(page).getByRole('checkbox').check();
+}
+
+const subscribed = async () =>
+  (await received())
+    .filter(({ path }) => path === '/subscribe/post')
+    .map(({ fields, answer }) => [(fields as { EMAIL: string }).EMAIL, answer]);
+
+const slow: Record<string, Break> = {
+  'hangs for good': atService({ mode: 'hang' }),
+  'answers after a while': atService({ mode: 'slow', ms: 1500 }),
+};
+
+for (const [fault, strike] of Object.entries({ ...faults, ...slow })) {
+  test(
+    `The mailing list ${fault}: all is kept, also for a reload, and the next press works`,
+    matrixOnly(fault !== usual),
+    async ({ page, consoleGuard }) => {
+      consoleGuard.allow(...noise);
+      await visit(page, '/');
+      await alive(letter(page));
+      await fillInLetter(page);
+      const end = await strike(page, '**/subscribe/post*', 'mailchimp');
+      await press(page);
+      await expect(
+        letter(page).getByText(
+          /^Sent on to a new tab at .* If none opened, nothing was sent\. Your text is kept here\.$/,
+        ),
+      ).toBeVisible();
+      await expect(letter(page).getByLabel('Email', { exact: true })).toHaveValue('bea@example.com');
+      await end();
+      await clearServices();
+      await page.reload();
+      await expect(letter(page).getByText('We kept what you typed.')).toBeVisible();
+      await expect(letter(page).getByLabel('First name')).toHaveValue('Bea');
+      await letter(page).getByRole('checkbox').check();
+      await press(page);
+      await expect.poll(subscribed).toEqual([['bea@example.com', 200]]);
+    },
+  );
+}
+
+test('The mailing list is refused by the page’s policy: told, kept, another way', async ({
+  page,
+  openHost,
+  consoleGuard,
+}) => {
+  consoleGuard.allow(/form-action/, ...noise);
+  const strict = partnerPages.find(({ name }) => name === 'strict-csp')!.csp!(origins);
+  await openHost(tagHtml('', 'cat-newsletter'), {
+    headers: {
+      'content-security-policy': strict.replace(`form-action ${origins.services}`, "form-action 'none'"),
+    },
+  });
+  await allAlive(page);
+  await fillInLetter(page);
+  await press(page);
+  await expect(letter(page).getByRole('alert')).toContainText('This page doesn’t let the form be sent.');
+  await expect(letter(page).getByRole('link', { name: 'Open as email' })).toBeVisible();
+  await expect(letter(page).getByLabel('First name')).toHaveValue('Bea');
+});
+
+/** The provider's own page, whatever it is, counts as shown; the other faults are told. */
+const shown = /403|429|500|200|302/;
+const tour = '/tours/financial-district';
+const own = /\/embeds\/book\/[\w-]+\/items\/577800\/calendar\/\?flow=1219724&full-items=yes$/;
+
+for (const [fault, strike] of Object.entries({ ...faults, 'hangs for good': slow['hangs for good']! })) {
+  test(
+    `The booking calendar ${fault}: the way to the provider stands below, and a new try works`,
+    matrixOnly(fault !== 'is refused'),
+    async ({ page, consoleGuard }) => {
+      consoleGuard.allow(/fonts/, ...noise);
+      const isSilent = fault.startsWith('hangs');
+      if (isSilent) await page.clock.install();
+      const end = await strike(page, '**/embeds/calendar/**', 'fareharbor-frame');
+      // The clock of the fifteen seconds starts a moment before.
+      const probed = page.waitForRequest(
+        (request) => request.method() === 'HEAD' && request.url().includes('/embeds/'),
+      );
+      await visit(page, tour);
+      const { failure, foot, frame, live } = calendarOf(page);
+      await live.scrollIntoViewIfNeeded();
+      await expect(foot).toHaveAttribute('href', own);
+      if (shown.test(fault)) {
+        await expect(frame).toBeVisible();
+        await end();
+        await page.reload();
+      } else {
+        await probed;
+        if (isSilent) await page.clock.fastForward(16_000);
+        await expect(failure.getByRole('link', { name: 'Open the booking page' })).toHaveAttribute(
+          'href',
+          own,
+        );
+        await end();
+        await failure.getByRole('button', { name: 'Try again' }).click();
+      }
+      await live.scrollIntoViewIfNeeded();
+      await expect(
+        page.frameLocator('cat-booking-calendar iframe').first().getByRole('heading').first(),
+      ).toContainText('Financial District');
+      await expect(foot).toHaveAttribute('href', own);
+    },
+  );
+}

@@ -1,0 +1,225 @@
+import { page as siteMap } from '#content/page-sitemap';
+import { posts } from '#content/posts';
+import { tours } from '#content/tours';
+import type { Page } from '@playwright/test';
+import { stopClock } from '../../helpers/clock';
+import { origins } from '../../helpers/origins';
+import { allAlive, visit } from '../../helpers/tags';
+import { expect, test } from '../fixtures';
+
+const jerry = 'The Cat Who Wore Glasses: Jerry Fox of Borough Hall';
+const rats = 'Rats, Paste and Rations: the Post Office Cats';
+const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+const loading = (page: Page) => page.locator('.opening-text');
+const walks = posts.filter(({ category }) => category === 'Tour Stories');
+const list = (page: Page) => page.locator('cat-blog');
+
+test('The address of a post holds its whole text, and becomes the one that our links use', async ({
+  page,
+}) => {
+  const html = await (await page.request.get('/blog/5')).text();
+  expect(html).toContain(`<link rel="canonical" href="${origins.site}/blog/5">`);
+  expect(html).toContain('wandered off in December 1904');
+  await visit(page, '/blog/5?partner=larkspur#may-1904');
+  await expect(page).toHaveURL('/blog?partner=larkspur&post=5#may-1904');
+  await expect(heading(page)).toHaveText(jerry);
+  await expect(page.getByRole('heading', { name: 'May 1904' })).toBeInViewport();
+  await expect(page).toHaveTitle('Jerry Fox, the Cat Who Wore Glasses | Cats About Town Tours');
+});
+
+test('A post has its place in the site, its tags, its related stories and the way to book', async ({
+  page,
+}) => {
+  await visit(page, '/blog?post=5');
+  const crumbs = page.getByRole('navigation', { name: 'Breadcrumb' });
+  await expect(crumbs.getByRole('listitem')).toHaveText(['Home', 'Blog', 'Tour Stories', jerry]);
+  await expect(page.getByText(/^May 3, 2025 · /)).toBeVisible();
+  await expect(page.getByRole('list', { name: 'Tags' }).getByRole('listitem').first()).toHaveText(
+    'Jerry Fox',
+  );
+  await expect(page.getByRole('heading', { name: 'Related Stories' })).toBeVisible();
+  await expect(page.locator('.post-card')).toHaveText(
+    walks
+      .filter(({ title }) => title !== jerry)
+      .slice(0, 3)
+      .map(({ title }) => new RegExp(title)),
+  );
+  await expect(page.getByRole('link', { name: 'Browse All Stories' })).toHaveAttribute('href', '/blog');
+  await expect(page.locator('.closing').getByRole('link')).toHaveAttribute('href', '/booking');
+  await crumbs.getByRole('link', { name: 'Tour Stories' }).click();
+  await expect(list(page).getByRole('button', { name: 'Tour Stories', pressed: true })).toBeVisible();
+  await expect(list(page).locator('.post-card')).toHaveCount(walks.length);
+});
+
+test('Opening a post and going back replace the address, scroll to the top and say Loading... for 300 ms', async ({
+  page,
+}) => {
+  await visit(page, '/about');
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Blog' }).click();
+  await expect(page).toHaveURL('/blog');
+  await expect(loading(page)).toBeHidden();
+  await allAlive(page);
+
+  await stopClock(page);
+  const steps = [
+    { link: list(page).getByRole('link', { name: jerry }), url: '/blog?post=5', title: jerry },
+    {
+      link: page.getByRole('link', { name: 'Back to all posts' }),
+      url: '/blog',
+      title: 'Stories that didn’t fit on the sidewalk',
+    },
+  ];
+  for (const { link, url, title } of steps) {
+    await link.evaluate((element: HTMLElement) => element.click());
+    await page.clock.runFor(50);
+    await expect(page).toHaveURL(url);
+    await expect(heading(page)).toHaveText(title);
+    await page.clock.runFor(200);
+    await expect(loading(page)).toHaveText('Loading...');
+    await expect(loading(page)).toBeVisible();
+    await expect(page.locator('.opening-view')).toBeHidden();
+    await page.clock.runFor(200);
+    await expect(loading(page)).toBeHidden();
+    await expect(page.locator('.opening-view')).toBeVisible();
+    await expect(heading(page)).toBeFocused();
+    expect(await page.evaluate(() => scrollY)).toBe(0);
+  }
+  await page.clock.resume();
+  await page.goBack();
+  await expect(page).toHaveURL('/about');
+});
+
+test('One post leads to the next', async ({ page }) => {
+  await visit(page, '/blog?post=2');
+  await page.locator('.article-text').getByRole('link', { name: 'post office cats' }).click();
+  await expect(page).toHaveURL('/blog?post=7');
+  await expect(heading(page)).toHaveText(rats);
+  await expect(page.locator('.article-text')).toContainText('paste');
+});
+
+for (const address of ['/blog?post=99', '/blog/99', '/blog/abc']) {
+  test(`A post that does not exist leads to the list, asked for as ${address}`, async ({
+    page,
+    consoleGuard,
+  }) => {
+    consoleGuard.allow(/404/);
+    await visit(page, address);
+    await expect(list(page).getByRole('link', { name: jerry })).toBeVisible();
+    await expect(page).toHaveURL('/blog');
+  });
+}
+
+test('The list never flashes before a post that the address asks for', async ({ page }) => {
+  let release: () => void = () => undefined;
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.route(/\/assets\/\w+\/site-/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto('/blog?post=5', { waitUntil: 'commit' });
+  await page.locator('cat-blog .post-card').first().waitFor({ state: 'attached' });
+  const shownCards = () => page.locator('cat-blog .post-card:visible').count();
+  expect(await shownCards()).toBe(0);
+  await expect(heading(page)).toBeHidden();
+  expect(
+    await page.evaluate(() => getComputedStyle(document.querySelector('#main')!, '::before').content),
+  ).toBe('"Loading..."');
+  release();
+  await expect(heading(page)).toHaveText(jerry);
+  await expect(page.locator('.article-text')).toBeVisible();
+  expect(await shownCards()).toBe(0);
+  expect(
+    await page.evaluate(() => getComputedStyle(document.querySelector('#main')!, '::before').content),
+  ).toBe('none');
+});
+
+test('Where the page’s code never comes, the list shows after all', async ({ page, consoleGuard }) => {
+  consoleGuard.allow(/\/assets\/\w+\/site-/, /ERR_FAILED/);
+  await page.route(/\/assets\/\w+\/site-/, (route) => route.abort());
+  await page.goto('/blog?post=5', { waitUntil: 'domcontentloaded' });
+  await expect(page.locator('cat-blog').getByRole('link', { name: jerry })).toBeVisible({ timeout: 9000 });
+});
+
+test('A post that never comes says so, and the page around it is alive', async ({ page, consoleGuard }) => {
+  consoleGuard.allow(/\/post-5\.js/, /ERR_FAILED/, /dynamically imported module/);
+  await page.route(/\/post-5\.js/, (route) => route.abort());
+  await visit(page, '/blog?post=5');
+  await expect(heading(page)).toHaveText('Something went wrong', { timeout: 9000 });
+  await expect(page.getByRole('button', { name: 'Try Again' })).toBeVisible();
+});
+
+test('A prerendered list is never hidden again', async ({ page }) => {
+  await page.addInitScript(() => {
+    const check = () => {
+      if (document.querySelector('[data-loading], [data-post-asked]')) Reflect.set(window, 'hidden', true);
+      requestAnimationFrame(check);
+    };
+    check();
+  });
+  await visit(page, '/blog');
+  await allAlive(page);
+  await page.waitForTimeout(400);
+  expect(await page.evaluate(() => Reflect.get(window, 'hidden'))).toBeUndefined();
+});
+
+test('The list comes in one, two or three columns', async ({ page }) => {
+  await visit(page, '/blog');
+  const columns = () =>
+    page
+      .locator('cat-blog .posts-grid')
+      .evaluate((grid) => getComputedStyle(grid).gridTemplateColumns.split(' ').length);
+  for (const [width, count] of [
+    [390, 1],
+    [800, 2],
+    [1280, 3],
+  ] as const) {
+    await page.setViewportSize({ width, height: 800 });
+    expect(await columns()).toBe(count);
+  }
+});
+
+test('The site map lists every post', async ({ page }) => {
+  await visit(page, '/sitemap');
+  await expect(page.getByRole('link', { name: jerry })).toHaveAttribute('href', '/blog?post=5');
+  await expect(page.locator('#main').getByRole('link', { name: /./ })).toHaveCount(
+    siteMap.pages.length + tours.length + posts.length,
+  );
+});
+
+test.describe('Without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the list and every post can be read', async ({ page, consoleGuard }) => {
+    consoleGuard.allow(/\.js csp$/);
+    await page.goto('/blog?post=5');
+    await expect(page.locator('cat-blog').getByRole('link', { name: jerry })).toBeVisible();
+    await page.goto('/blog/5');
+    await expect(page.getByText('wandered off in December 1904')).toBeVisible();
+  });
+});
+
+test('Blog card image failure: after a second try as WebP, the placeholder drawing stands in', async ({
+  page,
+  consoleGuard,
+}) => {
+  consoleGuard.allow(/img\/posts\/5/, /Failed to load resource/);
+  await page.route(/\/img\/posts\/5-/, (route) => route.abort());
+  await visit(page, '/blog');
+  const card = list(page).getByRole('listitem').filter({ hasText: jerry });
+  await card.scrollIntoViewIfNeeded();
+  await expect(card.getByRole('img')).toHaveAttribute('src', /\/img\/placeholder\/tour-/);
+});
+
+test('Blog card image failure: also below a prerendered story', async ({ page, consoleGuard }) => {
+  consoleGuard.allow(/\/img\/posts\//, /Failed to load resource/);
+  await page.route(/\/img\/posts\//, (route) => route.abort());
+  await visit(page, '/blog/5');
+  const card = page.locator('.post-card').first();
+  await card.scrollIntoViewIfNeeded();
+  const picture = card.getByRole('img');
+  await expect(picture).toHaveAttribute('src', /\/img\/placeholder\/tour-/);
+  await expect(picture).toHaveAccessibleName(/./);
+  expect(
+    await picture.evaluate((image: HTMLImageElement) => image.decode().then(() => image.className)),
+  ).toBe('post-shot');
+});

@@ -1,0 +1,338 @@
+import type { Locator, Page } from '@playwright/test';
+import { hold } from '../../helpers/hold';
+import { followFrom, visit } from '../../helpers/tags';
+import { expect, matrixOnly, test } from '../fixtures';
+
+const top = (page: Page) => page.evaluate(() => scrollY);
+const scrollTo = (page: Page, y: number) =>
+  page.evaluate((y) => window.scrollTo({ top: y, behavior: 'instant' }), y);
+/** A click that does not scroll its target into view first. */
+const follow = (link: Locator) => link.evaluate((element: HTMLElement) => element.click());
+/** A mark that a reload would wipe away. */
+const mark = (page: Page) => page.evaluate(() => Reflect.set(window, 'mark', true));
+const isMarked = (page: Page) => page.evaluate(() => Reflect.get(window, 'mark') === true);
+
+test('A link of ours opens its page without a reload, from the top, with the focus on its heading', async ({
+  page,
+}) => {
+  await visit(page, '/');
+  await mark(page);
+  await scrollTo(page, 1500);
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Our Tours' }).click();
+  await expect(page).toHaveURL('/tours');
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  await expect(page).toHaveTitle(/Cat History Walking Tours/);
+  expect(await top(page)).toBe(0);
+  expect(await isMarked(page)).toBe(true);
+});
+
+test('Back and forward return to where one was', async ({ page }) => {
+  await visit(page, '/');
+  await mark(page);
+  await scrollTo(page, 1500);
+  await follow(page.getByRole('banner').getByRole('link', { name: 'About', exact: true }));
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  await scrollTo(page, 700);
+  await page.waitForTimeout(400);
+  await page.goBack();
+  await expect(page).toHaveURL('/');
+  await expect.poll(() => top(page)).toBe(1500);
+  await page.goForward();
+  await expect(page).toHaveURL('/about');
+  await expect.poll(() => top(page)).toBe(700);
+  expect(await isMarked(page)).toBe(true);
+});
+
+test('An anchor on the same page scrolls, and back returns', async ({ page }) => {
+  await visit(page, '/tours/brooklyn-heights');
+  await scrollTo(page, 120);
+  await follow(page.getByRole('link', { name: 'Check Available Dates' }).first());
+  await expect(page).toHaveURL('/tours/brooklyn-heights#book-now');
+  await expect(page.getByRole('heading', { name: 'Choose your date' })).toBeInViewport();
+  await page.waitForTimeout(1200);
+  await page.goBack();
+  await expect.poll(() => top(page)).toBe(120);
+});
+
+test('A page whose code comes late is not shown over a newer one', async ({ page }) => {
+  await visit(page, '/');
+  const asked = page.waitForRequest(/\/assets\/\w+\/blog-/);
+  const release = await hold(page, '**/assets/*/blog-*');
+  const links = page.getByRole('banner');
+  await follow(links.getByRole('link', { name: 'Blog', exact: true }));
+  await asked;
+  await follow(links.getByRole('link', { name: 'About', exact: true }));
+  await expect(page).toHaveURL('/about');
+  const late = page.waitForResponse(/\/assets\/\w+\/blog-/);
+  release();
+  await (await late).finished();
+  await page.waitForTimeout(300);
+  await expect(page).toHaveURL('/about');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Two people, one subject, many cats');
+});
+
+/** Lists what every transition of the page animates. */
+async function watchTransitions(page: Page): Promise<() => Promise<string[]>> {
+  await page.addInitScript(() => {
+    const parts: string[] = [];
+    Object.assign(window, { parts });
+    const { startViewTransition } = Document.prototype;
+    Document.prototype.startViewTransition = function (this: Document, update) {
+      const transition = startViewTransition.call(this, update);
+      const list = () => {
+        for (const { effect } of this.getAnimations())
+          parts.push((effect as KeyframeEffect).pseudoElement ?? '');
+      };
+      void transition.ready.then(list);
+      return transition;
+    };
+  });
+  return () => page.evaluate(() => (window as unknown as { parts: string[] }).parts);
+}
+
+for (const [from, name, opened] of [
+  ['/tours', /^Brooklyn Heights/, '/tours/brooklyn-heights'],
+  ['/blog/5', /./, /\/blog\?post=\d$/],
+  ['/blog', /Jerry Fox/, /\/blog\?post=5$/],
+] as const) {
+  test(`The picture of a card that is pressed on ${from} becomes the one that opens the page`, async ({
+    page,
+  }) => {
+    const parts = await watchTransitions(page);
+    await visit(page, from);
+    const card = page.locator('[part~=card]').filter({ has: page.getByRole('heading', { name }) });
+    await card.first().locator('[part~=image]').scrollIntoViewIfNeeded();
+    await card.first().getByRole('link').first().click();
+    await expect(page).toHaveURL(opened);
+    await expect.poll(parts).toContain('::view-transition-group(picture)');
+    // Nothing keeps the name: the next page fades as any other.
+    await expect(page.locator('[part~=moving]')).toHaveCount(0);
+    const count = (await parts()).length;
+    await follow(page.getByRole('banner').getByRole('link', { name: 'About', exact: true }));
+    await expect(page).toHaveURL('/about');
+    await expect.poll(async () => (await parts()).slice(count)).toContain('::view-transition-new(root)');
+    expect((await parts()).slice(count)).not.toContain('::view-transition-group(picture)');
+  });
+}
+
+test('A page fades into the next where motion is welcome, and is replaced at once elsewhere', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    const fades: string[] = [];
+    Object.assign(window, { fades });
+    const { startViewTransition } = Document.prototype;
+    Document.prototype.startViewTransition = function (this: Document, update) {
+      const transition = startViewTransition.call(this, update);
+      void transition.ready.then(() => {
+        for (const { effect } of this.getAnimations())
+          fades.push(
+            `${(effect as KeyframeEffect).pseudoElement} ${this.activeElement?.textContent} ${scrollY}`,
+          );
+      });
+      return transition;
+    };
+  });
+  const fades = () => page.evaluate(() => (window as unknown as { fades: string[] }).fades);
+  const heading = page.getByRole('heading', { level: 1 });
+  await visit(page, '/');
+  await scrollTo(page, 1500);
+  await follow(page.getByRole('banner').getByRole('link', { name: 'About', exact: true }));
+  // What fades in is the new page already: its top, with the focus on its heading.
+  await expect.poll(fades).toContain('::view-transition-new(root) Two people, one subject, many cats 0');
+
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  const before = await fades();
+  await follow(page.getByRole('banner').getByRole('link', { name: 'Blog', exact: true }));
+  await expect(page).toHaveURL('/blog');
+  await expect(heading).toBeFocused();
+  expect(await fades()).toEqual(before);
+});
+
+test('A link to an old address leads to the new one, with the focus on its heading', async ({ page }) => {
+  await followFrom(page, '/about', '/press');
+  await expect(page).toHaveURL('/press-kit');
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+});
+
+test('A link to a question on the same page brings it into view, open', async ({ page }) => {
+  const question = 'faq-how-do-gift-cards-work';
+  await followFrom(page, '/contact', `/contact#${question}`);
+  await expect(page).toHaveURL(`/contact#${question}`);
+  const item = page.locator(`cat-faq #${question}`);
+  await expect(item).toHaveAttribute('open', /.*/);
+  await expect(item).toBeInViewport();
+});
+
+test('An anchor on another page is reached', async ({ page }) => {
+  await followFrom(page, '/about', '/contact#faq');
+  await expect(page).toHaveURL('/contact#faq');
+  await expect(page.locator('#faq')).toBeInViewport();
+});
+
+test('A link to an old address leads on with all it says', async ({ page }) => {
+  await followFrom(page, '/about', '/press?partner=larkspur#main');
+  await expect(page).toHaveURL('/press-kit?partner=larkspur#main');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Press Kit');
+});
+
+test('Modified clicks are left to the browser', async ({ page, context }) => {
+  await visit(page, '/about');
+  const opened = context.waitForEvent('page');
+  await page
+    .getByRole('contentinfo')
+    .getByRole('link', { name: 'Our Tours' })
+    .click({ modifiers: ['ControlOrMeta'] });
+  await expect(await opened).toHaveURL('/tours');
+  await expect(page).toHaveURL('/about');
+});
+
+test('Hovering a link fetches the code of its page', async ({ page }) => {
+  await visit(page, '/about');
+  const chunk = page.waitForRequest(/\/assets\/\w+\/blog-/);
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Blog' }).hover();
+  await chunk;
+});
+
+test('An old address leads to the new one', async ({ page }) => {
+  await visit(page, '/about');
+  await page.evaluate(() => {
+    history.pushState(null, '', '/private-cat-tours');
+  });
+  await expect(page).toHaveURL('/tours/private-tours');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Private Tours');
+});
+
+test('A page whose code cannot be fetched is opened by the browser itself', async ({
+  page,
+  consoleGuard,
+}) => {
+  // Pictures that are still on their way are given up with the page.
+  consoleGuard.allow(/blog-/, /Failed to load resource/, /ERR_ABORTED/);
+  await visit(page, '/about');
+  await mark(page);
+  await page.route(/\/assets\/\w+\/blog-/, (route) => route.abort(), { times: 2 });
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Blog' }).click();
+  await expect(page).toHaveURL('/blog');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  expect(await isMarked(page)).toBe(false);
+});
+
+test('What comes late on the page of tours says so, and comes', async ({ page }) => {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.route(/\/tour-expectations-[^/]*\.js$/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await visit(page, '/about');
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Our Tours' }).click();
+  await expect(page.getByText('Loading tour details...')).toBeVisible();
+  release();
+  await expect(page.getByRole('heading', { name: 'What to expect' })).toBeVisible();
+  await expect(page.getByText('Loading tour details...')).toHaveCount(0);
+});
+
+test('Lazy chunk preload failure: a preload-error event is fired, and unhandled the error is thrown', async ({
+  page,
+  consoleGuard,
+}) => {
+  consoleGuard.allow(/tour-expectations/, /Failed to (load|fetch)/);
+  await page.route(/\/tour-expectations-[^/]*\.js$/, (route) => route.abort());
+  await visit(page, '/about');
+  await page.evaluate(() =>
+    addEventListener('preload-error', (event) => {
+      Reflect.set(window, 'cause', String((event as CustomEvent).detail));
+    }),
+  );
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Our Tours' }).click();
+  await expect(page.getByRole('alert').getByRole('heading')).toHaveText('Something went wrong');
+  expect(await page.evaluate(() => Reflect.get(window, 'cause') as string)).toContain('tour-expectations');
+});
+
+test('Lazy chunk preload failure: a listener that handles the event keeps the page', async ({
+  page,
+  consoleGuard,
+}) => {
+  consoleGuard.allow(/tour-expectations/, /Failed to (load|fetch)/);
+  await page.route(/\/tour-expectations-[^/]*\.js$/, (route) => route.abort());
+  await visit(page, '/about');
+  await page.evaluate(() => addEventListener('preload-error', (event) => event.preventDefault()));
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Our Tours' }).click();
+  await expect(page.getByText('Loading tour details...')).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Three walks, several hundred cats');
+});
+
+test('Back to a page whose code is gone fetches the page as any other', async ({ page, consoleGuard }) => {
+  consoleGuard.allow(/about-/, /Failed to load resource/, /ERR_ABORTED/);
+  await visit(page, '/about');
+  await mark(page);
+  // As after a deploy: the page itself was prerendered, its code was never needed.
+  await page.route(/\/assets\/\w+\/about-/, (route) => route.fulfill({ status: 404 }));
+  const banner = page.getByRole('banner');
+  await follow(banner.getByRole('link', { name: 'Blog', exact: true }));
+  await expect(page).toHaveURL('/blog');
+  expect(await isMarked(page)).toBe(true);
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Two people, one subject, many cats');
+  await expect.poll(() => isMarked(page).catch(() => true)).toBe(false);
+  await expect(page.getByText('Something went wrong')).toHaveCount(0);
+  await follow(banner.getByRole('link', { name: 'Gallery', exact: true }));
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Cat Gallery');
+});
+
+test('Where the browser lets nobody write the history any more, links load their pages', async ({ page }) => {
+  await visit(page, '/about');
+  await mark(page);
+  await page.evaluate(() => {
+    const refuse = () => {
+      throw new DOMException('Attempt to use history.pushState() more than 100 times', 'SecurityError');
+    };
+    Object.assign(history, { pushState: refuse, replaceState: refuse });
+  });
+  await scrollTo(page, 300);
+  await page.getByRole('banner').getByRole('link', { name: 'Blog', exact: true }).click();
+  await expect(page).toHaveURL('/blog');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect.poll(() => isMarked(page).catch(() => true)).toBe(false);
+});
+
+test('A link whose path begins with two slashes stays with us', async ({ page, consoleGuard }) => {
+  consoleGuard.allow(/404/);
+  await visit(page, '/about');
+  await page.evaluate(() => {
+    const link = document.createElement('a');
+    link.href = `${location.origin}//evil.example/about`;
+    document.querySelector('#main')!.prepend(link);
+    link.click();
+  });
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page Not Found');
+  expect(new URL(page.url()).pathname).toBe('//evil.example/about');
+});
+
+test(
+  'Two hundred quick changes of the page end where the last one leads, without an error',
+  matrixOnly(true),
+  async ({ page }) => {
+    await visit(page, '/');
+    await mark(page);
+    await page.evaluate(async () => {
+      const errors: string[] = [];
+      addEventListener('unhandledrejection', ({ reason }) => errors.push(String(reason)));
+      addEventListener('error', ({ message }) => errors.push(message));
+      Object.assign(window, { errors });
+      const links = ['/about', '/tours', '/gallery', '/contact', '/blog'];
+      for (let time = 0; time < 200; time++) {
+        const href = links[time % links.length];
+        document.querySelector<HTMLElement>(`header a[href="${href}"], footer a[href="${href}"]`)!.click();
+        if (time % 20 === 19) history.back();
+        await new Promise((resolve) => setTimeout(resolve, (time % 4) * 12));
+      }
+    });
+    await follow(page.getByRole('banner').getByRole('link', { name: 'About', exact: true }));
+    await expect(page).toHaveURL('/about');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Two people, one subject, many cats');
+    expect(await page.evaluate(() => Reflect.get(window, 'errors') as string[])).toEqual([]);
+    expect(await isMarked(page)).toBe(true);
+  },
+);

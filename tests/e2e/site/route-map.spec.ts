@@ -1,0 +1,118 @@
+import { modules } from '#content/tour-pages';
+import { tours } from '#content/tours';
+import { watchShifts } from '../../helpers/layout-shift';
+import { visit } from '../../helpers/tags';
+import { expect, test } from '../fixtures';
+
+const pages = await Promise.all(tours.map(async ({ slug }) => (await modules[slug]!()).tour));
+const [walk] = pages.filter(({ route }) => route);
+
+for (const { slug } of pages.filter(({ route }) => !route)) {
+  test(`/tours/${slug}, of which no stop has a place, has no map`, async ({ page }) => {
+    await visit(page, `/tours/${slug}`);
+    await expect(page.locator('.route')).toHaveCount(0);
+  });
+}
+
+// The owner may take every place out: then the tests above are all there is to try.
+if (walk) mapOf(walk);
+
+function mapOf({ slug, stops, start, route }: (typeof pages)[number]): void {
+  const { plates } = route!;
+  const address = `/tours/${slug}`;
+
+  test('The map stands beside the stops, or above them on a phone, and moves nothing', async ({ page }) => {
+    const shifts = await watchShifts(page, '.header');
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await visit(page, address);
+    const map = page.locator('.route');
+    const list = page.locator('.stops');
+    await map.scrollIntoViewIfNeeded();
+    const [beside, right] = [(await list.boundingBox())!, (await map.boundingBox())!];
+    expect(right.x).toBeGreaterThan(beside.x + beside.width);
+    expect(right.height).toBeLessThan(900);
+    expect(await shifts()).toEqual({ sum: 0, moved: [] });
+    await page.setViewportSize({ width: 390, height: 844 });
+    const [below, above] = [(await list.boundingBox())!, (await map.boundingBox())!];
+    expect(above.y + above.height).toBeLessThan(below.y);
+  });
+
+  test('A plate leads to its stop, and the cat walks there', async ({ page }) => {
+    const { stop, at } = plates.at(-1)!;
+    await visit(page, address);
+    const sheet = page.locator('.route-sheet');
+    await expect(page.locator('.stops > li').first()).toHaveCount(1);
+    await page.locator(`.route-plate[data-stop="${stop}"]`).click();
+    await expect(page.locator(`#stop-${stop}`)).toBeInViewport();
+    await expect(sheet.locator('[data-here]')).toHaveAttribute('data-at', String(at));
+    await expect(sheet).toHaveCSS('--at', String(at));
+    await expect(page.locator('.stops [data-here]')).toHaveAttribute('id', `stop-${stop}`);
+  });
+
+  test('The cat follows who reads on, and turns when they go back', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await visit(page, address);
+    const [here, next] = [plates[0]!, plates[1]!];
+    const sheet = page.locator('.route-sheet');
+    const read = (stop: number) =>
+      page.locator(`#stop-${stop}`).evaluate((item) => item.scrollIntoView({ behavior: 'instant' }));
+    await read(next.stop);
+    await expect(sheet.locator('[data-here]')).toHaveAttribute('data-at', String(next.at));
+    await expect(sheet).not.toHaveAttribute('data-back');
+    await read(here.stop);
+    await expect(sheet.locator('[data-here]')).toHaveAttribute('data-at', String(here.at));
+    await expect(sheet).toHaveAttribute('data-back');
+  });
+
+  test('Every stop is there once for who cannot see the map, and no key lands on it', async ({ page }) => {
+    await visit(page, address);
+    const sheet = page.locator('.route-sheet');
+    await expect(sheet).toHaveAttribute('aria-hidden', 'true');
+    await expect(sheet.locator('a, button, [tabindex]')).toHaveCount(0);
+    for (const { title } of stops)
+      await expect(page.getByRole('heading', { level: 3, name: title, exact: true })).toHaveCount(1);
+    await expect(page.locator('.route figcaption')).toContainText('list');
+    await expect(page.locator('.route-credit')).toContainText('OpenStreetMap');
+  });
+
+  if (start.address) {
+    test('The start opens in a map, and nothing is asked of it before', async ({ page }) => {
+      const asked: string[] = [];
+      page.on('request', (request) => asked.push(request.url()));
+      await visit(page, address);
+      const link = page.locator('.route-caption a');
+      const url = new URL((await link.getAttribute('href'))!);
+      expect(url.searchParams.get('query')).toBe(start.address);
+      expect(asked.filter((request) => request.includes(url.host))).toEqual([]);
+    });
+  } else {
+    test('Where the start is not settled no link leads to it', async ({ page }) => {
+      await visit(page, address);
+      await expect(page.locator('.route-caption a')).toHaveCount(0);
+    });
+  }
+
+  test('A page that script makes has the map, and the cat walks there as well', async ({ page }) => {
+    await visit(page, '/tours');
+    await page.locator(`main a[href="${address}"]:visible`).first().click();
+    await expect(page).toHaveURL(new RegExp(`${address}$`));
+    // Only then is the page where it begins: until its tags are there the old one is still shown, and what scrolls the
+    // new one is undone when it arrives.
+    await expect(page.locator('#main h1')).toBeFocused();
+    const { stop, at } = plates.at(-1)!;
+    await expect(page.locator('.route-plate text').first()).toHaveCSS('text-anchor', 'middle');
+    await page.locator(`#stop-${stop}`).evaluate((item) => item.scrollIntoView({ behavior: 'instant' }));
+    await expect(page.locator('.route-sheet [data-here]')).toHaveAttribute('data-at', String(at));
+  });
+
+  test('On paper there are the map and its stops', async ({ page }) => {
+    await visit(page, address);
+    await page.emulateMedia({ media: 'print' });
+    await expect(page.locator('.route-sheet')).toBeVisible();
+    await expect(page.locator('.route-caption a')).toBeHidden();
+    await expect(page.locator('.stops > li')).toHaveCount(stops.length);
+    // A sheet of letter paper inside its margins.
+    await page.setViewportSize({ width: 720, height: 960 });
+    expect((await page.locator('.walk-stops').boundingBox())!.height).toBeLessThan(960);
+  });
+}

@@ -1,0 +1,173 @@
+import type { Page } from '@playwright/test';
+import { stopClock } from '../../helpers/clock';
+import { visit } from '../../helpers/tags';
+import { expect, test } from '../fixtures';
+
+const overlay = (page: Page) => page.getByRole('dialog', { name: 'Search' });
+const field = (page: Page) => overlay(page).getByRole('searchbox', { name: 'Search the site' });
+const results = (page: Page) => overlay(page).getByRole('list', { name: 'Results' }).getByRole('link');
+const button = (page: Page) =>
+  page.getByRole('banner').locator('.nav').getByRole('button', { name: 'Search' });
+
+test('The search opens from the header, takes the focus and leads to the first result', async ({ page }) => {
+  await visit(page, '/about');
+  await expect(overlay(page)).toBeHidden();
+  await button(page).click();
+  await expect(field(page)).toBeFocused();
+  await expect(overlay(page).getByText('Press Enter to search or click on a result')).toBeVisible();
+  await page.keyboard.type('b');
+  await expect(results(page)).toHaveCount(0);
+  await page.keyboard.type('oo');
+  await expect(results(page).first()).toHaveText(/^Book Now/);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/booking');
+  await expect(overlay(page)).toBeHidden();
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+});
+
+test('The address that search engines are told of opens the search with its query', async ({ page }) => {
+  await visit(page, '/?search=ned');
+  await expect(overlay(page)).toBeVisible();
+  await expect(field(page)).toHaveValue('ned');
+  await expect(results(page).first()).toContainText('Ned');
+  await overlay(page).getByRole('button', { name: 'Close search' }).click();
+  await button(page).click();
+  await expect(field(page)).toHaveValue('');
+});
+
+for (const [asked, name, address] of [
+  ['strollers', /^Strollers/, /\/booking#before-strollers$/],
+  ['how do gift cards', /^How do gift cards work\?/, /#faq-how-do-gift-cards-work$/],
+] as const) {
+  test(`The search answers "${asked}" with the place that says it`, async ({ page }) => {
+    await visit(page, '/about');
+    const words: string[] = [];
+    page.on('request', (request) => {
+      if (request.url().includes('search-words')) words.push(request.url());
+    });
+    await button(page).click();
+    await expect(field(page)).toBeFocused();
+    expect(words, 'not before one types').toEqual([]);
+    await page.keyboard.type(asked);
+    await expect(results(page).first()).toHaveText(name);
+    expect(words).toHaveLength(1);
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(address);
+    await expect(overlay(page)).toBeHidden();
+    await expect(page.getByText(name).first()).toBeInViewport();
+  });
+}
+
+test('Enter does nothing where nothing is found', async ({ page }) => {
+  await visit(page, '/about');
+  await button(page).click();
+  await field(page).fill('zeppelin');
+  await expect(overlay(page).getByText('No results found for "zeppelin"')).toBeVisible();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/about');
+  await expect(overlay(page)).toBeVisible();
+});
+
+test('The arrow keys choose a result; stories are found too', async ({ page }) => {
+  await visit(page, '/about');
+  await button(page).click();
+  await field(page).fill('rations');
+  await expect(results(page)).toHaveCount(1);
+  await page.keyboard.press('ArrowDown');
+  await expect(results(page).first()).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/blog?post=7');
+  await expect(overlay(page)).toBeHidden();
+});
+
+test('Closing and opening again begins empty, with the focus in the field', async ({ page }) => {
+  await visit(page, '/about');
+  for (let time = 0; time < 2; time++) {
+    await button(page).click();
+    await expect(field(page)).toBeFocused();
+    await expect(field(page)).toHaveValue('');
+    await field(page).fill('tour');
+    await expect(results(page).first()).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(overlay(page)).toBeHidden();
+    await expect(button(page)).toBeFocused();
+  }
+  await page.keyboard.press('Space');
+  await expect(field(page)).toBeFocused();
+  await overlay(page).getByRole('button', { name: 'Close search' }).click();
+  await expect(overlay(page)).toBeHidden();
+});
+
+test('It is focused about 100 ms after it opens', async ({ page }) => {
+  await visit(page, '/about');
+  // Its code is there already.
+  await button(page).hover();
+  await expect(page.locator('cat-site-search input')).toBeAttached();
+  await stopClock(page);
+  await button(page).click();
+  await page.clock.runFor(80);
+  await expect(overlay(page)).toBeFocused();
+  // A busy machine may have opened it only while the clock ran.
+  await page.clock.runFor(100);
+  await expect(field(page)).toBeFocused();
+});
+
+test('It is focused even where its look takes longer to come', async ({ page }) => {
+  await page.route(/site-search-edition/, async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 1000));
+    await route.fallback();
+  });
+  await visit(page, '/about');
+  await button(page).click();
+  await expect(field(page)).toBeFocused();
+});
+
+test('Its code comes when the button shows interest, not before', async ({ page }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  await page.goto('/about', { waitUntil: 'networkidle' });
+  expect(asked.filter((url) => /site-search/.test(url))).toEqual([]);
+  const chunk = page.waitForRequest(/\/site-search\.js/);
+  await button(page).hover();
+  await chunk;
+});
+
+test.describe('On narrow screens', () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  test('menu and search close each other', async ({ page }) => {
+    await visit(page, '/about');
+    const menu = page.getByRole('dialog', { name: 'Menu' });
+    await page.getByRole('button', { name: 'Open menu' }).click();
+    await menu.getByRole('button', { name: 'Search' }).click();
+    await expect(field(page)).toBeFocused();
+    await expect(menu).toBeHidden();
+    await page.evaluate(() => document.querySelector<HTMLElement>('[aria-label="Open menu"]')!.click());
+    await expect(menu).toBeVisible();
+    await expect(overlay(page)).toBeHidden();
+  });
+
+  test('nothing scrolls sideways, at 320 px neither', async ({ page, consoleGuard }) => {
+    // Pictures on their way are given up with each page.
+    consoleGuard.allow(/ERR_ABORTED/);
+    for (const width of [320, 375, 390, 768, 900]) {
+      await page.setViewportSize({ width, height: 700 });
+      await visit(page, '/about');
+      expect(
+        await page.evaluate(() => document.documentElement.scrollWidth - innerWidth),
+      ).toBeLessThanOrEqual(0);
+      await expect(button(page)).toBeInViewport({ ratio: 1 });
+    }
+  });
+});
+
+test.describe('Without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the button leads to the list of all pages', async ({ page, consoleGuard }) => {
+    consoleGuard.allow(/\.js csp$/);
+    await page.goto('/about');
+    await button(page).click();
+    await expect(page).toHaveURL('/sitemap');
+  });
+});

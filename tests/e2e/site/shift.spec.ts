@@ -1,0 +1,63 @@
+import { watchShifts } from '../../helpers/layout-shift';
+import { siteRoutes } from '../../helpers/site-routes';
+import { expect, matrixOnly, test } from '../fixtures';
+
+/** Pages that `npm test` scrolls through: the longest of each kind. */
+const usual = ['/', '/tours/brooklyn-heights', '/blog', '/booking'];
+
+/** Every kind of place that a link leads to. */
+const places = [
+  '/booking#calendar',
+  '/contact#faq',
+  '/tours/brooklyn-heights#book-now',
+  '/blog/5#the-end-of-the-round',
+];
+
+/** The header's own bar, which grows lower as one scrolls, moves its words by some pixels: a ten-thousandth. */
+const expectNone = ({ sum, moved }: { sum: number; moved: string[] }) =>
+  expect(Math.round(sum * 100) / 100, moved.join()).toBe(0);
+
+for (const width of [390, 1440]) {
+  test.describe(`At ${width} px`, () => {
+    test.use({ viewport: { width, height: 844 } });
+
+    for (const path of siteRoutes) {
+      test(
+        `${path} does not shift, neither while it loads nor while one scrolls slowly to its end`,
+        matrixOnly(!usual.includes(path)),
+        async ({ page, consoleGuard }) => {
+          if (path === '/no-such-cat') consoleGuard.allow(/404/);
+          const shifts = await watchShifts(page);
+          // Not hydrated yet: whoever scrolls at once must not see it jump either.
+          await page.goto(path);
+          const left = await page.evaluate(async () => {
+            const toGo = () => document.documentElement.scrollHeight - innerHeight - scrollY;
+            // A page of ours has fewer than a hundred such steps.
+            for (let step = 0; step < 200 && toGo() > 1; step++) {
+              scrollBy({ top: innerHeight / 3, behavior: 'instant' });
+              await new Promise((resolve) => setTimeout(resolve, 60));
+            }
+            return toGo();
+          });
+          expect(left, 'what is below the window at the end').toBeLessThanOrEqual(1);
+          await page.waitForLoadState('networkidle');
+          expectNone(await shifts());
+        },
+      );
+    }
+
+    for (const place of places) {
+      test(`${place} is come to without a shift`, async ({ page }) => {
+        const shifts = await watchShifts(page);
+        await page.goto(place);
+        await page.waitForLoadState('networkidle');
+        expectNone(await shifts());
+        const target = page.locator(place.slice(place.indexOf('#')));
+        await expect(target).toBeInViewport();
+        const { y } = (await target.boundingBox())!;
+        expect(y, 'clear of the header, in the upper half').toBeGreaterThan(40);
+        expect(y).toBeLessThan(422);
+      });
+    }
+  });
+}

@@ -1,0 +1,154 @@
+/**
+ * `npm run test:season`: the owner sets the days of the season and of the banner in a copy of the project. A browser
+ * visits what is built of it before, in and after them: banner, announcement, urgency line, next walk, schedule and
+ * structured data must tell of one season.
+ */
+import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
+import { rm } from 'node:fs/promises';
+import path from 'node:path';
+import { chromium, type Browser } from 'playwright';
+import { findChromium, launchArgs } from '../helpers/browser';
+import { copyProject } from '../helpers/project/project-copy';
+import { listen } from '../sandbox/http';
+import { siteHandler } from '../sandbox/site-server';
+import { buildCopy, SEASON, setDays, settingsOf } from './variant';
+
+interface Moment {
+  name: string;
+  /** The visitor's clock. */
+  now: string;
+  isOn: boolean;
+  /** The words of the banner; none where it is not shown. */
+  banner: 'own' | 'neutral' | undefined;
+  /** The month of the urgency line; none where other words stand there. */
+  month?: string;
+  /** The first day of the schedule; none where nothing leaves any more. */
+  first: string | undefined;
+}
+
+const moments: readonly Moment[] = [
+  {
+    name: 'a month before',
+    now: '2027-03-01T15:00:00Z',
+    isOn: false,
+    banner: 'neutral',
+    first: '2027-04-03',
+  },
+  {
+    name: 'the evening before',
+    now: '2027-04-03T03:30:00Z',
+    isOn: false,
+    banner: 'neutral',
+    first: '2027-04-03',
+  },
+  {
+    name: 'the first day',
+    now: '2027-04-03T12:00:00Z',
+    isOn: true,
+    banner: 'own',
+    month: 'April',
+    first: '2027-04-03',
+  },
+  {
+    name: 'the banner’s last',
+    now: '2027-06-30T20:00:00Z',
+    isOn: true,
+    banner: 'own',
+    month: 'July',
+    first: '2027-07-03',
+  },
+  {
+    name: 'the day after that',
+    now: '2027-07-01T15:00:00Z',
+    isOn: true,
+    banner: undefined,
+    month: 'July',
+    first: '2027-07-03',
+  },
+  { name: 'the last day', now: '2027-12-19T13:00:00Z', isOn: true, banner: undefined, first: '2027-12-19' },
+  {
+    name: 'the last evening',
+    now: '2027-12-20T04:30:00Z',
+    isOn: true,
+    banner: undefined,
+    first: undefined,
+  },
+  { name: 'the day after', now: '2027-12-20T15:00:00Z', isOn: false, banner: undefined, first: undefined },
+  { name: 'the next year', now: '2028-06-03T12:00:00Z', isOn: false, banner: undefined, first: undefined },
+];
+
+const copy = await copyProject();
+
+/** Visits the pages that tell of the season, by a visitor's clock. */
+async function look(browser: Browser, origin: string, moment: Moment): Promise<void> {
+  const { now, isOn, banner, month, first } = moment;
+  const { season, urgency, banner: own } = await settingsOf(copy);
+  const context = await browser.newContext({ serviceWorkers: 'block', timezoneId: 'America/New_York' });
+  const page = await context.newPage();
+  await page.clock.setFixedTime(new Date(now));
+
+  await page.goto(origin);
+  const said = page.locator('.banner');
+  if (banner) assert.equal(await said.innerText(), banner === 'own' ? own.text : season.neutral.banner);
+  else assert.equal(await said.isVisible(), false);
+  const words = await page.locator('main').innerText();
+  assert.equal(words.includes(season.neutral.announcement), !isOn);
+  assert.equal(new RegExp(SEASON.name, 'i').test(words), isOn);
+  const next = page.locator('[data-next]').first();
+  if (first) {
+    const day = new Date(first).toLocaleDateString('en-US', {
+      month: 'short',
+      day: 'numeric',
+      timeZone: 'UTC',
+    });
+    await next.filter({ hasText: `${day}, ` }).waitFor();
+  } else assert.doesNotMatch(await next.innerText(), /\d/);
+
+  await page.goto(`${origin}/tours`);
+  const urged = month ? urgency.text.replace('{Month}', month) : season.neutral.urgency;
+  await page.locator('.urgency').filter({ hasText: urged }).waitFor();
+
+  await page.goto(`${origin}/tours/brooklyn-heights`);
+  const graph = await page.locator('script[type="application/ld+json"]').allTextContents();
+  assert.match(graph.join(), new RegExp(`"validFrom":"${SEASON.first}","validThrough":"${SEASON.last}"`));
+
+  await page.goto(`${origin}/booking`);
+  await page.locator('cat-booking-calendar').scrollIntoViewIfNeeded();
+  await page
+    .locator(first ? 'cat-booking-calendar .day' : 'cat-booking-calendar .days-in-words')
+    .first()
+    .waitFor();
+  const days = await page
+    .locator('cat-booking-calendar .day time')
+    .evaluateAll((times) => times.map((time) => (time as HTMLTimeElement).dateTime));
+  assert.equal(days[0], first);
+  assert.ok(
+    days.every((day) => day >= SEASON.first && day <= SEASON.last),
+    days.join(),
+  );
+  await context.close();
+}
+
+const { executablePath } = await findChromium();
+const browser = await chromium.launch({ executablePath, args: launchArgs() });
+try {
+  setDays(copy);
+  buildCopy(copy);
+  const dist = path.join(copy, 'dist');
+  const site = await listen(siteHandler(dist), 0, 'any port');
+  for (const moment of moments) {
+    await look(browser, site.origin, moment);
+    console.log(`   ${moment.name}: one season`);
+  }
+  await site.close();
+
+  setDays(copy, false);
+  buildCopy(copy);
+  for (const name of ['index.html', 'tours.html', 'booking.html'])
+    assert.doesNotMatch(readFileSync(path.join(dist, name), 'utf8'), /class="banner"/);
+  console.log('   the banner is switched off');
+} finally {
+  await browser.close();
+  await rm(copy, { recursive: true });
+}

@@ -1,0 +1,17 @@
+import { expect, it } from 'vitest';
+import { numberChanges } from '../../../site/prerender/release/changelog';
+
+const older = '## 1.0.0, 2026-01-02\n\n- First.\n';
+
+it('gives what is unreleased its number and leaves the heading for what comes next', () => {
+  expect(numberChanges(`# Changes\n\n## Unreleased\n\n- New.\n\n${older}`, '1.1.0', '2026-02-03')).toBe(
+    `# Changes\n\n## Unreleased\n\n## 1.1.0, 2026-02-03\n\n- New.\n\n${older}`,
+  );
+});
+
+it.each([
+  ['nothing stands there', `# Changes\n\n## Unreleased\n\n${older}`],
+  ['the heading is missing', `# Changes\n\n${older}`],
+])('is no release where %s', (_, changelog) => {
+  expect(() => numberChanges(changelog, '1.1.0', '2026-02-03')).toThrow('loader/CHANGELOG.md: say under');
+});

@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest';
+import { posts } from '#content/posts';
+import { prices } from '#content/settings';
+import { writeSitemap } from '../../../site/prerender/html/sitemap';
+import { everyAddress } from '../../../site/routes';
+import { absolute } from '../../../site/seo/head';
+
+const files = new Map<string, string>();
+await writeSitemap(files);
+const sitemap = files.get('sitemap.xml')!;
+const addresses = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address]) => address);
+
+describe('sitemap.xml', () => {
+  it('lists every page that search engines may show, by its canonical address, once', async () => {
+    const expected = (await everyAddress()).filter((path) => path !== '/survey').map(absolute);
+    expect([...addresses].sort()).toEqual(expected.sort());
+  });
+
+  it('gives posts the day they are from', () => {
+    for (const { id, isoDate } of posts)
+      expect(sitemap).toContain(
+        `<url><loc>${absolute(`/blog/${id}`)}</loc><lastmod>${isoDate}</lastmod></url>`,
+      );
+    expect(sitemap.match(/<lastmod>/g)).toHaveLength(posts.length);
+  });
+});
+
+it('robots.txt lets everything be read, or what must stay hidden could not say so', () => {
+  expect(files.get('robots.txt')).toBe(`User-agent: *\nAllow: /\n\nSitemap: ${absolute('/sitemap.xml')}\n`);
+});
+
+describe('llms.txt', () => {
+  const text = files.get('llms.txt')!;
+
+  it('begins as the convention says and links every page', () => {
+    expect(text).toMatch(/^# Cats About Town Tours\n\n> \S/);
+    const links = [...text.matchAll(/^- \[[^\]]+\]\(([^)]+)\): \S/gm)].map(([, address]) => address);
+    expect([...links].sort()).toEqual([...addresses].sort());
+  });
+
+  it('says what a walk costs', () => expect(text).toContain(`$${prices.perPerson} per person`));
+});

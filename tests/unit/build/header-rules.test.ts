@@ -1,0 +1,117 @@
+import { describe, expect, it } from 'vitest';
+import { headerRules } from '../../../site/prerender/hosts/header-rules';
+import { nginxConf } from '../../../site/prerender/hosts/nginx';
+import { everyAddress } from '../../../site/routes';
+import { compilePattern } from '../../sandbox/site/pattern';
+
+const rules = headerRules('none');
+const pages = [...(await everyAddress()), '/offline', '/snippets/tour-list'];
+const forPartners = [
+  '/v/1.0.0/loader.js',
+  '/c/0123abcd/runtime.js',
+  '/data/1/tour-list.js',
+  '/again/c/0123abcd/runtime.js',
+  '/again/data/1/tour-list.js',
+  '/v/integrity.json',
+  '/v1/loader.js',
+  '/loader.js',
+  '/img/tours/x-1.webp',
+  '/fonts/x.woff2',
+];
+const others = ['/assets/site-x.js', '/sw.js', '/feed.xml', '/robots.txt', '/icons/favicon.svg'];
+const unknown = ['/no-such-page', '/tours/none/deeper', '/blog/1/x'];
+
+/** As Netlify's own parser reads a path: a star is optional with its slash, case does not matter. */
+function atNetlify(pattern: string): (path: string) => boolean {
+  const parts = pattern.split('/').filter(Boolean);
+  const source = parts.map((part) =>
+    part.startsWith(':') ? '([^/]+)' : part === '*' ? '?(.*)' : part.replace(/[.+]/g, '\\$&'),
+  );
+  const expression = new RegExp(`^/${source.join('/')}/?$`, 'iu');
+  return (path) => expression.test(path);
+}
+const atCloudflare = (pattern: string) => {
+  const match = compilePattern(pattern);
+  return (path: string) => match(path) !== undefined;
+};
+
+describe.each([
+  ['Cloudflare Pages', atCloudflare],
+  ['Netlify', atNetlify],
+])('the headers that %s sends', (_host, reader) => {
+  const matching = rules.map((rule) => ({ ...rule, matches: reader(rule.path) }));
+  const headersOf = (path: string) =>
+    matching.filter(({ matches }) => matches(path)).flatMap(({ headers }) => Object.entries(headers));
+
+  it.each([...pages, ...forPartners, ...others, ...unknown])('%s has each of its headers once', (path) => {
+    const names = headersOf(path).map(([name]) => name);
+    expect(names).toEqual([...new Set(names)]);
+    expect(names).toContain('X-Content-Type-Options');
+  });
+
+  it('snippets alone are kept out of search results', () => {
+    const kept = pages.filter((path) => headersOf(path).some(([name]) => name === 'X-Robots-Tag'));
+    expect(kept).toEqual(['/snippets/tour-list']);
+  });
+
+  it.each(pages)('%s has the policy of pages, and is no other site’s resource', (path) => {
+    const headers = Object.fromEntries(headersOf(path));
+    expect(headers['Content-Security-Policy']).toMatch(/^default-src 'none'; .*frame-ancestors 'self'$/);
+    expect(headers['Content-Security-Policy-Report-Only']).toContain('trusted-types cat');
+    expect(headers['Cross-Origin-Resource-Policy']).toBe('same-origin');
+    expect(headers['Cache-Control']).toBeUndefined();
+  });
+
+  it.each(forPartners)('%s may be loaded by everybody', (path) => {
+    const headers = Object.fromEntries(headersOf(path));
+    expect(headers['Cross-Origin-Resource-Policy']).toBe('cross-origin');
+    expect(headers['Access-Control-Allow-Origin']).toBe('*');
+    expect(headers['Content-Security-Policy']).toBeUndefined();
+    const isKept = /^\/(c|v\/\d|img|fonts)/.test(path);
+    const isAsked = /^\/(data|again)\//.test(path);
+    expect(headers['Cache-Control']).toBe(
+      isKept ? 'public, max-age=31536000, immutable' : isAsked ? 'public, no-cache' : 'public, max-age=300',
+    );
+  });
+
+  it('no header is set for every address and by a narrower rule', () => {
+    const [everywhere, ...narrow] = rules;
+    expect(everywhere!.path).toBe('/*');
+    const twice = narrow.flatMap(({ path, headers }) =>
+      Object.keys(headers)
+        .filter((name) => name in everywhere!.headers)
+        .map((name) => `${path} ${name}`),
+    );
+    expect(twice).toEqual([]);
+  });
+});
+
+describe('the rules', () => {
+  it('are as many and as long as Cloudflare Pages reads', () => {
+    expect(rules.length).toBeLessThanOrEqual(100);
+    for (const { path, headers } of rules)
+      for (const [name, value] of Object.entries(headers))
+        expect(`  ${name}: ${value}`.length, path).toBeLessThanOrEqual(2000);
+  });
+
+  it('let nobody be told of what the policy stops, unless the owner names somebody', () => {
+    expect(JSON.stringify(rules)).not.toMatch(/report-uri|report-to|Reporting-Endpoints/);
+    const [, page] = headerRules('https://reports.example/csp');
+    expect(page!.headers['Reporting-Endpoints']).toBe('violations="https://reports.example/csp"');
+    for (const name of ['Content-Security-Policy', 'Content-Security-Policy-Report-Only'])
+      expect(page!.headers[name]).toMatch(
+        /; report-uri https:\/\/reports\.example\/csp; report-to violations$/,
+      );
+  });
+
+  it('are in nginx’s configuration as whole sets: a location that sets one header inherits none', () => {
+    const conf = nginxConf(rules, []);
+    const locations = [...conf.matchAll(/^location (\S+(?: \S+)?) \{\n([^}]*)\}/gm)].filter(([text]) =>
+      text.includes('try_files'),
+    );
+    expect(locations.length).toBeGreaterThan(20);
+    for (const [text, place] of locations)
+      for (const name of Object.keys(rules[0]!.headers))
+        expect(text.split(`add_header ${name} `).length - 1, `${place} ${name}`).toBe(1);
+  });
+});

@@ -1,0 +1,45 @@
+import { existsSync, mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import sharp from 'sharp';
+import { afterAll, expect, it } from 'vitest';
+import { publishCard } from '../../../site/prerender/html/social-card';
+import { seoMeta } from '../../../site/prerender/html/seo-meta';
+import { everyAddress } from '../../../site/routes';
+
+const out = mkdtempSync(path.join(tmpdir(), 'cards-'));
+afterAll(() => rmSync(out, { recursive: true }));
+
+const paths = await everyAddress();
+
+it('every page and post has a card of 1200 by 630 that networks take, and its own', async () => {
+  for (const address of paths) {
+    const card = await publishCard((await seoMeta(address)).facts.card, out);
+    const file = path.join(out, card.href);
+    const { format, width, height } = await sharp(file).metadata();
+    expect([address, format, width, height]).toEqual([address, 'jpeg', card.width, card.height]);
+    expect(statSync(file).size, address).toBeLessThanOrEqual(100_000);
+    expect(card.alt.length, address).toBeGreaterThan(20);
+  }
+  expect(readdirSync(path.join(out, 'img/cards'))).toHaveLength(paths.length);
+}, 60_000);
+
+it('a card follows what is on it, and is drawn once', async () => {
+  const card = { title: 'A cat', kicker: 'Test', picture: 'posts/5', alt: 'A cat' };
+  const first = await publishCard(card, out);
+  const written = statSync(path.join('.cache/cards', path.basename(first.href))).mtimeMs;
+  expect(await publishCard(card, out)).toEqual(first);
+  expect(statSync(path.join('.cache/cards', path.basename(first.href))).mtimeMs).toBe(written);
+  const moved = await publishCard({ ...card, focus: 0.1 }, out);
+  const renamed = await publishCard({ ...card, title: 'Two cats' }, out);
+  expect(new Set([first.href, moved.href, renamed.href]).size).toBe(3);
+  for (const { href } of [first, moved, renamed]) {
+    expect(existsSync(path.join(out, href))).toBe(true);
+    rmSync(path.join('.cache/cards', path.basename(href)));
+  }
+});
+
+it('a picture that does not exist is named', async () => {
+  const card = { title: 'A cat', kicker: '', picture: 'posts/none', alt: '' };
+  await expect(publishCard(card, out)).rejects.toThrow('posts/none');
+});

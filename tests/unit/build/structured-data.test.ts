@@ -1,0 +1,223 @@
+import { describe, expect, it } from 'vitest';
+import { items as ofContact } from '#content/faq-contact';
+import { items as ofLowerEastSide } from '#content/faq-lower-east-side';
+import { items as ofPrivateTours } from '#content/faq-private-tours';
+import { items as ofTours } from '#content/faq-tours';
+import * as album from '#content/gallery';
+import { claims, prices } from '#content/settings';
+import { posts } from '#content/posts';
+import * as testimonials from '#content/testimonials';
+import { tour as walk } from '#content/tour-brooklyn-heights';
+import { tours } from '#content/tours';
+import { seoMeta } from '../../../site/prerender/html/seo-meta';
+import { everyAddress } from '../../../site/routes';
+import { absolute } from '../../../site/seo/head';
+import { graphJson, type Thing } from '../../../site/seo/structured-data/thing';
+
+const paths = await everyAddress();
+const pages = await Promise.all(
+  paths.map(async (path) => ({ path, graph: (await seoMeta(path)).facts.graph })),
+);
+const graphOf = (address: string) => pages.find(({ path }) => path === address)!.graph;
+
+const types = (thing: Thing): string[] => [thing['@type']].flat() as string[];
+const ofType = (graph: readonly Thing[], type: string) =>
+  graph.filter((thing) => types(thing).includes(type));
+
+/** Every value in it, with the name of its property. */
+function* values(value: unknown, name = ''): Generator<[name: string, value: unknown]> {
+  yield [name, value];
+  if (Array.isArray(value)) for (const item of value) yield* values(item, name);
+  else if (value && typeof value === 'object')
+    for (const [key, item] of Object.entries(value)) yield* values(item, key);
+}
+
+/**
+ * What search engines document as required: https://developers.google.com/search/docs/appearance/structured-data,
+ * by type the properties without which nothing is shown.
+ */
+const required: Record<string, readonly (string | readonly string[])[]> = {
+  LocalBusiness: ['name', 'address'],
+  PostalAddress: ['addressLocality', 'addressRegion', 'addressCountry'],
+  OpeningHoursSpecification: ['dayOfWeek', 'opens', 'closes'],
+  Organization: ['name', 'url'],
+  WebSite: ['name', 'url'],
+  SearchAction: ['target', 'query-input'],
+  BreadcrumbList: ['itemListElement'],
+  ItemList: ['itemListElement'],
+  ListItem: ['position', ['name', 'item']],
+  FAQPage: ['mainEntity'],
+  Question: ['name', 'acceptedAnswer'],
+  Answer: ['text'],
+  Product: ['name', 'image', ['offers', 'aggregateRating', 'review']],
+  Offer: ['price', 'priceCurrency', 'availability'],
+  AggregateRating: ['ratingValue', ['reviewCount', 'ratingCount']],
+  TouristTrip: ['name', 'description', 'provider'],
+  ReserveAction: ['target'],
+  EntryPoint: ['urlTemplate'],
+  ImageObject: ['contentUrl'],
+};
+/** Teasers in a list carry less than the article on its own page. */
+const articleNeeds = ['headline', 'image', 'datePublished', 'author', 'publisher', 'mainEntityOfPage'];
+
+function missing(graph: readonly Thing[]): string[] {
+  const lacks: string[] = [];
+  const check = (thing: Thing, type: string, needs: readonly (string | readonly string[])[]) => {
+    for (const need of needs) {
+      const anyOf = [need].flat() as string[];
+      if (!anyOf.some((name) => thing[name] !== undefined && thing[name] !== ''))
+        lacks.push(`${type} ${String(thing['name'] ?? '')} lacks ${anyOf.join(' or ')}`);
+    }
+  };
+  for (const [, value] of values(graph)) {
+    if (!value || typeof value !== 'object' || !('@type' in value)) continue;
+    for (const type of types(value as Thing)) check(value as Thing, type, required[type] ?? []);
+  }
+  for (const post of ofType(graph, 'BlogPosting')) check(post, 'BlogPosting', articleNeeds);
+  return lacks;
+}
+
+describe('structured data', () => {
+  it('the checker finds what is missing', () => {
+    expect(missing([{ '@type': 'LocalBusiness', name: 'Cats' }])).toEqual([
+      'LocalBusiness Cats lacks address',
+    ]);
+    expect(missing([{ '@type': ['TouristTrip', 'Product'], name: 'Walk' }])).toHaveLength(4);
+  });
+
+  it.each(pages)('$path says all that search engines require', ({ graph }) => {
+    expect(graph.length).toBeGreaterThan(2);
+    expect(missing(graph)).toEqual([]);
+  });
+
+  it.each(pages)('$path names every address in full, and nothing twice', ({ graph }) => {
+    const wrong = [...values(graph)].filter(
+      ([name, value]) =>
+        /^(url|item|image|logo|contentUrl|@id|urlTemplate|availability|sameAs)$/.test(name) &&
+        typeof value === 'string' &&
+        !/^https?:\/\//.test(value),
+    );
+    expect(wrong).toEqual([]);
+    const ids = graph.map((thing) => thing['@id']).filter(Boolean);
+    expect(new Set(ids).size).toBe(ids.length);
+  });
+
+  it.each(pages)('$path refers only to what stands on it', ({ graph }) => {
+    const ids = new Set(graph.map((thing) => thing['@id']));
+    const dangling = [...values(graph)].filter(
+      ([, value]) =>
+        value &&
+        typeof value === 'object' &&
+        Object.keys(value).join() === '@id' &&
+        !ids.has((value as Thing)['@id']),
+    );
+    expect(dangling).toEqual([]);
+  });
+
+  it('rates the tours, never the company', () => {
+    const rated = new Map<string, number>();
+    for (const [, value] of values(pages.map(({ graph }) => graph)))
+      if (value && typeof value === 'object' && 'aggregateRating' in value)
+        for (const type of types(value as unknown as Thing)) rated.set(type, (rated.get(type) ?? 0) + 1);
+    expect([...rated.entries()].sort()).toEqual([
+      ['Product', 4],
+      ['Service', 4],
+      ['TouristTrip', 4],
+    ]);
+  });
+
+  it('keeps sample testimonials out', () => {
+    const text = JSON.stringify(pages);
+    const quotes = [...values(testimonials)].filter(([name]) => name === 'quote').map(([, quote]) => quote);
+    expect(quotes.length).toBeGreaterThan(10);
+    expect(quotes.filter((quote) => text.includes(JSON.stringify(quote).slice(1, 40)))).toEqual([]);
+    expect(text).not.toMatch(/Sample guest|"Review"/);
+  });
+
+  it('gives the company its hours and a way to reserve', () => {
+    const [company] = ofType(graphOf('/'), 'LocalBusiness');
+    expect(company).toMatchObject({
+      name: 'Cats About Town Tours',
+      openingHoursSpecification: { dayOfWeek: ['Saturday', 'Sunday'], opens: '10:00', closes: '16:00' },
+      potentialAction: { '@type': 'ReserveAction', target: { urlTemplate: absolute('/booking') } },
+    });
+  });
+
+  it('gives a tour its price, length, hours, meeting point, stops and rating', () => {
+    const [tour] = ofType(graphOf('/tours/brooklyn-heights'), 'TouristTrip');
+    expect(tour).toMatchObject({
+      '@id': `${absolute('/tours/brooklyn-heights')}#tour`,
+      offers: {
+        price: String(prices.perPerson),
+        priceCurrency: 'USD',
+        priceSpecification: { price: String(prices.perPerson), priceCurrency: 'USD', unitText: 'person' },
+      },
+      hoursAvailable: { dayOfWeek: ['Saturday', 'Sunday'], opens: '10:00' },
+      tripOrigin: { name: 'Walt Whitman Park', address: { addressLocality: 'Brooklyn' } },
+      aggregateRating: { ratingValue: claims.rating, reviewCount: claims.reviews },
+      potentialAction: { target: { urlTemplate: absolute('/booking?itemId=562630') } },
+    });
+    expect(tour!['additionalProperty']).toContainEqual({
+      '@type': 'PropertyValue',
+      name: 'Duration',
+      value: 'PT2H',
+    });
+    expect(tour!['itinerary']).toMatchObject({ itemListElement: { length: walk.stops.length } });
+  });
+
+  it('offers private tours from their minimum, without a meeting point', () => {
+    const [tour] = ofType(graphOf('/tours/private-tours'), 'TouristTrip');
+    expect(tour).toMatchObject({
+      offers: {
+        price: String(prices.privateMinimum),
+        eligibleQuantity: { maxValue: prices.privateIncluded },
+      },
+      potentialAction: { target: { urlTemplate: absolute('/contact') } },
+    });
+    expect(tour).not.toHaveProperty('tripOrigin');
+    expect(tour).not.toHaveProperty('itinerary');
+  });
+
+  it('says where each page stands', () => {
+    const trail = (path: string) =>
+      ofType(graphOf(path), 'BreadcrumbList').flatMap(({ itemListElement }) =>
+        (itemListElement as { name: string }[]).map(({ name }) => name),
+      );
+    expect(trail('/')).toEqual([]);
+    expect(trail('/about')).toEqual(['Home', 'About Us']);
+    expect(trail('/tours/brooklyn-heights')).toEqual(['Home', 'Tours', 'Brooklyn Heights Cat Tour']);
+    const { category, title } = posts.find(({ id }) => id === 7)!;
+    expect(trail('/blog/7')).toEqual(['Home', 'Blog', category, title]);
+  });
+
+  it.each([
+    ['/tours', ofTours],
+    ['/contact', ofContact],
+    ['/tours/private-tours', ofPrivateTours],
+    ['/tours/lower-east-side', ofLowerEastSide],
+  ])('%s carries its questions', (path, questions) => {
+    const [faq] = ofType(graphOf(path), 'FAQPage');
+    expect((faq!['mainEntity'] as Thing[]).map(({ name }) => name)).toEqual(
+      questions.map(({ question }) => question),
+    );
+  });
+
+  it('lists tours, posts and pictures', () => {
+    expect(ofType(graphOf('/tours'), 'ItemList')[0]!['itemListElement']).toHaveLength(tours.length);
+    expect(ofType(graphOf('/blog'), 'Blog')[0]!['blogPost']).toHaveLength(posts.length);
+    expect(ofType(graphOf('/gallery'), 'ImageGallery')[0]!['associatedMedia']).toHaveLength(
+      album.tours.length + album.fans.length,
+    );
+  });
+
+  it('cannot end its script, whatever a text holds', () => {
+    const evil = '</script><!-- & \u2028';
+    const text = graphJson([{ '@type': 'Thing', name: evil }]);
+    expect(text).not.toMatch(/[<>&\u2028]/);
+    expect(JSON.parse(text)['@graph'][0].name).toBe(evil);
+  });
+
+  it('is silent about an address that is no page', async () => {
+    expect((await seoMeta('/404')).facts.graph).toEqual([]);
+  });
+});

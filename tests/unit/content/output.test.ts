@@ -1,0 +1,58 @@
+import { mkdir, mkdtemp, readFile, rm, stat } from 'node:fs/promises';
+import path from 'node:path';
+import { renderToString } from 'preact-render-to-string';
+import { Fragment, jsx, jsxs } from 'react/jsx-runtime';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { generateContent } from '../../../site/prerender/content/main';
+import type { PostModule } from '../../../widgets/kit/model/post';
+import { FIXTURE } from '../../helpers/project/content-copy';
+
+let outDir: string;
+beforeAll(async () => {
+  await mkdir('.cache', { recursive: true });
+  outDir = path.resolve(await mkdtemp('.cache/content-test-'));
+  await generateContent({ contentDir: FIXTURE, outDir, missingPictures: 'warn' });
+});
+afterAll(() => rm(outDir, { recursive: true }));
+
+describe('generating', () => {
+  it('a second time writes nothing', async () => {
+    const file = path.join(outDir, 'tours.ts');
+    const { mtimeMs } = await stat(file);
+    const { written } = await generateContent({ contentDir: FIXTURE, outDir, missingPictures: 'warn' });
+    expect(written).toEqual([]);
+    expect((await stat(file)).mtimeMs).toBe(mtimeMs);
+  });
+
+  it('gives every post a loader', async () => {
+    const text = await readFile(path.join(outDir, 'post-cards.ts'), 'utf8');
+    const loaded = [...text.matchAll(/import\('\.\/post-(\d+)'\)/g)].map(([, id]) => id);
+    expect(loaded.toSorted()).toEqual(['1', '2']);
+  });
+
+  it('makes bodies that render to plain HTML, with no neighboring texts and no HTML from text', async () => {
+    const { modules } = (await import(/* @vite-ignore */ path.join(outDir, 'post-cards.ts'))) as {
+      modules: Record<string, () => Promise<PostModule>>;
+    };
+    for (const load of Object.values(modules)) {
+      const { Body } = await load();
+      const html = renderToString(
+        jsx(Body, {
+          runtime: { Fragment, jsx, jsxs },
+          components: { picture: () => null },
+          headingLevel: 3,
+        }) as never,
+      );
+      expect(html).toMatch(/^<p>/);
+      expect(html).toContain('<h3 id="');
+      expect(html).not.toMatch(/<h[12]|undefined|\[object|<!--/);
+    }
+  });
+
+  it('keeps reviews out of structured data', async () => {
+    const { tour } = (await import(/* @vite-ignore */ path.join(outDir, 'tour-brooklyn-heights.ts'))) as {
+      tour: { structured: object };
+    };
+    expect(JSON.stringify(tour.structured)).not.toMatch(/review|quote|rating/i);
+  });
+});

@@ -1,0 +1,300 @@
+import {
+  copyFileSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  truncateSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import sharp from 'sharp';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { pictureKey } from '../../../site/prerender/pictures/masters';
+import { generatePictures } from '../../../site/prerender/pictures/main';
+import { pictureFile } from '../../../widgets/kit/model/picture';
+
+let dir = '';
+let mastersDir = '';
+const outDir = () => path.join(dir, 'out');
+const run = (full = false) => generatePictures({ full, outDir: outDir(), mastersDir, log: () => undefined });
+const published = (name: string) => path.join(outDir(), 'img', name);
+const moduleText = (name: string) => readFileSync(path.join(outDir(), 'content', `${name}.ts`), 'utf8');
+
+/** A picture of flat color as a master; `name` with file ending. */
+async function draw(name: string, width: number, height: number, background = '#a82814'): Promise<string> {
+  const file = path.join(mastersDir, name);
+  mkdirSync(path.dirname(file), { recursive: true });
+  const channels = background.length > 7 ? 4 : 3;
+  await sharp({ create: { width, height, channels, background } }).toFile(file);
+  return file;
+}
+
+beforeEach(() => {
+  dir = mkdtempSync(path.join(tmpdir(), 'pictures-'));
+  mastersDir = path.join(dir, 'masters');
+  mkdirSync(mastersDir);
+});
+afterEach(() => rmSync(dir, { recursive: true }));
+
+describe('what is published', () => {
+  it('writes WebP at two widths for development', async () => {
+    await draw('tours/brooklyn-heights.jpg', 1200, 900);
+    await draw('hero/home.png', 1920, 1080);
+    const { pictures, files } = await run();
+    expect(pictures.map(({ key }) => key)).toEqual(['hero/home', 'tours/brooklyn-heights']);
+    expect(files.map((name) => name.replace(/-[0-9a-f]{8}-/, '-#-'))).toEqual([
+      'hero/home-#-780.webp',
+      'hero/home-#-1440.webp',
+      'tours/brooklyn-heights-#-480.webp',
+      'tours/brooklyn-heights-#-960.webp',
+    ]);
+    const tour = pictures[1];
+    expect(tour).toMatchObject({ width: 1200, height: 900, widths: [480, 960], endings: ['webp'] });
+    expect(`${tour?.file}480.webp`).toBe(`/img/${files[2]}`);
+    const { format, width, height } = await sharp(published(files[2] ?? '')).metadata();
+    expect({ format, width, height }).toEqual({ format: 'webp', width: 480, height: 360 });
+  });
+
+  it('writes AVIF, WebP and JPEG at all widths for a deploy, and no picture larger than its master', async () => {
+    await draw('posts/cat.webp', 1000, 500);
+    const { pictures, files } = await run(true);
+    expect(pictures[0]).toMatchObject({ widths: [480, 720, 960], endings: ['avif', 'webp', 'jpg'] });
+    expect(pictures[0]?.file).toMatch(/^\/img\/posts\/cat-[0-9a-f]{8}-$/);
+    for (const name of files) {
+      const { width, height } = await sharp(published(name)).metadata();
+      expect(name).toContain(`-${width}.`);
+      expect(height).toBe((width ?? 0) / 2);
+    }
+    const { widths, endings } = pictures[0]!;
+    const addresses = endings.flatMap((ending) =>
+      widths.map((width) => pictureFile(pictures[0]!, width, ending)),
+    );
+    expect(addresses).toEqual(files.map((name) => `/img/${name}`));
+  });
+
+  it('ends with the own width of a master that lies between two widths', async () => {
+    await draw('team/small.png', 300, 300);
+    await draw('team/middle.png', 800, 800);
+    const { pictures } = await run();
+    expect(pictures.map(({ widths }) => widths)).toEqual([[480, 800], [300]]);
+  });
+
+  it('draws a small SVG at every width', async () => {
+    const svg =
+      '<svg xmlns="http://www.w3.org/2000/svg" width="60" height="20"><circle cx="10" cy="10" r="9"/></svg>';
+    const file = path.join(mastersDir, 'mark.svg');
+    writeFileSync(file, svg);
+    const { pictures, files } = await run(true);
+    expect(pictures[0]).toMatchObject({ width: 60, height: 20 });
+    // See-through, so the fallback is PNG and the ground stays open.
+    expect(pictures[0]).toMatchObject({ widths: [480, 720, 960, 1440], endings: ['avif', 'webp', 'png'] });
+    const { channels } = await sharp(published(files[0] ?? '')).stats();
+    expect(channels[3]?.min).toBe(0);
+  });
+
+  it('gives the dominant color as placeholder', async () => {
+    await draw('red.png', 600, 400, '#f00000');
+    const color = (await run()).pictures[0]?.color ?? '';
+    const [r = 0, g = 0, b = 0] = (color.slice(1).match(/../g) ?? []).map((two) => Number.parseInt(two, 16));
+    expect(color).toMatch(/^#[0-9a-f]{6}$/);
+    expect(r).toBeGreaterThan(220);
+    expect(Math.max(g, b)).toBeLessThan(20);
+  });
+
+  it('turns a photo upright and drops where it was taken', async () => {
+    const file = path.join(mastersDir, 'photo.jpg');
+    await sharp({ create: { width: 1000, height: 600, channels: 3, background: '#888' } })
+      .withExif({
+        IFD0: { Copyright: 'Someone' },
+        IFD3: { GPSLatitude: '40/1 41/1 45/1', GPSLatitudeRef: 'N' },
+      })
+      .withMetadata({ orientation: 6 })
+      .toFile(file);
+    expect((await sharp(file).metadata()).exif?.length).toBeGreaterThan(0);
+    const { pictures, files } = await run(true);
+    expect(pictures[0]).toMatchObject({ width: 600, height: 1000 });
+    for (const name of files) {
+      const { exif, xmp, orientation, width = 0, height = 0 } = await sharp(published(name)).metadata();
+      expect({ exif, xmp, orientation }).toEqual({ exif: undefined, xmp: undefined, orientation: undefined });
+      expect(height).toBeGreaterThan(width);
+    }
+  });
+
+  it('keeps first-screen renditions of a busy picture within 40 kB', async () => {
+    const width = 1000;
+    const height = 700;
+    // Stripes and blotches: too much for the wanted quality, not for the lowest.
+    const pixels = Buffer.from(
+      Array.from({ length: width * height * 3 }, (_, at) => {
+        const x = Math.floor(at / 3) % width;
+        const y = Math.floor(at / 3 / width);
+        return 128 + 60 * Math.sin(x / 3) * Math.cos(y / 4) + 50 * Math.sin((x * y) / 9000);
+      }),
+    );
+    mkdirSync(path.join(mastersDir, 'hero'));
+    await sharp(pixels, { raw: { width, height, channels: 3 } }).toFile(
+      path.join(mastersDir, 'hero/busy.png'),
+    );
+    const { files, heavy } = await run();
+    expect(heavy).toEqual([]);
+    expect(statSync(published(files[0] ?? '')).size).toBeLessThanOrEqual(40_000);
+    expect(statSync(published(files[0] ?? '')).size).toBeGreaterThan(10_000);
+  });
+});
+
+describe('work done once', () => {
+  it('does nothing on a warm run', async () => {
+    await draw('a.png', 500, 500);
+    const first = await run();
+    const times = first.files.map((name) => statSync(published(name)).mtimeMs);
+    const moduleTime = statSync(path.join(outDir(), 'content/pictures.ts')).mtimeMs;
+    const second = await run();
+    expect(second).toEqual({ ...first, encoded: [], removed: [] });
+    expect(second.files.map((name) => statSync(published(name)).mtimeMs)).toEqual(times);
+    expect(statSync(path.join(outDir(), 'content/pictures.ts')).mtimeMs).toBe(moduleTime);
+  });
+
+  it('makes anew what changed and removes what nobody needs', async () => {
+    await draw('same.png', 500, 500);
+    await draw('changed.png', 500, 500);
+    const gone = await draw('gone.png', 500, 500);
+    const first = await run();
+    await draw('changed.png', 500, 500, '#20397f');
+    rmSync(gone);
+    const second = await run();
+    expect(second.encoded).toHaveLength(1);
+    expect(second.encoded[0]).toMatch(/^changed-/);
+    expect(second.removed.sort()).toEqual(first.files.filter((name) => !name.startsWith('same')).sort());
+    expect(readdirSync(path.join(outDir(), 'img')).sort()).toEqual([...second.files].sort());
+  });
+
+  it('makes a lost file again', async () => {
+    await draw('a.png', 500, 500);
+    const { files } = await run();
+    rmSync(published(files[0] ?? ''));
+    expect((await run()).encoded).toEqual([files[0]]);
+  });
+
+  it('keeps the pictures of a deploy when development comes between, and lists only its own', async () => {
+    await draw('a.png', 1000, 1000);
+    const full = await run(true);
+    const quick = await run();
+    expect(quick.removed).toEqual([]);
+    expect(quick.files).toHaveLength(2);
+    expect((await run(true)).encoded).toEqual([]);
+    expect(full.files.every((name) => existsSync(published(name)))).toBe(true);
+  });
+});
+
+/** What a module holds of a picture: all but its key. */
+const filesOf = ({ key: _key, ...files }: { key?: string } = {}) => files;
+
+describe('modules', () => {
+  it('holds the pictures of tours in a module of their own', async () => {
+    await draw('tours/private-tours.png', 480, 360);
+    await draw('team/cat.png', 480, 360);
+    const { pictures } = await run();
+    const tours = (await import(path.join(outDir(), 'content/tour-pictures.ts'))) as {
+      pictures: Record<string, unknown>;
+      findPicture: (key: string) => unknown;
+    };
+    expect(tours.pictures).toEqual({ 'tours/private-tours': filesOf(pictures[1]) });
+    expect(tours.findPicture('tours/private-tours')).toEqual(filesOf(pictures[1]));
+    expect(tours.findPicture('team/cat')).toBeUndefined();
+    expect(moduleText('pictures')).toContain('export type PictureKey = "team/cat" | "tours/private-tours";');
+  });
+});
+
+describe('what stops the build', () => {
+  const problemsOf = async () => {
+    const error: unknown = await run().catch((reason: unknown) => reason);
+    return (error as { problems: string[] }).problems.map((line) => path.relative(mastersDir, line));
+  };
+
+  it('names every broken, foreign and huge file at once', async () => {
+    await draw('fine.png', 100, 100);
+    const whole = await sharp({
+      create: {
+        width: 900,
+        height: 900,
+        channels: 3,
+        background: '#888',
+        noise: { type: 'gaussian', sigma: 30 },
+      },
+    })
+      .jpeg()
+      .toBuffer();
+    writeFileSync(path.join(mastersDir, 'cut.jpg'), whole.subarray(0, whole.length / 2));
+    writeFileSync(path.join(mastersDir, 'empty.webp'), '');
+    writeFileSync(path.join(mastersDir, 'text.png'), 'not a picture');
+    writeFileSync(path.join(mastersDir, 'phone.heic'), 'whatever');
+    writeFileSync(path.join(mastersDir, 'renamed.jpg'), await sharp(whole).avif({ effort: 0 }).toBuffer());
+    writeFileSync(path.join(mastersDir, 'heavy.jpg'), whole);
+    truncateSync(path.join(mastersDir, 'heavy.jpg'), 41_000_000);
+    writeFileSync(
+      path.join(mastersDir, 'large.svg'),
+      '<svg xmlns="http://www.w3.org/2000/svg" width="9000" height="9000"/>',
+    );
+    const frames = await sharp(Buffer.alloc(32 * 64 * 3).fill(99, 32 * 32 * 3), {
+      raw: { width: 32, height: 64, channels: 3, pageHeight: 32 },
+    })
+      .webp({ loop: 0, delay: [100, 100], minSize: false })
+      .toBuffer();
+    writeFileSync(path.join(mastersDir, 'moving.webp'), frames);
+    writeFileSync(path.join(mastersDir, 'loop.gif'), 'GIF89a');
+    const problems = await problemsOf();
+    expect(problems.map((line) => line.split(' ').slice(0, 4).join(' '))).toEqual([
+      'cut.jpg: cannot be read,',
+      'empty.webp: cannot be read,',
+      'heavy.jpg: is 41 MB,',
+      'large.svg: has 9000 x',
+      'loop.gif: is of the',
+      'moving.webp: is animated, which',
+      'phone.heic: is of the',
+      'renamed.jpg: is of the',
+      'text.png: cannot be read,',
+    ]);
+    expect(existsSync(path.join(outDir(), 'content'))).toBe(false);
+  });
+
+  it('names an animated PNG', async () => {
+    const file = await draw('moving.png', 8, 8);
+    const png = readFileSync(file);
+    const frames = Buffer.from('000000086163544c000000020000000000000000', 'hex');
+    writeFileSync(file, Buffer.concat([png.subarray(0, 33), frames, png.subarray(33)]));
+    expect((await problemsOf())[0]).toMatch(/^moving\.png: is animated/);
+  });
+
+  it('refuses two files with one key', async () => {
+    await draw('gallery/one.png', 20, 20);
+    copyFileSync(path.join(mastersDir, 'gallery/one.png'), path.join(mastersDir, 'gallery/One.jpg'));
+    const [problem] = await problemsOf();
+    expect(problem).toContain('has the same key "gallery/one" as');
+  });
+
+  it('says so when the folder is missing', async () => {
+    rmSync(mastersDir, { recursive: true });
+    await expect(run()).rejects.toThrow(/the folder of the pictures is missing/);
+  });
+});
+
+describe('keys', () => {
+  it.each([
+    ['tours/brooklyn-heights.webp', 'tours/brooklyn-heights'],
+    ['Gallery/IMG_2034 (1).JPG', 'gallery/img-2034-1'],
+    ['fans/Café Zoë.jpeg', 'fans/cafe-zoe'],
+    ['fans/v1.2.png', 'fans/v1-2'],
+    ['猫.png', 'picture'],
+  ])('%s is %s', (file, key) => expect(pictureKey(file)).toBe(key));
+
+  it('leaves notes and hidden files alone', async () => {
+    for (const name of ['readme.md', 'captions.yaml', '.DS_Store'])
+      writeFileSync(path.join(mastersDir, name), '');
+    expect((await run()).pictures).toEqual([]);
+  });
+});

@@ -1,0 +1,218 @@
+import { execFileSync } from 'node:child_process';
+import { readFile, rm } from 'node:fs/promises';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { checkContentTree } from '../../../site/prerender/content/check';
+import { diagnosis } from '../../../site/prerender/content/samples/placeholder-report';
+import { fingerprint } from '../../../site/prerender/content/fingerprint';
+import { changeList } from '../../../site/prerender/content/list-command';
+import { formatProblem } from '../../../site/prerender/content/read/problems';
+import { contentCopy } from '../../helpers/project/content-copy';
+
+const LIST = 'samples.yaml';
+const QUOTE = { quote: 'The first cat of the day was on time.', author: 'A guest', source: 'Letter' };
+const ROWS = `samples:
+  - path: settings.yaml#business.email
+    fingerprint: '${fingerprint('sample@example.com')}'
+    kind: key
+    note: your address
+  - path: testimonials.yaml#google[]
+    fingerprint: '${fingerprint(QUOTE)}'
+    kind: placeholder
+    note: a real guest’s words
+`;
+
+let copy: Awaited<ReturnType<typeof contentCopy>>;
+beforeEach(async () => {
+  copy = await contentCopy();
+  const settings = await copy.read('settings.yaml');
+  await copy.write('settings.yaml', settings.replace(/^( {2}email: ).*$/m, '$1sample@example.com'));
+  const testimonials = await copy.read('testimonials.yaml');
+  await copy.write(
+    'testimonials.yaml',
+    testimonials.replace(
+      /^google:$/m,
+      `google:\n  - quote: ${QUOTE.quote}\n    author: ${QUOTE.author}\n    source: ${QUOTE.source}`,
+    ),
+  );
+  await copy.write(LIST, ROWS);
+});
+afterEach(() => copy.remove());
+
+const check = () => checkContentTree(copy.dir);
+const found = async () => (await check()).samples.map(({ field, kind }) => `${field} ${kind}`);
+/** The problems of the list, without the folder. */
+const faults = async () =>
+  (await check()).problems
+    .filter(({ file }) => file.endsWith(LIST))
+    .map((problem) => formatProblem({ ...problem, file: LIST }));
+
+describe('the list of samples', () => {
+  it('finds each value that is still its sample, at its line in the content', async () => {
+    const { samples, problems } = await check();
+    expect(problems.map(formatProblem)).toEqual([]);
+    expect(samples.map(({ file, field, note }) => [file.split('/').at(-1), field, note])).toEqual([
+      ['settings.yaml', 'business.email', 'your address'],
+      ['testimonials.yaml', 'google[1]', 'a real guest’s words'],
+    ]);
+    for (const { file, line, field } of samples) {
+      const text = (await readFile(file, 'utf8')).split('\n')[line - 1];
+      expect(text, field).toMatch(/email: sample@example|The first cat/);
+    }
+  });
+
+  it('no longer counts a value that the owner has changed, and leaves nothing to delete', async () => {
+    await copy.edit('settings.yaml', 'sample@example.com', 'me@example.com');
+    expect(await found()).toEqual(['google[1] placeholder']);
+    expect(await faults()).toEqual([]);
+    expect(diagnosis(await check())).toMatch(
+      /Settled:.*\n.*samples\.yaml:2 {2}settings\.yaml#business\.email/,
+    );
+  });
+
+  it('knows an entry of a list again where another was put before it, and forgets one that was taken out', async () => {
+    await copy.edit('testimonials.yaml', 'google:\n', `google:\n  - { quote: New., author: A, source: B }\n`);
+    expect(await found()).toContain('google[2] placeholder');
+    await copy.edit(
+      'testimonials.yaml',
+      `  - quote: ${QUOTE.quote}\n    author: ${QUOTE.author}\n    source: ${QUOTE.source}\n`,
+      '',
+    );
+    expect(await found()).toEqual(['business.email key']);
+    expect(await faults()).toEqual([]);
+  });
+
+  it('knows a value again whose lines were broken elsewhere', () => {
+    expect(fingerprint({ b: ' one\ntwo ', a: [1] })).toBe(fingerprint({ a: [1], b: 'one two' }));
+    expect(fingerprint('1')).not.toBe(fingerprint(1));
+  });
+});
+
+describe('a row that is not right', () => {
+  const row = (path: string, rest = "fingerprint: '00000000'\n    kind: claim") =>
+    `samples:\n  - path: ${path}\n    ${rest}\n    note: x\n`;
+
+  it.each([
+    [
+      'names no field',
+      row('settings.yaml#business.mail'),
+      /^samples\.yaml:2 {2}path names a field that is not/,
+    ],
+    [
+      'names no file',
+      row('setings.yaml#business.email'),
+      /^samples\.yaml:2 .*no.* there: setings.*"settings.yaml"/,
+    ],
+    [
+      'names a post that is gone',
+      row('posts/gone.md#date'),
+      /^samples\.yaml:2 .*not there: posts\/gone\.md.*tidy/,
+    ],
+    ['names a place in a list', row('testimonials.yaml#google[1]'), /^samples\.yaml:2 .*any entry of a list/],
+    [
+      'is of an unknown kind',
+      row('settings.yaml#business.email', "fingerprint: '00000000'\n    kind: sample"),
+      /^samples\.yaml:4 .*"sample".*key, placeholder, claim/,
+    ],
+    [
+      'has a fingerprint that is none',
+      row('settings.yaml#business.email', 'fingerprint: abc\n    kind: key'),
+      /^samples\.yaml:3 .*is not a fingerprint \("abc"\)\. .*print/,
+    ],
+    [
+      'has a fingerprint of digits without quotes',
+      row('settings.yaml#business.email', 'fingerprint: 12345678\n    kind: key'),
+      /^samples\.yaml:3 .*number 12345678.*quotes/,
+    ],
+    [
+      'stands there twice',
+      ROWS + ROWS.replace('samples:\n', ''),
+      /^samples\.yaml:10 .*second time, after line 2/,
+    ],
+    [
+      'is a placeholder that the site needs',
+      ROWS.replace('kind: key', 'kind: placeholder'),
+      /^samples\.yaml:2 {2}kind is placeholder, but .*settings\.yaml cannot do without business\.email/,
+    ],
+  ])('%s', async (_, text, message) => {
+    await copy.write(LIST, text);
+    const told = await faults();
+    expect(
+      told.find((line) => message.test(line)),
+      told.join('\n'),
+    ).toBeDefined();
+  });
+
+  it('names a field that has been taken out', async () => {
+    await copy.edit('settings.yaml', '  email: sample@example.com\n', '');
+    expect(await faults()).toEqual([expect.stringMatching(/^samples\.yaml:2 .*not there.*business\.email/)]);
+  });
+
+  it('stops everything when the whole list is gone', async () => {
+    await rm(`${copy.dir}/${LIST}`);
+    expect(await faults()).toEqual([expect.stringMatching(/cannot be read\. Restore it; .*"samples: \[\]"/)]);
+  });
+});
+
+it('npm run doctor tells what is left', () => {
+  const said = execFileSync('npm', ['run', '--silent', 'doctor'], { encoding: 'utf8' });
+  expect(said).toMatch(/\d+ samples\.|No samples left\./);
+});
+
+describe('npm run samples', () => {
+  const run = (...args: string[]) => changeList(copy.dir, args);
+
+  it('prints the row of a value', async () => {
+    expect(await run('print', 'testimonials.yaml#google[1]')).toEqual([
+      expect.stringContaining(`path: testimonials.yaml#google[]\n    fingerprint: '${fingerprint(QUOTE)}'`),
+    ]);
+    await expect(run('print', 'settings.yaml#nothing')).rejects.toThrow('settings.yaml#nothing is not there');
+  });
+
+  it('refreshes the row of a sample that was written anew', async () => {
+    await copy.edit('testimonials.yaml', QUOTE.author, 'Somebody else');
+    expect(await found()).toEqual(['business.email key']);
+    await run('refresh', 'testimonials.yaml#google[1]');
+    expect(await found()).toEqual(['business.email key', 'google[1] placeholder']);
+  });
+
+  it('removes the row of what is right as it stands, and of nothing else', async () => {
+    expect(await run('confirm', 'testimonials.yaml#google[2]')).toEqual([
+      'testimonials.yaml#google[2] is no sample.',
+    ]);
+    await run('confirm', 'testimonials.yaml#google[1]');
+    expect(await found()).toEqual(['business.email key']);
+  });
+
+  it('takes the path of a file as the doctor names it', async () => {
+    expect(await changeList(copy.dir, ['confirm', 'site/content/settings.yaml#business.email'])).toEqual([
+      'removed settings.yaml#business.email (your address)',
+    ]);
+  });
+
+  it.each([
+    ['is empty', ''],
+    ['has no rows', 'samples:\n'],
+    ['is not YAML', 'samples:\n  - path: a\n   kind: [\n'],
+  ])('changes nothing in a list that %s, and says where to look', async (_, text) => {
+    await copy.write(LIST, text);
+    for (const words of [['tidy'], ['confirm', 'settings.yaml#business.email']])
+      await expect(changeList(copy.dir, words)).rejects.toThrow(/samples\.yaml is not a list.*check:content/);
+    expect(await copy.read(LIST)).toBe(text);
+    const said = diagnosis(await check());
+    expect(said).not.toContain('No samples left');
+    expect(said).toMatch(/samples\.yaml/);
+  });
+
+  it('removes the rows of what is settled or gone', async () => {
+    await copy.edit('settings.yaml', 'sample@example.com', 'me@example.com');
+    const gone = ROWS.split('\n')
+      .slice(1, 5)
+      .join('\n')
+      .replace(/path:.*/, 'path: posts/gone.md#date');
+    await copy.write(LIST, `${ROWS}${gone}\n`);
+    await run('tidy');
+    expect(await copy.read(LIST)).not.toMatch(/email|gone/);
+    expect(await found()).toEqual(['google[1] placeholder']);
+    expect(await faults()).toEqual([]);
+  });
+});

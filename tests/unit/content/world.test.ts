@@ -1,0 +1,164 @@
+import { mkdir, mkdtemp, readdir, rm } from 'node:fs/promises';
+import path from 'node:path';
+import { renderToString } from 'preact-render-to-string';
+import { jsx } from 'react/jsx-runtime';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { checkContentTree } from '../../../site/prerender/content/check';
+import { changeList } from '../../../site/prerender/content/list-command';
+import { generateContent } from '../../../site/prerender/content/main';
+import { tellSamples } from '../../../site/prerender/content/world';
+import type { BeforeYouBookFile } from '../../../site/schema/before-you-book';
+import type { Thing } from '../../../site/seo/structured-data/thing';
+import { contentCopy } from '../../helpers/project/content-copy';
+
+const TOURS = ['brooklyn-heights', 'financial-district', 'lower-east-side', 'private-tours'];
+const PLACEHOLDERS = [
+  ...['google', 'defaults', 'pressKit'].map((list) => `testimonials.yaml#${list}[]`),
+  ...TOURS.map((tour) => `tours/${tour}.yaml#testimonials[]`),
+  'tours/lower-east-side.yaml#meetingPoint.name',
+  'team.yaml#team[].catName',
+  'faqs.yaml#contact[2]',
+  'before-you-book.yaml#topics[1].texts[1]',
+  'pages/contact.yaml#quote',
+  'pages/press-kit.yaml#folder.text',
+];
+
+let copy: Awaited<ReturnType<typeof contentCopy>>;
+let outDir: string;
+const out = () => ({ contentDir: copy.dir, outDir, missingPictures: 'warn' as const });
+
+/** Lists the values at some paths as samples of a kind, and nothing else. */
+async function list(kind: string, paths: readonly string[]): Promise<void> {
+  const printed = await Promise.all(paths.map((where) => changeList(copy.dir, ['print', where])));
+  const rows = new Set(printed.flat().map((row) => row.replace('kind: claim', `kind: ${kind}`)));
+  await copy.write('samples.yaml', `samples:\n${[...rows].join('\n')}\n`);
+}
+
+beforeAll(async () => {
+  copy = await contentCopy('site/content');
+  await mkdir('.cache', { recursive: true });
+  outDir = path.resolve(await mkdtemp('.cache/world-test-'));
+});
+afterAll(() => Promise.all([copy.remove(), rm(outDir, { recursive: true })]));
+
+describe('a build for the world', () => {
+  it('stops while a key is a sample, with a list of all of them, and writes nothing', async () => {
+    await list('key', ['settings.yaml#business.email', 'settings.yaml#links.petition']);
+    const stopped = generateContent({ ...out(), samples: 'leave out' });
+    await expect(stopped).rejects.toThrow(
+      /with these samples \(2\):\n.*settings\.yaml:\d+ {2}business\.email .*\n.*links\.petition[^]*--with-samples/,
+    );
+    expect(await readdir(outDir)).toEqual([]);
+  });
+
+  it('goes on with samples when it is told to', async () => {
+    const { samples } = await generateContent(out());
+    expect(samples.map(({ kind }) => kind)).toEqual(['key', 'key']);
+  });
+
+  it('shows claims, and lists them', async () => {
+    await list('claim', ['settings.yaml#claims.rating']);
+    const { samples } = await generateContent({ ...out(), samples: 'leave out' });
+    expect(tellSamples(samples)).toEqual([
+      'Shown, though nobody has confirmed it (1):',
+      expect.stringMatching(/settings\.yaml:\d+ {2}claims\.rating/),
+    ]);
+    const { claims } = (await import(/* @vite-ignore */ `${outDir}/settings.ts`)) as {
+      claims: { rating: number };
+    };
+    expect(claims.rating).toBeGreaterThan(0);
+  });
+});
+
+describe('without its placeholders', () => {
+  const html: Record<string, string> = {};
+  const graphs: Record<string, string> = {};
+  let gone: string[];
+  let labels: { cat: string; quotes: string; topics: readonly string[] };
+
+  beforeAll(async () => {
+    await list('placeholder', PLACEHOLDERS);
+    const { content } = await checkContentTree(copy.dir);
+    const plain = (module: string) => content.plain.find(({ kind }) => kind.module === module)!.data;
+    const { google, defaults, pressKit } = plain('testimonials') as Record<string, { quote: string }[]>;
+    const { topics } = plain('before-you-book') as BeforeYouBookFile;
+    gone = [
+      ...[google, defaults, pressKit, ...content.tours.map(({ data }) => data.testimonials)]
+        .flatMap((quotes) => quotes ?? [])
+        .map(({ quote }) => quote),
+      ...(plain('team') as { team: { catName: string }[] }).team.map(({ catName }) => catName),
+      (plain('faqs') as { contact: { question: string }[] }).contact[1]!.question,
+      (plain('page-contact') as { quote: { text: string } }).quote.text,
+      ...topics[0]!.texts,
+      (plain('page-press-kit') as { folder: { text: string } }).folder.text,
+    ];
+    labels = {
+      cat: (plain('page-about') as { team: { catLabel: string } }).team.catLabel,
+      quotes: content.tours[0]!.data.testimonialsHeading,
+      topics: topics.map(({ title }) => title),
+    };
+    await rm(outDir, { recursive: true });
+    const { samples } = await generateContent({ ...out(), samples: 'leave out' });
+    expect(tellSamples(samples)[0]).toBe(
+      `Left out, because nothing but a sample stands there (${samples.length}):`,
+    );
+    // It leads to modules of pictures, which no sample changes.
+    const words = (await readdir(outDir)).filter((name) => name !== 'tour-prints.ts');
+    for (const name of words) {
+      const module = path.join(outDir, name);
+      vi.doMock(`#content/${path.basename(name, '.ts')}`, () => import(/* @vite-ignore */ module));
+    }
+    const { everyAddress, findRoute } = await import('../../../site/routes');
+    const { loadPage } = await import('../../../site/router/page-modules');
+    const { seoMeta } = await import('../../../site/prerender/html/seo-meta');
+    for (const pathname of (await everyAddress()).filter((path) => !path.startsWith('/blog/'))) {
+      const { Page } = await loadPage({ pathname });
+      html[pathname] = renderToString(jsx(Page as never, findRoute(pathname)) as never);
+      graphs[pathname] = JSON.stringify((await seoMeta(pathname)).facts.graph satisfies readonly Thing[]);
+    }
+    const { Page } = await import('../../../site/pages/offline');
+    html['offline'] = renderToString(jsx(Page, {}) as never);
+  }, 60_000);
+
+  it('no page and no structured data says a word of them, nor "undefined"', () => {
+    expect(gone.length).toBeGreaterThan(8);
+    const all = Object.values({ ...html, ...graphs }).join('\n');
+    expect(all.length).toBeGreaterThan(20_000);
+    const plain = all.replaceAll('&amp;', '&').replaceAll('&quot;', '"');
+    for (const text of gone) expect(plain).not.toContain(text);
+    expect(plain).not.toMatch(/undefined|\[object|: null/);
+  });
+
+  it('no heading stands over nothing', () => {
+    for (const [page, text] of Object.entries(html)) {
+      expect(text, page).not.toContain('cat-testimonials');
+      expect(text, page).not.toContain(labels.quotes);
+      // A heading at the end of its section, or before one that is as high.
+      expect(text, page).not.toMatch(/<\/h([2-6])>\s*<(\/section|\/div>\s*<\/section|h\1)/);
+      expect(text, page).not.toMatch(/<(p|dd|dt|li|h\d|blockquote|figcaption)[^>]*>\s*<\/\1>/);
+    }
+  });
+
+  it('before one books, a topic that has nothing to say is not there, and the others are', () => {
+    const [emptied, ...others] = labels.topics.map((title) => `<dt>${title}</dt>`);
+    for (const path of ['/booking', ...TOURS.map((tour) => `/tours/${tour}`)]) {
+      expect(html[path], path).not.toContain(emptied);
+      for (const title of others) expect(html[path], path).toContain(title);
+    }
+  });
+
+  it('the team stands there without its cats, and the press folder without its words', () => {
+    expect(html['/about']).toMatch(/team-role/);
+    expect(html['/about']).not.toContain(`${labels.cat}:`);
+    expect(html['/press-kit']).toMatch(/<h2>[^<]+<\/h2><p class="btns">/);
+  });
+
+  it('a walk whose meeting place is missing tells what is known, here and off line', () => {
+    const start = /<dt>Start<\/dt>(.*?)<\/div>/.exec(html['/tours/lower-east-side']!)?.[1];
+    expect(start).toMatch(/^(<dd>[^<]+<\/dd>)+$/);
+    const [, detail] = /^<dd>([^<]+)/.exec(start!)!;
+    expect(html['offline']).toContain(`<dd>${detail}</dd>`);
+    expect(graphs['/tours/lower-east-side']).not.toContain('tripOrigin');
+    expect(graphs['/tours/brooklyn-heights']).toContain('tripOrigin');
+  });
+});

@@ -1,0 +1,277 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import ts from 'typescript';
+import { describe, expect, it } from 'vitest';
+import { registry } from '../../../widgets/registry';
+import { saidLiterals } from './said-literals';
+
+const sources = ['widgets', 'loader', 'site', 'tests'].flatMap((folder) =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .map((name) => path.posix.join(folder, name.replaceAll(path.sep, '/')))
+    .filter(
+      (file) => /\.tsx?$/.test(file) && !file.includes('node_modules') && !file.startsWith('loader/types/'),
+    ),
+);
+
+const parse = (file: string) =>
+  ts.createSourceFile(file, readFileSync(file, 'utf8'), ts.ScriptTarget.Latest, true);
+
+/** Everything a file imports or re-exports, types included; paths of ours from the project's root. */
+function importsOf(file: string): { from: string; typeOnly: boolean }[] {
+  const found: { from: string; typeOnly: boolean }[] = [];
+  const walk = (node: ts.Node) => {
+    const typeOnly = ts.isImportDeclaration(node) && Boolean(node.importClause?.isTypeOnly);
+    if ((ts.isImportDeclaration(node) || ts.isExportDeclaration(node)) && node.moduleSpecifier) {
+      found.push({ from: (node.moduleSpecifier as ts.StringLiteral).text, typeOnly });
+    } else if (ts.isCallExpression(node) && node.expression.kind === ts.SyntaxKind.ImportKeyword) {
+      const [argument] = node.arguments;
+      if (argument && ts.isStringLiteral(argument)) found.push({ from: argument.text, typeOnly });
+    }
+    ts.forEachChild(node, walk);
+  };
+  walk(parse(file));
+  return found.map(({ from, typeOnly }) => ({
+    from: from.startsWith('.') ? path.posix.join(path.posix.dirname(file), from) : from,
+    typeOnly,
+  }));
+}
+
+/** The layer that a module belongs to. */
+function layerOf(file: string): string {
+  // What the owner sets for an outside company is a schema as the site's are, but lies with the rest about it.
+  if (/^widgets\/kit\/services\/\w+\/settings(\.ts)?$/.test(file)) return 'kit/settings';
+  const kit = /^widgets\/kit\/(\w+)\//.exec(file);
+  if (kit) return `kit/${kit[1]}`;
+  if (file.startsWith('widgets/kit/')) return 'kit';
+  if (file.startsWith('widgets/registry')) return 'registry';
+  const widget = /^widgets\/([\w-]+)\//.exec(file);
+  if (widget) return `widgets/${widget[1]}`;
+  if (file.startsWith('site/prerender')) return 'prerender';
+  if (file.startsWith('site/art/tests')) return 'tests';
+  if (file.startsWith('site/art/social-card')) return 'card';
+  if (file.startsWith('site/art')) return 'art';
+  if (file.startsWith('site/fonts')) return 'fonts';
+  return file.split('/')[0]!;
+}
+
+/** Whom each layer may import from, besides itself and packages. */
+function mayImport(from: string, to: string): boolean {
+  if (to === from || !/^(kit|widgets|registry|site|prerender|art|card|fonts|loader|tests)/.test(to))
+    return true;
+  if (from === 'tests') return true;
+  if (from === 'kit/model' || from === 'kit/style') return false;
+  if (from === 'kit/settings') return to === 'kit/model' || to === 'site';
+  if (from === 'kit/services' || from === 'kit/element')
+    return /^kit(\/(model|services|element|style|settings))?$/.test(to);
+  if (from.startsWith('kit')) return to.startsWith('kit') || to === 'registry';
+  if (from === 'registry') return to.startsWith('widgets/');
+  if (from.startsWith('widgets/')) return to.startsWith('kit');
+  if (from === 'loader') return to === 'registry';
+  if (from === 'site') return to.startsWith('kit') || to === 'registry';
+  if (from === 'card') return to === 'art';
+  // Pictures are drawn once and committed; cards follow every title, so the build draws them.
+  if (from === 'prerender') return !to.startsWith('tests') && to !== 'art';
+  return false;
+}
+
+describe('who may import whom', () => {
+  const edges = sources.flatMap((file) => importsOf(file).map((entry) => ({ file, ...entry })));
+
+  it('keeps to the layers', () => {
+    const wrong = edges
+      .filter(({ file, from }) => !mayImport(layerOf(file), layerOf(from)))
+      .map(({ file, from }) => `${file} -> ${from}`);
+    expect(wrong).toEqual([]);
+  });
+
+  it('goes in no circle, types included', () => {
+    const own = (from: string) => [`${from}.ts`, `${from}.tsx`, from].find((file) => sources.includes(file));
+    const needs = new Map(
+      sources.map((file) => [
+        file,
+        edges.filter((edge) => edge.file === file).flatMap(({ from }) => own(from) ?? []),
+      ]),
+    );
+    /** All that a file leads to. */
+    const reached = (file: string, seen = new Set<string>()): Set<string> => {
+      for (const next of needs.get(file) ?? []) {
+        if (seen.has(next)) continue;
+        seen.add(next);
+        reached(next, seen);
+      }
+      return seen;
+    };
+    expect(sources.filter((file) => reached(file).has(file))).toEqual([]);
+  });
+
+  it.each([
+    ['@r2wc/core', 'widgets/kit/element/define.ts'],
+    ['@twind/core', 'widgets/kit/style/twind.ts'],
+    ['preact', 'widgets/kit/react.ts'],
+  ])('lets %s in at one place only', (name, seam) => {
+    const shipped = edges.filter(
+      ({ file }) => !file.startsWith('tests/') && !file.startsWith('site/prerender/'),
+    );
+    const users = new Set(shipped.filter(({ from }) => from === name).map(({ file }) => file));
+    expect([...users]).toEqual([seam]);
+  });
+
+  it('lets content into a tag by its data alone, or later by a dynamic import, or where types vanish', () => {
+    const users = sources
+      .filter((file) => file.startsWith('widgets/') || file.startsWith('loader/'))
+      .filter((file) =>
+        /^(import|export) (?!type )[^;]*? from '#content\//m.test(readFileSync(file, 'utf8')),
+      );
+    expect(users.filter((file) => !/^widgets\/[\w-]+\/data\.ts$/.test(file))).toEqual([]);
+    const others = edges.filter(({ from }) => from === 'widgets/kit/data').map(({ file }) => file);
+    expect(
+      others.filter((file) => !/^(widgets\/[\w-]+\/data|site\/configured|tests\/.*)\.ts$/.test(file)),
+    ).toEqual([]);
+  });
+
+  it.each([
+    ['mail', /emailjs|recaptcha/i],
+    ['newsletter', /mailchimp|mc-validate|list-manage/i],
+    ['booking', /fareharbor/i],
+    ['analytics', /\bgtag\b|dataLayer/i],
+  ])('knows the company behind services/%s in that folder alone', (service, company) => {
+    const folder = `widgets/kit/services/${service}/`;
+    const bundling = readdirSync('site/prerender/bundle').map((file) => `site/prerender/bundle/${file}`);
+    const code = [...sources, ...bundling, 'rollup.config.mjs'].filter(
+      (file) => !/^(tests|loader|site\/content)\//.test(file),
+    );
+    const users = code.filter((file) => company.test(readFileSync(file, 'utf8')));
+    expect(users.length).toBeGreaterThan(0);
+    expect(users.filter((file) => !file.startsWith(folder))).toEqual([]);
+    // Others speak to the folder by its verbs.
+    const past = edges.filter(
+      ({ file, from }) =>
+        from.startsWith(`${folder}vendor`) && !file.startsWith(folder) && !file.startsWith('tests/'),
+    );
+    expect(past).toEqual([]);
+  });
+
+  it('keeps the router out of widgets and the loader', () => {
+    const users = edges.filter(({ from }) => /^(wouter|regexparam)/.test(from)).map(({ file }) => file);
+    expect(users.filter((file) => !file.startsWith('site/') && !file.startsWith('tests/'))).toEqual([]);
+  });
+
+  it('keeps the schema library, and the schemas, out of widgets and of everything that reaches a browser', () => {
+    const isSchema = (file: string) =>
+      /^(site\/(schema\/|pages\/[\w-]+\.schema\b)|widgets\/kit\/services\/\w+\/settings\b)/.test(file);
+    const inNode = (file: string) => /^(site\/prerender|tests)\//.test(file);
+    const wrong = edges.filter(
+      ({ file, from, typeOnly }) =>
+        !isSchema(file) && !inNode(file) && (from === 'zod' || (isSchema(from) && !typeOnly)),
+    );
+    expect(wrong.map(({ file, from }) => `${file} -> ${from}`)).toEqual([]);
+  });
+});
+
+describe('one widget, one folder, one shape', () => {
+  it.each(Object.keys(registry))('%s has its component, its element and its data under one name', (tag) => {
+    const name = tag.replace('cat-', '');
+    for (const file of [`${name}.tsx`, 'element.ts', 'data.ts'])
+      expect(existsSync(`widgets/${name}/${file}`), file).toBe(true);
+    const component = name.replace(/(^|-)(\w)/g, (_, _dash, letter: string) => letter.toUpperCase());
+    const source = readFileSync(`widgets/${name}/${name}.tsx`, 'utf8');
+    expect(source, 'the component is a function declaration').toContain(`export function ${component}(`);
+  });
+});
+
+describe('what a tag says stands in its messages', () => {
+  /** Texts that are none of a tag's own words, by file. */
+  const others: Readonly<Record<string, string>> = {
+    'widgets/kit/model/post.ts': 'topics of posts, by which content is checked',
+    'widgets/kit/model/forms/survey-choices.ts': 'names of tours, as they are sent',
+    'widgets/kit/style/twind.ts': 'fonts, one of which is named `text`',
+    'widgets/kit/model/calendar-file.ts': 'the name of the program in a calendar file',
+  };
+
+  it('finds no word anywhere else', () => {
+    const wrong = sources
+      .filter((file) => file.startsWith('widgets/') && !/\/(messages(-[\w-]+)?|settings)\.ts$/.test(file))
+      .filter((file) => !others[file])
+      .flatMap((file) => saidLiterals(parse(file)).map((literal) => `${file}:${literal}`));
+    expect(wrong).toEqual([]);
+  });
+
+  it('leaves it to the rules of the language what is said of one thing', () => {
+    const wrong = sources.filter(
+      (file) => file.startsWith('widgets/') && /(===|!==|>) 1 \? ['"`]/.test(readFileSync(file, 'utf8')),
+    );
+    expect(wrong).toEqual([]);
+  });
+
+  it('has no exception that is needed no longer', () => {
+    expect(Object.keys(others).filter((file) => !saidLiterals(parse(file)).length)).toEqual([]);
+  });
+
+  it.each([
+    ['tsx', '<p>Hello</p>'],
+    ['tsx', '<p>{done ? "Copied" : null}</p>'],
+    ['tsx', '<p>{topic || "All"}</p>'],
+    ['tsx', '<p>{`Back to ${title}`}</p>'],
+    ['tsx', '<button aria-label="Close" />'],
+    ['tsx', '<a title={home ? undefined : "Opens"} />'],
+    ['tsx', '<Failure text={failed && "Sorry"} />'],
+    ['tsx', '<Empty action={{ label: "Clear", run }} />'],
+    ['tsx', '<Video failed="not shown here" />'],
+    ['tsx', 'const place = `Quote ${index} of ${total}`;'],
+    ['ts', 'const failed = "There was a problem.";'],
+    ['ts', 'const found = `${count} fields are wrong`;'],
+    ['ts', 'notify({ title: "Error" });'],
+    ['ts', 'const late = `Sent at ${time}.`;'],
+  ])('catches it in %s: %s', (ending, code) => {
+    const source = ts.createSourceFile(`a.${ending}`, code, ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX);
+    expect(saidLiterals(source)).toHaveLength(1);
+  });
+
+  it.each([
+    ['tsx', '<p className="form form-covered">{`${length}/${most}`}</p>'],
+    ['tsx', '<p>{state === "failed" ? messages.failed : messages.found(count)}</p>'],
+    ['tsx', '<ButtonLink kind="ghost small" title={messages.newTab} />'],
+    ['tsx', 'warnOnce(tag, `tours="${slug}" is not a tour`);'],
+    ['tsx', 'root.querySelector("button, figure, p");'],
+    ['ts', 'throw new Error("There is no such story.");'],
+    ['ts', 'const focusable = "a[href], button, input, select";'],
+  ])('lets it pass in %s: %s', (ending, code) => {
+    const source = ts.createSourceFile(`a.${ending}`, code, ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX);
+    expect(saidLiterals(source)).toEqual([]);
+  });
+});
+
+describe('what breaks hydration', () => {
+  it('no text stands beside an expression: one template string per run', () => {
+    const wrong: string[] = [];
+    for (const file of sources.filter((name) => name.endsWith('.tsx') && !name.startsWith('tests/'))) {
+      const source = parse(file);
+      const isText = (node: ts.Node | undefined) => node && ts.isJsxText(node) && node.text.trim() !== '';
+      const walk = (node: ts.Node) => {
+        if (ts.isJsxElement(node) || ts.isJsxFragment(node)) {
+          node.children.forEach((child, index) => {
+            const next = node.children[index + 1];
+            const shows = (part: ts.Node | undefined) =>
+              part && ts.isJsxExpression(part) && part.expression && !containsJsx(part.expression);
+            if (
+              (isText(child) && shows(next)) ||
+              (shows(child) && isText(next)) ||
+              (shows(child) && shows(next))
+            ) {
+              wrong.push(`${file}:${source.getLineAndCharacterOfPosition(child.getStart()).line + 1}`);
+            }
+          });
+        }
+        ts.forEachChild(node, walk);
+      };
+      walk(source);
+    }
+    expect(wrong).toEqual([]);
+  });
+});
+
+function containsJsx(node: ts.Node): boolean {
+  if (ts.isJsxElement(node) || ts.isJsxSelfClosingElement(node) || ts.isJsxFragment(node)) return true;
+  if (node.kind === ts.SyntaxKind.Identifier && node.getText() === 'children') return true;
+  return ts.forEachChild(node, (child) => containsJsx(child)) ?? false;
+}

@@ -1,0 +1,90 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, it } from 'vitest';
+import { snippet } from '../../../loader/snippet';
+import { tourDoors } from '../../../site/prerender/html/tour-doors';
+import { fareharbor } from '#content/booking-service';
+import { tagFiles } from '../../../site/prerender/docs/tag-files';
+
+const readme = readFileSync('README.md', 'utf8');
+
+/** The guides that stand beside the code they describe. */
+const guides = [
+  '.github/CONTRIBUTING.md',
+  'loader/README.md',
+  'site/art/README.md',
+  'site/content/README.md',
+  'site/fonts/README.md',
+  'site/prerender/README.md',
+  'widgets/README.md',
+];
+
+it('can be read at one go', () => {
+  expect(readme.split('\n').length).toBeLessThanOrEqual(120);
+});
+
+it('has beside it what npm run docs makes of the sources', async () => {
+  for (const [file, text] of await tagFiles()) expect(readFileSync(file, 'utf8'), file).toBe(text);
+});
+
+it.each(['README.md', ...guides])('%s leads to files and headings that exist', (file) => {
+  for (const [, target] of readFileSync(file, 'utf8').matchAll(/\]\((?!https?:)([^)]+)\)/g)) {
+    const [name, heading] = target!.split('#');
+    const led = name ? path.join(path.dirname(file), name) : file;
+    expect(existsSync(led), `${target} in ${file}`).toBe(true);
+    if (!heading) continue;
+    const slugs = [...readFileSync(led, 'utf8').matchAll(/^#+ (.*)$/gm)].map(([, words]) =>
+      words!
+        .toLowerCase()
+        .replaceAll(/[^\w -]/g, '')
+        .replaceAll(' ', '-'),
+    );
+    expect(slugs, `${target} in ${file}`).toContain(heading);
+  }
+});
+
+it('shows the snippet that partners get', () => {
+  const shown = /```html\n([\s\S]*?)```/.exec(readme)![1]!;
+  const made = snippet({
+    tag: 'cat-tour-list',
+    site: 'https://catsabouttowntours.com',
+    partner: 'your-short-name',
+    doors: tourDoors({ partner: 'your-short-name' }),
+  })
+    .replaceAll(fareharbor.origin, 'https://fareharbor.com')
+    .replaceAll(`/${fareharbor.company}/`, '/catsabouttowntours/');
+  expect(shown.replaceAll(/\s+/g, '')).toBe(made.replaceAll(/\s+/g, ''));
+});
+
+it('names only commands and folders that exist, and every command somewhere', () => {
+  const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: Record<string, string> };
+  const texts = ['README.md', ...guides].map((file) => readFileSync(file, 'utf8')).join('\n');
+  const named = new Set([...texts.matchAll(/npm run ([\w:]+)/g)].map(([, name]) => name!));
+  expect([...named].filter((name) => !(name in scripts))).toEqual([]);
+  expect(
+    Object.keys(scripts).filter((name) => !['start', 'test'].includes(name) && !named.has(name)),
+  ).toEqual([]);
+  const tree = /```\nwidgets\/([\s\S]*?)```/.exec(readme)![0];
+  let parent = '';
+  for (const line of tree.split('\n').slice(1, -1)) {
+    const [, indent, name] = /^( *)(\S+)/.exec(line)!;
+    const depth = indent!.length / 2;
+    parent = parent.split('/').slice(0, depth).join('/');
+    const full = [parent, name!.replace(/\/$/, '')].filter(Boolean).join('/');
+    expect(existsSync(full), full).toBe(true);
+    if (name!.endsWith('/')) parent = full;
+  }
+});
+
+it('keeps files that people should not have to see out of the repository', () => {
+  const tracked = execFileSync('git', ['ls-files'], { encoding: 'utf8' });
+  expect(tracked).not.toMatch(/^(dist|\.cache|node_modules)\//m);
+});
+
+it('asks for the line of Node that version managers are told', () => {
+  const line = readFileSync('.nvmrc', 'utf8').trim();
+  const { engines } = JSON.parse(readFileSync('package.json', 'utf8')) as { engines: { node: string } };
+  expect(engines.node).toMatch(new RegExp(`^>=${line}\\.`));
+  expect(readme).toContain('.nvmrc');
+});

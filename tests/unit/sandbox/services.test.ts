@@ -1,0 +1,253 @@
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { listen, type RunningServer } from '../../sandbox/http';
+import type { Received } from '../../sandbox/services/outbox';
+import { servicesHandler } from '../../sandbox/services/server';
+
+let server: RunningServer;
+beforeAll(async () => void (server = await listen(servicesHandler(), 0, 'SERVICES_PORT')));
+afterAll(() => server.close());
+afterEach(async () => {
+  await fetch(`${server.origin}/faults`, { method: 'DELETE' });
+  await fetch(`${server.origin}/outbox.json`, { method: 'DELETE' });
+});
+
+const mail = {
+  lib_version: '4.4.1',
+  user_id: 'key',
+  service_id: 'service',
+  template_id: 'template',
+  template_params: { name: 'Jo <b>bold</b>', message: 'Grüße 🐈' },
+};
+const sendMail = (
+  body: unknown = mail,
+  headers: Record<string, string> = { origin: 'http://localhost:4173' },
+) =>
+  fetch(`${server.origin}/api/v1.0/email/send`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...headers },
+    body: typeof body === 'string' ? body : JSON.stringify(body),
+  });
+const setFault = (target: string, fault: object) =>
+  fetch(`${server.origin}/faults/${target}`, { method: 'PUT', body: JSON.stringify(fault) });
+const outbox = async (query = '') =>
+  (await (await fetch(`${server.origin}/outbox.json${query}`)).json()) as Received[];
+const answerOf = async (response: Promise<Response>) => {
+  const answer = await response;
+  return [answer.status, await answer.text()];
+};
+const post = (path: string, fields: Record<string, string>) =>
+  fetch(server.origin + path, { method: 'POST', body: new URLSearchParams(fields) });
+
+describe('e-mail service', () => {
+  test('takes a whole message and says OK to any origin', async () => {
+    const answer = await sendMail();
+    expect([answer.status, await answer.text()]).toEqual([200, 'OK']);
+    expect(answer.headers.get('access-control-allow-origin')).toBe('*');
+  });
+
+  test('answers the preflight, which is no delivery', async () => {
+    await setFault('emailjs', { mode: 'status', times: 1 });
+    const answer = await fetch(`${server.origin}/api/v1.0/email/send`, { method: 'OPTIONS' });
+    expect([answer.status, answer.headers.get('access-control-allow-headers')]).toEqual([
+      204,
+      'content-type',
+    ]);
+    expect(await outbox()).toEqual([]);
+    expect((await sendMail()).status).toBe(500);
+  });
+
+  test.each([
+    ['user_id', /^The Public Key is required\. To find this ID, visit /],
+    ['service_id', /^The service ID is required\. To find this ID, visit /],
+    ['template_id', /^The template ID is required\. To find this ID, visit /],
+  ])('names a missing %s', async (field, text) => {
+    expect(await answerOf(sendMail({ ...mail, [field]: '' }))).toEqual([400, expect.stringMatching(text)]);
+  });
+
+  test.each([['not json'], ['[]'], ['null']])('refuses %s', async (body) => {
+    expect((await sendMail(body)).status).toBe(400);
+  });
+
+  test('refuses parameters that are no object, or too many, and callers that are no browser', async () => {
+    expect((await sendMail({ ...mail, template_params: [1] })).status).toBe(400);
+    expect((await sendMail({ ...mail, template_params: { message: 'x'.repeat(50_001) } })).status).toBe(413);
+    expect((await sendMail(mail, {})).status).toBe(403);
+  });
+});
+
+describe('faults', () => {
+  test.each([
+    [403, /non-browser/],
+    [412, /Invalid grant/],
+    [429, /Too Many Requests/],
+    [451, /Headless/],
+    [500, /Internal/],
+  ])('status %i, readable from another origin', async (status, text) => {
+    await setFault('emailjs', { mode: 'status', status });
+    const answer = await sendMail();
+    expect(answer.headers.get('access-control-allow-origin')).toBe('*');
+    expect([answer.status, await answer.text()]).toEqual([status, expect.stringMatching(text)]);
+  });
+
+  test('times ends a fault, after lets the first ones pass', async () => {
+    await setFault('emailjs', { mode: 'status', status: 500, after: 1, times: 1 });
+    const seen = [];
+    for (let round = 0; round < 3; round += 1) seen.push((await sendMail()).status);
+    expect(seen).toEqual([200, 500, 200]);
+    expect((await outbox()).map(({ answer }) => answer)).toEqual([200, 500, 200]);
+  });
+
+  test('cut ends the connection, and the message is still seen', async () => {
+    await setFault('emailjs', { mode: 'cut' });
+    await expect(sendMail()).rejects.toThrow('fetch failed');
+    expect(await outbox()).toMatchObject([{ answer: 'cut', fields: mail }]);
+  });
+
+  test('hang never answers', async () => {
+    await setFault('emailjs', { mode: 'hang' });
+    const waiting = fetch(`${server.origin}/api/v1.0/email/send`, {
+      method: 'POST',
+      signal: AbortSignal.timeout(200),
+    });
+    await expect(waiting).rejects.toThrow(/timeout/);
+  });
+
+  test('slow answers late', async () => {
+    await setFault('emailjs', { mode: 'slow', ms: 120 });
+    const start = performance.now();
+    expect((await sendMail()).status).toBe(200);
+    expect(performance.now() - start).toBeGreaterThan(100);
+  });
+
+  test('rate-limit refuses the second of two quick ones', async () => {
+    await setFault('emailjs', { mode: 'rate-limit', ms: 60_000 });
+    expect([(await sendMail()).status, (await sendMail()).status]).toEqual([200, 429]);
+  });
+
+  test('each visitor that is named in the user agent has faults and an outbox of its own', async () => {
+    const headers = (name: string) => ({
+      origin: 'http://localhost:4173',
+      'user-agent': `Mozilla/5.0 Visitor/${name}`,
+    });
+    await fetch(`${server.origin}/faults/emailjs`, {
+      method: 'PUT',
+      headers: headers('1'),
+      body: JSON.stringify({ mode: 'status' }),
+    });
+    expect((await sendMail(mail, headers('1'))).status).toBe(500);
+    expect((await sendMail(mail, headers('2'))).status).toBe(200);
+    expect(await outbox()).toEqual([]);
+    const answer = await fetch(`${server.origin}/outbox.json`, { headers: headers('2') });
+    expect(((await answer.json()) as Received[]).map((entry) => entry.answer)).toEqual([200]);
+  });
+
+  test('a part fails alone, a provider as a whole', async () => {
+    const script = `${server.origin}/embeds/api/v1/?autolightframe=yes`;
+    const frame = `${server.origin}/embeds/calendar/sample/items/562630/`;
+    await setFault('fareharbor-frame', { mode: 'forbid-framing' });
+    expect((await fetch(frame)).headers.get('x-frame-options')).toBe('DENY');
+    expect((await fetch(script)).headers.get('x-frame-options')).toBeNull();
+    await setFault('fareharbor', { mode: 'status', status: 403 });
+    expect((await fetch(script)).status).toBe(403);
+    await fetch(`${server.origin}/faults/fareharbor`, { method: 'DELETE' });
+    expect((await fetch(script)).status).toBe(200);
+  });
+
+  test.each([
+    ['nobody', { mode: 'cut' }, /'nobody' is not one of/],
+    ['emailjs', { mode: 'explode' }, /mode is one of/],
+    ['emailjs', { mode: 'status', status: 99 }, /status is 200 to 599/],
+    ['emailjs', { mode: 'slow', ms: 'soon' }, /ms is a whole number/],
+  ])('%s %j is refused in plain words', async (target, fault, text) => {
+    expect(await answerOf(setFault(target, fault))).toEqual([400, expect.stringMatching(text)]);
+  });
+
+  test('can be switched by a form, too', async () => {
+    const answer = await post('/faults', {
+      target: 'mailchimp',
+      mode: 'status',
+      status: '500',
+      ms: '',
+      times: '',
+    });
+    expect(await answer.text()).toContain('&quot;status&quot;:500');
+    expect((await post('/subscribe/post?u=a&id=b', { EMAIL: 'jo@example.com' })).status).toBe(500);
+  });
+});
+
+describe('outbox', () => {
+  test('keeps the whole request, and shows markup as text', async () => {
+    await sendMail();
+    await post('/subscribe/post?u=abc&id=def', { EMAIL: 'jo@example.com', tags: '17', b_abc_def: '' });
+    const [first, second] = await outbox();
+    expect(first).toMatchObject({
+      service: 'emailjs',
+      method: 'POST',
+      path: '/api/v1.0/email/send',
+      query: {},
+      headers: { origin: 'http://localhost:4173', 'content-type': 'application/json' },
+      body: JSON.stringify(mail),
+      fields: mail,
+      answer: 200,
+    });
+    expect(Date.parse(first?.time ?? '')).toBeGreaterThan(Date.now() - 10_000);
+    expect(second).toMatchObject({
+      query: { u: 'abc', id: 'def' },
+      fields: { EMAIL: 'jo@example.com', tags: '17', b_abc_def: '' },
+    });
+    const page = await (await fetch(`${server.origin}/outbox`)).text();
+    expect(page).toContain('Jo &lt;b&gt;bold&lt;/b&gt;');
+    expect(page).not.toContain('<b>bold');
+  });
+
+  test('can be narrowed and cleared', async () => {
+    await sendMail();
+    await fetch(`${server.origin}/embeds/book/sample/`);
+    expect(await outbox('?service=fareharbor')).toHaveLength(1);
+    await fetch(`${server.origin}/outbox.json`, { method: 'DELETE' });
+    expect(await outbox()).toEqual([]);
+  });
+
+  test('a body past a megabyte is refused', async () => {
+    expect((await sendMail('x'.repeat(1_000_001))).status).toBe(413);
+  });
+});
+
+describe('mailing list', () => {
+  const list = '/subscribe/post?u=abc&id=def';
+
+  test('thanks, with the address as text', async () => {
+    const [status, text] = await answerOf(post(list, { EMAIL: '<i>@example.com', b_abc_def: '' }));
+    expect(status).toBe(200);
+    expect(text).toContain('Thank you for subscribing, &lt;i&gt;@example.com.');
+  });
+
+  test.each([
+    [list, {}, 'Please enter a value'],
+    [list, { EMAIL: 'nobody' }, 'Please enter a valid email'],
+    [list, { EMAIL: 'jo@example.com', b_abc_def: 'filled' }, 'looks like spam'],
+    ['/subscribe/post', { EMAIL: 'jo@example.com' }, 'The list is unknown'],
+  ])('%s %j: %s', async (path, fields, text) => {
+    expect(await answerOf(post(path, fields as Record<string, string>))).toEqual([
+      200,
+      expect.stringContaining(text),
+    ]);
+  });
+
+  test.each([
+    ['/js/mc-validate.js', 'text/javascript; charset=utf-8'],
+    ['/ajax/libs/jquery/3.7.1/jquery.min.js', 'text/javascript; charset=utf-8'],
+    ['/js/jquery.min.js', 'text/javascript; charset=utf-8'],
+    ['/embedcode/classic-061523.css', 'text/css; charset=utf-8'],
+  ])('%s is there', async (path, type) => {
+    const answer = await fetch(server.origin + path);
+    expect([answer.status, answer.headers.get('content-type')]).toEqual([200, type]);
+  });
+
+  test('the form sent by script gets a call, with a harmless name', async () => {
+    const answer = await fetch(
+      `${server.origin}/subscribe/post-json?u=abc&id=def&EMAIL=jo@example.com&c=done(alert)`,
+    );
+    expect(await answer.text()).toMatch(/^donealert\(\{"result":"success"/);
+  });
+});

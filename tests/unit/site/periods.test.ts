@@ -1,0 +1,51 @@
+import { readFileSync } from 'node:fs';
+import { runInNewContext } from 'node:vm';
+import { transformSync } from 'esbuild';
+import { describe, expect, it } from 'vitest';
+import { marksAt, periodsOf, type Period } from '../../../site/prerender/html/periods';
+import * as settings from '#content/settings';
+
+const season = { ...settings.season, firstDay: '2026-04-04', lastDay: '2026-12-20' };
+const banner = { ...settings.banner, lastDay: '2026-06-30' };
+const periods = periodsOf({ season, banner });
+const MADE = Date.UTC(2026, 0, 1);
+
+/** Returns the marks of a document after the script has run in its head by a visitor's clock. */
+function marksOf(now: string, list: readonly Period[] = periods): string[] {
+  const marks = new Map<string, boolean>();
+  const { code } = transformSync(readFileSync('site/start/periods.ts', 'utf8'), {
+    loader: 'ts',
+    define: { PERIODS: JSON.stringify(list), MADE: String(MADE) },
+  });
+  runInNewContext(code, {
+    Math,
+    Date: { now: () => Date.parse(now) },
+    document: { documentElement: { toggleAttribute: (name: string, on: boolean) => marks.set(name, on) } },
+  });
+  return [...marks].filter(([, on]) => on).map(([name]) => name);
+}
+
+describe('what is shown for a time only', () => {
+  it('is nothing until the owner sets days', () => {
+    const { firstDay: _, lastDay: __, ...always } = season;
+    expect(periodsOf({ season: always, banner: { text: 'Hello', href: '/' } })).toEqual([]);
+  });
+
+  it.each([
+    ['the night before the first day', '2026-04-04T03:59:59Z', ['data-no-season']],
+    ['the first day, by New York’s clocks', '2026-04-04T04:00:00Z', []],
+    ['the last minute of the banner', '2026-07-01T03:59:59Z', []],
+    ['the day after the banner’s last', '2026-07-01T04:00:00Z', ['data-no-banner']],
+    ['the last minute of the season, in winter time', '2026-12-21T04:59:59Z', ['data-no-banner']],
+    ['the day after the last', '2026-12-21T05:00:00Z', ['data-no-season', 'data-no-banner']],
+    ['a clock that is years behind', '2019-06-01T12:00:00Z', ['data-no-season']],
+    ['a clock that is years ahead', '2040-06-01T12:00:00Z', ['data-no-season', 'data-no-banner']],
+  ])('on %s marks the document', (_, now, marks) => {
+    expect(marksOf(now)).toEqual(marks);
+  });
+
+  it('is marked by the build too, for visitors without script', () => {
+    expect(marksAt(periods, Date.parse('2026-05-01'))).toBe('');
+    expect(marksAt(periods, Date.parse('2027-05-01'))).toBe(' data-no-season data-no-banner');
+  });
+});

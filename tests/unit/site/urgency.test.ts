@@ -1,0 +1,38 @@
+import { describe, expect, it } from 'vitest';
+import { season, urgency } from '#content/settings';
+import { urgencyText } from '../../../site/ui/tour/urgency';
+import { isBookable, LONGEST_MONTH, urgencyMonth } from '../../../site/ui/tour/urgency-month';
+
+describe('the month that visitors book for', () => {
+  it.each([
+    ['the first day', new Date(2025, 5, 1), 'June'],
+    ['the 15th day', new Date(2025, 5, 15, 23, 59), 'June'],
+    ['the 16th day', new Date(2025, 5, 16), 'July'],
+    ['the last day', new Date(2025, 0, 31), 'February'],
+    ['the end of a year', new Date(2025, 11, 16), 'January'],
+  ])('on %s', (_, today, month) => {
+    expect(urgencyMonth(today)).toBe(month);
+  });
+
+  it('is never longer than the room that is kept for it', () => {
+    const lengths = Array.from({ length: 12 }, (_, month) => urgencyMonth(new Date(2025, month, 1)).length);
+    expect(Math.max(...lengths)).toBe(LONGEST_MONTH.length);
+  });
+});
+
+it('gives way to other words while the season is not on', () => {
+  const inJune = new Date(2025, 5, 1);
+  expect(urgencyText(inJune, false)).toBe(urgency.text.replace('{Month}', 'June'));
+  expect(urgencyText(inJune, true)).toBe(season.neutral.urgency);
+});
+
+it.each([
+  ['April', 'December', 'March', false],
+  ['April', 'December', 'April', true],
+  ['April', 'December', 'December', true],
+  ['November', 'January', 'December', true],
+  ['November', 'January', 'January', true],
+  ['November', 'January', 'June', false],
+])('knows of a season from %s to %s whether tours leave in %s', (from, to, month, is) => {
+  expect(isBookable(month, { from, to })).toBe(is);
+});

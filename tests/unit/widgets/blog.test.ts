@@ -1,0 +1,86 @@
+import { describe, expect, it } from 'vitest';
+import { pagePath, shownAddress } from '../../../site/routes';
+import { findPosts, relatedPosts } from '../../../widgets/kit/posts/find-posts';
+import type { PostCard } from '../../../widgets/kit/model/post';
+import { NOBODY } from '../../../widgets/kit/model/referral';
+import { bodyUrl } from '../../../widgets/kit/posts/body-url';
+import { linkedPost, postUrl } from '../../../widgets/kit/posts/post-links';
+
+const post = (id: number, category: PostCard['category'], title: string, excerpt = ''): PostCard => ({
+  id,
+  title,
+  excerpt,
+  category,
+  date: '',
+  image: '',
+  imageAlt: '',
+});
+const posts = [
+  post(4, 'Cat Rescues', 'Kittens'),
+  post(3, 'Tour Stories', 'Ned', 'A cat of the BRIDGE'),
+  post(2, 'Cat Rescues', 'Tom'),
+  post(5, 'Cat Rescues', 'Minnie'),
+  post(1, 'Cat Rescues', 'Fire'),
+];
+const ids = (found: readonly PostCard[]) => found.map(({ id }) => id);
+
+describe('finding posts', () => {
+  it('looks at title, excerpt and topic, whatever the case', () => {
+    expect(ids(findPosts(posts, ' bridge ', ''))).toEqual([3]);
+    expect(ids(findPosts(posts, 'TOM', ''))).toEqual([2]);
+    expect(ids(findPosts(posts, 'rescue', ''))).toEqual([4, 2, 5, 1]);
+    expect(ids(findPosts(posts, '', ''))).toEqual(ids(posts));
+  });
+
+  it('keeps to the topic', () => {
+    expect(ids(findPosts(posts, '', 'Tour Stories'))).toEqual([3]);
+    expect(ids(findPosts(posts, 'tom', 'Tour Stories'))).toEqual([]);
+  });
+
+  it('relates at most three others of the same topic', () => {
+    expect(ids(relatedPosts(posts, posts[0]!))).toEqual([2, 5, 1]);
+    expect(relatedPosts(posts, posts[1]!)).toEqual([]);
+  });
+});
+
+describe('addresses of posts', () => {
+  const ours = { home: true, ...NOBODY };
+  const foreign = { home: false, ...NOBODY, partner: 'larkspur' };
+
+  it('are our blog’s on our site, and those with the whole text elsewhere', () => {
+    expect(postUrl(5, ours)).toBe('/blog?post=5');
+    expect(postUrl(5, { ...foreign, home: true })).toBe('/blog?partner=larkspur&post=5');
+    expect(postUrl(5, foreign)).toMatch(/^https?:\/\/[^/]+\/blog\/5\?partner=larkspur$/);
+  });
+
+  it('are known in links of a text', () => {
+    expect(['/blog?post=12', '/blog/12', '/blog', '/blog?post=x', '/tours'].map(linkedPost)).toEqual([
+      12,
+      12,
+      undefined,
+      undefined,
+      undefined,
+    ]);
+  });
+
+  it('carry the partner wherever a text leads to us', () => {
+    const site = new URL(bodyUrl('/tours', foreign)!).origin;
+    expect(bodyUrl('/tours?a=b#c', foreign)).toBe(`${site}/tours?partner=larkspur&a=b#c`);
+    expect(bodyUrl('/tours?a=b#c', { ...ours, home: false })).toBe(`${site}/tours?a=b#c`);
+    expect(bodyUrl('/blog?post=3', foreign)).toBe(`${site}/blog/3?partner=larkspur`);
+    expect(bodyUrl('https://example.org/', foreign)).toBe('https://example.org/');
+    expect(bodyUrl('/tours#c', ours)).toBe('/tours#c');
+  });
+
+  it('name one page in two ways', () => {
+    expect(pagePath('/blog', '?post=5')).toBe('/blog/5');
+    expect(pagePath('/blog/', '?a=b&post=5')).toBe('/blog/5');
+    expect(pagePath('/blog/5')).toBe('/blog/5');
+    expect(pagePath('/blog', '?category=x')).toBe('/blog');
+    expect(pagePath('/tours/', '?post=5')).toBe('/tours');
+    expect(shownAddress('/blog/5')).toBe('/blog?post=5');
+    expect(shownAddress('/blog/5/', '?partner=larkspur')).toBe('/blog?partner=larkspur&post=5');
+    expect(shownAddress('/blog')).toBeUndefined();
+    expect(shownAddress('/tours/5')).toBeUndefined();
+  });
+});

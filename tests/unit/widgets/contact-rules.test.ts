@@ -1,0 +1,240 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { checkContact, type ContactValues } from '../../../widgets/kit/model/forms/contact';
+import { contactLetter, contactParams } from '../../../widgets/kit/model/forms/contact-mail';
+import { around, seen, typed } from '../../helpers/typed';
+
+const good: ContactValues = {
+  name: 'Marguerite',
+  email: 'marguerite@example.com',
+  phone: '(212) 555-0142',
+  message: 'A Sunday in October?',
+  consent: true,
+};
+const errors = (change: Partial<ContactValues>) => checkContact({ ...good, ...change });
+
+describe('the contact form', () => {
+  it('takes what is right, and what may be left out', () => {
+    expect(checkContact(good)).toEqual({});
+    expect(errors({ phone: '', message: '' })).toEqual({});
+  });
+
+  it('says all that is wrong with an empty form', () => {
+    expect(checkContact({ name: '', email: '', phone: '', message: '', consent: false })).toEqual({
+      name: 'Name is required',
+      email: 'Email address is required',
+      consent: 'You must agree to receive updates',
+    });
+  });
+
+  it.each([
+    ['', 'Name is required'],
+    ['   ', 'Name is required'],
+    ['\u200b\u200b\u200b', 'Name is required'],
+    ['\u3164\u2800', 'Name is required'],
+    [' B ', 'Name must be at least 2 characters'],
+    ['😺', 'Name must be at least 2 characters'],
+    ['<', 'Name must be at least 2 characters'],
+    ['Bo', undefined],
+    ['a'.repeat(100), undefined],
+    [` ${'a'.repeat(100)} `, undefined],
+    ['a'.repeat(101), 'Name must be less than 100 characters'],
+    ['<'.repeat(101), 'Name must be less than 100 characters'],
+    ['Bea <b>', 'Name contains invalid characters'],
+    ['a > b', 'Name contains invalid characters'],
+    ['Åsa O’Neill-Nguyễn', undefined],
+    ['محمد', undefined],
+  ])('name %j: %s', (name, error) => {
+    expect(errors({ name })).toEqual(error ? { name: error } : {});
+  });
+
+  it.each([
+    ['', 'Email address is required'],
+    ['  ', 'Email address is required'],
+    ['bea', 'Please enter a valid email address'],
+    ['bea@', 'Please enter a valid email address'],
+    ['bea@example', 'Please enter a valid email address'],
+    ['@example.com', 'Please enter a valid email address'],
+    ['bea@example..com', 'Please enter a valid email address'],
+    ['bea@-example.com', 'Please enter a valid email address'],
+    ['bea@example-.com', 'Please enter a valid email address'],
+    ['bea@example.com.', 'Please enter a valid email address'],
+    ['bea @example.com', 'Please enter a valid email address'],
+    ['be\u200ba@example.com', 'Please enter a valid email address'],
+    ['bea@a@example.com', 'Please enter a valid email address'],
+    ['<bea@example.com>', 'Please enter a valid email address'],
+    ['"bea"@example.com', 'Please enter a valid email address'],
+    ['bea,eva@example.com', 'Please enter a valid email address'],
+    ['bea@example.com\nBcc: all@example.com', 'Please enter a valid email address'],
+    [' bea@example.com\u200b', undefined],
+    ["b.e_a+cats!#$%&'*/=?^`{|}~-@sub.example.co", undefined],
+    ['bea@xn--bcher-kva.example', undefined],
+    ['bea@bücher.example', undefined],
+  ])('e-mail %j: %s', (email, error) => {
+    expect(errors({ email })).toEqual(error ? { email: error } : {});
+  });
+
+  it('takes an address of 254 characters, not of 255', () => {
+    const address = (length: number) => `${'a'.repeat(length - '@example.com'.length)}@example.com`;
+    expect(errors({ email: address(254) })).toEqual({});
+    expect(errors({ email: address(255) })).toEqual({ email: 'Email address is too long' });
+  });
+
+  it.each([
+    '2125550142',
+    '212-555-0142',
+    '(212) 555-0142',
+    '(212)555-0142',
+    '+1 (212) 555-0142',
+    '+1.212.555.0142',
+    '+44 20 7946 0958',
+    '+49 (0) 30 901820',
+    '+49 30/901820',
+    '555-0142',
+    '911',
+  ])('takes the phone number %s', (phone) => {
+    expect(errors({ phone })).toEqual({});
+  });
+
+  it.each(['call me', '+', '()', '212-555-01x2', '+1+2125550142', '(212 5550142', '٢١٢٥٥٥٠١٤٢'])(
+    'refuses the phone number %s',
+    (phone) => {
+      expect(errors({ phone })).toEqual({ phone: 'Please enter a valid phone number' });
+    },
+  );
+
+  it('counts the characters of a message as a person does', () => {
+    expect(errors({ message: 'x'.repeat(1000) })).toEqual({});
+    expect(errors({ message: '😺'.repeat(1000) })).toEqual({});
+    expect(errors({ message: `${'x'.repeat(1000)}  \n` })).toEqual({});
+    expect(errors({ message: 'x'.repeat(1001) })).toEqual({
+      message: 'Message must be less than 1000 characters',
+    });
+  });
+
+  it('agrees with the rules as written down, whatever is typed', () => {
+    const name = (text: string) => {
+      if (seen(text) === 0) return 'Name is required';
+      // White space inside counts once, because a name is one line.
+      const length = seen(text.replace(/[\s\p{Cc}]+/gu, ' '));
+      if (length < 2) return 'Name must be at least 2 characters';
+      if (length > 100) return 'Name must be less than 100 characters';
+      return text.includes('<') || text.includes('>') ? 'Name contains invalid characters' : undefined;
+    };
+    fc.assert(
+      fc.property(fc.oneof(typed, around(2), around(100)), fc.oneof(typed, around(1000)), (text, message) => {
+        const found = errors({ name: text, message });
+        expect(found.name).toBe(name(text));
+        expect(found.message).toBe(
+          seen(message) > 1000 ? 'Message must be less than 1000 characters' : undefined,
+        );
+      }),
+      { numRuns: 3000 },
+    );
+  });
+
+  it('agrees with an address reader of another make about addresses and what is not', () => {
+    /** Character by character instead of by a pattern; for the plain alphabet, where opinions do not differ. */
+    const isAddress = (text: string): boolean => {
+      const parts = text.split('@');
+      const [mailbox = '', domain = ''] = parts;
+      const labels = domain.split('.');
+      const letters = 'abcdefghijklmnopqrstuvwxyz0123456789';
+      return (
+        parts.length === 2 &&
+        mailbox !== '' &&
+        [...mailbox].every((letter) => `${letters}.!#$%&'*+/=?^_\`{|}~-`.includes(letter)) &&
+        labels.length > 1 &&
+        labels.every(
+          (label) =>
+            label !== '' &&
+            [...label].every((letter) => `${letters}-`.includes(letter)) &&
+            !label.startsWith('-') &&
+            !label.endsWith('-'),
+        )
+      );
+    };
+    const text = fc.string({ unit: fc.constantFrom(...'ab9.-@+_,<( "'), minLength: 1, maxLength: 14 });
+    fc.assert(
+      fc.property(
+        fc.oneof(
+          text,
+          fc.emailAddress().map((address) => address.toLowerCase()),
+        ),
+        (email) => {
+          fc.pre(email.trim() === email);
+          expect(errors({ email }).email === undefined, email).toBe(isAddress(email));
+        },
+      ),
+      { numRuns: 5000 },
+    );
+  });
+
+  it('reads phone numbers as a scanner of another make does', () => {
+    const isPhone = (text: string): boolean => {
+      let rest = text.replace(/^\+/, '');
+      if (!/^[\d(]/.test(rest) || !/[\d)]$/.test(rest)) return false;
+      rest = rest.replace(/\(\d+\)/g, (group) => '1'.repeat(group.length - 2));
+      return !/[^\d ./-]/.test(rest);
+    };
+    const text = fc.string({
+      unit: fc.constantFrom(...'0123456789012345()+ -./x'),
+      minLength: 1,
+      maxLength: 20,
+    });
+    fc.assert(
+      fc.property(text, (phone) => {
+        fc.pre(phone.trim() === phone);
+        expect(errors({ phone }).phone === undefined, phone).toBe(isPhone(phone));
+      }),
+      { numRuns: 5000 },
+    );
+  });
+
+  it('is through with very long input before the test’s time is over, which quadratic patterns would not be', () => {
+    const long = 100_000;
+    for (const text of [
+      `a${' '.repeat(long)}b`,
+      '1 '.repeat(long),
+      `a@${'a'.repeat(long)}-`,
+      'a.'.repeat(long),
+    ]) {
+      expect(
+        checkContact({ name: text, email: text, phone: text, message: text, consent: true }).message,
+      ).toBeDefined();
+    }
+  });
+});
+
+describe('what the contact form sends', () => {
+  it('fills in what was left out', () => {
+    expect(contactParams({ ...good, phone: ' ', message: '\n' })).toEqual({
+      name: 'Marguerite',
+      email: 'marguerite@example.com',
+      phone: 'Not provided',
+      message: 'No message provided',
+    });
+  });
+
+  it('sends text as it was typed, trimmed, and names on one line', () => {
+    expect(
+      contactParams({
+        ...good,
+        name: ' Bea\r\nBcc: all@example.com ',
+        message: '\n<script>alert(1)</script>\n\n  & "more"\n',
+      }),
+    ).toEqual({
+      name: 'Bea Bcc: all@example.com',
+      email: 'marguerite@example.com',
+      phone: '(212) 555-0142',
+      message: '<script>alert(1)</script>\n\n  & "more"',
+    });
+  });
+
+  it('is a letter as well', () => {
+    expect(contactLetter(good)).toEqual({
+      subject: 'Message from Marguerite',
+      body: 'A Sunday in October?\n\nName: Marguerite\nEmail: marguerite@example.com\nPhone: (212) 555-0142',
+    });
+  });
+});

@@ -1,0 +1,60 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { query, queryTimes } from '../../../widgets/kit/data/query';
+
+describe('what is fetched', () => {
+  beforeEach(() => void vi.useFakeTimers());
+  afterEach(() => void vi.useRealTimers());
+  const now = () => Date.now();
+
+  it('is kept for 5 minutes', async () => {
+    const fetch = vi.fn(async (key: string) => `${key}!`);
+    const things = query(fetch, { now });
+    expect(things.peek('a')).toBeUndefined();
+    expect(await Promise.all([things.load('a'), things.load('a')])).toEqual(['a!', 'a!']);
+    vi.advanceTimersByTime(5 * 60 * 1000 - 1);
+    expect(things.peek('a')).toBe('a!');
+    await things.load('a');
+    expect(fetch).toHaveBeenCalledOnce();
+    vi.advanceTimersByTime(1);
+    expect(things.peek('a')).toBeUndefined();
+    await things.load('a');
+    expect(fetch).toHaveBeenCalledTimes(2);
+  });
+
+  it('is tried once more after a second, by another address, and then given up until it is asked for again', async () => {
+    const fetch = vi.fn((_key: string, _again: string) => Promise.reject(new Error('gone')));
+    const things = query(fetch, { now });
+    const outcome = expect(things.load('a')).rejects.toThrow('gone');
+    await vi.advanceTimersByTimeAsync(999);
+    expect(fetch).toHaveBeenCalledTimes(1);
+    await vi.advanceTimersByTimeAsync(1);
+    await outcome;
+    expect(fetch.mock.calls).toEqual([
+      ['a', ''],
+      ['a', '?r=1'],
+    ]);
+    const again = expect(things.load('a')).rejects.toThrow('gone');
+    await vi.advanceTimersByTimeAsync(1000);
+    await again;
+    expect(fetch.mock.calls.slice(2)).toEqual([
+      ['a', '?r=2'],
+      ['a', '?r=3'],
+    ]);
+  });
+
+  it('is asked for after 1, 2, 4 s and so on, but never waits longer than 30 s', async () => {
+    const times: number[] = [];
+    const start = now();
+    const things = query(
+      () => {
+        times.push((now() - start) / 1000);
+        return Promise.reject(new Error('gone'));
+      },
+      { retries: 7, now },
+    );
+    const outcome = expect(things.load('a')).rejects.toThrow();
+    await vi.advanceTimersByTimeAsync(7 * queryTimes.longestDelay);
+    await outcome;
+    expect(times.map((time, index) => time - (times[index - 1] ?? 0))).toEqual([0, 1, 2, 4, 8, 16, 30, 30]);
+  });
+});

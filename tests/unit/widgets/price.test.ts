@@ -1,0 +1,46 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { parseGuests, privateTourPrice } from '../../../widgets/kit/model/price';
+
+const prices = { minimum: 320, included: 8, extra: 40 };
+
+describe('guests', () => {
+  it.each([
+    ['8', 8],
+    ['1', 1],
+    ['30', 30],
+    ['31', 30],
+    ['0', 1],
+    ['-3', 1],
+    ['', 1],
+    ['twelve', 1],
+    ['12 cats', 12],
+    ['7.9', 7],
+    [' 9 ', 9],
+    ['1e9', 1],
+  ])('%j means %i', (text, guests) => expect(parseGuests(text)).toBe(guests));
+
+  it('is a whole number from 1 to 30, whatever is typed', () => {
+    fc.assert(
+      fc.property(fc.oneof(fc.string(), fc.integer().map(String), fc.double().map(String)), (text) => {
+        const guests = parseGuests(text);
+        expect(Number.isInteger(guests) && guests >= 1 && guests <= 30).toBe(true);
+      }),
+    );
+  });
+});
+
+describe('price of a private tour', () => {
+  it.each([
+    [1, 320],
+    [8, 320],
+    [9, 360],
+    [12, 480],
+    [30, 1200],
+  ])('for %i guests is $%i', (guests, total) => expect(privateTourPrice(guests, prices).total).toBe(total));
+
+  it('counts the guests beyond those included', () => {
+    expect(privateTourPrice(8, prices).extraGuests).toBe(0);
+    expect(privateTourPrice(11, prices).extraGuests).toBe(3);
+  });
+});

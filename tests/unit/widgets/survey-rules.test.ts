@@ -1,0 +1,174 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { checkSurvey, SURVEY_FIELDS, type SurveyValues } from '../../../widgets/kit/model/forms/survey';
+import { SURVEY_CHOICES } from '../../../widgets/kit/model/forms/survey-choices';
+import { surveyLetter, surveyParams } from '../../../widgets/kit/model/forms/survey-mail';
+import { prefill } from '../../../widgets/survey/prefill';
+import { dateToday } from '../../../widgets/survey/today';
+import { around, seen, typed } from '../../helpers/typed';
+
+const good: SurveyValues = {
+  name: 'Marguerite',
+  email: 'marguerite@example.com',
+  tourDate: '2025-06-14',
+  tourType: 'Brooklyn Heights',
+  tourRating: '5',
+  guideRating: '4',
+  howHeard: 'Friend or Family',
+  wouldRecommend: 'Yes, definitely',
+  feedback: 'More about the tug cat, please.',
+};
+const empty = Object.fromEntries(SURVEY_FIELDS.map((field) => [field, ''])) as SurveyValues;
+const errors = (change: Partial<SurveyValues>) => checkSurvey({ ...good, ...change });
+
+describe('the survey', () => {
+  it('takes what is right', () => expect(checkSurvey(good)).toEqual({}));
+
+  it('says what is wrong with every empty field, in the order they stand in', () => {
+    expect(Object.entries(checkSurvey(empty))).toEqual([
+      ['name', 'Name must be at least 2 characters'],
+      ['email', 'Please enter a valid email address'],
+      ['tourDate', 'Please provide the tour date'],
+      ['tourType', 'Please select which tour you took'],
+      ['tourRating', 'Please rate your tour experience'],
+      ['guideRating', 'Please rate your tour guide'],
+      ['howHeard', 'Please tell us how you heard about us'],
+      ['wouldRecommend', 'Please indicate if you would recommend us'],
+      ['feedback', 'Please provide some feedback (minimum 10 characters)'],
+    ]);
+  });
+
+  it('has the answers of the house, ratings kept as digits', () => {
+    expect(
+      Object.fromEntries(Object.entries(SURVEY_CHOICES).map(([field, list]) => [field, list.map(String)])),
+    ).toEqual({
+      tourType: [
+        'Financial District,Financial District',
+        'Brooklyn Heights,Brooklyn Heights',
+        'Lower East Side,Lower East Side',
+        'Private Tour,Private Tour',
+      ],
+      tourRating: ['5,5 Excellent', '4,4 Good', '3,3 Average', '2,2 Fair', '1,1 Poor'],
+      guideRating: ['5,5 Excellent', '4,4 Good', '3,3 Average', '2,2 Fair', '1,1 Poor'],
+      howHeard: [
+        'Social Media,Social Media',
+        'Friend or Family,Friend or Family',
+        'Google Search,Google Search',
+        'Blog or Article,Blog or Article',
+        'Travel Website,Travel Website',
+        'Instagram,Instagram',
+        'Other,Other',
+      ],
+      wouldRecommend: [
+        'Yes, definitely,Yes, definitely',
+        'Probably,Probably',
+        'Not sure,Not sure',
+        'Probably not,Probably not',
+        'Definitely not,Definitely not',
+      ],
+    });
+  });
+
+  it('never refuses a date to come: nothing is said about it', () => {
+    expect(errors({ tourDate: '2099-01-01' })).toEqual({});
+  });
+
+  it('refuses an answer that is none of those offered', () => {
+    expect(errors({ tourRating: '6', wouldRecommend: 'yes' })).toEqual({
+      tourRating: 'Please rate your tour experience',
+      wouldRecommend: 'Please indicate if you would recommend us',
+    });
+  });
+
+  it('takes an address of 254 characters, not of 255', () => {
+    const address = (length: number) => `${'a'.repeat(length - '@example.com'.length)}@example.com`;
+    expect(errors({ email: address(254) })).toEqual({});
+    expect(errors({ email: address(255) })).toEqual({ email: 'Please enter a valid email address' });
+  });
+
+  it('agrees with the rules as written down, whatever is typed', () => {
+    fc.assert(
+      fc.property(fc.oneof(typed, around(2)), fc.oneof(typed, around(10), around(1000)), (name, feedback) => {
+        const found = errors({ name, feedback });
+        expect(found.name).toBe(seen(name) < 2 ? 'Name must be at least 2 characters' : undefined);
+        const length = seen(feedback);
+        expect(found.feedback).toBe(
+          length < 10
+            ? 'Please provide some feedback (minimum 10 characters)'
+            : length > 1000
+              ? 'Feedback is too long'
+              : undefined,
+        );
+      }),
+      { numRuns: 3000 },
+    );
+  });
+});
+
+describe('what the survey sends', () => {
+  it('composes one text in a fixed order, and a subject', () => {
+    expect(surveyParams(good)).toEqual({
+      name: 'Marguerite',
+      email: 'marguerite@example.com',
+      subject: 'Tour Feedback from Marguerite - Brooklyn Heights Tour',
+      message: [
+        'Tour Date: 2025-06-14',
+        'Tour Type: Brooklyn Heights',
+        'Tour Rating: 5 Excellent',
+        'Guide Rating: 4 Good',
+        'How They Heard: Friend or Family',
+        'Would Recommend: Yes, definitely',
+        '',
+        'Feedback:',
+        'More about the tug cat, please.',
+      ].join('\n'),
+    });
+  });
+
+  it('is a letter as well', () => {
+    const { subject, body } = surveyLetter(good);
+    expect(subject).toBe('Tour Feedback from Marguerite - Brooklyn Heights Tour');
+    expect(body).toMatch(/^Tour Date: [^]*please\.\n\nName: Marguerite\nEmail: marguerite@example\.com$/);
+  });
+});
+
+describe('what a follow-up page fills in', () => {
+  it('reads attributes, and lets the address go before', () => {
+    expect(
+      prefill({ tour: 'brooklyn-heights', date: '2025-06-14', name: ' Bea ', email: 'bea@example.com' }),
+    ).toEqual({
+      values: {
+        tourType: 'Brooklyn Heights',
+        tourDate: '2025-06-14',
+        name: 'Bea',
+        email: 'bea@example.com',
+      },
+      wrong: [],
+    });
+    expect(
+      prefill({ tour: 'brooklyn-heights', query: '?tour=private-tours&utm_source=mail&name=Jo+Ann' }),
+    ).toEqual({
+      values: { tourType: 'Private Tour', name: 'Jo Ann' },
+      wrong: [],
+    });
+  });
+
+  it('drops what the fields would refuse, each by its name', () => {
+    expect(prefill({ tour: 'staten-island', date: '2025-02-30', name: 'B', email: 'bea' })).toEqual({
+      values: {},
+      wrong: ['tour', 'date', 'name', 'email'],
+    });
+    expect(prefill({ query: '?date=14/06/2025&name=' + 'x'.repeat(101) + '&tour=__proto__' })).toEqual({
+      values: {},
+      wrong: ['tour', 'date', 'name'],
+    });
+    expect(prefill({ date: '2024-02-29', query: '?date=&email=%' })).toEqual({
+      values: { tourDate: '2024-02-29' },
+      wrong: ['email'],
+    });
+  });
+
+  it('knows the visitor’s own day', () => {
+    expect(dateToday(new Date(2025, 0, 2, 23, 59))).toBe('2025-01-02');
+  });
+});
