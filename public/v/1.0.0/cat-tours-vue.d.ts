@@ -20,6 +20,7 @@ declare module 'vue' {
     'cat-press': DefineComponent<CatProps<'cat-press'>>;
     'cat-price-calculator': DefineComponent<CatProps<'cat-price-calculator'>>;
     'cat-reserve-button': DefineComponent<CatProps<'cat-reserve-button'>>;
+    'cat-route-map': DefineComponent<CatProps<'cat-route-map'>>;
     'cat-site-search': DefineComponent<CatProps<'cat-site-search'>>;
     'cat-survey': DefineComponent<CatProps<'cat-survey'>>;
     'cat-testimonials': DefineComponent<CatProps<'cat-testimonials'>>;

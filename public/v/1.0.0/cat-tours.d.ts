@@ -91,19 +91,19 @@ export interface CatBookingCalendarElement extends CatElement {
 
 /** A form to write to us, sent by our e-mail service. What a visitor types is kept until it is sent. */
 export interface CatContactAttributes extends CatAttributes {
-  /** What the message starts with; the visitor may change it. */
+  /** Text of the message at first; the visitor may change it. */
   message?: string;
 }
 
 /** A form to write to us, sent by our e-mail service. What a visitor types is kept until it is sent. */
 export interface CatContactElement extends CatElement {
-  /** What the message starts with; the visitor may change it. */
+  /** Text of the message at first; the visitor may change it. */
   message: string;
 }
 
 /** Questions and answers that unfold, each with an address of its own: `#faq-` and its words. */
 export interface CatFaqAttributes extends CatAttributes {
-  /** Whose questions: `tours`, `contact`, `press-kit`, `brooklyn-heights`, `financial-district`, `lower-east-side`, `private-tours`. */
+  /** Group of questions: `tours`, `contact`, `press-kit`, `brooklyn-heights`, `financial-district`, `lower-east-side`, `private-tours`. */
   topic?: string;
   /** The first answer is open at the start. */
   open?: Flag;
@@ -113,7 +113,7 @@ export interface CatFaqAttributes extends CatAttributes {
 
 /** Questions and answers that unfold, each with an address of its own: `#faq-` and its words. */
 export interface CatFaqElement extends CatElement {
-  /** Whose questions: `tours`, `contact`, `press-kit`, `brooklyn-heights`, `financial-district`, `lower-east-side`, `private-tours`. */
+  /** Group of questions: `tours`, `contact`, `press-kit`, `brooklyn-heights`, `financial-district`, `lower-east-side`, `private-tours`. */
   topic: string;
   /** The first answer is open at the start. */
   open: boolean;
@@ -125,7 +125,7 @@ export interface CatFaqElement extends CatElement {
 export interface CatGalleryAttributes extends CatAttributes {
   /** `home` (15 pictures), `tours` (38, from the walks) or `fans` (21, portraits of guests' cats). */
   album?: 'tours' | 'home' | 'fans';
-  /** Where there is room for them, 2 to 6. */
+  /** Number of columns where there is room for them, 2 to 6. */
   columns?: Numeric;
 }
 
@@ -133,13 +133,13 @@ export interface CatGalleryAttributes extends CatAttributes {
 export interface CatGalleryElement extends CatElement {
   /** `home` (15 pictures), `tours` (38, from the walks) or `fans` (21, portraits of guests' cats). */
   album: 'tours' | 'home' | 'fans';
-  /** Where there is room for them, 2 to 6. */
+  /** Number of columns where there is room for them, 2 to 6. */
   columns: number;
 }
 
 /** Leads to a section of the page, the questions say, and marks it for two seconds by the attribute `data-marked`. */
 export interface CatHelpButtonAttributes extends CatAttributes {
-  /** What stands on it. */
+  /** Text of the button. */
   label?: string;
   /** Id of the section. */
   section?: string;
@@ -149,7 +149,7 @@ export interface CatHelpButtonAttributes extends CatAttributes {
 
 /** Leads to a section of the page, the questions say, and marks it for two seconds by the attribute `data-marked`. */
 export interface CatHelpButtonElement extends CatElement {
-  /** What stands on it. */
+  /** Text of the button. */
   label: string;
   /** Id of the section. */
   section: string;
@@ -199,7 +199,7 @@ export interface CatReserveButtonAttributes extends CatAttributes {
   tour?: string;
   /** The booking provider's number instead, for anything else that is sold there. */
   'item-id'?: Numeric;
-  /** Where it leads without either: a page of our site or a full address; default `/booking`. */
+  /** Address that it leads to without either: a page of our site or a full address; default `/booking`. */
   href?: string;
   /** Its words; default `Reserve Your Spot`. */
   label?: string;
@@ -213,7 +213,7 @@ export interface CatReserveButtonElement extends CatElement {
   tour: string;
   /** The booking provider's number instead, for anything else that is sold there. */
   itemId: number;
-  /** Where it leads without either: a page of our site or a full address; default `/booking`. */
+  /** Address that it leads to without either: a page of our site or a full address; default `/booking`. */
   href: string;
   /** Its words; default `Reserve Your Spot`. */
   label: string;
@@ -221,17 +221,29 @@ export interface CatReserveButtonElement extends CatElement {
   lightframe: boolean;
 }
 
-/** A search box for our tours, pages and stories. */
+/** The map of a walk with its stops; a small cat walks to the stop that is being read. */
+export interface CatRouteMapAttributes extends CatAttributes {
+  /** Whose walk: `brooklyn-heights`, `financial-district`, `lower-east-side`. */
+  tour?: string;
+}
+
+/** The map of a walk with its stops; a small cat walks to the stop that is being read. */
+export interface CatRouteMapElement extends CatElement {
+  /** Whose walk: `brooklyn-heights`, `financial-district`, `lower-east-side`. */
+  tour: string;
+}
+
+/** A search box for our tours, pages and stories, and for the answers in them. */
 export interface CatSiteSearchAttributes extends CatAttributes {
-  /** What is searched for at first. */
+  /** Text that is searched for at first. */
   query?: string;
   /** The field takes the focus soon after the tag has appeared, as in an overlay. */
   'take-focus'?: Flag;
 }
 
-/** A search box for our tours, pages and stories. */
+/** A search box for our tours, pages and stories, and for the answers in them. */
 export interface CatSiteSearchElement extends CatElement {
-  /** What is searched for at first. */
+  /** Text that is searched for at first. */
   query: string;
   /** The field takes the focus soon after the tag has appeared, as in an overlay. */
   takeFocus: boolean;
@@ -267,7 +279,7 @@ export interface CatSurveyElement extends CatElement {
 
 /** What guests said, one at a time; the next comes after eight seconds, or when it is asked for. */
 export interface CatTestimonialsAttributes extends CatAttributes {
-  /** Whose words: `guests` of all tours, of one tour (`brooklyn-heights`, `financial-district`, `lower-east-side`, `private-tours`), or `press-kit`. */
+  /** Group of quotes: `guests` of all tours, of one tour (`brooklyn-heights`, `financial-district`, `lower-east-side`, `private-tours`), or `press-kit`. */
   of?:
     'guests' | 'brooklyn-heights' | 'financial-district' | 'lower-east-side' | 'private-tours' | 'press-kit';
   /** The next one comes only when it is asked for. */
@@ -276,7 +288,7 @@ export interface CatTestimonialsAttributes extends CatAttributes {
 
 /** What guests said, one at a time; the next comes after eight seconds, or when it is asked for. */
 export interface CatTestimonialsElement extends CatElement {
-  /** Whose words: `guests` of all tours, of one tour (`brooklyn-heights`, `financial-district`, `lower-east-side`, `private-tours`), or `press-kit`. */
+  /** Group of quotes: `guests` of all tours, of one tour (`brooklyn-heights`, `financial-district`, `lower-east-side`, `private-tours`), or `press-kit`. */
   of:
     'guests' | 'brooklyn-heights' | 'financial-district' | 'lower-east-side' | 'private-tours' | 'press-kit';
   /** The next one comes only when it is asked for. */
@@ -328,6 +340,7 @@ export interface CatTags {
   'cat-press': CatPressAttributes;
   'cat-price-calculator': CatPriceCalculatorAttributes;
   'cat-reserve-button': CatReserveButtonAttributes;
+  'cat-route-map': CatRouteMapAttributes;
   'cat-site-search': CatSiteSearchAttributes;
   'cat-survey': CatSurveyAttributes;
   'cat-testimonials': CatTestimonialsAttributes;
@@ -347,6 +360,7 @@ export interface CatElements {
   'cat-press': CatPressElement;
   'cat-price-calculator': CatPriceCalculatorElement;
   'cat-reserve-button': CatReserveButtonElement;
+  'cat-route-map': CatRouteMapElement;
   'cat-site-search': CatSiteSearchElement;
   'cat-survey': CatSurveyElement;
   'cat-testimonials': CatTestimonialsElement;
@@ -408,6 +422,7 @@ export interface CatEventsOf {
   'cat-press': never;
   'cat-price-calculator': 'cat-price-change';
   'cat-reserve-button': 'cat-booking-start' | 'cat-reserve-click';
+  'cat-route-map': never;
   'cat-site-search': never;
   'cat-survey': 'cat-survey-sent' | 'cat-form-error';
   'cat-testimonials': never;
