@@ -68,7 +68,7 @@ const rows: [what: string, bytes: number, most: number][] = [
     size(readFileSync(`dist/v/${version}/loader.js`)),
     3_000,
   ]),
-  ['loader + runtime + tour list', loader + runtime + tagSize('cat-tour-list'), 14_720],
+  ['loader + runtime + tour list', loader + runtime + tagSize('cat-tour-list'), 14_760],
   ...Object.keys(manifest.tags)
     .filter((tag) => tag !== 'cat-tour-list')
     .map((tag): [string, number, number] => [`further: ${tag}`, tagSize(tag), 6_000]),

@@ -21,7 +21,7 @@ export interface Case {
   page: string;
   look: Look;
   height: SlipHeight;
-  /** Whether facts and the next walk stand on the slip. */
+  /** What is on the slip besides the title and a sentence. */
   words: keyof typeof SLIPS;
 }
 
@@ -47,7 +47,7 @@ export const cases: readonly Case[] = [
   ofPage(news),
   ofPage(pressKit),
   ofPage(sitemap),
-  ofPage(tours, 'offer'),
+  ofPage(tours, 'urgency'),
   ofTour(brooklynHeights),
   ofTour(financialDistrict),
   ofTour(lowerEastSide),

@@ -27,25 +27,23 @@ export type SlipHeight = keyof typeof shares;
 
 /**
  * Heights of slips that pictures are composed for, by width of the window: of a short title and a sentence, of
- * a long title and one, with facts, and with facts and the next walk. What our pages have is less by a line or so.
+ * a long title and one, with facts, with facts and the next walk, and with
+ * a line of urgency besides. What our pages have is less by a line or so.
  */
-export const SLIPS: Record<'title' | 'sentence' | 'facts' | 'offer', Record<number, number>> = {
+export const SLIPS: Record<'title' | 'sentence' | 'facts' | 'offer' | 'urgency', Record<number, number>> = {
   title: { 320: 215, 390: 190, 768: 260, 1024: 200, 1280: 220, 1440: 230, 1920: 230, 2560: 230 },
   sentence: { 320: 300, 390: 275, 768: 365, 1024: 320, 1280: 350, 1440: 370, 1920: 370, 2560: 370 },
-  facts: { 320: 400, 390: 340, 768: 410, 1024: 345, 1280: 365, 1440: 375, 1920: 375, 2560: 375 },
-  offer: { 320: 620, 390: 530, 768: 640, 1024: 560, 1280: 580, 1440: 600, 1920: 600, 2560: 600 },
+  facts: { 320: 400, 390: 350, 768: 440, 1024: 345, 1280: 365, 1440: 375, 1920: 375, 2560: 375 },
+  offer: { 320: 560, 390: 500, 768: 640, 1024: 575, 1280: 605, 1440: 620, 1920: 620, 2560: 620 },
+  urgency: { 320: 560, 390: 500, 768: 690, 1024: 590, 1280: 605, 1440: 620, 1920: 620, 2560: 620 },
 };
 
 /** Lays a hero with a slip out. All are pixels, from the hero's upper left. */
 export function slipFrame([width, height]: readonly [number, number], kind: SlipHeight, slip: number): Frame {
   const least = height * shares[kind];
   if (width < 48 * REM) {
-    const overlap = 3.5 * REM;
-    const bottom = Math.max(0.75 * width, least - (slip - overlap));
-    return {
-      picture: [0, 0, width, bottom],
-      slip: [0, bottom - overlap, 0.92 * width, bottom - overlap + slip],
-    };
+    const bottom = Math.max(0.6 * width, least - slip);
+    return { picture: [0, 0, width, bottom], slip: [0, bottom, width, bottom + slip] };
   }
   const edge = Math.min(Math.max(1.25 * REM, 0.04 * width), 4 * REM);
   const start = Math.max(edge, (width - 80 * REM) / 2 + edge);
