@@ -2,7 +2,7 @@
  * `npm test`: everything that must hold before a change lands, in the order in which it fails fastest. It needs
  * a Chromium (found or installed, see helpers/browser.ts) and no administrator's rights.
  */
-import { spawn } from 'node:child_process';
+import { spawn, type ChildProcess } from 'node:child_process';
 import { build } from '../site/prerender/build';
 import setUp from './e2e/global-setup';
 import { findChromium } from './helpers/browser';
@@ -12,47 +12,85 @@ process.env.SANDBOX = '1';
 const tsx = ['--import', 'tsx'];
 const bin = (name: string) => `node_modules/${name}`;
 
-const steps: [name: string, run: () => Promise<unknown>][] = [
-  ['Format', () => node(bin('prettier/bin/prettier.cjs'), '--check', '--log-level', 'warn', '.')],
-  ['Lint', () => node(bin('oxlint/bin/oxlint'), '--deny-warnings')],
-  ['Build', () => build({ full: false })],
-  ['Types', () => node(bin('typescript/bin/tsc'), '--noEmit')],
-  ['Budgets', () => node(...tsx, 'tests/bench/budgets.ts')],
-  ['Unit tests', () => node(bin('vitest/vitest.mjs'), 'run')],
-  ['Owner’s edits', () => node(...tsx, 'tests/edits/main.ts')],
-  ['Browser', findChromium],
-  ['Browser tests', browserTests],
-  ['End-to-end tests', () => node(bin('@playwright/test/cli.js'), 'test', '--project=default')],
+interface Step {
+  name: string;
+  /** Output of steps that run beside others is printed as a whole when they end. */
+  run(output: Output): Promise<unknown>;
+}
+type Output = 'inherit' | 'pipe';
+
+/** Steps of one stage run at the same time: each of them keeps no more than one core busy. */
+const stages: Step[][] = [
+  [
+    {
+      name: 'Format',
+      run: (output) => node(output, bin('prettier/bin/prettier.cjs'), '--check', '--log-level', 'warn', '.'),
+    },
+    { name: 'Lint', run: (output) => node(output, bin('oxlint/bin/oxlint'), '--deny-warnings') },
+    { name: 'Build', run: () => build({ full: false }) },
+  ],
+  [
+    { name: 'Types', run: (output) => node(output, bin('typescript/bin/tsc'), '--noEmit') },
+    { name: 'Budgets', run: (output) => node(output, ...tsx, 'tests/bench/budgets.ts') },
+    { name: 'Unit tests', run: (output) => node(output, bin('vitest/vitest.mjs'), 'run') },
+    { name: 'Owner’s edits', run: (output) => node(output, ...tsx, 'tests/edits/main.ts') },
+    { name: 'Browser', run: findChromium },
+  ],
+  [{ name: 'Browser tests', run: browserTests }],
+  [
+    {
+      name: 'End-to-end tests',
+      run: (output) => node(output, bin('@playwright/test/cli.js'), 'test', '--project=default'),
+    },
+  ],
 ];
 
 /** With the sandbox beside them: where no picture can be had, tests of failing pictures would meet real failures. */
-async function browserTests(): Promise<void> {
+async function browserTests(output: Output): Promise<void> {
   const stop = await setUp();
   try {
-    await node(...tsx, bin('@web/test-runner/dist/bin.js'));
+    await node(output, ...tsx, bin('@web/test-runner/dist/bin.js'));
   } finally {
     await stop?.();
   }
 }
 
-function node(...args: string[]): Promise<void> {
+const running = new Set<ChildProcess>();
+
+function node(output: Output, ...args: string[]): Promise<void> {
   return new Promise((resolve, reject) => {
-    const child = spawn(process.execPath, args, { stdio: 'inherit' });
+    const child = spawn(process.execPath, args, { stdio: ['ignore', output, output] });
+    running.add(child);
+    const said: Buffer[] = [];
+    for (const stream of [child.stdout, child.stderr]) stream?.on('data', (part: Buffer) => said.push(part));
     child.on('error', reject);
-    child.on('exit', (code) => (code === 0 ? resolve() : reject(new Error(`exit code ${code}`))));
+    child.on('close', (code) => {
+      running.delete(child);
+      process.stdout.write(Buffer.concat(said));
+      if (code === 0) resolve();
+      else reject(new Error(`exit code ${code}`));
+    });
   });
 }
 
-const wanted = process.argv.slice(2).map((word) => word.toLowerCase());
-for (const [name, run] of steps) {
-  if (wanted.length && !wanted.some((word) => name.toLowerCase().startsWith(word))) continue;
+async function runStep({ name, run }: Step, output: Output): Promise<void> {
   const started = performance.now();
-  console.log(`\n── ${name}`);
+  if (output === 'inherit') console.log(`\n── ${name}`);
   try {
-    await run();
+    await run(output);
   } catch (error) {
     console.error(`\n${name} failed: ${error instanceof Error ? error.message : String(error)}`);
+    for (const child of running) child.kill();
     process.exit(1);
   }
   console.log(`── ${name}: ${((performance.now() - started) / 1000).toFixed(1)} s`);
+}
+
+const wanted = process.argv.slice(2).map((word) => word.toLowerCase());
+const isWanted = ({ name }: Step) =>
+  !wanted.length || wanted.some((word) => name.toLowerCase().startsWith(word));
+for (const stage of stages) {
+  const steps = stage.filter(isWanted);
+  const output = steps.length > 1 ? 'pipe' : 'inherit';
+  await Promise.all(steps.map((step) => runStep(step, output)));
 }

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 
 /**
  * Counts a page's layout shifts from its first moment on; call before `goto`. Returns the sum so far, and what moved.
@@ -41,3 +41,10 @@ export async function watchShifts(
       return (window as unknown as { shiftsSoFar(): { sum: number; moved: string[] } }).shiftsSoFar();
     });
 }
+
+/**
+ * Expects that nothing moved as far as anybody counts. The header's own bar, which grows lower as one scrolls, and a font
+ * that comes late on a busy machine move words by some pixels: a thousandth.
+ */
+export const expectNoShift = ({ sum, moved }: { sum: number; moved: string[] }): void =>
+  expect(Math.round(sum * 100) / 100, moved.join()).toBe(0);

@@ -20,6 +20,7 @@ for (const [index, route] of siteRoutes.entries()) {
     async ({ page, consoleGuard }) => {
       if (route === '/no-such-cat') consoleGuard.allow(/404/);
       await visit(page, route);
+      await page.evaluate(() => document.fonts.ready);
       expect(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe('32px');
       expect(await outOfWindow(page)).toEqual([]);
       expect(await page.evaluate(() => document.scrollingElement!.scrollWidth)).toBeLessThanOrEqual(390);
