@@ -220,12 +220,10 @@ describe('cat-gallery', () => {
   it('fetches the neighbors ahead, out of sight and of the way of screen readers', async () => {
     const element = mount('<cat-gallery></cat-gallery>');
     unfailing(inside(element));
-    await open(element, 0);
+    await open(element, 1);
     const figures = [...dialog(element)!.querySelectorAll('figure')];
     expect(figures.map((figure) => figure.querySelector('img')!.alt).sort()).to.deep.equal(
-      [0, 1, links(element).length - 1]
-        .map((index) => links(element)[index]!.querySelector('img')!.alt)
-        .sort(),
+      [0, 1, 2].map((index) => links(element)[index]!.querySelector('img')!.alt).sort(),
     );
     for (const figure of figures) {
       const image = figure.querySelector('img')!;
@@ -236,7 +234,7 @@ describe('cat-gallery', () => {
       expect(getComputedStyle(figure).visibility).to.equal(shown ? 'visible' : 'hidden');
     }
     const next = figures.find(
-      (figure) => figure.querySelector('img')!.alt === links(element)[1]!.querySelector('img')!.alt,
+      (figure) => figure.querySelector('img')!.alt === links(element)[2]!.querySelector('img')!.alt,
     );
     await press(element, 'ArrowRight');
     expect(inside(element).querySelector('[data-current]'), 'the same node comes into view').to.equal(next);

@@ -4,7 +4,6 @@ import type { AlbumPicture } from '../kit/model/gallery';
 import type { Picture as PictureFiles } from '../kit/model/picture';
 import { IconButton } from '../kit/ui/icon-button';
 import { LargePicture } from './large-picture';
-import { neighbor } from './neighbor';
 import { messages } from './messages-lightbox';
 import { startTransition } from './view-transition';
 import { openModal } from './open-modal';
@@ -26,8 +25,8 @@ interface Props {
   /** Left out while it is closed: only the frame is drawn then. */
   place: Place | undefined;
   standIn: (picture: AlbumPicture) => PictureFiles;
-  /** Goes that many pictures further. */
-  onGo: (steps: number) => void;
+  /** Shows another picture. */
+  onGo: (index: number) => void;
   onClose: () => void;
 }
 
@@ -44,15 +43,16 @@ function keepFromPage(event: KeyboardEvent): void {
   addEventListener('keyup', (up) => up.stopPropagation(), { capture: true, once: true });
 }
 
-/** One picture large, over the page, and the way to its neighbors; past the last comes the first. */
+/** Renders one picture large, over the page, and the way to its neighbors. */
 export function Lightbox({ pictures, place, standIn, onGo, onClose }: Props) {
   const { home } = useEmbed();
   const small = useRef<[link: HTMLElement, place: DOMRect]>(null);
   const release = useRef<() => void>(null);
   const index = place?.index ?? 0;
   const total = pictures.length;
-  const at = (steps: number) => neighbor(index, steps, total);
-  const swipe = useSwipe(onGo);
+  // Past the last comes the first.
+  const at = (steps: number) => (index + steps + total) % total;
+  const swipe = useSwipe((steps) => onGo(at(steps)));
   // First its frame is painted, with what the small picture shows: files, words and neighbors take their time.
   const [painted, setPainted] = useState(false);
   const isOpen = Boolean(place);
@@ -82,10 +82,10 @@ export function Lightbox({ pictures, place, standIn, onGo, onClose }: Props) {
     if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
     const { key } = event;
     if (!home && key !== 'Tab') keepFromPage(event);
-    if (key === 'ArrowLeft') onGo(-1);
-    else if (key === 'ArrowRight') onGo(1);
-    else if (key === 'Home') onGo(-index);
-    else if (key === 'End') onGo(total - 1 - index);
+    if (key === 'ArrowLeft') onGo(at(-1));
+    else if (key === 'ArrowRight') onGo(at(1));
+    else if (key === 'Home') onGo(0);
+    else if (key === 'End') onGo(total - 1);
     else if (!SCROLL_KEYS.test(key)) return;
     event.preventDefault();
   };
@@ -134,7 +134,7 @@ export function Lightbox({ pictures, place, standIn, onGo, onClose }: Props) {
           place="previous"
           label={messages.previous}
           shape="M15 4 7 12l8 8"
-          onClick={() => onGo(-1)}
+          onClick={() => onGo(at(-1))}
         />
       ) : null}
       {total > 1 ? (
@@ -143,7 +143,7 @@ export function Lightbox({ pictures, place, standIn, onGo, onClose }: Props) {
           place="next"
           label={messages.next}
           shape="m9 4 8 8-8 8"
-          onClick={() => onGo(1)}
+          onClick={() => onGo(at(1))}
         />
       ) : null}
       <p className="lightbox-caption">{(settled && caption) || null}</p>

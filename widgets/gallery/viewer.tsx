@@ -2,7 +2,6 @@ import { useState, type MouseEvent, type ReactNode } from 'react';
 import { useEmbed } from '../kit/element/embed-context';
 import type { Album, AlbumPicture } from '../kit/model/gallery';
 import type { Picture } from '../kit/model/picture';
-import { neighbor } from './neighbor';
 import { warnOnce } from '../kit/element/warn-once';
 import type { Place } from './lightbox';
 
@@ -59,8 +58,7 @@ export function Viewer({ album, pictures, standIn, children }: Props) {
     open(index, link);
   };
 
-  const go = (steps: number) =>
-    setPlace((now) => now && { ...now, index: neighbor(now.index, steps, pictures.length), moved: true });
+  const go = (index: number) => setPlace((now) => now && { ...now, index, moved: true });
 
   const close = async () => {
     if (!large || !place) return;
