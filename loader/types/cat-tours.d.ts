@@ -12,9 +12,9 @@ export interface CatAttributes {
   /** Beside `partner`: a word of your own, such as `lobby`, by which you tell your links apart. */
   campaign?: string;
   /** `auto` follows the color scheme that your page declares. */
-  theme?: 'auto' | 'light' | 'dark';
+  theme?: 'auto' | 'dark' | 'light';
   /** None: neutral; `match` takes your font and text color; `edition` is our own look. */
-  look?: '' | 'match' | 'edition';
+  look?: '' | 'edition' | 'match';
   /** Level of the topmost heading, 2 to 6. */
   heading?: Numeric;
   /** `lazy`: the tag is fetched when it comes near the window. */
@@ -30,9 +30,9 @@ export interface CatElement extends HTMLElement {
   /** Beside `partner`: a word of your own, such as `lobby`, by which you tell your links apart. */
   campaign: string;
   /** `auto` follows the color scheme that your page declares. */
-  theme: 'auto' | 'light' | 'dark';
+  theme: 'auto' | 'dark' | 'light';
   /** None: neutral; `match` takes your font and text color; `edition` is our own look. */
-  look: '' | 'match' | 'edition';
+  look: '' | 'edition' | 'match';
   /** Level of the topmost heading, 2 to 6. */
   heading: number;
 }
@@ -124,7 +124,7 @@ export interface CatFaqElement extends CatElement {
 /** An album of pictures, each of which opens large. */
 export interface CatGalleryAttributes extends CatAttributes {
   /** `home` (15 pictures), `tours` (38, from the walks) or `fans` (21, portraits of guests' cats). */
-  album?: 'tours' | 'home' | 'fans';
+  album?: 'home' | 'fans' | 'tours';
   /** Number of columns where there is room for them, 2 to 6. */
   columns?: Numeric;
 }
@@ -132,7 +132,7 @@ export interface CatGalleryAttributes extends CatAttributes {
 /** An album of pictures, each of which opens large. */
 export interface CatGalleryElement extends CatElement {
   /** `home` (15 pictures), `tours` (38, from the walks) or `fans` (21, portraits of guests' cats). */
-  album: 'tours' | 'home' | 'fans';
+  album: 'home' | 'fans' | 'tours';
   /** Number of columns where there is room for them, 2 to 6. */
   columns: number;
 }
@@ -281,7 +281,7 @@ export interface CatSurveyElement extends CatElement {
 export interface CatTestimonialsAttributes extends CatAttributes {
   /** Group of quotes: `guests` of all tours, of one tour (`brooklyn-heights`, `financial-district`, `lower-east-side`, `private-tours`), or `press-kit`. */
   of?:
-    'guests' | 'brooklyn-heights' | 'financial-district' | 'lower-east-side' | 'private-tours' | 'press-kit';
+    'guests' | 'brooklyn-heights' | 'financial-district' | 'lower-east-side' | 'press-kit' | 'private-tours';
   /** The next one comes only when it is asked for. */
   still?: Flag;
 }
@@ -290,7 +290,7 @@ export interface CatTestimonialsAttributes extends CatAttributes {
 export interface CatTestimonialsElement extends CatElement {
   /** Group of quotes: `guests` of all tours, of one tour (`brooklyn-heights`, `financial-district`, `lower-east-side`, `private-tours`), or `press-kit`. */
   of:
-    'guests' | 'brooklyn-heights' | 'financial-district' | 'lower-east-side' | 'private-tours' | 'press-kit';
+    'guests' | 'brooklyn-heights' | 'financial-district' | 'lower-east-side' | 'press-kit' | 'private-tours';
   /** The next one comes only when it is asked for. */
   still: boolean;
 }
@@ -300,7 +300,7 @@ export interface CatTourListAttributes extends CatAttributes {
   /** Slugs of the tours to show, in this order: `brooklyn-heights`, `financial-district`, `lower-east-side`, `private-tours`; default all. */
   tours?: string;
   /** `list` is for wide columns, `compact` for sidebars. */
-  layout?: 'cards' | 'list' | 'compact';
+  layout?: 'cards' | 'compact' | 'list';
   /** Leaves the search box out. */
   'no-search'?: Flag;
 }
@@ -311,7 +311,7 @@ export interface CatTourListElement extends CatElement {
   get tours(): readonly string[];
   set tours(value: string);
   /** `list` is for wide columns, `compact` for sidebars. */
-  layout: 'cards' | 'list' | 'compact';
+  layout: 'cards' | 'compact' | 'list';
   /** Leaves the search box out. */
   noSearch: boolean;
 }
@@ -377,7 +377,7 @@ export interface CatEvents {
     tour: string;
     item: number | undefined;
     partner: string;
-    way: 'lightframe' | 'tab' | 'frame';
+    way: 'frame' | 'lightframe' | 'tab';
   }>;
   /** The message has arrived. */
   'cat-contact-sent': CustomEvent<null>;
@@ -385,21 +385,21 @@ export interface CatEvents {
   'cat-form-error': CustomEvent<{
     form: string;
     code:
-      | 'invalid'
-      | 'offline'
-      | 'trap'
-      | 'headless'
-      | 'forbidden'
-      | 'refused'
       | 'busy'
-      | 'server'
+      | 'forbidden'
+      | 'headless'
+      | 'invalid'
       | 'network'
+      | 'offline'
+      | 'refused'
+      | 'server'
       | 'timeout'
+      | 'trap'
       | 'unavailable';
     fields?: string[];
   }>;
   /** The visitor opened a picture. */
-  'cat-picture-open': CustomEvent<{ album: 'tours' | 'home' | 'fans'; id: number }>;
+  'cat-picture-open': CustomEvent<{ album: 'fans' | 'home' | 'tours'; id: number }>;
   /** The visitor changed the number of guests. */
   'cat-price-change': CustomEvent<{ guests: number; total: number }>;
   /** A button without tour and item was pressed; cancel it to do something else. */

@@ -126,15 +126,17 @@ function attributesIn(source: ts.SourceFile, table: string, checker: ts.TypeChec
     const kind = builder && ts.isCallExpression(builder) && kinds[builder.expression.getText()];
     if (!name || !kind) throw new Error(`${source.fileName}: "${row.getText()}" is no row of the table`);
     const [first, second] = builder.arguments;
-    const fallback = kind === 'words' ? second : kind === 'list' ? undefined : first;
+    const given = kind === 'words' ? second : kind === 'list' ? undefined : first;
+    const fallback = given && valueOf(given, checker);
     return [
       {
         name,
         text: sentence(row, `${source.fileName}: ${name}`),
         kind,
-        values: kind === 'words' ? literals(valueType(builder, checker)).map(String) : [],
+        values:
+          kind === 'words' ? sorted(literals(valueType(builder, checker)).map(String), fallback) : [],
         // 0 stands for none where counting begins at 1.
-        fallback: (fallback && valueOf(fallback, checker)) || undefined,
+        fallback: fallback || undefined,
       },
     ];
   });
@@ -178,11 +180,20 @@ const literals = (type: ts.Type): (string | number)[] =>
     part.isStringLiteral() || part.isNumberLiteral() ? [part.value] : [],
   );
 
-/** The value of an expression that is written down somewhere: here, or as a message of the tag. */
+/** Sorts the parts of a union, which the compiler has in the order in which it met them in any file. */
+const sorted = (parts: string[], first?: unknown, last?: unknown): string[] =>
+  parts.sort(
+    (a, b) =>
+      Number(b === first) - Number(a === first) || Number(a === last) - Number(b === last) || (a < b ? -1 : 1),
+  );
+
+/** The value of an expression that is written down in the code: here, or as a message of the tag. */
 function valueOf(node: ts.Expression, checker: ts.TypeChecker): string | number | undefined {
   const written = checker.getSymbolAtLocation(node)?.valueDeclaration;
   const isMessage = written && ts.isPropertyAssignment(written) && ts.isStringLiteral(written.initializer);
-  return isMessage ? written.initializer.text : literals(checker.getTypeAtLocation(node))[0];
+  if (isMessage) return written.initializer.text;
+  const [only, ...others] = literals(checker.getTypeAtLocation(node));
+  return others.length ? undefined : only;
 }
 
 /** A type in TypeScript, without any name of ours in it. */
@@ -191,7 +202,7 @@ function spell(type: ts.Type, checker: ts.TypeChecker): string {
   if (type.flags & (ts.TypeFlags.Boolean | ts.TypeFlags.Undefined | ts.TypeFlags.Null)) return plain;
   if (type.isUnion()) {
     const parts = type.types.map((part) => spell(part, checker));
-    return parts.sort((a, b) => Number(a === 'undefined') - Number(b === 'undefined')).join(' | ');
+    return sorted(parts, undefined, 'undefined').join(' | ');
   }
   if (type.isStringLiteral()) return `'${type.value}'`;
   if (!(type.flags & ts.TypeFlags.Object) || checker.isArrayType(type)) return plain;
