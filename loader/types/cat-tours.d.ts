@@ -68,7 +68,7 @@ export interface CatBlogElement extends CatElement {
 /** When the walks of the next 30 days leave, and the booking provider's live calendar. */
 export interface CatBookingCalendarAttributes extends CatAttributes {
   /** Slug of one tour: `brooklyn-heights`, `financial-district`, `lower-east-side`, `private-tours`; default all. */
-  tour?: string;
+  tour?: '' | 'brooklyn-heights' | 'financial-district' | 'lower-east-side' | 'private-tours';
   /** The booking provider's number instead, for anything else that is sold there. */
   'item-id'?: Numeric;
   /** The booking provider's flow; default ours. */
@@ -80,7 +80,7 @@ export interface CatBookingCalendarAttributes extends CatAttributes {
 /** When the walks of the next 30 days leave, and the booking provider's live calendar. */
 export interface CatBookingCalendarElement extends CatElement {
   /** Slug of one tour: `brooklyn-heights`, `financial-district`, `lower-east-side`, `private-tours`; default all. */
-  tour: string;
+  tour: '' | 'brooklyn-heights' | 'financial-district' | 'lower-east-side' | 'private-tours';
   /** The booking provider's number instead, for anything else that is sold there. */
   itemId: number;
   /** The booking provider's flow; default ours. */
@@ -104,7 +104,14 @@ export interface CatContactElement extends CatElement {
 /** Questions and answers that unfold, each with an address of its own: `#faq-` and its words. */
 export interface CatFaqAttributes extends CatAttributes {
   /** Group of questions: `tours`, `contact`, `press-kit`, `brooklyn-heights`, `financial-district`, `lower-east-side`, `private-tours`. */
-  topic?: string;
+  topic?:
+    | 'tours'
+    | 'brooklyn-heights'
+    | 'contact'
+    | 'financial-district'
+    | 'lower-east-side'
+    | 'press-kit'
+    | 'private-tours';
   /** The first answer is open at the start. */
   open?: Flag;
   /** Opening one answer closes the others. */
@@ -114,7 +121,14 @@ export interface CatFaqAttributes extends CatAttributes {
 /** Questions and answers that unfold, each with an address of its own: `#faq-` and its words. */
 export interface CatFaqElement extends CatElement {
   /** Group of questions: `tours`, `contact`, `press-kit`, `brooklyn-heights`, `financial-district`, `lower-east-side`, `private-tours`. */
-  topic: string;
+  topic:
+    | 'tours'
+    | 'brooklyn-heights'
+    | 'contact'
+    | 'financial-district'
+    | 'lower-east-side'
+    | 'press-kit'
+    | 'private-tours';
   /** The first answer is open at the start. */
   open: boolean;
   /** Opening one answer closes the others. */
@@ -196,7 +210,7 @@ export interface CatPriceCalculatorElement extends CatElement {
 /** One button that reserves. */
 export interface CatReserveButtonAttributes extends CatAttributes {
   /** Slug of the tour whose calendar it opens: `brooklyn-heights`, `financial-district`, `lower-east-side`. */
-  tour?: string;
+  tour?: '' | 'brooklyn-heights' | 'financial-district' | 'lower-east-side' | 'private-tours';
   /** The booking provider's number instead, for anything else that is sold there. */
   'item-id'?: Numeric;
   /** Address that it leads to without either: a page of our site or a full address; default `/booking`. */
@@ -210,7 +224,7 @@ export interface CatReserveButtonAttributes extends CatAttributes {
 /** One button that reserves. */
 export interface CatReserveButtonElement extends CatElement {
   /** Slug of the tour whose calendar it opens: `brooklyn-heights`, `financial-district`, `lower-east-side`. */
-  tour: string;
+  tour: '' | 'brooklyn-heights' | 'financial-district' | 'lower-east-side' | 'private-tours';
   /** The booking provider's number instead, for anything else that is sold there. */
   itemId: number;
   /** Address that it leads to without either: a page of our site or a full address; default `/booking`. */
@@ -224,13 +238,13 @@ export interface CatReserveButtonElement extends CatElement {
 /** The map of a walk with its stops; a small cat walks to the stop that is being read. */
 export interface CatRouteMapAttributes extends CatAttributes {
   /** Slug of the walk: `brooklyn-heights`, `financial-district`, `lower-east-side`. */
-  tour?: string;
+  tour?: 'brooklyn-heights' | 'financial-district' | 'lower-east-side';
 }
 
 /** The map of a walk with its stops; a small cat walks to the stop that is being read. */
 export interface CatRouteMapElement extends CatElement {
   /** Slug of the walk: `brooklyn-heights`, `financial-district`, `lower-east-side`. */
-  tour: string;
+  tour: 'brooklyn-heights' | 'financial-district' | 'lower-east-side';
 }
 
 /** A search box for our tours, pages and stories, and for the answers in them. */
@@ -252,7 +266,7 @@ export interface CatSiteSearchElement extends CatElement {
 /** The feedback survey after a tour. What a visitor types is kept until it is sent. */
 export interface CatSurveyAttributes extends CatAttributes {
   /** The tour that was taken: `brooklyn-heights`, `financial-district`, `lower-east-side`, `private-tours`. */
-  tour?: string;
+  tour?: '' | 'brooklyn-heights' | 'financial-district' | 'lower-east-side' | 'private-tours';
   /** Its day, as `YYYY-MM-DD`. */
   date?: string;
   /** The guest's name. */
@@ -266,7 +280,7 @@ export interface CatSurveyAttributes extends CatAttributes {
 /** The feedback survey after a tour. What a visitor types is kept until it is sent. */
 export interface CatSurveyElement extends CatElement {
   /** The tour that was taken: `brooklyn-heights`, `financial-district`, `lower-east-side`, `private-tours`. */
-  tour: string;
+  tour: '' | 'brooklyn-heights' | 'financial-district' | 'lower-east-side' | 'private-tours';
   /** Its day, as `YYYY-MM-DD`. */
   date: string;
   /** The guest's name. */

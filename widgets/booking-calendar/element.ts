@@ -1,15 +1,16 @@
 import { css } from '#css/booking-calendar';
 import { createElement } from 'react';
-import { flag, integer, text } from '../kit/element/attributes';
+import { flag, integer, oneOf } from '../kit/element/attributes';
 import { define } from '../kit/element/define';
 import type { TagElement } from '../kit/element/embed-context';
 import type { BookingStart } from '../kit/booking/use-booking';
+import type { TourSlug } from '../kit/model/tour';
 import { BookingCalendar } from './booking-calendar';
 import { config, hash, sad, schedules, season } from './data';
 
 const attributes = {
   /** Slug of one tour: `brooklyn-heights`, `financial-district`, `lower-east-side`, `private-tours`; default all. */
-  tour: text(),
+  tour: oneOf(schedules.map(({ slug }) => slug) as TourSlug[], ''),
   /** The booking provider's number instead, for anything else that is sold there. */
   'item-id': integer(0, 1),
   /** The booking provider's flow; default ours. */

@@ -7,11 +7,12 @@ import { query } from '../kit/data/query';
 import { config, hash, modules } from './data';
 import { Faq } from './faq';
 
-const topics = query(async (topic: string, again) => (await modules[topic]!(again)).items);
+const names = Object.keys(modules) as (keyof typeof modules)[];
+const topics = query(async (topic: keyof typeof modules, again) => (await modules[topic](again)).items);
 
 const attributes = {
   /** Group of questions: `tours`, `contact`, `press-kit`, `brooklyn-heights`, `financial-district`, `lower-east-side`, `private-tours`. */
-  topic: oneOf(Object.keys(modules), 'tours'),
+  topic: oneOf(names, 'tours'),
   /** The first answer is open at the start. */
   open: flag(),
   /** Opening one answer closes the others. */
@@ -32,7 +33,7 @@ export const faq = define({
   hash,
   css,
   edition: () => import('#css/faq-edition'),
-  prepare: () => Promise.all(Object.keys(modules).map(topics.load)),
+  prepare: () => Promise.all(names.map(topics.load)),
   component: (props) => createElement(Faq, { ...props, topics }),
 });
 

@@ -1,17 +1,17 @@
 import { css } from '#css/reserve-button';
 import { createElement } from 'react';
-import { flag, integer, text } from '../kit/element/attributes';
+import { flag, integer, oneOf, text } from '../kit/element/attributes';
 import { define } from '../kit/element/define';
 import type { TagElement } from '../kit/element/embed-context';
-import { warnOnce } from '../kit/element/warn-once';
 import type { BookingStart } from '../kit/booking/use-booking';
+import type { TourSlug } from '../kit/model/tour';
 import { ariaLabel, config, defaultHref, hash, items, label as standing } from './data';
 import { messages } from './messages';
 import { ReserveButton, type ReserveClick } from './reserve-button';
 
 const attributes = {
   /** Slug of the tour whose calendar it opens: `brooklyn-heights`, `financial-district`, `lower-east-side`. */
-  tour: text(),
+  tour: oneOf(Object.keys(items) as TourSlug[], ''),
   /** The booking provider's number instead, for anything else that is sold there. */
   'item-id': integer(0, 1),
   /** Address that it leads to without either: a page of our site or a full address; default `/booking`. */
@@ -36,11 +36,10 @@ export const reserveButton = define({
   css,
   edition: () => import('#css/reserve-button-edition'),
   component: (props) => {
-    const tour = Object.hasOwn(items, props.tour) ? items[props.tour] : undefined;
-    if (props.tour && !tour) warnOnce('cat-reserve-button', `tour="${props.tour}" is not a tour`);
+    const tour = items[props.tour];
     const label = props.label || standing;
     return createElement(ReserveButton, {
-      tour: tour ? props.tour : '',
+      tour: props.tour,
       item: props.itemId || tour?.item,
       label,
       spoken: spoken(label, tour?.title),

@@ -4,15 +4,17 @@ import { oneOf } from '../kit/element/attributes';
 import { define } from '../kit/element/define';
 import type { TagElement } from '../kit/element/embed-context';
 import { query } from '../kit/data/query';
+import type { TourSlug } from '../kit/model/tour';
 import { config, hash, modules } from './data';
 import { RouteMap } from './route-map';
 
-const tours = Object.keys(modules);
+// A private tour has no walk of its own.
+const tours = Object.keys(modules) as Exclude<TourSlug, 'private-tours'>[];
 const sheets = query(async (tour: string, again) => (await modules[tour]!(again)).sheet);
 
 const attributes = {
   /** Slug of the walk: `brooklyn-heights`, `financial-district`, `lower-east-side`. */
-  tour: oneOf(tours, tours[0] ?? ''),
+  tour: oneOf(tours, tours[0]!),
 };
 
 /**

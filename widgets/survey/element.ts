@@ -4,12 +4,14 @@ import { oneOf, text } from '../kit/element/attributes';
 import { define } from '../kit/element/define';
 import type { TagElement } from '../kit/element/embed-context';
 import type { FormError } from '../kit/forms/form-plan';
+import { TOUR_TYPES } from '../kit/model/forms/survey-choices';
+import type { TourSlug } from '../kit/model/tour';
 import { config, hash } from './data';
 import { Survey } from './survey';
 
 const attributes = {
   /** The tour that was taken: `brooklyn-heights`, `financial-district`, `lower-east-side`, `private-tours`. */
-  tour: text(),
+  tour: oneOf(Object.keys(TOUR_TYPES) as TourSlug[], ''),
   /** Its day, as `YYYY-MM-DD`. */
   date: text(),
   /** The guest's name. */
