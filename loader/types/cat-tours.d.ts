@@ -11,14 +11,14 @@ export interface CatAttributes {
   network?: string;
   /** Beside `partner`: a word of your own, such as `lobby`, by which you tell your links apart. */
   campaign?: string;
-  /** `auto` follows the color scheme that your page declares. */
+  /** `auto` follows the color scheme that your page declares. Default: `auto`. */
   theme?: 'auto' | 'dark' | 'light';
   /** None: neutral; `match` takes your font and text color; `edition` is our own look. */
   look?: '' | 'edition' | 'match';
-  /** Level of the topmost heading, 2 to 6. */
+  /** Level of the topmost heading, 2 to 6. From 2 to 6. Default: `3`. */
   heading?: Numeric;
   /** `lazy`: the tag is fetched when it comes near the window. */
-  loading?: 'lazy';
+  loading?: '' | 'lazy';
 }
 
 /** Properties of every tag's element, which mirror the attributes. */
@@ -29,21 +29,21 @@ export interface CatElement extends HTMLElement {
   network: string;
   /** Beside `partner`: a word of your own, such as `lobby`, by which you tell your links apart. */
   campaign: string;
-  /** `auto` follows the color scheme that your page declares. */
+  /** `auto` follows the color scheme that your page declares. Default: `auto`. */
   theme: 'auto' | 'dark' | 'light';
   /** None: neutral; `match` takes your font and text color; `edition` is our own look. */
   look: '' | 'edition' | 'match';
-  /** Level of the topmost heading, 2 to 6. */
+  /** Level of the topmost heading, 2 to 6. From 2 to 6. Default: `3`. */
   heading: number;
 }
 
 /** The stories of the blog with a live search and topics, or one whole story. */
 export interface CatBlogAttributes extends CatAttributes {
-  /** Number of the one story to show, with its whole text. */
+  /** Number of the one story to show, with its whole text. From 1. */
   post?: Numeric;
   /** Topic to begin with, such as `Cat Rescues`; the visitor may choose another. */
   category?: string;
-  /** Shows at most that many, the newest, without search and topics. */
+  /** Shows at most that many, the newest, without search and topics. From 1. */
   limit?: Numeric;
   /** Small rows for sidebars, without search and topics. */
   compact?: Flag;
@@ -53,11 +53,11 @@ export interface CatBlogAttributes extends CatAttributes {
 
 /** The stories of the blog with a live search and topics, or one whole story. */
 export interface CatBlogElement extends CatElement {
-  /** Number of the one story to show, with its whole text. */
+  /** Number of the one story to show, with its whole text. From 1. */
   post: number;
   /** Topic to begin with, such as `Cat Rescues`; the visitor may choose another. */
   category: string;
-  /** Shows at most that many, the newest, without search and topics. */
+  /** Shows at most that many, the newest, without search and topics. From 1. */
   limit: number;
   /** Small rows for sidebars, without search and topics. */
   compact: boolean;
@@ -69,9 +69,9 @@ export interface CatBlogElement extends CatElement {
 export interface CatBookingCalendarAttributes extends CatAttributes {
   /** Slug of one tour: `brooklyn-heights`, `financial-district`, `lower-east-side`, `private-tours`; default all. */
   tour?: '' | 'brooklyn-heights' | 'financial-district' | 'lower-east-side' | 'private-tours';
-  /** The booking provider's number instead, for anything else that is sold there. */
+  /** The booking provider's number instead, for anything else that is sold there. From 1. */
   'item-id'?: Numeric;
-  /** The booking provider's flow; default ours. */
+  /** The booking provider's flow; default ours. From 1. */
   'flow-id'?: Numeric;
   /** On our own site: `?itemId=` in the page's address chooses the item. */
   query?: Flag;
@@ -81,9 +81,9 @@ export interface CatBookingCalendarAttributes extends CatAttributes {
 export interface CatBookingCalendarElement extends CatElement {
   /** Slug of one tour: `brooklyn-heights`, `financial-district`, `lower-east-side`, `private-tours`; default all. */
   tour: '' | 'brooklyn-heights' | 'financial-district' | 'lower-east-side' | 'private-tours';
-  /** The booking provider's number instead, for anything else that is sold there. */
+  /** The booking provider's number instead, for anything else that is sold there. From 1. */
   itemId: number;
-  /** The booking provider's flow; default ours. */
+  /** The booking provider's flow; default ours. From 1. */
   flowId: number;
   /** On our own site: `?itemId=` in the page's address chooses the item. */
   query: boolean;
@@ -103,7 +103,7 @@ export interface CatContactElement extends CatElement {
 
 /** Questions and answers that unfold, each with an address of its own: `#faq-` and its words. */
 export interface CatFaqAttributes extends CatAttributes {
-  /** Group of questions: `tours`, `contact`, `press-kit`, `brooklyn-heights`, `financial-district`, `lower-east-side`, `private-tours`. */
+  /** Group of questions: `tours`, `contact`, `press-kit`, `brooklyn-heights`, `financial-district`, `lower-east-side`, `private-tours`. Default: `tours`. */
   topic?:
     | 'tours'
     | 'brooklyn-heights'
@@ -120,7 +120,7 @@ export interface CatFaqAttributes extends CatAttributes {
 
 /** Questions and answers that unfold, each with an address of its own: `#faq-` and its words. */
 export interface CatFaqElement extends CatElement {
-  /** Group of questions: `tours`, `contact`, `press-kit`, `brooklyn-heights`, `financial-district`, `lower-east-side`, `private-tours`. */
+  /** Group of questions: `tours`, `contact`, `press-kit`, `brooklyn-heights`, `financial-district`, `lower-east-side`, `private-tours`. Default: `tours`. */
   topic:
     | 'tours'
     | 'brooklyn-heights'
@@ -137,37 +137,37 @@ export interface CatFaqElement extends CatElement {
 
 /** An album of pictures, each of which opens large. */
 export interface CatGalleryAttributes extends CatAttributes {
-  /** `home` (15 pictures), `tours` (38, from the walks) or `fans` (21, portraits of guests' cats). */
+  /** `home` (15 pictures), `tours` (38, from the walks) or `fans` (21, portraits of guests' cats). Default: `home`. */
   album?: 'home' | 'fans' | 'tours';
-  /** Number of columns where there is room for them, 2 to 6. */
+  /** Number of columns where there is room for them, 2 to 6. From 2 to 6. Default: `3`. */
   columns?: Numeric;
 }
 
 /** An album of pictures, each of which opens large. */
 export interface CatGalleryElement extends CatElement {
-  /** `home` (15 pictures), `tours` (38, from the walks) or `fans` (21, portraits of guests' cats). */
+  /** `home` (15 pictures), `tours` (38, from the walks) or `fans` (21, portraits of guests' cats). Default: `home`. */
   album: 'home' | 'fans' | 'tours';
-  /** Number of columns where there is room for them, 2 to 6. */
+  /** Number of columns where there is room for them, 2 to 6. From 2 to 6. Default: `3`. */
   columns: number;
 }
 
 /** Leads to a section of the page, the questions say, and marks it for two seconds by the attribute `data-marked`. */
 export interface CatHelpButtonAttributes extends CatAttributes {
-  /** Text of the button. */
+  /** Text of the button. Default: `Need help?`. */
   label?: string;
-  /** Id of the section. */
+  /** Id of the section. Default: `faq`. */
   section?: string;
-  /** Said where the page has no such section. */
+  /** Said where the page has no such section. Default: `The questions aren’t on this page right now.`. */
   missing?: string;
 }
 
 /** Leads to a section of the page, the questions say, and marks it for two seconds by the attribute `data-marked`. */
 export interface CatHelpButtonElement extends CatElement {
-  /** Text of the button. */
+  /** Text of the button. Default: `Need help?`. */
   label: string;
-  /** Id of the section. */
+  /** Id of the section. Default: `faq`. */
   section: string;
-  /** Said where the page has no such section. */
+  /** Said where the page has no such section. Default: `The questions aren’t on this page right now.`. */
   missing: string;
 }
 
@@ -185,25 +185,25 @@ export interface CatNewsletterElement extends CatElement {
 
 /** Who has reported about the tours. */
 export interface CatPressAttributes extends CatAttributes {
-  /** `logos`: the outlets' names in one strip; `articles`: what they wrote, with links. */
+  /** `logos`: the outlets' names in one strip; `articles`: what they wrote, with links. Default: `logos`. */
   show?: 'logos' | 'articles';
 }
 
 /** Who has reported about the tours. */
 export interface CatPressElement extends CatElement {
-  /** `logos`: the outlets' names in one strip; `articles`: what they wrote, with links. */
+  /** `logos`: the outlets' names in one strip; `articles`: what they wrote, with links. Default: `logos`. */
   show: 'logos' | 'articles';
 }
 
 /** What a private tour costs for a number of guests. */
 export interface CatPriceCalculatorAttributes extends CatAttributes {
-  /** The number to start with, 1 to 30. */
+  /** The number to start with, 1 to 30. From 1 to 30. Default: `8`. */
   guests?: Numeric;
 }
 
 /** What a private tour costs for a number of guests. */
 export interface CatPriceCalculatorElement extends CatElement {
-  /** The number to start with, 1 to 30. */
+  /** The number to start with, 1 to 30. From 1 to 30. Default: `8`. */
   guests: number;
 }
 
@@ -211,7 +211,7 @@ export interface CatPriceCalculatorElement extends CatElement {
 export interface CatReserveButtonAttributes extends CatAttributes {
   /** Slug of the tour whose calendar it opens: `brooklyn-heights`, `financial-district`, `lower-east-side`. */
   tour?: '' | 'brooklyn-heights' | 'financial-district' | 'lower-east-side' | 'private-tours';
-  /** The booking provider's number instead, for anything else that is sold there. */
+  /** The booking provider's number instead, for anything else that is sold there. From 1. */
   'item-id'?: Numeric;
   /** Address that it leads to without either: a page of our site or a full address; default `/booking`. */
   href?: string;
@@ -225,7 +225,7 @@ export interface CatReserveButtonAttributes extends CatAttributes {
 export interface CatReserveButtonElement extends CatElement {
   /** Slug of the tour whose calendar it opens: `brooklyn-heights`, `financial-district`, `lower-east-side`. */
   tour: '' | 'brooklyn-heights' | 'financial-district' | 'lower-east-side' | 'private-tours';
-  /** The booking provider's number instead, for anything else that is sold there. */
+  /** The booking provider's number instead, for anything else that is sold there. From 1. */
   itemId: number;
   /** Address that it leads to without either: a page of our site or a full address; default `/booking`. */
   href: string;
@@ -293,7 +293,7 @@ export interface CatSurveyElement extends CatElement {
 
 /** What guests said, one at a time; the next comes after eight seconds, or when it is asked for. */
 export interface CatTestimonialsAttributes extends CatAttributes {
-  /** Group of quotes: `guests` of all tours, of one tour (`brooklyn-heights`, `financial-district`, `lower-east-side`, `private-tours`), or `press-kit`. */
+  /** Group of quotes: `guests` of all tours, of one tour (`brooklyn-heights`, `financial-district`, `lower-east-side`, `private-tours`), or `press-kit`. Default: `guests`. */
   of?:
     'guests' | 'brooklyn-heights' | 'financial-district' | 'lower-east-side' | 'press-kit' | 'private-tours';
   /** The next one comes only when it is asked for. */
@@ -302,7 +302,7 @@ export interface CatTestimonialsAttributes extends CatAttributes {
 
 /** What guests said, one at a time; the next comes after eight seconds, or when it is asked for. */
 export interface CatTestimonialsElement extends CatElement {
-  /** Group of quotes: `guests` of all tours, of one tour (`brooklyn-heights`, `financial-district`, `lower-east-side`, `private-tours`), or `press-kit`. */
+  /** Group of quotes: `guests` of all tours, of one tour (`brooklyn-heights`, `financial-district`, `lower-east-side`, `private-tours`), or `press-kit`. Default: `guests`. */
   of:
     'guests' | 'brooklyn-heights' | 'financial-district' | 'lower-east-side' | 'press-kit' | 'private-tours';
   /** The next one comes only when it is asked for. */
@@ -313,7 +313,7 @@ export interface CatTestimonialsElement extends CatElement {
 export interface CatTourListAttributes extends CatAttributes {
   /** Slugs of the tours to show, in this order: `brooklyn-heights`, `financial-district`, `lower-east-side`, `private-tours`; default all. */
   tours?: string;
-  /** `list` is for wide columns, `compact` for sidebars. */
+  /** `list` is for wide columns, `compact` for sidebars. Default: `cards`. */
   layout?: 'cards' | 'compact' | 'list';
   /** Leaves the search box out. */
   'no-search'?: Flag;
@@ -323,8 +323,11 @@ export interface CatTourListAttributes extends CatAttributes {
 export interface CatTourListElement extends CatElement {
   /** Slugs of the tours to show, in this order: `brooklyn-heights`, `financial-district`, `lower-east-side`, `private-tours`; default all. */
   get tours(): readonly string[];
-  set tours(value: string);
-  /** `list` is for wide columns, `compact` for sidebars. */
+  set tours(
+    value:
+      string | readonly ('brooklyn-heights' | 'financial-district' | 'lower-east-side' | 'private-tours')[],
+  );
+  /** `list` is for wide columns, `compact` for sidebars. Default: `cards`. */
   layout: 'cards' | 'compact' | 'list';
   /** Leaves the search box out. */
   noSearch: boolean;
@@ -386,7 +389,7 @@ export interface CatElements {
 export interface CatEvents {
   /** The visitor opened a story in place. */
   'cat-post-open': CustomEvent<{ post: number }>;
-  /** The visitor opened the provider's calendar. */
+  /** The visitor opened the booking provider's calendar, or went into its frame. */
   'cat-booking-start': CustomEvent<{
     tour: string;
     item: number | undefined;
@@ -435,7 +438,7 @@ export interface CatEventsOf {
   'cat-newsletter': never;
   'cat-press': never;
   'cat-price-calculator': 'cat-price-change';
-  'cat-reserve-button': 'cat-booking-start' | 'cat-reserve-click';
+  'cat-reserve-button': 'cat-reserve-click' | 'cat-booking-start';
   'cat-route-map': never;
   'cat-site-search': never;
   'cat-survey': 'cat-survey-sent' | 'cat-form-error';

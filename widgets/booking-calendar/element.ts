@@ -2,8 +2,6 @@ import { css } from '#css/booking-calendar';
 import { createElement } from 'react';
 import { flag, integer, oneOf } from '../kit/element/attributes';
 import { define } from '../kit/element/define';
-import type { TagElement } from '../kit/element/embed-context';
-import type { BookingStart } from '../kit/booking/use-booking';
 import type { TourSlug } from '../kit/model/tour';
 import { BookingCalendar } from './booking-calendar';
 import { config, hash, sad, schedules, season } from './data';
@@ -20,13 +18,13 @@ const attributes = {
 };
 
 /**
- * `<cat-booking-calendar>`: when the walks of the next 30 days leave, and the booking provider's live calendar.
+ * When the walks of the next 30 days leave, and the booking provider's live calendar.
  *
  * @csspart title - the heading
  * @csspart card - the box of the live calendar
  * @csspart button - what books and what loads
  * @csspart error - what stands there when the live calendar could not be loaded
- * @slot - shown instead when the widget cannot run: put a link there
+ * @fires cat-booking-start
  */
 export const bookingCalendar = define({
   tag: 'cat-booking-calendar',
@@ -46,13 +44,3 @@ export const bookingCalendar = define({
       sad,
     }),
 });
-
-declare global {
-  interface HTMLElementTagNameMap {
-    'cat-booking-calendar': TagElement<typeof attributes>;
-  }
-  interface HTMLElementEventMap {
-    /** The visitor opened the provider's calendar, or went into its frame. */
-    'cat-booking-start': CustomEvent<BookingStart>;
-  }
-}

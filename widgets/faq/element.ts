@@ -2,7 +2,6 @@ import { css } from '#css/faq';
 import { createElement } from 'react';
 import { flag, oneOf } from '../kit/element/attributes';
 import { define } from '../kit/element/define';
-import type { TagElement } from '../kit/element/embed-context';
 import { query } from '../kit/data/query';
 import { config, hash, modules } from './data';
 import { Faq } from './faq';
@@ -20,11 +19,10 @@ const attributes = {
 };
 
 /**
- * `<cat-faq>`: questions and answers that unfold, each with an address of its own: `#faq-` and its words.
+ * Questions and answers that unfold, each with an address of its own: `#faq-` and its words.
  *
  * @csspart card - one question with its answer
  * @csspart title - the question
- * @slot - shown instead when the widget cannot run: put a link there
  */
 export const faq = define({
   tag: 'cat-faq',
@@ -36,9 +34,3 @@ export const faq = define({
   prepare: () => Promise.all(names.map(topics.load)),
   component: (props) => createElement(Faq, { ...props, topics }),
 });
-
-declare global {
-  interface HTMLElementTagNameMap {
-    'cat-faq': TagElement<typeof attributes>;
-  }
-}

@@ -2,8 +2,6 @@ import { css } from '#css/reserve-button';
 import { createElement } from 'react';
 import { flag, integer, oneOf, text } from '../kit/element/attributes';
 import { define } from '../kit/element/define';
-import type { TagElement } from '../kit/element/embed-context';
-import type { BookingStart } from '../kit/booking/use-booking';
 import type { TourSlug } from '../kit/model/tour';
 import { ariaLabel, config, defaultHref, hash, items, label as standing } from './data';
 import { messages } from './messages';
@@ -23,10 +21,10 @@ const attributes = {
 };
 
 /**
- * `<cat-reserve-button>`: one button that reserves.
+ * One button that reserves.
  *
  * @csspart button - the button
- * @slot - shown instead when the widget cannot run: put a link there
+ * @fires cat-booking-start
  */
 export const reserveButton = define({
   tag: 'cat-reserve-button',
@@ -54,12 +52,7 @@ const spoken = (label: string, title?: string): string | undefined =>
   label === standing ? ariaLabel : title && messages.spoken(label, title);
 
 declare global {
-  interface HTMLElementTagNameMap {
-    'cat-reserve-button': TagElement<typeof attributes>;
-  }
   interface HTMLElementEventMap {
-    /** The visitor opened the provider's calendar. */
-    'cat-booking-start': CustomEvent<BookingStart>;
     /** A button without tour and item was pressed; cancel it to do something else. */
     'cat-reserve-click': CustomEvent<ReserveClick>;
   }

@@ -2,7 +2,6 @@ import { css } from '#css/route-map';
 import { createElement } from 'react';
 import { oneOf } from '../kit/element/attributes';
 import { define } from '../kit/element/define';
-import type { TagElement } from '../kit/element/embed-context';
 import { query } from '../kit/data/query';
 import type { TourSlug } from '../kit/model/tour';
 import { config, hash, modules } from './data';
@@ -18,11 +17,10 @@ const attributes = {
 };
 
 /**
- * `<cat-route-map>`: the map of a walk with its stops; a small cat walks to the stop that is being read.
+ * The map of a walk with its stops; a small cat walks to the stop that is being read.
  *
  * @csspart map - the map and what stands below it
  * @csspart stop - one stop of the list
- * @slot - shown instead when the widget cannot run: put a link there
  */
 export const routeMap = define({
   tag: 'cat-route-map',
@@ -34,9 +32,3 @@ export const routeMap = define({
   prepare: () => Promise.all(tours.map(sheets.load)),
   component: ({ tour }) => createElement(RouteMap, { tour, sheets }),
 });
-
-declare global {
-  interface HTMLElementTagNameMap {
-    'cat-route-map': TagElement<typeof attributes>;
-  }
-}

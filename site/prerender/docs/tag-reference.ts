@@ -1,7 +1,8 @@
-import type { AttributeDocs, Docs } from './tag-docs';
+import { rangeOf, type AttributeDocs } from './attribute-docs';
+import type { Docs } from './tag-docs';
 
 /** `widgets/README.md`: a section for each tag, as Markdown. */
-export function tagReference({ common, tags }: Docs): string {
+export function tagReference({ common, loader, tags }: Docs): string {
   return [
     '<!-- Written by npm run docs from the element.ts of each tag. -->',
     '',
@@ -11,7 +12,7 @@ export function tagReference({ common, tags }: Docs): string {
     '',
     '## Attributes of every tag',
     '',
-    ...common.map(attributeLine),
+    ...[...common, ...loader].map(attributeLine),
     '',
     ...tags.flatMap(({ tag, summary, attributes, events, parts }) => [
       `## \`<${tag}>\``,
@@ -36,17 +37,16 @@ export function tagReference({ common, tags }: Docs): string {
 const list = (title: string, lines: string[]): string[] =>
   lines.length ? [`${title}:`, '', ...lines, ''] : [];
 
-function attributeLine({ name, text, kind, values, fallback }: AttributeDocs): string {
+function attributeLine(docs: AttributeDocs): string {
+  const { name, text, kind, fallback } = docs;
+  const values = docs.values.filter(Boolean).map((value) => `\`${value}\``);
   const allowed = {
     flag: 'present or absent',
-    number: 'a number',
-    list: 'words with spaces or commas between them',
+    number: `a number ${rangeOf(docs)}`.trim(),
+    list: [...values, 'with spaces or commas between them'].join(', '),
     text: 'a text',
-    words: values
-      .filter(Boolean)
-      .map((value) => `\`${value}\``)
-      .join(', '),
+    words: values.join(', '),
   }[kind];
-  const facts = [allowed || 'a word', fallback !== undefined && `default \`${fallback}\``].filter(Boolean);
+  const facts = [allowed, fallback ? `default \`${fallback}\`` : ''].filter(Boolean);
   return `- \`${name}\` (${facts.join('; ')}): ${text}`;
 }

@@ -1,5 +1,6 @@
 import { camel } from '../../../widgets/kit/element/definition';
-import type { AttributeDocs, Docs, TagDocs } from './tag-docs';
+import { describe, type AttributeDocs } from './attribute-docs';
+import type { Docs, TagDocs } from './tag-docs';
 
 /** Type declarations for partners, by file name; `cat-tours.d.ts` holds what the others build on. */
 export const typings = (docs: Docs): Record<string, string> => ({
@@ -11,7 +12,7 @@ export const typings = (docs: Docs): Record<string, string> => ({
 });
 
 /** For any TypeScript: what `document.querySelector('cat-tour-list')` gives, and what its events bring. */
-function elements({ common, tags }: Docs): string {
+function elements({ common, loader, tags }: Docs): string {
   const events = new Map(tags.flatMap((tag) => tag.events.map((event) => [event.name, event] as const)));
   return `/** Tags of Cats About Town Tours: attributes, elements and events. */
 
@@ -20,14 +21,11 @@ type Numeric = number | \`\${number}\`;
 
 /** Attributes of every tag. */
 export interface CatAttributes {
-${common.map(attribute).join('')}}
+${[...common, ...loader].map(attribute).join('')}}
 
 /** Properties of every tag's element, which mirror the attributes. */
 export interface CatElement extends HTMLElement {
-${common
-  .filter(({ name }) => name !== 'loading')
-  .map(property)
-  .join('')}}
+${common.map(property).join('')}}
 
 ${tags.map(oneTag).join('\n')}
 /** Attributes by tag. */
@@ -64,22 +62,25 @@ ${attributes.map(property).join('')}}
 
 /** As it is written in HTML or JSX. */
 const attribute = (docs: AttributeDocs): string =>
-  `  /** ${docs.text} */\n  '${docs.name}'?: ${
+  `${comment(docs)}  '${docs.name}'?: ${
     { flag: 'Flag', number: 'Numeric', list: 'string', text: 'string', words: union(docs) }[docs.kind]
   };\n`;
 
-/** As it is read from the element; a list is written as text. */
+/** As it is read from the element; a list is set as text or as an array. */
 function property(docs: AttributeDocs): string {
   const name = camel(docs.name);
-  const doc = `  /** ${docs.text} */\n`;
   if (docs.kind === 'list')
-    return `${doc}  get ${name}(): readonly string[];\n  set ${name}(value: string);\n`;
+    return `${comment(docs)}  get ${name}(): readonly string[];\n  set ${name}(value: string | readonly (${union(docs)})[]);\n`;
   const type = { flag: 'boolean', number: 'number', text: 'string', words: union(docs) }[docs.kind];
-  return `${doc}  ${name}: ${type};\n`;
+  return `${comment(docs)}  ${name}: ${type};\n`;
 }
 
-const union = ({ values }: AttributeDocs): string =>
-  values.map((value) => `'${value}'`).join(' | ') || 'string';
+function comment(docs: AttributeDocs): string {
+  const fallback = docs.fallback ? ` Default: \`${docs.fallback}\`.` : '';
+  return `  /** ${describe(docs)}${fallback} */\n`;
+}
+
+const union = ({ values }: AttributeDocs): string => values.map((value) => `'${value}'`).join(' | ');
 
 const react = `/** JSX of React 18 and 19. Events: React 19 knows \`oncat-booking-start={(event) => event.detail}\`. */
 import type { DetailedHTMLProps, HTMLAttributes } from 'react';

@@ -45,8 +45,11 @@ export const oneOf = <const T extends string>(words: readonly T[], fallback: T):
   parse: (text) => (text === '' ? fallback : words.find((word) => word === bare(text).toLowerCase())),
 });
 
-/** Words separated by spaces or commas, each of a fixed list; wrong words are left out by the widget. */
-export const words = (): AttributeType<readonly string[]> => ({
+/**
+ * Words separated by spaces or commas, each of a fixed list, of which the types alone know: wrong words get through and
+ * are left out by the widget.
+ */
+export const words = <W extends string>(): AttributeType<readonly (W | (string & {}))[]> => ({
   fallback: [],
   parse: (text) =>
     text

@@ -21,6 +21,12 @@ export const commonAttributes = {
   analytics: flag(),
 };
 
+/** Attributes that the loader alone reads, before there is a tag. */
+export const loaderAttributes = {
+  /** `lazy`: the tag is fetched when it comes near the window. */
+  loading: oneOf(['', 'lazy'], ''),
+};
+
 /** A tag's element: each of its attributes is a property, too. A list is set as text and read as an array. */
 export type TagElement<A extends AttributeTable> = HTMLElement & {
   [K in keyof Values<typeof commonAttributes & A>]: Property<Values<typeof commonAttributes & A>[K]>;
