@@ -15,7 +15,7 @@ export interface CatAttributes {
   theme?: 'auto' | 'dark' | 'light';
   /** None: neutral; `match` takes your font and text color; `edition` is our own look. */
   look?: '' | 'edition' | 'match';
-  /** Level of the topmost heading, 2 to 6. From 2 to 6. Default: `3`. */
+  /** Level of the topmost heading. From 2 to 6. Default: `3`. */
   heading?: Numeric;
   /** `lazy`: the tag is fetched when it comes near the window. */
   loading?: '' | 'lazy';
@@ -33,7 +33,7 @@ export interface CatElement extends HTMLElement {
   theme: 'auto' | 'dark' | 'light';
   /** None: neutral; `match` takes your font and text color; `edition` is our own look. */
   look: '' | 'edition' | 'match';
-  /** Level of the topmost heading, 2 to 6. From 2 to 6. Default: `3`. */
+  /** Level of the topmost heading. From 2 to 6. Default: `3`. */
   heading: number;
 }
 
@@ -65,25 +65,25 @@ export interface CatBlogElement extends CatElement {
   inline: boolean;
 }
 
-/** When the walks of the next 30 days leave, and the booking provider's live calendar. */
+/** When the walks of the coming weeks leave, and the booking provider's live calendar. */
 export interface CatBookingCalendarAttributes extends CatAttributes {
-  /** Slug of one tour: `brooklyn-heights`, `financial-district`, `lower-east-side`, `private-tours`; default all. */
+  /** Slug of the one tour to show; none: all. */
   tour?: '' | 'brooklyn-heights' | 'financial-district' | 'lower-east-side' | 'private-tours';
   /** The booking provider's number instead, for anything else that is sold there. From 1. */
   'item-id'?: Numeric;
-  /** The booking provider's flow; default ours. From 1. */
+  /** The booking provider's flow; none: ours. From 1. */
   'flow-id'?: Numeric;
   /** On our own site: `?itemId=` in the page's address chooses the item. */
   query?: Flag;
 }
 
-/** When the walks of the next 30 days leave, and the booking provider's live calendar. */
+/** When the walks of the coming weeks leave, and the booking provider's live calendar. */
 export interface CatBookingCalendarElement extends CatElement {
-  /** Slug of one tour: `brooklyn-heights`, `financial-district`, `lower-east-side`, `private-tours`; default all. */
+  /** Slug of the one tour to show; none: all. */
   tour: '' | 'brooklyn-heights' | 'financial-district' | 'lower-east-side' | 'private-tours';
   /** The booking provider's number instead, for anything else that is sold there. From 1. */
   itemId: number;
-  /** The booking provider's flow; default ours. From 1. */
+  /** The booking provider's flow; none: ours. From 1. */
   flowId: number;
   /** On our own site: `?itemId=` in the page's address chooses the item. */
   query: boolean;
@@ -103,7 +103,7 @@ export interface CatContactElement extends CatElement {
 
 /** Questions and answers that unfold, each with an address of its own: `#faq-` and its words. */
 export interface CatFaqAttributes extends CatAttributes {
-  /** Group of questions: `tours`, `contact`, `press-kit`, `brooklyn-heights`, `financial-district`, `lower-east-side`, `private-tours`. Default: `tours`. */
+  /** Group of questions: about tours of all kinds, by those who write to us or report about us, or about one tour. Default: `tours`. */
   topic?:
     | 'tours'
     | 'brooklyn-heights'
@@ -120,7 +120,7 @@ export interface CatFaqAttributes extends CatAttributes {
 
 /** Questions and answers that unfold, each with an address of its own: `#faq-` and its words. */
 export interface CatFaqElement extends CatElement {
-  /** Group of questions: `tours`, `contact`, `press-kit`, `brooklyn-heights`, `financial-district`, `lower-east-side`, `private-tours`. Default: `tours`. */
+  /** Group of questions: about tours of all kinds, by those who write to us or report about us, or about one tour. Default: `tours`. */
   topic:
     | 'tours'
     | 'brooklyn-heights'
@@ -137,21 +137,21 @@ export interface CatFaqElement extends CatElement {
 
 /** An album of pictures, each of which opens large. */
 export interface CatGalleryAttributes extends CatAttributes {
-  /** `home` (15 pictures), `tours` (38, from the walks) or `fans` (21, portraits of guests' cats). Default: `home`. */
+  /** `tours`: from the walks; `fans`: portraits of guests' cats; `home`: some of both. Default: `home`. */
   album?: 'home' | 'fans' | 'tours';
-  /** Number of columns where there is room for them, 2 to 6. From 2 to 6. Default: `3`. */
+  /** Number of columns where there is room for them. From 2 to 6. Default: `3`. */
   columns?: Numeric;
 }
 
 /** An album of pictures, each of which opens large. */
 export interface CatGalleryElement extends CatElement {
-  /** `home` (15 pictures), `tours` (38, from the walks) or `fans` (21, portraits of guests' cats). Default: `home`. */
+  /** `tours`: from the walks; `fans`: portraits of guests' cats; `home`: some of both. Default: `home`. */
   album: 'home' | 'fans' | 'tours';
-  /** Number of columns where there is room for them, 2 to 6. From 2 to 6. Default: `3`. */
+  /** Number of columns where there is room for them. From 2 to 6. Default: `3`. */
   columns: number;
 }
 
-/** Leads to a section of the page, the questions say, and marks it for two seconds by the attribute `data-marked`. */
+/** Leads to a section of the page, the questions say, and marks it for a moment by the attribute `data-marked`. */
 export interface CatHelpButtonAttributes extends CatAttributes {
   /** Text of the button. Default: `Need help?`. */
   label?: string;
@@ -161,7 +161,7 @@ export interface CatHelpButtonAttributes extends CatAttributes {
   missing?: string;
 }
 
-/** Leads to a section of the page, the questions say, and marks it for two seconds by the attribute `data-marked`. */
+/** Leads to a section of the page, the questions say, and marks it for a moment by the attribute `data-marked`. */
 export interface CatHelpButtonElement extends CatElement {
   /** Text of the button. Default: `Need help?`. */
   label: string;
@@ -197,25 +197,25 @@ export interface CatPressElement extends CatElement {
 
 /** What a private tour costs for a number of guests. */
 export interface CatPriceCalculatorAttributes extends CatAttributes {
-  /** The number to start with, 1 to 30. From 1 to 30. Default: `8`. */
+  /** The number to start with. From 1 to 30. Default: `8`. */
   guests?: Numeric;
 }
 
 /** What a private tour costs for a number of guests. */
 export interface CatPriceCalculatorElement extends CatElement {
-  /** The number to start with, 1 to 30. From 1 to 30. Default: `8`. */
+  /** The number to start with. From 1 to 30. Default: `8`. */
   guests: number;
 }
 
 /** One button that reserves. */
 export interface CatReserveButtonAttributes extends CatAttributes {
-  /** Slug of the tour whose calendar it opens: `brooklyn-heights`, `financial-district`, `lower-east-side`. */
+  /** Slug of the tour whose calendar it opens. */
   tour?: '' | 'brooklyn-heights' | 'financial-district' | 'lower-east-side' | 'private-tours';
   /** The booking provider's number instead, for anything else that is sold there. From 1. */
   'item-id'?: Numeric;
-  /** Address that it leads to without either: a page of our site or a full address; default `/booking`. */
+  /** Address that it leads to without either: a page of our site or a full address. Without it: our booking page. */
   href?: string;
-  /** Its words; default `Reserve Your Spot`. */
+  /** Its words. Without it: those of our own buttons. */
   label?: string;
   /** Opens the calendar over the page where that is possible, instead of in a new tab. */
   lightframe?: Flag;
@@ -223,13 +223,13 @@ export interface CatReserveButtonAttributes extends CatAttributes {
 
 /** One button that reserves. */
 export interface CatReserveButtonElement extends CatElement {
-  /** Slug of the tour whose calendar it opens: `brooklyn-heights`, `financial-district`, `lower-east-side`. */
+  /** Slug of the tour whose calendar it opens. */
   tour: '' | 'brooklyn-heights' | 'financial-district' | 'lower-east-side' | 'private-tours';
   /** The booking provider's number instead, for anything else that is sold there. From 1. */
   itemId: number;
-  /** Address that it leads to without either: a page of our site or a full address; default `/booking`. */
+  /** Address that it leads to without either: a page of our site or a full address. Without it: our booking page. */
   href: string;
-  /** Its words; default `Reserve Your Spot`. */
+  /** Its words. Without it: those of our own buttons. */
   label: string;
   /** Opens the calendar over the page where that is possible, instead of in a new tab. */
   lightframe: boolean;
@@ -237,13 +237,13 @@ export interface CatReserveButtonElement extends CatElement {
 
 /** The map of a walk with its stops; a small cat walks to the stop that is being read. */
 export interface CatRouteMapAttributes extends CatAttributes {
-  /** Slug of the walk: `brooklyn-heights`, `financial-district`, `lower-east-side`. */
+  /** Slug of the walk; none: the first. */
   tour?: 'brooklyn-heights' | 'financial-district' | 'lower-east-side';
 }
 
 /** The map of a walk with its stops; a small cat walks to the stop that is being read. */
 export interface CatRouteMapElement extends CatElement {
-  /** Slug of the walk: `brooklyn-heights`, `financial-district`, `lower-east-side`. */
+  /** Slug of the walk; none: the first. */
   tour: 'brooklyn-heights' | 'financial-district' | 'lower-east-side';
 }
 
@@ -265,7 +265,7 @@ export interface CatSiteSearchElement extends CatElement {
 
 /** The feedback survey after a tour. What a visitor types is kept until it is sent. */
 export interface CatSurveyAttributes extends CatAttributes {
-  /** The tour that was taken: `brooklyn-heights`, `financial-district`, `lower-east-side`, `private-tours`. */
+  /** Slug of the tour that was taken. */
   tour?: '' | 'brooklyn-heights' | 'financial-district' | 'lower-east-side' | 'private-tours';
   /** Its day, as `YYYY-MM-DD`. */
   date?: string;
@@ -273,13 +273,13 @@ export interface CatSurveyAttributes extends CatAttributes {
   name?: string;
   /** The guest's e-mail address. */
   email?: string;
-  /** `query`: the same four names are also read from the page's address, and go before. */
+  /** `query`: texts by these names are also read from the page's address, and go before. */
   prefill?: '' | 'query';
 }
 
 /** The feedback survey after a tour. What a visitor types is kept until it is sent. */
 export interface CatSurveyElement extends CatElement {
-  /** The tour that was taken: `brooklyn-heights`, `financial-district`, `lower-east-side`, `private-tours`. */
+  /** Slug of the tour that was taken. */
   tour: '' | 'brooklyn-heights' | 'financial-district' | 'lower-east-side' | 'private-tours';
   /** Its day, as `YYYY-MM-DD`. */
   date: string;
@@ -287,22 +287,22 @@ export interface CatSurveyElement extends CatElement {
   name: string;
   /** The guest's e-mail address. */
   email: string;
-  /** `query`: the same four names are also read from the page's address, and go before. */
+  /** `query`: texts by these names are also read from the page's address, and go before. */
   prefill: '' | 'query';
 }
 
-/** What guests said, one at a time; the next comes after eight seconds, or when it is asked for. */
+/** What guests said, one at a time; the next comes after a while, or when it is asked for. */
 export interface CatTestimonialsAttributes extends CatAttributes {
-  /** Group of quotes: `guests` of all tours, of one tour (`brooklyn-heights`, `financial-district`, `lower-east-side`, `private-tours`), or `press-kit`. Default: `guests`. */
+  /** Group of quotes: by `guests` of all tours, by those of one tour, or what the `press-kit` has. Default: `guests`. */
   of?:
     'guests' | 'brooklyn-heights' | 'financial-district' | 'lower-east-side' | 'press-kit' | 'private-tours';
   /** The next one comes only when it is asked for. */
   still?: Flag;
 }
 
-/** What guests said, one at a time; the next comes after eight seconds, or when it is asked for. */
+/** What guests said, one at a time; the next comes after a while, or when it is asked for. */
 export interface CatTestimonialsElement extends CatElement {
-  /** Group of quotes: `guests` of all tours, of one tour (`brooklyn-heights`, `financial-district`, `lower-east-side`, `private-tours`), or `press-kit`. Default: `guests`. */
+  /** Group of quotes: by `guests` of all tours, by those of one tour, or what the `press-kit` has. Default: `guests`. */
   of:
     'guests' | 'brooklyn-heights' | 'financial-district' | 'lower-east-side' | 'press-kit' | 'private-tours';
   /** The next one comes only when it is asked for. */
@@ -311,7 +311,7 @@ export interface CatTestimonialsElement extends CatElement {
 
 /** The tours with a live search, each with its price and a way to book it. */
 export interface CatTourListAttributes extends CatAttributes {
-  /** Slugs of the tours to show, in this order: `brooklyn-heights`, `financial-district`, `lower-east-side`, `private-tours`; default all. */
+  /** Slugs of the tours to show, in this order; none: all. */
   tours?: string;
   /** `list` is for wide columns, `compact` for sidebars. Default: `cards`. */
   layout?: 'cards' | 'compact' | 'list';
@@ -321,7 +321,7 @@ export interface CatTourListAttributes extends CatAttributes {
 
 /** The tours with a live search, each with its price and a way to book it. */
 export interface CatTourListElement extends CatElement {
-  /** Slugs of the tours to show, in this order: `brooklyn-heights`, `financial-district`, `lower-east-side`, `private-tours`; default all. */
+  /** Slugs of the tours to show, in this order; none: all. */
   get tours(): readonly string[];
   set tours(
     value:

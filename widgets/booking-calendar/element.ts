@@ -7,18 +7,18 @@ import { BookingCalendar } from './booking-calendar';
 import { config, hash, sad, schedules, season } from './data';
 
 const attributes = {
-  /** Slug of one tour: `brooklyn-heights`, `financial-district`, `lower-east-side`, `private-tours`; default all. */
+  /** Slug of the one tour to show; none: all. */
   tour: oneOf(schedules.map(({ slug }) => slug) as TourSlug[], ''),
   /** The booking provider's number instead, for anything else that is sold there. */
   'item-id': integer(0, 1),
-  /** The booking provider's flow; default ours. */
+  /** The booking provider's flow; none: ours. */
   'flow-id': integer(0, 1),
   /** On our own site: `?itemId=` in the page's address chooses the item. */
   query: flag(),
 };
 
 /**
- * When the walks of the next 30 days leave, and the booking provider's live calendar.
+ * When the walks of the coming weeks leave, and the booking provider's live calendar.
  *
  * @csspart title - the heading
  * @csspart card - the box of the live calendar

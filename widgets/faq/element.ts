@@ -10,7 +10,7 @@ const names = Object.keys(modules) as (keyof typeof modules)[];
 const topics = query(async (topic: keyof typeof modules, again) => (await modules[topic](again)).items);
 
 const attributes = {
-  /** Group of questions: `tours`, `contact`, `press-kit`, `brooklyn-heights`, `financial-district`, `lower-east-side`, `private-tours`. */
+  /** Group of questions: about tours of all kinds, by those who write to us or report about us, or about one tour. */
   topic: oneOf(names, 'tours'),
   /** The first answer is open at the start. */
   open: flag(),

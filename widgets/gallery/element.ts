@@ -8,9 +8,9 @@ import { Gallery } from './gallery';
 import type { PictureOpen } from './viewer';
 
 const attributes = {
-  /** `home` (15 pictures), `tours` (38, from the walks) or `fans` (21, portraits of guests' cats). */
+  /** `tours`: from the walks; `fans`: portraits of guests' cats; `home`: some of both. */
   album: oneOf(albumNames, 'home'),
-  /** Number of columns where there is room for them, 2 to 6. */
+  /** Number of columns where there is room for them. */
   columns: integer(3, 2, 6),
 };
 

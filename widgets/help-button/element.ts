@@ -16,7 +16,7 @@ const attributes = {
 };
 
 /**
- * Leads to a section of the page, the questions say, and marks it for two seconds by the
+ * Leads to a section of the page, the questions say, and marks it for a moment by the
  * attribute `data-marked`.
  *
  * @csspart button - the button

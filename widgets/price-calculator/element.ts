@@ -7,7 +7,7 @@ import { config, hash, prices } from './data';
 import { PriceCalculator, type PriceChange } from './price-calculator';
 
 const attributes = {
-  /** The number to start with, 1 to 30. */
+  /** The number to start with. */
   guests: integer(8, MIN_GUESTS, MAX_GUESTS),
 };
 

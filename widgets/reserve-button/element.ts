@@ -8,13 +8,13 @@ import { messages } from './messages';
 import { ReserveButton, type ReserveClick } from './reserve-button';
 
 const attributes = {
-  /** Slug of the tour whose calendar it opens: `brooklyn-heights`, `financial-district`, `lower-east-side`. */
+  /** Slug of the tour whose calendar it opens. */
   tour: oneOf(Object.keys(items) as TourSlug[], ''),
   /** The booking provider's number instead, for anything else that is sold there. */
   'item-id': integer(0, 1),
-  /** Address that it leads to without either: a page of our site or a full address; default `/booking`. */
+  /** Address that it leads to without either: a page of our site or a full address. Without it: our booking page. */
   href: text(defaultHref),
-  /** Its words; default `Reserve Your Spot`. */
+  /** Its words. Without it: those of our own buttons. */
   label: text(standing),
   /** Opens the calendar over the page where that is possible, instead of in a new tab. */
   lightframe: flag(),

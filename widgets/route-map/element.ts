@@ -12,7 +12,7 @@ const tours = Object.keys(modules) as Exclude<TourSlug, 'private-tours'>[];
 const sheets = query(async (tour: string, again) => (await modules[tour]!(again)).sheet);
 
 const attributes = {
-  /** Slug of the walk: `brooklyn-heights`, `financial-district`, `lower-east-side`. */
+  /** Slug of the walk; none: the first. */
   tour: oneOf(tours, tours[0]!),
 };
 

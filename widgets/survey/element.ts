@@ -8,7 +8,7 @@ import { config, hash } from './data';
 import { Survey } from './survey';
 
 const attributes = {
-  /** The tour that was taken: `brooklyn-heights`, `financial-district`, `lower-east-side`, `private-tours`. */
+  /** Slug of the tour that was taken. */
   tour: oneOf(Object.keys(TOUR_TYPES) as TourSlug[], ''),
   /** Its day, as `YYYY-MM-DD`. */
   date: text(),
@@ -16,7 +16,7 @@ const attributes = {
   name: text(),
   /** The guest's e-mail address. */
   email: text(),
-  /** `query`: the same four names are also read from the page's address, and go before. */
+  /** `query`: texts by these names are also read from the page's address, and go before. */
   prefill: oneOf(['', 'query'], ''),
 };
 

@@ -7,14 +7,14 @@ import { quotes, speakers } from './quotes';
 import { Testimonials } from './testimonials';
 
 const attributes = {
-  /** Group of quotes: `guests` of all tours, of one tour (`brooklyn-heights`, `financial-district`, `lower-east-side`, `private-tours`), or `press-kit`. */
+  /** Group of quotes: by `guests` of all tours, by those of one tour, or what the `press-kit` has. */
   of: oneOf(speakers, 'guests'),
   /** The next one comes only when it is asked for. */
   still: flag(),
 };
 
 /**
- * What guests said, one at a time; the next comes after eight seconds, or when it is asked for.
+ * What guests said, one at a time; the next comes after a while, or when it is asked for.
  *
  * @csspart card - one quote
  * @csspart button - previous, next, pause

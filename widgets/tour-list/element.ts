@@ -10,7 +10,7 @@ import { TourList } from './tour-list';
 const loadDescriptions = async () => (await import('#content/tour-descriptions')).descriptions;
 
 const attributes = {
-  /** Slugs of the tours to show, in this order: `brooklyn-heights`, `financial-district`, `lower-east-side`, `private-tours`; default all. */
+  /** Slugs of the tours to show, in this order; none: all. */
   tours: words<TourSlug>(),
   /** `list` is for wide columns, `compact` for sidebars. */
   layout: oneOf(layouts, 'cards'),

@@ -27,7 +27,7 @@ export const flag = (): AttributeType<boolean> => ({
 /** A whole number from `min` to `max`, both included. */
 export const integer = <T extends number | undefined>(
   fallback: T,
-  min = 0,
+  min: number,
   max = Infinity,
 ): AttributeType<number | T> => ({
   fallback,
@@ -42,7 +42,7 @@ export const integer = <T extends number | undefined>(
 /** One of a fixed list of words. */
 export const oneOf = <const T extends string>(words: readonly T[], fallback: T): AttributeType<T> => ({
   fallback,
-  parse: (text) => (text === '' ? fallback : words.find((word) => word === bare(text).toLowerCase())),
+  parse: (text) => (text ? words.find((word) => word === bare(text).toLowerCase()) : fallback),
 });
 
 /**

@@ -15,7 +15,7 @@ export const commonAttributes = {
   theme: oneOf(['auto', 'light', 'dark'], 'auto'),
   /** None: neutral; `match` takes your font and text color; `edition` is our own look. */
   look: oneOf(['', 'match', 'edition'], ''),
-  /** Level of the topmost heading, 2 to 6. */
+  /** Level of the topmost heading. */
   heading: integer(3, 2, 6),
   /** @internal Clicks are counted, as the owner has set it. */
   analytics: flag(),
