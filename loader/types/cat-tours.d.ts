@@ -449,5 +449,8 @@ export interface CatEventsOf {
 
 declare global {
   interface HTMLElementTagNameMap extends CatElements {}
-  interface HTMLElementEventMap extends CatEvents {}
+  interface ElementEventMap extends CatEvents {}
+  interface ShadowRootEventMap extends CatEvents {}
+  interface DocumentEventMap extends CatEvents {}
+  interface WindowEventMap extends CatEvents {}
 }

@@ -46,7 +46,10 @@ ${tags.map(({ tag, events }) => `  '${tag}': ${events.map(({ name }) => `'${name
 
 declare global {
   interface HTMLElementTagNameMap extends CatElements {}
-  interface HTMLElementEventMap extends CatEvents {}
+  interface ElementEventMap extends CatEvents {}
+  interface ShadowRootEventMap extends CatEvents {}
+  interface DocumentEventMap extends CatEvents {}
+  interface WindowEventMap extends CatEvents {}
 }
 `;
 }
@@ -86,10 +89,15 @@ const react = `/** JSX of React 18 and 19. Events: React 19 knows \`oncat-bookin
 import type { DetailedHTMLProps, HTMLAttributes } from 'react';
 import type { CatElements, CatEvents, CatEventsOf, CatTags } from './cat-tours';
 
+/** React 18 hears no event of a custom element, and writes \`className\` as it stands; 19 has no \`createFactory\`. */
+type Is18 = 'createFactory' extends keyof typeof import('react') ? true : false;
+type Listener<E extends keyof CatEvents> = Is18 extends true ? never : (event: CatEvents[E]) => void;
+
 type CatProps<T extends keyof CatTags> = CatTags[T] &
-  Omit<DetailedHTMLProps<HTMLAttributes<CatElements[T]>, CatElements[T]>, keyof CatTags[T]> & {
-    [E in CatEventsOf[T] as \`on\${E}\`]?: (event: CatEvents[E]) => void;
-  };
+  Omit<
+    DetailedHTMLProps<HTMLAttributes<CatElements[T]>, CatElements[T]>,
+    keyof CatTags[T] | (Is18 extends true ? 'className' : never)
+  > & { [E in CatEventsOf[T] as \`on\${E}\`]?: Listener<E> } & (Is18 extends true ? { class?: string } : {});
 type CatJsx = { [T in keyof CatTags]: CatProps<T> };
 
 declare module 'react' {
@@ -116,14 +124,17 @@ declare module 'preact' {
 }
 `;
 
-/** For Vue, whose compiler takes a listener `@cat-booking-start` for the property `onCatBookingStart`. */
-const vue = ({ tags }: Docs): string => `/** Templates of Vue 3, where \`isCustomElement\` knows the tags. */
+/** For Vue, whose compiler takes `no-search` for the property `noSearch`, `@cat-booking-start` for `onCatBookingStart`. */
+const vue = ({
+  tags,
+}: Docs): string => `/** Templates of Vue 3, where \`isCustomElement\` knows the tags; \`checkUnknownProps\` finds misspelt attributes. */
 import type { DefineComponent, HTMLAttributes } from 'vue';
 import type { CatEvents, CatEventsOf, CatTags } from './cat-tours';
 
 type Camel<S extends string> = S extends \`\${infer A}-\${infer B}\` ? \`\${A}\${Capitalize<Camel<B>>}\` : S;
-type CatProps<T extends keyof CatTags> = CatTags[T] &
-  Omit<HTMLAttributes, keyof CatTags[T]> & {
+type CatProps<T extends keyof CatTags> = Omit<HTMLAttributes, keyof CatTags[T]> & {
+    [K in keyof CatTags[T] as Camel<K & string>]: CatTags[T][K];
+  } & {
     [E in CatEventsOf[T] as \`on\${Capitalize<Camel<E>>}\`]?: (event: CatEvents[E]) => void;
   };
 
