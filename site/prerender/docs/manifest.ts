@@ -9,8 +9,8 @@ const slots = [
 ];
 
 /** The custom-elements manifest, for editors and catalogs: https://github.com/webcomponents/custom-elements-manifest */
-export function elementsManifest({ common, loader, tags, properties }: Docs): string {
-  const modules = tags.map(({ tag, summary, attributes, events, parts }) => {
+export function elementsManifest({ common, loader, tags }: Docs): string {
+  const modules = tags.map(({ tag, summary, attributes, events, parts, properties }) => {
     const name = tag.replace(/(?:^|-)(\w)/g, (_, letter: string) => letter.toUpperCase());
     const mirrored = [...attributes, ...common];
     return {
@@ -34,7 +34,11 @@ export function elementsManifest({ common, loader, tags, properties }: Docs): st
             type: { text: `CustomEvent<${detail}>` },
           })),
           cssParts: parts.map(({ name, text }) => ({ name, description: text })),
-          cssProperties: properties.map((property) => ({ name: property })),
+          cssProperties: properties.map(({ name, text, fallback }) => ({
+            name,
+            description: text,
+            default: fallback,
+          })),
           slots,
         },
       ],

@@ -1,8 +1,7 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import path from 'node:path';
 import ts from 'typescript';
 import { tagFolders } from '../tag-folders';
 import { attributesIn, type AttributeDocs } from './attribute-docs';
+import { everyProperty, propertiesOf, type PropertyDocs } from './property-docs';
 import { find, nameOf, sentence, sorted } from './source';
 
 export interface EventDocs {
@@ -19,6 +18,8 @@ export interface TagDocs {
   attributes: AttributeDocs[];
   events: EventDocs[];
   parts: { name: string; text: string }[];
+  /** Custom properties that it reads of the page. */
+  properties: PropertyDocs[];
 }
 
 /** Attributes that every tag has, with the same meaning, every tag, and the custom properties that a page may set. */
@@ -27,7 +28,8 @@ export interface Docs {
   /** Attributes that the loader reads, before there is a tag: they are no properties. */
   loader: AttributeDocs[];
   tags: TagDocs[];
-  properties: string[];
+  /** Custom properties that any of them reads. */
+  properties: PropertyDocs[];
 }
 
 /**
@@ -52,23 +54,13 @@ export function readDocs(): Docs {
     return source;
   };
   const shared = eventsIn(open(types), checker);
+  const tags = files.map((file) => readTag(open(file), shared, checker));
   return {
     common: attributesIn(open(tables), 'commonAttributes', checker),
     loader: attributesIn(open(tables), 'loaderAttributes', checker),
-    tags: files.map((file) => readTag(open(file), shared, checker)),
-    properties: propertiesIn('widgets'),
+    tags,
+    properties: everyProperty(tags.flatMap(({ properties }) => properties)),
   };
-}
-
-/** Lists what style sheets read of a page, except for `--cat-rem`, which tells a page's root size to ourselves. */
-function propertiesIn(folder: string): string[] {
-  const sheets = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) =>
-    name.endsWith('.css'),
-  );
-  const read = sheets.flatMap((name) => [
-    ...readFileSync(path.join(folder, name), 'utf8').matchAll(/var\((--cat-[\w-]+)/g),
-  ]);
-  return [...new Set(read.map(([, name]) => name!))].filter((name) => name !== '--cat-rem').sort();
 }
 
 /** Reads a tag's module: what is said above its definition, and the tables of its own. */
@@ -100,6 +92,7 @@ function readTag(source: ts.SourceFile, shared: readonly EventDocs[], checker: t
       if (!name || !text) throw new Error(`${source.fileName}: "@csspart ${line}" says nothing`);
       return { name, text };
     }),
+    properties: propertiesOf(tag.replace('cat-', '')),
   };
 }
 

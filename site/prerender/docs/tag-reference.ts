@@ -1,8 +1,15 @@
 import { rangeOf, type AttributeDocs } from './attribute-docs';
+import type { PropertyDocs } from './property-docs';
 import type { Docs } from './tag-docs';
 
 /** `widgets/README.md`: a section for each tag, as Markdown. */
-export function tagReference({ common, loader, tags }: Docs): string {
+export function tagReference({ common, loader, tags, properties }: Docs): string {
+  const lines = properties.map(propertyLine);
+  /** Names what a tag reads, with its default where that is another than most have. */
+  const named = (property: PropertyDocs) =>
+    lines.includes(propertyLine(property))
+      ? `\`${property.name}\``
+      : `\`${property.name}\` (default \`${property.fallback}\`)`;
   return [
     '<!-- Written by npm run docs from the element.ts of each tag. -->',
     '',
@@ -14,7 +21,13 @@ export function tagReference({ common, loader, tags }: Docs): string {
     '',
     ...[...common, ...loader].map(attributeLine),
     '',
-    ...tags.flatMap(({ tag, summary, attributes, events, parts }) => [
+    '## Custom properties',
+    '',
+    'A page sets them on a tag or around it. Defaults are those of the neutral look.',
+    '',
+    ...lines,
+    '',
+    ...tags.flatMap(({ tag, summary, attributes, events, parts, properties }) => [
       `## \`<${tag}>\``,
       '',
       summary,
@@ -30,12 +43,17 @@ export function tagReference({ common, loader, tags }: Docs): string {
         'Parts for `::part()`',
         parts.map(({ name, text }) => `- \`${name}\`: ${text}`),
       ),
+      `Custom properties: ${properties.map(named).join(', ')}.`,
+      '',
     ]),
   ].join('\n');
 }
 
 const list = (title: string, lines: string[]): string[] =>
   lines.length ? [`${title}:`, '', ...lines, ''] : [];
+
+const propertyLine = ({ name, text, fallback }: PropertyDocs): string =>
+  `- \`${name}\` (default \`${fallback}\`): ${text}`;
 
 function attributeLine(docs: AttributeDocs): string {
   const { name, text, kind, fallback } = docs;
