@@ -17,7 +17,7 @@ const attributes = {
   /** The guest's e-mail address. */
   email: text(),
   /** `query`: texts by these names are also read from the page's address, and go before. */
-  prefill: oneOf(['', 'query'], ''),
+  prefill: oneOf(['query'], ''),
 };
 
 /**

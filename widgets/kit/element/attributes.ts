@@ -33,8 +33,8 @@ export const integer = <T extends number | undefined>(
   fallback,
   parse(text) {
     const plain = bare(text);
-    if (!plain) return fallback;
     const value = Number(plain);
+    if (!plain) return fallback;
     return Number.isSafeInteger(value) && value >= min && value <= max ? value : undefined;
   },
 });
@@ -51,11 +51,7 @@ export const oneOf = <const T extends string>(words: readonly T[], fallback: T):
  */
 export const words = <W extends string>(): AttributeType<readonly (W | (string & {}))[]> => ({
   fallback: [],
-  parse: (text) =>
-    text
-      .toLowerCase()
-      .split(/[\s,]+/)
-      .filter(Boolean),
+  parse: (text) => text.toLowerCase().match(/[^\s,]+/g) ?? [],
 });
 
 /**
@@ -64,7 +60,7 @@ export const words = <W extends string>(): AttributeType<readonly (W | (string &
  */
 export const shortName = (): AttributeType<string> => ({
   fallback: '',
-  parse: (text) => /^(?!your-short-name$)[a-z\d-]{0,64}$/i.exec(bare(text))?.[0],
+  parse: (text) => bare(text).match(/^(?!your-short-name$)[a-z\d-]{0,64}$/i)?.[0],
 });
 
 /** Without the quotation marks that a word processor or a mail program has put around it. */
