@@ -191,7 +191,7 @@ describe('cat-booking-calendar', () => {
         .that.contains('/items/?flow');
     }
     expect(said).to.deep.equal([
-      '[cat] cat-booking-calendar: tour="queens" is not a tour',
+      '[cat] cat-booking-calendar: tour="queens" is no value for it',
       '[cat] cat-booking-calendar: item-id="12a" is no value for it',
       '[cat] cat-booking-calendar: item-id="-4" is no value for it',
     ]);

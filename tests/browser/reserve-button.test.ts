@@ -200,7 +200,7 @@ describe('cat-reserve-button', () => {
     const said = lines();
     for (let time = 0; time < 2; time++)
       expect(new URL(plate(button('tour="queens"')).href).pathname).to.equal('/booking');
-    expect(said).to.deep.equal(['[cat] cat-reserve-button: tour="queens" is not a tour']);
+    expect(said).to.deep.equal(['[cat] cat-reserve-button: tour="queens" is no value for it']);
   });
 
   describe('and the page’s analytics', () => {

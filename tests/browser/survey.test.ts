@@ -83,8 +83,8 @@ describe('cat-survey', () => {
     ]);
     await enter(element, 'feedback', 'Fine.');
     expect(told).to.deep.equal(
-      ['tour', 'date', 'name'].map(
-        (name) => `[cat] cat-survey: what it was given as "${name}" is no value for it`,
+      ['tour="staten-island"', 'what it was given as "date"', 'what it was given as "name"'].map(
+        (what) => `[cat] cat-survey: ${what} is no value for it`,
       ),
     );
   });

@@ -2,7 +2,6 @@ import { css } from '#css/blog';
 import { createElement } from 'react';
 import { flag, integer, text } from '../kit/element/attributes';
 import { define } from '../kit/element/define';
-import type { TagElement } from '../kit/element/embed-context';
 import { postList } from '../kit/posts/post-modules';
 import { Blog } from './blog';
 import type { PostOpen } from './blog-view';
@@ -23,7 +22,7 @@ const attributes = {
 };
 
 /**
- * `<cat-blog>`: the stories of the blog with a live search and topics, or one whole story.
+ * The stories of the blog with a live search and topics, or one whole story.
  *
  * @csspart card - one story
  * @csspart image - its picture
@@ -32,7 +31,6 @@ const attributes = {
  * @csspart button - a topic, and what leads on
  * @csspart search - what is searched by: label, field and button
  * @csspart field - the field in it
- * @slot - shown instead when the widget cannot run: put a link there
  */
 export const blog = define({
   tag: 'cat-blog',
@@ -51,9 +49,6 @@ export const blog = define({
 });
 
 declare global {
-  interface HTMLElementTagNameMap {
-    'cat-blog': TagElement<typeof attributes>;
-  }
   interface HTMLElementEventMap {
     /** The visitor opened a story in place. */
     'cat-post-open': CustomEvent<PostOpen>;

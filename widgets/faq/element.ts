@@ -2,16 +2,16 @@ import { css } from '#css/faq';
 import { createElement } from 'react';
 import { flag, oneOf } from '../kit/element/attributes';
 import { define } from '../kit/element/define';
-import type { TagElement } from '../kit/element/embed-context';
 import { query } from '../kit/data/query';
 import { config, hash, modules } from './data';
 import { Faq } from './faq';
 
-const topics = query(async (topic: string, again) => (await modules[topic]!(again)).items);
+const names = Object.keys(modules) as (keyof typeof modules)[];
+const topics = query(async (topic: keyof typeof modules, again) => (await modules[topic](again)).items);
 
 const attributes = {
-  /** Group of questions: `tours`, `contact`, `press-kit`, `brooklyn-heights`, `financial-district`, `lower-east-side`, `private-tours`. */
-  topic: oneOf(Object.keys(modules), 'tours'),
+  /** Group of questions: about tours of all kinds, by those who write to us or report about us, or about one tour. */
+  topic: oneOf(names, 'tours'),
   /** The first answer is open at the start. */
   open: flag(),
   /** Opening one answer closes the others. */
@@ -19,11 +19,10 @@ const attributes = {
 };
 
 /**
- * `<cat-faq>`: questions and answers that unfold, each with an address of its own: `#faq-` and its words.
+ * Questions and answers that unfold, each with an address of its own: `#faq-` and its words.
  *
  * @csspart card - one question with its answer
  * @csspart title - the question
- * @slot - shown instead when the widget cannot run: put a link there
  */
 export const faq = define({
   tag: 'cat-faq',
@@ -32,12 +31,6 @@ export const faq = define({
   hash,
   css,
   edition: () => import('#css/faq-edition'),
-  prepare: () => Promise.all(Object.keys(modules).map(topics.load)),
+  prepare: () => Promise.all(names.map(topics.load)),
   component: (props) => createElement(Faq, { ...props, topics }),
 });
-
-declare global {
-  interface HTMLElementTagNameMap {
-    'cat-faq': TagElement<typeof attributes>;
-  }
-}

@@ -2,25 +2,23 @@ import { css } from '#css/gallery';
 import { createElement } from 'react';
 import { integer, oneOf } from '../kit/element/attributes';
 import { define } from '../kit/element/define';
-import type { TagElement } from '../kit/element/embed-context';
 import { albumNames, albums } from './albums';
 import { config, first, hash, none, second, third } from './data';
 import { Gallery } from './gallery';
 import type { PictureOpen } from './viewer';
 
 const attributes = {
-  /** `home` (15 pictures), `tours` (38, from the walks) or `fans` (21, portraits of guests' cats). */
+  /** `tours`: from the walks; `fans`: portraits of guests' cats; `home`: some of both. */
   album: oneOf(albumNames, 'home'),
-  /** Number of columns where there is room for them, 2 to 6. */
+  /** Number of columns where there is room for them. */
   columns: integer(3, 2, 6),
 };
 
 /**
- * `<cat-gallery>`: an album of pictures, each of which opens large.
+ * An album of pictures, each of which opens large.
  *
  * @csspart image - one small picture
  * @csspart lightbox - the large view
- * @slot - shown instead when the widget cannot run: put a link there
  */
 export const gallery = define({
   tag: 'cat-gallery',
@@ -35,9 +33,6 @@ export const gallery = define({
 });
 
 declare global {
-  interface HTMLElementTagNameMap {
-    'cat-gallery': TagElement<typeof attributes>;
-  }
   interface HTMLElementEventMap {
     /** The visitor opened a picture. */
     'cat-picture-open': CustomEvent<PictureOpen>;

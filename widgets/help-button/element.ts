@@ -2,7 +2,6 @@ import { css } from '#css/help-button';
 import { createElement } from 'react';
 import { text } from '../kit/element/attributes';
 import { define } from '../kit/element/define';
-import type { TagElement } from '../kit/element/embed-context';
 import { config, hash } from './data';
 import { HelpButton } from './help-button';
 import { messages } from './messages';
@@ -17,11 +16,10 @@ const attributes = {
 };
 
 /**
- * `<cat-help-button>`: leads to a section of the page, the questions say, and marks it for two seconds by the
+ * Leads to a section of the page, the questions say, and marks it for a moment by the
  * attribute `data-marked`.
  *
  * @csspart button - the button
- * @slot - shown instead when the widget cannot run: put a link there
  */
 export const helpButton = define({
   tag: 'cat-help-button',
@@ -32,9 +30,3 @@ export const helpButton = define({
   edition: () => import('#css/help-button-edition'),
   component: (props) => createElement(HelpButton, props),
 });
-
-declare global {
-  interface HTMLElementTagNameMap {
-    'cat-help-button': TagElement<typeof attributes>;
-  }
-}

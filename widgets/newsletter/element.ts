@@ -2,7 +2,6 @@ import { css } from '#css/newsletter';
 import { createElement } from 'react';
 import { flag } from '../kit/element/attributes';
 import { define } from '../kit/element/define';
-import type { TagElement } from '../kit/element/embed-context';
 import { subscription, validate } from '../kit/services/newsletter/index';
 import { config, hash, picture, texts } from './data';
 import { Newsletter } from './newsletter';
@@ -13,13 +12,12 @@ const attributes = {
 };
 
 /**
- * `<cat-newsletter>`: signs up for our letter, at our mailing-list provider, in a tab of its own.
+ * Signs up for our letter, at our mailing-list provider, in a tab of its own.
  *
  * @csspart card - the whole coupon
  * @csspart title - its heading
  * @csspart field - a field
  * @csspart button - the button
- * @slot - shown instead when the widget cannot run: put a link there
  */
 export const newsletter = define({
   tag: 'cat-newsletter',
@@ -31,9 +29,3 @@ export const newsletter = define({
   component: ({ bare }) =>
     createElement(Newsletter, { bare, texts, picture, list: subscription(), onFirstFocus: validate }),
 });
-
-declare global {
-  interface HTMLElementTagNameMap {
-    'cat-newsletter': TagElement<typeof attributes>;
-  }
-}

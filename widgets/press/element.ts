@@ -2,7 +2,6 @@ import { css } from '#css/press';
 import { createElement } from 'react';
 import { oneOf } from '../kit/element/attributes';
 import { define } from '../kit/element/define';
-import type { TagElement } from '../kit/element/embed-context';
 import { articles, logos } from './coverage';
 import { config, hash } from './data';
 import { Press, shows } from './press';
@@ -13,13 +12,12 @@ const attributes = {
 };
 
 /**
- * `<cat-press>`: who has reported about the tours.
+ * Who has reported about the tours.
  *
  * @csspart card - one article
  * @csspart image - one outlet of the strip
  * @csspart title - an article's headline
  * @csspart meta - where and when it appeared
- * @slot - shown instead when the widget cannot run: put a link there
  */
 export const press = define({
   tag: 'cat-press',
@@ -31,9 +29,3 @@ export const press = define({
   prepare: () => Promise.all([logos.load('all'), articles.load('all')]),
   component: ({ show }) => createElement(Press, { show, logos, articles }),
 });
-
-declare global {
-  interface HTMLElementTagNameMap {
-    'cat-press': TagElement<typeof attributes>;
-  }
-}

@@ -2,24 +2,22 @@ import { css } from '#css/price-calculator';
 import { createElement } from 'react';
 import { integer } from '../kit/element/attributes';
 import { define } from '../kit/element/define';
-import type { TagElement } from '../kit/element/embed-context';
 import { MAX_GUESTS, MIN_GUESTS } from '../kit/model/price';
 import { config, hash, prices } from './data';
 import { PriceCalculator, type PriceChange } from './price-calculator';
 
 const attributes = {
-  /** The number to start with, 1 to 30. */
+  /** The number to start with. */
   guests: integer(8, MIN_GUESTS, MAX_GUESTS),
 };
 
 /**
- * `<cat-price-calculator>`: what a private tour costs for a number of guests.
+ * What a private tour costs for a number of guests.
  *
  * @csspart card - the bill
  * @csspart title - its heading
  * @csspart field - the number field
  * @csspart button - the link to the contact page
- * @slot - shown instead when the widget cannot run: put a link there
  */
 export const priceCalculator = define({
   tag: 'cat-price-calculator',
@@ -32,9 +30,6 @@ export const priceCalculator = define({
 });
 
 declare global {
-  interface HTMLElementTagNameMap {
-    'cat-price-calculator': TagElement<typeof attributes>;
-  }
   interface HTMLElementEventMap {
     /** The visitor changed the number of guests. */
     'cat-price-change': CustomEvent<PriceChange>;

@@ -1,32 +1,30 @@
 import { css } from '#css/reserve-button';
 import { createElement } from 'react';
-import { flag, integer, text } from '../kit/element/attributes';
+import { flag, integer, oneOf, text } from '../kit/element/attributes';
 import { define } from '../kit/element/define';
-import type { TagElement } from '../kit/element/embed-context';
-import { warnOnce } from '../kit/element/warn-once';
-import type { BookingStart } from '../kit/booking/use-booking';
+import type { TourSlug } from '../kit/model/tour';
 import { ariaLabel, config, defaultHref, hash, items, label as standing } from './data';
 import { messages } from './messages';
 import { ReserveButton, type ReserveClick } from './reserve-button';
 
 const attributes = {
-  /** Slug of the tour whose calendar it opens: `brooklyn-heights`, `financial-district`, `lower-east-side`. */
-  tour: text(),
+  /** Slug of the tour whose calendar it opens. */
+  tour: oneOf(Object.keys(items) as TourSlug[], ''),
   /** The booking provider's number instead, for anything else that is sold there. */
   'item-id': integer(0, 1),
-  /** Address that it leads to without either: a page of our site or a full address; default `/booking`. */
+  /** Address that it leads to without either: a page of our site or a full address. Without it: our booking page. */
   href: text(defaultHref),
-  /** Its words; default `Reserve Your Spot`. */
+  /** Its words. Without it: those of our own buttons. */
   label: text(standing),
   /** Opens the calendar over the page where that is possible, instead of in a new tab. */
   lightframe: flag(),
 };
 
 /**
- * `<cat-reserve-button>`: one button that reserves.
+ * One button that reserves.
  *
  * @csspart button - the button
- * @slot - shown instead when the widget cannot run: put a link there
+ * @fires cat-booking-start
  */
 export const reserveButton = define({
   tag: 'cat-reserve-button',
@@ -36,11 +34,10 @@ export const reserveButton = define({
   css,
   edition: () => import('#css/reserve-button-edition'),
   component: (props) => {
-    const tour = Object.hasOwn(items, props.tour) ? items[props.tour] : undefined;
-    if (props.tour && !tour) warnOnce('cat-reserve-button', `tour="${props.tour}" is not a tour`);
+    const tour = items[props.tour];
     const label = props.label || standing;
     return createElement(ReserveButton, {
-      tour: tour ? props.tour : '',
+      tour: props.tour,
       item: props.itemId || tour?.item,
       label,
       spoken: spoken(label, tour?.title),
@@ -55,12 +52,7 @@ const spoken = (label: string, title?: string): string | undefined =>
   label === standing ? ariaLabel : title && messages.spoken(label, title);
 
 declare global {
-  interface HTMLElementTagNameMap {
-    'cat-reserve-button': TagElement<typeof attributes>;
-  }
   interface HTMLElementEventMap {
-    /** The visitor opened the provider's calendar. */
-    'cat-booking-start': CustomEvent<BookingStart>;
     /** A button without tour and item was pressed; cancel it to do something else. */
     'cat-reserve-click': CustomEvent<ReserveClick>;
   }

@@ -2,25 +2,25 @@ import { css } from '#css/route-map';
 import { createElement } from 'react';
 import { oneOf } from '../kit/element/attributes';
 import { define } from '../kit/element/define';
-import type { TagElement } from '../kit/element/embed-context';
 import { query } from '../kit/data/query';
+import type { TourSlug } from '../kit/model/tour';
 import { config, hash, modules } from './data';
 import { RouteMap } from './route-map';
 
-const tours = Object.keys(modules);
+// A private tour has no walk of its own.
+const tours = Object.keys(modules) as Exclude<TourSlug, 'private-tours'>[];
 const sheets = query(async (tour: string, again) => (await modules[tour]!(again)).sheet);
 
 const attributes = {
-  /** Slug of the walk: `brooklyn-heights`, `financial-district`, `lower-east-side`. */
-  tour: oneOf(tours, tours[0] ?? ''),
+  /** Slug of the walk; none: the first. */
+  tour: oneOf(tours, tours[0]!),
 };
 
 /**
- * `<cat-route-map>`: the map of a walk with its stops; a small cat walks to the stop that is being read.
+ * The map of a walk with its stops; a small cat walks to the stop that is being read.
  *
  * @csspart map - the map and what stands below it
  * @csspart stop - one stop of the list
- * @slot - shown instead when the widget cannot run: put a link there
  */
 export const routeMap = define({
   tag: 'cat-route-map',
@@ -32,9 +32,3 @@ export const routeMap = define({
   prepare: () => Promise.all(tours.map(sheets.load)),
   component: ({ tour }) => createElement(RouteMap, { tour, sheets }),
 });
-
-declare global {
-  interface HTMLElementTagNameMap {
-    'cat-route-map': TagElement<typeof attributes>;
-  }
-}

@@ -2,7 +2,6 @@ import { css } from '#css/site-search';
 import { createElement } from 'react';
 import { flag, text } from '../kit/element/attributes';
 import { define } from '../kit/element/define';
-import type { TagElement } from '../kit/element/embed-context';
 import { config, hash } from './data';
 import { firstIndex, searchIndex } from './search-index';
 import { SiteSearch } from './site-search';
@@ -15,12 +14,11 @@ const attributes = {
 };
 
 /**
- * `<cat-site-search>`: a search box for our tours, pages and stories, and for the answers in them.
+ * A search box for our tours, pages and stories, and for the answers in them.
  *
  * @csspart field - the search box
  * @csspart card - one result
  * @csspart title - its name
- * @slot - shown instead when the widget cannot run: put a link there
  */
 export const siteSearch = define({
   tag: 'cat-site-search',
@@ -37,9 +35,3 @@ export const siteSearch = define({
       load: (part) => searchIndex.load(part),
     }),
 });
-
-declare global {
-  interface HTMLElementTagNameMap {
-    'cat-site-search': TagElement<typeof attributes>;
-  }
-}

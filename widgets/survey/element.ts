@@ -2,33 +2,33 @@ import { css } from '#css/survey';
 import { createElement } from 'react';
 import { oneOf, text } from '../kit/element/attributes';
 import { define } from '../kit/element/define';
-import type { TagElement } from '../kit/element/embed-context';
-import type { FormError } from '../kit/forms/form-plan';
+import { TOUR_TYPES } from '../kit/model/forms/survey-choices';
+import type { TourSlug } from '../kit/model/tour';
 import { config, hash } from './data';
 import { Survey } from './survey';
 
 const attributes = {
-  /** The tour that was taken: `brooklyn-heights`, `financial-district`, `lower-east-side`, `private-tours`. */
-  tour: text(),
+  /** Slug of the tour that was taken. */
+  tour: oneOf(Object.keys(TOUR_TYPES) as TourSlug[], ''),
   /** Its day, as `YYYY-MM-DD`. */
   date: text(),
   /** The guest's name. */
   name: text(),
   /** The guest's e-mail address. */
   email: text(),
-  /** `query`: the same four names are also read from the page's address, and go before. */
-  prefill: oneOf(['', 'query'], ''),
+  /** `query`: texts by these names are also read from the page's address, and go before. */
+  prefill: oneOf(['query'], ''),
 };
 
 /**
- * `<cat-survey>`: the feedback survey after a tour. What a visitor types is kept until it is sent.
+ * The feedback survey after a tour. What a visitor types is kept until it is sent.
  *
  * @csspart field - a field
  * @csspart error - what is wrong with a field
  * @csspart button - a button
  * @csspart card - the panel that thanks
  * @csspart title - its heading
- * @slot - shown instead when the widget cannot run: put a link there
+ * @fires cat-form-error
  */
 export const survey = define({
   tag: 'cat-survey',
@@ -45,13 +45,8 @@ export const survey = define({
 });
 
 declare global {
-  interface HTMLElementTagNameMap {
-    'cat-survey': TagElement<typeof attributes>;
-  }
   interface HTMLElementEventMap {
     /** The answers have arrived. */
     'cat-survey-sent': CustomEvent<null>;
-    /** A press of the button did not send: names only, nothing that was typed. */
-    'cat-form-error': CustomEvent<FormError>;
   }
 }

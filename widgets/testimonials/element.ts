@@ -2,24 +2,22 @@ import { css } from '#css/testimonials';
 import { createElement } from 'react';
 import { flag, oneOf } from '../kit/element/attributes';
 import { define } from '../kit/element/define';
-import type { TagElement } from '../kit/element/embed-context';
 import { config, hash } from './data';
 import { quotes, speakers } from './quotes';
 import { Testimonials } from './testimonials';
 
 const attributes = {
-  /** Group of quotes: `guests` of all tours, of one tour (`brooklyn-heights`, `financial-district`, `lower-east-side`, `private-tours`), or `press-kit`. */
+  /** Group of quotes: by `guests` of all tours, by those of one tour, or what the `press-kit` has. */
   of: oneOf(speakers, 'guests'),
   /** The next one comes only when it is asked for. */
   still: flag(),
 };
 
 /**
- * `<cat-testimonials>`: what guests said, one at a time; the next comes after eight seconds, or when it is asked for.
+ * What guests said, one at a time; the next comes after a while, or when it is asked for.
  *
  * @csspart card - one quote
  * @csspart button - previous, next, pause
- * @slot - shown instead when the widget cannot run: put a link there
  */
 export const testimonials = define({
   tag: 'cat-testimonials',
@@ -31,9 +29,3 @@ export const testimonials = define({
   prepare: () => Promise.all(speakers.map(quotes.load)),
   component: ({ of, still }) => createElement(Testimonials, { quotes, of, still }),
 });
-
-declare global {
-  interface HTMLElementTagNameMap {
-    'cat-testimonials': TagElement<typeof attributes>;
-  }
-}

@@ -2,8 +2,7 @@ import { css } from '#css/tour-list';
 import { createElement } from 'react';
 import { flag, oneOf, words } from '../kit/element/attributes';
 import { define } from '../kit/element/define';
-import type { TagElement } from '../kit/element/embed-context';
-import type { BookingStart } from '../kit/booking/use-booking';
+import type { TourSlug } from '../kit/model/tour';
 import { cards, config, hash, none, pictures } from './data';
 import { layouts } from './tour-card';
 import { TourList } from './tour-list';
@@ -11,8 +10,8 @@ import { TourList } from './tour-list';
 const loadDescriptions = async () => (await import('#content/tour-descriptions')).descriptions;
 
 const attributes = {
-  /** Slugs of the tours to show, in this order: `brooklyn-heights`, `financial-district`, `lower-east-side`, `private-tours`; default all. */
-  tours: words(),
+  /** Slugs of the tours to show, in this order; none: all. */
+  tours: words<TourSlug>(),
   /** `list` is for wide columns, `compact` for sidebars. */
   layout: oneOf(layouts, 'cards'),
   /** Leaves the search box out. */
@@ -20,7 +19,7 @@ const attributes = {
 };
 
 /**
- * `<cat-tour-list>`: the tours with a live search, each with its price and a way to book it.
+ * The tours with a live search, each with its price and a way to book it.
  *
  * @csspart card - one tour
  * @csspart image - its picture
@@ -32,7 +31,7 @@ const attributes = {
  * @csspart search - what is searched by: label, field and button
  * @csspart field - the field in it
  * @csspart credit - whose tours these are
- * @slot - shown instead when the widget cannot run: put a link there
+ * @fires cat-booking-start
  */
 export const tourList = define({
   tag: 'cat-tour-list',
@@ -52,13 +51,3 @@ export const tourList = define({
       noSearch: props.noSearch,
     }),
 });
-
-declare global {
-  interface HTMLElementTagNameMap {
-    'cat-tour-list': TagElement<typeof attributes>;
-  }
-  interface HTMLElementEventMap {
-    /** The visitor opened the provider's calendar. */
-    'cat-booking-start': CustomEvent<BookingStart>;
-  }
-}

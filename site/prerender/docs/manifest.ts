@@ -1,11 +1,18 @@
 import { camel } from '../../../widgets/kit/element/definition';
-import type { AttributeDocs, Docs } from './tag-docs';
+import { describe, type AttributeDocs } from './attribute-docs';
+import type { Docs } from './tag-docs';
+
+/** What every tag shows of the page's own where it cannot run. */
+const slots = [
+  { name: '', description: 'A link alone: shown where the widget cannot run.' },
+  { name: 'fallback', description: 'Anything else that is to be shown there.' },
+];
 
 /** The custom-elements manifest, for editors and catalogs: https://github.com/webcomponents/custom-elements-manifest */
-export function elementsManifest({ common, tags, properties }: Docs): string {
-  const modules = tags.map(({ tag, summary, attributes, events, parts }) => {
+export function elementsManifest({ common, loader, tags }: Docs): string {
+  const modules = tags.map(({ tag, summary, attributes, events, parts, properties }) => {
     const name = tag.replace(/(?:^|-)(\w)/g, (_, letter: string) => letter.toUpperCase());
-    const all = [...attributes, ...common];
+    const mirrored = [...attributes, ...common];
     return {
       kind: 'javascript-module',
       path: 'loader.js',
@@ -16,31 +23,23 @@ export function elementsManifest({ common, tags, properties }: Docs): string {
           name,
           tagName: tag,
           description: summary,
-          attributes: all.map((attribute) => ({
-            name: attribute.name,
-            fieldName: camel(attribute.name),
-            description: attribute.text,
-            type: { text: typeOf(attribute) },
-            ...(attribute.fallback !== undefined && { default: JSON.stringify(attribute.fallback) }),
-          })),
-          members: attributes.map((attribute) => ({
-            kind: 'field',
-            name: camel(attribute.name),
-            description: attribute.text,
-            type: { text: attribute.kind === 'list' ? 'readonly string[]' : typeOf(attribute) },
-            attribute: attribute.name,
-          })),
+          attributes: [
+            ...mirrored.map((docs) => ({ ...attribute(docs), fieldName: camel(docs.name) })),
+            ...loader.map(attribute),
+          ],
+          members: mirrored.map(member),
           events: events.map(({ name, text, detail }) => ({
             name,
             description: text,
             type: { text: `CustomEvent<${detail}>` },
           })),
           cssParts: parts.map(({ name, text }) => ({ name, description: text })),
-          cssProperties: properties.map((property) => ({ name: property })),
-          slots: [
-            { name: '', description: 'A link alone: shown where the widget cannot run.' },
-            { name: 'fallback', description: 'Anything else that is to be shown there.' },
-          ],
+          cssProperties: properties.map(({ name, text, fallback }) => ({
+            name,
+            description: text,
+            default: fallback,
+          })),
+          slots,
         },
       ],
       exports: [{ kind: 'custom-element-definition', name: tag, declaration: { name } }],
@@ -49,11 +48,32 @@ export function elementsManifest({ common, tags, properties }: Docs): string {
   return `${JSON.stringify({ schemaVersion: '2.1.0', modules }, null, 2)}\n`;
 }
 
+/** As it is written in HTML: its default is a text, too. */
+const attribute = (docs: AttributeDocs) => ({
+  name: docs.name,
+  description: describe(docs),
+  type: { text: typeOf(docs) },
+  ...(docs.fallback !== undefined && { default: String(docs.fallback) }),
+  // Known to no editor yet; whoever makes a form of the manifest needs them.
+  ...(docs.min !== undefined && { min: docs.min }),
+  ...(docs.max !== undefined && { max: docs.max }),
+});
+
+/** As it is read from the element: its default is code. */
+const member = (docs: AttributeDocs) => ({
+  kind: 'field',
+  name: camel(docs.name),
+  attribute: docs.name,
+  description: describe(docs),
+  type: { text: docs.kind === 'list' ? 'readonly string[]' : typeOf(docs) },
+  ...(docs.fallback !== undefined && { default: JSON.stringify(docs.fallback) }),
+});
+
 const typeOf = ({ kind, values }: AttributeDocs): string =>
   ({
     flag: 'boolean',
     number: 'number',
     list: 'string',
     text: 'string',
-    words: values.map((value) => `'${value}'`).join(' | ') || 'string',
+    words: values.map((value) => `'${value}'`).join(' | '),
   })[kind];

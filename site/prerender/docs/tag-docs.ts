@@ -1,19 +1,8 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import path from 'node:path';
 import ts from 'typescript';
 import { tagFolders } from '../tag-folders';
-
-/** One attribute, as the tag's table has it. */
-export interface AttributeDocs {
-  name: string;
-  /** The sentence above it in the table. */
-  text: string;
-  kind: 'flag' | 'number' | 'words' | 'list' | 'text';
-  /** Of `words`: what it may be; the empty word is the absent attribute. */
-  values: readonly string[];
-  /** Absent where the table names none, or none that means anything. */
-  fallback: string | number | undefined;
-}
+import { attributesIn, type AttributeDocs } from './attribute-docs';
+import { everyProperty, propertiesOf, type PropertyDocs } from './property-docs';
+import { find, nameOf, sentence, sorted } from './source';
 
 export interface EventDocs {
   name: string;
@@ -29,32 +18,19 @@ export interface TagDocs {
   attributes: AttributeDocs[];
   events: EventDocs[];
   parts: { name: string; text: string }[];
+  /** Custom properties that it reads of the page. */
+  properties: PropertyDocs[];
 }
 
 /** Attributes that every tag has, with the same meaning, every tag, and the custom properties that a page may set. */
 export interface Docs {
   common: AttributeDocs[];
+  /** Attributes that the loader reads, before there is a tag: they are no properties. */
+  loader: AttributeDocs[];
   tags: TagDocs[];
-  properties: string[];
+  /** Custom properties that any of them reads. */
+  properties: PropertyDocs[];
 }
-
-const kinds: Record<string, AttributeDocs['kind']> = {
-  flag: 'flag',
-  integer: 'number',
-  oneOf: 'words',
-  words: 'list',
-  text: 'text',
-  shortName: 'text',
-};
-
-/** Known to the loader alone, before there is a tag. */
-const loading: AttributeDocs = {
-  name: 'loading',
-  text: '`lazy`: the tag is fetched when it comes near the window.',
-  kind: 'words',
-  values: ['lazy'],
-  fallback: undefined,
-};
 
 /**
  * Reads what the sources say of the tags: tables of attributes, types of events, docstrings.
@@ -62,85 +38,65 @@ const loading: AttributeDocs = {
  * @throws Error that names the file and what is missing in it
  */
 export function readDocs(): Docs {
-  const host = 'widgets/kit/element/embed-context.ts';
+  const tables = 'widgets/kit/element/embed-context.ts';
+  const types = 'widgets/kit/page-types.ts';
   const files = tagFolders().map((folder) => `widgets/${folder}/element.ts`);
   const { options } = ts.parseJsonConfigFileContent(
     ts.readConfigFile('tsconfig.json', (file) => ts.sys.readFile(file)).config,
     ts.sys,
     '.',
   );
-  const program = ts.createProgram([host, ...files], options);
+  const program = ts.createProgram([tables, types, ...files], options);
   const checker = program.getTypeChecker();
   const open = (file: string) => {
     const source = program.getSourceFile(file);
     if (!source) throw new Error(`${file} cannot be read`);
     return source;
   };
+  const shared = eventsIn(open(types), checker);
+  const tags = files.map((file) => readTag(open(file), shared, checker));
   return {
-    common: [...attributesIn(open(host), 'commonAttributes', checker), loading],
-    tags: files.map((file) => readTag(open(file), checker)),
-    properties: propertiesIn('widgets'),
+    common: attributesIn(open(tables), 'commonAttributes', checker),
+    loader: attributesIn(open(tables), 'loaderAttributes', checker),
+    tags,
+    properties: everyProperty(tags.flatMap(({ properties }) => properties)),
   };
 }
 
-/** Lists what style sheets read of a page, except for `--cat-rem`, which tells a page's root size to ourselves. */
-function propertiesIn(folder: string): string[] {
-  const sheets = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) =>
-    name.endsWith('.css'),
+/** Reads a tag's module: what is said above its definition, and the tables of its own. */
+function readTag(source: ts.SourceFile, shared: readonly EventDocs[], checker: ts.TypeChecker): TagDocs {
+  const definition = source.statements.find(
+    (node): node is ts.VariableStatement => ts.isVariableStatement(node) && Boolean(node.modifiers),
   );
-  const read = sheets.flatMap((name) => [
-    ...readFileSync(path.join(folder, name), 'utf8').matchAll(/var\((--cat-[\w-]+)/g),
-  ]);
-  return [...new Set(read.map(([, name]) => name!))].filter((name) => name !== '--cat-rem').sort();
-}
-
-function readTag(source: ts.SourceFile, checker: ts.TypeChecker): TagDocs {
-  const block = /\/\*\*\n \* `<(cat-[\w-]+)>`: ([\s\S]*?)\*\//.exec(source.text);
-  if (!block) throw new Error(`${source.fileName}: the tag's docstring is missing`);
-  const lines = block[2]!.split('\n').map((line) => line.replace(/^ \* ?/, '').trim());
-  const first = lines.findIndex((line) => line.startsWith('@'));
+  const tag = definition && /\btag: '(cat-[\w-]+)'/.exec(definition.getText())?.[1];
+  if (!tag) throw new Error(`${source.fileName}: the tag's definition is missing`);
+  const said = (name: string) =>
+    ts
+      .getJSDocTags(definition)
+      .filter(({ tagName }) => tagName.text === name)
+      .map(({ comment }) => ts.getTextOfJSDocComment(comment) ?? '');
   return {
-    tag: block[1]!,
-    summary: capital(lines.slice(0, first).join(' ').trim()),
+    tag,
+    summary: sentence(definition, source.fileName),
     attributes: attributesIn(source, 'attributes', checker),
-    events: eventsIn(source, checker),
-    parts: lines.flatMap((line) => {
-      const [, name, text] = /^@csspart ([\w-]+) - (.*)$/.exec(line) ?? [];
-      return name && text ? [{ name, text }] : [];
+    events: [
+      ...eventsIn(source, checker),
+      ...said('fires').map((name) => {
+        const event = shared.find((event) => event.name === name);
+        if (!event) throw new Error(`${source.fileName}: ${name} is no event of several tags`);
+        return event;
+      }),
+    ],
+    parts: said('csspart').map((line) => {
+      const [, name, text] = /^([\w-]+) - (.+)$/.exec(line) ?? [];
+      if (!name || !text) throw new Error(`${source.fileName}: "@csspart ${line}" says nothing`);
+      return { name, text };
     }),
+    properties: propertiesOf(tag.replace('cat-', '')),
   };
 }
 
-/** The rows of an attribute table, without those that are for our own pages. */
-function attributesIn(source: ts.SourceFile, table: string, checker: ts.TypeChecker): AttributeDocs[] {
-  const rows = find(
-    source,
-    (node): node is ts.VariableDeclaration => ts.isVariableDeclaration(node) && node.name.getText() === table,
-  )?.initializer;
-  if (!rows || !ts.isObjectLiteralExpression(rows))
-    throw new Error(`${source.fileName}: there is no table "${table}"`);
-  return rows.properties.flatMap((row) => {
-    if (ts.getJSDocTags(row).some(({ tagName }) => tagName.text === 'internal')) return [];
-    const builder = ts.isPropertyAssignment(row) ? row.initializer : undefined;
-    const name = row.name && nameOf(row.name);
-    const kind = builder && ts.isCallExpression(builder) && kinds[builder.expression.getText()];
-    if (!name || !kind) throw new Error(`${source.fileName}: "${row.getText()}" is no row of the table`);
-    const [first, second] = builder.arguments;
-    const fallback = kind === 'words' ? second : kind === 'list' ? undefined : first;
-    return [
-      {
-        name,
-        text: sentence(row, `${source.fileName}: ${name}`),
-        kind,
-        values: kind === 'words' ? literals(valueType(builder, checker)).map(String) : [],
-        // 0 stands for none where counting begins at 1.
-        fallback: (fallback && valueOf(fallback, checker)) || undefined,
-      },
-    ];
-  });
-}
-
-/** Lists what the tag adds to the events that elements know. */
+/** Lists what a module adds to the events that elements know. */
 function eventsIn(source: ts.SourceFile, checker: ts.TypeChecker): EventDocs[] {
   const map = find(
     source,
@@ -155,43 +111,13 @@ function eventsIn(source: ts.SourceFile, checker: ts.TypeChecker): EventDocs[] {
   });
 }
 
-/** The first node that is asked for, in the order of the text. */
-function find<T extends ts.Node>(node: ts.Node, isIt: (node: ts.Node) => node is T): T | undefined {
-  return isIt(node) ? node : ts.forEachChild(node, (child) => find(child, isIt));
-}
-
-const nameOf = (name: ts.PropertyName): string => (ts.isStringLiteral(name) ? name.text : name.getText());
-
-function sentence(node: ts.Node, place: string): string {
-  const [doc] = ts.getJSDocCommentsAndTags(node);
-  const text = doc && ts.getTextOfJSDocComment(doc.comment);
-  if (!text) throw new Error(`${place} has no sentence above it`);
-  return text.replaceAll(/\s+/g, ' ');
-}
-
-/** The `T` of `AttributeType<T>`. */
-const valueType = (builder: ts.Expression, checker: ts.TypeChecker): ts.Type =>
-  checker.getTypeArguments(checker.getTypeAtLocation(builder) as ts.TypeReference)[0]!;
-
-const literals = (type: ts.Type): (string | number)[] =>
-  (type.isUnion() ? type.types : [type]).flatMap((part) =>
-    part.isStringLiteral() || part.isNumberLiteral() ? [part.value] : [],
-  );
-
-/** The value of an expression that is written down somewhere: here, or as a message of the tag. */
-function valueOf(node: ts.Expression, checker: ts.TypeChecker): string | number | undefined {
-  const written = checker.getSymbolAtLocation(node)?.valueDeclaration;
-  const isMessage = written && ts.isPropertyAssignment(written) && ts.isStringLiteral(written.initializer);
-  return isMessage ? written.initializer.text : literals(checker.getTypeAtLocation(node))[0];
-}
-
 /** A type in TypeScript, without any name of ours in it. */
 function spell(type: ts.Type, checker: ts.TypeChecker): string {
   const plain = checker.typeToString(type);
   if (type.flags & (ts.TypeFlags.Boolean | ts.TypeFlags.Undefined | ts.TypeFlags.Null)) return plain;
   if (type.isUnion()) {
     const parts = type.types.map((part) => spell(part, checker));
-    return parts.sort((a, b) => Number(a === 'undefined') - Number(b === 'undefined')).join(' | ');
+    return sorted(parts, undefined, 'undefined').join(' | ');
   }
   if (type.isStringLiteral()) return `'${type.value}'`;
   if (!(type.flags & ts.TypeFlags.Object) || checker.isArrayType(type)) return plain;
@@ -204,5 +130,3 @@ function spell(type: ts.Type, checker: ts.TypeChecker): string {
   });
   return `{ ${fields.join('; ')} }`;
 }
-
-const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

@@ -1,7 +1,15 @@
-import type { AttributeDocs, Docs } from './tag-docs';
+import { rangeOf, type AttributeDocs } from './attribute-docs';
+import type { PropertyDocs } from './property-docs';
+import type { Docs } from './tag-docs';
 
 /** `widgets/README.md`: a section for each tag, as Markdown. */
-export function tagReference({ common, tags }: Docs): string {
+export function tagReference({ common, loader, tags, properties }: Docs): string {
+  const lines = properties.map(propertyLine);
+  /** Names what a tag reads, with its default where that is another than most have. */
+  const named = (property: PropertyDocs) =>
+    lines.includes(propertyLine(property))
+      ? `\`${property.name}\``
+      : `\`${property.name}\` (default \`${property.fallback}\`)`;
   return [
     '<!-- Written by npm run docs from the element.ts of each tag. -->',
     '',
@@ -11,9 +19,15 @@ export function tagReference({ common, tags }: Docs): string {
     '',
     '## Attributes of every tag',
     '',
-    ...common.map(attributeLine),
+    ...[...common, ...loader].map(attributeLine),
     '',
-    ...tags.flatMap(({ tag, summary, attributes, events, parts }) => [
+    '## Custom properties',
+    '',
+    'A page sets them on a tag or around it. Defaults are those of the neutral look.',
+    '',
+    ...lines,
+    '',
+    ...tags.flatMap(({ tag, summary, attributes, events, parts, properties }) => [
       `## \`<${tag}>\``,
       '',
       summary,
@@ -29,6 +43,8 @@ export function tagReference({ common, tags }: Docs): string {
         'Parts for `::part()`',
         parts.map(({ name, text }) => `- \`${name}\`: ${text}`),
       ),
+      `Custom properties: ${properties.map(named).join(', ')}.`,
+      '',
     ]),
   ].join('\n');
 }
@@ -36,17 +52,19 @@ export function tagReference({ common, tags }: Docs): string {
 const list = (title: string, lines: string[]): string[] =>
   lines.length ? [`${title}:`, '', ...lines, ''] : [];
 
-function attributeLine({ name, text, kind, values, fallback }: AttributeDocs): string {
+const propertyLine = ({ name, text, fallback }: PropertyDocs): string =>
+  `- \`${name}\` (default \`${fallback}\`): ${text}`;
+
+function attributeLine(docs: AttributeDocs): string {
+  const { name, text, kind, fallback } = docs;
+  const values = docs.values.filter(Boolean).map((value) => `\`${value}\``);
   const allowed = {
     flag: 'present or absent',
-    number: 'a number',
-    list: 'words with spaces or commas between them',
+    number: `a number ${rangeOf(docs)}`.trim(),
+    list: [...values, 'with spaces or commas between them'].join(', '),
     text: 'a text',
-    words: values
-      .filter(Boolean)
-      .map((value) => `\`${value}\``)
-      .join(', '),
+    words: values.join(', '),
   }[kind];
-  const facts = [allowed || 'a word', fallback !== undefined && `default \`${fallback}\``].filter(Boolean);
+  const facts = [allowed, fallback ? `default \`${fallback}\`` : ''].filter(Boolean);
   return `- \`${name}\` (${facts.join('; ')}): ${text}`;
 }

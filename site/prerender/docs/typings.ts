@@ -1,5 +1,6 @@
 import { camel } from '../../../widgets/kit/element/definition';
-import type { AttributeDocs, Docs, TagDocs } from './tag-docs';
+import { describe, type AttributeDocs } from './attribute-docs';
+import type { Docs, TagDocs } from './tag-docs';
 
 /** Type declarations for partners, by file name; `cat-tours.d.ts` holds what the others build on. */
 export const typings = (docs: Docs): Record<string, string> => ({
@@ -11,7 +12,7 @@ export const typings = (docs: Docs): Record<string, string> => ({
 });
 
 /** For any TypeScript: what `document.querySelector('cat-tour-list')` gives, and what its events bring. */
-function elements({ common, tags }: Docs): string {
+function elements({ common, loader, tags }: Docs): string {
   const events = new Map(tags.flatMap((tag) => tag.events.map((event) => [event.name, event] as const)));
   return `/** Tags of Cats About Town Tours: attributes, elements and events. */
 
@@ -20,14 +21,11 @@ type Numeric = number | \`\${number}\`;
 
 /** Attributes of every tag. */
 export interface CatAttributes {
-${common.map(attribute).join('')}}
+${[...common, ...loader].map(attribute).join('')}}
 
 /** Properties of every tag's element, which mirror the attributes. */
 export interface CatElement extends HTMLElement {
-${common
-  .filter(({ name }) => name !== 'loading')
-  .map(property)
-  .join('')}}
+${common.map(property).join('')}}
 
 ${tags.map(oneTag).join('\n')}
 /** Attributes by tag. */
@@ -48,7 +46,10 @@ ${tags.map(({ tag, events }) => `  '${tag}': ${events.map(({ name }) => `'${name
 
 declare global {
   interface HTMLElementTagNameMap extends CatElements {}
-  interface HTMLElementEventMap extends CatEvents {}
+  interface ElementEventMap extends CatEvents {}
+  interface ShadowRootEventMap extends CatEvents {}
+  interface DocumentEventMap extends CatEvents {}
+  interface WindowEventMap extends CatEvents {}
 }
 `;
 }
@@ -64,31 +65,39 @@ ${attributes.map(property).join('')}}
 
 /** As it is written in HTML or JSX. */
 const attribute = (docs: AttributeDocs): string =>
-  `  /** ${docs.text} */\n  '${docs.name}'?: ${
+  `${comment(docs)}  '${docs.name}'?: ${
     { flag: 'Flag', number: 'Numeric', list: 'string', text: 'string', words: union(docs) }[docs.kind]
   };\n`;
 
-/** As it is read from the element; a list is written as text. */
+/** As it is read from the element; a list is set as text or as an array. */
 function property(docs: AttributeDocs): string {
   const name = camel(docs.name);
-  const doc = `  /** ${docs.text} */\n`;
   if (docs.kind === 'list')
-    return `${doc}  get ${name}(): readonly string[];\n  set ${name}(value: string);\n`;
+    return `${comment(docs)}  get ${name}(): readonly string[];\n  set ${name}(value: string | readonly (${union(docs)})[]);\n`;
   const type = { flag: 'boolean', number: 'number', text: 'string', words: union(docs) }[docs.kind];
-  return `${doc}  ${name}: ${type};\n`;
+  return `${comment(docs)}  ${name}: ${type};\n`;
 }
 
-const union = ({ values }: AttributeDocs): string =>
-  values.map((value) => `'${value}'`).join(' | ') || 'string';
+function comment(docs: AttributeDocs): string {
+  const fallback = docs.fallback ? ` Default: \`${docs.fallback}\`.` : '';
+  return `  /** ${describe(docs)}${fallback} */\n`;
+}
+
+const union = ({ values }: AttributeDocs): string => values.map((value) => `'${value}'`).join(' | ');
 
 const react = `/** JSX of React 18 and 19. Events: React 19 knows \`oncat-booking-start={(event) => event.detail}\`. */
 import type { DetailedHTMLProps, HTMLAttributes } from 'react';
 import type { CatElements, CatEvents, CatEventsOf, CatTags } from './cat-tours';
 
+/** React 18 hears no event of a custom element, and writes \`className\` as it stands; 19 has no \`createFactory\`. */
+type Is18 = 'createFactory' extends keyof typeof import('react') ? true : false;
+type Listener<E extends keyof CatEvents> = Is18 extends true ? never : (event: CatEvents[E]) => void;
+
 type CatProps<T extends keyof CatTags> = CatTags[T] &
-  Omit<DetailedHTMLProps<HTMLAttributes<CatElements[T]>, CatElements[T]>, keyof CatTags[T]> & {
-    [E in CatEventsOf[T] as \`on\${E}\`]?: (event: CatEvents[E]) => void;
-  };
+  Omit<
+    DetailedHTMLProps<HTMLAttributes<CatElements[T]>, CatElements[T]>,
+    keyof CatTags[T] | (Is18 extends true ? 'className' : never)
+  > & { [E in CatEventsOf[T] as \`on\${E}\`]?: Listener<E> } & (Is18 extends true ? { class?: string } : {});
 type CatJsx = { [T in keyof CatTags]: CatProps<T> };
 
 declare module 'react' {
@@ -115,14 +124,17 @@ declare module 'preact' {
 }
 `;
 
-/** For Vue, whose compiler takes a listener `@cat-booking-start` for the property `onCatBookingStart`. */
-const vue = ({ tags }: Docs): string => `/** Templates of Vue 3, where \`isCustomElement\` knows the tags. */
+/** For Vue, whose compiler takes `no-search` for the property `noSearch`, `@cat-booking-start` for `onCatBookingStart`. */
+const vue = ({
+  tags,
+}: Docs): string => `/** Templates of Vue 3, where \`isCustomElement\` knows the tags; \`checkUnknownProps\` finds misspelt attributes. */
 import type { DefineComponent, HTMLAttributes } from 'vue';
 import type { CatEvents, CatEventsOf, CatTags } from './cat-tours';
 
 type Camel<S extends string> = S extends \`\${infer A}-\${infer B}\` ? \`\${A}\${Capitalize<Camel<B>>}\` : S;
-type CatProps<T extends keyof CatTags> = CatTags[T] &
-  Omit<HTMLAttributes, keyof CatTags[T]> & {
+type CatProps<T extends keyof CatTags> = Omit<HTMLAttributes, keyof CatTags[T]> & {
+    [K in keyof CatTags[T] as Camel<K & string>]: CatTags[T][K];
+  } & {
     [E in CatEventsOf[T] as \`on\${Capitalize<Camel<E>>}\`]?: (event: CatEvents[E]) => void;
   };
 

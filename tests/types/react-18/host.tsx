@@ -8,21 +8,27 @@ export const Tours = () => (
       network="fhdn"
       layout="list"
       no-search
-      className="wide"
+      class="wide"
       style={{ maxWidth: 800 }}
-      oncat-booking-start={({ detail }) => console.log(detail.tour.length)}
+      ref={(element) =>
+        element?.addEventListener('cat-booking-start', ({ detail }) => console.log(detail.tour.length))
+      }
     >
       <a href="https://catsabouttowntours.com/tours?partner=larkspur">Cat history walking tours</a>
     </cat-tour-list>
     <cat-gallery album="fans" columns={4} heading="2" look="match" theme="dark" />
     {/* @ts-expect-error There is no such layout. */}
     <cat-tour-list layout="round" />
+    {/* @ts-expect-error There is no such tour. */}
+    <cat-route-map tour="queens" />
     {/* @ts-expect-error A number is one. */}
     <cat-gallery columns="many" />
     {/* @ts-expect-error There is no such attribute. */}
     <cat-tour-list searchless />
-    {/* @ts-expect-error The detail has no price. */}
-    <cat-tour-list oncat-booking-start={({ detail }) => console.log(detail.price)} />
+    {/* @ts-expect-error This React would never call it. */}
+    <cat-tour-list oncat-booking-start={() => console.log('never')} />
+    {/* @ts-expect-error This React would write an attribute of that name. */}
+    <cat-tour-list className="wide" />
     {/* @ts-expect-error There is no such tag. */}
     <cat-tours />
   </main>

@@ -17,6 +17,8 @@ export const Tours = () => (
     <cat-gallery album="fans" columns={4} heading="2" look="match" theme="dark" />
     {/* @ts-expect-error There is no such layout. */}
     <cat-tour-list layout="round" />
+    {/* @ts-expect-error There is no such tour. */}
+    <cat-route-map tour="queens" />
     {/* @ts-expect-error A number is one. */}
     <cat-gallery columns="many" />
     {/* @ts-expect-error There is no such attribute. */}

@@ -27,14 +27,14 @@ export const flag = (): AttributeType<boolean> => ({
 /** A whole number from `min` to `max`, both included. */
 export const integer = <T extends number | undefined>(
   fallback: T,
-  min = 0,
+  min: number,
   max = Infinity,
 ): AttributeType<number | T> => ({
   fallback,
   parse(text) {
     const plain = bare(text);
-    if (!plain) return fallback;
     const value = Number(plain);
+    if (!plain) return fallback;
     return Number.isSafeInteger(value) && value >= min && value <= max ? value : undefined;
   },
 });
@@ -42,17 +42,16 @@ export const integer = <T extends number | undefined>(
 /** One of a fixed list of words. */
 export const oneOf = <const T extends string>(words: readonly T[], fallback: T): AttributeType<T> => ({
   fallback,
-  parse: (text) => (text === '' ? fallback : words.find((word) => word === bare(text).toLowerCase())),
+  parse: (text) => (text ? words.find((word) => word === bare(text).toLowerCase()) : fallback),
 });
 
-/** Words separated by spaces or commas, each of a fixed list; wrong words are left out by the widget. */
-export const words = (): AttributeType<readonly string[]> => ({
+/**
+ * Words separated by spaces or commas, each of a fixed list, of which the types alone know: wrong words get through and
+ * are left out by the widget.
+ */
+export const words = <W extends string>(): AttributeType<readonly (W | (string & {}))[]> => ({
   fallback: [],
-  parse: (text) =>
-    text
-      .toLowerCase()
-      .split(/[\s,]+/)
-      .filter(Boolean),
+  parse: (text) => text.toLowerCase().match(/[^\s,]+/g) ?? [],
 });
 
 /**
@@ -61,7 +60,7 @@ export const words = (): AttributeType<readonly string[]> => ({
  */
 export const shortName = (): AttributeType<string> => ({
   fallback: '',
-  parse: (text) => /^(?!your-short-name$)[a-z\d-]{0,64}$/i.exec(bare(text))?.[0],
+  parse: (text) => bare(text).match(/^(?!your-short-name$)[a-z\d-]{0,64}$/i)?.[0],
 });
 
 /** Without the quotation marks that a word processor or a mail program has put around it. */

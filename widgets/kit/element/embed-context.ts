@@ -14,11 +14,17 @@ export const commonAttributes = {
   /** `auto` follows the color scheme that your page declares. */
   theme: oneOf(['auto', 'light', 'dark'], 'auto'),
   /** None: neutral; `match` takes your font and text color; `edition` is our own look. */
-  look: oneOf(['', 'match', 'edition'], ''),
-  /** Level of the topmost heading, 2 to 6. */
+  look: oneOf(['match', 'edition'], ''),
+  /** Level of the topmost heading. */
   heading: integer(3, 2, 6),
   /** @internal Clicks are counted, as the owner has set it. */
   analytics: flag(),
+};
+
+/** Attributes that the loader alone reads, before there is a tag. */
+export const loaderAttributes = {
+  /** `lazy`: the tag is fetched when it comes near the window. */
+  loading: oneOf(['lazy'], ''),
 };
 
 /** A tag's element: each of its attributes is a property, too. A list is set as text and read as an array. */
