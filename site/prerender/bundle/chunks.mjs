@@ -2,6 +2,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
+import { FIRST_TAG } from '../tag-folders.ts';
 import { tagFolders } from './data.mjs';
 import { ofTags } from './tags.mjs';
 
@@ -89,7 +90,7 @@ export function sharedChunk(id, { getModuleInfo }) {
   if (/\/site\/ui\/tour\/(fill-dates|next-walk|urgency)/.test(file)) return 'dates';
   if (chunks.length < 2) return undefined;
   if (ofTags.has(id)) {
-    if (chunks.some((module) => module.includes(`${path.sep}tour-list${path.sep}`))) return 'runtime';
+    if (chunks.some((module) => module.includes(`${path.sep}${FIRST_TAG}${path.sep}`))) return 'runtime';
     if (chunks.every(partOfForm)) return formsChunk(chunks);
     if (file.includes('/kit/posts/')) return 'posts';
     if (/\/kit\/(route|services\/maps)\//.test(file)) return 'route';

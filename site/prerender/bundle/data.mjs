@@ -1,11 +1,9 @@
 // Where tags find what the owner edits.
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { tagFolders as foldersOfTags } from '../tag-folders.ts';
 
-/** A folder each, as in widgets/registry.ts. */
-export const tagFolders = readdirSync('widgets').filter((folder) =>
-  existsSync(`widgets/${folder}/element.ts`),
-);
+export const tagFolders = foldersOfTags();
 
 /**
  * The schema of the data that tags import, the first of those that are written. A new one stands before it when what a
