@@ -2,8 +2,9 @@
 // the loader that knows the names of those chunks, and the prerenderer that runs in Node.
 import { readFileSync } from 'node:fs';
 import { CODE, nameOf, sharedChunk } from './site/prerender/bundle/chunks.mjs';
-import { data, dataPaths, DATA_SCHEMA, tagFolders } from './site/prerender/bundle/data.mjs';
+import { data, dataPaths, DATA_SCHEMA } from './site/prerender/bundle/data.mjs';
 import { chunks, loaderRows, manifest, version } from './site/prerender/bundle/manifest.mjs';
+import { tagFolders } from './site/prerender/bundle/paths.mjs';
 import {
   again,
   compile,

@@ -3,7 +3,8 @@ import { createHash } from 'node:crypto';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { nameCode } from './chunks.mjs';
-import { DATA_SCHEMA, tagFolders } from './data.mjs';
+import { DATA_SCHEMA } from './data.mjs';
+import { tagFolders } from './paths.mjs';
 import { dataOfTags } from './tags.mjs';
 
 export const { version } = JSON.parse(readFileSync('package.json', 'utf8'));

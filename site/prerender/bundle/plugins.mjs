@@ -6,6 +6,7 @@ import typescript from '@rollup/plugin-typescript';
 import { minify } from '@swc/core';
 import { reactFile, reactNames } from '../../../widgets/kit/aliases.mjs';
 import { replacedFile } from '../../../widgets/kit/services/mail/vendor-parts/replaced-file.mjs';
+import { isIn } from './paths.mjs';
 
 export const compile = (outDir) =>
   typescript({
@@ -97,9 +98,8 @@ export const smallerPreact = leaveOut('preact/dist/preact.mjs', preactParts);
 export const withoutFacts = {
   name: 'without-facts',
   transform(code, id) {
-    const [, folder] = /site[\\/](pages|seo)[\\/]/.exec(id) ?? [];
-    if (folder === 'seo') return { code, map: null, moduleSideEffects: false };
-    return folder
+    if (isIn('site/seo', id)) return { code, map: null, moduleSideEffects: false };
+    return isIn('site/pages', id)
       ? { code: code.replace(/^export (?=(async function|function|const) facts\b)/m, ''), map: null }
       : null;
   },
