@@ -11,10 +11,10 @@ import {
   json,
   minified,
   resolve,
-  seams,
   smallerPreact,
   withoutFacts,
 } from './site/prerender/bundle/plugins.mjs';
+import { standIns } from './site/prerender/bundle/stand-ins.mjs';
 import { markTags, ofTags } from './site/prerender/bundle/tags.mjs';
 
 // A build is made beside the one that is being served, and put in its place when it is whole.
@@ -50,7 +50,7 @@ const browser = {
     manualChunks: sharedChunk,
   },
   plugins: [
-    seams,
+    standIns,
     data,
     smallerPreact,
     resolve(),
@@ -114,7 +114,7 @@ const prerenderer = {
   },
   external: (id) => /^(node:|preact|@r2wc|sharp|lightningcss|esbuild|yaml|zod)/.test(id),
   plugins: [
-    seams,
+    standIns,
     json,
     resolve(),
     compile('.cache/prerender'),

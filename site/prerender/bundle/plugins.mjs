@@ -4,8 +4,6 @@ import path from 'node:path';
 import { nodeResolve } from '@rollup/plugin-node-resolve';
 import typescript from '@rollup/plugin-typescript';
 import { minify } from '@swc/core';
-import { reactFile, reactNames } from '../../../widgets/kit/aliases.mjs';
-import { replacedFile } from '../../../widgets/kit/services/mail/vendor-parts/replaced-file.mjs';
 import { isIn } from './paths.mjs';
 
 export const compile = (outDir) =>
@@ -17,20 +15,6 @@ export const compile = (outDir) =>
   });
 export const resolve = () =>
   nodeResolve({ extensions: ['.mjs', '.js', '.ts', '.tsx'], exportConditions: ['browser'] });
-
-/** Files of ours that stand in for others; each says why in its first lines. */
-export const seams = {
-  name: 'seams',
-  resolveId(source, importer) {
-    if (reactNames.test(source)) return path.resolve(reactFile);
-    if (source === './react-deps.js' && importer?.includes(`${path.sep}wouter${path.sep}`)) {
-      return path.resolve('site/router/react-deps.ts');
-    }
-    if (replacedFile.source.test(source) && replacedFile.importer.test(importer))
-      return path.resolve(replacedFile.file);
-    return null;
-  },
-};
 
 /**
  * Browsers remember a failed import by its address. Where an import stands in a function that takes `_again`, that text

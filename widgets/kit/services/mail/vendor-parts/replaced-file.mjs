@@ -1,7 +1,6 @@
-/** Says which file of the vendor's library the build replaces with one of ours; that one tells why. */
+/** Says which file of the vendor's library one of ours stands in for; that one tells why. A row of bundle/stand-ins.mjs. */
 export const replacedFile = {
-  source: /\/createWebStorage$/,
-  importer: /[\\/]@emailjs[\\/]/,
-  /** From the repository's root. */
+  of: '@emailjs/browser',
+  names: ['../utils/createWebStorage/createWebStorage'],
   file: 'widgets/kit/services/mail/vendor-parts/storage.ts',
 };
