@@ -112,7 +112,7 @@ const prerenderer = {
     // One file: a chunk that needs something of the entry would load the entry a second time.
     inlineDynamicImports: true,
   },
-  external: (id) => /^(node:|preact|@r2wc|sharp|lightningcss|esbuild|yaml|zod)/.test(id),
+  external: (id) => /^(node:|preact|@r2wc|sharp|lightningcss|esbuild|rollup|yaml|zod)/.test(id),
   plugins: [
     standIns,
     json,

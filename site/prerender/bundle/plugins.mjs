@@ -4,6 +4,7 @@ import path from 'node:path';
 import { nodeResolve } from '@rollup/plugin-node-resolve';
 import typescript from '@rollup/plugin-typescript';
 import { minify } from '@swc/core';
+import { ENDING, importsIn } from './again.ts';
 import { isIn } from './paths.mjs';
 
 export const compile = (outDir) =>
@@ -16,35 +17,20 @@ export const compile = (outDir) =>
 export const resolve = () =>
   nodeResolve({ extensions: ['.mjs', '.js', '.ts', '.tsx'], exportConditions: ['browser'] });
 
-/**
- * Browsers remember a failed import by its address. Where an import stands in a function that takes `_again`, that text
- * goes behind the address, so that a further try asks for the file indeed.
- *
- * Firefox up to ESR 153 and Chromium up to 155 do so; later ones ask again by themselves, as the HTML standard has it by
- * now (https://github.com/whatwg/html/pull/10327). Once those are out of use, importing twice is enough: this plugin,
- * kit/retry-import.ts, `?r=` in the loader and the copies under `/again` go together.
- */
+/** Puts an ending behind the address of imports, which differs at each further try. */
 export const again = {
   name: 'again',
   moduleParsed({ id, ast }) {
-    const [takers, others] = importsIn(ast);
-    if (takers && others) this.error(`${id} has imports that take _again beside others that do not`);
-    this.getModuleInfo(id).meta.again = takers > 0;
+    const { takers, others } = importsIn(ast);
+    if (takers.length && others.length)
+      this.error(`${id} has imports that take _again beside others that do not`);
+    this.getModuleInfo(id).meta.again = takers.length > 0;
   },
   renderDynamicImport({ moduleId, targetModuleId }) {
     const takesAgain = targetModuleId && this.getModuleInfo(moduleId).meta.again;
-    return takesAgain ? { left: 'import(', right: '+_again)' } : null;
+    return takesAgain ? { left: 'import(', right: `${ENDING})` } : null;
   },
 };
-
-/** Returns how many dynamic imports of a syntax tree stand in a function that takes `_again`, and how many do not. */
-function importsIn(node, isTaker = false, counts = [0, 0]) {
-  if (!node || typeof node !== 'object') return counts;
-  if (node.type === 'ImportExpression') counts[isTaker ? 0 : 1]++;
-  const takes = node.params?.some((param) => (param.left ?? param).name === '_again');
-  for (const part of Object.values(node)) importsIn(part, isTaker || takes, counts);
-  return counts;
-}
 
 /**
  * Preact's methods of class components that React has given up or that we have none of, and hydration that waits for
