@@ -1,14 +1,14 @@
 // Files of ours that stand in for others, each says why in its first lines. The build, unit tests and browser tests read
 // the one table, so that tests run what ships.
 import path from 'node:path';
-import { replacedFile } from '../../../widgets/kit/services/mail/vendor-parts/replaced-file.mjs';
+import { standIns as ofMail } from '../../../widgets/kit/services/mail/stand-ins.mjs';
 import { pathOf } from './paths.mjs';
 
 /** What imports name, and the file that they get, from the project's root; `of`: only those of a package. */
 const STAND_INS = [
   { names: ['react', 'react-dom/client', 'react/jsx-runtime'], file: 'widgets/kit/react.ts' },
   { of: 'wouter', names: ['./react-deps.js'], file: 'site/router/react-deps.ts' },
-  replacedFile,
+  ...ofMail,
 ];
 
 /** Packages that have a file replaced: Node must not load them by itself. */
