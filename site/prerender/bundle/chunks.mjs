@@ -72,6 +72,10 @@ const FOLDERS = [
   { folder: '.cache/content/speakers.ts', chunk: 'parts' },
   { folder: '.cache/content/tours.ts', chunk: 'parts' },
 ];
+// A row without its folder would move code between files, and nobody would be told.
+for (const { folder } of FOLDERS)
+  if (!existsSync(folder)) throw new Error(`chunks.mjs: there is no ${folder}`);
+
 /** For everything else that tags share. */
 const KIT = { chunk: 'kit' };
 
