@@ -2,18 +2,19 @@
 // the loader that knows the names of those chunks, and the prerenderer that runs in Node.
 import { readFileSync } from 'node:fs';
 import { CODE, nameOf, sharedChunk } from './site/prerender/bundle/chunks.mjs';
-import { data, dataPaths, DATA_SCHEMA, tagFolders } from './site/prerender/bundle/data.mjs';
+import { data, dataPaths, DATA_SCHEMA } from './site/prerender/bundle/data.mjs';
 import { chunks, loaderRows, manifest, version } from './site/prerender/bundle/manifest.mjs';
+import { tagFolders } from './site/prerender/bundle/paths.mjs';
 import {
   again,
   compile,
   json,
   minified,
   resolve,
-  seams,
   smallerPreact,
   withoutFacts,
 } from './site/prerender/bundle/plugins.mjs';
+import { standIns } from './site/prerender/bundle/stand-ins.mjs';
 import { markTags, ofTags } from './site/prerender/bundle/tags.mjs';
 
 // A build is made beside the one that is being served, and put in its place when it is whole.
@@ -49,7 +50,7 @@ const browser = {
     manualChunks: sharedChunk,
   },
   plugins: [
-    seams,
+    standIns,
     data,
     smallerPreact,
     resolve(),
@@ -111,9 +112,9 @@ const prerenderer = {
     // One file: a chunk that needs something of the entry would load the entry a second time.
     inlineDynamicImports: true,
   },
-  external: (id) => /^(node:|preact|@r2wc|sharp|lightningcss|esbuild|yaml|zod)/.test(id),
+  external: (id) => /^(node:|preact|@r2wc|sharp|lightningcss|esbuild|rollup|yaml|zod)/.test(id),
   plugins: [
-    seams,
+    standIns,
     json,
     resolve(),
     compile('.cache/prerender'),

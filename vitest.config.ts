@@ -1,20 +1,15 @@
-import path from 'node:path';
 import { defineConfig } from 'vitest/config';
-import { reactFile, reactNames } from './widgets/kit/aliases.mjs';
+import { changedPackages, standIns } from './site/prerender/bundle/stand-ins.mjs';
 
 /** `npm run check:specification` is apart from `npm test`: what the owner edits may well differ from it. */
 const folder = (mode: string) => (mode === 'specification' ? 'specification' : 'unit');
 
 export default defineConfig(({ mode }) => ({
-  oxc: { jsx: { runtime: 'automatic', importSource: 'react' } },
-  resolve: {
-    alias: [
-      { find: reactNames, replacement: path.resolve(reactFile) },
-      { find: 'react/jsx-dev-runtime', replacement: 'preact/jsx-dev-runtime' },
-    ],
-  },
+  oxc: { jsx: { runtime: 'automatic', importSource: 'react', development: false } },
+  plugins: [standIns],
   test: {
     environment: 'node',
+    server: { deps: { inline: changedPackages } },
     setupFiles: 'tests/helpers/project/configured.ts',
     include: [`tests/${folder(mode)}/**/*.test.{ts,tsx}`],
     testTimeout: 20_000,

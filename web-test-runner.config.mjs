@@ -2,14 +2,15 @@ import path from 'node:path';
 import { esbuildPlugin } from '@web/dev-server-esbuild';
 import { playwrightLauncher } from '@web/test-runner-playwright';
 import { findChromium, launchArgs } from './tests/helpers/browser.ts';
-import { reactFile, reactNames } from './widgets/kit/aliases.mjs';
+import { standInFor } from './site/prerender/bundle/stand-ins.mjs';
 
 const file = (name) => `/${path.relative(process.cwd(), path.resolve(name)).replaceAll(path.sep, '/')}`;
 
 const seams = {
   name: 'seams',
-  resolveImport: ({ source }) => {
-    if (reactNames.test(source)) return file(reactFile);
+  resolveImport: ({ source, context }) => {
+    const standIn = standInFor(source, context.path);
+    if (standIn) return file(standIn);
     if (source.startsWith('#content/')) return file(`.cache/content/${source.slice(9)}.ts`);
     if (source.startsWith('#css/')) return file(`.cache/css/${source.slice(5)}.ts`);
     return undefined;

@@ -10,7 +10,7 @@ import { today } from './today';
  */
 export function activateStatic(page: HTMLElement, { isStatic }: { isStatic: boolean }): () => void {
   if (page.querySelector('[data-next], .urgency')) {
-    import('./ui/tour/fill-dates').then(
+    import('./ui/dates/fill-dates').then(
       ({ fillDates }) => fillDates(page, today(), 'noSeason' in document.documentElement.dataset),
       () => undefined, // The way to the calendar, which stands there, stays.
     );

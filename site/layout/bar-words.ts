@@ -1,6 +1,6 @@
 import { reserveBar } from '#content/settings';
 import { schedules } from '#content/tour-schedules';
-import { nextWalk } from '../ui/tour/next-walk';
+import { nextWalk } from '../ui/dates/next-walk';
 
 /** Words of the bar, and the address that it leads to. */
 interface BarWords {

@@ -14,7 +14,7 @@ import { Faq } from '../ui/text/faq';
 import { lazily } from '../ui/lazily';
 import { PageHero } from '../ui/hero/page-hero';
 import { Offer } from '../ui/tour/offer';
-import { Urgency } from '../ui/tour/urgency';
+import { Urgency } from '../ui/dates/urgency';
 import { pageHead } from './page-head';
 
 export const head = () => pageHead(page);

@@ -4,6 +4,7 @@ import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { build, type Plugin } from 'esbuild';
 import type { TagName } from '../../widgets/registry';
+import { withEndings } from './bundle/again';
 
 /** By tag: changes with whatever the tag shows of the owner's content. */
 export type DataHashes = Record<TagName, string>;
@@ -69,8 +70,7 @@ async function bundle(names: readonly string[], done = new Map<string, DataFile>
         minifySyntax: true,
         plugins: [asAddresses(later)],
       });
-      // See the plugin `again` of the bundler: this ending makes a further try another address.
-      const text = outputFiles[0]!.text.replace(/import\("(\.\/[\w-]+\.js)"\)/g, 'import("$1"+_again)');
+      const text = withEndings(outputFiles[0]!.text);
       const { exports } = Object.values(metafile.outputs)[0]!;
       done.set(name, { text, exports, later });
       found.push(...later);

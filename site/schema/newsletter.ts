@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import type { NewsletterFile } from '../../widgets/kit/model/newsletter';
 import { altText, line, paragraph } from './fields';
 
 /** Shape of `site/content/newsletter.yaml`; every top-level key becomes one export of `#content/newsletter`. */
@@ -16,4 +15,7 @@ export const newsletterSchema = z
   .meta({
     title: 'The newsletter',
     description: 'The coupon that signs up for it, on the home page and on partner pages.',
-  }) satisfies z.ZodType<NewsletterFile>;
+  });
+
+/** The texts of the newsletter's coupon. */
+export type NewsletterFile = z.infer<typeof newsletterSchema>;

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { PressArticle, PressOutlet } from '../../widgets/kit/model/press';
+import type { PressArticle, PressOutlet } from '../../widgets/kit/model/voices';
 import { altText, line, paragraph, pictureKey, webAddress, prose } from './fields';
 
 /** An outlet of the as-featured-on strip. */

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { isAddress } from '../../widgets/kit/model/address';
-import { MONTHS, WEEKDAYS } from '../../widgets/kit/model/calendar-names';
+import { MONTHS, WEEKDAYS } from '../../widgets/kit/schedule/calendar-names';
 import * as booking from '../../widgets/kit/services/booking/settings';
 import * as mail from '../../widgets/kit/services/mail/settings';
 import * as newsletter from '../../widgets/kit/services/newsletter/settings';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { Testimonial } from '../../widgets/kit/model/testimonial';
+import type { Testimonial } from '../../widgets/kit/model/voices';
 import { line, paragraph } from './fields';
 
 /** Words of a guest. `source` tells where, for example 'Google review'. */

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { WEEKDAYS } from '../../widgets/kit/model/calendar-names';
-import { clockTime } from '../../widgets/kit/model/schedule';
+import { WEEKDAYS } from '../../widgets/kit/schedule/calendar-names';
+import { clockTime } from '../../widgets/kit/schedule/departures';
 import type { Route, Start } from '../../widgets/kit/model/route';
 import type { TourSlug } from '../../widgets/kit/model/tour';
 import { faqSchema } from './faq';

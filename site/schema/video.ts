@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import type { Video } from '../../widgets/kit/model/video';
 import { altText, line, pictureKey } from './fields';
 
 /** Shape of `site/content/video.yaml`. */
@@ -16,4 +15,7 @@ export const videoSchema = z
   .meta({
     title: 'The film',
     description: 'Its address stands in settings.yaml, under links.',
-  }) satisfies z.ZodType<Video>;
+  });
+
+/** Parts around the film: its name, its picture, the words on its button and its link. */
+export type VideoFile = z.infer<typeof videoSchema>;

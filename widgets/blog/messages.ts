@@ -1,4 +1,4 @@
-import { plural } from '../kit/model/plural';
+import { plural } from '../kit/element/plural';
 
 /** Words of the list of stories; a story has its own in `messages-post-view.ts`. */
 export const messages = {

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useEmbed } from '../kit/element/embed-context';
 import type { Picture } from '../kit/model/picture';
-import type { Season, TourSchedule } from '../kit/model/schedule';
+import type { Season, TourSchedule } from '../kit/schedule/departures';
 import { warnOnce } from '../kit/element/warn-once';
 import { frameUrl } from '../kit/services/booking/frame';
 import { Credit } from '../kit/ui/credit';

@@ -1,7 +1,7 @@
-import { ours } from '../kit/data';
+import { ours } from '../kit/ours';
 import { made } from '#content/made';
 
-export { hash } from '../kit/data';
+export { hash } from '../kit/ours';
 export { picture as sad } from '#content/picture/empty/parcel';
 export { schedules, season } from '#content/tour-schedules';
 export const config = { ...ours, made };

@@ -1,6 +1,6 @@
 import { useEmbed } from '../kit/element/embed-context';
 import { pageUrl } from '../kit/element/links';
-import type { Departure, DepartureDay } from '../kit/model/schedule';
+import type { Departure, DepartureDay } from '../kit/schedule/departures';
 import { useBooking } from '../kit/booking/use-booking';
 import { dayName } from './day-name';
 import { messages } from './messages';

@@ -1,4 +1,4 @@
-import { MONTHS, WEEKDAYS } from '../kit/model/calendar-names';
+import { MONTHS, WEEKDAYS } from '../kit/schedule/calendar-names';
 import { messages } from './messages';
 
 /**

@@ -1,5 +1,5 @@
 import { calendarFile } from '../kit/model/calendar-file';
-import type { Departure } from '../kit/model/schedule';
+import type { Departure } from '../kit/schedule/departures';
 import { messages } from './messages-keep-date';
 
 /** Milliseconds: a walk takes approximately two hours. */

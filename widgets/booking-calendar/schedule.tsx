@@ -7,7 +7,7 @@ import {
   WINDOW,
   type Season,
   type TourSchedule,
-} from '../kit/model/schedule';
+} from '../kit/schedule/departures';
 import { config } from '../kit/services/config';
 import { DayCard } from './day-card';
 import { messages } from './messages';

@@ -1,5 +1,5 @@
-import { ours } from '../kit/data';
+import { ours } from '../kit/ours';
 import { mail } from '#content/mail-service';
 
-export { hash } from '../kit/data';
+export { hash } from '../kit/ours';
 export const config = { ...ours, ...mail };

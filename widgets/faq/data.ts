@@ -1,5 +1,5 @@
-import { ours } from '../kit/data';
+import { ours } from '../kit/ours';
 
-export { hash } from '../kit/data';
+export { hash } from '../kit/ours';
 export { modules } from '#content/faq-topics';
 export const config = ours;

@@ -1,6 +1,6 @@
-import { ours } from '../kit/data';
+import { ours } from '../kit/ours';
 
-export { hash } from '../kit/data';
+export { hash } from '../kit/ours';
 export { picture as none } from '#content/picture/empty/no-images';
 export { picture as first } from '#content/picture/placeholder/gallery-1';
 export { picture as second } from '#content/picture/placeholder/gallery-2';

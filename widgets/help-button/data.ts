@@ -1,4 +1,4 @@
-import { ours } from '../kit/data';
+import { ours } from '../kit/ours';
 
-export { hash } from '../kit/data';
+export { hash } from '../kit/ours';
 export const config = ours;

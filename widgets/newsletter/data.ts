@@ -1,8 +1,8 @@
-import { ours } from '../kit/data';
+import { ours } from '../kit/ours';
 import { consent, heading, imageAlt, label, text } from '#content/newsletter';
 import { newsletter } from '#content/newsletter-service';
 
-export { hash } from '../kit/data';
+export { hash } from '../kit/ours';
 export { picture } from '#content/picture/newsletter/carrier';
 export const texts = { consent, heading, imageAlt, label, text };
 export const config = { ...ours, ...newsletter };

@@ -1,7 +1,6 @@
 import { useRef, useState } from 'react';
 import { retryImport } from '../kit/retry-import';
 import { useEmbed } from '../kit/element/embed-context';
-import type { NewsletterFile } from '../kit/model/newsletter';
 import type { Picture as PictureFiles } from '../kit/model/picture';
 import { Credit } from '../kit/ui/credit';
 import { DraftNote } from '../kit/forms/draft/draft-note';
@@ -16,8 +15,18 @@ import { messages } from './messages';
 
 const loadController = retryImport((_again) => import('./controller'));
 
+/** What the owner says on it. */
+interface Texts {
+  heading: string;
+  text: string;
+  label: string;
+  /** Text that a visitor agrees to. */
+  consent: string;
+  imageAlt: string;
+}
+
 interface Props {
-  texts: NewsletterFile;
+  texts: Texts;
   picture: PictureFiles;
   /** Leaves heading, text and picture to the page. */
   bare: boolean;

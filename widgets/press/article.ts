@@ -1,5 +1,5 @@
 import { readBack } from '../kit/data/read-back';
-import type { PressArticle } from '../kit/model/press';
+import type { PressArticle } from '../kit/model/voices';
 import { messages } from './messages';
 
 /** Something that was written about the tours, as it is shown. */

@@ -1,7 +1,7 @@
-import { ours } from '../kit/data';
+import { ours } from '../kit/ours';
 import { prices as all } from '#content/settings';
 
-export { hash } from '../kit/data';
+export { hash } from '../kit/ours';
 export const prices = {
   minimum: all.privateMinimum,
   included: all.privateIncluded,

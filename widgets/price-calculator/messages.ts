@@ -1,4 +1,4 @@
-import { plural } from '../kit/model/plural';
+import { plural } from '../kit/element/plural';
 
 /** Words of the price calculator. Prices are in US dollars. */
 export const messages = {

@@ -1,7 +1,7 @@
-import { ours } from '../kit/data';
+import { ours } from '../kit/ours';
 import { booking } from '#content/settings';
 
-export { hash } from '../kit/data';
+export { hash } from '../kit/ours';
 export { items } from '#content/tour-items';
 export const { ariaLabel, defaultHref, label } = booking;
 export const config = ours;

@@ -1,6 +1,6 @@
-import { ours } from '../kit/data';
+import { ours } from '../kit/ours';
 import { mail } from '#content/mail-service';
 import { made } from '#content/made';
 
-export { hash } from '../kit/data';
+export { hash } from '../kit/ours';
 export const config = { ...ours, ...mail, made };

@@ -1,5 +1,5 @@
 import { readBack } from '../kit/data/read-back';
-import type { Testimonial } from '../kit/model/testimonial';
+import type { Testimonial } from '../kit/model/voices';
 import { messages } from './messages';
 
 /** Words of a guest, as they are shown. */

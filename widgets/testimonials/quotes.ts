@@ -1,5 +1,5 @@
 import { query } from '../kit/data/query';
-import type { Testimonial } from '../kit/model/testimonial';
+import type { Testimonial } from '../kit/model/voices';
 import { toQuote } from './quote';
 
 type Load = (again: string) => Promise<{ quotes: readonly Testimonial[] }>;

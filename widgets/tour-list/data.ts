@@ -1,6 +1,6 @@
-import { ours } from '../kit/data';
+import { ours } from '../kit/ours';
 
-export { hash } from '../kit/data';
+export { hash } from '../kit/ours';
 export { cards } from '#content/tour-cards';
 export { pictures } from '#content/tour-pictures';
 export { picture as none } from '#content/picture/empty/no-tours';

@@ -1,7 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { useEmbed } from '../kit/element/embed-context';
 import type { Picture as PictureFiles } from '../kit/model/picture';
-import type { Video as Texts } from '../kit/model/video';
 import { warnOnce } from '../kit/element/warn-once';
 import { filmUrl, watchFilm } from '../kit/services/film';
 import { Credit } from '../kit/ui/credit';
@@ -9,8 +8,16 @@ import { Picture } from '../kit/picture/picture';
 import { Button } from '../kit/ui/button';
 import { messages } from './messages';
 
+/** What the owner says around the film: its name, the words on its button and its link. */
+interface Texts {
+  title: string;
+  imageAlt: string;
+  play: string;
+  watch: string;
+}
+
 interface Props {
-  texts: Omit<Texts, 'image'>;
+  texts: Texts;
   /** Stands there until somebody presses play. */
   picture: PictureFiles | undefined;
   noLink: boolean;

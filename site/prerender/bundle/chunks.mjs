@@ -2,7 +2,8 @@
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { tagFolders } from './data.mjs';
+import { FIRST_TAG } from '../tag-folders.ts';
+import { isIn, pathOf, placeInTag, tagFolders } from './paths.mjs';
 import { ofTags } from './tags.mjs';
 
 /** Stands in file names and in code where the hash of all code chunks belongs, and has as many characters. */
@@ -46,13 +47,45 @@ const chunksReaching = (id, getModuleInfo) =>
     return module !== id && (isEntry || dynamicImporters.length > 0);
   });
 
+/** Every page of ours starts here. */
+const START = 'site/main.tsx';
+
+/**
+ * By folder (or a file of one), the chunk for what more than one other chunk needs; the first row that fits. What the
+ * first tag needs and what only forms share have theirs before. `whole`: all that lies there, whatever needs it.
+ */
+const FOLDERS = [
+  // What makes a tag and its sentences. With what the first tag shares it is what every page downloads.
+  { folder: 'widgets/kit/element', chunk: 'runtime', whole: true },
+  { folder: 'widgets/kit/posts', chunk: 'posts' },
+  { folder: 'widgets/kit/route', chunk: 'route' },
+  { folder: 'widgets/kit/services/maps', chunk: 'route' },
+  { folder: 'widgets/kit/data', chunk: 'data' },
+  // Our pages ask late for when tours leave, and none asks at once for the tour that leaves next.
+  { folder: 'widgets/kit/schedule', chunk: 'schedule' },
+  { folder: 'site/ui/dates', chunk: 'dates', whole: true },
+  // What script draws on our pages: one file instead of twenty of a few hundred bytes. Content comes with the page that
+  // shows it, save for the tours, which most pages show, and what is too little for a file of its own.
+  { folder: 'site/ui', chunk: 'parts' },
+  { folder: 'site/pages', chunk: 'parts' },
+  { folder: '.cache/content/page-blog.ts', chunk: 'parts' },
+  { folder: '.cache/content/speakers.ts', chunk: 'parts' },
+  { folder: '.cache/content/tours.ts', chunk: 'parts' },
+];
+// A row without its folder would move code between files, and nobody would be told.
+for (const { folder } of FOLDERS)
+  if (!existsSync(folder)) throw new Error(`chunks.mjs: there is no ${folder}`);
+
+/** For everything else that tags share. */
+const KIT = { chunk: 'kit' };
+
 /** Tags that are forms: what they do once a visitor turns to them lies in a file of that name. */
 const formFolders = tagFolders.filter((folder) => existsSync(`widgets/${folder}/controller.ts`));
 /** Of a form: `element`, how it looks, or another part, what it does; `service`, what sends it. */
 function partOfForm(module) {
-  const [, folder, part] = /widgets.([\w-]+).([\w-]+)\.tsx?$/.exec(module) ?? [];
-  if (formFolders.includes(folder)) return part;
-  return /services.mail.index\.ts$/.test(module) ? 'service' : undefined;
+  if (path.posix.dirname(pathOf(module)) === 'widgets/kit/services/mail') return 'service';
+  const { tag, part } = placeInTag(module);
+  return formFolders.includes(tag) ? part : undefined;
 }
 
 /**
@@ -66,46 +99,26 @@ function formsChunk(chunks) {
   return chunks.every(isController) ? 'forms-controller' : 'forms';
 }
 
-/**
- * Names the chunk for a module that more than one other chunk needs.
- * `runtime`: what every page downloads; the framework, what makes a tag, the few lines that count, which tags of all
- * kinds need, and whatever else the tour list shares, so that a partner page gets by with two files. `forms`: what the
- * forms share. `kit`: what other tags share, save for the blog's parts (`posts`), maps of walks (`route`), what fetches
- * content (`data`), and when tours leave (`schedule`), which our pages ask for late.
- * `site`: what every page of ours starts with. `dates`: what knows which tour leaves next, which no page asks for at
- * once. `parts`: what pages share that script draws, one file instead of twenty of a few hundred bytes.
- */
+/** Names the chunk of a module, where another than the one that needs it is to hold it. */
 export function sharedChunk(id, { getModuleInfo }) {
-  const file = id.replaceAll(path.sep, '/');
-  if (
-    /node_modules\/(preact|@r2wc)|\/kit\/(element\/|react\.|model\/(address|plural)\.)|css\/base\./.test(file)
-  ) {
-    return 'runtime';
-  }
   const chunks = chunksReaching(id, getModuleInfo);
+  const isOfTags = ofTags.has(id);
   // What every page starts with is in its entry: what its parts import would go with them otherwise.
-  if (!ofTags.has(id) && [id, ...chunks].some((module) => module.endsWith(`${path.sep}main.tsx`)))
-    return 'site';
-  if (/\/site\/ui\/tour\/(fill-dates|next-walk|urgency)/.test(file)) return 'dates';
+  if (!isOfTags && [id, ...chunks].some((module) => pathOf(module) === START)) return 'site';
+  const { chunk, whole } = FOLDERS.find(({ folder }) => isIn(folder, id)) ?? (isOfTags ? KIT : {});
+  if (whole) return chunk;
   if (chunks.length < 2) return undefined;
-  if (ofTags.has(id)) {
-    if (chunks.some((module) => module.includes(`${path.sep}tour-list${path.sep}`))) return 'runtime';
-    if (chunks.every(partOfForm)) return formsChunk(chunks);
-    if (file.includes('/kit/posts/')) return 'posts';
-    if (/\/kit\/(route|services\/maps)\//.test(file)) return 'route';
-    if (file.includes('/kit/data/')) return 'data';
-    if (/\/kit\/model\/(calendar-names|schedule)\.ts$/.test(file)) return 'schedule';
-    return 'kit';
-  }
-  return /\/site\/(ui|pages)\/|\/content\/(page-blog|page-head|speakers|tours)\.ts$/.test(file)
-    ? 'parts'
-    : undefined;
+  if (isOfTags && chunks.some((module) => isIn(`widgets/${FIRST_TAG}`, module))) return 'runtime';
+  if (isOfTags && chunks.every(partOfForm)) return formsChunk(chunks);
+  return chunk;
 }
 
 /** Parts of tags that come later are named after their tag, too: `contact-controller`. A service has its folder's name. */
 export function nameOf({ name, facadeModuleId }) {
-  const [, service] = /services.(\w+).index\.ts$/.exec(facadeModuleId ?? '') ?? [];
-  if (service) return service;
-  const [, tag] = /widgets.([\w-]+).[\w-]+\.tsx?$/.exec(facadeModuleId ?? '') ?? [];
-  return tagFolders.includes(tag) && name !== tag ? `${tag}-${name}` : name;
+  if (!facadeModuleId) return name;
+  const folders = pathOf(facadeModuleId).split('/');
+  const file = folders.pop();
+  if (file === 'index.ts' && folders.at(-2) === 'services') return folders.at(-1);
+  const { tag } = placeInTag(facadeModuleId);
+  return tag && name !== tag ? `${tag}-${name}` : name;
 }

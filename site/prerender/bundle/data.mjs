@@ -1,11 +1,6 @@
 // Where tags find what the owner edits.
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import path from 'node:path';
-
-/** A folder each, as in widgets/registry.ts. */
-export const tagFolders = readdirSync('widgets').filter((folder) =>
-  existsSync(`widgets/${folder}/element.ts`),
-);
+import { readFileSync } from 'node:fs';
+import { isIn, placeInTag } from './paths.mjs';
 
 /**
  * The schema of the data that tags import, the first of those that are written. A new one stands before it when what a
@@ -23,13 +18,11 @@ export const dataName = (id) => (id.startsWith('data:') ? id.slice(5) : undefine
 export const data = {
   name: 'data',
   resolveId(source, importer, { isEntry }) {
-    const [, tag] = /widgets[\\/]([\w-]+)[\\/][\w-]+\.tsx?$/.exec(importer ?? '') ?? [];
-    return !isEntry && source === './data' && tagFolders.includes(tag)
-      ? { id: `data:${tag}`, external: true, moduleSideEffects: false }
-      : null;
+    const { tag } = isEntry || source !== './data' ? {} : placeInTag(importer);
+    return tag ? { id: `data:${tag}`, external: true, moduleSideEffects: false } : null;
   },
   resolveDynamicImport(source, importer) {
-    const isOurs = importer.startsWith(path.resolve('widgets')) && !importer.endsWith(`${path.sep}data.ts`);
+    const isOurs = isIn('widgets', importer) && placeInTag(importer).part !== 'data';
     return isOurs && typeof source === 'string' && source.startsWith('#content/')
       ? { id: `data:${source.slice(9).replaceAll('/', '--')}`, external: true, moduleSideEffects: false }
       : null;

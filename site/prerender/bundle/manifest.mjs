@@ -1,9 +1,10 @@
 // What the loader and the prerenderer know of the browser's chunks.
-import { createHash } from 'node:crypto';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { sha384 } from '../release/integrity.ts';
 import { nameCode } from './chunks.mjs';
-import { DATA_SCHEMA, tagFolders } from './data.mjs';
+import { DATA_SCHEMA } from './data.mjs';
+import { tagFolders } from './paths.mjs';
 import { dataOfTags } from './tags.mjs';
 
 export const { version } = JSON.parse(readFileSync('package.json', 'utf8'));
@@ -38,10 +39,7 @@ export const manifest = {
         return chunks.files.indexOf(name);
       });
     }
-    chunks.hashes = chunks.files
-      .map((name) => byFile(`c/${chunks.code}/${name}`).code)
-      .map((code) => createHash('sha384').update(code).digest('base64'))
-      .join('|');
+    chunks.hashes = chunks.files.map((name) => sha384(byFile(`c/${chunks.code}/${name}`).code)).join('|');
     const pagesFolder = path.resolve('site/pages');
     const pages = {};
     for (const chunk of all) {

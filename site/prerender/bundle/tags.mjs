@@ -1,6 +1,7 @@
 // The tags, and what each of them may come to need.
 import path from 'node:path';
-import { dataName, tagFolders } from './data.mjs';
+import { dataName } from './data.mjs';
+import { isIn, tagFolders } from './paths.mjs';
 
 /** Modules that some tag may come to need: their chunks are the code that partners pin. */
 export const ofTags = new Set();
@@ -23,7 +24,7 @@ export const markTags = {
       dataOfTags[`cat-${folder}`] = [folder, ...names.filter((name) => name !== folder).sort()];
       for (const id of reached) ofTags.add(id);
     }
-    const content = [...ofTags].find((id) => id.startsWith(path.resolve('.cache/content')));
+    const content = [...ofTags].find((id) => isIn('.cache/content', id));
     if (content) this.error(`${content} would become part of the code: a tag's data.ts hands it over`);
   },
 };

@@ -67,12 +67,12 @@ const pages: Record<Exclude<PageName, 'tour' | 'post'>, ZodType> = {
 export const PLAIN_KINDS: readonly PlainKind[] = [
   list('before-you-book', beforeYouBookSchema, 'BeforeYouBookFile', 'site/schema/before-you-book'),
   list('faqs', faqsSchema, 'FaqFile', 'site/schema/faq'),
-  list('newsletter', newsletterSchema, 'NewsletterFile', 'widgets/kit/model/newsletter'),
+  list('newsletter', newsletterSchema, 'NewsletterFile', 'site/schema/newsletter'),
   list('press', pressSchema, 'PressFile', 'site/schema/press'),
   list('team', teamSchema, 'TeamFile', 'site/schema/team'),
   list('testimonials', testimonialsSchema, 'TestimonialFile', 'site/schema/testimonial'),
   list('tour-expectations', tourExpectationsSchema, 'TourExpectations', 'site/schema/tour-expectations'),
-  list('video', videoSchema, 'Video', 'widgets/kit/model/video'),
+  list('video', videoSchema, 'VideoFile', 'site/schema/video'),
   ...Object.entries(pages).map(([name, schema]): PlainKind => ({
     file: `pages/${name}.yaml`,
     schema,

@@ -1,4 +1,4 @@
-import { MONTHS } from '../../../widgets/kit/model/calendar-names';
+import { MONTHS } from '../../../widgets/kit/schedule/calendar-names';
 import type { Settings } from '../../schema/settings';
 import type { Content } from './load';
 import { capital } from './placeholders';

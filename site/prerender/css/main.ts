@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { Features } from 'lightningcss';
 import { brandColors, brandFonts, brandScale } from '../../../widgets/kit/style/tokens';
-import { tagFolders } from '../tag-folders';
+import { FIRST_TAG, tagFolders } from '../tag-folders';
 import { writeChanged } from '../write-changed';
 import { minify, sheetFor } from './sheet';
 
@@ -22,9 +22,6 @@ const FEW_PAGES: Readonly<Record<string, readonly string[]>> = {
 };
 /** Components write these sheets, as text: a "<" in a media query would be escaped. */
 const IN_PAGES = Features.Nesting | Features.MediaRangeSyntax;
-
-/** The tag that most partner pages hold: the tokens that it uses come with the base. */
-const FIRST_TAG = 'tour-list';
 
 /**
  * Writes `#css/base` (seal, reset and the tokens of the first tag: what every tag needs, sent once), for each tag

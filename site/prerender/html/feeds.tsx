@@ -8,7 +8,7 @@ import { modules } from '#content/post-cards';
 import { middleWidth, pictureFile } from '../../../widgets/kit/model/picture';
 import type { Post, PostBody } from '../../../widgets/kit/model/post';
 import { NOBODY } from '../../../widgets/kit/model/referral';
-import { bodyUrl } from '../../../widgets/kit/posts/body-url';
+import { bodyUrl } from '../../../widgets/kit/posts/post-links';
 import { site } from '#content/config';
 import { escape } from './shadow';
 

@@ -1,5 +1,5 @@
 import type { Settings } from '../../schema/settings';
-import { startOfDay } from '../../../widgets/kit/model/schedule';
+import { startOfDay } from '../../../widgets/kit/schedule/departures';
 
 /** What is shown for a time only, and from which instant until which; milliseconds since 1970. */
 export type Period = readonly [name: 'season' | 'banner', from: number, until: number];

@@ -1,5 +1,8 @@
 import { createHash } from 'node:crypto';
 
-/** The hash that a page writes into `integrity`, for a file that never changes. */
-export const integrity = (file: Uint8Array): string =>
-  `sha384-${createHash('sha384').update(file).digest('base64')}`;
+/** Returns the hash by which browsers check a file that never changes. */
+export const sha384 = (file: Uint8Array | string): string =>
+  createHash('sha384').update(file).digest('base64');
+
+/** The same as a page writes it into `integrity`. */
+export const integrity = (file: Uint8Array): string => `sha384-${sha384(file)}`;

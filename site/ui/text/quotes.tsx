@@ -1,4 +1,4 @@
-import type { Testimonial } from '../../../widgets/kit/model/testimonial';
+import type { Testimonial } from '../../../widgets/kit/model/voices';
 
 const cited = ({ author, role, source }: Testimonial) => [author, role, source].filter(Boolean).join(', ');
 

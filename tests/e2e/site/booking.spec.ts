@@ -2,7 +2,7 @@ import { fareharbor } from '#content/booking-service';
 import type { Page } from '@playwright/test';
 import { urgency } from '#content/settings';
 import { schedules, season } from '#content/tour-schedules';
-import { nextDepartureDay } from '../../../widgets/kit/model/schedule';
+import { nextDepartureDay } from '../../../widgets/kit/schedule/departures';
 import { watchShifts } from '../../helpers/layout-shift';
 import { origins } from '../../helpers/origins';
 import { alive, visit } from '../../helpers/tags';

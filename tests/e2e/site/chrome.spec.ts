@@ -1,5 +1,5 @@
 import { reserveBar } from '#content/settings';
-import { nextWalk } from '../../../site/ui/tour/next-walk';
+import { nextWalk } from '../../../site/ui/dates/next-walk';
 import { visit } from '../../helpers/tags';
 import { expect, test } from '../fixtures';
 

@@ -1,5 +1,5 @@
 import { offer, urgency } from '#content/settings';
-import { nextWalk } from '../../../site/ui/tour/next-walk';
+import { nextWalk } from '../../../site/ui/dates/next-walk';
 import { expectNoShift, watchShifts } from '../../helpers/layout-shift';
 import { visit } from '../../helpers/tags';
 import { expect, matrixOnly, test } from '../fixtures';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { schedules, season } from '#content/tour-schedules';
-import { nextDepartureDay } from '../../../widgets/kit/model/schedule';
-import { fillNextWalks, nextWalk } from '../../../site/ui/tour/next-walk';
+import { nextDepartureDay } from '../../../widgets/kit/schedule/departures';
+import { fillNextWalks, nextWalk } from '../../../site/ui/dates/next-walk';
 
 const now = Date.UTC(2026, season.from - 1, 2, 16);
 const regular = schedules.filter(({ departures }) => departures.length);

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { reserveBar, season } from '#content/settings';
 import { schedules, season as months } from '#content/tour-schedules';
-import { departureDays } from '../../../widgets/kit/model/schedule';
-import { MONTHS } from '../../../widgets/kit/model/calendar-names';
+import { departureDays } from '../../../widgets/kit/schedule/departures';
+import { MONTHS } from '../../../widgets/kit/schedule/calendar-names';
 import { barWords } from '../../../site/layout/bar-words';
 import { DISMISSED_FOR, isDismissed, rememberDismissal } from '../../../site/layout/dismissal';
 

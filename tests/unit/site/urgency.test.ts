@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { season, urgency } from '#content/settings';
-import { urgencyText } from '../../../site/ui/tour/urgency';
-import { isBookable, LONGEST_MONTH, urgencyMonth } from '../../../site/ui/tour/urgency-month';
+import { urgencyText } from '../../../site/ui/dates/urgency';
+import { isBookable, LONGEST_MONTH, urgencyMonth } from '../../../site/ui/dates/urgency-month';
 
 describe('the month that visitors book for', () => {
   it.each([

@@ -3,8 +3,7 @@ import { pagePath, shownAddress } from '../../../site/routes';
 import { findPosts, relatedPosts } from '../../../widgets/kit/posts/find-posts';
 import type { PostCard } from '../../../widgets/kit/model/post';
 import { NOBODY } from '../../../widgets/kit/model/referral';
-import { bodyUrl } from '../../../widgets/kit/posts/body-url';
-import { linkedPost, postUrl } from '../../../widgets/kit/posts/post-links';
+import { bodyUrl, linkedPost, postUrl } from '../../../widgets/kit/posts/post-links';
 
 const post = (id: number, category: PostCard['category'], title: string, excerpt = ''): PostCard => ({
   id,

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { messages as blog } from '../../../widgets/blog/messages';
 import { messages as form } from '../../../widgets/kit/forms/messages';
-import { plural } from '../../../widgets/kit/model/plural';
+import { plural } from '../../../widgets/kit/element/plural';
 import { messages as prices } from '../../../widgets/price-calculator/messages';
 import { messages as search } from '../../../widgets/site-search/messages';
 

@@ -2,14 +2,14 @@ import { describe, expect, it } from 'vitest';
 import * as settings from '#content/settings';
 import { schedules, season } from '#content/tour-schedules';
 import { tours } from '#content/tours';
-import { MONTHS } from '../../../widgets/kit/model/calendar-names';
+import { MONTHS } from '../../../widgets/kit/schedule/calendar-names';
 import {
   clockTime,
   departureDays,
   newYorkClock,
   nextDepartureDay,
   type TourSchedule,
-} from '../../../widgets/kit/model/schedule';
+} from '../../../widgets/kit/schedule/departures';
 
 const tour = (days: number[], time = '14:00', slug = 'a'): TourSchedule => ({
   slug,

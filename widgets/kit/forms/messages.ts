@@ -1,4 +1,4 @@
-import { plural } from '../model/plural';
+import { plural } from '../element/plural';
 
 /** Words of every form; `messages-controller.ts` has those of its work. */
 export const messages = {

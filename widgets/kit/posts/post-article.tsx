@@ -3,8 +3,7 @@ import { createContext, useContext, type MouseEvent, type ReactNode } from 'reac
 import { useEmbed } from '../element/embed-context';
 import { messages } from './messages';
 import type { FindPicture, PostModule } from '../model/post';
-import { bodyUrl } from './body-url';
-import { linkedPost } from './post-links';
+import { bodyUrl, linkedPost } from './post-links';
 import type { OpenPost } from './post-cards';
 import { Print } from './print';
 

@@ -1,5 +1,5 @@
-import { WEEKDAYS } from '../../../../widgets/kit/model/calendar-names';
-import type { TourSchedule } from '../../../../widgets/kit/model/schedule';
+import { WEEKDAYS } from '../../../../widgets/kit/schedule/calendar-names';
+import type { TourSchedule } from '../../../../widgets/kit/schedule/departures';
 import type { MappedPlace, WalkPlaces } from '../../../schema/before-you-book';
 import type { Settings } from '../../../schema/settings';
 import type { TourCard, TourSlug } from '../../../../widgets/kit/model/tour';

@@ -1,21 +1,20 @@
-import { MONTHS } from '../../../../widgets/kit/model/calendar-names';
+import { MONTHS } from '../../../../widgets/kit/schedule/calendar-names';
 import type { Settings } from '../../../schema/settings';
 import type { Content } from '../load';
 import { routeSheet, tourCard, tourPage, tourPlaces, tourSchedule, tourSummary } from './tour-views';
 import { dataModule, type GeneratedModule } from './write-module';
-import { MODEL, SCHEMA, withLoaders, type Writer } from './writer';
+import { MODEL, SCHEDULE, SCHEMA, withLoaders, type Writer } from './writer';
 
 /** Returns the module that says when the tours leave, and in which months. */
 function scheduleModule(
   { from, to, firstDay, lastDay }: Settings['season'],
   tours: Content['tours'],
-  models: string,
+  type: Writer['type'],
 ): GeneratedModule {
-  const types = `import type { Season, TourSchedule } from '${models}/schedule';`;
   const month = (name: string) => MONTHS.indexOf(name) + 1;
   return dataModule(
     'tour-schedules',
-    [types],
+    [type(['Season, TourSchedule', `${SCHEDULE}/departures`])],
     [
       { name: 'season', type: 'Season', value: { from: month(from), to: month(to), firstDay, lastDay } },
       {
@@ -28,13 +27,13 @@ function scheduleModule(
 }
 
 /** Returns what pages and tags show of the tours, a module for each purpose. */
-export function tourModules({ settings, tours }: Content, { type, one, models }: Writer): GeneratedModule[] {
+export function tourModules({ settings, tours }: Content, { type, one }: Writer): GeneratedModule[] {
   if (!settings) return [];
   const summaries = tours.map(({ slug, data }) => tourSummary(slug, data));
   return [
     one('tours', ['TourSummary', `${SCHEMA}/tour`], 'tours', summaries, true),
     one('tour-cards', ['TourCard', `${MODEL}/tour`], 'cards', summaries.map(tourCard), true),
-    scheduleModule(settings.data.season, tours, models),
+    scheduleModule(settings.data.season, tours, type),
     one(
       'tour-places',
       ['WalkPlaces', `${SCHEMA}/before-you-book`],
@@ -44,7 +43,7 @@ export function tourModules({ settings, tours }: Content, { type, one, models }:
     ),
     one(
       'tour-items',
-      ['TourItems', `${MODEL}/schedule`],
+      ['TourItems', `${SCHEDULE}/departures`],
       'items',
       Object.fromEntries(tours.map(({ slug, data: { itemId, title } }) => [slug, { item: itemId, title }])),
     ),

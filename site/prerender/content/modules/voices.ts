@@ -12,8 +12,8 @@ export function pressModules(content: Content, { one }: Writer): GeneratedModule
   const file = plainData(content, 'press') as PressFile | undefined;
   if (!file) return [];
   return [
-    one('press-outlets', ['PressOutlet', `${MODEL}/press`], 'outlets', file.outlets, true),
-    one('press-articles', ['PressArticle', `${MODEL}/press`], 'articles', file.articles, true),
+    one('press-outlets', ['PressOutlet', `${MODEL}/voices`], 'outlets', file.outlets, true),
+    one('press-articles', ['PressArticle', `${MODEL}/voices`], 'articles', file.articles, true),
   ];
 }
 
@@ -32,7 +32,7 @@ export function quoteModules(content: Content, { one }: Writer): GeneratedModule
   const speakers = quotes.filter(({ quotes }) => quotes.length > 0).map(({ name }) => name);
   return [
     ...quotes.map(({ name, quotes }) =>
-      one(`quotes-${name}`, ['Testimonial', `${MODEL}/testimonial`], 'quotes', quotes, true),
+      one(`quotes-${name}`, ['Testimonial', `${MODEL}/voices`], 'quotes', quotes, true),
     ),
     // Pages leave out the heading of quotes that are not there.
     dataModule('speakers', [], [{ name: 'speakers', type: 'readonly string[]', value: speakers }]),

@@ -3,8 +3,9 @@ import { dataModule, type GeneratedModule } from './write-module';
 
 /** Folders of types, from the project's root. */
 export const MODEL = 'widgets/kit/model';
+export const SCHEDULE = 'widgets/kit/schedule';
 export const SCHEMA = 'site/schema';
-/** A type by its name, and the module that has it, from the project's root. */
+/** A type by its name, or more of them, and the module that has them, from the project's root. */
 type TypeOf = readonly [name: string, from: string];
 
 /** Returns what builds modules that lie in an output folder and take their types from the sources. */

@@ -1,4 +1,4 @@
-import { MONTHS } from '../../../../widgets/kit/model/calendar-names';
+import { MONTHS } from '../../../../widgets/kit/schedule/calendar-names';
 
 /**
  * Reads 'May 3, 2025' or '2025-05-03'.

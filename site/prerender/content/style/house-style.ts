@@ -1,4 +1,4 @@
-import { MONTHS } from '../../../../widgets/kit/model/calendar-names';
+import { MONTHS } from '../../../../widgets/kit/schedule/calendar-names';
 import type { Content } from '../load';
 import { fieldName, type ContentProblem } from '../read/problems';
 import { curled, spelledOtherwise } from './spelling';

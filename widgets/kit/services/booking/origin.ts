@@ -1,5 +1,7 @@
 import { config } from '../config';
 
+// Not in index.ts, which every partner page downloads: our own pages alone ask.
+
 /** Origin of the provider's pages. */
 export const providerOrigin = (): string => config.fareharbor.origin;
 

@@ -5,9 +5,9 @@ import { config } from '../config';
 
 /**
  * EmailJS (https://www.emailjs.com/docs/rest-api/send/), in its own words; `index.ts` has ours. Another vendor is
- * another text of this file and of `settings.ts` beside it. What goes then: the folder `vendor-parts` with its two lines in
- * `site/prerender/bundle/plugins.mjs`, the package, the stand-in `tests/sandbox/services/emailjs.ts` and its tests. What
- * names the vendor in words: its block in `site/content/settings.yaml`, and `pages/privacy.yaml`.
+ * another text of this file, and of `settings.ts` and `stand-ins.mjs` beside it. What goes then: the folder
+ * `vendor-parts`, the package, the stand-in `tests/sandbox/services/emailjs.ts` and its tests. What names the vendor in
+ * words: its block in `site/content/settings.yaml`, and `pages/privacy.yaml`.
  */
 const { emailjs } = config;
 

@@ -22,3 +22,11 @@ export interface PressArticle {
   image: string;
   quote?: string | undefined;
 }
+
+/** Words of a guest, and their source. Never part of structured data. */
+export interface Testimonial {
+  quote: string;
+  author: string;
+  role?: string | undefined;
+  source: string;
+}

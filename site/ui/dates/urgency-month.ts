@@ -1,4 +1,4 @@
-import { MONTHS as months } from '../../../widgets/kit/model/calendar-names';
+import { MONTHS as months } from '../../../widgets/kit/schedule/calendar-names';
 
 /** The longest name, to keep room for any. */
 export const LONGEST_MONTH = 'September';

@@ -1,6 +1,6 @@
 import { schedules, season } from '#content/tour-schedules';
-import { MONTHS, WEEKDAYS } from '../../../widgets/kit/model/calendar-names';
-import { nextDepartureDay } from '../../../widgets/kit/model/schedule';
+import { MONTHS, WEEKDAYS } from '../../../widgets/kit/schedule/calendar-names';
+import { nextDepartureDay } from '../../../widgets/kit/schedule/departures';
 
 /** The walk that leaves first. */
 export interface NextWalk {

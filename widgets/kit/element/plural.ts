@@ -1,7 +1,7 @@
 let rules: Intl.PluralRules | undefined;
 
 /**
- * Chooses what is said of a number.
+ * Chooses what is said of a number in the language of tags, which their wrapper names.
  * @param forms whole sentences: `one` for what the language says of a single thing, `other` for all else
  */
 export function plural(count: number, forms: { one: string; other: string }): string {

@@ -1,5 +1,5 @@
 import { season, urgency } from '#content/settings';
-import { hasDays } from './in-season';
+import { hasDays } from '../tour/in-season';
 import { isBookable, LONGEST_MONTH, urgencyMonth } from './urgency-month';
 
 const textFor = (month: string) => urgency.text.replace('{Month}', month);

@@ -1,0 +1,34 @@
+// Files of ours that stand in for others, each says why in its first lines. The build, unit tests and browser tests read
+// the one table, so that tests run what ships.
+import path from 'node:path';
+import { standIns as ofMail } from '../../../widgets/kit/services/mail/stand-ins.mjs';
+import { pathOf } from './paths.mjs';
+
+/** What imports name, and the file that they get, from the project's root; `of`: only those of a package. */
+const STAND_INS = [
+  { names: ['react', 'react-dom/client', 'react/jsx-runtime'], file: 'widgets/kit/react.ts' },
+  { of: 'wouter', names: ['./react-deps.js'], file: 'site/router/react-deps.ts' },
+  ...ofMail,
+];
+
+/** Packages that have a file replaced: Node must not load them by itself. */
+export const changedPackages = STAND_INS.flatMap(({ of }) => of ?? []);
+
+/**
+ * Returns the file that stands in for what an import names, if one does.
+ * @param importer path or address of the module that imports
+ */
+export function standInFor(source, importer) {
+  const isFrom = (name) => importer && `/${pathOf(importer)}`.includes(`/node_modules/${name}/`);
+  return STAND_INS.find(({ of, names }) => names.includes(source) && (!of || isFrom(of)))?.file;
+}
+
+/** For rollup and, before its own resolving, for vitest. */
+export const standIns = {
+  name: 'stand-ins',
+  enforce: 'pre',
+  resolveId(source, importer) {
+    const file = standInFor(source, importer);
+    return file ? path.resolve(file) : null;
+  },
+};

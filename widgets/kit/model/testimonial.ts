@@ -1,7 +1,0 @@
-/** Words of a guest, and their source. Never part of structured data. */
-export interface Testimonial {
-  quote: string;
-  author: string;
-  role?: string | undefined;
-  source: string;
-}
