@@ -1,11 +1,12 @@
 import { useEffect, useRef, useState, type ReactElement } from 'react';
 import { useEmbed, type Embed } from '../kit/element/embed-context';
 import { fileUrl } from '../kit/element/links';
+import { Static } from '../kit/element/static';
 import type { AlbumPicture } from '../kit/model/gallery';
 import { pictureFile, type Picture as PictureFiles } from '../kit/model/picture';
 import { pictureHtml } from '../kit/picture/picture';
 import { onPictureFailure } from '../kit/picture/picture-failure';
-import { stands } from './read-album';
+import { isPrerendered } from './read-album';
 
 interface Props {
   pictures: readonly AlbumPicture[];
@@ -16,9 +17,6 @@ interface Props {
 /** Pictures that are skipped together while they are far away: full rows, for any number of columns. See grid.css. */
 const GROUP = 60;
 
-/** Hydrates an element and leaves all that the parser made in it alone. The text is never written anywhere. */
-const asItStands = { dangerouslySetInnerHTML: { __html: '' } };
-
 const look = { className: 'shot-image', sizes: '(min-width: 48em) 26rem, 46vw' };
 
 /**
@@ -28,8 +26,8 @@ const look = { className: 'shot-image', sizes: '(min-width: 48em) 26rem, 46vw' }
 export function Grid({ pictures, columns, standIn }: Props) {
   const host = useEmbed();
   const list = useRef<HTMLDivElement>(null);
-  const [content] = useState(() =>
-    stands(pictures) ? asItStands : { children: inGroups(pictures.map((item) => shot(item, host))) },
+  const [drawn] = useState(() =>
+    isPrerendered(pictures) ? undefined : inGroups(pictures.map((item) => shot(item, host))),
   );
 
   useEffect(
@@ -44,7 +42,11 @@ export function Grid({ pictures, columns, standIn }: Props) {
     [],
   );
 
-  return <div ref={list} className="gallery-list" role="list" data-columns={columns} {...content} />;
+  return (
+    <Static box={list} isPrerendered={!drawn} className="gallery-list" role="list" data-columns={columns}>
+      {drawn}
+    </Static>
+  );
 }
 
 function itemOf(image: Element, pictures: readonly AlbumPicture[]): AlbumPicture {

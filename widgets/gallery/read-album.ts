@@ -28,6 +28,6 @@ class PrerenderedPicture implements AlbumPicture {
 export const readAlbum = (inside: ParentNode | undefined): readonly AlbumPicture[] | undefined =>
   readBack(inside, '[data-id]', (link) => new PrerenderedPicture(link), '.gallery-empty');
 
-/** Tells whether an album was read from HTML that is still in the page. */
-export const stands = ([first]: readonly AlbumPicture[]): boolean =>
-  first instanceof PrerenderedPicture && first.link.isConnected;
+/** Tells whether an album was read from HTML, and not fetched. */
+export const isPrerendered = ([first]: readonly AlbumPicture[]): boolean =>
+  first instanceof PrerenderedPicture;
