@@ -1,4 +1,3 @@
-import { onPictureFailure, type Ways } from '../widgets/kit/picture/picture-failure';
 import { avoidOverlap } from './layout/avoid-overlap';
 import { today } from './today';
 
@@ -17,15 +16,11 @@ export function activateStatic(page: HTMLElement, { isStatic }: { isStatic: bool
   }
   const hero = page.querySelector<HTMLElement>('.hero-picture');
   if (hero && !isStatic) fadeIn(hero.querySelector('img')!);
-  // Components that run watch their own pictures.
-  const pictures = isStatic ? page : hero;
-  const unwatch = pictures && onPictureFailure(pictures, replace);
   const help = page.querySelector<HTMLElement>('.contact-help');
   const stopAvoiding = help && avoidOverlap(help, page.querySelector('cat-contact')!);
   const stopFollowing = followReading(page);
   return () => {
     stopFollowing?.();
-    unwatch?.();
     stopAvoiding?.();
   };
 }
@@ -43,12 +38,6 @@ function followReading(page: HTMLElement): (() => void) | undefined {
 
 // Was told when it failed.
 const ignore = () => undefined;
-
-function replace(image: HTMLImageElement, { showPlaceholder, showSurface }: Ways): void {
-  if (image.closest('.hero-picture')) console.error(`Failed to load image ${image.currentSrc}`);
-  if (image.className === 'post-shot') void showPlaceholder(image, { home: true });
-  else showSurface(image);
-}
 
 /** A prerendered hero picture is simply there, one that script inserts fades in. */
 function fadeIn(image: HTMLImageElement): void {
