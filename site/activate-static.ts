@@ -18,26 +18,18 @@ export function activateStatic(page: HTMLElement, { isStatic }: { isStatic: bool
   if (hero && !isStatic) fadeIn(hero.querySelector('img')!);
   const help = page.querySelector<HTMLElement>('.contact-help');
   const stopAvoiding = help && avoidOverlap(help, page.querySelector('cat-contact')!);
-  const stopFollowing = followReading(page);
+  const end = new AbortController();
+  if (page.querySelector('.route')) {
+    import('../widgets/kit/route/watch-route').then(
+      ({ watchRoute }) => watchRoute(page, end.signal),
+      console.error,
+    );
+  }
   return () => {
-    stopFollowing?.();
+    end.abort();
     stopAvoiding?.();
   };
 }
-
-/** Fetches what sends the cat of a map from stop to stop, on the pages that have one. */
-function followReading(page: HTMLElement): (() => void) | undefined {
-  const sheet = page.querySelector<SVGElement>('.route-sheet');
-  if (!sheet) return undefined;
-  const following = import('../widgets/kit/route/follow-reading').then((module) =>
-    module.followReading(sheet, [...page.querySelectorAll('.stops > li')]),
-  );
-  following.catch(console.error);
-  return () => void following.then((stop) => stop(), ignore);
-}
-
-// Was told when it failed.
-const ignore = () => undefined;
 
 /** A prerendered hero picture is simply there, one that script inserts fades in. */
 function fadeIn(image: HTMLImageElement): void {

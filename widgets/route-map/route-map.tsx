@@ -6,6 +6,7 @@ import { QueryState } from '../kit/data/query-state';
 import type { RouteSheet } from '../kit/model/route';
 import { print } from '../kit/route/inks';
 import { RouteFigure } from '../kit/route/route-figure';
+import { Stops } from '../kit/route/stops';
 import { Credit } from '../kit/ui/credit';
 import { messages } from './messages';
 import { readSheet } from './read-sheet';
@@ -25,18 +26,12 @@ export function RouteMap({ tour, sheets }: Props) {
     const map = root.current?.querySelector<SVGSVGElement>('.route-sheet');
     if (!map) return undefined;
     print(map);
-    const stops = [...root.current!.querySelectorAll('.stops > li')];
-    let end: (() => void) | undefined = () => undefined;
-    import('../kit/route/follow-reading').then(
-      ({ followReading }) => {
-        if (end) end = followReading(map, stops);
-      },
+    const end = new AbortController();
+    import('../kit/route/watch-route').then(
+      ({ watchRoute }) => watchRoute(root.current!, end.signal),
       () => undefined, // The cat stays where it is, and the list is whole.
     );
-    return () => {
-      end?.();
-      end = undefined;
-    };
+    return () => end.abort();
   }, [sheet]);
   if (!sheet) return <QueryState failed={failed} onRetry={retry} />;
   return (
@@ -53,14 +48,7 @@ export function RouteMap({ tour, sheets }: Props) {
             <a href={pageUrl(`/tours/${tour}`, host)}>{messages.page}</a>
           </p>
         )}
-        <ol className="stops" role="list" hidden={!sheet.stops.length}>
-          {sheet.stops.map(({ title, description }, index) => (
-            <li key={title} id={`stop-${index + 1}`} part="stop">
-              {createElement(`h${Math.min(6, heading + 1)}`, {}, title)}
-              <p>{description}</p>
-            </li>
-          ))}
-        </ol>
+        <Stops stops={sheet.stops} level={Math.min(6, heading + 1)} part="stop" />
       </div>
       {home ? null : <Credit />}
     </div>
