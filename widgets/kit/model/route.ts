@@ -45,7 +45,7 @@ export interface Stop {
 /** All that the tag shows of a tour. */
 export interface RouteSheet {
   title: string;
-  stops: Stop[];
+  stops: readonly Stop[];
   start: Start;
   route?: Route;
 }
