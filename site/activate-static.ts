@@ -1,4 +1,3 @@
-import { onPictureFailure, type Ways } from '../widgets/kit/picture/picture-failure';
 import { avoidOverlap } from './layout/avoid-overlap';
 import { today } from './today';
 
@@ -17,37 +16,19 @@ export function activateStatic(page: HTMLElement, { isStatic }: { isStatic: bool
   }
   const hero = page.querySelector<HTMLElement>('.hero-picture');
   if (hero && !isStatic) fadeIn(hero.querySelector('img')!);
-  // Components that run watch their own pictures.
-  const pictures = isStatic ? page : hero;
-  const unwatch = pictures && onPictureFailure(pictures, replace);
   const help = page.querySelector<HTMLElement>('.contact-help');
   const stopAvoiding = help && avoidOverlap(help, page.querySelector('cat-contact')!);
-  const stopFollowing = followReading(page);
+  const end = new AbortController();
+  if (page.querySelector('.route')) {
+    import('../widgets/kit/route/watch-route').then(
+      ({ watchRoute }) => watchRoute(page, end.signal),
+      console.error,
+    );
+  }
   return () => {
-    stopFollowing?.();
-    unwatch?.();
+    end.abort();
     stopAvoiding?.();
   };
-}
-
-/** Fetches what sends the cat of a map from stop to stop, on the pages that have one. */
-function followReading(page: HTMLElement): (() => void) | undefined {
-  const sheet = page.querySelector<SVGElement>('.route-sheet');
-  if (!sheet) return undefined;
-  const following = import('../widgets/kit/route/follow-reading').then((module) =>
-    module.followReading(sheet, [...page.querySelectorAll('.stops > li')]),
-  );
-  following.catch(console.error);
-  return () => void following.then((stop) => stop(), ignore);
-}
-
-// Was told when it failed.
-const ignore = () => undefined;
-
-function replace(image: HTMLImageElement, { showPlaceholder, showSurface }: Ways): void {
-  if (image.closest('.hero-picture')) console.error(`Failed to load image ${image.currentSrc}`);
-  if (image.className === 'post-shot') void showPlaceholder(image, { home: true });
-  else showSurface(image);
 }
 
 /** A prerendered hero picture is simply there, one that script inserts fades in. */

@@ -1,6 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
 import { Router, useLocation, useSearch } from 'wouter';
-import { Static } from './router/islands';
 import { activateStatic } from './activate-static';
 import { ErrorBoundary } from './layout/error-boundary';
 import { Layout } from './layout/layout';
@@ -10,6 +9,7 @@ import type { PageProps } from './router/page-module';
 import { findRoute, notFound, pagePath, shownAddress } from './routes';
 import { applyHead } from './seo/head';
 import { setAddress } from './router/set-address';
+import { Static } from '../widgets/kit/element/static';
 
 /** The whole site. `ssrPath` is given by the prerenderer alone. */
 export function App({ ssrPath }: { ssrPath?: string }) {
@@ -68,7 +68,7 @@ function RoutePage({ path, params }: { path: string; params: PageProps['params']
   }, [module, isStatic, shown]);
   if (failure) throw failure.cause;
   return (
-    <Static as="div" box={box} isPrerendered={isStatic}>
+    <Static box={box} isPrerendered={isStatic}>
       {module ? <module.Page params={params} /> : null}
     </Static>
   );

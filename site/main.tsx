@@ -10,6 +10,7 @@ import { preload } from './router/preload';
 import { redirectFor } from './redirects';
 import { findRoute, notFound, pagePath } from './routes';
 import { setAddress } from './router/set-address';
+import { watchPictures } from '../widgets/kit/watch-pictures';
 
 /**
  * Brings the prerendered page to life: what stands around it and the tags on it, and the page itself where it is
@@ -43,6 +44,7 @@ async function start(container: HTMLElement): Promise<void> {
     container.replaceChildren();
     createRoot(container).render(<App />);
   }
+  watchPictures(container);
   countBookings();
   delete document.documentElement.dataset.postAsked;
   followLinks();

@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
 import { business, footer } from '#content/settings';
-import { Static } from '../router/islands';
 import { today } from '../today';
 import { giftCardsHref } from '../ui/tour/gift-cards';
 import { Icon } from '../ui/icon';
+import { Static } from '../../widgets/kit/element/static';
 
 const quickLinks = [
   { href: '/about', label: 'About Us' },

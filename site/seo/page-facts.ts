@@ -3,7 +3,7 @@ import { findPicture } from '#content/pictures';
 import * as settings from '#content/settings';
 import type { Action, Meta } from '../schema/fields';
 import type { PageHero } from '../schema/page';
-import { middleWidth, pictureFile } from '../../widgets/kit/model/picture';
+import { plainFile } from '../../widgets/kit/model/picture';
 import { businessName, businessThing, websiteThing } from './structured-data/business';
 import { breadcrumbs, pageThing } from './structured-data/page';
 import type { Thing } from './structured-data/thing';
@@ -37,7 +37,7 @@ const HOME: Action = { href: '/', label: 'Home' };
 export function pictureAddress(key: string): string {
   const picture = findPicture(key);
   if (!picture) throw new Error(`No picture has the key "${key}".`);
-  return pictureFile(picture, middleWidth(picture), picture.endings.at(-1)!);
+  return plainFile(picture);
 }
 
 /** The picture of pages that have none. */

@@ -1,13 +1,18 @@
 import { expect } from 'chai';
-import '../../widgets/route-map/element';
+import { createElement } from 'react';
+import { shadowHtml } from '../../site/prerender/html/shadow';
+import { query } from '../../widgets/kit/data/query';
+import { define } from '../../widgets/kit/element/define';
+import type { Definition } from '../../widgets/kit/element/definition';
 import { modules } from '../../widgets/route-map/data';
-import { readSheet } from '../../widgets/route-map/read-sheet';
+import { routeMap } from '../../widgets/route-map/element';
+import { RouteMap } from '../../widgets/route-map/route-map';
 import { expectAccessible } from './accessible';
-import { mount, ready, until } from './stage';
+import { mount, nextTask, ready, until } from './stage';
 
 before(() => ready('cat-route-map'));
 
-const [tour = ''] = Object.keys(modules);
+const [tour = '', other = ''] = Object.keys(modules);
 const { sheet } = await modules[tour]!();
 
 /** Shows the map of a tour, once it is there. */
@@ -44,13 +49,6 @@ describe('<cat-route-map>', () => {
     expect(names).to.include.members(['text-anchor', 'stroke-width', 'stroke-dasharray']);
   });
 
-  it('reads its sheet back from its own HTML', async () => {
-    const { start, stops, title, route } = readSheet(await show())!;
-    expect({ start, stops, title }).to.eql({ start: sheet.start, stops: sheet.stops, title: sheet.title });
-    expect(route).to.eql(sheet.route);
-    expect(readSheet(document.createElement('div'))).to.equal(undefined);
-  });
-
   it('is accessible', async () => expectAccessible((await show()).host as HTMLElement));
 
   it('leads from a plate to its stop', async () => {
@@ -70,5 +68,79 @@ describe('<cat-route-map>', () => {
   it('shows the first walk for a tour that is none', async () => {
     const root = await show('tour="mars"');
     expect(root.querySelector('.route-title')?.textContent).to.equal(sheet.title);
+  });
+});
+
+/** Brings the HTML of a map to life, under a tag of its own. */
+let made = 0;
+async function bringToLife(): Promise<{ element: HTMLElement; nodes: Element[]; asked: string[] }> {
+  await routeMap.prepare!();
+  const name = `cat-route-map-${(made += 1)}` as const;
+  const asked: string[] = [];
+  const sheets = query(async (slug: string, again) => {
+    asked.push(slug);
+    return (await modules[slug]!(again)).sheet;
+  });
+  const definition = { ...(routeMap as unknown as Definition), tag: `${name}-made` as const };
+  define({
+    ...definition,
+    component: (({ tour: slug }: { tour: string }) =>
+      createElement(RouteMap, { tour: slug, sheets })) as never,
+  });
+  await ready(`${name}-made`);
+  const box = document.createElement('div');
+  const inside = shadowHtml(definition, routeMap.hash, '', { tour });
+  box.setHTMLUnsafe(`<${name} tour="${tour}"><template shadowrootmode="open">${inside}</template></${name}>`);
+  mount('').append(box);
+  const element = box.firstElementChild as HTMLElement;
+  const nodes = [...element.shadowRoot!.querySelectorAll('*')];
+  customElements.define(name, class extends customElements.get(`${name}-made`)! {});
+  await nextTask();
+  return { element, nodes, asked };
+}
+
+describe('a prerendered map', () => {
+  const find = (element: Element, selector: string) => [...element.shadowRoot!.querySelectorAll(selector)];
+
+  it('stays as it stands, and nothing is fetched for it', async () => {
+    const { element, nodes, asked } = await bringToLife();
+    expect(nodes.length).to.be.greaterThan(sheet.stops.length);
+    expect(find(element, '*')).to.deep.equal(nodes);
+    expect(asked).to.deep.equal([]);
+    if (!sheet.route) return;
+    const [drawing] = find(element, '.route-sheet') as SVGSVGElement[];
+    await until(() => drawing!.style.getPropertyValue('--map-land'));
+    const last = find(element, '.route-plate').at(-1)!;
+    let led = false;
+    find(element, '.stops > li')[sheet.route.plates.at(-1)!.stop - 1]!.scrollIntoView = () => (led = true);
+    await until(() => last.dispatchEvent(new MouseEvent('click', { bubbles: true })) && led);
+  });
+
+  it('changes the level of its headings around the drawing', async () => {
+    const { element, asked } = await bringToLife();
+    const drawings = find(element, '.route-side *');
+    element.setAttribute('heading', '2');
+    await until(() => find(element, 'h2').length);
+    expect(find(element, 'h2').map(({ textContent }) => textContent)).to.deep.equal([sheet.title]);
+    expect(find(element, 'h3').map(({ textContent }) => textContent)).to.deep.equal(
+      sheet.stops.map(({ title }) => title),
+    );
+    expect(find(element, '.route-side *')).to.deep.equal(drawings);
+    expect(asked).to.deep.equal([]);
+  });
+
+  it('gives way to that of another walk, and is drawn again when it is asked for once more', async () => {
+    const { element, asked } = await bringToLife();
+    const whole = find(element, '.route-side *').length;
+    element.setAttribute('tour', other);
+    element.setAttribute('tour', tour);
+    await until(() => find(element, '.stops').length);
+    expect(asked).to.include(tour);
+    expect(find(element, '.route-title')[0]!.textContent).to.equal(sheet.title);
+    expect(find(element, '.route-side *')).to.have.length(whole);
+    element.setAttribute('tour', other);
+    const { title } = (await modules[other]!()).sheet;
+    await until(() => find(element, '.route-title')[0]?.textContent === title);
+    expect(new Set(asked)).to.deep.equal(new Set([tour, other]));
   });
 });

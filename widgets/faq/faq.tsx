@@ -1,6 +1,7 @@
 import { useRef } from 'react';
 import { useEmbed } from '../kit/element/embed-context';
 import { useQuery, type Query } from '../kit/data/query';
+import { readBack } from '../kit/data/read-back';
 import type { FaqEntry } from '../kit/model/faq';
 import { Credit } from '../kit/ui/credit';
 import { QueryState } from '../kit/data/query-state';
@@ -18,7 +19,7 @@ interface Props {
 /** Questions that unfold. Native, so they work without script and the browser's own search finds what is folded. */
 export function Faq({ topic, topics, open, exclusive }: Props) {
   const { home, inside } = useEmbed();
-  const { value: items, failed, retry } = useQuery(topics, topic, () => inside && readItems(inside));
+  const { value: items, failed, retry } = useQuery(topics, topic, () => readItems(inside));
   const list = useRef<HTMLDivElement>(null);
   const lit = useDeepLink(list, Boolean(items));
   return (
@@ -45,12 +46,10 @@ export function Faq({ topic, topics, open, exclusive }: Props) {
   );
 }
 
-/** The questions of a prerendered tag, read back from its HTML. */
-function readItems(inside: ParentNode): FaqEntry[] | undefined {
-  const items = [...inside.querySelectorAll('details')].map(({ id, children }) => ({
+/** Reads the questions back from prerendered HTML; see readBack. */
+const readItems = (inside: ParentNode | undefined): readonly FaqEntry[] | undefined =>
+  readBack(inside, 'details', ({ id, children }) => ({
     id,
-    question: children[0]!.textContent!,
-    answer: children[1]!.textContent!,
+    question: children[0]!.textContent,
+    answer: children[1]!.textContent,
   }));
-  return items.length ? items : undefined;
-}

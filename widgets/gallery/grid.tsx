@@ -1,11 +1,11 @@
-import { useEffect, useRef, useState, type ReactElement } from 'react';
+import { useState, type ReactElement } from 'react';
 import { useEmbed, type Embed } from '../kit/element/embed-context';
 import { fileUrl } from '../kit/element/links';
+import { Static } from '../kit/element/static';
 import type { AlbumPicture } from '../kit/model/gallery';
-import { pictureFile, type Picture as PictureFiles } from '../kit/model/picture';
+import { pictureFile, plainFile, type Picture as PictureFiles } from '../kit/model/picture';
 import { pictureHtml } from '../kit/picture/picture';
-import { onPictureFailure } from '../kit/picture/picture-failure';
-import { stands } from './read-album';
+import { isPrerendered } from './read-album';
 
 interface Props {
   pictures: readonly AlbumPicture[];
@@ -16,9 +16,6 @@ interface Props {
 /** Pictures that are skipped together while they are far away: full rows, for any number of columns. See grid.css. */
 const GROUP = 60;
 
-/** Hydrates an element and leaves all that the parser made in it alone. The text is never written anywhere. */
-const asItStands = { dangerouslySetInnerHTML: { __html: '' } };
-
 const look = { className: 'shot-image', sizes: '(min-width: 48em) 26rem, 46vw' };
 
 /**
@@ -27,29 +24,15 @@ const look = { className: 'shot-image', sizes: '(min-width: 48em) 26rem, 46vw' }
  */
 export function Grid({ pictures, columns, standIn }: Props) {
   const host = useEmbed();
-  const list = useRef<HTMLDivElement>(null);
-  const [content] = useState(() =>
-    stands(pictures) ? asItStands : { children: inGroups(pictures.map((item) => shot(item, host))) },
+  const [drawn] = useState(() =>
+    isPrerendered(pictures) ? undefined : inGroups(pictures.map((item) => shot(item, host, standIn(item)))),
   );
 
-  useEffect(
-    () =>
-      onPictureFailure(
-        list.current!,
-        (image, { showStandIn }) => showStandIn(image, standIn(itemOf(image, pictures)), host),
-        // Reads its addresses while they are there, for the large view.
-        (image) => void itemOf(image, pictures).picture,
-      ),
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- one watch for the life of an album
-    [],
+  return (
+    <Static isPrerendered={!drawn} className="gallery-list" role="list" data-columns={columns}>
+      {drawn}
+    </Static>
   );
-
-  return <div ref={list} className="gallery-list" role="list" data-columns={columns} {...content} />;
-}
-
-function itemOf(image: Element, pictures: readonly AlbumPicture[]): AlbumPicture {
-  const { id } = image.closest<HTMLElement>('[data-id]')!.dataset;
-  return pictures.find((item) => String(item.id) === id)!;
 }
 
 const inGroups = (shots: ReactElement[]) =>
@@ -59,7 +42,7 @@ const inGroups = (shots: ReactElement[]) =>
     </div>
   ));
 
-function shot({ id, alt, caption, picture }: AlbumPicture, host: Embed) {
+function shot({ id, alt, caption, picture }: AlbumPicture, host: Embed, standIn: PictureFiles) {
   return (
     <div key={id} role="listitem" className="shot">
       <a
@@ -72,7 +55,7 @@ function shot({ id, alt, caption, picture }: AlbumPicture, host: Embed) {
         data-id={id}
         data-caption={caption}
       >
-        {pictureHtml({ ...look, picture, alt }, host)}
+        {pictureHtml({ ...look, picture, alt, fallback: fileUrl(plainFile(standIn), host) }, host)}
       </a>
     </div>
   );

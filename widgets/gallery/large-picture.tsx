@@ -1,6 +1,7 @@
 import { useEmbed } from '../kit/element/embed-context';
+import { fileUrl } from '../kit/element/links';
 import type { AlbumPicture } from '../kit/model/gallery';
-import type { Picture as PictureFiles } from '../kit/model/picture';
+import { plainFile, type Picture as PictureFiles } from '../kit/model/picture';
 import { Picture } from '../kit/picture/picture';
 
 interface Props {
@@ -35,7 +36,7 @@ export function LargePicture({ item, standIn, current, empty }: Props) {
           alt={alt}
           sizes={sizes}
           priority={current || 'soon'}
-          onFailure={(image, { showStandIn }) => showStandIn(image, standIn, host)}
+          fallback={fileUrl(plainFile(standIn), host)}
         />
       )}
     </figure>

@@ -4,10 +4,8 @@ import { useQuery, type Query } from '../kit/data/query';
 import { linkTo } from '../kit/element/links';
 import type { Picture as PictureFiles } from '../kit/model/picture';
 import { readPicture } from '../kit/picture/read-picture';
-import { warnOnce } from '../kit/element/warn-once';
 import { QueryState } from '../kit/data/query-state';
 import { Picture } from '../kit/picture/picture';
-import type { Ways } from '../kit/picture/picture-failure';
 import { Loading } from '../kit/ui/loading';
 import { messages } from './messages';
 
@@ -22,16 +20,8 @@ export interface Logo {
 /** The outlets' word marks in one ink, whatever the ground; a name in type where a picture is missing. */
 export function Logos({ logos }: { logos: Query<'all', readonly Logo[]> }) {
   const host = useEmbed();
-  const { home, inside, tag } = host;
+  const { home, inside } = host;
   const { value: shown, failed, retry } = useQuery(logos, 'all', () => readLogos(inside));
-  const showName = (image: HTMLImageElement, name: string, { replaceImage }: Ways) => {
-    warnOnce(tag, `Failed to load image for ${name}`);
-    const words = Object.assign(document.createElement('span'), {
-      className: 'mark-name',
-      textContent: name,
-    });
-    replaceImage(image, words);
-  };
   if (!shown) {
     return <QueryState failed={failed} onRetry={retry} waiting={<Loading text={messages.loadingLogos} />} />;
   }
@@ -49,15 +39,9 @@ export function Logos({ logos }: { logos: Query<'all', readonly Logo[]> }) {
             data-name={name}
           >
             {picture ? (
-              <Picture
-                className="mark-image"
-                picture={picture}
-                alt={alt}
-                sizes="10rem"
-                onFailure={(image, ways) => showName(image, name, ways)}
-              />
+              <Picture className="mark-image" picture={picture} alt={alt} sizes="10rem" fallback="name" />
             ) : (
-              <span className="mark-name">{name}</span>
+              <span className="picture-name">{name}</span>
             )}
           </a>
         </li>

@@ -1,14 +1,21 @@
 import { createElement, useEffect, useRef } from 'react';
 import { useEmbed } from '../kit/element/embed-context';
 import { pageUrl } from '../kit/element/links';
+import { Static } from '../kit/element/static';
 import { useQuery, type Query } from '../kit/data/query';
 import { QueryState } from '../kit/data/query-state';
+import { readBack } from '../kit/data/read-back';
 import type { RouteSheet } from '../kit/model/route';
 import { print } from '../kit/route/inks';
 import { RouteFigure } from '../kit/route/route-figure';
+import { Stops } from '../kit/route/stops';
 import { Credit } from '../kit/ui/credit';
 import { messages } from './messages';
-import { readSheet } from './read-sheet';
+
+/** A walk as it is shown; of one that was prerendered only the words are known, and that a drawing stands there. */
+interface Walk extends Pick<RouteSheet, 'title' | 'stops'>, Partial<Pick<RouteSheet, 'route' | 'start'>> {
+  isDrawn?: boolean;
+}
 
 interface Props {
   tour: string;
@@ -19,50 +26,51 @@ interface Props {
 export function RouteMap({ tour, sheets }: Props) {
   const host = useEmbed();
   const { home, heading, inside } = host;
-  const { value: sheet, failed, retry } = useQuery(sheets, tour, () => inside && readSheet(inside));
+  const { value: walk, failed, retry } = useQuery<string, Walk>(sheets, tour, () => readWalk(inside));
   const root = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    const map = root.current?.querySelector<SVGSVGElement>('.route-sheet');
-    if (!map) return undefined;
+    const place = root.current;
+    const map = place?.querySelector<SVGSVGElement>('.route-sheet');
+    if (!place || !map) return undefined;
     print(map);
-    const stops = [...root.current!.querySelectorAll('.stops > li')];
-    let end: (() => void) | undefined = () => undefined;
-    import('../kit/route/follow-reading').then(
-      ({ followReading }) => {
-        if (end) end = followReading(map, stops);
-      },
+    const end = new AbortController();
+    import('../kit/route/watch-route').then(
+      ({ watchRoute }) => watchRoute(place, end.signal),
       () => undefined, // The cat stays where it is, and the list is whole.
     );
-    return () => {
-      end?.();
-      end = undefined;
-    };
-  }, [sheet]);
-  if (!sheet) return <QueryState failed={failed} onRetry={retry} />;
+    return () => end.abort();
+  }, [walk]);
+  if (!walk) return <QueryState failed={failed} onRetry={retry} />;
+  const { title, stops, route, start = {}, isDrawn = false } = walk;
   return (
     <div ref={root} className="route-map">
-      {createElement(`h${heading}`, { className: 'route-title' }, sheet.title)}
+      {createElement(`h${heading}`, { className: 'route-title' }, title)}
       <div className="route-columns">
-        {sheet.route ? (
-          <div part="map" className="route-side">
-            <RouteFigure route={sheet.route} start={sheet.start} />
-          </div>
+        {route || isDrawn ? (
+          <Static key={tour} isPrerendered={isDrawn} part="map" className="route-side">
+            {route ? <RouteFigure route={route} start={start} /> : null}
+          </Static>
         ) : null}
-        {sheet.stops.length ? null : (
+        {stops.length ? null : (
           <p>
             <a href={pageUrl(`/tours/${tour}`, host)}>{messages.page}</a>
           </p>
         )}
-        <ol className="stops" role="list" hidden={!sheet.stops.length}>
-          {sheet.stops.map(({ title, description }, index) => (
-            <li key={title} id={`stop-${index + 1}`} part="stop">
-              {createElement(`h${Math.min(6, heading + 1)}`, {}, title)}
-              <p>{description}</p>
-            </li>
-          ))}
-        </ol>
+        <Stops stops={stops} level={Math.min(6, heading + 1)} part="stop" />
       </div>
       {home ? null : <Credit />}
     </div>
   );
 }
+
+/** Reads the words of a walk back from prerendered HTML, for headings of another level; see readBack. */
+const readWalk = (inside: ParentNode | undefined): Walk | undefined =>
+  readBack(inside, '.route-map', (map) => ({
+    title: map.querySelector('.route-title')!.textContent,
+    stops:
+      readBack(map, '.stops > li', ({ children }) => ({
+        title: children[0]!.textContent,
+        description: children[1]!.textContent,
+      })) ?? [],
+    isDrawn: Boolean(map.querySelector('.route-side')),
+  }))?.[0];

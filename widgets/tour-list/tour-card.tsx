@@ -41,7 +41,7 @@ export function TourCard({ tour, picture, layout, lead }: Props) {
             picture={picture}
             alt={tour.imageAlt}
             sizes={lead ? '(min-width: 56em) 46rem, 92vw' : sizes[layout]}
-            onFailure={(image, { showPlaceholder }) => showPlaceholder(image, host)}
+            fallback="placeholder"
           />
         ) : null}
         {compact ? null : <span className="tour-sign">{tour.place}</span>}

@@ -16,9 +16,11 @@ const FEW_PAGES: Readonly<Record<string, readonly string[]>> = {
   post: ['site/pages/post.css'],
   sitemap: ['site/pages/sitemap.css'],
   'survey-page': ['site/pages/survey.css'],
-  tour: ['arrangement', 'book-now', 'meeting', 'walk']
-    .map((part) => `site/pages/tour/${part}.css`)
-    .concat('site/ui/tour/stops.css'),
+  tour: [
+    'widgets/kit/route/stops.css',
+    'widgets/kit/route/stops.edition.css',
+    ...['arrangement', 'book-now', 'meeting', 'walk'].map((part) => `site/pages/tour/${part}.css`),
+  ],
 };
 /** Components write these sheets, as text: a "<" in a media query would be escaped. */
 const IN_PAGES = Features.Nesting | Features.MediaRangeSyntax;

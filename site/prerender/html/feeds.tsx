@@ -5,7 +5,7 @@ import { page } from '#content/page-blog';
 import { findPicture } from '#content/post-pictures';
 import { posts } from '#content/posts';
 import { modules } from '#content/post-cards';
-import { middleWidth, pictureFile } from '../../../widgets/kit/model/picture';
+import { plainFile } from '../../../widgets/kit/model/picture';
 import type { Post, PostBody } from '../../../widgets/kit/model/post';
 import { NOBODY } from '../../../widgets/kit/model/referral';
 import { bodyUrl } from '../../../widgets/kit/posts/post-links';
@@ -46,7 +46,7 @@ async function readEntry(post: Post): Promise<Entry> {
 
 function imageUrl(key: string): string | undefined {
   const picture = findPicture(key);
-  return picture && site + pictureFile(picture, middleWidth(picture), picture.endings.at(-1)!);
+  return picture && site + plainFile(picture);
 }
 
 /** A post's text as HTML, every address absolute. */

@@ -1,5 +1,5 @@
 import type { PageHero } from '../../schema/page';
-import { middleWidth, pictureFile, type Picture } from '../../../widgets/kit/model/picture';
+import { pictureFile, plainFile, type Picture } from '../../../widgets/kit/model/picture';
 
 /** One picture, and others for narrow windows and for the dark scheme where there are some. */
 export interface HeroArt {
@@ -33,7 +33,7 @@ interface Props {
 const NARROW = '(max-width: 47.99em)';
 const DARK = '(prefers-color-scheme: dark)';
 
-/** The picture of a hero, over an even surface that stays when it fails: see activate-static.ts. */
+/** The picture of a hero, over an even surface that stays when it fails: see watch-pictures.ts. */
 export function HeroPicture({ art, alt, slip, focus }: Props) {
   // A phone's slip is as tall as wide, and half the picture is cut off: said as 120vw it takes 40 kB, not all pixels.
   const wideSizes = slip ? '(min-width: 48em) max(70vw, 107vh), 120vw' : 'max(100vw, 178vh)';
@@ -57,11 +57,12 @@ export function HeroPicture({ art, alt, slip, focus }: Props) {
         )),
       )}
       <img
-        src={pictureFile(art.wide, middleWidth(art.wide), art.wide.endings.at(-1)!)}
+        src={plainFile(art.wide)}
         alt={alt}
         width={art.wide.width}
         height={art.wide.height}
         fetchPriority="high"
+        data-fallback="logged"
         style={focus ? { objectPosition: focus } : undefined}
       />
     </picture>

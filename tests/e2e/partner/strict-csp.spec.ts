@@ -143,7 +143,7 @@ test('The map in such a snippet is printed in its inks once the tag is alive, an
     page.evaluate(() => {
       const sheet = document.querySelector('cat-route-map')!.shadowRoot!.querySelector('.route-sheet');
       if (!sheet) return undefined;
-      const inks = [...sheet.querySelectorAll('[data-base] *, .route-plate *, .route-cat *')].map((shape) => {
+      const inks = [...sheet.querySelectorAll('g *')].map((shape) => {
         const { fill, stroke } = getComputedStyle(shape);
         return `${fill} ${stroke}`;
       });

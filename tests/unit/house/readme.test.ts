@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, it } from 'vitest';
 import { snippet } from '../../../loader/snippet';
@@ -67,16 +67,41 @@ it('names only commands and folders that exist, and every command somewhere', ()
     Object.keys(scripts).filter((name) => !['start', 'test'].includes(name) && !named.has(name)),
   ).toEqual([]);
   const tree = /```\nwidgets\/([\s\S]*?)```/.exec(readme)![0];
+  const found = new Set<string>();
   let parent = '';
   for (const line of tree.split('\n').slice(1, -1)) {
-    const [, indent, name] = /^( *)(\S+)/.exec(line)!;
+    const [, indent, names] = /^( *)((?:\S+, )*\S+)/.exec(line)!;
     const depth = indent!.length / 2;
     parent = parent.split('/').slice(0, depth).join('/');
-    const full = [parent, name!.replace(/\/$/, '')].filter(Boolean).join('/');
-    expect(existsSync(full), full).toBe(true);
-    if (name!.endsWith('/')) parent = full;
+    const paths = names!.split(', ').map((name) => [parent, name].filter(Boolean).join('/'));
+    for (const full of paths) expect(existsSync(full), full).toBe(true);
+    for (const full of paths) found.add(full.replace(/\/$/, ''));
+    if (names!.endsWith('/')) parent = paths.at(-1)!.replace(/\/$/, '');
   }
+  const folders = ['site', 'tests', 'widgets/kit'].flatMap((folder) =>
+    readdirSync(folder, { withFileTypes: true })
+      .filter((entry) => entry.isDirectory())
+      .map(({ name }) => `${folder}/${name}`),
+  );
+  expect(folders.filter((folder) => !found.has(folder))).toEqual([]);
 });
+
+it.each(['README.md', '.github/CONTRIBUTING.md'])('%s names only paths that exist', (file) => {
+  /** What a build makes, and a tag that nobody has made yet. */
+  const others = ['dist/', 'widgets/weather/'];
+  const prose = readFileSync(file, 'utf8').replaceAll(/```[\s\S]*?```/g, '');
+  const paths = [...prose.matchAll(/`([\w.<][\w.<>*-]*\/[\w.<>*/-]*)`/g)].map(([, name]) => name!);
+  expect(paths.length).toBeGreaterThan(9);
+  expect(paths.filter((name) => !others.includes(name) && !existsAs(name))).toEqual([]);
+});
+
+/** Tells whether there is such a file or folder; `<page>` and `*` stand for any name. */
+function existsAs(name: string): boolean {
+  const last = path.basename(name);
+  const any = new RegExp(`^${last.replaceAll('.', '\\.').replaceAll(/<\w+>|\*/g, '[\\w-]+')}$`);
+  const folder = path.dirname(name);
+  return existsSync(name) || (existsSync(folder) && readdirSync(folder).some((file) => any.test(file)));
+}
 
 it('keeps files that people should not have to see out of the repository', () => {
   const tracked = execFileSync('git', ['ls-files'], { encoding: 'utf8' });

@@ -75,10 +75,12 @@ export function useQuery<K, T>(
 ): QueryResult<T> & { retry: () => void } {
   const { tag } = useEmbed();
   const [attempt, setAttempt] = useState(0);
-  const [state, setState] = useState<(QueryResult<T> & { key: K }) | undefined>(() => {
+  const [state, setState] = useState<(QueryResult<T> & { key?: K }) | undefined>(() => {
     const value = initial?.();
     return value && { key, value };
   });
+  // With another key the HTML has gone that it was read from; only what was fetched comes back.
+  if (state?.key !== key) delete state?.key;
   const shown: QueryResult<T> = state?.key === key ? state : { value: things.peek(key) };
   useEffect(() => {
     if (state?.key === key && state.value) return undefined;

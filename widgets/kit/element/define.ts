@@ -17,6 +17,7 @@ import { FALLBACK } from './boundary';
 import { warnOnce } from './warn-once';
 import { configure } from '../services/config';
 import { applySheets } from './sheets';
+import { watchPictures } from '../watch-pictures';
 
 // The names under which r2wc 1.3.1 keeps its state. The version is pinned because of them.
 const CONNECTED = Symbol.for('r2wc.connected');
@@ -183,12 +184,12 @@ function draw(definition: Definition, shadow: ShadowRoot): Mounted {
     shadow.querySelector<HTMLElement>('[data-cat]') ?? shadow.appendChild(document.createElement('div'));
   if (!element.home) settleIn(element, wrapper);
   const content = render(definition, element, wrapper);
-  if (wrapper.firstChild && wrapper.dataset.cat === current) {
-    return { element, wrapper, root: hydrateRoot(wrapper, content) };
+  const stands = wrapper.firstChild && wrapper.dataset.cat === current;
+  if (!stands) {
+    wrapper.replaceChildren();
+    wrapper.dataset.cat = current;
   }
-  wrapper.replaceChildren();
-  wrapper.dataset.cat = current;
-  const root = createRoot(wrapper);
-  root.render(content);
-  return { element, wrapper, root };
+  watchPictures(wrapper);
+  // Where nothing stands it is drawn.
+  return { element, wrapper, root: hydrateRoot(wrapper, content) };
 }

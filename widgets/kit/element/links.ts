@@ -7,8 +7,11 @@ import { config } from '../services/config';
 export type Where = Pick<Embed, 'home' | keyof Referral>;
 
 /** The address of a file of ours: root-relative on our own site, absolute on a foreign page. */
-export const fileUrl = (path: string, { home }: Pick<Embed, 'home'>): string =>
-  home ? path : config.site + path;
+export const fileUrl = (path: string, { home }: Pick<Embed, 'home'>) =>
+  (home ? path : config.site + path) as FileUrl;
+
+/** An address, and no single word. */
+export type FileUrl = `${string}/${string}`;
 
 /**
  * A link of a text or an attribute as a tag must write it: our own pages with the partner's names, and absolute on a

@@ -17,6 +17,8 @@ export interface Picture {
 export const pictureFile = ({ file }: Picture, width: number, ending: string): string =>
   `${file}${width}.${ending}`;
 
-/** The width for those who cannot choose: search engines, social networks, old browsers. */
-export const middleWidth = ({ widths }: Picture): number =>
-  widths.findLast((width) => width <= 1280) ?? widths[0]!;
+/** The one file for those who cannot choose: search engines, social networks, old browsers. */
+export const plainFile = (picture: Picture): string => {
+  const { widths, endings } = picture;
+  return pictureFile(picture, widths.findLast((width) => width <= 1280) ?? widths[0]!, endings.at(-1)!);
+};

@@ -36,10 +36,16 @@ export interface Start {
   guide?: string;
 }
 
+/** A stop of a walk. */
+export interface Stop {
+  title: string;
+  description: string;
+}
+
 /** All that the tag shows of a tour. */
 export interface RouteSheet {
   title: string;
-  stops: { title: string; description: string }[];
+  stops: readonly Stop[];
   start: Start;
   route?: Route;
 }

@@ -1,31 +1,62 @@
-import type { Embed } from '../element/embed-context';
 import { fileUrl } from '../element/links';
-import { middleWidth, pictureFile, type Picture } from '../model/picture';
-
-type Host = Pick<Embed, 'home'>;
+import { warnOnce } from '../element/warn-once';
+import { plainFile } from '../model/picture';
 
 /** Number of failures of an image. */
 const failures = new WeakMap<Element, number>();
 
-/** Asks for a failed picture once more, as plain WebP, and lets `act` replace it at its second failure. */
-export function mendPicture(image: HTMLImageElement, act: () => void): void {
+/** What takes the place of a picture, by its `data-fallback`, which may also be the address of a drawing. */
+const ways: Readonly<Record<string, (image: HTMLImageElement) => unknown>> = {
+  surface: showSurface,
+  /** A surface; the console tells of it. */
+  logged(image) {
+    console.error(`Failed to load image ${image.currentSrc}`);
+    showSurface(image);
+  },
+  /** The drawing for a tour's or story's picture. Until it has come, and where it does not come, a surface is there. */
+  async placeholder(image) {
+    const host = { home: tagOf(image)?.home ?? true };
+    const surface = showSurface(image);
+    const drawing = await import('#content/picture/placeholder/tour').catch(() => undefined);
+    if (drawing) showDrawing(image, fileUrl(plainFile(drawing.picture), host), surface);
+  },
+  /** The name of what it stands for, in type; the console tells of it. */
+  name(image) {
+    const { name = '' } = image.closest<HTMLElement>('[data-name]')!.dataset;
+    warnOnce(tagOf(image)!.localName, `Failed to load image for ${name}`);
+    const words = document.createElement('span');
+    words.className = 'picture-name';
+    words.textContent = name;
+    replaceImage(image, words);
+  },
+};
+
+/** Asks for a failed picture once more, as plain WebP; at its second failure something takes its place. */
+export function mendPicture(image: HTMLImageElement): void {
   const before = failures.get(image) ?? 0;
-  // The event of a failure that was found without it.
-  if (before && !image.complete) return;
+  // It has left the page; or it is the event of a failure that was found without it.
+  if (!image.isConnected || (before && !image.complete)) return;
   failures.set(image, before + 1);
+  const { fallback = 'surface' } = image.dataset;
   if (!before) retry(image);
-  else if (before === 1) act();
-  else showSurface(image);
+  else if (before > 1) showSurface(image);
+  else if (ways[fallback]) ways[fallback](image);
+  else showDrawing(image, fallback, image);
 }
 
+/** All addresses are put aside: the large view of a small picture still needs them, see `written`. */
 function retry(image: HTMLImageElement): void {
-  for (const source of image.parentElement!.querySelectorAll('source')) source.remove();
+  const sources = image.parentElement!.querySelectorAll('source');
+  const { content } = image.parentElement!.appendChild(document.createElement('template'));
+  // In the template's own document, where nothing is fetched.
+  for (const part of [...sources, image]) content.append(content.ownerDocument.importNode(part));
+  for (const source of sources) source.remove();
   image.removeAttribute('srcset');
   image.src = image.src.replace(/\.\w+$/, '.webp');
 }
 
 /** Puts an even surface in a failed picture's place, with the same name for a screen reader, and returns it. */
-export function showSurface(image: HTMLImageElement): Element {
+function showSurface(image: HTMLImageElement): Element {
   const { alt, className } = image;
   const surface = document.createElement('span');
   surface.className = `picture-gone ${className}`;
@@ -40,33 +71,20 @@ export function showSurface(image: HTMLImageElement): Element {
  * Puts a drawing in the place of a picture that failed; a surface if that fails, too.
  * @param place the failed image, or what has already taken its place
  */
-export function showStandIn(
-  image: HTMLImageElement,
-  picture: Picture,
-  host: Host,
-  place: Element = image,
-): void {
-  const { alt, className } = image;
-  const src = fileUrl(pictureFile(picture, middleWidth(picture), picture.endings.at(-1)!), host);
-  const standIn = Object.assign(new Image(), { className, alt, src });
-  failures.set(standIn, 2);
-  replaceImage(place, standIn);
-}
-
-/**
- * Puts the drawing for a tour's or story's picture in the place of one that failed. Until it has come, and where it
- * does not come, a surface is there.
- */
-export async function showPlaceholder(image: HTMLImageElement, host: Host): Promise<void> {
-  const surface = showSurface(image);
-  const drawing = await import('#content/picture/placeholder/tour').catch(() => undefined);
-  if (drawing) showStandIn(image, drawing.picture, host, surface);
+function showDrawing({ alt, className }: HTMLImageElement, src: string, place: Element): void {
+  const drawing = Object.assign(new Image(), { className, alt, src });
+  failures.set(drawing, 2);
+  replaceImage(place, drawing);
 }
 
 /** Puts an element in the place of a failed image, or of what has already taken it, and returns it. */
-export function replaceImage(image: Element, by: Element): Element {
+function replaceImage(image: Element, by: Element): Element {
   // An image that leaves its `picture` is fetched once more.
   image.removeAttribute('src');
   image.replaceWith(by);
   return by;
 }
+
+/** The tag that an image is inside of; a page of our own is none. */
+const tagOf = (image: Element) =>
+  (image.getRootNode() as Partial<ShadowRoot>).host as (Element & { home: boolean }) | undefined;

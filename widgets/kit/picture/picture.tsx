@@ -1,10 +1,8 @@
-import { useEffect, useRef, type Ref } from 'react';
 import { useEmbed, type Embed } from '../element/embed-context';
-import { fileUrl } from '../element/links';
-import { middleWidth, pictureFile, type Picture as PictureFiles } from '../model/picture';
-import { onPictureFailure, type OnFailure } from './picture-failure';
+import { fileUrl, type FileUrl } from '../element/links';
+import { pictureFile, plainFile, type Picture as PictureFiles } from '../model/picture';
 
-interface Shown {
+interface Props {
   picture: PictureFiles;
   /** Description of its content; empty when the text beside it says the same. */
   alt: string;
@@ -13,33 +11,25 @@ interface Shown {
   /** For the picture of the first screen: asked for at once, before others. `soon`: at once, after others. */
   priority?: boolean | 'soon';
   className?: string;
+  /** What takes its place when it failed, see mend-picture.ts; an even surface if left out. */
+  fallback?: 'placeholder' | 'name' | FileUrl;
 }
 
-interface Props extends Shown {
-  /** Replaces the image of a picture that failed; an even surface does if left out. */
-  onFailure?: OnFailure;
-}
-
-/** The HTML of a picture, for those who watch many at once: a long list. */
-export function pictureHtml(
-  { picture, alt, sizes, priority, className }: Shown,
-  host: Embed,
-  box?: Ref<HTMLElement>,
-) {
+/** The HTML of a picture, for those who draw many at once: a long list. */
+export function pictureHtml({ picture, alt, sizes, priority, className, fallback }: Props, host: Embed) {
   const { endings, widths } = picture;
-  const url = (width: number, ending: string) => fileUrl(pictureFile(picture, width, ending), host);
-  const srcSet = (ending: string) => widths.map((width) => `${url(width, ending)} ${width}w`).join();
-  const last = endings.at(-1)!;
+  const srcSet = (ending: string) =>
+    widths.map((width) => `${fileUrl(pictureFile(picture, width, ending), host)} ${width}w`).join();
   // The key: what took a failed image's place goes with it.
   return (
-    <picture key={picture.file} ref={box}>
+    <picture key={picture.file}>
       {endings.slice(0, -1).map((ending) => (
         <source key={ending} type={`image/${ending}`} srcSet={srcSet(ending)} sizes={sizes} />
       ))}
       <img
         className={className}
-        src={url(middleWidth(picture), last)}
-        srcSet={srcSet(last)}
+        src={fileUrl(plainFile(picture), host)}
+        srcSet={srcSet(endings.at(-1)!)}
         sizes={sizes}
         alt={alt}
         width={picture.width}
@@ -47,21 +37,11 @@ export function pictureHtml(
         loading={priority ? 'eager' : 'lazy'}
         fetchPriority={priority ? (priority === 'soon' ? 'low' : 'high') : undefined}
         decoding="async"
+        data-fallback={fallback}
       />
     </picture>
   );
 }
 
-const leaveSurface: OnFailure = (image, { showSurface }) => showSurface(image);
-
-/** Renders a picture with its formats and widths; see picture-failure.ts for one that cannot be shown. */
-export function Picture({ onFailure = leaveSurface, ...shown }: Props) {
-  const host = useEmbed();
-  const box = useRef<HTMLElement>(null);
-  useEffect(
-    () => onPictureFailure(box.current!, onFailure),
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- one watch for the life of a picture
-    [shown.picture.file],
-  );
-  return pictureHtml(shown, host, box);
-}
+/** Renders a picture with its formats and widths; watch-pictures.ts hears of one that cannot be shown. */
+export const Picture = (shown: Props) => pictureHtml(shown, useEmbed());

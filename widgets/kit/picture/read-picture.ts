@@ -4,12 +4,18 @@ import type { Picture } from '../model/picture';
 const CANDIDATE = /^(?:https?:\/\/[^/]+)?(\S+-)(\d+)\.(\w+) /;
 
 /**
+ * Returns the parts of a picture as they were written: those of one that failed lie in a template, see mend-picture.ts.
+ */
+export const written = (place: ParentNode): ParentNode => place.querySelector('template')?.content ?? place;
+
+/**
  * A picture's files, read back from the HTML that `Picture` made of them. Its color is not in there.
  * @param place an element around the one picture; on a foreign page its addresses are absolute
  */
 export function readPicture(place: ParentNode): Picture {
-  const image = place.querySelector('img')!;
-  const sets = [...place.querySelectorAll<HTMLSourceElement | HTMLImageElement>('source, img')].map(
+  const parts = written(place);
+  const image = parts.querySelector('img')!;
+  const sets = [...parts.querySelectorAll<HTMLSourceElement | HTMLImageElement>('source, img')].map(
     ({ srcset }) => srcset.split(',').map((candidate) => CANDIDATE.exec(candidate.trim())!),
   );
   const [first] = sets;

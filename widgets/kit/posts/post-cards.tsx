@@ -57,13 +57,7 @@ function Card({ post, findPicture, compact, level, onOpen }: CardProps) {
   return (
     <li part="card" className="post-card">
       <div part="image" className="post-picture">
-        {picture ? (
-          <Picture
-            {...shot}
-            picture={picture}
-            onFailure={(image, { showPlaceholder }) => showPlaceholder(image, host)}
-          />
-        ) : null}
+        {picture ? <Picture {...shot} picture={picture} fallback="placeholder" /> : null}
       </div>
       <p part="meta" className="post-about">
         {compact ? post.date : `${post.category} · ${post.date}`}

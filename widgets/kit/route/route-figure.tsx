@@ -37,7 +37,7 @@ export function RouteFigure({ route, start }: Props) {
         aria-hidden="true"
       >
         <defs>{drawn(SCREENS)}</defs>
-        <g data-base="">{drawn(shapes)}</g>
+        <g>{drawn(shapes)}</g>
         <path
           data-way=""
           d={way}
@@ -87,8 +87,8 @@ export function RouteFigure({ route, start }: Props) {
             {messages.open}
           </a>
         ) : null}
-        {start.subway ? <p data-subway="">{messages.subway(start.subway)}</p> : null}
-        {start.guide ? <p data-guide="">{start.guide}</p> : null}
+        {start.subway ? <p>{messages.subway(start.subway)}</p> : null}
+        {start.guide ? <p>{start.guide}</p> : null}
         <p className="route-credit">{messages.credit}</p>
       </figcaption>
     </figure>

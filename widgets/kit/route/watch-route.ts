@@ -2,12 +2,15 @@
 const READ = 130;
 
 /**
- * Sends the cat to the stop that is being read: the first that is not above the window. A plate that is pressed leads to
- * its stop; for keys and screen readers the stop itself is there.
- * @param stops the items of the list, in order
- * @returns what ends it
+ * Sends the cat of a map to the stop that is being read: the first that is not above the window. A plate that is pressed
+ * leads to its stop; for keys and screen readers the stop itself is there.
+ * @param root around the map and the list of its stops
+ * @param end ends it; it may have come already
  */
-export function followReading(sheet: SVGElement, stops: readonly Element[]): () => void {
+export function watchRoute(root: ParentNode, end: AbortSignal): void {
+  const sheet = root.querySelector<SVGElement>('.route-sheet');
+  if (!sheet || end.aborted) return;
+  const stops = [...root.querySelectorAll('.stops > li')];
   const plates = [...sheet.querySelectorAll<SVGElement>('.route-plate')];
   const numberOf = (plate: SVGElement) => Number(plate.dataset.stop) - 1;
   const seen = new Set<number>();
@@ -39,10 +42,7 @@ export function followReading(sheet: SVGElement, stops: readonly Element[]): () 
     const plate = (event.target as Element).closest<SVGElement>('.route-plate');
     if (plate) stops[numberOf(plate)]!.scrollIntoView();
   };
-  sheet.addEventListener('click', lead);
+  sheet.addEventListener('click', lead, { signal: end });
   for (const stop of stops) observer.observe(stop);
-  return () => {
-    sheet.removeEventListener('click', lead);
-    observer.disconnect();
-  };
+  end.addEventListener('abort', () => observer.disconnect());
 }

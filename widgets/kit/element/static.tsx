@@ -1,0 +1,21 @@
+import { createElement, type HTMLAttributes, type RefObject } from 'react';
+
+interface Props extends HTMLAttributes<HTMLElement> {
+  as?: 'div' | 'footer';
+  /** Receives the element. */
+  box?: RefObject<HTMLElement | null>;
+  /** True where the document brought the inside. It never changes; an element with another `key` takes the place. */
+  isPrerendered: boolean;
+}
+
+/**
+ * Renders an element that is static where it was prerendered: its inside stays as it is in the HTML, at no cost, and
+ * only the tags in it, the islands, hydrate. Script draws the children anywhere else. Preact leaves alone what it is
+ * told is HTML of others; the empty text is never written.
+ */
+export const Static = ({ as = 'div', box, isPrerendered, children, ...rest }: Props) =>
+  createElement(as, {
+    ...rest,
+    ref: box as RefObject<HTMLDivElement>,
+    ...(isPrerendered ? { dangerouslySetInnerHTML: { __html: '' } } : { children }),
+  });
