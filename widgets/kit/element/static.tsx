@@ -11,11 +11,11 @@ interface Props extends HTMLAttributes<HTMLElement> {
 /**
  * Renders an element that is static where it was prerendered: its inside stays as it is in the HTML, at no cost, and
  * only the tags in it, the islands, hydrate. Script draws the children anywhere else. Preact leaves alone what it is
- * told is HTML of others; the empty text is never written.
+ * told is HTML of others, and does not look at children then; the empty text is never written.
  */
-export const Static = ({ as = 'div', box, isPrerendered, children, ...rest }: Props) =>
+export const Static = ({ as = 'div', box, isPrerendered, ...rest }: Props) =>
   createElement(as, {
     ...rest,
     ref: box as RefObject<HTMLDivElement>,
-    ...(isPrerendered ? { dangerouslySetInnerHTML: { __html: '' } } : { children }),
+    ...(isPrerendered && { dangerouslySetInnerHTML: { __html: '' } }),
   });
