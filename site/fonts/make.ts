@@ -8,7 +8,7 @@ import { licences, sources } from './sources';
 import { subsetSource } from './subset';
 import type { FontFile } from './subset';
 
-/** Where the repository begins. */
+/** Root of the repository. */
 export const ROOT = fileURLToPath(new URL('../../', import.meta.url));
 /** Holds nothing but what is made here. */
 export const FONT_FOLDER = 'public/fonts';

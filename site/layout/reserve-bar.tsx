@@ -5,7 +5,7 @@ import { useScrolled } from './header/use-scrolled';
 
 /** From here on the bar shows; pixels. */
 const SHOWN_AFTER = 300;
-/** What these pages are for is on them already, and the bar would lie over it. */
+/** Pages without the bar: it would lie over their own form or calendar. */
 const WITHOUT = /^\/(booking|survey|contact)\/?$/;
 
 /** The place of the bar at the bottom of the window, whose code is fetched when it is first to be shown. */

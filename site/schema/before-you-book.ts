@@ -36,7 +36,7 @@ export const beforeYouBookSchema = z
       'What guests want to know before they pay: on each tour’s page and on the one with the calendar.',
   });
 
-/** What guests want to know before they pay. */
+/** Questions that guests have before they pay. */
 export type BeforeYouBookFile = z.infer<typeof beforeYouBookSchema>;
 
 /** A place where a walk begins or ends, with its address on a map. */
@@ -45,7 +45,7 @@ export interface MappedPlace {
   map: string;
 }
 
-/** Where a walk begins and ends. What has no street address yet is told in words. */
+/** Places where a walk begins and ends. One without a street address is told in words. */
 export interface WalkPlaces {
   slug: TourSlug;
   /** The neighborhood. */

@@ -17,7 +17,7 @@ export const callSchema = z.strictObject({
 
 const share = () => z.number().min(0).max(1).optional();
 
-/** How the picture of a hero is cut, and what stands in its place at night. */
+/** Crop of a hero’s picture, and its replacement at night. */
 export const heroPictureFields = {
   imageFocus: share().meta({
     description:

@@ -3,7 +3,7 @@ export const messages = {
   title: (days: number) => `The next ${days} days`,
   open: 'Our schedule, in New York time. For places left, see the live calendar below.',
   closed: (days: number) => `No walks in the next ${days} days. The season begins again with this one.`,
-  /** Where no later one is known; not longer than that, which keeps the room. */
+  /** Sentence where no later one is known; not longer than the other, which keeps the room. */
   over: (days: number) => `No walks in the next ${days} days. New dates come with the next season.`,
   contact: 'Contact Us',
   /** A tour and its schedule in words; the tour is a link. */

@@ -9,7 +9,7 @@ type Registry = typeof registry;
 type ElementOf<M> = M[keyof M] extends Definition<infer A> ? TagElement<A> : never;
 type Elements = { [T in keyof Registry]: ElementOf<Awaited<ReturnType<Registry[T]>>> };
 
-/** What the browser's own types learn of our tags: their elements, and the events that more than one of them fires. */
+/** Additions to the browser's own types: their elements, and the events that more than one of them fires. */
 declare global {
   interface HTMLElementTagNameMap extends Elements {}
   /** A tag names its own of these by `@fires`; what it alone fires stands in its `element.ts`. */

@@ -15,7 +15,7 @@ import { messages } from './messages';
 
 const loadController = retryImport((_again) => import('./controller'));
 
-/** What the owner says on it. */
+/** Owner's words on it. */
 interface Texts {
   heading: string;
   text: string;

@@ -1,5 +1,5 @@
 /** Words of the tag beside those of its map. */
 export const messages = {
-  /** Where no stop of the walk is listed yet. */
+  /** Sentence where no stop of the walk is listed yet. */
   page: 'See this walk on our site',
 };

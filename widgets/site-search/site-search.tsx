@@ -15,7 +15,7 @@ interface Props {
   /** Text that is searched for at first. */
   first: string;
   takeFocus: boolean;
-  /** What can be found at once. */
+  /** Entries that can be found at once. */
   index: SearchIndex;
   /** Fetches the same with more: with the stories when a search begins, with all words when one types. */
   load: (part: 'stories' | 'words') => Promise<SearchIndex>;

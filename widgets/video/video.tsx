@@ -8,7 +8,7 @@ import { Picture } from '../kit/picture/picture';
 import { Button } from '../kit/ui/button';
 import { messages } from './messages';
 
-/** What the owner says around the film: its name, the words on its button and its link. */
+/** Owner's words around the film: its name, the words on its button and its link. */
 interface Texts {
   title: string;
   imageAlt: string;

@@ -18,7 +18,7 @@ export interface CheckedContent {
   content: Content;
   problems: ContentProblem[];
   samples: Sample[];
-  /** What is not as the house writes it; stops nothing. */
+  /** Departures from the house style; they stop nothing. */
   advice: ContentProblem[];
   /** Rows of the list of samples whose value is the owner's now. */
   settled: ListedSample[];

@@ -11,7 +11,7 @@ const TIMES = Object.keys(ENDS).join('|');
 const SEASON = new RegExp(`\\b(${TIMES})(?: of)? (20\\d\\d)\\b|\\b(20\\d\\d) (?:\\w+ )?season\\b`, 'gi');
 const YEAR = /\b20\d\d\b/g;
 
-/** What tells its own day, or is somebody else's: articles, quotes, addresses. */
+/** Texts that name their own day, or are somebody else's: articles, quotes, addresses. */
 const DATED_FILES = /press\.yaml$/;
 const DATED_FIELDS = new Set(['date', 'quote', 'founded', 'href', 'link', 'firstDay', 'lastDay']);
 

@@ -2,7 +2,7 @@ import { camel } from '../../../widgets/kit/element/definition';
 import { describe, type AttributeDocs } from './attribute-docs';
 import type { Docs } from './tag-docs';
 
-/** What every tag shows of the page's own where it cannot run. */
+/** Slots of every tag: the page's own content, shown where the tag cannot run. */
 const slots = [
   { name: '', description: 'A link alone: shown where the widget cannot run.' },
   { name: 'fallback', description: 'Anything else that is to be shown there.' },

@@ -4,11 +4,11 @@ import { readFileSync } from 'node:fs';
 export interface PropertyDocs {
   name: string;
   text: string;
-  /** What holds where the page sets nothing, in the neutral look. */
+  /** Default in the neutral look. */
   fallback: string;
 }
 
-/** What a page may set. The sheets know what each falls back to, and which tag reads it. */
+/** Custom properties that a page may set. The sheets know what each falls back to, and which tag reads it. */
 const sentences: Readonly<Record<string, string>> = {
   '--cat-accent': 'Color of buttons and links.',
   '--cat-accent-text': 'Color of text on buttons.',

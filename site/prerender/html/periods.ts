@@ -1,7 +1,7 @@
 import type { Settings } from '../../schema/settings';
 import { startOfDay } from '../../../widgets/kit/schedule/departures';
 
-/** What is shown for a time only, and from which instant until which; milliseconds since 1970. */
+/** Part of pages that is shown for a time only, with its first instant and the one after its last; milliseconds since 1970. */
 export type Period = readonly [name: 'season' | 'banner', from: number, until: number];
 
 const DAY = 86_400_000;

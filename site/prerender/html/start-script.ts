@@ -5,7 +5,7 @@ import { readFileSync } from 'node:fs';
 import { transformSync } from 'esbuild';
 import { periodsOf } from './periods';
 
-/** What is shown for a time only. */
+/** Parts of pages that are shown for a time only. */
 export const periods = periodsOf(settings);
 
 const script = (file: string, define: Record<string, string> = {}): string =>

@@ -11,7 +11,7 @@ export interface DrawnMap {
   /** Turns a place into a point: x = a·longitude + b, y = c·latitude + d. */
   projection: { a: number; b: number; c: number; d: number; /** Units per meter. */ scale: number };
   corners: readonly Point[];
-  /** Which two corners a piece of street joins. */
+  /** Two corners that a piece of street joins. */
   pieces: readonly (readonly [from: number, to: number])[];
   shapes: readonly Shape[];
 }

@@ -26,7 +26,7 @@ interface Props {
   alt: string;
   /** True where it is beside the text, not behind it. */
   slip: boolean;
-  /** Where the subject stands, as CSS has it; the style sheet says it of other heroes. */
+  /** Position of the subject, as CSS writes it; the style sheet sets that of other heroes. */
   focus?: string | undefined;
 }
 

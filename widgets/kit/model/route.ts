@@ -12,7 +12,7 @@ export interface Plate {
   /** The middle of the plate, in the map's units. */
   x: number;
   y: number;
-  /** How far along the way the stop is: 0 is its beginning, 1 its end. */
+  /** Share of the way at which the stop is: 0 is its beginning, 1 its end. */
   at: number;
 }
 
@@ -26,13 +26,13 @@ export interface Route {
   plates: readonly Plate[];
 }
 
-/** Where a walk begins, as far as that is known. */
+/** Place where a walk begins, as far as that is known. */
 export interface Start {
   /** For a search in a map; absent while the place is not settled. */
   address?: string;
   /** Lines and stations, as one sentence. */
   subway?: string;
-  /** How guests recognize the guide, as one sentence. */
+  /** Sentence by which guests recognize the guide. */
   guide?: string;
 }
 

@@ -5,7 +5,7 @@ import { plainFile } from '../model/picture';
 /** Number of failures of an image. */
 const failures = new WeakMap<Element, number>();
 
-/** What takes the place of a picture, by its `data-fallback`, which may also be the address of a drawing. */
+/** Replacements of a failed picture, by its `data-fallback`, which may also be the address of a drawing. */
 const ways: Readonly<Record<string, (image: HTMLImageElement) => unknown>> = {
   surface: showSurface,
   /** A surface; the console tells of it. */

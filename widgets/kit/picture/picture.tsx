@@ -11,7 +11,7 @@ interface Props {
   /** For the picture of the first screen: asked for at once, before others. `soon`: at once, after others. */
   priority?: boolean | 'soon';
   className?: string;
-  /** What takes its place when it failed, see mend-picture.ts; an even surface if left out. */
+  /** Name of what replaces it when it failed, see mend-picture.ts; an even surface if left out. */
   fallback?: 'placeholder' | 'name' | FileUrl;
 }
 

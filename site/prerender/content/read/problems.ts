@@ -8,7 +8,7 @@ export interface ContentProblem {
   field: string;
   wrong: string;
   right: string;
-  /** What is only not as the house writes it is `style`, and stops nothing. */
+  /** Kind of problem: `style` is only not in the house style, and stops nothing. */
   kind: 'content' | 'missing-picture' | 'style';
 }
 

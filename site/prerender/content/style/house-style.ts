@@ -4,7 +4,7 @@ import { fieldName, type ContentProblem } from '../read/problems';
 import { curled, spelledOtherwise } from './spelling';
 import { textsOf, type PlacedText } from './texts';
 
-/** What is not as the house writes it: the words, and what would be right. */
+/** Departure from the house style: the words, and what would be right. */
 interface Finding {
   wrong: string;
   right: string;
@@ -35,7 +35,7 @@ const isHeadline = (place: PlacedText['place']): boolean => place[0] === 'articl
 
 const said = (text: string): string => `says "${text}"`;
 
-/** What is not as the house writes it, whatever the day. */
+/** Departures from the house style that do not depend on the day. */
 function* wordings(text: string): Generator<Finding> {
   for (const word of spelledOtherwise(text))
     yield { wrong: said(word.said), right: `Write "${word.instead}".` };
