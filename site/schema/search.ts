@@ -15,7 +15,8 @@ export const searchSchema = z
       .record(z.string().regex(/^[a-z]+$/, 'is not one word in small letters'), line(40))
       .optional()
       .meta({
-        description: 'A word that visitors type, and the one that our texts use for it: kids: children.',
+        description:
+          'A word that visitors type, in any of its forms, and the one that our texts use for it: kids: children. Best is one from the name of the question or advice that answers.',
       }),
   })
   .meta({

@@ -18,5 +18,6 @@ export const messages = {
   question: 'Question',
   stop: 'Stop',
   place: 'Meeting point',
+  finish: 'End point',
   advice: 'Before you book',
 };

@@ -9,13 +9,13 @@ export function Results({ found }: { found: readonly SearchEntry[] }) {
   const host = useEmbed();
   return (
     <ul className="results" role="list" aria-label={messages.results}>
-      {found.map(({ name, kind, path, post }) => (
-        <li key={path} part="card">
+      {found.map(({ name, type, path, post }) => (
+        <li key={path + name} part="card">
           <a className="result" href={post ? postUrl(post, host) : pageUrl(path, host)}>
             <span part="title" className="result-name">
               {name}
             </span>
-            <span className="result-kind">{kind}</span>
+            <span className="result-kind">{messages[type]}</span>
           </a>
         </li>
       ))}

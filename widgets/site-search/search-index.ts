@@ -10,18 +10,13 @@ export interface SearchIndex {
   synonyms: Readonly<Record<string, string>>;
 }
 
-const fixed: readonly SearchEntry[] = entries.map(({ name, path, type }) => ({
-  name,
-  path,
-  kind: type === 'tour' ? messages.tour : messages.page,
-  more: '',
-}));
+const fixed: readonly SearchEntry[] = entries.map((entry) => ({ ...entry, more: '' }));
 
 async function stories(): Promise<readonly SearchEntry[]> {
   const { posts } = await postList.load('all');
   return posts.map(({ id, title, excerpt, category }) => ({
     name: title,
-    kind: messages.story,
+    type: 'story',
     path: `/blog?post=${id}`,
     more: `${category}\n${excerpt}`,
     post: id,
@@ -39,7 +34,7 @@ export const searchIndex = query(async (part: 'stories' | 'words', again: string
     entries: [
       ...fixed,
       ...list.map((story) => ({ ...story, words: posts[story.post!] })),
-      ...answers.map(({ type, ...answer }) => ({ ...answer, kind: messages[type], more: '' })),
+      ...answers.map((answer) => ({ ...answer, more: answer.type === 'place' ? messages.place : '' })),
     ],
     synonyms,
   };

@@ -37,6 +37,8 @@ test('The address that search engines are told of opens the search with its quer
 
 for (const [asked, name, address] of [
   ['strollers', /^Strollers/, /\/booking#before-strollers$/],
+  ['kids', /^Children/, /\/booking#before-children$/],
+  ['subway', /^Walt Whitman Park/, /\/tours\/brooklyn-heights#before-meeting$/],
   ['how do gift cards', /^How do gift cards work\?/, /#faq-how-do-gift-cards-work$/],
 ] as const) {
   test(`The search answers "${asked}" with the place that says it`, async ({ page }) => {

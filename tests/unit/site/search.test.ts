@@ -1,7 +1,13 @@
 import { describe, expect, it } from 'vitest';
+import { stem } from '../../../widgets/kit/model/search-words';
 import { rank, type SearchEntry } from '../../../widgets/site-search/rank';
 
-const entry = (name: string, more = ''): SearchEntry => ({ name, more, kind: 'Page', path: `/${name}` });
+const entry = (name: string, more = ''): SearchEntry => ({
+  name,
+  more,
+  type: 'page',
+  path: `/${name}`,
+});
 const entries = [
   entry('In the News'),
   entry('A newsboy', 'cats'),
@@ -29,8 +35,47 @@ describe('the site search', () => {
     const found = (query: string) => rank(all, query, { buggy: 'stroller' })?.map(({ name }) => name);
     expect(found('strollers')).toEqual(['News of strollers', 'Small wheels']);
     expect(found('lights, curbs')).toEqual(['Small wheels']);
-    expect(found('Buggy')).toEqual(['Small wheels', 'News of strollers']);
+    expect(found('Buggies')).toEqual(['News of strollers', 'Small wheels']);
     expect(found('stroller news curb')).toEqual([]);
     expect(found('urb'), 'only the beginnings of words').toEqual([]);
+    expect(found('?!'), 'no word').toEqual([]);
   });
+
+  it('answers whoever wants to book before it tells stories', () => {
+    const as = (type: SearchEntry['type'], name: string, words = ''): SearchEntry => ({
+      ...entry(name),
+      type,
+      words,
+    });
+    const ordered = [
+      as('tour', 'Ferry walk'),
+      as('page', 'By ferry'),
+      as('advice', 'Boats'),
+      as('question', 'Do we take the ferry?'),
+      as('place', 'Pier 11', 'ferry'),
+      as('finish', 'Ferry terminal'),
+      as('story', 'The ferry cat'),
+      as('question', 'How do we cross?', 'ferry'),
+      as('stop', 'A pier', 'ferry'),
+      as('story', 'A captain', 'ferries'),
+    ];
+    const found = (query: string) => rank(ordered.toReversed(), query, { ferry: 'boat' });
+    const types = found('ferry')?.map(({ type }) => type);
+    expect(types).toEqual('tour page question advice finish place story question stop story'.split(' '));
+    expect(found('is there a ferry?'), 'words that tell nothing').toHaveLength(ordered.length);
+    expect(found('there')).toEqual([]);
+  });
+});
+
+it.each([
+  ['guide guides guided guiding', 'guid'],
+  ['story stories', 'stori'],
+  ['dog dogs', 'dog'],
+  ['price prices priced pricing', 'pric'],
+  ['glass', 'glass'],
+  ['bus', 'bus'],
+  ['bring', 'bring'],
+  ['news', 'news'],
+])('%s share the stem %s', (words, shared) => {
+  expect(new Set(words.split(' ').map(stem))).toEqual(new Set([shared]));
 });

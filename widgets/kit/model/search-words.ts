@@ -6,5 +6,9 @@ export const toWords = (text: string): string[] =>
     .toLowerCase()
     .match(/[\p{L}\p{N}]+/gu) ?? [];
 
-/** Returns the beginning that a word's forms share: `walk` of walks, walked and walking. */
-export const stem = (word: string): string => word.replace(/(?<=.{4})(?:ies|ing|ed|es|s)$/, '');
+/** Returns what a word's forms share: `guid` of guide, guides, guided and guiding, `stori` of story and stories. */
+export const stem = (word: string): string =>
+  word
+    .replace(/^(.{2,}[^isuw])s$/, '$1')
+    .replace(/^(.{4,}?)(?:ing|ed|e)$/, '$1')
+    .replace(/y$/, 'i');

@@ -10,13 +10,15 @@ export interface SearchAnswer {
   name: string;
   /** With a fragment: where on the page it is. */
   path: string;
-  type: 'question' | 'stop' | 'place' | 'advice';
-  /** Its words, each once, in small letters, those that every text has left out; apart by spaces. */
+  /** `place` is where a walk begins, `finish` where it ends. */
+  type: 'advice' | 'question' | 'place' | 'finish' | 'stop';
+  /** Its words in small letters, one of those that share a stem, without those of its name; apart by spaces. */
   words: string;
 }
 
 /** Words that a search finds, fetched when somebody types. */
 export interface SearchWords {
+  /** What a visitor who wants to book asks first stands first. */
   answers: readonly SearchAnswer[];
   /** The words of each post's text, by its number. */
   posts: Readonly<Record<number, string>>;

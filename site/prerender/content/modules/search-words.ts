@@ -3,47 +3,40 @@ import type { FaqEntry } from '../../../../widgets/kit/model/faq';
 import type { SearchAnswer, SearchWords } from '../../../../widgets/kit/model/search';
 import type { BeforeYouBookFile } from '../../../schema/before-you-book';
 import type { Content } from '../load';
-import { plainText } from '../posts/markdown';
-
-/** Words that nearly every text has, and so tell none from another. */
-const COMMON = new Set(
-  (
-    'about after again all also and any are been before being but can could did does each for from had has have her ' +
-    'here him his how into its just more most much not now off one only onto other our out over own she since some ' +
-    'such than that the their them then there these they this those through too two under until very was way well ' +
-    'another cat cats tour tours made make many told came went took said call called one two dont arent isnt doesnt were what when where which while who whom whose why will with would you your'
-  ).split(' '),
-);
+import { nodesOf } from '../posts/markdown';
+import { COMMON, TELLING_NOTHING } from './common-words';
 
 /**
- * Returns the words of a text as the search wants them. It finds words by their beginnings, so one that begins another
- * is left out.
+ * Returns the words of a text as the search wants them, one for each stem. It finds words by the beginnings of their
+ * stems, so one whose stem begins another's is left out; numbers that are no years are, too.
  * @param known texts that are searched besides
  */
-function wordsOf(text: string, ...known: readonly string[]): string {
-  const others = new Set(toWords(known.join(' ')).map(stem));
-  const words = [
-    ...new Set(
-      toWords(text)
-        .filter((word) => !COMMON.has(word))
-        .map(stem),
-    ),
-  ]
-    .filter((word) => !others.has(word))
-    .filter((word) => word.length > 2)
+function wordsOf(text: string, ...known: readonly string[]): string[] {
+  const others = toWords(known.join(' ')).map(stem);
+  const byStem = new Map<string, string>();
+  for (const word of toWords(text.replace(/\S+@\S+/g, '')))
+    if (!COMMON.has(stem(word)) && !/^(?:..?|\d{3}|0+)$/u.test(word) && !byStem.has(stem(word)))
+      byStem.set(stem(word), word);
+  const stems = [...byStem.keys(), ...others];
+  return [...byStem]
+    .filter(
+      ([own]) => !others.includes(own) && !stems.some((other) => other !== own && other.startsWith(own)),
+    )
+    .map(([, word]) => word)
     .sort();
-  return words.filter((word, index) => !words[index + 1]?.startsWith(word)).join(' ');
 }
 
 /** Returns the words of each post's text, without those that half of all posts have. */
 function wordsOfPosts(posts: Content['posts']): Record<number, string> {
-  const words = posts.map(({ data: { id, title, excerpt, category }, body }) => ({
-    id,
-    words: wordsOf(plainText(body), title, excerpt, category).split(' '),
-  }));
+  const words = posts.map(({ data: { id, title, excerpt, category }, body }) => {
+    const texts = [...nodesOf(body)].map((node) => (node.type === 'text' ? node.value : ''));
+    const own = wordsOf(texts.join(' '), title, excerpt, category);
+    return { id, words: own.filter((word) => !TELLING_NOTHING.has(stem(word))) };
+  });
   const counts = new Map<string, number>();
-  for (const word of words.flatMap((post) => post.words)) counts.set(word, (counts.get(word) ?? 0) + 1);
-  const isRare = (word: string) => counts.get(word)! < Math.max(2, posts.length / 2);
+  for (const word of words.flatMap((post) => post.words.map(stem)))
+    counts.set(word, (counts.get(word) ?? 0) + 1);
+  const isRare = (word: string) => counts.get(stem(word))! < Math.max(2, posts.length / 2);
   return Object.fromEntries(words.map((post) => [post.id, post.words.filter(isRare).join(' ')]));
 }
 
@@ -54,50 +47,64 @@ const pageOfTopic: Readonly<Record<string, string>> = {
   'press-kit': '/press-kit',
 };
 
+type Topic = readonly [topic: string, items: readonly FaqEntry[]];
+
+/** Returns the questions of all pages, those for the press last. */
+function questionsOf(topics: readonly Topic[]): SearchAnswer[] {
+  const ordered = [...topics].sort(([a], [b]) => Number(a === 'press-kit') - Number(b === 'press-kit'));
+  return ordered.flatMap(([topic, items]) =>
+    items.map(({ id, question, answer }) => ({
+      name: question,
+      path: `${pageOfTopic[topic] ?? `/tours/${topic}`}#${id}`,
+      type: 'question',
+      words: wordsOf(answer, question).join(' '),
+    })),
+  );
+}
+
+/** Returns where the walks begin, then where they end. They are found by their words, and by those around them. */
+function placesOf(tours: Content['tours'], { meeting }: BeforeYouBookFile): SearchAnswer[] {
+  return (['place', 'finish'] as const).flatMap((type) =>
+    tours.flatMap(({ slug, data }) => {
+      const { name, street, locality, subway } = (type === 'place' ? data.meetingPoint : data.endPoint) ?? {};
+      if (!name) return [];
+      const about = [street, locality, data.title, subway && `subway ${subway}`].join(' ');
+      const words = [
+        ...wordsOf(about, name),
+        ...toWords(`${meeting.title} ${type === 'place' ? meeting.start : meeting.finish}`),
+      ];
+      return [{ name, path: `/tours/${slug}#before-meeting`, type, words: words.join(' ') }];
+    }),
+  );
+}
+
 /**
  * Makes what the site search finds within pages: questions, stops, meeting points, what to know before one books, and
  * the words of the posts. A question that several pages answer is found once, on the first of them.
  * @param topics the questions of each page, as it shows them
  */
-export function searchWords(
-  { search, tours, posts, plain }: Content,
-  topics: readonly (readonly [topic: string, items: readonly FaqEntry[]])[],
-): SearchWords {
+export function searchWords({ search, tours, posts, plain }: Content, topics: readonly Topic[]): SearchWords {
   const before = plain.find(({ kind }) => kind.module === 'before-you-book')?.data as
     BeforeYouBookFile | undefined;
-  const questions = topics.flatMap(([topic, items]) =>
-    items.map(({ id, question, answer }): SearchAnswer => ({
-      name: question,
-      path: `${pageOfTopic[topic] ?? `/tours/${topic}`}#${id}`,
-      type: 'question',
-      words: wordsOf(answer, question),
-    })),
-  );
   const advice = (before?.topics ?? [])
     .filter(({ texts }) => texts.length)
     .map(({ id, title, texts }): SearchAnswer => ({
       name: title,
       path: `/booking#before-${id}`,
       type: 'advice',
-      words: wordsOf(texts.join(' '), title),
+      words: wordsOf(texts.join(' '), title).join(' '),
     }));
-  const walks = tours.flatMap(({ slug, data }): SearchAnswer[] => [
-    ...data.stops.map(({ title, description }, index): SearchAnswer => ({
+  const stops = tours.flatMap(({ slug, data }) =>
+    data.stops.map(({ title, description }, index): SearchAnswer => ({
       name: title,
       path: `/tours/${slug}#stop-${index + 1}`,
       type: 'stop',
-      words: wordsOf(description, title),
+      words: wordsOf(description, title).join(' '),
     })),
-    ...[data.meetingPoint, data.endPoint].flatMap((place) => {
-      const { name, ...rest } = place ?? {};
-      if (!name || !before) return [];
-      const words = wordsOf(`${Object.values(rest).join(' ')} ${data.title} ${before.meeting.title}`, name);
-      return [{ name, path: `/tours/${slug}#before-meeting`, type: 'place' as const, words }];
-    }),
-  ]);
+  );
   const seen = new Set<string>();
   return {
-    answers: [...questions, ...advice, ...walks].filter(
+    answers: [...advice, ...questionsOf(topics), ...(before ? placesOf(tours, before) : []), ...stops].filter(
       ({ name, type }) => !seen.has(`${type} ${name}`) && seen.add(`${type} ${name}`),
     ),
     posts: wordsOfPosts(posts),
