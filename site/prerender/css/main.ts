@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { Features } from 'lightningcss';
-import { brandColors, brandFonts, brandScale } from '../../../widgets/kit/style/tokens';
+import { pageTokens, widgetTokens } from '../../../widgets/kit/style/tokens';
 import { tagFolders } from '../tag-folders';
 import { writeChanged } from '../write-changed';
 import { minify, sheetFor } from './sheet';
@@ -37,7 +37,7 @@ export function generateCss({ outDir }: { outDir: string }): void {
     writeChanged(path.join(outDir, `${name}.ts`), `export const css = ${JSON.stringify(css)};\n`);
 
   const base = forWidgets(minify(readFileSync('widgets/kit/style/base.css', 'utf8'), 'base.css'));
-  const brand = `[data-look=edition]{${brandColors()}${brandScale('cqi')}${brandFonts}}${readFileSync('widgets/kit/style/edition.css', 'utf8')}`;
+  const brand = `[data-look=edition]{${widgetTokens}}${readFileSync('widgets/kit/style/edition.css', 'utf8')}`;
   const own = (folder: string) => forWidgets(sheetFor(`widgets/${folder}/element.ts`, base).css);
   const basic = tokensIn(onlyUsedTokens(base + own(FIRST_TAG)));
   write(
@@ -56,7 +56,7 @@ export function generateCss({ outDir }: { outDir: string }): void {
   // Notices stand in a root of their own, beside all tags.
   write('toast', minify(readFileSync('widgets/kit/style/toast.css', 'utf8'), 'toast.css'));
 
-  const root = `:root{${brandColors()}${brandScale('vw')}${brandFonts}}`;
+  const root = `:root{${pageTokens}}`;
   const fonts = readFileSync('site/style/font-face.css', 'utf8');
   write('fonts', minify(fonts, 'fonts.css'));
   const page = minify(root + fonts + readFileSync('site/style/page.css', 'utf8'), 'page.css');

@@ -1,23 +1,16 @@
 import { defineConfig, twind, virtual } from '@twind/core';
 import presetTailwind from '@twind/preset-tailwind';
-import { colorNames } from './tokens';
+import { theme } from './tokens';
 
-const variables = (names: readonly string[]) =>
-  Object.fromEntries(names.map((name) => [name, `var(--_${name})`]));
+const { spacing, ...own } = theme;
 
-/** Vocabulary of class names. Colors, sizes and faces are the design tokens only. */
+/** Vocabulary of class names. Colors, sizes, faces, radii, distances and screens are those of tokens.ts. */
 const config = defineConfig({
   presets: [presetTailwind({ disablePreflight: true })],
   preflight: false,
   hash: false,
   darkMode: 'media',
-  theme: {
-    colors: { transparent: 'transparent', current: 'currentColor', ...variables(colorNames) },
-    fontSize: variables(['s-1', 's0', 's1', 's2', 's3', 's4', 's5']),
-    fontFamily: { display: 'var(--_display)', text: 'var(--_font)' },
-    borderRadius: { none: '0', card: 'var(--_radius)', button: 'var(--_radius-button)', full: '50%' },
-    screens: { sm: '40em', md: '48em', split: '56em', lg: '64em' },
-  },
+  theme: { ...own, extend: { spacing, minHeight: spacing } },
   variants: [
     // Container queries: a widget looks at its own width, never at the window's.
     ['@(2up|4up)', (match) => `@container (min-width:${match[1] === '2up' ? 544 : 896}px)`],
@@ -25,7 +18,6 @@ const config = defineConfig({
   ],
   rules: [
     ['text-(balance|pretty)', (match) => ({ textWrap: match[1] })],
-    ['gap-card', () => ({ gap: 'var(--_gap)' })],
     [
       'size-',
       (match, context) => {
