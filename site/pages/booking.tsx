@@ -1,4 +1,4 @@
-import { css } from '#css/booking';
+import { css } from '#css/pages/booking';
 import { page } from '#content/page-booking';
 import { findPicture } from '#content/pictures-of-page-booking';
 import { booking, offer, season } from '#content/settings';
@@ -6,6 +6,7 @@ import { calendarUrl } from '../../widgets/kit/services/booking/index';
 import { ButtonLink } from '../../widgets/kit/ui/button';
 import { Tag } from '../../widgets/kit/tag';
 import { plainFacts } from '../seo/page-facts';
+import { Card } from '../ui/card';
 import { giftCardsHref } from '../ui/tour/gift-cards';
 import { Offer } from '../ui/tour/offer';
 import { mailLink } from '../ui/text/mail-link';
@@ -22,7 +23,7 @@ const hero = { ...page.hero, actions: [{ label: page.viewLabel, href: '#calendar
 /** A card beside the calendar, for those whom no single date suits. */
 function Plate({ heading, text, label, href }: typeof page.groups) {
   return (
-    <section className="ticket">
+    <Card>
       <h3>{heading}</h3>
       <p>{text}</p>
       <p>
@@ -30,7 +31,7 @@ function Plate({ heading, text, label, href }: typeof page.groups) {
           {label}
         </ButtonLink>
       </p>
-    </section>
+    </Card>
   );
 }
 

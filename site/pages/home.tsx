@@ -1,4 +1,4 @@
-import { css } from '#css/home';
+import { css } from '#css/pages/home';
 import { page } from '#content/page-home';
 import { picture as closing } from '#content/picture/cta/rooftops';
 import { findPicture } from '#content/pictures-of-page-home';
@@ -83,7 +83,7 @@ export function Page() {
           </ButtonLink>
         </p>
       </Feature>
-      <section className="wrap sec">
+      <section className="wrap sec home-features">
         <div className="head">
           <h2>{unique.heading}</h2>
         </div>

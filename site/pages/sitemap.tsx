@@ -1,4 +1,4 @@
-import { css } from '#css/sitemap';
+import { css } from '#css/pages/sitemap';
 import { page } from '#content/page-sitemap';
 import { findPicture } from '#content/pictures-of-page-sitemap';
 import { posts } from '#content/post-cards';

@@ -1,4 +1,4 @@
-import { css } from '#css/tour';
+import { css } from '#css/pages/tour';
 import { modules as questions } from '#content/faq-topics';
 import * as settings from '#content/settings';
 import { speakers } from '#content/speakers';

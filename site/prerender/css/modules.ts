@@ -2,21 +2,24 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
 
-/** One source module: the class names it mentions and the modules of ours that it imports. */
+/** One source module: the class names it mentions, the modules of ours and the sheets (`#css/...`) that it imports. */
 interface Module {
   classNames: string[];
   imports: string[];
+  sheets: string[];
 }
+export type Graph = ReadonlyMap<string, Module>;
 
 const parsed = new Map<string, { text: string; module: Module }>();
 
 /**
- * The modules of ours that a module needs, itself last, dependencies first.
+ * The modules of ours that a module needs by their absolute paths, itself last, dependencies first.
  * @param entry path of a .ts or .tsx file
+ * @param without path of one that is left out, and so all that only it needs
  */
-export function moduleGraph(entry: string): Map<string, Module> {
+export function moduleGraph(entry: string, without?: string): Graph {
   const graph = new Map<string, Module>();
-  const seen = new Set<string>();
+  const seen = new Set(without ? [path.resolve(without)] : []);
   const visit = (file: string) => {
     if (seen.has(file)) return;
     seen.add(file);
@@ -39,11 +42,12 @@ function readModule(file: string): Module {
     true,
     file.endsWith('x') ? ts.ScriptKind.TSX : ts.ScriptKind.TS,
   );
-  const module: Module = { classNames: [], imports: [] };
+  const module: Module = { classNames: [], imports: [], sheets: [] };
   const walk = (node: ts.Node) => {
     if (isClassName(node)) module.classNames.push(...literals(node));
     const specifier = importedFrom(node);
     if (specifier?.startsWith('.')) module.imports.push(resolveModule(file, specifier));
+    if (specifier?.startsWith('#css/')) module.sheets.push(specifier.slice('#css/'.length));
     ts.forEachChild(node, walk);
   };
   walk(source);

@@ -1,5 +1,4 @@
 import { existsSync, readFileSync } from 'node:fs';
-import path from 'node:path';
 import { Features, transform } from 'lightningcss';
 import { compileClasses } from '../../../widgets/kit/style/twind';
 import { moduleGraph } from './modules';
@@ -8,29 +7,25 @@ import { moduleGraph } from './modules';
  * The style sheets that an entry module needs: the `.css` file beside each module it reaches, then the
  * utilities for the class names in them; apart, the `.edition.css` files, which only the brand's look needs.
  * @param entry path of the module
- * @param first style text that goes before, not counted as missing when its classes are used
- * @param apart sheets that come by another way; their classes are not missing either
+ * @param others style text that comes by another way; the classes in it are not missing
+ * @param taken absolute paths of the sheets in it, which are left out
  * @throws Error naming the class names that neither a style sheet nor the theme knows
  */
 export function sheetFor(
   entry: string,
-  first = '',
-  apart: readonly string[] = [],
+  others = '',
+  taken: ReadonlySet<string> = new Set(),
 ): { css: string; edition: string } {
   const graph = moduleGraph(entry);
-  const files = [...graph.keys()];
-  const beside = (ending: string, modules: readonly string[]) =>
-    modules
+  const beside = (ending: string) =>
+    [...graph.keys()]
       .map((file) => file.replace(/\.tsx?$/, ending))
-      .filter((file) => existsSync(file))
+      .filter((file) => existsSync(file) && !taken.has(file))
       .map((file) => minify(readFileSync(file, 'utf8'), file))
       .join('');
-  const besideModule = new Set(apart.map((sheet) => path.resolve(sheet.replace(/css$/, 'tsx'))));
-  const own = files.filter((file) => !besideModule.has(path.resolve(file)));
-  const written = beside('.css', own);
-  const edition = beside('.edition.css', own);
-  const others = files.filter((file) => !own.includes(file));
-  const named = classesIn(first + written + edition + beside('.css', others));
+  const written = beside('.css');
+  const edition = beside('.edition.css');
+  const named = classesIn(others + written + edition);
   const used = new Set([...graph.values()].flatMap((module) => module.classNames));
   const { css, unknown } = compileClasses([...used].filter((name) => !named.has(name)).sort());
   if (unknown.length) throw new Error(`${entry}: unknown class names: ${unknown.join(', ')}`);

@@ -15,7 +15,7 @@ export function BulletList({ points, icons }: Props) {
     return name ? <Icon name={name} /> : <Paw />;
   };
   return (
-    <div className={icons ? 'points pictured cols cols-3' : 'points cols cols-3'}>
+    <div className="points cols cols-3">
       {points.map(({ title, text }, index) => (
         <div key={title} className="stack">
           {icons ? pictured(index) : null}

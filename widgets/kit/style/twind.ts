@@ -17,6 +17,7 @@ const config = defineConfig({
     ['edition', '[data-look=edition] &'],
   ],
   rules: [
+    ['framed', () => ({ border: '1.5px solid var(--_text)', background: 'var(--_surface-raised)' })],
     ['text-(balance|pretty)', (match) => ({ textWrap: match[1] })],
     [
       'size-',
