@@ -41,9 +41,9 @@ export function Page() {
       <PageHero hero={hero} findPicture={findPicture}>
         <Offer facts={offer} next={{ href: '#calendar', words: 'See dates' }} />
       </PageHero>
-      <div className="wrap sec split booking">
+      <div className="wrap sec split split-top booking">
         <style>{css}</style>
-        <div className="booking-main">
+        <div className="booking-main grid grid-cols-1 gap-g7">
           <section id="calendar">
             <div className="head">
               <h2>{page.calendarHeading}</h2>
@@ -52,7 +52,7 @@ export function Page() {
             <Tag name="cat-booking-calendar" attributes={{ query: true, loading: 'lazy' }}>
               <a href={calendarUrl({})}>{booking.label}</a>
             </Tag>
-            <aside className="booking-plates" aria-label="Gift cards and groups">
+            <aside className="mt-g4 grid grid-cols-fit gap-5" aria-label="Gift cards and groups">
               <Plate {...page.giftCard} href={giftCardsHref} />
               <Plate {...page.groups} />
             </aside>

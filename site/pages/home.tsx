@@ -46,8 +46,10 @@ export function Page() {
         <style>{css}</style>
         <h2>{press.heading}</h2>
         <Tag name="cat-press" attributes={{ loading: 'lazy' }} />
-        <p>
-          <a href={press.link.href}>{press.link.label}</a>
+        <p className="justify-self-end">
+          <a className="inline-flex min-h-touch items-center" href={press.link.href}>
+            {press.link.label}
+          </a>
         </p>
       </section>
       {speakers.includes('guests') ? (

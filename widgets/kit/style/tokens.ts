@@ -98,7 +98,7 @@ export const theme = {
   },
   fontFamily: { display: variable('display'), text: variable('font') },
   /** `small` is for what stands beside a text, and does not grow with the window. */
-  fontSize: { small: '.9375rem', ...variables(sizes('vw')) },
+  fontSize: { small: '.9375rem', base: '1rem', ...variables(sizes('vw')) },
   borderRadius: {
     none: '0',
     full: '50%',
@@ -108,4 +108,7 @@ export const theme = {
   },
   /** Besides the steps of a quarter rem; `touch` is the least that a thumb can hit. */
   spacing: { touch: '44px', card: variable('gap'), ...variables(spaces) },
+  strokeWidth: { thin: '1.7' },
+  /** As many columns as there is room for. */
+  gridTemplateColumns: { fit: 'repeat(auto-fit,minmax(min(16rem,100%),1fr))' },
 };
