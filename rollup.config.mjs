@@ -15,6 +15,7 @@ import {
   withoutFacts,
 } from './site/prerender/bundle/plugins.mjs';
 import { markTags, ofTags } from './site/prerender/bundle/tags.mjs';
+import { groupClasses } from './site/prerender/css/group-classes.ts';
 
 // A build is made beside the one that is being served, and put in its place when it is whole.
 const outDir = process.env.OUT_DIR ?? 'dist';
@@ -54,6 +55,7 @@ const browser = {
     smallerPreact,
     resolve(),
     compile(outDir),
+    groupClasses(),
     withoutFacts,
     again,
     minified(true),
@@ -117,6 +119,7 @@ const prerenderer = {
     json,
     resolve(),
     compile('.cache/prerender'),
+    groupClasses(),
     { name: 'code', renderChunk: (code) => code.replaceAll(CODE, chunks.code) },
   ],
 };

@@ -3,8 +3,9 @@ import path from 'node:path';
 import { pageTokens, widgetTokens } from '../../../widgets/kit/style/tokens';
 import { tagFolders } from '../tag-folders';
 import { writeChanged } from '../write-changed';
-import { checkUse, ownSheets } from './own-sheets';
+import { GROUPS } from './group-classes';
 import { minify, sheetFor } from './sheet';
+import { siteSheets } from './site-sheets';
 
 /** The tag that most partner pages hold: the tokens that it uses come with the base. */
 const FIRST_TAG = 'tour-list';
@@ -44,16 +45,11 @@ export function generateCss({ outDir }: { outDir: string }): void {
   write('fonts', minify(fonts, 'fonts.css'));
   const page = minify(root + fonts + readFileSync('site/style/page.css', 'utf8'), 'page.css');
   const print = minify(readFileSync('site/style/print.css', 'utf8'), 'print.css');
-  const site = 'site/main.tsx';
-  const own = ownSheets(site);
-  const ofPages = own.map(({ css }) => css).join('');
-  const taken = new Set(own.flatMap(({ files }) => files));
-  for (const { name, css } of own) write(name, css);
-  for (const [name, entry] of Object.entries({ site, offline: 'site/pages/offline.tsx' })) {
-    const { css, edition } = sheetFor(entry, page + print + ofPages, taken);
-    if (entry === site) checkUse(entry, own, page + css + edition);
-    write(name, onlyUsedTokens(page + css + edition + print, entry === site ? ofPages : ''));
-  }
+  const { site, offline, own, groups } = siteSheets(page, print);
+  write('site', onlyUsedTokens(page + site + print, [...own.values()].join('')));
+  write('offline', onlyUsedTokens(page + offline + print));
+  for (const [name, css] of own) write(name, css);
+  writeChanged(path.join(outDir, GROUPS), JSON.stringify(groups));
 }
 
 const TOKEN = /(--_[\w-]+):[^;}]*(;|(?=\}))/g;

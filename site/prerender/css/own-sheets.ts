@@ -1,11 +1,11 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { Features } from 'lightningcss';
-import { moduleGraph, type Graph } from './modules';
+import { moduleGraph, namesIn, type Graph } from './modules';
 import { minify } from './sheet';
 
 /** A sheet that not every page has: who needs it imports it as `#css/<name>` and writes it into the page. */
-interface OwnSheet {
+export interface OwnSheet {
   name: string;
   css: string;
   /** The files that it is made of, by their absolute paths. */
@@ -65,18 +65,13 @@ function partSheet(name: string, module: string, graph: Graph): OwnSheet {
   };
 }
 
+const written = (name: string, files: readonly string[]): string =>
+  files.map((file) => inPage(name, readFileSync(file, 'utf8').replace(IMPORT, ''))).join('');
+
 /** Components write these sheets, as text: what HTML would escape there is written otherwise. */
-function written(name: string, files: readonly string[]): string {
-  const css = files
-    .map((file) =>
-      minify(
-        readFileSync(file, 'utf8').replace(IMPORT, ''),
-        file,
-        Features.Nesting | Features.MediaRangeSyntax,
-      ),
-    )
-    .join('');
-  const quoted = css.includes("'") ? css : css.replaceAll('"', "'");
+export function inPage(name: string, css: string): string {
+  const small = minify(css, `#css/${name}`, Features.Nesting | Features.MediaRangeSyntax);
+  const quoted = small.includes("'") ? small : small.replaceAll('"', "'");
   const escaped = /.*[<&"]/.exec(quoted);
   if (escaped) throw new Error(`#css/${name}: ${escaped[0]} would be escaped in a page`);
   return quoted;
@@ -89,8 +84,8 @@ function written(name: string, files: readonly string[]): string {
 export function checkUse(entry: string, sheets: readonly OwnSheet[], shared: string): void {
   const everywhere = styledIn(shared);
   const own = sheets.map(({ name, css, modules }) => ({ name, styled: styledIn(css), modules }));
-  const problems = [...moduleGraph(entry)].flatMap(([module, { classNames }]) =>
-    classNames.flatMap((className) => {
+  const problems = [...moduleGraph(entry)].flatMap(([module, { classLists }]) =>
+    classLists.flatMap(namesIn).flatMap((className) => {
       const known = everywhere.has(className) ? [] : own.filter(({ styled }) => styled.has(className));
       return known.length && !known.some(({ modules }) => modules.has(module))
         ? [`${path.relative('', module)}: the rules for .${className} come with #css/${known[0]!.name} alone`]

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { css as all } from '#css/site';
 import { checkUse, ownSheets } from '../../../site/prerender/css/own-sheets';
-import { sheetFor } from '../../../site/prerender/css/sheet';
+import { writtenFor } from '../../../site/prerender/css/sheet';
 
 /** A site of two pages: the first brings its own sheet, and shares one part with the second. */
 const site = {
@@ -41,8 +41,8 @@ describe('sheets that pages bring themselves', () => {
 
   it('leave the sheet of all pages to what others lead to as well, and to pages without one', () => {
     const entry = write(site);
-    const { css, files } = ownSheets(entry)[0]!;
-    expect(sheetFor(entry, css, new Set(files)).css).toBe('.shared{color:green}.two{color:#00f}');
+    const { files } = ownSheets(entry)[0]!;
+    expect(writtenFor(entry, new Set(files)).css).toBe('.shared{color:green}.two{color:#00f}');
   });
 
   it('take up others by name, which then are in no page’s sheet', () => {
