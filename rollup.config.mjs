@@ -16,6 +16,7 @@ import {
 } from './site/prerender/bundle/plugins.mjs';
 import { standIns } from './site/prerender/bundle/stand-ins.mjs';
 import { markTags, ofTags } from './site/prerender/bundle/tags.mjs';
+import { groupClasses } from './site/prerender/css/group-classes.ts';
 
 // A build is made beside the one that is being served, and put in its place when it is whole.
 const outDir = process.env.OUT_DIR ?? 'dist';
@@ -55,6 +56,7 @@ const browser = {
     smallerPreact,
     resolve(),
     compile(outDir),
+    groupClasses(),
     withoutFacts,
     again,
     minified(true),
@@ -118,6 +120,7 @@ const prerenderer = {
     json,
     resolve(),
     compile('.cache/prerender'),
+    groupClasses(),
     { name: 'code', renderChunk: (code) => code.replaceAll(CODE, chunks.code) },
   ],
 };

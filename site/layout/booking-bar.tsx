@@ -22,8 +22,10 @@ export function BookingBar({ path, onClose }: { path: string; onClose: () => voi
   };
   return (
     <aside className="reserve-bar" aria-label={title}>
-      <b className="reserve-bar-title">{title}</b>
-      <span className={isNews ? 'reserve-bar-news' : 'reserve-bar-text'}>{text}</span>
+      <b className="font-display text-[1.05rem] font-extrabold leading-[1.2] max-md:hidden">{title}</b>
+      <span className={isNews ? 'max-md:flex-1 max-md:font-semibold max-md:leading-[1.3]' : 'max-md:hidden'}>
+        {text}
+      </span>
       <ButtonLink
         href={href}
         kind="small"
@@ -31,7 +33,13 @@ export function BookingBar({ path, onClose }: { path: string; onClose: () => voi
       >
         {label}
       </ButtonLink>
-      <button type="button" className="reserve-bar-close" aria-label="Dismiss" data-tip="" onClick={dismiss}>
+      <button
+        type="button"
+        className="absolute inset-y-0 right-[0.3rem] my-auto grid size-touch place-items-center border-0 bg-transparent"
+        aria-label="Dismiss"
+        data-tip=""
+        onClick={dismiss}
+      >
         <Icon name="close" />
       </button>
     </aside>

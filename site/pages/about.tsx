@@ -1,4 +1,4 @@
-import { css } from '#css/about';
+import { css } from '#css/pages/about';
 import { page } from '#content/page-about';
 import { picture as closing } from '#content/picture/cta/walk';
 import { findPicture } from '#content/pictures-of-page-about';

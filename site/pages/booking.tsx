@@ -1,4 +1,4 @@
-import { css } from '#css/booking';
+import { css } from '#css/pages/booking';
 import { page } from '#content/page-booking';
 import { findPicture } from '#content/pictures-of-page-booking';
 import { booking, offer, season } from '#content/settings';
@@ -6,6 +6,7 @@ import { calendarUrl } from '../../widgets/kit/services/booking/index';
 import { ButtonLink } from '../../widgets/kit/ui/button';
 import { Tag } from '../../widgets/kit/tag';
 import { plainFacts } from '../seo/page-facts';
+import { Card } from '../ui/card';
 import { giftCardsHref } from '../ui/tour/gift-cards';
 import { Offer } from '../ui/tour/offer';
 import { mailLink } from '../ui/text/mail-link';
@@ -22,7 +23,7 @@ const hero = { ...page.hero, actions: [{ label: page.viewLabel, href: '#calendar
 /** A card beside the calendar, for those whom no single date suits. */
 function Plate({ heading, text, label, href }: typeof page.groups) {
   return (
-    <section className="ticket">
+    <Card>
       <h3>{heading}</h3>
       <p>{text}</p>
       <p>
@@ -30,7 +31,7 @@ function Plate({ heading, text, label, href }: typeof page.groups) {
           {label}
         </ButtonLink>
       </p>
-    </section>
+    </Card>
   );
 }
 
@@ -40,9 +41,9 @@ export function Page() {
       <PageHero hero={hero} findPicture={findPicture}>
         <Offer facts={offer} next={{ href: '#calendar', words: 'See dates' }} />
       </PageHero>
-      <div className="wrap sec split booking">
+      <div className="wrap sec split split-top booking">
         <style>{css}</style>
-        <div className="booking-main">
+        <div className="booking-main grid grid-cols-1 gap-g7">
           <section id="calendar">
             <div className="head">
               <h2>{page.calendarHeading}</h2>
@@ -51,7 +52,7 @@ export function Page() {
             <Tag name="cat-booking-calendar" attributes={{ query: true, loading: 'lazy' }}>
               <a href={calendarUrl({})}>{booking.label}</a>
             </Tag>
-            <aside className="booking-plates" aria-label="Gift cards and groups">
+            <aside className="mt-g4 grid grid-cols-fit gap-5" aria-label="Gift cards and groups">
               <Plate {...page.giftCard} href={giftCardsHref} />
               <Plate {...page.groups} />
             </aside>

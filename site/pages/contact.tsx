@@ -1,3 +1,4 @@
+import { css } from '#css/pages/contact';
 import { items } from '#content/faq-contact';
 import { page } from '#content/page-contact';
 import { findPicture } from '#content/pictures-of-page-contact';
@@ -6,6 +7,7 @@ import { Tag } from '../../widgets/kit/tag';
 import { ButtonLink } from '../../widgets/kit/ui/button';
 import { plainFacts } from '../seo/page-facts';
 import { faqThing } from '../seo/structured-data/page';
+import { Card } from '../ui/card';
 import { Faq } from '../ui/text/faq';
 import { Icon } from '../ui/icon';
 import { LinkList } from '../ui/text/link-list';
@@ -25,6 +27,7 @@ export function Page() {
     <>
       <PageHero hero={page.hero} findPicture={findPicture} />
       <div className="wrap sec split split-wide split-top">
+        <style>{css}</style>
         <section className="stack">
           <h2>{page.form.heading}</h2>
           <p className="lede">{page.form.text}</p>
@@ -33,14 +36,14 @@ export function Page() {
           </Tag>
         </section>
         <div className="contact-aside">
-          <section className="ticket">
+          <Card>
             <h2>{quickActions.heading}</h2>
             {quickActions.links.map(({ href, label }, index) => (
               <ButtonLink key={label} href={href} kind={index ? 'ghost' : undefined}>
                 {label}
               </ButtonLink>
             ))}
-          </section>
+          </Card>
           <section className="stack">
             <h2>{reach.heading}</h2>
             <p>{reach.text}</p>

@@ -26,7 +26,7 @@ export function Page() {
   return (
     <>
       <PageHero hero={page.hero} findPicture={findPicture} />
-      <section className="wrap sec split gallery-film">
+      <section className="wrap sec split pb-0">
         <div className="stack">
           <h2>{video.heading}</h2>
           <p className="lede">{video.text}</p>

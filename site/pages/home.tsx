@@ -1,4 +1,4 @@
-import { css } from '#css/home';
+import { css } from '#css/pages/home';
 import { page } from '#content/page-home';
 import { picture as closing } from '#content/picture/cta/rooftops';
 import { findPicture } from '#content/pictures-of-page-home';
@@ -46,8 +46,10 @@ export function Page() {
         <style>{css}</style>
         <h2>{press.heading}</h2>
         <Tag name="cat-press" attributes={{ loading: 'lazy' }} />
-        <p>
-          <a href={press.link.href}>{press.link.label}</a>
+        <p className="justify-self-end">
+          <a className="inline-flex min-h-touch items-center" href={press.link.href}>
+            {press.link.label}
+          </a>
         </p>
       </section>
       {speakers.includes('guests') ? (
@@ -83,7 +85,7 @@ export function Page() {
           </ButtonLink>
         </p>
       </Feature>
-      <section className="wrap sec">
+      <section className="wrap sec home-features">
         <div className="head">
           <h2>{unique.heading}</h2>
         </div>

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { css } from '#css/not-found';
+import { css } from '#css/pages/not-found';
 import { page } from '#content/page-not-found';
 import { picture } from '#content/picture/empty/lost';
 import { Picture } from '../../widgets/kit/picture/picture';

@@ -1,4 +1,4 @@
-import { css } from '#css/post';
+import { css } from '#css/pages/post';
 import { page as blog } from '#content/page-blog';
 import { picture as closing } from '#content/picture/cta/story';
 import { posts } from '#content/post-cards';

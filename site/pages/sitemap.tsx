@@ -1,4 +1,4 @@
-import { css } from '#css/sitemap';
+import { css } from '#css/pages/sitemap';
 import { page } from '#content/page-sitemap';
 import { findPicture } from '#content/pictures-of-page-sitemap';
 import { posts } from '#content/post-cards';
@@ -29,7 +29,11 @@ function Entry({ href, name, kicker, picture, sizes }: Place & { sizes?: string 
       <a href={href}>
         {picture ? <Picture picture={picture} alt="" sizes={sizes ?? '6rem'} /> : null}
         <span>
-          {kicker ? <small>{kicker}</small> : null}
+          {kicker ? (
+            <small className="mb-[0.3em] block font-text text-[0.875rem] font-semibold leading-[1.2] text-muted">
+              {kicker}
+            </small>
+          ) : null}
           {name}
         </span>
       </a>
@@ -43,7 +47,7 @@ export function Page() {
       <PageHero hero={page.hero} findPicture={findPicture} />
       <section className="wrap sec map">
         <style>{css}</style>
-        <h2>{page.pagesHeading}</h2>
+        <h2 className="mb-g4">{page.pagesHeading}</h2>
         <ul className="map-pages" role="list">
           {page.pages.map(({ name, path }) => (
             <Entry key={path} name={name} href={path} />
@@ -52,7 +56,7 @@ export function Page() {
       </section>
       <div className="band">
         <section className="wrap sec map">
-          <h2>{page.toursHeading}</h2>
+          <h2 className="mb-g4">{page.toursHeading}</h2>
           <ul className="map-tours" role="list">
             {tours.map(({ title, url, slug }) => (
               <Entry
@@ -67,7 +71,7 @@ export function Page() {
         </section>
       </div>
       <section className="wrap sec map">
-        <h2>{page.postsHeading}</h2>
+        <h2 className="mb-g4">{page.postsHeading}</h2>
         {posts.length ? (
           <ul className="map-posts" role="list">
             {posts.map(({ id, title, category, image }) => (

@@ -1,4 +1,4 @@
-import { css } from '#css/survey-page';
+import { css } from '#css/pages/survey';
 import { page } from '#content/page-survey';
 import { findPicture } from '#content/pictures-of-page-survey';
 import { business } from '#content/settings';

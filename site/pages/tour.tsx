@@ -1,4 +1,4 @@
-import { css } from '#css/tour';
+import { css } from '#css/pages/tour';
 import { modules as questions } from '#content/faq-topics';
 import * as settings from '#content/settings';
 import { speakers } from '#content/speakers';
@@ -93,7 +93,7 @@ export function Page({ params }: PageProps) {
       <BookNow tour={tour} item={card.itemId} />
       <hr className="oxford" />
       <Faq heading={tour.faqHeading} topic={tour.slug} exclusive />
-      <section className="wrap tour-others">
+      <section className="wrap sec-end tour-others">
         <h2 className="head">{tour.otherToursHeading}</h2>
         <Tag
           name="cat-tour-list"

@@ -16,18 +16,22 @@ const shapes = {
 export type IconName = keyof typeof shapes;
 
 /** A small line drawing in the color of the text. Decorative: the words beside it say the same. */
-export function Icon({ name }: { name: IconName }) {
+export function Icon({ name, className }: { name: IconName; className?: string }) {
   return (
-    <svg className="icon" viewBox="0 0 24 24" aria-hidden="true">
+    <svg className={className ? `icon ${className}` : 'icon'} viewBox="0 0 24 24" aria-hidden="true">
       <path d={shapes[name]} />
     </svg>
   );
 }
 
 /** A paw print; the only icon that is filled. */
-export function Paw() {
+export function Paw({ className }: { className?: string }) {
   return (
-    <svg className="icon icon-filled" viewBox="0 0 24 24" aria-hidden="true">
+    <svg
+      className={className ? `icon icon-filled ${className}` : 'icon icon-filled'}
+      viewBox="0 0 24 24"
+      aria-hidden="true"
+    >
       <ellipse cx="12" cy="16" rx="5" ry="4.2" />
       <ellipse cx="5" cy="10.6" rx="2.1" ry="2.9" />
       <ellipse cx="9.4" cy="6.4" rx="2.1" ry="3" />

@@ -1,7 +1,7 @@
 /** The cat's head in an enamel plate. Decorative: the name stands beside it. */
 export function Logo() {
   return (
-    <svg className="logo" viewBox="0 0 100 100" aria-hidden="true">
+    <svg className="logo size-[2.6rem] flex-none" viewBox="0 0 100 100" aria-hidden="true">
       <rect width="100" height="100" rx="16" fill="#20397F" />
       <rect x="6" y="6" width="88" height="88" rx="11" fill="none" stroke="#fff" stroke-width="3.5" />
       <g transform="translate(50 58) scale(.31)">

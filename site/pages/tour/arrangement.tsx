@@ -15,7 +15,7 @@ export function Arrangement({ tour, arrangement: { pricing, neighborhoods, sched
       <div className="wrap sec split split-top">
         <div className="stack">
           <Paragraphs texts={tour.intro} drop />
-          <div className="arrangement-pricing">
+          <div className="pt-g4">
             <TextSection section={pricing} />
           </div>
         </div>

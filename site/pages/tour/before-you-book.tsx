@@ -13,7 +13,10 @@ const told = topics.filter(({ texts }) => texts.length > 0);
 export function BeforeYouBook({ tour, beside = false }: { tour?: string; beside?: boolean }) {
   const walks = places.filter(({ slug, byArrangement }) => (tour ? slug === tour : !byArrangement));
   return (
-    <section className={beside ? undefined : 'wrap sec'} id="before-you-book">
+    <section
+      className={beside ? 'lg:rule-l lg:pl-[clamp(1.5rem,2.5vw,2.5rem)]' : 'wrap sec'}
+      id="before-you-book"
+    >
       <h2 className="head">{heading}</h2>
       <dl className="entries">
         <div id="before-meeting">

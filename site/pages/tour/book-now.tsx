@@ -33,7 +33,7 @@ export function BookNow({ tour, item }: { tour: TourPage; item: number }) {
   }
   return (
     <section className="wrap sec" id="book-now">
-      <div className="head book-now-head">
+      <div className="head flex flex-wrap items-end justify-between gap-g4">
         <div className="stack">
           <h2>{tour.bookingHeading}</h2>
           <p className="lede">{season.summary}</p>

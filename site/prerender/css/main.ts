@@ -1,51 +1,33 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { Features } from 'lightningcss';
-import { brandColors, brandFonts, brandScale } from '../../../widgets/kit/style/tokens';
+import { pageTokens, widgetTokens } from '../../../widgets/kit/style/tokens';
 import { FIRST_TAG, tagFolders } from '../tag-folders';
 import { writeChanged } from '../write-changed';
+import { GROUPS } from './group-classes';
 import { minify, sheetFor } from './sheet';
-
-/** Sheets of what few pages have, who bring them themselves; and the modules that they are beside. */
-const FEW_PAGES: Readonly<Record<string, readonly string[]>> = {
-  route: ['widgets/kit/route/route-figure.css', 'site/pages/tour/route-page.css'],
-  'not-found': ['site/pages/not-found.css'],
-  about: ['site/ui/team-cards.css'],
-  booking: ['site/pages/booking.css'],
-  home: ['site/pages/home.css', 'site/ui/tour/departures.css'],
-  post: ['site/pages/post.css'],
-  sitemap: ['site/pages/sitemap.css'],
-  'survey-page': ['site/pages/survey.css'],
-  tour: [
-    'widgets/kit/route/stops.css',
-    'widgets/kit/route/stops.edition.css',
-    ...['arrangement', 'book-now', 'meeting', 'walk'].map((part) => `site/pages/tour/${part}.css`),
-  ],
-};
-/** Components write these sheets, as text: a "<" in a media query would be escaped. */
-const IN_PAGES = Features.Nesting | Features.MediaRangeSyntax;
+import { siteSheets } from './site-sheets';
 
 /**
  * Writes `#css/base` (seal, reset and the tokens of the first tag: what every tag needs, sent once), for each tag
  * `#css/<folder>` (its own rules and the tokens that the base leaves out, so that a partner page never pays for another
  * tag) and `#css/<folder>-edition` (what the brand's look adds), `#css/toast` for notices, `#css/site` for our own
- * pages, those of few pages (`#css/route`, `#css/home` and their like) and `#css/offline` for the one that needs no network.
+ * pages, those that pages bring themselves (own-sheets.ts) and `#css/offline` for the one that needs no network.
  */
 export function generateCss({ outDir }: { outDir: string }): void {
   const write = (name: string, css: string) =>
     writeChanged(path.join(outDir, `${name}.ts`), `export const css = ${JSON.stringify(css)};\n`);
 
   const base = forWidgets(minify(readFileSync('widgets/kit/style/base.css', 'utf8'), 'base.css'));
-  const brand = `[data-look=edition]{${brandColors()}${brandScale('cqi')}${brandFonts}}${readFileSync('widgets/kit/style/edition.css', 'utf8')}`;
-  const own = (folder: string) => forWidgets(sheetFor(`widgets/${folder}/element.ts`, base).css);
-  const basic = tokensIn(onlyUsedTokens(base + own(FIRST_TAG)));
+  const brand = `[data-look=edition]{${widgetTokens}}${readFileSync('widgets/kit/style/edition.css', 'utf8')}`;
+  const ofTag = (folder: string) => forWidgets(sheetFor(`widgets/${folder}/element.ts`, base).css);
+  const basic = tokensIn(onlyUsedTokens(base + ofTag(FIRST_TAG)));
   write(
     'base',
     withTokens(base, (name) => basic.has(name)),
   );
   for (const folder of tagFolders()) {
     const { edition } = sheetFor(`widgets/${folder}/element.ts`, base);
-    const css = own(folder);
+    const css = ofTag(folder);
     const branded = inWidgetUnits(minify(brand, 'tokens') + edition);
     const used = tokensIn(onlyUsedTokens(base + css, branded));
     write(folder, tokenRules(base, (name) => used.has(name) && !basic.has(name)) + css);
@@ -55,35 +37,31 @@ export function generateCss({ outDir }: { outDir: string }): void {
   // Notices stand in a root of their own, beside all tags.
   write('toast', minify(readFileSync('widgets/kit/style/toast.css', 'utf8'), 'toast.css'));
 
-  const root = `:root{${brandColors()}${brandScale('vw')}${brandFonts}}`;
+  const root = `:root{${pageTokens}}`;
   const fonts = readFileSync('site/style/font-face.css', 'utf8');
   write('fonts', minify(fonts, 'fonts.css'));
   const page = minify(root + fonts + readFileSync('site/style/page.css', 'utf8'), 'page.css');
   const print = minify(readFileSync('site/style/print.css', 'utf8'), 'print.css');
-  const ofFewPages = Object.entries(FEW_PAGES).map(([name, files]) => {
-    const css = files.map((file) => minify(readFileSync(file, 'utf8'), file, IN_PAGES)).join('');
-    if (/[<&"]/.test(css))
-      throw new Error(`#css/${name}: ${/.*[<&"]/.exec(css)![0]} would be escaped in a page`);
-    write(name, css);
-    return css;
-  });
-  const pages = { site: 'site/main.tsx', offline: 'site/pages/offline.tsx' };
-  for (const [name, entry] of Object.entries(pages)) {
-    const { css, edition } = sheetFor(entry, page + ofFewPages.join(''), Object.values(FEW_PAGES).flat());
-    write(name, onlyUsedTokens(page + css + edition + print));
-  }
+  const { site, offline, own, groups } = siteSheets(page, print);
+  write('site', onlyUsedTokens(page + site + print, [...own.values()].join('')));
+  write('offline', onlyUsedTokens(page + offline + print));
+  for (const [name, css] of own) write(name, css);
+  writeChanged(path.join(outDir, GROUPS), JSON.stringify(groups));
 }
 
 const TOKEN = /(--_[\w-]+):[^;}]*(;|(?=\}))/g;
 
-/** Leaves out the tokens that neither the sheet uses nor the brand's look, which brings most of its own. */
-function onlyUsedTokens(css: string, branded = ''): string {
+/**
+ * Leaves out the tokens that neither the sheet uses nor what may come behind it: the brand's look, which brings most of
+ * its own, or what a page brings itself.
+ */
+function onlyUsedTokens(css: string, behind = ''): string {
   const used = new Set([...css.matchAll(/var\((--_[\w-]+)/g)].map((match) => match[1]!));
-  for (const [, name] of branded.matchAll(/var\((--_[\w-]+)/g)) {
-    if (!branded.includes(`${name}:`)) used.add(name!);
+  for (const [, name] of behind.matchAll(/var\((--_[\w-]+)/g)) {
+    if (!behind.includes(`${name}:`)) used.add(name!);
   }
   const left = withTokens(css, (name) => used.has(name));
-  return left === css ? css : onlyUsedTokens(left, branded);
+  return left === css ? css : onlyUsedTokens(left, behind);
 }
 
 /** The sheet with these of its tokens alone. */

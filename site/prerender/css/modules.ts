@@ -2,21 +2,24 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
 
-/** One source module: the class names it mentions and the modules of ours that it imports. */
+/** One source module: the lists of class names in it, the modules of ours and the sheets (`#css/...`) that it imports. */
 interface Module {
-  classNames: string[];
+  classLists: string[];
   imports: string[];
+  sheets: string[];
 }
+export type Graph = ReadonlyMap<string, Module>;
 
 const parsed = new Map<string, { text: string; module: Module }>();
 
 /**
- * The modules of ours that a module needs, itself last, dependencies first.
+ * The modules of ours that a module needs by their absolute paths, itself last, dependencies first.
  * @param entry path of a .ts or .tsx file
+ * @param without path of one that is left out, and so all that only it needs
  */
-export function moduleGraph(entry: string): Map<string, Module> {
+export function moduleGraph(entry: string, without?: string): Graph {
   const graph = new Map<string, Module>();
-  const seen = new Set<string>();
+  const seen = new Set(without ? [path.resolve(without)] : []);
   const visit = (file: string) => {
     if (seen.has(file)) return;
     seen.add(file);
@@ -39,16 +42,45 @@ function readModule(file: string): Module {
     true,
     file.endsWith('x') ? ts.ScriptKind.TSX : ts.ScriptKind.TS,
   );
-  const module: Module = { classNames: [], imports: [] };
+  const module: Module = {
+    classLists: listsIn(source).map(({ text }) => text),
+    imports: [],
+    sheets: [],
+  };
   const walk = (node: ts.Node) => {
-    if (isClassName(node)) module.classNames.push(...literals(node));
     const specifier = importedFrom(node);
     if (specifier?.startsWith('.')) module.imports.push(resolveModule(file, specifier));
+    if (specifier?.startsWith('#css/')) module.sheets.push(specifier.slice('#css/'.length));
     ts.forEachChild(node, walk);
   };
   walk(source);
   parsed.set(file, { text, module });
   return module;
+}
+
+/** A text of class names, and where it stands in its module. */
+interface ClassList {
+  text: string;
+  start: number;
+  end: number;
+}
+
+/** The texts of class names in a module, be it source or compiled, in their order. */
+export function listsIn(source: ts.SourceFile): ClassList[] {
+  const found: ClassList[] = [];
+  const walk = (node: ts.Node, isClassList: boolean) => {
+    // What is compared is no class name: path === '/' ? 'over' : ''.
+    if (ts.isBinaryExpression(node) && comparisons.has(node.operatorToken.kind)) return;
+    const isText =
+      ts.isStringLiteralLike(node) || ts.isTemplateHead(node) || ts.isTemplateMiddleOrTemplateTail(node);
+    if (isText && isClassList) {
+      const isCut = ts.isTemplateHead(node) || ts.isTemplateMiddle(node);
+      found.push({ text: node.text, start: node.getStart(source) + 1, end: node.getEnd() - (isCut ? 2 : 1) });
+    }
+    ts.forEachChild(node, (child) => walk(child, isClassList || isClassName(node)));
+  };
+  walk(source, false);
+  return found;
 }
 
 /** `className={...}`, `{ className: ... }`, and constants whose name ends in `ClassName`. */
@@ -65,23 +97,8 @@ const comparisons = new Set([
   ts.SyntaxKind.ExclamationEqualsEqualsToken,
 ]);
 
-function literals(node: ts.Node): string[] {
-  const found: string[] = [];
-  const walk = (child: ts.Node) => {
-    // What is compared is no class name: path === '/' ? 'over' : ''.
-    if (ts.isBinaryExpression(child) && comparisons.has(child.operatorToken.kind)) return;
-    if (
-      ts.isStringLiteralLike(child) ||
-      ts.isTemplateHead(child) ||
-      ts.isTemplateMiddleOrTemplateTail(child)
-    ) {
-      found.push(...child.text.split(/\s+/).filter(Boolean));
-    }
-    ts.forEachChild(child, walk);
-  };
-  walk(node);
-  return found;
-}
+/** The names in a list of them. */
+export const namesIn = (list: string): string[] => list.split(/\s+/).filter(Boolean);
 
 function importedFrom(node: ts.Node): string | undefined {
   if (

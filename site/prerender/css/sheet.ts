@@ -1,40 +1,51 @@
 import { existsSync, readFileSync } from 'node:fs';
-import path from 'node:path';
 import { Features, transform } from 'lightningcss';
 import { compileClasses } from '../../../widgets/kit/style/twind';
-import { moduleGraph } from './modules';
+import { moduleGraph, namesIn } from './modules';
+
+interface Sheet {
+  css: string;
+  /** What only the brand's look needs. */
+  edition: string;
+}
 
 /**
- * The style sheets that an entry module needs: the `.css` file beside each module it reaches, then the
- * utilities for the class names in them; apart, the `.edition.css` files, which only the brand's look needs.
+ * The style sheets that a tag's module needs: what is written for it, and the utilities for the class names in it.
  * @param entry path of the module
  * @param first style text that goes before, not counted as missing when its classes are used
- * @param apart sheets that come by another way; their classes are not missing either
  * @throws Error naming the class names that neither a style sheet nor the theme knows
  */
-export function sheetFor(
-  entry: string,
-  first = '',
-  apart: readonly string[] = [],
-): { css: string; edition: string } {
-  const graph = moduleGraph(entry);
-  const files = [...graph.keys()];
-  const beside = (ending: string, modules: readonly string[]) =>
-    modules
+export function sheetFor(entry: string, first = ''): Sheet {
+  const { css, edition } = writtenFor(entry);
+  const named = classesIn(first + css + edition);
+  const used = [...moduleGraph(entry).values()].flatMap(({ classLists }) => classLists.flatMap(namesIn));
+  const utilities = new Set(used.filter((name) => !named.has(name)));
+  return { css: css + utilityRules([...utilities].sort(), entry), edition };
+}
+
+/**
+ * The `.css` files beside the modules that a module reaches; apart, the `.edition.css` files.
+ * @param taken absolute paths of those that are left out
+ */
+export function writtenFor(entry: string, taken: ReadonlySet<string> = new Set()): Sheet {
+  const beside = (ending: string) =>
+    [...moduleGraph(entry).keys()]
       .map((file) => file.replace(/\.tsx?$/, ending))
-      .filter((file) => existsSync(file))
+      .filter((file) => existsSync(file) && !taken.has(file))
       .map((file) => minify(readFileSync(file, 'utf8'), file))
       .join('');
-  const besideModule = new Set(apart.map((sheet) => path.resolve(sheet.replace(/css$/, 'tsx'))));
-  const own = files.filter((file) => !besideModule.has(path.resolve(file)));
-  const written = beside('.css', own);
-  const edition = beside('.edition.css', own);
-  const others = files.filter((file) => !own.includes(file));
-  const named = classesIn(first + written + edition + beside('.css', others));
-  const used = new Set([...graph.values()].flatMap((module) => module.classNames));
-  const { css, unknown } = compileClasses([...used].filter((name) => !named.has(name)).sort());
-  if (unknown.length) throw new Error(`${entry}: unknown class names: ${unknown.join(', ')}`);
-  return { css: written + minify(css, `${entry} (class names)`), edition };
+  return { css: beside('.css'), edition: beside('.edition.css') };
+}
+
+/**
+ * @param user shown in errors: who has these class names
+ * @param as one class that does what all of them do
+ * @throws Error naming those that the theme does not know
+ */
+export function utilityRules(names: readonly string[], user: string, as?: string): string {
+  const { css, unknown } = compileClasses(names, as);
+  if (unknown.length) throw new Error(`${user}: unknown class names: ${unknown.join(', ')}`);
+  return minify(css, `${user} (class names)`);
 }
 
 /**
@@ -53,5 +64,5 @@ export function minify(css: string, name: string, include: number = Features.Nes
   return code.toString();
 }
 
-const classesIn = (css: string): Set<string> =>
+export const classesIn = (css: string): Set<string> =>
   new Set([...css.matchAll(/\.(-?[_a-zA-Z][\w-]*)/g)].map((match) => match[1]!));

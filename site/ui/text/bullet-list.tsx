@@ -2,6 +2,8 @@ import type { Point } from '../../schema/page';
 import { prose } from './prose';
 import { Icon, Paw, type IconName } from '../icon';
 
+const iconClassName = 'size-[2.6rem] text-error stroke-thin';
+
 interface Props {
   points: readonly Point[];
   /** One for each point; a paw where there are no more. Without any, the points have no icons. */
@@ -12,10 +14,10 @@ interface Props {
 export function BulletList({ points, icons }: Props) {
   const pictured = (index: number) => {
     const name = icons?.[index];
-    return name ? <Icon name={name} /> : <Paw />;
+    return name ? <Icon name={name} className={iconClassName} /> : <Paw className={iconClassName} />;
   };
   return (
-    <div className={icons ? 'points pictured cols cols-3' : 'points cols cols-3'}>
+    <div className="cols cols-3">
       {points.map(({ title, text }, index) => (
         <div key={title} className="stack">
           {icons ? pictured(index) : null}

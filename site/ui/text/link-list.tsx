@@ -3,10 +3,12 @@ import type { Action } from '../../schema/fields';
 /** Links below each other, large enough for a thumb. */
 export function LinkList({ links }: { links: readonly Action[] }) {
   return (
-    <ul className="link-list" role="list">
+    <ul className="list-none" role="list">
       {links.map(({ href, label }) => (
         <li key={label}>
-          <a href={href}>{label}</a>
+          <a className="inline-flex min-h-touch items-center" href={href}>
+            {label}
+          </a>
         </li>
       ))}
     </ul>

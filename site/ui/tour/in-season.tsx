@@ -10,8 +10,8 @@ export const hasDays = Boolean(season.firstDay);
 export const InSeason = ({ text, neutral }: { text: string; neutral: string }) =>
   hasDays ? (
     <>
-      <span className="in-season">{text}</span>
-      <span className="off-season">{neutral}</span>
+      <span className="no-season:hidden">{text}</span>
+      <span className="in-season:hidden">{neutral}</span>
     </>
   ) : (
     text

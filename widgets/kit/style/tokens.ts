@@ -1,7 +1,9 @@
-/**
- * The design tokens: one name, the value in light and in dark. They become custom properties (`--_text`) of the
- * site's root and of a widget in the `edition` look; other looks give the same names neutral values.
+/*
+ * The design tokens. They become custom properties (`--_text`) of the site's root and of a widget in the `edition` look;
+ * other looks give the same names neutral values. The theme below gives the same names to the class names.
  */
+
+/** One name, the value in light and in dark. */
 const colors: Record<string, readonly [light: string, dark: string]> = {
   surface: ['#FBE9E1', '#11142F'],
   'surface-raised': ['#FFF8F3', '#1B2048'],
@@ -21,32 +23,92 @@ const colors: Record<string, readonly [light: string, dark: string]> = {
   focus: ['#20397F', '#F7BE3B'],
 };
 
-/** Custom properties of the brand's colors. Both schemes stand in one value: the used `color-scheme` picks. */
-export const brandColors = (): string =>
-  Object.entries(colors)
-    .map(([name, [light, dark]]) => `--_${name}:${light === dark ? light : `light-dark(${light},${dark})`};`)
-    .join('');
-
 /**
  * Type scale; `w` is the unit of the width that type grows with: `vw` on our pages, `cqi` inside a widget. Headlines
  * stop growing with the reader's own text size where their longest words would no longer fit a phone's line.
  */
-export const brandScale = (w: 'vw' | 'cqi'): string =>
-  Object.entries({
-    's-1': '.8125rem',
-    s0: '1.0625rem',
-    s1: `clamp(1.15rem,1.1rem + .3${w},1.3rem)`,
-    s2: `clamp(1.35rem,1.2rem + .7${w},1.75rem)`,
-    s3: `min(clamp(1.75rem,1.4rem + 1.6${w},2.75rem),12.5${w})`,
-    s4: `min(clamp(2.25rem,1.6rem + 3${w},4.25rem),13${w})`,
-  })
+const sizes = (w: 'vw' | 'cqi') => ({
+  's-1': '.8125rem',
+  s0: '1.0625rem',
+  s1: `clamp(1.15rem,1.1rem + .3${w},1.3rem)`,
+  s2: `clamp(1.35rem,1.2rem + .7${w},1.75rem)`,
+  s3: `min(clamp(1.75rem,1.4rem + 1.6${w},2.75rem),12.5${w})`,
+  s4: `min(clamp(2.25rem,1.6rem + 3${w},4.25rem),13${w})`,
+});
+
+/** Faces. The files come from the page, never from a shadow root. */
+const fonts = {
+  display: '"Besley","Besley Fallback",Georgia,serif',
+  font: '"Libre Franklin","Libre Franklin Fallback",Arial,sans-serif',
+};
+
+const shapes = {
+  line: 'color-mix(in srgb,var(--_text) 26%,transparent)',
+  radius: '2px',
+  'radius-button': '8px',
+  'radius-image': '0',
+};
+
+/** Distances on our pages; a widget has those of its look. `edge` is what is left and right of all. */
+const spaces = {
+  gap: '1.25rem',
+  pad: '1rem',
+  g3: '1rem',
+  g4: '1.5rem',
+  g5: '2.25rem',
+  g6: '3.5rem',
+  g7: 'clamp(2.5rem,1.2rem + 5.4vw,6.5rem)',
+  edge: 'clamp(1.25rem,4vw,4rem)',
+};
+
+const declared = (tokens: Record<string, string>): string =>
+  Object.entries(tokens)
     .map(([name, value]) => `--_${name}:${value};`)
     .join('');
 
-/** Faces. The files come from the page, never from a shadow root. */
-export const brandFonts =
-  '--_display:"Besley","Besley Fallback",Georgia,serif;' +
-  '--_font:"Libre Franklin","Libre Franklin Fallback",Arial,sans-serif;';
+/** Both schemes stand in one value: the used `color-scheme` picks. */
+const schemes = Object.fromEntries(
+  Object.entries(colors).map(([name, [light, dark]]) => [
+    name,
+    light === dark ? light : `light-dark(${light},${dark})`,
+  ]),
+);
 
-/** Names of the colors, for the class-name theme. */
-export const colorNames = [...Object.keys(colors), 'line'];
+/** Custom properties of the brand's faces. */
+export const brandFonts = declared(fonts);
+const brand = (w: 'vw' | 'cqi') => declared({ ...schemes, ...sizes(w) }) + brandFonts + declared(shapes);
+/** Custom properties of the brand's look, for a widget. */
+export const widgetTokens = brand('cqi');
+/** The same for our pages, and their distances. */
+export const pageTokens = brand('vw') + declared(spaces);
+
+const variable = (token: string) => `var(--_${token})`;
+const variables = (tokens: object) =>
+  Object.fromEntries(Object.keys(tokens).map((name) => [name, variable(name)]));
+
+/** What class names may say, in the terms of twind's theme. What is the same in every look is no custom property. */
+export const theme = {
+  /** Widths of the window from which on a layout changes. */
+  screens: { sm: '40em', md: '48em', split: '56em', lg: '64em' },
+  colors: {
+    transparent: 'transparent',
+    current: 'currentColor',
+    line: variable('line'),
+    ...variables(colors),
+  },
+  fontFamily: { display: variable('display'), text: variable('font') },
+  /** `small` is for what stands beside a text, and does not grow with the window. */
+  fontSize: { small: '.9375rem', base: '1rem', ...variables(sizes('vw')) },
+  borderRadius: {
+    none: '0',
+    full: '50%',
+    card: variable('radius'),
+    button: variable('radius-button'),
+    image: variable('radius-image'),
+  },
+  /** Besides the steps of a quarter rem; `touch` is the least that a thumb can hit. */
+  spacing: { touch: '44px', card: variable('gap'), ...variables(spaces) },
+  strokeWidth: { thin: '1.7' },
+  /** As many columns as there is room for. */
+  gridTemplateColumns: { fit: 'repeat(auto-fit,minmax(min(16rem,100%),1fr))' },
+};

@@ -1,35 +1,33 @@
-import { defineConfig, twind, virtual } from '@twind/core';
+import { arbitrary, defineConfig, twind, virtual } from '@twind/core';
 import presetTailwind from '@twind/preset-tailwind';
-import { colorNames } from './tokens';
+import { theme } from './tokens';
 
-const variables = (names: readonly string[]) =>
-  Object.fromEntries(names.map((name) => [name, `var(--_${name})`]));
+const { spacing, strokeWidth, gridTemplateColumns, ...own } = theme;
 
-/** Vocabulary of class names. Colors, sizes and faces are the design tokens only. */
+/** Vocabulary of class names. Colors, sizes, faces, radii, distances and screens are those of tokens.ts. */
 const config = defineConfig({
   presets: [presetTailwind({ disablePreflight: true })],
   preflight: false,
   hash: false,
   darkMode: 'media',
-  theme: {
-    colors: { transparent: 'transparent', current: 'currentColor', ...variables(colorNames) },
-    fontSize: variables(['s-1', 's0', 's1', 's2', 's3', 's4', 's5']),
-    fontFamily: { display: 'var(--_display)', text: 'var(--_font)' },
-    borderRadius: { none: '0', card: 'var(--_radius)', button: 'var(--_radius-button)', full: '50%' },
-    screens: { sm: '40em', md: '48em', split: '56em', lg: '64em' },
-  },
+  theme: { ...own, extend: { spacing, minHeight: spacing, strokeWidth, gridTemplateColumns } },
   variants: [
     // Container queries: a widget looks at its own width, never at the window's.
     ['@(2up|4up)', (match) => `@container (min-width:${match[1] === '2up' ? 544 : 896}px)`],
     ['edition', '[data-look=edition] &'],
+    // Our pages are marked before they are painted: site/start/periods.ts.
+    ['no-season', ':root[data-no-season] &'],
+    ['in-season', ':root:not([data-no-season]) &'],
   ],
   rules: [
+    // The two lines of a page: between neighbors, and around what stands apart.
+    ['rule-l', { borderLeft: '1px solid var(--_line)' }],
+    ['framed', { border: '1.5px solid var(--_text)', background: 'var(--_surface-raised)' }],
     ['text-(balance|pretty)', (match) => ({ textWrap: match[1] })],
-    ['gap-card', () => ({ gap: 'var(--_gap)' })],
     [
       'size-',
-      (match, context) => {
-        const size = context.theme('spacing', match.$$);
+      ({ $$: name }, context) => {
+        const size = context.theme('spacing', name) ?? arbitrary(name, 'spacing', context);
         return size ? { width: String(size), height: String(size) } : undefined;
       },
     ],
@@ -38,19 +36,22 @@ const config = defineConfig({
 
 /**
  * The rules for a set of class names. Runs at build time only: no class-name engine reaches a browser.
- * @returns the style sheet's text, and the names that mean nothing
+ * @param as one class that all of them are written as, which does what they do together
+ * @returns the style sheet's text, and the names that mean nothing here
  */
-export function compileClasses(names: Iterable<string>): { css: string; unknown: string[] } {
+export function compileClasses(names: Iterable<string>, as?: string): { css: string; unknown: string[] } {
+  const wanted = new Set(names);
+  const hash = (name: string) => (as && wanted.has(name) ? as : name);
   const sheet = virtual(false);
-  const tw = twind(config, sheet);
+  const tw = twind({ ...config, hash }, sheet);
   const unknown: string[] = [];
-  for (const name of names) {
+  for (const name of wanted) {
     const before = sheet.target.length;
     tw(name);
     if (sheet.target.length === before) unknown.push(name);
   }
-  return {
-    css: sheet.target.join('').replace(/\*,::before,::after\{[^}]*\}|::backdrop\{[^}]*\}/g, ''),
-    unknown,
-  };
+  const css = sheet.target.join('').replace(/\*,::before,::after\{[^}]*\}|::backdrop\{[^}]*\}/g, '');
+  // What stands on the values that are left out here: transforms, filters, rings.
+  const unset = [...css.matchAll(/var\((--tw-[\w-]+)\)/g)].filter(([, name]) => !css.includes(`${name}:`));
+  return { css, unknown: [...unknown, ...unset.map(([use]) => use)] };
 }
