@@ -24,7 +24,7 @@ export function nextWalk(now: number, slug = ''): NextWalk | undefined {
   return { slug: tour.slug, place: tour.place, when: `${shortDay(day.date)}, ${unbroken(time)}` };
 }
 
-/** The same on one line: neither a date nor a time is broken in two. */
+/** Returns the same on one line: neither a date, a time nor a place is broken in two. */
 const unbroken = (text: string) => text.replaceAll(' ', '\u00a0');
 
 /** '2026-11-28' as 'Sat, Nov 28'. */
@@ -39,7 +39,7 @@ export function fillNextWalks(places: Iterable<HTMLAnchorElement>, now: number):
   for (const link of places) {
     const walk = nextWalk(now, link.dataset.next);
     if (!walk) continue;
-    link.firstChild!.nodeValue = `Next walk: ${walk.when}, ${link.dataset.place ?? walk.place}`;
+    link.firstChild!.nodeValue = `Next walk: ${walk.when}, ${unbroken(link.dataset.place ?? walk.place)}`;
     if (!link.getAttribute('href')!.startsWith('#')) link.href = `/tours/${walk.slug}#book-now`;
   }
 }

@@ -28,22 +28,24 @@ export function Offer({ facts: [price, ...facts], next }: Props) {
   // A tour's page answers of that tour what the booking page answers of all.
   const answers = `${next && !next.tour ? '/booking' : ''}#before-you-book`;
   return (
-    <div className="offer framed mt-[1.2rem] max-w-[27rem] px-[0.9rem] py-[0.6rem] leading-normal">
-      <p className="offer-facts flex flex-wrap items-baseline overflow-clip">
+    <div className="offer framed mt-[1.2rem] max-w-[27rem] px-[0.9rem] py-[0.6rem]">
+      <p className="offer-facts">
         {/* Or the line grows with the first font, before ours is there. */}
         <b className="leading-none">{price}</b>
         {facts.map((fact) => (
           <span key={fact}> {fact}</span>
-        ))}{' '}
-        <a href={answers}>{heading}</a>
+        ))}
       </p>
       {next ? (
-        <p className="room font-bold" data-room={roomFor(next)} data-room-2={next.words}>
+        <p className="room offer-next font-bold" data-room={roomFor(next)} data-room-2={next.words}>
           <a href={next.href} data-next={next.tour ?? ''} data-place={next.place}>
             {next.words}
           </a>
         </p>
       ) : null}
+      <p>
+        <a href={answers}>{heading}</a>
+      </p>
     </div>
   );
 }
@@ -52,5 +54,5 @@ export function Offer({ facts: [price, ...facts], next }: Props) {
 function roomFor({ place }: Next): string {
   const places = place ? [place] : schedules.map((schedule) => schedule.place);
   const [longest = ''] = places.toSorted((a, b) => b.length - a.length);
-  return `Next walk: Wed, Mar\u00a030, 10:00\u00a0AM, ${longest}`;
+  return `Next walk: Wed, Mar\u00a030, 10:00\u00a0AM, ${longest.replaceAll(' ', '\u00a0')}`;
 }

@@ -39,11 +39,14 @@ describe('the walk that leaves next', () => {
     ];
     fillNextWalks([anywhere, here, one, none], now);
     expect([anywhere.firstChild!.nodeValue, anywhere.href]).toEqual([
-      `Next walk: ${when}, ${place}`,
+      `Next walk: ${when}, ${place.replaceAll(' ', '\u00a0')}`,
       `/tours/${slug}#book-now`,
     ]);
-    expect([here.firstChild!.nodeValue, here.href]).toEqual([`Next walk: ${when}, ${place}`, '#calendar']);
-    expect(one.firstChild!.nodeValue).toMatch(/^Next walk: .*, By the gate$/);
+    expect([here.firstChild!.nodeValue, here.href]).toEqual([
+      `Next walk: ${when}, ${place.replaceAll(' ', '\u00a0')}`,
+      '#calendar',
+    ]);
+    expect(one.firstChild!.nodeValue).toMatch(/^Next walk: .*, By\u00a0the\u00a0gate$/);
     expect([none.firstChild!.nodeValue, none.href]).toEqual(['See dates', '/booking']);
   });
 });
