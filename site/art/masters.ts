@@ -22,7 +22,14 @@ function rasterize(svg: string, width: number): Sharp {
 const markOf = ({ width, quality }: Picture, svg: string): string =>
   MARK + createHash('sha256').update(`${width} ${quality} ${svg}`).digest('hex').slice(0, 16);
 
-/** Whether a master has to be drawn: not where it is current, nor where the owner has put a picture of their own. */
+/** Tells the masters that have to be drawn: no current ones, nor where the owner has put a picture of their own. */
+export async function dueMasters(): Promise<string[]> {
+  const due: string[] = [];
+  for (const picture of pictures)
+    if (await isDue(join(FOLDER, picture.key), markOf(picture, picture.svg()))) due.push(picture.key);
+  return due;
+}
+
 async function isDue(base: string, mark: string): Promise<boolean> {
   if (PHOTOS.some((extension) => existsSync(base + extension))) return false;
   if (!existsSync(`${base}.webp`)) return true;

@@ -33,6 +33,13 @@ const isApart = (box: Box, area: Box) =>
   box[3] <= area[1] + SEEN ||
   box[1] >= area[3] - SEEN;
 
+/** The part of a picture that is behind a box of a frame, in units of the picture. */
+export function behind(box: Box, composed: Composed, frame: Frame): Box {
+  const [left, top, right, bottom] = project([0, 0, composed.width, composed.height], composed, frame);
+  const [x, y] = [composed.width / (right - left), composed.height / (bottom - top)];
+  return [(box[0] - left) * x, (box[1] - top) * y, (box[2] - left) * x, (box[3] - top) * y];
+}
+
 /** Tells what is wrong with each safe box of a picture in a frame: cut by its edge, or below the paper. */
 export function faults(composed: Composed, frame: Frame): string[] {
   return composed.safe.flatMap(({ kind, name, box, mayLeave }) => {

@@ -1,3 +1,4 @@
+import { placed } from '../kit/place';
 import type { SafeBox } from '../scenes/safe';
 import type { CatOptions } from './cat';
 import { poses } from './poses';
@@ -29,18 +30,6 @@ const CHIN = 76;
 const CHEEK = 103;
 const SIDE = { back: 66, nose: 108 };
 
-type Point = readonly [x: number, y: number];
-
-/** Moves a point as `at()` says: mirror, grow, turn, then move. */
-function moved([x, y]: Point, to: Point, scale: number, turn: number, flip = false): Point {
-  const angle = (turn * Math.PI) / 180;
-  const [a, b] = [(flip ? -x : x) * scale, y * scale];
-  return [
-    to[0] + a * Math.cos(angle) - b * Math.sin(angle),
-    to[1] + a * Math.sin(angle) + b * Math.cos(angle),
-  ];
-}
-
 /** Returns the place of a cat's head, ears and hat included, from what `cat()` is told: the two cannot differ. */
 export function face(name: string, o: CatOptions, { mayLeave = false } = {}): SafeBox {
   const pose: Pose = poses[o.pose];
@@ -48,21 +37,6 @@ export function face(name: string, o: CatOptions, { mayLeave = false } = {}): Sa
   const top = -Math.max(EARS, ...[o.hat ?? []].flat().map((hat) => hatTops[hat] ?? 0));
   const [left, right] = isSide ? [-SIDE.back, SIDE.nose] : [-CHEEK, CHEEK];
   const { x = 0, y = 0, scale = 1, turn = pose.head.turn ?? 0 } = o.head ?? {};
-  const corners = [
-    [left, top],
-    [right, top],
-    [left, CHIN],
-    [right, CHIN],
-  ] as const;
-  const points = corners
-    .map((point) => moved(point, [pose.head.x + x, pose.head.y + y], pose.head.scale * scale, turn))
-    .map((point) => moved(point, [o.x, o.y], o.scale ?? 1, o.turn ?? 0, o.flip));
-  const xs = points.map(([value]) => value);
-  const ys = points.map(([, value]) => value);
-  return {
-    kind: 'face',
-    name,
-    box: [Math.min(...xs), Math.min(...ys), Math.max(...xs), Math.max(...ys)],
-    mayLeave,
-  };
+  const head = { x: pose.head.x + x, y: pose.head.y + y, scale: pose.head.scale * scale, turn };
+  return { kind: 'face', name, box: placed([left, top, right, CHIN], head, o), mayLeave };
 }

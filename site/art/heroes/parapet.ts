@@ -1,5 +1,7 @@
-import { cat } from '../cat/cat';
+import { cat, type CatOptions } from '../cat/cat';
 import type { CoatName } from '../cat/coats';
+import { face } from '../cat/face';
+import { figure } from '../cat/figure';
 import { halftone } from '../kit/halftone';
 import { circle, gouge, line, n, path, rect, times } from '../kit/shapes';
 import { skyline } from '../parts/skyline';
@@ -21,12 +23,15 @@ interface ParapetOptions {
   plain?: boolean;
 }
 
+/** Where the sky begins to be printed in dots, as a share of the height: words stand above it, on one even ink. */
+const HAZE = 0.48;
 /** Right of the words in every window, and below the menu; a phone has no sky without words. */
 const STARS = { left: 0.68, top: 0.15 };
 
-function frame({ width: w, height: h, focus }: ParapetOptions): Frame {
+function frame({ width: w, height: h, focus, plain = false }: ParapetOptions): Frame {
   const cx = w * focus;
-  const base = h - 132;
+  // A phone's buttons reach far down: the cat walks below them.
+  const base = h - (plain ? 84 : 132);
   const ty = base - 40;
   return {
     w,
@@ -59,20 +64,28 @@ function parapetWall(p: Palette, { w, h, base }: Frame): string {
 /** The poster of the first page: a cat on a parapet, a huge sun or moon, the bridge. Any width and height. */
 export function parapet(options: ParapetOptions): Scene {
   const { width, height, palette, coat, night = false, plain = false } = options;
+  const { cx: middle, base: top } = frame(options);
+  const walker: CatOptions = {
+    pose: 'walk',
+    coat,
+    x: middle - 10,
+    y: top,
+    scale: plain ? 0.94 : 1.22,
+    wear: ['bell'],
+  };
   return {
     width,
     height,
     palette,
+    safe: [face('the walker', walker), figure('the walker', walker)],
     draw(p, r) {
       const f = frame(options);
       const { w, h, cx, base, sun, tx } = f;
-      let s = rect(0, 0, w, h, p.sky);
-      if (plain) s += halftone(0, 0, w, h * 0.2, p.far, { dir: 'up', pitch: 36, max: 10 });
-      else
-        s += halftone(0, 0, w, h * (night ? 0.4 : 0.62), night ? p.mid : p.far, {
-          dir: 'up',
-          pitch: 22,
-          max: night ? 6 : 7.6,
+      let s =
+        rect(0, 0, w, h, p.sky) +
+        halftone(0, h * HAZE, w, base - 120 - h * HAZE, p.pale, {
+          pitch: plain ? 36 : 22,
+          max: (plain ? 7 : 5.6) * (night ? 0.7 : 1),
         });
       if (night) {
         const moon = base - 120;
@@ -82,12 +95,13 @@ export function parapet(options: ParapetOptions): Scene {
           disc(cx + 10, moon, radius, p.lamp) +
           circle(cx - radius * 0.4, moon - radius * 0.4, 40, p.ginger, 'opacity=".4"') +
           circle(cx + radius * 0.1, moon - radius * 0.7, 26, p.ginger, 'opacity=".4"');
-      } else
+      } else if (plain) s += disc(cx + 10, base - sun * 0.9, sun, p.lamp);
+      else
         s +=
-          disc(cx + 10, base - sun * 0.98, sun, p.lamp) +
+          disc(cx + 60, base - 210, sun * 0.98, p.lamp) +
           clouds(r, p, [
-            [w * 0.4, h * 0.12, 300],
-            [cx + 240, h * 0.16, 300],
+            [1330, 128, 210],
+            [1640, 190, 220],
           ]);
       s +=
         skyline(r, -20, cx - sun * 0.8, base - 120, 40, 130, p.far, { tank: 0.2 }) +
@@ -102,22 +116,10 @@ export function parapet(options: ParapetOptions): Scene {
       if (w > 1200)
         s +=
           tug(p, w * 0.3, base - 30) +
-          gull(tx - 330, h * 0.2, 1.2, p.ink) +
-          gull(tx - 250, h * 0.16, 0.8, p.ink);
+          gull(tx - 330, h * 0.25, 1.2, p.ink) +
+          gull(tx - 250, h * 0.21, 0.8, p.ink);
       s += parapetWall(p, f);
-      const tint = coat === 'black' ? { edge: p.slate } : {};
-      return (
-        s +
-        cat(p, {
-          pose: 'walk',
-          coat,
-          x: cx - 10,
-          y: base,
-          scale: Math.min(1.22, w / 900),
-          tint,
-          wear: ['bell'],
-        })
-      );
+      return s + cat(p, { ...walker, tint: coat === 'black' ? { edge: p.slate } : {} });
     },
   };
 }

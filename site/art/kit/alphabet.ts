@@ -38,7 +38,7 @@ export const alphabet: Readonly<Record<string, string>> = {
   Z: 'M0 0H4L0 6H4',
   '&': 'M4 6L.8 2.2Q0 .2 1.6 0Q3.2 .2 2.4 1.8L.6 3.4Q-.4 5.6 1.8 6Q3.4 6 4 3.6',
   "'": 'M2 0V1.4',
-  '.': 'M1.6 6H2',
+  '.': 'M1.5 6H2.5',
   '-': 'M.8 3.2H3.2',
   '¢': 'M4 2Q3.6 1 2 1Q0 1 0 2.6V3.6Q0 5.2 2 5.2Q3.6 5.2 4 4.2M2 0V6.2',
   '?': 'M0 1.4Q.2 0 2 0Q4 0 4 1.5Q4 2.7 2.6 3.1Q2 3.3 2 4.2M2 5.7V6',
@@ -49,9 +49,9 @@ export const alphabet: Readonly<Record<string, string>> = {
 
 /** Letters narrower than four units. */
 export const narrow: Readonly<Record<string, number>> = {
-  I: 2,
+  I: 0.6,
   "'": 2,
-  '.': 2.4,
+  '.': 1.6,
   ',': 2.4,
   '!': 2.4,
   1: 3.2,

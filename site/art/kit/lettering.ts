@@ -1,7 +1,8 @@
-import { alphabet, narrow } from './alphabet';
+import { alphabet } from './alphabet';
+import { kern, widthOf } from './kerning';
 import { n } from './shapes';
 
-interface LetteringOptions {
+export interface LetteringOptions {
   /** Thickness of the stroke. */
   w?: number;
   anchor?: 'start' | 'middle' | 'end';
@@ -29,6 +30,29 @@ function place(data: string, left: number, top: number, unitX: number, unitY: nu
   });
 }
 
+/** Letters and where they stand, in units of the grid. */
+function composed(text: string, space: number) {
+  const letters: { data: string | undefined; left: number }[] = [];
+  let width = 0;
+  let last = '';
+  for (const char of text.toUpperCase()) {
+    if (last) width += space + kern(last, char, space);
+    letters.push({ data: alphabet[char], left: width - (4 - widthOf(char)) / 2 });
+    width += char === ' ' ? WORD_SPACE : widthOf(char);
+    last = char;
+  }
+  return { letters, width };
+}
+
+function metrics(text: string, x: number, h: number, options: LetteringOptions) {
+  const { w = h / 6.5, anchor = 'middle', cond = 0.9, space = 1.5 } = options;
+  const unitX = (h / 6) * cond;
+  const { letters, width } = composed(text, space);
+  const total = width * unitX;
+  const left = x - (anchor === 'middle' ? total / 2 : anchor === 'end' ? total : 0);
+  return { letters, left, right: left + total, unitX, w };
+}
+
 /** Letters a sign painter would cut. (x, y) is the top edge at the anchor, `h` the height of a capital. */
 export function lettering(
   text: string,
@@ -38,18 +62,21 @@ export function lettering(
   color: string,
   options: LetteringOptions = {},
 ): string {
-  const { w = h / 6.5, anchor = 'middle', cond = 0.9, space = 1.5 } = options;
-  const unitX = (h / 6) * cond;
-  const letters = Array.from(text.toUpperCase(), (char) => ({
-    data: alphabet[char],
-    width: char === ' ' ? WORD_SPACE : (narrow[char] ?? 4),
-  }));
-  const total = letters.reduce((sum, { width }) => sum + width + space, -space) * unitX;
-  let left = x - (anchor === 'middle' ? total / 2 : anchor === 'end' ? total : 0);
-  let d = '';
-  for (const { data, width } of letters) {
-    if (data) d += place(data, left - ((4 - width) / 2) * unitX, y, unitX, h / 6);
-    left += (width + space) * unitX;
-  }
+  const { letters, left, unitX, w } = metrics(text, x, h, options);
+  const d = letters
+    .map(({ data, left: from }) => (data ? place(data, left + from * unitX, y, unitX, h / 6) : ''))
+    .join('');
   return `<path d="${d}" fill="none" stroke="${color}" stroke-width="${n(w)}" stroke-linejoin="round"/>`;
+}
+
+/** What such letters take up, the thickness of their strokes included: left, top, right and bottom. */
+export function letteringBox(
+  text: string,
+  x: number,
+  y: number,
+  h: number,
+  options: LetteringOptions = {},
+): readonly [number, number, number, number] {
+  const { left, right, w } = metrics(text, x, h, options);
+  return [left - w / 2, y - w / 2, right + w / 2, y + h + w / 2];
 }

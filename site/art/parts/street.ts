@@ -1,7 +1,9 @@
 import { at, circle, ellipse, g, gouge, line, n, path, rect } from '../kit/shapes';
 import { between, pick, type Random } from '../kit/random';
 import { lettering } from '../kit/lettering';
+import { placed, type Place } from '../kit/place';
 import type { Palette } from '../palettes';
+import { thing, type SafeBox } from '../scenes/safe';
 
 /** A bishop's-crook street lamp. */
 export const bishop = (x: number, y: number, s: number, c: string, glow: string, flip = false): string =>
@@ -115,6 +117,9 @@ export const pigeon = (x: number, y: number, s: number, p: Palette, flip = false
       circle(50, -68, 4, p.ink),
     at(x, y, s, flip),
   );
+
+/** Declares a pigeon: half of one is a lump. */
+export const bird = (place: Place): SafeBox => thing('a pigeon', placed([-66, -92, 78, 24], place));
 
 /** A paw print. */
 export const paw = (x: number, y: number, s: number, c: string, rot = 0): string =>

@@ -4,7 +4,8 @@ import { coats, type CoatName } from '../cat/coats';
 import { hats, type HatName } from '../cat/hats';
 import { poses, type PoseName } from '../cat/poses';
 import { resetIds } from '../kit/ids';
-import { lettering } from '../kit/lettering';
+import { kern } from '../kit/kerning';
+import { lettering, letteringBox } from '../kit/lettering';
 import { between, pick, seeded } from '../kit/random';
 import { palettes } from '../palettes';
 
@@ -55,6 +56,19 @@ describe('the kit', () => {
       expect(['x', 'y']).toContain(pick(random, ['x', 'y']));
     }
     expect(() => pick(random, [])).toThrow('something in it');
+  });
+
+  it('draws open letters together and keeps all letters apart', () => {
+    const kerns = (pair: string) => kern(pair[0]!, pair[1]!, 1.5);
+    for (const pair of ['LY', 'LT', 'FI', 'LI', 'AT', 'PO', 'YO'])
+      expect(kerns(pair), pair).toBeLessThan(kerns('HE') - 0.3);
+    expect(kerns('HI')).toBeGreaterThanOrEqual(0);
+    expect(kerns('L ')).toBe(0);
+    const width = (text: string) => {
+      const [left, , right] = letteringBox(text, 0, 0, 60);
+      return right - left;
+    };
+    expect(width('LY')).toBeLessThan(width('HH'));
   });
 
   it('letters in capitals and skips what it cannot cut', () => {

@@ -1,10 +1,13 @@
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
+import { heads } from '../cat/head-shapes';
 import { palettes } from '../palettes';
 import { pictures } from '../pictures/all';
 import { PIGEON } from '../parts/street';
 import { boxAround, onSheet, piecesOf, pointsOf, type Piece, type Point } from './drawing';
 
+/** How near to the edge of the sheet an ear may come. */
+const EDGE = 6;
 /** Heroes have crops of their own, and tests of their own. */
 const drawn = pictures.filter(({ key }) => !key.startsWith('hero/'));
 
@@ -49,6 +52,40 @@ describe('words', () => {
       }
     }
     expect(off).toEqual([]);
+  });
+});
+
+describe('signs of heroes', () => {
+  it('are declared as wide as their letters, so that the test of crops knows them', () => {
+    const undeclared: string[] = [];
+    for (const { key, safe, svg } of pictures.filter((picture) => picture.safe.length)) {
+      const signs = safe.filter(({ kind }) => kind === 'sign');
+      for (const piece of piecesOf(svg()).filter(isLettering)) {
+        const wide = Number(piece.attributes['stroke-width']) / 2;
+        const [left, top, right, bottom] = boxAround(outlineOf(piece));
+        const isHeld = signs.some(
+          ({ box }) =>
+            box[0] <= left - wide / 2 && box[1] <= top && box[2] >= right + wide / 2 && box[3] >= bottom,
+        );
+        if (!isHeld) undeclared.push(`${key}: ${[left, top, right, bottom].map(Math.round).join(' ')}`);
+      }
+    }
+    expect(undeclared).toEqual([]);
+  });
+});
+
+describe('ears', () => {
+  const outlines = new Set<string>(Object.values(heads));
+
+  it('are not cropped by the edge of a stop or a closing picture', () => {
+    const cropped: string[] = [];
+    for (const { key, size, svg } of pictures.filter((picture) => /^(stops|cta)\//.test(picture.key)))
+      for (const head of piecesOf(svg()).filter(({ attributes }) => outlines.has(attributes.d ?? ''))) {
+        const [left, top, right] = boxAround(outlineOf(head));
+        if (top < EDGE || left < EDGE || right > size[0] - EDGE)
+          cropped.push(`${key}: ${[left, top, right].map(Math.round).join(' ')}`);
+      }
+    expect(cropped).toEqual([]);
   });
 });
 

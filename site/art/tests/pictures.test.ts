@@ -2,6 +2,7 @@ import { existsSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
+import { dueMasters } from '../masters';
 import { pictures } from '../pictures/all';
 import { ROOT } from '../root';
 
@@ -56,6 +57,10 @@ describe('the drawn pictures', () => {
 });
 
 describe('the masters', () => {
+  it('are current: npm --prefix site/art run draw has been run', async () => {
+    expect(await dueMasters()).toEqual([]);
+  });
+
   it('are there, and large enough for the widest place', async () => {
     for (const { key } of pictures) {
       const { width = 0 } = await sharp(fileOf(key)).metadata();

@@ -1,9 +1,10 @@
 import { existsSync } from 'node:fs';
+import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { pictures } from '../../../site/art/pictures/all';
-import { cases, type Look } from '../../helpers/hero-cases';
-import { faults, project } from '../../helpers/hero-crops';
-import { SLIPS, slipFrame, WINDOWS } from '../../helpers/hero-frames';
+import { cases, fullCases, type Look } from '../../helpers/hero-cases';
+import { behind, faults, project } from '../../helpers/hero-crops';
+import { fullFrame, SLIPS, slipFrame, WINDOWS } from '../../helpers/hero-frames';
 
 /** The drawing of a key, unless the owner has put a photograph in its place, of which nothing is known. */
 const drawingOf = (key = '') =>
@@ -35,6 +36,46 @@ describe('the drawings at the head of pages', () => {
       });
       expect(found).toEqual([]);
     }
+  });
+});
+
+/** How far the light of a calm ground strays, of 255: what a file's own grain does, not what is drawn. */
+const CALM = 3;
+
+describe('the drawing that the first page stands on', () => {
+  it('is held against every window', () => {
+    expect(fullCases.map(({ window }) => window)).toEqual(WINDOWS.map(([width]) => width));
+  });
+
+  describe.each(fullCases)('at $window', ({ window, images, focus, height, open, paper }) => {
+    const frame = fullFrame([window, height]);
+    const composedFull = images.flatMap((key) => {
+      const drawing = composed({}, key);
+      return drawing ? [{ key, drawing: { ...drawing, focus } }] : [];
+    });
+
+    it.each(composedFull)('$key has its cat whole, beside all words', ({ drawing }) => {
+      const faces = drawing.safe.filter(({ kind }) => kind === 'face');
+      expect(faces.length).toBeGreaterThan(0);
+      expect(faults(drawing, frame)).toEqual([]);
+      for (const slip of [...open, ...paper])
+        expect(faults({ ...drawing, safe: faces }, { ...frame, slip })).toEqual([]);
+    });
+
+    it.each(composedFull)('$key is one even ink behind words', async ({ key, drawing }) => {
+      const file = `site/content/pictures/${key}.webp`;
+      const { width = 0 } = await sharp(file).metadata();
+      const units = width / drawing.width;
+      for (const box of open) {
+        const [left, top, right, bottom] = behind(box, drawing, frame).map((side) =>
+          Math.round(side * units),
+        );
+        const part = { left: left!, top: top!, width: right! - left!, height: bottom! - top! };
+        const { channels } = await sharp(await sharp(file).extract(part).toBuffer()).stats();
+        const strays = Math.max(...channels.map(({ stdev }) => stdev));
+        expect(strays, `behind ${box.join(' ')}`).toBeLessThan(CALM);
+      }
+    });
   });
 });
 

@@ -1,18 +1,19 @@
 import { cat, type CatOptions } from '../../cat/cat';
 import { face } from '../../cat/face';
-import { lettering } from '../../kit/lettering';
+import { figure } from '../../cat/figure';
 import { circle, g, gouge, line, n, path, rect } from '../../kit/shapes';
 import { sash, bricks } from '../../parts/buildings';
 import { pot } from '../../parts/street';
-import { words } from '../safe';
+import { cut, words } from '../safe';
 import { H, W, type Scene } from '../scene';
 
 const host: CatOptions = { pose: 'sit', coat: 'ginger', x: 600, y: 660, scale: 1.06, wear: ['bell'] };
+const NUMBER = { text: '41', x: 600, y: 120, h: 40, w: 7 };
 
 /** A ginger cat at the top of a brownstone stoop. */
 export const stoop: Scene = {
   palette: 'stoop',
-  safe: [face('the cat of the house', host), words('41', 556, 112, 644, 168)],
+  safe: [face('the cat of the house', host), figure('the cat of the house', host), words([NUMBER])],
   draw(p, r, o) {
     let s = rect(0, 0, W, H, p.mid) + bricks(r, p.near, 0, 0, W, 620, 46, 62, 20);
     s += rect(0, 500, W, 26, p.near);
@@ -35,7 +36,7 @@ export const stoop: Scene = {
       rect(632, 404, 108, 150, p.near) +
       circle(584, 400, 8, p.lamp) +
       circle(616, 400, 8, p.lamp);
-    s += lettering('41', 600, 120, 40, p.ink, { w: 7 });
+    s += cut(NUMBER, p.ink);
     // steps
     for (let i = 0; i < 5; i++) {
       const y = 560 + i * 74,

@@ -1,10 +1,9 @@
 import { cat, type CatOptions } from '../../cat/cat';
 import { face } from '../../cat/face';
-import { lettering } from '../../kit/lettering';
 import { between } from '../../kit/random';
 import { g, line, n, path, rect } from '../../kit/shapes';
 import { skyline } from '../../parts/skyline';
-import { words } from '../safe';
+import { cut, words } from '../safe';
 import { H, W, type Scene } from '../scene';
 
 const banker: CatOptions = {
@@ -18,10 +17,12 @@ const banker: CatOptions = {
   eyes: 'narrow',
 };
 
+const FRIEZE = { text: 'EXCHANGE', x: 600, y: 282, h: 32, w: 6, cond: 1.2, space: 2.2 };
+
 /** A tuxedoed cat on the steps of the Exchange in a ticker-tape storm. */
 export const exchange: Scene = {
   palette: 'snow',
-  safe: [face('the banker', banker), words('EXCHANGE', 440, 276, 760, 320)],
+  safe: [face('the banker', banker), words([FRIEZE])],
   draw(p, r, o) {
     let s = rect(0, 0, W, H, p.sky);
     s += skyline(r, -20, 1220, 620, 420, 600, p.far, {
@@ -39,10 +40,7 @@ export const exchange: Scene = {
           path('M-250 40Q-200-6-90 40ZM250 40Q200-6 90 40Z', p.mid),
         'translate(600 210)',
       );
-    s +=
-      rect(110, 270, 980, 56, p.cream) +
-      rect(110, 320, 980, 12, p.near) +
-      lettering('EXCHANGE', 600, 282, 32, p.near, { w: 6, cond: 1.2, space: 2.2 });
+    s += rect(110, 270, 980, 56, p.cream) + rect(110, 320, 980, 12, p.near) + cut(FRIEZE, p.near);
     s += rect(140, 332, 920, 350, p.near);
     for (let i = 0; i < 6; i++) {
       const x = 160 + i * 160;

@@ -1,26 +1,30 @@
 import { cat, type CatOptions } from '../../cat/cat';
 import { face } from '../../cat/face';
+import { figure } from '../../cat/figure';
 import { halftone } from '../../kit/halftone';
-import { lettering } from '../../kit/lettering';
 import { at, circle, g, line, n, path, rect } from '../../kit/shapes';
 import { skyline } from '../../parts/skyline';
 import { railing, cobbles, laundry } from '../../parts/street';
-import { words } from '../safe';
+import { cut, words } from '../safe';
 import { H, W, type Scene } from '../scene';
 
 /** From the right: the lower left is where the words of a page lie over the picture. */
 const thief: CatOptions = {
   pose: 'leap',
   coat: 'tabby',
-  x: 844,
-  y: 690,
-  scale: 0.86,
+  x: 846,
+  y: 634,
+  scale: 0.74,
   flip: true,
-  turn: 20,
+  turn: 44,
   eyes: 'wide',
 };
-const CART = 1170;
-const BOARD = { x: 644, y: 612 };
+const CART = 1240;
+const BOARD = { x: 664, y: 612, turn: -2 };
+const PRICE = [
+  { text: 'FISH', x: 0, y: -28, h: 28, w: 5.5 },
+  { text: '10¢', x: 0, y: 8, h: 22, w: 4.5 },
+] as const;
 const witness: CatOptions = {
   pose: 'sit',
   coat: 'black',
@@ -36,8 +40,9 @@ export const pushcart: Scene = {
   palette: 'market',
   safe: [
     face('the thief', thief),
+    figure('the thief', thief),
     face('the witness', witness, { mayLeave: true }),
-    words('FISH', BOARD.x - 84, BOARD.y - 46, BOARD.x + 84, BOARD.y + 46),
+    words(PRICE, BOARD, [[-60, -42, 60, 42]]),
   ],
   draw(p, r, o) {
     let s = rect(0, 0, W, H, p.pale) + halftone(0, 0, W, 300, p.sky, { dir: 'up', pitch: 20, max: 6.5 });
@@ -105,10 +110,10 @@ export const pushcart: Scene = {
     // The cat comes from the right, so the cart is turned; its words are not.
     s += g(cart, `translate(${CART} 0) scale(-1 1)`);
     s += g(
-      rect(-80, -40, 160, 80, p.cream, `stroke="${p.ink}" stroke-width="5"`) +
-        lettering('FISH', 0, -28, 28, p.ink, { w: 5.5 }) +
-        lettering('10¢', 0, 8, 22, p.hot, { w: 4.5 }),
-      at(BOARD.x, BOARD.y, 1, false, -2),
+      rect(-58, -40, 116, 80, p.cream, `stroke="${p.ink}" stroke-width="5"`) +
+        cut(PRICE[0], p.ink) +
+        cut(PRICE[1], p.hot),
+      at(BOARD.x, BOARD.y, 1, false, BOARD.turn),
     );
     return s + cat(p, { ...thief, ...o }) + cat(p, { ...witness, tint: { edge: p.slate } });
   },

@@ -3,7 +3,7 @@ import { face } from '../../cat/face';
 import { halftone } from '../../kit/halftone';
 import { circle, line, n, path, rect, times } from '../../kit/shapes';
 import { skyline } from '../../parts/skyline';
-import { bishop, cobbles, pigeon } from '../../parts/street';
+import { bird, bishop, cobbles, pigeon } from '../../parts/street';
 import { H, W, type Scene } from '../scene';
 
 const passenger: CatOptions = {
@@ -28,11 +28,20 @@ const driver: CatOptions = {
   tail: null,
   view: 'side',
 };
+/** Between the wheels, where the widest window still has them whole. */
+const birds = [
+  { x: 528, y: 748, scale: 0.74, flip: false },
+  { x: 660, y: 753, scale: 0.74, flip: true },
+];
 
 /** A cat in a top hat rides through town in an open carriage. */
 export const cab: Scene = {
   palette: 'stoop',
-  safe: [face('the passenger', passenger), face('the driver', driver, { mayLeave: true })],
+  safe: [
+    face('the passenger', passenger),
+    face('the driver', driver, { mayLeave: true }),
+    ...birds.map((each) => bird(each)),
+  ],
   draw(p, r, o) {
     let s = rect(0, 0, W, H, p.sky) + halftone(0, 0, W, 480, p.far, { dir: 'up', pitch: 20, max: 6 });
     s += skyline(r, -20, 1220, 690, 280, 470, p.far, {
@@ -94,7 +103,7 @@ export const cab: Scene = {
       circle(x, y, 24, p.hot) +
       circle(x, y, 9, p.lamp);
     s += wheel(860, 700, 128, 12) + wheel(340, 730, 96, 10);
-    s += pigeon(560, 850, 1, p) + pigeon(724, 872, 1, p, true, p.pale);
+    s += birds.map(({ x, y, scale, flip }) => pigeon(x, y, scale, p, flip, flip ? p.pale : p.slate)).join('');
     return s;
   },
 };

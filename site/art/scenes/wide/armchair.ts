@@ -1,12 +1,11 @@
 import { cat, type CatOptions } from '../../cat/cat';
 import { face } from '../../cat/face';
-import { lettering } from '../../kit/lettering';
 import { at, circle, ellipse, g, line, path, rect, times } from '../../kit/shapes';
 import { lightCone } from '../../parts/light';
 import { skyline } from '../../parts/skyline';
 import { disc, stars } from '../../parts/sky';
 import { textlines } from '../../parts/things';
-import { words } from '../safe';
+import { cut, words } from '../safe';
 import { type Scene } from '../scene';
 
 const reader: CatOptions = {
@@ -20,12 +19,17 @@ const reader: CatOptions = {
   tail: null,
 };
 
+const PAPER = { x: 935, y: 640 };
+/** The left page of the paper, and what is on top of it. */
+const PAGE = { x: 821, y: 640, turn: 4 };
+const TITLE = { text: 'CAT TALES', x: 0, y: -80, h: 30, w: 6, cond: 0.9 };
+
 /** A cat in an armchair reads the paper by lamplight. */
 export const armchair: Scene = {
   width: 1600,
   height: 900,
   palette: 'gaslight',
-  safe: [face('the reader', reader), words('CAT TALES', 710, 540, 934, 606)],
+  safe: [face('the reader', reader), words([TITLE], PAGE)],
   draw(p, r, o) {
     let s =
       rect(0, 0, 1600, 900, p.near) +
@@ -78,10 +82,10 @@ export const armchair: Scene = {
           `stroke="${p.ink}" stroke-width="6" stroke-linejoin="round"`,
         ) +
           g(
-            lettering('CAT TALES', -114, -80, 30, p.hot, { w: 6, cond: 0.9 }) +
-              textlines(-204, -24, 84, 6, 18, p.slate, 5) +
-              textlines(-104, -22, 84, 6, 18, p.slate, 5),
-            'rotate(4 -114 0)',
+            cut(TITLE, p.hot) +
+              textlines(-90, -24, 84, 6, 18, p.slate, 5) +
+              textlines(10, -22, 84, 6, 18, p.slate, 5),
+            at(PAGE.x - PAPER.x, PAGE.y - PAPER.y, 1, false, PAGE.turn),
           ) +
           g(
             rect(24, -74, 96, 80, p.mid) +
@@ -90,7 +94,7 @@ export const armchair: Scene = {
               textlines(24, 26, 184, 4, 18, p.slate, 5),
             'rotate(-4 114 0)',
           ),
-        at(935, 640),
+        at(PAPER.x, PAPER.y),
       )
     );
   },

@@ -1,14 +1,13 @@
 import { cat, type CatOptions } from '../../cat/cat';
 import { face } from '../../cat/face';
 import { halftone } from '../../kit/halftone';
-import { lettering } from '../../kit/lettering';
 import { g, rect } from '../../kit/shapes';
 import { sash, bricks } from '../../parts/buildings';
 import { skyline } from '../../parts/skyline';
-import { cobbles, pigeon } from '../../parts/street';
+import { bird, cobbles, pigeon } from '../../parts/street';
 import { disc, clouds } from '../../parts/sky';
 import type { Palette } from '../../palettes';
-import { words } from '../safe';
+import { cut, words } from '../safe';
 import { type Scene } from '../scene';
 
 /** Middle of the post: right of the paper that the page's words stand on. */
@@ -24,11 +23,21 @@ const climber: CatOptions = {
 };
 /** Two lines each, so that they are narrow enough for a tablet and large enough for a phone. */
 const PLATE = { width: 330, height: 118 };
+const twoLines = (one: string, other: string) =>
+  [
+    { text: one, x: 0, y: -42, h: 36, w: 6.5 },
+    { text: other, x: 0, y: 8, h: 36, w: 6.5 },
+  ] as const;
 const plates = [
-  { lines: ['BROOKLYN', 'HEIGHTS'], x: POST - 16, y: 376, ground: 'near' },
-  { lines: ['FINANCIAL', 'DISTRICT'], x: POST + 16, y: 500, ground: 'mid' },
-  { lines: ['LOWER', 'EAST SIDE'], x: POST - 8, y: 624, ground: 'hot' },
+  { lines: twoLines('BROOKLYN', 'HEIGHTS'), x: POST - 16, y: 376, ground: 'near' },
+  { lines: twoLines('FINANCIAL', 'DISTRICT'), x: POST + 16, y: 500, ground: 'mid' },
+  { lines: twoLines('LOWER', 'EAST SIDE'), x: POST - 8, y: 624, ground: 'hot' },
 ] as const;
+/** On both sides of the post, as close as the narrowest window is. */
+const birds = [
+  { x: POST - 100, y: 764, scale: 0.8, flip: true },
+  { x: POST + 104, y: 767, scale: 0.8, flip: false },
+];
 
 /** An enamel plate of two lines. */
 const plate = (p: Palette, { lines, x, y, ground }: (typeof plates)[number]) =>
@@ -42,8 +51,8 @@ const plate = (p: Palette, { lines, x, y, ground }: (typeof plates)[number]) =>
         'none',
         `rx="9" stroke="${p.cream}" stroke-width="3.5"`,
       ) +
-      lettering(lines[0], 0, -42, 36, p.cream, { w: 6.5 }) +
-      lettering(lines[1], 0, 8, 36, p.cream, { w: 6.5 }),
+      cut(lines[0], p.cream) +
+      cut(lines[1], p.cream),
     `translate(${x} ${y})`,
   );
 
@@ -54,14 +63,9 @@ export const crossroads: Scene = {
   palette: 'extra',
   safe: [
     face('the climber', climber),
-    ...plates.map(({ lines, x, y }) =>
-      words(
-        lines.join(' '),
-        x - PLATE.width / 2,
-        y - PLATE.height / 2,
-        x + PLATE.width / 2,
-        y + PLATE.height / 2,
-      ),
+    ...birds.map((each) => bird(each)),
+    ...plates.map(({ lines, ...place }) =>
+      words(lines, place, [[-PLATE.width / 2, -PLATE.height / 2, PLATE.width / 2, PLATE.height / 2]]),
     ),
   ],
   draw(p, r, o) {
@@ -88,6 +92,10 @@ export const crossroads: Scene = {
       rect(POST - 36, 764, 72, 30, p.ink) +
       plates.map((each) => plate(p, each)).join('');
     s += rect(POST - 76, 302, 152, 18, p.ink);
-    return s + cat(p, { ...climber, ...o }) + pigeon(820, 850, 1, p, true) + pigeon(1260, 850, 1.2, p);
+    return (
+      s +
+      cat(p, { ...climber, ...o }) +
+      birds.map(({ x, y, scale, flip }) => pigeon(x, y, scale, p, flip)).join('')
+    );
   },
 };

@@ -1,13 +1,12 @@
 import { cat, type CatOptions } from '../../cat/cat';
 import { face } from '../../cat/face';
 import { halftone } from '../../kit/halftone';
-import { lettering } from '../../kit/lettering';
 import { at, circle, g, line, path, rect, times } from '../../kit/shapes';
 import { awning } from '../../parts/buildings';
 import { skyline } from '../../parts/skyline';
-import { bishop, cobbles, pigeon, paw } from '../../parts/street';
+import { bird, bishop, cobbles, pigeon, paw } from '../../parts/street';
 import { papers, textlines } from '../../parts/things';
-import { words } from '../safe';
+import { cut, words } from '../safe';
 import { type Scene } from '../scene';
 
 const keeper: CatOptions = {
@@ -22,12 +21,15 @@ const keeper: CatOptions = {
   tail: null,
 };
 
+const BIRD = { x: 968, y: 786, scale: 0.86 };
+const BOARD = { text: 'NEWS', x: 960, y: 132, h: 66, w: 13, cond: 1.7, space: 3 };
+
 /** A cat keeps a newsstand hung with papers and magazines. */
 export const newsstand: Scene = {
   width: 1600,
   height: 900,
   palette: 'market',
-  safe: [face('the keeper', keeper), words('NEWS', 715, 124, 1205, 206)],
+  safe: [face('the keeper', keeper), words([BOARD]), bird(BIRD)],
   draw(p, r, o) {
     let s =
       rect(0, 0, 1600, 900, p.sky) +
@@ -40,7 +42,7 @@ export const newsstand: Scene = {
       bishop(170, 770, 0.96, p.ink, p.lamp);
     s +=
       rect(480, 110, 960, 110, p.mid) +
-      lettering('NEWS', 960, 132, 66, p.lamp, { w: 13, cond: 1.7, space: 3 }) +
+      cut(BOARD, p.lamp) +
       rect(500, 220, 920, 560, p.near) +
       rect(530, 250, 860, 370, p.ink) +
       awning(460, 216, 1000, 60, p.cream, p.hot, 13);
@@ -71,7 +73,7 @@ export const newsstand: Scene = {
       papers(1190, 622, 200, 4, p, { r, h: 20 }) +
       papers(520, 790, 240, 4, p, { r, h: 22 }) +
       papers(1160, 790, 240, 5, p, { r, h: 22 }) +
-      pigeon(330, 860, 1.2, p)
+      pigeon(BIRD.x, BIRD.y, BIRD.scale, p, false, p.pale)
     );
   },
 };

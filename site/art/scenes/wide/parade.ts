@@ -1,5 +1,6 @@
 import { cat, type CatOptions } from '../../cat/cat';
 import { face } from '../../cat/face';
+import { figure } from '../../cat/figure';
 import { halftone } from '../../kit/halftone';
 import { at, g, line, path, rect } from '../../kit/shapes';
 import { bricks } from '../../parts/buildings';
@@ -11,16 +12,16 @@ import { type Scene } from '../scene';
 const leader: CatOptions = {
   pose: 'walk',
   coat: 'tuxedo',
-  x: 1296,
+  x: 1284,
   y: 708,
-  scale: 1.14,
+  scale: 1,
   hat: 'ears',
   wear: ['bag'],
 };
 const kitten = { pose: 'walk', y: 708, scale: 0.42, head: { scale: 1.25 } } as const;
 /** Where they go, a crop ends behind one or before another, never in a face. */
 const followers: readonly CatOptions[] = [
-  { ...kitten, coat: 'grey', x: 560, hat: 'straw' },
+  { ...kitten, coat: 'grey', x: 546, hat: 'straw' },
   { ...kitten, coat: 'cow', x: 742, eyes: 'happy' },
   { ...kitten, coat: 'marmalade', x: 920, wear: ['scarf'] },
 ];
@@ -32,6 +33,7 @@ export const parade: Scene = {
   palette: 'dawn',
   safe: [
     face('the leader', leader),
+    figure('the leader', leader),
     ...followers.map((follower) => face(`the ${follower.coat} cat`, follower, { mayLeave: true })),
   ],
   draw(p, r) {

@@ -1,10 +1,9 @@
 import { cat, type CatOptions } from '../../cat/cat';
 import { face } from '../../cat/face';
-import { lettering } from '../../kit/lettering';
 import { at, circle, g, line, n, path, rect, times } from '../../kit/shapes';
 import { skyline } from '../../parts/skyline';
 import { papers } from '../../parts/things';
-import { words } from '../safe';
+import { cut, words } from '../safe';
 import { type Scene } from '../scene';
 
 const reporter: CatOptions = {
@@ -19,12 +18,15 @@ const reporter: CatOptions = {
   tail: 'M92-34C150-30 190 0 180 40C166 76 128 64 136 38',
 };
 
+const CAMERA = { x: 1150, y: 480 };
+const BOARD = { text: 'PRESS', x: -30, y: 0, h: 40, w: 8 };
+
 /** A press photographer cat sets off the flash. */
 export const photographer: Scene = {
   width: 1600,
   height: 900,
   palette: 'notice',
-  safe: [face('the reporter', reporter), words('PRESS', 1020, 470, 1224, 530)],
+  safe: [face('the reporter', reporter), words([BOARD], CAMERA)],
   draw(p, r, o) {
     let s =
       rect(0, 0, 1600, 900, p.near) +
@@ -58,8 +60,8 @@ export const photographer: Scene = {
           circle(154, -12, 8, p.cream) +
           line('M40-110V-180', p.ink, 12) +
           path('M-20-180H150L120-240H10Z', p.slate) +
-          lettering('PRESS', -30, 0, 40, p.cream, { w: 8 }),
-        at(1150, 480),
+          cut(BOARD, p.cream),
+        at(CAMERA.x, CAMERA.y),
       );
     return (
       s +

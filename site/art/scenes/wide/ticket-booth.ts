@@ -1,13 +1,12 @@
 import { cat, type CatOptions } from '../../cat/cat';
 import { face } from '../../cat/face';
 import { halftone } from '../../kit/halftone';
-import { lettering } from '../../kit/lettering';
 import { at, g, line, path, rect } from '../../kit/shapes';
 import { awning } from '../../parts/buildings';
 import { skyline } from '../../parts/skyline';
-import { cobbles, pigeon, paw } from '../../parts/street';
+import { bird, cobbles, pigeon, paw } from '../../parts/street';
 import { disc, clouds } from '../../parts/sky';
-import { words } from '../safe';
+import { cut, words } from '../safe';
 import { type Scene } from '../scene';
 
 const clerk: CatOptions = {
@@ -27,6 +26,9 @@ const guests: readonly CatOptions[] = [
   { pose: 'back', coat: 'marmalade', x: 138, y: 850, scale: 0.74, hat: 'straw' },
 ];
 
+const BIRD = { x: 1066, y: 784, scale: 0.85, flip: true };
+const BOARD = { text: 'TICKETS', x: 940, y: 206, h: 54, w: 10, cond: 1.12, space: 1.8 };
+
 /** A cat in the ticket booth pushes a ticket across the counter. */
 export const ticketBooth: Scene = {
   width: 1600,
@@ -34,7 +36,8 @@ export const ticketBooth: Scene = {
   palette: 'mint',
   safe: [
     face('the clerk', clerk),
-    words('TICKETS', 760, 200, 1120, 270),
+    words([BOARD]),
+    bird(BIRD),
     ...guests.map((guest) => face(`the ${guest.coat} guest`, guest, { mayLeave: true })),
   ],
   draw(p, r, o) {
@@ -50,23 +53,23 @@ export const ticketBooth: Scene = {
     s +=
       rect(0, 734, 1600, 26, p.pale) + rect(0, 756, 1600, 160, p.near) + cobbles(r, p.mid, 810, 1600, 900, 5);
     s +=
-      path('M620 190L940 60L1260 190Z', p.hot) +
+      path('M704 190L940 60L1176 190Z', p.hot) +
       line('M940 60V20', p.ink, 8) +
       path('M942 20L1000 38L942 56Z', p.lamp) +
-      rect(640, 190, 600, 90, p.cream) +
-      lettering('TICKETS', 940, 208, 54, p.hot, { w: 10, cond: 1.35, space: 2 });
+      rect(722, 190, 436, 90, p.cream) +
+      cut(BOARD, p.hot);
     s +=
-      rect(660, 280, 560, 490, p.mid) +
-      rect(700, 300, 480, 290, p.lamp) +
-      halftone(700, 300, 480, 160, p.ginger, { dir: 'up', pitch: 20, max: 5 }) +
-      awning(640, 272, 600, 50, p.cream, p.hot, 10);
+      rect(736, 280, 408, 490, p.mid) +
+      rect(764, 300, 352, 290, p.lamp) +
+      halftone(764, 300, 352, 160, p.ginger, { dir: 'up', pitch: 20, max: 5 }) +
+      awning(722, 272, 436, 50, p.cream, p.hot, 8);
     s += cat(p, { ...clerk, ...o });
     s +=
-      rect(640, 590, 600, 36, p.cream) +
-      rect(640, 622, 600, 14, p.ink) +
-      rect(660, 636, 560, 134, p.near) +
-      rect(690, 656, 230, 90, 'none', `stroke="${p.mid}" stroke-width="8"`) +
-      rect(960, 656, 230, 90, 'none', `stroke="${p.mid}" stroke-width="8"`);
+      rect(722, 590, 436, 36, p.cream) +
+      rect(722, 622, 436, 14, p.ink) +
+      rect(736, 636, 408, 134, p.near) +
+      rect(762, 656, 166, 90, 'none', `stroke="${p.mid}" stroke-width="8"`) +
+      rect(952, 656, 166, 90, 'none', `stroke="${p.mid}" stroke-width="8"`);
     const ticket = (x: number, y: number, k: number, t: number, c: string) =>
       g(
         path(
@@ -79,13 +82,13 @@ export const ticketBooth: Scene = {
           line('M72-20H92M72 0H92M72 20H92', p.ink, 4),
         at(x, y, k, false, t),
       );
-    s += ticket(790, 584, 0.8, -8, p.cream) + ticket(1090, 580, 0.7, 10, p.pale);
+    s += ticket(826, 584, 0.72, -8, p.cream) + ticket(1060, 580, 0.66, 10, p.pale);
     return (
       s +
       guests
         .map((guest) => cat(p, guest.coat === 'black' ? { ...guest, tint: { edge: p.pale } } : guest))
         .join('') +
-      pigeon(1390, 850, 1.2, p, true)
+      pigeon(BIRD.x, BIRD.y, BIRD.scale, p, true, p.pale)
     );
   },
 };
