@@ -18,7 +18,9 @@ export interface PressArticle {
   date: string;
   description: string;
   link: string;
-  /** Key of the picture. */
+  /** Key of the word mark. */
   image: string;
   quote?: string | undefined;
+  /** Beside the article while it leads the list. */
+  picture?: { image: string; imageAlt: string; imageCaption?: string | undefined } | undefined;
 }
