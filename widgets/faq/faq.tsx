@@ -1,5 +1,6 @@
 import { useRef } from 'react';
 import { useEmbed } from '../kit/element/embed-context';
+import { prose, readProse } from '../kit/data/prose';
 import { useQuery, type Query } from '../kit/data/query';
 import type { FaqEntry } from '../kit/model/faq';
 import { Credit } from '../kit/ui/credit';
@@ -35,7 +36,7 @@ export function Faq({ topic, topics, open, exclusive }: Props) {
             data-lit={lit === id ? '' : undefined}
           >
             <summary part="title">{question}</summary>
-            <p>{answer}</p>
+            <p>{prose(answer)}</p>
           </details>
         ))}
       </div>
@@ -50,7 +51,7 @@ function readItems(inside: ParentNode): FaqEntry[] | undefined {
   const items = [...inside.querySelectorAll('details')].map(({ id, children }) => ({
     id,
     question: children[0]!.textContent!,
-    answer: children[1]!.textContent!,
+    answer: readProse(children[1]!),
   }));
   return items.length ? items : undefined;
 }

@@ -1,11 +1,12 @@
 import type { Route, RouteSheet, Shape, Start } from '../kit/model/route';
+import { readProse } from '../kit/data/prose';
 import { messages } from '../kit/route/messages';
 
 /** Reads what a prerendered tag shows back from its HTML, so that the drawing need not be fetched a second time. */
 export function readSheet(inside: ParentNode): RouteSheet | undefined {
   const stops = [...inside.querySelectorAll('.stops > li')].map(({ children }) => ({
     title: children[0]!.textContent!,
-    description: children[1]!.textContent!,
+    description: readProse(children[1]!),
   }));
   const title = inside.querySelector('.route-title')?.textContent;
   if (!title) return undefined;

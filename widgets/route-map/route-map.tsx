@@ -2,6 +2,7 @@ import { createElement, useEffect, useRef } from 'react';
 import { useEmbed } from '../kit/element/embed-context';
 import { pageUrl } from '../kit/element/links';
 import { useQuery, type Query } from '../kit/data/query';
+import { prose } from '../kit/data/prose';
 import { QueryState } from '../kit/data/query-state';
 import type { RouteSheet } from '../kit/model/route';
 import { print } from '../kit/route/inks';
@@ -57,7 +58,7 @@ export function RouteMap({ tour, sheets }: Props) {
           {sheet.stops.map(({ title, description }, index) => (
             <li key={title} id={`stop-${index + 1}`} part="stop">
               {createElement(`h${Math.min(6, heading + 1)}`, {}, title)}
-              <p>{description}</p>
+              <p>{prose(description)}</p>
             </li>
           ))}
         </ol>

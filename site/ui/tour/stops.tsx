@@ -1,5 +1,6 @@
 import type { TourStop } from '../../schema/tour';
 import type { FindPicture } from '../../../widgets/kit/model/post';
+import { prose } from '../../../widgets/kit/data/prose';
 import { Picture } from '../../../widgets/kit/picture/picture';
 
 interface Props {
@@ -16,7 +17,7 @@ export function Stops({ stops, findPicture }: Props) {
         return (
           <li key={title} id={`stop-${index + 1}`} className={picture ? 'stop-drawn' : undefined}>
             <h3>{title}</h3>
-            <p>{description}</p>
+            <p>{prose(description)}</p>
             {picture ? (
               <Picture picture={picture} alt={imageAlt} sizes="(min-width: 40em) 10rem, 16rem" />
             ) : null}
