@@ -13,7 +13,7 @@ import { Icon } from '../ui/icon';
 import { LinkList } from '../ui/text/link-list';
 import { mailLink } from '../ui/text/mail-link';
 import { PageHero } from '../ui/hero/page-hero';
-import { prose } from '../ui/text/prose';
+import { prose } from '../../widgets/kit/data/prose';
 import { Quotes } from '../ui/text/quotes';
 import { pageHead } from './page-head';
 

@@ -18,16 +18,17 @@ export function Page() {
       <div className="wrap sec survey">
         <style>{css}</style>
         <p className="lede">{page.intro}</p>
+        <Print
+          picture={findPicture(page.picture.image)}
+          alt={page.picture.imageAlt}
+          caption={page.picture.imageCaption}
+          sizes="(min-width: 64em) 20rem, 7rem"
+        />
         <div className="survey-form">
           <Tag name="cat-survey" attributes={{ heading: 2, prefill: 'query' }}>
             <a href={`mailto:${business.email}`}>Send us your feedback by email</a>
           </Tag>
         </div>
-        <Print
-          picture={findPicture(page.picture.image)}
-          alt={page.picture.imageAlt}
-          caption={page.picture.imageCaption}
-        />
       </div>
     </>
   );

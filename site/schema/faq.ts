@@ -1,11 +1,13 @@
 import { z } from 'zod';
 import type { FaqItem } from '../../widgets/kit/model/faq';
-import { line, paragraph } from './fields';
+import { line, prose } from './fields';
 
-/** One question with its answer, both plain text. */
+/** One question with its answer. */
 const faqItemSchema = z.strictObject({
   question: line(140).meta({ description: 'As a guest would ask it.' }),
-  answer: paragraph().meta({ description: 'Plain text, two to four sentences.' }),
+  answer: prose().meta({
+    description: 'Two to four sentences. Words _between underscores_ are set in italics, as titles of books.',
+  }),
 }) satisfies z.ZodType<FaqItem>;
 
 /** The questions of one page, in the order they are shown. */

@@ -32,12 +32,20 @@ const pressArticleSchema = z.strictObject({
   description: paragraph().meta({ description: 'One sentence in our own words.' }),
   link: webAddress().meta({ description: 'The original.' }),
   image: pictureKey().meta({
-    description: 'Key of a picture, best the word mark of the outlet.',
+    description: 'Key of the word mark of the outlet.',
     examples: ['press/people'],
   }),
   quote: paragraph()
     .optional()
     .meta({ description: 'A sentence of the article, only if you have leave to use it.' }),
+  picture: z
+    .strictObject({
+      image: pictureKey(),
+      imageAlt: altText(),
+      imageCaption: line(160).optional().meta({ description: 'Calls a drawing a drawing.' }),
+    })
+    .optional()
+    .meta({ description: 'Beside the article while it leads the list; not shown further down.' }),
 }) satisfies z.ZodType<PressArticle>;
 
 /** A highlight of the tours, for journalists. */

@@ -4,7 +4,7 @@ import { clockTime } from '../../widgets/kit/schedule/departures';
 import type { Route, Start } from '../../widgets/kit/model/route';
 import type { TourSlug } from '../../widgets/kit/model/tour';
 import { faqSchema } from './faq';
-import { altText, href, line, metaSchema, paragraph, pictureKey } from './fields';
+import { altText, href, line, metaSchema, paragraph, pictureKey, prose } from './fields';
 import { heroPictureFields } from './page';
 import { clock, hoursSchema, isClock, weekday } from './settings';
 import { testimonialSchema } from './testimonial';
@@ -14,6 +14,7 @@ const isInNewYork = ([latitude = 0, longitude = 0]: readonly number[]) =>
   latitude > 40 && latitude < 41.5 && longitude > -75 && longitude < -73;
 const stopSchema = pieceSchema
   .extend({
+    description: prose(),
     coordinates: z
       .array(z.number())
       .length(2)

@@ -1,6 +1,6 @@
 import { findPicture } from '#content/team-pictures';
 import type { TeamMember } from '../schema/team';
-import { prose } from './text/prose';
+import { prose } from '../../widgets/kit/data/prose';
 import { Print } from '../../widgets/kit/posts/print';
 
 /** The people, each with a portrait and a cat. */

@@ -35,6 +35,19 @@ describe('cat-press', () => {
     expect(said).to.deep.equal(['[cat] cat-press: Failed to load image for PEOPLE']);
   });
 
+  it('Press logo failure in the articles: the name stands below, and it is logged', async () => {
+    const said = lines();
+    const element = mount('<cat-press show="articles"></cat-press>');
+    unfailing(inside(element));
+    const [mark, ...others] = inside(element).querySelectorAll<HTMLImageElement>('.article-mark img');
+    await until(() => mark!.dispatchEvent(new Event('error')) && !mark!.srcset);
+    await until(() => mark!.dispatchEvent(new Event('error')) && !mark!.isConnected);
+    expect(inside(element).querySelectorAll('.article-mark img')).to.have.length(others.length);
+    const { publication, date } = articles[0]!;
+    await until(() => said.length);
+    expect(said).to.deep.equal([`[cat] cat-press: Failed to load image for ${publication} · ${date}`]);
+  });
+
   for (const theme of ['light', 'dark']) {
     for (const show of ['logos', 'articles']) {
       it(`has no accessibility findings as ${show} in ${theme}`, async () => {
@@ -78,6 +91,21 @@ describe('cat-press', () => {
         false,
       ]);
     }
+  });
+
+  it('shows each article’s word mark beside its name, and a picture beside the first alone', () => {
+    const shown = [...inside(mount('<cat-press show="articles"></cat-press>')).querySelectorAll('.article')];
+    for (const [index, article] of shown.entries()) {
+      const mark = article.querySelector<HTMLImageElement>('.article-mark img')!;
+      expect(mark.alt).to.equal('');
+      expect(mark.src).to.contain(`/${articles[index]!.image}-`);
+    }
+    const { picture } = articles[0]!;
+    const leads = shown.map((article) => article.querySelector('figure'));
+    expect(leads.slice(1).filter(Boolean)).to.deep.equal([]);
+    expect([leads[0]?.querySelector('img')?.alt, leads[0]?.textContent]).to.deep.equal(
+      picture ? [picture.imageAlt, picture.imageCaption ?? ''] : [undefined, undefined],
+    );
   });
 
   it('says which headlines are Spanish', () => {

@@ -1,5 +1,6 @@
 import { useRef } from 'react';
 import { useEmbed } from '../kit/element/embed-context';
+import { prose, readProse } from '../kit/data/prose';
 import { useQuery, type Query } from '../kit/data/query';
 import { readBack } from '../kit/data/read-back';
 import type { FaqEntry } from '../kit/model/faq';
@@ -36,7 +37,7 @@ export function Faq({ topic, topics, open, exclusive }: Props) {
             data-lit={lit === id ? '' : undefined}
           >
             <summary part="title">{question}</summary>
-            <p>{answer}</p>
+            <p>{prose(answer)}</p>
           </details>
         ))}
       </div>
@@ -51,5 +52,5 @@ const readItems = (inside: ParentNode | undefined): readonly FaqEntry[] | undefi
   readBack(inside, 'details', ({ id, children }) => ({
     id,
     question: children[0]!.textContent,
-    answer: children[1]!.textContent,
+    answer: readProse(children[1]!),
   }));

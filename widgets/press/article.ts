@@ -1,5 +1,7 @@
 import { readBack } from '../kit/data/read-back';
+import type { Picture } from '../kit/model/picture';
 import type { PressArticle } from '../kit/model/voices';
+import { readPicture } from '../kit/picture/read-picture';
 import { messages } from './messages';
 
 /** Something that was written about the tours, as it is shown. */
@@ -13,23 +15,41 @@ export interface Article {
   /** In quotation marks. */
   quote: string | undefined;
   link: string;
+  /** The outlet's word mark. */
+  mark: Picture | undefined;
+  /** Of the story that leads. */
+  lead: { picture: Picture; alt: string; caption: string | undefined } | undefined;
 }
 
-/** An article as it is shown. */
-export const toArticle = ({ publication, date, quote, lang, ...rest }: PressArticle): Article => ({
-  title: rest.title,
-  lang,
-  source: `${publication} · ${date}`,
-  description: rest.description,
-  quote: quote && messages.quoted(quote),
-  link: rest.link,
-});
+/**
+ * An article as it is shown.
+ * @param mark the outlet's word mark, in the size that it is drawn at
+ * @param findPicture the one of the story that leads; others have none
+ */
+export function toArticle(
+  { publication, date, quote, lang, picture: own, ...rest }: PressArticle,
+  mark: Picture | undefined,
+  findPicture?: (key: string) => Picture | undefined,
+): Article {
+  const picture = own && findPicture?.(own.image);
+  return {
+    title: rest.title,
+    lang,
+    source: `${publication} · ${date}`,
+    description: rest.description,
+    quote: quote && messages.quoted(quote),
+    link: rest.link,
+    mark,
+    lead: picture && { picture, alt: own.imageAlt, caption: own.imageCaption },
+  };
+}
 
 /** Reads the articles back from prerendered HTML; see readBack. */
 export const readArticles = (inside: ParentNode | undefined): readonly Article[] | undefined =>
   readBack(inside, '.article', (article) => {
     const find = (name: string) => article.querySelector<HTMLElement>(`.article-${name}`);
     const text = (name: string) => find(name)?.textContent ?? undefined;
+    const [mark, lead] = [find('mark'), find('picture')];
     return {
       title: text('title')!,
       lang: find('title')!.lang || undefined,
@@ -37,5 +57,9 @@ export const readArticles = (inside: ParentNode | undefined): readonly Article[]
       description: text('text')!,
       quote: text('quote'),
       link: find('link')!.getAttribute('href')!,
+      mark: mark ? readPicture(mark) : undefined,
+      lead: lead
+        ? { picture: readPicture(lead), alt: lead.querySelector('img')!.alt, caption: text('caption') }
+        : undefined,
     };
   });

@@ -1,9 +1,17 @@
 import { query } from '../kit/data/query';
-import { toArticle } from './article';
+import type { Picture } from '../kit/model/picture';
+import { toArticle, type Article } from './article';
 import type { Logo } from './logos';
 
 /** From a word mark's own size to the one it is drawn at: all of them look equally large. */
 const MARK_SCALE = 0.47;
+
+const scaled = (files: Picture | undefined, size: { width?: number; height?: number } = {}) =>
+  files && {
+    ...files,
+    width: size.width ?? Math.round(files.width * MARK_SCALE),
+    height: size.height ?? Math.round(files.height * MARK_SCALE),
+  };
 
 /** The outlets that have reported. */
 export const logos = query(async (_all: 'all', _again): Promise<readonly Logo[]> => {
@@ -11,19 +19,21 @@ export const logos = query(async (_all: 'all', _again): Promise<readonly Logo[]>
     import('#content/press-outlets'),
     import('#content/pictures-of-press-outlets'),
   ]);
-  return outlets.map(({ name, alt, link, image, ...size }) => {
-    const files = findPicture(image);
-    const scaled = (pixels: number) => Math.round(pixels * MARK_SCALE);
-    const picture = files && {
-      ...files,
-      width: size.width ?? scaled(files.width),
-      height: size.height ?? scaled(files.height),
-    };
-    return { name, alt, link, picture };
-  });
+  return outlets.map(({ name, alt, link, image, ...size }) => ({
+    name,
+    alt,
+    link,
+    picture: scaled(findPicture(image), size),
+  }));
 });
 
 /** Articles that they wrote. */
-export const articles = query(async (_all: 'all', _again) =>
-  (await import('#content/press-articles')).articles.map(toArticle),
-);
+export const articles = query(async (_all: 'all', _again): Promise<readonly Article[]> => {
+  const [{ articles }, { findPicture }] = await Promise.all([
+    import('#content/press-articles'),
+    import('#content/pictures-of-press-articles'),
+  ]);
+  return articles.map((article, index) =>
+    toArticle(article, scaled(findPicture(article.image)), index === 0 ? findPicture : undefined),
+  );
+});

@@ -3,6 +3,7 @@ import { useEmbed } from '../kit/element/embed-context';
 import { pageUrl } from '../kit/element/links';
 import { Static } from '../kit/element/static';
 import { useQuery, type Query } from '../kit/data/query';
+import { readProse } from '../kit/data/prose';
 import { QueryState } from '../kit/data/query-state';
 import { readBack } from '../kit/data/read-back';
 import type { RouteSheet } from '../kit/model/route';
@@ -70,7 +71,7 @@ const readWalk = (inside: ParentNode | undefined): Walk | undefined =>
     stops:
       readBack(map, '.stops > li', ({ children }) => ({
         title: children[0]!.textContent,
-        description: children[1]!.textContent,
+        description: readProse(children[1]!),
       })) ?? [],
     isDrawn: Boolean(map.querySelector('.route-side')),
   }))?.[0];

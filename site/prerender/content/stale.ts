@@ -15,6 +15,7 @@ const YEAR = /\b20\d\d\b/g;
 const DATED_FILES = /press\.yaml$/;
 const DATED_FIELDS = new Set(['date', 'quote', 'founded', 'href', 'link', 'firstDay', 'lastDay']);
 
+const dayOf = (now: Date) => now.toISOString().slice(0, 10);
 const isOver = (year: number, month: number, now: Date) => now.getTime() >= Date.UTC(year, month, 1);
 
 /** The first season, or else the first year since the company began, that a text names and that is over. */
@@ -42,7 +43,8 @@ function staleTexts(
   now: Date,
 ): ContentProblem[] {
   const found: ContentProblem[] = [];
-  const { name, firstDay } = settings.season;
+  const { name, lastDay } = settings.season;
+  const isAhead = lastDay && dayOf(now) <= lastDay;
   function visit(value: unknown, place: (string | number)[]): void {
     const key = place.at(-1);
     if (typeof key === 'string' && DATED_FIELDS.has(key)) return;
@@ -50,8 +52,8 @@ function staleTexts(
     if (typeof value === 'object' && value !== null)
       return Object.entries(value).forEach(([field, item]) => visit(item, [...place, field]));
     if (typeof value !== 'string') return;
-    // Texts that say {seasonName} give way to others by themselves once the days are set.
-    const follows = firstDay && fieldName(place) !== 'season.name';
+    // Once the days are set they count, whatever the name says; and texts that say {seasonName} give way by themselves.
+    const follows = lastDay && (isAhead || fieldName(place) !== 'season.name');
     const text = follows ? value.replaceAll(name, '').replaceAll(capital(name), '') : value;
     const over = overIn(text, settings, now);
     if (!over) return;
@@ -64,7 +66,7 @@ function staleTexts(
 
 /** The days of the settings that are past. */
 function pastDays({ file, data, lineOf }: Loaded<Settings>, now: Date): ContentProblem[] {
-  const today = now.toISOString().slice(0, 10);
+  const today = dayOf(now);
   const last = [
     [['season', 'lastDay'], data.season.lastDay, 'Set the name and the days of the next season.'],
     [['banner', 'lastDay'], data.banner.lastDay, 'Write another banner and another day.'],

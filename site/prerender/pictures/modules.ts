@@ -7,7 +7,7 @@ import { folderModules } from './settings';
 
 /**
  * Writes the pictures so that nothing carries more of them than it shows: `#content/picture/<key>` for each one,
- * `#content/pictures-of-<module>` for those that the content of a page, a tour, the press strip or the film names, a module for each folder, and
+ * `#content/pictures-of-<module>` for those that the content of a page, a tour, the press or the film names, a module for each folder, and
  * `#content/pictures` with all, which is for the build alone.
  * @param outDir where `content/` is
  */
@@ -35,7 +35,9 @@ export function writeModules(outDir: string, pictures: Picture[]): void {
 function contentModules(outDir: string): [name: string, text: string][] {
   const folder = path.join(outDir, 'content');
   const names = existsSync(folder)
-    ? readdirSync(folder).filter((name) => /^((page|tour)-[\w-]+|press-outlets|video)\.ts$/.test(name))
+    ? readdirSync(folder).filter((name) =>
+        /^((page|tour)-[\w-]+|press-(outlets|articles)|video)\.ts$/.test(name),
+      )
     : [];
   return names.map((name) => [name.replace('.ts', ''), readFileSync(path.join(folder, name), 'utf8')]);
 }

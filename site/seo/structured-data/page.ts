@@ -42,6 +42,6 @@ export const faqThing = (path: string, items: readonly FaqItem[]): Thing => ({
   mainEntity: items.map(({ question, answer }) => ({
     '@type': 'Question',
     name: question,
-    acceptedAnswer: { '@type': 'Answer', text: answer },
+    acceptedAnswer: { '@type': 'Answer', text: answer.replaceAll('_', '') },
   })),
 });

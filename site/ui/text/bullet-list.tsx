@@ -1,5 +1,5 @@
 import type { Point } from '../../schema/page';
-import { prose } from './prose';
+import { prose } from '../../../widgets/kit/data/prose';
 import { Icon, Paw, type IconName } from '../icon';
 
 const iconClassName = 'size-[2.6rem] text-error stroke-thin';

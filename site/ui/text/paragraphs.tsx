@@ -1,4 +1,4 @@
-import { prose } from './prose';
+import { prose } from '../../../widgets/kit/data/prose';
 
 /** Paragraphs below a heading. */
 export function Paragraphs({ texts, drop = false }: { texts: readonly string[]; drop?: boolean }) {

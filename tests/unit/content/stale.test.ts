@@ -53,6 +53,20 @@ describe('a text that time has overtaken', () => {
     expect(await stale('2025-12-22', 'home.yaml')).toEqual([]);
   });
 
+  it('is no season whose last day is still to come, whatever its name says', async () => {
+    const days = 'groupSize: 15\n  firstDay: 2025-04-05\n  lastDay: 2025-12-21';
+    await copy.edit('settings.yaml', 'groupSize: 15', days);
+    await copy.edit(
+      'faqs.yaml',
+      'Groups are small',
+      'New for summer 2025, not for spring 2025. Groups are small',
+    );
+    expect(await stale('2025-12-21T20:00', 'settings.yaml')).toEqual([]);
+    expect(await stale('2025-12-21', 'faqs.yaml')).toEqual([
+      'tours[2].answer says "spring 2025", a season that is over',
+    ]);
+  });
+
   it('can be a banner with a last day', async () => {
     await copy.edit('settings.yaml', 'href: /tours', 'href: /tours\n  lastDay: 2025-06-30');
     expect(await stale('2025-07-01', 'settings.yaml')).toEqual(['banner.lastDay is over since 2025-06-30']);

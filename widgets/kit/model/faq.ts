@@ -1,6 +1,7 @@
-/** One question with its answer, both plain text. */
+/** One question with its answer. */
 export interface FaqItem {
   question: string;
+  /** Titles stand _between underscores_. */
   answer: string;
 }
 

@@ -18,9 +18,11 @@ export interface PressArticle {
   date: string;
   description: string;
   link: string;
-  /** Key of the picture. */
+  /** Key of the word mark. */
   image: string;
   quote?: string | undefined;
+  /** Beside the article while it leads the list. */
+  picture?: { image: string; imageAlt: string; imageCaption?: string | undefined } | undefined;
 }
 
 /** Words of a guest, and their source. Never part of structured data. */

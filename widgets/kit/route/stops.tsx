@@ -1,4 +1,5 @@
 import { createElement, type ReactNode } from 'react';
+import { prose } from '../data/prose';
 import type { Stop } from '../model/route';
 
 interface Props {
@@ -17,7 +18,7 @@ export const Stops = ({ stops, level, part, prints }: Props) => (
     {stops.map(({ title, description }, index) => (
       <li key={title} id={`stop-${index + 1}`} part={part}>
         {createElement(`h${level}`, {}, title)}
-        <p>{description}</p>
+        <p>{prose(description)}</p>
         {prints?.[index]}
       </li>
     ))}
