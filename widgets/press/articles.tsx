@@ -2,16 +2,18 @@ import { useEmbed } from '../kit/element/embed-context';
 import { useQuery, type Query } from '../kit/data/query';
 import { linkTo } from '../kit/element/links';
 import { QueryState } from '../kit/data/query-state';
-import { warnOnce } from '../kit/element/warn-once';
 import { Picture } from '../kit/picture/picture';
 import { Loading } from '../kit/ui/loading';
 import { readArticles, type Article } from './article';
 import { messages } from './messages';
 
-/** Renders the articles, newest first; the first leads, where it has a picture. Some of them are not in English; such a headline says so to a screen reader. */
+/**
+ * Renders the articles, newest first; the first leads, where it has a picture. A headline that is not in English says so to
+ * a screen reader.
+ */
 export function Articles({ articles }: { articles: Query<'all', readonly Article[]> }) {
   const host = useEmbed();
-  const { heading, home, inside, tag } = host;
+  const { heading, home, inside } = host;
   const { value: shown, failed, retry } = useQuery(articles, 'all', () => readArticles(inside));
   if (!shown) {
     return (
@@ -31,18 +33,8 @@ export function Articles({ articles }: { articles: Query<'all', readonly Article
           ) : null}
           <div className="article-from">
             {mark ? (
-              <span className="article-mark">
-                <Picture
-                  className="mark-image"
-                  picture={mark}
-                  alt=""
-                  sizes="10rem"
-                  onFailure={(image, { replaceImage }) => {
-                    warnOnce(tag, `Failed to load image for ${source}`);
-                    // The name stands below.
-                    replaceImage(image, document.createElement('span'));
-                  }}
-                />
+              <span className="article-mark" data-name={source}>
+                <Picture className="mark-image" picture={mark} alt="" sizes="10rem" fallback="nothing" />
               </span>
             ) : null}
             <p part="meta" className="article-source">

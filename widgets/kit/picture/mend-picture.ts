@@ -22,14 +22,24 @@ const ways: Readonly<Record<string, (image: HTMLImageElement) => unknown>> = {
   },
   /** The name of what it stands for, in type; the console tells of it. */
   name(image) {
-    const { name = '' } = image.closest<HTMLElement>('[data-name]')!.dataset;
-    warnOnce(tagOf(image)!.localName, `Failed to load image for ${name}`);
     const words = document.createElement('span');
     words.className = 'picture-name';
-    words.textContent = name;
+    words.textContent = warnOfNamed(image);
     replaceImage(image, words);
   },
+  /** Nothing, where the name is in type beside it; the console tells of it. */
+  nothing(image) {
+    warnOfNamed(image);
+    replaceImage(image, document.createElement('span'));
+  },
 };
+
+/** Tells the console of a picture that stands for something with a name, and returns the name. */
+function warnOfNamed(image: HTMLImageElement): string {
+  const { name = '' } = image.closest<HTMLElement>('[data-name]')!.dataset;
+  warnOnce(tagOf(image)!.localName, `Failed to load image for ${name}`);
+  return name;
+}
 
 /** Asks for a failed picture once more, as plain WebP; at its second failure something takes its place. */
 export function mendPicture(image: HTMLImageElement): void {

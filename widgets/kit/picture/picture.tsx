@@ -12,7 +12,7 @@ interface Props {
   priority?: boolean | 'soon';
   className?: string;
   /** Name of what replaces it when it failed, see mend-picture.ts; an even surface if left out. */
-  fallback?: 'placeholder' | 'name' | FileUrl;
+  fallback?: 'placeholder' | 'name' | 'nothing' | FileUrl;
 }
 
 /** The HTML of a picture, for those who draw many at once: a long list. */

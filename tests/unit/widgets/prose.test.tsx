@@ -1,9 +1,8 @@
-import { createElement } from 'react';
-import renderToString from 'preact-render-to-string';
+import { renderToString } from 'preact-render-to-string';
 import { describe, expect, it } from 'vitest';
 import { prose, readProse } from '../../../widgets/kit/data/prose';
 
-const html = (text: string) => renderToString(createElement('p', {}, prose(text)));
+const html = (text: string) => renderToString(<p>{prose(text)}</p>);
 const inHtml = (...parts: (string | [title: string])[]) =>
   ({
     childNodes: parts.map((part) =>
