@@ -26,60 +26,64 @@ export function RouteFigure({ route, start }: Props) {
   const first = plates[0];
   return (
     <figure className="route">
-      <svg
-        className="route-sheet"
-        viewBox={`0 0 ${width} ${height}`}
-        width={width}
-        height={height}
-        style={printed}
-        // Where the inks are refused nothing is printed, rather than everything in black.
-        fill="none"
-        aria-hidden="true"
-      >
-        <defs>{drawn(SCREENS)}</defs>
-        <g>{drawn(shapes)}</g>
-        <path
-          data-way=""
-          d={way}
+      <div className="route-window">
+        <svg
+          className="route-sheet"
+          viewBox={`0 0 ${width} ${height}`}
+          width={width}
+          height={height}
+          style={printed}
+          // Where the inks are refused nothing is printed, rather than everything in black.
           fill="none"
-          stroke="var(--map-way)"
-          stroke-width="4.6"
-          stroke-linecap="round"
-          stroke-dasharray="0 7.5"
-        />
-        {first && plates.length > 1 ? <Ends first={first} last={plates.at(-1)!} middle={width / 2} /> : null}
-        {plates.map(({ stop, x, y, at }) => (
-          // No link: scripts of outside companies read the address of every link as text, which it is not in a drawing.
-          <g
-            key={stop}
-            className="route-plate"
-            data-stop={stop}
-            data-at={at}
-            data-here={stop === first?.stop ? '' : undefined}
-            transform={`translate(${x} ${y})`}
-          >
-            <rect x={-HALF} y={-HALF} width={2 * HALF} height={2 * HALF} rx="4" fill={PLATE} />
-            <rect
-              x={3 - HALF}
-              y={3 - HALF}
-              width={2 * HALF - 6}
-              height={2 * HALF - 6}
-              rx="2"
-              fill="none"
-              stroke={WORD}
-              stroke-width="1.3"
-            />
-            <text y="5.5" fill={WORD} font-size="16" text-anchor="middle">
-              {stop}
-            </text>
+          aria-hidden="true"
+        >
+          <defs>{drawn(SCREENS)}</defs>
+          <g>{drawn(shapes)}</g>
+          <path
+            data-way=""
+            d={way}
+            fill="none"
+            stroke="var(--map-way)"
+            stroke-width="4.6"
+            stroke-linecap="round"
+            stroke-dasharray="0 7.5"
+          />
+          {first && plates.length > 1 ? (
+            <Ends first={first} last={plates.at(-1)!} middle={width / 2} />
+          ) : null}
+          {plates.map(({ stop, x, y, at }) => (
+            // No link: scripts of outside companies read the address of every link as text, which it is not in a drawing.
+            <g
+              key={stop}
+              className="route-plate"
+              data-stop={stop}
+              data-at={at}
+              data-here={stop === first?.stop ? '' : undefined}
+              transform={`translate(${x} ${y})`}
+            >
+              <rect x={-HALF} y={-HALF} width={2 * HALF} height={2 * HALF} rx="4" fill={PLATE} />
+              <rect
+                x={3 - HALF}
+                y={3 - HALF}
+                width={2 * HALF - 6}
+                height={2 * HALF - 6}
+                rx="2"
+                fill="none"
+                stroke={WORD}
+                stroke-width="1.3"
+              />
+              <text y="5.5" fill={WORD} font-size="16" text-anchor="middle">
+                {stop}
+              </text>
+            </g>
+          ))}
+          <g className="route-cat" style={walking(way)}>
+            <g>
+              <g transform="translate(0 -14)">{drawn(cat)}</g>
+            </g>
           </g>
-        ))}
-        <g className="route-cat" style={walking(way)}>
-          <g>
-            <g transform="translate(0 -14)">{drawn(cat)}</g>
-          </g>
-        </g>
-      </svg>
+        </svg>
+      </div>
       <figcaption className="route-caption">
         <p className="vh">{messages.note}</p>
         {start.address ? (
