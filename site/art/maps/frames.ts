@@ -59,7 +59,7 @@ export const frames: Readonly<Record<string, Frame>> = {
       ['State Street', [-73.9936, 40.6913]],
       ['Cadman Plaza West', [-73.991, 40.696]],
     ],
-    waters: [['East River', [-73.9987, 40.7018], -10]],
+    waters: [['East River', [-73.9993, 40.7021], -8]],
     landmarks: [
       ['bridgeTower', [-73.9918, 40.7021], 1],
       ['hall', [-73.99022, 40.69262], 1],

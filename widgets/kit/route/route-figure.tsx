@@ -12,6 +12,10 @@ const HALF = 15;
 const PLATE = 'var(--map-plate)';
 const WORD = 'var(--plate-word, #fff)';
 
+/** The signs at the ends of a walk are paper, so that nobody takes them for plates. */
+const SIGN = 'var(--map-word)';
+const SIGN_WORD = 'var(--map-land)';
+
 interface Props {
   route: Route;
   start: Start;
@@ -22,7 +26,7 @@ interface Props {
  * there for whoever can see and point at them. Attributes have the names that SVG gives them: nothing translates others.
  */
 export function RouteFigure({ route, start }: Props) {
-  const { width, height, shapes, way, plates } = route;
+  const { width, height, shapes, way, plates, signs } = route;
   const first = plates[0];
   return (
     <figure className="route">
@@ -48,10 +52,7 @@ export function RouteFigure({ route, start }: Props) {
             stroke-linecap="round"
             stroke-dasharray="0 7.5"
           />
-          {first && plates.length > 1 ? (
-            <Ends first={first} last={plates.at(-1)!} middle={width / 2} />
-          ) : null}
-          {plates.map(({ stop, x, y, at }) => (
+          {plates.map(({ stop, x, y, at, reach, lead }) => (
             // No link: scripts of outside companies read the address of every link as text, which it is not in a drawing.
             <g
               key={stop}
@@ -61,6 +62,8 @@ export function RouteFigure({ route, start }: Props) {
               data-here={stop === first?.stop ? '' : undefined}
               transform={`translate(${x} ${y})`}
             >
+              <circle r={reach} pointer-events="all" />
+              {lead ? <path d={`M0 0L${lead.join(' ')}`} stroke={PLATE} stroke-width="2.5" /> : null}
               <rect x={-HALF} y={-HALF} width={2 * HALF} height={2 * HALF} rx="4" fill={PLATE} />
               <rect
                 x={3 - HALF}
@@ -74,6 +77,14 @@ export function RouteFigure({ route, start }: Props) {
               />
               <text y="5.5" fill={WORD} font-size="16" text-anchor="middle">
                 {stop}
+              </text>
+            </g>
+          ))}
+          {signs.map(({ word, x, y }) => (
+            <g key={word} transform={`translate(${x} ${y})`} pointer-events="none">
+              <rect x="-29" y="-10" width="58" height="20" rx="3" fill={SIGN} />
+              <text y="4.5" fill={SIGN_WORD} font-size="12" text-anchor="middle">
+                {messages[word]}
               </text>
             </g>
           ))}
@@ -97,28 +108,6 @@ export function RouteFigure({ route, start }: Props) {
       </figcaption>
     </figure>
   );
-}
-
-interface EndsProps {
-  first: Route['plates'][number];
-  last: Route['plates'][number];
-  middle: number;
-}
-
-/** The signs at the two ends of the way, on the side where the sheet has more room. */
-function Ends({ first, last, middle }: EndsProps) {
-  const ends = [
-    { word: messages.start, ...first },
-    { word: messages.finish, ...last },
-  ];
-  return ends.map(({ word, x, y }) => (
-    <g key={word} transform={`translate(${x < middle ? x + 44 : x - 44} ${y})`}>
-      <rect x="-26" y="-9" width="52" height="18" rx="3" fill={PLATE} />
-      <text y="4" fill={WORD} font-size="11" text-anchor="middle">
-        {word}
-      </text>
-    </g>
-  ));
 }
 
 /** The dots that land and parks are printed with. */

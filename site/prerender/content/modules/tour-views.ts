@@ -96,9 +96,9 @@ export function tourCard(summary: TourSummary): TourCard {
 }
 
 /** Returns the map of a walk and what stands below it. */
-export function routeSheet(slug: TourSlug, { title, stops, meetingPoint }: TourFile): RouteSheet {
+export function routeSheet(slug: TourSlug, { title, stops, meetingPoint, endPoint }: TourFile): RouteSheet {
   const map = readDrawnMap(slug);
-  const route = map && layRoute(map, stops);
+  const route = map && layRoute(map, stops, { start: meetingPoint, finish: endPoint });
   return {
     title,
     stops: stops.map(({ title: name, description }) => ({ title: name, description })),
