@@ -46,7 +46,7 @@ export function layRoute(map: DrawnMap, stops: readonly Placed[], ends: Ends = {
   const whole = lengths.reduce((sum, length) => sum + length, 0);
   // The cat stands on the way, above every stop in turn, and no number is to be behind it.
   const cats = [legs[0]![0]!, ...legs.map((leg) => leg.at(-1)!)].map(([x, y]) => ({
-    middle: [x, y - 30] as const,
+    middle: [x, y - 33] as const,
     half: [23, 15] as const,
   }));
   const middles = place(points, { half: PLATE, sheet: map, taken: cats });

@@ -35,7 +35,7 @@ export function tourSummary(slug: TourSlug, tour: TourFile): TourSummary {
 
 /** Returns what the calendar's schedule needs. */
 export function tourSchedule(slug: TourSlug, tour: TourFile): TourSchedule {
-  const { itemId, title, place, schedule, departures, meetingPoint } = tour;
+  const { itemId, title, place, schedule, departures, byArrangement, meetingPoint } = tour;
   return {
     slug,
     item: itemId,
@@ -46,6 +46,7 @@ export function tourSchedule(slug: TourSlug, tour: TourFile): TourSchedule {
       days: days.map((day) => WEEKDAYS.indexOf(day)),
       time,
     })),
+    ...(byArrangement && { byArrangement: true as const }),
     where: [meetingPoint.name, meetingPoint.street, meetingPoint.locality].filter(Boolean).join(', '),
   };
 }
