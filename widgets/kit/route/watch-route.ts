@@ -33,16 +33,17 @@ export function watchRoute(root: ParentNode, end: AbortSignal): void {
   };
   const observer = new IntersectionObserver(
     (entries) => {
+      let isReading: boolean | undefined;
       for (const { target, isIntersecting, boundingClientRect, rootBounds } of entries) {
         const index = stops.indexOf(target);
         const here = isIntersecting && plates.find((plate) => numberOf(plate) === index);
         // A stop without a place: the cat waits where it is.
         if (here) go(here);
-        if (index) continue;
-        // Above the first stop the map is whole.
-        const isAhead = !isIntersecting && boundingClientRect.top >= (rootBounds?.top ?? 0);
-        sheet.parentElement!.toggleAttribute('data-reading', !isAhead);
+        if (isIntersecting) isReading = true;
+        // What is left downward, for no other stop, is left for what stands above them all: there the map is whole.
+        else if (boundingClientRect.top >= (rootBounds?.top ?? 0)) isReading ??= false;
       }
+      if (isReading !== undefined) sheet.parentElement!.toggleAttribute('data-reading', isReading);
     },
     { rootMargin: LINE },
   );
