@@ -13,16 +13,17 @@ interface BarWords {
 }
 
 /**
- * Returns the words of the bar on a page: on a tour's when it leaves next, and the way to the calendar there; on that of
- * a tour by arrangement whom to ask.
+ * Returns the words of the bar on a page: on a tour's when it leaves next, as far as that is known, and the way to the
+ * calendar there; on that of a tour by arrangement whom to ask.
  * @param now milliseconds since 1970
+ * @param tours when each leaves; another table only to try it
  */
-export function barWords(path: string, now: number): BarWords {
+export function barWords(path: string, now: number, tours = schedules): BarWords {
   const slug = /^\/tours\/([\w-]+)/.exec(path)?.[1];
-  const tour = schedules.find((schedule) => schedule.slug === slug);
+  const tour = tours.find((schedule) => schedule.slug === slug);
   if (!tour) return reserveBar;
-  if (!tour.departures.length) return reserveBar.private;
-  const walk = nextWalk(now, slug);
+  if (tour.byArrangement) return reserveBar.private;
+  const walk = tour.departures.length ? nextWalk(now, slug) : undefined;
   return {
     title: reserveBar.title,
     text: walk ? `Next walk: ${walk.when}` : tour.text,

@@ -12,13 +12,15 @@ import { testimonialSchema } from './testimonial';
 const pieceSchema = z.strictObject({ title: line(80), description: paragraph() });
 const isInNewYork = ([latitude = 0, longitude = 0]: readonly number[]) =>
   latitude > 40 && latitude < 41.5 && longitude > -75 && longitude < -73;
+const coordinates = () =>
+  z
+    .array(z.number())
+    .length(2)
+    .refine(isInNewYork, 'is not latitude and longitude, in this order, of a place in New York');
 const stopSchema = pieceSchema
   .extend({
     description: prose(),
-    coordinates: z
-      .array(z.number())
-      .length(2)
-      .refine(isInNewYork, 'is not latitude and longitude, in this order, of a place in New York')
+    coordinates: coordinates()
       .optional()
       .meta({
         description:
@@ -51,6 +53,13 @@ const placeSchema = z.strictObject({
   detail: paragraph().optional(),
   street: line(100).optional(),
   locality: line(60).optional(),
+  coordinates: coordinates()
+    .optional()
+    .meta({
+      description:
+        'Latitude and longitude, as a map copies them: a sign then stands there on the tour’s map.',
+      examples: [[40.69823, -73.98937]],
+    }),
   subway: line(160).optional().meta({ description: 'Lines and stations nearby, as one sentence.' }),
   guide: line(160)
     .optional()

@@ -212,7 +212,7 @@ function names(
       name,
       piece.on,
       upright,
-      `fill="${inks.word}" stroke="${inks.paper}" stroke-width="3" paint-order="stroke" font-size="9" text-anchor="middle"`,
+      `fill="${inks.word}" stroke="${inks.paper}" stroke-width="3" paint-order="stroke" font-size="11.5" text-anchor="middle"`,
     );
   });
   const ofWaters = frame.waters.map(([name, place, turn]) =>

@@ -33,7 +33,8 @@ function mapOf({ slug, stops, start, route }: (typeof pages)[number]): void {
     expect(right.height).toBeLessThan(900);
     expect(await shifts()).toEqual({ sum: 0, moved: [] });
     await page.setViewportSize({ width: 390, height: 844 });
-    const [below, above] = [(await list.boundingBox())!, (await map.boundingBox())!];
+    const caption = page.locator('.route-caption');
+    const [below, above] = [(await list.boundingBox())!, (await caption.boundingBox())!];
     expect(above.y + above.height).toBeLessThan(below.y);
   });
 
@@ -48,6 +49,34 @@ function mapOf({ slug, stops, start, route }: (typeof pages)[number]): void {
     await expect(sheet).toHaveCSS('--at', String(at));
     await expect(page.locator('.stops [data-here]')).toHaveAttribute('id', `stop-${stop}`);
   });
+
+  for (const [width, height] of [
+    [390, 844],
+    [1440, 900],
+    [1920, 1080],
+  ] as const) {
+    test(`The plate of the stop that is read is in view, of the last as well: ${width} px`, async ({
+      page,
+    }) => {
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      await page.setViewportSize({ width, height });
+      const shifts = await watchShifts(page, '.header');
+      await visit(page, address);
+      for (const { stop } of plates) {
+        await page.locator(`#stop-${stop}`).evaluate((item) => item.scrollIntoView({ behavior: 'instant' }));
+        const plate = page.locator(`.route-plate[data-stop="${stop}"]`);
+        await expect(plate).toHaveAttribute('data-here', '');
+        // Nothing lies on its middle: neither the header nor the edge of a strip.
+        const isSeen = () =>
+          plate.evaluate((drawn) => {
+            const { x, y, width: w, height: h } = drawn.getBoundingClientRect();
+            return Boolean(document.elementFromPoint(x + w / 2, y + h / 2)?.closest('.route-sheet'));
+          });
+        await expect.poll(isSeen).toBe(true);
+      }
+      expect((await shifts()).sum).toBe(0);
+    });
+  }
 
   test('The cat follows who reads on, and turns when they go back', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });

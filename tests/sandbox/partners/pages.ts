@@ -35,6 +35,12 @@ const strict = ({ site, services }: Origins) =>
 export const partnerPages: PartnerPage[] = [
   { name: 'plain', line: 'A hotel page: default, themed and in a dark panel', loads: true },
   { name: 'calendar', line: 'A hotel page with dates, a calendar and buttons to reserve', loads: true },
+  {
+    name: 'map',
+    line: 'A hotel page with the map of a walk, which keeps the map its room from the first moment on',
+    loads: true,
+    tag: 'cat-route-map',
+  },
   { name: 'hostile-css', line: 'Rules that undo, enlarge and restyle everything', loads: true },
   { name: 'rtl', line: 'A page that reads from right to left', loads: true },
   { name: 'dark', line: 'A page of the dark color scheme', loads: true },

@@ -46,7 +46,7 @@ describe('the words of the reserve bar', () => {
   // In the first month of a season.
   const now = Date.UTC(2026, MONTHS.indexOf(season.from), 2, 16);
   const [walk] = schedules.filter(({ departures }) => departures.length);
-  const [arranged] = schedules.filter(({ departures }) => !departures.length);
+  const [arranged] = schedules.filter(({ byArrangement }) => byArrangement);
 
   it('are those of the settings on most pages, and on the page of a tour that is none', () => {
     for (const path of ['/', '/tours', '/about', '/tours/none']) expect(barWords(path, now)).toBe(reserveBar);
@@ -60,6 +60,12 @@ describe('the words of the reserve bar', () => {
     expect(said).toContain(first!.departures[0]!.time);
     expect(said).toMatch(/^Next walk: (Sun|Mon|Tue|Wed|Thu|Fri|Sat), [A-Z][a-z]{2} \d{1,2}, /);
     expect([label, href]).toEqual([reserveBar.label, '#book-now']);
+  });
+
+  it('say in words when a public walk leaves of which no departure is listed', () => {
+    const bare = schedules.map((tour) => ({ ...tour, departures: tour === walk ? [] : tour.departures }));
+    const words = barWords(`/tours/${walk!.slug}`, now, bare);
+    expect(words).toMatchObject({ title: reserveBar.title, text: walk!.text, href: '#book-now' });
   });
 
   it('ask for a date where there are none', () => {

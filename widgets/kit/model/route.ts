@@ -14,6 +14,18 @@ export interface Plate {
   y: number;
   /** Share of the way at which the stop is: 0 is its beginning, 1 its end. */
   at: number;
+  /** How far around its middle it can be pressed. */
+  reach: number;
+  /** From the plate to its place, where others have pushed it away from there. */
+  lead?: readonly [x: number, y: number];
+}
+
+/** The sign at an end of the walk. */
+export interface Sign {
+  word: 'start' | 'finish';
+  /** Its middle, in the map's units. */
+  x: number;
+  y: number;
 }
 
 /** The map of a walk: what is printed, the way along the streets, the stops that have a place. */
@@ -24,6 +36,8 @@ export interface Route {
   /** Path data of the way from the first plate to the last. */
   way: string;
   plates: readonly Plate[];
+  /** Signs of the ends whose places are known. */
+  signs: readonly Sign[];
 }
 
 /** Place where a walk begins, as far as that is known. */

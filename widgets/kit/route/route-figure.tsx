@@ -12,6 +12,10 @@ const HALF = 15;
 const PLATE = 'var(--map-plate)';
 const WORD = 'var(--plate-word, #fff)';
 
+/** The signs at the ends of a walk are paper, so that nobody takes them for plates. */
+const SIGN = 'var(--map-word)';
+const SIGN_WORD = 'var(--map-land)';
+
 interface Props {
   route: Route;
   start: Start;
@@ -22,64 +26,75 @@ interface Props {
  * there for whoever can see and point at them. Attributes have the names that SVG gives them: nothing translates others.
  */
 export function RouteFigure({ route, start }: Props) {
-  const { width, height, shapes, way, plates } = route;
+  const { width, height, shapes, way, plates, signs } = route;
   const first = plates[0];
   return (
     <figure className="route">
-      <svg
-        className="route-sheet"
-        viewBox={`0 0 ${width} ${height}`}
-        width={width}
-        height={height}
-        style={printed}
-        // Where the inks are refused nothing is printed, rather than everything in black.
-        fill="none"
-        aria-hidden="true"
-      >
-        <defs>{drawn(SCREENS)}</defs>
-        <g>{drawn(shapes)}</g>
-        <path
-          data-way=""
-          d={way}
+      <div className="route-window">
+        <svg
+          className="route-sheet"
+          viewBox={`0 0 ${width} ${height}`}
+          width={width}
+          height={height}
+          style={printed}
+          // Where the inks are refused nothing is printed, rather than everything in black.
           fill="none"
-          stroke="var(--map-way)"
-          stroke-width="4.6"
-          stroke-linecap="round"
-          stroke-dasharray="0 7.5"
-        />
-        {first && plates.length > 1 ? <Ends first={first} last={plates.at(-1)!} middle={width / 2} /> : null}
-        {plates.map(({ stop, x, y, at }) => (
-          // No link: scripts of outside companies read the address of every link as text, which it is not in a drawing.
-          <g
-            key={stop}
-            className="route-plate"
-            data-stop={stop}
-            data-at={at}
-            data-here={stop === first?.stop ? '' : undefined}
-            transform={`translate(${x} ${y})`}
-          >
-            <rect x={-HALF} y={-HALF} width={2 * HALF} height={2 * HALF} rx="4" fill={PLATE} />
-            <rect
-              x={3 - HALF}
-              y={3 - HALF}
-              width={2 * HALF - 6}
-              height={2 * HALF - 6}
-              rx="2"
-              fill="none"
-              stroke={WORD}
-              stroke-width="1.3"
-            />
-            <text y="5.5" fill={WORD} font-size="16" text-anchor="middle">
-              {stop}
-            </text>
+          aria-hidden="true"
+        >
+          <defs>{drawn(SCREENS)}</defs>
+          <g>{drawn(shapes)}</g>
+          <path
+            data-way=""
+            d={way}
+            fill="none"
+            stroke="var(--map-way)"
+            stroke-width="4.6"
+            stroke-linecap="round"
+            stroke-dasharray="0 7.5"
+          />
+          {plates.map(({ stop, x, y, at, reach, lead }) => (
+            // No link: scripts of outside companies read the address of every link as text, which it is not in a drawing.
+            <g
+              key={stop}
+              className="route-plate"
+              data-stop={stop}
+              data-at={at}
+              data-here={stop === first?.stop ? '' : undefined}
+              transform={`translate(${x} ${y})`}
+            >
+              <circle r={reach} pointer-events="all" />
+              {lead ? <path d={`M0 0L${lead.join(' ')}`} stroke={PLATE} stroke-width="2.5" /> : null}
+              <rect x={-HALF} y={-HALF} width={2 * HALF} height={2 * HALF} rx="4" fill={PLATE} />
+              <rect
+                x={3 - HALF}
+                y={3 - HALF}
+                width={2 * HALF - 6}
+                height={2 * HALF - 6}
+                rx="2"
+                fill="none"
+                stroke={WORD}
+                stroke-width="1.3"
+              />
+              <text y="5.5" fill={WORD} font-size="16" text-anchor="middle">
+                {stop}
+              </text>
+            </g>
+          ))}
+          {signs.map(({ word, x, y }) => (
+            <g key={word} transform={`translate(${x} ${y})`} pointer-events="none">
+              <rect x="-29" y="-10" width="58" height="20" rx="3" fill={SIGN} />
+              <text y="4.5" fill={SIGN_WORD} font-size="12" text-anchor="middle">
+                {messages[word]}
+              </text>
+            </g>
+          ))}
+          <g className="route-cat" style={walking(way)}>
+            <g>
+              <g transform="translate(0 -14)">{drawn(cat)}</g>
+            </g>
           </g>
-        ))}
-        <g className="route-cat" style={walking(way)}>
-          <g>
-            <g transform="translate(0 -14)">{drawn(cat)}</g>
-          </g>
-        </g>
-      </svg>
+        </svg>
+      </div>
       <figcaption className="route-caption">
         <p className="vh">{messages.note}</p>
         {start.address ? (
@@ -93,28 +108,6 @@ export function RouteFigure({ route, start }: Props) {
       </figcaption>
     </figure>
   );
-}
-
-interface EndsProps {
-  first: Route['plates'][number];
-  last: Route['plates'][number];
-  middle: number;
-}
-
-/** The signs at the two ends of the way, on the side where the sheet has more room. */
-function Ends({ first, last, middle }: EndsProps) {
-  const ends = [
-    { word: messages.start, ...first },
-    { word: messages.finish, ...last },
-  ];
-  return ends.map(({ word, x, y }) => (
-    <g key={word} transform={`translate(${x < middle ? x + 44 : x - 44} ${y})`}>
-      <rect x="-26" y="-9" width="52" height="18" rx="3" fill={PLATE} />
-      <text y="4" fill={WORD} font-size="11" text-anchor="middle">
-        {word}
-      </text>
-    </g>
-  ));
 }
 
 /** The dots that land and parks are printed with. */

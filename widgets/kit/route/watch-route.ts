@@ -1,34 +1,24 @@
-/** Pixels at the top of the window that the site's header covers; what ends there has been read. */
-const READ = 130;
+/**
+ * The line of the window on which one reads, just above its middle. An observer watches it, and no animation of the
+ * browser's own that hangs on scrolling: the cat goes from stop to stop and waits while one reads, however far a stop is
+ * from the next, and where one watches, the plates and the list are told in the same breath.
+ */
+const LINE = '-45% 0px -54%';
 
 /**
- * Sends the cat of a map to the stop that is being read: the first that is not above the window. A plate that is pressed
- * leads to its stop; for keys and screen readers the stop itself is there.
+ * Sends the cat of a map to the stop that is being read: the one that is on the line. A plate that is pressed leads to
+ * its stop; for keys and screen readers the stop itself is there.
  * @param root around the map and the list of its stops
  * @param end ends it; it may have come already
  */
 export function watchRoute(root: ParentNode, end: AbortSignal): void {
-  const sheet = root.querySelector<SVGElement>('.route-sheet');
+  const sheet = root.querySelector<SVGSVGElement>('.route-sheet');
   if (!sheet || end.aborted) return;
   const stops = [...root.querySelectorAll('.stops > li')];
-  const plates = [...sheet.querySelectorAll<SVGElement>('.route-plate')];
+  const plates = [...sheet.querySelectorAll<SVGGElement>('.route-plate')];
   const numberOf = (plate: SVGElement) => Number(plate.dataset.stop) - 1;
-  const seen = new Set<number>();
   let stood = 0;
-  const observer = new IntersectionObserver(
-    (entries) => {
-      for (const { target, isIntersecting } of entries) {
-        const index = stops.indexOf(target);
-        if (isIntersecting) seen.add(index);
-        else seen.delete(index);
-      }
-      const here = plates.find((plate) => numberOf(plate) === Math.min(...seen));
-      // A stop without a place: the cat waits where it is.
-      if (here) go(here);
-    },
-    { rootMargin: `-${READ}px 0px 0px` },
-  );
-  const go = (here: SVGElement) => {
+  const go = (here: SVGGElement) => {
     const at = Number(here.dataset.at);
     for (const plate of plates) {
       plate.toggleAttribute('data-here', plate === here);
@@ -37,10 +27,32 @@ export function watchRoute(root: ParentNode, end: AbortSignal): void {
     // The cat looks where it goes, and still does so when it is there.
     if (at !== stood) sheet.toggleAttribute('data-back', at < stood);
     sheet.style.setProperty('--at', String((stood = at)));
+    // How far down the sheet the plate is: a strip of the map shows that part of it.
+    const { f: y } = here.transform.baseVal[0]!.matrix;
+    sheet.style.setProperty('--down', String(y / sheet.viewBox.baseVal.height));
   };
+  const observer = new IntersectionObserver(
+    (entries) => {
+      let isReading: boolean | undefined;
+      for (const { target, isIntersecting, boundingClientRect, rootBounds } of entries) {
+        const index = stops.indexOf(target);
+        const here = isIntersecting && plates.find((plate) => numberOf(plate) === index);
+        // A stop without a place: the cat waits where it is.
+        if (here) go(here);
+        if (isIntersecting) isReading = true;
+        // What is left downward, for no other stop, is left for what stands above them all: there the map is whole.
+        else if (boundingClientRect.top >= (rootBounds?.top ?? 0)) isReading ??= false;
+      }
+      if (isReading !== undefined) sheet.parentElement!.toggleAttribute('data-reading', isReading);
+    },
+    { rootMargin: LINE },
+  );
   const lead = (event: Event) => {
-    const plate = (event.target as Element).closest<SVGElement>('.route-plate');
-    if (plate) stops[numberOf(plate)]!.scrollIntoView();
+    const plate = (event.target as Element).closest<SVGGElement>('.route-plate');
+    if (!plate) return;
+    // At the end of a short page the stop may not come as far up as the line.
+    go(plate);
+    stops[numberOf(plate)]!.scrollIntoView();
   };
   sheet.addEventListener('click', lead, { signal: end });
   for (const stop of stops) observer.observe(stop);

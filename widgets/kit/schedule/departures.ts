@@ -15,8 +15,9 @@ export interface TourSchedule {
   place: string;
   /** In words: 'Saturdays, 2:00 PM'. */
   text: string;
-  /** None: by arrangement. */
+  /** None: by arrangement, or not settled yet. */
   departures: readonly Departures[];
+  byArrangement?: true;
   /** Place where it begins. */
   where: string;
 }

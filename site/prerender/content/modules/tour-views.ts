@@ -35,7 +35,7 @@ export function tourSummary(slug: TourSlug, tour: TourFile): TourSummary {
 
 /** Returns what the calendar's schedule needs. */
 export function tourSchedule(slug: TourSlug, tour: TourFile): TourSchedule {
-  const { itemId, title, place, schedule, departures, meetingPoint } = tour;
+  const { itemId, title, place, schedule, departures, byArrangement, meetingPoint } = tour;
   return {
     slug,
     item: itemId,
@@ -46,6 +46,7 @@ export function tourSchedule(slug: TourSlug, tour: TourFile): TourSchedule {
       days: days.map((day) => WEEKDAYS.indexOf(day)),
       time,
     })),
+    ...(byArrangement && { byArrangement: true as const }),
     where: [meetingPoint.name, meetingPoint.street, meetingPoint.locality].filter(Boolean).join(', '),
   };
 }
@@ -96,9 +97,9 @@ export function tourCard(summary: TourSummary): TourCard {
 }
 
 /** Returns the map of a walk and what stands below it. */
-export function routeSheet(slug: TourSlug, { title, stops, meetingPoint }: TourFile): RouteSheet {
+export function routeSheet(slug: TourSlug, { title, stops, meetingPoint, endPoint }: TourFile): RouteSheet {
   const map = readDrawnMap(slug);
-  const route = map && layRoute(map, stops);
+  const route = map && layRoute(map, stops, { start: meetingPoint, finish: endPoint });
   return {
     title,
     stops: stops.map(({ title: name, description }) => ({ title: name, description })),
