@@ -1,9 +1,9 @@
-import { createElement } from 'react';
-import renderToString from 'preact-render-to-string';
+import { h } from 'preact';
+import { renderToString } from 'preact-render-to-string';
 import { describe, expect, it } from 'vitest';
 import { prose, readProse } from '../../../widgets/kit/data/prose';
 
-const html = (text: string) => renderToString(createElement('p', {}, prose(text)));
+const html = (text: string) => renderToString(h('p', {}, prose(text)));
 const inHtml = (...parts: (string | [title: string])[]) =>
   ({
     childNodes: parts.map((part) =>
