@@ -187,7 +187,6 @@ describe('what a tag says stands in its messages', () => {
   const others: Readonly<Record<string, string>> = {
     'widgets/kit/model/post.ts': 'topics of posts, by which content is checked',
     'widgets/kit/model/forms/survey-choices.ts': 'names of tours, as they are sent',
-    'widgets/kit/style/twind.ts': 'fonts, one of which is named `text`',
     'widgets/kit/model/calendar-file.ts': 'the name of the program in a calendar file',
   };
 

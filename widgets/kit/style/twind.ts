@@ -8,7 +8,6 @@ const { spacing, strokeWidth, gridTemplateColumns, ...own } = theme;
 const config = defineConfig({
   presets: [presetTailwind({ disablePreflight: true })],
   preflight: false,
-  hash: false,
   darkMode: 'media',
   theme: { ...own, extend: { spacing, minHeight: spacing, strokeWidth, gridTemplateColumns } },
   variants: [
