@@ -28,7 +28,7 @@ export function Offer({ facts: [price, ...facts], next }: Props) {
   // A tour's page answers of that tour what the booking page answers of all.
   const answers = `${next && !next.tour ? '/booking' : ''}#before-you-book`;
   return (
-    <div className="offer framed mt-[1.2rem] max-w-[27rem] px-[0.9rem] py-[0.6rem]">
+    <div className="offer framed mt-[1.2rem] max-w-[27rem] px-[0.9rem] py-2">
       <p className="offer-facts">
         {/* Or the line grows with the first font, before ours is there. */}
         <b className="leading-none">{price}</b>
