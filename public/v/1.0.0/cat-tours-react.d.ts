@@ -2,10 +2,15 @@
 import type { DetailedHTMLProps, HTMLAttributes } from 'react';
 import type { CatElements, CatEvents, CatEventsOf, CatTags } from './cat-tours';
 
+/** React 18 hears no event of a custom element, and writes `className` as it stands; 19 has no `createFactory`. */
+type Is18 = 'createFactory' extends keyof typeof import('react') ? true : false;
+type Listener<E extends keyof CatEvents> = Is18 extends true ? never : (event: CatEvents[E]) => void;
+
 type CatProps<T extends keyof CatTags> = CatTags[T] &
-  Omit<DetailedHTMLProps<HTMLAttributes<CatElements[T]>, CatElements[T]>, keyof CatTags[T]> & {
-    [E in CatEventsOf[T] as `on${E}`]?: (event: CatEvents[E]) => void;
-  };
+  Omit<
+    DetailedHTMLProps<HTMLAttributes<CatElements[T]>, CatElements[T]>,
+    keyof CatTags[T] | (Is18 extends true ? 'className' : never)
+  > & { [E in CatEventsOf[T] as `on${E}`]?: Listener<E> } & (Is18 extends true ? { class?: string } : {});
 type CatJsx = { [T in keyof CatTags]: CatProps<T> };
 
 declare module 'react' {

@@ -1,12 +1,13 @@
-/** Templates of Vue 3, where `isCustomElement` knows the tags. */
+/** Templates of Vue 3, where `isCustomElement` knows the tags; `checkUnknownProps` finds misspelt attributes. */
 import type { DefineComponent, HTMLAttributes } from 'vue';
 import type { CatEvents, CatEventsOf, CatTags } from './cat-tours';
 
 type Camel<S extends string> = S extends `${infer A}-${infer B}` ? `${A}${Capitalize<Camel<B>>}` : S;
-type CatProps<T extends keyof CatTags> = CatTags[T] &
-  Omit<HTMLAttributes, keyof CatTags[T]> & {
-    [E in CatEventsOf[T] as `on${Capitalize<Camel<E>>}`]?: (event: CatEvents[E]) => void;
-  };
+type CatProps<T extends keyof CatTags> = Omit<HTMLAttributes, keyof CatTags[T]> & {
+  [K in keyof CatTags[T] as Camel<K & string>]: CatTags[T][K];
+} & {
+  [E in CatEventsOf[T] as `on${Capitalize<Camel<E>>}`]?: (event: CatEvents[E]) => void;
+};
 
 declare module 'vue' {
   interface GlobalComponents {

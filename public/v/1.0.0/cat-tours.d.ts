@@ -11,14 +11,14 @@ export interface CatAttributes {
   network?: string;
   /** Beside `partner`: a word of your own, such as `lobby`, by which you tell your links apart. */
   campaign?: string;
-  /** `auto` follows the color scheme that your page declares. */
-  theme?: 'auto' | 'light' | 'dark';
+  /** `auto` follows the color scheme that your page declares. Default: `auto`. */
+  theme?: 'auto' | 'dark' | 'light';
   /** None: neutral; `match` takes your font and text color; `edition` is our own look. */
-  look?: '' | 'match' | 'edition';
-  /** Level of the topmost heading, 2 to 6. */
+  look?: '' | 'edition' | 'match';
+  /** Level of the topmost heading. From 2 to 6. Default: `3`. */
   heading?: Numeric;
   /** `lazy`: the tag is fetched when it comes near the window. */
-  loading?: 'lazy';
+  loading?: '' | 'lazy';
 }
 
 /** Properties of every tag's element, which mirror the attributes. */
@@ -29,21 +29,21 @@ export interface CatElement extends HTMLElement {
   network: string;
   /** Beside `partner`: a word of your own, such as `lobby`, by which you tell your links apart. */
   campaign: string;
-  /** `auto` follows the color scheme that your page declares. */
-  theme: 'auto' | 'light' | 'dark';
+  /** `auto` follows the color scheme that your page declares. Default: `auto`. */
+  theme: 'auto' | 'dark' | 'light';
   /** None: neutral; `match` takes your font and text color; `edition` is our own look. */
-  look: '' | 'match' | 'edition';
-  /** Level of the topmost heading, 2 to 6. */
+  look: '' | 'edition' | 'match';
+  /** Level of the topmost heading. From 2 to 6. Default: `3`. */
   heading: number;
 }
 
 /** The stories of the blog with a live search and topics, or one whole story. */
 export interface CatBlogAttributes extends CatAttributes {
-  /** Number of the one story to show, with its whole text. */
+  /** Number of the one story to show, with its whole text. From 1. */
   post?: Numeric;
   /** Topic to begin with, such as `Cat Rescues`; the visitor may choose another. */
   category?: string;
-  /** Shows at most that many, the newest, without search and topics. */
+  /** Shows at most that many, the newest, without search and topics. From 1. */
   limit?: Numeric;
   /** Small rows for sidebars, without search and topics. */
   compact?: Flag;
@@ -53,11 +53,11 @@ export interface CatBlogAttributes extends CatAttributes {
 
 /** The stories of the blog with a live search and topics, or one whole story. */
 export interface CatBlogElement extends CatElement {
-  /** Number of the one story to show, with its whole text. */
+  /** Number of the one story to show, with its whole text. From 1. */
   post: number;
   /** Topic to begin with, such as `Cat Rescues`; the visitor may choose another. */
   category: string;
-  /** Shows at most that many, the newest, without search and topics. */
+  /** Shows at most that many, the newest, without search and topics. From 1. */
   limit: number;
   /** Small rows for sidebars, without search and topics. */
   compact: boolean;
@@ -65,25 +65,25 @@ export interface CatBlogElement extends CatElement {
   inline: boolean;
 }
 
-/** When the walks of the next 30 days leave, and the booking provider's live calendar. */
+/** When the walks of the coming weeks leave, and the booking provider's live calendar. */
 export interface CatBookingCalendarAttributes extends CatAttributes {
-  /** Slug of one tour: `brooklyn-heights`, `financial-district`, `lower-east-side`, `private-tours`; default all. */
-  tour?: string;
-  /** The booking provider's number instead, for anything else that is sold there. */
+  /** Slug of the one tour to show; none: all. */
+  tour?: '' | 'brooklyn-heights' | 'financial-district' | 'lower-east-side' | 'private-tours';
+  /** The booking provider's number instead, for anything else that is sold there. From 1. */
   'item-id'?: Numeric;
-  /** The booking provider's flow; default ours. */
+  /** The booking provider's flow; none: ours. From 1. */
   'flow-id'?: Numeric;
   /** On our own site: `?itemId=` in the page's address chooses the item. */
   query?: Flag;
 }
 
-/** When the walks of the next 30 days leave, and the booking provider's live calendar. */
+/** When the walks of the coming weeks leave, and the booking provider's live calendar. */
 export interface CatBookingCalendarElement extends CatElement {
-  /** Slug of one tour: `brooklyn-heights`, `financial-district`, `lower-east-side`, `private-tours`; default all. */
-  tour: string;
-  /** The booking provider's number instead, for anything else that is sold there. */
+  /** Slug of the one tour to show; none: all. */
+  tour: '' | 'brooklyn-heights' | 'financial-district' | 'lower-east-side' | 'private-tours';
+  /** The booking provider's number instead, for anything else that is sold there. From 1. */
   itemId: number;
-  /** The booking provider's flow; default ours. */
+  /** The booking provider's flow; none: ours. From 1. */
   flowId: number;
   /** On our own site: `?itemId=` in the page's address chooses the item. */
   query: boolean;
@@ -103,8 +103,15 @@ export interface CatContactElement extends CatElement {
 
 /** Questions and answers that unfold, each with an address of its own: `#faq-` and its words. */
 export interface CatFaqAttributes extends CatAttributes {
-  /** Group of questions: `tours`, `contact`, `press-kit`, `brooklyn-heights`, `financial-district`, `lower-east-side`, `private-tours`. */
-  topic?: string;
+  /** Group of questions: about tours of all kinds, by those who write to us or report about us, or about one tour. Default: `tours`. */
+  topic?:
+    | 'tours'
+    | 'brooklyn-heights'
+    | 'contact'
+    | 'financial-district'
+    | 'lower-east-side'
+    | 'press-kit'
+    | 'private-tours';
   /** The first answer is open at the start. */
   open?: Flag;
   /** Opening one answer closes the others. */
@@ -113,8 +120,15 @@ export interface CatFaqAttributes extends CatAttributes {
 
 /** Questions and answers that unfold, each with an address of its own: `#faq-` and its words. */
 export interface CatFaqElement extends CatElement {
-  /** Group of questions: `tours`, `contact`, `press-kit`, `brooklyn-heights`, `financial-district`, `lower-east-side`, `private-tours`. */
-  topic: string;
+  /** Group of questions: about tours of all kinds, by those who write to us or report about us, or about one tour. Default: `tours`. */
+  topic:
+    | 'tours'
+    | 'brooklyn-heights'
+    | 'contact'
+    | 'financial-district'
+    | 'lower-east-side'
+    | 'press-kit'
+    | 'private-tours';
   /** The first answer is open at the start. */
   open: boolean;
   /** Opening one answer closes the others. */
@@ -123,37 +137,37 @@ export interface CatFaqElement extends CatElement {
 
 /** An album of pictures, each of which opens large. */
 export interface CatGalleryAttributes extends CatAttributes {
-  /** `home` (15 pictures), `tours` (38, from the walks) or `fans` (21, portraits of guests' cats). */
-  album?: 'tours' | 'home' | 'fans';
-  /** Number of columns where there is room for them, 2 to 6. */
+  /** `tours`: from the walks; `fans`: portraits of guests' cats; `home`: some of both. Default: `home`. */
+  album?: 'home' | 'fans' | 'tours';
+  /** Number of columns where there is room for them. From 2 to 6. Default: `3`. */
   columns?: Numeric;
 }
 
 /** An album of pictures, each of which opens large. */
 export interface CatGalleryElement extends CatElement {
-  /** `home` (15 pictures), `tours` (38, from the walks) or `fans` (21, portraits of guests' cats). */
-  album: 'tours' | 'home' | 'fans';
-  /** Number of columns where there is room for them, 2 to 6. */
+  /** `tours`: from the walks; `fans`: portraits of guests' cats; `home`: some of both. Default: `home`. */
+  album: 'home' | 'fans' | 'tours';
+  /** Number of columns where there is room for them. From 2 to 6. Default: `3`. */
   columns: number;
 }
 
-/** Leads to a section of the page, the questions say, and marks it for two seconds by the attribute `data-marked`. */
+/** Leads to a section of the page, the questions say, and marks it for a moment by the attribute `data-marked`. */
 export interface CatHelpButtonAttributes extends CatAttributes {
-  /** Text of the button. */
+  /** Text of the button. Default: `Need help?`. */
   label?: string;
-  /** Id of the section. */
+  /** Id of the section. Default: `faq`. */
   section?: string;
-  /** Said where the page has no such section. */
+  /** Said where the page has no such section. Default: `The questions aren’t on this page right now.`. */
   missing?: string;
 }
 
-/** Leads to a section of the page, the questions say, and marks it for two seconds by the attribute `data-marked`. */
+/** Leads to a section of the page, the questions say, and marks it for a moment by the attribute `data-marked`. */
 export interface CatHelpButtonElement extends CatElement {
-  /** Text of the button. */
+  /** Text of the button. Default: `Need help?`. */
   label: string;
-  /** Id of the section. */
+  /** Id of the section. Default: `faq`. */
   section: string;
-  /** Said where the page has no such section. */
+  /** Said where the page has no such section. Default: `The questions aren’t on this page right now.`. */
   missing: string;
 }
 
@@ -171,37 +185,37 @@ export interface CatNewsletterElement extends CatElement {
 
 /** Who has reported about the tours. */
 export interface CatPressAttributes extends CatAttributes {
-  /** `logos`: the outlets' names in one strip; `articles`: what they wrote, with links. */
+  /** `logos`: the outlets' names in one strip; `articles`: what they wrote, with links. Default: `logos`. */
   show?: 'logos' | 'articles';
 }
 
 /** Who has reported about the tours. */
 export interface CatPressElement extends CatElement {
-  /** `logos`: the outlets' names in one strip; `articles`: what they wrote, with links. */
+  /** `logos`: the outlets' names in one strip; `articles`: what they wrote, with links. Default: `logos`. */
   show: 'logos' | 'articles';
 }
 
 /** What a private tour costs for a number of guests. */
 export interface CatPriceCalculatorAttributes extends CatAttributes {
-  /** The number to start with, 1 to 30. */
+  /** The number to start with. From 1 to 30. Default: `8`. */
   guests?: Numeric;
 }
 
 /** What a private tour costs for a number of guests. */
 export interface CatPriceCalculatorElement extends CatElement {
-  /** The number to start with, 1 to 30. */
+  /** The number to start with. From 1 to 30. Default: `8`. */
   guests: number;
 }
 
 /** One button that reserves. */
 export interface CatReserveButtonAttributes extends CatAttributes {
-  /** Slug of the tour whose calendar it opens: `brooklyn-heights`, `financial-district`, `lower-east-side`. */
-  tour?: string;
-  /** The booking provider's number instead, for anything else that is sold there. */
+  /** Slug of the tour whose calendar it opens. */
+  tour?: '' | 'brooklyn-heights' | 'financial-district' | 'lower-east-side' | 'private-tours';
+  /** The booking provider's number instead, for anything else that is sold there. From 1. */
   'item-id'?: Numeric;
-  /** Address that it leads to without either: a page of our site or a full address; default `/booking`. */
+  /** Address that it leads to without either: a page of our site or a full address. Without it: our booking page. */
   href?: string;
-  /** Its words; default `Reserve Your Spot`. */
+  /** Its words. Without it: those of our own buttons. */
   label?: string;
   /** Opens the calendar over the page where that is possible, instead of in a new tab. */
   lightframe?: Flag;
@@ -209,13 +223,13 @@ export interface CatReserveButtonAttributes extends CatAttributes {
 
 /** One button that reserves. */
 export interface CatReserveButtonElement extends CatElement {
-  /** Slug of the tour whose calendar it opens: `brooklyn-heights`, `financial-district`, `lower-east-side`. */
-  tour: string;
-  /** The booking provider's number instead, for anything else that is sold there. */
+  /** Slug of the tour whose calendar it opens. */
+  tour: '' | 'brooklyn-heights' | 'financial-district' | 'lower-east-side' | 'private-tours';
+  /** The booking provider's number instead, for anything else that is sold there. From 1. */
   itemId: number;
-  /** Address that it leads to without either: a page of our site or a full address; default `/booking`. */
+  /** Address that it leads to without either: a page of our site or a full address. Without it: our booking page. */
   href: string;
-  /** Its words; default `Reserve Your Spot`. */
+  /** Its words. Without it: those of our own buttons. */
   label: string;
   /** Opens the calendar over the page where that is possible, instead of in a new tab. */
   lightframe: boolean;
@@ -223,14 +237,14 @@ export interface CatReserveButtonElement extends CatElement {
 
 /** The map of a walk with its stops; a small cat walks to the stop that is being read. */
 export interface CatRouteMapAttributes extends CatAttributes {
-  /** Whose walk: `brooklyn-heights`, `financial-district`, `lower-east-side`. */
-  tour?: string;
+  /** Slug of the walk; none: the first. */
+  tour?: 'brooklyn-heights' | 'financial-district' | 'lower-east-side';
 }
 
 /** The map of a walk with its stops; a small cat walks to the stop that is being read. */
 export interface CatRouteMapElement extends CatElement {
-  /** Whose walk: `brooklyn-heights`, `financial-district`, `lower-east-side`. */
-  tour: string;
+  /** Slug of the walk; none: the first. */
+  tour: 'brooklyn-heights' | 'financial-district' | 'lower-east-side';
 }
 
 /** A search box for our tours, pages and stories, and for the answers in them. */
@@ -251,67 +265,70 @@ export interface CatSiteSearchElement extends CatElement {
 
 /** The feedback survey after a tour. What a visitor types is kept until it is sent. */
 export interface CatSurveyAttributes extends CatAttributes {
-  /** The tour that was taken: `brooklyn-heights`, `financial-district`, `lower-east-side`, `private-tours`. */
-  tour?: string;
+  /** Slug of the tour that was taken. */
+  tour?: '' | 'brooklyn-heights' | 'financial-district' | 'lower-east-side' | 'private-tours';
   /** Its day, as `YYYY-MM-DD`. */
   date?: string;
   /** The guest's name. */
   name?: string;
   /** The guest's e-mail address. */
   email?: string;
-  /** `query`: the same four names are also read from the page's address, and go before. */
+  /** `query`: texts by these names are also read from the page's address, and go before. */
   prefill?: '' | 'query';
 }
 
 /** The feedback survey after a tour. What a visitor types is kept until it is sent. */
 export interface CatSurveyElement extends CatElement {
-  /** The tour that was taken: `brooklyn-heights`, `financial-district`, `lower-east-side`, `private-tours`. */
-  tour: string;
+  /** Slug of the tour that was taken. */
+  tour: '' | 'brooklyn-heights' | 'financial-district' | 'lower-east-side' | 'private-tours';
   /** Its day, as `YYYY-MM-DD`. */
   date: string;
   /** The guest's name. */
   name: string;
   /** The guest's e-mail address. */
   email: string;
-  /** `query`: the same four names are also read from the page's address, and go before. */
+  /** `query`: texts by these names are also read from the page's address, and go before. */
   prefill: '' | 'query';
 }
 
-/** What guests said, one at a time; the next comes after eight seconds, or when it is asked for. */
+/** What guests said, one at a time; the next comes after a while, or when it is asked for. */
 export interface CatTestimonialsAttributes extends CatAttributes {
-  /** Group of quotes: `guests` of all tours, of one tour (`brooklyn-heights`, `financial-district`, `lower-east-side`, `private-tours`), or `press-kit`. */
+  /** Group of quotes: by `guests` of all tours, by those of one tour, or what the `press-kit` has. Default: `guests`. */
   of?:
-    'guests' | 'brooklyn-heights' | 'financial-district' | 'lower-east-side' | 'private-tours' | 'press-kit';
+    'guests' | 'brooklyn-heights' | 'financial-district' | 'lower-east-side' | 'press-kit' | 'private-tours';
   /** The next one comes only when it is asked for. */
   still?: Flag;
 }
 
-/** What guests said, one at a time; the next comes after eight seconds, or when it is asked for. */
+/** What guests said, one at a time; the next comes after a while, or when it is asked for. */
 export interface CatTestimonialsElement extends CatElement {
-  /** Group of quotes: `guests` of all tours, of one tour (`brooklyn-heights`, `financial-district`, `lower-east-side`, `private-tours`), or `press-kit`. */
+  /** Group of quotes: by `guests` of all tours, by those of one tour, or what the `press-kit` has. Default: `guests`. */
   of:
-    'guests' | 'brooklyn-heights' | 'financial-district' | 'lower-east-side' | 'private-tours' | 'press-kit';
+    'guests' | 'brooklyn-heights' | 'financial-district' | 'lower-east-side' | 'press-kit' | 'private-tours';
   /** The next one comes only when it is asked for. */
   still: boolean;
 }
 
 /** The tours with a live search, each with its price and a way to book it. */
 export interface CatTourListAttributes extends CatAttributes {
-  /** Slugs of the tours to show, in this order: `brooklyn-heights`, `financial-district`, `lower-east-side`, `private-tours`; default all. */
+  /** Slugs of the tours to show, in this order; none: all. */
   tours?: string;
-  /** `list` is for wide columns, `compact` for sidebars. */
-  layout?: 'cards' | 'list' | 'compact';
+  /** `list` is for wide columns, `compact` for sidebars. Default: `cards`. */
+  layout?: 'cards' | 'compact' | 'list';
   /** Leaves the search box out. */
   'no-search'?: Flag;
 }
 
 /** The tours with a live search, each with its price and a way to book it. */
 export interface CatTourListElement extends CatElement {
-  /** Slugs of the tours to show, in this order: `brooklyn-heights`, `financial-district`, `lower-east-side`, `private-tours`; default all. */
+  /** Slugs of the tours to show, in this order; none: all. */
   get tours(): readonly string[];
-  set tours(value: string);
-  /** `list` is for wide columns, `compact` for sidebars. */
-  layout: 'cards' | 'list' | 'compact';
+  set tours(
+    value:
+      string | readonly ('brooklyn-heights' | 'financial-district' | 'lower-east-side' | 'private-tours')[],
+  );
+  /** `list` is for wide columns, `compact` for sidebars. Default: `cards`. */
+  layout: 'cards' | 'compact' | 'list';
   /** Leaves the search box out. */
   noSearch: boolean;
 }
@@ -372,12 +389,12 @@ export interface CatElements {
 export interface CatEvents {
   /** The visitor opened a story in place. */
   'cat-post-open': CustomEvent<{ post: number }>;
-  /** The visitor opened the provider's calendar. */
+  /** The visitor opened the booking provider's calendar, or went into its frame. */
   'cat-booking-start': CustomEvent<{
     tour: string;
     item: number | undefined;
     partner: string;
-    way: 'lightframe' | 'tab' | 'frame';
+    way: 'frame' | 'lightframe' | 'tab';
   }>;
   /** The message has arrived. */
   'cat-contact-sent': CustomEvent<null>;
@@ -385,21 +402,21 @@ export interface CatEvents {
   'cat-form-error': CustomEvent<{
     form: string;
     code:
-      | 'invalid'
-      | 'offline'
-      | 'trap'
-      | 'headless'
-      | 'forbidden'
-      | 'refused'
       | 'busy'
-      | 'server'
+      | 'forbidden'
+      | 'headless'
+      | 'invalid'
       | 'network'
+      | 'offline'
+      | 'refused'
+      | 'server'
       | 'timeout'
+      | 'trap'
       | 'unavailable';
     fields?: string[];
   }>;
   /** The visitor opened a picture. */
-  'cat-picture-open': CustomEvent<{ album: 'tours' | 'home' | 'fans'; id: number }>;
+  'cat-picture-open': CustomEvent<{ album: 'fans' | 'home' | 'tours'; id: number }>;
   /** The visitor changed the number of guests. */
   'cat-price-change': CustomEvent<{ guests: number; total: number }>;
   /** A button without tour and item was pressed; cancel it to do something else. */
@@ -421,7 +438,7 @@ export interface CatEventsOf {
   'cat-newsletter': never;
   'cat-press': never;
   'cat-price-calculator': 'cat-price-change';
-  'cat-reserve-button': 'cat-booking-start' | 'cat-reserve-click';
+  'cat-reserve-button': 'cat-reserve-click' | 'cat-booking-start';
   'cat-route-map': never;
   'cat-site-search': never;
   'cat-survey': 'cat-survey-sent' | 'cat-form-error';
@@ -432,5 +449,8 @@ export interface CatEventsOf {
 
 declare global {
   interface HTMLElementTagNameMap extends CatElements {}
-  interface HTMLElementEventMap extends CatEvents {}
+  interface ElementEventMap extends CatEvents {}
+  interface ShadowRootEventMap extends CatEvents {}
+  interface DocumentEventMap extends CatEvents {}
+  interface WindowEventMap extends CatEvents {}
 }

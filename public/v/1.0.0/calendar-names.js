@@ -1,1 +1,0 @@
-let e=["January","February","March","April","May","June","July","August","September","October","November","December"],a=["Sunday","Monday","Tuesday","Wednesday","Thursday","Friday","Saturday"];export{e as M,a as W};
