@@ -24,8 +24,14 @@ export function nextWalk(now: number, slug = ''): NextWalk | undefined {
   return { slug: tour.slug, place: tour.place, when: `${shortDay(day.date)}, ${unbroken(time)}` };
 }
 
-/** Returns the same on one line: neither a date, a time nor a place is broken in two. */
+/** Returns the same on one line: neither a date nor a time is broken in two. */
 const unbroken = (text: string) => text.replaceAll(' ', '\u00a0');
+
+/** Characters of a place that fit on a line of the narrowest phone. */
+const SHORT = 20;
+
+/** Returns a place on one line, if it is short enough for one. */
+export const placeOnOneLine = (place: string): string => (place.length > SHORT ? place : unbroken(place));
 
 /** '2026-11-28' as 'Sat, Nov 28'. */
 function shortDay(date: string): string {
@@ -39,7 +45,7 @@ export function fillNextWalks(places: Iterable<HTMLAnchorElement>, now: number):
   for (const link of places) {
     const walk = nextWalk(now, link.dataset.next);
     if (!walk) continue;
-    link.firstChild!.nodeValue = `Next walk: ${walk.when}, ${unbroken(link.dataset.place ?? walk.place)}`;
+    link.firstChild!.nodeValue = `Next walk: ${walk.when}, ${placeOnOneLine(link.dataset.place ?? walk.place)}`;
     if (!link.getAttribute('href')!.startsWith('#')) link.href = `/tours/${walk.slug}#book-now`;
   }
 }

@@ -1,5 +1,6 @@
 import { heading } from '#content/before-you-book';
 import { schedules } from '#content/tour-schedules';
+import { placeOnOneLine } from '../dates/next-walk';
 
 /** The walk that leaves next, of one tour or of all. */
 interface Next {
@@ -35,17 +36,20 @@ export function Offer({ facts: [price, ...facts], next }: Props) {
         {facts.map((fact) => (
           <span key={fact}> {fact}</span>
         ))}
+        {next ? null : <a href={answers}>{heading}</a>}
       </p>
       {next ? (
-        <p className="room offer-next font-bold" data-room={roomFor(next)} data-room-2={next.words}>
-          <a href={next.href} data-next={next.tour ?? ''} data-place={next.place}>
-            {next.words}
-          </a>
-        </p>
+        <>
+          <p className="room offer-next font-bold" data-room={roomFor(next)} data-room-2={next.words}>
+            <a href={next.href} data-next={next.tour ?? ''} data-place={next.place}>
+              {next.words}
+            </a>
+          </p>
+          <p>
+            <a href={answers}>{heading}</a>
+          </p>
+        </>
       ) : null}
-      <p>
-        <a href={answers}>{heading}</a>
-      </p>
     </div>
   );
 }
@@ -54,5 +58,5 @@ export function Offer({ facts: [price, ...facts], next }: Props) {
 function roomFor({ place }: Next): string {
   const places = place ? [place] : schedules.map((schedule) => schedule.place);
   const [longest = ''] = places.toSorted((a, b) => b.length - a.length);
-  return `Next walk: Wed, Mar\u00a030, 10:00\u00a0AM, ${longest.replaceAll(' ', '\u00a0')}`;
+  return `Next walk: Wed, Mar\u00a030, 10:00\u00a0AM, ${placeOnOneLine(longest)}`;
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { schedules, season } from '#content/tour-schedules';
 import { nextDepartureDay } from '../../../widgets/kit/schedule/departures';
-import { fillNextWalks, nextWalk } from '../../../site/ui/dates/next-walk';
+import { fillNextWalks, nextWalk, placeOnOneLine } from '../../../site/ui/dates/next-walk';
 
 const now = Date.UTC(2026, season.from - 1, 2, 16);
 const regular = schedules.filter(({ departures }) => departures.length);
@@ -39,11 +39,11 @@ describe('the walk that leaves next', () => {
     ];
     fillNextWalks([anywhere, here, one, none], now);
     expect([anywhere.firstChild!.nodeValue, anywhere.href]).toEqual([
-      `Next walk: ${when}, ${place.replaceAll(' ', '\u00a0')}`,
+      `Next walk: ${when}, ${placeOnOneLine(place)}`,
       `/tours/${slug}#book-now`,
     ]);
     expect([here.firstChild!.nodeValue, here.href]).toEqual([
-      `Next walk: ${when}, ${place.replaceAll(' ', '\u00a0')}`,
+      `Next walk: ${when}, ${placeOnOneLine(place)}`,
       '#calendar',
     ]);
     expect(one.firstChild!.nodeValue).toMatch(/^Next walk: .*, By\u00a0the\u00a0gate$/);
