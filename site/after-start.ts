@@ -1,5 +1,5 @@
 /**
- * What a page does once the browser has nothing better to do, in a chunk of its own: the names of wordless buttons, and
+ * Tasks of a page for when the browser has nothing better to do, in a chunk of their own: the names of wordless buttons, and
  * keeping visited pages for when there is no network.
  */
 export { startTooltips } from './layout/tooltips';
