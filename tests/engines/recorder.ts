@@ -4,6 +4,8 @@ export interface Recorded {
   lines: string[];
   /** Every node of the body when the parser was done, with those in shadow roots; empty where nobody asked. */
   nodes: Node[];
+  /** The style attribute of each of these nodes that had one, such as the place of a picture in its frame. */
+  styles: Map<Node, string | null>;
   /** What has changed inside shadow roots since then. */
   changes(): string[];
   /** Every node of the body now. */
@@ -31,6 +33,7 @@ export function recorder(told: string): void {
   const recorded: Recorded = {
     lines,
     nodes: [],
+    styles: new Map(),
     walk,
     changes() {
       note(observer.takeRecords());
@@ -41,6 +44,8 @@ export function recorder(told: string): void {
   const capture = () => {
     recorded.nodes = walk();
     for (const node of recorded.nodes) {
+      if (node instanceof Element && node.hasAttribute('style'))
+        recorded.styles.set(node, node.getAttribute('style'));
       if (!(node instanceof ShadowRoot)) continue;
       observer.observe(node, { attributes: true, characterData: true, childList: true, subtree: true });
     }

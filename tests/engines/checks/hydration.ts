@@ -14,7 +14,13 @@ const sameNodes: Check['probe'] = async ({ alive, settle, until, recorded, tags 
     fresh: text([...now].filter((node) => !before.has(node) && node.getRootNode() instanceof ShadowRoot)),
     // A copy: the typing below adds to it.
     changes: [...recorded.changes()],
-    styled: text([...now].filter((node) => node instanceof Element && node.hasAttribute('style'))),
+    // What the first script left out comes back without a trace: no style but the one that was sent.
+    styled: text(
+      [...now].filter(
+        (node) =>
+          node instanceof Element && node.getAttribute('style') !== (recorded.styles.get(node) ?? null),
+      ),
+    ),
   };
   const seen = recorded.changes().length;
   const input = tags()
