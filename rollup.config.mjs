@@ -1,6 +1,7 @@
 // Three bundles from one base: the browser's code (a chunk per tag, one shared runtime, the site split by route),
 // the loader that knows the names of those chunks, and the prerenderer that runs in Node.
 import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import { CODE, nameOf, sharedChunk } from './site/prerender/bundle/chunks.mjs';
 import { data, dataPaths, DATA_SCHEMA } from './site/prerender/bundle/data.mjs';
 import { chunks, loaderRows, manifest, version } from './site/prerender/bundle/manifest.mjs';
@@ -16,6 +17,7 @@ import {
 } from './site/prerender/bundle/plugins.mjs';
 import { standIns } from './site/prerender/bundle/stand-ins.mjs';
 import { markTags, ofTags } from './site/prerender/bundle/tags.mjs';
+import { LOADER_WITHIN } from './site/prerender/loader-within.ts';
 import { groupClasses } from './site/prerender/css/group-classes.ts';
 
 // A build is made beside the one that is being served, and put in its place when it is whole.
@@ -69,17 +71,18 @@ const browser = {
  * The loader, for chunks in one folder.
  * @param base the folder's address, put together once the chunks are known
  * @param hashes of the chunks in the same order, where the loader is to have them checked
+ * @param within the name of what a file holds beside the loader, where it is put around it afterwards
  */
-const loader = (files, base, hashes = () => '') => ({
+const loader = (files, base, { hashes = () => '', within = "''" } = {}) => ({
   input: 'loader/loader.ts',
   output: files.map((file) => ({
-    file: `${outDir}/${file}`,
+    file,
     // A classic script's top-level names would be the page's: the wrapper keeps them in.
     format: 'iife',
     sourcemap: 'hidden',
   })),
   plugins: [
-    compile(outDir),
+    compile(path.dirname(files[0])),
     {
       name: 'chunk-names',
       renderChunk: (code) => ({
@@ -89,6 +92,7 @@ const loader = (files, base, hashes = () => '') => ({
           .replaceAll('__NEAREST__', chunks.nearest)
           .replaceAll('__BASE__', JSON.stringify(base()))
           .replaceAll('__DATA__', JSON.stringify(`../../data/${DATA_SCHEMA}/`))
+          .replaceAll('__WITHIN__', within)
           .replaceAll('__VERSION__', JSON.stringify(version))
           .replaceAll('__SITE__', JSON.stringify(siteOrigin())),
         map: null,
@@ -128,15 +132,10 @@ const prerenderer = {
 // A worker would stand between `npm run dev` and its visitor.
 export default [
   browser,
-  loader(['loader.js', 'v1/loader.js'], () => `/c/${chunks.code}/`),
+  loader([`${outDir}/loader.js`, `${outDir}/v1/loader.js`], () => `/c/${chunks.code}/`),
+  loader([LOADER_WITHIN], () => `/c/${chunks.code}-one/`, { within: 'WITHIN' }),
   ...(process.env.RELEASE
-    ? [
-        loader(
-          [`v/${version}/loader.js`],
-          () => `/v/${version}/`,
-          () => chunks.hashes,
-        ),
-      ]
+    ? [loader([`${outDir}/v/${version}/loader.js`], () => `/v/${version}/`, { hashes: () => chunks.hashes })]
     : []),
   ...(process.env.DEV ? [] : [worker]),
   prerenderer,

@@ -21,6 +21,11 @@ declare const __NEAREST__: number;
 /** Put in by the build: the address of the chunks' folder on our site, and from there the one of the data. */
 declare const __BASE__: string;
 declare const __DATA__: string;
+/**
+ * Put in by the build: what is in this very file, by the names of the chunks, in the files `v1/<tag>.js`; elsewhere
+ * empty.
+ */
+declare const __WITHIN__: Record<string, (() => unknown) | undefined> | '';
 declare const __VERSION__: string;
 /** Origin of our site, where the chunks are. */
 declare const __SITE__: string;
@@ -84,6 +89,8 @@ function start(page: typeof window & { [key: symbol]: Guard | undefined }, scrip
   // query. What other chunks import by its plain name, above all the runtime and data, is asked for in a second copy of
   // all these files, and they with it.
   const fetchFile = (name: string, query = ''): Promise<unknown> => {
+    const within = __WITHIN__ && __WITHIN__[name];
+    if (within) return Promise.resolve().then(within);
     const address = `${base}${name}.js${base === again ? '' : query}`;
     if (__HASHES__) check(name, address);
     return import(address).catch((error: unknown) => {

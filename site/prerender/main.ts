@@ -1,7 +1,9 @@
 import '../configured';
+import { site } from '#content/config';
 import { copyFileSync, cpSync, existsSync, readFileSync } from 'node:fs';
 import { writeData } from './data-files';
 import { listDeploy } from './release/keep';
+import { writeOneFiles } from './one-file';
 import { readManifest, type ManifestFile } from './manifest';
 import { checkReads, checkReleases } from './release/releases';
 import { prerender } from './html/render';
@@ -23,6 +25,7 @@ export async function writePages(): Promise<void> {
   checkReleases(schemas);
   const { hashes, exports } = await writeData(`${outDir}/data/${file.schema}`, file.data);
   checkReads(file.schema, exports);
+  writeOneFiles(outDir, file, site);
   const unwritten = schemas.filter((schema) => !existsSync(`${outDir}/data/${schema}`));
   if (unwritten.length) throw new Error(`Nothing writes the data of schema ${unwritten.join(', ')}.`);
   await prerender({ outDir, manifest: readManifest(file), hashes });
