@@ -1,0 +1,33 @@
+import { siteRoutes } from '../../helpers/site-routes';
+import { visit } from '../../helpers/tags';
+import { expect, matrixOnly, test } from '../fixtures';
+
+/** Pages that `npm test` takes: those with the most tags. */
+const usual = ['/', '/booking', '/tours/brooklyn-heights'];
+
+for (const path of siteRoutes) {
+  test(
+    `${path} fetches no letters that its texts do not have`,
+    matrixOnly(!usual.includes(path)),
+    async ({ page, consoleGuard }) => {
+      if (path === '/no-such-cat') consoleGuard.allow(/404/);
+      const fonts: string[] = [];
+      page.on('request', (request) => {
+        if (request.resourceType() === 'font') fonts.push(new URL(request.url()).pathname);
+      });
+      await visit(page, path);
+      await page.evaluate(async () => {
+        for (let y = 0; y < document.body.scrollHeight; y += 600) {
+          scrollTo(0, y);
+          await new Promise(requestAnimationFrame);
+        }
+      });
+      // What is drawn by scripts alone, such as the days of the calendar, has come, and asked for its letters.
+      await page.waitForLoadState('networkidle');
+      await page.evaluate(() => document.fonts.ready);
+      expect(fonts.length).toBeGreaterThan(1);
+      // Besides the files for plain English there are those for other letters and signs.
+      expect(fonts.filter((name) => /-(more|extended)-/.test(name))).toEqual([]);
+    },
+  );
+}
