@@ -24,7 +24,7 @@ const hero = { ...page.hero, actions: [{ label: page.viewLabel, href: '#calendar
 function Plate({ heading, text, label, href }: typeof page.groups) {
   return (
     <Card>
-      <h3>{heading}</h3>
+      <h2>{heading}</h2>
       <p>{text}</p>
       <p>
         <ButtonLink href={href} kind="ghost small">
