@@ -1,5 +1,7 @@
+import { page as home } from '#content/page-home';
 import { offer } from '#content/settings';
 import { tours } from '#content/tours';
+import type { Action } from '../../../site/schema/fields';
 import { visit } from '../../helpers/tags';
 import { expect, test } from '../fixtures';
 
@@ -45,6 +47,14 @@ for (const { path, price, hasWalk, button } of screens) {
     }
   });
 }
+
+test('A phone is shown one way to book in the first window of the first page', async ({ page }) => {
+  await visit(page, '/');
+  const [{ label, href }] = home.hero.actions as [Action];
+  const ways = page.locator(`a[href="${href}"]`, { hasText: label }).filter({ visible: true });
+  const tops = await ways.evaluateAll((links) => links.map((link) => link.getBoundingClientRect().top));
+  expect(tops.filter((top) => top < PHONE.height)).toHaveLength(1);
+});
 
 test('The first page is ten windows of a phone long, and what goes on sideways is reached with the keyboard', async ({
   page,
