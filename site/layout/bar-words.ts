@@ -24,6 +24,8 @@ export function barWords(path: string, now: number, tours = schedules): BarWords
   if (!tour) return reserveBar;
   if (tour.byArrangement) return reserveBar.private;
   const walk = tour.departures.length ? nextWalk(now, slug) : undefined;
+  // The season is over: what is said of all walks is true then, too.
+  if (tour.departures.length && !walk) return { ...reserveBar, href: '#book-now' };
   return {
     title: reserveBar.title,
     text: walk ? `Next walk: ${walk.when}` : tour.text,

@@ -24,7 +24,7 @@ const hero = { ...page.hero, actions: [{ label: page.viewLabel, href: '#calendar
 function Plate({ heading, text, label, href }: typeof page.groups) {
   return (
     <Card>
-      <h3>{heading}</h3>
+      <h2>{heading}</h2>
       <p>{text}</p>
       <p>
         <ButtonLink href={href} kind="ghost small">
@@ -43,7 +43,7 @@ export function Page() {
       </PageHero>
       <div className="wrap sec split split-top booking">
         <style>{css}</style>
-        <div className="booking-main grid grid-cols-1 gap-g7">
+        <div className="grid grid-cols-1 gap-g7">
           <section id="calendar">
             <div className="head">
               <h2>{page.calendarHeading}</h2>
@@ -52,17 +52,19 @@ export function Page() {
             <Tag name="cat-booking-calendar" attributes={{ query: true, loading: 'lazy' }}>
               <a href={calendarUrl({})}>{booking.label}</a>
             </Tag>
-            <aside className="mt-g4 grid grid-cols-fit gap-5" aria-label="Gift cards and groups">
-              <Plate {...page.giftCard} href={giftCardsHref} />
-              <Plate {...page.groups} />
-            </aside>
           </section>
           <section>
             <h2 className="head">{page.steps.heading}</h2>
             <BulletList points={page.steps.list} />
           </section>
         </div>
-        <BeforeYouBook beside />
+        <div className="grid grid-cols-1 gap-g6 lg:rule-l lg:pl-[clamp(1.5rem,2.5vw,2.5rem)]">
+          <aside className="grid grid-cols-fit gap-5" aria-label="Gift cards and groups">
+            <Plate {...page.giftCard} href={giftCardsHref} />
+            <Plate {...page.groups} />
+          </aside>
+          <BeforeYouBook beside />
+        </div>
       </div>
       <div className="band">
         <div className="wrap sec stack">

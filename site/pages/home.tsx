@@ -69,7 +69,7 @@ export function Page() {
           </a>
         </p>
       </Feature>
-      <div className="band">
+      <div className="band" id="newsletter">
         <div className="wrap sec">
           <Tag name="cat-newsletter" attributes={{ heading: 2, loading: 'lazy' }}>
             <a href="/contact">Write to us to get our newsletter</a>

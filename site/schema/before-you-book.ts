@@ -29,6 +29,9 @@ export const beforeYouBookSchema = z
         }),
       )
       .min(1),
+    other: z
+      .strictObject({ title: line(60), label: line(60), mailSubject: line(80) })
+      .meta({ description: 'The end of the list: whom to ask what it does not answer.' }),
   })
   .meta({
     title: 'Before you book',

@@ -48,6 +48,10 @@ const seasonSchema = z
         announcement: line(120).meta({
           description: 'In the place of announcement.heading of pages/home.yaml.',
         }),
+        next: line(40).meta({
+          description:
+            'In the place of the next walk once the last of the season has left; leads to the newsletter.',
+        }),
       })
       .meta({ description: 'Words for before the first day and after the last.' }),
   })

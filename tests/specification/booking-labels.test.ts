@@ -8,6 +8,7 @@ const FIXED = new Set([
   'Reserve Your Spot', // The bar at the bottom, and the buttons of tags.
   'Book Now', // The entry of the search.
   'Book Your Tour', // The quick action of the contact page.
+  'Ask for a date', // The bar on the page of the private tours.
 ]);
 
 /** Every pair of a label and an address below a value. */
@@ -21,8 +22,8 @@ function links(value: unknown): [label: string, href: string][] {
 }
 
 const all = links([content.settings!.data, content.plain, content.tours]);
-const labelsOf = (href: string) => [
-  ...new Set(all.filter((link) => link[1] === href && !FIXED.has(link[0])).map(([label]) => label)),
+const labelsOf = (href: string, within = all) => [
+  ...new Set(within.filter((link) => link[1] === href && !FIXED.has(link[0])).map(([label]) => label)),
 ];
 
 describe('one action has one label', () => {
@@ -30,4 +31,8 @@ describe('one action has one label', () => {
   it('where any walk is booked', () => expect(labelsOf('/booking')).toEqual(['Book a Tour']));
   it('where a date of one walk is chosen', () =>
     expect(labelsOf('#book-now')).toEqual(['Check Available Dates']));
+  it('where a private tour is asked for', () => {
+    const ofTours = links([content.settings!.data, content.tours]);
+    expect(labelsOf('/contact', ofTours)).toEqual(['Contact Us']);
+  });
 });

@@ -1,6 +1,8 @@
-import { heading, meeting, topics } from '#content/before-you-book';
+import { heading, meeting, other, topics } from '#content/before-you-book';
 import { places } from '#content/tour-places';
 import type { MappedPlace, WalkPlaces } from '../../schema/before-you-book';
+import { mailLink } from '../../ui/text/mail-link';
+import { MailText } from '../../ui/text/mail-text';
 
 /** Topics that have something to say. */
 const told = topics.filter(({ texts }) => texts.length > 0);
@@ -13,10 +15,7 @@ const told = topics.filter(({ texts }) => texts.length > 0);
 export function BeforeYouBook({ tour, beside = false }: { tour?: string; beside?: boolean }) {
   const walks = places.filter(({ slug, byArrangement }) => (tour ? slug === tour : !byArrangement));
   return (
-    <section
-      className={beside ? 'lg:rule-l lg:pl-[clamp(1.5rem,2.5vw,2.5rem)]' : 'wrap sec'}
-      id="before-you-book"
-    >
+    <section className={beside ? undefined : 'wrap sec'} id="before-you-book">
       <h2 className="head">{heading}</h2>
       <dl className="entries">
         <div id="before-meeting">
@@ -33,6 +32,14 @@ export function BeforeYouBook({ tour, beside = false }: { tour?: string; beside?
             ))}
           </div>
         ))}
+        <div id="before-other">
+          <dt>{other.title}</dt>
+          <dd>
+            <a href={mailLink(other.mailSubject)} aria-label={other.label}>
+              <MailText>{other.label}</MailText>
+            </a>
+          </dd>
+        </div>
       </dl>
     </section>
   );

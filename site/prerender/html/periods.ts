@@ -1,8 +1,13 @@
 import type { Settings } from '../../schema/settings';
-import { startOfDay } from '../../../widgets/kit/schedule/departures';
+import {
+  departureDays,
+  startOfDay,
+  type Season,
+  type TourSchedule,
+} from '../../../widgets/kit/schedule/departures';
 
 /** Part of pages that is shown for a time only, with its first instant and the one after its last; milliseconds since 1970. */
-export type Period = readonly [name: 'season' | 'banner', from: number, until: number];
+export type Period = readonly [name: 'season' | 'dates' | 'banner', from: number, until: number];
 
 const DAY = 86_400_000;
 
@@ -10,11 +15,33 @@ const DAY = 86_400_000;
 const endOfDay = (day: string): number =>
   startOfDay(new Date(Date.parse(day) + DAY).toISOString().slice(0, 10));
 
-/** Returns the periods for which the owner has set days. */
-export function periodsOf({ season, banner }: Pick<Settings, 'season' | 'banner'>): Period[] {
+/** When tours leave, and in which season. */
+interface Calendar {
+  schedules: readonly TourSchedule[];
+  season: Season;
+}
+
+/** Returns the instant at which the last walk of a season leaves; none where its days are not set or have no walk. */
+function lastStart({ schedules, season }: Calendar): number | undefined {
   const { firstDay, lastDay } = season;
+  if (!firstDay || !lastDay) return undefined;
+  const days = (Date.parse(lastDay) - Date.parse(firstDay)) / DAY + 1;
+  return departureDays(schedules, season, startOfDay(firstDay), days).at(-1)?.departures.at(-1)?.start;
+}
+
+/**
+ * Returns the periods for which the owner has set days. Dates are known until the last walk has left, before the first
+ * day too.
+ */
+export function periodsOf(
+  { season, banner }: Pick<Settings, 'season' | 'banner'>,
+  calendar: Calendar,
+): Period[] {
+  const { firstDay, lastDay } = season;
+  const last = lastStart(calendar);
   return [
     ...(firstDay && lastDay ? [['season', startOfDay(firstDay), endOfDay(lastDay)] as const] : []),
+    ...(last ? [['dates', 0, last] as const] : []),
     ...(banner.lastDay ? [['banner', 0, endOfDay(banner.lastDay)] as const] : []),
   ];
 }

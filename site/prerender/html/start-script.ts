@@ -1,12 +1,13 @@
 import { build } from '#content/build';
 import * as settings from '#content/settings';
+import * as calendar from '#content/tour-schedules';
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { transformSync } from 'esbuild';
 import { periodsOf } from './periods';
 
 /** Parts of pages that are shown for a time only. */
-export const periods = periodsOf(settings);
+export const periods = periodsOf(settings, calendar);
 
 const script = (file: string, define: Record<string, string> = {}): string =>
   transformSync(readFileSync(file, 'utf8'), {

@@ -1,6 +1,8 @@
 import { heading } from '#content/before-you-book';
+import { season } from '#content/settings';
 import { schedules } from '#content/tour-schedules';
 import { placeOnOneLine } from '../dates/next-walk';
+import { hasDays } from './in-season';
 
 /** The walk that leaves next, of one tour or of all. */
 interface Next {
@@ -41,9 +43,20 @@ export function Offer({ facts: [price, ...facts], next }: Props) {
       {next ? (
         <>
           <p className="room offer-next font-bold" data-room={roomFor(next)} data-room-2={next.words}>
-            <a href={next.href} data-next={next.tour ?? ''} data-place={next.place}>
+            <a
+              className="no-dates:hidden"
+              href={next.href}
+              data-next={next.tour ?? ''}
+              data-place={next.place}
+            >
               {next.words}
             </a>
+            {/* Shorter than any walk: the room is enough. */}
+            {hasDays ? (
+              <a className="has-dates:hidden" href="/#newsletter">
+                {season.neutral.next}
+              </a>
+            ) : null}
           </p>
           <p>
             <a href={answers}>{heading}</a>

@@ -11,6 +11,7 @@ for (const [path, width, colorScheme] of [
   ['/gallery', 390, 'light'],
   ['/gallery', 1280, 'dark'],
   ['/contact', 1280, 'dark'],
+  ['/contact', 1280, 'light'],
   ['/survey', 390, 'light'],
   ['/booking', 1280, 'light'],
   ['/tours/private-tours', 390, 'dark'],

@@ -1,4 +1,4 @@
-import { heading, meeting, topics } from '#content/before-you-book';
+import { heading, meeting, other, topics } from '#content/before-you-book';
 import { places } from '#content/tour-places';
 import { origins } from '../../helpers/origins';
 import { visit } from '../../helpers/tags';
@@ -26,6 +26,8 @@ for (const path of ['/booking', ...places.map(({ slug }) => `/tours/${slug}`)]) 
       ends.map(({ map }) => map),
     );
     await expect(block.locator('#before-meeting')).toContainText(meeting.title);
+    // Whoever misses an answer has a way to ask.
+    await expect(block.getByRole('link', { name: other.label })).toHaveAttribute('href', /^mailto:.+@/);
     expect(asked.filter((host) => host.includes('google'))).toEqual([]);
   });
 }

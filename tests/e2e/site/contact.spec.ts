@@ -1,3 +1,4 @@
+import { eachStop } from '../../helpers/access/focus';
 import { stopClock } from '../../helpers/clock';
 import { hold } from '../../helpers/hold';
 import { origins } from '../../helpers/origins';
@@ -75,6 +76,24 @@ for (const colorScheme of ['light', 'dark'] as const) {
     });
   });
 }
+
+test('On a phone the help button is a strip along the edge, and covers nothing that has the focus', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await visit(page, '/contact');
+  await alive(page.locator('cat-contact'));
+  const strip = page.locator('.contact-help');
+  const { x, y, width, height } = (await strip.boundingBox())!;
+  expect([x, width, Math.round(y + height)]).toEqual([0, 390, 844]);
+  const covered: string[] = [];
+  const stops = await eachStop(page, async ({ name, box }) => {
+    if (/Need help/.test(name) || !(await strip.isVisible())) return;
+    if (box.bottom > y && box.top < y + height) covered.push(name);
+  });
+  expect(stops).toBeGreaterThan(30);
+  expect(covered).toEqual([]);
+});
 
 test('A follow-up page fills in what it knows from attributes', async ({ page }) => {
   await visit(page, `${origins.partners}/follow-up`);

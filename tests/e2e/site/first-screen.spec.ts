@@ -1,10 +1,13 @@
+import { page as home } from '#content/page-home';
 import { offer } from '#content/settings';
 import { tours } from '#content/tours';
+import type { Action } from '../../../site/schema/fields';
 import { visit } from '../../helpers/tags';
 import { expect, test } from '../fixtures';
 
-/** A phone's window. */
+/** Windows of a phone and of laptops. */
 const PHONE = { width: 390, height: 844 };
+const WINDOWS = [PHONE, { width: 1366, height: 768 }, { width: 1440, height: 900 }];
 /** Pixels that the whole of `/` may be high there: ten windows. */
 const LONGEST = 8500;
 
@@ -25,7 +28,7 @@ const screens = [
 ];
 
 for (const { path, price, hasWalk, button } of screens) {
-  test(`Price, ${hasWalk ? 'next walk, its place ' : ''}and a button are in a phone's first window: ${path}`, async ({
+  test(`Price, ${hasWalk ? 'next walk, its place ' : ''}and a button are in the first window: ${path}`, async ({
     page,
   }) => {
     await visit(page, path);
@@ -34,13 +37,24 @@ for (const { path, price, hasWalk, button } of screens) {
     const pieces = [slip.locator('b'), page.locator(button).filter({ visible: true })];
     // The place is the end of the link: it is in view when the link's last line is.
     if (hasWalk) pieces.push(slip.locator('.room'));
-    for (const piece of pieces) {
-      const box = (await piece.boundingBox())!;
-      expect(box.y).toBeGreaterThan(0);
-      expect(box.y + box.height).toBeLessThanOrEqual(PHONE.height);
+    for (const window of WINDOWS) {
+      await page.setViewportSize(window);
+      for (const piece of pieces) {
+        const box = (await piece.boundingBox())!;
+        expect(box.y, `at ${window.width}`).toBeGreaterThan(0);
+        expect(box.y + box.height, `at ${window.width}`).toBeLessThanOrEqual(window.height);
+      }
     }
   });
 }
+
+test('A phone is shown one way to book in the first window of the first page', async ({ page }) => {
+  await visit(page, '/');
+  const [{ label, href }] = home.hero.actions as [Action];
+  const ways = page.locator(`a[href="${href}"]`, { hasText: label }).filter({ visible: true });
+  const tops = await ways.evaluateAll((links) => links.map((link) => link.getBoundingClientRect().top));
+  expect(tops.filter((top) => top < PHONE.height)).toHaveLength(1);
+});
 
 test('The first page is ten windows of a phone long, and what goes on sideways is reached with the keyboard', async ({
   page,

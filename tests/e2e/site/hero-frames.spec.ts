@@ -31,7 +31,7 @@ for (const { page: path, look, height, words } of cases) {
       expect(paper, `${at}: SLIPS in tests/helpers/hero-frames.ts holds it`).toBeLessThanOrEqual(
         SLIPS[words][window[0]]!,
       );
-      const expected = slipFrame(window, height, paper);
+      const expected = slipFrame(window, height, paper, words);
       for (const [index, value] of expected.picture.entries())
         expect(Math.abs(picture[index]! - value), `${at}: picture, side ${index}`).toBeLessThan(1);
       for (const [index, value] of expected.slip.entries())

@@ -8,6 +8,8 @@ import { changeList } from '../../../site/prerender/content/list-command';
 import { generateContent } from '../../../site/prerender/content/main';
 import { tellSamples } from '../../../site/prerender/content/world';
 import type { BeforeYouBookFile } from '../../../site/schema/before-you-book';
+import { toWords } from '../../../widgets/kit/model/search-words';
+import type { SearchWords } from '../../../widgets/kit/model/search';
 import type { Thing } from '../../../site/seo/structured-data/thing';
 import { contentCopy } from '../../helpers/project/content-copy';
 
@@ -145,6 +147,16 @@ describe('without its placeholders', () => {
       expect(html[path], path).not.toContain(emptied);
       for (const title of others) expect(html[path], path).toContain(title);
     }
+  });
+
+  it('whom to ask is the end of that list, and what the search finds in the place of an empty topic', async () => {
+    for (const path of ['/booking', ...TOURS.map((tour) => `/tours/${tour}`)])
+      expect(html[path], path).toMatch(
+        /<div id="before-other"><dt>[^<]+<\/dt><dd><a href="mailto:[^]*?<\/a><\/dd><\/div><\/dl>/,
+      );
+    const { answers } = (await import(/* @vite-ignore */ `${outDir}/search-words.ts`)) as SearchWords;
+    const other = answers.find(({ path }) => path === '/booking#before-other');
+    expect(other?.words).toContain(toWords(labels.topics[0]!).at(-1));
   });
 
   it('the team stands there without its cats, and the press folder without its words', () => {

@@ -17,6 +17,15 @@ const sources = ['widgets', 'loader', 'site', 'tests'].flatMap((folder) =>
 const parse = (file: string) =>
   ts.createSourceFile(file, readFileSync(file, 'utf8'), ts.ScriptTarget.Latest, true);
 
+/** Every text below a node: in quotes, in the fixed parts of templates, between tags. */
+function textsOf(node: ts.Node): string[] {
+  if (ts.isStringLiteralLike(node) || ts.isTemplateLiteralToken(node) || ts.isJsxText(node))
+    return [node.text];
+  const texts: string[] = [];
+  ts.forEachChild(node, (child) => void texts.push(...textsOf(child)));
+  return texts;
+}
+
 /** Everything a file imports or re-exports, types included, at its top or within; paths of ours from the project's root. */
 function importsOf(file: string): { from: string; typeOnly: boolean }[] {
   const found: { from: string; typeOnly: boolean }[] = [];
@@ -241,6 +250,25 @@ describe('what a tag says stands in its messages', () => {
     const source = ts.createSourceFile(`a.${ending}`, code, ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX);
     expect(saidLiterals(source)).toEqual([]);
   });
+});
+
+describe('apostrophes in what visitors read', () => {
+  /** Texts that are agreed to the letter, with the apostrophe of a keyboard. */
+  const agreed = [
+    "We're having trouble opening the booking calendar. Please try again later.",
+    "We're having trouble with this button. Please try again later.",
+    "We're sorry, but there was an error loading this page. Our team has been notified of the issue.",
+    "Thank you for contacting us. We'll get back to you soon!",
+  ];
+  const straight = sources
+    .filter((file) => /^(widgets|loader)\/|^site\/(layout|pages|seo|ui)\//.test(file))
+    .flatMap((file) => textsOf(parse(file)))
+    .filter((text) => /\p{L}'\p{L}/u.test(text));
+
+  it('are curled, but for the texts that are agreed', () =>
+    expect(straight.filter((text) => !agreed.includes(text))).toEqual([]));
+  it('have no exception that is needed no longer', () =>
+    expect(agreed.filter((text) => !straight.includes(text))).toEqual([]));
 });
 
 describe('what breaks hydration', () => {

@@ -29,7 +29,7 @@ describe('the drawings at the head of pages', () => {
       const found = WINDOWS.flatMap((window) => {
         const most = SLIPS[words][window[0]]!;
         return [most, most * 0.9].flatMap((slip) =>
-          faults(drawing, slipFrame(window, height, slip)).map(
+          faults(drawing, slipFrame(window, height, slip, words)).map(
             (fault) => `${key} at ${window[0]} with ${slip} px of paper: ${fault}`,
           ),
         );

@@ -2,12 +2,18 @@ import { readFileSync } from 'node:fs';
 import { runInNewContext } from 'node:vm';
 import { transformSync } from 'esbuild';
 import { describe, expect, it } from 'vitest';
+import type { TourSchedule } from '../../../widgets/kit/schedule/departures';
 import { marksAt, periodsOf, type Period } from '../../../site/prerender/html/periods';
 import * as settings from '#content/settings';
+import { season as months } from '#content/tour-schedules';
 
-const season = { ...settings.season, firstDay: '2026-04-04', lastDay: '2026-12-20' };
+const settled = { firstDay: '2026-04-04', lastDay: '2026-12-20' };
+const season = { ...settings.season, ...settled };
 const banner = { ...settings.banner, lastDay: '2026-06-30' };
-const periods = periodsOf({ season, banner });
+/** One walk, on Saturdays at 2 o'clock: the last leaves on December 19. */
+const saturdays = [{ departures: [{ days: [6], time: '14:00' }] }] as unknown as TourSchedule[];
+const calendar = { schedules: saturdays, season: { ...months, ...settled } };
+const periods = periodsOf({ season, banner }, calendar);
 const MADE = Date.UTC(2026, 0, 1);
 
 /** Returns the marks of a document after the script has run in its head by a visitor's clock. */
@@ -28,7 +34,8 @@ function marksOf(now: string, list: readonly Period[] = periods): string[] {
 describe('what is shown for a time only', () => {
   it('is nothing until the owner sets days', () => {
     const { firstDay: _, lastDay: __, ...always } = season;
-    expect(periodsOf({ season: always, banner: { text: 'Hello', href: '/' } })).toEqual([]);
+    const unsettled = { ...calendar, season: months };
+    expect(periodsOf({ season: always, banner: { text: 'Hello', href: '/' } }, unsettled)).toEqual([]);
   });
 
   it.each([
@@ -36,16 +43,30 @@ describe('what is shown for a time only', () => {
     ['the first day, by New York’s clocks', '2026-04-04T04:00:00Z', []],
     ['the last minute of the banner', '2026-07-01T03:59:59Z', []],
     ['the day after the banner’s last', '2026-07-01T04:00:00Z', ['data-no-banner']],
-    ['the last minute of the season, in winter time', '2026-12-21T04:59:59Z', ['data-no-banner']],
-    ['the day after the last', '2026-12-21T05:00:00Z', ['data-no-season', 'data-no-banner']],
+    ['the last minute before the last walk', '2026-12-19T18:59:59Z', ['data-no-banner']],
+    [
+      'the last minute of the season, in winter time',
+      '2026-12-21T04:59:59Z',
+      ['data-no-dates', 'data-no-banner'],
+    ],
+    ['the day after the last', '2026-12-21T05:00:00Z', ['data-no-season', 'data-no-dates', 'data-no-banner']],
     ['a clock that is years behind', '2019-06-01T12:00:00Z', ['data-no-season']],
-    ['a clock that is years ahead', '2040-06-01T12:00:00Z', ['data-no-season', 'data-no-banner']],
+    [
+      'a clock that is years ahead',
+      '2040-06-01T12:00:00Z',
+      ['data-no-season', 'data-no-dates', 'data-no-banner'],
+    ],
   ])('on %s marks the document', (_, now, marks) => {
     expect(marksOf(now)).toEqual(marks);
   });
 
+  it('is never a walk where none leaves', () => {
+    const none = periodsOf({ season, banner }, { ...calendar, schedules: [] });
+    expect(none.map(([name]) => name)).toEqual(['season', 'banner']);
+  });
+
   it('is marked by the build too, for visitors without script', () => {
     expect(marksAt(periods, Date.parse('2026-05-01'))).toBe('');
-    expect(marksAt(periods, Date.parse('2027-05-01'))).toBe(' data-no-season data-no-banner');
+    expect(marksAt(periods, Date.parse('2027-05-01'))).toBe(' data-no-season data-no-dates data-no-banner');
   });
 });

@@ -17,6 +17,8 @@ const config = defineConfig({
     // Our pages are marked before they are painted: site/start/periods.ts.
     ['no-season', ':root[data-no-season] &'],
     ['in-season', ':root:not([data-no-season]) &'],
+    ['no-dates', ':root[data-no-dates] &'],
+    ['has-dates', ':root:not([data-no-dates]) &'],
   ],
   rules: [
     // The two lines of a page: between neighbors, and around what stands apart.

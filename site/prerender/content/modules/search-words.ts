@@ -78,6 +78,22 @@ function placesOf(tours: Content['tours'], { meeting }: BeforeYouBookFile): Sear
   );
 }
 
+/** Returns what to know before one books. Whoever asks for a topic that says nothing finds whom to ask instead. */
+function adviceOf({ topics, other }: BeforeYouBookFile): SearchAnswer[] {
+  const answer = (id: string, name: string, text: string): SearchAnswer => ({
+    name,
+    path: `/booking#before-${id}`,
+    type: 'advice',
+    words: wordsOf(text, name).join(' '),
+  });
+  const told = topics.filter(({ texts }) => texts.length);
+  const untold = topics.filter(({ texts }) => !texts.length).map(({ title }) => title);
+  return [
+    ...told.map(({ id, title, texts }) => answer(id, title, texts.join(' '))),
+    ...(untold.length ? [answer('other', other.title, untold.join(' '))] : []),
+  ];
+}
+
 /**
  * Makes what the site search finds within pages: questions, stops, meeting points, what to know before one books, and
  * the words of the posts. A question that several pages answer is found once, on the first of them.
@@ -86,14 +102,6 @@ function placesOf(tours: Content['tours'], { meeting }: BeforeYouBookFile): Sear
 export function searchWords({ search, tours, posts, plain }: Content, topics: readonly Topic[]): SearchWords {
   const before = plain.find(({ kind }) => kind.module === 'before-you-book')?.data as
     BeforeYouBookFile | undefined;
-  const advice = (before?.topics ?? [])
-    .filter(({ texts }) => texts.length)
-    .map(({ id, title, texts }): SearchAnswer => ({
-      name: title,
-      path: `/booking#before-${id}`,
-      type: 'advice',
-      words: wordsOf(texts.join(' '), title).join(' '),
-    }));
   const stops = tours.flatMap(({ slug, data }) =>
     data.stops.map(({ title, description }, index): SearchAnswer => ({
       name: title,
@@ -104,9 +112,12 @@ export function searchWords({ search, tours, posts, plain }: Content, topics: re
   );
   const seen = new Set<string>();
   return {
-    answers: [...advice, ...questionsOf(topics), ...(before ? placesOf(tours, before) : []), ...stops].filter(
-      ({ name, type }) => !seen.has(`${type} ${name}`) && seen.add(`${type} ${name}`),
-    ),
+    answers: [
+      ...(before ? adviceOf(before) : []),
+      ...questionsOf(topics),
+      ...(before ? placesOf(tours, before) : []),
+      ...stops,
+    ].filter(({ name, type }) => !seen.has(`${type} ${name}`) && seen.add(`${type} ${name}`)),
     posts: wordsOfPosts(posts),
     synonyms: search?.data.synonyms ?? {},
   };
