@@ -7,6 +7,7 @@ import { readPicture } from '../kit/picture/read-picture';
 import { QueryState } from '../kit/data/query-state';
 import { Picture } from '../kit/picture/picture';
 import { Loading } from '../kit/ui/loading';
+import { reveal } from '../kit/ui/reveal';
 import { messages } from './messages';
 
 /** An outlet of the strip. */
@@ -26,7 +27,7 @@ export function Logos({ logos }: { logos: Query<'all', readonly Logo[]> }) {
     return <QueryState failed={failed} onRetry={retry} waiting={<Loading text={messages.loadingLogos} />} />;
   }
   return (
-    <ul className="marks" role="list">
+    <ul className="marks" role="list" onFocusCapture={reveal}>
       {shown.map(({ name, alt, link, picture }) => (
         <li key={name}>
           <a
