@@ -12,7 +12,6 @@ import { config } from '../kit/services/config';
 import { DayCard } from './day-card';
 import { messages } from './messages';
 import { ButtonLink } from '../kit/ui/button';
-import { reveal } from '../kit/ui/reveal';
 import { useBooking } from '../kit/booking/use-booking';
 
 interface Props {
@@ -74,7 +73,7 @@ export function Schedule({ tours, season, flow, roomy }: Props) {
         {regular.length ? null : <ButtonLink href={pageUrl('/contact', host)}>{messages.contact}</ButtonLink>}
         {regular.length && !(days?.length || later) ? inWords : null}
         {days?.length || later ? (
-          <ol className="days" role="list" onFocusCapture={reveal}>
+          <ol className="days" role="list">
             {[...(days ?? []), later ?? []]
               .flat()
               .slice(0, whole ? undefined : FIRST)

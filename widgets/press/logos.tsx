@@ -7,7 +7,6 @@ import { readPicture } from '../kit/picture/read-picture';
 import { QueryState } from '../kit/data/query-state';
 import { Picture } from '../kit/picture/picture';
 import { Loading } from '../kit/ui/loading';
-import { reveal } from '../kit/ui/reveal';
 import { messages } from './messages';
 
 /** An outlet of the strip. */
@@ -27,7 +26,7 @@ export function Logos({ logos }: { logos: Query<'all', readonly Logo[]> }) {
     return <QueryState failed={failed} onRetry={retry} waiting={<Loading text={messages.loadingLogos} />} />;
   }
   return (
-    <ul className="marks" role="list" onFocusCapture={reveal}>
+    <ul className="marks" role="list">
       {shown.map(({ name, alt, link, picture }) => (
         <li key={name}>
           <a
