@@ -1,7 +1,8 @@
 import { preserveScroll, endPreserving } from './preserve-scroll';
 import { loadPage } from './page-modules';
 import { redirectFor } from '../redirects';
-import { afterRender, changePage, pictureOfCard } from './page-transition';
+import { pagePath } from '../routes';
+import { afterRender, changePage, openingPicture, pictureOfCard, pictureOfCardTo } from './page-transition';
 import { setAddress } from './set-address';
 
 /**
@@ -79,7 +80,7 @@ async function go(url: URL, pressed?: Element): Promise<void> {
     () => {
       if (wish !== wishes) return false;
       setAddress(url.href, url.pathname === location.pathname);
-      shownPath = url.pathname;
+      shown = pageAt(url);
       return true;
     },
     () => {
@@ -88,7 +89,7 @@ async function go(url: URL, pressed?: Element): Promise<void> {
       else scrollTo({ top: 0, behavior: 'instant' });
       announce();
     },
-    pressed,
+    { pictures: pressed && { from: pressed, to: openingPicture } },
   );
 }
 
@@ -112,12 +113,15 @@ function announce(): void {
   heading?.focus({ preventScroll: true });
 }
 
-/** The path of the page that is shown: an entry of the history may be another place on the same page. */
-let shownPath = '';
+const pageAt = ({ pathname, search }: Pick<Location, 'pathname' | 'search'>) => pagePath(pathname, search);
+
+/** The page that is shown: an entry of the history may be another place on it, or a page whose code is not there yet. */
+let shown = '';
 
 /** Returns where an entry of the history was left, in pixels; saved in the entry itself. */
 const savedScroll = (state: unknown): number | undefined => (state as { y?: number } | null)?.y;
 const rememberScroll = () => {
+  if (shown !== pageAt(location)) return;
   try {
     history.replaceState({ ...history.state, y: scrollY }, '');
   } catch {
@@ -139,30 +143,48 @@ export function restoreScroll(): void {
   reachIntoTag(location.hash);
 
   let settled: ReturnType<typeof setTimeout> | undefined;
-  shownPath = location.pathname;
+  shown = pageAt(location);
   addEventListener('pagehide', rememberScroll);
   addEventListener('scroll', () => {
     clearTimeout(settled);
     settled = setTimeout(rememberScroll, SETTLED);
   });
-  addEventListener('popstate', ({ state }) => {
+  // Before the router hears of it, which shows the entry's page at once.
+  addEventListener('popstate', (event) => event.isTrusted && comeBack(event), true);
+
+  function comeBack(event: PopStateEvent): void {
     const wish = ++wishes;
     endPreserving();
     // What the page being left scrolled to must not be saved in the entry that is shown now.
     clearTimeout(settled);
-    const saved = savedScroll(state);
-    const samePage = shownPath === location.pathname;
-    shownPath = location.pathname;
-    // The browser follows an anchor by itself; that is no return.
-    if (samePage && saved === undefined && location.hash) return;
-    const show = () => {
-      if (wish !== wishes) return;
-      preserveScroll(() => scrollTo({ top: saved ?? 0, behavior: 'instant' }));
-      if (!samePage) announce();
+    const saved = savedScroll(event.state);
+    const left = shown;
+    const scroll = () => preserveScroll(() => scrollTo({ top: saved ?? 0, behavior: 'instant' }));
+    if (left === pageAt(location)) {
+      // The browser follows an anchor by itself; that is no return.
+      if (saved !== undefined || !location.hash) afterRender(() => wish === wishes && scroll());
+      return;
+    }
+    event.stopImmediatePropagation();
+    const change = () => {
+      if (wish !== wishes) return false;
+      shown = pageAt(location);
+      dispatchEvent(new PopStateEvent('popstate', { state: event.state as unknown }));
+      return true;
     };
+    const arrive = () => {
+      if (wish !== wishes) return;
+      scroll();
+      announce();
+    };
+    const picture = openingPicture();
     loadPage(location).then(
-      () => afterRender(show),
-      () => undefined, // The page itself says that it cannot be shown.
+      () =>
+        changePage(change, arrive, {
+          pictures: picture && { from: picture, to: () => pictureOfCardTo((link) => pageAt(link) === left) },
+          isMoved: event.hasUAVisualTransition,
+        }),
+      change, // The page itself says that it cannot be shown.
     );
-  });
+  }
 }

@@ -1,54 +1,87 @@
-/** Milliseconds for which the old page stays so that the new one's tags come with it. */
+/** Milliseconds for which the old page stays so that the new one's tags come with it, and between two looks at them. */
 const TAGS_WAITED_FOR = 150;
+const TAGS_LOOKED_AT = 10;
+
+/** A picture of the old page that becomes one of the new page. */
+interface Pictures {
+  from: Element;
+  /** Finds the other once the new page stands. */
+  to: () => Element | undefined;
+}
+
+interface Options {
+  pictures?: Pictures | undefined;
+  /** The browser itself has moved from page to page. */
+  isMoved?: boolean;
+}
 
 /**
- * Shows another page, with the browser's own cross-fade where it has one and motion is welcome. The picture of a card
- * that was pressed becomes the picture that opens the new page.
+ * Shows another page, with the browser's own cross-fade where it has one and motion is welcome. A picture that is in
+ * view on both pages goes from its place on the old one to that on the new one.
  * @param change shows it, unless the visitor wants to be elsewhere by then
  * @param arrive runs when the new page stands
- * @param pressed the picture of the pressed card, if there is one in view
  */
-export function changePage(change: () => boolean, arrive: () => void, pressed?: Element): void {
-  const still = matchMedia('(prefers-reduced-motion: reduce)').matches || document.hidden;
+export function changePage(
+  change: () => boolean,
+  arrive: () => void,
+  { pictures, isMoved = false }: Options = {},
+): void {
+  const still = isMoved || matchMedia('(prefers-reduced-motion: reduce)').matches || document.hidden;
   if (still || !document.startViewTransition) {
     if (change()) afterRender(arrive);
     return;
   }
-  move(pressed);
-  let opened: Element | undefined;
+  const from = pictures && inView(pictures.from);
+  move(from);
+  let reached: Element | undefined;
   const { ready, finished } = document.startViewTransition(async () => {
     move(undefined);
     if (!change()) return;
     // No frame is drawn before this has run; what was changed is rendered in a microtask.
-    await new Promise((resolve) => setTimeout(resolve));
-    await Promise.race([tagsOfPage(), new Promise((resolve) => setTimeout(resolve, TAGS_WAITED_FOR))]);
+    await pause();
+    const end = performance.now() + TAGS_WAITED_FOR;
+    while (lacksTags() && performance.now() < end) await pause(TAGS_LOOKED_AT);
     arrive();
-    if (pressed) move((opened = openingPicture()));
+    if (from) move((reached = pictures.to()));
   });
   ready.catch(() => undefined); // Skipped: the next one came before it was drawn.
   // The next one may have begun.
-  const end = () => moving === opened && move(undefined);
+  const end = () => moving === reached && move(undefined);
   finished.then(end, end);
 }
 
 /** Runs once what was changed is drawn. */
 export const afterRender = (run: () => void) => requestAnimationFrame(() => requestAnimationFrame(run));
 
-/**
- * Finds the picture of the card whose link was pressed.
- * @returns nothing where there is none in view: it would fly in from elsewhere
- */
-export function pictureOfCard(event: Event): Element | undefined {
-  const card = event
-    .composedPath()
-    .find((node): node is Element => node instanceof Element && node.part.contains('card'));
-  const picture = card?.querySelector('[part~=image]');
+/** Leaves out what is not in view: it would fly in from elsewhere, or away. */
+function inView(picture?: Element): Element | undefined {
   const { top, bottom } = picture?.getBoundingClientRect() ?? { top: 0, bottom: 0 };
-  return picture && bottom > 0 && top < innerHeight ? picture : undefined;
+  return bottom > 0 && top < innerHeight ? picture : undefined;
 }
 
+const pictureIn = (card?: Element) => card?.querySelector('[part~=image]') ?? undefined;
+
+/** Finds the picture of the card whose link was pressed. */
+export const pictureOfCard = (event: Event): Element | undefined =>
+  pictureIn(
+    event
+      .composedPath()
+      .find((node): node is Element => node instanceof Element && node.part.contains('card')),
+  );
+
+/**
+ * Finds the picture of the card that leads to a page; cards are inside tags.
+ * @param leads tells whether it does, by its link
+ */
+export const pictureOfCardTo = (leads: (link: HTMLAnchorElement) => boolean): Element | undefined =>
+  tagsOfPage()
+    .flatMap(({ shadowRoot }) => [...(shadowRoot?.querySelectorAll('[part~=card]') ?? [])])
+    .filter((card) => [...card.querySelectorAll('a')].some(leads))
+    .map(pictureIn)
+    .find(inView);
+
 /** Finds the picture that opens the page: that of its hero or of its post. */
-const openingPicture = (): Element | undefined =>
+export const openingPicture = (): Element | undefined =>
   document.querySelector('#main :is(.hero-picture, .article-print)') ?? undefined;
 
 let moving: Element | undefined;
@@ -60,9 +93,11 @@ function move(element: Element | undefined): void {
   moving?.part.add('moving');
 }
 
-const tagsOfPage = () =>
-  Promise.all(
-    [...document.querySelectorAll('#main :not(:defined)')].map(({ localName }) =>
-      customElements.whenDefined(localName),
-    ),
-  );
+const tagsOfPage = () => [...document.querySelectorAll('#main :defined')];
+
+/** Tells whether a tag of the page is not there yet, or has not got our look, before which it is not seen. */
+const lacksTags = (): boolean =>
+  Boolean(document.querySelector('#main :not(:defined)')) ||
+  tagsOfPage().some(({ shadowRoot }) => shadowRoot?.querySelector('[data-dressed][style]'));
+
+const pause = (ms = 0) => new Promise((resolve) => setTimeout(resolve, ms));

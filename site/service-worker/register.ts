@@ -19,7 +19,7 @@ export async function startServiceWorker(): Promise<void> {
   try {
     const registration = await serviceWorker.register(trustedScriptUrl('/sw.js'));
     tellOfUpdates(registration, serviceWorker);
-    keepForOffline(await serviceWorker.ready);
+    await keepForOffline(await serviceWorker.ready);
   } catch (error) {
     console.error('Service worker registration failed', error);
   }
@@ -29,15 +29,30 @@ export async function startServiceWorker(): Promise<void> {
  * Has the worker keep this page, and what it loaded before the worker was there. On a first visit the worker is active
  * before it controls the page.
  */
-function keepForOffline(registration: ServiceWorkerRegistration): void {
+async function keepForOffline(registration: ServiceWorkerRegistration): Promise<void> {
+  // The router's event of an in-site navigation: the host was not asked for that page's HTML.
+  addEventListener('pushState', () => {
+    send(registration.active, { page: location.pathname, files: [] });
+    setTimeout(loadPrints); // The page is drawn in a microtask.
+  });
+  await loadPrints();
   const files = performance
     .getEntriesByType('resource')
     .map(({ name }) => new URL(name))
     .filter(({ origin, pathname }) => origin === location.origin && isHashed(pathname))
     .map(({ href }) => href);
   send(registration.active, { page: location.pathname, files });
-  // The router's event of an in-site navigation: the host was not asked for that page's HTML.
-  addEventListener('pushState', () => send(registration.active, { page: location.pathname, files: [] }));
+}
+
+/** Loads the small pictures of a walk's stops before one has come to them: on the way there is no network, maybe. */
+async function loadPrints(): Promise<void> {
+  const prints = [...document.querySelectorAll<HTMLImageElement>('.stops img')];
+  await Promise.allSettled(
+    prints.map((print) => {
+      print.loading = 'eager';
+      return print.decode();
+    }),
+  );
 }
 
 // Only windows need to be told whom a message is for.

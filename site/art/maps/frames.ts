@@ -104,10 +104,9 @@ export const frames: Readonly<Record<string, Frame>> = {
       ['Bowery', [-73.9922, 40.7251]],
       ['Delancey Street', [-73.9893, 40.7189]],
       ['East Houston Street', [-73.9868, 40.7217]],
-      ['Grand Street', [-73.9805, 40.7139]],
-      ['Essex Street', [-73.987, 40.7205]],
-      ['East Broadway', [-73.9855, 40.7144]],
-      ['Avenue B', [-73.9829, 40.7228]],
+      ['Grand Street', [-73.9796, 40.7136]],
+      ['East Broadway', [-73.9862, 40.7143]],
+      ['Avenue B', [-73.9822, 40.7239]],
     ],
     waters: [],
     landmarks: [

@@ -115,6 +115,71 @@ for (const [from, name, opened] of [
   });
 }
 
+test('Going back hands the picture back to its card, where that is in view again', async ({ page }) => {
+  const parts = await watchTransitions(page);
+  await visit(page, '/tours');
+  const heading = page.getByRole('heading', { level: 1 });
+  const title = await heading.textContent();
+  const card = page
+    .locator('[part~=card]')
+    .filter({ has: page.getByRole('heading', { name: /^Financial District/ }) });
+  const picture = card.locator('[part~=image]');
+  await picture.scrollIntoViewIfNeeded();
+  // What has the picture's name when a transition has drawn the page it leads to.
+  const places = () => page.evaluate(() => (window as unknown as { places: string[] }).places);
+  await page.evaluate(() => {
+    const seen: string[] = [];
+    Object.assign(window, { places: seen });
+    const { startViewTransition } = Document.prototype;
+    Document.prototype.startViewTransition = function (this: Document, update) {
+      const transition = startViewTransition.call(this, update);
+      void transition.ready.then(() => {
+        const moving = [
+          document,
+          ...[...document.querySelectorAll('main :defined')].map((tag) => tag.shadowRoot),
+        ]
+          .map((root) => root?.querySelector('[part~=moving]'))
+          .find(Boolean);
+        seen.push(
+          moving?.closest('[part~=card]')?.querySelector('h2, h3')?.textContent ??
+            moving?.className ??
+            'none',
+        );
+      });
+      return transition;
+    };
+  });
+  await card.getByRole('link').first().click();
+  await expect(heading).toHaveText('Financial District Cat Tour');
+  await expect.poll(places).toEqual([expect.stringContaining('hero-picture')]);
+  await expect(page.locator('[part~=moving]')).toHaveCount(0);
+  await page.goBack();
+  await expect(heading).toHaveText(title!);
+  await expect.poll(places).toEqual([expect.anything(), expect.stringMatching(/^Financial District/)]);
+  await expect(picture).toBeInViewport();
+  await expect(page.locator('[part~=moving]')).toHaveCount(0);
+
+  await scrollTo(page, await page.evaluate(() => document.body.scrollHeight));
+  await expect(picture).not.toBeInViewport();
+  await follow(card.getByRole('link').first());
+  await expect(heading).toHaveText('Financial District Cat Tour');
+  await expect.poll(async () => (await places()).slice(2)).toEqual(['none']);
+  await page.goBack();
+  await expect(heading).toBeFocused();
+  await expect(heading).toHaveText(title!);
+  await expect.poll(async () => (await places()).slice(2)).toEqual(['none', 'none']);
+  expect(await parts()).toContain('::view-transition-new(root)');
+
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  const count = (await places()).length;
+  await page.goForward();
+  await expect(heading).toHaveText('Financial District Cat Tour');
+  await page.goBack();
+  await expect(heading).toHaveText(title!);
+  await expect(heading).toBeFocused();
+  expect(await places()).toHaveLength(count);
+});
+
 test('A page fades into the next where motion is welcome, and is replaced at once elsewhere', async ({
   page,
 }) => {

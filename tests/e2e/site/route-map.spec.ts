@@ -93,6 +93,24 @@ function mapOf({ slug, stops, start, route }: (typeof pages)[number]): void {
     await expect(sheet).toHaveAttribute('data-back');
   });
 
+  test('Above its stops the map of a phone is whole again, also for who comes there with a leap', async ({
+    page,
+  }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.setViewportSize({ width: 390, height: 844 });
+    await visit(page, address);
+    const strip = page.locator('.route-window[data-reading]');
+    await page
+      .locator('.stops > li')
+      .last()
+      .evaluate((item) => item.scrollIntoView());
+    await expect(strip).toHaveCount(1);
+    await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+    await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 100)));
+    await page.evaluate(() => scrollTo(0, 0));
+    await expect(strip).toHaveCount(0);
+  });
+
   test('Every stop is there once for who cannot see the map, and no key lands on it', async ({ page }) => {
     await visit(page, address);
     const sheet = page.locator('.route-sheet');

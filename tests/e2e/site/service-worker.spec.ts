@@ -23,6 +23,7 @@ const test = base.extend<{ site: DeployedSite }>({
 const offline = [/ERR_(CONNECTION_REFUSED|FAILED|ABORTED)/, /Failed to load resource/, /booking script/];
 
 const { tour: walk } = await modules['brooklyn-heights']!();
+const pictured = walk.stops.filter(({ image }) => image).length;
 
 test.use({ serviceWorkers: 'allow' });
 
@@ -42,6 +43,18 @@ const kept = (page: Page, path: string) =>
 async function nearWalks(page: Page): Promise<void> {
   await page.locator('cat-tour-list').scrollIntoViewIfNeeded();
   await page.waitForFunction(() => customElements.get('cat-tour-list'));
+}
+
+/** Tells how many prints beside the stops of a walk can be seen once one is there. */
+async function seenPrints(page: Page): Promise<number> {
+  const prints = await page.locator('.stops img').all();
+  for (const print of prints) {
+    await print.scrollIntoViewIfNeeded();
+    await expect
+      .poll(() => print.evaluate((image: HTMLImageElement) => image.naturalWidth))
+      .toBeGreaterThan(0);
+  }
+  return prints.length;
 }
 
 /** Marks the document, to see whether another one took its place. */
@@ -111,6 +124,7 @@ test('What was visited opens without a network, pictures and all; other pages sa
     await page.locator('.route-plate').last().click();
     await expect(page.locator('.stops [data-here]')).toHaveCount(1);
   }
+  expect(await seenPrints(page)).toBe(pictured);
 
   await visit(page, `${site.origin}/press-kit?partner=hotel`);
   await expect(heading(page)).toHaveText('No connection');
@@ -135,6 +149,25 @@ test('A page that was opened without a reload is kept, too', async ({ page, site
   await site.goOffline();
   await page.reload();
   await expect(heading(page)).toHaveText('Two people, one subject, many cats');
+});
+
+test('The stops of a walk that was opened without a reload have their prints without a network', async ({
+  page,
+  site,
+  consoleGuard,
+}) => {
+  consoleGuard.allow(...offline);
+  await visitAndKeep(page, site, '/tours');
+  await page.locator('main a[href="/tours/brooklyn-heights"]:visible').first().click();
+  await expect(page.locator('.stops img')).toHaveCount(pictured);
+  await kept(page, '/tours/brooklyn-heights');
+  const isLoaded = (image: HTMLImageElement) => image.naturalWidth > 0;
+  for (const print of await page.locator('.stops img').all())
+    await expect.poll(() => print.evaluate(isLoaded)).toBe(true);
+  await site.goOffline();
+  await (await page.context().newCDPSession(page)).send('Network.clearBrowserCache');
+  await page.reload();
+  expect(await seenPrints(page)).toBe(pictured);
 });
 
 test('A post that was opened by its own address is there after a reload without a network', async ({

@@ -5,6 +5,9 @@
  */
 const LINE = '-45% 0px -54%';
 
+/** The line, and all that was above it: what has come that far, however far it has gone since. */
+const COME = '9999999px 0px -54%';
+
 /**
  * Sends the cat of a map to the stop that is being read: the one that is on the line. A plate that is pressed leads to
  * its stop; for keys and screen readers the stop itself is there.
@@ -33,19 +36,19 @@ export function watchRoute(root: ParentNode, end: AbortSignal): void {
   };
   const observer = new IntersectionObserver(
     (entries) => {
-      let isReading: boolean | undefined;
-      for (const { target, isIntersecting, boundingClientRect, rootBounds } of entries) {
+      for (const { target, isIntersecting } of entries) {
         const index = stops.indexOf(target);
         const here = isIntersecting && plates.find((plate) => numberOf(plate) === index);
         // A stop without a place: the cat waits where it is.
         if (here) go(here);
-        if (isIntersecting) isReading = true;
-        // What is left downward, for no other stop, is left for what stands above them all: there the map is whole.
-        else if (boundingClientRect.top >= (rootBounds?.top ?? 0)) isReading ??= false;
       }
-      if (isReading !== undefined) sheet.parentElement!.toggleAttribute('data-reading', isReading);
     },
     { rootMargin: LINE },
+  );
+  // Above the list the map is whole; from its first stop on one reads.
+  const begun = new IntersectionObserver(
+    (entries) => sheet.parentElement!.toggleAttribute('data-reading', entries.at(-1)!.isIntersecting),
+    { rootMargin: COME },
   );
   const lead = (event: Event) => {
     const plate = (event.target as Element).closest<SVGGElement>('.route-plate');
@@ -56,5 +59,9 @@ export function watchRoute(root: ParentNode, end: AbortSignal): void {
   };
   sheet.addEventListener('click', lead, { signal: end });
   for (const stop of stops) observer.observe(stop);
-  end.addEventListener('abort', () => observer.disconnect());
+  if (stops[0]) begun.observe(stops[0]);
+  end.addEventListener('abort', () => {
+    observer.disconnect();
+    begun.disconnect();
+  });
 }

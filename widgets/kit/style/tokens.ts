@@ -53,6 +53,7 @@ const shapes = {
 const spaces = {
   gap: '1.25rem',
   pad: '1rem',
+  g1: '0.5rem',
   g3: '1rem',
   g4: '1.5rem',
   g5: '2.25rem',

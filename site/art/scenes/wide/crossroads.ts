@@ -16,22 +16,22 @@ const climber: CatOptions = {
   pose: 'sit',
   coat: 'ginger',
   x: POST,
-  y: 306,
-  scale: 0.62,
+  y: 384,
+  scale: 0.8,
   wear: ['bell'],
   tail: 'M92-34C150-40 182-76 164-110C150-130 126-116 132-98',
 };
 /** Two lines each, so that they are narrow enough for a tablet and large enough for a phone. */
-const PLATE = { width: 330, height: 118 };
+const PLATE = { width: 310, height: 104 };
 const twoLines = (one: string, other: string) =>
   [
-    { text: one, x: 0, y: -42, h: 36, w: 6.5 },
-    { text: other, x: 0, y: 8, h: 36, w: 6.5 },
+    { text: one, x: 0, y: -37, h: 31, w: 6 },
+    { text: other, x: 0, y: 6, h: 31, w: 6 },
   ] as const;
 const plates = [
-  { lines: twoLines('BROOKLYN', 'HEIGHTS'), x: POST - 16, y: 376, ground: 'near' },
-  { lines: twoLines('FINANCIAL', 'DISTRICT'), x: POST + 16, y: 500, ground: 'mid' },
-  { lines: twoLines('LOWER', 'EAST SIDE'), x: POST - 8, y: 624, ground: 'hot' },
+  { lines: twoLines('BROOKLYN', 'HEIGHTS'), x: POST - 16, y: 444, ground: 'near' },
+  { lines: twoLines('FINANCIAL', 'DISTRICT'), x: POST + 16, y: 552, ground: 'mid' },
+  { lines: twoLines('LOWER', 'EAST SIDE'), x: POST - 8, y: 660, ground: 'hot' },
 ] as const;
 /** On both sides of the post, as close as the narrowest window is. */
 const birds = [
@@ -71,7 +71,7 @@ export const crossroads: Scene = {
   draw(p, r, o) {
     let s =
       rect(0, 0, 1600, 900, p.sky) +
-      disc(POST - 40, 330, 270, p.lamp) +
+      disc(POST - 40, 340, 290, p.lamp) +
       halftone(0, 0, 1600, 520, p.far, { dir: 'up', pitch: 22, max: 7 }) +
       clouds(r, p, [
         [180, 110, 300],
@@ -88,10 +88,10 @@ export const crossroads: Scene = {
     s +=
       rect(0, 756, 1600, 24, p.pale) + rect(0, 776, 1600, 150, p.mid) + cobbles(r, p.near, 830, 1600, 900, 5);
     s +=
-      rect(POST - 14, 310, 28, 480, p.ink) +
+      rect(POST - 14, 388, 28, 402, p.ink) +
       rect(POST - 36, 764, 72, 30, p.ink) +
       plates.map((each) => plate(p, each)).join('');
-    s += rect(POST - 76, 302, 152, 18, p.ink);
+    s += rect(POST - 96, 380, 192, 18, p.ink);
     return (
       s +
       cat(p, { ...climber, ...o }) +
