@@ -30,7 +30,7 @@ const browser = {
   input: {
     site: 'site/main.tsx',
     // Asked for by the loader alone.
-    nearest: 'widgets/kit/model/nearest.ts',
+    suggest: 'widgets/kit/model/closest-match.ts',
     ...Object.fromEntries(tagFolders.map((folder) => [folder, `widgets/${folder}/element.ts`])),
   },
   output: {
@@ -86,7 +86,7 @@ const loader = (files, base, hashes = () => '') => ({
         code: code
           .replaceAll('__CHUNKS__', JSON.stringify(loaderRows()))
           .replaceAll('__HASHES__', JSON.stringify(hashes()))
-          .replaceAll('__NEAREST__', chunks.nearest)
+          .replaceAll('__SUGGEST__', chunks.suggest)
           .replaceAll('__BASE__', JSON.stringify(base()))
           .replaceAll('__DATA__', JSON.stringify(`../../data/${DATA_SCHEMA}/`))
           .replaceAll('__VERSION__', JSON.stringify(version))
@@ -125,7 +125,7 @@ const prerenderer = {
   ],
 };
 
-// A worker would stand between `npm run dev` and its visitor.
+// A worker would be between `npm run dev` and its visitor.
 export default [
   browser,
   loader(['loader.js', 'v1/loader.js'], () => `/c/${chunks.code}/`),

@@ -170,8 +170,8 @@ export const tourSchema = fieldsSchema
       );
     });
     const days = inOrder(departures.flatMap((departure) => departure.days));
-    const told = daysIn(schedule);
-    if (days && told && days !== told) {
+    const scheduled = daysIn(schedule);
+    if (days && scheduled && days !== scheduled) {
       fault(['schedule'], `says other days than the departures | They leave on: ${days}.`);
     }
     const { hours } = structured;

@@ -3,7 +3,7 @@ import { expect } from 'chai';
 import '../../widgets/contact/element';
 import type { FormError } from '../../widgets/kit/forms/form-plan';
 import { expectAccessible } from './accessible';
-import { aloud, answerMail, boxOf, enter, field, fill, inside, press, said } from './forms';
+import { aloud, answerMail, boxOf, enter, field, fill, press, said, shadowOf } from './forms';
 import { lines, mount, nextTask, ready, until } from './stage';
 
 before(() => ready('cat-contact'));
@@ -28,11 +28,11 @@ describe('cat-contact', () => {
       answerMail(500);
       await fill(element, right);
       press(element);
-      await until(() => inside(element).querySelector('.form-failure'));
+      await until(() => shadowOf(element).querySelector('.form-failure'));
       await expectAccessible(element);
       answerMail(200);
       press(element);
-      await until(() => inside(element).querySelector('.sent'));
+      await until(() => shadowOf(element).querySelector('.sent'));
       await expectAccessible(element);
     });
   }
@@ -53,7 +53,7 @@ describe('cat-contact', () => {
   });
 
   it('calls nothing wrong before somebody has pressed', () => {
-    for (const control of inside(open()).querySelectorAll('input:not([tabindex]), textarea'))
+    for (const control of shadowOf(open()).querySelectorAll('input:not([tabindex]), textarea'))
       expect(control.getAttribute('aria-invalid'), control.id).to.equal('false');
   });
 
@@ -71,11 +71,11 @@ describe('cat-contact', () => {
     ]);
     const email = field(element, 'email');
     expect(email.getAttribute('aria-invalid')).to.equal('true');
-    expect(inside(element).getElementById(email.getAttribute('aria-describedby')!)!.textContent).to.equal(
+    expect(shadowOf(element).getElementById(email.getAttribute('aria-describedby')!)!.textContent).to.equal(
       'Please enter a valid email address',
     );
-    expect(inside(element).activeElement?.id).to.equal('name');
-    expect(inside(element).querySelector('.form-summary')!.textContent).to.equal(
+    expect(shadowOf(element).activeElement?.id).to.equal('name');
+    expect(shadowOf(element).querySelector('.form-summary')!.textContent).to.equal(
       '3 fields need another look.',
     );
     expect(events).to.deep.equal([
@@ -107,7 +107,7 @@ describe('cat-contact', () => {
   it('counts the characters of the message, tells the field’s reader, and says when they are too many', async () => {
     const element = open('message="Hi"');
     const tied = field(element, 'message').getAttribute('aria-describedby')!;
-    const count = () => inside(element).getElementById(tied)!.textContent;
+    const count = () => shadowOf(element).getElementById(tied)!.textContent;
     await until(() => count() === '2/1000');
     await enter(element, 'message', '😺'.repeat(1001));
     expect(count()).to.equal('1001/1000');
@@ -124,9 +124,9 @@ describe('cat-contact', () => {
     await fill(element, right);
     press(element);
     press(element);
-    await until(() => inside(element).querySelector('[aria-disabled=true]'));
-    expect(inside(element).querySelector('[type=submit]')!.textContent).to.equal('Sending...');
-    await until(() => inside(element).querySelector('.sent'));
+    await until(() => shadowOf(element).querySelector('[aria-disabled=true]'));
+    expect(shadowOf(element).querySelector('[type=submit]')!.textContent).to.equal('Sending...');
+    await until(() => shadowOf(element).querySelector('.sent'));
     expect(sent().map(({ template_params }) => template_params)).to.deep.equal(
       Array.from({ length: 2 }, () => ({
         name: 'Bea',
@@ -135,14 +135,14 @@ describe('cat-contact', () => {
         message: 'Hello & <b>hi</b>',
       })),
     );
-    expect(inside(element).querySelector('.sent')!.textContent).to.contain('Message Sent!');
-    await until(() => inside(element).activeElement?.className === 'sent');
+    expect(shadowOf(element).querySelector('.sent')!.textContent).to.contain('Message Sent!');
+    await until(() => shadowOf(element).activeElement?.className === 'sent');
     expect(events).to.deep.equal([null]);
     // Only when it was sent.
     expect(JSON.stringify(sessionStorage)).not.to.match(/bea|hello/i);
-    await until(() => !inside(element).querySelector('.sent'));
-    await until(() => inside(element).activeElement?.localName === 'form');
-    expect(inside(element).querySelector('.draft-note')!.textContent).to.match(
+    await until(() => !shadowOf(element).querySelector('.sent'));
+    await until(() => shadowOf(element).activeElement?.localName === 'form');
+    expect(shadowOf(element).querySelector('.draft-note')!.textContent).to.match(
       /^Sent at \d+:\d\d\s[AP]M\. We answer within 48 hours\.$/,
     );
     expect([field(element, 'name').value, field(element, 'message').value]).to.deep.equal(['', '']);
@@ -157,14 +157,14 @@ describe('cat-contact', () => {
     await fill(element, right);
     field(element, 'message').focus();
     press(element);
-    await until(() => inside(element).querySelector('[aria-disabled=true]'));
-    expect(inside(element).activeElement?.id).to.equal('message');
+    await until(() => shadowOf(element).querySelector('[aria-disabled=true]'));
+    expect(shadowOf(element).activeElement?.id).to.equal('message');
     for (const name of ['name', 'email', 'phone', 'message'])
       expect(field(element, name).matches(':read-only'), name).to.equal(true);
     boxOf(element, 'consent').click();
     expect(boxOf(element, 'consent').checked).to.equal(true);
-    await until(() => inside(element).querySelector('.form-failure'));
-    expect(inside(element).activeElement?.id).to.equal('message');
+    await until(() => shadowOf(element).querySelector('.form-failure'));
+    expect(shadowOf(element).activeElement?.id).to.equal('message');
     expect(field(element, 'name').matches(':read-write')).to.equal(true);
     boxOf(element, 'consent').click();
     expect(boxOf(element, 'consent').checked).to.equal(false);
@@ -176,12 +176,12 @@ describe('cat-contact', () => {
     answerMail(500, 200, 200);
     await fill(element, right);
     press(element);
-    await until(() => inside(element).querySelector('.form-failure'));
+    await until(() => shadowOf(element).querySelector('.form-failure'));
     await until(() => aloud(element).some((text) => text.includes('Failed to send confirmation email')));
     const failures = aloud(element).filter((text) => text.includes('Failed to send confirmation email'));
     expect(failures).to.have.length(1);
     press(element);
-    await until(() => inside(element).querySelector('.sent'));
+    await until(() => shadowOf(element).querySelector('.sent'));
     await until(() => aloud(element).some((text) => text.includes('Message Sent!')));
     expect(aloud(element).filter((text) => text.includes('Message Sent!'))).to.have.length(1);
   });
@@ -193,7 +193,7 @@ describe('cat-contact', () => {
     await fill(element, right);
     press(element);
     elsewhere.focus();
-    await until(() => inside(element).querySelector('.sent'));
+    await until(() => shadowOf(element).querySelector('.sent'));
     // Time for what would take the focus.
     for (let turn = 0; turn < 10; turn++) await nextTask();
     expect(document.activeElement?.ariaLabel).to.equal('Elsewhere');
@@ -201,20 +201,20 @@ describe('cat-contact', () => {
 
   it('Confirmation send fails: keeps all that was typed, says which e-mail it was, and clears that with the next key', async () => {
     const element = open();
-    const told = lines();
+    const warnings = lines();
     answerMail(429);
     await fill(element, right);
     press(element);
-    const failure = await until(() => inside(element).querySelector('.form-failure'));
+    const failure = await until(() => shadowOf(element).querySelector('.form-failure'));
     expect([...failure!.querySelectorAll('p:not([class])')].map((text) => text.textContent)).to.deep.equal([
       'Failed to send confirmation email',
       'Your message wasn’t sent.',
     ]);
     expect(field(element, 'message').value).to.equal('Hello & <b>hi</b>');
     expect(boxOf(element, 'consent').checked).to.equal(true);
-    expect(told).to.deep.equal(['[cat] cat-contact: Failed to send confirmation email (busy)']);
+    expect(warnings).to.deep.equal(['[cat] cat-contact: Failed to send confirmation email (busy)']);
     await enter(element, 'phone', '2125550142');
-    expect(inside(element).querySelector('.form-failure')).to.equal(null);
+    expect(shadowOf(element).querySelector('.form-failure')).to.equal(null);
   });
 
   it('Contact failure display: sends nothing that a machine filled in, and says so to whoever it is', async () => {
@@ -224,7 +224,7 @@ describe('cat-contact', () => {
     await fill(element, right);
     field(element, 'catnip').value = 'https://example.com';
     press(element);
-    const failure = await until(() => inside(element).querySelector('.form-failure p'));
+    const failure = await until(() => shadowOf(element).querySelector('.form-failure p'));
     expect(failure!.textContent).to.equal(
       'There was a problem sending your message. Please try again later.',
     );
@@ -234,7 +234,7 @@ describe('cat-contact', () => {
       for (let turn = 0; turn < 20; turn++) await nextTask();
     }
     expect(sent(), 'it stays in the trap').to.deep.equal([]);
-    expect(inside(element).querySelector('.form-failure a')).not.to.equal(null);
+    expect(shadowOf(element).querySelector('.form-failure a')).not.to.equal(null);
   });
 
   it('a web page in the place of the service’s answer is no answer', async () => {
@@ -245,7 +245,7 @@ describe('cat-contact', () => {
       String(address).endsWith('/email/send') ? new Response('<h1>Log in</h1>') : fetch(address, options);
     await fill(element, right);
     press(element);
-    await until(() => inside(element).querySelector('.form-failure'));
+    await until(() => shadowOf(element).querySelector('.form-failure'));
     expect(field(element, 'message').value).to.equal('Hello & <b>hi</b>');
     window.fetch = fetch;
   });
@@ -256,9 +256,9 @@ describe('cat-contact', () => {
     answerMail(200, 500);
     await fill(first, right);
     press(first);
-    const failure = await until(() => inside(first).querySelector('.form-failure'));
+    const failure = await until(() => shadowOf(first).querySelector('.form-failure'));
     expect(failure!.querySelector('p')!.textContent).to.equal('Failed to send notification to administrator');
-    const button = (element: Element) => inside(element).querySelector('[type=submit]')!.textContent;
+    const button = (element: Element) => shadowOf(element).querySelector('[type=submit]')!.textContent;
     expect(button(first)).to.equal('Finish sending');
     await enter(first, 'message', 'Hello');
     expect(button(first), 'what was edited is sent whole').to.equal('Send message');
@@ -267,12 +267,12 @@ describe('cat-contact', () => {
     await nextTask();
     const second = open();
     await until(() => button(second) === 'Finish sending');
-    expect(inside(second).querySelector('.draft-note')!.textContent).to.contain('Half sent');
+    expect(shadowOf(second).querySelector('.draft-note')!.textContent).to.contain('Half sent');
     const sent = answerMail(200);
     press(second);
-    await until(() => inside(second).querySelector('.sent'));
+    await until(() => shadowOf(second).querySelector('.sent'));
     expect(sent().map(({ template_id }) => template_id)).to.deep.equal([emailjs.notifyTemplate]);
-    await until(() => !inside(second).querySelector('.sent'));
+    await until(() => !shadowOf(second).querySelector('.sent'));
     expect(button(second)).to.equal('Send message');
   });
 
@@ -282,11 +282,11 @@ describe('cat-contact', () => {
     answerMail(200, 500);
     await fill(element, right);
     press(element);
-    await until(() => inside(element).querySelector('.form-failure'));
+    await until(() => shadowOf(element).querySelector('.form-failure'));
     element.remove();
     await nextTask();
     const second = open();
-    (await until(() => inside(second).querySelector<HTMLElement>('.draft-note button')))!.click();
+    (await until(() => shadowOf(second).querySelector<HTMLElement>('.draft-note button')))!.click();
     await until(() => !field(second, 'name').value);
     expect(Object.keys(sessionStorage)).to.deep.equal([]);
   });
@@ -305,13 +305,13 @@ describe('cat-contact', () => {
       'Hello & <b>hi</b>',
     ]);
     expect(boxOf(second, 'consent').checked).to.equal(false);
-    const note = await until(() => inside(second).querySelector<HTMLElement>('.draft-note button'));
-    expect(inside(second).querySelector('.draft-note')!.textContent).to.contain('We kept what you typed');
+    const note = await until(() => shadowOf(second).querySelector<HTMLElement>('.draft-note button'));
+    expect(shadowOf(second).querySelector('.draft-note')!.textContent).to.contain('We kept what you typed');
     note!.click();
     await until(() => !field(second, 'name').value);
     expect(Object.keys(sessionStorage)).to.deep.equal([]);
-    expect(inside(second).querySelector('.draft-note')!.textContent).not.to.contain('We kept');
-    expect(inside(second).activeElement?.localName).to.equal('form');
+    expect(shadowOf(second).querySelector('.draft-note')!.textContent).not.to.contain('We kept');
+    expect(shadowOf(second).activeElement?.localName).to.equal('form');
   });
 
   it('keeps what was typed before its scripts arrived', async () => {
@@ -325,7 +325,7 @@ describe('cat-contact', () => {
   });
 
   it('leads to what is kept and sent', () => {
-    const link = [...inside(open('partner="larkspur"')).querySelectorAll('a')].find(
+    const link = [...shadowOf(open('partner="larkspur"')).querySelectorAll('a')].find(
       ({ textContent }) => textContent === 'What we keep and send',
     )!;
     expect(new URL(link.href).pathname).to.equal('/privacy');

@@ -2,15 +2,15 @@ import { nextTask } from './stage';
 
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
-export const inside = (element: Element) => element.shadowRoot!;
+export const shadowOf = (element: Element) => element.shadowRoot!;
 /** A control of a form by its name. */
 export const field = (element: Element, name: string) =>
-  inside(element).querySelector<Control>(`[name="${name}"]`)!;
+  shadowOf(element).querySelector<Control>(`[name="${name}"]`)!;
 export const boxOf = (element: Element, name: string) => field(element, name) as HTMLInputElement;
 
 /** What is said about wrong fields. */
 export const said = (element: Element): (string | null)[] =>
-  [...inside(element).querySelectorAll('.form-error')].map((error) => error.textContent);
+  [...shadowOf(element).querySelectorAll('.form-error')].map((error) => error.textContent);
 
 /** Types, ticks or chooses, as far as a script can. */
 export async function enter(element: Element, name: string, value: string | boolean): Promise<void> {
@@ -29,7 +29,7 @@ export async function fill(element: Element, values: Record<string, string | boo
 
 /** What is read aloud of it, once each: the live regions of the form and of the notices. */
 export const aloud = (element: Element): string[] =>
-  [inside(element), document.querySelector('cat-toasts')?.shadowRoot].flatMap((root) =>
+  [shadowOf(element), document.querySelector('cat-toasts')?.shadowRoot].flatMap((root) =>
     [...(root?.querySelectorAll('[role=status], [role=alert]') ?? [])]
       .map((region) => region.textContent)
       .filter(Boolean),
@@ -37,7 +37,7 @@ export const aloud = (element: Element): string[] =>
 
 /** Presses the button that sends. */
 export const press = (element: Element): void =>
-  inside(element).querySelector<HTMLButtonElement>('[type=submit]')!.click();
+  shadowOf(element).querySelector<HTMLButtonElement>('[type=submit]')!.click();
 
 const { fetch: realFetch } = window;
 afterEach(() => {

@@ -18,12 +18,12 @@ before(async () => {
   await ready('cat-gallery');
 });
 
-const inside = (element: Element) => element.shadowRoot!;
-const links = (element: Element) => [...inside(element).querySelectorAll<HTMLAnchorElement>('.shot-link')];
-const dialog = (element: Element) => inside(element).querySelector('dialog');
-const counter = (element: Element) => inside(element).querySelector('.lightbox-count')?.textContent;
+const shadowOf = (element: Element) => element.shadowRoot!;
+const links = (element: Element) => [...shadowOf(element).querySelectorAll<HTMLAnchorElement>('.shot-link')];
+const dialog = (element: Element) => shadowOf(element).querySelector('dialog');
+const counter = (element: Element) => shadowOf(element).querySelector('.lightbox-count')?.textContent;
 const current = (element: Element) =>
-  inside(element).querySelector('[data-current] img')?.getAttribute('alt');
+  shadowOf(element).querySelector('[data-current] img')?.getAttribute('alt');
 
 async function open(element: Element, index: number) {
   links(element)[index]!.click();
@@ -36,7 +36,7 @@ async function press(element: Element, key: string) {
 }
 
 async function swipe(element: Element, from: number, to: number, up = 0) {
-  const stage = inside(element).querySelector('.lightbox-stage')!;
+  const stage = shadowOf(element).querySelector('.lightbox-stage')!;
   const event = (type: string, clientX: number, clientY = 0) =>
     stage.dispatchEvent(
       new PointerEvent(type, {
@@ -75,7 +75,7 @@ describe('cat-gallery', () => {
     const columns = (width: number, count = '') => {
       const box = mount(`<div><cat-gallery ${count}></cat-gallery></div>`);
       box.style.width = `${width}px`;
-      const grid = inside(box.firstElementChild!).querySelector('.gallery-grid')!;
+      const grid = shadowOf(box.firstElementChild!).querySelector('.gallery-grid')!;
       return getComputedStyle(grid).gridTemplateColumns.split(' ').length;
     };
     expect(columns(220)).to.equal(1);
@@ -88,7 +88,7 @@ describe('cat-gallery', () => {
 
   it('is a strip of two rows that scrolls sideways, where there is no room for many columns', () => {
     const box = mount('<div style="width: 390px"><cat-gallery columns="5"></cat-gallery></div>');
-    const shots = [...inside(box.firstElementChild!).querySelectorAll('.shot')];
+    const shots = [...shadowOf(box.firstElementChild!).querySelectorAll('.shot')];
     expect(new Set(shots.map((shot) => Math.round(shot.getBoundingClientRect().top))).size).to.equal(2);
     const grid = shots[0]!.parentElement!;
     expect(grid.scrollWidth).to.be.greaterThan(grid.clientWidth * 2);
@@ -101,7 +101,7 @@ describe('cat-gallery', () => {
         const { pictures } = await import('#content/album-tours');
         const { tag } = await galleryOf(async () => pictures.slice(0, count), columns);
         const box = mount(`<div style="width: 600px"><${tag}></${tag}></div>`);
-        const all = () => inside(box.firstElementChild!).querySelectorAll('.shot');
+        const all = () => shadowOf(box.firstElementChild!).querySelectorAll('.shot');
         await until(() => all().length === count);
         const shots = [...all()];
         const right = Math.max(...shots.map((shot) => shot.getBoundingClientRect().right));
@@ -112,14 +112,14 @@ describe('cat-gallery', () => {
 
   it('opens the picture that was pressed, says which, and tells the page once', async () => {
     const element = mount('<cat-gallery album="tours"></cat-gallery>');
-    const seen: PictureOpen[] = [];
-    element.addEventListener('cat-picture-open', (event) => seen.push(event.detail));
+    const received: PictureOpen[] = [];
+    element.addEventListener('cat-picture-open', (event) => received.push(event.detail));
     const { href } = location;
     await open(element, 2);
     expect(counter(element)).to.equal(`3 / ${tours.length}`);
     expect(current(element)).to.equal(links(element)[2]!.querySelector('img')!.alt);
-    expect(inside(element).querySelector('.lightbox-caption')!.textContent).to.equal('Keeping shop');
-    expect(seen).to.deep.equal([{ album: 'tours', id: 3 }]);
+    expect(shadowOf(element).querySelector('.lightbox-caption')!.textContent).to.equal('Keeping shop');
+    expect(received).to.deep.equal([{ album: 'tours', id: 3 }]);
     expect(location.href).to.equal(href);
   });
 
@@ -134,13 +134,13 @@ describe('cat-gallery', () => {
     expect(counter(element)).to.equal(`1 / ${home.length}`);
     await press(element, 'End');
     expect(counter(element)).to.equal(`${home.length} / ${home.length}`);
-    inside(element).querySelector<HTMLElement>('[aria-label="Next picture"]')!.click();
+    shadowOf(element).querySelector<HTMLElement>('[aria-label="Next picture"]')!.click();
     await nextTask();
     expect(counter(element)).to.equal(`1 / ${home.length}`);
-    inside(element).querySelector<HTMLElement>('[aria-label="Previous picture"]')!.click();
+    shadowOf(element).querySelector<HTMLElement>('[aria-label="Previous picture"]')!.click();
     await nextTask();
     expect(counter(element)).to.equal(`${home.length} / ${home.length}`);
-    expect(inside(element).querySelector('dialog [role=status]')!.textContent).to.match(
+    expect(shadowOf(element).querySelector('dialog [role=status]')!.textContent).to.match(
       new RegExp(`^${home.length} / ${home.length}: .+`),
     );
   });
@@ -164,7 +164,7 @@ describe('cat-gallery', () => {
     await swipe(element, 300, 290);
     await swipe(element, 300, 240, 200);
     expect(counter(element)).to.equal(`1 / ${home.length}`);
-    const stage = inside(element).querySelector<HTMLElement>('.lightbox-stage')!;
+    const stage = shadowOf(element).querySelector<HTMLElement>('.lightbox-stage')!;
     const finger = (type: string, pointerId: number, clientX: number) =>
       stage.dispatchEvent(
         new PointerEvent(type, { pointerId, pointerType: 'touch', isPrimary: pointerId === 1, clientX }),
@@ -194,17 +194,17 @@ describe('cat-gallery', () => {
   it('closes by its button, Escape and a press beside the picture, and hands the focus back', async () => {
     const element = mount('<cat-gallery></cat-gallery>');
     const ways: (() => void)[] = [
-      () => inside(element).querySelector<HTMLElement>('[aria-label=Close]')!.click(),
+      () => shadowOf(element).querySelector<HTMLElement>('[aria-label=Close]')!.click(),
       () => dialog(element)!.dispatchEvent(new Event('cancel', { cancelable: true })),
       () => dialog(element)!.click(),
-      () => inside(element).querySelector<HTMLElement>('.lightbox-stage')!.click(),
+      () => shadowOf(element).querySelector<HTMLElement>('.lightbox-stage')!.click(),
     ];
     for (const [index, way] of ways.entries()) {
       await open(element, index);
       await press(element, 'ArrowRight');
       way();
       await until(() => !dialog(element)!.open);
-      expect(inside(element).activeElement).to.equal(links(element)[index]);
+      expect(shadowOf(element).activeElement).to.equal(links(element)[index]);
     }
   });
 
@@ -212,14 +212,14 @@ describe('cat-gallery', () => {
     const element = mount('<cat-gallery></cat-gallery>');
     await open(element, 0);
     for (const part of ['[data-current] img', '.lightbox-caption', '.lightbox-count'])
-      inside(element).querySelector<HTMLElement>(part)!.click();
+      shadowOf(element).querySelector<HTMLElement>(part)!.click();
     await nextTask();
     expect(dialog(element)!.open).to.equal(true);
   });
 
   it('fetches the neighbors ahead, out of sight and of the way of screen readers', async () => {
     const element = mount('<cat-gallery></cat-gallery>');
-    unfailing(inside(element));
+    unfailing(shadowOf(element));
     await open(element, 1);
     const figures = [...dialog(element)!.querySelectorAll('figure')];
     expect(figures.map((figure) => figure.querySelector('img')!.alt).sort()).to.deep.equal(
@@ -237,7 +237,7 @@ describe('cat-gallery', () => {
       (figure) => figure.querySelector('img')!.alt === links(element)[2]!.querySelector('img')!.alt,
     );
     await press(element, 'ArrowRight');
-    expect(inside(element).querySelector('[data-current]'), 'the same node comes into view').to.equal(next);
+    expect(shadowOf(element).querySelector('[data-current]'), 'the same node comes into view').to.equal(next);
   });
 
   it('never touches the page that it is a guest of', async () => {
@@ -252,7 +252,7 @@ describe('cat-gallery', () => {
     await open(element, 0);
     await press(element, 'ArrowRight');
     expect(document.documentElement.style.overflow).to.equal('hidden');
-    inside(element).querySelector<HTMLElement>('[aria-label=Close]')!.click();
+    shadowOf(element).querySelector<HTMLElement>('[aria-label=Close]')!.click();
     await until(() => !dialog(element)!.open);
     await until(() => document.documentElement.style.overflow === '');
   });
@@ -305,7 +305,7 @@ describe('cat-gallery', () => {
 
   it('Tour or gallery image failure: a picture that failed twice is replaced by one of three, chosen by its id', async () => {
     const element = mount('<cat-gallery></cat-gallery>');
-    unfailing(inside(element));
+    unfailing(shadowOf(element));
     const shown = (index: number) => links(element)[index]!.querySelector('img')!;
     for (const index of [0, 1, 2, 3]) {
       const failing = shown(index);
@@ -347,17 +347,17 @@ describe('an album on its way', () => {
     let arrive: ((pictures: AlbumPicture[]) => void) | undefined;
     const { tag } = await galleryOf(() => new Promise((resolve) => (arrive = resolve)));
     const element = mount(`<${tag}></${tag}>`);
-    expect(inside(element).querySelector('[role=status]')!.textContent).to.equal('Loading pictures...');
+    expect(shadowOf(element).querySelector('[role=status]')!.textContent).to.equal('Loading pictures...');
     await expectAccessible(element);
     await until(() => arrive !== undefined);
     arrive!([]);
-    await until(() => inside(element).querySelector('.gallery-empty'));
+    await until(() => shadowOf(element).querySelector('.gallery-empty'));
   });
 
   it('says what an empty album says', async () => {
     const { tag } = await galleryOf(async () => []);
     const element = mount(`<${tag}></${tag}>`);
-    const empty = (await until(() => inside(element).querySelector('.gallery-empty')))!;
+    const empty = (await until(() => shadowOf(element).querySelector('.gallery-empty')))!;
     expect(empty.querySelector('h3')!.textContent).to.equal('No images to display.');
     expect(empty.querySelector('p')!.textContent).to.equal(
       'Check back soon for more photos from our tours and community!',
@@ -373,15 +373,15 @@ describe('an album on its way', () => {
       return asked.length < 3 ? Promise.reject(new Error('offline')) : Promise.resolve([]);
     });
     const element = mount(`<${tag}><a href="/gallery">Gallery</a></${tag}>`);
-    const button = (await until(() => inside(element).querySelector('button')))!;
-    expect(inside(element).querySelector('[role=status]')!.textContent).to.equal(
+    const button = (await until(() => shadowOf(element).querySelector('button')))!;
+    expect(shadowOf(element).querySelector('[role=status]')!.textContent).to.equal(
       'This couldn’t be loaded.Try again',
     );
     await expectAccessible(element);
     expect(asked).to.deep.equal(['', '?r=1']);
     expect(said).to.deep.equal([`[cat] ${tag}: could not be fetched: Error: offline`]);
     button.click();
-    await until(() => inside(element).querySelector('.gallery-empty'));
+    await until(() => shadowOf(element).querySelector('.gallery-empty'));
     expect(asked).to.deep.equal(['', '?r=1', '?r=2']);
   });
 });
@@ -405,17 +405,17 @@ describe('a prerendered gallery', () => {
     );
     mount('').append(host);
     const element = host.firstElementChild!;
-    unfailing(inside(element));
-    const nodes = [...inside(element).querySelectorAll('*')];
+    unfailing(shadowOf(element));
+    const nodes = [...shadowOf(element).querySelectorAll('*')];
     expect(nodes.length).to.be.greaterThan(60);
     customElements.define(`${tag}-before`, class extends customElements.get(tag)! {});
     await nextTask();
-    expect([...inside(element).querySelectorAll('*')]).to.deep.equal(nodes);
+    expect([...shadowOf(element).querySelectorAll('*')]).to.deep.equal(nodes);
     await open(element, 1);
     expect(counter(element)).to.equal(`2 / ${home.length}`);
     expect(current(element)).to.equal(pictures[1]!.alt);
-    expect(inside(element).querySelector('.lightbox-caption')!.textContent).to.equal(pictures[1]!.caption);
-    expect(inside(element).querySelector<HTMLImageElement>('[data-current] img')!.srcset).to.equal(
+    expect(shadowOf(element).querySelector('.lightbox-caption')!.textContent).to.equal(pictures[1]!.caption);
+    expect(shadowOf(element).querySelector<HTMLImageElement>('[data-current] img')!.srcset).to.equal(
       links(element)[1]!.querySelector('img')!.srcset,
     );
     expect(asked).to.equal(0);

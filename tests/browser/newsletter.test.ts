@@ -3,12 +3,12 @@ import { consent } from '#content/newsletter';
 import { expect } from 'chai';
 import '../../widgets/newsletter/element';
 import { expectAccessible } from './accessible';
-import { enter, field, inside, press } from './forms';
+import { enter, field, press, shadowOf } from './forms';
 import { mount, nextTask, ready, until } from './stage';
 
 before(() => ready('cat-newsletter'));
 const open = (attributes = '') => mount(`<cat-newsletter ${attributes}></cat-newsletter>`);
-const formOf = (element: Element) => inside(element).querySelector('form')!;
+const formOf = (element: Element) => shadowOf(element).querySelector('form')!;
 
 describe('cat-newsletter', () => {
   for (const theme of ['light', 'dark']) {
@@ -68,13 +68,13 @@ describe('cat-newsletter', () => {
   });
 
   it('says what one agrees to', () => {
-    expect(inside(open()).textContent).to.contain(consent);
+    expect(shadowOf(open()).textContent).to.contain(consent);
   });
 
   it('has places for the provider’s answers, and hides them', () => {
     const element = open();
     for (const id of ['mce-error-response', 'mce-success-response'])
-      expect(getComputedStyle(inside(element).getElementById(id)!).display).to.equal('none');
+      expect(getComputedStyle(shadowOf(element).getElementById(id)!).display).to.equal('none');
   });
 
   it('fetches nothing on a foreign page when the visitor turns to it', async () => {
@@ -90,14 +90,14 @@ describe('cat-newsletter', () => {
     await enter(element, 'FNAME', 'Bea');
     await enter(element, 'CONSENT', true);
     let sent = 0;
-    inside(element).addEventListener('submit', (event) => {
+    shadowOf(element).addEventListener('submit', (event) => {
       if (!event.defaultPrevented) sent++;
       event.preventDefault();
     });
     for (let click = 0; click < 10; click++) press(element);
     expect(sent).to.equal(1);
     await until(() =>
-      inside(element).querySelector('.draft-note')!.textContent!.startsWith('Sent on to a new tab at '),
+      shadowOf(element).querySelector('.draft-note')!.textContent!.startsWith('Sent on to a new tab at '),
     );
     await new Promise((resolve) => setTimeout(resolve, 3100));
     press(element);
@@ -128,13 +128,13 @@ describe('cat-newsletter', () => {
     const second = open();
     await until(() => field(second, 'EMAIL').value === 'bea@example.com');
     expect((field(second, 'CONSENT') as HTMLInputElement).checked).to.equal(false);
-    (await until(() => inside(second).querySelector<HTMLElement>('.draft-note button')))!.click();
+    (await until(() => shadowOf(second).querySelector<HTMLElement>('.draft-note button')))!.click();
     await until(() => field(second, 'EMAIL').value === '');
     expect(Object.keys(sessionStorage)).to.deep.equal([]);
   });
 
   it('leads to what is kept and sent', () => {
-    const link = [...inside(open('partner="larkspur"')).querySelectorAll('a')].find(
+    const link = [...shadowOf(open('partner="larkspur"')).querySelectorAll('a')].find(
       ({ textContent }) => textContent === 'What we keep and send',
     )!;
     expect(new URL(link.href).pathname).to.equal('/privacy');

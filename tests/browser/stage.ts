@@ -57,15 +57,15 @@ afterEach(() => {
 
 /** Describes every change inside a root from now on, whenever asked. */
 export function watchMutations(root: Node): () => string[] {
-  const seen: string[] = [];
+  const lines: string[] = [];
   const note = (records: MutationRecord[]) => {
     for (const { type, target, attributeName } of records)
-      seen.push(`${type} ${target.nodeName} ${attributeName ?? ''}`);
+      lines.push(`${type} ${target.nodeName} ${attributeName ?? ''}`);
   };
   const observer = new MutationObserver(note);
   observer.observe(root, { attributes: true, characterData: true, childList: true, subtree: true });
   return () => {
     note(observer.takeRecords());
-    return seen;
+    return lines;
   };
 }

@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 import '../../widgets/survey/element';
 import { expectAccessible } from './accessible';
-import { answerMail, boxOf, enter, field, fill, inside, press, said } from './forms';
+import { answerMail, boxOf, enter, field, fill, press, said, shadowOf } from './forms';
 import { lines, mount, ready, until } from './stage';
 
 before(() => ready('cat-survey'));
@@ -27,13 +27,13 @@ describe('cat-survey', () => {
       answerMail(200);
       await fill(sure, rest);
       press(sure);
-      await until(() => inside(sure).querySelector('.sent'));
+      await until(() => shadowOf(sure).querySelector('.sent'));
       await expectAccessible(sure);
     });
   }
 
   it('begins with placeholders that cannot be chosen', () => {
-    const placeholders = [...inside(open()).querySelectorAll('select')].map(({ value, options }) => [
+    const placeholders = [...shadowOf(open()).querySelectorAll('select')].map(({ value, options }) => [
       value,
       options[0]!.text,
       options[0]!.disabled,
@@ -73,7 +73,7 @@ describe('cat-survey', () => {
   });
 
   it('drops attributes that its fields would refuse, with one line each', async () => {
-    const told = lines();
+    const warnings = lines();
     const element = open('tour="staten-island" date="14/06/2025" name="B" email="bea@example.com"');
     await until(() => field(element, 'email').value);
     expect(['tourType', 'tourDate', 'name'].map((name) => field(element, name).value)).to.deep.equal([
@@ -82,7 +82,7 @@ describe('cat-survey', () => {
       '',
     ]);
     await enter(element, 'feedback', 'Fine.');
-    expect(told).to.deep.equal(
+    expect(warnings).to.deep.equal(
       ['tour="staten-island"', 'what it was given as "date"', 'what it was given as "name"'].map(
         (what) => `[cat] cat-survey: ${what} is no value for it`,
       ),
@@ -134,9 +134,9 @@ describe('cat-survey', () => {
     element.addEventListener('cat-survey-sent', (event) => events.push(event.detail));
     await fill(element, rest);
     press(element);
-    await until(() => inside(element).querySelector('[type=submit]')!.textContent === 'Submitting...');
-    await until(() => inside(element).querySelector('.sent'));
-    expect(inside(element).querySelector('.sent')!.textContent).to.equal(
+    await until(() => shadowOf(element).querySelector('[type=submit]')!.textContent === 'Submitting...');
+    await until(() => shadowOf(element).querySelector('.sent'));
+    expect(shadowOf(element).querySelector('.sent')!.textContent).to.equal(
       'Thank You!We appreciate your feedback. It helps us improve our tours!',
     );
     expect(sent().map(({ template_params }) => template_params)).to.deep.equal([
@@ -150,22 +150,22 @@ describe('cat-survey', () => {
       },
     ]);
     expect(events).to.deep.equal([null]);
-    await until(() => !inside(element).querySelector('.sent'));
+    await until(() => !shadowOf(element).querySelector('.sent'));
     expect([field(element, 'feedback').value, field(element, 'tourRating').value]).to.deep.equal(['', '']);
     expect([field(element, 'name').value, field(element, 'tourType').value]).to.deep.equal([
       'Bea',
       'Brooklyn Heights',
     ]);
     expect(JSON.stringify(sessionStorage)).not.to.match(/bea|tug cat/i);
-    expect(inside(element).querySelector('.draft-note')!.textContent).to.match(
+    expect(shadowOf(element).querySelector('.draft-note')!.textContent).to.match(
       /^Sent at \d+:\d\d\s[AP]M\. Thank you\.$/,
     );
   });
 
   it('says that it needs all nine answers, and calls none of them wrong at first', () => {
     const element = open();
-    expect(inside(element).querySelector('.draft-note')!.textContent).to.contain('all nine answers');
-    const controls = [...inside(element).querySelectorAll<HTMLInputElement>('.field')];
+    expect(shadowOf(element).querySelector('.draft-note')!.textContent).to.contain('all nine answers');
+    const controls = [...shadowOf(element).querySelectorAll<HTMLInputElement>('.field')];
     expect(controls.map(({ required }) => required)).to.deep.equal(Array.from({ length: 9 }, () => true));
     for (const control of controls) expect(control.getAttribute('aria-invalid')).to.equal('false');
   });
@@ -175,13 +175,13 @@ describe('cat-survey', () => {
     answerMail(200);
     await fill(element, rest);
     press(element);
-    await until(() => inside(element).querySelector('[aria-disabled=true]'));
+    await until(() => shadowOf(element).querySelector('[aria-disabled=true]'));
     const list = field(element, 'tourRating');
     for (const type of ['mousedown', 'keydown'])
       expect(list.dispatchEvent(new Event(type, { bubbles: true, cancelable: true })), type).to.equal(false);
     const tab = new KeyboardEvent('keydown', { key: 'Tab', bubbles: true, cancelable: true });
     expect(list.dispatchEvent(tab), 'one may go on').to.equal(true);
-    await until(() => inside(element).querySelector('.sent'));
+    await until(() => shadowOf(element).querySelector('.sent'));
   });
 
   it('Survey failure: says plainly that sending failed, and keeps every answer', async () => {
@@ -190,10 +190,10 @@ describe('cat-survey', () => {
     answerMail(500);
     await fill(element, rest);
     press(element);
-    const text = await until(() => inside(element).querySelector('.form-failure p'));
+    const text = await until(() => shadowOf(element).querySelector('.form-failure p'));
     expect(text!.textContent).to.equal('There was a problem submitting your feedback. Please try again.');
     for (const [name, value] of Object.entries(rest)) expect(field(element, name).value).to.equal(value);
-    const mail = inside(element).querySelector<HTMLAnchorElement>('.form-failure a')!;
+    const mail = shadowOf(element).querySelector<HTMLAnchorElement>('.form-failure a')!;
     expect(decodeURIComponent(mail.href)).to.contain('More about the tug cat, please.');
   });
 });

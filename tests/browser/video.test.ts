@@ -8,10 +8,10 @@ import { lines, mount, nextTask, ready, until } from './stage';
 
 before(() => ready('cat-video'));
 
-const inside = (element: Element) => element.shadowRoot!;
-const frame = (element: Element) => inside(element).querySelector('iframe');
-const link = (element: Element) => inside(element).querySelector<HTMLAnchorElement>('.film-link');
-const press = (element: Element) => inside(element).querySelector('button')!.click();
+const shadowOf = (element: Element) => element.shadowRoot!;
+const frame = (element: Element) => shadowOf(element).querySelector('iframe');
+const link = (element: Element) => shadowOf(element).querySelector<HTMLAnchorElement>('.film-link');
+const press = (element: Element) => shadowOf(element).querySelector('button')!.click();
 const start = async (element: Element) => {
   press(element);
   await until(() => frame(element));
@@ -48,29 +48,29 @@ describe('cat-video', () => {
     await nextTask();
     expect(frame(element)).to.equal(null);
     expect(asked).to.deep.equal([]);
-    expect(inside(element).querySelector('button')!.textContent).to.equal(play);
+    expect(shadowOf(element).querySelector('button')!.textContent).to.equal(play);
     expect([link(element)!.textContent, link(element)!.href]).to.deep.equal([watch, new URL(filmUrl()).href]);
   });
 
   it('shows the film in a frame at the press, tells the page once, and moves the focus there', async () => {
     const element = mount('<cat-video></cat-video>');
-    let told = 0;
-    element.addEventListener('cat-video-play', () => (told += 1));
+    let heard = 0;
+    element.addEventListener('cat-video-play', () => (heard += 1));
     await start(element);
     const film = frame(element)!;
     expect(film.getAttribute('src')).to.equal(filmUrl());
     expect(film.title).to.equal(title);
-    expect(inside(element).activeElement).to.equal(film);
-    expect(inside(element).querySelector('button')).to.equal(null);
+    expect(shadowOf(element).activeElement).to.equal(film);
+    expect(shadowOf(element).querySelector('button')).to.equal(null);
     expect(asked).to.deep.equal([`no-cors omit ${filmUrl()}`]);
-    expect(told).to.equal(1);
+    expect(heard).to.equal(1);
     expect(link(element)).not.to.equal(null);
   });
 
   const failed = async (element: Element) => {
     await until(() => !frame(element));
-    await until(() => inside(element).activeElement === link(element));
-    expect(inside(element).querySelector('[role=status]')!.textContent).to.equal(
+    await until(() => shadowOf(element).activeElement === link(element));
+    expect(shadowOf(element).querySelector('[role=status]')!.textContent).to.equal(
       'The film can’t be shown here.',
     );
   };
@@ -137,7 +137,7 @@ describe('cat-video', () => {
       const element = mount('<cat-video></cat-video>');
       answer = () => new Promise(() => undefined);
       // Nothing comes: what the frame itself says is kept from everybody.
-      inside(element).addEventListener('load', (event) => event.stopImmediatePropagation(), true);
+      shadowOf(element).addEventListener('load', (event) => event.stopImmediatePropagation(), true);
       press(element);
       await time.settle();
       await time.pass(14_900);

@@ -14,9 +14,9 @@ export interface Recorded {
 
 /**
  * Runs as the first script of a page; its text is sent there.
- * @param told asked for when the nodes are noted; empty where they are not wanted
+ * @param reportTo asked for when the nodes are noted; empty where they are not wanted
  */
-export function recorder(told: string): void {
+export function recorder(reportTo: string): void {
   const lines: string[] = [];
   const seen: string[] = [];
   const walk = (root: Node = document.body): Node[] => [
@@ -49,10 +49,10 @@ export function recorder(told: string): void {
       if (!(node instanceof ShadowRoot)) continue;
       observer.observe(node, { attributes: true, characterData: true, childList: true, subtree: true });
     }
-    void fetch(told, { mode: 'no-cors' });
+    void fetch(reportTo, { mode: 'no-cors' });
   };
   // The first change of the state: the parser is done, and no deferred script has run.
-  if (told) document.addEventListener('readystatechange', capture, { once: true });
+  if (reportTo) document.addEventListener('readystatechange', capture, { once: true });
 
   for (const level of ['debug', 'log', 'info', 'warn', 'error'] as const) {
     const own = console[level].bind(console);

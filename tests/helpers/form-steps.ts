@@ -4,7 +4,7 @@ import type { Fault } from '../sandbox/services/faults';
 import { origins } from './origins';
 import { received, setFault } from './services';
 
-/** One of our forms where it stands, and what is known of it there. */
+/** One of our forms where it is, and what is known of it there. */
 export interface FormCase {
   tag: string;
   url: string;
@@ -117,7 +117,7 @@ export async function fillIn(page: Page, form: FormCase): Promise<void> {
   if (form.hasConsent) await tagOf(page, form).getByRole('checkbox').check();
 }
 
-/** Every answer stands in its field. */
+/** Every answer is in its field. */
 export async function expectKept(page: Page, form: FormCase): Promise<void> {
   for (const [label, answer] of Object.entries(form.answers))
     await expect(fieldOf(page, form, label)).toHaveValue(answer);

@@ -56,13 +56,13 @@ export const cases: readonly Case[] = [
   ofTour(privateTours),
 ];
 
-/** A hero that fills a window: its pictures, which of their sides are cut, how high it is, and what stands on it. */
+/** A hero that fills a window: its pictures, which of their sides are cut, how high it is, and what is on it. */
 export interface FullCase {
   window: number;
   images: readonly (string | undefined)[];
   focus: readonly [x: number, y: number];
   height: number;
-  /** Stands on the picture itself: the menu, the title and the sentence below it. */
+  /** Shown on the picture itself: the menu, the title and the sentence below it. */
   open: readonly Box[];
   /** Has a ground of its own: the offer and the buttons. */
   paper: readonly Box[];

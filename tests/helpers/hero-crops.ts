@@ -43,11 +43,11 @@ export function behind(box: Box, composed: Composed, frame: Frame): Box {
 /** Tells what is wrong with each safe box of a picture in a frame: cut by its edge, or below the paper. */
 export function faults(composed: Composed, frame: Frame): string[] {
   return composed.safe.flatMap(({ kind, name, box, mayLeave }) => {
-    const seen = project(box, composed, frame);
-    if (isInside(seen, frame.picture) && isApart(seen, frame.slip)) return [];
-    const isGone = isApart(seen, frame.picture) || isInside(seen, withBelow(frame));
+    const projected = project(box, composed, frame);
+    if (isInside(projected, frame.picture) && isApart(projected, frame.slip)) return [];
+    const isGone = isApart(projected, frame.picture) || isInside(projected, withBelow(frame));
     if (isGone && (kind === 'sign' || mayLeave)) return [];
-    const place = seen.map(Math.round).join(' ');
+    const place = projected.map(Math.round).join(' ');
     const at = `${frame.picture.map(Math.round).join(' ')}, slip ${frame.slip.map(Math.round).join(' ')}`;
     return [`${name} ${isGone ? 'is gone' : 'is cut'}: ${place} in ${at}`];
   });

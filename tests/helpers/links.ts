@@ -5,7 +5,7 @@ export interface TagLink {
   /** The tag it belongs to, and that tag's partner (empty without one). */
   tag: string;
   partner: string;
-  /** Whether it stands in the tag's shadow root, or is what the page's author wrote inside the tag. */
+  /** Whether it is in the tag's shadow root, or is what the page's author wrote inside the tag. */
   place: 'shadow' | 'fallback';
   href: string;
   /** Its attribute as written, so that relative addresses show. */

@@ -30,7 +30,7 @@ const INVISIBLE = new Set(
 );
 
 /** How many characters a person counts: from the first to the last that can be seen. */
-export function seen(text: string): number {
+export function visibleLength(text: string): number {
   const characters = Array.from(text);
   while (characters.length && INVISIBLE.has(characters[0]!)) characters.shift();
   while (characters.length && INVISIBLE.has(characters.at(-1)!)) characters.pop();

@@ -23,7 +23,7 @@ const attributes = {
  * @csspart title - the heading
  * @csspart card - the box of the live calendar
  * @csspart button - what books and what loads
- * @csspart error - what stands there when the live calendar could not be loaded
+ * @csspart error - shown when the live calendar could not be loaded
  * @fires cat-booking-start
  */
 export const bookingCalendar = define({

@@ -12,7 +12,7 @@ const loadController = retryImport((_again) => import('./controller'));
 interface Props {
   /** Texts of the page's owner about the guest, as written. */
   given: Readonly<Record<string, string>>;
-  /** The same may stand in the address of the page, behind `?` or `#`. */
+  /** The same may be in the address of the page, behind `?` or `#`. */
   fromQuery: boolean;
 }
 

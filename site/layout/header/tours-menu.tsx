@@ -30,9 +30,9 @@ export function ToursMenu({ path }: { path: string }) {
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
       if (event.key !== 'Escape' || event.isComposing || !menu.current?.open) return;
-      const inside = menu.current.contains(document.activeElement);
+      const hadFocus = menu.current.contains(document.activeElement);
       setOpen(false);
-      if (inside) menu.current.querySelector('summary')?.focus();
+      if (hadFocus) menu.current.querySelector('summary')?.focus();
     };
     const onElsewhere = (event: Event) => {
       if (!menu.current?.parentElement?.contains(event.target as Node)) setOpen(false);

@@ -3,7 +3,7 @@ import { places } from '#content/tour-places';
 import type { MappedPlace, WalkPlaces } from '../../schema/before-you-book';
 
 /** Topics that have something to say. */
-const told = topics.filter(({ texts }) => texts.length > 0);
+const answered = topics.filter(({ texts }) => texts.length > 0);
 
 /**
  * Renders what guests want to know before they pay.
@@ -25,7 +25,7 @@ export function BeforeYouBook({ tour, beside = false }: { tour?: string; beside?
             <WalkDescription key={walk.slug} {...walk} named={!tour} />
           ))}
         </div>
-        {told.map(({ id, title, texts }) => (
+        {answered.map(({ id, title, texts }) => (
           <div key={id} id={`before-${id}`}>
             <dt>{title}</dt>
             {texts.map((text) => (

@@ -14,7 +14,7 @@ export interface Ends {
   finish?: Placed | undefined;
 }
 
-/** Half the width and height of what stands on a map, in its units, with the air around it. */
+/** Half the width and height of what is on a map, in its units, with the air around it. */
 const PLATE: Box = [18, 18];
 const SIGN: Box = [34, 14];
 /** Half the side of a plate alone. */

@@ -7,7 +7,7 @@ interface Rules {
   /** Of what is placed, with the air that it needs. */
   half: Box;
   sheet: { width: number; height: number };
-  /** What stands there already. */
+  /** What is there already. */
   taken: readonly { middle: Point; half: Box }[];
 }
 

@@ -40,7 +40,7 @@ function shortDay(date: string): string {
   return `${short(WEEKDAYS[day.getUTCDay()]!)}, ${unbroken(`${short(MONTHS[day.getUTCMonth()]!)} ${day.getUTCDate()}`)}`;
 }
 
-/** Writes what leaves next into the places for it; where nothing is known, what stands there stays. */
+/** Writes what leaves next into the places for it; where nothing is known, what is there stays. */
 export function fillNextWalks(places: Iterable<HTMLAnchorElement>, now: number): void {
   for (const link of places) {
     const walk = nextWalk(now, link.dataset.next);

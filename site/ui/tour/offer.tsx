@@ -10,7 +10,7 @@ interface Next {
   place?: string;
   /** Where its dates are. A place on the page stays; any other becomes the calendar of the tour that leaves first. */
   href: string;
-  /** Stands there until the visitor's clock has said what leaves next, and where no date is known. */
+  /** Shown there until the visitor's clock has said what leaves next, and where no date is known. */
   words: string;
 }
 

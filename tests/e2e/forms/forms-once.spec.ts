@@ -346,7 +346,7 @@ for (const [where, url] of Object.entries({
       await form.evaluate(({ shadowRoot }) => shadowRoot!.getAnimations().forEach((wait) => wait.finish()));
       await expect(form.getByRole('status').filter({ hasText: 'This form needs scripts.' })).toBeVisible();
       await expect(last).toBeHidden();
-      // In one look: a font that comes between two of them moves what stands above.
+      // In one look: a font that comes between two of them moves what is above.
       const below = await missing.evaluate((line) => {
         const button = (line.getRootNode() as ShadowRoot).querySelector('form button')!;
         return line.getBoundingClientRect().top - button.getBoundingClientRect().bottom;

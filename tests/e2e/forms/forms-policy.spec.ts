@@ -29,11 +29,11 @@ async function open(
   policy: string,
 ): Promise<() => Promise<string[]>> {
   await page.addInitScript(() => {
-    const seen: string[] = [];
+    const violations: string[] = [];
     document.addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI, sample }) => {
-      seen.push([effectiveDirective, blockedURI.split('?')[0], sample].filter(Boolean).join(' '));
+      violations.push([effectiveDirective, blockedURI.split('?')[0], sample].filter(Boolean).join(' '));
     });
-    Object.assign(window, { violations: seen });
+    Object.assign(window, { violations });
   });
   await openHost(['cat-contact', 'cat-survey', 'cat-newsletter'].map((tag) => tagHtml('', tag)).join(''), {
     headers: { 'content-security-policy': policy },

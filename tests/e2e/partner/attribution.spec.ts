@@ -205,8 +205,8 @@ test.describe('Without scripts', () => {
     const marked: string[] = [];
     for (const { name } of partnerPages) {
       await page.goto(`${origins.partners}/${name}`);
-      const inside = (await page.content()).matchAll(/<(cat-[a-z-]+)\b[^>]*>([\s\S]*?)<\/\1>/g);
-      for (const [, tag, html] of inside) {
+      const tags = (await page.content()).matchAll(/<(cat-[a-z-]+)\b[^>]*>([\s\S]*?)<\/\1>/g);
+      for (const [, tag, html] of tags) {
         const hrefs = [...html!.matchAll(/<a\b[^>]*? href="([^"]+)"/g)].map(([, href]) =>
           href!.replaceAll('&amp;', '&'),
         );

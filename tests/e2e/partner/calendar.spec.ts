@@ -104,10 +104,10 @@ test('Going into the frame is one booking begun, as the page hears it', async ({
   const { tag, live } = calendarOf(page);
   await tag.getByRole('button', { name: 'Show live calendar' }).click();
   await expect(tag.locator('[data-state=shown]')).toBeVisible();
-  const inside = page.frameLocator('cat-booking-calendar iframe');
-  await inside.getByRole('heading', { level: 1 }).click();
+  const frame = page.frameLocator('cat-booking-calendar iframe');
+  await frame.getByRole('heading', { level: 1 }).click();
   await live.evaluate((box) => (box as HTMLElement).focus());
-  await inside.getByRole('heading', { level: 1 }).click();
+  await frame.getByRole('heading', { level: 1 }).click();
   await expect
     .poll(() => page.evaluate(() => (window as unknown as { heard: unknown[] }).heard))
     .toEqual([{ tour: 'brooklyn-heights', item: 562630, partner: 'larkspur', way: 'frame' }]);

@@ -3,7 +3,7 @@ import { findings } from '../../helpers/access/axe';
 import { hold } from '../../helpers/hold';
 import { expect, matrixOnly, test } from '../fixtures';
 
-/** Tags whose content comes in a file of its own, that file's name, and what stands there once it has come. */
+/** Tags whose content comes in a file of its own, that file's name, and what is there once it has come. */
 const parts = [
   ['<cat-gallery></cat-gallery>', 'album-home', '.gallery-grid'],
   ['<cat-testimonials></cat-testimonials>', 'quotes-guests', '.carousel-list'],

@@ -22,15 +22,15 @@ const later = '(three hours, $99 per person)';
 /** Another price, and the hash that comes with it. */
 const dearer = (text: string) => text.replaceAll(detail, later).replace(/hash="\w+"/, 'hash="0123abcd"');
 
-/** Marks what stands in a prerendered tag, to see later whether it is still there. */
+/** Marks what is in a prerendered tag, to see later whether it is still there. */
 const markInside = (page: Page) =>
   page.addInitScript(() =>
     document.addEventListener('readystatechange', () => {
-      const inside = document.querySelector('cat-tour-list')?.shadowRoot?.querySelector('[data-cat] > *');
-      if (inside && document.readyState === 'interactive') inside.setAttribute('data-seen', '');
+      const first = document.querySelector('cat-tour-list')?.shadowRoot?.querySelector('[data-cat] > *');
+      if (first && document.readyState === 'interactive') first.setAttribute('data-seen', '');
     }),
   );
-const seen = (page: Page) => page.locator('cat-tour-list [data-seen]');
+const marked = (page: Page) => page.locator('cat-tour-list [data-seen]');
 
 test('A snippet whose data are still the same keeps its nodes, one with other data is drawn anew', async ({
   page,
@@ -40,11 +40,11 @@ test('A snippet whose data are still the same keeps its nodes, one with other da
   const snippet = await painted('cat-tour-list');
   await openHost(snippet, { head: '' });
   await allAlive(page);
-  await expect(seen(page)).toHaveCount(1);
+  await expect(marked(page)).toHaveCount(1);
   await edit(page, dearer);
   await openHost(snippet, { head: '' });
   await expect(tourList(page).getByText(later).first()).toBeVisible();
-  await expect(seen(page)).toHaveCount(0);
+  await expect(marked(page)).toHaveCount(0);
   await expect(tourList(page).getByText(detail)).toHaveCount(0);
 });
 

@@ -69,19 +69,19 @@ test.describe('tags without an end', () => {
     ['what is marked', `<span slot="fallback">${link} or <a href="${origins.services}/">by phone</a></span>`],
     ['nothing', ''],
   ] as const;
-  for (const [what, inside] of whole) {
+  for (const [what, content] of whole) {
     test(`Inside a tag, ${what} stands in for it and is gone when it has come, and nothing is asked for`, async ({
       page,
       openHost,
       consoleGuard,
     }) => {
       const held = await holdChunks(page);
-      await openHost(`<cat-tour-list>${inside}</cat-tour-list><p>Breakfast</p>`, { waitUntil: 'commit' });
-      if (inside) await expect(page.getByRole('link', { name: 'Cat history walking tours' })).toBeVisible();
+      await openHost(`<cat-tour-list>${content}</cat-tour-list><p>Breakfast</p>`, { waitUntil: 'commit' });
+      if (content) await expect(page.getByRole('link', { name: 'Cat history walking tours' })).toBeVisible();
       held.release();
       await allAlive(page);
       await expect(titles(tourList(page))).toHaveText(tourTitles);
-      expect(await isDrawn(page, 'Cat history walking tours')).toBe(inside ? false : undefined);
+      expect(await isDrawn(page, 'Cat history walking tours')).toBe(content ? false : undefined);
       expect(await isDrawn(page, 'Breakfast')).toBe(true);
       expect(held.names()).toEqual(['data of tour-list', 'runtime', 'tour-list']);
       expect(consoleGuard.lines).toEqual([]);
@@ -99,8 +99,8 @@ test.describe('tags without an end', () => {
     await expect(heading).toBeVisible();
     await expect(page.locator('cat-tour-list > a')).toBeHidden();
     const { y } = (await heading.boundingBox())!;
-    const inside = (await page.locator('cat-tour-list [data-cat]').boundingBox())!;
-    expect(y).toBeGreaterThanOrEqual(inside.y + inside.height);
+    const content = (await page.locator('cat-tour-list [data-cat]').boundingBox())!;
+    expect(y).toBeGreaterThanOrEqual(content.y + content.height);
     await expect.poll(consoleGuard.ours).toEqual([line('cat-tour-list: is its end tag missing?')]);
   });
 

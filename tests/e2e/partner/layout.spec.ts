@@ -10,7 +10,7 @@ interface Box {
   height: number;
 }
 
-/** Tags that are as large as their place, by what they stand in. */
+/** Tags that are as large as their place, by what they are in. */
 const blocks = 'main > cat-price-calculator, main * > cat-price-calculator, #stage > cat-tour-list';
 
 /**
@@ -29,7 +29,7 @@ const boxes = (tag: Locator): Promise<{ tag: Box; div: Box }> =>
       };
     };
     const own = box(element);
-    const inside = element.shadowRoot!.querySelector('[data-cat]')!.getBoundingClientRect();
+    const content = element.shadowRoot!.querySelector('[data-cat]')!.getBoundingClientRect();
     const div = document.createElement('div');
     for (const name of ['class', 'style']) {
       if (element.hasAttribute(name)) div.setAttribute(name, element.getAttribute(name)!);
@@ -41,7 +41,7 @@ const boxes = (tag: Locator): Promise<{ tag: Box; div: Box }> =>
       letter.style.cssText = 'display: inline-block; width: 80px';
     }
     const rest = document.createElement('div');
-    rest.style.cssText = `contain: inline-size; width: 100%; height: ${inside.height}px`;
+    rest.style.cssText = `contain: inline-size; width: 100%; height: ${content.height}px`;
     div.append(words, rest);
     element.replaceWith(div);
     const other = box(div);

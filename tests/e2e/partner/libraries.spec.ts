@@ -16,11 +16,11 @@ for (const library of libraries) {
       page.evaluate(
         (names) =>
           names.map((name) => {
-            const inside = document.querySelector(name)!.shadowRoot!.querySelector('[data-cat]')!;
-            const parts = [...inside.querySelectorAll('*')].map(
+            const wrapper = document.querySelector(name)!.shadowRoot!.querySelector('[data-cat]')!;
+            const parts = [...wrapper.querySelectorAll('*')].map(
               (part) => `<${part.localName}>${part.ariaLabel ?? ''}`,
             );
-            return `${name}: ${inside.textContent} ${parts.join('')}`;
+            return `${name}: ${wrapper.textContent} ${parts.join('')}`;
           }),
         tags,
       );

@@ -85,13 +85,13 @@ test('The look "match" takes the page’s font, size and color, headings too; --
      ${tagHtml('look="match" style="--cat-font: Arial; --cat-font-display: Impact"', 'cat-price-calculator')}</div>`,
   );
   await allAlive(page);
-  const style = (tag: string, inside: string) =>
+  const style = (tag: string, selector: string) =>
     page.locator(tag).evaluate((element, selector) => {
       const { fontFamily, fontSize, fontWeight, color } = getComputedStyle(
         element.shadowRoot!.querySelector(selector)!,
       );
       return { fontFamily, fontSize, fontWeight, color };
-    }, inside);
+    }, selector);
   const color = 'rgb(80, 0, 80)';
   expect(await style('cat-tour-list', '[data-cat]')).toEqual({
     fontFamily: 'Georgia',

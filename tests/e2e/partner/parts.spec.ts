@@ -17,10 +17,10 @@ test('A page reaches duration and price, teaser, search, check box and credit, e
   const outlines = await page.evaluate(
     (names) =>
       names.map((name) => {
-        const inside = [...document.querySelectorAll('cat-tour-list, cat-contact')].map((tag) =>
+        const parts = [...document.querySelectorAll('cat-tour-list, cat-contact')].map((tag) =>
           tag.shadowRoot!.querySelector(`[part=${name}]`),
         );
-        return getComputedStyle(inside.find(Boolean)!).outlineWidth;
+        return getComputedStyle(parts.find(Boolean)!).outlineWidth;
       }),
     parts,
   );

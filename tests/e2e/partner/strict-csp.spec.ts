@@ -10,11 +10,11 @@ import { expect, test } from '../fixtures';
 /** Notes every violation of the page's policy from its first moment on. */
 async function watchPolicy(page: Page): Promise<() => Promise<string[]>> {
   await page.addInitScript(() => {
-    const seen: string[] = [];
+    const violations: string[] = [];
     document.addEventListener('securitypolicyviolation', (event) => {
-      seen.push(`${event.effectiveDirective} ${event.blockedURI} ${event.sample}`);
+      violations.push(`${event.effectiveDirective} ${event.blockedURI} ${event.sample}`);
     });
-    Object.assign(window, { violations: seen });
+    Object.assign(window, { violations });
   });
   return () => page.evaluate(() => (window as unknown as { violations: string[] }).violations);
 }

@@ -110,7 +110,7 @@ test(
     consoleGuard.allow(/net::ERR_ABORTED/);
     const map = await (await page.request.get('/sitemap.xml')).text();
     const listed = [...map.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, url]) => new URL(url!).pathname);
-    // The survey, which is not indexed, stands among the routes alone.
+    // The survey, which is not indexed, is among the routes alone.
     const paths = [...new Set([...listed, ...(await everyAddress()), '/nowhere'])];
     expect(paths.filter((path) => path.startsWith('/blog/')).length).toBeGreaterThan(5);
     consoleGuard.allow(/404/);

@@ -16,8 +16,8 @@ const walk = (page: Page, times: number) =>
         document.body.append(link);
         link.click();
         link.remove();
-        const stands = () => location.pathname === path && document.querySelector('#main h1');
-        while (!stands()) await new Promise((resolve) => setTimeout(resolve, 5));
+        const isShown = () => location.pathname === path && document.querySelector('#main h1');
+        while (!isShown()) await new Promise((resolve) => setTimeout(resolve, 5));
         await new Promise((resolve) => setTimeout(resolve, 30));
       }
     },

@@ -6,7 +6,7 @@ import path from 'node:path';
 const LEFT_OUT =
   /^(node_modules|dist|\.git|test-results)$|^\.cache\/(next-|content-test-|releases-|prerender|built\.json)/;
 
-/** Copies the project, as it stands, to a folder where it can be edited, built and tested. Returns its path. */
+/** Copies the project, as it is, to a folder where it can be edited, built and tested. Returns its path. */
 export async function copyProject(): Promise<string> {
   const copy = await mkdtemp(path.join(os.tmpdir(), 'edited-'));
   const filter = (source: string) => !LEFT_OUT.test(path.relative('.', source).split(path.sep).join('/'));

@@ -228,7 +228,7 @@ describe('the examples', () => {
     const { problems, content } = await checkContentTree(copy.dir);
     const own = problems.filter(({ file }) => /brooklyn-heights\.yaml$|example\.md$/.test(file));
     expect(own.filter(({ kind }) => kind === 'content')).toEqual([]);
-    // The example has other stops than the tour in whose place it stands.
+    // The example has other stops than the tour in whose place it is.
     expect(problems.filter((problem) => !own.includes(problem))).toEqual([]);
     expect(content.posts).toHaveLength(3);
   });

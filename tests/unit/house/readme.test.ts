@@ -9,7 +9,7 @@ import { tagFiles } from '../../../site/prerender/docs/tag-files';
 
 const readme = readFileSync('README.md', 'utf8');
 
-/** The guides that stand beside the code they describe. */
+/** The guides that are beside the code they describe. */
 const guides = [
   '.github/CONTRIBUTING.md',
   'loader/README.md',

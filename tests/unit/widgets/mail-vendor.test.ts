@@ -7,8 +7,8 @@ import type { Ledger } from '../../../widgets/kit/model/forms/sending';
 const pigeon = z.strictObject({ loft: z.string() });
 vi.mock('../../../widgets/kit/services/mail/settings', () => ({
   settings: { pigeon },
-  keysOf: (owner: { pigeon: z.infer<typeof pigeon> }, standIn = 'https://pigeon.example') => ({
-    pigeon: { ...owner.pigeon, origin: standIn },
+  keysOf: (owner: { pigeon: z.infer<typeof pigeon> }, sandbox = 'https://pigeon.example') => ({
+    pigeon: { ...owner.pigeon, origin: sandbox },
   }),
   sourcesOf: (keys: { pigeon: { origin: string } }) => ({ 'connect-src': [keys.pigeon.origin] }),
 }));

@@ -34,7 +34,7 @@ export interface Definition<A extends AttributeTable = AttributeTable> {
   waitsFor?: (values: Values<A>) => Promise<unknown> | undefined;
 }
 
-/** Attribute texts by name, as they stand on the tag. */
+/** Attribute texts by name, as they are on the tag. */
 export type Raw = Readonly<Record<string, string | undefined>>;
 
 /** The attributes that the element observes, the common ones and the tag's own, always in the same order. */
@@ -92,10 +92,10 @@ export const view = (
   { tag, component }: Definition,
   values: Record<string, unknown>,
   emit: Embed['emit'],
-  inside?: ParentNode,
+  root?: ParentNode,
 ) =>
   createElement(
     EmbedContext.Provider,
-    { value: { ...values, tag, emit, inside } as unknown as Embed },
+    { value: { ...values, tag, emit, root } as unknown as Embed },
     createElement(Boundary, { tag }, createElement(component as ComponentType<object>, values)),
   );

@@ -18,7 +18,7 @@ export interface SearchAnswer {
 
 /** Words that a search finds, fetched when somebody types. */
 export interface SearchWords {
-  /** What a visitor who wants to book asks first stands first. */
+  /** Questions with their answers; what a visitor who wants to book asks first comes first. */
   answers: readonly SearchAnswer[];
   /** The words of each post's text, by its number. */
   posts: Readonly<Record<number, string>>;

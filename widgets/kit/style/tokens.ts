@@ -66,7 +66,7 @@ const declared = (tokens: Record<string, string>): string =>
     .map(([name, value]) => `--_${name}:${value};`)
     .join('');
 
-/** Both schemes stand in one value: the used `color-scheme` picks. */
+/** Both schemes are in one value: the used `color-scheme` picks. */
 const schemes = Object.fromEntries(
   Object.entries(colors).map(([name, [light, dark]]) => [
     name,
@@ -97,7 +97,7 @@ export const theme = {
     ...variables(colors),
   },
   fontFamily: { display: variable('display'), text: variable('font') },
-  /** `small` is for what stands beside a text, and does not grow with the window. */
+  /** `small` is for what is beside a text, and does not grow with the window. */
   fontSize: { small: '.9375rem', base: '1rem', ...variables(sizes('vw')) },
   borderRadius: {
     none: '0',

@@ -16,7 +16,7 @@ function distance(from: string, to: string): number {
  * The known word that a mistyped one most likely means, or undefined if none is close.
  * @param most how many letters may be wrong
  */
-export function nearest(
+export function closestMatch(
   word: string,
   known: readonly string[],
   most = Math.max(2, word.length / 3),
@@ -29,17 +29,17 @@ export function nearest(
 }
 
 /** The tag that a mistyped one most likely means: `cat-tourlist` and `cat-tours` are `cat-tour-list`. */
-function nearestTag(tag: string, tags: readonly string[]): string | undefined {
+function closestTag(tag: string, tags: readonly string[]): string | undefined {
   const [word, ...names] = [tag, ...tags].map((name) => name.replace('cat-', '')) as [string, ...string[]];
   const stem = word.replace(/s$/, '');
   const name =
-    nearest(word, names, Math.max(1, word.length / 3)) ??
+    closestMatch(word, names, Math.max(1, word.length / 3)) ??
     names.find((one) => stem.length > 2 && one.includes(stem));
   return name && `cat-${name}`;
 }
 
 /** Tells the owner of a page which of our tags a misspelt one may be; tags that are like none are somebody else's. */
 export function suggest(tag: string, tags: object): void {
-  const meant = nearestTag(tag, Object.keys(tags));
+  const meant = closestTag(tag, Object.keys(tags));
   if (meant && !customElements.get(tag)) console.warn(`[cat] ${tag}: is it ${meant}?`);
 }
