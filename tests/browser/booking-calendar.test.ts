@@ -119,7 +119,7 @@ describe('cat-booking-calendar', () => {
     await nextTask();
   });
 
-  /** As the browser tells that the page's policy forbids a frame. */
+  /** Refuses a frame as the browser does where the page's policy forbids it. */
   function refuse(frame: HTMLIFrameElement): void {
     const refusal = { blockedURI: frame.src, effectiveDirective: 'frame-src' };
     document.dispatchEvent(

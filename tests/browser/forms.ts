@@ -8,7 +8,7 @@ export const field = (element: Element, name: string) =>
   shadowOf(element).querySelector<Control>(`[name="${name}"]`)!;
 export const boxOf = (element: Element, name: string) => field(element, name) as HTMLInputElement;
 
-/** What is said about wrong fields. */
+/** Returns the texts about wrong fields, as shown. */
 export const said = (element: Element): (string | null)[] =>
   [...shadowOf(element).querySelectorAll('.form-error')].map((error) => error.textContent);
 
@@ -27,7 +27,7 @@ export async function fill(element: Element, values: Record<string, string | boo
   for (const [name, value] of Object.entries(values)) await enter(element, name, value);
 }
 
-/** What is read aloud of it, once each: the live regions of the form and of the notices. */
+/** Returns what is read aloud of it, once each: the live regions of the form and of the notices. */
 export const aloud = (element: Element): string[] =>
   [shadowOf(element), document.querySelector('cat-toasts')?.shadowRoot].flatMap((root) =>
     [...(root?.querySelectorAll('[role=status], [role=alert]') ?? [])]

@@ -1,4 +1,4 @@
-/** Where the tests put their elements; emptied before each, like what was kept of the one before. */
+/** Element that holds those of the tests; emptied before each, like what was kept of the one before. */
 let stage: HTMLElement | undefined;
 
 beforeEach(() => {

@@ -10,7 +10,7 @@ import { origins } from '../helpers/origins';
 import { visitor } from '../helpers/services';
 import { startHost, type HostOptions, type HostServer } from '../helpers/host-page';
 
-/** What went wrong in any tab of a test, as lines; a test fails on each line that it has not allowed. */
+/** Lines about what went wrong in any tab of a test, which fails on each line that it has not allowed. */
 export interface ConsoleGuard {
   /** `page error: …`, `console warning: …`, `console error: …`, `request failed: …`, `answer 404: …`. */
   readonly lines: readonly string[];

@@ -1,4 +1,4 @@
-/** What a page has seen since its first line. */
+/** Record of a page since its first line. */
 export interface Recorded {
   /** The console, uncaught errors, files that did not load, and what a security policy forbade. */
   lines: string[];
@@ -6,7 +6,7 @@ export interface Recorded {
   nodes: Node[];
   /** The style attribute of each of these nodes that had one, such as the place of a picture in its frame. */
   styles: Map<Node, string | null>;
-  /** What has changed inside shadow roots since then. */
+  /** Returns what has changed inside shadow roots since then. */
   changes(): string[];
   /** Every node of the body now. */
   walk(): Node[];

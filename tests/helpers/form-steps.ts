@@ -18,7 +18,7 @@ export interface FormCase {
   /** The text whose loss would hurt. */
   dear: string;
   hasConsent: boolean;
-  /** What is said when the first e-mail fails. */
+  /** Text that is shown when the first e-mail fails. */
   failure: string;
   /** The e-mails, whole. */
   mails: { template_id: string; template_params: Record<string, string> }[];
@@ -137,7 +137,7 @@ export const asSent = (mails: FormCase['mails']): unknown[] =>
     cookie: undefined,
   }));
 
-/** What can go wrong at the e-mail service, and the code that the event of the form names. */
+/** Faults of the e-mail service, each with the code that the event of the form names. */
 export const faults: Record<string, { fault: Fault; code: string }> = {
   'says that the browser is no browser (451)': { fault: { mode: 'status', status: 451 }, code: 'headless' },
   'forbids it (403)': { fault: { mode: 'status', status: 403 }, code: 'forbidden' },

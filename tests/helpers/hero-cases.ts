@@ -23,7 +23,7 @@ export interface Case {
   page: string;
   look: Look;
   height: SlipHeight;
-  /** What is on the slip besides the title and a sentence. */
+  /** Content of the slip besides the title and a sentence. */
   words: keyof typeof SLIPS;
 }
 

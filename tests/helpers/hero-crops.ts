@@ -53,7 +53,7 @@ export function faults(composed: Composed, frame: Frame): string[] {
   });
 }
 
-/** What is below the paper or outside the picture on the paper's side of it is as much out of sight. */
+/** Extends the slip by what is as much out of sight: below the paper, or outside the picture on the paper's side. */
 const withBelow = ({ slip, picture }: Frame): Box => [
   Math.min(slip[0], picture[0]) - 1e4,
   slip[1],

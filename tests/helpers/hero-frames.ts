@@ -1,7 +1,7 @@
 import type { Box } from '../../site/art/scenes/safe';
 
 /**
- * What `site/ui/hero/hero.css` makes of a window: where the picture of a hero is and where the slip of paper lies on it.
+ * Layout that `site/ui/hero/hero.css` makes in a window: where the picture of a hero is and where the slip of paper lies on it.
  * `tests/e2e/site/hero-frames.spec.ts` holds it against real pages.
  */
 export interface Frame {

@@ -2,7 +2,7 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import { tourHeadings } from './project/content';
 import { titles, tourTitles } from './tags';
 
-/** What differs between the pages that show a tour list. */
+/** Differences between the pages that show a tour list. */
 export interface ListPage {
   /** Our own site: no line that says whose tours these are. */
   home: boolean;

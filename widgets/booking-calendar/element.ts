@@ -18,7 +18,7 @@ const attributes = {
 };
 
 /**
- * When the walks of the coming weeks leave, and the booking provider's live calendar.
+ * Departures of the coming weeks, and the booking provider's live calendar.
  *
  * @csspart title - the heading
  * @csspart card - the box of the live calendar

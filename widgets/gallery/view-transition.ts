@@ -6,7 +6,7 @@ type Transitions = Document & { startViewTransition?: (update: () => Promise<voi
 
 let moving: Element | undefined;
 
-/** At most one element moves at a time, also where one transition overtakes another. */
+/** Names the element that moves: at most one at a time, also where one transition overtakes another. */
 function move(element: Element | undefined): void {
   moving?.part.remove('moving');
   moving = element;

@@ -14,7 +14,7 @@ const attributes = {
   'item-id': integer(0, 1),
   /** Address that it leads to without either: a page of our site or a full address. Without it: our booking page. */
   href: text(defaultHref),
-  /** Its words. Without it: those of our own buttons. */
+  /** Words of the button. Without it: those of our own buttons. */
   label: text(defaultLabel),
   /** Opens the calendar over the page where that is possible, instead of in a new tab. */
   lightframe: flag(),

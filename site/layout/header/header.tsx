@@ -8,7 +8,7 @@ import { SlideMenu } from './slide-menu';
 import { ToursMenu } from './tours-menu';
 import { useScrolled } from './use-scrolled';
 
-/** From here on the header is compact; pixels. */
+/** Scroll position from which the header is compact, in pixels. */
 const COMPACT_AFTER = 50;
 
 /**

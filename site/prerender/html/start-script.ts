@@ -28,5 +28,5 @@ export const startScript = [
   script('site/start/start.ts'),
 ].join('\n');
 
-/** As `script-src` needs it. */
+/** Hash of the script, as `script-src` needs it. */
 export const startHash = `'sha256-${createHash('sha256').update(startScript).digest('base64')}'`;

@@ -6,16 +6,16 @@ import { placeOnOneLine } from '../dates/next-walk';
 interface Next {
   /** Slug of the one tour. */
   tour?: string;
-  /** Where that one begins. */
+  /** Place where that one begins. */
   place?: string;
-  /** Where its dates are. A place on the page stays; any other becomes the calendar of the tour that leaves first. */
+  /** Address of its dates. A place on the page stays; any other becomes the calendar of the tour that leaves first. */
   href: string;
   /** Shown there until the visitor's clock has said what leaves next, and where no date is known. */
   words: string;
 }
 
 interface Props {
-  /** What it costs first, then what else one books by. */
+  /** Price first, then what else one books by. */
   facts: readonly string[];
   /** None for a tour by arrangement. */
   next?: Next | undefined;

@@ -12,7 +12,7 @@ test.beforeEach(clearServices);
 test.afterEach(clearServices);
 
 const strict = partnerPages.find(({ name }) => name === 'strict-csp')!.csp!(origins);
-/** What the README asks for, added to the strictest policy; and the same without it. */
+/** The strictest policy with what the README asks for; and the same without it. */
 const allowing = strict.replace('connect-src', `connect-src ${origins.services}`);
 const refusing = strict.replace(`form-action ${origins.services}`, "form-action 'none'");
 

@@ -7,7 +7,7 @@ import { expect, test } from '../fixtures';
 
 const [brooklyn, financial, eastSide, privateTours] = tourTitles;
 
-/** What a tour list is given, which tours it shows, and for which texts it has a line on the console. */
+/** Attributes of a tour list, the tours it then shows, and the texts for which it has a line on the console. */
 const lists: [attributes: string, shown: readonly string[], says: string[]][] = [
   ['layout="mosaic"', tourTitles, ['layout="mosaic" is no value for it']],
   ['theme="plaid"', tourTitles, ['theme="plaid" is no value for it']],

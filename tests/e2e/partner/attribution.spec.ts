@@ -10,7 +10,7 @@ import { expect, matrixOnly, test } from '../fixtures';
 
 const loading = partnerPages.filter((page) => page.loads);
 
-/** What a link says about the partner: the provider's three parameters, or ours on links to our own site. */
+/** Returns what a link says about the partner: the provider's three parameters, or ours on links to our own site. */
 function attribution({ href }: TagLink): Record<string, string> {
   const { origin, searchParams } = new URL(href);
   const names = origin === origins.services ? ['asn', 'asn-ref', 'ref'] : ['partner'];

@@ -75,7 +75,7 @@ test('The keyboard alone opens the calendar over the page', async ({ page, openH
   await expect(lightframe(page)).toHaveCount(0);
 });
 
-/** As voice control and screen readers do: no pointer comes near before, and no focus. */
+/** Presses as voice control and screen readers do: no pointer comes near before, and no focus. */
 const pressAtOnce = (page: Page) => reserve(page).evaluate((link: HTMLElement) => link.click());
 
 test('A press without hover or focus before opens the calendar over the page', async ({ page, openHost }) => {

@@ -8,7 +8,7 @@ import { expect, test } from '../fixtures';
 
 const open = (page: Page, name: string) => visit(page, `${origins.partners}/${name}`);
 const line = (text: string) => `console warning: [cat] ${text}`;
-/** Whether a text of the page itself, not of what is in shadow roots, is drawn; nothing where there is none. */
+/** Tells whether a text of the page itself, not of shadow roots, is drawn; undefined where there is none. */
 const isDrawn = (page: Page, text: string) =>
   page.evaluate((wanted) => {
     const nodes = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);

@@ -1,7 +1,7 @@
 import { allAlive } from '../../helpers/tags';
 import { expect, test } from '../fixtures';
 
-/** What opens over the page wherever that is possible is no new tab. */
+/** Links and tags that open over the page where that is possible, and so no new tab. */
 const over = 'cat-tour-list, cat-gallery, .departure-link, .days-in-words';
 
 test('Whatever opens a new tab on a foreign page says so', async ({ page, openHost }) => {

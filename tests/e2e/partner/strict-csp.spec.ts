@@ -21,7 +21,7 @@ async function watchPolicy(page: Page): Promise<() => Promise<string[]>> {
 
 const policy = partnerPages.find(({ name }) => name === 'strict-csp')!.csp!(origins);
 
-/** How the first tag is drawn, in the places that its sheet decides. */
+/** Returns the styles of the first tag that its sheet decides. */
 const looks = (page: Page) =>
   page.evaluate(() => {
     const tag = document.querySelector('cat-tour-list')!;

@@ -12,7 +12,7 @@ const calendar = (page: Page) => page.locator('cat-booking-calendar');
 const frame = (page: Page) => calendar(page).locator('iframe');
 const days = (page: Page) => calendar(page).locator('.day');
 
-/** What leaves first from an instant on, and as the strip writes it. */
+/** Returns what leaves first from an instant on, as the strip writes it. */
 const leaving = (now: string | Date, slug?: string) =>
   nextDepartureDay(
     schedules.filter((tour) => !slug || tour.slug === slug),

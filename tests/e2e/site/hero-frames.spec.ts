@@ -3,7 +3,7 @@ import { cases } from '../../helpers/hero-cases';
 import { SLIPS, slipFrame, WINDOWS, type Frame } from '../../helpers/hero-frames';
 import { expect, matrixOnly, test } from '../fixtures';
 
-/** Where the picture of a hero and the slip on it are, and how the picture is cut. */
+/** Measures the boxes of a hero's picture and the slip on it, and how the picture is cut. */
 const measured = (page: Page): Promise<Frame & { position: string }> =>
   page.evaluate(() => {
     const image = document.querySelector<HTMLElement>('.hero-picture img')!;

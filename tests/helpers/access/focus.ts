@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 /** Most stops of a page that are looked at; the gallery has 59 pictures, the site map as many links. */
 const MOST = 240;
 
-/** What has the focus, also inside tags. */
+/** The element that has the focus, also inside tags. */
 export interface Stop {
   /** `a Gallery`, `input email`. */
   name: string;
@@ -13,7 +13,7 @@ export interface Stop {
   look: string;
   /** In the window. */
   box: { left: number; top: number; right: number; bottom: number };
-  /** Whether something of it can be seen, and not what lies over it. */
+  /** True where something of it can be seen, and not what lies over it. */
   isVisible: boolean;
 }
 

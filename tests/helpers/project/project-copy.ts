@@ -2,7 +2,7 @@ import { cp, mkdtemp, readdir, symlink } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 
-/** What a copy does without: what is installed, built, or left over from tests. */
+/** Paths that a copy does without: what is installed, built, or left over from tests. */
 const LEFT_OUT =
   /^(node_modules|dist|\.git|test-results)$|^\.cache\/(next-|content-test-|releases-|prerender|built\.json)/;
 

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { fallback } from '../../../loader/snippet';
 import type { Origins } from '../ports';
 
-/** What a partner pastes into a tag. Content is not there yet while a fresh clone starts. */
+/** Returns what a partner pastes into a tag. Content is not there yet while a fresh clone starts. */
 async function pastedFallback({ site, services }: Origins): Promise<string> {
   const { tourDoors } = await import('../../../site/prerender/html/tour-doors');
   const { fareharbor } = await import('#content/booking-service');

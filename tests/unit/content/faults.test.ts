@@ -10,7 +10,7 @@ type Copy = Awaited<ReturnType<typeof contentCopy>>;
 const POST = 'posts/the-post-office-cats.md';
 const TOUR = 'tours/lower-east-side.yaml';
 
-/** What a spoiled file must be told: file, field, what is wrong and what is right. */
+/** Messages that a spoiled file must bring: file, field, what is wrong and what is right. */
 const faults: [
   name: string,
   file: string,

@@ -503,7 +503,7 @@ describe('a slip of the pen', () => {
   });
   afterEach(() => copy.remove());
 
-  /** What is reported of a file. */
+  /** Returns the problems that are reported of a file. */
   const problemsOf = async (file: string): Promise<ContentProblem[]> =>
     (await checkContentTree(copy.dir)).problems.filter((problem) => problem.file.endsWith(file));
 

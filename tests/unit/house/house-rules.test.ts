@@ -17,7 +17,7 @@ const sources = ['widgets', 'loader', 'site', 'tests'].flatMap((folder) =>
 const parse = (file: string) =>
   ts.createSourceFile(file, readFileSync(file, 'utf8'), ts.ScriptTarget.Latest, true);
 
-/** Everything a file imports or re-exports, types included, at its top or within; paths of ours from the project's root. */
+/** Returns all that a file imports or re-exports, types included, at its top or within; paths of ours from the project's root. */
 function importsOf(file: string): { from: string; typeOnly: boolean }[] {
   const found: { from: string; typeOnly: boolean }[] = [];
   const walk = (node: ts.Node) => {
@@ -57,7 +57,7 @@ function layerOf(file: string): string {
   return file.split('/')[0]!;
 }
 
-/** Whom each layer may import from, besides itself and packages. */
+/** Tells whether one layer may import from another, besides itself and packages. */
 function mayImport(from: string, to: string, typeOnly: boolean): boolean {
   if (to === from || !/^(kit|widgets|registry|site|prerender|art|card|fonts|loader|tests)/.test(to))
     return true;
@@ -168,6 +168,17 @@ describe('who may import whom', () => {
         !isSchema(file) && !inNode(file) && (from === 'zod' || (isSchema(from) && !typeOnly)),
     );
     expect(wrong.map(({ file, from }) => `${file} -> ${from}`)).toEqual([]);
+  });
+});
+
+describe('docstrings', () => {
+  it('begin with a verb or a noun, not with a question word or a pronoun', () => {
+    const BEGINS =
+      /\/\*\*[\s*]*((?:What|Where|Wh(?:o|om|ose|y|en)|How|Which|Whether|That|Th(?:ese|ose|is|ey)|Its?|We|You)\b.*)/g;
+    const wrong = sources.flatMap((file) =>
+      [...readFileSync(file, 'utf8').matchAll(BEGINS)].map(([, words]) => `${file}: ${words}`),
+    );
+    expect(wrong).toEqual([]);
   });
 });
 

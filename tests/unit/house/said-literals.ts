@@ -17,7 +17,7 @@ const TWO_WORDS = new RegExp(
   'u',
 );
 
-/** How a sentence or a title begins. */
+/** Beginning of a sentence or a title. */
 const BEGINS = new RegExp(`^(\\p{Lu}|${VALUE} )`, 'u');
 
 /**
@@ -33,7 +33,7 @@ export function saidLiterals(source: ts.SourceFile): string[] {
     const line = source.getLineAndCharacterOfPosition(node.getStart()).line + 1;
     found.push(`${line}: ${text.replaceAll(VALUE, '${}').trim()}`);
   };
-  /** Whether the value of this expression is shown or heard, whatever the text. */
+  /** Collects literals; `isSaid` where the value of this expression is shown or heard, whatever the text. */
   const walk = (node: ts.Node, isSaid: boolean): void => {
     if (ts.isImportDeclaration(node) || ts.isExportDeclaration(node) || ts.isTypeNode(node)) return;
     const text = textOf(node);

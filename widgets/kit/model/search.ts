@@ -8,11 +8,11 @@ export interface SearchEntry {
 /** Something within a page that a search finds by its words. */
 export interface SearchAnswer {
   name: string;
-  /** With a fragment: where on the page it is. */
+  /** Address with a fragment: the place on the page. */
   path: string;
   /** `place` is where a walk begins, `finish` where it ends. */
   type: 'advice' | 'question' | 'place' | 'finish' | 'stop';
-  /** Its words in small letters, one of those that share a stem, without those of its name; apart by spaces. */
+  /** Words of the page in small letters, one of those that share a stem, without those of its name; apart by spaces. */
   words: string;
 }
 

@@ -86,7 +86,7 @@ const variable = (token: string) => `var(--_${token})`;
 const variables = (tokens: object) =>
   Object.fromEntries(Object.keys(tokens).map((name) => [name, variable(name)]));
 
-/** What class names may say, in the terms of twind's theme. What is the same in every look is no custom property. */
+/** Values that class names may use, in the terms of twind's theme. One that is the same in every look is no custom property. */
 export const theme = {
   /** Widths of the window from which on a layout changes. */
   screens: { sm: '40em', md: '48em', split: '56em', lg: '64em' },

@@ -10,7 +10,7 @@ import { decode, type TextFault } from './text-file';
 import { cannotGo, findSamples, readSamples, type Sample, type SampleList } from '../samples/samples';
 import { readYaml, type YamlSource } from './yaml-source';
 
-/** Everything that reading one content folder gathers besides the content. */
+/** Record of reading one content folder: all that is gathered besides the content. */
 export interface Reader {
   /** The content folder. */
   root: string;
