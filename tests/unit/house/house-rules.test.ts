@@ -42,7 +42,7 @@ function importsOf(file: string): { from: string; typeOnly: boolean }[] {
 /** The layer that a module belongs to. */
 function layerOf(file: string): string {
   // What the owner sets for an outside company is a schema as the site's are, but lies with the rest about it.
-  if (/^widgets\/kit\/services\/\w+\/settings(\.ts)?$/.test(file)) return 'kit/settings';
+  if (/^widgets\/kit\/services\/(\w+\/settings|settings-fields)(\.ts)?$/.test(file)) return 'kit/settings';
   const kit = /^widgets\/kit\/(\w+)\//.exec(file);
   if (kit) return `kit/${kit[1]}`;
   if (file.startsWith('widgets/kit/')) return 'kit';
@@ -63,7 +63,7 @@ function mayImport(from: string, to: string, typeOnly: boolean): boolean {
     return true;
   if (from === 'tests') return true;
   if (from === 'kit/model' || from === 'kit/style') return false;
-  if (from === 'kit/settings') return to === 'kit/model' || to === 'site';
+  if (from === 'kit/settings') return to === 'kit/model';
   if (from === 'kit/services' || from === 'kit/element')
     return /^kit(\/(model|services|element|style|settings))?$/.test(to);
   if (from.startsWith('kit')) return to.startsWith('kit') || to === 'registry';
@@ -138,6 +138,7 @@ describe('who may import whom', () => {
     ['newsletter', /mailchimp|mc-validate|list-manage/i],
     ['booking', /fareharbor/i],
     ['analytics', /\bgtag\b|dataLayer/i],
+    ['maps', /google\.com\/maps/i],
   ])('knows the company behind services/%s in that folder alone', (service, company) => {
     const folder = `widgets/kit/services/${service}/`;
     const code = [...sources, 'rollup.config.mjs'].filter(
@@ -161,7 +162,9 @@ describe('who may import whom', () => {
 
   it('keeps the schema library, and the schemas, out of widgets and of everything that reaches a browser', () => {
     const isSchema = (file: string) =>
-      /^(site\/(schema\/|pages\/[\w-]+\.schema\b)|widgets\/kit\/services\/\w+\/settings\b)/.test(file);
+      /^(site\/(schema\/|pages\/[\w-]+\.schema\b)|widgets\/kit\/services\/(\w+\/settings|settings-fields)\b)/.test(
+        file,
+      );
     const inNode = (file: string) => /^(site\/prerender|tests)\//.test(file);
     const wrong = edges.filter(
       ({ file, from, typeOnly }) =>
@@ -203,7 +206,9 @@ describe('what a tag says stands in its messages', () => {
 
   it('finds no word anywhere else', () => {
     const wrong = sources
-      .filter((file) => file.startsWith('widgets/') && !/\/(messages(-[\w-]+)?|settings)\.ts$/.test(file))
+      .filter(
+        (file) => file.startsWith('widgets/') && !/\/(messages(-[\w-]+)?|settings(-fields)?)\.ts$/.test(file),
+      )
       .filter((file) => !others[file])
       .flatMap((file) => saidLiterals(parse(file)).map((literal) => `${file}:${literal}`));
     expect(wrong).toEqual([]);

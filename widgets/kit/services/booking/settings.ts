@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { href, line, siteAddress } from '../../../../site/schema/fields';
+import { href, line, siteAddress } from '../settings-fields';
 import type { Sources } from '../../model/sources';
 
 const booking = z.strictObject({

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { line } from '../../../../site/schema/fields';
+import { line } from '../settings-fields';
 import type { Sources } from '../../model/sources';
 
 const mailchimp = z.strictObject({
