@@ -1,4 +1,7 @@
-/** Google's tag (https://developers.google.com/tag-platform/gtagjs/reference) and its tag manager's `dataLayer`. */
+/**
+ * Google's tag (https://developers.google.com/tag-platform/gtagjs/reference) and its tag manager's `dataLayer`. Another
+ * counter of visits is another text of this file.
+ */
 interface Page {
   gtag?: (command: 'event', name: string, fields: object) => void;
   dataLayer?: { push(entry: object): void };
