@@ -14,6 +14,7 @@ import { PageHero } from '../ui/hero/page-hero';
 import { BulletList } from '../ui/text/bullet-list';
 import { BeforeYouBook } from './tour/before-you-book';
 import { pageHead } from './page-head';
+import { messages } from './messages';
 
 export const head = () => pageHead(page);
 export const facts = () => plainFacts(page, { aboutUs: true });
@@ -39,7 +40,7 @@ export function Page() {
   return (
     <>
       <PageHero hero={hero} findPicture={findPicture}>
-        <Offer facts={offer} next={{ href: '#calendar', words: 'See dates' }} />
+        <Offer facts={offer} next={{ href: '#calendar', words: messages.seeDates }} />
       </PageHero>
       <div className="wrap sec split split-top booking">
         <style>{css}</style>
@@ -52,7 +53,7 @@ export function Page() {
             <Tag name="cat-booking-calendar" attributes={{ query: true, loading: 'lazy' }}>
               <a href={calendarUrl({})}>{booking.label}</a>
             </Tag>
-            <aside className="mt-g4 grid grid-cols-fit gap-5" aria-label="Gift cards and groups">
+            <aside className="mt-g4 grid grid-cols-fit gap-5" aria-label={messages.giftCardsAndGroups}>
               <Plate {...page.giftCard} href={giftCardsHref} />
               <Plate {...page.groups} />
             </aside>

@@ -1,6 +1,7 @@
 import { heading } from '#content/before-you-book';
 import { schedules } from '#content/tour-schedules';
 import { placeOnOneLine } from '../dates/next-walk';
+import { messages } from '../dates/messages';
 
 /** The walk that leaves next, of one tour or of all. */
 interface Next {
@@ -58,5 +59,5 @@ export function Offer({ facts: [price, ...facts], next }: Props) {
 function roomFor({ place }: Next): string {
   const places = place ? [place] : schedules.map((schedule) => schedule.place);
   const [longest = ''] = places.toSorted((a, b) => b.length - a.length);
-  return `Next walk: Wed, Mar\u00a030, 10:00\u00a0AM, ${placeOnOneLine(longest)}`;
+  return messages.nextWalk(messages.widestTime, placeOnOneLine(longest));
 }

@@ -196,9 +196,10 @@ describe('one widget, one folder, one shape', () => {
   });
 });
 
-describe('what a tag says stands in its messages', () => {
-  /** Texts that are none of a tag's own words, by file. */
+describe('what tags and our own pages say is in their messages', () => {
+  /** Texts that have their place elsewhere, by file. */
   const others: Readonly<Record<string, string>> = {
+    'site/layout/header/nav-links.ts': 'the main navigation: each name beside its address',
     'widgets/kit/model/post.ts': 'topics of posts, by which content is checked',
     'widgets/kit/model/forms/survey-choices.ts': 'names of tours, as they are sent',
     'widgets/kit/model/calendar-file.ts': 'the name of the program in a calendar file',
@@ -206,9 +207,8 @@ describe('what a tag says stands in its messages', () => {
 
   it('finds no word anywhere else', () => {
     const wrong = sources
-      .filter(
-        (file) => file.startsWith('widgets/') && !/\/(messages(-[\w-]+)?|settings(-fields)?)\.ts$/.test(file),
-      )
+      .filter((file) => /^(widgets|site\/(layout|ui|pages))\//.test(file))
+      .filter((file) => !/\/(messages(-[\w-]+)?|settings(-fields)?|[\w-]+\.schema)\.ts$/.test(file))
       .filter((file) => !others[file])
       .flatMap((file) => saidLiterals(parse(file)).map((literal) => `${file}:${literal}`));
     expect(wrong).toEqual([]);
@@ -235,6 +235,12 @@ describe('what a tag says stands in its messages', () => {
     ['tsx', '<Failure text={failed && "Sorry"} />'],
     ['tsx', '<Empty action={{ label: "Clear", run }} />'],
     ['tsx', '<Video failed="not shown here" />'],
+    ['tsx', '<nav aria-label="Main" />'],
+    ['tsx', '<ButtonLink href="/tours">Our Tours</ButtonLink>'],
+    ['tsx', 'const crumbs = [{ href: "/", label: "Home" }];'],
+    ['tsx', '<Part waiting="Loading tour details..." />'],
+    ['tsx', '<b>{`$${price} per person`}</b>'],
+    ['ts', 'const text = walk ? `Next walk: ${walk.when}` : words;'],
     ['tsx', 'const place = `Quote ${index} of ${total}`;'],
     ['ts', 'const failed = "There was a problem.";'],
     ['ts', 'const found = `${count} fields are wrong`;'],
@@ -251,6 +257,10 @@ describe('what a tag says stands in its messages', () => {
     ['tsx', '<ButtonLink kind="ghost small" title={messages.newTab} />'],
     ['tsx', 'warnOnce(tag, `tours="${slug}" is not a tour`);'],
     ['tsx', 'root.querySelector("button, figure, p");'],
+    ['tsx', 'const iconClassName = "size-4 text-error";'],
+    ['tsx', 'const kind = art ? "hero hero-slip" : "hero hero-band";'],
+    ['tsx', 'const DARK = "(prefers-color-scheme: dark)";'],
+    ['tsx', 'const versions = [{ media: `${DARK} and ${NARROW}` }];'],
     ['ts', 'throw new Error("There is no such story.");'],
     ['ts', 'const focusable = "a[href], button, input, select";'],
   ])('lets it pass in %s: %s', (ending, code) => {
