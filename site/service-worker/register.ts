@@ -40,8 +40,7 @@ function keepForOffline(registration: ServiceWorkerRegistration): void {
   addEventListener('pushState', () => send(registration.active, { page: location.pathname, files: [] }));
 }
 
-// Only windows need to be told whom a message is for.
-// oxlint-disable-next-line unicorn/require-post-message-target-origin
+// oxlint-disable-next-line unicorn/require-post-message-target-origin -- only windows need to be told whom a message is for
 const send = (worker: ServiceWorker | null, message: Message) => worker?.postMessage(message);
 
 /** A worker of `npm start` would go on answering `npm run dev`, which has none, at the same address. */

@@ -33,7 +33,7 @@ interface WorkerFixtures {
 /** Playwright's `test`, failing on page errors, console errors and warnings, and requests that failed. */
 export const test = base.extend<Fixtures, WorkerFixtures>({
   host: [
-    // oxlint-disable-next-line no-empty-pattern
+    // oxlint-disable-next-line no-empty-pattern -- Playwright reads from the pattern which fixtures are wanted
     async ({}, use) => {
       const host = await startHost();
       await use(host);

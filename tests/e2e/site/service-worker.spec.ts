@@ -330,7 +330,7 @@ test('An address that names another host after its first slash brings nothing of
   // As the page itself would tell the worker, had it been opened in-site.
   await page.evaluate(
     (messages) => {
-      // oxlint-disable-next-line unicorn/require-post-message-target-origin
+      // oxlint-disable-next-line unicorn/require-post-message-target-origin -- only windows have one
       for (const message of messages) navigator.serviceWorker.controller!.postMessage(message);
     },
     [

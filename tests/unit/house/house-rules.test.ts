@@ -174,6 +174,23 @@ describe('who may import whom', () => {
   });
 });
 
+describe('rules of the linter', () => {
+  it('are switched off with a reason beside it', () => {
+    const comments = sources.flatMap((file) =>
+      [...readFileSync(file, 'utf8').matchAll(/\/[/*] oxlint-disable.*/g)].map(
+        ([line]) => `${file}: ${line}`,
+      ),
+    );
+    expect(comments.length).toBeGreaterThan(9);
+    expect(comments.filter((line) => !/ -- \S/.test(line))).toEqual([]);
+    const lines = readFileSync('.oxlintrc.json', 'utf8').split('\n');
+    const hasReason = (index: number) =>
+      lines.slice(Math.max(0, index - 3), index).some((line) => line.trim().startsWith('//'));
+    const bare = lines.filter((line, index) => /: "off"/.test(line) && !hasReason(index));
+    expect(bare).toEqual([]);
+  });
+});
+
 describe('docstrings', () => {
   it('begin with a verb or a noun, not with a question word or a pronoun', () => {
     const BEGINS =
