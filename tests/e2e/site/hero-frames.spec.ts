@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { cases } from '../../helpers/hero-cases';
-import { SLIPS, slipFrame, WINDOWS, type Frame } from '../../helpers/hero-frames';
+import { cases } from '../../helpers/hero/cases';
+import { SLIPS, slipFrame, WINDOWS, type Frame } from '../../helpers/hero/frames';
 import { expect, matrixOnly, test } from '../fixtures';
 
 /** Measures the boxes of a hero's picture and the slip on it, and how the picture is cut. */
@@ -28,7 +28,7 @@ for (const { page: path, look, height, words } of cases) {
       const { picture, slip, position } = await measured(page);
       const paper = slip[3] - slip[1];
       const at = `at ${window[0]}`;
-      expect(paper, `${at}: SLIPS in tests/helpers/hero-frames.ts holds it`).toBeLessThanOrEqual(
+      expect(paper, `${at}: SLIPS in tests/helpers/hero/frames.ts holds it`).toBeLessThanOrEqual(
         SLIPS[words][window[0]]!,
       );
       const expected = slipFrame(window, height, paper);

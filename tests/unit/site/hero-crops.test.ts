@@ -2,9 +2,9 @@ import { existsSync } from 'node:fs';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { pictures } from '../../../site/art/pictures/all';
-import { cases, fullCases, type Look } from '../../helpers/hero-cases';
-import { behind, faults, project } from '../../helpers/hero-crops';
-import { fullFrame, SLIPS, slipFrame, WINDOWS } from '../../helpers/hero-frames';
+import { cases, fullCases, type Look } from '../../helpers/hero/cases';
+import { behind, faults, project } from '../../helpers/hero/crops';
+import { fullFrame, SLIPS, slipFrame, WINDOWS } from '../../helpers/hero/frames';
 
 /** The drawing of a key, unless the owner has put a photograph in its place, of which nothing is known. */
 const drawingOf = (key = '') =>
