@@ -4,6 +4,7 @@ import { Boundary } from './boundary';
 import { commonAttributes, EmbedContext, type Embed } from './embed-context';
 import { warnOnce } from './warn-once';
 import type { Config } from '../services/config';
+import { LANGUAGE } from './plural';
 
 /**
  * A tag before any browser is involved: which attributes it has, what it looks like and how attributes
@@ -81,7 +82,7 @@ export const stamp = (hash: string, values: Record<string, unknown>): string =>
 
 /** The attributes of the element that wraps the widget inside its shadow root. */
 export const wrapperAttributes = ({ theme, look }: Record<string, unknown>): Record<string, unknown> => ({
-  lang: 'en',
+  lang: LANGUAGE,
   dir: 'ltr',
   'data-theme': theme,
   'data-look': look,
