@@ -32,7 +32,7 @@ const browser = {
   input: {
     site: 'site/main.tsx',
     // Asked for by the loader alone.
-    nearest: 'widgets/kit/model/nearest.ts',
+    suggest: 'widgets/kit/model/closest-match.ts',
     ...Object.fromEntries(tagFolders.map((folder) => [folder, `widgets/${folder}/element.ts`])),
   },
   output: {
@@ -89,7 +89,7 @@ const loader = (files, base, { hashes = () => '', within = "''" } = {}) => ({
         code: code
           .replaceAll('__CHUNKS__', JSON.stringify(loaderRows()))
           .replaceAll('__HASHES__', JSON.stringify(hashes()))
-          .replaceAll('__NEAREST__', chunks.nearest)
+          .replaceAll('__SUGGEST__', chunks.suggest)
           .replaceAll('__BASE__', JSON.stringify(base()))
           .replaceAll('__DATA__', JSON.stringify(`../../data/${DATA_SCHEMA}/`))
           .replaceAll('__WITHIN__', within)
@@ -129,7 +129,7 @@ const prerenderer = {
   ],
 };
 
-// A worker would stand between `npm run dev` and its visitor.
+// A worker would be between `npm run dev` and its visitor.
 export default [
   browser,
   loader([`${outDir}/loader.js`, `${outDir}/v1/loader.js`], () => `/c/${chunks.code}/`),

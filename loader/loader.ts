@@ -17,7 +17,7 @@ declare const __CHUNKS__: string;
  */
 declare const __HASHES__: string;
 /** Put in by the build: which of the chunks knows what a misspelt tag means. */
-declare const __NEAREST__: number;
+declare const __SUGGEST__: number;
 /** Put in by the build: the address of the chunks' folder on our site, and from there the one of the data. */
 declare const __BASE__: string;
 declare const __DATA__: string;
@@ -38,7 +38,7 @@ interface Guard {
   watch(root: Document | ShadowRoot): void;
 }
 
-type Nearest = typeof import('../widgets/kit/model/nearest');
+type Suggest = typeof import('../widgets/kit/model/closest-match');
 
 /** Milliseconds that a page has for defining its own components; some names begin as ours do, some have shadow roots. */
 const GRACE = 3000;
@@ -129,7 +129,7 @@ function start(page: typeof window & { [key: symbol]: Guard | undefined }, scrip
     } else if (/^cat-(?!toasts)/.test(name)) {
       asked.add(name);
       const suggest = () =>
-        fetchFile(files[__NEAREST__]![0]).then((chunk) => (chunk as Nearest).suggest(name, tags));
+        fetchFile(files[__SUGGEST__]![0]).then((chunk) => (chunk as Suggest).suggest(name, tags));
       setTimeout(() => suggest().catch(String), GRACE);
     }
     if (element.shadowRoot) watch(element.shadowRoot);

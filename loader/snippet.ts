@@ -5,14 +5,14 @@ interface Names {
   campaign?: string;
 }
 
-interface Inside extends Names {
+interface FallbackOptions extends Names {
   /** Origin of our site. */
   site: string;
   /** The tours' own ways to the booking provider, credited to the partner. */
   doors: readonly Door[];
 }
 
-interface Options extends Inside {
+interface Options extends FallbackOptions {
   /** The tag's name. */
   tag: string;
 }
@@ -38,19 +38,19 @@ const attributes = (names: Names) =>
 const link = (href: string, text: string) => `<a href="${href.replaceAll('&', '&amp;')}">${text}</a>`;
 
 /** Returns what shows where the tag cannot run: the way to our site, and the ways to book that need no script of anybody's. */
-export const fallback = ({ site, doors, ...names }: Inside): string =>
+export const fallback = ({ site, doors, ...names }: FallbackOptions): string =>
   `<span slot="fallback">${[
     link(`${site}/tours?${new URLSearchParams(named(names))}`, 'Cat history walking tours'),
     ...doors.map(({ name, href }) => link(href, name)),
   ].join(', ')}</span>`;
 
 /** Returns what a partner pastes: the loader, and the tag with links inside that work without it. */
-export const snippet = ({ tag, ...inside }: Options): string =>
-  `${script(inside.site)}\n<${tag}${attributes(inside)}>${fallback(inside)}</${tag}>`;
+export const snippet = ({ tag, ...options }: Options): string =>
+  `${script(options.site)}\n<${tag}${attributes(options)}>${fallback(options)}</${tag}>`;
 
 /**
  * The same with the finished widget inside, painted with the page's own HTML before or without any script.
  * @param painted HTML of the shadow root, made for the same partner
  */
-export const declarativeSnippet = ({ tag, painted, ...inside }: Options & { painted: string }): string =>
-  `${script(inside.site)}\n<${tag}${attributes(inside)}><template shadowrootmode="open">${painted}</template>${fallback(inside)}</${tag}>\n`;
+export const declarativeSnippet = ({ tag, painted, ...options }: Options & { painted: string }): string =>
+  `${script(options.site)}\n<${tag}${attributes(options)}><template shadowrootmode="open">${painted}</template>${fallback(options)}</${tag}>\n`;

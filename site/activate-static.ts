@@ -11,7 +11,7 @@ export function activateStatic(page: HTMLElement, { isStatic }: { isStatic: bool
   if (page.querySelector('[data-next], .urgency')) {
     import('./ui/dates/fill-dates').then(
       ({ fillDates }) => fillDates(page, today(), 'noSeason' in document.documentElement.dataset),
-      () => undefined, // The way to the calendar, which stands there, stays.
+      () => undefined, // The way to the calendar, which is there, stays.
     );
   }
   const hero = page.querySelector<HTMLElement>('.hero-picture');

@@ -13,7 +13,7 @@ import { setAddress } from './router/set-address';
 import { watchPictures } from '../widgets/kit/watch-pictures';
 
 /**
- * Brings the prerendered page to life: what stands around it and the tags on it, and the page itself where it is
+ * Brings the prerendered page to life: what is around it and the tags on it, and the page itself where it is
  * `hydrates`. A page that was made of other code or for another address is made anew.
  */
 async function start(container: HTMLElement): Promise<void> {

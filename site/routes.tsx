@@ -59,7 +59,7 @@ const table = [
 ] as const satisfies readonly Route[];
 export const routes: readonly Route[] = table;
 
-/** Every page by name; the last two stand at no address of their own. */
+/** Every page by name; the last two have no address of their own. */
 export type PageName = (typeof table)[number]['name'] | 'not-found' | 'offline';
 
 /** Shown for every address that is neither a page nor a redirect. */

@@ -45,7 +45,7 @@ const stages: Step[][] = [
   ],
 ];
 
-/** With the sandbox beside them: where no picture can be had, tests of failing pictures would meet real failures. */
+/** Runs the browser tests with the sandbox beside them: where no picture can be had, tests of failing pictures would meet real failures. */
 async function browserTests(output: Output): Promise<void> {
   const stop = await setUp();
   try {

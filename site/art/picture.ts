@@ -9,7 +9,7 @@ import { H, W, type Scene, type SceneOptions } from './scenes/scene';
 export interface Picture {
   /** Name and folder of the master, without extension. */
   key: string;
-  /** What can be seen, in words. */
+  /** Description of the picture in words. */
   alt: string;
   /** Width of the master in pixels. */
   width: number;

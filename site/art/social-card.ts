@@ -9,7 +9,7 @@ export interface SocialCard {
   kicker: string;
   /** File name or bytes of the picture on the right. */
   picture: string | Buffer;
-  /** Where the subject of a wide picture stands, as a share of its width; the middle if absent. */
+  /** Place of the subject of a wide picture, as a share of its width; the middle if absent. */
   focus?: number | undefined;
 }
 

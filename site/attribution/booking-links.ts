@@ -1,6 +1,6 @@
 import { isProvider } from '../../widgets/kit/services/booking/origin';
 
-const home = { home: true, analytics: false };
+const ownSite = { home: true, analytics: false };
 
 /**
  * Tells analytics of presses on the page's own ways to book: links to the provider, and buttons that lead to our
@@ -18,8 +18,8 @@ export function countBookings(): void {
     import('../../widgets/kit/booking/open-booking').then(
       ({ track }) =>
         toProvider
-          ? track('begin_booking', { item_id: item ? Number(item) : undefined }, home)
-          : track('reserve_button_click', {}, home),
+          ? track('begin_booking', { item_id: item ? Number(item) : undefined }, ownSite)
+          : track('reserve_button_click', {}, ownSite),
       () => undefined, // Counting is no reason to speak up.
     );
   });

@@ -1,5 +1,5 @@
 /**
- * Which characters stand in which file. The preloaded files hold what English text needs; what they lack is
+ * Characters of each file. The preloaded files hold what English text needs; what they lack is
  * fetched when a page uses it.
  */
 const LETTERS_AND_FIGURES = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789';

@@ -79,7 +79,7 @@ const sansBold: StandIn[] = [
   },
 ];
 
-/** English as it stands on the site: widths are compared over it. */
+/** English as the site writes it: widths are compared over it. */
 const HEADLINES =
   'Meet the cats who run New York. A walking tour of Brooklyn Heights. Frequently asked questions. ' +
   'The shop cat of Orchard Street. Book your tour today. What our guests say. Gift cards and private tours';

@@ -16,7 +16,7 @@ export interface Source {
   core: string;
   /** OpenType features kept. */
   features: string[];
-  /** Whether every page asks for the core file at once. */
+  /** True where every page asks for the core file at once. */
   preload: boolean;
 }
 

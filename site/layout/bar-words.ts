@@ -1,6 +1,7 @@
 import { reserveBar } from '#content/settings';
 import { schedules } from '#content/tour-schedules';
 import { nextWalk } from '../ui/dates/next-walk';
+import { messages } from '../ui/dates/messages';
 
 /** Words of the bar, and the address that it leads to. */
 interface BarWords {
@@ -28,7 +29,7 @@ export function barWords(path: string, now: number, tours = schedules): BarWords
   if (tour.departures.length && !walk) return { ...reserveBar, href: '#book-now' };
   return {
     title: reserveBar.title,
-    text: walk ? `Next walk: ${walk.when}` : tour.text,
+    text: walk ? messages.nextWalk(walk.when) : tour.text,
     label: reserveBar.label,
     href: '#book-now',
     isNews: true,

@@ -5,6 +5,7 @@ import { today } from '../today';
 import { Icon } from '../ui/icon';
 import { barWords } from './bar-words';
 import { isDismissed, rememberDismissal } from './dismissal';
+import { messages } from './messages';
 
 /** The bar that leads to the dates, in words of the page it is on, until it is dismissed for a day. */
 export function BookingBar({ path, onClose }: { path: string; onClose: () => void }) {
@@ -36,7 +37,7 @@ export function BookingBar({ path, onClose }: { path: string; onClose: () => voi
       <button
         type="button"
         className="absolute inset-y-0 right-[0.3rem] my-auto grid size-touch place-items-center border-0 bg-transparent"
-        aria-label="Dismiss"
+        aria-label={messages.dismiss}
         data-tip=""
         onClick={dismiss}
       >

@@ -1,17 +1,18 @@
 import { Button, ButtonLink } from '../../widgets/kit/ui/button';
+import { messages } from './messages';
+
+const { failure } = messages;
 
 /** Renders a substitute for a page that could not be shown. */
 export function ErrorScreen() {
   return (
     <section className="error-screen" role="alert">
-      <h1>Something went wrong</h1>
-      <p>
-        {"We're sorry, but there was an error loading this page. Our team has been notified of the issue."}
-      </p>
+      <h1>{failure.title}</h1>
+      <p>{failure.text}</p>
       <p className="btns">
-        <Button onClick={() => location.reload()}>Try Again</Button>
+        <Button onClick={() => location.reload()}>{failure.retry}</Button>
         <ButtonLink href="/" kind="ghost">
-          Home
+          {failure.home}
         </ButtonLink>
       </p>
     </section>

@@ -4,15 +4,18 @@ import { today } from '../today';
 import { giftCardsHref } from '../ui/tour/gift-cards';
 import { Icon } from '../ui/icon';
 import { Static } from '../../widgets/kit/element/static';
+import { messages } from './messages';
+
+const words = messages.footer;
 
 const quickLinks = [
-  { href: '/about', label: 'About Us' },
-  { href: '/tours', label: 'Our Tours' },
-  { href: '/blog', label: 'Blog' },
-  { href: '/gallery', label: 'Gallery' },
-  { href: '/booking', label: 'Book a Tour' },
-  { href: giftCardsHref, label: 'Gift Cards' },
-  { href: '/sitemap', label: 'Sitemap' },
+  { href: '/about', label: words.about },
+  { href: '/tours', label: words.tours },
+  { href: '/blog', label: words.blog },
+  { href: '/gallery', label: words.gallery },
+  { href: '/booking', label: words.book },
+  { href: giftCardsHref, label: words.giftCards },
+  { href: '/sitemap', label: words.sitemap },
 ];
 
 /** The foot of every page, with the current year. A prerendered one is left as it is but for that: it needs no script. */
@@ -38,7 +41,7 @@ export function Footer() {
             </p>
           </div>
           <nav aria-labelledby="quick-links">
-            <h2 id="quick-links">Quick links</h2>
+            <h2 id="quick-links">{words.quickLinks}</h2>
             <ul className="footer-links" role="list">
               {quickLinks.map(({ href, label }) => (
                 <li key={href}>
@@ -48,13 +51,13 @@ export function Footer() {
             </ul>
           </nav>
           <div>
-            <h2>Contact</h2>
+            <h2>{words.contact}</h2>
             <ul className="footer-links" role="list">
               <li>
-                <a href="/contact">Write to us</a>
+                <a href="/contact">{words.write}</a>
               </li>
               <li>
-                <a href={business.instagramUrl}>Instagram</a>
+                <a href={business.instagramUrl}>{messages.instagram}</a>
               </li>
             </ul>
           </div>
@@ -65,9 +68,9 @@ export function Footer() {
             <span className="year">{currentYear()}</span>
             {` ${business.name}`}
           </span>
-          <a href="/sitemap">Sitemap</a>
-          <a href="/press-kit">Press Kit</a>
-          <a href="/privacy">Privacy</a>
+          <a href="/sitemap">{words.sitemap}</a>
+          <a href="/press-kit">{words.pressKit}</a>
+          <a href="/privacy">{words.privacy}</a>
         </p>
       </div>
     </Static>

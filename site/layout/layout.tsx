@@ -6,6 +6,7 @@ import { ErrorBoundary } from './error-boundary';
 import { Footer } from './footer';
 import { Header } from './header/header';
 import { ReserveBar } from './reserve-bar';
+import { messages } from './messages';
 
 /** Renders what surrounds every page. */
 export function Layout({ children }: { children?: ReactNode }) {
@@ -14,7 +15,7 @@ export function Layout({ children }: { children?: ReactNode }) {
   return (
     <>
       <a className="skip" href="#main">
-        Skip to main content
+        {messages.skip}
       </a>
       <Banner />
       <Header />

@@ -3,7 +3,7 @@ import { useLocation } from 'wouter';
 import type { BookingBar } from './booking-bar';
 import { useScrolled } from './header/use-scrolled';
 
-/** From here on the bar shows; pixels. */
+/** Scroll position from which the bar shows, in pixels. */
 const SHOWN_AFTER = 300;
 /** Pages without the bar: it would lie over their own form or calendar. */
 const WITHOUT = /^\/(booking|survey|contact)\/?$/;

@@ -9,6 +9,7 @@ import { CallToAction } from '../ui/text/call-to-action';
 import { BlogLoading } from '../ui/blog-loading';
 import { PageHero } from '../ui/hero/page-hero';
 import { pageHead } from './page-head';
+import { messages } from './messages';
 
 export const head = () => pageHead(page);
 export const facts = () =>
@@ -21,7 +22,7 @@ export function Page() {
       <BlogLoading>
         <div className="wrap sec">
           <Tag name="cat-blog" attributes={{ heading: 2 }}>
-            <a href="/sitemap">All stories</a>
+            <a href="/sitemap">{messages.allStories}</a>
           </Tag>
         </div>
       </BlogLoading>

@@ -14,6 +14,7 @@ import { PageHero } from '../ui/hero/page-hero';
 import { BulletList } from '../ui/text/bullet-list';
 import { BeforeYouBook } from './tour/before-you-book';
 import { pageHead } from './page-head';
+import { messages } from './messages';
 
 export const head = () => pageHead(page);
 export const facts = () => plainFacts(page, { aboutUs: true });
@@ -39,7 +40,7 @@ export function Page() {
   return (
     <>
       <PageHero hero={hero} findPicture={findPicture}>
-        <Offer facts={offer} next={{ href: '#calendar', words: 'See dates' }} />
+        <Offer facts={offer} next={{ href: '#calendar', words: messages.seeDates }} />
       </PageHero>
       <div className="wrap sec split split-top booking">
         <style>{css}</style>
@@ -59,7 +60,7 @@ export function Page() {
           </section>
         </div>
         <div className="grid grid-cols-1 gap-g6 lg:rule-l lg:pl-[clamp(1.5rem,2.5vw,2.5rem)]">
-          <aside className="grid grid-cols-fit gap-5" aria-label="Gift cards and groups">
+          <aside className="grid grid-cols-fit gap-5" aria-label={messages.giftCardsAndGroups}>
             <Plate {...page.giftCard} href={giftCardsHref} />
             <Plate {...page.groups} />
           </aside>

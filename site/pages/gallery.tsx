@@ -12,6 +12,7 @@ import { CallToAction } from '../ui/text/call-to-action';
 import { Icon } from '../ui/icon';
 import { PageHero } from '../ui/hero/page-hero';
 import { pageHead } from './page-head';
+import { messages } from './messages';
 
 export const head = () => pageHead(page);
 export const facts = () =>
@@ -31,7 +32,7 @@ export function Page() {
           <h2>{video.heading}</h2>
           <p className="lede">{video.text}</p>
           <p className="btns">
-            <ButtonLink href={video.href} aria-label={`${video.label}: all tours`}>
+            <ButtonLink href={video.href} aria-label={messages.filmOfAllTours(video.label)}>
               {video.label}
             </ButtonLink>
           </p>

@@ -21,6 +21,7 @@ import { BulletList } from '../ui/text/bullet-list';
 import { Offer } from '../ui/tour/offer';
 import { Season } from '../ui/tour/season';
 import { pageHead } from './page-head';
+import { messages } from './messages';
 
 export const head = () => pageHead(page);
 export const facts = () => plainFacts(page, { aboutUs: true });
@@ -72,7 +73,7 @@ export function Page() {
       <div className="band" id="newsletter">
         <div className="wrap sec">
           <Tag name="cat-newsletter" attributes={{ heading: 2, loading: 'lazy' }}>
-            <a href="/contact">Write to us to get our newsletter</a>
+            <a href="/contact">{messages.newsletterFallback}</a>
           </Tag>
         </div>
       </div>
@@ -123,7 +124,7 @@ export function Page() {
           <p className="lede">{gallery.text}</p>
         </div>
         <Tag name="cat-gallery" attributes={{ album: 'home', columns: 5, loading: 'lazy' }}>
-          <a href="/gallery">Gallery</a>
+          <a href="/gallery">{messages.gallery}</a>
         </Tag>
       </section>
       <CallToAction picture={closing} {...page.closing} />
@@ -142,7 +143,7 @@ function HomeHero({ hero }: { hero: typeof page.hero }) {
       height="full"
       art={heroArt(hero.image, hero, findPicture)}
     >
-      <Offer facts={offer} next={{ href: '/booking', words: 'See dates' }} />
+      <Offer facts={offer} next={{ href: '/booking', words: messages.seeDates }} />
     </Hero>
   );
 }

@@ -7,6 +7,7 @@ import { ButtonLink } from '../../widgets/kit/ui/button';
 import type { Head } from '../seo/head';
 import { unknownFacts } from '../seo/page-facts';
 import { suggestionFor } from './suggestion';
+import { messages } from './messages-not-found';
 
 export const head = (): Head => ({ ...page.meta, canonical: '/404', noindex: true });
 export const facts = unknownFacts;
@@ -24,7 +25,7 @@ export function Page() {
       <style>{css}</style>
       <div className="poster">
         <p className="poster-lost" aria-hidden="true">
-          LOST
+          {messages.lost}
         </p>
         <Picture picture={picture} alt="" sizes="22rem" priority />
         <h1>{page.title}</h1>
@@ -49,7 +50,7 @@ export function Page() {
 function Tabs() {
   const rows = [0, 1, 2];
   return (
-    <nav className="poster-tabs" aria-label="Other places to look">
+    <nav className="poster-tabs" aria-label={messages.otherPlaces}>
       {rows.flatMap((row) =>
         page.links.map(({ href, label }) =>
           row ? (

@@ -23,6 +23,7 @@ import { CallToAction } from '../ui/text/call-to-action';
 import { Breadcrumbs } from '../ui/breadcrumbs';
 import { Icon } from '../ui/icon';
 import { BlogLoading } from '../ui/blog-loading';
+import { messages } from './messages';
 
 const idOf = ({ params }: PageProps) => Number(params.id);
 
@@ -59,8 +60,8 @@ export function facts(props: PageProps): PageFacts {
 
 /** The pages above a post. */
 const trailOf = ({ category }: Post): Action[] => [
-  { href: '/', label: 'Home' },
-  { href: '/blog', label: 'Blog' },
+  { href: '/', label: messages.home },
+  { href: '/blog', label: messages.blog },
   { href: topicUrl(category), label: category },
 ];
 
@@ -94,7 +95,7 @@ function Story({ post, Body }: PostModule) {
             <p className="post-sign">{category}</p>
             <h1>{title}</h1>
             <p className="lede">{excerpt}</p>
-            <p className="post-meta">{`${date} · ${author} · ${readingMinutes} minutes`}</p>
+            <p className="post-meta">{messages.postMeta(date, author, readingMinutes)}</p>
           </header>
         </div>
         <BlogLoading>
@@ -103,7 +104,7 @@ function Story({ post, Body }: PostModule) {
               <p>
                 <a className="post-back" href="/blog">
                   <Icon name="chevron" />
-                  Back to all posts
+                  {messages.backToPosts}
                 </a>
               </p>
             </PostArticle>
@@ -114,8 +115,8 @@ function Story({ post, Body }: PostModule) {
         <div className="band">
           <section className="wrap sec">
             <div className="post-related">
-              <h2>Related Stories</h2>
-              <a href="/blog">Browse All Stories</a>
+              <h2>{messages.related}</h2>
+              <a href="/blog">{messages.browseStories}</a>
             </div>
             <PostCards posts={related} findPicture={findPicture} level={3} />
           </section>

@@ -10,6 +10,7 @@ import { Picture } from '../../widgets/kit/picture/picture';
 import { plainFacts } from '../seo/page-facts';
 import { PageHero } from '../ui/hero/page-hero';
 import { pageHead } from './page-head';
+import { messages } from './messages';
 
 export const head = () => pageHead(page);
 export const facts = () => plainFacts(page);
@@ -85,7 +86,7 @@ export function Page() {
             ))}
           </ul>
         ) : (
-          <p>No blog posts available</p>
+          <p>{messages.noPosts}</p>
         )}
       </section>
     </>

@@ -7,6 +7,7 @@ import { plainFacts } from '../seo/page-facts';
 import { PageHero } from '../ui/hero/page-hero';
 import { Print } from '../../widgets/kit/posts/print';
 import { pageHead } from './page-head';
+import { messages } from './messages';
 
 export const head = () => ({ ...pageHead(page), noindex: true });
 export const facts = () => plainFacts(page);
@@ -26,7 +27,7 @@ export function Page() {
         />
         <div className="survey-form">
           <Tag name="cat-survey" attributes={{ heading: 2, prefill: 'query' }}>
-            <a href={`mailto:${business.email}`}>Send us your feedback by email</a>
+            <a href={`mailto:${business.email}`}>{messages.surveyFallback}</a>
           </Tag>
         </div>
       </div>

@@ -23,10 +23,11 @@ import { BeforeYouBook } from './tour/before-you-book';
 import { BookNow } from './tour/book-now';
 import { TourHero } from './tour/tour-hero';
 import { Walk } from './tour/walk';
+import { messages } from './messages';
 
 const trail = [
-  { href: '/', label: 'Home' },
-  { href: '/tours', label: 'Tours' },
+  { href: '/', label: messages.home },
+  { href: '/tours', label: messages.tours },
 ];
 
 /** Tours that were fetched, with the prints of their stops, by slug. */
@@ -99,7 +100,7 @@ export function Page({ params }: PageProps) {
           name="cat-tour-list"
           attributes={{ tours: others.join(' '), 'no-search': true, loading: 'lazy' }}
         >
-          <a href="/tours">Our Tours</a>
+          <a href="/tours">{messages.ourTours}</a>
         </Tag>
       </section>
     </>

@@ -16,6 +16,7 @@ import { PageHero } from '../ui/hero/page-hero';
 import { Offer } from '../ui/tour/offer';
 import { Urgency } from '../ui/dates/urgency';
 import { pageHead } from './page-head';
+import { messages } from './messages';
 
 export const head = () => pageHead(page);
 export const facts = () =>
@@ -33,19 +34,19 @@ export function Page() {
     <>
       <PageHero hero={page.hero} findPicture={findPicture}>
         <Urgency />
-        <Offer facts={offer} next={{ href: '/booking', words: 'See dates' }} />
+        <Offer facts={offer} next={{ href: '/booking', words: messages.seeDates }} />
       </PageHero>
       <div className="wrap">
         <KeyFigures facts={page.trust} />
       </div>
       <div className="wrap sec">
         <Tag name="cat-tour-list" attributes={{ heading: 2 }}>
-          <a href="/booking">Book a Tour</a>
+          <a href="/booking">{messages.bookTour}</a>
         </Tag>
       </div>
       <hr className="oxford" />
       <section className="wrap sec">
-        <expectations.Part waiting="Loading tour details..." />
+        <expectations.Part waiting={messages.loadingTour} />
       </section>
       <div className="band">
         <Faq heading={page.faqHeading} topic="tours" exclusive />

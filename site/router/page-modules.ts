@@ -9,7 +9,7 @@ interface Address {
 }
 
 /**
- * What nearly every page is drawn of is in one chunk (bundle/chunks.mjs): asked for beside the page's own code, which
+ * Loads the chunk of the parts that nearly every page is drawn of (bundle/chunks.mjs) beside the page's own code, which
  * would ask for it only once it is read itself.
  */
 const loadParts = () => import('../ui/breadcrumbs');

@@ -1,13 +1,13 @@
 import { z } from 'zod';
 import { isAddress } from '../../widgets/kit/model/address';
+import { href, line } from '../../widgets/kit/services/settings-fields';
+
+export { href, line, siteAddress } from '../../widgets/kit/services/settings-fields';
 
 /** Longest page title that search engines still show whole, without the site's suffix. */
 export const TITLE_MAX = 60;
 /** Longest page description that search engines still show whole. */
 export const DESCRIPTION_MAX = 160;
-
-/** One run of text without line breaks, trimmed, never empty. */
-export const line = (max = 400) => z.string().trim().min(1, 'is empty').max(max);
 
 /** A paragraph: YAML folds its lines, so that line breaks inside become spaces. */
 export const paragraph = () =>
@@ -40,16 +40,6 @@ export const altText = () =>
     .max(200)
     .meta({ description: 'What the picture shows, for people who do not see it.' });
 
-/** A page of this site (`/contact`), a place on the page (`#book-now`), another site (`https://...`), or a mail link. */
-export const href = () =>
-  z
-    .string()
-    .refine((text) => isAddress(text) && !/^http:/i.test(text), 'is not an address')
-    .meta({
-      description: 'A page of this site, a place on the page, another site, or a mail link.',
-      examples: ['/contact', '#book-now', 'https://example.com', 'mailto:you@example.com'],
-    });
-
 /** The address of another site. */
 export const webAddress = () =>
   z
@@ -75,12 +65,3 @@ export const actionSchema = z.strictObject({ label: line(60), href: href() });
 export type Meta = z.infer<typeof metaSchema>;
 /** A button or link with its words. */
 export type Action = z.infer<typeof actionSchema>;
-
-/** The address of a whole site. */
-export const siteAddress = () =>
-  z
-    .string()
-    .regex(
-      /^https:\/\/[\w.-]+(:\d+)?$/,
-      'is not a site address | Write it without a slash at its end: https://example.com.',
-    );

@@ -206,5 +206,5 @@ export const settingsSchema = z
     description: 'One fact stands here once; every page, card, feed and form reads it from here.',
   });
 
-/** Everything of the settings file, typed. */
+/** The settings file, typed. */
 export type Settings = z.infer<typeof settingsSchema>;

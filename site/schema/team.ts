@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { altText, line, pictureKey, prose } from './fields';
 
-/** Somebody of the team. */
+/** A member of the team. */
 export const teamMemberSchema = z.strictObject({
   name: line(60),
   role: line(80),
@@ -20,7 +20,7 @@ export const teamSchema = z.strictObject({ team: z.array(teamMemberSchema).min(1
   description: 'The people. Pictures are portraits of a cat with something of the person.',
 });
 
-/** Somebody of the team, with the name of their cat. */
+/** A member of the team, with the name of their cat. */
 export type TeamMember = z.infer<typeof teamMemberSchema>;
 /** The whole team file. */
 export type TeamFile = z.infer<typeof teamSchema>;

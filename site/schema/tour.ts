@@ -44,7 +44,7 @@ const stopSchema = pieceSchema
         message: 'is missing: a print has a key and a description',
       });
   });
-/** On which days it leaves, and when, for the calendar's schedule. */
+/** Days and time at which it leaves, for the calendar's schedule. */
 const departureSchema = z.strictObject({ days: z.array(weekday).min(1), time: clock });
 const factSchema = z.strictObject({ term: line(40), text: line(80) });
 const sectionSchema = z.strictObject({ heading: line(80), text: z.array(paragraph()).min(1) });
@@ -170,8 +170,8 @@ export const tourSchema = fieldsSchema
       );
     });
     const days = inOrder(departures.flatMap((departure) => departure.days));
-    const told = daysIn(schedule);
-    if (days && told && days !== told) {
+    const scheduled = daysIn(schedule);
+    if (days && scheduled && days !== scheduled) {
       fault(['schedule'], `says other days than the departures | They leave on: ${days}.`);
     }
     const { hours } = structured;
@@ -229,7 +229,7 @@ export type TourSummary = Pick<
   heading: { title: string; detail: string };
 };
 
-/** Everything else of a tour's page. */
+/** The rest of a tour's page. */
 export type TourPage = Pick<
   TourFile,
   | 'title'

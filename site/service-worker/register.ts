@@ -55,8 +55,7 @@ async function loadPrints(): Promise<void> {
   );
 }
 
-// Only windows need to be told whom a message is for.
-// oxlint-disable-next-line unicorn/require-post-message-target-origin
+// oxlint-disable-next-line unicorn/require-post-message-target-origin -- only windows need to be told whom a message is for
 const send = (worker: ServiceWorker | null, message: Message) => worker?.postMessage(message);
 
 /** A worker of `npm start` would go on answering `npm run dev`, which has none, at the same address. */

@@ -154,7 +154,7 @@ interface Fallbacks {
   /** Tells whether the host's answer goes before what is cached. */
   isFine: (answer: Response) => boolean;
   kept: () => Promise<Response | undefined>;
-  /** For when the host cannot be reached and nothing is kept. */
+  /** Answers where the host cannot be reached and nothing is kept. */
   fallback?: () => Promise<Response | undefined>;
 }
 

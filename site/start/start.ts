@@ -10,10 +10,10 @@ const LATEST = 3000;
 
 const { dataset } = document.documentElement;
 const returnsTo = (history.state as { y?: number } | null)?.y;
-// A fragment that points at text stands in no `location`, only in the name of the navigation.
+// A fragment that points at text is in no `location`, only in the name of the navigation.
 const address = performance.getEntriesByType('navigation')[0]?.name ?? '';
 if (!returnsTo && !(location.hash + address).includes('#')) dataset.firstView = '';
-// The list must not flash before the post that it is asked for is there (opening.css).
+// The list must not flash before the post that it is asked for is there (blog-loading.css).
 if (/[?&]post=/.test(location.search)) dataset.postAsked = '';
 // A visitor may follow a link before any script is there.
 if (/[?&]partner=/.test(location.search)) {

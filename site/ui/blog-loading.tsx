@@ -1,4 +1,5 @@
 import { useEffect, useState, type ReactNode } from 'react';
+import { messages } from './messages';
 
 /** Milliseconds. */
 const LOADING = 300;
@@ -19,7 +20,7 @@ export function BlogLoading({ children }: { children: ReactNode }) {
     <div className="opening" data-loading={loading ? '' : undefined}>
       {loading ? (
         <p role="status" className="opening-text wrap">
-          Loading...
+          {messages.loading}
         </p>
       ) : null}
       <div className="opening-view">{children}</div>

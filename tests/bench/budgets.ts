@@ -1,5 +1,5 @@
 /**
- * What pages and partners download, in bytes as sent (brotli), against what they may. Printed at each build and
+ * Compares what pages and partners download, in bytes as sent (brotli), with what they may. Printed at each build and
  * test; a breach fails. Sizes of code do not depend on the machine, so this is a check and not a measurement.
  */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';

@@ -2,13 +2,13 @@ import type { Browser, Page } from 'playwright';
 import { origins } from '../helpers/origins';
 import { conditions } from './measure';
 
-/** How the provider answers, and the state that the calendar must come to. */
+/** Answers of the provider, and the state that the calendar must come to with each. */
 const cases = [
   ['shown', () => undefined],
   ['failed', (page: Page) => page.route('**/embeds/calendar/**', (route) => route.abort())],
 ] as const;
 
-/** What the calendar costs pages that nobody has scrolled or touched, and how much it moves when it comes. */
+/** Measures what the calendar costs pages that nobody has scrolled or touched, and how much it moves when it comes. */
 export async function measureCalendar(browser: Browser): Promise<string[]> {
   const { width, height } = conditions;
   const open = async (url: string, prepare: (page: Page) => unknown = () => undefined) => {

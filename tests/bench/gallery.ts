@@ -3,11 +3,11 @@ import { startHost } from '../helpers/host-page';
 import type { Origins } from '../sandbox/ports';
 import { spread, table } from './table';
 
-/** What one gallery did, in ms, on a processor made four times slower. */
+/** Times of one gallery, in ms, on a processor made four times slower. */
 interface Answers {
-  /** From the press until the large view is painted. */
+  /** Times from the press until the large view is painted. */
   open: number[];
-  /** From the key until the next picture is in view. */
+  /** Times from the key until the next picture is in view. */
   next: number[];
   /** Longest task while the tag comes to life. */
   alive: number[];
@@ -119,7 +119,7 @@ async function measure(browser: Browser, open: Open, into: Answers): Promise<voi
   }
 }
 
-/** From an event until the frame with the large picture that it brought is painted; a timer runs after the frame. */
+/** Measures from an event until the frame with the large picture that it brought is painted; a timer runs after the frame. */
 async function painted(page: Page, event: string, act: () => Promise<void>): Promise<number> {
   const answer = page.evaluate(async (type) => {
     const root = document.querySelector('cat-gallery')!.shadowRoot!;

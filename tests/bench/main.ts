@@ -18,14 +18,14 @@ import { buildWithReact } from './react-19/build';
 import { spread, table } from './table';
 
 interface Sample {
-  /** On the slow processor. */
+  /** Loads on the slow processor. */
   loads: Load[];
-  /** At full speed, for the processor time alone: the slowing down makes it jump about. */
+  /** Loads at full speed, for the processor time alone: the slowing down makes it jump about. */
   fast: Load[];
   answers: number[];
 }
 
-/** How the browser calls kinds of files, and how the table does. */
+/** Names of kinds of files, the browser's and the table's. */
 const kinds = [
   ['Document', 'HTML'],
   ['Script', 'JavaScript'],

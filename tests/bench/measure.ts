@@ -39,7 +39,7 @@ export async function measureLoad(browser: Browser, url: string, slowDown: numbe
 }
 
 /**
- * From the start of the navigation until the first tour list answers a keystroke in its search field, in ms. One
+ * Measures from the start of the navigation until the first tour list answers a keystroke in its search field, in ms. One
  * is tried every 50 ms; that is work of its own, so it is never part of the load that is measured.
  */
 export async function measureAnswer(browser: Browser, url: string): Promise<number> {

@@ -6,8 +6,8 @@ import { spread } from './table';
 const MANY = 500;
 
 /**
- * How long the blog's filter keeps the visitor waiting with many posts, on a slow processor: from each keystroke to
- * the next frame, in ms.
+ * Measures how long the blog's filter keeps the visitor waiting with many posts, on a slow processor: from each
+ * keystroke to the next frame, in ms.
  */
 export async function measurePosts(browser: Browser): Promise<string[]> {
   const context = await browser.newContext({

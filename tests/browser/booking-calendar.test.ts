@@ -7,18 +7,18 @@ import { lines, mount, nextTask, ready, until } from './stage';
 
 before(() => ready('cat-booking-calendar'));
 
-const inside = (element: Element) => element.shadowRoot!;
+const shadowOf = (element: Element) => element.shadowRoot!;
 const calendar = (attributes = '') => mount(`<cat-booking-calendar ${attributes}></cat-booking-calendar>`);
 const withDays = async (attributes = '') => {
   const element = calendar(attributes);
-  await until(() => inside(element).querySelector('.day'));
+  await until(() => shadowOf(element).querySelector('.day'));
   return element;
 };
 const links = (element: Element, selector: string) => [
-  ...inside(element).querySelectorAll<HTMLAnchorElement>(selector),
+  ...shadowOf(element).querySelectorAll<HTMLAnchorElement>(selector),
 ];
 const named = (element: Element, name: string) =>
-  [...inside(element).querySelectorAll<HTMLElement>('button, a')].find(
+  [...shadowOf(element).querySelectorAll<HTMLElement>('button, a')].find(
     ({ textContent }) => textContent === name,
   )!;
 const path = ({ href }: HTMLAnchorElement) => new URL(href).pathname;
@@ -28,7 +28,7 @@ describe('cat-booking-calendar', () => {
     for (const tour of ['', 'financial-district', 'private-tours']) {
       it(`has no accessibility findings for ${tour || 'all tours'} in ${theme}`, async () => {
         const element = calendar(`theme="${theme}" tour="${tour}"`);
-        if (tour !== 'private-tours') await until(() => inside(element).querySelector('.day'));
+        if (tour !== 'private-tours') await until(() => shadowOf(element).querySelector('.day'));
         await expectAccessible(element);
       });
     }
@@ -37,7 +37,7 @@ describe('cat-booking-calendar', () => {
   it('tells the schedule in words until the clock has said which days they are', async () => {
     const element = calendar();
     const words = links(element, '.days-in-words a');
-    expect(inside(element).querySelector('.days-in-words')!.textContent).to.equal(
+    expect(shadowOf(element).querySelector('.days-in-words')!.textContent).to.equal(
       'Brooklyn Heights Cat Tour, Weekends, 10:00 AM' +
         'Financial District Cat Tour, Saturdays, 2:00 PM' +
         'Lower East Side Cat Tour, Sundays, 2:00 PM',
@@ -47,8 +47,8 @@ describe('cat-booking-calendar', () => {
       '577800',
       '604533',
     ]);
-    await until(() => inside(element).querySelector('.day'));
-    expect(inside(element).querySelector('.days-in-words')).to.equal(null);
+    await until(() => shadowOf(element).querySelector('.day'));
+    expect(shadowOf(element).querySelector('.days-in-words')).to.equal(null);
   });
 
   it('shows at no moment the days of other tours than those asked for', async () => {
@@ -59,7 +59,7 @@ describe('cat-booking-calendar', () => {
         if (link.textContent.includes('Reserve')) alone.add(/items\/(\d+)/.exec(path(link))![1]!);
     };
     const watch = new MutationObserver(look);
-    watch.observe(inside(element), { childList: true, subtree: true, characterData: true });
+    watch.observe(shadowOf(element), { childList: true, subtree: true, characterData: true });
     element.setAttribute('tour', 'lower-east-side');
     await until(() => alone.has('604533'));
     watch.disconnect();
@@ -84,7 +84,7 @@ describe('cat-booking-calendar', () => {
       expect(new URL(link.href).searchParams.get('asn')).to.equal('larkspur');
       expect(link.target).to.equal('_blank');
     }
-    const keep = inside(element).querySelectorAll('.departure-keep');
+    const keep = shadowOf(element).querySelectorAll('.departure-keep');
     expect(keep).to.have.length(departures.length);
     expect(keep[0]!.getAttribute('aria-label')).to.match(
       /^Add to calendar: .+, (Satur|Sun)day, .+, \d+:00 [AP]M$/,
@@ -93,9 +93,9 @@ describe('cat-booking-calendar', () => {
 
   it('speaks to nobody but us until the live calendar is asked for, then frames it for the item, flow and partner', async () => {
     const element = await withDays('tour="lower-east-side" flow-id="77" partner="larkspur"');
-    expect(inside(element).querySelector('iframe')).to.equal(null);
+    expect(shadowOf(element).querySelector('iframe')).to.equal(null);
     named(element, 'Show live calendar').click();
-    const frame = await until(() => inside(element).querySelector('iframe'));
+    const frame = await until(() => shadowOf(element).querySelector('iframe'));
     const url = new URL(frame!.src);
     expect(url.pathname).to.equal(`/embeds/calendar/${fareharbor.company}/items/604533/`);
     expect(Object.fromEntries(url.searchParams)).to.deep.equal({
@@ -111,15 +111,15 @@ describe('cat-booking-calendar', () => {
     expect(frame!.referrerPolicy).to.equal('strict-origin-when-cross-origin');
     expect(frame!.hasAttribute('sandbox')).to.equal(false);
     expect(getComputedStyle(frame!).visibility).to.equal('hidden');
-    expect(inside(element).querySelector('[role=status]')!.textContent).to.equal('Loading calendar...');
+    expect(shadowOf(element).querySelector('[role=status]')!.textContent).to.equal('Loading calendar...');
     expect(frame!.getBoundingClientRect().height).to.be.at.least(700);
-    expect(inside(element).activeElement).to.equal(inside(element).querySelector('.live'));
+    expect(shadowOf(element).activeElement).to.equal(shadowOf(element).querySelector('.live'));
     await expectAccessible(element);
     element.remove();
     await nextTask();
   });
 
-  /** As the browser tells that the page's policy forbids a frame. */
+  /** Refuses a frame as the browser does where the page's policy forbids it. */
   function refuse(frame: HTMLIFrameElement): void {
     const refusal = { blockedURI: frame.src, effectiveDirective: 'frame-src' };
     document.dispatchEvent(
@@ -136,16 +136,16 @@ describe('cat-booking-calendar', () => {
     const { fetch } = window;
     window.fetch = () => new Promise(() => undefined);
     new MutationObserver((_, observer) => {
-      const frame = inside(element).querySelector('iframe');
+      const frame = shadowOf(element).querySelector('iframe');
       if (!frame) return;
       observer.disconnect();
       refuse(frame);
-    }).observe(inside(element), { childList: true, subtree: true });
+    }).observe(shadowOf(element), { childList: true, subtree: true });
     named(element, 'Show live calendar').click();
-    const failure = await until(() => inside(element).querySelector('[part=error]'));
+    const failure = await until(() => shadowOf(element).querySelector('[part=error]'));
     window.fetch = fetch;
     expect(failure!.textContent).to.contain('Calendar could not be loaded');
-    expect(inside(element).querySelector('iframe')).to.equal(null);
+    expect(shadowOf(element).querySelector('iframe')).to.equal(null);
     document.querySelector('cat-toasts')?.remove();
     element.remove();
     await nextTask();
@@ -156,13 +156,13 @@ describe('cat-booking-calendar', () => {
     const { fetch } = window;
     window.fetch = () => Promise.resolve(new Response());
     named(element, 'Show live calendar').click();
-    const frame = (await until(() => inside(element).querySelector('iframe')))!;
-    await until(() => inside(element).querySelector('[data-state=shown]'));
+    const frame = (await until(() => shadowOf(element).querySelector('iframe')))!;
+    await until(() => shadowOf(element).querySelector('[data-state=shown]'));
     refuse(frame);
-    const failure = await until(() => inside(element).querySelector('[part=error]'));
+    const failure = await until(() => shadowOf(element).querySelector('[part=error]'));
     window.fetch = fetch;
     expect(failure!.textContent).to.contain('Calendar could not be loaded');
-    expect(inside(element).querySelector('iframe')).to.equal(null);
+    expect(shadowOf(element).querySelector('iframe')).to.equal(null);
     document.querySelector('cat-toasts')?.remove();
     element.remove();
     await nextTask();
@@ -175,9 +175,9 @@ describe('cat-booking-calendar', () => {
   });
 
   it('shows no schedule for what is no tour, and none for tours by arrangement', async () => {
-    expect(inside(calendar('item-id="999"')).querySelector('.schedule')).to.equal(null);
+    expect(shadowOf(calendar('item-id="999"')).querySelector('.schedule')).to.equal(null);
     const byArrangement = calendar('item-id="562633"');
-    expect(inside(byArrangement).querySelector('.schedule')!.textContent).to.equal(
+    expect(shadowOf(byArrangement).querySelector('.schedule')!.textContent).to.equal(
       'Private ToursBy arrangementContact Us',
     );
   });
@@ -210,7 +210,7 @@ describe('cat-booking-calendar', () => {
       names.push(this.download);
     };
     try {
-      inside(element).querySelector<HTMLButtonElement>('.departure-keep')!.click();
+      shadowOf(element).querySelector<HTMLButtonElement>('.departure-keep')!.click();
       await until(() => names.length);
     } finally {
       URL.createObjectURL = createObjectURL;
@@ -226,8 +226,8 @@ describe('cat-booking-calendar', () => {
 
   it('tells the page once of a link that was followed', async () => {
     const element = await withDays('tour="brooklyn-heights" partner="larkspur"');
-    const seen: BookingStart[] = [];
-    element.addEventListener('cat-booking-start', (event) => seen.push(event.detail));
+    const received: BookingStart[] = [];
+    element.addEventListener('cat-booking-start', (event) => received.push(event.detail));
     const asked: string[] = [];
     Object.assign(window, { FH: { open: () => undefined } });
     // As the provider's script takes links of a page that lead to it.
@@ -238,12 +238,12 @@ describe('cat-booking-calendar', () => {
       event.preventDefault();
     };
     document.addEventListener('click', take);
-    const link = inside(element).querySelector<HTMLAnchorElement>('.departure-link')!;
+    const link = shadowOf(element).querySelector<HTMLAnchorElement>('.departure-link')!;
     link.click();
-    await until(() => seen.length);
+    await until(() => received.length);
     document.removeEventListener('click', take);
     Reflect.deleteProperty(window, 'FH');
-    expect(seen).to.deep.equal([
+    expect(received).to.deep.equal([
       { tour: 'brooklyn-heights', item: 562630, partner: 'larkspur', way: 'lightframe' },
     ]);
     expect(asked).to.deep.equal([link.href]);

@@ -87,7 +87,7 @@ const rows: Row[] = [
     'keeps its nodes and state when it is moved, by append and by moveBefore',
     async (tag) => {
       const element = mount(`<${tag}></${tag}>`);
-      const inside = root(element).firstElementChild;
+      const content = root(element).firstElementChild;
       const input = root(element).querySelector('input');
       if (input) {
         input.value = '12';
@@ -100,7 +100,7 @@ const rows: Row[] = [
       if ('moveBefore' in elsewhere)
         (elsewhere.parentElement as unknown as ParentMover).moveBefore(element, null);
       await nextTask();
-      expect(root(element).firstElementChild).to.equal(inside);
+      expect(root(element).firstElementChild).to.equal(content);
       if (input) expect(root(element).querySelector('input')?.value).to.equal('12');
     },
   ],
@@ -156,9 +156,9 @@ const rows: Row[] = [
     'hydrates a prerendered root in place: no mutation, the same nodes',
     async (tag, definition) => {
       const host = document.createElement('div');
-      const inside = shadowHtml(definition, definition.hash, '', { theme: 'dark' });
+      const html = shadowHtml(definition, definition.hash, '', { theme: 'dark' });
       host.setHTMLUnsafe(
-        `<${tag}-before theme="dark"><template shadowrootmode="open">${inside}</template></${tag}-before>`,
+        `<${tag}-before theme="dark"><template shadowrootmode="open">${html}</template></${tag}-before>`,
       );
       mount('').append(host);
       const prerendered = host.firstElementChild!;

@@ -15,7 +15,7 @@ const shown = async (html: string) => {
   return element;
 };
 const open = (element: Element) => items(element).map((item) => item.open);
-/** Which of them are open. */
+/** Returns the indexes of those that are open. */
 const opened = (element: Element) => open(element).flatMap((is, index) => (is ? [index] : []));
 const summary = (item: Element) => item.querySelector('summary')!;
 

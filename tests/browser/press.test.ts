@@ -12,8 +12,8 @@ before(async () => {
   await ready('cat-press');
 });
 
-const inside = (element: Element) => element.shadowRoot!;
-const marks = (element: Element) => [...inside(element).querySelectorAll<HTMLAnchorElement>('.mark')];
+const shadowOf = (element: Element) => element.shadowRoot!;
+const marks = (element: Element) => [...shadowOf(element).querySelectorAll<HTMLAnchorElement>('.mark')];
 
 describe('cat-press', () => {
   // The first test: a line is said once, and in the others the files are really missing.
@@ -21,7 +21,7 @@ describe('cat-press', () => {
     const said = lines();
     for (let time = 0; time < 2; time++) {
       const element = mount('<cat-press></cat-press>');
-      unfailing(inside(element));
+      unfailing(shadowOf(element));
       const shown = () => marks(element)[3]!.querySelector('img');
       const first = shown()!;
       first.dispatchEvent(new Event('error'));
@@ -38,11 +38,11 @@ describe('cat-press', () => {
   it('Press logo failure in the articles: the name stands below, and it is logged', async () => {
     const said = lines();
     const element = mount('<cat-press show="articles"></cat-press>');
-    unfailing(inside(element));
-    const [mark, ...others] = inside(element).querySelectorAll<HTMLImageElement>('.article-mark img');
+    unfailing(shadowOf(element));
+    const [mark, ...others] = shadowOf(element).querySelectorAll<HTMLImageElement>('.article-mark img');
     await until(() => mark!.dispatchEvent(new Event('error')) && !mark!.srcset);
     await until(() => mark!.dispatchEvent(new Event('error')) && !mark!.isConnected);
-    expect(inside(element).querySelectorAll('.article-mark img')).to.have.length(others.length);
+    expect(shadowOf(element).querySelectorAll('.article-mark img')).to.have.length(others.length);
     const { publication, date } = articles[0]!;
     await until(() => said.length);
     expect(said).to.deep.equal([`[cat] cat-press: Failed to load image for ${publication} · ${date}`]);
@@ -77,7 +77,7 @@ describe('cat-press', () => {
 
   it('shows the articles with where and when, headline, what it says and a link', () => {
     const element = mount('<cat-press show="articles" heading="4"></cat-press>');
-    const shown = [...inside(element).querySelectorAll('.article')];
+    const shown = [...shadowOf(element).querySelectorAll('.article')];
     expect(shown).to.have.length(articles.length);
     for (const [index, article] of shown.entries()) {
       const { title, publication, date, description, link } = articles[index]!;
@@ -94,7 +94,9 @@ describe('cat-press', () => {
   });
 
   it('shows each article’s word mark beside its name, and a picture beside the first alone', () => {
-    const shown = [...inside(mount('<cat-press show="articles"></cat-press>')).querySelectorAll('.article')];
+    const shown = [
+      ...shadowOf(mount('<cat-press show="articles"></cat-press>')).querySelectorAll('.article'),
+    ];
     for (const [index, article] of shown.entries()) {
       const mark = article.querySelector<HTMLImageElement>('.article-mark img')!;
       expect(mark.alt).to.equal('');
@@ -110,7 +112,7 @@ describe('cat-press', () => {
 
   it('says which headlines are Spanish', () => {
     const element = mount('<cat-press show="articles"></cat-press>');
-    const spanish = [...inside(element).querySelectorAll('[lang=es]')].map((title) => title.textContent);
+    const spanish = [...shadowOf(element).querySelectorAll('[lang=es]')].map((title) => title.textContent);
     // Each as a headline and in the name of its link.
     expect(spanish).to.have.length(4);
     for (const title of spanish) expect(title).to.match(/^Nueva York contada/);
@@ -125,11 +127,11 @@ describe('cat-press', () => {
       );
       mount('').append(host);
       const element = host.firstElementChild!;
-      unfailing(inside(element));
-      const before = inside(element).innerHTML;
+      unfailing(shadowOf(element));
+      const before = shadowOf(element).innerHTML;
       customElements.define(`cat-press-${show}`, class extends customElements.get('cat-press')! {});
       await nextTask();
-      expect(inside(element).innerHTML).to.equal(before);
+      expect(shadowOf(element).innerHTML).to.equal(before);
     });
   }
 });

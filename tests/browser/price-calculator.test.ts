@@ -8,9 +8,9 @@ import { lines, mount, nextTask, ready } from './stage';
 
 before(() => ready('cat-price-calculator'));
 
-const inside = (element: Element) => element.shadowRoot!;
-const field = (element: Element) => inside(element).querySelector<HTMLInputElement>('input')!;
-const total = (element: Element) => inside(element).querySelector('.bill-total b')!.textContent;
+const shadowOf = (element: Element) => element.shadowRoot!;
+const field = (element: Element) => shadowOf(element).querySelector<HTMLInputElement>('input')!;
+const total = (element: Element) => shadowOf(element).querySelector('.bill-total b')!.textContent;
 
 async function enter(element: Element, text: string) {
   field(element).value = text;
@@ -42,7 +42,7 @@ describe('cat-price-calculator', () => {
     const element = mount('<cat-price-calculator></cat-price-calculator>');
     await enter(element, String(prices.privateIncluded + 1));
     expect(total(element)).to.equal(`$${prices.privateMinimum + prices.privateExtra}`);
-    expect(inside(element).textContent).to.contain(`1 more guest at $${prices.privateExtra}`);
+    expect(shadowOf(element).textContent).to.contain(`1 more guest at $${prices.privateExtra}`);
     await enter(element, '30');
     expect(total(element)).to.equal(privateBill(30));
   });
@@ -77,22 +77,22 @@ describe('cat-price-calculator', () => {
     await press(element, 'ArrowUp');
     await press(element, 'ArrowUp');
     expect(field(element).value).to.equal('30');
-    expect(inside(element).querySelector('[aria-label="One more"]')!.getAttribute('aria-disabled')).to.equal(
-      'true',
-    );
-    inside(element).querySelector<HTMLButtonElement>('[aria-label="One fewer"]')!.click();
+    expect(
+      shadowOf(element).querySelector('[aria-label="One more"]')!.getAttribute('aria-disabled'),
+    ).to.equal('true');
+    shadowOf(element).querySelector<HTMLButtonElement>('[aria-label="One fewer"]')!.click();
     await nextTask();
     expect(field(element).value).to.equal('29');
   });
 
   it('announces the bill and tells the page of each change, once', async () => {
     const element = mount('<cat-price-calculator></cat-price-calculator>');
-    const seen: PriceChange[] = [];
-    element.addEventListener('cat-price-change', (event) => seen.push(event.detail));
+    const received: PriceChange[] = [];
+    element.addEventListener('cat-price-change', (event) => received.push(event.detail));
     await enter(element, '12');
     await enter(element, '12');
-    expect(seen).to.deep.equal([{ guests: 12, total: privateTotal(12) }]);
-    expect(inside(element).querySelector('[role=status]')!.textContent).to.equal(`Total${privateBill(12)}`);
+    expect(received).to.deep.equal([{ guests: 12, total: privateTotal(12) }]);
+    expect(shadowOf(element).querySelector('[role=status]')!.textContent).to.equal(`Total${privateBill(12)}`);
   });
 
   it('follows its attribute, and ignores one that is no number of guests', async () => {

@@ -57,9 +57,9 @@ async function press(element: Element, init: MouseEventInit = {}): Promise<void>
 }
 
 function starts(element: HTMLElement): BookingStart[] {
-  const seen: BookingStart[] = [];
-  element.addEventListener('cat-booking-start', (event) => seen.push(event.detail));
-  return seen;
+  const received: BookingStart[] = [];
+  element.addEventListener('cat-booking-start', (event) => received.push(event.detail));
+  return received;
 }
 
 describe('cat-reserve-button', () => {
@@ -81,7 +81,7 @@ describe('cat-reserve-button', () => {
     const tab = { opener: window } as unknown as Window;
     answer = () => tab;
     const element = button('item-id="577800" partner="larkspur" href="/contact"');
-    const seen = starts(element);
+    const received = starts(element);
     const wanted =
       /\/embeds\/book\/[\w-]+\/items\/577800\/calendar\/\?flow=1219724&full-items=yes&asn=larkspur&asn-ref=larkspur&ref=larkspur$/;
     expect(plate(element).href).to.match(wanted);
@@ -92,19 +92,19 @@ describe('cat-reserve-button', () => {
     expect(opened[0]).to.match(wanted);
     expect(tab.opener).to.equal(null);
     expect(followed).to.deep.equal([]);
-    await until(() => seen.length);
-    expect(seen).to.deep.equal([{ tour: '', item: 577800, partner: 'larkspur', way: 'tab' }]);
+    await until(() => received.length);
+    expect(received).to.deep.equal([{ tour: '', item: 577800, partner: 'larkspur', way: 'tab' }]);
     expect(plate(element).title).to.equal('Opens in a new tab');
   });
 
   it('leaves any other click to the browser', async () => {
     const element = button('tour="brooklyn-heights"');
-    const seen = starts(element);
+    const received = starts(element);
     await press(element, { ctrlKey: true });
     await press(element, { shiftKey: true });
     expect(opened).to.deep.equal([]);
     expect(followed).to.have.length(2);
-    expect(seen.map(({ way }) => way)).to.deep.equal(['tab', 'tab']);
+    expect(received.map(({ way }) => way)).to.deep.equal(['tab', 'tab']);
   });
 
   for (const [title, refuse] of [
@@ -119,7 +119,7 @@ describe('cat-reserve-button', () => {
     it(`where the browser ${title}, says so and goes on to our booking page`, async () => {
       answer = refuse;
       const element = button('home item-id="577800"');
-      const seen = starts(element);
+      const received = starts(element);
       await press(element);
       expect(await toast()).to.deep.equal([
         'Booking Error',
@@ -127,7 +127,7 @@ describe('cat-reserve-button', () => {
       ]);
       await until(() => followed.length);
       expect(new URL(followed[0]!).pathname).to.equal('/booking');
-      expect(seen).to.deep.equal([]);
+      expect(received).to.deep.equal([]);
     });
   }
 
@@ -144,13 +144,13 @@ describe('cat-reserve-button', () => {
 
   it('without an item lets the page take the press', async () => {
     const element = button('href="/tours" partner="larkspur"');
-    const seen: ReserveClick[] = [];
+    const received: ReserveClick[] = [];
     element.addEventListener('cat-reserve-click', (event) => {
-      seen.push(event.detail);
+      received.push(event.detail);
       event.preventDefault();
     });
     await press(element);
-    expect(seen.map(({ href }) => new URL(href).pathname + new URL(href).search)).to.deep.equal([
+    expect(received.map(({ href }) => new URL(href).pathname + new URL(href).search)).to.deep.equal([
       '/tours?partner=larkspur',
     ]);
     expect(followed).to.deep.equal([]);
@@ -184,7 +184,7 @@ describe('cat-reserve-button', () => {
   });
 
   it('otherwise follows its link, by default to our booking page', async () => {
-    const seen = starts(button());
+    const received = starts(button());
     for (const attributes of ['partner="larkspur"', 'home', 'href="https://example.com/a"'])
       await press(button(attributes));
     expect(followed.map((href) => href.replace(location.origin, 'here'))).to.deep.equal([
@@ -193,7 +193,7 @@ describe('cat-reserve-button', () => {
       'https://example.com/a',
     ]);
     expect(followed[0]).to.match(/\/booking\?partner=larkspur$/);
-    expect(seen).to.deep.equal([]);
+    expect(received).to.deep.equal([]);
   });
 
   it('takes an unknown tour for none, and says so once', async () => {

@@ -72,7 +72,7 @@ describe('cat-site-search', () => {
     const element = mount('<cat-site-search></cat-site-search>');
     const statuses = () =>
       [...root(element).querySelectorAll('[role=status]')].map(({ textContent }) => textContent).join('');
-    // What is said is written into the region that stood there before.
+    // What is said is written into the region that was there before.
     const region = root(element).querySelector('[role=status]');
     await search(element, 'site map');
     await until(() => statuses() === '1 result. Enter opens it.');

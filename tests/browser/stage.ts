@@ -1,4 +1,4 @@
-/** Where the tests put their elements; emptied before each, like what was kept of the one before. */
+/** Element that holds those of the tests; emptied before each, like what was kept of the one before. */
 let stage: HTMLElement | undefined;
 
 beforeEach(() => {
@@ -57,15 +57,15 @@ afterEach(() => {
 
 /** Describes every change inside a root from now on, whenever asked. */
 export function watchMutations(root: Node): () => string[] {
-  const seen: string[] = [];
+  const lines: string[] = [];
   const note = (records: MutationRecord[]) => {
     for (const { type, target, attributeName } of records)
-      seen.push(`${type} ${target.nodeName} ${attributeName ?? ''}`);
+      lines.push(`${type} ${target.nodeName} ${attributeName ?? ''}`);
   };
   const observer = new MutationObserver(note);
   observer.observe(root, { attributes: true, characterData: true, childList: true, subtree: true });
   return () => {
     note(observer.takeRecords());
-    return seen;
+    return lines;
   };
 }

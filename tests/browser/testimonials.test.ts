@@ -20,15 +20,15 @@ before(async () => {
   await ready('cat-testimonials');
 });
 
-const inside = (element: Element) => element.shadowRoot!;
-const group = (element: Element) => inside(element).querySelector<HTMLElement>('[role=group]')!;
+const shadowOf = (element: Element) => element.shadowRoot!;
+const group = (element: Element) => shadowOf(element).querySelector<HTMLElement>('[role=group]')!;
 const button = (element: Element, label: string) =>
-  inside(element).querySelector<HTMLButtonElement>(`[aria-label="${label}"]`)!;
+  shadowOf(element).querySelector<HTMLButtonElement>(`[aria-label="${label}"]`)!;
 const place = (element: Element) =>
-  inside(element).querySelector('[aria-current]')!.getAttribute('aria-label');
+  shadowOf(element).querySelector('[aria-current]')!.getAttribute('aria-label');
 /** The name of a dot: which quote it shows, of how many. */
 const quote = (number: number, { length }: { length: number } = guests) => `Quote ${number} of ${length}`;
-const status = (element: Element) => inside(element).querySelector('[role=status]')!.textContent;
+const status = (element: Element) => shadowOf(element).querySelector('[role=status]')!.textContent;
 
 describe('cat-testimonials', () => {
   for (const theme of ['light', 'dark']) {
@@ -48,13 +48,13 @@ describe('cat-testimonials', () => {
     };
     for (const [of, { length }] of Object.entries(places)) {
       const element = mount(`<cat-testimonials of="${of}"></cat-testimonials>`);
-      expect(inside(element).querySelectorAll('blockquote'), of).to.have.length(length);
+      expect(shadowOf(element).querySelectorAll('blockquote'), of).to.have.length(length);
     }
   });
 
   it('names who said it, and where', () => {
     const element = mount('<cat-testimonials of="press-kit"></cat-testimonials>');
-    const [first] = inside(element).querySelectorAll('figure');
+    const [first] = shadowOf(element).querySelectorAll('figure');
     expect(first!.querySelector('blockquote')!.textContent).to.match(/^“.+”$/);
     expect(first!.querySelector('figcaption')!.textContent).to.equal(
       [pressKit[0]!.author, pressKit[0]!.role, pressKit[0]!.source].filter(Boolean).join(', '),
@@ -63,7 +63,7 @@ describe('cat-testimonials', () => {
 
   it('is as high as its longest quote, so that nothing below moves', () => {
     const element = mount('<cat-testimonials of="brooklyn-heights"></cat-testimonials>');
-    const list = inside(element).querySelector<HTMLElement>('.carousel-list')!;
+    const list = shadowOf(element).querySelector<HTMLElement>('.carousel-list')!;
     const highest = Math.max(...[...list.children].map((item) => item.getBoundingClientRect().height));
     expect(list.clientHeight).to.be.at.least(Math.floor(highest));
     expect(list.scrollWidth).to.be.greaterThan(list.clientWidth * (brooklynHeights.length - 0.1));
@@ -83,8 +83,8 @@ describe('cat-testimonials', () => {
     const element = host.firstElementChild!;
     customElements.define('cat-said', class extends customElements.get('cat-testimonials')! {});
     await nextTask();
-    expect(inside(element).querySelectorAll('blockquote')).to.have.length(pressKit.length);
-    expect(inside(element).textContent).to.contain('As said in HTML.');
+    expect(shadowOf(element).querySelectorAll('blockquote')).to.have.length(pressKit.length);
+    expect(shadowOf(element).textContent).to.contain('As said in HTML.');
   });
 
   it('leaves the place to what the page has there where nobody has said anything, prerendered or not', async () => {
@@ -105,10 +105,10 @@ describe('cat-testimonials', () => {
     mount('').append(host);
     await nextTask();
     for (const element of [fresh, host.firstElementChild!]) {
-      const [link] = inside(element).querySelectorAll('slot')[1]!.assignedElements();
+      const [link] = shadowOf(element).querySelectorAll('slot')[1]!.assignedElements();
       expect(link!.textContent).to.equal('Ask us');
       expect(link!.getBoundingClientRect().height).to.be.greaterThan(0);
-      expect(inside(element).querySelector('[data-cat]')!.textContent).to.equal('');
+      expect(shadowOf(element).querySelector('[data-cat]')!.textContent).to.equal('');
     }
   });
 });
@@ -152,7 +152,7 @@ describe('the carousel', () => {
     button(element, quote(7)).click();
     await time.settle();
     expect(place(element)).to.equal(quote(7));
-    const list = inside(element).querySelector<HTMLElement>('.carousel-list')!;
+    const list = shadowOf(element).querySelector<HTMLElement>('.carousel-list')!;
     await until(() => Math.round(list.scrollLeft / list.clientWidth) === 6);
   });
 
@@ -236,7 +236,7 @@ describe('the carousel', () => {
 
 it('follows a list that is scrolled by hand', async () => {
   const element = mount('<cat-testimonials></cat-testimonials>');
-  const list = inside(element).querySelector<HTMLElement>('.carousel-list')!;
+  const list = shadowOf(element).querySelector<HTMLElement>('.carousel-list')!;
   list.scrollTo({ left: list.clientWidth * 3, behavior: 'instant' });
   await until(() => place(element) === quote(4));
 });

@@ -7,16 +7,16 @@ import { lines, mount, nextTask, ready, until } from './stage';
 
 before(() => ready('cat-tour-list'));
 
-const inside = (element: Element) => element.shadowRoot!;
+const shadowOf = (element: Element) => element.shadowRoot!;
 const titles = (element: Element) =>
-  [...inside(element).querySelectorAll('.tour-title')].map((title) => title.textContent);
+  [...shadowOf(element).querySelectorAll('.tour-title')].map((title) => title.textContent);
 const links = (element: Element) => [
-  ...inside(element).querySelectorAll<HTMLAnchorElement>('.tour-action a'),
+  ...shadowOf(element).querySelectorAll<HTMLAnchorElement>('.tour-action a'),
 ];
-const status = (element: Element) => inside(element).querySelector('[role=status]')!.textContent;
+const status = (element: Element) => shadowOf(element).querySelector('[role=status]')!.textContent;
 
 async function search(element: Element, query: string) {
-  const field = inside(element).querySelector<HTMLInputElement>('input')!;
+  const field = shadowOf(element).querySelector<HTMLInputElement>('input')!;
   field.focus();
   field.value = query;
   field.dispatchEvent(new Event('input', { bubbles: true, composed: true }));
@@ -81,10 +81,10 @@ describe('cat-tour-list', () => {
 
   it('Search messages: says what to do when nothing is found, and shows all tours again', async () => {
     const element = mount('<cat-tour-list></cat-tour-list>');
-    expect(inside(element).innerHTML).not.to.contain('empty/no-tours');
+    expect(shadowOf(element).innerHTML).not.to.contain('empty/no-tours');
     await search(element, 'dogs');
     expect(status(element)).to.equal('No tours found matching "dogs"');
-    const empty = inside(element).querySelector('.empty')!;
+    const empty = shadowOf(element).querySelector('.empty')!;
     const [drawing, ...words] = empty.children;
     const image = drawing!.querySelector('img')!;
     expect([image.alt, image.loading]).to.deep.equal(['', 'lazy']);
@@ -99,26 +99,28 @@ describe('cat-tour-list', () => {
     await nextTask();
     expect(titles(element)).to.have.length(4);
     expect(status(element)).to.equal('');
-    expect(inside(element).activeElement).to.equal(inside(element).querySelector('input'));
+    expect(shadowOf(element).activeElement).to.equal(shadowOf(element).querySelector('input'));
   });
 
   it('has no search box when it is told so, and headings of the level it is told', () => {
     const element = mount('<cat-tour-list no-search heading="2"></cat-tour-list>');
-    expect(inside(element).querySelector('input')).to.equal(null);
-    expect(inside(element).querySelectorAll('h2')).to.have.length(4);
+    expect(shadowOf(element).querySelector('input')).to.equal(null);
+    expect(shadowOf(element).querySelectorAll('h2')).to.have.length(4);
   });
 
   it('tells the page once that a booking starts', async () => {
     const element = mount('<cat-tour-list partner="larkspur"></cat-tour-list>');
-    const seen: BookingStart[] = [];
-    document.body.addEventListener('cat-booking-start', (event) => seen.push(event.detail), { once: true });
+    const received: BookingStart[] = [];
+    document.body.addEventListener('cat-booking-start', (event) => received.push(event.detail), {
+      once: true,
+    });
     const asked: unknown[] = [];
     Object.assign(window, { FH: { open: (options: unknown) => asked.push(options) } });
     const [, second] = links(element);
     second!.click();
-    await until(() => seen.length);
+    await until(() => received.length);
     Reflect.deleteProperty(window, 'FH');
-    expect(seen).to.deep.equal([
+    expect(received).to.deep.equal([
       { tour: 'financial-district', item: 577800, partner: 'larkspur', way: 'lightframe' },
     ]);
     expect(asked).to.have.length(1);

@@ -3,7 +3,7 @@ import { origins } from '../helpers/origins';
 import { visit } from '../helpers/tags';
 import { expect, test } from './fixtures';
 
-/** What a page holds after the garbage is collected. */
+/** Counts of what a page holds after the garbage is collected. */
 interface Held {
   nodes: number;
   listeners: number;

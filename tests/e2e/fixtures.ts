@@ -10,7 +10,7 @@ import { origins } from '../helpers/origins';
 import { visitor } from '../helpers/services';
 import { startHost, type HostOptions, type HostServer } from '../helpers/host-page';
 
-/** What went wrong in any tab of a test, as lines; a test fails on each line that it has not allowed. */
+/** Lines about what went wrong in any tab of a test, which fails on each line that it has not allowed. */
 export interface ConsoleGuard {
   /** `page error: …`, `console warning: …`, `console error: …`, `request failed: …`, `answer 404: …`. */
   readonly lines: readonly string[];
@@ -33,7 +33,7 @@ interface WorkerFixtures {
 /** Playwright's `test`, failing on page errors, console errors and warnings, and requests that failed. */
 export const test = base.extend<Fixtures, WorkerFixtures>({
   host: [
-    // oxlint-disable-next-line no-empty-pattern
+    // oxlint-disable-next-line no-empty-pattern -- Playwright reads from the pattern which fixtures are wanted
     async ({}, use) => {
       const host = await startHost();
       await use(host);

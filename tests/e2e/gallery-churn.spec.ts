@@ -21,7 +21,7 @@ for (const [where, url, tag] of [
     const session = await page.context().newCDPSession(page);
     await session.send('Performance.enable');
 
-    /** What the page holds after the garbage is collected. */
+    /** Counts what the page holds after the garbage is collected. */
     const held = async () => {
       for (let time = 0; time < 3; time++) await session.send('HeapProfiler.collectGarbage');
       const { metrics } = await session.send('Performance.getMetrics');

@@ -1,7 +1,7 @@
 import { copyFile, readFile, readdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 
-/** What the owner changes in a usual week. Each edit finds its place in whatever content there is. */
+/** One of the owner's changes in a usual week. Each edit finds its place in whatever content there is. */
 export interface OwnerEdit {
   name: string;
   /** Makes the edit in a copy of the project. */

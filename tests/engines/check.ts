@@ -24,9 +24,9 @@ export interface Check {
   /** Handed to the probe. */
   tag?: string;
   expected: unknown;
-  /** What the console, uncaught errors and the security policy may say, line by line; nothing by default. */
+  /** Lines that the console, uncaught errors and the security policy may say; none by default. */
   says?: readonly RegExp[];
 }
 
-/** What holds for a tag of any kind. */
+/** A check that holds for a tag of any kind. */
 export type Row = Pick<Check, 'title' | 'probe' | 'expected' | 'says'>;

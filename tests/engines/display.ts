@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import type { Readable } from 'node:stream';
 
 export interface Display {
-  /** For the environment variable DISPLAY. */
+  /** Value of the environment variable DISPLAY. */
   name: string;
   close(): void;
 }

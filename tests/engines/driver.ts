@@ -20,7 +20,7 @@ export interface Driver {
 /** An engine that may be installed here or not. */
 export interface Engine {
   name: string;
-  /** What to install, in words for a person. */
+  /** Advice on what to install, in words for a person. */
   advice: string;
   isInstalled(): boolean;
   launch(): Promise<Driver>;

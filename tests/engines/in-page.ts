@@ -1,7 +1,7 @@
 import type { Recorded } from './recorder';
 
 /**
- * What probes may use. Runs in the page: its text is sent there, so it uses nothing from outside.
+ * Returns what probes may use. Runs in the page: its text is sent there, so it uses nothing from outside.
  * @param site the address of our site, as the page knows it
  */
 export function pageHelp(site: string) {
@@ -97,7 +97,7 @@ export function pageHelp(site: string) {
     /** The titles of the tours that a list shows. */
     titles: (list: Element) =>
       [...list.shadowRoot!.querySelectorAll('li :is(h2, h3, h4) a')].map((link) => link.textContent),
-    /** What the page has recorded since its first line. */
+    /** Record that the page has kept since its first line. */
     recorded: (window as unknown as { recorded: Recorded }).recorded,
   };
 }

@@ -31,7 +31,7 @@ export async function startMirror(origins: Origins): Promise<Mirror> {
   const withRecorder = (html: string) =>
     html.replace('<head>', `<head><script src="${mirror.site}/engines/recorder.js"></script>`);
   // Told across origins: scripts that wait take up every connection to the site.
-  const told = () => (check.watch ? `${mirror.partners}/engines/captured` : '');
+  const reportTo = () => (check.watch ? `${mirror.partners}/engines/captured` : '');
   const header = (name: string, value: string) =>
     name === 'content-security-policy' && check.watch
       ? toMirror(value).replace('connect-src', `connect-src ${mirror.partners}`)
@@ -60,7 +60,7 @@ export async function startMirror(origins: Origins): Promise<Mirror> {
     (call) => {
       if (call.url.pathname !== '/engines/recorder.js') return forward(call, origins.site);
       // The translator marks functions with their names through a helper of its own.
-      const script = `{ const __name = (value) => value; (${recorder.toString()})(${JSON.stringify(told())}); }`;
+      const script = `{ const __name = (value) => value; (${recorder.toString()})(${JSON.stringify(reportTo())}); }`;
       send(call, 200, 'text/javascript', script, fresh);
     },
     0,

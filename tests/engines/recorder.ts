@@ -1,4 +1,4 @@
-/** What a page has seen since its first line. */
+/** Record of a page since its first line. */
 export interface Recorded {
   /** The console, uncaught errors, files that did not load, and what a security policy forbade. */
   lines: string[];
@@ -6,7 +6,7 @@ export interface Recorded {
   nodes: Node[];
   /** The style attribute of each of these nodes that had one, such as the place of a picture in its frame. */
   styles: Map<Node, string | null>;
-  /** What has changed inside shadow roots since then. */
+  /** Returns what has changed inside shadow roots since then. */
   changes(): string[];
   /** Every node of the body now. */
   walk(): Node[];
@@ -14,9 +14,9 @@ export interface Recorded {
 
 /**
  * Runs as the first script of a page; its text is sent there.
- * @param told asked for when the nodes are noted; empty where they are not wanted
+ * @param reportTo asked for when the nodes are noted; empty where they are not wanted
  */
-export function recorder(told: string): void {
+export function recorder(reportTo: string): void {
   const lines: string[] = [];
   const seen: string[] = [];
   const walk = (root: Node = document.body): Node[] => [
@@ -49,10 +49,10 @@ export function recorder(told: string): void {
       if (!(node instanceof ShadowRoot)) continue;
       observer.observe(node, { attributes: true, characterData: true, childList: true, subtree: true });
     }
-    void fetch(told, { mode: 'no-cors' });
+    void fetch(reportTo, { mode: 'no-cors' });
   };
   // The first change of the state: the parser is done, and no deferred script has run.
-  if (told) document.addEventListener('readystatechange', capture, { once: true });
+  if (reportTo) document.addEventListener('readystatechange', capture, { once: true });
 
   for (const level of ['debug', 'log', 'info', 'warn', 'error'] as const) {
     const own = console[level].bind(console);

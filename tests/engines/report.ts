@@ -1,4 +1,4 @@
-/** What became of a check in an engine: an empty text is success, undefined means that it did not run. */
+/** Result of a check in an engine: an empty text is success, undefined means that it did not run. */
 export type Outcome = string | undefined;
 
 export interface Column {

@@ -53,7 +53,7 @@ async function search(): Promise<{ executablePath: string }> {
 }
 
 /**
- * Where Chrome and Chromium live on an operating system, best first.
+ * Returns the paths at which Chrome and Chromium may be on an operating system, best first.
  * @param env `PATH` on Linux; `ProgramFiles`, `ProgramFiles(x86)` and `LOCALAPPDATA` on Windows; `HOME` on macOS
  */
 export function installedBrowsers(platform = process.platform, env = process.env): string[] {

@@ -4,7 +4,7 @@ import type { Fault } from '../sandbox/services/faults';
 import { origins } from './origins';
 import { received, setFault } from './services';
 
-/** One of our forms where it stands, and what is known of it there. */
+/** One of our forms where it is, and what is known of it there. */
 export interface FormCase {
   tag: string;
   url: string;
@@ -18,7 +18,7 @@ export interface FormCase {
   /** The text whose loss would hurt. */
   dear: string;
   hasConsent: boolean;
-  /** What is said when the first e-mail fails. */
+  /** Text that is shown when the first e-mail fails. */
   failure: string;
   /** The e-mails, whole. */
   mails: { template_id: string; template_params: Record<string, string> }[];
@@ -117,7 +117,7 @@ export async function fillIn(page: Page, form: FormCase): Promise<void> {
   if (form.hasConsent) await tagOf(page, form).getByRole('checkbox').check();
 }
 
-/** Every answer stands in its field. */
+/** Every answer is in its field. */
 export async function expectKept(page: Page, form: FormCase): Promise<void> {
   for (const [label, answer] of Object.entries(form.answers))
     await expect(fieldOf(page, form, label)).toHaveValue(answer);
@@ -137,7 +137,7 @@ export const asSent = (mails: FormCase['mails']): unknown[] =>
     cookie: undefined,
   }));
 
-/** What can go wrong at the e-mail service, and the code that the event of the form names. */
+/** Faults of the e-mail service, each with the code that the event of the form names. */
 export const faults: Record<string, { fault: Fault; code: string }> = {
   'says that the browser is no browser (451)': { fault: { mode: 'status', status: 451 }, code: 'headless' },
   'forbids it (403)': { fault: { mode: 'status', status: 403 }, code: 'forbidden' },

@@ -7,11 +7,11 @@ import { origins } from './origins';
 /** The loader's script tag, as a partner pastes it. */
 export const loaderScript = `<script async src="${origins.site}/loader.js"></script>`;
 
-/** What a partner pastes: the loader and one tag with its links. */
+/** Returns what a partner pastes: the loader and one tag with its links. */
 export const pasted = (tag: string, partner = 'larkspur'): string =>
   snippet({ tag, site: origins.site, partner, doors: tourDoors({ partner }) });
 
-/** What a partner pastes to have a tag painted at once, with the partner's name put in. */
+/** Returns what a partner pastes to have a tag painted at once, with the partner's name put in. */
 export async function painted(tag: string): Promise<string> {
   const answer = await fetch(`${origins.site}/snippets/${tag.replace('cat-', '')}`);
   return (await answer.text()).replaceAll(PARTNER_PLACEHOLDER, 'larkspur');
@@ -25,7 +25,7 @@ export interface HostOptions {
   /** Markup for the end of the head; the loader's script tag by default. */
   head?: string;
   headers?: Record<string, string>;
-  /** As of `page.goto`. */
+  /** Option of `page.goto`. */
   waitUntil?: 'load' | 'domcontentloaded' | 'commit';
 }
 

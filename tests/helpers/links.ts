@@ -5,10 +5,10 @@ export interface TagLink {
   /** The tag it belongs to, and that tag's partner (empty without one). */
   tag: string;
   partner: string;
-  /** Whether it stands in the tag's shadow root, or is what the page's author wrote inside the tag. */
+  /** The tag's shadow root, or what the page's author wrote inside the tag. */
   place: 'shadow' | 'fallback';
   href: string;
-  /** Its attribute as written, so that relative addresses show. */
+  /** Attribute as written, so that relative addresses show. */
   written: string;
 }
 

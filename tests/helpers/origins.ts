@@ -2,7 +2,7 @@ import { portsFrom, type Origins } from '../sandbox/ports';
 
 const ports = portsFrom(process.env);
 
-/** Where the three servers of the sandbox are, by the environment's ports. */
+/** Origins of the three servers of the sandbox, by the environment's ports. */
 export const origins: Origins = {
   site: `http://localhost:${ports.site}`,
   services: `http://localhost:${ports.services}`,

@@ -2,7 +2,7 @@ import type { Fault, FaultTarget } from '../sandbox/services/faults';
 import type { Received } from '../sandbox/services/outbox';
 import { origins } from './origins';
 
-/** Whom the stand-ins take this worker's browser and its tests for, each worker for another. */
+/** Name by which the stand-ins know this worker's browser and its tests, another for each worker. */
 export const visitor = `Visitor/${process.env['TEST_PARALLEL_INDEX'] ?? ''}`;
 
 async function ask(method: string, path: string, body?: unknown): Promise<unknown> {
@@ -20,7 +20,7 @@ export const setFault = (target: FaultTarget, fault: Fault): Promise<unknown> =>
   ask('PUT', `/faults/${target}`, fault);
 
 /**
- * What the stand-ins received, oldest first.
+ * Returns what the stand-ins received, oldest first.
  * @param from origin of a page: only what came from there, where other tests may be at work
  */
 export async function received(from = ''): Promise<Received[]> {

@@ -6,11 +6,11 @@ import { allAlive, titles, tourTitles } from './tags';
 interface Scene {
   /** Layout of the tour list, set before any script of ours runs: a browser keeps pictures of another size. */
   layout?: string;
-  /** What happens once the list is alive. */
+  /** Runs once the list is hydrated. */
   act?: (page: Page, list: Locator) => Promise<void>;
 }
 
-/** What is photographed on the stage of a partner page. */
+/** Scenes that are photographed on the stage of a partner page. */
 export const scenes: Record<string, Scene> = {
   cards: {},
   list: { layout: 'list' },

@@ -69,9 +69,9 @@ function deadTags(): string[] {
     for (const element of root.querySelectorAll('*')) {
       if (element.localName.startsWith('cat-')) {
         seen += 1;
-        const inside = element.shadowRoot?.querySelector('[data-cat]');
-        const waits = inside?.querySelector('[part=loading]');
-        if (!element.matches(':defined') || !inside?.firstChild || waits) found.push(element.localName);
+        const wrapper = element.shadowRoot?.querySelector('[data-cat]');
+        const waits = wrapper?.querySelector('[part=loading]');
+        if (!element.matches(':defined') || !wrapper?.firstChild || waits) found.push(element.localName);
       }
       if (element.shadowRoot) walk(element.shadowRoot);
     }

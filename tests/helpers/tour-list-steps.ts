@@ -2,7 +2,7 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import { tourHeadings } from './project/content';
 import { titles, tourTitles } from './tags';
 
-/** What differs between the pages that show a tour list. */
+/** Differences between the pages that show a tour list. */
 export interface ListPage {
   /** Our own site: no line that says whose tours these are. */
   home: boolean;
@@ -18,7 +18,7 @@ const focused = (page: Page) =>
 const messageOf = (list: Locator) => list.getByRole('status');
 const fieldOf = (list: Locator) => list.getByRole('searchbox', { name: 'Search the tours' });
 
-/** The steps of a visitor in a tour list, the same wherever it stands: each title is a test. */
+/** The steps of a visitor in a tour list, the same wherever it is: each title is a test. */
 export const tourListSteps: Record<string, (page: Page, list: Locator, at: ListPage) => Promise<void>> = {
   'shows the four tours with duration and price'(_page, list) {
     return expect(list.getByRole('heading')).toHaveText(tourHeadings);

@@ -29,8 +29,8 @@ const INVISIBLE = new Set(
   ].map((code) => String.fromCodePoint(code)),
 );
 
-/** How many characters a person counts: from the first to the last that can be seen. */
-export function seen(text: string): number {
+/** Returns how many characters a person counts: from the first to the last that can be seen. */
+export function visibleLength(text: string): number {
   const characters = Array.from(text);
   while (characters.length && INVISIBLE.has(characters[0]!)) characters.shift();
   while (characters.length && INVISIBLE.has(characters.at(-1)!)) characters.pop();
@@ -72,7 +72,7 @@ const piece = fc.oneof(
   fc.integer({ min: 1, max: 600 }).map((length) => '🐈'.repeat(length)),
 );
 
-/** What people, and machines, type: every script, emoji, what cannot be seen, markup, and a lot of it. */
+/** Texts as people, and machines, type them: every script, emoji, what cannot be seen, markup, and a lot of it. */
 export const typed = fc.array(piece, { maxLength: 6 }).map((pieces) => pieces.join(''));
 
 /** Texts whose length lies around a limit. */

@@ -13,18 +13,18 @@ import { precompress } from '../../site/prerender/hosts/precompress';
 export async function startNginx(dist: string, port: number): Promise<() => void> {
   if (spawnSync('nginx', ['-v']).error)
     throw new Error('nginx is not installed: apt-get install nginx-light');
-  const home = mkdtempSync(path.join(tmpdir(), 'nginx-'));
+  const prefix = mkdtempSync(path.join(tmpdir(), 'nginx-'));
   // Started by root, its workers are somebody else.
-  chmodSync(home, 0o755);
-  cpSync(dist, path.join(home, 'site'), { recursive: true });
-  await precompress(path.join(home, 'site'));
-  mkdirSync(path.join(home, 'temp'));
-  writeFileSync(path.join(home, 'nginx.conf'), configuration(home, port));
+  chmodSync(prefix, 0o755);
+  cpSync(dist, path.join(prefix, 'site'), { recursive: true });
+  await precompress(path.join(prefix, 'site'));
+  mkdirSync(path.join(prefix, 'temp'));
+  writeFileSync(path.join(prefix, 'nginx.conf'), configuration(prefix, port));
 
-  const server = spawn('nginx', ['-p', home, '-c', 'nginx.conf', '-e', 'stderr'], { stdio: 'inherit' });
+  const server = spawn('nginx', ['-p', prefix, '-c', 'nginx.conf', '-e', 'stderr'], { stdio: 'inherit' });
   const stop = () => {
     server.kill('SIGTERM');
-    rmSync(home, { recursive: true, force: true });
+    rmSync(prefix, { recursive: true, force: true });
   };
   const ended = new Promise<never>((_, reject) =>
     server.once('exit', (code) => reject(new Error(`nginx ended with code ${code}`))),
@@ -40,29 +40,29 @@ export async function startNginx(dist: string, port: number): Promise<() => void
   return stop;
 }
 
-const configuration = (home: string, port: number): string => `daemon off;
-pid ${home}/nginx.pid;
+const configuration = (prefix: string, port: number): string => `daemon off;
+pid ${prefix}/nginx.pid;
 worker_processes 2;
 events {}
 http {
   access_log off;
-${['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map((name) => `  ${name}_temp_path ${home}/temp;`).join('\n')}
+${['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map((name) => `  ${name}_temp_path ${prefix}/temp;`).join('\n')}
   server {
     listen 127.0.0.1:${port};
     listen [::1]:${port};
-    root ${home}/site;
-    include ${home}/site/nginx.conf;
+    root ${prefix}/site;
+    include ${prefix}/site/nginx.conf;
   }
 }
 `;
 
 async function answers(port: number): Promise<void> {
-  let told = 'nothing';
+  let answered = 'nothing';
   for (let tries = 0; tries < 100; tries++) {
     const answer = await fetch(`http://localhost:${port}/`).catch(() => undefined);
     if (answer?.ok) return;
-    told = answer ? String(answer.status) : 'nothing';
+    answered = answer ? String(answer.status) : 'nothing';
     await wait(50);
   }
-  throw new Error(`nginx answers ${told} on port ${port}.`);
+  throw new Error(`nginx answers ${answered} on port ${port}.`);
 }

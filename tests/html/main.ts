@@ -27,7 +27,7 @@ interface Message {
 /**
  * Not mistakes: its parser of style sheets is older than what ours use (they are checked by the build), and it does
  * not know the attribute by which pages reach the inside of a tag (https://drafts.csswg.org/css-shadow-parts), which
- * stands also where a tag's component is part of a page.
+ * is also where a tag's component is part of a page.
  */
 const ofNoConcern = ({ message }: Message): boolean =>
   message.startsWith('CSS:') || message.startsWith('Attribute “part” not allowed');
@@ -47,7 +47,7 @@ async function run(): Promise<void> {
   if (errors.length) process.exitCode = 1;
 }
 
-/** Writes the inside of each tag as a page of its own, once however often it stands somewhere. */
+/** Writes the inside of each tag as a page of its own, once however often it occurs. */
 function writeRoots(pages: readonly string[]): string[] {
   rmSync(scratch, { recursive: true, force: true });
   mkdirSync(scratch, { recursive: true });

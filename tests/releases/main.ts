@@ -108,7 +108,7 @@ async function pinnedPageWorks(browser: Browser): Promise<void> {
 const { executablePath } = await findChromium();
 const browser = await chromium.launch({ executablePath, args: launchArgs() });
 try {
-  /** As a deploy does it: the live site is asked for what the new build is without. */
+  /** Builds as a deploy does: the live site is asked for what the new build is without. */
   const buildAndKeep = async () => {
     rmSync(inCopy('live'), { recursive: true, force: true });
     renameSync(inCopy('dist'), inCopy('live'));

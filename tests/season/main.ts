@@ -21,7 +21,7 @@ interface Moment {
   isOn: boolean;
   /** The words of the banner; none where it is not shown. */
   banner: 'own' | 'neutral' | undefined;
-  /** The month of the urgency line; none where other words stand there. */
+  /** The month of the urgency line; none where other words are there. */
   month?: string;
   /** The first day of the schedule; none where nothing leaves any more. */
   first: string | undefined;

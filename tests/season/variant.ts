@@ -7,7 +7,7 @@ import type * as Settings from '#content/settings';
 export const SEASON = { name: 'spring 2027', first: '2027-04-03', last: '2027-12-19', banner: '2027-06-30' };
 
 /**
- * Sets the days of the season and of the banner in a copy of the project, whatever stands there.
+ * Sets the days of the season and of the banner in a copy of the project, whatever is there.
  * @param show false: the owner has switched the banner off
  */
 export function setDays(copy: string, show = true): void {
@@ -30,7 +30,7 @@ export function setDays(copy: string, show = true): void {
   );
 }
 
-/** Builds the copy as it stands, against the sandbox's stand-ins. */
+/** Builds the copy unchanged, against the sandbox's stand-ins. */
 export function buildCopy(copy: string): void {
   writeFileSync(
     path.join(copy, 'build-in-copy.ts'),

@@ -34,7 +34,7 @@ interface Props extends BlogOptions {
   categories: readonly string[];
   texts: PostListTexts;
   findPicture: FindPicture;
-  /** Stands where no story is found. */
+  /** Shown where no story is found. */
   none: Picture;
 }
 

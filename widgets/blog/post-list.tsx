@@ -21,7 +21,7 @@ interface Props {
   categories: readonly string[];
   texts: PostListTexts;
   findPicture: FindPicture;
-  /** Stands where no story is found. */
+  /** Shown where no story is found. */
   none: Picture;
   /** The topic to begin with; empty for all. */
   category: string;

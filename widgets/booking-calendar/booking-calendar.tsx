@@ -21,7 +21,7 @@ interface Props {
   query: boolean;
   schedules: readonly TourSchedule[];
   season: Season;
-  /** For a calendar that could not be loaded. */
+  /** Picture of a calendar that could not be loaded. */
   sad: Picture;
 }
 

@@ -18,12 +18,12 @@ const attributes = {
 };
 
 /**
- * When the walks of the coming weeks leave, and the booking provider's live calendar.
+ * Departures of the coming weeks, and the booking provider's live calendar.
  *
  * @csspart title - the heading
  * @csspart card - the box of the live calendar
  * @csspart button - what books and what loads
- * @csspart error - what stands there when the live calendar could not be loaded
+ * @csspart error - shown when the live calendar could not be loaded
  * @fires cat-booking-start
  */
 export const bookingCalendar = define({

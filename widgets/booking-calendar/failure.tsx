@@ -12,7 +12,7 @@ interface Props {
   onAgain: () => void;
 }
 
-/** Stands in place of a calendar that could not be loaded, with two ways on. */
+/** Shown in place of a calendar that could not be loaded, with two ways on. */
 export function Failure({ sad, link, onAgain }: Props) {
   const Heading = `h${useEmbed().heading}` as 'h3';
   return (

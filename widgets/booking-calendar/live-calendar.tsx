@@ -90,8 +90,7 @@ export function LiveCalendar({ url, link, onEnter, sad }: Props) {
       tabIndex={-1}
     >
       {framed ? (
-        // The provider opens payment windows and asks banks: a sandbox would break what it is there for.
-        // oxlint-disable-next-line react/iframe-missing-sandbox
+        // oxlint-disable-next-line react/iframe-missing-sandbox -- the provider opens payment windows and asks banks
         <iframe
           ref={frame}
           src={url}

@@ -26,8 +26,8 @@ interface Props {
 const FIRST = 3;
 
 /**
- * The days of the next 30 on which something leaves. Which these are only the visitor's clock knows, so in the HTML
- * stands the schedule in words, in the room that the days will take.
+ * The days of the next 30 on which something leaves. Which these are only the visitor's clock knows, so the HTML
+ * has the schedule in words, in the room that the days will take.
  */
 export function Schedule({ tours, season, flow, roomy }: Props) {
   const host = useEmbed();

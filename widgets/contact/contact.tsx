@@ -1,8 +1,9 @@
 import { retryImport } from '../kit/retry-import';
-import { MESSAGE_MAX, NAME_MAX } from '../kit/model/forms/limits';
+import { MESSAGE_MAX } from '../kit/model/forms/limits';
 import { config } from '../kit/services/config';
 import { Form } from '../kit/forms/form';
 import { TextArea, TextField, Tick } from '../kit/forms/form-field';
+import { SenderFields } from '../kit/forms/sender-fields';
 import { messages, outcome } from './messages';
 
 const loadController = retryImport((_again) => import('./controller'));
@@ -27,23 +28,7 @@ export function Contact({ message }: Props) {
       {(errors, length) => (
         <>
           <div className="form-pair">
-            <TextField
-              name="name"
-              label={messages.name}
-              error={errors.name}
-              autoComplete="name"
-              maxLength={NAME_MAX}
-              required
-            />
-            <TextField
-              name="email"
-              label={messages.email}
-              error={errors.email}
-              type="email"
-              inputMode="email"
-              autoComplete="email"
-              required
-            />
+            <SenderFields errors={errors} />
           </div>
           <TextField
             name="phone"

@@ -3,8 +3,6 @@ export const messages = {
   send: 'Send message',
   sending: 'Sending...',
   hint: 'Name, email and the box below are required.',
-  name: 'Name',
-  email: 'Email',
   phone: 'Phone',
   message: 'Message',
   consent: (company: string) => `I agree to receive updates from ${company}.`,

@@ -19,8 +19,8 @@ interface Props {
 
 /** Questions that unfold. Native, so they work without script and the browser's own search finds what is folded. */
 export function Faq({ topic, topics, open, exclusive }: Props) {
-  const { home, inside } = useEmbed();
-  const { value: items, failed, retry } = useQuery(topics, topic, () => readItems(inside));
+  const { home, root } = useEmbed();
+  const { value: items, failed, retry } = useQuery(topics, topic, () => readItems(root));
   const list = useRef<HTMLDivElement>(null);
   const lit = useDeepLink(list, Boolean(items));
   return (
@@ -48,8 +48,8 @@ export function Faq({ topic, topics, open, exclusive }: Props) {
 }
 
 /** Reads the questions back from prerendered HTML; see readBack. */
-const readItems = (inside: ParentNode | undefined): readonly FaqEntry[] | undefined =>
-  readBack(inside, 'details', ({ id, children }) => ({
+const readItems = (root: ParentNode | undefined): readonly FaqEntry[] | undefined =>
+  readBack(root, 'details', ({ id, children }) => ({
     id,
     question: children[0]!.textContent,
     answer: readProse(children[1]!),

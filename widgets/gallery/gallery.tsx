@@ -16,7 +16,7 @@ interface Props {
   album: Album;
   /** Number of columns, where there is room for them. */
   columns: number;
-  /** Stands in an empty album. */
+  /** Shown in an empty album. */
   none: PictureFiles;
   /** Stand in for pictures that failed; which one, the picture's id decides. */
   fallbacks: readonly PictureFiles[];
@@ -24,18 +24,18 @@ interface Props {
 
 /** An album: a grid of pictures, and a large view of each over the page. */
 export function Gallery({ albums, album, columns, none, fallbacks }: Props) {
-  const { home, inside } = useEmbed();
-  const { value: pictures, failed, retry } = useQuery(albums, album, () => readAlbum(inside));
+  const { home, root } = useEmbed();
+  const { value: pictures, failed, retry } = useQuery(albums, album, () => readAlbum(root));
 
   if (!pictures) {
     return <QueryState failed={failed} onRetry={retry} waiting={<Loading text={messages.loading} />} />;
   }
   if (!pictures.length) return <Empty picture={none} />;
-  const standIn = ({ id }: AlbumPicture) => fallbacks[id % fallbacks.length]!;
+  const fallbackFor = ({ id }: AlbumPicture) => fallbacks[id % fallbacks.length]!;
   return (
     <div className="gallery">
-      <Viewer album={album} pictures={pictures} standIn={standIn}>
-        <Grid key={album} pictures={pictures} columns={columns} standIn={standIn} />
+      <Viewer album={album} pictures={pictures} fallbackFor={fallbackFor}>
+        <Grid key={album} pictures={pictures} columns={columns} fallbackFor={fallbackFor} />
       </Viewer>
       {home ? null : <Credit />}
     </div>

@@ -10,7 +10,7 @@ import { isPrerendered } from './read-album';
 interface Props {
   pictures: readonly AlbumPicture[];
   columns: number;
-  standIn: (picture: AlbumPicture) => PictureFiles;
+  fallbackFor: (picture: AlbumPicture) => PictureFiles;
 }
 
 /** Pictures that are skipped together while they are far away: full rows, for any number of columns. See grid.css. */
@@ -22,10 +22,12 @@ const look = { className: 'shot-image', sizes: '(min-width: 48em) 26rem, 46vw' }
  * The small pictures, square. Each is a link to the large file, so that it opens without script too. None has any
  * state, and prerendered ones are not even looked at, because an album may be long. The album never changes.
  */
-export function Grid({ pictures, columns, standIn }: Props) {
+export function Grid({ pictures, columns, fallbackFor }: Props) {
   const host = useEmbed();
   const [drawn] = useState(() =>
-    isPrerendered(pictures) ? undefined : inGroups(pictures.map((item) => shot(item, host, standIn(item)))),
+    isPrerendered(pictures)
+      ? undefined
+      : inGroups(pictures.map((item) => shot(item, host, fallbackFor(item)))),
   );
 
   return (
@@ -42,7 +44,7 @@ const inGroups = (shots: ReactElement[]) =>
     </div>
   ));
 
-function shot({ id, alt, caption, picture }: AlbumPicture, host: Embed, standIn: PictureFiles) {
+function shot({ id, alt, caption, picture }: AlbumPicture, host: Embed, fallback: PictureFiles) {
   return (
     <div key={id} role="listitem" className="shot">
       <a
@@ -55,7 +57,7 @@ function shot({ id, alt, caption, picture }: AlbumPicture, host: Embed, standIn:
         data-id={id}
         data-caption={caption}
       >
-        {pictureHtml({ ...look, picture, alt, fallback: fileUrl(plainFile(standIn), host) }, host)}
+        {pictureHtml({ ...look, picture, alt, fallback: fileUrl(plainFile(fallback), host) }, host)}
       </a>
     </div>
   );

@@ -6,7 +6,7 @@ import { Picture } from '../kit/picture/picture';
 
 interface Props {
   item: AlbumPicture;
-  standIn: PictureFiles;
+  fallback: PictureFiles;
   /** The others are its neighbors, fetched ahead and out of sight. */
   current: boolean;
   /** Only its frame as yet. */
@@ -16,7 +16,7 @@ interface Props {
 const sizes = 'min(94vw, 110vh)';
 
 /** A picture as large as its place allows. */
-export function LargePicture({ item, standIn, current, empty }: Props) {
+export function LargePicture({ item, fallback, current, empty }: Props) {
   const host = useEmbed();
   const { alt, picture } = item;
   // Its place is known before the picture has come: nothing jumps.
@@ -36,7 +36,7 @@ export function LargePicture({ item, standIn, current, empty }: Props) {
           alt={alt}
           sizes={sizes}
           priority={current || 'soon'}
-          fallback={fileUrl(plainFile(standIn), host)}
+          fallback={fileUrl(plainFile(fallback), host)}
         />
       )}
     </figure>

@@ -24,7 +24,7 @@ interface Props {
   pictures: readonly AlbumPicture[];
   /** Left out while it is closed: only the frame is drawn then. */
   place: Place | undefined;
-  standIn: (picture: AlbumPicture) => PictureFiles;
+  fallbackFor: (picture: AlbumPicture) => PictureFiles;
   /** Shows another picture. */
   onGo: (index: number) => void;
   onClose: () => void;
@@ -44,7 +44,7 @@ function keepFromPage(event: KeyboardEvent): void {
 }
 
 /** Renders one picture large, over the page, and the way to its neighbors. */
-export function Lightbox({ pictures, place, standIn, onGo, onClose }: Props) {
+export function Lightbox({ pictures, place, fallbackFor, onGo, onClose }: Props) {
   const { home } = useEmbed();
   const small = useRef<[link: HTMLElement, place: DOMRect]>(null);
   const release = useRef<() => void>(null);
@@ -122,7 +122,7 @@ export function Lightbox({ pictures, place, standIn, onGo, onClose }: Props) {
           <LargePicture
             key={one}
             item={pictures[one]!}
-            standIn={standIn(pictures[one]!)}
+            fallback={fallbackFor(pictures[one]!)}
             current={one === index}
             empty={!settled}
           />

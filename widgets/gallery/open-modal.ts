@@ -12,9 +12,9 @@ interface Shown {
  * Shows a dialog over the page at once and makes it modal when that has been painted. To make the page behind inert
  * and to lock it, the browser goes through every element of it; with that before the first frame, the answer to a
  * press takes twice as long. For that one frame the dialog is a popover, in the top layer as it is later.
- * @param home on our own site, where the page behind may be locked
+ * @param ownSite on our own site, where the page behind may be locked
  */
-export function openModal(dialog: HTMLDialogElement, home: boolean): Shown {
+export function openModal(dialog: HTMLDialogElement, ownSite: boolean): Shown {
   const unhold = lockScroll(dialog);
   let unlock: (() => void) | undefined;
   let released = false;
@@ -24,7 +24,7 @@ export function openModal(dialog: HTMLDialogElement, home: boolean): Shown {
       if (stays) {
         dialog.popover = null;
         dialog.showModal();
-        if (home) unlock = lockPageScroll();
+        if (ownSite) unlock = lockPageScroll();
       }
       resolve(stays);
     };

@@ -23,8 +23,8 @@ class PrerenderedPicture implements AlbumPicture {
 }
 
 /** Reads the album back from prerendered HTML; see readBack. */
-export const readAlbum = (inside: ParentNode | undefined): readonly AlbumPicture[] | undefined =>
-  readBack(inside, '[data-id]', (link) => new PrerenderedPicture(link), '.gallery-empty');
+export const readAlbum = (root: ParentNode | undefined): readonly AlbumPicture[] | undefined =>
+  readBack(root, '[data-id]', (link) => new PrerenderedPicture(link), '.gallery-empty');
 
 /** Tells whether an album was read from HTML, and not fetched. */
 export const isPrerendered = ([first]: readonly AlbumPicture[]): boolean =>

@@ -6,15 +6,15 @@ type Transitions = Document & { startViewTransition?: (update: () => Promise<voi
 
 let moving: Element | undefined;
 
-/** At most one element moves at a time, also where one transition overtakes another. */
+/** Names the element that moves: at most one at a time, also where one transition overtakes another. */
 function move(element: Element | undefined): void {
   moving?.part.remove('moving');
   moving = element;
   moving?.part.add('moving');
 }
 
-const canMove = (home: boolean) =>
-  home &&
+const canMove = (ownSite: boolean) =>
+  ownSite &&
   'startViewTransition' in document &&
   !document.hidden &&
   !matchMedia('(prefers-reduced-motion: reduce)').matches;
@@ -30,7 +30,7 @@ const canMove = (home: boolean) =>
  *   if it is not shown any more
  */
 export function startTransition(
-  home: boolean,
+  ownSite: boolean,
   large: HTMLElement,
   small: HTMLElement,
   { left, top, width, height }: DOMRect,
@@ -38,7 +38,7 @@ export function startTransition(
   const { style } = large;
   const image = small.querySelector('img');
   if (image?.naturalWidth) style.background = `center / cover url("${image.currentSrc}")`;
-  if (!canMove(home)) return async () => undefined;
+  if (!canMove(ownSite)) return async () => undefined;
   const full = style.cssText;
   const dialog = large.closest('dialog')!;
   dialog.toggleAttribute('data-grows', true);
@@ -52,7 +52,7 @@ export function startTransition(
       style.cssText = full;
       return large;
     };
-    await (shown && moving === large ? viewTransition(home, large, change) : change());
+    await (shown && moving === large ? viewTransition(ownSite, large, change) : change());
   };
 }
 
@@ -63,11 +63,11 @@ export function startTransition(
  * @param change makes the change and returns what the picture looks like then
  */
 export async function viewTransition(
-  home: boolean,
+  ownSite: boolean,
   from: Element | undefined,
   change: () => Promise<Element | undefined>,
 ): Promise<void> {
-  if (!canMove(home)) {
+  if (!canMove(ownSite)) {
     await change();
     return;
   }

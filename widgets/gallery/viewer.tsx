@@ -14,7 +14,7 @@ export interface PictureOpen {
 interface Props {
   album: Album;
   pictures: readonly AlbumPicture[];
-  standIn: (picture: AlbumPicture) => Picture;
+  fallbackFor: (picture: AlbumPicture) => Picture;
   /** The small pictures: links with the id of a picture. */
   children: ReactNode;
 }
@@ -29,8 +29,8 @@ type Large = typeof import('./lightbox');
  * interest, so that the press has little left to do. One listener serves all of them, for an album may be long, and
  * none of them is drawn again when the view opens.
  */
-export function Viewer({ album, pictures, standIn, children }: Props) {
-  const { emit, home, inside, tag } = useEmbed();
+export function Viewer({ album, pictures, fallbackFor, children }: Props) {
+  const { emit, home, root, tag } = useEmbed();
   const [large, setLarge] = useState<Large>();
   const [place, setPlace] = useState<Place>();
 
@@ -63,13 +63,13 @@ export function Viewer({ album, pictures, standIn, children }: Props) {
   const close = async () => {
     if (!large || !place) return;
     const small = `[data-id="${pictures[place.index]!.id}"]`;
-    await large.viewTransition(home, inside?.querySelector('[data-current]') ?? undefined, async () => {
+    await large.viewTransition(home, root?.querySelector('[data-current]') ?? undefined, async () => {
       // As long as it is open, the link is out of reach.
-      inside?.querySelector('dialog')?.close();
+      root?.querySelector('dialog')?.close();
       place.link.focus({ preventScroll: true });
       setPlace(undefined);
       await new Promise((resolve) => setTimeout(resolve));
-      return inside?.querySelector(small) ?? undefined;
+      return root?.querySelector(small) ?? undefined;
     });
   };
 
@@ -82,7 +82,7 @@ export function Viewer({ album, pictures, standIn, children }: Props) {
         <large.Lightbox
           pictures={pictures}
           place={place}
-          standIn={standIn}
+          fallbackFor={fallbackFor}
           onGo={go}
           onClose={() => void close()}
         />

@@ -1,4 +1,4 @@
-import { nearest } from './model/nearest';
+import { closestMatch } from './model/closest-match';
 import { warnOnce } from './element/warn-once';
 
 /** Attributes of frameworks and scripts, and HTML's for every element. */
@@ -29,7 +29,7 @@ function nameAttributes({ localName, attributes, constructor }: Element): void {
   const names = (constructor as unknown as { observedAttributes: string[] }).observedAttributes;
   for (const { name } of attributes) {
     if (names.includes(name) || OF_OTHERS.test(name)) continue;
-    const meant = nearest(name, names);
+    const meant = closestMatch(name, names);
     warnOnce(localName, `knows no attribute "${name}"${meant ? `; is it "${meant}"?` : ''}`);
   }
 }
@@ -66,12 +66,12 @@ function handFocus(element: Element, wrapper: Element): void {
 /** Tells the page around the frame how tall the frame must be, now and whenever that changes. */
 function tellHeight(element: Element): void {
   telling.add(element);
-  let told = 0;
+  let lastHeight = 0;
   new ResizeObserver(() => {
     const below = parseFloat(getComputedStyle(document.body).marginBottom);
     const height = Math.ceil(element.getBoundingClientRect().bottom + scrollY + below);
-    if (height === told || !element.isConnected) return;
-    told = height;
+    if (height === lastHeight || !element.isConnected) return;
+    lastHeight = height;
     parent.postMessage({ type: 'cat-height', tag: element.localName, height }, '*');
   }).observe(element);
 }

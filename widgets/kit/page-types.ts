@@ -12,7 +12,7 @@ type Elements = { [T in keyof Registry]: ElementOf<Awaited<ReturnType<Registry[T
 /** Additions to the browser's own types: their elements, and the events that more than one of them fires. */
 declare global {
   interface HTMLElementTagNameMap extends Elements {}
-  /** A tag names its own of these by `@fires`; what it alone fires stands in its `element.ts`. */
+  /** A tag names its own of these by `@fires`; what it alone fires is in its `element.ts`. */
   interface HTMLElementEventMap {
     /** The visitor opened the booking provider's calendar, or went into its frame. */
     'cat-booking-start': CustomEvent<BookingStart>;

@@ -2,7 +2,7 @@
  * The part of the React API that our components may use, straight from Preact. The sources say `react`; every
  * build and test puts this file in its place. All of the compatibility layer would cost each partner page another
  * kilobyte, for event names and prop spellings that we do not use (`onInput`, not `onChange`; no inline styles).
- * A component that asks for more than stands here stops the build.
+ * A component that asks for more than is here stops the build.
  */
 import { createElement, hydrate, render } from 'preact';
 import type { ComponentType, ReactNode } from 'react';
@@ -18,7 +18,7 @@ export const createRoot = (container: Element) => ({
   unmount: () => render(null, container),
 });
 
-/** React's entry for a tree that stands in the document already. */
+/** React's entry for a tree that is in the document already. */
 export const hydrateRoot = (container: Element, children: ReactNode) => {
   hydrate(children as Child, container);
   return createRoot(container);

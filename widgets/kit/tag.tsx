@@ -16,18 +16,18 @@ interface Props {
  * A tag in a page of our own site: in the brand's look, with links that stay on the site. While prerendering
  * it carries its finished inside; in the browser it is the bare tag, because the parser has taken the inside
  * out of the tree by then. A page that script draws fetches all of its tags at once: one that comes late would move
- * what stands below it.
+ * what is below it.
  */
 export function Tag({ name, attributes = {}, children }: Props) {
   const given: Record<string, string> = { home: '', look: 'edition' };
   for (const [key, value] of Object.entries(attributes)) {
     if (value !== undefined && value !== false) given[key] = value === true ? '' : String(value);
   }
-  const inside = prerendering.shadow?.(name, given);
-  if (inside === undefined) {
+  const shadowHtml = prerendering.shadow?.(name, given);
+  if (shadowHtml === undefined) {
     const { loading: _, ...atOnce } = given;
     return createElement(name, atOnce, children);
   }
-  const template = { shadowrootmode: 'open', dangerouslySetInnerHTML: { __html: inside } };
+  const template = { shadowrootmode: 'open', dangerouslySetInnerHTML: { __html: shadowHtml } };
   return createElement(name, given, createElement('template', template as object), children);
 }

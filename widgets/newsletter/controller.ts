@@ -29,14 +29,14 @@ export function createController(
   const draft = formDraft({
     form: () => form,
     name: 'newsletter',
-    home,
+    ownSite: home,
     fields: ['EMAIL', 'FNAME', 'LNAME'],
   });
   const refuse = () => {
     draft.keep();
     update({ refused: true, note: undefined });
     warnOnce(tag, refusal);
-    loadEmailFallback().then(update, () => undefined); // What is said above it stands by itself.
+    loadEmailFallback().then(update, () => undefined); // What is said above it is enough by itself.
   };
 
   // The browser checks the form; until then nothing in it counts as wrong.

@@ -45,8 +45,8 @@ export function toArticle(
 }
 
 /** Reads the articles back from prerendered HTML; see readBack. */
-export const readArticles = (inside: ParentNode | undefined): readonly Article[] | undefined =>
-  readBack(inside, '.article', (article) => {
+export const readArticles = (root: ParentNode | undefined): readonly Article[] | undefined =>
+  readBack(root, '.article', (article) => {
     const find = (name: string) => article.querySelector<HTMLElement>(`.article-${name}`);
     const text = (name: string) => find(name)?.textContent ?? undefined;
     const [mark, lead] = [find('mark'), find('picture')];

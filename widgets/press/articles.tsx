@@ -13,8 +13,8 @@ import { messages } from './messages';
  */
 export function Articles({ articles }: { articles: Query<'all', readonly Article[]> }) {
   const host = useEmbed();
-  const { heading, home, inside } = host;
-  const { value: shown, failed, retry } = useQuery(articles, 'all', () => readArticles(inside));
+  const { heading, home, root } = host;
+  const { value: shown, failed, retry } = useQuery(articles, 'all', () => readArticles(root));
   if (!shown) {
     return (
       <QueryState failed={failed} onRetry={retry} waiting={<Loading text={messages.loadingArticles} />} />

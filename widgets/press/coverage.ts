@@ -3,7 +3,7 @@ import type { Picture } from '../kit/model/picture';
 import { toArticle, type Article } from './article';
 import type { Logo } from './logos';
 
-/** From a word mark's own size to the one it is drawn at: all of them look equally large. */
+/** Factor from a word mark's own size to the one it is drawn at: all of them look equally large. */
 const MARK_SCALE = 0.47;
 
 const scaled = (files: Picture | undefined, size: { width?: number; height?: number } = {}) =>

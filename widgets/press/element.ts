@@ -12,7 +12,7 @@ const attributes = {
 };
 
 /**
- * Who has reported about the tours.
+ * Reports about the tours.
  *
  * @csspart card - one article
  * @csspart image - one outlet of the strip

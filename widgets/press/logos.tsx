@@ -20,8 +20,8 @@ export interface Logo {
 /** The outlets' word marks in one ink, whatever the ground; a name in type where a picture is missing. */
 export function Logos({ logos }: { logos: Query<'all', readonly Logo[]> }) {
   const host = useEmbed();
-  const { home, inside } = host;
-  const { value: shown, failed, retry } = useQuery(logos, 'all', () => readLogos(inside));
+  const { home, root } = host;
+  const { value: shown, failed, retry } = useQuery(logos, 'all', () => readLogos(root));
   if (!shown) {
     return <QueryState failed={failed} onRetry={retry} waiting={<Loading text={messages.loadingLogos} />} />;
   }
@@ -51,8 +51,8 @@ export function Logos({ logos }: { logos: Query<'all', readonly Logo[]> }) {
 }
 
 /** Reads the strip back from prerendered HTML; see readBack. */
-const readLogos = (inside: ParentNode | undefined): readonly Logo[] | undefined =>
-  readBack(inside, '.mark', (link) => {
+const readLogos = (root: ParentNode | undefined): readonly Logo[] | undefined =>
+  readBack(root, '.mark', (link) => {
     const image = link.querySelector('img');
     return {
       name: link.dataset.name!,

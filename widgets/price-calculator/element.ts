@@ -12,7 +12,7 @@ const attributes = {
 };
 
 /**
- * What a private tour costs for a number of guests.
+ * Price of a private tour for a number of guests.
  *
  * @csspart card - the bill
  * @csspart title - its heading

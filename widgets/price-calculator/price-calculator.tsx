@@ -31,7 +31,7 @@ interface Props {
 export function PriceCalculator({ prices, guests: initial }: Props) {
   const host = useEmbed();
   const [from, setFrom] = useState(initial);
-  // What stands in the field may be empty or "abc" for a moment; what is counted never is.
+  // What is in the field may be empty or "abc" for a moment; what is counted never is.
   const [entry, setEntry] = useState(String(initial));
   if (from !== initial) {
     setFrom(initial);

@@ -3,7 +3,7 @@ import { createElement } from 'react';
 import { flag, integer, oneOf, text } from '../kit/element/attributes';
 import { define } from '../kit/element/define';
 import type { TourSlug } from '../kit/model/tour';
-import { ariaLabel, config, defaultHref, hash, items, label as standing } from './data';
+import { ariaLabel, config, defaultHref, hash, items, label as defaultLabel } from './data';
 import { messages } from './messages';
 import { ReserveButton, type ReserveClick } from './reserve-button';
 
@@ -14,8 +14,8 @@ const attributes = {
   'item-id': integer(0, 1),
   /** Address that it leads to without either: a page of our site or a full address. Without it: our booking page. */
   href: text(defaultHref),
-  /** Its words. Without it: those of our own buttons. */
-  label: text(standing),
+  /** Words of the button. Without it: those of our own buttons. */
+  label: text(defaultLabel),
   /** Opens the calendar over the page where that is possible, instead of in a new tab. */
   lightframe: flag(),
 };
@@ -35,7 +35,7 @@ export const reserveButton = define({
   edition: () => import('#css/reserve-button-edition'),
   component: (props) => {
     const tour = items[props.tour];
-    const label = props.label || standing;
+    const label = props.label || defaultLabel;
     return createElement(ReserveButton, {
       tour: props.tour,
       item: props.itemId || tour?.item,
@@ -49,7 +49,7 @@ export const reserveButton = define({
 
 /** The standing sentence for the standing label; any other with the tour's name. */
 const spoken = (label: string, title?: string): string | undefined =>
-  label === standing ? ariaLabel : title && messages.spoken(label, title);
+  label === defaultLabel ? ariaLabel : title && messages.spoken(label, title);
 
 declare global {
   interface HTMLElementEventMap {

@@ -26,11 +26,11 @@ interface Props {
 /** The stops of a walk, and the map of them: beside the list where there is room, else above it. */
 export function RouteMap({ tour, sheets }: Props) {
   const host = useEmbed();
-  const { home, heading, inside } = host;
-  const { value: walk, failed, retry } = useQuery<string, Walk>(sheets, tour, () => readWalk(inside));
-  const root = useRef<HTMLDivElement>(null);
+  const { home, heading, root } = host;
+  const { value: walk, failed, retry } = useQuery<string, Walk>(sheets, tour, () => readWalk(root));
+  const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    const place = root.current;
+    const place = box.current;
     const map = place?.querySelector<SVGSVGElement>('.route-sheet');
     if (!place || !map) return undefined;
     print(map);
@@ -44,7 +44,7 @@ export function RouteMap({ tour, sheets }: Props) {
   if (!walk) return <QueryState failed={failed} onRetry={retry} />;
   const { title, stops, route, start = {}, isDrawn = false } = walk;
   return (
-    <div ref={root} className="route-map">
+    <div ref={box} className="route-map">
       {createElement(`h${heading}`, { className: 'route-title' }, title)}
       <div className="route-columns">
         {route || isDrawn ? (
@@ -65,8 +65,8 @@ export function RouteMap({ tour, sheets }: Props) {
 }
 
 /** Reads the words of a walk back from prerendered HTML, for headings of another level; see readBack. */
-const readWalk = (inside: ParentNode | undefined): Walk | undefined =>
-  readBack(inside, '.route-map', (map) => ({
+const readWalk = (root: ParentNode | undefined): Walk | undefined =>
+  readBack(root, '.route-map', (map) => ({
     title: map.querySelector('.route-title')!.textContent,
     stops:
       readBack(map, '.stops > li', ({ children }) => ({

@@ -10,7 +10,7 @@ import { Survey } from './survey';
 const attributes = {
   /** Slug of the tour that was taken. */
   tour: oneOf(Object.keys(TOUR_TYPES) as TourSlug[], ''),
-  /** Its day, as `YYYY-MM-DD`. */
+  /** Day of the tour, as `YYYY-MM-DD`. */
   date: text(),
   /** The guest's name. */
   name: text(),

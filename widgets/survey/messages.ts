@@ -3,8 +3,6 @@ export const messages = {
   send: 'Submit Feedback',
   sending: 'Submitting...',
   hint: 'Nine questions, about two minutes. We need all nine answers.',
-  name: 'Name',
-  email: 'Email',
   tourDate: 'Tour date',
   tourType: 'Which tour did you take?',
   chooseTour: 'Select a tour',

@@ -1,9 +1,10 @@
 import { useEffect, useState } from 'react';
 import { retryImport } from '../kit/retry-import';
-import { FEEDBACK_MAX, FEEDBACK_MIN, NAME_MAX } from '../kit/model/forms/limits';
+import { FEEDBACK_MAX, FEEDBACK_MIN } from '../kit/model/forms/limits';
 import { SURVEY_CHOICES } from '../kit/model/forms/survey-choices';
 import { Form } from '../kit/forms/form';
 import { Choice, TextArea, TextField } from '../kit/forms/form-field';
+import { SenderFields } from '../kit/forms/sender-fields';
 import { messages, outcome } from './messages';
 import { dateToday } from './today';
 
@@ -12,7 +13,7 @@ const loadController = retryImport((_again) => import('./controller'));
 interface Props {
   /** Texts of the page's owner about the guest, as written. */
   given: Readonly<Record<string, string>>;
-  /** The same may stand in the address of the page, behind `?` or `#`. */
+  /** The same may be in the address of the page, behind `?` or `#`. */
   fromQuery: boolean;
 }
 
@@ -34,23 +35,7 @@ export function Survey({ given, fromQuery }: Props) {
       {(errors, length) => (
         <>
           <div className="form-pair">
-            <TextField
-              name="name"
-              label={messages.name}
-              error={errors.name}
-              autoComplete="name"
-              maxLength={NAME_MAX}
-              required
-            />
-            <TextField
-              name="email"
-              label={messages.email}
-              error={errors.email}
-              type="email"
-              inputMode="email"
-              autoComplete="email"
-              required
-            />
+            <SenderFields errors={errors} />
             <TextField
               name="tourDate"
               label={messages.tourDate}

@@ -14,7 +14,7 @@ const attributes = {
 };
 
 /**
- * What guests said, one at a time; the next comes after a while, or when it is asked for.
+ * Quotes of guests, one at a time; the next comes after a while, or when it is asked for.
  *
  * @csspart card - one quote
  * @csspart button - previous, next, pause

@@ -17,9 +17,9 @@ export const toQuote = ({ quote, author, role, source }: Testimonial): Quote => 
 });
 
 /** Reads the quotes back from prerendered HTML; see readBack. A group without quotes is a slot. */
-export const readQuotes = (inside: ParentNode | undefined): readonly Quote[] | undefined =>
+export const readQuotes = (root: ParentNode | undefined): readonly Quote[] | undefined =>
   readBack(
-    inside,
+    root,
     '.said',
     (figure) => ({
       words: figure.querySelector('blockquote')!.textContent,

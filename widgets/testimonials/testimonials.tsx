@@ -19,8 +19,8 @@ interface Props {
 
 /** Renders the words of guests. */
 export function Testimonials({ quotes, of, still }: Props) {
-  const { home, inside } = useEmbed();
-  const { value: shown, failed, retry } = useQuery(quotes, of, () => readQuotes(inside));
+  const { home, root } = useEmbed();
+  const { value: shown, failed, retry } = useQuery(quotes, of, () => readQuotes(root));
   if (!shown) {
     return <QueryState failed={failed} onRetry={retry} waiting={<Loading text={messages.loading} />} />;
   }

@@ -11,6 +11,6 @@ export const messages = {
   askShort: 'Ask',
   reserve: 'Reserve Your Spot',
   reserveShort: 'Reserve',
-  /** For the long label alone: the short one is read as it stands. */
+  /** For the long label alone: the short one is read unchanged. */
   reserveSpoken: 'Reserve your spot on a cat history tour',
 };

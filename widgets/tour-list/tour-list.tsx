@@ -16,7 +16,7 @@ interface Props {
   loadDescriptions: () => Promise<TourDescriptions>;
   /** By picture key. */
   pictures: Readonly<Record<string, Picture>>;
-  /** Stands where no tour is found. */
+  /** Shown where no tour is found. */
   none: Picture;
   /** Slugs of the tours to show, in this order; empty means all. */
   only: readonly string[];

@@ -13,7 +13,7 @@ const attributes = {
 /**
  * The NBC New York report about us. Nothing is asked of its site before the visitor presses play.
  *
- * @csspart image - the picture that stands there until then
+ * @csspart image - the picture that is shown until then
  * @csspart button - play
  * @csspart frame - the film
  */

@@ -18,7 +18,7 @@ interface Texts {
 
 interface Props {
   texts: Texts;
-  /** Stands there until somebody presses play. */
+  /** Shown until somebody presses play. */
   picture: PictureFiles | undefined;
   noLink: boolean;
 }
@@ -35,7 +35,7 @@ export function Video({ texts, picture, noLink }: Props) {
     emit('cat-video-play');
     setState('playing');
   };
-  // As soon as the frame stands in the document, or its answer could come before anybody listens.
+  // As soon as the frame is in the document, or its answer could come before anybody listens.
   const [attend] = useState(() => (frame: HTMLIFrameElement | null) => {
     stop.current?.();
     stop.current = frame && watchFilm(frame, () => setState('failed'));

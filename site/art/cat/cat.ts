@@ -13,7 +13,7 @@ import { wear, type WearName } from './wear';
 export interface CatOptions {
   pose: PoseName;
   coat: CoatName;
-  /** Where the feet stand. */
+  /** Place of the feet. */
   x: number;
   y: number;
   scale?: number;

@@ -1,6 +1,6 @@
 import type { Palette } from '../palettes';
 
-/** What a coat is made of. Colours are ready to draw; marks that are absent are not cut. */
+/** Parts of a coat. Colours are ready to draw; marks that are absent are not cut. */
 export interface Coat {
   base: string;
   /** Light that catches the edge of the body. */

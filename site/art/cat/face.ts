@@ -5,7 +5,7 @@ import { poses } from './poses';
 import type { HatName } from './hats';
 import type { Pose } from './pose';
 
-/** How far above the bridge of the nose a head ends: its ears, or a hat that is higher. */
+/** Distance from the bridge of the nose up to the end of a head: its ears, or a hat that is higher. */
 const EARS = 131;
 const hatTops: Partial<Record<HatName, number>> = {
   cap: 154,

@@ -8,7 +8,7 @@ export type Mouth = 'calm' | 'meow' | 'blep' | 'grumpy';
 export interface Face {
   eyes: Eyes;
   mouth: Mouth;
-  /** Where the pupils look, -8 (left) to 8. */
+  /** Direction of the pupils, -8 (left) to 8. */
   look: number;
   id: string;
 }

@@ -15,7 +15,7 @@ export interface Pose {
   /** Lines cut into the body. */
   lines: string;
   head: { x: number; y: number; scale: number; view: 'front' | 'back' | 'side'; turn?: number };
-  /** Where a collar sits: half its width is `w`, 0 where none can be seen. */
+  /** Place of a collar: half its width is `w`, 0 where none can be seen. */
   neck: { x: number; y: number; w: number; turn?: number };
   bib?: string;
   socks?: string;

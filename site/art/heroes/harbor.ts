@@ -2,7 +2,7 @@ import { at, circle, g, gouge, line, n, path, rect, times } from '../kit/shapes'
 import { tower } from '../parts/buildings';
 import type { Palette } from '../palettes';
 
-/** Where the large things of the poster stand. */
+/** Places of the large things of the poster. */
 export interface Frame {
   w: number;
   h: number;

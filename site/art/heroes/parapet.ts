@@ -15,7 +15,7 @@ interface ParapetOptions {
   height: number;
   palette: PaletteName;
   coat: CoatName;
-  /** Where the cat stands, as a share of the width. Text has the rest. */
+  /** Place of the cat, as a share of the width. Text has the rest. */
   focus: number;
   /** Night: stars for clouds where no words are, and a moon that is just rising. */
   night?: boolean;
@@ -23,7 +23,7 @@ interface ParapetOptions {
   plain?: boolean;
 }
 
-/** Where the sky begins to be printed in dots, as a share of the height: words stand above it, on one even ink. */
+/** Height at which the sky begins to be printed in dots, as a share: words are above it, on one even ink. */
 const HAZE = 0.48;
 /** Right of the words in every window, and below the menu; a phone has no sky without words. */
 const STARS = { left: 0.68, top: 0.15 };

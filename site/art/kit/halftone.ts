@@ -6,7 +6,7 @@ interface HalftoneOptions {
   pitch?: number;
   /** Radius of the largest dots. */
   max?: number;
-  /** Where the dots are largest. */
+  /** Side on which the dots are largest. */
   dir?: 'down' | 'up';
 }
 

@@ -35,7 +35,7 @@ function sidesOf(letter: string): Sides {
   return sides;
 }
 
-/** What comes on top of the space between two letters, in grid units, so that all of a word looks evenly spaced. */
+/** Returns what is added to the space between two letters, in grid units, so that all of a word looks evenly spaced. */
 export function kern(one: string, other: string, space: number): number {
   if (!alphabet[one] || !alphabet[other]) return 0;
   const after = sidesOf(other);

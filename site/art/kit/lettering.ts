@@ -69,7 +69,7 @@ export function lettering(
   return `<path d="${d}" fill="none" stroke="${color}" stroke-width="${n(w)}" stroke-linejoin="round"/>`;
 }
 
-/** What such letters take up, the thickness of their strokes included: left, top, right and bottom. */
+/** Returns the box of such letters, the thickness of their strokes included: left, top, right and bottom. */
 export function letteringBox(
   text: string,
   x: number,

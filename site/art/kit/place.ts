@@ -2,7 +2,7 @@ export type Point = readonly [x: number, y: number];
 /** Left, top, right and bottom, in the units of the drawing. */
 export type Box = readonly [left: number, top: number, right: number, bottom: number];
 
-/** What `at()` of shapes.ts is told: mirror, grow, turn, then move. */
+/** Arguments of `at()` in shapes.ts: mirror, grow, turn, then move. */
 export interface Place {
   x: number;
   y: number;

@@ -6,7 +6,7 @@ export interface PrintOptions {
   paper: string;
   seed: string;
   title: string;
-  /** How far the hand strays from a straight line. */
+  /** Distance by which the hand strays from a straight line. */
   wobble?: number;
   /** Flecks where the ink did not take, 0 to leave them out: they cost a third of a picture's bytes. */
   flecks?: number;

@@ -34,7 +34,7 @@ export interface TourMap {
 const WIDTHS: Readonly<Record<number, number>> = { 1: 9, 2: 7, 3: 7, 4: 5, 5: 3.5 };
 /** Size of what the eye misses on the sheet, in map units. */
 const SLACK = 0.9;
-/** How far an end of a street may be from the street it leads into, in meters. */
+/** Largest distance from the end of a street to the street it leads into, in meters. */
 const GAP = 14;
 /** Streets reach this far beyond the sheet, so that their round ends are cut off. */
 const MARGIN = 12;

@@ -8,16 +8,16 @@ interface Cone {
   mouth: number;
   /** Half the width where the light ends. */
   spread: number;
-  /** How far the light comes. */
+  /** Length of the light. */
   reach: number;
-  /** How far its end lies to the right of the lamp. */
+  /** Distance of its end to the right of the lamp. */
   lean?: number;
   /** Turns the cone, which shines down, about the lamp; 90 shines to the left. */
   turn?: number;
 }
 
 /**
- * What a lamp at (x, y) throws: a screen of solid lamp ink, dense at the lamp. Not a transparent layer, which is no ink
+ * Draws the light of a lamp at (x, y): a screen of solid lamp ink, dense at the lamp. Not a transparent layer, which is no ink
  * and turns every night under it to mud.
  */
 export function lightCone(

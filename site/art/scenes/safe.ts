@@ -7,10 +7,10 @@ export type { Box };
 export interface SafeBox {
   /** A head with its ears and its hat, words that can be read, or a thing that is nothing in halves. */
   kind: 'face' | 'sign' | 'thing';
-  /** What it is, for the message of a test. */
+  /** Name of the thing, for the message of a test. */
   name: string;
   box: Box;
-  /** Whether the picture still says the same when it is out of sight, as a whole. Signs always may. */
+  /** True where the picture still says the same when it is out of sight, as a whole. Signs always may. */
   mayLeave?: boolean;
 }
 

@@ -18,7 +18,7 @@ export interface Scene {
   width?: number;
   height?: number;
   palette: PaletteName;
-  /** What stays whole in the hero of a page, whatever the window: see `tests/unit/site/hero-crops.test.ts`. */
+  /** Parts that stay whole in the hero of a page, whatever the window: see `tests/unit/site/hero-crops.test.ts`. */
   safe?: readonly SafeBox[];
   draw(p: Palette, r: Random, o: SceneOptions): string;
 }

@@ -1,4 +1,4 @@
-/** Where a piece of a drawing stands: [a, b, c, d, e, f] of an SVG matrix. */
+/** Place of a piece of a drawing: [a, b, c, d, e, f] of an SVG matrix. */
 type Matrix = readonly [number, number, number, number, number, number];
 export type Point = readonly [number, number];
 
@@ -7,7 +7,7 @@ export interface Piece {
   name: string;
   attributes: Readonly<Record<string, string>>;
   matrix: Matrix;
-  /** Where its text begins and, for a group, where what it holds ends. */
+  /** Index at which its text begins and, for a group, at which what it holds ends. */
   start: number;
   end: number;
   parent?: Piece;
@@ -56,7 +56,7 @@ export function piecesOf(svg: string): Piece[] {
   return pieces;
 }
 
-/** Where a point of a piece is on the sheet. */
+/** Returns the place of a piece's point on the sheet. */
 export const onSheet = ({ matrix: [a, b, c, d, e, f] }: Piece, [x, y]: Point): Point => [
   a * x + c * y + e,
   b * x + d * y + f,

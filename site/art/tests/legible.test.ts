@@ -6,7 +6,7 @@ import { pictures } from '../pictures/all';
 import { PIGEON } from '../parts/street';
 import { boxAround, onSheet, piecesOf, pointsOf, type Piece, type Point } from './drawing';
 
-/** How near to the edge of the sheet an ear may come. */
+/** Least distance of an ear from the edge of the sheet. */
 const EDGE = 6;
 /** Heroes have crops of their own, and tests of their own. */
 const drawn = pictures.filter(({ key }) => !key.startsWith('hero/'));
@@ -115,7 +115,7 @@ describe('light', () => {
   });
 });
 
-/** How far apart two inks are, 0 to 441. */
+/** Distance of two inks, 0 to 441. */
 const distance = (one: readonly number[], other: readonly number[]) =>
   Math.hypot(...one.map((value, index) => value - other[index]!));
 const channels = (hex: string) => [1, 3, 5].map((at) => parseInt(hex.slice(at, at + 2), 16));

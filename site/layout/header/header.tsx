@@ -7,8 +7,9 @@ import { SearchButton, SearchOverlay, useSearchDialog } from './search-overlay';
 import { SlideMenu } from './slide-menu';
 import { ToursMenu } from './tours-menu';
 import { useScrolled } from './use-scrolled';
+import { messages } from '../messages';
 
-/** From here on the header is compact; pixels. */
+/** Scroll position from which the header is compact, in pixels. */
 const COMPACT_AFTER = 50;
 
 /**
@@ -30,7 +31,7 @@ export function Header() {
             <Logo />
             <span className="brand-name">{business.name}</span>
           </a>
-          <nav aria-label="Main" className="nav">
+          <nav aria-label={messages.mainNavigation} className="nav">
             <ul className="nav-list" role="list">
               {mainLinks.map(({ href, label }) =>
                 href === '/tours' ? (

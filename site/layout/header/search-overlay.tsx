@@ -3,6 +3,7 @@ import { useSearch } from 'wouter';
 import { Tag } from '../../../widgets/kit/tag';
 import { Icon } from '../../ui/icon';
 import { openOverlay } from '../overlays';
+import { messages } from '../messages';
 
 /** Actions of the search's buttons, and what the overlay needs from them. */
 export interface SearchDialog {
@@ -65,7 +66,7 @@ export function SearchButton({ finder }: { finder: SearchDialog }) {
       className="search-button"
       href="/sitemap"
       role="button"
-      aria-label="Search"
+      aria-label={messages.search}
       data-tip=""
       aria-haspopup="dialog"
       onPointerEnter={finder.prepare}
@@ -95,7 +96,7 @@ export function SearchOverlay({ finder, path }: { finder: SearchDialog; path: st
     <dialog
       ref={dialog}
       className="search-sheet"
-      aria-label="Search"
+      aria-label={messages.search}
       tabIndex={-1}
       onClick={onClick}
       onClose={finder.closed}
@@ -108,11 +109,17 @@ export function SearchOverlay({ finder, path }: { finder: SearchDialog; path: st
               name="cat-site-search"
               attributes={{ query: asked || undefined, 'take-focus': isOpen }}
             >
-              <a href="/sitemap">Site Map</a>
+              <a href="/sitemap">{messages.allPages}</a>
             </Tag>
           ) : null}
         </div>
-        <button type="button" className="search-close" aria-label="Close search" data-tip="" onClick={close}>
+        <button
+          type="button"
+          className="search-close"
+          aria-label={messages.closeSearch}
+          data-tip=""
+          onClick={close}
+        >
           <Icon name="close" />
         </button>
       </div>

@@ -6,6 +6,7 @@ import { Icon } from '../../ui/icon';
 import { openOverlay } from '../overlays';
 import { SearchButton, type SearchDialog } from './search-overlay';
 import { bookLink, currentState, giftCards, mainLinks, tourLinks } from './nav-links';
+import { messages } from '../messages';
 
 const MENU_ID = 'menu';
 
@@ -41,7 +42,7 @@ export function SlideMenu({ path, finder }: { path: string; finder: SearchDialog
       <button
         type="button"
         className="menu-button"
-        aria-label="Open menu"
+        aria-label={messages.openMenu}
         data-tip=""
         popoverTarget={MENU_ID}
         onClick={open}
@@ -53,7 +54,7 @@ export function SlideMenu({ path, finder }: { path: string; finder: SearchDialog
         id={MENU_ID}
         className="menu night"
         popover="auto"
-        aria-label="Menu"
+        aria-label={messages.menu}
         onClick={onClick}
       >
         <div className="menu-in">
@@ -62,7 +63,7 @@ export function SlideMenu({ path, finder }: { path: string; finder: SearchDialog
             <button
               type="button"
               className="menu-button"
-              aria-label="Close menu"
+              aria-label={messages.closeMenu}
               data-tip=""
               popoverTarget={MENU_ID}
               popoverTargetAction="hide"
@@ -71,7 +72,7 @@ export function SlideMenu({ path, finder }: { path: string; finder: SearchDialog
               <Icon name="close" />
             </button>
           </div>
-          <nav aria-label="Menu">
+          <nav aria-label={messages.menu}>
             <ul className="menu-links" role="list">
               {mainLinks.map(({ href, label }) => (
                 <li key={href}>
@@ -95,7 +96,7 @@ export function SlideMenu({ path, finder }: { path: string; finder: SearchDialog
           </nav>
           <p className="menu-reach">
             <a href={`mailto:${business.email}`}>{business.email}</a>
-            <a href={business.instagramUrl}>Instagram</a>
+            <a href={business.instagramUrl}>{messages.instagram}</a>
           </p>
           <ButtonLink href={bookLink.href} kind="highlight big">
             {bookLink.label}

@@ -2,6 +2,7 @@ import { useEffect, useRef, type PointerEvent } from 'react';
 import { Icon } from '../../ui/icon';
 import { hoverIntent } from './hover-intent';
 import { currentState, giftCards, tourLinks } from './nav-links';
+import { messages } from '../messages';
 
 /** Events that show, when they happen elsewhere, that the visitor has left the menu. */
 const away = ['pointerdown', 'focusin'];
@@ -30,9 +31,9 @@ export function ToursMenu({ path }: { path: string }) {
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
       if (event.key !== 'Escape' || event.isComposing || !menu.current?.open) return;
-      const inside = menu.current.contains(document.activeElement);
+      const hadFocus = menu.current.contains(document.activeElement);
       setOpen(false);
-      if (inside) menu.current.querySelector('summary')?.focus();
+      if (hadFocus) menu.current.querySelector('summary')?.focus();
     };
     const onElsewhere = (event: Event) => {
       if (!menu.current?.parentElement?.contains(event.target as Node)) setOpen(false);
@@ -56,10 +57,10 @@ export function ToursMenu({ path }: { path: string }) {
       onClick={() => intent.current?.cancel()}
     >
       <a className="nav-link" href="/tours" aria-current={currentState('/tours', path)}>
-        Tours
+        {messages.tours}
       </a>
       <details ref={menu}>
-        <summary aria-label="Tours menu">
+        <summary aria-label={messages.toursMenu}>
           <Icon name="chevron" />
         </summary>
         <ul className="nav-panel" role="list">

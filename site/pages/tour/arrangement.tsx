@@ -2,6 +2,7 @@ import type { TourPage } from '../../schema/tour';
 import { Tag } from '../../../widgets/kit/tag';
 import { Paragraphs } from '../../ui/text/paragraphs';
 import { SideSection, TextSection } from '../../ui/text/text-section';
+import { messages } from '../messages';
 
 interface Props {
   tour: TourPage;
@@ -20,7 +21,7 @@ export function Arrangement({ tour, arrangement: { pricing, neighborhoods, sched
           </div>
         </div>
         <Tag name="cat-price-calculator">
-          <a href="/contact">Contact Us</a>
+          <a href="/contact">{messages.contact}</a>
         </Tag>
       </div>
       <div className="band">

@@ -5,7 +5,7 @@ import { mailLink } from '../../ui/text/mail-link';
 import { MailText } from '../../ui/text/mail-text';
 
 /** Topics that have something to say. */
-const told = topics.filter(({ texts }) => texts.length > 0);
+const answered = topics.filter(({ texts }) => texts.length > 0);
 
 /**
  * Renders what guests want to know before they pay.
@@ -24,7 +24,7 @@ export function BeforeYouBook({ tour, beside = false }: { tour?: string; beside?
             <WalkDescription key={walk.slug} {...walk} named={!tour} />
           ))}
         </div>
-        {told.map(({ id, title, texts }) => (
+        {answered.map(({ id, title, texts }) => (
           <div key={id} id={`before-${id}`}>
             <dt>{title}</dt>
             {texts.map((text) => (

@@ -1,4 +1,5 @@
 import type { TourPage } from '../../schema/tour';
+import { messages } from '../messages';
 
 type Place = TourPage['meetingPoint'];
 
@@ -17,7 +18,7 @@ export function Meeting({ start, end }: { start: Place; end?: Place | undefined 
           {name ? <dd className="meeting-name">{name}</dd> : null}
           {detail ? <dd>{detail}</dd> : null}
           {guide ? <dd>{guide}</dd> : null}
-          {subway ? <dd>{`Subway: ${subway}`}</dd> : null}
+          {subway ? <dd>{messages.subway(subway)}</dd> : null}
         </div>
       ))}
     </dl>

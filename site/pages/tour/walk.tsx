@@ -7,6 +7,7 @@ import { Picture } from '../../../widgets/kit/picture/picture';
 import { RouteFigure } from '../../../widgets/kit/route/route-figure';
 import { Stops } from '../../../widgets/kit/route/stops';
 import { Meeting } from './meeting';
+import { messages } from '../messages';
 
 interface Props {
   tour: TourPage;
@@ -25,11 +26,11 @@ export function Walk({ tour, findPicture }: Props) {
         <div className="stack">
           <Paragraphs texts={tour.intro} drop />
           <p className="walk-price">
-            <b>{`$${tour.structured.price} per person`}</b>
+            <b>{messages.perPerson(tour.structured.price)}</b>
             <a href={tour.dates.href}>{tour.dates.label}</a>
           </p>
         </div>
-        <aside className="walk-aside" aria-label="Price and meeting point">
+        <aside className="walk-aside" aria-label={messages.priceAndMeeting}>
           {tour.sideCard ? <Ticket card={tour.sideCard} action={tour.dates} /> : null}
           <Meeting start={tour.meetingPoint} end={tour.endPoint} />
         </aside>

@@ -1,7 +1,7 @@
 import { parseAst } from 'rollup/parseAst';
 
 /**
- * Browsers remember a failed import by its address. Where an import stands in a function that takes `_again`, that text
+ * Browsers remember a failed import by its address. Where an import is in a function that takes `_again`, that text
  * goes behind the address, so that a further try asks for the file indeed.
  *
  * Firefox up to ESR 153 and Chromium up to 155 do so; later ones ask again by themselves, as the HTML standard has it by
@@ -29,7 +29,7 @@ export function importsIn(ast: object): { takers: ImportNode[]; others: ImportNo
     const { type, params } = part as Node;
     if (type === 'ImportExpression') found[isTaker ? 'takers' : 'others'].push(part as ImportNode);
     const takes = params?.some((param) => (param.left ?? param).name === TAKEN);
-    for (const inside of Object.values(part)) walk(inside, isTaker || Boolean(takes));
+    for (const child of Object.values(part)) walk(child, isTaker || Boolean(takes));
   };
   walk(ast, false);
   return found;

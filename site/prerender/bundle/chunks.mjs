@@ -76,7 +76,7 @@ const FOLDERS = [
 for (const { folder } of FOLDERS)
   if (!existsSync(folder)) throw new Error(`chunks.mjs: there is no ${folder}`);
 
-/** For everything else that tags share. */
+/** Chunk of everything else that tags share. */
 const KIT = { chunk: 'kit' };
 
 /** Tags that are forms: what they do once a visitor turns to them lies in a file of that name. */

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { isIn, placeInTag } from './paths.mjs';
 
 /**
- * The schema of the data that tags import, the first of those that are written. A new one stands before it when what a
+ * The schema of the data that tags import, the first of those that are written. A new one comes before it when what a
  * module of the data exports changes in a way that older code cannot read.
  */
 export const [DATA_SCHEMA] = JSON.parse(readFileSync('site/prerender/data-schemas.json', 'utf8'));

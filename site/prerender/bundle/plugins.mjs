@@ -53,12 +53,12 @@ const preactParts = [
  * @param file the end of its path
  */
 function leaveOut(file, parts) {
-  let seen = false;
+  let isFound = false;
   return {
     name: 'leave-out',
     transform(code, id) {
       if (!id.endsWith(path.normalize(file))) return null;
-      seen = true;
+      isFound = true;
       const short = parts.reduce((text, [part, instead]) => {
         const found = [...text.matchAll(part)].length;
         if (found !== 1) this.error(`what is left out of it stands there ${found} times, not once: ${part}`);
@@ -67,7 +67,7 @@ function leaveOut(file, parts) {
       return { code: short, map: null };
     },
     buildEnd(error) {
-      if (!error && !seen) this.error(`there is no ${file} to leave anything out of`);
+      if (!error && !isFound) this.error(`there is no ${file} to leave anything out of`);
     },
   };
 }
@@ -86,9 +86,11 @@ export const withoutFacts = {
       : null;
   },
   generateBundle(_options, bundle) {
-    const told = Object.values(bundle).find(({ code }) => /["']@type["']/.test(code));
-    if (told)
-      this.error(`${told.fileName} holds structured data: "facts" of a page is to be an export by itself`);
+    const withFacts = Object.values(bundle).find(({ code }) => /["']@type["']/.test(code));
+    if (withFacts)
+      this.error(
+        `${withFacts.fileName} holds structured data: "facts" of a page is to be an export by itself`,
+      );
   },
 };
 

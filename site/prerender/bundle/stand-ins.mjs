@@ -4,7 +4,7 @@ import path from 'node:path';
 import { standIns as ofMail } from '../../../widgets/kit/services/mail/stand-ins.mjs';
 import { pathOf } from './paths.mjs';
 
-/** What imports name, and the file that they get, from the project's root; `of`: only those of a package. */
+/** Names in imports and the file that each gets, from the project's root; `of`: only those of a package. */
 const STAND_INS = [
   { names: ['react', 'react-dom/client', 'react/jsx-runtime'], file: 'widgets/kit/react.ts' },
   { of: 'wouter', names: ['./react-deps.js'], file: 'site/router/react-deps.ts' },

@@ -2,7 +2,7 @@ import type { Album, GalleryItem } from '../../../widgets/kit/model/gallery';
 import { albumSchema } from '../../schema/gallery';
 import { readYamlFile, type Loaded, type Reader } from './read/reader';
 
-/** 'cat-on-a-stoop' as words, or nothing if the name says nothing (a number, a camera's name) or cannot stand in an address. */
+/** 'cat-on-a-stoop' as words, or nothing if the name says nothing (a number, a camera's name) or cannot be in an address. */
 function altFromName(key: string): string | undefined {
   const name = key.split('/').at(-1) ?? '';
   if (!/^[a-z0-9-]+$/.test(name) || /^\d+$|^(img|dsc|dscn|dscf|pxl|photo|image|p)[-_]?\d+/i.test(name))

@@ -1,7 +1,7 @@
 import { fieldName, type ContentProblem } from './read/problems';
 import type { Loaded } from './read/reader';
 
-/** A value that may stand only once: where it stands. */
+/** A value that may occur only once, and where it is. */
 export interface Unique {
   value: string | number;
   file: string;
@@ -17,7 +17,7 @@ export function uniques(
   return entries.map(({ path, value }) => ({ value, file, line: lineOf(path), field: fieldName(path) }));
 }
 
-/** Reports every value that stands a second time. */
+/** Reports every value that occurs a second time. */
 export function checkUnique(found: readonly Unique[], report: (problem: ContentProblem) => void): void {
   const first = new Map<string | number, Unique>();
   for (const entry of found) {

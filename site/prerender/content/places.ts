@@ -3,7 +3,7 @@ import { readDrawnMap } from '../maps/drawn-map';
 import { pointOf } from '../maps/lay-route';
 
 /**
- * Says which public walks list no stops, and which stops have no number on their tour's map, and why; those stand in the
+ * Says which public walks list no stops, and which stops have no number on their tour's map, and why; those are in the
  * list all the same.
  */
 export function tellPlaces(tours: Content['tours']): string[] {

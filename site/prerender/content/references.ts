@@ -1,7 +1,7 @@
 import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { isAddress } from '../../../widgets/kit/model/address';
-import { nearest } from '../../../widgets/kit/model/nearest';
+import { closestMatch } from '../../../widgets/kit/model/closest-match';
 import { pictureKey } from '../pictures/masters';
 import { linkAdvice } from './link-advice';
 import { fieldName, type ContentProblem } from './read/problems';
@@ -41,7 +41,7 @@ export function linkFault(address: string, { pages }: Targets) {
   if (!address.startsWith('/')) return undefined;
   const target = address.split('#')[0] ?? address;
   if (pages.has(target)) return undefined;
-  const guess = nearest(target, [...pages]);
+  const guess = closestMatch(target, [...pages]);
   return {
     wrong: `leads to "${address}", which is not a page of this site`,
     right: guess ? `Did you mean "${guess}"?` : 'Use the path of a page, for example /tours.',
@@ -51,7 +51,7 @@ export function linkFault(address: string, { pages }: Targets) {
 /** Returns what is wrong with a picture key, or undefined. */
 export function pictureFault(key: string, { pictures }: Targets) {
   if (pictures.has(key)) return undefined;
-  const guess = nearest(key, [...pictures]);
+  const guess = closestMatch(key, [...pictures]);
   return {
     wrong: `names the picture "${key}", which is not there`,
     right: `Put it into site/content/pictures as ${key}.jpg (or webp, png, svg)${guess ? `, or did you mean "${guess}"` : ''}.`,

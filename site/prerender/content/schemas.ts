@@ -23,7 +23,7 @@ import { testimonialsSchema } from '../../schema/testimonial';
 import { tourExpectationsSchema } from '../../schema/tour-expectations';
 import { videoSchema } from '../../schema/video';
 
-/** A content file that becomes one module as it stands. */
+/** A content file that becomes one module unchanged. */
 export interface PlainKind {
   file: string;
   schema: ZodType;
@@ -43,7 +43,7 @@ const list = (name: string, schema: ZodType, type: string, from: string): PlainK
 });
 
 /**
- * The shape of every page's texts; tours and posts have files of their own kind. It stands beside the page and not in
+ * The shape of every page's texts; tours and posts have files of their own kind. It is beside the page and not in
  * its file: what it checks becomes `#content/page-...`, which the page imports.
  */
 const pages: Record<Exclude<PageName, 'tour' | 'post'>, ZodType> = {

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { ALBUMS } from '../../../widgets/kit/model/gallery';
 import { TOUR_SLUGS } from '../../../widgets/kit/model/tour';
 import { PLAIN_KINDS } from './schemas';
-import { nearest } from '../../../widgets/kit/model/nearest';
+import { closestMatch } from '../../../widgets/kit/model/closest-match';
 import { shownPath, type Reader } from './read/reader';
 import { SAMPLES_FILE } from './samples/samples';
 
@@ -36,7 +36,7 @@ function advice(name: string): string {
     return 'Move it into site/content/posts itself.';
   if (name.startsWith('posts/'))
     return `A post's name ends in ".md": rename it to ${plain.split('.')[0]}.md.`;
-  const guess = nearest(name.replace(file, `${plain}.yaml`), [...NAMED]);
+  const guess = closestMatch(name.replace(file, `${plain}.yaml`), [...NAMED]);
   if (guess && guess !== name)
     return `Rename it to ${path.posix.basename(guess)}, if it is to replace that one.`;
   if (name.startsWith('tours/')) {

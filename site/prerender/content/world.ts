@@ -17,12 +17,12 @@ export function stopForKeys(samples: readonly Sample[]): void {
 
 /** Returns what a build for the world says of its samples: what it has left out, and what it shows unconfirmed. */
 export function tellSamples(samples: readonly Sample[]): string[] {
-  const told = (kind: Sample['kind'], heading: string) => {
+  const section = (kind: Sample['kind'], heading: string) => {
     const ofKind = samples.filter((sample) => sample.kind === kind);
     return ofKind.length ? [`${heading} (${ofKind.length}):`, ...ofKind.map(formatSample)] : [];
   };
   return [
-    ...told('placeholder', 'Left out, because nothing but a sample stands there'),
-    ...told('claim', 'Shown, though nobody has confirmed it'),
+    ...section('placeholder', 'Left out, because nothing but a sample stands there'),
+    ...section('claim', 'Shown, though nobody has confirmed it'),
   ];
 }

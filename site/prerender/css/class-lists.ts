@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { moduleGraph, namesIn } from './modules';
 
-/** Utilities that stand together in a list of class names, with the one class that is sent in their place. */
+/** Utilities that occur together in a list of class names, with the one class that is sent in their place. */
 export interface Group {
   utilities: readonly string[];
   name: string;

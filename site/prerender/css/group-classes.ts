@@ -25,7 +25,7 @@ export function groupClasses(): Plugin {
 
 /**
  * @param code of a module, compiled to JavaScript
- * @throws Error where utilities stand together that have no name: their rules would be nowhere
+ * @throws Error where utilities occur together that have no name: their rules would be nowhere
  */
 export function withGroups(code: string, names: GroupNames): string {
   const utilities = new Set(Object.keys(names).flatMap(namesIn));

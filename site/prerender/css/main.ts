@@ -34,7 +34,7 @@ export function generateCss({ outDir }: { outDir: string }): void {
     write(`${folder}-edition`, branded);
   }
 
-  // Notices stand in a root of their own, beside all tags.
+  // Notices are in a root of their own, beside all tags.
   write('toast', minify(readFileSync('widgets/kit/style/toast.css', 'utf8'), 'toast.css'));
 
   const root = `:root{${pageTokens}}`;

@@ -58,7 +58,7 @@ function readModule(file: string): Module {
   return module;
 }
 
-/** A text of class names, and where it stands in its module. */
+/** A text of class names, and where it is in its module. */
 interface ClassList {
   text: string;
   start: number;

@@ -17,7 +17,7 @@ export interface OwnSheet {
 /**
  * Finds the sheets that modules of the site bring themselves.
  *
- * `#css/pages/<page>`, imported by that page, is what stands beside the page and beside the modules that only it leads to.
+ * `#css/pages/<page>`, imported by that page, is what is beside the page and beside the modules that only it leads to.
  * A part that a second page takes up moves into the sheet of all pages by itself, and so does everything of a page that
  * imports no sheet.
  *

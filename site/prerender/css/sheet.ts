@@ -5,7 +5,7 @@ import { moduleGraph, namesIn } from './modules';
 
 interface Sheet {
   css: string;
-  /** What only the brand's look needs. */
+  /** Rules that only the brand's look needs. */
   edition: string;
 }
 

@@ -9,11 +9,11 @@ const MAIN = 'site/main.tsx';
 const OFFLINE = 'site/pages/offline.tsx';
 
 interface SiteSheets {
-  /** What every page has, besides what they all begin with. */
+  /** Sheet of every page, besides what they all begin with. */
   site: string;
   /** The same for the page that needs no network. */
   offline: string;
-  /** What pages bring themselves, by the names of the sheets. */
+  /** Sheets of single pages, by name. */
   own: ReadonlyMap<string, string>;
   groups: GroupNames;
 }
@@ -64,7 +64,7 @@ const isAll = ({ modules }: Group, sheet: OwnSheet) =>
 const rulesOf = ({ utilities, name, modules }: Group) =>
   utilityRules(utilities, path.relative('', [...modules][0]!), name);
 
-/** What parts of widgets have that our pages show too, which are the same everywhere. */
+/** Utilities of those parts of widgets that our pages show too; they are the same everywhere. */
 function widgetUtilities(graph: Written['graph'], named: ReadonlySet<string>): string {
   const ofSite = path.resolve('site');
   const used = [...graph]

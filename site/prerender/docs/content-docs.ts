@@ -13,7 +13,7 @@ export function schemaLine(file: string, name: string): string {
   return `# yaml-language-server: $schema=${to}`;
 }
 
-/** A field with its path. One whose inside was told before says where. */
+/** A field with its path. One whose group was described before says where. */
 interface Field {
   place: string;
   schema: JsonSchema;
@@ -24,19 +24,19 @@ interface Field {
 /** Every field of a schema, those inside groups and lists too. */
 function* fieldsOf(
   schema: JsonSchema,
-  told: Map<string, string>,
+  describedAt: Map<string, string>,
   title: string,
   place = '',
 ): Generator<Field> {
   for (const [name, field] of Object.entries(schema.properties ?? {})) {
     const here = place ? `${place}.${name}` : name;
-    const inside = field.properties ? field : field.items?.properties ? field.items : undefined;
-    const key = JSON.stringify(inside?.properties);
-    const as = told.get(key);
+    const nested = field.properties ? field : field.items?.properties ? field.items : undefined;
+    const key = JSON.stringify(nested?.properties);
+    const as = describedAt.get(key);
     yield { place: here, schema: field, optional: !schema.required?.includes(name), ...(as && { as }) };
-    if (!inside || as) continue;
-    told.set(key, `\`${here}\` of "${title}"`);
-    yield* fieldsOf(inside, told, title, inside === field ? here : `${here}[]`);
+    if (!nested || as) continue;
+    describedAt.set(key, `\`${here}\` of "${title}"`);
+    yield* fieldsOf(nested, describedAt, title, nested === field ? here : `${here}[]`);
   }
 }
 
@@ -80,10 +80,10 @@ function meaningOf({ description = '', examples = [] }: JsonSchema): string {
   return [description, shown.length ? `For example ${shown.join(', ')}.` : ''].filter(Boolean).join(' ');
 }
 
-function section({ files, schema, name }: ContentSchema, told: Map<string, string>): string {
+function section({ files, schema, name }: ContentSchema, describedAt: Map<string, string>): string {
   const where = files.filter((file) => !path.posix.basename(file).startsWith('_'));
   const title = schema.title ?? name;
-  const entries = [...fieldsOf(schema, told, title)].map(({ place, schema, optional, as }) => {
+  const entries = [...fieldsOf(schema, describedAt, title)].map(({ place, schema, optional, as }) => {
     const kind = `${kindOf(schema)}${optional ? '; may be left out' : ''}`;
     const inside = as ? `Inside as in ${as}.` : '';
     return `- \`${place}\` (${kind}) ${[meaningOf(schema), inside].filter(Boolean).join(' ')}`;
@@ -107,9 +107,9 @@ words in braces that are named here; they are filled in when the site is built: 
 /** Returns the text of each generated file of the content folder, by its name there. */
 export async function contentDocs(): Promise<Map<string, string>> {
   const schemas = contentSchemas();
-  const told = new Map<string, string>();
+  const describedAt = new Map<string, string>();
   const files = new Map<string, string>([
-    [REFERENCE, [INTRODUCTION, ...schemas.map((schema) => section(schema, told))].join('\n\n')],
+    [REFERENCE, [INTRODUCTION, ...schemas.map((schema) => section(schema, describedAt))].join('\n\n')],
     ...schemas
       .filter(({ files }) => files.length > 0)
       .map(({ name, schema }): [string, string] => [`${SCHEMAS}/${name}.json`, JSON.stringify(schema)]),

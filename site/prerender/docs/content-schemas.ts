@@ -18,7 +18,7 @@ export interface ContentSchema {
   schema: JsonSchema;
 }
 
-/** As much of JSON Schema as the content's schemas use: https://json-schema.org/draft-07 */
+/** Part of JSON Schema that the content's schemas use: https://json-schema.org/draft-07 */
 export interface JsonSchema {
   title?: string;
   description?: string;

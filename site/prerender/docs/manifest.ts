@@ -48,7 +48,7 @@ export function elementsManifest({ common, loader, tags }: Docs): string {
   return `${JSON.stringify({ schemaVersion: '2.1.0', modules }, null, 2)}\n`;
 }
 
-/** As it is written in HTML: its default is a text, too. */
+/** Describes an attribute, as in HTML: its default is a text, too. */
 const attribute = (docs: AttributeDocs) => ({
   name: docs.name,
   description: describe(docs),
@@ -59,7 +59,7 @@ const attribute = (docs: AttributeDocs) => ({
   ...(docs.max !== undefined && { max: docs.max }),
 });
 
-/** As it is read from the element: its default is code. */
+/** Describes a property, as read from the element: its default is code. */
 const member = (docs: AttributeDocs) => ({
   kind: 'field',
   name: camel(docs.name),

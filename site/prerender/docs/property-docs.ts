@@ -93,7 +93,7 @@ const sheet = (name: string): string => {
 };
 
 interface Variable {
-  /** `var(...)` as it stands there. */
+  /** `var(...)` as written. */
   whole: string;
   name: string;
   fallback: string;

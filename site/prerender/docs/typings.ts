@@ -11,7 +11,7 @@ export const typings = (docs: Docs): Record<string, string> => ({
   'cat-tours-svelte.d.ts': svelte,
 });
 
-/** For any TypeScript: what `document.querySelector('cat-tour-list')` gives, and what its events bring. */
+/** Writes the types for any TypeScript: what `document.querySelector('cat-tour-list')` gives, and what its events bring. */
 function elements({ common, loader, tags }: Docs): string {
   const events = new Map(tags.flatMap((tag) => tag.events.map((event) => [event.name, event] as const)));
   return `/** Tags of Cats About Town Tours: attributes, elements and events. */
@@ -63,13 +63,13 @@ export interface ${nameOf(tag)}Element extends CatElement {
 ${attributes.map(property).join('')}}
 `;
 
-/** As it is written in HTML or JSX. */
+/** Writes the type of an attribute, as in HTML or JSX. */
 const attribute = (docs: AttributeDocs): string =>
   `${comment(docs)}  '${docs.name}'?: ${
     { flag: 'Flag', number: 'Numeric', list: 'string', text: 'string', words: union(docs) }[docs.kind]
   };\n`;
 
-/** As it is read from the element; a list is set as text or as an array. */
+/** Writes the type of a property, as read from the element; a list is set as text or as an array. */
 function property(docs: AttributeDocs): string {
   const name = camel(docs.name);
   if (docs.kind === 'list')
@@ -89,7 +89,7 @@ const react = `/** JSX of React 18 and 19. Events: React 19 knows \`oncat-bookin
 import type { DetailedHTMLProps, HTMLAttributes } from 'react';
 import type { CatElements, CatEvents, CatEventsOf, CatTags } from './cat-tours';
 
-/** React 18 hears no event of a custom element, and writes \`className\` as it stands; 19 has no \`createFactory\`. */
+/** React 18 hears no event of a custom element, and writes \`className\` unchanged; 19 has no \`createFactory\`. */
 type Is18 = 'createFactory' extends keyof typeof import('react') ? true : false;
 type Listener<E extends keyof CatEvents> = Is18 extends true ? never : (event: CatEvents[E]) => void;
 
@@ -124,7 +124,7 @@ declare module 'preact' {
 }
 `;
 
-/** For Vue, whose compiler takes `no-search` for the property `noSearch`, `@cat-booking-start` for `onCatBookingStart`. */
+/** Writes the types for Vue, whose compiler takes `no-search` for the property `noSearch`, `@cat-booking-start` for `onCatBookingStart`. */
 const vue = ({
   tags,
 }: Docs): string => `/** Templates of Vue 3, where \`isCustomElement\` knows the tags; \`checkUnknownProps\` finds misspelt attributes. */

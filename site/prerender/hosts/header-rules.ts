@@ -44,7 +44,7 @@ const REVALIDATED = { 'Cache-Control': 'public, no-cache' };
 const FOR_PARTNERS = { 'Access-Control-Allow-Origin': '*', 'Cross-Origin-Resource-Policy': 'cross-origin' };
 const FOR_US = { 'Cross-Origin-Resource-Policy': 'same-origin' };
 
-/** The pages that share a rule: one page, or all that stand below one. */
+/** The pages that share a rule: one page, or all that are below one. */
 const families = [...new Set(routes.map(({ path }) => path.replace(/(.\/)[^/]+$/, '$1:page')))];
 
 /**

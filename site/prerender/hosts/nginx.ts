@@ -110,7 +110,7 @@ function locationOf(place: string, headers: string): string {
 
 const isText = (type: string): boolean => /^(text\/(?!html)|application\/)/.test(type);
 
-/** With `always` a header is also sent with errors. */
+/** Writes headers; with `always` one is also sent with errors. */
 const headerLines = (
   headers: HeaderRule['headers'],
   always = (name: string): boolean => name !== 'Cache-Control',

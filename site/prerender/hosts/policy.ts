@@ -37,7 +37,7 @@ const directives = [
 ];
 
 /**
- * The policy as it may stand in a document. The page for unknown addresses has it there too: a host sends headers by
+ * The policy as it may be in a document. The page for unknown addresses has it there too: a host sends headers by
  * address, and no rule can name the addresses that do not exist.
  */
 export const policyInDocument = directives.join('; ');
@@ -47,10 +47,10 @@ export const policyInDocument = directives.join('; ');
  * @param reports address that browsers tell of what was stopped; `none` for nobody
  */
 export function policyHeaders(reports: string): Record<string, string> {
-  const told = reports === 'none' ? '' : `; report-uri ${reports}; report-to violations`;
+  const reporting = reports === 'none' ? '' : `; report-uri ${reports}; report-to violations`;
   return {
-    'Content-Security-Policy': `${policyInDocument}; frame-ancestors 'self'${told}`,
-    'Content-Security-Policy-Report-Only': `require-trusted-types-for 'script'; trusted-types cat${told}`,
-    ...(told && { 'Reporting-Endpoints': `violations="${reports}"` }),
+    'Content-Security-Policy': `${policyInDocument}; frame-ancestors 'self'${reporting}`,
+    'Content-Security-Policy-Report-Only': `require-trusted-types-for 'script'; trusted-types cat${reporting}`,
+    ...(reporting && { 'Reporting-Endpoints': `violations="${reports}"` }),
   };
 }

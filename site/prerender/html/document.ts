@@ -53,7 +53,7 @@ ${rest.map((href) => `<link rel="modulepreload" href="${href}">`).join('\n')}
 `;
 }
 
-/** For how long a partner's name may be kept; where the owner says nothing, no page does either. */
+/** Writes for how many days a partner's name may be kept; where the owner says nothing, no page does either. */
 export const referralDays = ({ days }: { days: number }): string =>
   days ? ` data-referral-days="${days}"` : '';
 

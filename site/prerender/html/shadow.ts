@@ -25,13 +25,13 @@ export function shadowHtml(
   const values = parseAll(definition, attributes);
   const wrapper = { 'data-cat': stamp(hash, values), ...wrapperAttributes(values) };
   const shown = Object.entries(wrapper).map(([name, value]) => ` ${name}="${escape(String(value))}"`);
-  const inside = renderToString(view(definition, values, () => undefined) as never);
+  const html = renderToString(view(definition, values, () => undefined) as never);
   const style =
     values.look === 'edition'
       ? `<style data-look="edition">${inBrandAlone(base + definition.css, editionCss)}</style>`
       : `<style>${base}${definition.css}</style>`;
   const below = values.home ? '' : '<slot hidden=""></slot>';
-  return `${style}<div${shown.join('')}>${inside}</div>${below}`;
+  return `${style}<div${shown.join('')}>${html}</div>${below}`;
 }
 
 /**

@@ -35,7 +35,7 @@ ${urls.join('\n')}
 `;
 }
 
-/** Nothing is disallowed: a page that may not be shown says so itself, and must be read for that. */
+/** Writes robots.txt, which disallows nothing: a page that may not be shown says so itself, and must be read for that. */
 const robotsTxt = () => `User-agent: *
 Allow: /
 

@@ -19,7 +19,7 @@ const script = (file: string, define: Record<string, string> = {}): string =>
   }).code.trim();
 
 /**
- * The only script that stands inside a page: a file of its own would cost it a round trip at the worst moment. The
+ * The only script that is inside a page: a file of its own would cost it a round trip at the worst moment. The
  * policy names its hash, so that no other inline script may run.
  */
 export const startScript = [
@@ -29,5 +29,5 @@ export const startScript = [
   script('site/start/start.ts'),
 ].join('\n');
 
-/** As `script-src` needs it. */
+/** Hash of the script, as `script-src` needs it. */
 export const startHash = `'sha256-${createHash('sha256').update(startScript).digest('base64')}'`;

@@ -32,14 +32,14 @@ function parseMap(svg: string, file: string): DrawnMap {
 /** Reads elements, which a drawing has without comments, entities and quotes in attributes. */
 function shapesOf(text: string): Shape[] {
   const shapes: Shape[] = [];
-  for (const [, name = '', attributes = '', inside] of text.matchAll(
+  for (const [, name = '', attributes = '', children] of text.matchAll(
     /<(\w+)([^>]*?)(?:\/>|>(.*?)<\/\1>)/gs,
   )) {
     const given = Object.fromEntries(
       [...attributes.matchAll(/([\w-]+)="([^"]*)"/g)].map(([, key, value]) => [key!, value!]),
     );
-    if (inside === undefined) shapes.push([name, given]);
-    else shapes.push([name, given, inside.includes('<') ? shapesOf(inside) : inside]);
+    if (children === undefined) shapes.push([name, given]);
+    else shapes.push([name, given, children.includes('<') ? shapesOf(children) : children]);
   }
   return shapes;
 }

@@ -8,18 +8,18 @@ export interface Placed {
   coordinates?: readonly number[] | undefined;
 }
 
-/** Where a walk begins and ends, as far as that is known. */
+/** Places at which a walk begins and ends, as far as they are known. */
 export interface Ends {
   start?: Placed | undefined;
   finish?: Placed | undefined;
 }
 
-/** Half the width and height of what stands on a map, in its units, with the air around it. */
+/** Half the width and height of what is on a map, in its units, with the air around it. */
 const PLATE: Box = [18, 18];
 const SIGN: Box = [34, 14];
 /** Half the side of a plate alone. */
 const HALF = 15;
-/** How far around its middle a plate may be pressed: 44 pixels where a unit is 0.87. */
+/** Largest distance from its middle within which a plate is pressed: 44 pixels across where a unit is 0.87. */
 const REACH = 25;
 
 /** Returns where on a map a stop is; nothing if it has no place, or none on this sheet. */

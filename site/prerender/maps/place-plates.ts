@@ -7,13 +7,13 @@ interface Rules {
   /** Of what is placed, with the air that it needs. */
   half: Box;
   sheet: { width: number; height: number };
-  /** What stands there already. */
+  /** Boxes that are there already. */
   taken: readonly { middle: Point; half: Box }[];
 }
 
-/** How much an overlap weighs beside a unit of distance. */
+/** Weight of an overlap beside a unit of distance. */
 const OVERLAP = 12;
-/** How far something may be put from its place, in units. */
+/** Distances that are tried between something and its place, in units. */
 const RINGS = [4, 8, 12, 16, 20, 25, 30, 36, 42, 50, 60];
 const DIRECTIONS = 24;
 
@@ -66,7 +66,7 @@ export function place(points: readonly Point[], { half, sheet, taken }: Rules): 
   return middles;
 }
 
-/** How deep two boxes lie one in the other; 0 where they do not. */
+/** Returns how deep two boxes lie one in the other; 0 where they do not. */
 function overlap([x, y]: Point, [w, h]: Box, [u, v]: Point, [m, n]: Box): number {
   return Math.max(0, Math.min(w + m - Math.abs(x - u), h + n - Math.abs(y - v)));
 }

@@ -70,7 +70,7 @@ const hex = (channels: number[]): string =>
 const kindOf = ({ format, compression }: Metadata): string =>
   format === 'heif' ? (compression === 'av1' ? 'avif' : 'heic') : format;
 
-/** The frame table of an animated PNG stands before its pixels; sharp shows the first frame only. */
+/** The frame table of an animated PNG comes before its pixels; sharp shows the first frame only. */
 function isAnimatedPng(bytes: Buffer): boolean {
   const frames = bytes.indexOf('acTL');
   return bytes.toString('latin1', 1, 4) === 'PNG' && frames > 0 && frames < bytes.indexOf('IDAT');

@@ -2,9 +2,9 @@
 const HEADING = '## Unreleased\n';
 
 /**
- * Gives what stands under "Unreleased" the number of a release, and leaves that heading empty for what comes next.
+ * Gives what is under "Unreleased" the number of a release, and leaves that heading empty for what comes next.
  * @param day as `YYYY-MM-DD`
- * @throws Error in plain words where nothing stands there
+ * @throws Error in plain words where nothing is there
  */
 export function numberChanges(changelog: string, version: string, day: string): string {
   const [before, after] = changelog.split(HEADING);

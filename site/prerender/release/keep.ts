@@ -16,7 +16,7 @@ const deploySchema = z.object({
 export type Deploy = z.infer<typeof deploySchema>;
 
 const LIST = 'deploys.json';
-/** For how long pages that were open, or kept by somebody, may ask for the files of a deploy that is gone. */
+/** Number of days for which pages that were open, or kept by somebody, may ask for the files of a deploy that is gone. */
 const DAYS = 60;
 const UNCHANGING = ['c', 'assets', 'img'];
 /** Milliseconds for one file, how often it is asked for, and how long to wait before that is done again. */

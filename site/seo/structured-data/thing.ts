@@ -6,7 +6,7 @@ export interface Thing {
   [property: string]: unknown;
 }
 
-/** Points at a node that may stand on this page or on another one of ours. */
+/** Points at a node that may be on this page or on another one of ours. */
 export const reference = (id: string) => ({ '@id': id });
 
 export const businessId = `${absolute('/')}#business`;

@@ -1,6 +1,7 @@
 import { schedules, season } from '#content/tour-schedules';
 import { MONTHS, WEEKDAYS } from '../../../widgets/kit/schedule/calendar-names';
 import { nextDepartureDay } from '../../../widgets/kit/schedule/departures';
+import { messages } from './messages';
 
 /** The walk that leaves first. */
 export interface NextWalk {
@@ -40,12 +41,15 @@ function shortDay(date: string): string {
   return `${short(WEEKDAYS[day.getUTCDay()]!)}, ${unbroken(`${short(MONTHS[day.getUTCMonth()]!)} ${day.getUTCDate()}`)}`;
 }
 
-/** Writes what leaves next into the places for it; where nothing is known, what stands there stays. */
+/** Writes what leaves next into the places for it; where nothing is known, what is there stays. */
 export function fillNextWalks(places: Iterable<HTMLAnchorElement>, now: number): void {
   for (const link of places) {
     const walk = nextWalk(now, link.dataset.next);
     if (!walk) continue;
-    link.firstChild!.nodeValue = `Next walk: ${walk.when}, ${placeOnOneLine(link.dataset.place ?? walk.place)}`;
+    link.firstChild!.nodeValue = messages.nextWalk(
+      walk.when,
+      placeOnOneLine(link.dataset.place ?? walk.place),
+    );
     if (!link.getAttribute('href')!.startsWith('#')) link.href = `/tours/${walk.slug}#book-now`;
   }
 }

@@ -1,4 +1,5 @@
 import { Tag } from '../../../widgets/kit/tag';
+import { messages } from '../messages';
 
 interface Props {
   heading: string;
@@ -17,7 +18,7 @@ export function Faq({ heading, id, ...attributes }: Props) {
     <section className="wrap sec split split-top" id={id}>
       <h2>{heading}</h2>
       <Tag name="cat-faq" attributes={{ ...attributes, loading: 'lazy' }}>
-        <a href="/contact">Ask us</a>
+        <a href="/contact">{messages.askUs}</a>
       </Tag>
     </section>
   );

@@ -9,7 +9,7 @@ interface Props {
   caption?: string | undefined;
   /** Side of the picture when there is room beside the text. */
   side: 'left' | 'right';
-  /** The ground it stands on: the paper if left out. */
+  /** The ground it is on: the paper if left out. */
   ground?: 'band' | 'night';
   children: ReactNode;
 }

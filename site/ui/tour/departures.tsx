@@ -1,6 +1,9 @@
 import type { TourSummary } from '../../schema/tour';
 import { calendarUrl } from '../../../widgets/kit/services/booking/index';
 import { ButtonLink } from '../../../widgets/kit/ui/button';
+import { messages } from '../messages';
+
+const words = messages.departures;
 
 /** Renders when the tours leave: a timetable, stacked on narrow screens. */
 export function Departures({ tours, labelledBy }: { tours: readonly TourSummary[]; labelledBy: string }) {
@@ -8,12 +11,12 @@ export function Departures({ tours, labelledBy }: { tours: readonly TourSummary[
     <table className="departures" aria-labelledby={labelledBy}>
       <thead>
         <tr>
-          <th scope="col">Walk</th>
-          <th scope="col">When</th>
-          <th scope="col">Group</th>
-          <th scope="col">Price</th>
+          <th scope="col">{words.walk}</th>
+          <th scope="col">{words.when}</th>
+          <th scope="col">{words.group}</th>
+          <th scope="col">{words.price}</th>
           <th scope="col">
-            <span className="vh">Reserve</span>
+            <span className="vh">{words.reserve}</span>
           </th>
         </tr>
       </thead>
@@ -29,7 +32,7 @@ export function Departures({ tours, labelledBy }: { tours: readonly TourSummary[
             <td>
               {tour.byArrangement ? (
                 <ButtonLink href="/contact" kind="small" aria-describedby={`departure-${tour.slug}`}>
-                  Contact Us
+                  {words.contact}
                 </ButtonLink>
               ) : (
                 <ButtonLink
@@ -39,7 +42,7 @@ export function Departures({ tours, labelledBy }: { tours: readonly TourSummary[
                   kind="small"
                   aria-describedby={`departure-${tour.slug}`}
                 >
-                  Reserve
+                  {words.reserve}
                 </ButtonLink>
               )}
             </td>

@@ -4,7 +4,7 @@ import { season } from '#content/settings';
 export const hasDays = Boolean(season.firstDay);
 
 /**
- * Words that announce the season, and others for before and after it. Both stand in the HTML, and the document is
+ * Words that announce the season, and others for before and after it. Both are in the HTML, and the document is
  * marked before it is painted: start/periods.ts.
  */
 export const InSeason = ({ text, neutral }: { text: string; neutral: string }) =>

@@ -2,22 +2,23 @@ import { heading } from '#content/before-you-book';
 import { season } from '#content/settings';
 import { schedules } from '#content/tour-schedules';
 import { placeOnOneLine } from '../dates/next-walk';
+import { messages } from '../dates/messages';
 import { hasDays } from './in-season';
 
 /** The walk that leaves next, of one tour or of all. */
 interface Next {
   /** Slug of the one tour. */
   tour?: string;
-  /** Where that one begins. */
+  /** Place where that one begins. */
   place?: string;
-  /** Where its dates are. A place on the page stays; any other becomes the calendar of the tour that leaves first. */
+  /** Address of its dates. A place on the page stays; any other becomes the calendar of the tour that leaves first. */
   href: string;
-  /** Stands there until the visitor's clock has said what leaves next, and where no date is known. */
+  /** Shown there until the visitor's clock has said what leaves next, and where no date is known. */
   words: string;
 }
 
 interface Props {
-  /** What it costs first, then what else one books by. */
+  /** Price first, then what else one books by. */
   facts: readonly string[];
   /** None for a tour by arrangement. */
   next?: Next | undefined;
@@ -71,5 +72,5 @@ export function Offer({ facts: [price, ...facts], next }: Props) {
 function roomFor({ place }: Next): string {
   const places = place ? [place] : schedules.map((schedule) => schedule.place);
   const [longest = ''] = places.toSorted((a, b) => b.length - a.length);
-  return `Next walk: Wed, Mar\u00a030, 10:00\u00a0AM, ${placeOnOneLine(longest)}`;
+  return messages.nextWalk(messages.widestTime, placeOnOneLine(longest));
 }

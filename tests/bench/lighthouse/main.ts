@@ -22,11 +22,11 @@ import { table } from '../table';
 const here = path.dirname(fileURLToPath(import.meta.url));
 const port = 9333;
 
-/** What is used of a report (https://github.com/GoogleChrome/lighthouse/blob/main/types/lhr/lhr.d.ts). */
+/** Part of a report that is used (https://github.com/GoogleChrome/lighthouse/blob/main/types/lhr/lhr.d.ts). */
 interface Report {
   categories: Record<string, { score: number | null }>;
   audits: Record<string, { score: number | null; title: string; numericValue?: number }>;
-  /** How fast the machine was: under 1000 it is slow, and marks for speed tell of it rather than of the page. */
+  /** Speed of the machine: under 1000 it is slow, and marks for speed tell of it rather than of the page. */
   environment: { benchmarkIndex: number };
   runtimeError?: { message: string };
 }

@@ -11,7 +11,7 @@ const bundler = createRequire(import.meta.url);
 export interface Bundle {
   /** A folder that can be served. */
   folder: string;
-  /** Its one script, from the root. */
+  /** Path of its one script, from the root. */
   script: string;
   /** Of the React inside. */
   version: string;

@@ -36,7 +36,7 @@ for (const width of [390, 1440]) {
   });
 }
 
-/** What a page can become, and how one gets there. */
+/** States that a page can come to, and how one gets there. */
 const states: [
   title: string,
   widths: number[],

@@ -11,7 +11,7 @@ const sizes = [
   [912, 1368], [1024, 768], [1024, 1366], [1180, 820], [1280, 800], [1440, 900], [1600, 900], [1920, 1080], [2560, 1440],
 ] as const;
 
-/** What stands on the picture, and its least contrast: 3:1 is for large type. */
+/** Texts on the picture with their least contrast: 3:1 is for large type. */
 const words = { h1: 3, '.hero-deck': 4.5, '.nav-link': 4.5, '.brand-name': 3 };
 
 for (const colorScheme of ['light', 'dark'] as const) {

@@ -65,7 +65,7 @@ for (const width of [320, 390, 768, 1024, 1440, 1920]) {
   });
 }
 
-/** The words that stand on more than one line, in the page and in its widgets. */
+/** The words that are on more than one line, in the page and in its widgets. */
 const brokenWords = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const broken: string[] = [];

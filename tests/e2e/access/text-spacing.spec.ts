@@ -4,7 +4,7 @@ import { expect, test } from '../fixtures';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-/** As a reader's own style sheet may set it: WCAG 1.4.12. */
+/** Spacing as a reader's own style sheet may set it: WCAG 1.4.12. */
 const textSpacing = `*, ::before, ::after {
   line-height: 1.5 !important;
   letter-spacing: 0.12em !important;

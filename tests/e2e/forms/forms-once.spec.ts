@@ -20,6 +20,11 @@ async function open(page: Page, form = contact): Promise<void> {
   await visit(page, form.url);
   await alive(tagOf(page, form));
 }
+/** Opens a form and fills it in. */
+async function openFilled(page: Page, form = contact): Promise<void> {
+  await open(page, form);
+  await fillIn(page, form);
+}
 const note = (page: Page, form = contact) => tagOf(page, form).locator('.draft-note');
 const expectSent = (page: Page, form = contact) =>
   expect(tagOf(page, form).getByRole('heading', { name: form.thanks[0] })).toBeVisible();
@@ -38,8 +43,7 @@ test('A page left between the two e-mails of a message asks first; who comes bac
   page,
   context,
 }) => {
-  await open(page);
-  await fillIn(page, contact);
+  await openFilled(page);
   // The first has arrived, the second has not begun.
   let count = 0;
   await context.route(mails, async (route) => {
@@ -65,8 +69,7 @@ test('A page left between the two e-mails of a message asks first; who comes bac
 });
 
 test('A page that is not sending lets itself be left', async ({ page }) => {
-  await open(page);
-  await fillIn(page, contact);
+  await openFilled(page);
   await buttonOf(page, contact).click();
   await expectSent(page);
   const asked = agreeToLeave(page);
@@ -79,8 +82,7 @@ test('Reloaded while the first e-mail is on its way: what is left is sent, and e
   consoleGuard,
 }) => {
   consoleGuard.allow(...noise);
-  await open(page);
-  await fillIn(page, contact);
+  await openFilled(page);
   await setFault('emailjs', { mode: 'slow', ms: 2000, times: 1 });
   await buttonOf(page, contact).click();
   await expect.poll(mailsSent).toHaveLength(1);
@@ -97,8 +99,7 @@ test('Reloaded while the only e-mail is on its way: the survey says that it went
   consoleGuard,
 }) => {
   consoleGuard.allow(...noise);
-  await open(page, survey);
-  await fillIn(page, survey);
+  await openFilled(page, survey);
   await setFault('emailjs', { mode: 'slow', ms: 2000, times: 1 });
   await buttonOf(page, survey).click();
   await expect.poll(mailsSent).toHaveLength(1);
@@ -109,8 +110,7 @@ test('Reloaded while the only e-mail is on its way: the survey says that it went
 });
 
 test('Two tabs with one draft: what one has sent, the other has not to send', async ({ page, context }) => {
-  await open(page);
-  await fillIn(page, contact);
+  await openFilled(page);
   const other = await context.newPage();
   await other.goto(contact.url);
   await expect(dearOf(other, contact)).toHaveValue(contact.answers[contact.dear]!);
@@ -130,8 +130,7 @@ test('Two tabs with one draft: the other is emptied, and says when it was sent',
   page,
   context,
 }) => {
-  await open(page);
-  await fillIn(page, contact);
+  await openFilled(page);
   const other = await context.newPage();
   await other.goto(contact.url);
   await expect(dearOf(other, contact)).toHaveValue(contact.answers[contact.dear]!);
@@ -144,8 +143,7 @@ test('Two tabs with one draft: the other is emptied, and says when it was sent',
 test('The line that says when it was sent is there after a reload, too, and goes with the next word', async ({
   page,
 }) => {
-  await open(page);
-  await fillIn(page, contact);
+  await openFilled(page);
   await buttonOf(page, contact).click();
   await expectSent(page);
   await page.reload();
@@ -159,8 +157,7 @@ test('What one tab has sent takes nothing from another one that says something e
   page,
   context,
 }) => {
-  await open(page);
-  await fillIn(page, contact);
+  await openFilled(page);
   const other = await context.newPage();
   await other.goto(contact.url);
   await expect(dearOf(other, contact)).toHaveValue(contact.answers[contact.dear]!);
@@ -231,8 +228,7 @@ test('Where nothing can be stored, an update of our site waits for what was type
 
 test('Who was asked, and stays, hears of a failure as anybody else', async ({ page, consoleGuard }) => {
   consoleGuard.allow(...noise, /500/);
-  await open(page);
-  await fillIn(page, contact);
+  await openFilled(page);
   let answer = () => {};
   const answered = new Promise<void>((resolve) => (answer = resolve));
   await page.route(mails, async (route) => {
@@ -295,8 +291,7 @@ test('No answer at all: the first press after that sends nothing twice, and what
 }) => {
   consoleGuard.allow(...noise);
   await page.clock.install();
-  await open(page, survey);
-  await fillIn(page, survey);
+  await openFilled(page, survey);
   await setFault('emailjs', { mode: 'hang', times: 1 });
   const form = tagOf(page, survey);
   const press = async (count: number) => {
@@ -346,7 +341,7 @@ for (const [where, url] of Object.entries({
       await form.evaluate(({ shadowRoot }) => shadowRoot!.getAnimations().forEach((wait) => wait.finish()));
       await expect(form.getByRole('status').filter({ hasText: 'This form needs scripts.' })).toBeVisible();
       await expect(last).toBeHidden();
-      // In one look: a font that comes between two of them moves what stands above.
+      // In one look: a font that comes between two of them moves what is above.
       const below = await missing.evaluate((line) => {
         const button = (line.getRootNode() as ShadowRoot).querySelector('form button')!;
         return line.getBoundingClientRect().top - button.getBoundingClientRect().bottom;

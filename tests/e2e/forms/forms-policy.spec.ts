@@ -12,7 +12,7 @@ test.beforeEach(clearServices);
 test.afterEach(clearServices);
 
 const strict = partnerPages.find(({ name }) => name === 'strict-csp')!.csp!(origins);
-/** What the README asks for, added to the strictest policy; and the same without it. */
+/** The strictest policy with what the README asks for; and the same without it. */
 const allowing = strict.replace('connect-src', `connect-src ${origins.services}`);
 const refusing = strict.replace(`form-action ${origins.services}`, "form-action 'none'");
 
@@ -29,11 +29,11 @@ async function open(
   policy: string,
 ): Promise<() => Promise<string[]>> {
   await page.addInitScript(() => {
-    const seen: string[] = [];
+    const violations: string[] = [];
     document.addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI, sample }) => {
-      seen.push([effectiveDirective, blockedURI.split('?')[0], sample].filter(Boolean).join(' '));
+      violations.push([effectiveDirective, blockedURI.split('?')[0], sample].filter(Boolean).join(' '));
     });
-    Object.assign(window, { violations: seen });
+    Object.assign(window, { violations });
   });
   await openHost(['cat-contact', 'cat-survey', 'cat-newsletter'].map((tag) => tagHtml('', tag)).join(''), {
     headers: { 'content-security-policy': policy },

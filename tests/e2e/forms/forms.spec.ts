@@ -29,10 +29,10 @@ async function open(page: Page, form: FormCase): Promise<() => Promise<unknown[]
     throw new Error('markup that was typed has run');
   });
   await page.addInitScript(() => {
-    const seen: unknown[] = [];
+    const events: unknown[] = [];
     for (const name of ['cat-contact-sent', 'cat-survey-sent', 'cat-form-error'])
-      addEventListener(name, (event) => seen.push([name, (event as CustomEvent).detail]));
-    Reflect.set(window, 'formEvents', seen);
+      addEventListener(name, (event) => events.push([name, (event as CustomEvent).detail]));
+    Reflect.set(window, 'formEvents', events);
   });
   await visit(page, form.url);
   await alive(tagOf(page, form));

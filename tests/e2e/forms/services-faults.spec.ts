@@ -28,7 +28,7 @@ import { expect, matrixOnly, test } from '../fixtures';
 test.beforeEach(clearServices);
 test.afterEach(clearServices);
 
-/** What a fault does to the requests for an address; the fault ends with the function that it gives back. */
+/** Makes the requests for an address fail; returns the function that ends the fault. */
 type Break = (page: Page, address: string, target: FaultTarget) => Promise<() => Promise<unknown>>;
 
 const atService =
@@ -85,7 +85,7 @@ const mailAddress = '**/api/v1.0/email/send';
 const arrived = async () =>
   (await received()).filter(({ service, answer }) => service === 'emailjs' && answer === 200).length;
 
-/** Told what happened, nothing lost, another way beside. */
+/** Expects that the visitor is told what happened, nothing is lost, and another way is beside. */
 async function expectFailed(page: Page, form: FormCase): Promise<void> {
   const banner = tagOf(page, form).locator('.form-failure');
   await expect(banner.locator('p').first()).toHaveText(form.failure);

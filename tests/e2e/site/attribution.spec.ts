@@ -6,7 +6,7 @@ import { waitForHydration, visit } from '../../helpers/tags';
 import { expect, matrixOnly, test } from '../fixtures';
 
 const NAMES = 'partner=larkspur&network=fhdn&campaign=lobby';
-/** What the provider must hear of them. */
+/** Part of an address that credits them at the provider. */
 const CREDIT = /[?&]asn=fhdn&asn-ref=larkspur&ref=lobby$/;
 
 interface Ways {
@@ -14,7 +14,7 @@ interface Ways {
   out: string[];
   /** Links to other pages of ours that do not carry the names. */
   bare: string[];
-  /** How many do. */
+  /** Number of links that carry the names. */
   carried: number;
   /** Links that must not carry them, and do. */
   foreign: string[];
@@ -62,7 +62,7 @@ async function expectCredit(page: Page, { names = NAMES, credit = CREDIT } = {})
   return waysOf(page, names);
 }
 
-/** What an unattributed page has. */
+/** Expects a page without attribution. */
 async function expectNobody(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle');
   const { out, carried } = await waysOf(page, 'partner=');
@@ -110,7 +110,7 @@ test(
     consoleGuard.allow(/net::ERR_ABORTED/);
     const map = await (await page.request.get('/sitemap.xml')).text();
     const listed = [...map.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, url]) => new URL(url!).pathname);
-    // The survey, which is not indexed, stands among the routes alone.
+    // The survey, which is not indexed, is among the routes alone.
     const paths = [...new Set([...listed, ...(await everyAddress()), '/nowhere'])];
     expect(paths.filter((path) => path.startsWith('/blog/')).length).toBeGreaterThan(5);
     consoleGuard.allow(/404/);

@@ -12,7 +12,7 @@ const calendar = (page: Page) => page.locator('cat-booking-calendar');
 const frame = (page: Page) => calendar(page).locator('iframe');
 const days = (page: Page) => calendar(page).locator('.day');
 
-/** What leaves first from an instant on, and as the strip writes it. */
+/** Returns what leaves first from an instant on, as the strip writes it. */
 const leaving = (now: string | Date, slug?: string) =>
   nextDepartureDay(
     schedules.filter((tour) => !slug || tour.slug === slug),
@@ -217,15 +217,15 @@ test.describe('The live calendar', () => {
 
   test('lets the provider take a payment in a window of its own', async ({ page }) => {
     await visit(page, '/tours/brooklyn-heights#book-now');
-    const inside = page.frameLocator('cat-booking-calendar iframe');
-    await expect(inside.locator('#payment')).toHaveText('yes');
-    await inside.getByRole('listitem').getByRole('link').first().click();
+    const frame = page.frameLocator('cat-booking-calendar iframe');
+    await expect(frame.locator('#payment')).toHaveText('yes');
+    await frame.getByRole('listitem').getByRole('link').first().click();
     const [payment] = await Promise.all([
       page.waitForEvent('popup'),
-      inside.getByRole('button', { name: 'Continue to payment' }).click(),
+      frame.getByRole('button', { name: 'Continue to payment' }).click(),
     ]);
     await payment.getByRole('button', { name: 'Pay now' }).click();
-    await expect(inside.getByRole('status')).toHaveText('Booked. Thank you!');
+    await expect(frame.getByRole('status')).toHaveText('Booked. Thank you!');
   });
 
   for (const width of [390, 1280]) {
@@ -297,7 +297,7 @@ test('Every button that reserves is counted once, on cards, tour pages, the time
     window.open = () => ({}) as Window;
     addEventListener('click', (event) => event.preventDefault(), { capture: true });
   });
-  const seen: Record<string, number> = {};
+  const counts: Record<string, number> = {};
   for (const path of ['/', '/tours', '/tours/brooklyn-heights', '/tours/private-tours', '/contact']) {
     await visit(page, path);
     await page.evaluate(() => scrollTo({ top: 800, behavior: 'instant' }));
@@ -311,14 +311,14 @@ test('Every button that reserves is counted once, on cards, tour pages, the time
       await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 50)));
       const [entry, ...more] = (await noted()).counted.slice(before) as { event: string }[];
       expect(more, path).toEqual([]);
-      seen[entry!.event] = (seen[entry!.event] ?? 0) + 1;
+      counts[entry!.event] = (counts[entry!.event] ?? 0) + 1;
       await page.evaluate(() => document.querySelector('#fareharbor-lightframe')?.remove());
     }
   }
   // Cards, the timetable and the tour pages begin a booking; the bar and what leads to our own page is a press.
-  expect(seen['begin_booking']).toBeGreaterThan(5);
-  expect(seen['reserve_button_click']).toBeGreaterThan(2);
-  expect(Object.keys(seen)).toHaveLength(2);
+  expect(counts['begin_booking']).toBeGreaterThan(5);
+  expect(counts['reserve_button_click']).toBeGreaterThan(2);
+  expect(Object.keys(counts)).toHaveLength(2);
   expect(context.pages()).toHaveLength(1);
 });
 

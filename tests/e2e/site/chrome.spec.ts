@@ -79,7 +79,7 @@ test.describe('The menu of narrow screens', () => {
   test('leaves the book button on one line', async ({ page }) => {
     await visit(page, '/about');
     const button = page.getByRole('banner').getByRole('link', { name: 'Book a Tour' });
-    // On narrower ones it stands in the menu alone.
+    // On narrower ones it is in the menu alone.
     for (const width of [390, 412, 700]) {
       await page.setViewportSize({ width, height: 844 });
       const lines = await button.evaluate((link) => {

@@ -16,8 +16,8 @@ const walk = (page: Page, times: number) =>
         document.body.append(link);
         link.click();
         link.remove();
-        const stands = () => location.pathname === path && document.querySelector('#main h1');
-        while (!stands()) await new Promise((resolve) => setTimeout(resolve, 5));
+        const isShown = () => location.pathname === path && document.querySelector('#main h1');
+        while (!isShown()) await new Promise((resolve) => setTimeout(resolve, 5));
         await new Promise((resolve) => setTimeout(resolve, 30));
       }
     },
@@ -32,7 +32,7 @@ test('Five hundred pages later nothing of them is left', async ({ page }) => {
   const session = await page.context().newCDPSession(page);
   await session.send('Performance.enable');
 
-  /** What the page holds after the garbage is collected. */
+  /** Counts what the page holds after the garbage is collected. */
   const held = async () => {
     await page.waitForTimeout(3000);
     for (let time = 0; time < 3; time++) await session.send('HeapProfiler.collectGarbage');

@@ -13,7 +13,7 @@ const LONGEST = 8500;
 
 test.use({ viewport: PHONE });
 
-/** What one books by, and where to press: all of it is in the first window. */
+/** Pages whose first window on a phone holds all that one books by, and where to press. */
 const screens = [
   { path: '/', price: offer[0]!, hasWalk: true, button: '.hero .btns .button >> nth=0' },
   // The button of this page is the one in the header: below the heading come the walks themselves.

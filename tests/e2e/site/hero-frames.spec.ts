@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
-import { cases } from '../../helpers/hero-cases';
-import { SLIPS, slipFrame, WINDOWS, type Frame } from '../../helpers/hero-frames';
+import { cases } from '../../helpers/hero/cases';
+import { SLIPS, slipFrame, WINDOWS, type Frame } from '../../helpers/hero/frames';
 import { expect, matrixOnly, test } from '../fixtures';
 
-/** Where the picture of a hero and the slip on it are, and how the picture is cut. */
+/** Measures the boxes of a hero's picture and the slip on it, and how the picture is cut. */
 const measured = (page: Page): Promise<Frame & { position: string }> =>
   page.evaluate(() => {
     const image = document.querySelector<HTMLElement>('.hero-picture img')!;
@@ -28,7 +28,7 @@ for (const { page: path, look, height, words } of cases) {
       const { picture, slip, position } = await measured(page);
       const paper = slip[3] - slip[1];
       const at = `at ${window[0]}`;
-      expect(paper, `${at}: SLIPS in tests/helpers/hero-frames.ts holds it`).toBeLessThanOrEqual(
+      expect(paper, `${at}: SLIPS in tests/helpers/hero/frames.ts holds it`).toBeLessThanOrEqual(
         SLIPS[words][window[0]]!,
       );
       const expected = slipFrame(window, height, paper, words);

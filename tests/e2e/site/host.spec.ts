@@ -76,7 +76,7 @@ test('what does not exist is the page that says so, and is not remembered', asyn
     expect([address, address.includes('%') && status === 400 ? 404 : status]).toEqual([address, 404]);
     if (status === 400) continue;
     expect(body.toString(), address).toContain('Page Not Found');
-    // Hosts send headers by address: the policy stands in the page, for those that have no rule for this one.
+    // Hosts send headers by address: the policy is in the page, for those that have no rule for this one.
     expect(body.toString(), address).toContain(
       `<meta http-equiv="Content-Security-Policy" content="${ofPages['content-security-policy']!.replace("; frame-ancestors 'self'", '')}">`,
     );

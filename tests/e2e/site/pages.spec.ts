@@ -52,10 +52,10 @@ for (const [path, heading] of routes) {
     await page.waitForTimeout(500);
     expect(lines).toEqual([]);
     const changes = await page.evaluate(() => Reflect.get(window, 'changes') as string[]);
-    const told = (text: string) => changes.filter((change) => change.startsWith(text));
+    const changesOf = (text: string) => changes.filter((change) => change.startsWith(text));
     // What only the visitor's clock knows: the month, and the walk that leaves next.
-    const month = told(`childList SPAN ${urgency.text.split('{')[0]}`);
-    const walk = [...told('characterData #text Next walk: '), ...told('attributes A Next walk: ')];
+    const month = changesOf(`childList SPAN ${urgency.text.split('{')[0]}`);
+    const walk = [...changesOf('characterData #text Next walk: '), ...changesOf('attributes A Next walk: ')];
     expect(month).toHaveLength(path === '/tours' ? 1 : 0);
     if (!withNextWalk.test(path)) expect(walk).toEqual([]);
     expect(changes).toEqual(expect.arrayContaining([...month, ...walk]));

@@ -19,7 +19,7 @@ const test = base.extend<{ site: DeployedSite }>({
   },
 });
 
-/** What the browser says of requests that are given up or find nobody. */
+/** Lines of the browser about requests that are given up or find nobody. */
 const offline = [/ERR_(CONNECTION_REFUSED|FAILED|ABORTED)/, /Failed to load resource/, /booking script/];
 
 const { tour: walk } = await modules['brooklyn-heights']!();
@@ -188,7 +188,7 @@ test('A post that was opened by its own address is there after a reload without 
 /** The worker answers from now on, for this page as well. */
 const controlled = (page: Page) => page.waitForFunction(() => Boolean(navigator.serviceWorker.controller));
 
-/** What the worker has kept, as addresses. */
+/** Returns the addresses that the worker has kept. */
 const keptAddresses = (page: Page) =>
   page.evaluate(async () => {
     const addresses: string[] = [];
@@ -363,7 +363,7 @@ test('An address that names another host after its first slash brings nothing of
   // As the page itself would tell the worker, had it been opened in-site.
   await page.evaluate(
     (messages) => {
-      // oxlint-disable-next-line unicorn/require-post-message-target-origin
+      // oxlint-disable-next-line unicorn/require-post-message-target-origin -- only windows have one
       for (const message of messages) navigator.serviceWorker.controller!.postMessage(message);
     },
     [

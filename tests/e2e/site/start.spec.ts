@@ -9,7 +9,7 @@ import { waitForHydration, visit } from '../../helpers/tags';
 import { listen, send } from '../../sandbox/http';
 import { expect, test } from '../fixtures';
 
-/** What comes by itself 1.5 seconds after the first paint does not: on a busy machine it would be there before one looks. */
+/** Stops what comes by itself 1.5 seconds after the first paint: on a busy machine it would be there before one looks. */
 const stopMoment = (page: Page) =>
   page.addInitScript(() => {
     const sheet = new CSSStyleSheet();

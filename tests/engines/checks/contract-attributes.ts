@@ -1,6 +1,6 @@
 import type { Row } from '../check';
 
-/** How attributes and properties become values. */
+/** Checks of how attributes and properties become values. */
 export const attributeRows: readonly Row[] = [
   {
     title: 'a bare boolean attribute is true, "false" and its removal are false',

@@ -1,6 +1,6 @@
 import type { Row } from '../check';
 
-/** How a tag comes, moves, fails and goes. */
+/** Checks of how a tag comes, moves, fails and goes. */
 export const lifeRows: readonly Row[] = [
   {
     title: 'a tag that is never inserted renders nothing',

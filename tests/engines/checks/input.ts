@@ -7,10 +7,10 @@ const guests = 'cat-price-calculator >> input';
 const more = 'cat-price-calculator >> [aria-label="One more"]';
 
 const included = prices.privateIncluded;
-/** What the calculator tells the page of so many guests. */
+/** Returns what the calculator tells the page of so many guests. */
 const bills = (guests: number) => ({ guests, total: privateTotal(guests) });
 
-/** What a list shows once a search has come down to one tour. */
+/** Returns what a list shows once a search has come down to one tour. */
 const found: Check['probe'] = async ({ titles, until }) => {
   const list = document.querySelector('cat-tour-list')!;
   const message = list.shadowRoot!.querySelector('[role=status]')!;

@@ -3,7 +3,7 @@ import type { Check } from '../check';
 const link = '<a href="/tours">Cat history walking tours</a>';
 const list = `<cat-tour-list>${link}</cat-tour-list>`;
 
-/** Where tags may stand or turn up, and what the loader makes of files that do not come. */
+/** Checks of the places in which the loader finds tags, and of what it makes of files that do not come. */
 export const loaderChecks: readonly Check[] = [
   {
     title: 'Loader: finds the tags that stand in a page',

@@ -1,6 +1,6 @@
 import type { Check } from '../check';
 
-/** How a page starts: what is below the first view, before and after the mark that leaves it out. */
+/** Checks of how a page starts: what is below the first view, before and after the mark that leaves it out. */
 export const startChecks: readonly Check[] = [
   {
     title: 'Page start: what is below is left out while marked, and comes by style alone 1.5 s later',

@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test';
 
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core'), 'utf8');
 
-/** What axe finds on a page, or in one element of it and its shadow tree, one line each. */
+/** Returns what axe finds on a page, or in one element of it and its shadow tree, one line each. */
 export async function findings(page: Page, part?: string): Promise<string[]> {
   await page.evaluate(axe);
   return page.evaluate(async (selector) => {

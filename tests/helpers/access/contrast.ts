@@ -27,7 +27,7 @@ export const contrast = (one: Buffer, other: Buffer, at: number): number =>
 export const luminance = (pixels: ArrayLike<number>, at: number): number =>
   0.2126 * linear[pixels[at]!]! + 0.7152 * linear[pixels[at + 1]!]! + 0.0722 * linear[pixels[at + 2]!]!;
 
-/** As WCAG defines it, for each of the 256 values. */
+/** Linear light of each of the 256 values, as WCAG defines it. */
 const linear = Array.from({ length: 256 }, (_, value) => {
   const part = value / 255;
   return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;

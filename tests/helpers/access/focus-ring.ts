@@ -6,7 +6,7 @@ import { eachStop, type Stop } from './focus';
 const CONTRAST = 3;
 /** A line of this many pixels around the element: so many pixels must change. */
 const THICKNESS = 2;
-/** How far around an element its ring may lie. */
+/** Largest distance of a ring from its element. */
 const AROUND = 10;
 
 interface Options {

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 /** Most stops of a page that are looked at; the gallery has 59 pictures, the site map as many links. */
 const MOST = 240;
 
-/** What has the focus, also inside tags. */
+/** The element that has the focus, also inside tags. */
 export interface Stop {
   /** `a Gallery`, `input email`. */
   name: string;
@@ -13,8 +13,8 @@ export interface Stop {
   look: string;
   /** In the window. */
   box: { left: number; top: number; right: number; bottom: number };
-  /** Whether something of it can be seen, and not what lies over it. */
-  seen: boolean;
+  /** True where something of it can be seen, and not what lies over it. */
+  isVisible: boolean;
 }
 
 /** Walks through a page with the Tab key, and tells of each stop until the focus leaves the page. */
@@ -36,7 +36,7 @@ function focused(): Stop | undefined {
   const { left, top, right, bottom, width, height } = element.getBoundingClientRect();
   const root = element.getRootNode() as ShadowRoot | Document;
   const parts = [0.1, 0.3, 0.5, 0.7, 0.9];
-  const seen = parts.some((across) =>
+  const isVisible = parts.some((across) =>
     parts.some((down) => {
       const there = root.elementFromPoint(left + width * across, top + height * down);
       return there && (element.contains(there) || there.contains(element));
@@ -56,15 +56,15 @@ function focused(): Stop | undefined {
     kind: element.localName,
     look: [place, element.localName, element.className, color, outlineColor].join(),
     box: { left, top, right, bottom },
-    seen,
+    isVisible,
   };
 }
 
 /** Names the stops of which nothing can be seen, and the text areas where one does not see what one types. */
 export async function coveredStops(page: Page): Promise<string[]> {
   const covered: string[] = [];
-  await eachStop(page, async ({ name, kind, seen }) => {
-    if (!seen) covered.push(name);
+  await eachStop(page, async ({ name, kind, isVisible }) => {
+    if (!isVisible) covered.push(name);
     if (kind === 'textarea') covered.push(...(await unseenLines(page)).map((line) => `${name}: ${line}`));
   });
   return covered;

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 
 /**
  * Elements with words or controls, also inside tags, that reach out of the window to the right or left: on a narrow
- * screen they would be cut off. What stands in a scroller of its own, or is hidden from sight on purpose, does not count.
+ * screen they would be cut off. What is in a scroller of its own, or is hidden from sight on purpose, does not count.
  */
 export const outOfWindow = (page: Page): Promise<string[]> =>
   page.evaluate(() => {

@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 
 export interface Difference {
-  /** How many pixels differ. */
+  /** Number of pixels that differ. */
   pixels: number;
   /** The rectangle that holds them all. */
   box: { left: number; top: number; right: number; bottom: number } | undefined;

@@ -9,7 +9,7 @@ import { tours } from '#content/tours';
 /** The headings of the four tours in a list, in order. */
 export const tourHeadings = tours.map(({ heading }) => `${heading.title} ${heading.detail}`);
 
-/** What a private tour costs for so many guests, in dollars. */
+/** Returns the price of a private tour for so many guests, in dollars. */
 export const privateTotal = (guests: number): number =>
   prices.privateMinimum + Math.max(0, guests - prices.privateIncluded) * prices.privateExtra;
 

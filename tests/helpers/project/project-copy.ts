@@ -2,11 +2,11 @@ import { cp, mkdtemp, readdir, symlink } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 
-/** What a copy does without: what is installed, built, or left over from tests. */
+/** Paths that a copy does without: what is installed, built, or left over from tests. */
 const LEFT_OUT =
   /^(node_modules|dist|\.git|test-results)$|^\.cache\/(next-|content-test-|releases-|prerender|built\.json)/;
 
-/** Copies the project, as it stands, to a folder where it can be edited, built and tested. Returns its path. */
+/** Copies the project, as it is, to a folder where it can be edited, built and tested. Returns its path. */
 export async function copyProject(): Promise<string> {
   const copy = await mkdtemp(path.join(os.tmpdir(), 'edited-'));
   const filter = (source: string) => !LEFT_OUT.test(path.relative('.', source).split(path.sep).join('/'));

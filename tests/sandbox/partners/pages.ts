@@ -4,9 +4,9 @@ export interface PartnerPage {
   /** Path without the slash, and the file in `pages/` unless `file` says another. */
   name: string;
   file?: string;
-  /** What is filled in besides the origins. */
+  /** Values that are filled in besides the origins. */
   values?: Record<string, string>;
-  /** What the page is there to prove, in one line. */
+  /** Purpose of the page, in one line. */
   line: string;
   /** False where no script of ours can run: the links inside the tags are all there is. */
   loads: boolean;

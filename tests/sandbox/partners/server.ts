@@ -48,7 +48,7 @@ async function sendPage(call: Call, page: PartnerPage, origins: Origins): Promis
 async function askForSnippet(site: string): Promise<string | undefined> {
   const answer = await fetch(`${site}/snippets/tour-list.html`);
   if (!answer.ok) return undefined;
-  // As its instructions say: the own short name wherever the placeholder stands.
+  // As its instructions say: the own short name wherever the placeholder is.
   const snippet = (await answer.text()).replaceAll(PARTNER_PLACEHOLDER, 'larkspur');
   return snippet.includes('loader') ? snippet : `<script async src="${site}/loader.js"></script>\n${snippet}`;
 }

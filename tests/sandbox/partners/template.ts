@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { fallback } from '../../../loader/snippet';
 import type { Origins } from '../ports';
 
-/** What a partner pastes into a tag. Content is not there yet while a fresh clone starts. */
+/** Returns what a partner pastes into a tag. Content is not there yet while a fresh clone starts. */
 async function pastedFallback({ site, services }: Origins): Promise<string> {
   const { tourDoors } = await import('../../../site/prerender/html/tour-doors');
   const { fareharbor } = await import('#content/booking-service');
@@ -14,7 +14,23 @@ async function pastedFallback({ site, services }: Origins): Promise<string> {
   return fallback({ site, partner, doors });
 }
 
-/** A page's markup with `{{SITE}}`, `{{SERVICES}}`, `{{PARTNERS}}`, `{{FALLBACK}}` and further names filled in. */
+/** Parts that many pages share: the first lines of every head, and what is above each page of the hotel. */
+const shared = {
+  META: `<meta charset="utf-8" />
+    <meta name="viewport" content="width=device-width, initial-scale=1" />`,
+  HEADER: `<header>
+      <b>The Larkspur</b>
+      <nav aria-label="Main">
+        <a href="#rooms">Rooms</a> <a href="#table">Table</a> <a href="#garden">Garden</a>
+        <a href="#nearby">Nearby</a>
+      </nav>
+    </header>`,
+};
+
+/**
+ * Returns a page's markup with `{{SITE}}`, `{{SERVICES}}`, `{{PARTNERS}}`, `{{FALLBACK}}`, the shared parts and further
+ * names filled in.
+ */
 export async function renderPage(
   name: string,
   origins: Origins,
@@ -25,6 +41,7 @@ export async function renderPage(
     SITE: origins.site,
     SERVICES: origins.services,
     PARTNERS: origins.partners,
+    ...shared,
     ...(text.includes('{{FALLBACK}}') && { FALLBACK: await pastedFallback(origins) }),
     ...more,
   };

@@ -1,6 +1,6 @@
-/** What an address of the booking provider asks for. */
+/** A request to the booking provider, as its address says. */
 export interface BookingRequest {
-  /** A document to stand in a frame of our own, a page (also shown in the lightframe), or the payment step. */
+  /** A document to be in a frame of our own, a page (also shown in the lightframe), or the payment step. */
   kind: 'frame' | 'page' | 'pay';
   company: string;
   /** Empty means all items. */

@@ -2,7 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { html } from '../html';
 import { sendHtml, sendText, type Call } from '../http';
 
-/** What can be made to fail: a whole provider, or one part of it. */
+/** Targets that can be made to fail: a whole provider, or one part of it. */
 export const faultTargets = [
   'fareharbor',
   'fareharbor-script',
@@ -33,9 +33,9 @@ export interface Fault {
   status?: number;
   /** Milliseconds: the delay of `slow` (3000), the least distance between two requests for `rate-limit` (1000). */
   ms?: number;
-  /** How many requests it hits before it ends by itself; without it, until it is cleared. */
+  /** Number of requests it hits before it ends by itself; without it, until it is cleared. */
   times?: number;
-  /** How many requests pass unharmed first: 1 makes the second of two sends fail. */
+  /** Number of requests that pass unharmed first: 1 makes the second of two sends fail. */
   after?: number;
 }
 

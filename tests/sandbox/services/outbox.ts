@@ -22,7 +22,7 @@ export interface Received {
 const shown = ['accept-language', 'content-type', 'cookie', 'origin', 'referer', 'user-agent'];
 const capacity = 1000;
 
-/** Everything the stand-ins received, oldest first; past 1000 the oldest are dropped. */
+/** Record of all requests to the stand-ins, oldest first; past 1000 the oldest are dropped. */
 export class Outbox {
   private entries: Received[] = [];
   private nextId = 1;

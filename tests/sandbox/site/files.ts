@@ -3,7 +3,7 @@ import path from 'node:path';
 
 export type Resolved = { file: string } | { redirect: string } | undefined;
 
-/** These steer the host and are never shown to visitors. */
+/** Files that steer the host and are never shown to visitors. */
 const hostFiles = new Set(['/_headers', '/_redirects', '/nginx.conf']);
 
 /**

@@ -34,5 +34,5 @@ const types: Record<string, string> = {
 export const mimeType = (name: string) =>
   types[name.slice(name.lastIndexOf('.') + 1).toLowerCase()] ?? 'application/octet-stream';
 
-/** Whether sending it compressed saves anything. */
+/** Tells whether sending it compressed saves anything. */
 export const isCompressible = (type: string) => /^text\/|[/+](json|xml|javascript|wasm)|svg/.test(type);

@@ -8,7 +8,7 @@ export interface RedirectRule {
 
 export interface Redirect {
   status: number;
-  /** Where to: a path or a whole address. With status 200 the path whose file is shown instead. */
+  /** Target: a path or a whole address. With status 200 the path whose file is shown instead. */
   location: string;
 }
 

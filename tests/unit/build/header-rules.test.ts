@@ -21,7 +21,7 @@ const forPartners = [
 const others = ['/assets/site-x.js', '/sw.js', '/feed.xml', '/robots.txt', '/icons/favicon.svg'];
 const unknown = ['/no-such-page', '/tours/none/deeper', '/blog/1/x'];
 
-/** As Netlify's own parser reads a path: a star is optional with its slash, case does not matter. */
+/** Reads a path as Netlify's own parser does: a star is optional with its slash, case does not matter. */
 function atNetlify(pattern: string): (path: string) => boolean {
   const parts = pattern.split('/').filter(Boolean);
   const source = parts.map((part) =>

@@ -85,9 +85,9 @@ describe('files of earlier deploys', () => {
   it('are asked for again where the host is in trouble, and a silent host is told of', async () => {
     built('a', 'c/1/runtime.js');
     const files = siteHandler(path.join(root, 'a'));
-    let troubles = 2;
+    let failures = 2;
     server = await listen(
-      (call) => (troubles-- > 0 ? sendText(call, 503, 'Busy') : files(call)),
+      (call) => (failures-- > 0 ? sendText(call, 503, 'Busy') : files(call)),
       0,
       'any port',
     );

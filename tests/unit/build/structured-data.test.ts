@@ -33,7 +33,7 @@ function* values(value: unknown, name = ''): Generator<[name: string, value: unk
 }
 
 /**
- * What search engines document as required: https://developers.google.com/search/docs/appearance/structured-data,
+ * Properties that search engines document as required: https://developers.google.com/search/docs/appearance/structured-data,
  * by type the properties without which nothing is shown.
  */
 const required: Record<string, readonly (string | readonly string[])[]> = {

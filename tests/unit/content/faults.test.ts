@@ -10,7 +10,7 @@ type Copy = Awaited<ReturnType<typeof contentCopy>>;
 const POST = 'posts/the-post-office-cats.md';
 const TOUR = 'tours/lower-east-side.yaml';
 
-/** What a spoiled file must be told: file, field, what is wrong and what is right. */
+/** Messages that a spoiled file must bring: file, field, what is wrong and what is right. */
 const faults: [
   name: string,
   file: string,
@@ -228,7 +228,7 @@ describe('the examples', () => {
     const { problems, content } = await checkContentTree(copy.dir);
     const own = problems.filter(({ file }) => /brooklyn-heights\.yaml$|example\.md$/.test(file));
     expect(own.filter(({ kind }) => kind === 'content')).toEqual([]);
-    // The example has other stops than the tour in whose place it stands.
+    // The example has other stops than the tour in whose place it is.
     expect(problems.filter((problem) => !own.includes(problem))).toEqual([]);
     expect(content.posts).toHaveLength(3);
   });

@@ -6,7 +6,7 @@ import { contentCopy } from '../../helpers/project/content-copy';
 
 const POST = 'posts/the-post-office-cats.md';
 
-/** What somebody writes, and what is said of it. */
+/** A text that somebody writes, and the advice on it. */
 type Case = [
   name: string,
   file: string,
@@ -90,7 +90,7 @@ describe('a text that is not as the house writes it', () => {
   });
   afterEach(() => copy.remove());
 
-  /** What is advised of a file, on a day of 2032. */
+  /** Returns the advice on a file, on a day of 2032. */
   const advised = async (file: string) => {
     const { content } = await checkContentTree(copy.dir);
     return adviseOn(content).filter((finding) => finding.file.endsWith(file));

@@ -191,7 +191,7 @@ describe('work done once', () => {
   });
 });
 
-/** What a module holds of a picture: all but its key. */
+/** Returns what a module holds of a picture: all but its key. */
 const filesOf = ({ key: _key, ...files }: { key?: string } = {}) => files;
 
 describe('modules', () => {

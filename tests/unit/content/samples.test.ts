@@ -135,10 +135,10 @@ describe('a row that is not right', () => {
     ],
   ])('%s', async (_, text, message) => {
     await copy.write(LIST, text);
-    const told = await faults();
+    const messages = await faults();
     expect(
-      told.find((line) => message.test(line)),
-      told.join('\n'),
+      messages.find((line) => message.test(line)),
+      messages.join('\n'),
     ).toBeDefined();
   });
 

@@ -503,8 +503,8 @@ describe('a slip of the pen', () => {
   });
   afterEach(() => copy.remove());
 
-  /** What is reported of a file. */
-  const told = async (file: string): Promise<ContentProblem[]> =>
+  /** Returns the problems that are reported of a file. */
+  const problemsOf = async (file: string): Promise<ContentProblem[]> =>
     (await checkContentTree(copy.dir)).problems.filter((problem) => problem.file.endsWith(file));
 
   it.each([...marks, ...yaml, ...facts])(
@@ -512,7 +512,7 @@ describe('a slip of the pen', () => {
     async (...[, file, from, to, field, wrong, right, further = 0]) => {
       const before = (await copy.read(file)).split(from)[0]!.split('\n').length;
       await copy.edit(file, from, to);
-      const problems = await told(file);
+      const problems = await problemsOf(file);
       const found = problems.find((problem) => wrong.test(problem.wrong));
       expect(found, problems.map(formatProblem).join('\n')).toBeDefined();
       expect(found!.field.startsWith(field), found!.field).toBe(true);
@@ -556,7 +556,7 @@ describe('a slip of the pen', () => {
     expect(text.split('\n').findIndex((one) => one.startsWith('place: Lower'))).toBe(4);
     // Written in plain letters, so that one of another encoding is the only fault.
     await copy.write(TOUR, spoil(text.replaceAll('’', "'")));
-    const [problem, ...others] = await told(TOUR);
+    const [problem, ...others] = await problemsOf(TOUR);
     expect(others).toEqual([]);
     expect(problem).toMatchObject({ line, wrong: expect.stringMatching(wrong) });
     expect(problem!.right).toMatch(/UTF-8|type it anew/);
@@ -564,7 +564,7 @@ describe('a slip of the pen', () => {
 
   it('a mark at the front of a file, as some editors leave it, is none', async () => {
     await copy.write(TOUR, `\ufeff${await copy.read(TOUR)}`);
-    expect(await told(TOUR)).toEqual([]);
+    expect(await problemsOf(TOUR)).toEqual([]);
   });
 
   it.each([
@@ -580,7 +580,7 @@ describe('a slip of the pen', () => {
   ])('a file that nothing reads is named: %s', async (file, right) => {
     await mkdir(`${copy.dir}/posts/2026`, { recursive: true });
     await copy.write(file, 'x');
-    const [problem] = await told(file);
+    const [problem] = await problemsOf(file);
     expect(problem).toMatchObject({ wrong: 'is read by nothing', right: expect.stringMatching(right) });
   });
 

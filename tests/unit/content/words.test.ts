@@ -42,10 +42,10 @@ describe('words in braces', () => {
     await copy.edit('settings.yaml', 'to: December', 'to: October');
     const modules = await generated(copy.dir);
     expect(modules.get('settings.ts')).toContain('on weekends, April through October.');
-    const told = [...modules].filter(
+    const wrong = [...modules].filter(
       ([name, text]) => !name.startsWith('post') && text.includes('through December'),
     );
-    expect(told).toEqual([]);
+    expect(wrong).toEqual([]);
   });
 
   it('are refused when nobody knows them', async () => {

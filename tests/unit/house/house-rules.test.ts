@@ -26,7 +26,7 @@ function textsOf(node: ts.Node): string[] {
   return texts;
 }
 
-/** Everything a file imports or re-exports, types included, at its top or within; paths of ours from the project's root. */
+/** Returns all that a file imports or re-exports, types included, at its top or within; paths of ours from the project's root. */
 function importsOf(file: string): { from: string; typeOnly: boolean }[] {
   const found: { from: string; typeOnly: boolean }[] = [];
   const walk = (node: ts.Node) => {
@@ -51,7 +51,7 @@ function importsOf(file: string): { from: string; typeOnly: boolean }[] {
 /** The layer that a module belongs to. */
 function layerOf(file: string): string {
   // What the owner sets for an outside company is a schema as the site's are, but lies with the rest about it.
-  if (/^widgets\/kit\/services\/\w+\/settings(\.ts)?$/.test(file)) return 'kit/settings';
+  if (/^widgets\/kit\/services\/(\w+\/settings|settings-fields)(\.ts)?$/.test(file)) return 'kit/settings';
   const kit = /^widgets\/kit\/(\w+)\//.exec(file);
   if (kit) return `kit/${kit[1]}`;
   if (file.startsWith('widgets/kit/')) return 'kit';
@@ -66,13 +66,13 @@ function layerOf(file: string): string {
   return file.split('/')[0]!;
 }
 
-/** Whom each layer may import from, besides itself and packages. */
+/** Tells whether one layer may import from another, besides itself and packages. */
 function mayImport(from: string, to: string, typeOnly: boolean): boolean {
   if (to === from || !/^(kit|widgets|registry|site|prerender|art|card|fonts|loader|tests)/.test(to))
     return true;
   if (from === 'tests') return true;
   if (from === 'kit/model' || from === 'kit/style') return false;
-  if (from === 'kit/settings') return to === 'kit/model' || to === 'site';
+  if (from === 'kit/settings') return to === 'kit/model';
   if (from === 'kit/services' || from === 'kit/element')
     return /^kit(\/(model|services|element|style|settings))?$/.test(to);
   if (from.startsWith('kit')) return to.startsWith('kit') || to === 'registry';
@@ -147,6 +147,7 @@ describe('who may import whom', () => {
     ['newsletter', /mailchimp|mc-validate|list-manage/i],
     ['booking', /fareharbor/i],
     ['analytics', /\bgtag\b|dataLayer/i],
+    ['maps', /google\.com\/maps/i],
   ])('knows the company behind services/%s in that folder alone', (service, company) => {
     const folder = `widgets/kit/services/${service}/`;
     const code = [...sources, 'rollup.config.mjs'].filter(
@@ -170,13 +171,43 @@ describe('who may import whom', () => {
 
   it('keeps the schema library, and the schemas, out of widgets and of everything that reaches a browser', () => {
     const isSchema = (file: string) =>
-      /^(site\/(schema\/|pages\/[\w-]+\.schema\b)|widgets\/kit\/services\/\w+\/settings\b)/.test(file);
+      /^(site\/(schema\/|pages\/[\w-]+\.schema\b)|widgets\/kit\/services\/(\w+\/settings|settings-fields)\b)/.test(
+        file,
+      );
     const inNode = (file: string) => /^(site\/prerender|tests)\//.test(file);
     const wrong = edges.filter(
       ({ file, from, typeOnly }) =>
         !isSchema(file) && !inNode(file) && (from === 'zod' || (isSchema(from) && !typeOnly)),
     );
     expect(wrong.map(({ file, from }) => `${file} -> ${from}`)).toEqual([]);
+  });
+});
+
+describe('rules of the linter', () => {
+  it('are switched off with a reason beside it', () => {
+    const comments = sources.flatMap((file) =>
+      [...readFileSync(file, 'utf8').matchAll(/\/[/*] oxlint-disable.*/g)].map(
+        ([line]) => `${file}: ${line}`,
+      ),
+    );
+    expect(comments.length).toBeGreaterThan(9);
+    expect(comments.filter((line) => !/ -- \S/.test(line))).toEqual([]);
+    const lines = readFileSync('.oxlintrc.json', 'utf8').split('\n');
+    const hasReason = (index: number) =>
+      lines.slice(Math.max(0, index - 3), index).some((line) => line.trim().startsWith('//'));
+    const bare = lines.filter((line, index) => /: "off"/.test(line) && !hasReason(index));
+    expect(bare).toEqual([]);
+  });
+});
+
+describe('docstrings', () => {
+  it('begin with a verb or a noun, not with a question word or a pronoun', () => {
+    const BEGINS =
+      /\/\*\*[\s*]*((?:What|Where|Wh(?:o|om|ose|y|en)|How|Which|Whether|That|Th(?:ese|ose|is|ey)|Its?|We|You)\b.*)/g;
+    const wrong = sources.flatMap((file) =>
+      [...readFileSync(file, 'utf8').matchAll(BEGINS)].map(([, words]) => `${file}: ${words}`),
+    );
+    expect(wrong).toEqual([]);
   });
 });
 
@@ -191,9 +222,10 @@ describe('one widget, one folder, one shape', () => {
   });
 });
 
-describe('what a tag says stands in its messages', () => {
-  /** Texts that are none of a tag's own words, by file. */
+describe('what tags and our own pages say is in their messages', () => {
+  /** Texts that have their place elsewhere, by file. */
   const others: Readonly<Record<string, string>> = {
+    'site/layout/header/nav-links.ts': 'the main navigation: each name beside its address',
     'widgets/kit/model/post.ts': 'topics of posts, by which content is checked',
     'widgets/kit/model/forms/survey-choices.ts': 'names of tours, as they are sent',
     'widgets/kit/model/calendar-file.ts': 'the name of the program in a calendar file',
@@ -201,7 +233,8 @@ describe('what a tag says stands in its messages', () => {
 
   it('finds no word anywhere else', () => {
     const wrong = sources
-      .filter((file) => file.startsWith('widgets/') && !/\/(messages(-[\w-]+)?|settings)\.ts$/.test(file))
+      .filter((file) => /^(widgets|site\/(layout|ui|pages))\//.test(file))
+      .filter((file) => !/\/(messages(-[\w-]+)?|settings(-fields)?|[\w-]+\.schema)\.ts$/.test(file))
       .filter((file) => !others[file])
       .flatMap((file) => saidLiterals(parse(file)).map((literal) => `${file}:${literal}`));
     expect(wrong).toEqual([]);
@@ -228,6 +261,12 @@ describe('what a tag says stands in its messages', () => {
     ['tsx', '<Failure text={failed && "Sorry"} />'],
     ['tsx', '<Empty action={{ label: "Clear", run }} />'],
     ['tsx', '<Video failed="not shown here" />'],
+    ['tsx', '<nav aria-label="Main" />'],
+    ['tsx', '<ButtonLink href="/tours">Our Tours</ButtonLink>'],
+    ['tsx', 'const crumbs = [{ href: "/", label: "Home" }];'],
+    ['tsx', '<Part waiting="Loading tour details..." />'],
+    ['tsx', '<b>{`$${price} per person`}</b>'],
+    ['ts', 'const text = walk ? `Next walk: ${walk.when}` : words;'],
     ['tsx', 'const place = `Quote ${index} of ${total}`;'],
     ['ts', 'const failed = "There was a problem.";'],
     ['ts', 'const found = `${count} fields are wrong`;'],
@@ -244,6 +283,10 @@ describe('what a tag says stands in its messages', () => {
     ['tsx', '<ButtonLink kind="ghost small" title={messages.newTab} />'],
     ['tsx', 'warnOnce(tag, `tours="${slug}" is not a tour`);'],
     ['tsx', 'root.querySelector("button, figure, p");'],
+    ['tsx', 'const iconClassName = "size-4 text-error";'],
+    ['tsx', 'const kind = art ? "hero hero-slip" : "hero hero-band";'],
+    ['tsx', 'const DARK = "(prefers-color-scheme: dark)";'],
+    ['tsx', 'const versions = [{ media: `${DARK} and ${NARROW}` }];'],
     ['ts', 'throw new Error("There is no such story.");'],
     ['ts', 'const focusable = "a[href], button, input, select";'],
   ])('lets it pass in %s: %s', (ending, code) => {

@@ -9,7 +9,7 @@ import { tagFiles } from '../../../site/prerender/docs/tag-files';
 
 const readme = readFileSync('README.md', 'utf8');
 
-/** The guides that stand beside the code they describe. */
+/** The guides that are beside the code they describe. */
 const guides = [
   '.github/CONTRIBUTING.md',
   'loader/README.md',
@@ -87,7 +87,7 @@ it('names only commands and folders that exist, and every command somewhere', ()
 });
 
 it.each(['README.md', '.github/CONTRIBUTING.md'])('%s names only paths that exist', (file) => {
-  /** What a build makes, and a tag that nobody has made yet. */
+  /** Folders that a build makes, and a tag that nobody has made yet. */
   const others = ['dist/', 'widgets/weather/'];
   const prose = readFileSync(file, 'utf8').replaceAll(/```[\s\S]*?```/g, '');
   const paths = [...prose.matchAll(/`([\w.<][\w.<>*-]*\/[\w.<>*/-]*)`/g)].map(([, name]) => name!);

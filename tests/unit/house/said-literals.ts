@@ -3,13 +3,16 @@ import ts from 'typescript';
 /** Attributes and properties whose texts people see or hear, the ones of our own components among them. */
 const SAID =
   /^(aria-(label|roledescription|description|placeholder|valuetext)|title|placeholder|alt|label|text|hint|note|more|caption|spoken|said|sending|send)$/;
-/** Attributes and properties whose texts only machines read, though there may be spaces in them. */
-const UNSAID = /^(className|kind|sandbox|allow|rel|sizes|d|shape|viewBox|style|data-\w+)$/;
+/** Attributes, properties and variables whose texts only machines read, though there may be spaces in them. */
+const UNSAID = /^(\w*[cC]lassName|kind|media|sandbox|allow|rel|sizes|d|shape|viewBox|style|data-\w+)$/;
 /** Functions whose texts are selectors, names of style sheets, or go to the console. */
 const UNSAID_CALLS =
   /(^|\.)(querySelector|querySelectorAll|closest|matches|matchMedia|adopt|warnOnce|console\.\w+)$/;
 
-/** Stands for a value in a template. */
+/** A media query. */
+const MEDIA = /^\([a-z-]+: [\w.-]+\)$/;
+
+/** Mark in the place of a value in a template. */
 const VALUE = '\u0001';
 const LETTER = /\p{L}/u;
 const TWO_WORDS = new RegExp(
@@ -17,7 +20,7 @@ const TWO_WORDS = new RegExp(
   'u',
 );
 
-/** How a sentence or a title begins. */
+/** Beginning of a sentence or a title. */
 const BEGINS = new RegExp(`^(\\p{Lu}|${VALUE} )`, 'u');
 
 /**
@@ -33,12 +36,12 @@ export function saidLiterals(source: ts.SourceFile): string[] {
     const line = source.getLineAndCharacterOfPosition(node.getStart()).line + 1;
     found.push(`${line}: ${text.replaceAll(VALUE, '${}').trim()}`);
   };
-  /** Whether the value of this expression is shown or heard, whatever the text. */
+  /** Collects literals; `isSaid` where the value of this expression is shown or heard, whatever the text. */
   const walk = (node: ts.Node, isSaid: boolean): void => {
     if (ts.isImportDeclaration(node) || ts.isExportDeclaration(node) || ts.isTypeNode(node)) return;
     const text = textOf(node);
     if (text !== undefined) {
-      const looksSaid = TWO_WORDS.test(text) && (isComponent || BEGINS.test(text));
+      const looksSaid = TWO_WORDS.test(text) && !MEDIA.test(text) && (isComponent || BEGINS.test(text));
       if (isSaid ? LETTER.test(text.replaceAll(VALUE, '')) : looksSaid) note(node, text);
       if (ts.isTemplateExpression(node))
         for (const { expression } of node.templateSpans) walk(expression, isSaid);
@@ -46,9 +49,10 @@ export function saidLiterals(source: ts.SourceFile): string[] {
     }
     if (ts.isJsxText(node)) {
       if (LETTER.test(node.text)) note(node, node.text);
-    } else if (ts.isJsxAttribute(node) || ts.isPropertyAssignment(node)) {
+    } else if (ts.isJsxAttribute(node) || ts.isPropertyAssignment(node) || ts.isVariableDeclaration(node)) {
       const name = node.name.getText();
-      if (node.initializer && !UNSAID.test(name)) walk(node.initializer, SAID.test(name));
+      if (node.initializer && !UNSAID.test(name))
+        walk(node.initializer, SAID.test(name) && !ts.isVariableDeclaration(node));
     } else if (ts.isJsxExpression(node)) {
       if (node.expression) walk(node.expression, isSaid || !ts.isJsxAttribute(node.parent));
     } else if (ts.isConditionalExpression(node)) {

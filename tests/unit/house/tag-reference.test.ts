@@ -44,8 +44,8 @@ describe('the reference of tags', () => {
 });
 
 describe('the manifest of custom elements', () => {
-  it('has every tag', () => {
-    expect(declarations.map(({ tagName }) => tagName)).toEqual(Object.keys(registry));
+  it('has every tag, wherever its line is in the registry', () => {
+    expect(declarations.map(({ tagName }) => tagName)).toEqual(Object.keys(registry).toSorted());
   });
 
   it('tells what holds without an attribute: as text of the attribute, as code of the property', () => {

@@ -91,9 +91,9 @@ describe('faults', () => {
 
   test('times ends a fault, after lets the first ones pass', async () => {
     await setFault('emailjs', { mode: 'status', status: 500, after: 1, times: 1 });
-    const seen = [];
-    for (let round = 0; round < 3; round += 1) seen.push((await sendMail()).status);
-    expect(seen).toEqual([200, 500, 200]);
+    const statuses = [];
+    for (let round = 0; round < 3; round += 1) statuses.push((await sendMail()).status);
+    expect(statuses).toEqual([200, 500, 200]);
     expect((await outbox()).map(({ answer }) => answer)).toEqual([200, 500, 200]);
   });
 

@@ -2,9 +2,9 @@ import { existsSync } from 'node:fs';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { pictures } from '../../../site/art/pictures/all';
-import { cases, fullCases, type Look } from '../../helpers/hero-cases';
-import { behind, faults, project } from '../../helpers/hero-crops';
-import { fullFrame, SLIPS, slipFrame, WINDOWS } from '../../helpers/hero-frames';
+import { cases, fullCases, type Look } from '../../helpers/hero/cases';
+import { behind, faults, project } from '../../helpers/hero/crops';
+import { fullFrame, SLIPS, slipFrame, WINDOWS } from '../../helpers/hero/frames';
 
 /** The drawing of a key, unless the owner has put a photograph in its place, of which nothing is known. */
 const drawingOf = (key = '') =>
@@ -12,7 +12,7 @@ const drawingOf = (key = '') =>
     ? pictures.find((picture) => picture.key === key)
     : undefined;
 
-/** What the page shows of a drawing: its focus as the hero sets it. */
+/** Returns the part of a drawing that the page shows: its focus as the hero sets it. */
 const composed = ({ imageFocus = 0.5, imageFocusY = 0.5 }: Look, key = '') => {
   const drawing = drawingOf(key);
   if (!drawing) return undefined;
@@ -39,7 +39,7 @@ describe('the drawings at the head of pages', () => {
   });
 });
 
-/** How far the light of a calm ground strays, of 255: what a file's own grain does, not what is drawn. */
+/** Largest deviation of a calm ground's light, of 255: what a file's own grain does, not what is drawn. */
 const CALM = 3;
 
 describe('the drawing that the first page stands on', () => {

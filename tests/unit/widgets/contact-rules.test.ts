@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { checkContact, type ContactValues } from '../../../widgets/kit/model/forms/contact';
 import { contactLetter, contactParams } from '../../../widgets/kit/model/forms/contact-mail';
-import { around, seen, typed } from '../../helpers/typed';
+import { around, visibleLength, typed } from '../../helpers/typed';
 
 const good: ContactValues = {
   name: 'Marguerite',
@@ -114,9 +114,9 @@ describe('the contact form', () => {
 
   it('agrees with the rules as written down, whatever is typed', () => {
     const name = (text: string) => {
-      if (seen(text) === 0) return 'Name is required';
+      if (visibleLength(text) === 0) return 'Name is required';
       // White space inside counts once, because a name is one line.
-      const length = seen(text.replace(/[\s\p{Cc}]+/gu, ' '));
+      const length = visibleLength(text.replace(/[\s\p{Cc}]+/gu, ' '));
       if (length < 2) return 'Name must be at least 2 characters';
       if (length > 100) return 'Name must be less than 100 characters';
       return text.includes('<') || text.includes('>') ? 'Name contains invalid characters' : undefined;
@@ -126,7 +126,7 @@ describe('the contact form', () => {
         const found = errors({ name: text, message });
         expect(found.name).toBe(name(text));
         expect(found.message).toBe(
-          seen(message) > 1000 ? 'Message must be less than 1000 characters' : undefined,
+          visibleLength(message) > 1000 ? 'Message must be less than 1000 characters' : undefined,
         );
       }),
       { numRuns: 3000 },

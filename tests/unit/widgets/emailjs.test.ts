@@ -11,7 +11,7 @@ const START = Date.UTC(2026, 5, 1);
 /** Other words in each test: an e-mail that hangs in one is on its way in the next. */
 let params = { name: 'Bea', email: 'bea@example.com', phone: 'Not provided', message: 'Hello' };
 
-/** What the service is asked, and how it answers: a status, `hang`, `cut`, or a promise of a status. */
+/** Requests to the service, and its answers: a status, `hang`, `cut`, or a promise of a status. */
 let asked: { at: number; url: string; template: string; body: Record<string, unknown> }[] = [];
 let answers: (number | 'hang' | 'cut' | 'a web page' | Promise<number>)[] = [];
 

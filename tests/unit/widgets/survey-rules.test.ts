@@ -5,7 +5,7 @@ import { SURVEY_CHOICES } from '../../../widgets/kit/model/forms/survey-choices'
 import { surveyLetter, surveyParams } from '../../../widgets/kit/model/forms/survey-mail';
 import { prefill } from '../../../widgets/survey/prefill';
 import { dateToday } from '../../../widgets/survey/today';
-import { around, seen, typed } from '../../helpers/typed';
+import { around, visibleLength, typed } from '../../helpers/typed';
 
 const good: SurveyValues = {
   name: 'Marguerite',
@@ -90,8 +90,8 @@ describe('the survey', () => {
     fc.assert(
       fc.property(fc.oneof(typed, around(2)), fc.oneof(typed, around(10), around(1000)), (name, feedback) => {
         const found = errors({ name, feedback });
-        expect(found.name).toBe(seen(name) < 2 ? 'Name must be at least 2 characters' : undefined);
-        const length = seen(feedback);
+        expect(found.name).toBe(visibleLength(name) < 2 ? 'Name must be at least 2 characters' : undefined);
+        const length = visibleLength(feedback);
         expect(found.feedback).toBe(
           length < 10
             ? 'Please provide some feedback (minimum 10 characters)'

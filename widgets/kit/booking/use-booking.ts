@@ -25,7 +25,7 @@ interface Wanted {
 }
 
 /**
- * Everything that a link to the provider's calendar needs: a real address that opens a tab, and over the page where
+ * Returns all that a link to the provider's calendar needs: a real address that opens a tab, and over the page where
  * that is wanted and the provider's script is there. That script, and our own part that speaks to it, is fetched
  * when the visitor shows intent.
  */

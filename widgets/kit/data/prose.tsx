@@ -1,4 +1,4 @@
-/** Returns a text with what stands _between underscores_ in italics: titles of books and papers. */
+/** Returns a text with what is _between underscores_ in italics: titles of books and papers. */
 export const prose = (text: string) =>
   // An empty part would be a text node that prerendered HTML does not have.
   text.split('_').map((part, index) => (index % 2 ? <i key={index}>{part}</i> : part || null));

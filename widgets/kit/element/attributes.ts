@@ -56,7 +56,7 @@ export const words = <W extends string>(): AttributeType<readonly (W | (string &
 
 /**
  * A booking affiliate's short name. Anything else must not reach an address, so it counts as absent, and so does what
- * stands in published snippets until a partner puts the own name there.
+ * is in published snippets until a partner puts the own name there.
  */
 export const shortName = (): AttributeType<string> => ({
   fallback: '',

@@ -184,12 +184,12 @@ function draw(definition: Definition, shadow: ShadowRoot): Mounted {
     shadow.querySelector<HTMLElement>('[data-cat]') ?? shadow.appendChild(document.createElement('div'));
   if (!element.home) settleIn(element, wrapper);
   const content = render(definition, element, wrapper);
-  const stands = wrapper.firstChild && wrapper.dataset.cat === current;
-  if (!stands) {
+  const isCurrent = wrapper.firstChild && wrapper.dataset.cat === current;
+  if (!isCurrent) {
     wrapper.replaceChildren();
     wrapper.dataset.cat = current;
   }
   watchPictures(wrapper);
-  // Where nothing stands it is drawn.
+  // An empty wrapper is drawn anew.
   return { element, wrapper, root: hydrateRoot(wrapper, content) };
 }

@@ -4,6 +4,7 @@ import { Boundary } from './boundary';
 import { commonAttributes, EmbedContext, type Embed } from './embed-context';
 import { warnOnce } from './warn-once';
 import type { Config } from '../services/config';
+import { LANGUAGE } from './plural';
 
 /**
  * A tag before any browser is involved: which attributes it has, what it looks like and how attributes
@@ -34,7 +35,7 @@ export interface Definition<A extends AttributeTable = AttributeTable> {
   waitsFor?: (values: Values<A>) => Promise<unknown> | undefined;
 }
 
-/** Attribute texts by name, as they stand on the tag. */
+/** Attribute texts by name, as they are on the tag. */
 export type Raw = Readonly<Record<string, string | undefined>>;
 
 /** The attributes that the element observes, the common ones and the tag's own, always in the same order. */
@@ -81,7 +82,7 @@ export const stamp = (hash: string, values: Record<string, unknown>): string =>
 
 /** The attributes of the element that wraps the widget inside its shadow root. */
 export const wrapperAttributes = ({ theme, look }: Record<string, unknown>): Record<string, unknown> => ({
-  lang: 'en',
+  lang: LANGUAGE,
   dir: 'ltr',
   'data-theme': theme,
   'data-look': look,
@@ -92,10 +93,10 @@ export const view = (
   { tag, component }: Definition,
   values: Record<string, unknown>,
   emit: Embed['emit'],
-  inside?: ParentNode,
+  root?: ParentNode,
 ) =>
   createElement(
     EmbedContext.Provider,
-    { value: { ...values, tag, emit, inside } as unknown as Embed },
+    { value: { ...values, tag, emit, root } as unknown as Embed },
     createElement(Boundary, { tag }, createElement(component as ComponentType<object>, values)),
   );

@@ -3,7 +3,7 @@ import { flag, integer, oneOf, shortName, type AttributeTable, type Values } fro
 
 /** Attributes that every tag has. */
 export const commonAttributes = {
-  /** @internal The tag stands in a page of our own. */
+  /** @internal The tag is in a page of our own. */
   home: flag(),
   /** Your affiliate short name; it goes into every booking link of the tag. */
   partner: shortName(),
@@ -37,7 +37,7 @@ type Property<V> = V extends readonly string[] ? V | string : V;
 export interface Embed extends Values<typeof commonAttributes> {
   tag: string;
   /** Content of the tag's root: that of a prerendered one while it hydrates; none where HTML is made. */
-  inside?: ParentNode | undefined;
+  root?: ParentNode | undefined;
   /**
    * Fires a typed, bubbling, composed `cat-*` event on the element; on user action only.
    * @returns false where a listener cancelled it
@@ -45,7 +45,7 @@ export interface Embed extends Values<typeof commonAttributes> {
   emit(name: `cat-${string}`, detail?: unknown): boolean | void;
 }
 
-/** Outside of any tag a component stands in a page of our own. */
+/** Outside of any tag a component is in a page of our own. */
 export const EmbedContext = createContext({
   home: true,
   heading: 2,

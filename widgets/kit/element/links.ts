@@ -15,7 +15,7 @@ export type FileUrl = `${string}/${string}`;
 
 /**
  * A link of a text or an attribute as a tag must write it: our own pages with the partner's names, and absolute on a
- * foreign page, others as they stand.
+ * foreign page, others unchanged.
  * @returns nothing where it may not lead there
  */
 export function linkTo(href: string, where: Where): string | undefined {

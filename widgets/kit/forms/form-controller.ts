@@ -40,7 +40,7 @@ export function createFormController<F extends string, P extends object>(
   const read = () => valuesOf(form(), plan.fields);
   const base = () => {
     const { values, wrong } = plan.accept?.(given()) ?? { values: given(), wrong: [] };
-    // Names alone: what stands in an address may be nobody else's business.
+    // Names alone: what is in an address may be nobody else's business.
     for (const name of wrong) warnOnce(host().tag, `what it was given as "${name}" is no value for it`);
     return values;
   };
@@ -49,7 +49,7 @@ export function createFormController<F extends string, P extends object>(
     base,
     lasting: () => plan.lasting?.(given()) ?? base(),
     name: plan.name,
-    home,
+    ownSite: home,
     fields: plan.fields.filter((field) => field !== plan.consent),
   });
   const key = `cat-sent-${plan.name}`;
@@ -87,7 +87,7 @@ export function createFormController<F extends string, P extends object>(
   }
 
   function tell(...[notice]: Parameters<typeof notify>): void {
-    notify(notice, () => update({ said: messages.told(notice.title, notice.text) }));
+    notify(notice, () => update({ said: messages.announcement(notice.title, notice.text) }));
   }
 
   function fail(code: FormError['code'], text: string, values: Record<F, string>): void {
@@ -126,7 +126,7 @@ export function createFormController<F extends string, P extends object>(
   /** Another tab has sent something, or come as far as half of it. */
   const onStorage = (event: StorageEvent) => {
     if (busy) return;
-    // Its draft was not this one, which still stands here.
+    // Its draft was not this one, which is still here.
     if (event.key === `cat-draft-${plan.name}` && !event.newValue) draft.keepUnless(event.oldValue);
     if (event.key !== key) return;
     const found = known();

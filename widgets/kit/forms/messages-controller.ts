@@ -13,7 +13,7 @@ export const messages = {
   again: 'Send again',
   finish: 'Finish sending',
   /** A notice, where there are no notices. */
-  told: (title: string, text: string) => `${title}: ${text}`,
+  announcement: (title: string, text: string) => `${title}: ${text}`,
   copy: 'Copy the text',
   copied: 'Copied',
   byHand: 'Your text, selected: copy it with your keyboard or by a long press',

@@ -2,6 +2,8 @@ import { plural } from '../element/plural';
 
 /** Words of every form; `messages-controller.ts` has those of its work. */
 export const messages = {
+  name: 'Name',
+  email: 'Email',
   optional: '(optional)',
   discard: 'Discard',
   /** Of the field that people do not meet. */

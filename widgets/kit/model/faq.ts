@@ -1,7 +1,7 @@
 /** One question with its answer. */
 export interface FaqItem {
   question: string;
-  /** Titles stand _between underscores_. */
+  /** Titles are _between underscores_. */
   answer: string;
 }
 

@@ -20,7 +20,7 @@ export interface PostHeading {
   level: 1 | 2 | 3;
 }
 
-/** Everything of a post but its body. */
+/** A post without its body. */
 export interface Post {
   id: number;
   title: string;

@@ -4,7 +4,7 @@ export interface PrivatePrices {
   minimum: number;
   /** Guests covered by the minimum. */
   included: number;
-  /** For each further guest. */
+  /** Price of each further guest. */
   extra: number;
 }
 

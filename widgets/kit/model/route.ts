@@ -14,16 +14,16 @@ export interface Plate {
   y: number;
   /** Share of the way at which the stop is: 0 is its beginning, 1 its end. */
   at: number;
-  /** How far around its middle it can be pressed. */
+  /** Distance from its middle within which it can be pressed, in the map's units. */
   reach: number;
-  /** From the plate to its place, where others have pushed it away from there. */
+  /** Offset from the plate to its place, where others have pushed it away from there. */
   lead?: readonly [x: number, y: number];
 }
 
 /** The sign at an end of the walk. */
 export interface Sign {
   word: 'start' | 'finish';
-  /** Its middle, in the map's units. */
+  /** The middle of the sign, in the map's units. */
   x: number;
   y: number;
 }
@@ -42,7 +42,7 @@ export interface Route {
 
 /** Place where a walk begins, as far as that is known. */
 export interface Start {
-  /** For a search in a map; absent while the place is not settled. */
+  /** Words for a search in a map; absent while the place is not settled. */
   address?: string;
   /** Lines and stations, as one sentence. */
   subway?: string;

@@ -8,17 +8,17 @@ export interface SearchEntry {
 /** Something within a page that a search finds by its words. */
 export interface SearchAnswer {
   name: string;
-  /** With a fragment: where on the page it is. */
+  /** Address with a fragment: the place on the page. */
   path: string;
   /** `place` is where a walk begins, `finish` where it ends. */
   type: 'advice' | 'question' | 'place' | 'finish' | 'stop';
-  /** Its words in small letters, one of those that share a stem, without those of its name; apart by spaces. */
+  /** Words of the page in small letters, one of those that share a stem, without those of its name; apart by spaces. */
   words: string;
 }
 
 /** Words that a search finds, fetched when somebody types. */
 export interface SearchWords {
-  /** What a visitor who wants to book asks first stands first. */
+  /** Questions with their answers; what a visitor who wants to book asks first comes first. */
   answers: readonly SearchAnswer[];
   /** The words of each post's text, by its number. */
   posts: Readonly<Record<number, string>>;

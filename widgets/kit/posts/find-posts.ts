@@ -1,6 +1,6 @@
 import type { PostCard } from '../model/post';
 
-/** At most so many related stories stand below a post. */
+/** Most related stories that are shown below a post. */
 const RELATED = 3;
 
 /** Other posts of the same topic, newest first. */

@@ -126,6 +126,10 @@ function screen(id: string, size: string, dot: Shape): Shape {
 }
 
 const drawn = (shapes: readonly Shape[]): ReactNode[] =>
-  shapes.map(([name, attributes, inside], index) =>
-    createElement(name, { key: index, ...attributes }, typeof inside === 'object' ? drawn(inside) : inside),
+  shapes.map(([name, attributes, children], index) =>
+    createElement(
+      name,
+      { key: index, ...attributes },
+      typeof children === 'object' ? drawn(children) : children,
+    ),
   );

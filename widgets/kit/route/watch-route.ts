@@ -20,7 +20,7 @@ export function watchRoute(root: ParentNode, end: AbortSignal): void {
   const stops = [...root.querySelectorAll('.stops > li')];
   const plates = [...sheet.querySelectorAll<SVGGElement>('.route-plate')];
   const numberOf = (plate: SVGElement) => Number(plate.dataset.stop) - 1;
-  let stood = 0;
+  let before = 0;
   const go = (here: SVGGElement) => {
     const at = Number(here.dataset.at);
     for (const plate of plates) {
@@ -28,8 +28,8 @@ export function watchRoute(root: ParentNode, end: AbortSignal): void {
       stops[numberOf(plate)]!.toggleAttribute('data-here', plate === here);
     }
     // The cat looks where it goes, and still does so when it is there.
-    if (at !== stood) sheet.toggleAttribute('data-back', at < stood);
-    sheet.style.setProperty('--at', String((stood = at)));
+    if (at !== before) sheet.toggleAttribute('data-back', at < before);
+    sheet.style.setProperty('--at', String((before = at)));
     // How far down the sheet the plate is: a strip of the map shows that part of it.
     const { f: y } = here.transform.baseVal[0]!.matrix;
     sheet.style.setProperty('--down', String(y / sheet.viewBox.baseVal.height));

@@ -1,6 +1,6 @@
 import { config } from './config';
 
-/** Address of the report about us: a page of its own, which can also stand in a frame. */
+/** Address of the report about us: a page of its own, which can also be in a frame. */
 export const filmUrl = (): string => config.film.url;
 
 /** Time that the film's page may take until it counts as failed, in ms. */

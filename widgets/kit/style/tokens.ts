@@ -67,7 +67,7 @@ const declared = (tokens: Record<string, string>): string =>
     .map(([name, value]) => `--_${name}:${value};`)
     .join('');
 
-/** Both schemes stand in one value: the used `color-scheme` picks. */
+/** Both schemes are in one value: the used `color-scheme` picks. */
 const schemes = Object.fromEntries(
   Object.entries(colors).map(([name, [light, dark]]) => [
     name,
@@ -87,7 +87,7 @@ const variable = (token: string) => `var(--_${token})`;
 const variables = (tokens: object) =>
   Object.fromEntries(Object.keys(tokens).map((name) => [name, variable(name)]));
 
-/** What class names may say, in the terms of twind's theme. What is the same in every look is no custom property. */
+/** Values that class names may use, in the terms of twind's theme. One that is the same in every look is no custom property. */
 export const theme = {
   /** Widths of the window from which on a layout changes. */
   screens: { sm: '40em', md: '48em', split: '56em', lg: '64em' },
@@ -98,7 +98,7 @@ export const theme = {
     ...variables(colors),
   },
   fontFamily: { display: variable('display'), text: variable('font') },
-  /** `small` is for what stands beside a text, and does not grow with the window. */
+  /** `small` is for what is beside a text, and does not grow with the window. */
   fontSize: { small: '.9375rem', base: '1rem', ...variables(sizes('vw')) },
   borderRadius: {
     none: '0',

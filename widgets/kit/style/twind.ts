@@ -21,7 +21,7 @@ const config = defineConfig({
     ['has-dates', ':root:not([data-no-dates]) &'],
   ],
   rules: [
-    // The two lines of a page: between neighbors, and around what stands apart.
+    // The two lines of a page: between neighbors, and around what is set apart.
     ['rule-l', { borderLeft: '1px solid var(--_line)' }],
     ['framed', { border: '1.5px solid var(--_text)', background: 'var(--_surface-raised)' }],
     ['text-(balance|pretty)', (match) => ({ textWrap: match[1] })],
@@ -52,7 +52,7 @@ export function compileClasses(names: Iterable<string>, as?: string): { css: str
     if (sheet.target.length === before) unknown.push(name);
   }
   const css = sheet.target.join('').replace(/\*,::before,::after\{[^}]*\}|::backdrop\{[^}]*\}/g, '');
-  // What stands on the values that are left out here: transforms, filters, rings.
+  // What depends on the values that are left out here: transforms, filters, rings.
   const unset = [...css.matchAll(/var\((--tw-[\w-]+)\)/g)].filter(([, name]) => !css.includes(`${name}:`));
   return { css, unknown: [...unknown, ...unset.map(([use]) => use)] };
 }

@@ -14,9 +14,9 @@ export interface Toast {
 export const SHOWN_FOR = 6000;
 
 /**
- * Shows a short notice above everything else. All notices stand in one `cat-toasts` element at the end of the body,
+ * Shows a short notice above everything else. All notices are in one `cat-toasts` element at the end of the body,
  * made when it is needed and gone with the last of them, so they outlive the widget and the page that caused them.
- * Something modal makes the body inert: as long as it is open they stand in it.
+ * Something modal makes the body inert: as long as it is open they are in it.
  * The same notice twice is one notice. Plain DOM: it must not need a root of anybody's.
  */
 export function showToast({ title, text, kind = 'plain', action }: Toast): void {

@@ -4,7 +4,7 @@ import { Picture } from '../picture/picture';
 import { Button } from './button';
 
 interface Props {
-  /** Stands above it; fetched when the message is there, and not before. */
+  /** Shown above it; fetched when the message is there, and not before. */
   picture: PictureFiles;
   title: string;
   text: string;

@@ -1,2 +1,2 @@
-/** Imported for the style sheet beside it, by tags that stand in a line of text. */
-export const standsInLine = true;
+/** Imported for the style sheet beside it, by tags that are in a line of text. */
+export const isInline = true;

@@ -19,7 +19,7 @@ const leader: CatOptions = {
   wear: ['bag'],
 };
 const kitten = { pose: 'walk', y: 708, scale: 0.42, head: { scale: 1.25 } } as const;
-/** Where they go, a crop ends behind one or before another, never in a face. */
+/** Cats of the parade, placed so that a crop ends behind one or before another, never in a face. */
 const followers: readonly CatOptions[] = [
   { ...kitten, coat: 'grey', x: 546, hat: 'straw' },
   { ...kitten, coat: 'cow', x: 742, eyes: 'happy' },

@@ -14,7 +14,7 @@ interface Portrait {
   cat: Partial<CatOptions> & { coat: CoatName };
 }
 
-/** Where they hang, a narrow window shows a portrait's face or does not. */
+/** Portraits, hung so that a narrow window shows a face whole or not at all. */
 const portraits: readonly Portrait[] = [
   {
     at: [104, 130, 160, 200],

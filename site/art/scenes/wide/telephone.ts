@@ -9,7 +9,7 @@ import { book } from '../../parts/things';
 import { thing } from '../safe';
 import { type Scene } from '../scene';
 
-/** Where the caller sits. The telephone is on a sheet of its own there, as large as the caller's paw wants it. */
+/** Place of the caller. The telephone is on a sheet of its own there, as large as the caller's paw wants it. */
 const PHONE = { x: 960, y: 720, scale: 0.82 };
 const STAND = { x: 324, y: -14, flip: true };
 const RECEIVER = { x: 220, y: -360, turn: -28 };

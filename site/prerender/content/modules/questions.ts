@@ -28,7 +28,7 @@ export function faqModules(content: Content, { one, models }: Writer): Generated
   return [
     withLoaders(
       dataModule('faq-topics', [`import type { FaqEntry } from '${models}/faq';`], []),
-      // Its keys stand in the type, so that a tag's attribute takes no other word.
+      // Its keys are in the type, so that a tag's attribute takes no other word.
       `Record<${topics.map(([topic]) => `'${topic}'`).join(' | ') || 'never'}, (again?: string) => Promise<{ items: FaqEntry[] }>>`,
       topics.map(([topic]) => [topic, `faq-${topic}`]),
     ),

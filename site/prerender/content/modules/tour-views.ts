@@ -1,5 +1,6 @@
 import { WEEKDAYS } from '../../../../widgets/kit/schedule/calendar-names';
 import type { TourSchedule } from '../../../../widgets/kit/schedule/departures';
+import { mapsUrl } from '../../../../widgets/kit/services/maps/index';
 import type { MappedPlace, WalkPlaces } from '../../../schema/before-you-book';
 import type { Settings } from '../../../schema/settings';
 import type { TourCard, TourSlug } from '../../../../widgets/kit/model/tour';
@@ -57,10 +58,9 @@ function mapped(
   { business }: Settings,
 ): MappedPlace | undefined {
   if (!name || !street) return undefined;
-  // What stands behind a comma tells people where to look, not the map.
+  // What is behind a comma tells people where to look, not the map.
   const address = [name.split(',')[0], street, locality ?? business.city, business.region].join(', ');
-  const map = `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(address)}`;
-  return { name, map };
+  return { name, map: mapsUrl(address) };
 }
 
 /** Returns where a walk begins and ends, as far as that is settled. */
@@ -96,7 +96,7 @@ export function tourCard(summary: TourSummary): TourCard {
   };
 }
 
-/** Returns the map of a walk and what stands below it. */
+/** Returns the map of a walk and what is below it. */
 export function routeSheet(slug: TourSlug, { title, stops, meetingPoint, endPoint }: TourFile): RouteSheet {
   const map = readDrawnMap(slug);
   const route = map && layRoute(map, stops, { start: meetingPoint, finish: endPoint });

@@ -23,7 +23,7 @@ export function dataModule(
   return { name: `${name}.ts`, text: [...typeImports, ...body].join('\n\n') + '\n' };
 }
 
-/** Writes a module unless it already stands there word for word; tells whether it wrote. */
+/** Writes a module unless it is already there word for word; tells whether it wrote. */
 export async function writeModule(outDir: string, { name, text }: GeneratedModule): Promise<boolean> {
   const file = path.join(outDir, name);
   const present = await readFile(file, 'utf8').catch(() => undefined);

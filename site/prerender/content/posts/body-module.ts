@@ -36,11 +36,13 @@ function element(tag: string, props: readonly string[], children: readonly strin
 /** Turns nodes into source text; holds the headings that are still to come. */
 function nodeWriter(headings: PostHeading[]) {
   const rest = [...headings];
-  const inside = (node: Parents) => joinTexts(node.children).flatMap(write);
+  const writeChildren = (node: Parents) => joinTexts(node.children).flatMap(write);
 
   /** The paragraph of a short list entry is not drawn as one. */
   const entry = (node: Parents, tight: boolean) =>
-    node.children.flatMap((child) => (tight && child.type === 'paragraph' ? inside(child) : write(child)));
+    node.children.flatMap((child) =>
+      tight && child.type === 'paragraph' ? writeChildren(child) : write(child),
+    );
 
   function write(node: Nodes): string[] {
     switch (node.type) {
@@ -56,7 +58,7 @@ function nodeWriter(headings: PostHeading[]) {
           element(
             `Heading${heading?.level ?? 1}`,
             [`id: ${JSON.stringify(heading?.id ?? '')}`],
-            inside(node),
+            writeChildren(node),
           ),
         ];
       }
@@ -68,7 +70,7 @@ function nodeWriter(headings: PostHeading[]) {
         return [element(node.ordered ? `'ol'` : `'ul'`, start, entries)];
       }
       case 'link':
-        return [element('Link', [`href: ${JSON.stringify(node.url)}`], inside(node))];
+        return [element('Link', [`href: ${JSON.stringify(node.url)}`], writeChildren(node))];
       case 'image': {
         const caption = node.title ? [`caption: ${JSON.stringify(node.title)}`] : [];
         return [
@@ -81,13 +83,13 @@ function nodeWriter(headings: PostHeading[]) {
       }
       case 'paragraph': {
         const only = node.children[0];
-        // A picture alone in its paragraph is a figure, which may not stand inside a p.
+        // A picture alone in its paragraph is a figure, which may not be inside a p.
         if (only?.type === 'image' && node.children.length === 1) return write(only);
-        return [element(`'p'`, [], inside(node))];
+        return [element(`'p'`, [], writeChildren(node))];
       }
       default: {
         const tag = TAGS[node.type];
-        return tag && 'children' in node ? [element(`'${tag}'`, [], inside(node))] : [];
+        return tag && 'children' in node ? [element(`'${tag}'`, [], writeChildren(node))] : [];
       }
     }
   }

@@ -1,6 +1,6 @@
 import { globalRegistry, type ZodType } from 'zod';
 import { explainIssue } from './zod-messages';
-import { nearest } from '../../../../widgets/kit/model/nearest';
+import { closestMatch } from '../../../../widgets/kit/model/closest-match';
 import { fieldName, type ContentProblem } from './problems';
 import type { YamlSource } from './yaml-source';
 
@@ -50,7 +50,7 @@ export function checkShape<T>(
     const known = knownFields(schema, issue.path);
     for (const key of issue.keys) {
       const path = [...issue.path, key];
-      const guess = nearest(key, known);
+      const guess = closestMatch(key, known);
       report({
         file: source.file,
         line: source.lineOf(path),

@@ -22,7 +22,7 @@ const isGroup = (value: unknown): value is Record<string, unknown> =>
 
 /**
  * Returns every value that a path leads to, or undefined where it leads to nothing. A list without entries is
- * something: what stood in it has been taken out.
+ * something: what was in it has been taken out.
  */
 export function valuesAt(
   content: unknown,

@@ -10,7 +10,7 @@ import { decode, type TextFault } from './text-file';
 import { cannotGo, findSamples, readSamples, type Sample, type SampleList } from '../samples/samples';
 import { readYaml, type YamlSource } from './yaml-source';
 
-/** Everything that reading one content folder gathers besides the content. */
+/** Record of reading one content folder: all that is gathered besides the content. */
 export interface Reader {
   /** The content folder. */
   root: string;
@@ -117,7 +117,7 @@ export function acceptYaml<T>(
   const report = (problem: ContentProblem) => reader.problems.push(problem);
   const relative = path.relative(path.resolve(reader.root), path.resolve(file)).split(path.sep).join('/');
   reader.problems.push(...source.problems);
-  // Nobody can tell what stands in a file that cannot be read.
+  // Nobody can tell what is in a file that cannot be read.
   if (source.problems.length > 0) reader.samples.seen.add(relative);
   if (source.problems.length > 0) return undefined;
   const { path: address } = (source.data ?? {}) as { path?: unknown };

@@ -75,7 +75,7 @@ function badIndent(lines: readonly string[], index: number, message: string): Ad
   };
 }
 
-/** A text that has to stand between quotes and does not. */
+/** A text that has to be between quotes and does not. */
 function unquoted(line: string): Advice | undefined {
   const value = valueOf(line);
   if (/^[>|]/.test(value)) {

@@ -7,7 +7,7 @@ export interface YamlSource {
   file: string;
   data: unknown;
   problems: ContentProblem[];
-  /** The line of a field, or of the nearest parent that stands in the file. */
+  /** The line of a field, or of the nearest parent that is in the file. */
   lineOf: (path: readonly PropertyKey[]) => number;
 }
 

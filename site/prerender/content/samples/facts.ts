@@ -7,7 +7,7 @@ import { stopsWord } from '../placeholders';
 import { fieldName, type ContentProblem } from '../read/problems';
 import type { Loaded } from '../read/reader';
 
-/** Something that stands in one place of the content and is repeated by texts elsewhere. */
+/** Something that is in one place of the content and is repeated by texts elsewhere. */
 interface Fact {
   /** Finds it in a text; the first group is what the text says. */
   shows: RegExp;

@@ -3,7 +3,7 @@ const WORDS =
     ' ',
   );
 
-/** A number as it stands in a sentence: "nine", and digits past twenty. */
+/** A number as a sentence writes it: "nine", and digits past twenty. */
 export const numberWord = (value: number): string => WORDS[value] ?? String(value);
 
 /** The number that a word or digits mean; nothing for any other word. */

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { samplesSchema, type SampleKind, type SampleRow } from '../../../schema/sample';
-import { nearest } from '../../../../widgets/kit/model/nearest';
+import { closestMatch } from '../../../../widgets/kit/model/closest-match';
 import { checkShape } from '../read/check-shape';
 import { stepsOf, valuesAt, type Step } from '../read/field-path';
 import { fingerprint } from '../fingerprint';
@@ -21,7 +21,7 @@ export interface ListedSample extends SampleRow {
   steps: Step[];
 }
 
-/** A stand-in value that only the owner can replace: where it stands, and its row in the list. */
+/** A stand-in value that only the owner can replace: where it is, and its row in the list. */
 export interface Sample {
   file: string;
   line: number;
@@ -54,7 +54,7 @@ export function splitPath(text: string): { file: string; field: string } {
 
 type Report = (problem: ContentProblem) => void;
 
-/** Reads the list of samples. A row that is not right is reported, and so is one that stands there twice. */
+/** Reads the list of samples. A row that is not right is reported, and so is one that is there twice. */
 export async function readSamples(root: string, report: Report): Promise<SampleList> {
   const file = path.join(root, SAMPLES_FILE);
   const shown = path.relative(process.cwd(), file);
@@ -129,7 +129,7 @@ export function findSamples(
 export function reportUnseen(list: SampleList, report: Report): void {
   for (const row of list.rows) {
     if (list.seen.has(row.file)) continue;
-    const guess = nearest(row.file, [...list.seen]);
+    const guess = closestMatch(row.file, [...list.seen]);
     const hint = guess ? ` Did you mean "${guess}"?` : '';
     report(gone(row, `names a file that is not there: ${row.file}`, hint));
   }

@@ -3,7 +3,7 @@ import { nodesOf, plainText } from '../posts/markdown';
 import type { LoadedPost } from '../posts/posts';
 import type { Loaded } from '../read/reader';
 
-/** A text of the content and where it stands. */
+/** A text of the content and where it is. */
 export interface PlacedText {
   file: string;
   line: number;

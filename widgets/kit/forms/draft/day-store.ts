@@ -16,11 +16,11 @@ export type DayStore = ReturnType<typeof dayStore>;
  * Keeps texts by name under one key: on our own site for a day, on a foreign page as long as the tab, at most a day.
  * @param key `cat-draft-contact`
  */
-export function dayStore(key: string, home: boolean) {
+export function dayStore(key: string, ownSite: boolean) {
   /** A browser may deny storage at any moment, by an exception. */
   const attempt = <T>(use: (storage: Storage) => T): T | undefined => {
     try {
-      return use(home ? localStorage : sessionStorage);
+      return use(ownSite ? localStorage : sessionStorage);
     } catch {
       return undefined;
     }

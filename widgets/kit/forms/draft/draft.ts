@@ -2,11 +2,11 @@ import { dayStore, parse } from './day-store';
 import { setValue, valueOf } from '../form-values';
 
 interface Options {
-  /** The form while it stands in the page. */
+  /** The form while it is in the page. */
   form: () => HTMLFormElement | null;
   /** Name of the form; forms of one name share one draft. */
   name: string;
-  home: boolean;
+  ownSite: boolean;
   /** The fields to keep. A tick that gives consent is never one of them. */
   fields: readonly string[];
   /** Returns the values that the page fills in by itself. */
@@ -21,13 +21,13 @@ const NAMED = 'named-';
 export type FormDraft = ReturnType<typeof formDraft>;
 
 /** Keeps what a visitor types until it is sent. The fields' own values are the state. */
-export function formDraft({ form, name, home, fields, base = () => ({}), lasting = base }: Options) {
+export function formDraft({ form, name, ownSite, fields, base = () => ({}), lasting = base }: Options) {
   /** Returns the values in the form beyond what the page fills in. */
   const typed = (given: Readonly<Record<string, string>>) => {
     const all = fields.map((field): [string, string] => [field, valueOf(form(), field)]);
     return Object.fromEntries(all.filter(([field, value]) => value && value !== given[field]));
   };
-  const store = dayStore(`cat-draft-${name}`, home);
+  const store = dayStore(`cat-draft-${name}`, ownSite);
   /** Guest whom the page has named this once, by an address that is read and then forgotten. */
   let named: Readonly<Record<string, string>> = {};
   const naming = () => {
@@ -73,12 +73,12 @@ export function formDraft({ form, name, home, fields, base = () => ({}), lasting
       named = hasName ? now : before;
       return fillIn(isOther ? {} : kept);
     },
-    /** Keeps what stands in the form now; what is kept already grows old from when it was typed. */
+    /** Keeps what is in the form now; what is kept already grows old from when it was typed. */
     keep(): void {
       if (form() && !isSame(store.read())) store.write(toKeep());
     },
     /**
-     * Keeps what stands in the form though another tab has let its draft go, unless that was the same.
+     * Keeps what is in the form though another tab has let its draft go, unless that was the same.
      * @param gone as it was stored
      */
     keepUnless(gone: string | null): void {
@@ -86,7 +86,7 @@ export function formDraft({ form, name, home, fields, base = () => ({}), lasting
     },
     isLoose: store.isLoose,
     isEmpty: (): boolean => !Object.keys(typed(base())).length,
-    /** Forgets what stands in the form, which is then as the page fills it in. Another tab's draft stays. */
+    /** Forgets what is in the form, which is then as the page fills it in. Another tab's draft stays. */
     clear(): void {
       if (isSame(store.read())) store.write({});
       for (const field of fields) setValue(form(), field, '');

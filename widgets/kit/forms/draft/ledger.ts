@@ -7,8 +7,8 @@ import { dayStore } from './day-store';
  * @param since when something was typed last
  * @param isLeft the page is being left: what fails then may have arrived
  */
-export function ledgerOf(key: string, home: boolean, since: () => number, isLeft = () => false) {
-  const store = dayStore(key, home);
+export function ledgerOf(key: string, ownSite: boolean, since: () => number, isLeft = () => false) {
+  const store = dayStore(key, ownSite);
   const last = (): (Sending & { content: string }) | undefined => {
     const { content = '', step, of, open, at } = store.read();
     const found = { content, step: Number(step), of: Number(of), open: open === 'true', at: Number(at) };

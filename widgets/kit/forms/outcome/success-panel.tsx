@@ -8,7 +8,7 @@ export const SENT_FOR = 3000;
 export interface SuccessPanelProps {
   title: string;
   text: string;
-  /** Its time is over. */
+  /** Runs when the time of the panel is over. */
   onDone: () => void;
 }
 

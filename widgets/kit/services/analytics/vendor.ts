@@ -1,4 +1,7 @@
-/** Google's tag (https://developers.google.com/tag-platform/gtagjs/reference) and its tag manager's `dataLayer`. */
+/**
+ * Google's tag (https://developers.google.com/tag-platform/gtagjs/reference) and its tag manager's `dataLayer`. Another
+ * counter of visits is another text of this file.
+ */
 interface Page {
   gtag?: (command: 'event', name: string, fields: object) => void;
   dataLayer?: { push(entry: object): void };
@@ -6,11 +9,11 @@ interface Page {
 
 /**
  * Tells `gtag`, else `dataLayer`, where the page has one.
- * @param home whether the page is ours; a foreign page's `gtag` is left alone
+ * @param ownSite whether the page is ours; a foreign page's `gtag` is left alone
  * @param analytics whether a foreign page's tag asks for it
  */
-export function tell(name: string, fields: object, home: boolean, analytics: boolean): void {
+export function tell(name: string, fields: object, ownSite: boolean, analytics: boolean): void {
   const { gtag, dataLayer } = globalThis as Page;
-  if (home && gtag) gtag('event', name, fields);
-  else if (home || analytics) dataLayer?.push({ event: name, ...fields });
+  if (ownSite && gtag) gtag('event', name, fields);
+  else if (ownSite || analytics) dataLayer?.push({ event: name, ...fields });
 }

@@ -1,6 +1,8 @@
 import type { Referral } from '../../model/referral';
 import { config } from '../config';
 
+// Another provider is another text of the five files of this folder: what every page downloads, and what only some do.
+
 /** Item to be booked, and the partner for whom the booking counts. */
 export interface Booking extends Partial<Referral> {
   /** The provider's item number; without one, all items. */

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { href, line, siteAddress } from '../../../../site/schema/fields';
+import { href, line, siteAddress } from '../settings-fields';
 import type { Sources } from '../../model/sources';
 
 const booking = z.strictObject({
@@ -24,14 +24,14 @@ export const settings = { booking: booking.meta({ description: 'The booking prov
 
 /**
  * Makes of that block what the vendor's code reads in the browser.
- * @param standIn origin of the sandbox's stand-in, in a sandbox build
+ * @param sandbox origin of the sandbox's stand-in, in a sandbox build
  */
 export const keysOf = (
   owner: { booking: Pick<z.infer<typeof booking>, 'company' | 'origin' | 'flow'> },
-  standIn?: string,
+  sandbox?: string,
 ) => {
   const { company, origin, flow } = owner.booking;
-  return { fareharbor: { origin: standIn ?? origin, company, flow } };
+  return { fareharbor: { origin: sandbox ?? origin, company, flow } };
 };
 
 export type Keys = ReturnType<typeof keysOf>;

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { line } from '../../../../site/schema/fields';
+import { line } from '../settings-fields';
 import type { Sources } from '../../model/sources';
 
 const emailjs = z.strictObject({
@@ -22,14 +22,14 @@ export const settings = {
 
 /**
  * Makes of that block what the vendor's code reads in the browser.
- * @param standIn origin of the sandbox's stand-in, in a sandbox build
+ * @param sandbox origin of the sandbox's stand-in, in a sandbox build
  */
-export const keysOf = (owner: { emailjs: z.infer<typeof emailjs> }, standIn?: string) => ({
+export const keysOf = (owner: { emailjs: z.infer<typeof emailjs> }, sandbox?: string) => ({
   emailjs: {
     ...owner.emailjs,
     // Without a key nothing of the captcha is ever loaded.
     captchaKey: owner.emailjs.captchaKey ?? '',
-    origin: standIn ?? 'https://api.emailjs.com',
+    origin: sandbox ?? 'https://api.emailjs.com',
   },
 });
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { line } from '../../../../site/schema/fields';
+import { line } from '../settings-fields';
 import type { Sources } from '../../model/sources';
 
 const mailchimp = z.strictObject({
@@ -24,18 +24,18 @@ export const settings = { mailchimp: mailchimp.meta({ description: 'The mailing 
 
 /**
  * Makes of that block what the vendor's code reads in the browser.
- * @param standIn origin of the sandbox's stand-in, in a sandbox build
+ * @param sandbox origin of the sandbox's stand-in, in a sandbox build
  */
-export const keysOf = (owner: { mailchimp: z.infer<typeof mailchimp> }, standIn?: string) => {
+export const keysOf = (owner: { mailchimp: z.infer<typeof mailchimp> }, sandbox?: string) => {
   const { account, dataCenter, u, id, tags, validationScript } = owner.mailchimp;
   return {
-    mailchimp: { u, id, tags, origin: standIn ?? `https://${account}.${dataCenter}.list-manage.com` },
+    mailchimp: { u, id, tags, origin: sandbox ?? `https://${account}.${dataCenter}.list-manage.com` },
     // As the provider's own embed code has them; null where the owner does without.
     validation: validationScript
       ? {
-          script: `${standIn ?? 'https://s3.amazonaws.com/downloads.mailchimp.com'}/js/mc-validate.js`,
-          jquery: `${standIn ?? 'https://ajax.googleapis.com'}/ajax/libs/jquery/3.7.1/jquery.min.js`,
-          styles: `${standIn ?? 'https://cdn-images.mailchimp.com'}/embedcode/classic-061523.css`,
+          script: `${sandbox ?? 'https://s3.amazonaws.com/downloads.mailchimp.com'}/js/mc-validate.js`,
+          jquery: `${sandbox ?? 'https://ajax.googleapis.com'}/ajax/libs/jquery/3.7.1/jquery.min.js`,
+          styles: `${sandbox ?? 'https://cdn-images.mailchimp.com'}/embedcode/classic-061523.css`,
         }
       : null,
   };

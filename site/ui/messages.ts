@@ -1,0 +1,14 @@
+/** Words of the parts that our own pages use. */
+export const messages = {
+  loading: 'Loading...',
+  breadcrumbs: 'Breadcrumb',
+  askUs: 'Ask us',
+  departures: {
+    walk: 'Walk',
+    when: 'When',
+    group: 'Group',
+    price: 'Price',
+    reserve: 'Reserve',
+    contact: 'Contact Us',
+  },
+};

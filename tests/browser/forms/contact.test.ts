@@ -1,0 +1,334 @@
+import { emailjs } from '#content/mail-service';
+import { expect } from 'chai';
+import '../../../widgets/contact/element';
+import type { FormError } from '../../../widgets/kit/forms/form-plan';
+import { expectAccessible } from '../accessible';
+import { aloud, answerMail, boxOf, enter, field, fill, press, said, shadowOf } from './forms';
+import { lines, mount, nextTask, ready, until } from '../stage';
+
+before(() => ready('cat-contact'));
+const open = (attributes = '') => mount(`<cat-contact ${attributes}></cat-contact>`);
+const right = {
+  name: 'Bea',
+  email: 'bea@example.com',
+  phone: '',
+  message: 'Hello & <b>hi</b>',
+  consent: true,
+};
+
+describe('cat-contact', () => {
+  for (const theme of ['light', 'dark']) {
+    it(`has no accessibility findings in ${theme}: empty, wrong, failed and sent`, async () => {
+      lines();
+      const element = open(`theme="${theme}"`);
+      await expectAccessible(element);
+      press(element);
+      await until(() => said(element).length);
+      await expectAccessible(element);
+      answerMail(500);
+      await fill(element, right);
+      press(element);
+      await until(() => shadowOf(element).querySelector('.form-failure'));
+      await expectAccessible(element);
+      answerMail(200);
+      press(element);
+      await until(() => shadowOf(element).querySelector('.sent'));
+      await expectAccessible(element);
+    });
+  }
+
+  it('has what browsers and phones need to help with filling it in', () => {
+    const element = open();
+    const hints = ['name', 'email', 'phone', 'message'].map((name) => {
+      const { type, autocomplete, inputMode, maxLength } = field(element, name) as HTMLInputElement;
+      return [name, type, autocomplete, inputMode, maxLength];
+    });
+    expect(hints).to.deep.equal([
+      ['name', 'text', 'name', '', 100],
+      ['email', 'email', 'email', 'email', -1],
+      ['phone', 'tel', 'tel', 'tel', -1],
+      ['message', 'textarea', '', '', -1],
+    ]);
+    expect(boxOf(element, 'consent').checked).to.equal(false);
+  });
+
+  it('calls nothing wrong before somebody has pressed', () => {
+    for (const control of shadowOf(open()).querySelectorAll('input:not([tabindex]), textarea'))
+      expect(control.getAttribute('aria-invalid'), control.id).to.equal('false');
+  });
+
+  it('says what is wrong with each field, ties it to the field, goes to the first and tells how many', async () => {
+    const element = open();
+    const events: FormError[] = [];
+    element.addEventListener('cat-form-error', (event) => events.push(event.detail));
+    await enter(element, 'email', 'bea');
+    press(element);
+    await until(() => said(element).length);
+    expect(said(element)).to.deep.equal([
+      'Name is required',
+      'Please enter a valid email address',
+      'You must agree to receive updates',
+    ]);
+    const email = field(element, 'email');
+    expect(email.getAttribute('aria-invalid')).to.equal('true');
+    expect(shadowOf(element).getElementById(email.getAttribute('aria-describedby')!)!.textContent).to.equal(
+      'Please enter a valid email address',
+    );
+    expect(shadowOf(element).activeElement?.id).to.equal('name');
+    expect(shadowOf(element).querySelector('.form-summary')!.textContent).to.equal(
+      '3 fields need another look.',
+    );
+    expect(events).to.deep.equal([
+      { form: 'contact', code: 'invalid', fields: ['name', 'email', 'consent'] },
+    ]);
+  });
+
+  it('checks while one types only what is marked already', async () => {
+    const element = open();
+    await enter(element, 'name', 'B');
+    press(element);
+    await until(() => said(element).length);
+    await enter(element, 'email', 'bea@example.com');
+    expect(said(element)).to.deep.equal([
+      'Name must be at least 2 characters',
+      'You must agree to receive updates',
+    ]);
+    await enter(element, 'phone', 'abc');
+    await enter(element, 'name', 'B<');
+    expect(said(element)).to.deep.equal([
+      'Name contains invalid characters',
+      'You must agree to receive updates',
+    ]);
+    await enter(element, 'name', 'Bea');
+    await enter(element, 'email', '');
+    expect(said(element)).to.deep.equal(['You must agree to receive updates']);
+  });
+
+  it('counts the characters of the message, tells the field’s reader, and says when they are too many', async () => {
+    const element = open('message="Hi"');
+    const tied = field(element, 'message').getAttribute('aria-describedby')!;
+    const count = () => shadowOf(element).getElementById(tied)!.textContent;
+    await until(() => count() === '2/1000');
+    await enter(element, 'message', '😺'.repeat(1001));
+    expect(count()).to.equal('1001/1000');
+    expect(aloud(element)).to.include('Too long: more than 1000 characters.');
+    await enter(element, 'message', 'a'.repeat(1000));
+    expect(aloud(element)).not.to.include('Too long: more than 1000 characters.');
+  });
+
+  it('sends two e-mails, thanks, and starts anew; the events carry nothing that was typed', async () => {
+    const element = open();
+    const sent = answerMail(200, 200);
+    const events: unknown[] = [];
+    element.addEventListener('cat-contact-sent', (event) => events.push(event.detail));
+    await fill(element, right);
+    press(element);
+    press(element);
+    await until(() => shadowOf(element).querySelector('[aria-disabled=true]'));
+    expect(shadowOf(element).querySelector('[type=submit]')!.textContent).to.equal('Sending...');
+    await until(() => shadowOf(element).querySelector('.sent'));
+    expect(sent().map(({ template_params }) => template_params)).to.deep.equal(
+      Array.from({ length: 2 }, () => ({
+        name: 'Bea',
+        email: 'bea@example.com',
+        phone: 'Not provided',
+        message: 'Hello & <b>hi</b>',
+      })),
+    );
+    expect(shadowOf(element).querySelector('.sent')!.textContent).to.contain('Message Sent!');
+    await until(() => shadowOf(element).activeElement?.className === 'sent');
+    expect(events).to.deep.equal([null]);
+    // Only when it was sent.
+    expect(JSON.stringify(sessionStorage)).not.to.match(/bea|hello/i);
+    await until(() => !shadowOf(element).querySelector('.sent'));
+    await until(() => shadowOf(element).activeElement?.localName === 'form');
+    expect(shadowOf(element).querySelector('.draft-note')!.textContent).to.match(
+      /^Sent at \d+:\d\d\s[AP]M\. We answer within 48 hours\.$/,
+    );
+    expect([field(element, 'name').value, field(element, 'message').value]).to.deep.equal(['', '']);
+    expect(boxOf(element, 'consent').checked).to.equal(false);
+    expect(field(element, 'name').matches(':read-write')).to.equal(true);
+  });
+
+  it('can be read, not changed, while it is on its way, and the focus stays where it is', async () => {
+    const element = open();
+    answerMail(500);
+    lines();
+    await fill(element, right);
+    field(element, 'message').focus();
+    press(element);
+    await until(() => shadowOf(element).querySelector('[aria-disabled=true]'));
+    expect(shadowOf(element).activeElement?.id).to.equal('message');
+    for (const name of ['name', 'email', 'phone', 'message'])
+      expect(field(element, name).matches(':read-only'), name).to.equal(true);
+    boxOf(element, 'consent').click();
+    expect(boxOf(element, 'consent').checked).to.equal(true);
+    await until(() => shadowOf(element).querySelector('.form-failure'));
+    expect(shadowOf(element).activeElement?.id).to.equal('message');
+    expect(field(element, 'name').matches(':read-write')).to.equal(true);
+    boxOf(element, 'consent').click();
+    expect(boxOf(element, 'consent').checked).to.equal(false);
+  });
+
+  it('tells once what has become of it: the notice speaks, the panel and the banner do not', async () => {
+    const element = open();
+    lines();
+    answerMail(500, 200, 200);
+    await fill(element, right);
+    press(element);
+    await until(() => shadowOf(element).querySelector('.form-failure'));
+    await until(() => aloud(element).some((text) => text.includes('Failed to send confirmation email')));
+    const failures = aloud(element).filter((text) => text.includes('Failed to send confirmation email'));
+    expect(failures).to.have.length(1);
+    press(element);
+    await until(() => shadowOf(element).querySelector('.sent'));
+    await until(() => aloud(element).some((text) => text.includes('Message Sent!')));
+    expect(aloud(element).filter((text) => text.includes('Message Sent!'))).to.have.length(1);
+  });
+
+  it('leaves the focus alone when the visitor has gone elsewhere', async () => {
+    const element = open();
+    answerMail(200, 200);
+    const elsewhere = mount('<input aria-label="Elsewhere" />') as HTMLInputElement;
+    await fill(element, right);
+    press(element);
+    elsewhere.focus();
+    await until(() => shadowOf(element).querySelector('.sent'));
+    // Time for what would take the focus.
+    for (let turn = 0; turn < 10; turn++) await nextTask();
+    expect(document.activeElement?.ariaLabel).to.equal('Elsewhere');
+  });
+
+  it('Confirmation send fails: keeps all that was typed, says which e-mail it was, and clears that with the next key', async () => {
+    const element = open();
+    const warnings = lines();
+    answerMail(429);
+    await fill(element, right);
+    press(element);
+    const failure = await until(() => shadowOf(element).querySelector('.form-failure'));
+    expect([...failure!.querySelectorAll('p:not([class])')].map((text) => text.textContent)).to.deep.equal([
+      'Failed to send confirmation email',
+      'Your message wasn’t sent.',
+    ]);
+    expect(field(element, 'message').value).to.equal('Hello & <b>hi</b>');
+    expect(boxOf(element, 'consent').checked).to.equal(true);
+    expect(warnings).to.deep.equal(['[cat] cat-contact: Failed to send confirmation email (busy)']);
+    await enter(element, 'phone', '2125550142');
+    expect(shadowOf(element).querySelector('.form-failure')).to.equal(null);
+  });
+
+  it('Contact failure display: sends nothing that a machine filled in, and says so to whoever it is', async () => {
+    const element = open();
+    lines();
+    const sent = answerMail(200, 200);
+    await fill(element, right);
+    field(element, 'catnip').value = 'https://example.com';
+    press(element);
+    const failure = await until(() => shadowOf(element).querySelector('.form-failure p'));
+    expect(failure!.textContent).to.equal(
+      'There was a problem sending your message. Please try again later.',
+    );
+    expect(sent()).to.deep.equal([]);
+    for (const _ of ['again', 'and again']) {
+      press(element);
+      for (let turn = 0; turn < 20; turn++) await nextTask();
+    }
+    expect(sent(), 'it stays in the trap').to.deep.equal([]);
+    expect(shadowOf(element).querySelector('.form-failure a')).not.to.equal(null);
+  });
+
+  it('a web page in the place of the service’s answer is no answer', async () => {
+    const element = open();
+    lines();
+    const { fetch } = window;
+    window.fetch = async (address, options) =>
+      String(address).endsWith('/email/send') ? new Response('<h1>Log in</h1>') : fetch(address, options);
+    await fill(element, right);
+    press(element);
+    await until(() => shadowOf(element).querySelector('.form-failure'));
+    expect(field(element, 'message').value).to.equal('Hello & <b>hi</b>');
+    window.fetch = fetch;
+  });
+
+  it('Administrator send fails: the other half is offered, after the page was left too, and one press finishes it', async () => {
+    lines();
+    const first = open();
+    answerMail(200, 500);
+    await fill(first, right);
+    press(first);
+    const failure = await until(() => shadowOf(first).querySelector('.form-failure'));
+    expect(failure!.querySelector('p')!.textContent).to.equal('Failed to send notification to administrator');
+    const button = (element: Element) => shadowOf(element).querySelector('[type=submit]')!.textContent;
+    expect(button(first)).to.equal('Finish sending');
+    await enter(first, 'message', 'Hello');
+    expect(button(first), 'what was edited is sent whole').to.equal('Send message');
+    await enter(first, 'message', right.message);
+    first.remove();
+    await nextTask();
+    const second = open();
+    await until(() => button(second) === 'Finish sending');
+    expect(shadowOf(second).querySelector('.draft-note')!.textContent).to.contain('Half sent');
+    const sent = answerMail(200);
+    press(second);
+    await until(() => shadowOf(second).querySelector('.sent'));
+    expect(sent().map(({ template_id }) => template_id)).to.deep.equal([emailjs.notifyTemplate]);
+    await until(() => !shadowOf(second).querySelector('.sent'));
+    expect(button(second)).to.equal('Send message');
+  });
+
+  it('what stands in a form is discarded with what was half sent of it', async () => {
+    lines();
+    const element = open();
+    answerMail(200, 500);
+    await fill(element, right);
+    press(element);
+    await until(() => shadowOf(element).querySelector('.form-failure'));
+    element.remove();
+    await nextTask();
+    const second = open();
+    (await until(() => shadowOf(second).querySelector<HTMLElement>('.draft-note button')))!.click();
+    await until(() => !field(second, 'name').value);
+    expect(Object.keys(sessionStorage)).to.deep.equal([]);
+  });
+
+  it('brings back what was typed, never the consent, and forgets it at one press', async () => {
+    const first = open();
+    await fill(first, right);
+    expect(sessionStorage.getItem('cat-draft-contact')).to.contain('bea@example.com');
+    expect(sessionStorage.getItem('cat-draft-contact')).not.to.contain('consent');
+    first.remove();
+    await nextTask();
+    const second = open();
+    await until(() => field(second, 'name').value);
+    expect([field(second, 'email').value, field(second, 'message').value]).to.deep.equal([
+      'bea@example.com',
+      'Hello & <b>hi</b>',
+    ]);
+    expect(boxOf(second, 'consent').checked).to.equal(false);
+    const note = await until(() => shadowOf(second).querySelector<HTMLElement>('.draft-note button'));
+    expect(shadowOf(second).querySelector('.draft-note')!.textContent).to.contain('We kept what you typed');
+    note!.click();
+    await until(() => !field(second, 'name').value);
+    expect(Object.keys(sessionStorage)).to.deep.equal([]);
+    expect(shadowOf(second).querySelector('.draft-note')!.textContent).not.to.contain('We kept');
+    expect(shadowOf(second).activeElement?.localName).to.equal('form');
+  });
+
+  it('keeps what was typed before its scripts arrived', async () => {
+    const element = open();
+    field(element, 'name').value = 'Typed early';
+    field(element, 'name').dispatchEvent(new FocusEvent('focus'));
+    await nextTask();
+    element.setAttribute('message', 'From the page');
+    await until(() => field(element, 'message').value === 'From the page');
+    expect(field(element, 'name').value).to.equal('Typed early');
+  });
+
+  it('leads to what is kept and sent', () => {
+    const link = [...shadowOf(open('partner="larkspur"')).querySelectorAll('a')].find(
+      ({ textContent }) => textContent === 'What we keep and send',
+    )!;
+    expect(new URL(link.href).pathname).to.equal('/privacy');
+    expect(new URL(link.href).searchParams.get('partner')).to.equal('larkspur');
+  });
+});

@@ -1,0 +1,143 @@
+import { mailchimp } from '#content/newsletter-service';
+import { consent } from '#content/newsletter';
+import { expect } from 'chai';
+import '../../../widgets/newsletter/element';
+import { expectAccessible } from '../accessible';
+import { enter, field, press, shadowOf } from './forms';
+import { mount, nextTask, ready, until } from '../stage';
+
+before(() => ready('cat-newsletter'));
+const open = (attributes = '') => mount(`<cat-newsletter ${attributes}></cat-newsletter>`);
+const formOf = (element: Element) => shadowOf(element).querySelector('form')!;
+
+describe('cat-newsletter', () => {
+  for (const theme of ['light', 'dark']) {
+    it(`has no accessibility findings in ${theme}, whole and bare`, async () => {
+      await expectAccessible(open(`theme="${theme}"`));
+      await expectAccessible(open(`theme="${theme}" bare`));
+    });
+  }
+
+  it('is a plain form that goes to the mailing list in a tab of its own', () => {
+    const { action, method, target, rel, noValidate } = formOf(open());
+    expect({ action, method, target, rel, noValidate }).to.deep.equal({
+      action: `${mailchimp.origin}/subscribe/post?u=${mailchimp.u}&id=${mailchimp.id}`,
+      method: 'post',
+      target: '_blank',
+      rel: 'noopener',
+      noValidate: false,
+    });
+  });
+
+  it('may go before what it does has come, without an error', async () => {
+    const errors: unknown[] = [];
+    const note = ({ reason }: PromiseRejectionEvent) => void errors.push(reason);
+    addEventListener('unhandledrejection', note);
+    const element = open();
+    // Its effects have run.
+    await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 50)));
+    field(element, 'EMAIL').value = 'bea@example.com';
+    field(element, 'EMAIL').dispatchEvent(new InputEvent('input', { bubbles: true, composed: true }));
+    element.remove();
+    await import('../../../widgets/newsletter/controller');
+    await nextTask();
+    await nextTask();
+    removeEventListener('unhandledrejection', note);
+    expect(errors).to.deep.equal([]);
+  });
+
+  it('asks for what the list needs; the browser itself insists', async () => {
+    const element = open();
+    const required = ['EMAIL', 'FNAME', 'LNAME', 'CONSENT'].map((name) => field(element, name).required);
+    expect(required).to.deep.equal([true, true, false, true]);
+    expect(formOf(element).checkValidity()).to.equal(false);
+    await enter(element, 'EMAIL', 'bea@example.com');
+    await enter(element, 'FNAME', 'Bea');
+    await enter(element, 'CONSENT', true);
+    expect(formOf(element).checkValidity()).to.equal(true);
+    expect([...new FormData(formOf(element))]).to.deep.equal([
+      ['EMAIL', 'bea@example.com'],
+      ['FNAME', 'Bea'],
+      ['LNAME', ''],
+      ['CONSENT', 'Yes'],
+      ['tags', mailchimp.tags],
+      [`b_${mailchimp.u}_${mailchimp.id}`, ''],
+    ]);
+    await enter(element, 'EMAIL', 'bea');
+    expect(formOf(element).checkValidity()).to.equal(false);
+  });
+
+  it('says what one agrees to', () => {
+    expect(shadowOf(open()).textContent).to.contain(consent);
+  });
+
+  it('has places for the provider’s answers, and hides them', () => {
+    const element = open();
+    for (const id of ['mce-error-response', 'mce-success-response'])
+      expect(getComputedStyle(shadowOf(element).getElementById(id)!).display).to.equal('none');
+  });
+
+  it('fetches nothing on a foreign page when the visitor turns to it', async () => {
+    const before = document.head.childElementCount;
+    field(open(), 'EMAIL').focus();
+    await nextTask();
+    expect(document.head.childElementCount).to.equal(before);
+  });
+
+  it('is posted once by a double click, and again by a later press', async () => {
+    const element = open();
+    await enter(element, 'EMAIL', 'bea@example.com');
+    await enter(element, 'FNAME', 'Bea');
+    await enter(element, 'CONSENT', true);
+    let sent = 0;
+    shadowOf(element).addEventListener('submit', (event) => {
+      if (!event.defaultPrevented) sent++;
+      event.preventDefault();
+    });
+    for (let click = 0; click < 10; click++) press(element);
+    expect(sent).to.equal(1);
+    await until(() =>
+      shadowOf(element).querySelector('.draft-note')!.textContent!.startsWith('Sent on to a new tab at '),
+    );
+    await new Promise((resolve) => setTimeout(resolve, 3100));
+    press(element);
+    expect(sent).to.equal(2);
+    expect(sessionStorage.getItem('cat-draft-newsletter'), 'nobody knows yet').to.contain('bea@example.com');
+  });
+
+  it('calls nothing wrong before a press, and then what the browser does', async () => {
+    const element = open();
+    const wrong = () =>
+      ['EMAIL', 'FNAME', 'LNAME', 'CONSENT'].filter(
+        (name) => field(element, name).getAttribute('aria-invalid') !== 'false',
+      );
+    expect(wrong()).to.deep.equal([]);
+    await enter(element, 'EMAIL', 'bea@example.com');
+    press(element);
+    await until(() => wrong().length);
+    expect(wrong()).to.deep.equal(['FNAME', 'CONSENT']);
+    await enter(element, 'FNAME', 'Bea');
+    await until(() => wrong().length === 1);
+  });
+
+  it('brings back what was typed, and lets it go', async () => {
+    const first = open();
+    await enter(first, 'EMAIL', 'bea@example.com');
+    await enter(first, 'CONSENT', true);
+    first.remove();
+    const second = open();
+    await until(() => field(second, 'EMAIL').value === 'bea@example.com');
+    expect((field(second, 'CONSENT') as HTMLInputElement).checked).to.equal(false);
+    (await until(() => shadowOf(second).querySelector<HTMLElement>('.draft-note button')))!.click();
+    await until(() => field(second, 'EMAIL').value === '');
+    expect(Object.keys(sessionStorage)).to.deep.equal([]);
+  });
+
+  it('leads to what is kept and sent', () => {
+    const link = [...shadowOf(open('partner="larkspur"')).querySelectorAll('a')].find(
+      ({ textContent }) => textContent === 'What we keep and send',
+    )!;
+    expect(new URL(link.href).pathname).to.equal('/privacy');
+    expect(new URL(link.href).searchParams.get('partner')).to.equal('larkspur');
+  });
+});

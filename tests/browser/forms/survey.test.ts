@@ -1,0 +1,199 @@
+import { expect } from 'chai';
+import '../../../widgets/survey/element';
+import { expectAccessible } from '../accessible';
+import { answerMail, boxOf, enter, field, fill, press, said, shadowOf } from './forms';
+import { lines, mount, ready, until } from '../stage';
+
+before(() => ready('cat-survey'));
+const open = (attributes = '') => mount(`<cat-survey ${attributes}></cat-survey>`);
+const known = 'tour="brooklyn-heights" date="2025-06-14" name="Bea" email="bea@example.com"';
+const rest = {
+  tourRating: '5',
+  guideRating: '4',
+  howHeard: 'Instagram',
+  wouldRecommend: 'Probably',
+  feedback: 'More about the tug cat, please.',
+};
+
+describe('cat-survey', () => {
+  for (const theme of ['light', 'dark']) {
+    it(`has no accessibility findings in ${theme}: empty, wrong and sent`, async () => {
+      const element = open(`theme="${theme}"`);
+      await expectAccessible(element);
+      press(element);
+      await until(() => said(element).length === 9);
+      await expectAccessible(element);
+      const sure = open(`theme="${theme}" ${known}`);
+      answerMail(200);
+      await fill(sure, rest);
+      press(sure);
+      await until(() => shadowOf(sure).querySelector('.sent'));
+      await expectAccessible(sure);
+    });
+  }
+
+  it('begins with placeholders that cannot be chosen', () => {
+    const placeholders = [...shadowOf(open()).querySelectorAll('select')].map(({ value, options }) => [
+      value,
+      options[0]!.text,
+      options[0]!.disabled,
+      options[0]!.selected,
+    ]);
+    expect(placeholders).to.deep.equal([
+      ['', 'Select a tour', true, true],
+      ...Array.from({ length: 4 }, () => ['', 'Please select', true, true]),
+    ]);
+  });
+
+  it('discourages a date to come, and takes it all the same', async () => {
+    const element = open();
+    const date = boxOf(element, 'tourDate');
+    date.focus();
+    const now = new Date();
+    now.setMinutes(now.getMinutes() - now.getTimezoneOffset());
+    expect(date.max).to.equal(now.toISOString().slice(0, 10));
+    await enter(element, 'tourDate', '2099-01-01');
+    press(element);
+    await until(() => said(element).length);
+    expect(said(element)).not.to.include('Please provide the tour date');
+  });
+
+  it('is filled in by its attributes, also later, and never over what was typed', async () => {
+    const element = open(known);
+    const values = () =>
+      ['tourType', 'tourDate', 'name', 'email'].map((name) => field(element, name).value).join();
+    await until(() => values() === 'Brooklyn Heights,2025-06-14,Bea,bea@example.com');
+    await enter(element, 'name', 'Beatrice');
+    element.setAttribute('name', 'Eva');
+    element.setAttribute('tour', 'private-tours');
+    await until(() => values() === 'Private Tour,2025-06-14,Beatrice,bea@example.com');
+    expect(JSON.parse(sessionStorage.getItem('cat-draft-survey')!).values).to.deep.equal({
+      name: 'Beatrice',
+    });
+  });
+
+  it('drops attributes that its fields would refuse, with one line each', async () => {
+    const warnings = lines();
+    const element = open('tour="staten-island" date="14/06/2025" name="B" email="bea@example.com"');
+    await until(() => field(element, 'email').value);
+    expect(['tourType', 'tourDate', 'name'].map((name) => field(element, name).value)).to.deep.equal([
+      '',
+      '',
+      '',
+    ]);
+    await enter(element, 'feedback', 'Fine.');
+    expect(warnings).to.deep.equal(
+      ['tour="staten-island"', 'what it was given as "date"', 'what it was given as "name"'].map(
+        (what) => `[cat] cat-survey: ${what} is no value for it`,
+      ),
+    );
+  });
+
+  it('reads the address of the page when told to, which goes before the attributes', async () => {
+    const before = location.href;
+    history.replaceState(null, '', '?name=Jo&tour=lower-east-side&wtr-session-id=1');
+    try {
+      const deaf = open('name="Bea"');
+      await until(() => field(deaf, 'name').value === 'Bea');
+      const element = open('name="Bea" email="bea@example.com" prefill="query"');
+      await until(() => field(element, 'name').value === 'Jo');
+      expect([field(element, 'tourType').value, field(element, 'email').value]).to.deep.equal([
+        'Lower East Side',
+        'bea@example.com',
+      ]);
+      expect(location.search, 'the name is taken out').to.equal('?tour=lower-east-side&wtr-session-id=1');
+    } finally {
+      history.replaceState(null, '', before);
+    }
+  });
+
+  it('reads the same behind #, takes name and e-mail out of the address, and keeps them for the next load', async () => {
+    const before = location.href;
+    history.replaceState({ y: 7 }, '', '#date=2025-06-14&name=Jo%20Ann&email=jo@example.com');
+    try {
+      const first = open('prefill="query"');
+      await until(() => field(first, 'name').value === 'Jo Ann' && field(first, 'tourDate').value);
+      await until(() => location.hash === '#date=2025-06-14');
+      expect(history.state).to.deep.equal({ y: 7 });
+      first.remove();
+      const second = open('prefill="query"');
+      await until(() => field(second, 'email').value === 'jo@example.com');
+      expect([field(second, 'name').value, field(second, 'tourDate').value]).to.deep.equal([
+        'Jo Ann',
+        '2025-06-14',
+      ]);
+    } finally {
+      history.replaceState(null, '', before);
+    }
+  });
+
+  it('sends one e-mail, thanks, and begins anew with what the page knows', async () => {
+    const element = open(known);
+    const sent = answerMail(200);
+    const events: unknown[] = [];
+    element.addEventListener('cat-survey-sent', (event) => events.push(event.detail));
+    await fill(element, rest);
+    press(element);
+    await until(() => shadowOf(element).querySelector('[type=submit]')!.textContent === 'Submitting...');
+    await until(() => shadowOf(element).querySelector('.sent'));
+    expect(shadowOf(element).querySelector('.sent')!.textContent).to.equal(
+      'Thank You!We appreciate your feedback. It helps us improve our tours!',
+    );
+    expect(sent().map(({ template_params }) => template_params)).to.deep.equal([
+      {
+        name: 'Bea',
+        email: 'bea@example.com',
+        subject: 'Tour Feedback from Bea - Brooklyn Heights Tour',
+        message:
+          'Tour Date: 2025-06-14\nTour Type: Brooklyn Heights\nTour Rating: 5 Excellent\nGuide Rating: 4 Good\n' +
+          'How They Heard: Instagram\nWould Recommend: Probably\n\nFeedback:\nMore about the tug cat, please.',
+      },
+    ]);
+    expect(events).to.deep.equal([null]);
+    await until(() => !shadowOf(element).querySelector('.sent'));
+    expect([field(element, 'feedback').value, field(element, 'tourRating').value]).to.deep.equal(['', '']);
+    expect([field(element, 'name').value, field(element, 'tourType').value]).to.deep.equal([
+      'Bea',
+      'Brooklyn Heights',
+    ]);
+    expect(JSON.stringify(sessionStorage)).not.to.match(/bea|tug cat/i);
+    expect(shadowOf(element).querySelector('.draft-note')!.textContent).to.match(
+      /^Sent at \d+:\d\d\s[AP]M\. Thank you\.$/,
+    );
+  });
+
+  it('says that it needs all nine answers, and calls none of them wrong at first', () => {
+    const element = open();
+    expect(shadowOf(element).querySelector('.draft-note')!.textContent).to.contain('all nine answers');
+    const controls = [...shadowOf(element).querySelectorAll<HTMLInputElement>('.field')];
+    expect(controls.map(({ required }) => required)).to.deep.equal(Array.from({ length: 9 }, () => true));
+    for (const control of controls) expect(control.getAttribute('aria-invalid')).to.equal('false');
+  });
+
+  it('lets no choice be changed while it is on its way', async () => {
+    const element = open(known);
+    answerMail(200);
+    await fill(element, rest);
+    press(element);
+    await until(() => shadowOf(element).querySelector('[aria-disabled=true]'));
+    const list = field(element, 'tourRating');
+    for (const type of ['mousedown', 'keydown'])
+      expect(list.dispatchEvent(new Event(type, { bubbles: true, cancelable: true })), type).to.equal(false);
+    const tab = new KeyboardEvent('keydown', { key: 'Tab', bubbles: true, cancelable: true });
+    expect(list.dispatchEvent(tab), 'one may go on').to.equal(true);
+    await until(() => shadowOf(element).querySelector('.sent'));
+  });
+
+  it('Survey failure: says plainly that sending failed, and keeps every answer', async () => {
+    lines();
+    const element = open(known);
+    answerMail(500);
+    await fill(element, rest);
+    press(element);
+    const text = await until(() => shadowOf(element).querySelector('.form-failure p'));
+    expect(text!.textContent).to.equal('There was a problem submitting your feedback. Please try again.');
+    for (const [name, value] of Object.entries(rest)) expect(field(element, name).value).to.equal(value);
+    const mail = shadowOf(element).querySelector<HTMLAnchorElement>('.form-failure a')!;
+    expect(decodeURIComponent(mail.href)).to.contain('More about the tug cat, please.');
+  });
+});

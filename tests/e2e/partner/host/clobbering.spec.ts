@@ -1,0 +1,75 @@
+import { tagHtml } from '../../../helpers/host-page';
+import { origins } from '../../../helpers/origins';
+import { titles, tourList, tourTitles } from '../../../helpers/tags';
+import { expect, test } from '../../fixtures';
+
+const globals = [
+  'cat-tours',
+  'customElements',
+  'IntersectionObserver',
+  'MutationObserver',
+  'console',
+  'URL',
+  'location',
+];
+const ours = [
+  'FH',
+  'found',
+  'query',
+  'guests',
+  'title-brooklyn-heights',
+  'trustedTypes',
+  '__CHUNKS__',
+  'cat',
+];
+
+test('Elements with awkward ids do not stand in the way', async ({ page, openHost, consoleGuard }) => {
+  const awkward = [...globals, ...ours].map(
+    (id) => `<form id="${id}"><input name="attributes"><input name="id"></form>`,
+  );
+  await openHost(awkward.join('') + tagHtml());
+  await expect(titles(tourList(page))).toHaveText(tourTitles);
+  await page.getByRole('searchbox').fill('bowery');
+  await expect(titles(tourList(page))).toHaveText(['Lower East Side Cat Tour']);
+  expect(consoleGuard.lines).toEqual([]);
+});
+
+test('A picture named currentScript cannot say where our scripts come from', async ({
+  page,
+  openHost,
+  consoleGuard,
+}) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  const elsewhere = `${origins.services}/favicon.svg`;
+  await openHost(`<img name="currentScript" src="${elsewhere}" alt="">${tagHtml()}`, {
+    head: '',
+  });
+  await page.evaluate((src) => {
+    const script = document.createElement('script');
+    script.src = src;
+    document.head.append(script);
+  }, `${origins.site}/loader.js`);
+  await expect(titles(tourList(page))).toHaveText(tourTitles);
+  expect(asked.filter((url) => url.startsWith(origins.services))).toEqual([elsewhere]);
+  expect(consoleGuard.lines).toEqual([]);
+});
+
+const methods = ['querySelectorAll', 'createElement', 'defaultView'];
+
+for (const name of methods) {
+  test(`A page whose form named ${name} hides the document's own sees no exception`, async ({
+    page,
+    openHost,
+    consoleGuard,
+  }) => {
+    consoleGuard.allow(/\[cat\]/);
+    await openHost(`<form name="${name}"></form>${tagHtml()}`);
+    await page.waitForFunction(() => Symbol.for('cat-tours') in window);
+    expect(consoleGuard.lines.filter((line) => !line.includes('[cat]'))).toEqual([]);
+    const shown = tourList(page).getByRole('link', {
+      name: /Cat history walking tours|Brooklyn Heights Cat Tour/,
+    });
+    await expect(shown.first()).toBeVisible();
+  });
+}

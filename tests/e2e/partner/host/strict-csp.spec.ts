@@ -1,0 +1,160 @@
+import { prices } from '#content/settings';
+import type { Page } from '@playwright/test';
+import { privateBill } from '../../../helpers/project/content';
+import { painted } from '../../../helpers/host-page';
+import { origins } from '../../../helpers/origins';
+import { allAlive, allPictures, titles, tourList, visit } from '../../../helpers/tags';
+import { partnerPages } from '../../../sandbox/partners/pages';
+import { expect, test } from '../../fixtures';
+
+/** Notes every violation of the page's policy from its first moment on. */
+async function watchPolicy(page: Page): Promise<() => Promise<string[]>> {
+  await page.addInitScript(() => {
+    const violations: string[] = [];
+    document.addEventListener('securitypolicyviolation', (event) => {
+      violations.push(`${event.effectiveDirective} ${event.blockedURI} ${event.sample}`);
+    });
+    Object.assign(window, { violations });
+  });
+  return () => page.evaluate(() => (window as unknown as { violations: string[] }).violations);
+}
+
+const policy = partnerPages.find(({ name }) => name === 'strict-csp')!.csp!(origins);
+
+/** Returns the styles of the first tag that its sheet decides. */
+const looks = (page: Page) =>
+  page.evaluate(() => {
+    const tag = document.querySelector('cat-tour-list')!;
+    const root = tag.shadowRoot!;
+    const styleOf = (selector: string) => getComputedStyle(root.querySelector(selector)!);
+    return {
+      host: getComputedStyle(tag).display,
+      list: styleOf('.tours-grid').display,
+      card: [styleOf('.tour').borderTopWidth, styleOf('.tour').backgroundColor],
+      button: [styleOf('.button').backgroundColor, styleOf('.button').color, styleOf('.button').fontWeight],
+      label: styleOf('label').fontWeight,
+      sheets: root.adoptedStyleSheets.length,
+      blocked: [...root.querySelectorAll('style')].map((style) => style.sheet === null),
+    };
+  });
+
+test('Under the strictest policy nothing of ours is refused: not on load, not in a search, not in a count', async ({
+  page,
+}) => {
+  const violations = await watchPolicy(page);
+  await visit(page, `${origins.partners}/strict-csp`);
+  await allAlive(page);
+  await allPictures(page);
+  await page.getByRole('searchbox').fill('bowery');
+  await expect(titles(tourList(page))).toHaveText(['Lower East Side Cat Tour']);
+  await page.getByRole('searchbox').fill('zeppelin');
+  const drawing = tourList(page).locator('.empty img');
+  await expect
+    .poll(() => drawing.evaluate((image: HTMLImageElement) => image.naturalWidth))
+    .toBeGreaterThan(0);
+  expect(await drawing.evaluate((image: HTMLImageElement) => image.currentSrc)).toContain(
+    `${origins.site}/img/empty/no-tours-`,
+  );
+  await page.getByRole('button', { name: 'View all tours' }).click();
+  await page.getByRole('button', { name: 'One more' }).click();
+  await expect(page.locator('cat-price-calculator')).toContainText(privateBill(prices.privateIncluded + 1));
+  await tourList(page).evaluate((tag) => {
+    for (const [name, value] of [
+      ['theme', 'dark'],
+      ['layout', 'compact'],
+      ['look', 'match'],
+      ['look', 'edition'],
+    ]) {
+      tag.setAttribute(name!, value!);
+    }
+  });
+  await expect(tourList(page)).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  expect(await violations()).toEqual([]);
+});
+
+test('Where the policy forbids the script of the provider, a click opens the attributed calendar in a tab', async ({
+  page,
+  consoleGuard,
+}) => {
+  consoleGuard.allow(/embeds\/api\/v1/, /\[cat\] booking script/);
+  const violations = await watchPolicy(page);
+  await visit(page, `${origins.partners}/strict-csp`);
+  await allAlive(page);
+  const button = page.getByRole('link', { name: 'Reserve Your Spot' }).first();
+  await button.hover();
+  await expect.poll(violations).toEqual([expect.stringContaining(`script-src-elem ${origins.services}`)]);
+  const [tab] = await Promise.all([page.waitForEvent('popup'), button.click()]);
+  await expect(tab).toHaveURL((await button.getAttribute('href'))!);
+  expect(consoleGuard.ours()).toHaveLength(1);
+});
+
+test('A page whose policy refuses our Trusted Types policy keeps plain links', async ({
+  page,
+  openHost,
+  consoleGuard,
+}) => {
+  consoleGuard.allow(/\[cat\] booking script/, /[Tt]rusted ?[Tt]ype/);
+  await openHost('<cat-tour-list partner="larkspur"></cat-tour-list>', {
+    headers: { 'content-security-policy': policy.replace('trusted-types cat', "trusted-types 'none'") },
+  });
+  await allAlive(page);
+  const button = page.getByRole('link', { name: 'Reserve Your Spot' }).first();
+  await button.hover();
+  await expect.poll(consoleGuard.ours).toHaveLength(1);
+  const [tab] = await Promise.all([page.waitForEvent('popup'), button.click()]);
+  await expect(tab).toHaveURL((await button.getAttribute('href'))!);
+  expect(consoleGuard.lines.filter((line) => line.startsWith('page error'))).toEqual([]);
+});
+
+test('The snippet that is painted before any script gets its look from us where the policy refuses its own', async ({
+  page,
+  openHost,
+  consoleGuard,
+}) => {
+  // The style in the snippet is the page's own markup, and what its policy refuses.
+  consoleGuard.allow(
+    /Applying inline style violates the following Content Security Policy directive 'style-src 'self''/,
+  );
+  await visit(page, `${origins.partners}/declarative`);
+  await allAlive(page);
+  const free = await looks(page);
+  await allPictures(page);
+  expect([free.sheets, free.blocked]).toEqual([0, [false]]);
+  const snippet = await painted('cat-tour-list');
+  const violations = await watchPolicy(page);
+  await openHost(snippet, {
+    head: '',
+    headers: { 'content-security-policy': policy },
+  });
+  await allAlive(page);
+  const strict = await looks(page);
+  expect(strict).toEqual({ ...free, sheets: 2, blocked: [true] });
+  expect(await violations()).toEqual([expect.stringMatching(/^style-src-elem inline/)]);
+});
+
+test('The map in such a snippet is printed in its inks once the tag is alive, and the cat walks its way', async ({
+  page,
+  openHost,
+  consoleGuard,
+}) => {
+  consoleGuard.allow(/Applying inline style violates the following Content Security Policy directive/);
+  const printed = () =>
+    page.evaluate(() => {
+      const sheet = document.querySelector('cat-route-map')!.shadowRoot!.querySelector('.route-sheet');
+      if (!sheet) return undefined;
+      const inks = [...sheet.querySelectorAll('g *')].map((shape) => {
+        const { fill, stroke } = getComputedStyle(shape);
+        return `${fill} ${stroke}`;
+      });
+      const { offsetPath } = getComputedStyle(sheet.querySelector('.route-cat')!);
+      return { inks, land: getComputedStyle(sheet).backgroundColor, offsetPath };
+    });
+  const snippet = await painted('cat-route-map');
+  await openHost(snippet, { head: '' });
+  await allAlive(page);
+  const free = await printed();
+  await openHost(snippet, { head: '', headers: { 'content-security-policy': policy } });
+  await allAlive(page);
+  await expect.poll(printed).toEqual(free);
+});

@@ -1,0 +1,115 @@
+import { home } from '#content/gallery';
+import { holdChunks } from '../../../helpers/hold';
+import { loaderScript, painted, pasted, tagHtml } from '../../../helpers/host-page';
+import { origins } from '../../../helpers/origins';
+import { allAlive, titles, tourList, tourTitles } from '../../../helpers/tags';
+import { listen } from '../../../sandbox/http';
+import { expect, test } from '../../fixtures';
+
+test('The runtime, the chunk and the data of a tag are asked for before any has answered', async ({
+  page,
+  openHost,
+}) => {
+  const held = await holdChunks(page);
+  await openHost(pasted('cat-tour-list'), { head: '', waitUntil: 'commit' });
+  await expect.poll(held.names).toEqual(['data of tour-list', 'runtime', 'tour-list']);
+  held.release();
+  await expect(titles(tourList(page))).toHaveText(tourTitles);
+  expect(held.names()).toEqual(['data of tour-list', 'runtime', 'tour-list']);
+});
+
+test('Many tags of both kinds ask for each chunk once', async ({ page, openHost }) => {
+  const held = await holdChunks(page);
+  held.release();
+  const many = tagHtml().repeat(5) + tagHtml('', 'cat-price-calculator').repeat(5);
+  await openHost(many, { head: loaderScript.repeat(3) });
+  await allAlive(page);
+  expect(held.names()).toEqual([...new Set(held.names())]);
+  expect(held.names()).toEqual(expect.arrayContaining(['price-calculator', 'runtime', 'tour-list']));
+});
+
+test('A page without tags of ours asks for the loader alone', async ({ page, openHost }) => {
+  const held = await holdChunks(page);
+  await openHost('<p>Nothing of ours, but <cat-flap>a tag of theirs</cat-flap></p>');
+  await page.waitForFunction(() => Symbol.for('cat-tours') in window);
+  expect(held.names()).toEqual([]);
+});
+
+const below = `<div style="height: 5000px"></div>${tagHtml('loading="lazy"')}`;
+
+test('A lazy tag below the fold asks for nothing until the visitor comes near', async ({
+  page,
+  openHost,
+}) => {
+  const held = await holdChunks(page);
+  held.release();
+  await openHost(`<p>Above the fold</p>${below}`);
+  await page.waitForFunction(() => Symbol.for('cat-tours') in window);
+  await page.evaluate(
+    () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
+  );
+  expect(held.names()).toEqual([]);
+  await page.evaluate(() => scrollTo(0, 4000));
+  await allAlive(page);
+  expect(held.names()).toEqual(['data of tour-list', 'runtime', 'tour-list']);
+});
+
+test('A lazy tag in view comes alive at once', async ({ page, openHost }) => {
+  await openHost(tagHtml('loading="lazy"'));
+  await allAlive(page);
+});
+
+test('A lazy tag comes alive with an eager one of its kind, and only once near with one of another kind', async ({
+  page,
+  openHost,
+}) => {
+  const held = await holdChunks(page);
+  held.release();
+  await openHost(tagHtml('', 'cat-price-calculator') + below);
+  await expect(page.getByRole('spinbutton')).toBeVisible();
+  expect(held.names()).not.toContain('tour-list');
+});
+
+test('The loader works from its address of compatible versions too', async ({ page, openHost }) => {
+  await openHost(tagHtml(), { head: `<script async src="${origins.site}/v1/loader.js"></script>` });
+  await allAlive(page);
+});
+
+for (const [kind, markup] of [
+  ['a deferred script', `<script defer src="${origins.site}/loader.js"></script>`],
+  ['a module', `<script type="module" src="${origins.site}/loader.js"></script>`],
+  ['a script with crossorigin', `<script async crossorigin src="${origins.site}/loader.js"></script>`],
+]) {
+  test(`The loader works when it is pasted as ${kind}`, async ({ page, openHost }) => {
+    await openHost(tagHtml(), { head: markup });
+    await allAlive(page);
+  });
+}
+
+test('A prerendered tag of which half has come waits for the other half', async ({ page }) => {
+  const snippet = await painted('cat-gallery');
+  const html = `<!doctype html><html lang="en"><title>Slow</title><body>${snippet}</body></html>`;
+  const half = html.indexOf('data-id="6"');
+  let sendRest = () => {};
+  const server = await listen(
+    ({ url, res }) => {
+      if (url.pathname !== '/') return void res.writeHead(204).end();
+      res.writeHead(200, { 'content-type': 'text/html; charset=utf-8' });
+      res.write(html.slice(0, half));
+      sendRest = () => void res.end(html.slice(half));
+    },
+    0,
+    'any port',
+  );
+  await page.goto(server.origin, { waitUntil: 'commit' });
+  await page.waitForFunction(() => customElements.get('cat-gallery'));
+  await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 500)));
+  sendRest();
+  await page.waitForLoadState();
+  const pictures = page.locator('cat-gallery').getByRole('listitem');
+  await expect(pictures).toHaveCount(home.length);
+  await expect(page.locator('cat-gallery').getByText('Tours by')).toHaveCount(1);
+  await pictures.last().getByRole('link').click();
+  await expect(page.locator('cat-gallery .lightbox-count')).toHaveText(`${home.length} / ${home.length}`);
+  await server.close();
+});

@@ -1,0 +1,174 @@
+import type { Locator, Page } from '@playwright/test';
+import { origins } from '../../../helpers/origins';
+import { allAlive, visit } from '../../../helpers/tags';
+import { expect, matrixOnly, test } from '../../fixtures';
+
+interface Box {
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+}
+
+/** Tags that are as large as their place, by what they are in. */
+const blocks = 'main > cat-price-calculator, main * > cat-price-calculator, #stage > cat-tour-list';
+
+/**
+ * The box of a tag, and that of a div with the same class and style in its place, which holds as much: words that take
+ * from 80 to 640 pixels, and what is as high as the widget at that width.
+ */
+const boxes = (tag: Locator): Promise<{ tag: Box; div: Box }> =>
+  tag.evaluate((element) => {
+    const box = (of: Element) => {
+      const { x, y, width, height } = of.getBoundingClientRect();
+      return {
+        x: Math.round(x),
+        y: Math.round(y + scrollY),
+        width: Math.round(width),
+        height: Math.round(height),
+      };
+    };
+    const own = box(element);
+    const content = element.shadowRoot!.querySelector('[data-cat]')!.getBoundingClientRect();
+    const div = document.createElement('div');
+    for (const name of ['class', 'style']) {
+      if (element.hasAttribute(name)) div.setAttribute(name, element.getAttribute(name)!);
+    }
+    const words = document.createElement('div');
+    words.style.cssText = 'height: 0; overflow: hidden; font-size: 0; min-width: 0; flex: 0';
+    for (let word = 0; word < 8; word += 1) {
+      const letter = words.appendChild(document.createElement('span'));
+      letter.style.cssText = 'display: inline-block; width: 80px';
+    }
+    const rest = document.createElement('div');
+    rest.style.cssText = `contain: inline-size; width: 100%; height: ${content.height}px`;
+    div.append(words, rest);
+    element.replaceWith(div);
+    const other = box(div);
+    div.replaceWith(element);
+    return { tag: own, div: other };
+  });
+
+async function expectSameBoxes(page: Page, name: string): Promise<void> {
+  await visit(page, `${origins.partners}/${name}`);
+  await allAlive(page);
+  const tags = page.locator(blocks);
+  const count = await tags.count();
+  expect(count).toBeGreaterThan(2);
+  const different: unknown[] = [];
+  for (let at = 0; at < count; at += 1) {
+    const tag = tags.nth(at);
+    const found = await boxes(tag);
+    const place = await tag.evaluate(
+      (element) => `${element.parentElement!.className} > ${element.className}`,
+    );
+    if (JSON.stringify(found.tag) !== JSON.stringify(found.div)) different.push({ place, ...found });
+  }
+  expect(different).toEqual([]);
+}
+
+for (const name of ['wordpress', 'wordpress-blocks', 'places']) {
+  for (const width of [390, 1280]) {
+    test(
+      `On the ${name} page a tag has the box of a div in its place, ${width} pixels wide`,
+      matrixOnly(width !== 390 && name !== 'places'),
+      async ({ page }) => {
+        await page.setViewportSize({ width, height: 800 });
+        await expectSameBoxes(page, name);
+      },
+    );
+  }
+}
+
+test('No tag is wider than a phone, or narrower than a long word, however it is laid out', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 800 });
+  await visit(page, `${origins.partners}/places`);
+  await allAlive(page);
+  const widths = await page
+    .locator(blocks)
+    .evaluateAll((tags) => tags.map((tag) => tag.getBoundingClientRect().width));
+  expect(Math.max(...widths)).toBeLessThanOrEqual(390);
+  expect(Math.min(...widths)).toBeGreaterThanOrEqual(80);
+});
+
+test("A framework's class hides a tag, and so does the attribute", async ({ page, openHost }) => {
+  await visit(page, `${origins.partners}/bootstrap`);
+  await allAlive(page);
+  await expect(page.locator('cat-faq.d-none')).toBeHidden();
+  await expect(page.locator('cat-price-calculator')).toBeVisible();
+  await openHost(
+    '<cat-price-calculator hidden></cat-price-calculator><cat-reserve-button hidden></cat-reserve-button>',
+  );
+  await allAlive(page);
+  for (const tag of await page.locator('cat-price-calculator, cat-reserve-button').all()) {
+    await expect(tag).toBeHidden();
+  }
+});
+
+test('Buttons stand in the line of the words around them, as wide as their own', async ({ page }) => {
+  await visit(page, `${origins.partners}/places`);
+  await allAlive(page);
+  const line = page.locator('.centered-words');
+  const [reserve, help, around] = await Promise.all(
+    [line.locator('cat-reserve-button'), line.locator('cat-help-button'), line].map(
+      async (each) => (await each.boundingBox())!,
+    ),
+  );
+  for (const tag of ['cat-reserve-button', 'cat-help-button']) {
+    const plate = await line.locator(tag).locator('.button').boundingBox();
+    expect(plate).toEqual(await line.locator(tag).boundingBox());
+  }
+  expect(help!.y).toBe(reserve!.y);
+  const before = reserve!.x - around!.x;
+  const after = around!.x + around!.width - (help!.x + help!.width);
+  expect(Math.abs(before - after)).toBeLessThan(2);
+});
+
+const undone: [what: string, css: string][] = [
+  ['fading', 'opacity: 0.3'],
+  ['filters', 'filter: invert(1)'],
+  ['turning', 'transform: rotate(3deg); rotate: 5deg; scale: 1.4; translate: 9px'],
+  ['cutting', 'clip-path: inset(30%); mask: linear-gradient(#000, #0000)'],
+  ['blending', 'mix-blend-mode: difference'],
+  ['zooming', 'zoom: 2'],
+  ['columns', 'columns: 3'],
+  ['writing down the page', 'writing-mode: vertical-rl'],
+  ['animation', 'animation: gone 1s infinite alternate; transition: all 9s'],
+];
+
+for (const [index, [what, css]] of undone.entries()) {
+  const title = `A page's rule for ${what} does not reach the inside`;
+  test(title, matrixOnly(index > 1), async ({ page, openHost }) => {
+    const shot = async (rule: string) => {
+      await openHost(`<style>body { margin: 0; background: #fff; text-align: right; pointer-events: none }
+        @keyframes gone { to { opacity: 0; transform: rotate(9deg) } }
+        cat-price-calculator { ${rule} }</style><cat-price-calculator></cat-price-calculator>`);
+      await allAlive(page);
+      return page.screenshot();
+    };
+    const plain = await shot('');
+    const important = css.replaceAll(';', ' !important;').concat(' !important');
+    expect((await shot(css)).equals(plain)).toBe(true);
+    expect((await shot(important)).equals(plain)).toBe(true);
+  });
+}
+
+test('A hidden place hides the tag, and one that takes no presses leaves it alive', async ({
+  page,
+  openHost,
+}) => {
+  await openHost(`<div style="visibility: hidden"><cat-price-calculator></cat-price-calculator></div>
+    <div style="pointer-events: none; color: red; font: 9px fantasy; text-transform: uppercase">
+    <cat-tour-list></cat-tour-list></div>`);
+  await allAlive(page);
+  await expect(page.locator('cat-price-calculator').locator('input')).toBeHidden();
+  await page.locator('cat-tour-list').getByRole('searchbox').fill('wall');
+  await expect(page.locator('cat-tour-list').getByRole('listitem')).not.toHaveCount(4);
+  const style = await page.locator('cat-tour-list').evaluate((tag) => {
+    const { pointerEvents, textTransform } = getComputedStyle(tag.shadowRoot!.querySelector('p')!);
+    return { pointerEvents, textTransform };
+  });
+  expect(style).toEqual({ pointerEvents: 'auto', textTransform: 'none' });
+});

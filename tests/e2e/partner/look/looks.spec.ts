@@ -1,0 +1,123 @@
+import { existsSync, readdirSync } from 'node:fs';
+import { faint } from '../../../helpers/access/faint';
+import { loaderScript, tagHtml } from '../../../helpers/host-page';
+import { origins } from '../../../helpers/origins';
+import { allAlive, visit } from '../../../helpers/tags';
+import { expect, matrixOnly, test } from '../../fixtures';
+
+const tags = readdirSync('widgets')
+  .filter((folder) => existsSync(`widgets/${folder}/element.ts`))
+  .map((folder) => `cat-${folder}`);
+
+/** Names that a page may use for itself as well. */
+const ours =
+  ':root { --_text: red; --_muted: red; --_surface: lime; --_surface-raised: lime; --_link: red; --_line: lime; --_display: fantasy; --_font: fantasy; --_pad: 99px; --_gap: 99px; --_accent: lime; --_error: lime }';
+
+const hosts: Record<string, string> = {
+  'an empty page': '',
+  'a dark page without a color scheme': 'body { background: #242943; color: #fff }',
+  'a page of the dark color scheme': ':root { color-scheme: dark }',
+  'a page of brown on cream': 'body { background: #f6efe0; color: #4b3621 }',
+  'a page that uses our private names': ours,
+};
+
+for (const look of ['', 'match', 'edition']) {
+  for (const [host, css] of Object.entries(hosts)) {
+    const isMore = css !== ours && (css !== '' || look !== '');
+    test(
+      `In ${host} every tag can be read, look "${look}"`,
+      matrixOnly(isMore),
+      async ({ page, openHost }) => {
+        await openHost(tags.map((tag) => tagHtml(`look="${look}"`, tag)).join('\n'), {
+          head: `<style>${css}</style>${loaderScript}`,
+        });
+        await allAlive(page);
+        await expect(page.locator('[data-cat][style*=opacity]')).toHaveCount(0);
+        for (const tag of tags) expect(await page.locator(tag).evaluate(faint), tag).toEqual([]);
+      },
+    );
+
+    test(
+      `In ${host} every token has a value, look "${look}"`,
+      matrixOnly(isMore),
+      async ({ page, openHost }) => {
+        await openHost(tags.map((tag) => tagHtml(`look="${look}"`, tag)).join('\n'), {
+          head: `<style>${css}</style>${loaderScript}`,
+        });
+        await allAlive(page);
+        await expect(page.locator('[data-cat][style*=opacity]')).toHaveCount(0);
+        for (const tag of tags) {
+          const found = await page.locator(tag).evaluate((element) => {
+            const root = element.shadowRoot!;
+            const text = root.adoptedStyleSheets
+              .flatMap((sheet) => [...sheet.cssRules].map((rule) => rule.cssText))
+              .join('');
+            const style = getComputedStyle(root.querySelector('[data-cat]')!);
+            const names = [...new Set([...text.matchAll(/--_[\w-]+(?=:)/g)].map(([name]) => name))].filter(
+              (name) => new RegExp(`\\[data-cat\\] \\{[^}]*${name}:`).test(text),
+            );
+            return {
+              count: names.length,
+              nothing: names.filter((name) => !style.getPropertyValue(name)),
+              foreign: names.filter((name) => /^(red|lime|fantasy|99px)$/.test(style.getPropertyValue(name))),
+            };
+          });
+          expect(found.count).toBeGreaterThan(5);
+          // The page's own face is no value that a token could have.
+          expect(
+            found.nothing.filter((name) => !/^--_(font|display)$/.test(name)),
+            tag,
+          ).toEqual([]);
+          if (look !== 'match') expect(found.nothing, tag).toEqual([]);
+          expect(found.foreign, tag).toEqual([]);
+        }
+      },
+    );
+  }
+}
+
+test('The look "match" takes the page’s font, size and color, headings too; --cat-font-display is for headings', async ({
+  page,
+  openHost,
+}) => {
+  await openHost(
+    `<div style="font: 300 19px/1.7 Georgia; color: rgb(80, 0, 80)">${tagHtml('look="match"')}
+     ${tagHtml('look="match" style="--cat-font: Arial; --cat-font-display: Impact"', 'cat-price-calculator')}</div>`,
+  );
+  await allAlive(page);
+  const style = (tag: string, selector: string) =>
+    page.locator(tag).evaluate((element, selector) => {
+      const { fontFamily, fontSize, fontWeight, color } = getComputedStyle(
+        element.shadowRoot!.querySelector(selector)!,
+      );
+      return { fontFamily, fontSize, fontWeight, color };
+    }, selector);
+  const color = 'rgb(80, 0, 80)';
+  expect(await style('cat-tour-list', '[data-cat]')).toEqual({
+    fontFamily: 'Georgia',
+    fontSize: '19px',
+    fontWeight: '300',
+    color,
+  });
+  expect(await style('cat-tour-list', 'h3')).toEqual({
+    fontFamily: 'Georgia',
+    fontSize: '21.375px',
+    fontWeight: '700',
+    color,
+  });
+  expect((await style('cat-tour-list', 'input')).fontFamily).toBe('Georgia');
+  expect((await style('cat-tour-list', '.button')).fontWeight).toBe('600');
+  expect((await style('cat-price-calculator', 'h3')).fontFamily).toBe('Impact');
+  expect((await style('cat-price-calculator', 'label')).fontFamily).toBe('Arial');
+});
+
+test('On a dark page of a template every look can be read', async ({ page }) => {
+  await visit(page, `${origins.partners}/forty`);
+  await allAlive(page);
+  await expect(page.locator('[data-cat][style*=opacity]')).toHaveCount(0);
+  for (const tag of await page.locator('main [partner]').all()) expect(await tag.evaluate(faint)).toEqual([]);
+  const paper = await page
+    .locator('cat-tour-list[look="edition"]')
+    .evaluate((tag) => getComputedStyle(tag.shadowRoot!.querySelector('[data-cat]')!).backgroundColor);
+  expect(paper).toBe('rgb(251, 233, 225)');
+});

@@ -1,0 +1,248 @@
+import { fareharbor } from '#content/booking-service';
+import type { Page } from '@playwright/test';
+import { linksOfTags, type TagLink } from '../../../helpers/links';
+import { tagHtml } from '../../../helpers/host-page';
+import { origins } from '../../../helpers/origins';
+import { allAlive, visit } from '../../../helpers/tags';
+import { partnerPages } from '../../../sandbox/partners/pages';
+import { PARTNER_PLACEHOLDER } from '../../../../loader/snippet';
+import { expect, matrixOnly, test } from '../../fixtures';
+
+const loading = partnerPages.filter((page) => page.loads);
+
+/** Returns what a link says about the partner: the provider's three parameters, or ours on links to our own site. */
+function attribution({ href }: TagLink): Record<string, string> {
+  const { origin, searchParams } = new URL(href);
+  const names = origin === origins.services ? ['asn', 'asn-ref', 'ref'] : ['partner'];
+  return Object.fromEntries(names.map((name) => [name, searchParams.get(name) ?? '']));
+}
+
+function expected({ href, partner }: TagLink): Record<string, string> {
+  const isBooking = new URL(href).origin === origins.services;
+  return isBooking ? { asn: partner, 'asn-ref': partner, ref: partner } : { partner };
+}
+
+/** Puts the provider's frame into every calendar of a page. */
+async function showCalendars(page: Page): Promise<void> {
+  const button = page.getByRole('button', { name: 'Show live calendar' });
+  while (await button.count()) await button.first().click();
+}
+
+for (const [index, { name, tag, says }] of loading.entries()) {
+  test(
+    `Every link of every tag on the ${name} page carries its own tag's partner`,
+    matrixOnly(index > 5),
+    async ({ page, consoleGuard }) => {
+      if (says) consoleGuard.allow(says);
+      await visit(page, `${origins.partners}/${name}`);
+      await allAlive(page);
+      await showCalendars(page);
+      // A mail, a place on the page and a picture in full size are nobody's way to book.
+      const links = (await linksOfTags(page)).filter(
+        ({ href, written }) => !/^(#|mailto:)/.test(written) && !/\.\w+$/.test(new URL(href).pathname),
+      );
+      const shadow = links.filter(({ place }) => place === 'shadow');
+      if (!tag) expect(shadow.length).toBeGreaterThan(7);
+      for (const link of shadow) expect.soft(attribution(link), link.href).toEqual(expected(link));
+      // Where the loader of another release came first, links lead to the address that it speaks for.
+      const known = [origins.site, origins.services, ...(name === 'two-loaders' ? [origins.partners] : [])];
+      for (const link of links) {
+        expect.soft(link.written, 'absolute').toBe(link.href);
+        expect.soft(known).toContain(new URL(link.href).origin);
+      }
+      // The booking links, whole.
+      const bookings = shadow.filter(
+        ({ href, tag }) => tag === 'cat-tour-list' && href.startsWith(origins.services),
+      );
+      const query = (partner: string) => (partner ? `&asn=${partner}&asn-ref=${partner}&ref=${partner}` : '');
+      for (const [index, { href, partner }] of bookings.entries()) {
+        const item = [562630, 577800, 604533][index % 3];
+        const path = `/embeds/book/${fareharbor.company}/items/${item}/calendar/`;
+        expect.soft(href).toBe(`${origins.services}${path}?flow=1219724&full-items=yes${query(partner)}`);
+      }
+    },
+  );
+}
+
+test('Tags of different partners on one page keep their links apart, also when a partner changes', async ({
+  page,
+  openHost,
+}) => {
+  const partners = ['larkspur', 'harbor-house', '', 'LANTERN'];
+  const about: Record<string, string> = {
+    'cat-tour-list': '',
+    'cat-price-calculator': '',
+    'cat-booking-calendar': 'tour="brooklyn-heights"',
+    'cat-reserve-button': 'tour="brooklyn-heights"',
+  };
+  const tags = Object.keys(about);
+  await openHost(
+    partners
+      .map((partner) => tags.map((tag) => tagHtml(`partner="${partner}" ${about[tag]}`, tag)).join(''))
+      .join(''),
+  );
+  await allAlive(page);
+  await showCalendars(page);
+  const check = async (wanted: string[]) => {
+    const links = (await linksOfTags(page)).filter(({ place }) => place === 'shadow');
+    expect([...new Set(links.map(({ partner }) => partner))]).toEqual(wanted);
+    for (const link of links) expect(attribution(link), link.href).toEqual(expected(link));
+  };
+  await check(partners);
+  await page
+    .locator('cat-tour-list')
+    .first()
+    .evaluate((tag) => tag.setAttribute('partner', 'garden-row'));
+  const first = page.locator('cat-tour-list').first().getByRole('link', { name: 'Reserve' }).first();
+  await expect(first).toHaveAttribute('href', /&asn=garden-row&asn-ref=garden-row&ref=garden-row$/);
+  await check(['garden-row', 'larkspur', 'harbor-house', '', 'LANTERN']);
+});
+
+/** Links and frames inside the tags of each section of a page. */
+const waysOfSections = (page: Page): Promise<string[][]> =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('section')].map((section) =>
+      [...section.querySelectorAll('*')].flatMap(({ shadowRoot }) => [
+        ...[...(shadowRoot?.querySelectorAll('a') ?? [])].map(({ href }) => href),
+        ...[...(shadowRoot?.querySelectorAll('iframe') ?? [])].map(({ src }) => src),
+      ]),
+    ),
+  );
+
+test('Network and campaign go wherever their own tag’s partner does, and nowhere else', async ({
+  page,
+  openHost,
+  consoleGuard,
+}) => {
+  consoleGuard.allow(/\[cat\]/);
+  const cases = [
+    {
+      attributes: 'partner="larkspur" network="fhdn" campaign="lobby"',
+      booked: '&asn=fhdn&asn-ref=larkspur&ref=lobby',
+      ours: 'partner=larkspur&network=fhdn&campaign=lobby',
+    },
+    {
+      attributes: 'partner="harbor-house" campaign="spa"',
+      booked: '&asn=harbor-house&asn-ref=harbor-house&ref=spa',
+      ours: 'partner=harbor-house&campaign=spa',
+    },
+    {
+      attributes: 'partner=”lantern” network=“fhdn”',
+      booked: '&asn=fhdn&asn-ref=lantern&ref=lantern',
+      ours: 'partner=lantern&network=fhdn',
+    },
+    { attributes: 'network="fhdn" campaign="lobby"', booked: '', ours: '' },
+    { attributes: `partner="${PARTNER_PLACEHOLDER}"`, booked: '', ours: '' },
+    { attributes: 'partner="Grand Hotel NYC" network="fhdn"', booked: '', ours: '' },
+  ];
+  const tags = [
+    'cat-tour-list',
+    'cat-price-calculator',
+    'cat-booking-calendar',
+    'cat-reserve-button',
+    'cat-blog',
+  ];
+  await openHost(
+    cases
+      .map(
+        ({ attributes }) =>
+          `<section>${tags.map((tag) => `<${tag} ${attributes}></${tag}>`).join('')}</section>`,
+      )
+      .join(''),
+  );
+  await allAlive(page);
+  await showCalendars(page);
+  const sections = await waysOfSections(page);
+  for (const [index, ways] of sections.entries()) {
+    const { booked, ours, attributes } = cases[index]!;
+    expect(ways.length, attributes).toBeGreaterThan(10);
+    for (const way of ways) {
+      const { origin, search } = new URL(way);
+      if (origin === origins.services)
+        expect.soft(search, attributes).toMatch(new RegExp(`=(yes|1219724)${booked}$`));
+      else expect.soft([origin, search], attributes).toEqual([origins.site, ours && `?${ours}`]);
+    }
+  }
+  // One line per tag and cause.
+  const said = consoleGuard.ours();
+  for (const tag of tags) {
+    for (const cause of [
+      'needs a partner',
+      `partner="${PARTNER_PLACEHOLDER}" is no value for it`,
+      'partner="Grand Hotel NYC" is no value for it',
+    ])
+      expect(
+        said.filter((line) => line.includes(`[cat] ${tag}: ${cause}`)),
+        `${tag}: ${cause}`,
+      ).toHaveLength(1);
+  }
+});
+
+test('A snippet that was pasted as it stands sends the placeholder nowhere once it is alive', async ({
+  page,
+  openHost,
+  consoleGuard,
+}) => {
+  consoleGuard.allow(/\[cat\]/);
+  const snippet = await (await page.request.get(`${origins.site}/snippets/tour-list.html`)).text();
+  expect(snippet).toContain(`asn=${PARTNER_PLACEHOLDER}`);
+  await openHost(snippet);
+  await allAlive(page);
+  await expect
+    .poll(async () =>
+      (await linksOfTags(page)).filter(({ place, href }) => place === 'shadow' && /asn|partner/.test(href)),
+    )
+    .toEqual([]);
+  expect(consoleGuard.ours()).toHaveLength(1);
+});
+
+test.describe('Without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('each tag of each partner page has a way that credits the partner', async ({ page, consoleGuard }) => {
+    // A page is left before everything on it has come.
+    consoleGuard.allow(/net::ERR_ABORTED/);
+    const marked: string[] = [];
+    for (const { name } of partnerPages) {
+      await page.goto(`${origins.partners}/${name}`);
+      const tags = (await page.content()).matchAll(/<(cat-[a-z-]+)\b[^>]*>([\s\S]*?)<\/\1>/g);
+      for (const [, tag, html] of tags) {
+        const hrefs = [...html!.matchAll(/<a\b[^>]*? href="([^"]+)"/g)].map(([, href]) =>
+          href!.replaceAll('&amp;', '&'),
+        );
+        if (html!.includes('slot="fallback"')) marked.push(name);
+        // Where a tag's end is missing, the page's author has written no way on.
+        if (name !== 'unclosed') expect(hrefs.length, `${name}: ${tag}`).toBeGreaterThan(0);
+        for (const href of hrefs.filter((address) => address.startsWith('http'))) {
+          const { origin, search } = new URL(href);
+          if (origin === origins.services)
+            expect(search, name).toMatch(/&asn=larkspur&asn-ref=larkspur&ref=larkspur$/);
+          else if (origin === origins.site) expect(search, name).toContain('partner=larkspur');
+        }
+      }
+    }
+    expect([...new Set(marked)]).toEqual(
+      expect.arrayContaining(['plain', 'no-js', 'blocked', 'strict-csp', 'declarative']),
+    );
+  });
+
+  test('what a partner pastes books every public tour, by links that can be seen', async ({ page }) => {
+    for (const name of ['no-js', 'blocked']) {
+      await page.goto(`${origins.partners}/${name}`);
+      for (const [tour, item] of Object.entries({
+        'Brooklyn Heights': 562630,
+        'Financial District': 577800,
+        'Lower East Side': 604533,
+      })) {
+        const link = page.locator('#stage').getByRole('link', { name: tour });
+        await expect(link).toBeVisible();
+        await expect(link).toHaveAttribute(
+          'href',
+          `${origins.services}/embeds/book/${fareharbor.company}/items/${item}/calendar/?flow=1219724&full-items=yes&asn=larkspur&asn-ref=larkspur&ref=larkspur`,
+        );
+      }
+      const ours = page.locator('#stage').getByRole('link', { name: 'Cat history walking tours' });
+      await expect(ours).toHaveAttribute('href', `${origins.site}/tours?partner=larkspur`);
+    }
+  });
+});

@@ -1,0 +1,45 @@
+/** Returns the number of letters that must be added, dropped or changed to turn one word into another. */
+function distance(from: string, to: string): number {
+  let row = [...Array(to.length + 1).keys()];
+  for (let i = 1; i <= from.length; i += 1) {
+    const next = [i];
+    for (let j = 1; j <= to.length; j += 1) {
+      const change = (row[j - 1] ?? 0) + (from[i - 1] === to[j - 1] ? 0 : 1);
+      next.push(Math.min(change, (row[j] ?? 0) + 1, (next[j - 1] ?? 0) + 1));
+    }
+    row = next;
+  }
+  return row[to.length] ?? 0;
+}
+
+/**
+ * The known word that a mistyped one most likely means, or undefined if none is close.
+ * @param most how many letters may be wrong
+ */
+export function closestMatch(
+  word: string,
+  known: readonly string[],
+  most = Math.max(2, word.length / 3),
+): string | undefined {
+  const ranked = known
+    .map((candidate) => ({ candidate, steps: distance(word.toLowerCase(), candidate.toLowerCase()) }))
+    .toSorted((a, b) => a.steps - b.steps);
+  const best = ranked[0];
+  return best && best.steps <= most ? best.candidate : undefined;
+}
+
+/** The tag that a mistyped one most likely means: `cat-tourlist` and `cat-tours` are `cat-tour-list`. */
+function closestTag(tag: string, tags: readonly string[]): string | undefined {
+  const [word, ...names] = [tag, ...tags].map((name) => name.replace('cat-', '')) as [string, ...string[]];
+  const stem = word.replace(/s$/, '');
+  const name =
+    closestMatch(word, names, Math.max(1, word.length / 3)) ??
+    names.find((one) => stem.length > 2 && one.includes(stem));
+  return name && `cat-${name}`;
+}
+
+/** Tells the owner of a page which of our tags a misspelt one may be; tags that are like none are somebody else's. */
+export function suggest(tag: string, tags: object): void {
+  const meant = closestTag(tag, Object.keys(tags));
+  if (meant && !customElements.get(tag)) console.warn(`[cat] ${tag}: is it ${meant}?`);
+}
