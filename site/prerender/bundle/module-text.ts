@@ -17,7 +17,7 @@ interface Node {
   end: number;
 }
 type Named = { name: string };
-/** What the questions below ask of a node; which of it there is depends on the type. */
+/** Properties of a node that the questions below ask for; which of them there are depends on the type. */
 interface Part extends Node {
   name?: string;
   id?: unknown;

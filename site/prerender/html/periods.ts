@@ -15,7 +15,7 @@ const DAY = 86_400_000;
 const endOfDay = (day: string): number =>
   startOfDay(new Date(Date.parse(day) + DAY).toISOString().slice(0, 10));
 
-/** When tours leave, and in which season. */
+/** Departures of the tours, and the season they are in. */
 interface Calendar {
   schedules: readonly TourSchedule[];
   season: Season;

@@ -1,3 +1,4 @@
+import path from 'node:path';
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { checkContentTree } from '../../../site/prerender/content/check';
@@ -518,7 +519,8 @@ describe('a slip of the pen', () => {
       expect(found!.field.startsWith(field), found!.field).toBe(true);
       expect(found!.line).toBe(before + further);
       expect(found!.right).toMatch(right);
-      expect(problems.map(formatProblem).join('\n')).not.toMatch(
+      // The folder of the copy has a name by chance: it may hold any of these.
+      expect(problems.map(formatProblem).join('\n').replaceAll(path.basename(copy.dir), '')).not.toMatch(
         /\b(?:NaN|undefined|mapping|implicit|scalar|token)/i,
       );
     },
