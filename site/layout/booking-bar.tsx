@@ -24,9 +24,7 @@ export function BookingBar({ path, onClose }: { path: string; onClose: () => voi
   return (
     <aside className="reserve-bar" aria-label={title}>
       <b className="font-display text-[1.05rem] font-extrabold leading-[1.2] max-md:hidden">{title}</b>
-      <span className={isNews ? 'max-md:flex-1 max-md:font-semibold max-md:leading-[1.3]' : 'max-md:hidden'}>
-        {text}
-      </span>
+      <span className={isNews ? 'max-md:font-semibold max-md:leading-[1.3]' : 'max-md:hidden'}>{text}</span>
       <ButtonLink
         href={href}
         kind="small"
