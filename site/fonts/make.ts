@@ -18,8 +18,7 @@ const NOTE = 'Written by site/fonts.';
 export async function makeFonts(): Promise<Map<string, Buffer>> {
   const fonts: FontFile[] = [];
   for (const source of sources) fonts.push(...(await subsetSource(source)));
-  // Of several faces that hold a character the last one counts, so the core files come last.
-  const rules = fonts.toReversed().map(fileFace);
+  const rules = fonts.map(fileFace);
   const fallbacks = (await fallbackFaces()).map(fallbackFace);
 
   const made = new Map<string, Buffer>();
@@ -34,7 +33,7 @@ export async function makeFonts(): Promise<Map<string, Buffer>> {
 }
 
 function preloadModule(fonts: FontFile[]): string {
-  const preloaded = fonts.filter(({ source, name }) => source.preload && isCore(name));
+  const preloaded = fonts.filter(({ source, isCore }) => source.preload && isCore);
   return `// ${NOTE}
 
 /**
@@ -44,8 +43,6 @@ function preloadModule(fonts: FontFile[]): string {
 export const fontPreloads = ${JSON.stringify(preloaded.map(({ name }) => `/fonts/${name}`))} as const;
 `;
 }
-
-const isCore = (name: string) => !/-(more|extended)-[0-9a-f]{8}\.woff2$/.test(name);
 
 async function formatted(file: string, text: string): Promise<string> {
   const filepath = path.join(ROOT, file);

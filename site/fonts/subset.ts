@@ -11,8 +11,10 @@ export interface FontFile {
   source: Source;
   /** With the hash of its content: it may be cached for ever. */
   name: string;
+  /** Holds the letters of plain English, which every page needs. */
+  isCore: boolean;
   bytes: Buffer;
-  /** The characters inside, and for the rest of Latin also those between that a file declared after it has, or none. */
+  /** The characters inside, and for the rest of Latin also those between that no file has. */
   range: string;
 }
 
@@ -27,7 +29,7 @@ export async function subsetSource(source: Source): Promise<FontFile[]> {
       source.latin,
       '-more',
       (code) => !core.has(code) && code > 0x20,
-      (code) => !isExtended(code),
+      (code) => !core.has(code) && !isExtended(code),
     ),
     await subsetFile(source, source.extended, '-extended', isExtended),
   ];
@@ -52,7 +54,7 @@ async function subsetFile(
   });
   const hash = createHash('sha256').update(bytes).digest('hex').slice(0, 8);
   const range = unicodeRange(codes, isFree);
-  return { source, name: `${source.name}${suffix}-${hash}.woff2`, bytes, range };
+  return { source, name: `${source.name}${suffix}-${hash}.woff2`, isCore: !suffix, bytes, range };
 }
 
 /** The code points a font file has glyphs for. */

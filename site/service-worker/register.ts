@@ -46,6 +46,8 @@ async function keepForOffline(registration: ServiceWorkerRegistration): Promise<
 
 /** Loads the small pictures of a walk's stops before one has come to them: on the way there is no network, maybe. */
 async function loadPrints(): Promise<void> {
+  // Known to Chromium alone, and to no types; who saves data has what was scrolled to.
+  if ((navigator as { connection?: { saveData?: boolean } }).connection?.saveData) return;
   const prints = [...document.querySelectorAll<HTMLImageElement>('.stops img')];
   await Promise.allSettled(
     prints.map((print) => {

@@ -131,7 +131,7 @@ describe('the characters', () => {
   const of = (family: string) =>
     new Set(
       published
-        .filter((face) => face.family === family)
+        .filter((face) => [family, `${family} More`].includes(face.family))
         .flatMap(({ file }) => [...charactersOf(`public/fonts/${file}`)]),
     );
   const contentFiles = readdirSync('site/content', { recursive: true, encoding: 'utf8' })
@@ -154,6 +154,18 @@ describe('the characters', () => {
     const preloaded = published.filter(({ file }) => fontPreloads.some((href) => href.endsWith(`/${file}`)));
     for (const { characters } of preloaded) {
       expect([...english].filter((character) => !characters.has(character.codePointAt(0) ?? 0))).toEqual([]);
+    }
+  });
+
+  it('beyond it are a family of their own, which is never asked for the letters of the first', () => {
+    for (const more of published.filter(({ family }) => family.endsWith(' More'))) {
+      expect(brandFonts).toContain(`"${more.family}"`);
+      const first = more.family.replace(' More', '');
+      expect(brandFonts).toContain(`"${first}","${more.family}"`);
+      const [style] = /font-style: \w+/.exec(more.text)!;
+      const core = published.filter(({ family, text }) => family === first && text.includes(style));
+      expect(core).toHaveLength(1);
+      expect([...more.characters].filter((code) => core[0]!.characters.has(code))).toEqual([]);
     }
   });
 

@@ -38,8 +38,8 @@ const sizes = (w: 'vw' | 'cqi') => ({
 
 /** Faces. The files come from the page, never from a shadow root. */
 const fonts = {
-  display: '"Besley","Besley Fallback",Georgia,serif',
-  font: '"Libre Franklin","Libre Franklin Fallback",Arial,sans-serif',
+  display: '"Besley","Besley More","Besley Fallback",Georgia,serif',
+  font: '"Libre Franklin","Libre Franklin More","Libre Franklin Fallback",Arial,sans-serif',
 };
 
 const shapes = {
