@@ -2,7 +2,7 @@
 import type { DetailedHTMLProps, HTMLAttributes } from 'react';
 import type { CatElements, CatEvents, CatEventsOf, CatTags } from './cat-tours';
 
-/** React 18 hears no event of a custom element, and writes `className` as it stands; 19 has no `createFactory`. */
+/** React 18 hears no event of a custom element, and writes `className` unchanged; 19 has no `createFactory`. */
 type Is18 = 'createFactory' extends keyof typeof import('react') ? true : false;
 type Listener<E extends keyof CatEvents> = Is18 extends true ? never : (event: CatEvents[E]) => void;
 

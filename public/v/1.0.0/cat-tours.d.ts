@@ -65,7 +65,7 @@ export interface CatBlogElement extends CatElement {
   inline: boolean;
 }
 
-/** When the walks of the coming weeks leave, and the booking provider's live calendar. */
+/** Departures of the coming weeks, and the booking provider's live calendar. */
 export interface CatBookingCalendarAttributes extends CatAttributes {
   /** Slug of the one tour to show; none: all. */
   tour?: '' | 'brooklyn-heights' | 'financial-district' | 'lower-east-side' | 'private-tours';
@@ -77,7 +77,7 @@ export interface CatBookingCalendarAttributes extends CatAttributes {
   query?: Flag;
 }
 
-/** When the walks of the coming weeks leave, and the booking provider's live calendar. */
+/** Departures of the coming weeks, and the booking provider's live calendar. */
 export interface CatBookingCalendarElement extends CatElement {
   /** Slug of the one tour to show; none: all. */
   tour: '' | 'brooklyn-heights' | 'financial-district' | 'lower-east-side' | 'private-tours';
@@ -183,25 +183,25 @@ export interface CatNewsletterElement extends CatElement {
   bare: boolean;
 }
 
-/** Who has reported about the tours. */
+/** Reports about the tours. */
 export interface CatPressAttributes extends CatAttributes {
   /** `logos`: the outlets' names in one strip; `articles`: what they wrote, with links. Default: `logos`. */
   show?: 'logos' | 'articles';
 }
 
-/** Who has reported about the tours. */
+/** Reports about the tours. */
 export interface CatPressElement extends CatElement {
   /** `logos`: the outlets' names in one strip; `articles`: what they wrote, with links. Default: `logos`. */
   show: 'logos' | 'articles';
 }
 
-/** What a private tour costs for a number of guests. */
+/** Price of a private tour for a number of guests. */
 export interface CatPriceCalculatorAttributes extends CatAttributes {
   /** The number to start with. From 1 to 30. Default: `8`. */
   guests?: Numeric;
 }
 
-/** What a private tour costs for a number of guests. */
+/** Price of a private tour for a number of guests. */
 export interface CatPriceCalculatorElement extends CatElement {
   /** The number to start with. From 1 to 30. Default: `8`. */
   guests: number;
@@ -215,7 +215,7 @@ export interface CatReserveButtonAttributes extends CatAttributes {
   'item-id'?: Numeric;
   /** Address that it leads to without either: a page of our site or a full address. Without it: our booking page. */
   href?: string;
-  /** Its words. Without it: those of our own buttons. */
+  /** Words of the button. Without it: those of our own buttons. */
   label?: string;
   /** Opens the calendar over the page where that is possible, instead of in a new tab. */
   lightframe?: Flag;
@@ -229,7 +229,7 @@ export interface CatReserveButtonElement extends CatElement {
   itemId: number;
   /** Address that it leads to without either: a page of our site or a full address. Without it: our booking page. */
   href: string;
-  /** Its words. Without it: those of our own buttons. */
+  /** Words of the button. Without it: those of our own buttons. */
   label: string;
   /** Opens the calendar over the page where that is possible, instead of in a new tab. */
   lightframe: boolean;
@@ -267,7 +267,7 @@ export interface CatSiteSearchElement extends CatElement {
 export interface CatSurveyAttributes extends CatAttributes {
   /** Slug of the tour that was taken. */
   tour?: '' | 'brooklyn-heights' | 'financial-district' | 'lower-east-side' | 'private-tours';
-  /** Its day, as `YYYY-MM-DD`. */
+  /** Day of the tour, as `YYYY-MM-DD`. */
   date?: string;
   /** The guest's name. */
   name?: string;
@@ -281,7 +281,7 @@ export interface CatSurveyAttributes extends CatAttributes {
 export interface CatSurveyElement extends CatElement {
   /** Slug of the tour that was taken. */
   tour: '' | 'brooklyn-heights' | 'financial-district' | 'lower-east-side' | 'private-tours';
-  /** Its day, as `YYYY-MM-DD`. */
+  /** Day of the tour, as `YYYY-MM-DD`. */
   date: string;
   /** The guest's name. */
   name: string;
@@ -291,7 +291,7 @@ export interface CatSurveyElement extends CatElement {
   prefill: '' | 'query';
 }
 
-/** What guests said, one at a time; the next comes after a while, or when it is asked for. */
+/** Quotes of guests, one at a time; the next comes after a while, or when it is asked for. */
 export interface CatTestimonialsAttributes extends CatAttributes {
   /** Group of quotes: by `guests` of all tours, by those of one tour, or what the `press-kit` has. Default: `guests`. */
   of?:
@@ -300,7 +300,7 @@ export interface CatTestimonialsAttributes extends CatAttributes {
   still?: Flag;
 }
 
-/** What guests said, one at a time; the next comes after a while, or when it is asked for. */
+/** Quotes of guests, one at a time; the next comes after a while, or when it is asked for. */
 export interface CatTestimonialsElement extends CatElement {
   /** Group of quotes: by `guests` of all tours, by those of one tour, or what the `press-kit` has. Default: `guests`. */
   of:
