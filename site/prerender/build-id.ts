@@ -34,11 +34,14 @@ function day(): number {
   return SANDBOX ? Date.UTC(2025, 0) : now - (now % 86_400_000);
 }
 
-/** Every file below a folder, sorted, so that the same tree gives the same list on every machine. */
+/**
+ * Lists every file below a folder, sorted, so that the same tree gives the same list on every machine. Packages that the
+ * drawing and font tools have installed are none of ours; in a copy their links may lead nowhere.
+ */
 export function filesIn(folder: string): string[] {
   return readdirSync(folder, { recursive: true })
     .map((name) => path.join(folder, String(name)))
-    .filter((file) => statSync(file).isFile())
+    .filter((file) => !file.includes('node_modules') && statSync(file).isFile())
     .sort();
 }
 
