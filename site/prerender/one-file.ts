@@ -16,9 +16,8 @@ const HANDED_ON = ['runtime', 'kit'];
  * instead of two. What comes later comes from a folder of its own, `c/<code>-one`, where the shared chunks look first
  * whether the page has them. A tag of whose code its later parts need more than those chunks, as forms do, gets no file.
  * @param site origin of our site, because a page may serve a copy of the file
- * @returns the tags that have a file
  */
-export function writeOneFiles(outDir: string, manifest: ManifestFile, site: string): string[] {
+export function writeOneFiles(outDir: string, manifest: ManifestFile, site: string): void {
   const { code, schema, tags, files } = manifest;
   const dataFolder = `data/${schema}`;
   const later = `c/${code}-one`;
@@ -37,10 +36,10 @@ export function writeOneFiles(outDir: string, manifest: ManifestFile, site: stri
   }
 
   const loader = readFileSync(LOADER_WITHIN, 'utf8');
-  return Object.entries(tags).flatMap(([tag, places]) => {
+  for (const places of Object.values(tags)) {
     const own = path.parse(files[places[0]!]!).name;
     const within = ['runtime', ...places.map((place) => path.parse(files[place]!).name)];
-    if (!standsAlone(within, chunks)) return [];
+    if (!standsAlone(within, chunks)) continue;
     const data = readModule(readFileSync(`${outDir}/${dataFolder}/${own}.js`, 'utf8'));
     const ready = [`const data=${asExpression(data, { later: `${site}/${dataFolder}/`, nameOf: String })};`];
     const done = new Set<string>();
@@ -61,8 +60,7 @@ export function writeOneFiles(outDir: string, manifest: ManifestFile, site: stri
     const others = [...within.filter((name) => name !== own), `../../${dataFolder}/${own}`];
     const parts = [...others.map((name) => `"${name}":()=>{}`), `"${own}":()=>{${ready.join('')}}`];
     writeFileSync(`${outDir}/v1/${own}.js`, `(()=>{const WITHIN={${parts.join(',')}};${loader}})();\n`);
-    return [tag];
-  });
+  }
 }
 
 /** Returns what takes a chunk's value from the page, or gives it to the page. */
