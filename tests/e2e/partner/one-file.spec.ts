@@ -1,3 +1,4 @@
+import { readdirSync, readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { loaderScript, tagHtml } from '../../helpers/host-page';
 import { origins } from '../../helpers/origins';
@@ -98,4 +99,11 @@ test('A chunk of another tag that fails once is asked for again, in the same fol
   const kit = scripts().filter((path) => path.endsWith('/kit.js'));
   expect(kit.length).toBeGreaterThan(1);
   expect(kit.filter((path) => !path.endsWith('/c/*-one/kit.js'))).toEqual([]);
+});
+
+test('The guide for partners names every tag that has such a file, and no other', () => {
+  const built = readdirSync('dist/v1').flatMap((file) => /^(?!loader)([\w-]+)\.js$/.exec(file)?.[1] ?? []);
+  const guide = readFileSync('loader/README.md', 'utf8');
+  const [sentence = ''] = /There is such a file for each tag[^:]+:[^.]+\./.exec(guide) ?? [];
+  expect([...sentence.matchAll(/`([\w-]+)`/g)].map(([, tag]) => tag)).toEqual(built.sort());
 });
