@@ -81,8 +81,8 @@ const moments: readonly Moment[] = [
 const copy = await copyProject();
 
 /**
- * The line of the first screen says what leaves next, or where to hear of new dates. It is as high before any script
- * of the page has run as after, and one thing is said at a time.
+ * The line of the first screen says what leaves next, or where to hear of new dates. What a script writes has its room
+ * before; what else is said stands in the page as sent. One thing is said at a time.
  * @param first the day of the next walk; none where the last has left
  */
 async function checkNextWalk(page: Page, first: string | undefined, neutral: string): Promise<void> {
@@ -91,14 +91,17 @@ async function checkNextWalk(page: Page, first: string | undefined, neutral: str
   if (first) {
     const day = { month: 'short', day: 'numeric', timeZone: 'UTC' } as const;
     await said.filter({ hasText: `${new Date(first).toLocaleDateString('en-US', day)}, ` }).waitFor();
+    assert.equal(await said.count(), 1);
+    const { height } = (await line.boundingBox())!;
+    await said.evaluate((link) => (link.textContent = ''));
+    assert.equal((await line.boundingBox())!.height, height, 'the room is as high without its words');
   } else {
+    assert.equal(await said.count(), 1);
     assert.equal(await said.innerText(), neutral);
     assert.equal(await said.getAttribute('href'), '/#newsletter');
+    const sent = await page.context().request.get(page.url());
+    assert.match(await sent.text(), new RegExp(`<a [^>]*href="/#newsletter"[^>]*>${neutral}</a>`));
   }
-  assert.equal(await said.count(), 1);
-  const { height } = (await line.boundingBox())!;
-  await said.evaluate((link) => (link.textContent = ''));
-  assert.equal((await line.boundingBox())!.height, height, 'the room is as high without its words');
 }
 
 /** Visits the pages that tell of the season, by a visitor's clock. */
