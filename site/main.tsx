@@ -1,7 +1,7 @@
 import './configured';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { build } from '#content/build';
-import { App, prerendered } from './app';
+import { App } from './app';
 import { countBookings } from './attribution/booking-links';
 import { followLinks, leftBelow, restoreScroll } from './router/navigation';
 import { loadAttribution } from './attribution/load-attribution';
@@ -10,6 +10,7 @@ import { preload } from './router/preload';
 import { redirectFor } from './redirects';
 import { findRoute, notFound, pagePath } from './routes';
 import { setAddress } from './router/set-address';
+import { prerendered } from './router/shown-page';
 import { watchPictures } from '../widgets/kit/watch-pictures';
 
 /**
@@ -30,6 +31,7 @@ async function start(container: HTMLElement): Promise<void> {
   const { route } = findRoute(location.pathname, location.search);
   const expected = route === notFound ? '*' : pagePath(location.pathname, location.search);
   const fits = container.dataset.build === build.id && container.dataset.path === expected;
+  prerendered.fits = fits;
   prerendered.isStatic = fits && !route.hydrates;
   if (!prerendered.isStatic) {
     await loadPage(location).catch((cause: unknown) => {

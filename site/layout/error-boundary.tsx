@@ -2,8 +2,7 @@ import { Component, type ReactNode } from 'react';
 import { ErrorScreen } from './error-screen';
 
 /**
- * Keeps a render error inside: the fallback screen shows instead, the error is logged. Give it the address as
- * `key`, so that the next page gets a fresh one.
+ * Keeps a render error inside: the fallback screen shows instead, the error is logged. Each page has one of its own.
  */
 export class ErrorBoundary extends Component<{ children?: ReactNode }> {
   override state = { failed: false };

@@ -1,17 +1,13 @@
 import type { ReactNode } from 'react';
-import { useLocation, useSearch } from 'wouter';
-import { pagePath } from '../routes';
+import { Static } from '../../widgets/kit/element/static';
 import { Banner } from './banner';
-import { ErrorBoundary } from './error-boundary';
 import { Footer } from './footer';
 import { Header } from './header/header';
 import { ReserveBar } from './reserve-bar';
 import { messages } from './messages';
 
-/** Renders what surrounds every page. */
+/** Renders what surrounds every page. In the browser the pages themselves come and go by router/shown-page.tsx. */
 export function Layout({ children }: { children?: ReactNode }) {
-  const [path] = useLocation();
-  const search = useSearch();
   return (
     <>
       <a className="skip" href="#main">
@@ -19,9 +15,9 @@ export function Layout({ children }: { children?: ReactNode }) {
       </a>
       <Banner />
       <Header />
-      <main id="main" tabIndex={-1}>
-        <ErrorBoundary key={pagePath(path, search)}>{children}</ErrorBoundary>
-      </main>
+      <Static as="main" id="main" tabIndex={-1} isPrerendered={!children}>
+        {children && <div>{children}</div>}
+      </Static>
       <ReserveBar />
       <Footer />
     </>

@@ -2,8 +2,16 @@ import { preserveScroll, endPreserving } from './preserve-scroll';
 import { loadPage } from './page-modules';
 import { redirectFor } from '../redirects';
 import { pagePath } from '../routes';
-import { afterRender, changePage, openingPicture, pictureOfCard, pictureOfCardTo } from './page-transition';
+import {
+  afterRender,
+  changePage,
+  inView,
+  openingPicture,
+  pictureOfCard,
+  picturesOfCardsTo,
+} from './page-transition';
 import { setAddress } from './set-address';
+import { keptBox, returnTo } from './shown-page';
 
 /**
  * Turns clicks on our own links into navigation without a reload, and fetches a page's code when a link to it
@@ -169,6 +177,7 @@ export function restoreScroll(): void {
     const change = () => {
       if (wish !== wishes) return false;
       shown = pageAt(location);
+      returnTo(shown);
       dispatchEvent(new PopStateEvent('popstate', { state: event.state as unknown }));
       return true;
     };
@@ -178,10 +187,20 @@ export function restoreScroll(): void {
       announce();
     };
     const picture = openingPicture();
-    loadPage(location).then(
+    const cards = (page: ParentNode | null) => picturesOfCardsTo(page, (link) => pageAt(link) === left);
+    const box = keptBox(pageAt(location));
+    // A page that is here whole comes back at once, as from the browser's own cache; only a picture needs the way.
+    if (box && !(picture && cards(box).length)) {
+      if (change()) arrive();
+      return;
+    }
+    (box ? Promise.resolve() : loadPage(location)).then(
       () =>
         changePage(change, arrive, {
-          pictures: picture && { from: picture, to: () => pictureOfCardTo((link) => pageAt(link) === left) },
+          pictures: picture && {
+            from: picture,
+            to: () => cards(document.querySelector('#main')).find(inView),
+          },
           isMoved: event.hasUAVisualTransition,
         }),
       change, // The page itself says that it cannot be shown.

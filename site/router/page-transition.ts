@@ -54,7 +54,7 @@ export function changePage(
 export const afterRender = (run: () => void) => requestAnimationFrame(() => requestAnimationFrame(run));
 
 /** Leaves out what is not in view: it would fly in from elsewhere, or away. */
-function inView(picture?: Element): Element | undefined {
+export function inView(picture?: Element): Element | undefined {
   const { top, bottom } = picture?.getBoundingClientRect() ?? { top: 0, bottom: 0 };
   return bottom > 0 && top < innerHeight ? picture : undefined;
 }
@@ -70,15 +70,18 @@ export const pictureOfCard = (event: Event): Element | undefined =>
   );
 
 /**
- * Finds the picture of the card that leads to a page; cards are inside tags.
- * @param leads tells whether it does, by its link
+ * Finds the pictures of the cards that lead to a page; cards are inside tags.
+ * @param page around the tags
+ * @param leads tells whether a card does, by its link
  */
-export const pictureOfCardTo = (leads: (link: HTMLAnchorElement) => boolean): Element | undefined =>
-  tagsOfPage()
+export const picturesOfCardsTo = (
+  page: ParentNode | null,
+  leads: (link: HTMLAnchorElement) => boolean,
+): Element[] =>
+  [...(page?.querySelectorAll(':defined') ?? [])]
     .flatMap(({ shadowRoot }) => [...(shadowRoot?.querySelectorAll('[part~=card]') ?? [])])
     .filter((card) => [...card.querySelectorAll('a')].some(leads))
-    .map(pictureIn)
-    .find(inView);
+    .flatMap((card) => pictureIn(card) ?? []);
 
 /** Finds the picture that opens the page: that of its hero or of its post. */
 export const openingPicture = (): Element | undefined =>

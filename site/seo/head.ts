@@ -17,21 +17,50 @@ export const fullTitle = ({ title }: Head): string =>
 /** Absolute address of a page of ours. */
 export const absolute = (path: string): string => new URL(path, site).href;
 
+/** What of the head goes with the page: the elements and their attributes. */
+const parts = {
+  description: ['meta[name=description]', 'content'],
+  robots: ['meta[name=robots]', 'content'],
+  canonical: ['link[rel=canonical]', 'href'],
+  ogTitle: ['meta[property="og:title"]', 'content'],
+  ogDescription: ['meta[property="og:description"]', 'content'],
+  ogUrl: ['meta[property="og:url"]', 'content'],
+} as const;
+
+type Values = Record<keyof typeof parts, string>;
+
+function write(title: string, values: Values): void {
+  document.title = title;
+  for (const [name, [selector, attribute]] of Object.entries(parts))
+    document.head.querySelector(selector)?.setAttribute(attribute, values[name as keyof Values]);
+}
+
 /** Brings the head of the document up to date after a navigation. */
 export function applyHead(head: Head): void {
-  document.title = fullTitle(head);
   const url = absolute(head.canonical);
-  const set = (selector: string, attribute: string, value: string) =>
-    document.head.querySelector(selector)?.setAttribute(attribute, value);
-  set('meta[name=description]', 'content', head.description);
-  set('meta[name=robots]', 'content', robots(head));
-  set('link[rel=canonical]', 'href', url);
-  set('meta[property="og:title"]', 'content', head.title);
-  set('meta[property="og:description"]', 'content', head.description);
-  set('meta[property="og:url"]', 'content', url);
+  write(fullTitle(head), {
+    description: head.description,
+    robots: robots(head),
+    canonical: url,
+    ogTitle: head.title,
+    ogDescription: head.description,
+    ogUrl: url,
+  });
   const graph = document.querySelector<HTMLElement>('script[type="application/ld+json"]');
   // What the HTML said of the page it was made for is not true of another one.
   if (graph && graph.dataset.path !== head.canonical) graph.remove();
+}
+
+/** Reads what the head says now. Returns what says it again, when a page comes back whose own code was never needed. */
+export function readHead(): () => void {
+  const { title } = document;
+  const values = Object.fromEntries(
+    Object.entries(parts).map(([name, [selector, attribute]]) => [
+      name,
+      document.head.querySelector(selector)?.getAttribute(attribute) ?? '',
+    ]),
+  ) as Values;
+  return () => write(title, values);
 }
 
 /** Returns the `robots` value: whether search engines may show the page and follow its links. */

@@ -6,6 +6,7 @@ import type { Definition } from '../../../widgets/kit/element/definition';
 import { prerendering } from '../../../widgets/kit/tag';
 import { registry, type TagName } from '../../../widgets/registry';
 import { App } from '../../app';
+import { loadPage } from '../../router/page-modules';
 import { everyAddress, findRoute } from '../../routes';
 import type { DataHashes } from '../data-files';
 import { writeSitemap } from './sitemap';
@@ -81,9 +82,15 @@ async function page(
   manifest: Manifest,
   outDir: string,
 ): Promise<string> {
-  const { route } = findRoute(address);
+  const { route, params } = findRoute(address);
+  const { Page } = await loadPage({ pathname: address });
   const { head, facts } = await seoMeta(address);
-  const html = renderToString((<App ssrPath={address} />) as never);
+  const content = (
+    <App ssrPath={address}>
+      <Page params={params} />
+    </App>
+  );
+  const html = renderToString(content as never);
   const modules = manifest.modulesOf(route.hydrates && route.name, tagsAtOnce(html));
   const card = await publishCard(facts.card, outDir);
   return documentHtml({ path: stampedPath, html, head, facts, card, modules });

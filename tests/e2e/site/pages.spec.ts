@@ -226,7 +226,7 @@ test('The code of a prerendered page is fetched when a link leads back to it, no
   expect(asked.filter((url) => /assets\/\w+\/about-/.test(url))).toEqual([]);
   await page.getByRole('contentinfo').getByRole('link', { name: 'Gallery' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Cat Gallery');
-  await page.goBack();
+  await page.getByRole('contentinfo').getByRole('link', { name: 'About Us' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Two people, one subject, many cats');
   expect(asked.filter((url) => /assets\/\w+\/about-/.test(url))).toHaveLength(1);
 });

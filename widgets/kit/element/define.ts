@@ -34,6 +34,11 @@ interface Base extends HTMLElement {
   home: boolean;
 }
 
+/** What holds tags out of the document: `kept` says that it comes back, so they stay as they are. */
+export interface KeptRoot {
+  kept?: true;
+}
+
 interface Mounted {
   element: Base;
   root: Root;
@@ -128,10 +133,12 @@ function elementClass(definition: Definition): CustomElementConstructor {
       this[RENDER]();
     }
 
-    // A move within the document is a disconnect and a connect in one breath, and must keep the state.
+    // A move within the document is a disconnect and a connect in one breath, and must keep the state, as must a
+    // page of ours that may come back.
     override disconnectedCallback() {
       queueMicrotask(() => {
-        if (!this.isConnected) super.disconnectedCallback();
+        const root = this.getRootNode({ composed: true }) as Node & KeptRoot;
+        if (!this.isConnected && !root.kept) super.disconnectedCallback();
       });
     }
 

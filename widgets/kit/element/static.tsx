@@ -1,7 +1,7 @@
 import { createElement, type HTMLAttributes, type RefObject } from 'react';
 
 interface Props extends HTMLAttributes<HTMLElement> {
-  as?: 'div' | 'footer';
+  as?: 'div' | 'main' | 'footer';
   /** Receives the element. */
   box?: RefObject<HTMLElement | null>;
   /** True where the document brought the inside. It never changes; an element with another `key` takes the place. */

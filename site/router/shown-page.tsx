@@ -1,0 +1,166 @@
+import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
+import { activateStatic } from '../activate-static';
+import { ErrorBoundary } from '../layout/error-boundary';
+import { ErrorScreen } from '../layout/error-screen';
+import { applyHead, readHead } from '../seo/head';
+import { loadedPage, loadPage } from './page-modules';
+import type { PageProps } from './page-module';
+import type { KeptRoot } from '../../widgets/kit/element/define';
+
+/** Pages that were left and are kept whole for back and forward, at most, and milliseconds until one is given up. */
+const KEPT = 3;
+const KEPT_FOR = 5 * 60_000;
+
+/** A page in its own element of `main`, drawn by a root of its own, so that it can leave and come back as it is. */
+interface ShownPage {
+  /** The address that it is prerendered for. */
+  path: string;
+  box: HTMLElement & KeptRoot;
+  /** Missing where the box is prerendered HTML, of which only the tags are alive. */
+  root?: Root;
+  /** Puts its facts into the head of the document. */
+  putHead: () => void;
+  /** Ends what activateStatic began. */
+  stop?: () => void;
+}
+
+interface KeptPage {
+  page: ShownPage;
+  /** When it was left, in milliseconds since 1970. */
+  left: number;
+  timer: ReturnType<typeof setTimeout>;
+  /** What was scrolled in it, and how far in pixels: out of the document it would be forgotten. */
+  scrolled: (readonly [element: Element, left: number, top: number])[];
+}
+
+let current: ShownPage | undefined;
+let kept: KeptPage[] = [];
+
+/** How the document brought its first page. */
+export const prerendered = {
+  /** Whether it stays as it is, and its code is not even fetched. */
+  isStatic: false,
+  /** Whether it is the HTML of this build and address. */
+  fits: false,
+};
+
+/**
+ * Shows a page, unless it is the one that is shown. Links fetch its code before they get here; only the browser's back
+ * and forward buttons and redirects can come first. Where the code is gone, after a deploy or with the network, the
+ * browser fetches the page as any other.
+ */
+export function showPage(path: string, params: PageProps['params']): void {
+  if (current?.path === path) return;
+  const isFirst = !current;
+  const box = isFirst && prerendered.fits ? (main().firstElementChild as HTMLElement) : newBox();
+  const page: ShownPage = (current = { path, box, putHead: readHead() });
+  if (isFirst && prerendered.isStatic) {
+    page.stop = activateStatic(box, { isStatic: true });
+  } else if (loadedPage(path)) {
+    draw(page, params, isFirst && prerendered.fits);
+  } else {
+    loadPage(location).then(
+      () => current === page && draw(page, params),
+      (cause: unknown) => {
+        if (current !== page) return;
+        if (!isFirst) return location.reload();
+        console.error(cause);
+        page.root = createRoot(box);
+        page.root.render(<ErrorScreen />);
+      },
+    );
+  }
+}
+
+const main = (): HTMLElement => document.querySelector<HTMLElement>('#main')!;
+
+/** Makes room for a page: what was shown is kept. */
+function newBox(): HTMLElement {
+  leave();
+  return main().appendChild(document.createElement('div'));
+}
+
+function draw(page: ShownPage, params: PageProps['params'], isPrerendered = false): void {
+  const { path, box } = page;
+  const { Page, head } = loadedPage(path)!;
+  const content = (
+    <ErrorBoundary>
+      <Page params={params} />
+    </ErrorBoundary>
+  );
+  if (isPrerendered) page.root = hydrateRoot(box, content);
+  else (page.root = createRoot(box)).render(content);
+  page.putHead = () => applyHead(head({ params }));
+  page.putHead();
+  page.stop = activateStatic(box, { isStatic: isPrerendered });
+}
+
+/** Finds the element of a page that was left and is still here whole. */
+export const keptBox = (path: string): HTMLElement | undefined => find(path)?.page.box;
+
+/** A timer stands still while the machine sleeps. */
+const find = (path: string) =>
+  kept.find(({ page, left }) => page.path === path && Date.now() < left + KEPT_FOR);
+
+/** Shows a page that was left as it was then, if it is still here. */
+export function returnTo(path: string): void {
+  const found = find(path);
+  if (!found || current?.path === path) return;
+  forget(found);
+  leave();
+  const { page, scrolled } = found;
+  current = page;
+  main().append(page.box);
+  delete page.box.kept;
+  for (const [element, left, top] of scrolled) element.scrollTo({ left, top, behavior: 'instant' });
+  page.putHead();
+  page.stop = activateStatic(page.box, { isStatic: true });
+}
+
+/** Takes the shown page out of `main`, whole; what is open over a page would not be when it came back. */
+function leave(): void {
+  if (!current) return;
+  const page = current;
+  const { box, path, stop } = page;
+  current = undefined;
+  stop?.();
+  for (const one of kept) if (one.page.path === path) drop(one);
+  const elements = elementsIn(box);
+  if (!stop || elements.some((element) => element.matches(':modal, :popover-open'))) return end(page);
+  const scrolled = elements
+    .filter(({ scrollLeft, scrollTop }) => scrollLeft || scrollTop)
+    .map((element) => [element, element.scrollLeft, element.scrollTop] as const);
+  box.kept = true;
+  box.remove();
+  const one: KeptPage = { page, scrolled, left: Date.now(), timer: setTimeout(() => drop(one), KEPT_FOR) };
+  kept.push(one);
+  if (kept.length > KEPT) drop(kept[0]!);
+}
+
+function forget(one: KeptPage): void {
+  clearTimeout(one.timer);
+  kept = kept.filter((other) => other !== one);
+}
+
+function drop(one: KeptPage): void {
+  forget(one);
+  delete one.page.box.kept;
+  // Out of the document since long, its tags are told only now that it was for good.
+  for (const element of elementsIn(one.page.box)) (element as Partial<Tag>).disconnectedCallback?.();
+  end(one.page);
+}
+
+function end({ box, root }: ShownPage): void {
+  root?.unmount();
+  box.remove();
+}
+
+interface Tag extends HTMLElement {
+  disconnectedCallback(): void;
+}
+
+/** Returns all elements inside, those in the shadow roots of tags too. */
+const elementsIn = (root: ParentNode): Element[] =>
+  [...root.querySelectorAll('*')].flatMap((element) =>
+    element.shadowRoot ? [element, ...elementsIn(element.shadowRoot)] : [element],
+  );
