@@ -11,7 +11,7 @@ import {
   picturesOfCardsTo,
 } from './page-transition';
 import { setAddress } from './set-address';
-import { keptBox, returnTo } from './shown-page';
+import { keptBox, noteScrolled, returnTo } from './shown-page';
 
 /**
  * Turns clicks on our own links into navigation without a reload, and fetches a page's code when a link to it
@@ -83,6 +83,7 @@ async function go(url: URL, pressed?: Element): Promise<void> {
   }
   if (wish !== wishes) return;
   rememberScroll();
+  noteScrolled();
   endPreserving();
   changePage(
     () => {
@@ -186,6 +187,7 @@ export function restoreScroll(): void {
       scroll();
       announce();
     };
+    noteScrolled();
     const picture = openingPicture();
     const cards = (page: ParentNode | null) => picturesOfCardsTo(page, (link) => pageAt(link) === left);
     const box = keptBox(pageAt(location));

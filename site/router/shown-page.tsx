@@ -22,6 +22,8 @@ interface ShownPage {
   putHead: () => void;
   /** Ends what activateStatic began. */
   stop?: () => void;
+  /** What was scrolled in it, and how far in pixels: out of the document it would be forgotten. */
+  scrolled: (readonly [element: Element, left: number, top: number])[];
 }
 
 interface KeptPage {
@@ -29,8 +31,6 @@ interface KeptPage {
   /** When it was left, in milliseconds since 1970. */
   left: number;
   timer: ReturnType<typeof setTimeout>;
-  /** What was scrolled in it, and how far in pixels: out of the document it would be forgotten. */
-  scrolled: (readonly [element: Element, left: number, top: number])[];
 }
 
 let current: ShownPage | undefined;
@@ -52,47 +52,50 @@ export const prerendered = {
 export function showPage(path: string, params: PageProps['params']): void {
   if (current?.path === path) return;
   const isFirst = !current;
-  const box = isFirst && prerendered.fits ? (main().firstElementChild as HTMLElement) : newBox();
-  const page: ShownPage = (current = { path, box, putHead: readHead() });
-  if (isFirst && prerendered.isStatic) {
-    page.stop = activateStatic(box, { isStatic: true });
-  } else if (loadedPage(path)) {
-    draw(page, params, isFirst && prerendered.fits);
-  } else {
-    loadPage(location).then(
-      () => current === page && draw(page, params),
-      (cause: unknown) => {
-        if (current !== page) return;
-        if (!isFirst) return location.reload();
-        console.error(cause);
-        page.root = createRoot(box);
-        page.root.render(<ErrorScreen />);
-      },
-    );
-  }
+  const isHtml = isFirst && prerendered.fits;
+  const box = isHtml ? (main().firstElementChild as HTMLElement) : document.createElement('div');
+  const page: ShownPage = { path, box, putHead: readHead(), scrolled: [] };
+  const isStatic = isHtml && prerendered.isStatic;
+  // Drawn outside the document, it is laid out once, with all of its tags.
+  const isHere = isStatic || draw(page, params, isHtml);
+  leave();
+  current = page;
+  if (!isHtml) main().append(box);
+  if (isHere) return start(page, isHtml);
+  loadPage(location).then(
+    () => {
+      if (current === page && draw(page, params)) start(page);
+    },
+    (cause: unknown) => {
+      if (current !== page) return;
+      if (!isFirst) return location.reload();
+      console.error(cause);
+      page.root = createRoot(box);
+      page.root.render(<ErrorScreen />);
+    },
+  );
 }
 
 const main = (): HTMLElement => document.querySelector<HTMLElement>('#main')!;
 
-/** Makes room for a page: what was shown is kept. */
-function newBox(): HTMLElement {
-  leave();
-  return main().appendChild(document.createElement('div'));
-}
-
-function draw(page: ShownPage, params: PageProps['params'], isPrerendered = false): void {
-  const { path, box } = page;
-  const { Page, head } = loadedPage(path)!;
+/** Draws a page if its code is here, or brings its HTML to life. Returns whether it is. */
+function draw(page: ShownPage, params: PageProps['params'], isHtml = false): boolean {
+  const module = loadedPage(page.path);
+  if (!module) return false;
   const content = (
     <ErrorBoundary>
-      <Page params={params} />
+      <module.Page params={params} />
     </ErrorBoundary>
   );
-  if (isPrerendered) page.root = hydrateRoot(box, content);
-  else (page.root = createRoot(box)).render(content);
-  page.putHead = () => applyHead(head({ params }));
+  if (isHtml) page.root = hydrateRoot(page.box, content);
+  else (page.root = createRoot(page.box)).render(content);
+  page.putHead = () => applyHead(module.head({ params }));
+  return true;
+}
+
+function start(page: ShownPage, isStatic = false): void {
   page.putHead();
-  page.stop = activateStatic(box, { isStatic: isPrerendered });
+  page.stop = activateStatic(page.box, { isStatic });
 }
 
 /** Finds the element of a page that was left and is still here whole. */
@@ -108,13 +111,23 @@ export function returnTo(path: string): void {
   if (!found || current?.path === path) return;
   forget(found);
   leave();
-  const { page, scrolled } = found;
+  const { page } = found;
   current = page;
   main().append(page.box);
   delete page.box.kept;
-  for (const [element, left, top] of scrolled) element.scrollTo({ left, top, behavior: 'instant' });
-  page.putHead();
-  page.stop = activateStatic(page.box, { isStatic: true });
+  for (const [element, left, top] of page.scrolled) element.scrollTo({ left, top, behavior: 'instant' });
+  start(page, true);
+}
+
+/**
+ * Notes how far parts of the shown page are scrolled. Call it while the page stands still: once something has changed,
+ * the browser would have to lay it out again for the answer.
+ */
+export function noteScrolled(): void {
+  if (!current) return;
+  current.scrolled = elementsIn(current.box)
+    .filter(({ scrollLeft, scrollTop }) => scrollLeft || scrollTop)
+    .map((element) => [element, element.scrollLeft, element.scrollTop] as const);
 }
 
 /** Takes the shown page out of `main`, whole; what is open over a page would not be when it came back. */
@@ -125,14 +138,10 @@ function leave(): void {
   current = undefined;
   stop?.();
   for (const one of kept) if (one.page.path === path) drop(one);
-  const elements = elementsIn(box);
-  if (!stop || elements.some((element) => element.matches(':modal, :popover-open'))) return end(page);
-  const scrolled = elements
-    .filter(({ scrollLeft, scrollTop }) => scrollLeft || scrollTop)
-    .map((element) => [element, element.scrollLeft, element.scrollTop] as const);
+  if (!stop || elementsIn(box).some((element) => element.matches(':modal, :popover-open'))) return end(page);
   box.kept = true;
   box.remove();
-  const one: KeptPage = { page, scrolled, left: Date.now(), timer: setTimeout(() => drop(one), KEPT_FOR) };
+  const one: KeptPage = { page, left: Date.now(), timer: setTimeout(() => drop(one), KEPT_FOR) };
   kept.push(one);
   if (kept.length > KEPT) drop(kept[0]!);
 }
