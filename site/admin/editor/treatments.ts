@@ -1,0 +1,97 @@
+/** How a value of a content file changes on its way into the form, and back. */
+export interface Treatment {
+  /** May be left out of the file. */
+  optional?: true;
+  /** `picture`: a key in the file, an address in the form. `place`: two numbers in the file, a text in the form. */
+  as?: 'picture' | 'place';
+}
+
+/** Treatments by the path of the field, as in `stops[].coordinates`. */
+export type Treatments = Record<string, Treatment>;
+
+/** Addresses of the pictures that there are, by key. */
+export type Pictures = Readonly<Record<string, string>>;
+
+type Group = Record<string, unknown>;
+
+const isGroup = (value: unknown): value is Group =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** Applies a change to each value of content that is no group and no list, or a list that has a treatment. */
+function mapValues(
+  value: unknown,
+  path: string,
+  treatments: Treatments,
+  change: (value: unknown, as: Treatment['as']) => unknown,
+): unknown {
+  const as = treatments[path]?.as;
+  if (as) return change(value, as);
+  if (Array.isArray(value)) return value.map((item) => mapValues(item, `${path}[]`, treatments, change));
+  if (!isGroup(value)) return value;
+  return Object.fromEntries(
+    Object.entries(value).map(([key, item]) => [
+      key,
+      mapValues(item, path ? `${path}.${key}` : key, treatments, change),
+    ]),
+  );
+}
+
+/** Returns a file's content as its form shows it. */
+export const toForm = (content: Group, treatments: Treatments, pictures: Pictures): Group =>
+  mapValues(content, '', treatments, (value, as) => {
+    if (as === 'picture') return typeof value === 'string' ? (pictures[value] ?? value) : value;
+    return Array.isArray(value) ? value.join(', ') : value;
+  }) as Group;
+
+/**
+ * Returns a form's content as it stands in the file.
+ * @param before the content that the file had
+ */
+export function toFile(form: Group, treatments: Treatments, before: Group): Group {
+  const content = mapValues(form, '', treatments, (value, as) => {
+    if (typeof value !== 'string' || value === '') return value;
+    return as === 'picture' ? pictureKey(value) : value.split(',').map(Number);
+  }) as Group;
+  return withoutEmpty(content, '', treatments, before) as Group;
+}
+
+/** The key of a picture: its address without folder of all pictures and ending, in small letters with hyphens. */
+export function pictureKey(address: string): string {
+  const path = address.replace(/^\/?(site\/content\/)?pictures\//, '').replace(/\.[^./]+$/, '');
+  return path
+    .split('/')
+    .map((segment) =>
+      segment
+        .normalize('NFKD')
+        .replace(/\p{M}/gu, '')
+        .toLowerCase()
+        .replace(/[^a-z0-9]+/g, '-')
+        .replace(/^-|-$/g, ''),
+    )
+    .join('/');
+}
+
+const isEmpty = (value: unknown): boolean =>
+  value === undefined ||
+  value === null ||
+  value === '' ||
+  (Array.isArray(value) && value.length === 0) ||
+  (isGroup(value) && Object.values(value).every(isEmpty));
+
+/** Leaves out what is empty, may be, and did not stand there before. */
+function withoutEmpty(value: unknown, path: string, treatments: Treatments, before: unknown): unknown {
+  if (Array.isArray(value))
+    return value.map((item, index) =>
+      withoutEmpty(item, `${path}[]`, treatments, Array.isArray(before) ? before[index] : undefined),
+    );
+  if (!isGroup(value)) return value;
+  const was = isGroup(before) ? before : {};
+  return Object.fromEntries(
+    Object.entries(value).flatMap(([key, item]) => {
+      const place = path ? `${path}.${key}` : key;
+      if (item === undefined) return [];
+      if (treatments[place]?.optional && isEmpty(item) && !(key in was && isEmpty(was[key]))) return [];
+      return [[key, withoutEmpty(item, place, treatments, was[key])]];
+    }),
+  );
+}
