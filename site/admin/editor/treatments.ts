@@ -78,12 +78,16 @@ const isEmpty = (value: unknown): boolean =>
   (Array.isArray(value) && value.length === 0) ||
   (isGroup(value) && Object.values(value).every(isEmpty));
 
-/** Leaves out what is empty, may be, and did not stand there before. */
+/**
+ * Leaves out what is empty, may be, and did not stand there before; and keeps the spaces around a text, which the editor
+ * cuts off.
+ */
 function withoutEmpty(value: unknown, path: string, treatments: Treatments, before: unknown): unknown {
   if (Array.isArray(value))
     return value.map((item, index) =>
       withoutEmpty(item, `${path}[]`, treatments, Array.isArray(before) ? before[index] : undefined),
     );
+  if (typeof value === 'string' && typeof before === 'string' && before.trim() === value) return before;
   if (!isGroup(value)) return value;
   const was = isGroup(before) ? before : {};
   return Object.fromEntries(

@@ -50,7 +50,6 @@ async function bundleEditor(outDir: string): Promise<void> {
     outdir: outDir,
     splitting: true,
     chunkNames: 'chunks/[name]-[hash]',
-    loader: { '.json': 'json' },
     plugins: [ownEditor],
   });
   // Fonts, icons and decoders, which its code asks for from beside itself.
@@ -64,6 +63,16 @@ async function bundleEditor(outDir: string): Promise<void> {
 const changes: readonly (readonly [from: string, to: string])[] = [
   // It offers a folder only where it is served from this machine; our owner has no server.
   ['isLocalHost=e===`127.0.0.1`||/^(.+\\.)?localhost$/.test(e)', 'isLocalHost=!0'],
+  ['`Work with Local Repository`', '`Work with a Folder on This Computer`'],
+  [
+    '`Once prompted, select the root directory of the “{$repo}” repository.`',
+    '`Choose the folder of the site: the one that README.md is in.`',
+  ],
+  // In one language, as the site.
+  [
+    '`ar,bg,ca,cs,da,de,el,en-CA,en-GB,en-US,es-CO,fa,fi,fr,hr,it,ja,ko,nl,pl,pt-BR,pt-PT,ru,sv,tr,uk,vi,zh-CN,zh-TW`.split(`,`)',
+    '[`en-US`]',
+  ],
   // Fonts, the icons among them, come from us.
   [
     'https://cdn.jsdelivr.net/fontsource/fonts/source-sans-3:vf@5.3.0/latin-wght-normal.woff2',
@@ -83,13 +92,9 @@ const changes: readonly (readonly [from: string, to: string])[] = [
 const ownEditor: Plugin = {
   name: 'own-editor',
   setup(build) {
-    build.onResolve({ filter: /^@shikijs\// }, () => ({ path: 'nothing', namespace: 'none' }));
-    build.onResolve({ filter: /\/locales\/[\w-]+\.json$/ }, ({ path: to }) => ({
-      path: path.resolve(
-        EDITOR,
-        'locales',
-        path.basename(to).startsWith('en-') ? path.basename(to) : 'en-US.json',
-      ),
+    build.onResolve({ filter: /^@shikijs\/|\/locales\/[\w-]+\.json$/ }, () => ({
+      path: 'nothing',
+      namespace: 'none',
     }));
     build.onLoad({ filter: /.*/, namespace: 'none' }, () => ({ contents: 'export default []' }));
     build.onLoad({ filter: /@sveltia[/\\]cms[/\\]npm[/\\]index\.js$/ }, ({ path: file }) => {

@@ -41,6 +41,7 @@ export function editorSetup(
     name,
     label,
     icon,
+    editor: { preview: false },
     files: files.map(([file, title]) => fileOf(file, title)),
   });
   const title = ({ schema, name }: ContentSchema) => schema.title ?? labelOf(name);
@@ -70,7 +71,6 @@ export function editorSetup(
       stock_assets: { providers: [] },
     },
     slug: { encoding: 'ascii', clean_accents: true },
-    output: { omit_empty_optional_fields: true },
     collections: [
       group('settings', 'Settings', 'settings', [['settings.yaml', 'Settings of the whole site']]),
       group(

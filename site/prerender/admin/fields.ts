@@ -56,7 +56,8 @@ function fieldOf(name: string, schema: JsonSchema, place: Place): Field {
     name,
     label: schema.title ?? labelOf(name),
     ...hintOf(schema, notes(path)),
-    ...(optional && { required: false }),
+    // A list that must be there may be empty, which the editor calls missing.
+    ...((optional || mayBeEmpty(schema)) && { required: false }),
   };
   switch (schema.type) {
     case 'object':
@@ -117,7 +118,10 @@ function listOf(base: Base, schema: JsonSchema, place: Place): Field {
     label_singular: singular(base.label),
   };
   if (!items.properties)
-    return { ...common, field: fieldOf('entry', items, { ...place, path, optional: false }) };
+    return {
+      ...common,
+      field: fieldOf(singular(place.path.split('.').at(-1)!), items, { ...place, path, optional: false }),
+    };
   const fields = fieldsIn(items, path, place.notes, place.treatments);
   return { ...common, summary: summaryOf(items), fields };
 }
@@ -147,6 +151,8 @@ function textOf(base: Base, schema: JsonSchema, treat: (as: 'picture') => void):
 }
 
 const PLACE = String.raw`^-?\d{1,3}(\.\d+)?\s*,\s*-?\d{1,3}(\.\d+)?$`;
+
+const mayBeEmpty = ({ type, minItems = 0 }: JsonSchema): boolean => type === 'array' && minItems === 0;
 
 /** Tells whether a list is a place on the map: two numbers. */
 const isPlace = ({ items, minItems, maxItems }: JsonSchema): boolean =>

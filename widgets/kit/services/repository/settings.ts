@@ -41,14 +41,20 @@ export const settings = {
 
 type Repository = z.infer<typeof repository>;
 
-/** Returns what the editor needs to know of the company that keeps the files; of one or the other, where nothing is set. */
-export const backendOf = ({ host, name, branch }: Repository = { host: 'github', name: 'owner/name' }) => ({
-  name: host,
-  repo: name,
-  ...(branch && { branch }),
-  // Other ways to sign in need a server of ours.
-  auth_methods: ['token' as const],
-});
+/** Stands in where nobody keeps the files: of this company the editor asks nothing before somebody signs in. */
+const NOBODY = { name: 'gitea', repo: 'owner/name', auth_methods: ['token' as const] } as const;
+
+/** Returns what the editor needs to know of the company that keeps the files. */
+export const backendOf = (repository: Repository | undefined) =>
+  repository
+    ? {
+        name: repository.host,
+        repo: repository.name,
+        ...(repository.branch && { branch: repository.branch }),
+        // Other ways to sign in need a server of ours.
+        auth_methods: ['token' as const],
+      }
+    : NOBODY;
 
 /** Returns the sources that the editor needs; none where it works with a folder alone. */
 export const sourcesOf = (repository: Repository | undefined): Sources => {

@@ -1,0 +1,52 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import { textOf } from './content-folder';
+
+/** Opens the editor with the folder that was given to the page. */
+export async function openEditor(page: Page): Promise<void> {
+  await page.goto('/admin/edit');
+  await page.getByRole('button', { name: 'Work with a Folder on This Computer' }).click();
+  await expect(page.getByRole('searchbox').first()).toBeVisible();
+}
+
+/** Opens the form of a file: `/collections/tours/entries/tours-brooklyn-heights`. */
+export async function openForm(page: Page, address: string): Promise<void> {
+  await page.evaluate((hash) => (location.hash = hash), address);
+  await expect(page.getByRole('button', { name: 'Save' })).toBeVisible();
+  await expect(page.locator('section.field').first()).toBeVisible();
+}
+
+/**
+ * Finds the field at a path such as `stops.0.title`, and opens the groups and lists around it.
+ * @returns the field, with its input in it
+ */
+export async function openField(page: Page, path: string): Promise<Locator> {
+  const steps = path.split('.');
+  const field = page.locator(`section[data-key-path="${path}"]`).first();
+  for (let depth = 1; depth < steps.length && !(await field.isVisible()); depth++) {
+    const around = page.locator(`section[data-key-path="${steps.slice(0, depth).join('.')}"]`).first();
+    if ((await around.count()) === 0) continue;
+    const place = Number(steps[depth]);
+    const target = Number.isNaN(place)
+      ? around
+      : around.locator('.item-list').first().locator(':scope > .item-wrapper').nth(place);
+    const expand = target.getByRole('button', { name: 'Expand', exact: true }).first();
+    if (await expand.isVisible()) await expand.click();
+  }
+  await expect(field).toBeVisible();
+  return field;
+}
+
+/** Types a text into the field at a path, once it shows what stands there. */
+export async function fillField(page: Page, path: string, text: string, before: string): Promise<void> {
+  const input = (await openField(page, path)).locator('input, textarea').first();
+  await expect(input).toHaveValue(before);
+  await input.fill(text);
+}
+
+/** Saves the form, and waits until its file has changed. */
+export async function save(page: Page, file: string): Promise<string> {
+  const before = await textOf(page, file);
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect.poll(() => textOf(page, file)).not.toBe(before);
+  return textOf(page, file);
+}
