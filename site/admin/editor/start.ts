@@ -7,9 +7,18 @@ const { config, treatments, posts, pictures, hasRepository } = (await (
 ).json()) as EditorSetup;
 
 for (const [name, of] of Object.entries(treatments)) {
-  const isPosts = name === posts;
-  CMS.registerCustomFormat(name, isPosts ? 'md' : 'yaml', (isPosts ? postFormat : fileFormat)(of, pictures));
+  if (name !== posts) CMS.registerCustomFormat(name, 'yaml', fileFormat(of, pictures));
 }
+const ofPosts = postFormat(treatments[posts]!, pictures);
+CMS.registerCustomFormat(posts, 'md', ofPosts);
+// A new post gets the next number that is free.
+CMS.registerEventListener({
+  name: 'preSave',
+  handler: ({ entry }) => {
+    const data = entry.get('data');
+    return entry.get('collection') === 'posts' && !data.get('id') ? data.set('id', ofPosts.nextId()) : data;
+  },
+});
 // Where nobody keeps the files, there is nowhere to sign in to.
 document.documentElement.toggleAttribute('data-folder-only', !hasRepository);
 await CMS.init({ config });

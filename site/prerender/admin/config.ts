@@ -1,4 +1,4 @@
-import type { CmsConfig, CollectionFile } from '@sveltia/cms';
+import type { CmsConfig, CollectionFile, Field } from '@sveltia/cms';
 import { ALBUMS } from '../../../widgets/kit/model/gallery';
 import { TOUR_SLUGS } from '../../../widgets/kit/model/tour';
 import { backendOf } from '../../../widgets/kit/services/repository/settings';
@@ -95,7 +95,7 @@ export function editorSetup(
         fields: [
           { name: 'id', widget: 'hidden' },
           { name: EXAMPLE, widget: 'hidden' },
-          ...post.fields.filter(({ name }) => name !== 'id'),
+          ...post.fields.filter(({ name }) => name !== 'id').map(withPicture),
           { name: 'body', label: 'Text', widget: 'markdown', hint: BODY_HINT, modes: ['rich_text', 'raw'] },
         ],
       },
@@ -124,6 +124,10 @@ export function editorSetup(
 }
 
 const BODY_HINT = 'Words like {price} and {email} are filled in from the settings.';
+
+/** A post has a picture in any case; one that names none has that of its number. */
+const withPicture = (field: Field): Field =>
+  (field.name === 'image' ? { ...field, required: true } : field) as Field;
 
 /** Returns what is known of the samples of a file, by the path of their field. */
 function notesOn(file: string, samples: readonly Pick<SampleRow, 'path' | 'note'>[]): Notes {

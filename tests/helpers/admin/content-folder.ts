@@ -60,5 +60,7 @@ export const namesIn = (page: Page, folder: string): Promise<string[]> =>
   page.evaluate(async (name) => {
     let handle = await (await navigator.storage.getDirectory()).getDirectoryHandle('site');
     for (const step of name.split('/')) handle = await handle.getDirectoryHandle(step);
-    return Array.fromAsync(handle.keys());
+    const names: string[] = [];
+    for await (const entry of handle.keys()) names.push(entry);
+    return names;
   }, folder);

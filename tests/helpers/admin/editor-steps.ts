@@ -1,6 +1,9 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { textOf } from './content-folder';
 
+/** Line on the console where no company keeps the files. */
+export const FOLDER_ONLY = /OAuth application ID is not defined/;
+
 /** Opens the editor with the folder that was given to the page. */
 export async function openEditor(page: Page): Promise<void> {
   await page.goto('/admin/edit');

@@ -42,7 +42,7 @@ export const settings = {
 type Repository = z.infer<typeof repository>;
 
 /** Stands in where nobody keeps the files: of this company the editor asks nothing before somebody signs in. */
-const NOBODY = { name: 'gitea', repo: 'owner/name', auth_methods: ['token' as const] } as const;
+const NOBODY = { name: 'gitea' as const, repo: 'owner/name', auth_methods: ['token' as const] };
 
 /** Returns what the editor needs to know of the company that keeps the files. */
 export const backendOf = (repository: Repository | undefined) =>
