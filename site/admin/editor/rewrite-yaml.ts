@@ -116,7 +116,7 @@ class Rewriting {
     const tail = this.text.slice(end, to);
     const short = inlined(node, value, start - this.startOfLine(start));
     if (short !== undefined) return head + short + tail;
-    if (/- $/.test(head) && typeof value === 'object')
+    if (head.endsWith('- ') && typeof value === 'object')
       return withBreak(head + fresh(value, depth + 2).trim()) + tail.replace(/^\n/, '');
     // Behind a name of the same length, so that the line breaks where it does behind the field's own.
     const name = 'k'.repeat(Math.max(1, start - this.startOfLine(start) - depth - 2));

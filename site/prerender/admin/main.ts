@@ -1,5 +1,6 @@
-import { copyFileSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
+import { copyFileSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { pageTokens } from '../../../widgets/kit/style/tokens';
 import type { CheckedContent } from '../content/check';
 import { pictureKey } from '../pictures/masters';
 import { bundleDesk } from './bundle';
@@ -7,7 +8,9 @@ import { editorSetup } from './config';
 import { deskDocument, editorDocument } from './document';
 import { PICTURE_PREFIX, PICTURES } from './fields';
 import { homeHtml } from './home';
+import { emailsHtml } from './emails';
 import { statusHtml } from './status';
+import { surveyLinksHtml } from './survey-links';
 
 /** Folder of what the desk's pages load. */
 const FILES = 'desk';
@@ -18,10 +21,12 @@ const FILES = 'desk';
  */
 export async function writeDesk(outDir: string, checked: CheckedContent): Promise<void> {
   const settings = checked.content.settings!.data;
+  const { SANDBOX, SITE_PORT = '4173' } = process.env;
+  const site = SANDBOX ? `http://localhost:${SITE_PORT}` : settings.business.siteUrl;
   mkdirSync(`${outDir}/admin`, { recursive: true });
   await bundleDesk(`${outDir}/${FILES}`);
-  for (const sheet of ['desk', 'editor'])
-    copyFileSync(`site/admin/${sheet}.css`, `${outDir}/${FILES}/${sheet}.css`);
+  copyFileSync('site/admin/editor.css', `${outDir}/${FILES}/editor.css`);
+  writeFileSync(`${outDir}/${FILES}/desk.css`, sheet());
   const setup = editorSetup(
     settings,
     checked.samples.map(({ row }) => row),
@@ -30,11 +35,27 @@ export async function writeDesk(outDir: string, checked: CheckedContent): Promis
   writeFileSync(`${outDir}/${FILES}/setup.json`, JSON.stringify(setup));
   const pages = [
     { path: '/admin', title: 'Your desk', main: homeHtml(checked, setup.hasRepository) },
+    {
+      path: '/admin/survey-links',
+      title: 'Survey links',
+      main: surveyLinksHtml(site),
+      script: 'survey-links',
+    },
+    {
+      path: '/admin/emails',
+      title: 'Emails',
+      main: emailsHtml(settings, checked.samples),
+      script: 'emails',
+    },
     { path: '/admin/status', title: 'Status', main: statusHtml(checked, new Date()) },
   ];
   for (const page of pages) writeFileSync(`${outDir}${page.path}.html`, deskDocument(page));
   writeFileSync(`${outDir}/admin/edit.html`, editorDocument());
 }
+
+/** Returns the style sheet of the desk's pages: our tokens and faces, and what is below them. */
+const sheet = (): string =>
+  `:root{color-scheme:light dark;${pageTokens}}\n${['site/style/font-face.css', 'site/admin/desk.css'].map((file) => readFileSync(file, 'utf8')).join('\n')}`;
 
 /** Returns the address that the editor knows each picture by. */
 function pictureAddresses(): Record<string, string> {
