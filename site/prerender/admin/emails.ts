@@ -10,7 +10,7 @@ export function emailsHtml({ business }: Settings, samples: readonly Sample[]): 
     ({ file, field }) => file.endsWith('settings.yaml') && field.startsWith(`${service.block}.`),
   );
   return `<p>The contact form and the survey are sent by ${service.name}. It needs three templates, made once in <a href="${service.dashboard}">its dashboard</a>. Copy each text as it stands: the words in double braces are filled in from the form.</p>
-${missing.length ? `<p data-warning><strong>Still samples in the settings:</strong> ${missing.map(({ note }) => escape(note)).join('; ')}. Until they are yours no email arrives, and the test below fails.</p>` : ''}
+${missing.length ? `<p data-warning><strong>Still samples in the settings:</strong> ${missing.map(({ field }) => labelOf(field.split('.').at(-1)!)).join(', ')}. Until they are yours no email arrives, and the test below fails.</p>` : ''}
 ${templatesOf(business).map(templateHtml).join('\n')}
 <section>
 <h2>No word of the visitor in the reply</h2>

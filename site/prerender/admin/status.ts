@@ -2,6 +2,7 @@ import type { SampleKind } from '../../schema/sample';
 import type { CheckedContent } from '../content/check';
 import type { ContentProblem } from '../content/read/problems';
 import { escape } from '../html/escape';
+import { labelOf } from './fields';
 
 /** Meaning of each kind of sample, for the owner. */
 const KINDS: readonly (readonly [SampleKind, heading: string, meaning: string])[] = [
@@ -78,7 +79,7 @@ const problemRow = ({ file, field, wrong, right }: ContentProblem): string =>
 
 /** A line of a table: where it is, as a link into the editor, and what there is to say of it. */
 const row = (file: string, field: string, text: string): string =>
-  `<tr><th scope="row"><a href="${editorAddress(file)}">${escape(placeInWords(file))}</a> <span>${escape(field)}</span></th><td>${escape(text)}</td></tr>`;
+  `<tr><th scope="row"><a href="${editorAddress(file)}">${escape(placeInWords(file))}</a> <span>${escape(fieldInWords(field))}</span></th><td>${escape(text)}</td></tr>`;
 
 function section(heading: string, meaning: string, rows: readonly string[]): string {
   if (!rows.length) return '';
@@ -93,6 +94,13 @@ ${rows.join('\n')}
 </table>
 </section>`;
 }
+
+/** Returns the way to a field as the form names it: `stops[2].imageAlt` as Stops 2, Image alt. */
+const fieldInWords = (field: string): string =>
+  field
+    .split('.')
+    .map((step) => labelOf(step.replace(/\[(\d*)\]/g, ' $1').trim()))
+    .join(', ');
 
 const inContent = (file: string): string => file.replace(/^site\/content\//, '').replace(/\.(yaml|md)$/, '');
 
