@@ -1,8 +1,8 @@
-import { copyFileSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { copyFileSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { pageTokens } from '../../../widgets/kit/style/tokens';
 import type { CheckedContent } from '../content/check';
-import { pictureKey } from '../pictures/masters';
+import { findMasters } from '../pictures/masters';
 import { bundleDesk } from './bundle';
 import { editorSetup } from './config';
 import { deskDocument, editorDocument } from './document';
@@ -58,13 +58,10 @@ const sheet = (): string =>
   `:root{color-scheme:light dark;${pageTokens}}\n${['site/style/font-face.css', 'site/admin/desk.css'].map((file) => readFileSync(file, 'utf8')).join('\n')}`;
 
 /** Returns the address that the editor knows each picture by. */
-function pictureAddresses(): Record<string, string> {
-  const names = readdirSync(PICTURES, { recursive: true, encoding: 'utf8' }).map((name) =>
-    name.replaceAll(path.sep, '/'),
+const pictureAddresses = (): Record<string, string> =>
+  Object.fromEntries(
+    findMasters(PICTURES).masters.map(({ key, file }) => [
+      key,
+      `${PICTURE_PREFIX}/${path.relative(PICTURES, file).replaceAll(path.sep, '/')}`,
+    ]),
   );
-  return Object.fromEntries(
-    names
-      .filter((name) => /\.\w+$/.test(name))
-      .map((name) => [pictureKey(name), `${PICTURE_PREFIX}/${name}`]),
-  );
-}
