@@ -1,4 +1,4 @@
-/** How a value of a content file changes on its way into the form, and back. */
+/** Change of a content file's value on its way into the form, and back. */
 export interface Treatment {
   /** May be left out of the file. */
   optional?: true;

@@ -5,7 +5,7 @@ export interface DeskPage {
   /** Address, such as `/admin/status`. */
   path: string;
   title: string;
-  /** What stands on it, as HTML. */
+  /** Content, as HTML. */
   main: string;
   /** Name of its script, where it has one. */
   script?: string;

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { Sources } from '../../model/sources';
 
-/** Where each company's programs are asked, its pictures of people come from, and it says whether it is well. */
+/** Addresses of each company: of its programs, of its pictures of people, and of its word on whether it is well. */
 const companies = {
   github: {
     api: 'https://api.github.com',
