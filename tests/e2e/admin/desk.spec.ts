@@ -19,7 +19,7 @@ test('the desk is for nobody but the owner', async ({ request }) => {
     });
     expect(await answer.text()).toContain('<meta name="robots" content="noindex"');
   }
-  for (const file of ['sitemap.xml', 'llms.txt', 'sw.js', 'index.html', 'sitemap.html'])
+  for (const file of ['sitemap.xml', 'llms.txt', 'index.html', 'sitemap.html'])
     expect(readFileSync(`dist/${file}`, 'utf8'), file).not.toMatch(/\/admin|\/desk/);
 });
 
