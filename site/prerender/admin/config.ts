@@ -101,7 +101,7 @@ export function editorSetup(
       },
       group(
         'lists',
-        'Questions, reviews, press, team',
+        'Questions and lists',
         'quiz',
         lists.map((schema) => [schema.files[0]!, title(schema)]),
       ),

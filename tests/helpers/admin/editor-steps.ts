@@ -28,6 +28,8 @@ export async function openField(page: Page, path: string): Promise<Locator> {
   for (let depth = 1; depth < steps.length && !(await field.isVisible()); depth++) {
     const around = page.locator(`section[data-key-path="${steps.slice(0, depth).join('.')}"]`).first();
     if ((await around.count()) === 0) continue;
+    // What is out of sight is not drawn.
+    await around.scrollIntoViewIfNeeded();
     const place = Number(steps[depth]);
     const target = Number.isNaN(place)
       ? around
