@@ -53,7 +53,7 @@ const files = config.collections!.flatMap((collection) =>
 );
 
 /** A file of each kind; the others repeat them. */
-const few = /\/(settings|faqs|lower-east-side|home|gallery\/fans)\.yaml$/;
+const few = /\/(settings|lower-east-side|home)\.yaml$/;
 
 for (const [which, chosen] of [
   ['of each kind', files.filter(({ file }) => few.test(file))],

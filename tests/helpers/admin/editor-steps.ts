@@ -8,7 +8,7 @@ export const FOLDER_ONLY = /OAuth application ID is not defined/;
 export async function openEditor(page: Page): Promise<void> {
   await page.goto('/admin/edit');
   await page.getByRole('button', { name: 'Work with a Folder on This Computer' }).click();
-  await expect(page.getByRole('searchbox').first()).toBeVisible();
+  await expect(page.getByRole('searchbox').first()).toBeVisible({ timeout: 20_000 });
 }
 
 /** Opens the form of a file: `/collections/tours/entries/tours-brooklyn-heights`. */
@@ -28,14 +28,14 @@ export async function openField(page: Page, path: string): Promise<Locator> {
   for (let depth = 1; depth < steps.length && !(await field.isVisible()); depth++) {
     const around = page.locator(`section[data-key-path="${steps.slice(0, depth).join('.')}"]`).first();
     if ((await around.count()) === 0) continue;
-    // What is out of sight is not drawn.
-    await around.scrollIntoViewIfNeeded();
     const place = Number(steps[depth]);
     const target = Number.isNaN(place)
       ? around
       : around.locator('.item-list').first().locator(':scope > .item-wrapper').nth(place);
     const expand = target.getByRole('button', { name: 'Expand', exact: true }).first();
     if (await expand.isVisible()) await expand.click();
+    // What is out of sight is not drawn.
+    await target.evaluate((element) => element.scrollIntoView({ block: 'start' }));
   }
   await expect(field).toBeVisible();
   return field;
