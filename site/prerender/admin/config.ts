@@ -7,7 +7,7 @@ import type { EditorSetup } from '../../admin/editor/setup';
 import type { Pictures, Treatments } from '../../admin/editor/treatments';
 import type { SampleRow } from '../../schema/sample';
 import type { Settings } from '../../schema/settings';
-import { contentSchemas, type ContentSchema } from '../docs/content-schemas';
+import { formSchemas, type ContentSchema } from '../docs/content-schemas';
 import { formOf, labelOf, PICTURE_PREFIX, PICTURES, type Notes } from './fields';
 
 const CONTENT = 'site/content';
@@ -23,7 +23,7 @@ export function editorSetup(
   samples: readonly Pick<SampleRow, 'path' | 'note'>[],
   pictures: Pictures,
 ): EditorSetup {
-  const schemas = contentSchemas();
+  const schemas = formSchemas();
   const treatments: Record<string, Treatments> = {};
   const fileOf = (file: string, label: string): CollectionFile => {
     const schema = schemas.find(({ files }) => files.includes(file))!;

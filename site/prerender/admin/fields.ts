@@ -166,8 +166,12 @@ function boundsOf({ minimum, maximum, exclusiveMinimum }: JsonSchema) {
   };
 }
 
-const wrongForm = ({ examples = [] }: JsonSchema): string =>
-  examples.length ? `Write it like this: ${String(examples[0])}` : 'This has not the right form.';
+/** Returns what is said of a text that has not the right form: the words of the check, and an example. */
+function wrongForm({ wrong = 'has not the right form', examples = [] }: JsonSchema): string {
+  const [fault, right] = wrong.split(' | ');
+  const example = examples.length ? `Write it like this: ${String(examples[0])}` : '';
+  return [`This ${fault}.`, right ?? example].filter(Boolean).join(' ');
+}
 
 /** Returns a field's name in words: `privateMinimum` as Private minimum. */
 export function labelOf(name: string): string {

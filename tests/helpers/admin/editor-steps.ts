@@ -24,6 +24,7 @@ export async function openForm(page: Page, address: string): Promise<void> {
  */
 export async function openField(page: Page, path: string): Promise<Locator> {
   const steps = path.split('.');
+  await scrollTo(page, page.locator(`section[data-key-path="${steps[0]}"]`).first());
   const field = page.locator(`section[data-key-path="${path}"]`).first();
   for (let depth = 1; depth < steps.length && !(await field.isVisible()); depth++) {
     const around = page.locator(`section[data-key-path="${steps.slice(0, depth).join('.')}"]`).first();
@@ -39,6 +40,17 @@ export async function openField(page: Page, path: string): Promise<Locator> {
   }
   await expect(field).toBeVisible();
   return field;
+}
+
+/** Scrolls the form down until a field is drawn: what is out of sight is not. */
+async function scrollTo(page: Page, field: Locator): Promise<void> {
+  await expect(async () => {
+    if ((await field.count()) === 0) {
+      await page.mouse.move(500, 400);
+      await page.mouse.wheel(0, 600);
+    }
+    await field.scrollIntoViewIfNeeded({ timeout: 300 });
+  }).toPass({ intervals: [50], timeout: 15_000 });
 }
 
 /** Types a text into the field at a path, once it shows what stands there. */

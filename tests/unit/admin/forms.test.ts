@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { toFile, toForm, type Treatments } from '../../../site/admin/editor/treatments';
 import { fileFormat, postFormat } from '../../../site/admin/editor/formats';
 import { formOf, labelOf } from '../../../site/prerender/admin/fields';
-import { contentSchemas } from '../../../site/prerender/docs/content-schemas';
+import { contentSchemas, formSchemas } from '../../../site/prerender/docs/content-schemas';
 
 const schemaOf = (name: string) => contentSchemas().find((schema) => schema.name === name)!.schema;
 const none = () => undefined;
@@ -23,6 +23,20 @@ describe('the form of a content file', () => {
     expect(field('category')).toMatchObject({ widget: 'select' });
     expect(field('author')).toMatchObject({ required: false });
     expect(field('image')).toMatchObject({ widget: 'image', public_folder: '/pictures/posts' });
+  });
+
+  it('says what is wrong in the words of the check', () => {
+    const schema = formSchemas().find(({ name }) => name === 'settings')!.schema;
+    const [business] = formOf(schema, none).fields as {
+      fields: { name: string; pattern?: [string, string] }[];
+    }[];
+    const [pattern, message] = business!.fields.find(({ name }) => name === 'email')!.pattern!;
+    expect(new RegExp(pattern).test('you@example.com')).toBe(true);
+    expect(message).toBe('This is not an email address. Write it like this: you@example.com');
+    expect(JSON.stringify(contentSchemas())).not.toContain('"wrong"');
+    // None is left with words that say nothing.
+    const forms = formSchemas().map((one) => JSON.stringify(formOf(one.schema, none).fields));
+    expect(forms.filter((form) => form.includes('has not the right form'))).toEqual([]);
   });
 
   it('says beside a field that a sample stands there', () => {
