@@ -48,7 +48,7 @@ export function editorSetup(
   const single = schemas.filter(({ files }) => files.length === 1);
   const pages = single.filter(({ name }) => name.startsWith('page-'));
   const lists = single.filter(({ name }) => !/^(page-|settings$|samples$)/.test(name));
-  const post = formOf(schemas.find(({ name }) => name === 'post')!.schema, notesOn('posts/*.md', samples));
+  const post = formOf(schemas.find(({ name }) => name === 'post')!.schema, ofNoPost);
   treatments[POSTS] = post.treatments;
   const config: CmsConfig = {
     load_config_file: false,
@@ -124,6 +124,9 @@ export function editorSetup(
 }
 
 const BODY_HINT = 'Words like {price} and {email} are filled in from the settings.';
+
+/** All posts have one form, which can say nothing of a single one; the status page does. */
+const ofNoPost: Notes = () => undefined;
 
 /** A post has a picture in any case; one that names none has that of its number. */
 const withPicture = (field: Field): Field =>

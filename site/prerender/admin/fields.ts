@@ -55,7 +55,7 @@ function fieldOf(name: string, schema: JsonSchema, place: Place): Field {
   const base = {
     name,
     label: schema.title ?? labelOf(name),
-    ...hintOf(schema, notes(path)),
+    ...hintOf(schema, notes(path) ?? notes(`${path}[]`)),
     // A list that must be there may be empty, which the editor calls missing.
     ...((optional || mayBeEmpty(schema)) && { required: false }),
   };

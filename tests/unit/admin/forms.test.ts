@@ -47,6 +47,10 @@ describe('the form of a content file', () => {
     const hint = (name: string) => business!.fields.find((field) => field.name === name)?.hint ?? '';
     expect(hint('email')).toContain('**Still a sample:** your own address.');
     expect(hint('city')).not.toContain('sample');
+    const [list] = formOf(schemaOf('testimonials'), (path) =>
+      path === 'google[]' ? 'real words' : undefined,
+    ).fields;
+    expect(JSON.stringify(list)).toContain('**Still a sample:** real words.');
   });
 
   it('names fields in words', () => {
