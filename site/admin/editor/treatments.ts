@@ -2,8 +2,11 @@
 export interface Treatment {
   /** May be left out of the file. */
   optional?: true;
-  /** `picture`: a key in the file, an address in the form. `place`: two numbers in the file, a text in the form. */
-  as?: 'picture' | 'place';
+  /**
+   * `picture`: a key in the file, an address in the form. `place`: two numbers in the file, a text in the form. `day`: in
+   * any wording in the file, as `2026-05-03` in the form.
+   */
+  as?: 'picture' | 'place' | 'day';
 }
 
 /** Treatments by the path of the field, as in `stops[].coordinates`. */
@@ -40,6 +43,7 @@ function mapValues(
 export const toForm = (content: Group, treatments: Treatments, pictures: Pictures): Group =>
   mapValues(content, '', treatments, (value, as) => {
     if (as === 'picture') return typeof value === 'string' ? (pictures[value] ?? value) : value;
+    if (as === 'day') return dayOf(value) ?? value;
     return Array.isArray(value) ? value.join(', ') : value;
   }) as Group;
 
@@ -50,10 +54,27 @@ export const toForm = (content: Group, treatments: Treatments, pictures: Picture
 export function toFile(form: Group, treatments: Treatments, before: Group): Group {
   const content = mapValues(form, '', treatments, (value, as) => {
     if (typeof value !== 'string' || value === '') return value;
+    if (as === 'day') return inWords(value);
     return as === 'picture' ? pictureKey(value) : value.split(',').map(Number);
   }) as Group;
   return withoutEmpty(content, '', treatments, before) as Group;
 }
+
+/** Returns a day as `2026-05-03`, however it is written; undefined where it is none. */
+function dayOf(text: unknown): string | undefined {
+  if (typeof text !== 'string') return undefined;
+  const time = Date.parse(/^\d{4}-\d\d-\d\d$/.test(text) ? text : `${text} UTC`);
+  return Number.isNaN(time) ? undefined : new Date(time).toISOString().slice(0, 10);
+}
+
+/** Returns a day as it is written on the site: May 3, 2026. */
+const inWords = (day: string): string =>
+  new Date(day).toLocaleDateString('en-US', {
+    day: 'numeric',
+    month: 'long',
+    year: 'numeric',
+    timeZone: 'UTC',
+  });
 
 /** The key of a picture: its address without folder of all pictures and ending, in small letters with hyphens. */
 export function pictureKey(address: string): string {
@@ -88,6 +109,7 @@ function withoutEmpty(value: unknown, path: string, treatments: Treatments, befo
       withoutEmpty(item, `${path}[]`, treatments, Array.isArray(before) ? before[index] : undefined),
     );
   if (typeof value === 'string' && typeof before === 'string' && before.trim() === value) return before;
+  if (treatments[path]?.as === 'day' && dayOf(value) === dayOf(before)) return before;
   if (!isGroup(value)) return value;
   const was = isGroup(before) ? before : {};
   return Object.fromEntries(

@@ -8,7 +8,8 @@ import type { Pictures, Treatments } from '../../admin/editor/treatments';
 import type { SampleRow } from '../../schema/sample';
 import type { Settings } from '../../schema/settings';
 import { formSchemas, type ContentSchema } from '../docs/content-schemas';
-import { formOf, labelOf, PICTURE_PREFIX, PICTURES, type Notes } from './fields';
+import { formOf, PICTURE_PREFIX, PICTURES, type Notes } from './fields';
+import { labelOf } from './labels';
 
 const CONTENT = 'site/content';
 /** The editor wants formats of such files to be called so. */
@@ -49,7 +50,7 @@ export function editorSetup(
   const pages = single.filter(({ name }) => name.startsWith('page-'));
   const lists = single.filter(({ name }) => !/^(page-|settings$|samples$)/.test(name));
   const post = formOf(schemas.find(({ name }) => name === 'post')!.schema, ofNoPost);
-  treatments[POSTS] = post.treatments;
+  treatments[POSTS] = { ...post.treatments, date: { as: 'day' } };
   const config: CmsConfig = {
     load_config_file: false,
     backend: backendOf(settings.repository),
@@ -95,7 +96,7 @@ export function editorSetup(
         fields: [
           { name: 'id', widget: 'hidden' },
           { name: EXAMPLE, widget: 'hidden' },
-          ...post.fields.filter(({ name }) => name !== 'id').map(withPicture),
+          ...post.fields.filter(({ name }) => name !== 'id').map(ofPost),
           { name: 'body', label: 'Text', widget: 'markdown', hint: BODY_HINT, modes: ['rich_text', 'raw'] },
         ],
       },
@@ -128,9 +129,14 @@ const BODY_HINT = 'Words like {price} and {email} are filled in from the setting
 /** All posts have one form, which can say nothing of a single one; the status page does. */
 const ofNoPost: Notes = () => undefined;
 
-/** A post has a picture in any case; one that names none has that of its number. */
-const withPicture = (field: Field): Field =>
-  (field.name === 'image' ? { ...field, required: true } : field) as Field;
+/** A post has a picture in any case (one that names none has that of its number), and a day that is picked. */
+function ofPost(field: Field): Field {
+  const { label = '', hint = '' } = field as { label?: string; hint?: string };
+  if (field.name === 'image') return { ...field, required: true } as Field;
+  if (field.name !== 'date') return field;
+  const form = { type: 'date', format: 'YYYY-MM-DD', default: '{{now}}' } as const;
+  return { name: field.name, label, hint: hint.replace(/ For example.*/, ''), widget: 'datetime', ...form };
+}
 
 /** Returns what is known of the samples of a file, by the path of their field. */
 function notesOn(file: string, samples: readonly Pick<SampleRow, 'path' | 'note'>[]): Notes {

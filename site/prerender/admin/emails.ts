@@ -2,7 +2,7 @@ import { service, templatesOf } from '../../../widgets/kit/services/mail/message
 import type { Settings } from '../../schema/settings';
 import type { Sample } from '../content/samples/samples';
 import { escape } from '../html/escape';
-import { labelOf } from './fields';
+import { labelOf } from './labels';
 
 /** Returns the page about the emails that the site has sent: what to set up, and a test. */
 export function emailsHtml({ business }: Settings, samples: readonly Sample[]): string {

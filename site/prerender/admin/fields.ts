@@ -1,5 +1,6 @@
 import type { Field } from '@sveltia/cms';
 import type { JsonSchema } from '../docs/content-schemas';
+import { labelOf } from './labels';
 import type { Treatments } from '../../admin/editor/treatments';
 
 /** Pictures of content lie here, from the project's root. */
@@ -171,15 +172,6 @@ function wrongForm({ wrong = 'has not the right form', examples = [] }: JsonSche
   const [fault, right] = wrong.split(' | ');
   const example = examples.length ? `Write it like this: ${String(examples[0])}` : '';
   return [`This ${fault}.`, right ?? example].filter(Boolean).join(' ');
-}
-
-/** Returns a field's name in words: `privateMinimum` as Private minimum. */
-export function labelOf(name: string): string {
-  const words = name
-    .replace(/[-_]/g, ' ')
-    .replace(/([a-z])([A-Z])/g, '$1 $2')
-    .toLowerCase();
-  return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
 const singular = (label: string): string => label.replace(/ies$/, 'y').replace(/(?<!s)s$/, '');

@@ -2,7 +2,7 @@ import type { SampleKind } from '../../schema/sample';
 import type { CheckedContent } from '../content/check';
 import type { ContentProblem } from '../content/read/problems';
 import { escape } from '../html/escape';
-import { labelOf } from './fields';
+import { labelOf } from './labels';
 
 /** Meaning of each kind of sample, for the owner. */
 const KINDS: readonly (readonly [SampleKind, heading: string, meaning: string])[] = [

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { toFile, toForm, type Treatments } from '../../../site/admin/editor/treatments';
 import { fileFormat, postFormat } from '../../../site/admin/editor/formats';
-import { formOf, labelOf } from '../../../site/prerender/admin/fields';
+import { formOf } from '../../../site/prerender/admin/fields';
+import { labelOf } from '../../../site/prerender/admin/labels';
 import { contentSchemas, formSchemas } from '../../../site/prerender/docs/content-schemas';
 
 const schemaOf = (name: string) => contentSchemas().find((schema) => schema.name === name)!.schema;
@@ -54,9 +55,9 @@ describe('the form of a content file', () => {
   });
 
   it('names fields in words', () => {
-    expect(['perPerson', 'faqs', 'before-you-book'].map(labelOf)).toEqual([
+    expect(['perPerson', 'imageAlt', 'before-you-book'].map(labelOf)).toEqual([
       'Per person',
-      'Faqs',
+      'What the picture shows',
       'Before you book',
     ]);
   });
@@ -87,6 +88,17 @@ describe('values on their way into a form and back', () => {
   it('are the key of a picture, whatever its file is called', () => {
     const file = (image: string) => toFile({ stops: [{ image }] }, treatments, {});
     expect(file('/pictures/stops/My Photo (1).JPG')).toEqual({ stops: [{ image: 'stops/my-photo-1' }] });
+  });
+
+  it('are days, which keep their wording unless another is picked', () => {
+    const days: Treatments = { date: { as: 'day' } };
+    for (const date of ['May 3, 2025', '2025-05-03', '3 May 2025']) {
+      expect(toForm({ date }, days, {})).toEqual({ date: '2025-05-03' });
+      expect(toFile({ date: '2025-05-03' }, days, { date })).toEqual({ date });
+    }
+    expect(toFile({ date: '2026-01-17' }, days, { date: '2025-05-03' })).toEqual({
+      date: 'January 17, 2026',
+    });
   });
 
   it('are left out where nothing stands in the field, and kept where that stood there before', () => {

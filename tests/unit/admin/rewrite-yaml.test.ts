@@ -45,7 +45,7 @@ describe.each(files)('%s', (name) => {
 
   it('changes the one field that has changed, wherever it is, and no other line', () => {
     const all = [...leaves(content)];
-    const step = Math.ceil(all.length / 8);
+    const step = Math.ceil(all.length / 4);
     for (const path of all.filter((_, index) => index % step === 0)) {
       for (const change of [
         (value: unknown) =>
@@ -75,7 +75,7 @@ describe.each(files)('%s', (name) => {
       return at < 0 ? [] : [path.slice(0, at)];
     });
     const unique = new Map(lists.map((path) => [path.join('.'), path]));
-    for (const path of [...unique.values()].slice(0, 5)) {
+    for (const path of [...unique.values()].slice(0, 3)) {
       for (const change of [
         (value: unknown) => [...(value as unknown[]), (value as unknown[])[0]],
         (value: unknown) => (value as unknown[]).toReversed(),
