@@ -1,5 +1,6 @@
 import CMS from '@sveltia/cms';
 import { fileFormat, postFormat } from './formats';
+import { PostPreview, TourPreview } from './preview';
 import type { EditorSetup } from './setup';
 
 const { config, treatments, posts, pictures, hasRepository } = (await (
@@ -19,6 +20,12 @@ CMS.registerEventListener({
     return entry.get('collection') === 'posts' && !data.get('id') ? data.set('id', ofPosts.nextId()) : data;
   },
 });
+// The frame of a preview has an address of its own, from which no other can be told.
+CMS.registerPreviewStyle(`${location.origin}/desk/preview.css`);
+CMS.registerPreviewTemplate('posts', PostPreview);
+for (const name of Object.keys(treatments))
+  if (name.startsWith('tours-')) CMS.registerPreviewTemplate(name, TourPreview);
+
 // Where nobody keeps the files, there is nowhere to sign in to.
 document.documentElement.toggleAttribute('data-folder-only', !hasRepository);
 await CMS.init({ config });

@@ -42,7 +42,8 @@ export function editorSetup(
     name,
     label,
     icon,
-    editor: { preview: false },
+    // What has no page of its own has no preview.
+    editor: { preview: name === 'tours' },
     files: files.map(([file, title]) => fileOf(file, title)),
   });
   const title = ({ schema, name }: ContentSchema) => schema.title ?? labelOf(name);

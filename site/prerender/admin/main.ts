@@ -26,7 +26,7 @@ export async function writeDesk(outDir: string, checked: CheckedContent): Promis
   mkdirSync(`${outDir}/admin`, { recursive: true });
   await bundleDesk(`${outDir}/${FILES}`);
   copyFileSync('site/admin/editor.css', `${outDir}/${FILES}/editor.css`);
-  writeFileSync(`${outDir}/${FILES}/desk.css`, sheet());
+  for (const name of ['desk', 'preview']) writeFileSync(`${outDir}/${FILES}/${name}.css`, sheet(name));
   const setup = editorSetup(
     settings,
     checked.samples.map(({ row }) => row),
@@ -53,9 +53,9 @@ export async function writeDesk(outDir: string, checked: CheckedContent): Promis
   writeFileSync(`${outDir}/admin/edit.html`, editorDocument());
 }
 
-/** Returns the style sheet of the desk's pages: our tokens and faces, and what is below them. */
-const sheet = (): string =>
-  `:root{color-scheme:light dark;${pageTokens}}\n${['site/style/font-face.css', 'site/admin/desk.css'].map((file) => readFileSync(file, 'utf8')).join('\n')}`;
+/** Returns a style sheet: our tokens and faces, and what stands in the file of its name. */
+const sheet = (name: string): string =>
+  `:root{color-scheme:light dark;${pageTokens}}\n${['site/style/font-face.css', `site/admin/${name}.css`].map((file) => readFileSync(file, 'utf8')).join('\n')}`;
 
 /** Returns the address that the editor knows each picture by. */
 const pictureAddresses = (): Record<string, string> =>

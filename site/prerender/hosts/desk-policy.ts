@@ -27,7 +27,8 @@ export const deskPolicy: Record<string, string> = {
     "worker-src 'self' blob:",
     "manifest-src 'self' blob:",
     "form-action 'none'",
-    "base-uri 'none'",
+    // A preview's frame has no address of its own.
+    "base-uri 'self'",
     "frame-ancestors 'none'",
   ].join('; '),
 };
