@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import type { EditorSetup } from '../../../site/admin/editor/setup';
 import { findings } from '../../helpers/access/axe';
 import { giveFolder } from '../../helpers/admin/content-folder';
-import { FOLDER_ONLY, openEditor, openForm } from '../../helpers/admin/editor-steps';
+import { EDITOR_NOTES, openEditor, openForm } from '../../helpers/admin/editor-steps';
 import { origins } from '../../helpers/origins';
 import { clearServices, received, setFault } from '../../helpers/services';
 import { expect, matrixOnly, test } from '../fixtures';
@@ -28,7 +28,7 @@ test('the editor asks nobody but us for anything, icons and fonts included', asy
   context,
   consoleGuard,
 }) => {
-  consoleGuard.allow(FOLDER_ONLY);
+  consoleGuard.allow(EDITOR_NOTES);
   const outside: string[] = [];
   await context.route(
     (url) => /^https?:$/.test(url.protocol) && url.origin !== origins.site,
@@ -126,7 +126,7 @@ test('one email of each kind is sent from the browser, and what came of it is sa
 });
 
 test('the status page leads from each sample to its form', async ({ page, consoleGuard }) => {
-  consoleGuard.allow(FOLDER_ONLY);
+  consoleGuard.allow(EDITOR_NOTES);
   await giveFolder(page);
   await openEditor(page);
   await page.goto('/admin/status');

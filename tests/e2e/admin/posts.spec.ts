@@ -6,7 +6,7 @@ import { splitFrontMatter } from '../../../site/prerender/content/read/front-mat
 import { bytesOf, giveFolder, namesIn, textOf } from '../../helpers/admin/content-folder';
 import {
   fillField,
-  FOLDER_ONLY,
+  EDITOR_NOTES,
   openEditor,
   openField,
   openForm,
@@ -33,7 +33,7 @@ test('a post keeps its text, its number and its wording when its title is change
   page,
   consoleGuard,
 }) => {
-  consoleGuard.allow(FOLDER_ONLY);
+  consoleGuard.allow(EDITOR_NOTES);
   await giveFolder(page);
   await openEditor(page);
   const file = `${POSTS}/${names[0]}`;
@@ -41,6 +41,9 @@ test('a post keeps its text, its number and its wording when its title is change
   const { title } = fieldsOf(before) as { title: string };
   await openForm(page, `/collections/posts/entries/${names[0]!.replace('.md', '')}`);
   await fillField(page, 'title', 'The Cat in the Window', title);
+  const preview = page.frameLocator('iframe');
+  await expect(preview.getByRole('heading', { name: 'The Cat in the Window', level: 1 })).toBeVisible();
+  await expect(preview.getByRole('img').first()).toHaveAttribute('src', /^blob:/);
   const after = splitFrontMatter(await save(page, file))!;
   expect(parse(after.fields)).toEqual({ ...fieldsOf(before), title: 'The Cat in the Window' });
   expect(after.body).toBe(splitFrontMatter(before)!.body);
@@ -50,7 +53,7 @@ test('a new post gets the next number, a file of its own, and a picture that tel
   page,
   consoleGuard,
 }) => {
-  consoleGuard.allow(FOLDER_ONLY);
+  consoleGuard.allow(EDITOR_NOTES);
   page.setDefaultTimeout(8000);
   await giveFolder(page);
   await openEditor(page);

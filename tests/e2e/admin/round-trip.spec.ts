@@ -6,7 +6,7 @@ import { parse } from 'yaml';
 import type { EditorSetup } from '../../../site/admin/editor/setup';
 import { checkContentTree } from '../../../site/prerender/content/check';
 import { giveFolder } from '../../helpers/admin/content-folder';
-import { fillField, FOLDER_ONLY, openEditor, openForm, save } from '../../helpers/admin/editor-steps';
+import { fillField, EDITOR_NOTES, openEditor, openForm, save } from '../../helpers/admin/editor-steps';
 import { expect, matrixOnly, test } from '../fixtures';
 
 const { config } = JSON.parse(readFileSync('dist/desk/setup.json', 'utf8')) as EditorSetup;
@@ -65,7 +65,7 @@ for (const [which, chosen] of [
     async ({ page, consoleGuard }) => {
       test.setTimeout(180_000);
       page.setDefaultTimeout(8000);
-      consoleGuard.allow(FOLDER_ONLY);
+      consoleGuard.allow(EDITOR_NOTES);
       const copy = mkdtempSync(path.join(tmpdir(), 'content-'));
       cpSync('site/content', copy, { recursive: true });
       await giveFolder(page);

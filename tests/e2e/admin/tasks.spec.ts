@@ -8,7 +8,7 @@ import { checkContentTree } from '../../../site/prerender/content/check';
 import { bytesOf, giveFolder, namesIn } from '../../helpers/admin/content-folder';
 import {
   fillField,
-  FOLDER_ONLY,
+  EDITOR_NOTES,
   openEditor,
   openField,
   openForm,
@@ -57,7 +57,7 @@ test('the owner’s usual edits arrive in the files, and the content is in order
   page,
   consoleGuard,
 }) => {
-  consoleGuard.allow(FOLDER_ONLY);
+  consoleGuard.allow(EDITOR_NOTES);
   await start(page);
   const written: Record<string, string> = {};
   for (const [task, file, form, field, text] of tasks) {
@@ -73,7 +73,7 @@ test('the owner’s usual edits arrive in the files, and the content is in order
 });
 
 test('a stop is added, with a photo from a phone', async ({ page, consoleGuard }) => {
-  consoleGuard.allow(FOLDER_ONLY);
+  consoleGuard.allow(EDITOR_NOTES);
   await start(page);
   const file = 'tours/brooklyn-heights.yaml';
   const before = read(file) as { stops: { title: string; image?: string }[] };
@@ -112,7 +112,7 @@ test('a stop is added, with a photo from a phone', async ({ page, consoleGuard }
 });
 
 test('a form that is not in order is not saved, and says which field', async ({ page, consoleGuard }) => {
-  consoleGuard.allow(FOLDER_ONLY);
+  consoleGuard.allow(EDITOR_NOTES);
   await start(page);
   const file = `${CONTENT}/settings.yaml`;
   const { business } = read('settings.yaml') as { business: { email: string } };

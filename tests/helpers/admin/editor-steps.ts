@@ -1,8 +1,8 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { textOf } from './content-folder';
 
-/** Line on the console where no company keeps the files. */
-export const FOLDER_ONLY = /OAuth application ID is not defined/;
+/** Lines of the editor on the console: no company keeps the files, and its preview is a frame. */
+export const EDITOR_NOTES = /OAuth application ID is not defined|iframe which has both allow-scripts/;
 
 /** Opens the editor with the folder that was given to the page. */
 export async function openEditor(page: Page): Promise<void> {
