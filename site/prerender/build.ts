@@ -3,6 +3,7 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { rollup, type RollupOptions } from 'rollup';
 import { loadConfigFile } from 'rollup/loadConfigFile';
+import { writeDesk } from './admin/main';
 import { filesIn, hashOfFiles } from './build-id';
 import { generate } from './generate';
 import { precompress } from './hosts/precompress';
@@ -32,7 +33,7 @@ export async function build({ full, withSamples = false, log = console.log }: Bu
   }
   rmSync(STAMP, { force: true });
   log('1/3 Content, pictures and style sheets');
-  await generate({ full, samples, log });
+  const checked = await generate({ full, samples, log });
   // Made beside the site that may be served right now, and put in its place when it is whole.
   const next = `.cache/next-${process.pid}`;
   process.env.OUT_DIR = next;
@@ -42,6 +43,7 @@ export async function build({ full, withSamples = false, log = console.log }: Bu
   const bundled = `${pathToFileURL(path.resolve('.cache/prerender/main.mjs')).href}?${Date.now()}`;
   const { writePages } = (await import(bundled)) as typeof import('./main');
   await writePages();
+  await writeDesk(next, checked);
   if (full) await precompress(next);
   replaceFolder(next, 'dist');
   writeFileSync(STAMP, inputs);

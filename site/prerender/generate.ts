@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import type { CheckedContent } from './content/check';
 import { generateContent } from './content/main';
 import { tellSamples } from './content/world';
 import { generateCss } from './css/main';
@@ -19,8 +20,13 @@ interface GenerateOptions {
 /**
  * Writes the modules under `.cache/` that the sources import as `#content/...` and `#css/...`, and the
  * picture files. Everything else (bundler, tests, type checker) then sees plain modules.
+ * @returns all that was found out about the content
  */
-export async function generate({ full = false, samples = 'keep', log }: GenerateOptions = {}): Promise<void> {
+export async function generate({
+  full = false,
+  samples = 'keep',
+  log,
+}: GenerateOptions = {}): Promise<CheckedContent> {
   const content = await generateContent({ outDir: '.cache/content', samples });
   if (samples === 'leave out') tellSamples(content.samples).forEach((line) => log?.(line));
   content.places.forEach((line) => log?.(line));
@@ -30,6 +36,7 @@ export async function generate({ full = false, samples = 'keep', log }: Generate
   generateCss({ outDir: '.cache/css' });
   const { version } = JSON.parse(readFileSync('package.json', 'utf8')) as { version: string };
   writeBuildModule({ version, outDir: '.cache/content' });
+  return content.checked;
 }
 
 if (process.argv[1]?.endsWith('generate.ts')) await generate({ full: process.argv.includes('--full') });

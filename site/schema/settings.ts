@@ -4,6 +4,7 @@ import { MONTHS, WEEKDAYS } from '../../widgets/kit/schedule/calendar-names';
 import * as booking from '../../widgets/kit/services/booking/settings';
 import * as mail from '../../widgets/kit/services/mail/settings';
 import * as newsletter from '../../widgets/kit/services/newsletter/settings';
+import * as repository from '../../widgets/kit/services/repository/settings';
 import { href, line, paragraph, pictureKey, siteAddress, webAddress } from './fields';
 
 const email = z.email('is not an email address');
@@ -143,6 +144,7 @@ export const settingsSchema = z
     ...booking.settings,
     ...mail.settings,
     ...newsletter.settings,
+    ...repository.settings,
     prices: pricesSchema.meta({ description: 'US dollars, whole.' }),
     claims: claimsSchema.meta({ description: 'Your own claims about reviews, used everywhere from here.' }),
     season: seasonSchema.meta({

@@ -24,6 +24,8 @@ export function strategyFor(
 ): Strategy {
   const address = new URL(url);
   if (method !== 'GET' || address.origin !== origin) return 'none';
+  // The owner's desk needs the network, and is none of a visitor's pages.
+  if (/^\/(admin|desk)\b/.test(address.pathname)) return 'none';
   if (mode === 'navigate') return 'page';
   if (isHashed(address.pathname)) return 'file';
   if (address.pathname.startsWith('/data/')) return 'data';

@@ -29,7 +29,7 @@ const exact = existsSync('dist/v')
 const runtime = chunk(manifest.files[0]!);
 
 const pages = readdirSync('dist', { recursive: true, encoding: 'utf8' })
-  .filter((file) => file.endsWith('.html') && !file.startsWith('snippets'))
+  .filter((file) => file.endsWith('.html') && !/^(snippets|admin)\b/.test(file))
   .sort();
 const html = (page: string) => readFileSync(`dist/${page}`, 'utf8');
 

@@ -47,13 +47,14 @@ function pictureProblem(sentence: string): ContentProblem {
 /**
  * Writes the content as TypeScript modules, each only when its text changed.
  * If pictures are missing and nothing else is wrong, the modules are written all the same.
- * @returns names of the modules that changed, the missing pictures when they are only warned of, the samples, and as
+ * @returns names of the modules that changed, the missing pictures when they are only warned of, the samples, all that was checked, and as
  *   lines the stops that have no place on a map
  * @throws ContentError with every problem at once; in a build for the world an error that lists the keys still missing
  */
 export async function generateContent(options: ContentOptions = {}) {
   const { contentDir = CONTENT_DIR, outDir = OUT_DIR, missingPictures = 'error' } = options;
-  const { content, problems, samples } = await checkContentTree(contentDir);
+  const checked = await checkContentTree(contentDir);
+  const { content, problems, samples } = checked;
   const fatal = problems.filter(({ kind }) => kind !== 'missing-picture');
   if (fatal.length > 0) throw new ContentError(problems);
   const written: string[] = [];
@@ -65,7 +66,7 @@ export async function generateContent(options: ContentOptions = {}) {
   }
   await removeOthers(outDir, /^post-\d+\.ts$/, modules);
   if (problems.length > 0 && missingPictures === 'error') throw new ContentError(problems);
-  return { written, problems, samples, places: tellPlaces(content.tours) };
+  return { written, problems, samples, checked, places: tellPlaces(content.tours) };
 }
 
 /** Reads the content anew: where entries of lists are left out, the lines of what is checked would be others. */

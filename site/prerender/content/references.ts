@@ -15,7 +15,7 @@ const PICTURE_FIELDS = new Set([
   'picture',
   'socialPicture',
 ]);
-const PICTURE_ENDINGS = new Set(['.webp', '.jpg', '.jpeg', '.png', '.svg', '.avif']);
+const PICTURE_ENDINGS = new Set(['.webp', '.jpg', '.jpeg', '.png', '.svg', '.avif', '.heic', '.heif']);
 
 /** Targets that content may refer to. */
 export interface Targets {

@@ -28,35 +28,74 @@ export interface JsonSchema {
   properties?: Record<string, JsonSchema>;
   required?: string[];
   items?: JsonSchema;
+  pattern?: string;
+  /** Words about a text of another form: what is wrong, and behind a bar what is right. */
+  wrong?: string;
   minLength?: number;
   maxLength?: number;
   minimum?: number;
+  exclusiveMinimum?: number;
   maximum?: number;
   minItems?: number;
   maxItems?: number;
 }
 
-const describe = (name: string, files: readonly string[], schema: ZodType): ContentSchema => ({
-  name,
-  files,
-  schema: z.toJSONSchema(schema, { io: 'input', target: 'draft-7', unrepresentable: 'any' }) as JsonSchema,
-});
+interface Kind {
+  name: string;
+  files: readonly string[];
+  schema: ZodType;
+}
 
-/** Returns the schema of every content file, in the order of the guide. */
-export const contentSchemas = (): ContentSchema[] => [
-  describe('settings', ['settings.yaml'], settingsSchema),
-  describe(
+const kind = (name: string, files: readonly string[], schema: ZodType): Kind => ({ name, files, schema });
+
+/** Every kind of content file, in the order of the guide. */
+const kinds = (): Kind[] => [
+  kind('settings', ['settings.yaml'], settingsSchema),
+  kind(
     'tour',
     ['_example', ...TOUR_SLUGS].map((slug) => `tours/${slug}.yaml`),
     tourSchema,
   ),
-  describe('post', [], postSchema),
-  describe(
+  kind('post', [], postSchema),
+  kind(
     'album',
     ALBUMS.map((album) => `gallery/${album}.yaml`),
     albumSchema,
   ),
-  ...PLAIN_KINDS.map(({ file, module, schema }) => describe(module, [file], schema)),
-  describe('search', ['search.yaml'], searchSchema),
-  describe('samples', ['samples.yaml'], samplesSchema),
+  ...PLAIN_KINDS.map(({ file, module, schema }) => kind(module, [file], schema)),
+  kind('search', ['search.yaml'], searchSchema),
+  kind('samples', ['samples.yaml'], samplesSchema),
 ];
+
+const OPTIONS = { io: 'input', target: 'draft-7', unrepresentable: 'any' } as const;
+
+/** Returns the schema of every content file, in the order of the guide. */
+export const contentSchemas = (): ContentSchema[] =>
+  kinds().map(({ schema, ...rest }) => ({ ...rest, schema: z.toJSONSchema(schema, OPTIONS) as JsonSchema }));
+
+/** Returns the same with what is said of a text that has not the right form, which JSON Schema has no word for. */
+export const formSchemas = (): ContentSchema[] =>
+  kinds().map(({ schema, ...rest }) => ({
+    ...rest,
+    schema: z.toJSONSchema(schema, {
+      ...OPTIONS,
+      override({ zodSchema, jsonSchema }) {
+        const wrong = complaintOf(zodSchema._zod.def as CheckDefinition);
+        if (wrong) Object.assign(jsonSchema, { wrong });
+      },
+    }) as JsonSchema,
+  }));
+
+/** Part of a schema's definition that has its messages: https://zod.dev/packages/core */
+interface CheckDefinition {
+  check?: string;
+  checks?: { _zod: { def: CheckDefinition } }[];
+  error?: (issue: object) => unknown;
+}
+
+/** Returns what a schema says of a text of the wrong form, if it says anything of its own. */
+function complaintOf(definition: CheckDefinition): string | undefined {
+  const checks = [definition, ...(definition.checks ?? []).map(({ _zod }) => _zod.def)];
+  const said = checks.find(({ check, error }) => check === 'string_format' && error)?.error?.({});
+  return typeof said === 'string' ? said : undefined;
+}

@@ -1,6 +1,7 @@
 import { booking } from '#content/booking-service';
 import { payee } from '../../../widgets/kit/services/booking/settings';
 import { routes } from '../../routes';
+import { deskPolicy } from './desk-policy';
 import { policyHeaders } from './policy';
 
 /** Headers for the addresses that a pattern of `_headers` matches: `/*`, `/img/*`, `/tours/:page` or one address. */
@@ -58,6 +59,12 @@ export function headerRules(reports: string): HeaderRule[] {
     ...[...families, '/offline'].map((path) => ({ path, headers: { ...policy, ...FOR_US } })),
     // Half a page each, to be copied from, not to be found.
     { path: '/snippets/:tag', headers: { ...policy, ...FOR_US, 'X-Robots-Tag': 'noindex' } },
+    // The owner's desk.
+    ...['/admin', '/admin/:page'].map((path) => ({
+      path,
+      headers: { ...deskPolicy, ...FOR_US, 'X-Robots-Tag': 'noindex' },
+    })),
+    { path: '/desk/*', headers: { ...FOR_US, ...REVALIDATED } },
     // It decides by its own policy what it may fetch.
     { path: '/sw.js', headers: { ...policy, ...FOR_US } },
     { path: '/c/:code/:file', headers: { ...FOR_PARTNERS, ...FOREVER } },

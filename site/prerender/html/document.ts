@@ -9,7 +9,7 @@ import { marksAt } from './periods';
 import { periods, startScript } from './start-script';
 import { metaHtml } from './meta';
 import { policyInDocument } from '../hosts/policy';
-import { escape } from './shadow';
+import { escape } from './escape';
 import type { PublishedCard } from './social-card';
 
 interface Page {

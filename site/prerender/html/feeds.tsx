@@ -10,7 +10,7 @@ import type { Post, PostBody } from '../../../widgets/kit/model/post';
 import { NOBODY } from '../../../widgets/kit/model/referral';
 import { bodyUrl } from '../../../widgets/kit/posts/post-links';
 import { site } from '#content/config';
-import { escape } from './shadow';
+import { escape } from './escape';
 
 /** Addresses of the feeds, for the heads of pages. */
 export const feedAddresses = { atom: '/feed.xml', json: '/feed.json' };

@@ -1,7 +1,7 @@
 import { business } from '#content/settings';
 import { absolute, fullTitle, robots, type Head } from '../../seo/head';
 import type { PageFacts } from '../../seo/page-facts';
-import { escape } from './shadow';
+import { escape } from './escape';
 import type { PublishedCard } from './social-card';
 
 interface Meta {

@@ -4,7 +4,7 @@ import { css } from '#css/offline';
 import { renderToString } from 'preact-render-to-string';
 import { Page } from '../../pages/offline';
 import { fontPreloads } from '../../style/font-preloads';
-import { escape } from './shadow';
+import { escape } from './escape';
 
 /** The page that the service worker shows where there is no network: whole in one file, without scripts. */
 export const offlineHtml = (): string => `<!doctype html>

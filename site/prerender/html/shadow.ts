@@ -8,6 +8,7 @@ import {
   type Definition,
   type Raw,
 } from '../../../widgets/kit/element/definition';
+import { escape } from './escape';
 
 /**
  * The inside of a tag's declarative shadow root: its style sheet and the finished widget. No white space stands
@@ -47,10 +48,3 @@ function inBrandAlone(css: string, editionCss: string): string {
     );
   return left + editionCss;
 }
-
-/** Text made safe for an attribute's value or an element's content. */
-export const escape = (text: string): string =>
-  text.replace(
-    /[&<>"]/g,
-    (character) => ({ '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' })[character]!,
-  );

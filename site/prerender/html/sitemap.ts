@@ -4,7 +4,7 @@ import { tours } from '#content/tours';
 import { everyAddress } from '../../routes';
 import { absolute, type Head } from '../../seo/head';
 import { postPath } from '../../seo/structured-data/blog';
-import { escape } from './shadow';
+import { escape } from './escape';
 import { seoMeta } from './seo-meta';
 
 /** Writes what programs read to find their way: `sitemap.xml`, `robots.txt` and `llms.txt`. */

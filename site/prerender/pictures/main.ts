@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
 import { encode, pixelsAt } from './encode';
+import { readable } from './heic';
 import { broken, inspect } from './inspect';
 import { findMasters } from './masters';
 import type { Master } from './masters';
@@ -103,6 +104,15 @@ export async function checkPictures({
   return problems.sort();
 }
 
+/** Returns a master's bytes as they can be read on. */
+async function decoded(file: string, bytes: Buffer): Promise<Buffer> {
+  try {
+    return await readable(bytes);
+  } catch (error) {
+    throw broken(file, error);
+  }
+}
+
 /** Reads every master; what is not known of it from earlier runs is found out. Adds to `problems`. */
 async function readMasters(masters: Master[], earlier: KnownFacts, problems: string[]): Promise<Known[]> {
   const known: Known[] = [];
@@ -110,7 +120,12 @@ async function readMasters(masters: Master[], earlier: KnownFacts, problems: str
     const bytes = readFileSync(file);
     const hash = sha256(bytes);
     try {
-      known.push({ file, key, hash, facts: earlier[hash] ?? (await inspect(file, bytes)) });
+      known.push({
+        file,
+        key,
+        hash,
+        facts: earlier[hash] ?? (await inspect(file, await decoded(file, bytes))),
+      });
     } catch (error) {
       if (!(error instanceof PictureProblem)) throw error;
       problems.push(error.message);
@@ -126,7 +141,7 @@ async function publish(
   dir: string,
   sizes: Map<string, number>,
 ): Promise<void> {
-  const bytes = readFileSync(master.file);
+  const bytes = await readable(readFileSync(master.file));
   for (const width of new Set(missing.map((rendition) => rendition.width))) {
     const pixels = await pixelsAt(bytes, master.facts, width);
     for (const { name, format } of missing.filter((rendition) => rendition.width === width)) {

@@ -10,7 +10,9 @@ export interface Master {
   key: string;
 }
 
-const readable = new Set(['.webp', '.jpg', '.jpeg', '.png', '.svg']);
+/** Endings that only photos of the owner have; what is drawn for the site has another. */
+const photos = new Set(['.jpg', '.jpeg', '.png', '.heic', '.heif']);
+const readable = new Set([...photos, '.webp', '.svg']);
 /** Notes and captions may lie next to the pictures. */
 const notPictures = new Set(['.md', '.txt', '.yaml', '.yml', '.json']);
 
@@ -32,7 +34,8 @@ const slug = (segment: string): string =>
     .replace(/^-|-$/g, '') || 'picture';
 
 /**
- * Finds the masters below a folder, sorted by key. Hidden files and notes are left out.
+ * Finds the masters below a folder, sorted by key. Hidden files and notes are left out. A photo goes before a drawing of
+ * the same name: put beside a sample, it takes its place.
  * @returns the masters, and a sentence for each file that cannot be published
  */
 export function findMasters(dir: string): { masters: Master[]; problems: string[] } {
@@ -50,7 +53,9 @@ export function findMasters(dir: string): { masters: Master[]; problems: string[
     const other = byKey.get(key);
     if (!readable.has(ending)) problems.push(unsupported(file, ending.slice(1)).message);
     else if (stat.size > MAX_BYTES) problems.push(tooHeavy(file, stat.size));
-    else if (other)
+    else if (other && isPhoto(file) !== isPhoto(other.file)) {
+      if (isPhoto(file)) byKey.set(key, { file, key });
+    } else if (other)
       problems.push(
         `${file}: has the same key "${key}" as ${other.file}. Delete the one that you do not want, or rename it.`,
       );
@@ -60,17 +65,14 @@ export function findMasters(dir: string): { masters: Master[]; problems: string[
   return { masters, problems };
 }
 
+const isPhoto = (file: string): boolean => photos.has(path.extname(file).toLowerCase());
+
 /** The problem of a file that is no picture we read, whatever its name says. */
 export const unsupported = (file: string, format: string): PictureProblem =>
   new PictureProblem(
     `${file}: is of the kind ${format ? format.toUpperCase() : '"unknown"'}, which is not supported. ` +
-      (HOW_TO_SAVE[format] ?? 'Save the picture as JPEG, PNG or WebP, or as an SVG drawing.'),
+      'Save the picture as JPEG, PNG, WebP or HEIC, or as an SVG drawing.',
   );
-
-const HEIC =
-  'Export the picture as JPEG: on a Mac in Preview (File, Export), in Windows in Photos (Save as). ' +
-  'An iPhone takes JPEG pictures with Settings, Camera, Formats, Most Compatible.';
-const HOW_TO_SAVE: Record<string, string> = { heic: HEIC, heif: HEIC };
 
 const tooHeavy = (file: string, bytes: number): string =>
   `${file}: is ${Math.round(bytes / 1e6)} MB, the limit is ${MAX_BYTES / 1e6} MB. Export a smaller copy.`;

@@ -4,7 +4,7 @@ import { visit } from '../../helpers/tags';
 import { expect, matrixOnly, test } from '../fixtures';
 
 const pages = readdirSync('dist', { recursive: true, encoding: 'utf8' })
-  .filter((file) => file.endsWith('.html') && !/^(index|snippets)/.test(file))
+  .filter((file) => file.endsWith('.html') && !/^(index|snippets|admin)/.test(file))
   .map((file) => `/${file.replaceAll('\\', '/').replace('.html', '')}`);
 
 /** Has the page note every breach of its policy, reported ones too. */

@@ -19,6 +19,8 @@ const forPartners = [
   '/fonts/x.woff2',
 ];
 const others = ['/assets/site-x.js', '/sw.js', '/feed.xml', '/robots.txt', '/icons/favicon.svg'];
+const desk = ['/admin', '/admin/edit', '/admin/status'];
+const deskFiles = ['/desk/editor.js', '/desk/assets/x.woff2', '/desk/chunks/x.js'];
 const unknown = ['/no-such-page', '/tours/none/deeper', '/blog/1/x'];
 
 /** Reads a path as Netlify's own parser does: a star is optional with its slash, case does not matter. */
@@ -43,15 +45,28 @@ describe.each([
   const headersOf = (path: string) =>
     matching.filter(({ matches }) => matches(path)).flatMap(({ headers }) => Object.entries(headers));
 
-  it.each([...pages, ...forPartners, ...others, ...unknown])('%s has each of its headers once', (path) => {
-    const names = headersOf(path).map(([name]) => name);
-    expect(names).toEqual([...new Set(names)]);
-    expect(names).toContain('X-Content-Type-Options');
+  it.each([...pages, ...forPartners, ...others, ...desk, ...deskFiles, ...unknown])(
+    '%s has each of its headers once',
+    (path) => {
+      const names = headersOf(path).map(([name]) => name);
+      expect(names).toEqual([...new Set(names)]);
+      expect(names).toContain('X-Content-Type-Options');
+    },
+  );
+
+  it('snippets and the owner’s desk alone are kept out of search results', () => {
+    const kept = [...pages, ...desk].filter((path) =>
+      headersOf(path).some(([name]) => name === 'X-Robots-Tag'),
+    );
+    expect(kept).toEqual(['/snippets/tour-list', ...desk]);
   });
 
-  it('snippets alone are kept out of search results', () => {
-    const kept = pages.filter((path) => headersOf(path).some(([name]) => name === 'X-Robots-Tag'));
-    expect(kept).toEqual(['/snippets/tour-list']);
+  it.each(desk)('%s has a policy of its own, which no page has', (path) => {
+    const policy = Object.fromEntries(headersOf(path))['Content-Security-Policy']!;
+    expect(policy).toMatch(
+      /^default-src 'none'; script-src 'self' 'wasm-unsafe-eval'.*frame-ancestors 'none'$/,
+    );
+    expect(Object.fromEntries(headersOf('/'))['Content-Security-Policy']).not.toContain('wasm');
   });
 
   it.each(pages)('%s has the policy of pages, and is no other site’s resource', (path) => {

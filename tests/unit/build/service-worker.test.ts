@@ -31,6 +31,12 @@ describe('how the worker answers', () => {
     expect(strategy('https://fareharbor.com/', { mode: 'navigate' })).toBe('none');
     expect(strategy('/about', { mode: 'navigate', method: 'POST' })).toBe('none');
   });
+
+  it('the owner’s desk is left to the browser', () => {
+    for (const path of ['/admin', '/admin/edit', '/desk/editor.js'])
+      expect(strategy(path, { mode: 'navigate' }), path).toBe('none');
+    expect(strategy('/administration', { mode: 'navigate' })).toBe('page');
+  });
 });
 
 describe('what the worker keeps', () => {

@@ -255,7 +255,7 @@ describe('what stops the build', () => {
       'large.svg: has 9000 x',
       'loop.gif: is of the',
       'moving.webp: is animated, which',
-      'phone.heic: is of the',
+      'phone.heic: cannot be read,',
       'renamed.jpg: is of the',
       'text.png: cannot be read,',
     ]);
@@ -275,6 +275,35 @@ describe('what stops the build', () => {
     copyFileSync(path.join(mastersDir, 'gallery/one.png'), path.join(mastersDir, 'gallery/One.jpg'));
     const [problem] = await problemsOf();
     expect(problem).toContain('has the same key "gallery/one" as');
+  });
+
+  it('takes a photo in the place of a drawing of the same name, whichever comes first', async () => {
+    for (const name of ['one', 'two']) {
+      await draw(`posts/${name}.webp`, 30, 30);
+      await draw(`posts/${name}.${name === 'one' ? 'JPG' : 'png'}`, 60, 60);
+    }
+    const { pictures } = await run();
+    expect(pictures.map(({ key, width }) => [key, width])).toEqual([
+      ['posts/one', 60],
+      ['posts/two', 60],
+    ]);
+  });
+
+  it('publishes a phone’s HEIC without what the camera wrote into it', async () => {
+    const photo = readFileSync('tests/fixtures/photo.heic');
+    expect(photo.toString('latin1')).toContain('Somebody');
+    // A phone’s picture may come under another name.
+    for (const name of ['phone.heic', 'mail.jpg']) writeFileSync(path.join(mastersDir, name), photo);
+    const { pictures, files } = await run();
+    expect(pictures.map(({ key, width, height }) => [key, width, height])).toEqual([
+      ['mail', 96, 64],
+      ['phone', 96, 64],
+    ]);
+    const published = readFileSync(path.join(outDir(), 'img', files[0]!));
+    expect((await sharp(published).metadata()).exif).toBeUndefined();
+    const { data } = await sharp(published).removeAlpha().raw().toBuffer({ resolveWithObject: true });
+    expect(data[0]! > data[2]!, 'red on the left').toBe(true);
+    expect(data.at(-3)! < data.at(-1)!, 'blue on the right').toBe(true);
   });
 
   it('says so when the folder is missing', async () => {

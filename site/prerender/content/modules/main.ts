@@ -8,7 +8,9 @@ import { moduleWriter, SCHEMA, type Writer } from './writer';
 
 function settingsModule({ settings }: Content, { fields }: Writer): GeneratedModule[] {
   if (!settings) return [];
-  return [fields('settings', ['Settings', `${SCHEMA}/settings`], settings.data)];
+  // What may be left out is an export all the same.
+  const every = { repository: undefined, ...settings.data };
+  return [fields('settings', ['Settings', `${SCHEMA}/settings`], every)];
 }
 
 /** Returns every generated module of the content, for an output folder. */

@@ -16,6 +16,7 @@ const emailjs = z.strictObject({
 /** The vendor's block of the owner's settings. */
 export const settings = {
   emailjs: emailjs.meta({
+    title: 'Email service',
     description: 'The email service that carries the contact form and the survey (EmailJS).',
   }),
 };

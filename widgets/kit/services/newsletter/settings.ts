@@ -20,7 +20,9 @@ const mailchimp = z.strictObject({
 });
 
 /** The vendor's block of the owner's settings. */
-export const settings = { mailchimp: mailchimp.meta({ description: 'The mailing list (Mailchimp).' }) };
+export const settings = {
+  mailchimp: mailchimp.meta({ title: 'Mailing list', description: 'The mailing list (Mailchimp).' }),
+};
 
 /**
  * Makes of that block what the vendor's code reads in the browser.

@@ -1,0 +1,14 @@
+import type { CmsConfig } from '@sveltia/cms';
+import type { Pictures, Treatments } from './treatments';
+
+/** All that the editor is started with; the build writes it. */
+export interface EditorSetup {
+  config: CmsConfig;
+  /** By the name of a file's format: how its values change on their way into the form. */
+  treatments: Record<string, Treatments>;
+  /** Name of the format of posts. */
+  posts: string;
+  pictures: Pictures;
+  /** Tells whether the files are kept by a company whose programs the editor can ask. */
+  hasRepository: boolean;
+}

@@ -1,0 +1,56 @@
+import { mail } from '#content/mail-service';
+import type { Ledger, Sending } from '../../widgets/kit/model/forms/sending';
+import type { SendError } from '../../widgets/kit/model/forms/send-error';
+import { configure } from '../../widgets/kit/services/config';
+
+/** The emails that are sent, by the name that the service's folder has for them. */
+export type Mail = 'reply' | 'notify' | 'survey';
+
+/** Outcome of an email: what became of it. */
+export type Outcome = 'arrived' | 'not sent' | SendError['code'];
+
+/** A ledger for one attempt: nothing of a test is remembered. */
+function ledger(): Ledger {
+  let last: Sending | undefined;
+  return {
+    read: () => last,
+    write: (_params, sending) => void (last = { ...sending, at: Date.now() }),
+    since: () => 0,
+  };
+}
+
+/**
+ * Sends one email of each kind, as a visitor's browser does.
+ * @param email address that gets the reply
+ * @param tell receives the outcome of each, as soon as it is known
+ */
+export async function sendTests(email: string, tell: (mail: Mail, outcome: Outcome) => void): Promise<void> {
+  configure(mail);
+  const { contactSender, surveySender } = await import('../../widgets/kit/services/mail');
+  const sender = { name: 'A test from your desk', email };
+  try {
+    await contactSender()(
+      { ...sender, phone: 'none', message: 'If you read this, messages from the contact form reach you.' },
+      ledger(),
+    );
+    tell('reply', 'arrived');
+    tell('notify', 'arrived');
+  } catch (cause) {
+    const { part, code } = cause as SendError;
+    tell('reply', part === 'notify' ? 'arrived' : code);
+    tell('notify', part === 'notify' ? code : 'not sent');
+  }
+  try {
+    await surveySender()(
+      {
+        ...sender,
+        subject: 'A test of the survey',
+        message: 'If you read this, the answers of the survey reach you.',
+      },
+      ledger(),
+    );
+    tell('survey', 'arrived');
+  } catch (cause) {
+    tell('survey', (cause as SendError).code);
+  }
+}

@@ -1,0 +1,68 @@
+import { escape } from '../html/escape';
+
+/** A page of the desk. */
+export interface DeskPage {
+  /** Address, such as `/admin/status`. */
+  path: string;
+  title: string;
+  /** Content, as HTML. */
+  main: string;
+  /** Name of its script, where it has one. */
+  script?: string;
+}
+
+/** The pages, in the order in which they are offered. */
+export const NAVIGATION = [
+  ['/admin', 'Your desk'],
+  ['/admin/edit', 'Edit'],
+  ['/admin/status', 'Status'],
+  ['/admin/survey-links', 'Survey links'],
+  ['/admin/emails', 'Emails'],
+] as const;
+
+const head = (title: string): string => `<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex">
+<title>${escape(title)}</title>
+<link rel="icon" href="/icons/favicon.ico" sizes="32x32">
+<link rel="icon" href="/icons/favicon.svg" type="image/svg+xml">`;
+
+/** Returns a page of the desk as a document. */
+export const deskDocument = ({ path, title, main, script }: DeskPage): string => `<!doctype html>
+<html lang="en">
+<head>
+${head(`${title} | Desk`)}
+<link rel="stylesheet" href="/desk/desk.css">${script ? `\n<script type="module" src="/desk/${script}.js"></script>` : ''}
+</head>
+<body>
+<a href="#main" data-skip>Skip to main content</a>
+<header>
+<nav aria-label="Desk">
+<ul>
+${NAVIGATION.map(([href, name]) => `<li><a href="${href}"${href === path ? ' aria-current="page"' : ''}>${name}</a></li>`).join('\n')}
+<li><a href="/">The site</a></li>
+</ul>
+</nav>
+</header>
+<main id="main">
+<h1>${escape(title)}</h1>
+${main}
+</main>
+</body>
+</html>
+`;
+
+/** Returns the document that the editor fills. */
+export const editorDocument = (): string => `<!doctype html>
+<html lang="en">
+<head>
+${head('Edit | Desk')}
+<link rel="stylesheet" href="/desk/editor.css">
+<script type="module" src="/desk/editor.js"></script>
+</head>
+<body>
+<noscript><p>The editor needs JavaScript.</p></noscript>
+<div id="nc-root"></div>
+</body>
+</html>
+`;

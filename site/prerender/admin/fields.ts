@@ -1,0 +1,208 @@
+import type { Field } from '@sveltia/cms';
+import type { JsonSchema } from '../docs/content-schemas';
+import { labelOf } from './labels';
+import type { Treatments } from '../../admin/editor/treatments';
+
+/** Pictures of content lie here, from the project's root. */
+export const PICTURES = 'site/content/pictures';
+/** Beginning of a picture's address in the editor. */
+export const PICTURE_PREFIX = '/pictures';
+
+/** Longest text that has a single line to be typed into, in characters. */
+const ONE_LINE = 90;
+
+/** Fields whose pattern is a picture's key. */
+const isPicture = ({ pattern, description = '' }: JsonSchema): boolean =>
+  pattern?.startsWith('^[a-z0-9-]+(\\/') === true && /key/i.test(description + pattern);
+
+/** The fields of a form, and how values change on their way from the file into it. */
+export interface Form {
+  fields: Field[];
+  treatments: Treatments;
+}
+
+/** Adds what is known of a value that is still a sample to what is said of its field. */
+export type Notes = (path: string) => string | undefined;
+
+/** Returns the form of a content file. */
+export function formOf(schema: JsonSchema, notes: Notes): Form {
+  const treatments: Treatments = {};
+  const fields = fieldsIn(schema, '', notes, treatments);
+  return { fields, treatments };
+}
+
+function fieldsIn(schema: JsonSchema, path: string, notes: Notes, treatments: Treatments): Field[] {
+  return Object.entries(schema.properties ?? {}).map(([name, below]) =>
+    fieldOf(name, below, {
+      path: path ? `${path}.${name}` : name,
+      optional: !schema.required?.includes(name),
+      notes,
+      treatments,
+    }),
+  );
+}
+
+interface Place {
+  path: string;
+  optional: boolean;
+  notes: Notes;
+  treatments: Treatments;
+}
+
+function fieldOf(name: string, schema: JsonSchema, place: Place): Field {
+  const { path, optional, notes, treatments } = place;
+  if (optional) (treatments[path] ??= {}).optional = true;
+  const treat = (as: NonNullable<Treatments[string]['as']>) => ((treatments[path] ??= {}).as = as);
+  const base = {
+    name,
+    label: schema.title ?? labelOf(name),
+    ...hintOf(schema, notes(path) ?? notes(`${path}[]`)),
+    // A list that must be there may be empty, which the editor calls missing.
+    ...((optional || mayBeEmpty(schema)) && { required: false }),
+  };
+  switch (schema.type) {
+    case 'object':
+      if (!schema.properties) return { ...base, widget: 'keyvalue', key_label: 'Word', value_label: 'Means' };
+      return {
+        ...base,
+        widget: 'object',
+        collapsed: 'auto',
+        fields: fieldsIn(schema, path, notes, treatments),
+      };
+    case 'array':
+      if (isPlace(schema)) {
+        treat('place');
+        return { ...base, widget: 'string', pattern: [PLACE, 'Write two numbers: 40.69823, -73.98937'] };
+      }
+      return listOf(base, schema, place);
+    case 'boolean':
+      if (!optional) return { ...base, widget: 'boolean' };
+      // A switch could not say that nothing is set.
+      return {
+        ...base,
+        widget: 'select',
+        options: [
+          { label: 'Yes', value: true },
+          { label: 'No', value: false },
+        ],
+      };
+    case 'integer':
+    case 'number':
+      return {
+        ...base,
+        widget: 'number',
+        ...boundsOf(schema),
+        value_type: schema.type === 'integer' ? 'int' : 'float',
+        step: schema.type === 'integer' ? 1 : 0.01,
+      };
+    default:
+      return textOf(base, schema, treat);
+  }
+}
+
+type Base = { name: string; label: string; hint?: string; required?: boolean };
+
+function listOf(base: Base, schema: JsonSchema, place: Place): Field {
+  const items = schema.items ?? {};
+  const count = {
+    ...(schema.minItems !== undefined && { min: schema.minItems }),
+    ...(schema.maxItems !== undefined && { max: schema.maxItems }),
+  };
+  if (items.enum)
+    return { ...base, widget: 'select', multiple: true, options: items.enum as string[], ...count };
+  const path = `${place.path}[]`;
+  const common = {
+    ...base,
+    widget: 'list' as const,
+    ...count,
+    collapsed: true,
+    label_singular: singular(base.label),
+  };
+  if (!items.properties)
+    return {
+      ...common,
+      field: fieldOf(singular(place.path.split('.').at(-1)!), items, { ...place, path, optional: false }),
+    };
+  const fields = fieldsIn(items, path, place.notes, place.treatments);
+  return { ...common, summary: summaryOf(items), fields };
+}
+
+function textOf(base: Base, schema: JsonSchema, treat: (as: 'picture') => void): Field {
+  if (schema.enum) return { ...base, widget: 'select', options: schema.enum as string[] };
+  if (isPicture(schema)) {
+    treat('picture');
+    const [folder] = String(schema.examples?.[0] ?? '').split('/');
+    return {
+      ...base,
+      widget: 'image',
+      choose_url: false,
+      media_folder: `/${PICTURES}${folder ? `/${folder}` : ''}`,
+      public_folder: `${PICTURE_PREFIX}${folder ? `/${folder}` : ''}`,
+    };
+  }
+  const { minLength = 0, maxLength, pattern } = schema;
+  const isLong = !pattern && (maxLength === undefined ? minLength > 0 : maxLength > ONE_LINE);
+  return {
+    ...base,
+    widget: isLong ? 'text' : 'string',
+    ...(pattern && { pattern: [pattern, wrongForm(schema)] as [string, string] }),
+    ...(minLength > 1 && { minlength: minLength }),
+    ...(maxLength !== undefined && { maxlength: maxLength }),
+  };
+}
+
+const PLACE = String.raw`^-?\d{1,3}(\.\d+)?\s*,\s*-?\d{1,3}(\.\d+)?$`;
+
+const mayBeEmpty = ({ type, minItems = 0 }: JsonSchema): boolean => type === 'array' && minItems === 0;
+
+/** Tells whether a list is a place on the map: two numbers. */
+const isPlace = ({ items, minItems, maxItems }: JsonSchema): boolean =>
+  items?.type === 'number' && minItems === 2 && maxItems === 2;
+
+function boundsOf({ minimum, maximum, exclusiveMinimum }: JsonSchema) {
+  const least = exclusiveMinimum === undefined ? minimum : exclusiveMinimum + 1;
+  return {
+    ...(least !== undefined && least > Number.MIN_SAFE_INTEGER && { min: least }),
+    ...(maximum !== undefined && maximum < Number.MAX_SAFE_INTEGER && { max: maximum }),
+  };
+}
+
+/** Returns what is said of a text that has not the right form: the words of the check, and an example. */
+function wrongForm({ wrong = 'has not the right form', examples = [] }: JsonSchema): string {
+  const [fault, right] = wrong.split(' | ');
+  const example = examples.length ? `Write it like this: ${String(examples[0])}` : '';
+  return [`This ${fault}.`, right ?? example].filter(Boolean).join(' ');
+}
+
+const singular = (label: string): string => label.replace(/ies$/, 'y').replace(/(?<!s)s$/, '');
+
+/** Names that tell one entry of a list from another, best first. */
+const NAMES = [
+  'title',
+  'question',
+  'name',
+  'heading',
+  'label',
+  'term',
+  'author',
+  'caption',
+  'path',
+  'text',
+  'alt',
+];
+
+function summaryOf({ properties = {} }: JsonSchema): string {
+  const name = NAMES.find((candidate) => candidate in properties) ?? Object.keys(properties)[0];
+  return `{{${name}}}`;
+}
+
+/** Returns what is said below a field: its meaning, an example, and that a sample stands there. */
+function hintOf({ description, examples = [], enum: choices }: JsonSchema, note: string | undefined) {
+  const example = examples.length && !choices ? `For example ${examples.map(spell).join(', ')}.` : '';
+  const sample = note && `**Still a sample:** ${note}.`;
+  const hint = [sample, description, example].filter(Boolean).join(' ');
+  return hint && { hint };
+}
+
+const spell = (example: unknown): string =>
+  Array.isArray(example) ? example.map(String).join(', ') : String(example);

@@ -1,0 +1,29 @@
+import { summaryHtml, type Status } from './status';
+
+/** Returns the first page of the desk: what is to do, and the ways to do it. */
+export const homeHtml = (status: Status, hasRepository: boolean): string => `<section>
+<h2>To do</h2>
+${summaryHtml(status)}
+<p><a href="/admin/status">The whole list</a></p>
+</section>
+<section>
+<h2>Edit the site</h2>
+<p>Prices, tours, posts, questions, pictures: everything the site says has a form.</p>
+<p><a href="/admin/edit" data-button>Open the editor</a></p>
+${
+  hasRepository
+    ? `<h3>With your access token</h3>
+<p>Works in every browser, also on a phone. Choose to sign in with an access token and paste it; the browser keeps it. What you save is published a few minutes later.</p>`
+    : ''
+}
+<h3>With a folder on this computer</h3>
+<p>Works in Chrome and Edge on a computer, without an account. Choose <b>Work with a Folder on This Computer</b> and pick the folder of the site. What you save is in that folder, and on the site once you publish it.</p>
+</section>
+<section>
+<h2>After a tour</h2>
+<p><a href="/admin/survey-links">Make survey links</a> that know your guest’s name and tour.</p>
+</section>
+<section>
+<h2>Emails that arrive</h2>
+<p><a href="/admin/emails">Set up the email templates</a>, and send one of each to yourself.</p>
+</section>`;

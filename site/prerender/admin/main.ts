@@ -1,0 +1,67 @@
+import { copyFileSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { pageTokens } from '../../../widgets/kit/style/tokens';
+import type { CheckedContent } from '../content/check';
+import { findMasters } from '../pictures/masters';
+import { bundleDesk } from './bundle';
+import { editorSetup } from './config';
+import { deskDocument, editorDocument } from './document';
+import { PICTURE_PREFIX, PICTURES } from './fields';
+import { homeHtml } from './home';
+import { emailsHtml } from './emails';
+import { statusHtml } from './status';
+import { surveyLinksHtml } from './survey-links';
+
+/** Folder of what the desk's pages load. */
+const FILES = 'desk';
+
+/**
+ * Writes the owner's desk: the editor of all content, and the pages around it. No page of the site leads there or
+ * loads anything of it.
+ */
+export async function writeDesk(outDir: string, checked: CheckedContent): Promise<void> {
+  const settings = checked.content.settings!.data;
+  const { SANDBOX, SITE_PORT = '4173' } = process.env;
+  const site = SANDBOX ? `http://localhost:${SITE_PORT}` : settings.business.siteUrl;
+  mkdirSync(`${outDir}/admin`, { recursive: true });
+  await bundleDesk(`${outDir}/${FILES}`);
+  copyFileSync('site/admin/editor.css', `${outDir}/${FILES}/editor.css`);
+  for (const name of ['desk', 'preview']) writeFileSync(`${outDir}/${FILES}/${name}.css`, sheet(name));
+  const setup = editorSetup(
+    settings,
+    checked.samples.map(({ row }) => row),
+    pictureAddresses(),
+  );
+  writeFileSync(`${outDir}/${FILES}/setup.json`, JSON.stringify(setup));
+  const pages = [
+    { path: '/admin', title: 'Your desk', main: homeHtml(checked, setup.hasRepository) },
+    {
+      path: '/admin/survey-links',
+      title: 'Survey links',
+      main: surveyLinksHtml(site),
+      script: 'survey-links',
+    },
+    {
+      path: '/admin/emails',
+      title: 'Emails',
+      main: emailsHtml(settings, checked.samples),
+      script: 'emails',
+    },
+    { path: '/admin/status', title: 'Status', main: statusHtml(checked, new Date()) },
+  ];
+  for (const page of pages) writeFileSync(`${outDir}${page.path}.html`, deskDocument(page));
+  writeFileSync(`${outDir}/admin/edit.html`, editorDocument());
+}
+
+/** Returns a style sheet: our tokens and faces, and what stands in the file of its name. */
+const sheet = (name: string): string =>
+  `:root{color-scheme:light dark;${pageTokens}}\n${['site/style/font-face.css', `site/admin/${name}.css`].map((file) => readFileSync(file, 'utf8')).join('\n')}`;
+
+/** Returns the address that the editor knows each picture by. */
+const pictureAddresses = (): Record<string, string> =>
+  Object.fromEntries(
+    findMasters(PICTURES).masters.map(({ key, file }) => [
+      key,
+      `${PICTURE_PREFIX}/${path.relative(PICTURES, file).replaceAll(path.sep, '/')}`,
+    ]),
+  );

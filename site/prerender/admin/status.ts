@@ -1,0 +1,121 @@
+import type { SampleKind } from '../../schema/sample';
+import type { CheckedContent } from '../content/check';
+import type { ContentProblem } from '../content/read/problems';
+import { escape } from '../html/escape';
+import { labelOf } from './labels';
+
+/** Meaning of each kind of sample, for the owner. */
+const KINDS: readonly (readonly [SampleKind, heading: string, meaning: string])[] = [
+  [
+    'key',
+    'Stops the launch',
+    'The site cannot go out for the world while these are samples: they lead nowhere, or to somebody else.',
+  ],
+  [
+    'placeholder',
+    'Left out until you write it',
+    'Nothing real stands here yet. The published site goes without, heading and all.',
+  ],
+  [
+    'claim',
+    'Shown, but not confirmed',
+    'These stand on the site as they are. Correct them, or confirm them: delete their row under Samples in the editor.',
+  ],
+];
+
+/** All that the status page tells of. */
+export type Status = Pick<CheckedContent, 'samples' | 'settled' | 'stale' | 'advice'>;
+
+/** Returns how much there is of everything that is left to do, for the first page of the desk. */
+export function summaryHtml(status: Status): string {
+  const keys = status.samples.filter(({ kind }) => kind === 'key').length;
+  const others = status.samples.length - keys;
+  const lines = [
+    keys
+      ? `<b>${counted(keys, 'value')}</b> must be replaced before the site can go out.`
+      : 'Nothing stops the site from going out.',
+    others
+      ? `<b>${counted(others, 'sample')}</b> wait for your own words, or your yes.`
+      : 'No other samples are left.',
+    status.stale.length
+      ? `<b>${counted(status.stale.length, 'text')}</b> name a season, a year or a day that is over.`
+      : 'No text names a season that is over.',
+  ];
+  return `<ul>\n${lines.map((line) => `<li>${line}</li>`).join('\n')}\n</ul>`;
+}
+
+/**
+ * Returns what is left to do before the launch, and what time has overtaken.
+ * @param made day on which the site was built
+ */
+export function statusHtml({ samples, settled, stale, advice }: Status, made: Date): string {
+  const day = made.toISOString().slice(0, 10);
+  const parts = [
+    `<p>As the site was built on <time datetime="${day}">${inWords(made)}</time>. It is built anew with every change that is published. Links to pages and pictures that are not there need no list: a site with one is never published.</p>`,
+    ...KINDS.map(([kind, heading, meaning]) =>
+      section(
+        heading,
+        meaning,
+        samples
+          .filter((sample) => sample.kind === kind)
+          .map((sample) =>
+            row(sample.file, sample.field, `${sample.note.charAt(0).toUpperCase()}${sample.note.slice(1)}.`),
+          ),
+      ),
+    ),
+    section('Over', 'Texts that name a season, a year or a day that is past.', stale.map(problemRow)),
+    section(
+      'Yours now',
+      'You have replaced these samples. Their rows under Samples in the editor can go.',
+      settled.map(({ file, path }) => row(file, path.split('#')[1] ?? '', 'No sample any more.')),
+    ),
+    section('Wording', 'Not written as the rest of the site. It stops nothing.', advice.map(problemRow)),
+  ];
+  return parts.filter(Boolean).join('\n');
+}
+
+const problemRow = ({ file, field, wrong, right }: ContentProblem): string =>
+  row(file, field, `${wrong.charAt(0).toUpperCase()}${wrong.slice(1)}. ${right}`);
+
+/** A line of a table: where it is, as a link into the editor, and what there is to say of it. */
+const row = (file: string, field: string, text: string): string =>
+  `<tr><th scope="row"><a href="${editorAddress(file)}">${escape(placeInWords(file))}</a> <span>${escape(fieldInWords(field))}</span></th><td>${escape(text)}</td></tr>`;
+
+function section(heading: string, meaning: string, rows: readonly string[]): string {
+  if (!rows.length) return '';
+  return `<section>
+<h2>${heading} <span>(${rows.length})</span></h2>
+<p>${meaning}</p>
+<table>
+<thead><tr><th scope="col">Where</th><th scope="col">What</th></tr></thead>
+<tbody>
+${rows.join('\n')}
+</tbody>
+</table>
+</section>`;
+}
+
+/** Returns the way to a field as the form names it: `stops[2].imageAlt` as Stops 2, Image alt. */
+const fieldInWords = (field: string): string =>
+  field
+    .split('.')
+    .map((step) => labelOf(step.replace(/\[(\d*)\]/g, ' $1').trim()))
+    .join(', ');
+
+const inContent = (file: string): string => file.replace(/^site\/content\//, '').replace(/\.(yaml|md)$/, '');
+
+const placeInWords = (file: string): string => inContent(file).replaceAll('/', ', ').replaceAll('-', ' ');
+
+/** Returns where the editor has the form of a file. */
+export function editorAddress(file: string): string {
+  const path = inContent(file);
+  const [folder, name] = path.split('/');
+  const collection = name ? folder : ['settings', 'samples'].includes(path) ? path : 'lists';
+  const entry = folder === 'posts' ? name : path.replaceAll('/', '-');
+  return `/admin/edit#/collections/${collection}/entries/${entry}`;
+}
+
+const inWords = (day: Date): string =>
+  day.toLocaleDateString('en-US', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' });
+
+const counted = (count: number, one: string): string => `${count} ${one}${count > 1 ? 's' : ''}`;

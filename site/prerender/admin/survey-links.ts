@@ -1,0 +1,56 @@
+import { TOUR_TYPES } from '../../../widgets/kit/model/forms/survey-choices';
+import { mergeTags } from '../../../widgets/kit/services/newsletter/merge-tags';
+import { escape } from '../html/escape';
+
+/**
+ * Returns the page that makes links to the survey.
+ * @param site origin of the site
+ */
+export const surveyLinksHtml = (
+  site: string,
+): string => `<p>A guest who opens such a link finds the tour, the day, the name and the email filled in. Name and email stand behind the <code>#</code>: browsers send that part to nobody, and the survey removes it from the address. What you type here does not leave this page.</p>
+<noscript><p>This page needs JavaScript.</p></noscript>
+<section data-site="${escape(site)}">
+<h2>1. The tour</h2>
+<form id="outing">
+<p><label for="tour">Tour</label>
+<select id="tour" name="tour">
+<option value="">Let the guest choose</option>
+${Object.entries(TOUR_TYPES)
+  .map(([slug, name]) => `<option value="${slug}">${escape(name)}</option>`)
+  .join('\n')}
+</select></p>
+<p><label for="date">Day</label>
+<input id="date" name="date" type="date"></p>
+</form>
+</section>
+<section>
+<h2>2. The guest</h2>
+<form id="one">
+<p><label for="name">Name</label>
+<input id="name" name="name" autocomplete="off" maxlength="100"></p>
+<p><label for="email">Email</label>
+<input id="email" name="email" type="email" autocomplete="off" required></p>
+<p><button type="submit">Make the link</button></p>
+</form>
+<h3>Or all guests at once</h3>
+<form id="many">
+<p><label for="guests">One guest a line: name and email</label>
+<textarea id="guests" name="guests" rows="5" required aria-describedby="guests-hint"></textarea>
+<span id="guests-hint">For example: Jane Doe, jane@example.com. Two columns copied from a spreadsheet work as well.</span></p>
+<p><button type="submit">Make the links</button></p>
+</form>
+</section>
+<section id="results" tabindex="-1" aria-label="Links" hidden></section>
+<section>
+<h2>For a mailing</h2>
+<p>Paste this one link into your mailing. The program that sends it puts each reader’s name and email in the place of the two words; these are ${escape(mergeTags.service)}’s.</p>
+<form id="mailing">
+<p><label for="name-tag">Word for the name</label>
+<input id="name-tag" name="name" value="${escape(mergeTags.name)}" autocomplete="off"></p>
+<p><label for="email-tag">Word for the email</label>
+<input id="email-tag" name="email" value="${escape(mergeTags.email)}" autocomplete="off"></p>
+<p><output for="name-tag email-tag"></output></p>
+<p><button type="submit">Copy the link</button></p>
+</form>
+</section>`;

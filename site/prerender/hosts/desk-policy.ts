@@ -1,0 +1,34 @@
+import { mail } from '#content/mail-service';
+import { repository } from '#content/settings';
+import { sourcesOf as mailSources } from '../../../widgets/kit/services/mail/settings';
+import { sourcesOf as repositorySources } from '../../../widgets/kit/services/repository/settings';
+import type { Sources } from '../../../widgets/kit/model/sources';
+
+const services: Sources[] = [repositorySources(repository), mailSources(mail)];
+
+const directive = (name: keyof Sources, ...ours: string[]): string =>
+  [name, ...ours, ...services.flatMap((sources) => sources[name] ?? [])].join(' ');
+
+/**
+ * The policy of the owner's desk. The editor writes styles of its own, shows pictures of the folder that it works with,
+ * and makes pictures smaller in a worker; besides us it speaks to whoever keeps the site's files, and to the mail service
+ * for a test.
+ */
+export const deskPolicy: Record<string, string> = {
+  'Content-Security-Policy': [
+    "default-src 'none'",
+    directive('script-src', "'self'", "'wasm-unsafe-eval'"),
+    "style-src 'self' 'unsafe-inline'",
+    directive('img-src', "'self'", 'blob:', 'data:'),
+    "media-src 'self' blob:",
+    "font-src 'self'",
+    directive('connect-src', "'self'", 'blob:', 'data:'),
+    directive('frame-src', "'self'", 'blob:'),
+    "worker-src 'self' blob:",
+    "manifest-src 'self' blob:",
+    "form-action 'none'",
+    // A preview's frame has no address of its own.
+    "base-uri 'self'",
+    "frame-ancestors 'none'",
+  ].join('; '),
+};

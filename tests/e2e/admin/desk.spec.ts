@@ -1,0 +1,146 @@
+import { readFileSync } from 'node:fs';
+import type { Page } from '@playwright/test';
+import type { EditorSetup } from '../../../site/admin/editor/setup';
+import { findings } from '../../helpers/access/axe';
+import { giveFolder } from '../../helpers/admin/content-folder';
+import { EDITOR_NOTES, openEditor, openForm } from '../../helpers/admin/editor-steps';
+import { origins } from '../../helpers/origins';
+import { clearServices, received, setFault } from '../../helpers/services';
+import { expect, matrixOnly, test } from '../fixtures';
+
+const PLAIN = ['/admin', '/admin/status', '/admin/survey-links', '/admin/emails'];
+
+test('the desk is for nobody but the owner', async ({ request }) => {
+  for (const path of [...PLAIN, '/admin/edit']) {
+    const answer = await request.get(path);
+    expect(answer.headers()).toMatchObject({
+      'x-robots-tag': 'noindex',
+      'content-security-policy': expect.stringContaining("frame-ancestors 'none'") as unknown,
+    });
+    expect(await answer.text()).toContain('<meta name="robots" content="noindex"');
+  }
+  for (const file of ['sitemap.xml', 'llms.txt', 'index.html', 'sitemap.html'])
+    expect(readFileSync(`dist/${file}`, 'utf8'), file).not.toMatch(/\/admin|\/desk/);
+});
+
+test('the editor asks nobody but us for anything, icons and fonts included', async ({
+  page,
+  context,
+  consoleGuard,
+}) => {
+  consoleGuard.allow(EDITOR_NOTES);
+  const outside: string[] = [];
+  await context.route(
+    (url) => /^https?:$/.test(url.protocol) && url.origin !== origins.site,
+    (route) => {
+      outside.push(route.request().url());
+      return route.abort();
+    },
+  );
+  await giveFolder(page);
+  await openEditor(page);
+  await openForm(page, '/collections/tours/entries/tours-brooklyn-heights');
+  await openForm(page, '/collections/posts/new');
+  const fonts = await page.evaluate(async () => {
+    await document.fonts.ready;
+    return [...document.fonts]
+      .filter(({ status }) => status === 'loaded')
+      .map(({ family }) => family.replaceAll('"', ''));
+  });
+  expect(fonts).toContain('Material Symbols Outlined');
+  expect(fonts).toContain('Source Sans 3');
+  expect(outside).toEqual([]);
+});
+
+test.describe('the plain pages', () => {
+  test.use({ bypassCSP: true });
+
+  for (const path of PLAIN) {
+    const isMore = !/status|emails/.test(path);
+    test(`axe finds nothing on ${path}, light and dark`, matrixOnly(isMore), async ({ page }) => {
+      await page.goto(path);
+      for (const colorScheme of ['light', 'dark'] as const) {
+        await page.emulateMedia({ colorScheme });
+        expect(await findings(page), colorScheme).toEqual([]);
+      }
+    });
+  }
+});
+
+test('a survey link knows the guest, and the survey finds it filled in', async ({ page }) => {
+  await page.goto('/admin/survey-links');
+  await page.getByLabel('Tour', { exact: true }).selectOption('Brooklyn Heights');
+  await page.getByLabel('Day').fill('2026-05-02');
+  await page.getByLabel('One guest a line').fill('Jane Doe, jane@example.com\nSam <sam@example.com>\nNobody');
+  await page.getByRole('button', { name: 'Make the links' }).click();
+  const results = page.getByRole('region', { name: 'Links' });
+  await expect(results).toBeFocused();
+  await expect(results).toContainText('2 links. No email address in this line: Nobody');
+  const link = await results.locator('code').first().textContent();
+  expect(link).toBe(
+    `${origins.site}/survey?tour=brooklyn-heights&date=2026-05-02#name=Jane+Doe&email=jane%40example.com`,
+  );
+  await page.goto(link!);
+  await expect(page.getByRole('textbox', { name: /name/i }).first()).toHaveValue('Jane Doe');
+  await expect(page.getByRole('textbox', { name: /email/i }).first()).toHaveValue('jane@example.com');
+  // Neither the name nor the address stays in the browser's history.
+  await expect.poll(() => page.url()).not.toContain('jane');
+});
+
+test('the link for a mailing has the words of the program that sends it', async ({ page }) => {
+  await page.goto('/admin/survey-links');
+  await page.getByLabel('Word for the name').fill('{{first_name}}');
+  await page.getByLabel('Word for the email').fill('{{email}}');
+  await expect(page.getByRole('status').or(page.locator('output'))).toHaveText(
+    `${origins.site}/survey#name={{first_name}}&email={{email}}`,
+  );
+});
+
+/** Presses the button of the test, and returns what is said of each email. */
+async function sendTests(page: Page): Promise<string[]> {
+  await page.getByRole('button', { name: 'Send one of each to me' }).click();
+  const said = page.locator('#results li');
+  await expect(said).toHaveCount(3, { timeout: 20_000 });
+  return said.allTextContents();
+}
+
+test('one email of each kind is sent from the browser, and what came of it is said in words', async ({
+  page,
+  consoleGuard,
+}) => {
+  await clearServices();
+  await page.goto('/admin/emails');
+  await page.getByLabel('Your email').fill('owner@example.com');
+  const said = await sendTests(page);
+  expect(said.every((line) => line.includes('was taken'))).toBe(true);
+  expect((await received(origins.site)).length).toBe(3);
+
+  await setFault('emailjs', { mode: 'status', status: 403 });
+  consoleGuard.allow(/403/);
+  expect(await sendTests(page)).toEqual([
+    expect.stringContaining(`Add ${origins.site} to the allowed origins`),
+    expect.stringContaining('was not tried'),
+    expect.stringContaining(`Add ${origins.site} to the allowed origins`),
+  ]);
+  await clearServices();
+});
+
+test('the status page leads from each sample to its form', async ({ page, consoleGuard }) => {
+  consoleGuard.allow(EDITOR_NOTES);
+  await giveFolder(page);
+  await openEditor(page);
+  await page.goto('/admin/status');
+  const addresses = await page
+    .locator('tbody a')
+    .evaluateAll((links) => links.map((link) => link.getAttribute('href')!));
+  const { config } = JSON.parse(readFileSync('dist/desk/setup.json', 'utf8')) as EditorSetup;
+  const forms = config.collections!.flatMap((collection) =>
+    'files' in collection
+      ? collection.files.map(({ name }) => `/admin/edit#/collections/${collection.name}/entries/${name}`)
+      : [],
+  );
+  const ofPosts = '/admin/edit#/collections/posts/entries/';
+  expect(addresses.filter((address) => !forms.includes(address) && !address.startsWith(ofPosts))).toEqual([]);
+  await page.locator('tbody a').first().click();
+  await expect(page.locator('section.field').first()).toBeVisible({ timeout: 15_000 });
+});

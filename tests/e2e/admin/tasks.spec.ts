@@ -1,0 +1,127 @@
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import type { Page } from '@playwright/test';
+import sharp from 'sharp';
+import { parse } from 'yaml';
+import { checkContentTree } from '../../../site/prerender/content/check';
+import { bytesOf, giveFolder, namesIn } from '../../helpers/admin/content-folder';
+import {
+  fillField,
+  EDITOR_NOTES,
+  openEditor,
+  openField,
+  openForm,
+  save,
+} from '../../helpers/admin/editor-steps';
+import { expect, test } from '../fixtures';
+
+type Content = Record<string, unknown>;
+const CONTENT = 'site/content';
+const read = (file: string) => parse(readFileSync(`${CONTENT}/${file}`, 'utf8')) as Content;
+const at = (content: unknown, place: string): unknown =>
+  place.split('.').reduce((value, step) => (value as Content | undefined)?.[step], content);
+
+/** What the owner does most, each a text in one field: the task, the file, its form, the field, the text. */
+const tasks: readonly (readonly [task: string, file: string, form: string, field: string, text: string])[] = [
+  ['the price', 'settings.yaml', 'settings/entries/settings', 'prices.perPerson', '45'],
+  ['the season’s name', 'settings.yaml', 'settings/entries/settings', 'season.name', 'spring 2027'],
+  [
+    'the banner',
+    'settings.yaml',
+    'settings/entries/settings',
+    'banner.text',
+    'Walks: every Saturday & Sunday',
+  ],
+  ['a key', 'settings.yaml', 'settings/entries/settings', 'emailjs.publicKey', 'aB3-cD4_eF5'],
+  ['a question', 'faqs.yaml', 'lists/entries/faqs', 'tours.0.question', 'Is it: “for cats”?'],
+];
+
+/** Checks the content as it would be with the files that the editor has written. */
+async function problemsWith(written: Readonly<Record<string, string>>) {
+  const copy = mkdtempSync(path.join(tmpdir(), 'content-'));
+  cpSync(CONTENT, copy, { recursive: true });
+  for (const [file, text] of Object.entries(written)) writeFileSync(path.join(copy, file), text);
+  const { problems } = await checkContentTree(copy);
+  rmSync(copy, { recursive: true });
+  return problems;
+}
+
+async function start(page: Page): Promise<void> {
+  page.setDefaultTimeout(8000);
+  await giveFolder(page);
+  await openEditor(page);
+}
+
+test('the owner’s usual edits arrive in the files, and the content is in order', async ({
+  page,
+  consoleGuard,
+}) => {
+  consoleGuard.allow(EDITOR_NOTES);
+  await start(page);
+  const written: Record<string, string> = {};
+  for (const [task, file, form, field, text] of tasks) {
+    await test.step(task, async () => {
+      const before = String(at(written[file] ? parse(written[file]) : read(file), field) ?? '');
+      await openForm(page, `/collections/${form}`);
+      await fillField(page, field, text, before);
+      written[file] = await save(page, `${CONTENT}/${file}`);
+      expect(String(at(parse(written[file]), field))).toBe(text);
+    });
+  }
+  expect(await problemsWith(written)).toEqual([]);
+});
+
+test('a stop is added, with a photo from a phone', async ({ page, consoleGuard }) => {
+  consoleGuard.allow(EDITOR_NOTES);
+  await start(page);
+  const file = 'tours/brooklyn-heights.yaml';
+  const before = read(file) as { stops: { title: string; image?: string }[] };
+  const count = before.stops.length;
+  await openForm(page, '/collections/tours/entries/tours-brooklyn-heights');
+  const stops = await openField(page, 'stops');
+  await stops
+    .getByRole('button', { name: /^Add \W?Stop/ })
+    .last()
+    .click();
+  await fillField(page, `stops.${count}.title`, 'Montague Street: nobody’s cat', '');
+  await fillField(page, `stops.${count}.description`, 'Here we stop.', '');
+  const photo = readFileSync('tests/fixtures/photo.heic');
+  const image = await openField(page, `stops.${count}.image`);
+  await image
+    .locator('input[type=file]')
+    .first()
+    .setInputFiles({ name: 'Montague.heic', mimeType: 'image/heic', buffer: photo });
+  await fillField(page, `stops.${count}.imageAlt`, 'A gray cat on a stoop', '');
+  const after = parse(await save(page, `${CONTENT}/${file}`)) as typeof before;
+  expect(after).toEqual({
+    ...before,
+    stops: [
+      ...before.stops,
+      {
+        title: 'Montague Street: nobody’s cat',
+        description: 'Here we stop.',
+        image: 'stops/montague',
+        imageAlt: 'A gray cat on a stoop',
+      },
+    ],
+  });
+  expect(await namesIn(page, `${CONTENT}/pictures/stops`)).toContain('montague.webp');
+  const bytes = Buffer.from((await bytesOf(page, `${CONTENT}/pictures/stops/montague.webp`))!, 'base64');
+  expect(await sharp(bytes).metadata()).toMatchObject({ format: 'webp', width: 96, height: 64 });
+});
+
+test('a form that is not in order is not saved, and says which field', async ({ page, consoleGuard }) => {
+  consoleGuard.allow(EDITOR_NOTES);
+  await start(page);
+  const file = `${CONTENT}/settings.yaml`;
+  const { business } = read('settings.yaml') as { business: { email: string } };
+  await openForm(page, '/collections/settings/entries/settings');
+  await fillField(page, 'business.email', 'nobody', business.email);
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('One field has an error')).toBeVisible();
+  await expect(page.locator('section[data-key-path="business.email"]')).toContainText(
+    'This is not an email address.',
+  );
+  expect(Buffer.from((await bytesOf(page, file))!, 'base64').toString()).toBe(readFileSync(file, 'utf8'));
+});

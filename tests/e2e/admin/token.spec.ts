@@ -1,0 +1,54 @@
+import { readFileSync } from 'node:fs';
+import { parse } from 'yaml';
+import type { EditorSetup } from '../../../site/admin/editor/setup';
+import { backendOf } from '../../../widgets/kit/services/repository/settings';
+import { fillField, openForm } from '../../helpers/admin/editor-steps';
+import { standInForRepository } from '../../helpers/admin/repository-host';
+import { expect, test } from '../fixtures';
+
+// The policy lets the company through that the owner has set; this build's owner has set none.
+test.use({ bypassCSP: true });
+
+test('with a token, a change goes to the company that keeps the files', async ({
+  page,
+  context,
+  consoleGuard,
+}) => {
+  page.setDefaultTimeout(8000);
+  consoleGuard.allow(/401|Invalid token/);
+  const setup = JSON.parse(readFileSync('dist/desk/setup.json', 'utf8')) as EditorSetup;
+  const { token, commits } = await standInForRepository(context);
+  await context.route('**/desk/setup.json', (route) =>
+    route.fulfill({
+      json: {
+        ...setup,
+        hasRepository: true,
+        config: { ...setup.config, backend: backendOf({ host: 'github', name: 'owner/site' }) },
+      },
+    }),
+  );
+  await page.goto('/admin/edit');
+
+  async function signIn(typed: string): Promise<void> {
+    await page.getByRole('button', { name: 'Sign In Using Access Token' }).click();
+    await page.getByRole('textbox', { name: 'Personal Access Token' }).fill(typed);
+    await page.keyboard.press('Enter');
+  }
+  await signIn('wrong');
+  await expect(page.getByText(/token/i).and(page.getByRole('alert'))).toBeVisible();
+  await signIn(token);
+  await expect(page.getByRole('searchbox').first()).toBeVisible({ timeout: 20_000 });
+
+  const file = 'site/content/settings.yaml';
+  const before = readFileSync(file, 'utf8');
+  const content = parse(before) as { prices: { perPerson: number } };
+  const { perPerson } = content.prices;
+  await openForm(page, '/collections/settings/entries/settings');
+  await fillField(page, 'prices.perPerson', String(perPerson + 5), String(perPerson));
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect.poll(() => commits.length).toBe(1);
+  const [commit] = commits;
+  expect(Object.keys(commit!.files)).toEqual([file]);
+  expect(commit!.files[file]).toBe(before.replace(`perPerson: ${perPerson}`, `perPerson: ${perPerson + 5}`));
+  expect(commit!.message).toBeTruthy();
+});

@@ -1,0 +1,101 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import type { BrowserContext } from '@playwright/test';
+import { contentFiles } from './content-folder';
+
+/** A change as the company that keeps the files gets it: the message, and each file with its new text. */
+export interface Commit {
+  message: string;
+  files: Record<string, string>;
+}
+
+const API = 'https://api.github.com';
+const OID = 'a'.repeat(40);
+const shaOf = (file: string) => createHash('sha1').update(readFileSync(file)).digest('hex');
+
+/** The one person who may change the files, by the token that says so. */
+const TOKEN = 'token-of-the-owner';
+
+/**
+ * Stands in for GitHub's programs, as far as the editor asks them: https://docs.github.com/rest, and its query language.
+ * @returns the token that is accepted, and every change that was sent
+ */
+export async function standInForRepository(
+  context: BrowserContext,
+): Promise<{ token: string; commits: Commit[] }> {
+  const files = contentFiles();
+  const bySha = new Map(files.map((file) => [shaOf(file), file]));
+  const commits: Commit[] = [];
+
+  /** Answers a query by what it asks for; its parts are numbered by the editor. */
+  function answer(query: string, variables: Record<string, unknown>): unknown {
+    if (query.includes('createCommitOnBranch')) {
+      const { message, fileChanges } = variables['input'] as {
+        message: { headline: string };
+        fileChanges: { additions: { path: string; contents: string }[] };
+      };
+      commits.push({
+        message: message.headline,
+        files: Object.fromEntries(
+          fileChanges.additions.map(({ path, contents }) => [
+            path,
+            Buffer.from(contents, 'base64').toString('utf8'),
+          ]),
+        ),
+      });
+      const made = fileChanges.additions.map((_, index) => [`file_${index}`, { oid: OID }]);
+      return {
+        createCommitOnBranch: {
+          commit: { oid: OID, committedDate: '2026-05-02T10:00:00Z', ...Object.fromEntries(made) },
+        },
+      };
+    }
+    if (query.includes('defaultBranchRef')) return { repository: { defaultBranchRef: { name: 'main' } } };
+    const history = (node: object) => ({ target: { history: { nodes: [node] } } });
+    const texts = [...query.matchAll(/(content_\d+): object\(oid: "(\w+)"\)/g)].map(([, name, sha]) => [
+      name!,
+      { text: readFileSync(bySha.get(sha!)!, 'utf8'), isTruncated: false },
+    ]);
+    const written = [...query.matchAll(/(commit_\d+):\s*ref/g)].map(([, name]) => [
+      name!,
+      history({ author: { name: 'Owner', email: '', user: null }, committedDate: '2026-05-01T10:00:00Z' }),
+    ]);
+    return {
+      repository: {
+        ref: history({ oid: OID, message: 'Before' }),
+        ...Object.fromEntries([...texts, ...written]),
+      },
+    };
+  }
+
+  await context.route(`${API}/**`, async (route) => {
+    const request = route.request();
+    const { pathname } = new URL(request.url());
+    const cors = { 'access-control-allow-origin': '*', 'access-control-allow-headers': '*' };
+    const send = (status: number, json: unknown) => route.fulfill({ status, headers: cors, json });
+    if (request.method() === 'OPTIONS') return route.fulfill({ status: 204, headers: cors });
+    if (!(await request.headerValue('authorization'))?.includes(TOKEN)) return send(401, {});
+    if (pathname === '/user') return send(200, { login: 'owner', id: 1, name: 'Owner', avatar_url: '' });
+    if (pathname.includes('/collaborators/')) return route.fulfill({ status: 204, headers: cors });
+    if (pathname.includes('/git/trees/')) {
+      const tree = files.map((path) => ({ path, type: 'blob', sha: shaOf(path), size: 1 }));
+      return send(200, { tree });
+    }
+    if (pathname === '/graphql') {
+      const { query, variables } = request.postDataJSON() as {
+        query: string;
+        variables: Record<string, unknown>;
+      };
+      return send(200, { data: answer(query, variables) });
+    }
+    const sha = /\/git\/blobs\/(\w+)/.exec(pathname)?.[1];
+    return route.fulfill({ status: 200, headers: cors, body: readFileSync(bySha.get(sha!)!) });
+  });
+  await context.route('https://www.githubstatus.com/**', (route) =>
+    route.fulfill({
+      headers: { 'access-control-allow-origin': '*' },
+      json: { status: { indicator: 'none' } },
+    }),
+  );
+  return { token: TOKEN, commits };
+}

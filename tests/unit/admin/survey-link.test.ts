@@ -1,0 +1,71 @@
+import { describe, expect, it } from 'vitest';
+import { asTable, mailingLink, readGuests, surveyLink } from '../../../site/admin/survey-link';
+import { prefill } from '../../../widgets/survey/prefill';
+
+const SITE = 'https://example.com';
+const outing = { tour: 'lower-east-side', date: '2026-05-02' };
+
+/** Reads a link as the survey does. */
+const readBySurvey = (link: string) => {
+  const { search, hash } = new URL(link);
+  return prefill({ query: search + hash.replace('#', '&') });
+};
+
+describe('a link to the survey', () => {
+  it.each(['Zoë O’Neill', 'A & B', 'Jane+Doe', '50 % Cat #1'])('brings %s to the survey', (name) => {
+    const link = surveyLink(SITE, outing, { name, email: 'j+cats@example.com' });
+    expect(readBySurvey(link)).toEqual({
+      values: {
+        tourType: 'Lower East Side',
+        tourDate: '2026-05-02',
+        name,
+        email: 'j+cats@example.com',
+      },
+      wrong: [],
+    });
+  });
+
+  it('tells no server who the guest is', () => {
+    const link = new URL(surveyLink(SITE, outing, { name: 'Jane', email: 'jane@example.com' }));
+    expect(link.search).toBe('?tour=lower-east-side&date=2026-05-02');
+  });
+
+  it('is short where nothing is known', () => {
+    expect(surveyLink(SITE, { tour: '', date: '' }, { name: '', email: '' })).toBe(`${SITE}/survey`);
+  });
+
+  it('leaves the words of a mailing program as they are', () => {
+    const link = mailingLink(SITE, outing, { name: '*|FNAME|*', email: '*|EMAIL|*' });
+    expect(link).toMatch(/#name=\*\|FNAME\|\*&email=\*\|EMAIL\|\*$/);
+    const sent = link.replace('*|FNAME|*', 'Jane').replace('*|EMAIL|*', 'jane@example.com');
+    expect(readBySurvey(sent).values).toMatchObject({ name: 'Jane', email: 'jane@example.com' });
+  });
+});
+
+describe('a list of guests', () => {
+  it.each([
+    ['Jane Doe, jane@example.com', 'Jane Doe'],
+    ['jane@example.com;Jane;Doe', 'Jane Doe'],
+    ['Jane Doe\tjane@example.com', 'Jane Doe'],
+    ['"Doe, Jane" <jane@example.com>', 'Doe Jane'],
+    ['jane@example.com', ''],
+  ])('is read from %j', (line, name) => {
+    expect(readGuests(`\n${line}\r\n`)).toEqual({
+      guests: [{ name, email: 'jane@example.com' }],
+      unread: [],
+    });
+  });
+
+  it('says which lines have no address', () => {
+    expect(readGuests('Name, Email\nJane, jane@example.com').unread).toEqual(['Name, Email']);
+  });
+});
+
+it('is a table with its quotes doubled', () => {
+  expect(
+    asTable([
+      ['Name', 'Link'],
+      ['A "B"', 'x'],
+    ]),
+  ).toBe('"Name","Link"\r\n"A ""B""","x"');
+});
