@@ -20,7 +20,7 @@ export interface Widget extends Ways {
   options?: Readonly<Record<string, string | true>>;
   /** Declarations for the tag's own `style`, such as `--cat-accent: #20397f`. */
   style?: string;
-  /** Which loader the page takes: the moving one where nothing is said. */
+  /** Loader that the page takes: the moving one where nothing is said. */
   script?: LoaderScript;
 }
 
@@ -40,7 +40,7 @@ export interface Door {
 
 /** Stands in published snippets where a partner puts the own short name, everywhere it occurs. */
 export const PARTNER_PLACEHOLDER = 'your-short-name';
-/** What the link to our site says, and what a frame is called. */
+/** Words of the link to our site, and name of a frame. */
 const TITLE = 'Cat history walking tours';
 const MOVING: LoaderScript = { path: '/loader.js' };
 

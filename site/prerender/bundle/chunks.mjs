@@ -67,6 +67,9 @@ const FOLDERS = [
   // What script draws on our pages: one file instead of twenty of a few hundred bytes. Content comes with the page that
   // shows it, save for the tours, which most pages show, and what is too little for a file of its own.
   { folder: 'site/ui', chunk: 'parts' },
+  // What the page for partners and the builder on it share; no other page is to download it.
+  { folder: 'loader', chunk: 'partners' },
+  { folder: 'site/pages/partners', chunk: 'partners' },
   { folder: 'site/pages', chunk: 'parts' },
   { folder: '.cache/content/page-blog.ts', chunk: 'parts' },
   { folder: '.cache/content/speakers.ts', chunk: 'parts' },
