@@ -23,7 +23,9 @@ export function strategyFor(
   { origin, shell }: { origin: string; shell: readonly string[] },
 ): Strategy {
   const address = new URL(url);
-  if (method !== 'GET' || address.origin !== origin) return 'none';
+  // What partners frame is theirs to show, and not one of the pages that a visitor has seen.
+  const isFramed = address.pathname.startsWith('/embed/');
+  if (method !== 'GET' || address.origin !== origin || isFramed) return 'none';
   if (mode === 'navigate') return 'page';
   if (isHashed(address.pathname)) return 'file';
   if (address.pathname.startsWith('/data/')) return 'data';

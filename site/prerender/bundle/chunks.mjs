@@ -57,6 +57,9 @@ const START = 'site/main.tsx';
 const FOLDERS = [
   // What makes a tag and its sentences. With what the first tag shares it is what every page downloads.
   { folder: 'widgets/kit/element', chunk: 'runtime', whole: true },
+  // Asked for by few pages, and by what looks after attributes.
+  { folder: 'widgets/kit/rare.ts', chunk: 'rare', whole: true },
+  { folder: 'widgets/kit/model/closest-match.ts', chunk: 'rare', whole: true },
   { folder: 'widgets/kit/posts', chunk: 'posts' },
   { folder: 'widgets/kit/route', chunk: 'route' },
   { folder: 'widgets/kit/services/maps', chunk: 'route' },

@@ -1,7 +1,7 @@
 import { booking } from '#content/booking-service';
 import { payee } from '../../../widgets/kit/services/booking/settings';
 import { routes } from '../../routes';
-import { policyHeaders } from './policy';
+import { embeddedPolicy, policyHeaders } from './policy';
 
 /** Headers for the addresses that a pattern of `_headers` matches: `/*`, `/img/*`, `/tours/:page` or one address. */
 export interface HeaderRule {
@@ -58,6 +58,16 @@ export function headerRules(reports: string): HeaderRule[] {
     ...[...families, '/offline'].map((path) => ({ path, headers: { ...policy, ...FOR_US } })),
     // Half a page each, to be copied from, not to be found.
     { path: '/snippets/:tag', headers: { ...policy, ...FOR_US, 'X-Robots-Tag': 'noindex' } },
+    // The only pages that others may frame. A page that isolates itself asks for the last of these headers.
+    {
+      path: '/embed/:tag',
+      headers: {
+        'Content-Security-Policy': embeddedPolicy,
+        'X-Robots-Tag': 'noindex',
+        'Cross-Origin-Resource-Policy': 'cross-origin',
+      },
+    },
+    { path: '/embed.js', headers: { ...FOR_PARTNERS, ...MOVING } },
     // It decides by its own policy what it may fetch.
     { path: '/sw.js', headers: { ...policy, ...FOR_US } },
     { path: '/c/:code/:file', headers: { ...FOR_PARTNERS, ...FOREVER } },
