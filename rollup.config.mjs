@@ -102,7 +102,7 @@ const loader = (files, base, { hashes = () => '', within = "''" } = {}) => ({
   ],
 });
 
-/** What a page has beside a frame of ours. */
+/** The script beside a frame of ours. */
 const besideFrames = {
   input: 'loader/embed.ts',
   output: { file: `${outDir}/embed.js`, format: 'iife', sourcemap: 'hidden' },

@@ -15,5 +15,5 @@ addEventListener('message', ({ data, origin, source }) => {
   const frame = frames().find(({ contentWindow }) => contentWindow === source);
   if (frame) frame.style.height = `${Math.ceil(data.height)}px`;
 });
-// Those that have told it before anybody listened.
-for (const { contentWindow } of frames()) contentWindow?.postMessage({ type: 'cat-height-wanted' }, __SITE__);
+// Those that have told it before anybody listened. One that is not there yet has another origin, and hears nothing.
+for (const { contentWindow } of frames()) contentWindow?.postMessage({ type: 'cat-height-wanted' }, '*');

@@ -28,7 +28,10 @@ export function standIn(place: Element): void {
   const tag = document.createElement(`cat-${place.getAttribute('data-cat')}`);
   for (const { name, value } of place.attributes)
     if (name !== 'data-cat') tag.setAttribute(name.replace('data-', ''), value);
-  tag.append(...place.childNodes);
+  const links = document.createElement('span');
+  links.slot = 'fallback';
+  links.append(...place.childNodes);
+  tag.append(links);
   place.replaceWith(tag);
 }
 

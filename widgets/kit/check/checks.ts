@@ -11,7 +11,7 @@ export interface Finding {
 interface Seen {
   /** The names of all our tags. */
   tags: readonly string[];
-  /** What the page's policy has stopped since it was asked. */
+  /** Loads that the page's policy has stopped since it was asked. */
   blocked: readonly string[];
 }
 

@@ -11,7 +11,8 @@ const PATIENCE = 4000;
 export async function report(tags: readonly string[]): Promise<void> {
   const blocked = new Set<string>();
   document.addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI }) => {
-    blocked.add(`${effectiveDirective}: ${blockedURI}`);
+    // Twenty pictures of one site are one cause.
+    blocked.add(`${effectiveDirective}: ${/^https?:..[^/]+/.exec(blockedURI)?.[0] ?? blockedURI}`);
   });
   await new Promise((resolve) => setTimeout(resolve, PATIENCE));
   show(checks({ tags, blocked: [...blocked] }));
