@@ -29,7 +29,8 @@ function directivesOf(services: readonly Sources[], script: string): string[] {
     directive('img-src', "'self'", 'data:'),
     "font-src 'self'",
     directive('connect-src', "'self'"),
-    directive('frame-src'),
+    // Ours are previews for partners; in-site clicks lead there from pages with any other address.
+    directive('frame-src', "'self'"),
     // Our own forms open as an e-mail where their scripts do not come.
     directive('form-action', "'self'", 'mailto:'),
     "manifest-src 'self'",
