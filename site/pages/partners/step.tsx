@@ -7,10 +7,18 @@ export interface StepProps {
   change(part: Partial<State>): void;
 }
 
+interface Props {
+  number: number;
+  title: string;
+  /** What is chosen needs the whole width: its name stands above it. */
+  wide?: boolean;
+  children: ReactNode;
+}
+
 /** One of the steps: its number and name beside what is chosen. */
-export function Step({ number, title, children }: { number: number; title: string; children: ReactNode }) {
+export function Step({ number, title, wide = false, children }: Props) {
   return (
-    <section className="step" aria-labelledby={`step-${number}`}>
+    <section className={wide ? 'step' : 'step step-aside'} aria-labelledby={`step-${number}`}>
       <h2 id={`step-${number}`}>
         <span className="step-number" aria-hidden="true">
           {number}

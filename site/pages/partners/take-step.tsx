@@ -4,6 +4,7 @@ import { Button, ButtonLink } from '../../../widgets/kit/ui/button';
 import { formsFor, type Form, type Published } from './forms';
 import { messages } from './messages';
 import { fetchPublished, fetchSizes } from './published';
+import { toHash, type State } from './state';
 import { Choice, Step, type StepProps } from './step';
 
 const words = messages.take;
@@ -33,7 +34,7 @@ export function TakeStep({ state, change, widget }: StepProps & { widget: Widget
       </details>
       <p>{words.check}</p>
       <p className="btns">
-        <ButtonLink kind="ghost" href={mailHref()}>
+        <ButtonLink kind="ghost" href={mailHref(state)}>
           {words.send}
         </ButtonLink>
       </p>
@@ -42,8 +43,10 @@ export function TakeStep({ state, change, widget }: StepProps & { widget: Widget
 }
 
 /** A mail that carries all that is chosen on, in the address of this page. */
-const mailHref = () =>
-  `mailto:?subject=${encodeURIComponent(words.mailSubject)}&body=${encodeURIComponent(words.mailBody(location.href))}`;
+const mailHref = (state: State) => {
+  const address = `${location.origin}${location.pathname}#${toHash(state)}`;
+  return `mailto:?subject=${encodeURIComponent(words.mailSubject)}&body=${encodeURIComponent(words.mailBody(address))}`;
+};
 
 /** The text of a form, empty until what it needs has come. */
 function useText(form: Form, widget: Widget): { text: string; failed: boolean } {
