@@ -23,7 +23,6 @@ export const schema = z
     conformance: z.strictObject({
       heading: line(80),
       intro: paragraph(),
-      columns: z.tuple([line(40), line(40)]),
       rows: z.array(pointSchema).min(1),
     }),
     versions: z.strictObject({ heading: line(80), text: paragraph(), label: line(60) }),

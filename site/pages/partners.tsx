@@ -130,32 +130,21 @@ function Recipes() {
 
 /** The report on accessibility: each row says how we know, or that we do not. */
 function Conformance() {
-  const { heading, intro, columns, rows } = page.conformance;
+  const { heading, intro, rows } = page.conformance;
   return (
     <section className="wrap sec">
       <div className="head">
         <h2>{heading}</h2>
         <p className="lede">{intro}</p>
       </div>
-      <table className="conformance">
-        <thead>
-          <tr>
-            {columns.map((column) => (
-              <th key={column} scope="col">
-                {column}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map(({ title, text }) => (
-            <tr key={title}>
-              <th scope="row">{title}</th>
-              <td>{text}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      <dl className="conformance">
+        {rows.map(({ title, text }) => (
+          <div key={title}>
+            <dt>{title}</dt>
+            <dd>{text}</dd>
+          </div>
+        ))}
+      </dl>
     </section>
   );
 }

@@ -27,9 +27,9 @@ export interface Form {
   /** For whom; the first form of a person is the one that is shown. */
   who: readonly Who[];
   text(widget: Widget, published: Published): string;
-  /** What `text` waits for, if anything. */
+  /** Fetched before `text` is asked. */
   needs?: keyof Published;
-  /** It is long: better kept as a file. */
+  /** Long enough to be better kept as a file. */
   isFile?: true;
 }
 
@@ -68,3 +68,15 @@ export const forms: readonly Form[] = [
 
 /** The forms for a person. */
 export const formsFor = (who: Who): readonly Form[] => forms.filter((form) => form.who.includes(who));
+
+/** Returns what the page's policy must allow for a form: a frame brings its own page along. */
+export function policyLines(site: string, { name }: Form): string {
+  if (name === 'links') return '';
+  const names =
+    name === 'frameAddress'
+      ? ['frame-src']
+      : name === 'frame'
+        ? ['frame-src', 'script-src']
+        : ['script-src', 'img-src'];
+  return names.map((directive) => `${directive} ${site};`).join('\n');
+}

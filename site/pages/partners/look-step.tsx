@@ -81,7 +81,7 @@ export function LookStep({ state, change }: StepProps) {
             <span>{words['--cat-font']}</span>
             <input
               type="text"
-              placeholder="Georgia, serif"
+              placeholder={words.fontExample}
               value={style['--cat-font'] ?? ''}
               // What ends a declaration would begin another one.
               onInput={({ currentTarget: { value } }) => set('--cat-font', value.replaceAll(/[;{}<>]/g, ''))}

@@ -52,6 +52,7 @@ export const messages = {
     '--cat-surface': 'Background',
     '--cat-radius': 'Corners, in pixels',
     '--cat-font': 'Font, as in a style sheet',
+    fontExample: 'Georgia, serif',
     reset: 'Back to our own',
     enough: (what: string, ratio: string) => `${what}: contrast ${ratio}, enough.`,
     faint: (what: string, ratio: string) =>

@@ -10,7 +10,7 @@ export interface StepProps {
 interface Props {
   number: number;
   title: string;
-  /** What is chosen needs the whole width: its name stands above it. */
+  /** Gives the whole width to what is chosen: the name stands above it. */
   wide?: boolean;
   children: ReactNode;
 }

@@ -5,7 +5,7 @@ export interface TagOption {
   kind: 'flag' | 'number' | 'words' | 'text';
   /** Of `words`: what it may be. */
   values?: readonly string[];
-  /** Its value where nothing is chosen. */
+  /** Value where nothing is chosen. */
   fallback?: string;
   min?: number;
   max?: number;

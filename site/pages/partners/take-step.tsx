@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { Widget } from '../../../loader/snippet';
 import { Button, ButtonLink } from '../../../widgets/kit/ui/button';
-import { formsFor, type Form, type Published } from './forms';
+import { formsFor, policyLines, type Form, type Published } from './forms';
 import { messages } from './messages';
 import { fetchPublished, fetchSizes } from './published';
 import { toHash, type State } from './state';
@@ -15,6 +15,7 @@ export function TakeStep({ state, change, widget }: StepProps & { widget: Widget
   const form = forms.find(({ name }) => name === state.as) ?? forms[0]!;
   const [, explanation] = messages.forms[form.name];
   const { text, failed } = useText(form, widget);
+  const policy = policyLines(widget.site, form);
   return (
     <Step number={6} title={words.title}>
       <Choice
@@ -27,11 +28,13 @@ export function TakeStep({ state, change, widget }: StepProps & { widget: Widget
       <p>{explanation}</p>
       {failed ? <p className="wrong">{words.failed}</p> : <Lines text={text} form={form} />}
       <Size tag={widget.tag} />
-      <details className="more">
-        <summary>{words.policy}</summary>
-        <p>{words.policyText}</p>
-        <pre>{`script-src ${widget.site};\nimg-src ${widget.site};${form.name.startsWith('frame') ? `\nframe-src ${widget.site};` : ''}`}</pre>
-      </details>
+      {policy ? (
+        <details className="more">
+          <summary>{words.policy}</summary>
+          <p>{words.policyText}</p>
+          <pre>{policy}</pre>
+        </details>
+      ) : null}
       <p>{words.check}</p>
       <p className="btns">
         <ButtonLink kind="ghost" href={mailHref(state)}>

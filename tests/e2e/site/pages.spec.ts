@@ -15,7 +15,6 @@ const routes = [
   ['/gallery', 'Cat Gallery'],
   ['/contact', 'Drop us a line'],
   ['/press-kit', 'Press Kit'],
-  ['/partners', 'Show our walks on your page'],
   ['/booking', 'Book Your Historical Cat Tour'],
   ['/in-the-news', 'In the News'],
   ['/sitemap', 'Site Map'],
