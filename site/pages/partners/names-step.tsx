@@ -35,9 +35,10 @@ export function NamesStep({ state, change, mail }: StepProps & { mail: string })
       </label>
       <div id="credit" className="credit" role="status">
         {partner === '' ? (
-          <p>
-            {words.none} <a href={mail}>{words.ask}</a>
-          </p>
+          <>
+            <p>{words.none}</p>
+            <a href={mail}>{words.ask}</a>
+          </>
         ) : isBad ? (
           <BadName text={partner} onMend={(name) => change({ partner: name })} />
         ) : (

@@ -100,7 +100,7 @@ function Lines({ text, form }: { text: string; form: Form }) {
         <span className="vh">{words.code}</span>
         <textarea ref={box} readOnly spellCheck={false} rows={8} value={text || words.waiting} />
       </label>
-      <p className="btns">
+      <div className="take">
         <Button disabled={!text} onClick={copy}>
           {words.copy}
         </Button>
@@ -109,10 +109,8 @@ function Lines({ text, form }: { text: string; form: Form }) {
             {words.keep}
           </Button>
         ) : null}
-      </p>
-      <p className="said" role="status">
-        {said}
-      </p>
+        <p role="status">{said}</p>
+      </div>
     </>
   );
 }
