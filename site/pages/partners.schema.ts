@@ -24,6 +24,19 @@ export const schema = z
       heading: line(80),
       intro: paragraph(),
       rows: z.array(pointSchema).min(1),
+      criteria: z.strictObject({
+        label: line(60),
+        results: z.strictObject({ tested: line(80), built: line(80), untested: line(80), none: line(80) }),
+        list: z
+          .array(
+            z.strictObject({
+              criterion: line(80),
+              result: z.enum(['tested', 'built', 'untested', 'none']),
+              text: paragraph(),
+            }),
+          )
+          .min(1),
+      }),
     }),
     versions: z.strictObject({ heading: line(80), text: paragraph(), label: line(60) }),
     contact: z.strictObject({

@@ -130,7 +130,7 @@ function Recipes() {
 
 /** The report on accessibility: each row says how we know, or that we do not. */
 function Conformance() {
-  const { heading, intro, rows } = page.conformance;
+  const { heading, intro, rows, criteria } = page.conformance;
   return (
     <section className="wrap sec">
       <div className="head">
@@ -145,6 +145,23 @@ function Conformance() {
           </div>
         ))}
       </dl>
+      <div className="recipes criteria">
+        <details>
+          <summary>{criteria.label}</summary>
+          <dl className="conformance">
+            {criteria.list.map(({ criterion, result, text }) => (
+              <div key={criterion}>
+                <dt>{criterion}</dt>
+                <dd>
+                  <b>{criteria.results[result]}</b>
+                  <br />
+                  {text}
+                </dd>
+              </div>
+            ))}
+          </dl>
+        </details>
+      </div>
     </section>
   );
 }

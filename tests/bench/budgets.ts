@@ -61,9 +61,9 @@ const heaviest = (
   return [`${what}, most on ${page}`, bytes, most];
 };
 
-/** The builder on the page for partners, and what it shares with that page: all that comes when it is opened. */
+/** The builder on the page for partners, and what it shares with that page. */
 const builder = readdirSync(`dist/assets/${manifest.code}`).filter((file) =>
-  /^(builder|partners)-[\w-]+\.js$/.test(file),
+  /^(builder|snippet)-[\w-]+\.js$/.test(file),
 );
 
 const rows: [what: string, bytes: number, most: number][] = [
@@ -80,9 +80,9 @@ const rows: [what: string, bytes: number, most: number][] = [
     .filter((tag) => tag !== 'cat-tour-list')
     .map((tag): [string, number, number] => [`further: ${tag}`, tagSize(tag), 6_000]),
   [
-    'builder and page for partners',
+    'builder for partners',
     sum(builder.map((file) => size(readFileSync(`dist/assets/${manifest.code}/${file}`)))),
-    16_000,
+    14_000,
   ],
   heaviest('JavaScript of a page', scripts, 30_000),
   heaviest('CSS of a page', styles, 12_000),

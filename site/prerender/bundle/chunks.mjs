@@ -71,8 +71,8 @@ const FOLDERS = [
   // shows it, save for the tours, which most pages show, and what is too little for a file of its own.
   { folder: 'site/ui', chunk: 'parts' },
   // What the page for partners and the builder on it share; no other page is to download it.
-  { folder: 'loader', chunk: 'partners' },
-  { folder: 'site/pages/partners', chunk: 'partners' },
+  { folder: 'loader', chunk: 'snippet' },
+  { folder: 'site/pages/partners', chunk: 'snippet' },
   { folder: 'site/pages', chunk: 'parts' },
   { folder: '.cache/content/page-blog.ts', chunk: 'parts' },
   { folder: '.cache/content/speakers.ts', chunk: 'parts' },

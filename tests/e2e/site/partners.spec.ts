@@ -36,7 +36,7 @@ test.describe('Without scripts', () => {
       '<cat-tour-list partner="your-short-name">',
     );
     await page.getByText('Squarespace', { exact: true }).click();
-    await expect(page.getByText('Add a block “Code”')).toBeVisible();
+    await expect(page.getByText('Add a block “Code,” choose HTML')).toBeVisible();
   });
 });
 
@@ -213,7 +213,7 @@ test('A click within the site leads to it and away again, and leaves nothing of 
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
   await visit(page, '/press-kit');
-  expect(asked.filter((url) => /\/(builder|partners)-/.test(url))).toEqual([]);
+  expect(asked.filter((url) => /\/(builder|snippet|partners)-/.test(url))).toEqual([]);
   await page.getByRole('link', { name: 'For hotels, blogs and shops' }).click();
   await expect(lines(page)).toBeVisible();
   await nameField(page).fill('larkspur');
