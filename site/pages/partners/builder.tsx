@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { createRoot } from 'react-dom/client';
+import { CheckStep } from './check-step';
 import { LookStep } from './look-step';
 import { NamesStep } from './names-step';
 import { readPlace, type Place } from './place';
@@ -16,7 +17,7 @@ export function mount(element: HTMLElement, signal: AbortSignal): void {
   signal.addEventListener('abort', () => root.unmount());
 }
 
-/** From a name to the lines that are pasted, in six steps that are all there at once. */
+/** From a name to the lines that are pasted, in steps that are all there at once. */
 function Builder({ place }: { place: Place }) {
   const [state, setState] = useState(() => fromHash(location.hash));
   const change = (part: Partial<State>) => setState((before) => ({ ...before, ...part }));
@@ -41,6 +42,7 @@ function Builder({ place }: { place: Place }) {
       <LookStep {...step} />
       <Preview state={state} place={place} />
       <TakeStep {...step} widget={widget} />
+      <CheckStep site={place.site} />
     </>
   );
 }

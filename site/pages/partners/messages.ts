@@ -87,8 +87,29 @@ export const messages = {
     mailSubject: 'Cat tours for our website',
     mailBody: (address: string) =>
       `Hello,\n\nplease put this on our website. The page shows the lines to paste, and how they will look:\n\n${address}\n`,
-    check:
-      'When it is on your page, open the page with ?cat-check behind its address: a list says what is in order.',
+  },
+  check: {
+    title: 'Is it in order?',
+    label: 'Paste the HTML of your page, or of the part with our lines',
+    alive:
+      'More is seen on the page itself: open it with ?cat-check behind its address, and a list shows over it.',
+    unseen: `Whether ${PROVIDER} credits a booking, neither list can see. It stands in your ${PROVIDER} reports.`,
+    loader: 'Our script is there, once.',
+    loaders: (count: number) => `Our script is there ${count} times; once is enough.`,
+    noLoader: 'Our script is missing, so that only links show.',
+    none: 'There is no widget of ours in it.',
+    known: (tag: string) => `${tag} is a tag of ours.`,
+    unknown: (tag: string) => `${tag} is no tag of ours.`,
+    attribute: (tag: string, name: string) => `${tag} knows no attribute “${name}”.`,
+    value: (name: string, value: string) => `“${value}” is no value for ${name}.`,
+    nameless: (tag: string) => `${tag} has no partner: its bookings count for nobody.`,
+    placeholder: (tag: string) => `${tag} still has your-short-name: put your own in its place.`,
+    named: (tag: string, name: string) => `${tag} counts for ${name}.`,
+    unclosed: (tag: string) => `The end tag of ${tag} is missing: it takes in what follows.`,
+    reserved: 'Room is reserved, so that nothing moves when it comes.',
+    unreserved: 'No room is reserved: what is below it moves once when it comes.',
+    links: (named: number, all: number) => `A name is in ${named} of ${all} links to us and to ${PROVIDER}.`,
+    linkless: 'There is no link of ours for visitors without scripts.',
   },
   forms: {
     lines: [

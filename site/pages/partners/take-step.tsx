@@ -35,7 +35,6 @@ export function TakeStep({ state, change, widget }: StepProps & { widget: Widget
           <pre>{policy}</pre>
         </details>
       ) : null}
-      <p>{words.check}</p>
       <p className="btns">
         <ButtonLink kind="ghost" href={mailHref(state)}>
           {words.send}

@@ -224,6 +224,17 @@ test('A click within the site leads to it and away again, and leaves nothing of 
   await expect(nameField(page)).toHaveValue('larkspur');
 });
 
+test('The HTML of a page can be pasted, and what is wrong in it is named', async ({ page }) => {
+  await open(page, '#partner=larkspur');
+  const field = page.getByLabel('Paste the HTML of your page');
+  await field.fill(await lines(page).inputValue());
+  await expect(page.getByText('cat-tour-list counts for larkspur.')).toBeVisible();
+  await expect(page.getByText('A name is in 4 of 4 links')).toBeVisible();
+  await field.fill('<cat-tourlist partner=x onclick="alert(1)"><img src=x onerror="alert(2)">');
+  await expect(page.getByText('cat-tourlist is no tag of ours.')).toBeVisible();
+  await expect(page.getByText('Our script is missing')).toBeVisible();
+});
+
 for (const [index, hash] of [
   '',
   '#partner=Grand+Hotel&--cat-accent=%23ffd700&layout=list',
