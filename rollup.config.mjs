@@ -32,7 +32,7 @@ const browser = {
   input: {
     site: 'site/main.tsx',
     // Asked for by the loader alone.
-    suggest: 'widgets/kit/model/closest-match.ts',
+    rare: 'widgets/kit/rare.ts',
     ...Object.fromEntries(tagFolders.map((folder) => [folder, `widgets/${folder}/element.ts`])),
   },
   output: {
@@ -89,7 +89,7 @@ const loader = (files, base, { hashes = () => '', within = "''" } = {}) => ({
         code: code
           .replaceAll('__CHUNKS__', JSON.stringify(loaderRows()))
           .replaceAll('__HASHES__', JSON.stringify(hashes()))
-          .replaceAll('__SUGGEST__', chunks.suggest)
+          .replaceAll('__RARE__', chunks.rare)
           .replaceAll('__BASE__', JSON.stringify(base()))
           .replaceAll('__DATA__', JSON.stringify(`../../data/${DATA_SCHEMA}/`))
           .replaceAll('__WITHIN__', within)
@@ -101,6 +101,20 @@ const loader = (files, base, { hashes = () => '', within = "''" } = {}) => ({
     minified(false),
   ],
 });
+
+/** The script beside a frame of ours. */
+const besideFrames = {
+  input: 'loader/embed.ts',
+  output: { file: `${outDir}/embed.js`, format: 'iife', sourcemap: 'hidden' },
+  plugins: [
+    compile(outDir),
+    {
+      name: 'site',
+      renderChunk: (code) => ({ code: code.replaceAll('__SITE__', JSON.stringify(siteOrigin())), map: null }),
+    },
+    minified(false),
+  ],
+};
 
 const worker = {
   input: 'site/service-worker/worker.ts',
@@ -133,6 +147,7 @@ const prerenderer = {
 export default [
   browser,
   loader([`${outDir}/loader.js`, `${outDir}/v1/loader.js`], () => `/c/${chunks.code}/`),
+  besideFrames,
   loader([LOADER_WITHIN], () => `/c/${chunks.code}-one/`, { within: 'WITHIN' }),
   ...(process.env.RELEASE
     ? [loader([`${outDir}/v/${version}/loader.js`], () => `/v/${version}/`, { hashes: () => chunks.hashes })]

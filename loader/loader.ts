@@ -16,8 +16,8 @@ declare const __CHUNKS__: string;
  * an exact version; elsewhere empty.
  */
 declare const __HASHES__: string;
-/** Put in by the build: which of the chunks knows what a misspelt tag means. */
-declare const __SUGGEST__: number;
+/** Put in by the build: which of the chunks holds what few pages need. */
+declare const __RARE__: number;
 /** Put in by the build: the address of the chunks' folder on our site, and from there the one of the data. */
 declare const __BASE__: string;
 declare const __DATA__: string;
@@ -38,7 +38,7 @@ interface Guard {
   watch(root: Document | ShadowRoot): void;
 }
 
-type Suggest = typeof import('../widgets/kit/model/closest-match');
+type Rare = typeof import('../widgets/kit/rare');
 
 /** Milliseconds that a page has for defining its own components; some names begin as ours do, some have shadow roots. */
 const GRACE = 3000;
@@ -119,18 +119,24 @@ function start(page: typeof window & { [key: symbol]: Guard | undefined }, scrip
     { rootMargin: '400px' },
   );
 
+  /** Does what few pages need, by code that only they fetch. */
+  const rarely = (run: (chunk: Rare) => unknown) =>
+    void fetchFile(files[__RARE__]![0])
+      .then((chunk) => run(chunk as Rare))
+      .catch(String);
+
   const visit = (element: Element) => {
     const name = element.localName;
-    if (asked.has(name)) {
+    if (Object.hasOwn(tags, `cat-${(element as HTMLElement).dataset?.['cat']}`)) {
+      rarely((chunk) => chunk.standIn(element));
+    } else if (asked.has(name)) {
       // It is on its way, or looked after.
     } else if (Object.hasOwn(tags, name)) {
       if (element.getAttribute('loading') === 'lazy') near.observe(element);
       else load(name);
     } else if (/^cat-(?!toasts)/.test(name)) {
       asked.add(name);
-      const suggest = () =>
-        fetchFile(files[__SUGGEST__]![0]).then((chunk) => (chunk as Suggest).suggest(name, tags));
-      setTimeout(() => suggest().catch(String), GRACE);
+      setTimeout(() => rarely((chunk) => chunk.suggest(name, tags)), GRACE);
     }
     if (element.shadowRoot) watch(element.shadowRoot);
   };
@@ -155,6 +161,8 @@ function start(page: typeof window & { [key: symbol]: Guard | undefined }, scrip
   page[key] = { v: __VERSION__, watch };
   watch(document);
   setTimeout(walk, GRACE, document);
+  // Whoever has pasted our lines can ask the page how it is.
+  if (location.search.includes('cat-check')) rarely((chunk) => chunk.check(tags));
 }
 
 try {

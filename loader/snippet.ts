@@ -5,16 +5,31 @@ interface Names {
   campaign?: string;
 }
 
-interface FallbackOptions extends Names {
+interface Ways extends Names {
   /** Origin of our site. */
   site: string;
   /** The tours' own ways to the booking provider, credited to the partner. */
   doors: readonly Door[];
 }
 
-interface Options extends FallbackOptions {
+/** A tag with all that is said on it. */
+export interface Widget extends Ways {
   /** The tag's name. */
   tag: string;
+  /** Further attributes by name, in this order; `true` for those that need no value. */
+  options?: Readonly<Record<string, string | true>>;
+  /** Declarations for the tag's own `style`, such as `--cat-accent: #20397f`. */
+  style?: string;
+  /** Loader that the page takes: the moving one where nothing is said. */
+  script?: LoaderScript;
+}
+
+/** The loader's script, as one of its addresses. */
+export interface LoaderScript {
+  /** Root-relative on our site. */
+  path: string;
+  /** Hash of a file that never changes, for the attribute of that name. */
+  integrity?: string;
 }
 
 /** A link that books one tour. */
@@ -25,32 +40,99 @@ export interface Door {
 
 /** Stands in published snippets where a partner puts the own short name, everywhere it occurs. */
 export const PARTNER_PLACEHOLDER = 'your-short-name';
+/** Words of the link to our site, and name of a frame. */
+const TITLE = 'Cat history walking tours';
+const MOVING: LoaderScript = { path: '/loader.js' };
 
-const script = (site: string) => `<script async src="${site}/loader.js"></script>`;
+/** A text as it stands between the quotation marks of an attribute. */
+const quoted = (text: string) =>
+  text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
 
-const named = ({ partner, network = '', campaign = '' }: Names) =>
-  Object.entries({ partner, network, campaign }).filter(([, name]) => name);
-const attributes = (names: Names) =>
-  named(names)
-    .map(([key, name]) => ` ${key}="${name}"`)
+/** Returns attributes as HTML has them, each with a space before it. */
+export const attributesHtml = (attributes: Readonly<Record<string, string | true>>): string =>
+  Object.entries(attributes)
+    .map(([name, value]) => (value === true ? ` ${name}` : ` ${name}="${quoted(value)}"`))
     .join('');
 
-const link = (href: string, text: string) => `<a href="${href.replaceAll('&', '&amp;')}">${text}</a>`;
+/** Returns the names that are said, by the attributes they are said in. */
+export const namesOf = ({ partner, network = '', campaign = '' }: Names): Record<string, string> =>
+  Object.fromEntries(Object.entries({ partner, network, campaign }).filter(([, name]) => name));
 
-/** Returns what shows where the tag cannot run: the way to our site, and the ways to book that need no script of anybody's. */
-export const fallback = ({ site, doors, ...names }: FallbackOptions): string =>
-  `<span slot="fallback">${[
-    link(`${site}/tours?${new URLSearchParams(named(names))}`, 'Cat history walking tours'),
-    ...doors.map(({ name, href }) => link(href, name)),
-  ].join(', ')}</span>`;
+/** Returns all that is said on a tag: the names first, as they matter most. */
+export const attributesOf = ({ options = {}, style, ...names }: Widget): Record<string, string | true> => ({
+  ...namesOf(names),
+  ...options,
+  ...(style && { style }),
+});
+
+const scriptHtml = ({ site, script: { path, integrity } = MOVING }: Pick<Widget, 'site' | 'script'>) =>
+  `<script${attributesHtml({ async: true, src: site + path, ...(integrity && { integrity, crossorigin: 'anonymous' }) })}></script>`;
+
+/** Returns the ways on that need no script of anybody's: the one to our site, and one for each tour. */
+export const ways = ({ site, doors, ...names }: Ways): Door[] => {
+  const query = new URLSearchParams(namesOf(names)).toString();
+  return [{ name: TITLE, href: `${site}/tours${query && `?${query}`}` }, ...doors];
+};
+
+const linksHtml = (from: Ways) =>
+  ways(from)
+    .map(({ name, href }) => `<a href="${quoted(href)}">${name}</a>`)
+    .join(', ');
+
+/** Returns what shows where the tag cannot run. */
+export const fallback = (from: Ways): string => `<span slot="fallback">${linksHtml(from)}</span>`;
+
+const tagHtml = (widget: Widget, painted = '') =>
+  `<${widget.tag}${attributesHtml(attributesOf(widget))}>${painted}${fallback(widget)}</${widget.tag}>`;
 
 /** Returns what a partner pastes: the loader, and the tag with links inside that work without it. */
-export const snippet = ({ tag, ...options }: Options): string =>
-  `${script(options.site)}\n<${tag}${attributes(options)}>${fallback(options)}</${tag}>`;
+export const snippet = (widget: Widget): string => `${scriptHtml(widget)}\n${tagHtml(widget)}`;
+
+/** The same in one line: some editors make a paragraph of every new one. */
+export const oneLineSnippet = (widget: Widget): string => scriptHtml(widget) + tagHtml(widget);
 
 /**
  * The same with the finished widget inside, painted with the page's own HTML before or without any script.
  * @param painted HTML of the shadow root, made for the same partner
  */
-export const declarativeSnippet = ({ tag, painted, ...options }: Options & { painted: string }): string =>
-  `${script(options.site)}\n<${tag}${attributes(options)}><template shadowrootmode="open">${painted}</template>${fallback(options)}</${tag}>\n`;
+export const declarativeSnippet = ({ painted, ...widget }: Widget & { painted: string }): string =>
+  `${scriptHtml(widget)}\n${tagHtml(widget, `<template shadowrootmode="open">${painted}</template>`)}\n`;
+
+/** The same for editors that take out tags they do not know: the loader puts the tag in the place of the `div`. */
+export const divSnippet = (widget: Widget): string => {
+  const { style, ...said } = attributesOf(widget);
+  const data = Object.entries(said).map(([name, value]) => [`data-${name}`, value === true ? '' : value]);
+  const attributes = {
+    'data-cat': widget.tag.replace('cat-', ''),
+    ...Object.fromEntries(data),
+    ...(style && { style }),
+  };
+  return `${scriptHtml(widget)}\n<div${attributesHtml(attributes)}>${linksHtml(widget)}</div>`;
+};
+
+/** Links alone, for places that take no script: a mail, a document, a strict editor. */
+export const plainLinks = (from: Ways): string => `<p>${linksHtml(from)}</p>`;
+
+/** Address of a page of ours with the widget alone on it, made to be framed. */
+export function frameAddress(widget: Widget): string {
+  const { style = '', ...said } = attributesOf(widget);
+  const query = new URLSearchParams();
+  for (const [name, value] of Object.entries(said)) query.set(name, value === true ? '' : value);
+  for (const [, name, value] of String(style).matchAll(/(--cat-[\w-]+):\s*([^;]+)/g))
+    query.set(name!, value!);
+  return `${widget.site}/embed/${widget.tag.replace('cat-', '')}${query.size ? `?${query}` : ''}`;
+}
+
+/**
+ * A frame, for builders that take nothing else: as high as what is in it, and where the second line is taken out it
+ * scrolls.
+ */
+export const frameSnippet = (widget: Widget): string => {
+  const frame = {
+    src: frameAddress(widget),
+    title: TITLE,
+    loading: 'lazy',
+    style: 'width: 100%; height: 700px; border: 0',
+  };
+  return `<iframe${attributesHtml(frame)}></iframe>\n<script async src="${widget.site}/embed.js"></script>`;
+};

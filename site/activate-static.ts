@@ -25,6 +25,13 @@ export function activateStatic(page: HTMLElement, { isStatic }: { isStatic: bool
       console.error,
     );
   }
+  const builder = page.querySelector<HTMLElement>('.builder');
+  if (builder) {
+    import('./pages/partners/builder').then(
+      ({ mount }) => mount(builder, end.signal),
+      () => (builder.dataset.failed = ''), // What stands there without scripts shows instead.
+    );
+  }
   return () => {
     end.abort();
     stopAvoiding?.();

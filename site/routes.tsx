@@ -51,6 +51,7 @@ const table = [
   },
   { path: '/contact', name: 'contact', load: () => import('./pages/contact') },
   { path: '/press-kit', name: 'press-kit', load: () => import('./pages/press-kit') },
+  { path: '/partners', name: 'partners', load: () => import('./pages/partners') },
   { path: '/booking', name: 'booking', load: () => import('./pages/booking') },
   { path: '/in-the-news', name: 'in-the-news', load: () => import('./pages/in-the-news') },
   { path: '/sitemap', name: 'sitemap', load: () => import('./pages/sitemap') },

@@ -70,6 +70,7 @@ export function Footer() {
           </span>
           <a href="/sitemap">{words.sitemap}</a>
           <a href="/press-kit">{words.pressKit}</a>
+          <a href="/partners">{words.partners}</a>
           <a href="/privacy">{words.privacy}</a>
         </p>
       </div>

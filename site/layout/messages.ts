@@ -31,6 +31,7 @@ export const messages = {
     contact: 'Contact',
     write: 'Write to us',
     pressKit: 'Press Kit',
+    partners: 'For Partners',
     privacy: 'Privacy',
   },
 };

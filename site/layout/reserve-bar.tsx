@@ -5,8 +5,8 @@ import { useScrolled } from './header/use-scrolled';
 
 /** Scroll position from which the bar shows, in pixels. */
 const SHOWN_AFTER = 300;
-/** Pages without the bar: it would lie over their own form or calendar. */
-const WITHOUT = /^\/(booking|survey|contact)\/?$/;
+/** Pages without the bar: it would lie over their own form or calendar, or is for others than their readers. */
+const WITHOUT = /^\/(booking|survey|contact|partners)\/?$/;
 
 /** The place of the bar at the bottom of the window, whose code is fetched when it is first to be shown. */
 export function ReserveBar() {

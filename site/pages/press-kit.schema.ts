@@ -21,6 +21,7 @@ export const schema = z
       heading: line(80),
       instagram: line(60),
       giftCards: line(60),
+      partners: line(60),
       petition: line(60),
       petitionText: paragraph(),
       bodegaCatPetition: line(60),

@@ -95,6 +95,9 @@ function More() {
           <p>
             <a href={giftCardsHref}>{more.giftCards}</a>
           </p>
+          <p>
+            <a href="/partners">{more.partners}</a>
+          </p>
         </div>
         <div className="stack">
           <p>{more.petitionText}</p>

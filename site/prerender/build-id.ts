@@ -10,7 +10,11 @@ import { writeChanged } from './write-changed';
  * build has left, so two clones of one commit have the same. Prerendered pages carry the id.
  */
 export function writeBuildModule({ version, outDir }: { version: string; outDir: string }): void {
-  const sources = [...filesIn('widgets'), ...filesIn('site').filter((file) => !isTool(file))];
+  const sources = [
+    ...filesIn('widgets'),
+    ...filesIn('loader'),
+    ...filesIn('site').filter((file) => !isTool(file)),
+  ];
   const id = hashOfFiles([...sources, path.join(outDir, 'config.ts')]);
   const worker = !process.env.DEV;
   const made = day();

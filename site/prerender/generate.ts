@@ -7,6 +7,7 @@ import { writeAlbums } from './pictures/albums';
 import { generatePictures } from './pictures/main';
 import { writeBuildModule } from './build-id';
 import { writeConfig } from './config-module';
+import { writeTagFaces } from './tag-faces';
 
 interface GenerateOptions {
   /** All picture formats and widths, for a deploy. */
@@ -31,6 +32,7 @@ export async function generate({
   if (samples === 'leave out') tellSamples(content.samples).forEach((line) => log?.(line));
   content.places.forEach((line) => log?.(line));
   await writeConfig({ outDir: '.cache/content' });
+  writeTagFaces({ outDir: '.cache/content' });
   await generatePictures({ full, outDir: '.cache' });
   await writeAlbums({ outDir: '.cache/content' });
   generateCss({ outDir: '.cache/css' });

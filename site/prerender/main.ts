@@ -7,6 +7,7 @@ import { writeOneFiles } from './one-file';
 import { readManifest, type ManifestFile } from './manifest';
 import { checkReads, checkReleases } from './release/releases';
 import { prerender } from './html/render';
+import { writeSizes } from './sizes';
 import { finishServiceWorker } from './service-worker';
 import { copyTypes, TYPES } from './types';
 
@@ -28,6 +29,7 @@ export async function writePages(): Promise<void> {
   writeOneFiles(outDir, file, site);
   const unwritten = schemas.filter((schema) => !existsSync(`${outDir}/data/${schema}`));
   if (unwritten.length) throw new Error(`Nothing writes the data of schema ${unwritten.join(', ')}.`);
+  writeSizes(outDir, file);
   await prerender({ outDir, manifest: readManifest(file), hashes });
   finishServiceWorker(outDir, file);
 

@@ -26,6 +26,8 @@ export function strategyFor(
   if (method !== 'GET' || address.origin !== origin) return 'none';
   // The owner's desk needs the network, and is none of a visitor's pages.
   if (/^\/(admin|desk)\b/.test(address.pathname)) return 'none';
+  // What partners frame is theirs to show, and not one of the pages that a visitor has seen.
+  if (address.pathname.startsWith('/embed/')) return 'none';
   if (mode === 'navigate') return 'page';
   if (isHashed(address.pathname)) return 'file';
   if (address.pathname.startsWith('/data/')) return 'data';

@@ -61,6 +61,11 @@ const heaviest = (
   return [`${what}, most on ${page}`, bytes, most];
 };
 
+/** The builder on the page for partners, and what it shares with that page. */
+const builder = readdirSync(`dist/assets/${manifest.code}`).filter((file) =>
+  /^(builder|snippet)-[\w-]+\.js$/.test(file),
+);
+
 const rows: [what: string, bytes: number, most: number][] = [
   ['loader', loader, 1_500],
   ...exact.map((version): [string, number, number] => [
@@ -68,11 +73,17 @@ const rows: [what: string, bytes: number, most: number][] = [
     size(readFileSync(`dist/v/${version}/loader.js`)),
     3_000,
   ]),
-  ['loader + runtime + tour list', loader + runtime + tagSize('cat-tour-list'), 14_760],
+  ['script beside a frame', size(readFileSync('dist/embed.js')), 600],
+  ['loader + runtime + tour list', loader + runtime + tagSize('cat-tour-list'), 14_800],
   ['tour list in one file', size(readFileSync('dist/v1/tour-list.js')), 14_400],
   ...Object.keys(manifest.tags)
     .filter((tag) => tag !== 'cat-tour-list')
     .map((tag): [string, number, number] => [`further: ${tag}`, tagSize(tag), 6_000]),
+  [
+    'builder for partners',
+    sum(builder.map((file) => size(readFileSync(`dist/assets/${manifest.code}/${file}`)))),
+    14_000,
+  ],
   heaviest('JavaScript of a page', scripts, 30_000),
   heaviest('CSS of a page', styles, 12_000),
   heaviest('fonts of a first view', fonts, 50_000),

@@ -57,6 +57,9 @@ const START = 'site/main.tsx';
 const FOLDERS = [
   // What makes a tag and its sentences. With what the first tag shares it is what every page downloads.
   { folder: 'widgets/kit/element', chunk: 'runtime', whole: true },
+  // Asked for by few pages, and by what looks after attributes.
+  { folder: 'widgets/kit/rare.ts', chunk: 'rare', whole: true },
+  { folder: 'widgets/kit/model/closest-match.ts', chunk: 'rare', whole: true },
   { folder: 'widgets/kit/posts', chunk: 'posts' },
   { folder: 'widgets/kit/route', chunk: 'route' },
   { folder: 'widgets/kit/services/maps', chunk: 'route' },
@@ -67,6 +70,9 @@ const FOLDERS = [
   // What script draws on our pages: one file instead of twenty of a few hundred bytes. Content comes with the page that
   // shows it, save for the tours, which most pages show, and what is too little for a file of its own.
   { folder: 'site/ui', chunk: 'parts' },
+  // What the page for partners and the builder on it share; no other page is to download it.
+  { folder: 'loader', chunk: 'snippet' },
+  { folder: 'site/pages/partners', chunk: 'snippet' },
   { folder: 'site/pages', chunk: 'parts' },
   { folder: '.cache/content/page-blog.ts', chunk: 'parts' },
   { folder: '.cache/content/speakers.ts', chunk: 'parts' },

@@ -30,7 +30,7 @@ export const manifest = {
     const inFolder = (file) => path.posix.basename(file);
     const runtime = byName('runtime').fileName;
     chunks.files = [inFolder(runtime)];
-    chunks.suggest = chunks.files.push(inFolder(byName('suggest').fileName)) - 1;
+    chunks.rare = chunks.files.push(inFolder(byName('rare').fileName)) - 1;
     for (const folder of tagFolders) {
       const files = needs(byName(folder)).filter((file) => file !== runtime);
       chunks.tags[`cat-${folder}`] = files.map((file) => {

@@ -8,6 +8,7 @@ import { schema as home } from '../../pages/home.schema';
 import { schema as inTheNews } from '../../pages/in-the-news.schema';
 import { schema as notFound } from '../../pages/not-found.schema';
 import { schema as offline } from '../../pages/offline.schema';
+import { schema as partners } from '../../pages/partners.schema';
 import { schema as pressKit } from '../../pages/press-kit.schema';
 import { schema as privacy } from '../../pages/privacy.schema';
 import { schema as sitemap } from '../../pages/sitemap.schema';
@@ -54,6 +55,7 @@ const pages: Record<Exclude<PageName, 'tour' | 'post'>, ZodType> = {
   blog,
   contact,
   'press-kit': pressKit,
+  partners,
   booking,
   'in-the-news': inTheNews,
   sitemap,

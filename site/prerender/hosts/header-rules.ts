@@ -2,7 +2,7 @@ import { booking } from '#content/booking-service';
 import { payee } from '../../../widgets/kit/services/booking/settings';
 import { routes } from '../../routes';
 import { deskPolicy } from './desk-policy';
-import { policyHeaders } from './policy';
+import { embeddedPolicy, policyHeaders } from './policy';
 
 /** Headers for the addresses that a pattern of `_headers` matches: `/*`, `/img/*`, `/tours/:page` or one address. */
 export interface HeaderRule {
@@ -65,6 +65,16 @@ export function headerRules(reports: string): HeaderRule[] {
       headers: { ...deskPolicy, ...FOR_US, 'X-Robots-Tag': 'noindex' },
     })),
     { path: '/desk/*', headers: { ...FOR_US, ...REVALIDATED } },
+    // The only pages that others may frame. A page that isolates itself asks for the last of these headers.
+    {
+      path: '/embed/:tag',
+      headers: {
+        'Content-Security-Policy': embeddedPolicy,
+        'X-Robots-Tag': 'noindex',
+        'Cross-Origin-Resource-Policy': 'cross-origin',
+      },
+    },
+    { path: '/embed.js', headers: { ...FOR_PARTNERS, ...MOVING } },
     // It decides by its own policy what it may fetch.
     { path: '/sw.js', headers: { ...policy, ...FOR_US } },
     { path: '/c/:code/:file', headers: { ...FOR_PARTNERS, ...FOREVER } },

@@ -6,35 +6,60 @@ import { sourcesOf as bookingSources } from '../../../widgets/kit/services/booki
 import { sourcesOf as mailSources } from '../../../widgets/kit/services/mail/settings';
 import { sourcesOf as newsletterSources } from '../../../widgets/kit/services/newsletter/settings';
 import type { Sources } from '../../../widgets/kit/model/sources';
+import { frameHash } from '../html/frame-script';
 import { startHash } from '../html/start-script';
 
 const filmOrigin = new URL(film.url).origin;
-const services: Sources[] = [
-  bookingSources(booking),
-  newsletterSources(newsletter),
-  mailSources(mail),
-  { 'connect-src': [filmOrigin], 'frame-src': [filmOrigin] },
-];
+const filmSources: Sources = { 'connect-src': [filmOrigin], 'frame-src': [filmOrigin] };
 
 /** A directive with each of its sources once: in the sandbox one host stands in for all services. */
-const directive = (name: keyof Sources, ...ours: string[]): string =>
-  [name, ...new Set([...ours, ...services.flatMap((sources) => sources[name] ?? [])])].join(' ');
+const directiveOf =
+  (services: readonly Sources[]) =>
+  (name: keyof Sources, ...ours: string[]): string =>
+    [name, ...new Set([...ours, ...services.flatMap((sources) => sources[name] ?? [])])].join(' ');
 
-const directives = [
-  "default-src 'none'",
-  directive('script-src', "'self'", startHash),
-  // Styles only: the provider's overlay writes style elements of its own, which no hash can foresee.
-  directive('style-src', "'self'", "'unsafe-inline'"),
-  directive('img-src', "'self'", 'data:'),
-  "font-src 'self'",
-  directive('connect-src', "'self'"),
-  directive('frame-src'),
-  // Our own forms open as an e-mail where their scripts do not come.
-  directive('form-action', "'self'", 'mailto:'),
-  "manifest-src 'self'",
-  "worker-src 'self'",
-  "base-uri 'none'",
-];
+/** @param script hash of the one script inside the document */
+function directivesOf(services: readonly Sources[], script: string): string[] {
+  const directive = directiveOf(services);
+  return [
+    "default-src 'none'",
+    directive('script-src', "'self'", script),
+    // Styles only: the provider's overlay writes style elements of its own, which no hash can foresee.
+    directive('style-src', "'self'", "'unsafe-inline'"),
+    directive('img-src', "'self'", 'data:'),
+    "font-src 'self'",
+    directive('connect-src', "'self'"),
+    // Ours are previews for partners; in-site clicks lead there from pages with any other address.
+    directive('frame-src', "'self'"),
+    // Our own forms open as an e-mail where their scripts do not come.
+    directive('form-action', "'self'", 'mailto:'),
+    "manifest-src 'self'",
+    "worker-src 'self'",
+    "base-uri 'none'",
+  ];
+}
+
+const directives = directivesOf(
+  [bookingSources(booking), newsletterSources(newsletter), mailSources(mail), filmSources],
+  startHash,
+);
+
+/**
+ * Policy of the pages that partners frame. Bookings open a tab there, so that the provider's script has nothing to do;
+ * its calendar is a frame.
+ */
+export const embeddedPolicy = [
+  ...directivesOf(
+    [
+      { 'frame-src': bookingSources(booking)['frame-src'] ?? [] },
+      { 'form-action': newsletterSources(newsletter)['form-action'] ?? [] },
+      mailSources(mail),
+      filmSources,
+    ],
+    frameHash,
+  ),
+  'frame-ancestors *',
+].join('; ');
 
 /**
  * The policy as it may be in a document. The page for unknown addresses has it there too: a host sends headers by

@@ -11,6 +11,7 @@ import { everyAddress, findRoute } from '../../routes';
 import type { DataHashes } from '../data-files';
 import { writeSitemap } from './sitemap';
 import { documentHtml } from './document';
+import { writeEmbedPages } from './embed-pages';
 import { writeFeeds } from './feeds';
 import { writeHostFiles } from '../hosts/host-files';
 import { shadowHtml } from './shadow';
@@ -43,6 +44,7 @@ export async function prerender({
   files.set('404.html', await page('/404', '*', manifest, outDir));
   files.set('offline.html', offlineHtml());
   writeSnippets(files, definitions, hashes);
+  writeEmbedPages(files, definitions);
   await writeFeeds(files);
   await writeSitemap(files);
   // For partners who show our look: our pages carry the same rules inside.

@@ -24,7 +24,7 @@ for (const width of [390, 1440]) {
           if (route === '/no-such-cat') consoleGuard.allow(/404/);
           await visit(page, route);
           await page.evaluate(() => scrollTo(0, 400));
-          if (!['/offline', '/booking', '/contact', '/survey'].includes(route))
+          if (!['/offline', '/booking', '/contact', '/survey', '/partners'].includes(route))
             await expect(page.locator('.reserve-bar')).toBeVisible();
           for (const colorScheme of ['light', 'dark'] as const) {
             await page.emulateMedia({ colorScheme });

@@ -254,7 +254,7 @@ test.describe('The reserve bar', () => {
     await expect(link).toHaveText(reserveBar.private.label);
     await expect(link).toHaveAttribute('href', reserveBar.private.href);
 
-    for (const path of ['/booking', '/survey', '/contact']) {
+    for (const path of ['/booking', '/survey', '/contact', '/partners']) {
       await visit(page, path);
       await page.evaluate(scroll);
       await page.waitForTimeout(300);

@@ -15,7 +15,7 @@ const files = readdirSync('dist', { recursive: true, encoding: 'utf8' }).map((na
   name.replaceAll('\\', '/'),
 );
 const pages = files
-  .filter((file) => file.endsWith('.html') && !/^(404|snippets|admin)/.test(file))
+  .filter((file) => file.endsWith('.html') && !/^(404|snippets|admin|embed)/.test(file))
   .map((file) => (file === 'index.html' ? '/' : `/${file.replace('.html', '')}`));
 const one = (pattern: RegExp) => `/${files.find((file) => pattern.test(file))}`;
 

@@ -7,7 +7,7 @@ const MOST = 240;
 export interface Stop {
   /** `a Gallery`, `input email`. */
   name: string;
-  /** `textarea`, `a`. */
+  /** `textarea`, `a`; `lines` where nothing can be typed. */
   kind: string;
   /** The same for elements that look alike: what they are, where, and in what colors. */
   look: string;
@@ -53,7 +53,7 @@ function focused(): Stop | undefined {
   const place = root instanceof ShadowRoot ? root.host.localName : element.closest('[class]')?.className;
   return {
     name: `${element.localName} ${name}`.trim(),
-    kind: element.localName,
+    kind: element.matches('textarea[readonly]') ? 'lines' : element.localName,
     look: [place, element.localName, element.className, color, outlineColor].join(),
     box: { left, top, right, bottom },
     isVisible,

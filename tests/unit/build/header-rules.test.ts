@@ -1,3 +1,4 @@
+import { fareharbor } from '#content/booking-service';
 import { describe, expect, it } from 'vitest';
 import { headerRules } from '../../../site/prerender/hosts/header-rules';
 import { nginxConf } from '../../../site/prerender/hosts/nginx';
@@ -15,12 +16,14 @@ const forPartners = [
   '/v/integrity.json',
   '/v1/loader.js',
   '/loader.js',
+  '/embed.js',
   '/img/tours/x-1.webp',
   '/fonts/x.woff2',
 ];
 const others = ['/assets/site-x.js', '/sw.js', '/feed.xml', '/robots.txt', '/icons/favicon.svg'];
 const desk = ['/admin', '/admin/edit', '/admin/status'];
 const deskFiles = ['/desk/editor.js', '/desk/assets/x.woff2', '/desk/chunks/x.js'];
+const framed = '/embed/tour-list';
 const unknown = ['/no-such-page', '/tours/none/deeper', '/blog/1/x'];
 
 /** Reads a path as Netlify's own parser does: a star is optional with its slash, case does not matter. */
@@ -45,7 +48,7 @@ describe.each([
   const headersOf = (path: string) =>
     matching.filter(({ matches }) => matches(path)).flatMap(({ headers }) => Object.entries(headers));
 
-  it.each([...pages, ...forPartners, ...others, ...desk, ...deskFiles, ...unknown])(
+  it.each([...pages, ...forPartners, framed, ...others, ...desk, ...deskFiles, ...unknown])(
     '%s has each of its headers once',
     (path) => {
       const names = headersOf(path).map(([name]) => name);
@@ -67,6 +70,17 @@ describe.each([
       /^default-src 'none'; script-src 'self' 'wasm-unsafe-eval'.*frame-ancestors 'none'$/,
     );
     expect(Object.fromEntries(headersOf('/'))['Content-Security-Policy']).not.toContain('wasm');
+  });
+
+  it('what partners frame alone may be framed by everybody, and is kept out of search results', () => {
+    const headers = Object.fromEntries(headersOf(framed));
+    expect(headers['Content-Security-Policy']).toMatch(/^default-src 'none'; .*; frame-ancestors \*$/);
+    expect(headers['X-Robots-Tag']).toBe('noindex');
+    expect(headers['Cross-Origin-Resource-Policy']).toBe('cross-origin');
+    // The booking provider's calendar may be in it, its script may not.
+    const [, scripts] = /script-src ([^;]*)/.exec(headers['Content-Security-Policy']!)!;
+    expect(scripts).not.toContain(fareharbor.origin);
+    expect(headers['Content-Security-Policy']).toContain(`frame-src 'self' ${fareharbor.origin}`);
   });
 
   it.each(pages)('%s has the policy of pages, and is no other site’s resource', (path) => {

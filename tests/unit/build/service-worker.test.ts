@@ -30,6 +30,7 @@ describe('how the worker answers', () => {
     expect(strategy('/img/hero/home-780.webp', { mode: 'navigate' })).toBe('page');
     expect(strategy('https://fareharbor.com/', { mode: 'navigate' })).toBe('none');
     expect(strategy('/about', { mode: 'navigate', method: 'POST' })).toBe('none');
+    expect(strategy('/embed/tour-list?partner=x', { mode: 'navigate' })).toBe('none');
   });
 
   it('the owner’s desk is left to the browser', () => {

@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import { suggest } from '../../../widgets/kit/model/closest-match';
+import { suggest } from '../../../widgets/kit/rare';
 import { registry } from '../../../widgets/registry';
 
 vi.stubGlobal('customElements', { get: () => undefined });

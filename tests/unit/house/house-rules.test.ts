@@ -79,8 +79,9 @@ function mayImport(from: string, to: string, typeOnly: boolean): boolean {
   if (from === 'registry') return to.startsWith('widgets/');
   if (from.startsWith('widgets/')) return to.startsWith('kit');
   // What it fetches it knows by its type alone.
-  if (from === 'loader') return to === 'registry' || (typeOnly && to === 'kit/model');
-  if (from === 'site') return to.startsWith('kit') || to === 'registry';
+  if (from === 'loader') return to === 'registry' || (typeOnly && to === 'kit');
+  // The page for partners shows what the loader's folder makes.
+  if (from === 'site') return to.startsWith('kit') || to === 'registry' || to === 'loader';
   if (from === 'card') return to === 'art';
   // Pictures are drawn once and committed; cards follow every title, so the build draws them.
   if (from === 'prerender') return !to.startsWith('tests') && to !== 'art';

@@ -27,19 +27,3 @@ export function closestMatch(
   const best = ranked[0];
   return best && best.steps <= most ? best.candidate : undefined;
 }
-
-/** The tag that a mistyped one most likely means: `cat-tourlist` and `cat-tours` are `cat-tour-list`. */
-function closestTag(tag: string, tags: readonly string[]): string | undefined {
-  const [word, ...names] = [tag, ...tags].map((name) => name.replace('cat-', '')) as [string, ...string[]];
-  const stem = word.replace(/s$/, '');
-  const name =
-    closestMatch(word, names, Math.max(1, word.length / 3)) ??
-    names.find((one) => stem.length > 2 && one.includes(stem));
-  return name && `cat-${name}`;
-}
-
-/** Tells the owner of a page which of our tags a misspelt one may be; tags that are like none are somebody else's. */
-export function suggest(tag: string, tags: object): void {
-  const meant = closestTag(tag, Object.keys(tags));
-  if (meant && !customElements.get(tag)) console.warn(`[cat] ${tag}: is it ${meant}?`);
-}

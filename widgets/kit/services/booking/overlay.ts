@@ -14,6 +14,8 @@ let loading: Promise<boolean> | undefined;
  * @returns whether the lightframe can be used; a failure is logged only, the links work without it
  */
 export function loadLightframe(): Promise<boolean> {
+  // A page that is made to be framed has no room for it, and says so.
+  if ('tabs' in document.documentElement.dataset) return Promise.resolve(false);
   loading ??= lightframe() ? Promise.resolve(true) : insertScript();
   return loading;
 }

@@ -1,0 +1,48 @@
+import { useEffect, useState } from 'react';
+import { createRoot } from 'react-dom/client';
+import { CheckStep } from './check-step';
+import { LookStep } from './look-step';
+import { NamesStep } from './names-step';
+import { readPlace, type Place } from './place';
+import { Preview } from './preview';
+import { fromHash, START, toHash, toWidget, type State } from './state';
+import { TakeStep } from './take-step';
+import { WhatStep } from './what-step';
+import { WhoStep } from './who-step';
+
+/** Puts the builder into its place, until the page goes. */
+export function mount(element: HTMLElement, signal: AbortSignal): void {
+  const root = createRoot(element);
+  root.render(<Builder place={readPlace(element)} />);
+  signal.addEventListener('abort', () => root.unmount());
+}
+
+/** From a name to the lines that are pasted, in steps that are all there at once. */
+function Builder({ place }: { place: Place }) {
+  const [state, setState] = useState(() => fromHash(location.hash));
+  const change = (part: Partial<State>) => setState((before) => ({ ...before, ...part }));
+  useEffect(() => {
+    const hash = toHash(state);
+    // An address that points at a part of the page stays until something is chosen.
+    if (hash === toHash(START) && !location.hash.includes('=')) return;
+    history.replaceState(history.state, '', hash ? `#${hash}` : location.pathname + location.search);
+  }, [state]);
+  useEffect(() => {
+    const read = () => setState(fromHash(location.hash));
+    addEventListener('hashchange', read);
+    return () => removeEventListener('hashchange', read);
+  }, []);
+  const step = { state, change };
+  const widget = toWidget(state, place);
+  return (
+    <>
+      <WhoStep {...step} />
+      <NamesStep {...step} mail={place.mail} />
+      <WhatStep {...step} />
+      <LookStep {...step} />
+      <Preview state={state} place={place} />
+      <TakeStep {...step} widget={widget} />
+      <CheckStep site={place.site} />
+    </>
+  );
+}

@@ -1,0 +1,78 @@
+import { messages } from './messages';
+import { faceOf } from './state';
+import type { StepProps } from './step';
+import type { TagOption } from './tag-face';
+
+/** Options that have a place of their own. */
+const ELSEWHERE = ['look', 'theme'];
+
+/** Every attribute of the chosen tag, as a field. */
+export function Options({ state, change }: StepProps) {
+  const { text, options } = faceOf(state.tag);
+  const set = (name: string, value: string) => change({ options: { ...state.options, [name]: value } });
+  return (
+    <details className="more" open={Object.keys(state.options).some((name) => !ELSEWHERE.includes(name))}>
+      <summary>{messages.what.options}</summary>
+      <p className="soft">{text}</p>
+      <div className="options">
+        {options
+          .filter(({ name }) => !ELSEWHERE.includes(name))
+          .map((option) => (
+            <Field
+              key={option.name}
+              option={option}
+              value={state.options[option.name] ?? ''}
+              onSet={(value) => set(option.name, value)}
+            />
+          ))}
+      </div>
+    </details>
+  );
+}
+
+interface FieldProps {
+  option: TagOption;
+  value: string;
+  onSet(value: string): void;
+}
+
+/** The field for one attribute, by its kind. */
+function Field({ option, value, onSet }: FieldProps) {
+  const { name, text, kind, values = [], fallback = '', min, max } = option;
+  if (kind === 'flag')
+    return (
+      <label className="flag">
+        <input
+          type="checkbox"
+          checked={value === 'true'}
+          onChange={({ currentTarget }) => onSet(currentTarget.checked ? 'true' : '')}
+        />
+        <span>{text}</span>
+      </label>
+    );
+  return (
+    <label className="field">
+      <span>
+        <code>{name}</code> {text}
+      </span>
+      {kind === 'words' ? (
+        <select value={value || fallback} onChange={({ currentTarget }) => onSet(currentTarget.value)}>
+          {values.map((one) => (
+            <option key={one} value={one}>
+              {one || messages.what.noChoice}
+            </option>
+          ))}
+        </select>
+      ) : (
+        <input
+          type={kind}
+          value={value}
+          placeholder={fallback}
+          min={min}
+          max={max}
+          onInput={({ currentTarget }) => onSet(currentTarget.value)}
+        />
+      )}
+    </label>
+  );
+}

@@ -1,0 +1,19 @@
+/** An attribute that a partner may choose. */
+export interface TagOption {
+  name: string;
+  text: string;
+  kind: 'flag' | 'number' | 'words' | 'text';
+  /** Of `words`: what it may be. */
+  values?: readonly string[];
+  /** Value where nothing is chosen. */
+  fallback?: string;
+  min?: number;
+  max?: number;
+}
+
+/** A tag as a partner sees it. */
+export interface TagFace {
+  tag: string;
+  text: string;
+  options: readonly TagOption[];
+}

@@ -1,0 +1,125 @@
+import { useEffect, useRef, useState } from 'react';
+import type { Widget } from '../../../loader/snippet';
+import { Button, ButtonLink } from '../../../widgets/kit/ui/button';
+import { formsFor, policyLines, type Form, type Published } from './forms';
+import { messages } from './messages';
+import { fetchPublished, fetchSizes } from './published';
+import { toHash, type State } from './state';
+import { Choice, Step, type StepProps } from './step';
+
+const words = messages.take;
+
+/** Hands the lines over, in the form that fits. */
+export function TakeStep({ state, change, widget }: StepProps & { widget: Widget }) {
+  const forms = formsFor(state.who);
+  const form = forms.find(({ name }) => name === state.as) ?? forms[0]!;
+  const [, explanation] = messages.forms[form.name];
+  const { text, failed } = useText(form, widget);
+  const policy = policyLines(widget.site, form);
+  return (
+    <Step number={6} title={words.title}>
+      <Choice
+        legend={words.form}
+        name="as"
+        value={form.name}
+        choices={forms.map(({ name }) => [name, messages.forms[name][0]] as const)}
+        onChoose={(as) => change({ as })}
+      />
+      <p>{explanation}</p>
+      {failed ? <p className="wrong">{words.failed}</p> : <Lines text={text} form={form} />}
+      <Size tag={widget.tag} />
+      {policy ? (
+        <details className="more">
+          <summary>{words.policy}</summary>
+          <p>{words.policyText}</p>
+          <pre>{policy}</pre>
+        </details>
+      ) : null}
+      <p className="btns">
+        <ButtonLink kind="ghost" href={mailHref(state)}>
+          {words.send}
+        </ButtonLink>
+      </p>
+    </Step>
+  );
+}
+
+/** A mail that carries all that is chosen on, in the address of this page. */
+const mailHref = (state: State) => {
+  const address = `${location.origin}${location.pathname}#${toHash(state)}`;
+  return `mailto:?subject=${encodeURIComponent(words.mailSubject)}&body=${encodeURIComponent(words.mailBody(address))}`;
+};
+
+/** The text of a form, empty until what it needs has come. */
+function useText(form: Form, widget: Widget): { text: string; failed: boolean } {
+  const [published, setPublished] = useState<Partial<Published>>({});
+  const [failed, setFailed] = useState('');
+  const { needs } = form;
+  const wanted = needs && `${needs} ${widget.tag}`;
+  useEffect(() => {
+    if (!needs) return undefined;
+    let isWanted = true;
+    setPublished({});
+    setFailed('');
+    fetchPublished(needs, widget.tag).then(
+      (value) => isWanted && setPublished({ [needs]: value }),
+      () => isWanted && setFailed(wanted!),
+    );
+    return () => {
+      isWanted = false;
+    };
+  }, [needs, wanted, widget.tag]);
+  const isReady = !needs || published[needs];
+  return {
+    text: isReady ? form.text(widget, published as Published) : '',
+    failed: failed === wanted && !!wanted,
+  };
+}
+
+/** The lines, and what takes them along. */
+function Lines({ text, form }: { text: string; form: Form }) {
+  const box = useRef<HTMLTextAreaElement>(null);
+  const [said, setSaid] = useState('');
+  const copy = () =>
+    navigator.clipboard.writeText(text).then(
+      () => setSaid(words.copied),
+      () => {
+        box.current!.select();
+        setSaid(words.denied);
+      },
+    );
+  const keep = () => {
+    const href = URL.createObjectURL(new Blob([text], { type: 'text/html' }));
+    Object.assign(document.createElement('a'), { href, download: 'cat-tours.html' }).click();
+    URL.revokeObjectURL(href);
+  };
+  return (
+    <>
+      <label className="lines">
+        <span className="vh">{words.code}</span>
+        <textarea ref={box} readOnly spellCheck={false} rows={8} value={text || words.waiting} />
+      </label>
+      <div className="take">
+        <Button disabled={!text} onClick={copy}>
+          {words.copy}
+        </Button>
+        {form.isFile ? (
+          <Button kind="ghost" disabled={!text} onClick={keep}>
+            {words.keep}
+          </Button>
+        ) : null}
+        <p role="status">{said}</p>
+      </div>
+    </>
+  );
+}
+
+/** Says what a visitor downloads; nothing where that is not known. */
+function Size({ tag }: { tag: string }) {
+  const [sizes, setSizes] = useState<Readonly<Record<string, number>>>({});
+  useEffect(() => {
+    fetchSizes().then(setSizes, () => undefined); // A number that nobody needs.
+  }, []);
+  const bytes = sizes[tag];
+  return <p className="soft">{bytes ? words.size((bytes / 1000).toFixed(1)) : ' '}</p>;
+}

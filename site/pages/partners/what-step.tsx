@@ -1,0 +1,42 @@
+import { faces } from '#content/tag-faces';
+import { messages } from './messages';
+import { Options } from './options';
+import { Sketch } from './sketch';
+import { Step, type StepProps } from './step';
+
+const words = messages.what;
+const others = faces.filter(({ tag }) => !words.cards[tag]);
+
+/** Asks for the widget: six that most partners want, with a sketch each, and the rest. */
+export function WhatStep({ state, change }: StepProps) {
+  const radio = (tag: string) => (
+    <input type="radio" name="tag" value={tag} checked={tag === state.tag} onChange={() => change({ tag })} />
+  );
+  return (
+    <Step number={3} title={words.title}>
+      <fieldset className="what">
+        <legend className="vh">{words.title}</legend>
+        <div className="cards">
+          {Object.entries(words.cards).map(([tag, [name, text]]) => (
+            <label key={tag}>
+              {radio(tag)}
+              <Sketch tag={tag} />
+              <b>{name}</b>
+              <span>{text}</span>
+            </label>
+          ))}
+        </div>
+        <details className="more" open={!words.cards[state.tag]}>
+          <summary>{words.more}</summary>
+          {others.map(({ tag, text }) => (
+            <label key={tag} className="other">
+              {radio(tag)}
+              <span>{text}</span>
+            </label>
+          ))}
+        </details>
+      </fieldset>
+      <Options state={state} change={change} />
+    </Step>
+  );
+}

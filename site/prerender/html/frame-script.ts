@@ -1,0 +1,5 @@
+import { inlineScript, sourceHash } from './inline-script';
+
+/** The script inside a page that is framed: the tag must have its attributes before the loader sees it. */
+export const frameScript = inlineScript('loader/frame.ts');
+export const frameHash = sourceHash(frameScript);

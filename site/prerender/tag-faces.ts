@@ -1,0 +1,58 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { TagFace, TagOption } from '../pages/partners/tag-face';
+import { TYPES } from './types';
+import { writeChanged } from './write-changed';
+
+interface Manifest {
+  modules: { declarations: { tagName: string; description: string; attributes: Attribute[] }[] }[];
+}
+
+interface Attribute {
+  name: string;
+  description: string;
+  type: { text: string };
+  default?: string;
+  min?: number;
+  max?: number;
+}
+
+/** Attributes that have fields of their own where a partner chooses, or mean nothing there. */
+const APART = ['partner', 'network', 'campaign', 'loading', 'query', 'prefill', 'take-focus'];
+
+/**
+ * Writes `#content/tag-faces`: every tag with the attributes that a partner may choose, read from the manifest that
+ * `npm run docs` makes of the sources, so that a new attribute can be chosen without another line.
+ */
+export function writeTagFaces({ outDir }: { outDir: string }): void {
+  const { modules } = JSON.parse(readFileSync(`${TYPES}/custom-elements.json`, 'utf8')) as Manifest;
+  const faces = modules.flatMap(({ declarations }) =>
+    declarations.map(({ tagName, description, attributes }): TagFace => ({
+      tag: tagName,
+      text: plain(description),
+      options: attributes.filter(({ name }) => !APART.includes(name)).map(option),
+    })),
+  );
+  writeChanged(
+    path.join(outDir, 'tag-faces.ts'),
+    `import type { TagFace } from '../../site/pages/partners/tag-face';\n\nexport const faces: readonly TagFace[] = ${JSON.stringify(faces)};\n`,
+  );
+}
+
+function option({ name, description, type, default: fallback = '', min, max }: Attribute): TagOption {
+  const values = [...type.text.matchAll(/'([^']*)'/g)].map(([, value]) => value!);
+  const kind =
+    type.text === 'boolean' ? 'flag' : type.text === 'number' ? 'number' : values.length ? 'words' : 'text';
+  return {
+    name,
+    text: plain(description),
+    kind,
+    ...(values.length && { values }),
+    ...(fallback && { fallback }),
+    ...(min !== undefined && { min }),
+    ...(max !== undefined && { max }),
+  };
+}
+
+/** A sentence without the marks of code. */
+const plain = (text: string) => text.replaceAll('`', '');

@@ -1,0 +1,105 @@
+import { describe, expect, it } from 'vitest';
+import { reactText, svelteText, vueText } from '../../../loader/frameworks';
+import {
+  declarativeSnippet,
+  divSnippet,
+  frameAddress,
+  frameSnippet,
+  oneLineSnippet,
+  plainLinks,
+  snippet,
+  type Widget,
+} from '../../../loader/snippet';
+import { tagManagerText } from '../../../loader/tag-manager';
+
+const widget: Widget = {
+  tag: 'cat-tour-list',
+  site: 'https://example.com',
+  partner: 'larkspur',
+  campaign: 'lobby',
+  options: { layout: 'list', 'no-search': true },
+  style: '--cat-accent: #17573f; --cat-font: "Gill Sans", sans-serif',
+  doors: [{ name: 'Brooklyn Heights', href: 'https://booking.example/1?full-items=yes&asn=larkspur' }],
+};
+const SCRIPT = '<script async src="https://example.com/loader.js"></script>';
+const LINKS =
+  '<a href="https://example.com/tours?partner=larkspur&amp;campaign=lobby">Cat history walking tours</a>, <a href="https://booking.example/1?full-items=yes&amp;asn=larkspur">Brooklyn Heights</a>';
+const TAG = `<cat-tour-list partner="larkspur" campaign="lobby" layout="list" no-search style="--cat-accent: #17573f; --cat-font: &quot;Gill Sans&quot;, sans-serif"><span slot="fallback">${LINKS}</span></cat-tour-list>`;
+
+describe('the text that a partner pastes', () => {
+  it('is the loader and the tag, with names, options and colors on it', () => {
+    expect(snippet(widget)).toBe(`${SCRIPT}\n${TAG}`);
+  });
+
+  it('is one line for editors that make a paragraph of each', () => {
+    expect(oneLineSnippet(widget)).toBe(SCRIPT + TAG);
+  });
+
+  it('names an exact loader with its hash', () => {
+    const script = { path: '/v/1.0.0/loader.js', integrity: 'sha384-abc' };
+    expect(snippet({ ...widget, script })).toContain(
+      '<script async src="https://example.com/v/1.0.0/loader.js" integrity="sha384-abc" crossorigin="anonymous"></script>',
+    );
+  });
+
+  it('carries the finished widget before the links', () => {
+    expect(declarativeSnippet({ ...widget, painted: '<p>Tours</p>' })).toContain(
+      '><template shadowrootmode="open"><p>Tours</p></template><span slot="fallback">',
+    );
+  });
+
+  it('is a div where unknown tags are taken out, with the style on it', () => {
+    expect(divSnippet(widget)).toBe(
+      `${SCRIPT}\n<div data-cat="tour-list" data-partner="larkspur" data-campaign="lobby" data-layout="list" data-no-search="" style="--cat-accent: #17573f; --cat-font: &quot;Gill Sans&quot;, sans-serif">${LINKS}</div>`,
+    );
+  });
+
+  it('is links alone where no script may run', () => {
+    expect(plainLinks(widget)).toBe(`<p>${LINKS}</p>`);
+    const nobody = { site: widget.site, partner: '', doors: [] };
+    expect(plainLinks(nobody)).toBe(
+      '<p><a href="https://example.com/tours">Cat history walking tours</a></p>',
+    );
+  });
+
+  it('is a frame whose address says all that the tag would', () => {
+    const { origin, pathname, searchParams } = new URL(frameAddress(widget));
+    expect(origin + pathname).toBe('https://example.com/embed/tour-list');
+    expect(Object.fromEntries(searchParams)).toEqual({
+      partner: 'larkspur',
+      campaign: 'lobby',
+      layout: 'list',
+      'no-search': '',
+      '--cat-accent': '#17573f',
+      '--cat-font': '"Gill Sans", sans-serif',
+    });
+    expect(frameSnippet(widget)).toContain('<script async src="https://example.com/embed.js"></script>');
+  });
+});
+
+describe('the text for frameworks', () => {
+  it('is a component that brings the loader itself', () => {
+    for (const text of [reactText(widget), vueText(widget), svelteText(widget)]) {
+      expect(text).toContain('https://example.com/loader.js');
+      expect(text).toContain('<cat-tour-list partner="larkspur" campaign="lobby" layout="list" no-search');
+      expect(text).toContain('asn=larkspur">Brooklyn Heights</a>');
+    }
+  });
+
+  it('writes a style as React wants it', () => {
+    expect(reactText(widget)).toContain(
+      `no-search="" style={{ '--cat-accent': '#17573f', '--cat-font': '"Gill Sans", sans-serif' }}>`,
+    );
+  });
+});
+
+describe('the text for a tag manager', () => {
+  it('ends no script before its time, and is JavaScript', () => {
+    const text = tagManagerText({ ...widget, style: '--cat-font: "</script>"' });
+    expect(text.match(/<\/script>/g)).toHaveLength(1);
+    const [, script] = /^<script>([\s\S]*)<\/script>$/.exec(text)!;
+    // oxlint-disable-next-line no-new-func -- only parsed, to see that it can be
+    expect(() => new Function(script!)).not.toThrow();
+    expect(script).toContain('tag.setAttribute("no-search", "");');
+  });
+});

@@ -1,0 +1,172 @@
+import { fareharbor } from '#content/booking-service';
+import { site } from '#content/config';
+import { describe, expect, it } from 'vitest';
+import { faces } from '#content/tag-faces';
+import '../../../site/configured';
+import { PARTNER_PLACEHOLDER, snippet } from '../../../loader/snippet';
+import { contrast } from '../../../site/pages/partners/contrast';
+import { forms, formsFor, type Published } from '../../../site/pages/partners/forms';
+import { messages } from '../../../site/pages/partners/messages';
+import { isName, mended, readNames } from '../../../site/pages/partners/names';
+import { checkPasted } from '../../../site/pages/partners/pasted';
+import { fromHash, people, START, toHash, toWidget } from '../../../site/pages/partners/state';
+import { registry } from '../../../widgets/registry';
+
+const place = { site, items: [{ name: 'Brooklyn Heights', item: 562630 }], mail: 'mailto:a@b.c' };
+
+describe('what a partner types as a name', () => {
+  const link = `https://fareharbor.com/embeds/book/${fareharbor.company}/items/562630/?flow=1&asn=fhdn&asn-ref=larkspur&ref=lobby`;
+
+  it.each([
+    ['larkspur', ['larkspur', '', '', '']],
+    ['  larkspur ', ['larkspur', '', '', '']],
+    [link, ['larkspur', 'fhdn', 'lobby', '']],
+    [link.replace('https://', ''), ['larkspur', 'fhdn', 'lobby', '']],
+    [link.replace(/asn=fhdn.*$/, 'asn=larkspur&asn-ref=larkspur&ref=larkspur'), ['larkspur', '', '', '']],
+    [link.replace(/&asn-ref=.*$/, ''), ['fhdn', '', '', '']],
+    [`${site}/tours?partner=larkspur&campaign=lobby`, ['larkspur', '', 'lobby', '']],
+    [link.replace(fareharbor.company, 'dog-tours'), ['larkspur', 'fhdn', 'lobby', 'dog-tours']],
+    // Links that say no name, or are none of the kind that we know, are names that are none.
+    ['https://fareharbor.com/embeds/book/x/', ['https://fareharbor.com/embeds/book/x/', '', '', '']],
+    ['https://notfareharbor.com/?asn=x', ['https://notfareharbor.com/?asn=x', '', '', '']],
+  ])('%s', (text, [partner, network, campaign, stranger]) => {
+    expect(readNames(text)).toEqual({ partner, network, campaign, stranger });
+  });
+
+  it.each([
+    ['Grand Hotel', 'grand-hotel'],
+    ['Café  Noé!', 'cafe-noe'],
+    ['-a b-', 'a-b'],
+    ['猫', ''],
+  ])('%s is mended to “%s”', (text, name) => {
+    expect(isName(text)).toBe(false);
+    expect(mended(text)).toBe(name);
+  });
+});
+
+describe('what is chosen', () => {
+  const state = {
+    ...START,
+    who: 'builds' as const,
+    partner: 'larkspur',
+    campaign: 'lobby',
+    options: { layout: 'list', 'no-search': 'true', look: 'match' },
+    style: { '--cat-accent': '#17573f' },
+    as: 'vue',
+  };
+
+  it('is all in the address, and read back from it', () => {
+    expect(toHash(START)).toBe('');
+    expect(fromHash(`#${toHash(state)}`)).toEqual(state);
+  });
+
+  it('leaves out of an address what makes no sense', () => {
+    expect(fromHash('#who=x&tag=cat-dog&layout=list&onclick=1&--cat-evil=1&heading=3')).toEqual({
+      ...START,
+      options: { layout: 'list' },
+    });
+    expect(fromHash('#accessibility')).toEqual(START);
+  });
+
+  it('is on the tag, and the names are in the links', () => {
+    const html = snippet(toWidget(state, place));
+    expect(html).toContain(
+      '<cat-tour-list partner="larkspur" campaign="lobby" layout="list" no-search look="match" style="--cat-accent: #17573f">',
+    );
+    expect(html).toContain('&amp;asn=larkspur&amp;asn-ref=larkspur&amp;ref=lobby">Brooklyn Heights');
+  });
+
+  it('keeps of the options those that the next tag knows', () => {
+    const { options } = toWidget({ ...state, tag: 'cat-faq' }, place);
+    expect(options).toEqual({ look: 'match' });
+  });
+
+  it('has the placeholder for a name that is none, and nothing beside it', () => {
+    const html = snippet(toWidget({ ...state, partner: 'Grand Hotel' }, place));
+    expect(html).toContain(`partner="${PARTNER_PLACEHOLDER}"`);
+    expect(html).not.toMatch(/Grand Hotel|campaign/);
+  });
+});
+
+describe('the widgets to choose from', () => {
+  it('are all that there are, six of them with a sketch', () => {
+    expect(faces.map(({ tag }) => tag)).toEqual(Object.keys(registry));
+    expect(Object.keys(messages.what.cards)).toHaveLength(6);
+    for (const tag of Object.keys(messages.what.cards)) expect(registry).toHaveProperty(tag);
+  });
+
+  it('have their attributes by kind', () => {
+    const { options } = faces.find(({ tag }) => tag === 'cat-tour-list')!;
+    expect(options).toEqual(
+      expect.arrayContaining([
+        expect.objectContaining({ name: 'layout', kind: 'words', values: ['cards', 'compact', 'list'] }),
+        expect.objectContaining({ name: 'no-search', kind: 'flag' }),
+        expect.objectContaining({ name: 'heading', kind: 'number', min: 2, max: 6 }),
+      ]),
+    );
+    expect(options.map(({ name }) => name)).not.toContain('partner');
+  });
+});
+
+describe('the forms of the lines', () => {
+  it('are some for everybody, and each is for somebody', () => {
+    for (const who of people) expect(formsFor(who).length).toBeGreaterThan(3);
+    expect(forms.filter(({ who }) => !who.length)).toEqual([]);
+  });
+
+  it.each(forms.map((form) => [form.name, form] as const))('%s has the name in every link', (_name, form) => {
+    const nobody = snippet({ tag: 'cat-tour-list', site, partner: PARTNER_PLACEHOLDER, doors: [] });
+    const published: Published = {
+      hashes: { 'v/1.0.0/loader.js': 'sha384-abc' },
+      painted: nobody.replace('<span slot', '<template shadowrootmode="open"></template><span slot'),
+    };
+    const text = form.text(toWidget({ ...START, partner: 'larkspur' }, place), published);
+    expect(text).toContain('larkspur');
+    expect(text).not.toContain(PARTNER_PLACEHOLDER);
+    for (const [, query] of text.matchAll(/asn-ref=([\w-]+)/g)) expect(query).toBe('larkspur');
+  });
+});
+
+describe('the HTML of a page', () => {
+  const html = snippet(toWidget({ ...START, partner: 'larkspur', options: { layout: 'list' } }, place));
+  const wrongIn = (text: string) =>
+    checkPasted(text, site).flatMap(({ state, text: line }) => (state === 'wrong' ? line : []));
+
+  it('is in order as the lines are copied, but that they reserve no room', () => {
+    const findings = checkPasted(`<main>${html}</main>`, site);
+    expect(findings.filter(({ state }) => state !== 'right')).toEqual([
+      { state: 'note', text: messages.check.unreserved },
+    ]);
+    expect(findings.map(({ text }) => text)).toContain(messages.check.links(2, 2));
+  });
+
+  it.each([
+    [html.replace(/<script.*script>/, ''), [messages.check.noLoader]],
+    [html.replace('cat-tour-list partner', 'cat-tours partner'), [messages.check.unknown('cat-tours')]],
+    [html.replace('layout="list"', 'layuot="list"'), [messages.check.attribute('cat-tour-list', 'layuot')]],
+    [html.replace('"list"', "'grid'"), [messages.check.value('layout', 'grid')]],
+    [html.replace('partner="larkspur"', ''), [messages.check.nameless('cat-tour-list')]],
+    [html.replace('partner="larkspur"', 'partner="Grand Hotel"'), [messages.names.bad('Grand Hotel')]],
+    [html.replace('</cat-tour-list>', ''), [messages.check.unclosed('cat-tour-list')]],
+    [html.replace('?partner=larkspur', ''), [messages.check.links(1, 2)]],
+    [
+      html.replaceAll('larkspur', PARTNER_PLACEHOLDER),
+      [messages.check.placeholder('cat-tour-list'), messages.check.links(0, 2)],
+    ],
+    ['<p>Rooms</p>', [messages.check.noLoader, messages.check.none]],
+  ])('%s', (text, lines) => {
+    expect(wrongIn(text)).toEqual(lines);
+  });
+});
+
+describe('contrast', () => {
+  it.each([
+    ['#000000', '#ffffff', 21],
+    ['#ffffff', '#ffffff', 1],
+    ['#777777', '#ffffff', 4.48],
+    ['#20397f', '#ffffff', 10.75],
+  ])('of %s and %s is %d', (one, other, ratio) => {
+    expect(contrast(one, other)).toBeCloseTo(ratio, 2);
+    expect(contrast(other, one)).toBeCloseTo(ratio, 2);
+  });
+});

@@ -1,0 +1,28 @@
+/** Words of the list that the owner of a page sees. */
+export const messages = {
+  title: 'Cat tours on this page',
+  close: 'Close',
+  states: { good: '✓', wrong: '✗', note: '•' },
+  unseen:
+    'A click is ours to see. Whether the booking provider credits it, you see in the reports that you get there.',
+  version: (version: string) => `The loader is ${version}.`,
+  scripts: (count: number) => `The loader’s script stands here ${count} times; once is enough.`,
+  none: 'There is no tag of ours on this page.',
+  alive: (tag: string) => `${tag} has come to life.`,
+  dead: (tag: string) => `${tag} has not come to life: only what is inside it shows.`,
+  unknown: (tag: string) => `${tag} is no tag of ours.`,
+  attribute: (tag: string, name: string) => `${tag} knows no attribute “${name}”.`,
+  nameless: (tag: string) => `${tag} has no partner: its bookings count for nobody.`,
+  placeholder: (tag: string, name: string) =>
+    `${tag} has “${name}” for a partner: put your own short name in its place.`,
+  badName: (tag: string, name: string) =>
+    `${tag}: “${name}” is no short name. Only letters, digits and hyphens are.`,
+  named: (tag: string, name: string, found: number, all: number) =>
+    `${tag}: “${name}” is in ${found} of ${all} links to us and to the booking provider.`,
+  reserved: (tag: string) => `${tag} has room reserved, so that nothing moves when it comes.`,
+  unreserved: (tag: string) => `${tag} reserves no room: what is below it moves once when it comes.`,
+  linked: (tag: string) => `${tag} has a link inside for visitors without scripts.`,
+  linkless: (tag: string) => `${tag} has no link inside: without scripts nothing shows.`,
+  blocked: (what: string) => `The policy of this page stops ${what}.`,
+  free: 'The policy of this page has stopped nothing of ours.',
+};
