@@ -5,7 +5,7 @@ import { attributesOf, type Definition } from '../../../widgets/kit/element/defi
 import { site } from '#content/config';
 import { business } from '#content/settings';
 import { frameScript } from './frame-script';
-import { escape } from './shadow';
+import { escape } from './escape';
 import { tourDoors } from './tour-doors';
 
 /** Attributes that mean something on our own pages alone. */
