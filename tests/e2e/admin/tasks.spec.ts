@@ -22,7 +22,7 @@ const read = (file: string) => parse(readFileSync(`${CONTENT}/${file}`, 'utf8'))
 const at = (content: unknown, place: string): unknown =>
   place.split('.').reduce((value, step) => (value as Content | undefined)?.[step], content);
 
-/** What the owner does most, each a text in one field: the task, the file, its form, the field, the text. */
+/** The usual tasks of the owner, each a text in one field: the task, the file, its form, the field, the text. */
 const tasks: readonly (readonly [task: string, file: string, form: string, field: string, text: string])[] = [
   ['the price', 'settings.yaml', 'settings/entries/settings', 'prices.perPerson', '45'],
   ['the season’s name', 'settings.yaml', 'settings/entries/settings', 'season.name', 'spring 2027'],
