@@ -7,6 +7,7 @@ import { parse } from 'yaml';
 import { checkContentTree } from '../../../site/prerender/content/check';
 import { bytesOf, giveFolder, namesIn } from '../../helpers/admin/content-folder';
 import {
+  addPicture,
   fillField,
   EDITOR_NOTES,
   openEditor,
@@ -87,11 +88,11 @@ test('a stop is added, with a photo from a phone', async ({ page, consoleGuard }
   await fillField(page, `stops.${count}.title`, 'Montague Street: nobody’s cat', '');
   await fillField(page, `stops.${count}.description`, 'Here we stop.', '');
   const photo = readFileSync('tests/fixtures/photo.heic');
-  const image = await openField(page, `stops.${count}.image`);
-  await image
-    .locator('input[type=file]')
-    .first()
-    .setInputFiles({ name: 'Montague.heic', mimeType: 'image/heic', buffer: photo });
+  await addPicture(page, `stops.${count}.image`, {
+    name: 'Montague.heic',
+    mimeType: 'image/heic',
+    buffer: photo,
+  });
   await fillField(page, `stops.${count}.imageAlt`, 'A gray cat on a stoop', '');
   const after = parse(await save(page, `${CONTENT}/${file}`)) as typeof before;
   expect(after).toEqual({
