@@ -5,6 +5,7 @@ import { parse } from 'yaml';
 import { splitFrontMatter } from '../../../site/prerender/content/read/front-matter';
 import { bytesOf, giveFolder, namesIn, textOf } from '../../helpers/admin/content-folder';
 import {
+  addPicture,
   fillField,
   EDITOR_NOTES,
   openEditor,
@@ -75,16 +76,11 @@ test('a new post gets the next number, a file of its own, and a picture that tel
     .withExif({ IFD0: { Artist: 'Somebody' }, IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '40/1 41/1 0/1' } })
     .jpeg()
     .toBuffer();
-  const image = await openField(page, 'image');
-  await image.locator('input[type=file]').first().setInputFiles({
-    name: 'IMG_2034 (1).jpg',
-    mimeType: 'image/jpeg',
-    buffer: photo,
-  });
+  await addPicture(page, 'image', { name: 'IMG_2034 (1).jpg', mimeType: 'image/jpeg', buffer: photo });
   await page.locator('section[data-key-path="body"] [contenteditable=true]').click();
   await page.keyboard.insertText('It was May, and the window was open.');
   await page.getByRole('button', { name: 'Save' }).click();
-  await expect.poll(() => namesIn(page, POSTS)).toContain('the-cat-in-the-window.md');
+  await expect.poll(() => namesIn(page, POSTS), { timeout: 20_000 }).toContain('the-cat-in-the-window.md');
   const text = await textOf(page, `${POSTS}/the-cat-in-the-window.md`);
   const fields = fieldsOf(text);
   expect(fields).toEqual({

@@ -7,6 +7,7 @@ import { parse } from 'yaml';
 import { checkContentTree } from '../../../site/prerender/content/check';
 import { bytesOf, giveFolder, namesIn } from '../../helpers/admin/content-folder';
 import {
+  addPicture,
   fillField,
   EDITOR_NOTES,
   openEditor,
@@ -22,7 +23,7 @@ const read = (file: string) => parse(readFileSync(`${CONTENT}/${file}`, 'utf8'))
 const at = (content: unknown, place: string): unknown =>
   place.split('.').reduce((value, step) => (value as Content | undefined)?.[step], content);
 
-/** What the owner does most, each a text in one field: the task, the file, its form, the field, the text. */
+/** The usual tasks of the owner, each a text in one field: the task, the file, its form, the field, the text. */
 const tasks: readonly (readonly [task: string, file: string, form: string, field: string, text: string])[] = [
   ['the price', 'settings.yaml', 'settings/entries/settings', 'prices.perPerson', '45'],
   ['the season’s name', 'settings.yaml', 'settings/entries/settings', 'season.name', 'spring 2027'],
@@ -87,11 +88,11 @@ test('a stop is added, with a photo from a phone', async ({ page, consoleGuard }
   await fillField(page, `stops.${count}.title`, 'Montague Street: nobody’s cat', '');
   await fillField(page, `stops.${count}.description`, 'Here we stop.', '');
   const photo = readFileSync('tests/fixtures/photo.heic');
-  const image = await openField(page, `stops.${count}.image`);
-  await image
-    .locator('input[type=file]')
-    .first()
-    .setInputFiles({ name: 'Montague.heic', mimeType: 'image/heic', buffer: photo });
+  await addPicture(page, `stops.${count}.image`, {
+    name: 'Montague.heic',
+    mimeType: 'image/heic',
+    buffer: photo,
+  });
   await fillField(page, `stops.${count}.imageAlt`, 'A gray cat on a stoop', '');
   const after = parse(await save(page, `${CONTENT}/${file}`)) as typeof before;
   expect(after).toEqual({

@@ -60,10 +60,21 @@ export async function fillField(page: Page, path: string, text: string, before: 
   await input.fill(text);
 }
 
+/** Chooses a picture for the field at a path, and waits until the editor has made it smaller. */
+export async function addPicture(
+  page: Page,
+  path: string,
+  file: { name: string; mimeType: string; buffer: Buffer },
+): Promise<void> {
+  const field = await openField(page, path);
+  await field.locator('input[type=file]').first().setInputFiles(file);
+  await expect(field.getByRole('button', { name: /^Replace/ }).first()).toBeVisible({ timeout: 30_000 });
+}
+
 /** Saves the form, and waits until its file has changed. */
 export async function save(page: Page, file: string): Promise<string> {
   const before = await textOf(page, file);
   await page.getByRole('button', { name: 'Save' }).click();
-  await expect.poll(() => textOf(page, file)).not.toBe(before);
+  await expect.poll(() => textOf(page, file), { timeout: 20_000 }).not.toBe(before);
   return textOf(page, file);
 }
