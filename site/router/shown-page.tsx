@@ -22,13 +22,13 @@ interface ShownPage {
   putHead: () => void;
   /** Ends what activateStatic began. */
   stop?: () => void;
-  /** What was scrolled in it, and how far in pixels: out of the document it would be forgotten. */
+  /** Scrolled parts of it, and how far in pixels: out of the document that would be forgotten. */
   scrolled: (readonly [element: Element, left: number, top: number])[];
 }
 
 interface KeptPage {
   page: ShownPage;
-  /** When it was left, in milliseconds since 1970. */
+  /** Time at which it was left, in milliseconds since 1970. */
   left: number;
   timer: ReturnType<typeof setTimeout>;
 }
@@ -36,11 +36,11 @@ interface KeptPage {
 let current: ShownPage | undefined;
 let kept: KeptPage[] = [];
 
-/** How the document brought its first page. */
+/** Facts of the page that the document was loaded with. */
 export const prerendered = {
-  /** Whether it stays as it is, and its code is not even fetched. */
+  /** Stays as it is, and its code is not even fetched. */
   isStatic: false,
-  /** Whether it is the HTML of this build and address. */
+  /** Is the HTML of this build and address. */
   fits: false,
 };
 

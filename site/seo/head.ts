@@ -17,7 +17,7 @@ export const fullTitle = ({ title }: Head): string =>
 /** Absolute address of a page of ours. */
 export const absolute = (path: string): string => new URL(path, site).href;
 
-/** What of the head goes with the page: the elements and their attributes. */
+/** Parts of the head that go with the page: the elements and their attributes. */
 const parts = {
   description: ['meta[name=description]', 'content'],
   robots: ['meta[name=robots]', 'content'],

@@ -34,7 +34,7 @@ interface Base extends HTMLElement {
   home: boolean;
 }
 
-/** What holds tags out of the document: `kept` says that it comes back, so they stay as they are. */
+/** The root of a tree out of the document: `kept` says that it comes back, so the tags in it stay as they are. */
 export interface KeptRoot {
   kept?: true;
 }
