@@ -41,6 +41,7 @@ test('the editor asks nobody but us for anything, icons and fonts included', asy
   await openEditor(page);
   await openForm(page, '/collections/tours/entries/tours-brooklyn-heights');
   await openForm(page, '/collections/posts/new');
+  await page.waitForLoadState('networkidle');
   const fonts = await page.evaluate(async () => {
     await document.fonts.ready;
     return [...document.fonts]
