@@ -9,6 +9,8 @@ const words = messages.poster;
 /** Page of US letter paper, in points; the code is a square in its middle. */
 const PAGE = { width: 612, height: 792 };
 const CODE = { size: 340, left: 136, top: 236 };
+/** Width of the page without its edges, in characters of one point. */
+const LINE = 900;
 
 /** The address that the code leads to, and that is printed below it. */
 export const posterAddress = ({ site, partner, network, campaign }: Widget): string => {
@@ -30,6 +32,7 @@ export function codeOutline(text: string): { path: string; squares: number } {
 export function Poster({ widget }: { widget: Widget }) {
   const drawing = useRef<SVGSVGElement>(null);
   const address = posterAddress(widget);
+  const printed = address.replace(/^https?:\/\//, '');
   const { path, squares } = codeOutline(address);
   const keep = () => {
     const text = new XMLSerializer().serializeToString(drawing.current!);
@@ -49,15 +52,16 @@ export function Poster({ widget }: { widget: Widget }) {
         aria-label={words.alt(address)}
       >
         <path fill="#fbe9e1" d={`M0 0h${PAGE.width}v${PAGE.height}H0z`} />
-        <g fill="#16193a" style={{ fontFamily: 'Besley, Georgia, serif' }} textAnchor="middle">
-          <text x="306" y="120" fontSize="54" fontWeight="900">
+        {/* Styles, as they are saved with the drawing. */}
+        <g fill="#16193a" style={{ fontFamily: 'Besley, Georgia, serif', textAnchor: 'middle' }}>
+          <text x="306" y="120" style={{ fontSize: '54px', fontWeight: 900 }}>
             {words.title}
           </text>
-          <text x="306" y="178" fontSize="24">
+          <text x="306" y="178" style={{ fontSize: '24px' }}>
             {words.text}
           </text>
-          <text x="306" y="680" fontSize="14">
-            {address.replace(/^https?:\/\//, '')}
+          <text x="306" y="680" style={{ fontSize: `${Math.min(16, LINE / printed.length)}px` }}>
+            {printed}
           </text>
         </g>
         {/* The quiet zone: four squares of white around the code. */}
@@ -68,7 +72,7 @@ export function Poster({ widget }: { widget: Widget }) {
         <path
           fill="#16193a"
           transform={`translate(${CODE.left} ${CODE.top}) scale(${scale})`}
-          shapeRendering="crispEdges"
+          style={{ shapeRendering: 'crispEdges' }}
           d={path}
         />
       </svg>
