@@ -88,6 +88,14 @@ export const messages = {
     mailBody: (address: string) =>
       `Hello,\n\nplease put this on our website. The page shows the lines to paste, and how they will look:\n\n${address}\n`,
   },
+  poster: {
+    open: 'A poster with a code to scan',
+    title: 'Cat history walks',
+    text: 'Scan to see dates and book',
+    alt: (address: string) => `A poster with a code that leads to ${address}`,
+    nameless: 'It needs your short name first: a poster cannot be mended once it hangs.',
+    keep: 'Save the poster',
+  },
   check: {
     title: 'Is it in order?',
     label: 'Paste the HTML of your page, or of the part with our lines',

@@ -8,7 +8,8 @@ import { Choice, Step } from './step';
 
 const words = messages.preview;
 const WIDTHS = { least: 280, phone: 360, column: 560, page: 1200 };
-const EDGES = 50;
+/** Widest text of our pages. */
+const PAGE = 1280;
 const pages = ['plain', 'dark', 'wild', 'off'] as const;
 type Page = (typeof pages)[number];
 /** Milliseconds between two keys of somebody who is typing, and a little more. */
@@ -17,9 +18,12 @@ const PAUSE = 400;
 const MOST = 720;
 const LEAST = 160;
 
-/** The width that the window has room for, edges left out. */
-const fitting = () =>
-  Math.max(WIDTHS.least, Math.min(Math.floor((innerWidth - EDGES) / 10) * 10, WIDTHS.page));
+/** The width that the page has room for: as wide as its text, without the edges and the frame's own line. */
+function fitting(): number {
+  const edges = Math.min(Math.max(innerWidth * 0.08, 40), 128);
+  const room = Math.min(innerWidth, PAGE) - edges - 3;
+  return Math.max(WIDTHS.least, Math.min(Math.floor(room / 10) * 10, WIDTHS.page));
+}
 
 /** The widget as it is chosen, in a page of its own that can do nothing to this one. */
 export function Preview({ state, place }: { state: State; place: Place }) {

@@ -4,7 +4,8 @@ import { Button, ButtonLink } from '../../../widgets/kit/ui/button';
 import { formsFor, policyLines, type Form, type Published } from './forms';
 import { messages } from './messages';
 import { fetchPublished, fetchSizes } from './published';
-import { toHash, type State } from './state';
+import { PosterPlace } from './poster-place';
+import { creditOf, toHash, type State } from './state';
 import { Choice, Step, type StepProps } from './step';
 
 const words = messages.take;
@@ -35,6 +36,7 @@ export function TakeStep({ state, change, widget }: StepProps & { widget: Widget
           <pre>{policy}</pre>
         </details>
       ) : null}
+      <PosterPlace widget={widget} isNamed={creditOf(state).partner !== ''} />
       <p className="btns">
         <ButtonLink kind="ghost" href={mailHref(state)}>
           {words.send}

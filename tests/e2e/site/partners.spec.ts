@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import type { Locator, Page } from '@playwright/test';
 import { fareharbor } from '#content/booking-service';
 import { findings } from '../../helpers/access/axe';
@@ -222,6 +223,23 @@ test('A click within the site leads to it and away again, and leaves nothing of 
   await expect(page.locator('.step')).toHaveCount(0);
   await page.goBack();
   await expect(nameField(page)).toHaveValue('larkspur');
+});
+
+test('A poster is made for a name, and saved', async ({ page }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  await open(page);
+  expect(asked.filter((url) => url.includes('/poster-'))).toEqual([]);
+  await page.getByText('A poster with a code').click();
+  await expect(page.getByText('It needs your short name first')).toBeVisible();
+  await nameField(page).fill('larkspur');
+  await expect(page.getByRole('img', { name: /tours\?partner=larkspur$/ })).toBeVisible();
+  const saved = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Save the poster' }).click();
+  const text = readFileSync(await (await saved).path(), 'utf8');
+  expect(text).toMatch(/^<svg [^>]*xmlns="http:\/\/www.w3.org\/2000\/svg"/);
+  expect(text).toContain('/tours?partner=larkspur');
+  expect(await findings(page)).toEqual([]);
 });
 
 test('The HTML of a page can be pasted, and what is wrong in it is named', async ({ page }) => {

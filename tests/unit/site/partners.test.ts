@@ -9,6 +9,7 @@ import { forms, formsFor, type Published } from '../../../site/pages/partners/fo
 import { messages } from '../../../site/pages/partners/messages';
 import { isName, mended, readNames } from '../../../site/pages/partners/names';
 import { checkPasted } from '../../../site/pages/partners/pasted';
+import { codeOutline, posterAddress } from '../../../site/pages/partners/poster';
 import { fromHash, people, START, toHash, toWidget } from '../../../site/pages/partners/state';
 import { registry } from '../../../widgets/registry';
 
@@ -156,6 +157,31 @@ describe('the HTML of a page', () => {
     ['<p>Rooms</p>', [messages.check.noLoader, messages.check.none]],
   ])('%s', (text, lines) => {
     expect(wrongIn(text)).toEqual(lines);
+  });
+});
+
+describe('the poster', () => {
+  const widget = toWidget({ ...START, partner: 'larkspur', network: 'fhdn', campaign: 'lobby' }, place);
+
+  it('leads to our tours, for the partner', () => {
+    expect(posterAddress(widget)).toBe(`${site}/tours?partner=larkspur&network=fhdn&campaign=lobby`);
+  });
+
+  it('has a code with its three corners, by which it is found', () => {
+    const { path, squares } = codeOutline(posterAddress(widget));
+    // 21 squares and four more for each version of the standard.
+    expect((squares - 21) % 4).toBe(0);
+    const dark = new Set([...path.matchAll(/M(\d+) (\d+)h1v1h-1z/g)].map(([, x, y]) => `${x} ${y}`));
+    for (const [left, top] of [
+      [0, 0],
+      [squares - 7, 0],
+      [0, squares - 7],
+    ] as const)
+      for (let x = 0; x < 7; x++)
+        for (let y = 0; y < 7; y++) {
+          const ring = Math.max(Math.abs(x - 3), Math.abs(y - 3));
+          expect(dark.has(`${left + x} ${top + y}`), `${left + x} ${top + y}`).toBe(ring !== 2);
+        }
   });
 });
 
