@@ -36,8 +36,8 @@ export function Page() {
   return (
     <>
       <PageHero hero={page.hero} findPicture={findPicture} />
-      <style>{css}</style>
       <div className="wrap sec">
+        <style>{css}</style>
         <section
           className="builder"
           aria-label={page.builderHeading}
