@@ -177,6 +177,19 @@ export const settingsSchema = z
         description:
           'Guests of a hotel or blog that has an affiliate name of yours: for how many days a booking counts for the partner who sent them. 0: for that visit alone. Up to 365: the name is then kept on the visitor’s device for so long, which in some countries needs the visitor’s consent; ask before you raise it.',
       }),
+    reviews: z
+      .array(
+        z.strictObject({
+          name: line(40).meta({ description: 'Where guests write it, as the button says it.' }),
+          url: webAddress(),
+        }),
+      )
+      .max(4)
+      .default([])
+      .meta({
+        description:
+          'Where guests can write a public review. Every guest who has sent the survey is asked, whatever the answers were. Where left out, nobody is asked.',
+      }),
     footer: z.strictObject({ description: paragraph() }),
     bookingCall: z
       .strictObject({ heading: line(80), text: paragraph(), label: line(40), href: href() })
