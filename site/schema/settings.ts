@@ -93,7 +93,7 @@ const businessSchema = z.strictObject({
   siteUrl: siteAddress(),
   email: email.meta({ description: 'The address that guests write to.', examples: ['you@example.com'] }),
   instagramUrl: webAddress(),
-  instagramHandle: z.string().regex(/^@[\w.]+$/, 'is not a handle like "@name"'),
+  instagramHandle: z.string().regex(/^@[\w.]+$/, 'is not a handle | Write it with the @ before it: @name.'),
   description: paragraph(),
   titleSuffix: line(40).meta({ description: 'Put behind the title of every page but the home page.' }),
   keywords: z.array(line(60)).min(1).meta({ description: 'For search engines.' }),
@@ -130,7 +130,7 @@ const pricesSchema = z.strictObject({
 const claimsSchema = z.strictObject({
   fiveStar: z
     .string()
-    .regex(/^\d{1,3}%$/, 'is not a percentage like "98%"')
+    .regex(/^\d{1,3}%$/, 'is not a percentage | Write a number and the sign: 98%.')
     .meta({ description: 'Share of reviews with five stars; texts say {fiveStar}.', examples: ['98%'] }),
   rating: z.number().min(1).max(5).meta({ description: 'Average of all reviews; texts say {rating}.' }),
   reviews: z.int().nonnegative().meta({ description: 'Number of reviews; texts say {reviews}.' }),
