@@ -4,7 +4,7 @@
  */
 export type BrokenEdit = [file: string, from: string, to: string, message: string];
 
-/** How a file is written: signs, indents, quotes, the block of fields above a post. */
+/** Slips in how a file is written: signs, indents, quotes, the block of fields above a post. */
 export const brokenFiles: BrokenEdit[] = [
   [
     'settings.yaml',
@@ -146,7 +146,7 @@ export const brokenFiles: BrokenEdit[] = [
   ],
 ];
 
-/** What a field takes. */
+/** Values that a field does not take. */
 export const brokenFields: BrokenEdit[] = [
   [
     'tours/lower-east-side.yaml',
@@ -330,7 +330,7 @@ export const brokenFields: BrokenEdit[] = [
   ],
 ];
 
-/** What a post may hold, and where its links lead. */
+/** Things that no post may hold, and links that lead nowhere. */
 export const brokenPosts: BrokenEdit[] = [
   [
     'posts/the-post-office-cats.md',

@@ -10,7 +10,7 @@ export interface SuccessPanelProps {
   text: string;
   /** Runs when the time of the panel is over. */
   onDone: () => void;
-  /** What may follow the thanks. */
+  /** Lines that may follow the thanks. */
   children?: ReactNode;
 }
 
