@@ -93,7 +93,7 @@ const businessSchema = z.strictObject({
   siteUrl: siteAddress(),
   email: email.meta({ description: 'The address that guests write to.', examples: ['you@example.com'] }),
   instagramUrl: webAddress(),
-  instagramHandle: z.string().regex(/^@[\w.]+$/, 'is not a handle like "@name"'),
+  instagramHandle: z.string().regex(/^@[\w.]+$/, 'is not a handle | Write it with the @ before it: @name.'),
   description: paragraph(),
   titleSuffix: line(40).meta({ description: 'Put behind the title of every page but the home page.' }),
   keywords: z.array(line(60)).min(1).meta({ description: 'For search engines.' }),
@@ -130,7 +130,7 @@ const pricesSchema = z.strictObject({
 const claimsSchema = z.strictObject({
   fiveStar: z
     .string()
-    .regex(/^\d{1,3}%$/, 'is not a percentage like "98%"')
+    .regex(/^\d{1,3}%$/, 'is not a percentage | Write a number and the sign: 98%.')
     .meta({ description: 'Share of reviews with five stars; texts say {fiveStar}.', examples: ['98%'] }),
   rating: z.number().min(1).max(5).meta({ description: 'Average of all reviews; texts say {rating}.' }),
   reviews: z.int().nonnegative().meta({ description: 'Number of reviews; texts say {reviews}.' }),
@@ -176,6 +176,19 @@ export const settingsSchema = z
       .meta({
         description:
           'Guests of a hotel or blog that has an affiliate name of yours: for how many days a booking counts for the partner who sent them. 0: for that visit alone. Up to 365: the name is then kept on the visitor’s device for so long, which in some countries needs the visitor’s consent; ask before you raise it.',
+      }),
+    reviews: z
+      .array(
+        z.strictObject({
+          name: line(40).meta({ description: 'Where guests write it, as the button says it.' }),
+          url: webAddress(),
+        }),
+      )
+      .max(4)
+      .default([])
+      .meta({
+        description:
+          'Where guests can write a public review. Every guest who has sent the survey is asked, whatever the answers were. Where left out, nobody is asked.',
       }),
     footer: z.strictObject({ description: paragraph() }),
     bookingCall: z

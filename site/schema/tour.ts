@@ -180,7 +180,8 @@ export const tourSchema = fieldsSchema
     if (inOrder(hours.days) !== days) {
       fault(['structured', 'hours', 'days'], `has other days than the departures | They leave on: ${days}.`);
     }
-    if (hours.opens !== first) {
+    // What is no time is reported by itself.
+    if (isClock(first ?? '') && hours.opens !== first) {
       fault(['structured', 'hours', 'opens'], `is not the first departure | The first leaves at '${first}'.`);
     }
   });

@@ -6,6 +6,7 @@ import { createFormController } from '../kit/forms/form-controller';
 import type { FormPage, FormPlan } from '../kit/forms/form-plan';
 import { outcome } from './messages';
 import { messages } from './messages-controller';
+import { PublicReviews } from './public-reviews';
 import { forgetGuest, prefill, withoutGuest } from './prefill';
 
 const service = retryImport((_again) => import('../kit/services/mail/index'));
@@ -25,6 +26,7 @@ const plan: FormPlan<SurveyField, SurveyParams> = {
   sent: { title: messages.sentTitle, text: messages.sentText },
   failed: messages.failedTitle,
   after: messages.after,
+  Below: PublicReviews,
 };
 
 /** Creates the controller of the survey. What the address says of the guest is read once, and taken out of it. */

@@ -5,7 +5,7 @@ import { checkFacts } from './samples/facts';
 import { loadContent, type Content } from './load';
 import { nodesOf } from './posts/markdown';
 import type { LoadedPost } from './posts/posts';
-import type { ContentProblem } from './read/problems';
+import { formatProblem, type ContentProblem } from './read/problems';
 import { openReader, type Loaded } from './read/reader';
 import { checkReferences, linkFault, pictureFault, pictureKeys, type Targets } from './references';
 import { reportUnseen, type ListedSample, type Sample } from './samples/samples';
@@ -58,6 +58,11 @@ function checkDuplicates({ posts, tours, albums, plain }: Content, report: Repor
   checkUnique(paths, report);
 }
 
+/** Drops what is said twice of one line: two tags of HTML are one mistake. */
+const once = (problems: readonly ContentProblem[]): ContentProblem[] => [
+  ...new Map(problems.map((problem) => [formatProblem(problem), problem])).values(),
+];
+
 const inOrder = (a: ContentProblem, b: ContentProblem) =>
   Number(a.kind === 'missing-picture') - Number(b.kind === 'missing-picture') ||
   a.file.localeCompare(b.file) ||
@@ -87,7 +92,7 @@ export async function checkContentTree(root: string, now: Date = new Date()): Pr
   const { found: samples, settled } = reader.samples;
   return {
     content,
-    problems: reader.problems.toSorted(inOrder),
+    problems: once(reader.problems).toSorted(inOrder),
     samples,
     advice: adviseOn(content).toSorted(inOrder),
     settled,

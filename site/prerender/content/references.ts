@@ -54,7 +54,7 @@ export function pictureFault(key: string, { pictures }: Targets) {
   const guess = closestMatch(key, [...pictures]);
   return {
     wrong: `names the picture "${key}", which is not there`,
-    right: `Put it into site/content/pictures as ${key}.jpg (or webp, png, svg)${guess ? `, or did you mean "${guess}"` : ''}.`,
+    right: `Put it into site/content/pictures as ${key}.jpg (or webp, png, svg).${guess ? ` Or did you mean "${guess}"?` : ''}`,
   };
 }
 

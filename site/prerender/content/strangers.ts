@@ -11,6 +11,7 @@ import { SAMPLES_FILE } from './samples/samples';
 const NAMED = new Set([
   'README.md',
   'fields.md',
+  'going-live.md',
   'settings.yaml',
   'search.yaml',
   SAMPLES_FILE,

@@ -1,4 +1,5 @@
 import { expect } from 'chai';
+import { config } from '../../../widgets/kit/services/config';
 import '../../../widgets/survey/element';
 import { expectAccessible } from '../accessible';
 import { answerMail, boxOf, enter, field, fill, press, said, shadowOf } from './forms';
@@ -16,6 +17,11 @@ const rest = {
 };
 
 describe('cat-survey', () => {
+  // Whatever places the owner has named.
+  beforeEach(() => {
+    config.reviews = [];
+  });
+
   for (const theme of ['light', 'dark']) {
     it(`has no accessibility findings in ${theme}: empty, wrong and sent`, async () => {
       const element = open(`theme="${theme}"`);
@@ -160,6 +166,49 @@ describe('cat-survey', () => {
     expect(shadowOf(element).querySelector('.draft-note')!.textContent).to.match(
       /^Sent at \d+:\d\d\s[AP]M\. Thank you\.$/,
     );
+  });
+
+  describe('once it was sent', () => {
+    const links = (element: Element) =>
+      [...shadowOf(element).querySelectorAll<HTMLAnchorElement>('.public-reviews a')].map(
+        ({ href, textContent }) => [textContent, href],
+      );
+    const send = async (answers: typeof rest) => {
+      const element = open(known);
+      answerMail(200);
+      await fill(element, answers);
+      expect(links(element)).to.deep.equal([]);
+      press(element);
+      await until(() => shadowOf(element).querySelector('.sent'));
+      return element;
+    };
+
+    for (const [guest, answers] of Object.entries({
+      'a happy guest': rest,
+      'an unhappy guest': { ...rest, tourRating: '1', guideRating: '1', wouldRecommend: 'Definitely not' },
+    })) {
+      it(`asks ${guest} for a public review below the thanks, and goes on after them`, async () => {
+        config.reviews = [
+          { name: 'Mewsworthy', url: 'https://reviews.example/cats' },
+          { name: 'Pawboard', url: 'https://board.example/' },
+        ];
+        const element = await send(answers);
+        const asked = [
+          ['Review us on Mewsworthy', 'https://reviews.example/cats'],
+          ['Review us on Pawboard', 'https://board.example/'],
+        ];
+        expect(links(element)).to.deep.equal(asked);
+        const thanks = shadowOf(element).querySelector('.sent')!;
+        expect(thanks.querySelector('p ~ .public-reviews'), 'in sight').not.to.equal(null);
+        await expectAccessible(element);
+        await until(() => !shadowOf(element).querySelector('.sent'));
+        expect(links(element)).to.deep.equal(asked);
+      });
+    }
+
+    it('asks nobody where the owner names no place', async () => {
+      expect(shadowOf(await send(rest)).querySelector('.public-reviews')).to.equal(null);
+    });
   });
 
   it('says that it needs all nine answers, and calls none of them wrong at first', () => {

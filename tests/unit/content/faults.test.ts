@@ -22,7 +22,7 @@ const faults: [
 ][] = [
   ['an unknown field', TOUR, '\nteaser:', '\nteeser:', 'teeser', /not a known field/, /"teaser"/],
   ['a missing field', TOUR, '\nplace: Lower East Side', '', 'place', /missing/, /text/],
-  ['a wrong type', TOUR, 'itemId: 604533', 'itemId: six', 'itemId', /is text/, /number/],
+  ['a wrong type', TOUR, 'itemId: 604533', 'itemId: six', 'itemId', /is the text "six"/, /number/],
   ['a number for a text', TOUR, 'place: Lower East Side', 'place: 3', 'place', /number 3/, /quotes/],
   ['a list for a text', TOUR, 'place: Lower East Side', 'place: [a]', 'place', /a list/, /text/],
   ['a missing picture', TOUR, 'image: tours/lower', 'image: tours/lowre', 'image', /not there/, /lower-east/],
@@ -124,7 +124,7 @@ const faults: [
     /too long/,
     /at most 160/,
   ],
-  ['raw HTML', POST, '## Lost in the mail', '<div>no</div>', 'body', /html/, /Raw HTML/],
+  ['raw HTML', POST, '## Lost in the mail', '<div>no</div>', 'body', /holds HTML/, /angle brackets/],
   [
     'a dead link in a post',
     POST,
@@ -159,7 +159,7 @@ const faults: [
     'a missing alt text',
     'gallery/fans.yaml',
     '\n    alt: A',
-    '\n    lat: A',
+    '\n    # A',
     'pictures[1].alt',
     /missing/,
     /text/,

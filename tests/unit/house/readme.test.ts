@@ -15,6 +15,7 @@ const guides = [
   'loader/README.md',
   'site/art/README.md',
   'site/content/README.md',
+  'site/content/going-live.md',
   'site/fonts/README.md',
   'site/prerender/README.md',
   'widgets/README.md',

@@ -118,7 +118,7 @@ export function createFormController<F extends string, P extends object>(
     }
     late = 0;
     empty();
-    update({ phase: 'sent' });
+    update({ phase: 'sent', Below: plan.Below });
     host().emit(`cat-${plan.name}-sent`);
     tell(plan.sent);
   }

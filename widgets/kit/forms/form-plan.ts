@@ -53,6 +53,8 @@ export interface FormPlan<F extends string, P extends object> {
   failed: string;
   /** Text that stays once it was sent, behind the time. */
   after: string;
+  /** Component below the thanks, and below the form from then on. */
+  Below?: ComponentType;
 }
 
 /** State from which a form is drawn. */
@@ -76,6 +78,8 @@ export interface FormState {
     EmailFallback: ComponentType<{ letter: MailtoMessage }>;
     SuccessPanel: ComponentType<SuccessPanelProps>;
   };
+  /** Component below the thanks, or below the form, once it was sent. */
+  Below?: ComponentType | undefined;
 }
 
 /** Surroundings of a form. */

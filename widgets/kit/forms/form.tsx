@@ -43,7 +43,7 @@ export function Form({ name, loadController, given, labels, hint, sent, failed, 
   const address = `mailto:${email}`;
   const form = useRef<HTMLFormElement>(null);
   const [state, setState] = useState(atFirst);
-  const { phase, errors, attempts, length, failure, parts } = state;
+  const { phase, errors, attempts, length, failure, parts, Below } = state;
   // What comes later asks for what holds then.
   const now = useRef({ host, given, state });
   Object.assign(now.current, { host, given });
@@ -81,6 +81,7 @@ export function Form({ name, loadController, given, labels, hint, sent, failed, 
   };
   const isSending = phase === 'sending';
   const wrong = Object.keys(errors).length;
+  const below = Below ? <Below /> : null;
   return (
     <div className="form-box">
       <div className="form-stage">
@@ -128,12 +129,15 @@ export function Form({ name, loadController, given, labels, hint, sent, failed, 
           </fieldset>
         </form>
         {phase === 'sent' && parts ? (
-          <parts.SuccessPanel {...sent} onDone={() => withController(({ again }) => again())} />
+          <parts.SuccessPanel {...sent} onDone={() => withController(({ again }) => again())}>
+            {below}
+          </parts.SuccessPanel>
         ) : null}
         <p role="status" className="vh">
           {isSending ? labels.sending : state.said}
         </p>
       </div>
+      {phase === 'sent' ? null : below}
       {host.home ? null : <Credit />}
     </div>
   );

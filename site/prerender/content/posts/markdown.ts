@@ -23,8 +23,19 @@ const ALLOWED = new Set<Nodes['type']>([
   'thematicBreak',
 ]);
 
+/** Words for what may not be in a post, and for what to write instead. */
+const NAMES: Partial<Record<Nodes['type'], string>> = {
+  html: 'HTML',
+  code: 'a block of code',
+  inlineCode: 'code between backticks',
+  definition: 'an address with a name',
+  linkReference: 'a link by a name',
+  imageReference: 'a picture by a name',
+};
 const INSTEAD: Partial<Record<Nodes['type'], string>> = {
-  html: 'Raw HTML is not allowed; write it in Markdown, and a plain < as &lt;.',
+  html: 'Remove what is in angle brackets, such as <b>; bold is **word**, and a plain < is &lt;.',
+  code: 'Remove the four spaces before the line, or the line of backticks.',
+  inlineCode: 'Remove the backticks.',
   definition: 'Write the address behind the link: [words](/tours).',
   linkReference: 'Write the address behind the link: [words](/tours).',
   imageReference: 'Write the picture key behind it: ![alt text](posts/name).',
@@ -54,7 +65,7 @@ export function parseMarkdown(text: string, report: Report): Root {
     if (!ALLOWED.has(node.type)) {
       const right =
         INSTEAD[node.type] ?? 'Use headings, paragraphs, lists, quotes, bold, italics, links, images.';
-      report({ line, wrong: `holds something that is not allowed here (${node.type})`, right });
+      report({ line, wrong: `holds ${NAMES[node.type] ?? 'something'}, which is not allowed here`, right });
     } else if (node.type === 'heading' && node.depth > 3) {
       report({ line, wrong: `has a heading with ${node.depth} signs`, right: 'Use #, ## or ###.' });
     } else if (node.type === 'image' && !node.alt?.trim()) {

@@ -18,6 +18,8 @@ export interface LoadedPost extends Loaded<Post> {
 }
 
 const FOLDER = 'posts';
+/** A body that begins with fields, up to one more line of dashes. */
+const FIELDS_BELOW = /^(?:\w+:.*\n|[ -] .*\n)+---\s*\n/;
 
 /** Names of the posts' files; those that start with an underscore are examples. */
 async function postFiles(root: string): Promise<string[]> {
@@ -49,6 +51,15 @@ async function readPost(reader: Reader, name: string, options: { fill: boolean }
       field: '',
       wrong: 'does not start with a block between two lines of "---"',
       right: 'Copy that block from posts/_example.md.',
+    });
+    return undefined;
+  }
+  if (FIELDS_BELOW.test(parts.body)) {
+    report({
+      line: parts.bodyLine,
+      field: '',
+      wrong: 'has fields below the "---" that ends them',
+      right: 'Remove the "---" above this line.',
     });
     return undefined;
   }

@@ -41,25 +41,38 @@ export function checkShape<T>(
 ): T | undefined {
   const result = schema.safeParse(data);
   if (result.success) return result.data;
-  for (const issue of result.error.issues) {
-    if (issue.code !== 'unrecognized_keys') {
-      const place = { file: source.file, line: source.lineOf(issue.path), field: fieldName(issue.path) };
-      report({ ...place, ...explainIssue(issue, data, examplesOf(schema, issue.path)), kind: 'content' });
-      continue;
-    }
+  const { issues } = result.error;
+  const unknown = issues.flatMap((issue) => {
+    if (issue.code !== 'unrecognized_keys') return [];
     const known = knownFields(schema, issue.path);
-    for (const key of issue.keys) {
-      const path = [...issue.path, key];
-      const guess = closestMatch(key, known);
-      report({
-        file: source.file,
-        line: source.lineOf(path),
-        field: fieldName(path),
-        wrong: 'is not a known field',
-        right: guess ? `Did you mean "${guess}"?` : `Known fields: ${known.join(', ')}.`,
-        kind: 'content',
-      });
-    }
+    return issue.keys.map((key) => ({ path: [...issue.path, key], known, guess: closestMatch(key, known) }));
+  });
+  // A mistake is told once: a field by a wrong name is not missing as well, and what is no list is not too long.
+  const told = new Set(
+    unknown.flatMap(({ path, guess }) => (guess ? [fieldName([...path.slice(0, -1), guess])] : [])),
+  );
+  const place = (path: readonly PropertyKey[]) => ({
+    file: source.file,
+    line: source.lineOf(path),
+    field: fieldName(path),
+  });
+  for (const issue of issues) {
+    const field = fieldName(issue.path);
+    if (issue.code === 'unrecognized_keys' || told.has(field)) continue;
+    if (issue.code === 'invalid_type') told.add(field);
+    report({
+      ...place(issue.path),
+      ...explainIssue(issue, data, examplesOf(schema, issue.path)),
+      kind: 'content',
+    });
+  }
+  for (const { path, known, guess } of unknown) {
+    report({
+      ...place(path),
+      wrong: 'is not a known field',
+      right: guess ? `Did you mean "${guess}"?` : `Known fields: ${known.join(', ')}.`,
+      kind: 'content',
+    });
   }
   return undefined;
 }

@@ -13,11 +13,11 @@ type Advice = Omit<YamlFault, 'line' | 'field'> & { at?: number };
 const FIELD = /^\s*(?:- +)?([\w-]+):(?:\s+(.*))?$/;
 /** A value without the comment behind it. */
 const valueOf = (line: string): string => (FIELD.exec(line)?.[2] ?? '').replace(/\s+#.*$/, '').trim();
-const fieldOf = (line: string): string => /^\s*(?:- +)?([\w-]+):/.exec(line)?.[1] ?? '';
+const fieldOf = (line: string): string => /^\s*(?:- *)?(\w[\w-]*):/.exec(line)?.[1] ?? '';
 
 /** The line with its text between quotes. */
 function quoted(line: string): string {
-  const value = valueOf(line).replace(/^["']|["']$/g, '');
+  const value = valueOf(line).replace(/^(["'])(.*)\1$/, '$2');
   const quote = value.includes("'") && !/["\\]/.test(value) ? '"' : "'";
   return `Put quotes around the text: ${fieldOf(line)}: ${quote}${quote === "'" ? value.replaceAll("'", "''") : value}${quote}`;
 }
@@ -91,7 +91,7 @@ function unquoted(line: string): Advice | undefined {
     return { wrong: 'has a colon inside a text that is not between quotes', right: quoted(line) };
   }
   return /^[^\w\s]/.test(value)
-    ? { wrong: `begins with ${value[0]}, which a text may only between quotes`, right: quoted(line) }
+    ? { wrong: `begins with ${value[0]}, which only a text between quotes may`, right: quoted(line) }
     : undefined;
 }
 
@@ -123,7 +123,11 @@ function advise(code: string, message: string, lines: readonly string[], index: 
   const advice = unquoted(line);
   if (advice) return advice;
   return code === 'BLOCK_AS_IMPLICIT_KEY'
-    ? { at: index + 1, wrong: 'is indented too far', right: 'Let it begin below the field above it.' }
+    ? {
+        at: index + 1,
+        wrong: 'is indented too far',
+        right: 'Let it begin below the field above it, or move that one to the right.',
+      }
     : {
         wrong: 'cannot be read here',
         right: 'Look at the indents and the quotes of this line and of the one above it.',

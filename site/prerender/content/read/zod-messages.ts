@@ -17,7 +17,7 @@ function describe(input: unknown): string {
   if (input === null || input === undefined) return 'empty';
   if (Array.isArray(input)) return 'a list';
   if (typeof input === 'object') return 'a group of fields';
-  if (typeof input === 'string') return 'text';
+  if (typeof input === 'string') return `the text "${input.length > 40 ? `${input.slice(0, 40)}…` : input}"`;
   return `${typeof input === 'boolean' ? '' : 'the number '}${String(input)}`;
 }
 
@@ -33,9 +33,21 @@ function valueAt(data: unknown, path: readonly PropertyKey[]): unknown {
   );
 }
 
+/** Returns the number that a text means, as `$40`, `1,200` or `4,9`; empty if it means none. */
+function digitsOf(value: unknown): string {
+  const [number = ''] =
+    typeof value === 'string' ? (/^\D{0,3}(\d[\d.,]*)\D{0,3}$/.exec(value)?.slice(1) ?? []) : [];
+  const plain = number.replace(/,(?=\d{3}(?!\d))/g, '').replace(',', '.');
+  return Number.isNaN(Number(plain)) ? '' : plain;
+}
+
 /** Says what would be right; a number or a yes where a text belongs only lacks its quotes. */
 function rightKind(expected: string, value: unknown): string {
   const kind = `It must be ${KINDS[expected] ?? expected}`;
+  if (expected === 'number' || expected === 'int') {
+    const digits = digitsOf(value);
+    return digits ? `${kind}: write ${digits}, without quotes or signs.` : `${kind}.`;
+  }
   return expected === 'string' && ['number', 'boolean'].includes(typeof value)
     ? `${kind}: put it between quotes.`
     : `${kind}.`;

@@ -1,4 +1,4 @@
-import { useEffect, useRef, type PointerEvent } from 'react';
+import { useEffect, useRef, type PointerEvent, type ReactNode } from 'react';
 import { useEmbed } from '../../element/embed-context';
 import { CatHead } from '../../ui/cat-head';
 
@@ -10,6 +10,8 @@ export interface SuccessPanelProps {
   text: string;
   /** Runs when the time of the panel is over. */
   onDone: () => void;
+  /** Lines that may follow the thanks. */
+  children?: ReactNode;
 }
 
 /**
@@ -17,7 +19,7 @@ export interface SuccessPanelProps {
  * begins anew with each key. A pointer that merely rests where the button was does not hold it. It takes the focus from
  * the form that it covers, and gives it back; a notice says the same aloud.
  */
-export function SuccessPanel({ title, text, onDone }: SuccessPanelProps) {
+export function SuccessPanel({ title, text, onDone, children }: SuccessPanelProps) {
   const panel = useRef<HTMLDivElement>(null);
   const { heading } = useEmbed();
   const Heading = `h${heading}` as 'h3';
@@ -62,6 +64,7 @@ export function SuccessPanel({ title, text, onDone }: SuccessPanelProps) {
       <CatHead className="sent-cat" />
       <Heading part="title">{title}</Heading>
       <p>{text}</p>
+      {children}
     </div>
   );
 }

@@ -1,0 +1,377 @@
+/**
+ * Edits as people make them who have never written YAML or Markdown, each with the one message that it brings: file,
+ * what is replaced, what takes its place, and what the check says.
+ */
+export type BrokenEdit = [file: string, from: string, to: string, message: string];
+
+/** Slips in how a file is written: signs, indents, quotes, the block of fields above a post. */
+export const brokenFiles: BrokenEdit[] = [
+  [
+    'settings.yaml',
+    '  perPerson: 40',
+    '\tperPerson: 40',
+    'settings.yaml:47  perPerson begins with a tab. Indent with spaces: two for each level.',
+  ],
+  [
+    'tours/lower-east-side.yaml',
+    '\nplace: Lower East Side',
+    '\n\tplace: Lower East Side',
+    'tours/lower-east-side.yaml:5  place begins with a tab. Indent with spaces: two for each level.',
+  ],
+  [
+    'settings.yaml',
+    '  name: Cats About Town Tours',
+    "  name: 'Cats About Town Tours",
+    "settings.yaml:2  name opens a ' that is not closed. Put a ' behind the text.",
+  ],
+  [
+    'tours/lower-east-side.yaml',
+    "schedule: 'Sundays, 2:00 PM'",
+    'schedule: Sundays: 2:00 PM',
+    "tours/lower-east-side.yaml:17  schedule has a colon inside a text that is not between quotes. Put quotes around the text: schedule: 'Sundays: 2:00 PM'",
+  ],
+  [
+    'tours/lower-east-side.yaml',
+    'teaser: Tavern',
+    'teaser: "Tavern"',
+    `tours/lower-east-side.yaml:10  teaser has more behind the closing ", or one inside the text. Put quotes around the text: teaser: '"Tavern" mousers, a station-house quarrel and the woman who took in eighty strays.'`,
+  ],
+  [
+    'tours/lower-east-side.yaml',
+    'teaser: Tavern',
+    'teaser: *Tavern',
+    "tours/lower-east-side.yaml:10  teaser begins with *, which only a text between quotes may. Put quotes around the text: teaser: '*Tavern mousers, a station-house quarrel and the woman who took in eighty strays.'",
+  ],
+  [
+    'tours/lower-east-side.yaml',
+    'teaser: Tavern',
+    'teaser: !Tavern',
+    "tours/lower-east-side.yaml:10  teaser begins with !, which only a text between quotes may. Put quotes around the text: teaser: '!Tavern mousers, a station-house quarrel and the woman who took in eighty strays.'",
+  ],
+  [
+    'tours/lower-east-side.yaml',
+    "priceText: '{price} per person'",
+    'priceText: {price} per person',
+    "tours/lower-east-side.yaml:16  priceText begins with {, which only a text between quotes may. Put quotes around the text: priceText: '{price} per person'",
+  ],
+  [
+    'tours/lower-east-side.yaml',
+    'place: Lower East Side',
+    'place:Lower East Side',
+    'tours/lower-east-side.yaml:5  place has no space behind its colon. Write "place: Lower East Side".',
+  ],
+  [
+    'tours/lower-east-side.yaml',
+    'place: Lower East Side',
+    'place: Lower East Side\nplace: Bowery',
+    'tours/lower-east-side.yaml:6  place stands here a second time. Remove one of the two.',
+  ],
+  [
+    'settings.yaml',
+    '  perPerson: 40',
+    '    perPerson: 40',
+    'settings.yaml:48  average is not indented like its neighbors. Let the fields of a group begin below one another, two spaces further in than the group.',
+  ],
+  [
+    'settings.yaml',
+    '  perPerson: 40',
+    'perPerson: 40',
+    'settings.yaml:48  average is indented too far. Let it begin below the field above it, or move that one to the right.',
+  ],
+  [
+    'tours/lower-east-side.yaml',
+    'departures: [{ days: [Sunday]',
+    'departures: [{ days: [Sunday',
+    'tours/lower-east-side.yaml:18  departures opens a [ that is not closed. Close it with ], or, if it belongs to a text, put the text between quotes.',
+  ],
+  [
+    'tours/lower-east-side.yaml',
+    "departures: [{ days: [Sunday], time: '14:00' }]",
+    "departures: [{ days: [Sunday], time: '14:00' ]",
+    'tours/lower-east-side.yaml:18  departures opens a [ that is not closed. Close it with ], or, if it belongs to a text, put the text between quotes.',
+  ],
+  [
+    'faqs.yaml',
+    '  - question: Do I need',
+    '  -question: Do I need',
+    'faqs.yaml:7  question has no space behind its hyphen. Write "- question: Do I need to book ahead?".',
+  ],
+  [
+    'faqs.yaml',
+    '  - question: Do I need',
+    '  question: Do I need',
+    'faqs.yaml:7  question is not indented like its neighbors. Let the fields of a group begin below one another, two spaces further in than the group.',
+  ],
+  [
+    'faqs.yaml',
+    '    answer: >-\n      Perhaps',
+    '    answer: >-Perhaps',
+    'faqs.yaml:3  answer has words behind the >. Begin the text on the next line, two spaces further in.',
+  ],
+  [
+    'faqs.yaml',
+    '      When one turns up',
+    'When one turns up',
+    'faqs.yaml:6  is neither a field ("name: value") nor part of the text above it. Indent it by two spaces more than the name of the text it belongs to.',
+  ],
+  [
+    'settings.yaml',
+    '  name: Cats About',
+    '<<<<<<< HEAD\n  name: Cats About',
+    'settings.yaml:2  holds the marks of two versions that were not joined. Keep one of the two.',
+  ],
+  [
+    'settings.yaml',
+    '  name: Cats About Town Tours',
+    '  name: "Cats \\About Town Tours"',
+    'settings.yaml:2  name has a backslash between double quotes. Use single quotes, or leave the backslash out.',
+  ],
+  [
+    'settings.yaml',
+    'booking:',
+    '---\nbooking:',
+    'settings.yaml:25  is a line of "---" in the middle. Remove it.',
+  ],
+  [
+    'posts/the-post-office-cats.md',
+    'date: June 14, 2025',
+    'date: June 14, 2025\n---',
+    'posts/the-post-office-cats.md:7  has fields below the "---" that ends them. Remove the "---" above this line.',
+  ],
+  [
+    'posts/the-post-office-cats.md',
+    '---\nid: 2',
+    'id: 2',
+    'posts/the-post-office-cats.md:1  does not start with a block between two lines of "---". Copy that block from posts/_example.md.',
+  ],
+];
+
+/** Values that a field does not take. */
+export const brokenFields: BrokenEdit[] = [
+  [
+    'tours/lower-east-side.yaml',
+    'place: Lower East Side',
+    'place:',
+    'tours/lower-east-side.yaml:5  place is empty. It must be text.',
+  ],
+  [
+    'tours/lower-east-side.yaml',
+    'place: Lower East Side',
+    '',
+    'tours/lower-east-side.yaml:2  place is missing. Add it: text is needed here.',
+  ],
+  [
+    'tours/lower-east-side.yaml',
+    'place: Lower East Side',
+    'plaice: Lower East Side',
+    'tours/lower-east-side.yaml:5  plaice is not a known field. Did you mean "place"?',
+  ],
+  [
+    'tours/lower-east-side.yaml',
+    'featured: false',
+    'featured: no',
+    'tours/lower-east-side.yaml:6  featured is the text "no". It must be true or false.',
+  ],
+  [
+    'tours/lower-east-side.yaml',
+    'itemId: 604533',
+    'itemId: six',
+    'tours/lower-east-side.yaml:7  itemId is the text "six". It must be a number.',
+  ],
+  [
+    'tours/lower-east-side.yaml',
+    'image: tours/lower-east-side',
+    'image: lower-east-side.jpg',
+    'tours/lower-east-side.yaml:8  image is not a picture key like "tours/brooklyn-heights" ("lower-east-side.jpg"). For example: tours/brooklyn-heights.',
+  ],
+  [
+    'tours/lower-east-side.yaml',
+    'image: tours/lower-east-side',
+    'image: tours/lowre-east-side',
+    'tours/lower-east-side.yaml:8  image names the picture "tours/lowre-east-side", which is not there. Put it into site/content/pictures as tours/lowre-east-side.jpg (or webp, png, svg). Or did you mean "tours/lower-east-side"?',
+  ],
+  [
+    'tours/lower-east-side.yaml',
+    "time: '14:00'",
+    'time: 2 pm',
+    `tours/lower-east-side.yaml:18  departures[1].time is not a time of the day ("2 pm"). Write it in quotes, on a clock of 24 hours: '10:00' or '14:30'.`,
+  ],
+  [
+    'settings.yaml',
+    "closes: '16:00'",
+    "closes: '09:00'",
+    `settings.yaml:24  business.hours.closes is not later than the opening ("09:00"). Write times on a clock of 24 hours: four in the afternoon is '16:00'.`,
+  ],
+  [
+    'tours/lower-east-side.yaml',
+    'days: [Sunday], time',
+    'days: [Sundays], time',
+    'tours/lower-east-side.yaml:18  departures[1].days[1] is "Sundays", which is unknown. Use one of: Sunday, Monday, Tuesday, Wednesday, Thursday, Friday, Saturday.',
+  ],
+  [
+    'tours/lower-east-side.yaml',
+    'faq:\n  - question: Where',
+    'faq: none\nfaqs:\n  - question: Where',
+    'tours/lower-east-side.yaml:79  faqs is not a known field. Did you mean "faq"?',
+  ],
+  [
+    'tours/lower-east-side.yaml',
+    "href: '#book-now'",
+    'href: /bookings',
+    'tours/lower-east-side.yaml:29  hero.href leads to "/bookings", which is not a page of this site. Did you mean "/booking"?',
+  ],
+  [
+    'tours/lower-east-side.yaml',
+    'PT2H',
+    '2 hours',
+    'tours/lower-east-side.yaml:88  structured.duration is not a duration like "PT2H" ("2 hours"). For example: PT2H or PT90M.',
+  ],
+  [
+    'settings.yaml',
+    'perPerson: 40',
+    'perPerson: $40',
+    'settings.yaml:47  prices.perPerson is the text "$40". It must be a number: write 40, without quotes or signs.',
+  ],
+  [
+    'settings.yaml',
+    'perPerson: 40',
+    'perPerson: 39.50',
+    'settings.yaml:47  prices.perPerson is the number 39.5. It must be a whole number.',
+  ],
+  [
+    'settings.yaml',
+    'perPerson: 40',
+    'perPerson: -40',
+    'settings.yaml:47  prices.perPerson is -40. It must be at least 1.',
+  ],
+  [
+    'settings.yaml',
+    'perPerson: 40',
+    "perPerson: '40'",
+    'settings.yaml:47  prices.perPerson is the text "40". It must be a number: write 40, without quotes or signs.',
+  ],
+  [
+    'settings.yaml',
+    'email: hello@',
+    'email: hello',
+    'settings.yaml:4  business.email is not an email address ("hellocatsabouttowntours.com"). For example: you@example.com.',
+  ],
+  [
+    'settings.yaml',
+    "instagramHandle: '@",
+    "instagramHandle: '",
+    'settings.yaml:6  business.instagramHandle is not a handle ("catsabouttowntours"). Write it with the @ before it: @name.',
+  ],
+  [
+    'settings.yaml',
+    'rating: 4.9',
+    'rating: 4,9',
+    'settings.yaml:54  claims.rating is the text "4,9". It must be a number: write 4.9, without quotes or signs.',
+  ],
+  [
+    'settings.yaml',
+    'fiveStar: 98%',
+    'fiveStar: 98',
+    'settings.yaml:53  claims.fiveStar is the number 98. It must be text: put it between quotes.',
+  ],
+  [
+    'settings.yaml',
+    "closes: '16:00'",
+    "closes: '4:00'",
+    `settings.yaml:24  business.hours.closes is not a time of the day ("4:00"). Write it in quotes, on a clock of 24 hours: '10:00' or '14:30'.`,
+  ],
+  [
+    'settings.yaml',
+    'from: April',
+    'from: Apr',
+    'settings.yaml:58  season.from is "Apr", which is unknown. Use one of: January, February, March, April, May, June, July, August, September, October, November, December.',
+  ],
+  [
+    'team.yaml',
+    '    imageAlt: A tabby',
+    '    imagealt: A tabby',
+    'team.yaml:9  team[1].imagealt is not a known field. Did you mean "imageAlt"?',
+  ],
+  [
+    'team.yaml',
+    '  - name: Peggy Gavan',
+    '  - name: Peggy Peggy Peggy Peggy Peggy Peggy Peggy Peggy Peggy Peggy Peggy Peggy Peggy Peggy Peggy Peggy Peggy Peggy Peggy Peggy ',
+    'team.yaml:2  team[1].name is too long (119 characters). Use at most 60 characters.',
+  ],
+  [
+    'posts/the-post-office-cats.md',
+    'date: June 14, 2025',
+    'date: June 31, 2025',
+    'posts/the-post-office-cats.md:5  date is "June 31, 2025", which is not a day. Write it like "May 3, 2025".',
+  ],
+  [
+    'posts/the-post-office-cats.md',
+    'tags: [post office, mousers]',
+    'tags: post office, mousers',
+    'posts/the-post-office-cats.md:7  tags is the text "post office, mousers". It must be a list (lines that start with "- ").',
+  ],
+  [
+    'posts/the-post-office-cats.md',
+    'id: 2',
+    'id: 1',
+    'posts/the-post-office-cats.md:2  id is "1", which is already used in posts/a-walk-and-its-price.md:2. Give it a number of its own; 2 is free.',
+  ],
+  [
+    'press.yaml',
+    "link: 'https://www.nbcnewyork.com/'",
+    "link: 'http://www.nbcnewyork.com/'",
+    'press.yaml:2  outlets[1].link is not an https address ("http://www.nbcnewyork.com/"). Write the whole address: "https://www.nbcnewyork.com/".',
+  ],
+  [
+    'testimonials.yaml',
+    "quote: 'Warm",
+    "quote: '' # 'Warm",
+    'testimonials.yaml:14  defaults[2].quote is empty. Write a text.',
+  ],
+];
+
+/** Things that no post may hold, and links that lead nowhere. */
+export const brokenPosts: BrokenEdit[] = [
+  [
+    'posts/the-post-office-cats.md',
+    '](/tours/financial-district)',
+    '](tours/financial-district)',
+    'posts/the-post-office-cats.md:12  body leads to "tours/financial-district", which is no address. Did you mean "/tours/financial-district"? A page of this site begins with a slash.',
+  ],
+  [
+    'posts/the-post-office-cats.md',
+    '](/tours/financial-district)',
+    '](/tours/financial-district',
+    'posts/the-post-office-cats.md:12  body holds a link that does not work. Write [words](/tours) or [words](https://example.com): both brackets, no space between.',
+  ],
+  [
+    'posts/the-post-office-cats.md',
+    '](/blog?post=1)',
+    '](/blog?post=9)',
+    'posts/the-post-office-cats.md:16  body leads to "/blog?post=9", which is not a page of this site. Did you mean "/blog?post=1"?',
+  ],
+  [
+    'posts/the-post-office-cats.md',
+    '## Lost',
+    '<b>Lost</b>\n\n## Lost',
+    'posts/the-post-office-cats.md:14  body holds HTML, which is not allowed here. Remove what is in angle brackets, such as <b>; bold is **word**, and a plain < is &lt;.',
+  ],
+  [
+    'posts/the-post-office-cats.md',
+    '## Lost',
+    '##Lost',
+    'posts/the-post-office-cats.md:14  body has a heading without a space behind its #. Write "## Heading"; a line that is to begin with # begins with \\#.',
+  ],
+  [
+    'posts/the-post-office-cats.md',
+    'One of them',
+    '**One of them',
+    'posts/the-post-office-cats.md:16  body has ** that is opened and not closed. Write **bold words**.',
+  ],
+  [
+    'posts/the-post-office-cats.md',
+    'One of them',
+    '{ price }: one of them',
+    'posts/the-post-office-cats.md:16  body has "{ price }", which would be shown as it is. Write {price}: both braces, no spaces.',
+  ],
+];

@@ -1,0 +1,25 @@
+import { config } from '../kit/services/config';
+import { ButtonLink } from '../kit/ui/button';
+import { messages } from './messages-controller';
+
+/** Links to where a guest can write a public review; the same for every guest, whatever they have answered. */
+export function PublicReviews() {
+  const { reviews } = config;
+  if (!reviews.length) return null;
+  return (
+    <div className="public-reviews">
+      <p>
+        <b>{messages.reviewsTitle}</b> {messages.reviewsText}
+      </p>
+      <ul role="list">
+        {reviews.map(({ name, url }) => (
+          <li key={url}>
+            <ButtonLink kind="ghost" href={url} target="_blank" rel="noopener" title={messages.newTab}>
+              {messages.review(name)}
+            </ButtonLink>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
