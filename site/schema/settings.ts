@@ -181,7 +181,7 @@ export const settingsSchema = z
       .array(
         z.strictObject({
           name: line(40).meta({ description: 'Where guests write it, as the button says it.' }),
-          url: webAddress(),
+          link: webAddress(),
         }),
       )
       .max(4)

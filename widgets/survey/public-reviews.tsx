@@ -12,9 +12,9 @@ export function PublicReviews() {
         <b>{messages.reviewsTitle}</b> {messages.reviewsText}
       </p>
       <ul role="list">
-        {reviews.map(({ name, url }) => (
-          <li key={url}>
-            <ButtonLink kind="ghost" href={url} target="_blank" rel="noopener" title={messages.newTab}>
+        {reviews.map(({ name, link }) => (
+          <li key={link}>
+            <ButtonLink kind="ghost" href={link} target="_blank" rel="noopener" title={messages.newTab}>
               {messages.review(name)}
             </ButtonLink>
           </li>

@@ -189,8 +189,8 @@ describe('cat-survey', () => {
     })) {
       it(`asks ${guest} for a public review below the thanks, and goes on after them`, async () => {
         config.reviews = [
-          { name: 'Mewsworthy', url: 'https://reviews.example/cats' },
-          { name: 'Pawboard', url: 'https://board.example/' },
+          { name: 'Mewsworthy', link: 'https://reviews.example/cats' },
+          { name: 'Pawboard', link: 'https://board.example/' },
         ];
         const element = await send(answers);
         const asked = [

@@ -14,7 +14,7 @@ export interface Config extends BookingKeys, MailKeys, NewsletterKeys {
   made: number;
   /** Values that single tags need. */
   film: { url: string };
-  reviews: { name: string; url: string }[];
+  reviews: { name: string; link: string }[];
 }
 
 /** Settings of the owner, as far as the tags that have come so far need them. Code is kept for years, this is not. */
