@@ -74,7 +74,7 @@ const rows: [what: string, bytes: number, most: number][] = [
     3_000,
   ]),
   ['script beside a frame', size(readFileSync('dist/embed.js')), 600],
-  ['loader + runtime + tour list', loader + runtime + tagSize('cat-tour-list'), 14_800],
+  ['loader + runtime + tour list', loader + runtime + tagSize('cat-tour-list'), 14_840],
   ['tour list in one file', size(readFileSync('dist/v1/tour-list.js')), 14_400],
   ...Object.keys(manifest.tags)
     .filter((tag) => tag !== 'cat-tour-list')
