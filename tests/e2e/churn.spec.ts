@@ -1,15 +1,8 @@
 import { registry } from '../../widgets/registry';
+import { countHeld } from '../helpers/held';
 import { origins } from '../helpers/origins';
 import { visit } from '../helpers/tags';
 import { expect, test } from './fixtures';
-
-/** Counts of what a page holds after the garbage is collected. */
-interface Held {
-  nodes: number;
-  listeners: number;
-  /** Bytes. */
-  heap: number;
-}
 
 for (const tag of Object.keys(registry)) {
   test(`A thousand times added, moved and removed, <${tag}> leaves nothing behind`, async ({ page }) => {
@@ -17,15 +10,7 @@ for (const tag of Object.keys(registry)) {
     await visit(page, `${origins.partners}/plain`);
     await page.evaluate((name) => document.body.append(document.createElement(name)), tag);
     await expect(page.locator(tag).last().locator('[part]').first()).toBeAttached();
-    const session = await page.context().newCDPSession(page);
-    await session.send('Performance.enable');
-
-    const held = async (): Promise<Held> => {
-      for (let time = 0; time < 3; time++) await session.send('HeapProfiler.collectGarbage');
-      const { metrics } = await session.send('Performance.getMetrics');
-      const value = (name: string) => metrics.find((metric) => metric.name === name)!.value;
-      return { nodes: value('Nodes'), listeners: value('JSEventListeners'), heap: value('JSHeapUsedSize') };
-    };
+    const held = await countHeld(page);
     const cycle = (times: number) =>
       page.evaluate(
         async ([name, count]) => {

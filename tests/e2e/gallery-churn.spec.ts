@@ -1,3 +1,4 @@
+import { countHeld } from '../helpers/held';
 import { origins } from '../helpers/origins';
 import { visit } from '../helpers/tags';
 import { expect, test } from './fixtures';
@@ -18,16 +19,7 @@ for (const [where, url, tag] of [
     await page.locator(tag).scrollIntoViewIfNeeded();
     await expect(page.locator(`${tag} .shot-link`).first()).toBeVisible();
     await page.waitForFunction(() => customElements.get('cat-gallery'));
-    const session = await page.context().newCDPSession(page);
-    await session.send('Performance.enable');
-
-    /** Counts what the page holds after the garbage is collected. */
-    const held = async () => {
-      for (let time = 0; time < 3; time++) await session.send('HeapProfiler.collectGarbage');
-      const { metrics } = await session.send('Performance.getMetrics');
-      const value = (name: string) => metrics.find((metric) => metric.name === name)!.value;
-      return { nodes: value('Nodes'), listeners: value('JSEventListeners'), heap: value('JSHeapUsedSize') };
-    };
+    const held = await countHeld(page);
     const openings = (times: number) =>
       page.evaluate(
         async ([selector, count]) => {

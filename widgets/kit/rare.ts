@@ -1,6 +1,6 @@
 /*
- * What few pages of others need, each function for the loader to call: a chunk of its own, so that the rest do not
- * download it.
+ * Functions for the loader to call that few pages of others need: a chunk of its own, so that the rest do not download
+ * it.
  */
 import { closestMatch } from './model/closest-match';
 

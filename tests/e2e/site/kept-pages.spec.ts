@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { countHeld } from '../../helpers/held';
 import { origins } from '../../helpers/origins';
 import { visit } from '../../helpers/tags';
 import { expect, test } from '../fixtures';
@@ -133,14 +134,7 @@ test('A page that is left with a window open over it comes back without it', asy
 test('Pages beyond those that are kept leave nothing behind', async ({ page }) => {
   test.setTimeout(120_000);
   await visit(page, '/about');
-  const session = await page.context().newCDPSession(page);
-  await session.send('Performance.enable');
-  const held = async () => {
-    for (let time = 0; time < 3; time++) await session.send('HeapProfiler.collectGarbage');
-    const { metrics } = await session.send('Performance.getMetrics');
-    const value = (name: string) => metrics.find((metric) => metric.name === name)!.value;
-    return { nodes: value('Nodes'), listeners: value('JSEventListeners') };
-  };
+  const held = await countHeld(page);
   const round = async () => {
     await toBlog(page);
     await toGallery(page);
