@@ -10,8 +10,9 @@ import { TakeStep } from './take-step';
 import { WhatStep } from './what-step';
 import { WhoStep } from './who-step';
 
-/** Puts the builder into its place, until the page goes. */
+/** Puts the builder into its place, until the page goes, which may have been before the code was here. */
 export function mount(element: HTMLElement, signal: AbortSignal): void {
+  if (signal.aborted) return;
   const root = createRoot(element);
   root.render(<Builder place={readPlace(element)} />);
   signal.addEventListener('abort', () => root.unmount());
