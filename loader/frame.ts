@@ -2,12 +2,32 @@
  * Runs in a page of ours that holds one widget to be framed: the frame's address says what the tag would say on the
  * partner's own page.
  */
+
+/** What a booking link says of a partner, with `{partner}`, `{network}` and `{campaign}` for the names. */
+declare const __CREDIT__: string;
+
 const tag = document.querySelector<HTMLElement>('[data-takes]')!;
 const takes = tag.dataset['takes']!.split(' ');
 for (const [name, value] of new URLSearchParams(location.search)) {
   if (takes.includes(name)) tag.setAttribute(name, value);
   else if (name.startsWith('--cat-')) tag.style.setProperty(name, value);
 }
+
+// The links inside show until the widget runs, and where it never does: they credit the same names.
+const [partner, network, campaign] = ['partner', 'network', 'campaign'].map(
+  (name) => tag.getAttribute(name)?.match(/^(?!your-short-name$)[a-z\d-]{1,64}$/i)?.[0],
+);
+if (partner)
+  for (const link of tag.querySelectorAll('a')) {
+    if (link.origin !== location.origin)
+      link.href += __CREDIT__
+        .replace('{partner}', partner)
+        .replace('{network}', network ?? partner)
+        .replace('{campaign}', campaign ?? partner);
+    else
+      link.search = `${new URLSearchParams({ partner, ...(network && { network }), ...(campaign && { campaign }) })}`;
+  }
+
 if (tag.getAttribute('look') === 'edition')
   document.head.append(
     Object.assign(document.createElement('link'), { rel: 'stylesheet', href: '/v1/fonts.css' }),

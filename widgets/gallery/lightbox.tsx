@@ -8,6 +8,7 @@ import { messages } from './messages-lightbox';
 import { startTransition } from './view-transition';
 import { openModal } from './open-modal';
 import { useSwipe } from './swipe';
+import type { Part } from './visible-part';
 
 export { viewTransition } from './view-transition';
 
@@ -18,6 +19,8 @@ export interface Place {
   moved: boolean;
   /** The small picture that was pressed. */
   link: HTMLAnchorElement;
+  /** In a frame: the part of it that the visitor sees. Elsewhere it is the whole window. */
+  seen?: Part;
 }
 
 interface Props {
@@ -58,7 +61,7 @@ export function Lightbox({ pictures, place, fallbackFor, onGo, onClose }: Props)
   const isOpen = Boolean(place);
   useEffect(() => setPainted(isOpen), [isOpen]);
   const settled = place && painted;
-  const link = place?.link;
+  const { link, seen } = place ?? {};
   // Read before anything is written: the browser has it at hand.
   if (link !== small.current?.[0]) small.current = link ? [link, link.getBoundingClientRect()] : null;
 
@@ -99,6 +102,7 @@ export function Lightbox({ pictures, place, fallbackFor, onGo, onClose }: Props)
     <dialog
       part="lightbox"
       className="lightbox"
+      style={seen && { inset: `${seen.top}px 0 auto`, height: `${seen.height}px` }}
       aria-label={messages.label(alt)}
       onClick={onClick}
       onKeyDown={onKeyDown}

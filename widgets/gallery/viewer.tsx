@@ -4,6 +4,7 @@ import type { Album, AlbumPicture } from '../kit/model/gallery';
 import type { Picture } from '../kit/model/picture';
 import { warnOnce } from '../kit/element/warn-once';
 import type { Place } from './lightbox';
+import { LOW, visiblePart } from './visible-part';
 
 /** Detail of the `cat-picture-open` event. */
 export interface PictureOpen {
@@ -19,8 +20,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** CSS pixels below which a frame has no room for a large picture. */
-const LOW = 500;
+const isFramed = () => parent !== window;
 
 type Large = typeof import('./lightbox');
 
@@ -39,7 +39,8 @@ export function Viewer({ album, pictures, fallbackFor, children }: Props) {
 
   const open = (index: number, link: HTMLAnchorElement) => {
     emit('cat-picture-open', { album, id: pictures[index]!.id } satisfies PictureOpen);
-    setPlace({ index, moved: false, link });
+    if (isFramed()) void visiblePart().then((seen) => setPlace({ index, moved: false, link, seen }));
+    else setPlace({ index, moved: false, link });
     import('./lightbox').then(setLarge, () => {
       setPlace(undefined);
       warnOnce(tag, 'the large view could not be loaded; the picture opens in a tab');
@@ -52,7 +53,7 @@ export function Viewer({ album, pictures, fallbackFor, children }: Props) {
     const link = (event.target as Element).closest('a');
     const index = pictures.findIndex(({ id }) => String(id) === link?.dataset.id);
     // In a low frame the large picture would be hardly larger: the link opens a tab.
-    const low = !home && parent !== window && innerHeight < LOW;
+    const low = !home && isFramed() && innerHeight < LOW;
     if (!link || low || index < 0 || button || metaKey || ctrlKey || shiftKey || altKey) return;
     event.preventDefault();
     open(index, link);

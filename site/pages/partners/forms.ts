@@ -13,6 +13,8 @@ import { messages } from './messages';
 import { paintedFor } from './painted';
 import type { Who } from './state';
 
+const words = messages.take;
+
 /** Texts that the builder fetches when a form needs them. */
 export interface Published {
   /** The snippet of a tag, with the finished widget inside. */
@@ -29,6 +31,10 @@ export interface Form {
   text(widget: Widget, published: Published): string;
   /** Fetched before `text` is asked. */
   needs?: keyof Published;
+  /** Says why it does not suit a widget; empty where it does. */
+  unfit?(widget: Widget): string;
+  /** Has a page of ours inside, which brings what it needs. */
+  isFrame?: true;
   /** Long enough to be better kept as a file. */
   isFile?: true;
 }
@@ -38,6 +44,15 @@ function exactText(widget: Widget, { hashes }: Published): string {
   const [path, integrity] = Object.entries(hashes).at(-1)!;
   return snippet({ ...widget, script: { path: `/${path}`, integrity } });
 }
+
+/** The published widget has no option chosen: of those that change what is drawn, the theme alone is put on it. */
+const isPublished = ({ options = {} }: Widget) => Object.keys(options).every((name) => name === 'theme');
+
+/** A frame: what stays in a corner of the window has none there. */
+const framed = {
+  isFrame: true,
+  unfit: ({ tag }: Widget) => (tag === 'cat-help-button' ? words.notFramed : ''),
+} as const;
 
 /** Every form, in the order in which a person sees theirs. */
 export const forms: readonly Form[] = [
@@ -57,11 +72,12 @@ export const forms: readonly Form[] = [
     who: ['writes', 'builds'],
     text: (widget, { painted }) => paintedFor(widget, painted),
     needs: 'painted',
+    unfit: (widget) => (isPublished(widget) ? '' : words.notPainted),
     isFile: true,
   },
   { name: 'div', who: ['pastes', 'writes'], text: divSnippet },
-  { name: 'frame', who: ['pastes', 'writes'], text: frameSnippet },
-  { name: 'frameAddress', who: ['pastes'], text: frameAddress },
+  { name: 'frame', who: ['pastes', 'writes'], text: frameSnippet, ...framed },
+  { name: 'frameAddress', who: ['pastes'], text: frameAddress, ...framed },
   { name: 'tagManager', who: ['pastes', 'writes'], text: tagManagerText },
   { name: 'links', who: ['pastes', 'writes', 'builds'], text: plainLinks },
 ];

@@ -79,6 +79,10 @@ export const messages = {
     keep: 'Save as a file',
     waiting: 'One moment…',
     failed: 'This form could not be fetched. Choose another one, or come back later.',
+    notPainted:
+      'With these options the widget would be drawn again when our script comes, and your page would move. Choose another form, or leave the options as they are.',
+    notFramed:
+      'This button stays in a corner of the window, and a frame has none there. Choose another form.',
     size: (kilobytes: string) =>
       `A visitor downloads about ${kilobytes} kB for it, once, after your page is there.`,
     policy: 'For a page with a strict policy',
@@ -141,7 +145,10 @@ export const messages = {
       'Without our tag',
       'For editors that take out tags they do not know: a div that becomes the widget.',
     ],
-    frame: ['Frame', 'For builders that take nothing else. It grows with what is in it.'],
+    frame: [
+      'Frame',
+      'For builders that take nothing else. It grows with what is in it. Where no script runs, its links credit nobody.',
+    ],
     frameAddress: ['Address for a frame', 'For Wix and others that ask for an address alone.'],
     tagManager: ['Tag manager', 'Goes to the place with the id cat-tours on your page.'],
     links: ['Links alone', 'No script at all: for mails, documents and strict editors.'],

@@ -15,7 +15,7 @@ export function TakeStep({ state, change, widget }: StepProps & { widget: Widget
   const forms = formsFor(state.who);
   const form = forms.find(({ name }) => name === state.as) ?? forms[0]!;
   const [, explanation] = messages.forms[form.name];
-  const { text, failed } = useText(form, widget);
+  const unfit = form.unfit?.(widget);
   const policy = policyLines(widget.site, form);
   return (
     <Step number={6} title={words.title}>
@@ -27,9 +27,9 @@ export function TakeStep({ state, change, widget }: StepProps & { widget: Widget
         onChoose={(as) => change({ as })}
       />
       <p>{explanation}</p>
-      {failed ? <p className="wrong">{words.failed}</p> : <Lines text={text} form={form} />}
-      <Size tag={widget.tag} />
-      {policy ? (
+      {unfit ? <p className="wrong">{unfit}</p> : <Lines form={form} widget={widget} />}
+      {unfit || form.isFrame || form.name === 'links' ? null : <Size tag={widget.tag} />}
+      {policy && !unfit ? (
         <details className="more">
           <summary>{words.policy}</summary>
           <p>{words.policyText}</p>
@@ -79,7 +79,8 @@ function useText(form: Form, widget: Widget): { text: string; failed: boolean } 
 }
 
 /** The lines, and what takes them along. */
-function Lines({ text, form }: { text: string; form: Form }) {
+function Lines({ form, widget }: { form: Form; widget: Widget }) {
+  const { text, failed } = useText(form, widget);
   const box = useRef<HTMLTextAreaElement>(null);
   const [said, setSaid] = useState('');
   const copy = () =>
@@ -95,6 +96,7 @@ function Lines({ text, form }: { text: string; form: Form }) {
     Object.assign(document.createElement('a'), { href, download: 'cat-tours.html' }).click();
     URL.revokeObjectURL(href);
   };
+  if (failed) return <p className="wrong">{words.failed}</p>;
   return (
     <>
       <label className="lines">

@@ -1,5 +1,10 @@
+import { attribution } from '../../../widgets/kit/services/booking/index';
 import { inlineScript, sourceHash } from './inline-script';
 
 /** The script inside a page that is framed: the tag must have its attributes before the loader sees it. */
-export const frameScript = inlineScript('loader/frame.ts');
+export const frameScript = inlineScript('loader/frame.ts', {
+  __CREDIT__: JSON.stringify(
+    attribution({ partner: '{partner}', network: '{network}', campaign: '{campaign}' }),
+  ),
+});
 export const frameHash = sourceHash(frameScript);
