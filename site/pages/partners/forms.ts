@@ -48,7 +48,7 @@ function exactText(widget: Widget, { hashes }: Published): string {
 /** The published widget has no option chosen: of those that change what is drawn, the theme alone is put on it. */
 const isPublished = ({ options = {} }: Widget) => Object.keys(options).every((name) => name === 'theme');
 
-/** A frame: what stays in a corner of the window has none there. */
+/** A frame: what leads to a section of the partner's page cannot reach it from there. */
 const framed = {
   isFrame: true,
   unfit: ({ tag }: Widget) => (tag === 'cat-help-button' ? words.notFramed : ''),

@@ -82,7 +82,7 @@ export const messages = {
     notPainted:
       'With these options the widget would be drawn again when our script comes, and your page would move. Choose another form, or leave the options as they are.',
     notFramed:
-      'This button stays in a corner of the window, and a frame has none there. Choose another form.',
+      'This button leads to a section of your page, which a frame cannot reach. Choose another form.',
     size: (kilobytes: string) =>
       `A visitor downloads about ${kilobytes} kB for it, once, after your page is there.`,
     policy: 'For a page with a strict policy',
