@@ -9,11 +9,11 @@ export interface Finding {
 interface Seen {
   /** The names of all our tags. */
   tags: readonly string[];
-  /** What the page's policy has stopped: each a directive and an origin. */
+  /** Loads that the page's policy has stopped: each a directive and an origin. */
   blocked: readonly string[];
 }
 
-/** What the class of a tag tells, once there is one. */
+/** The class of a tag, as far as it tells of itself. */
 interface TagClass {
   observedAttributes: readonly string[];
   /** Lines that its kind has said on the console. */

@@ -1,7 +1,7 @@
 import { checks, type Finding } from './checks';
 import { messages } from './messages';
 
-/** What a browser remembers of a load that a policy stopped. */
+/** A browser's memory of a load that a policy stopped. */
 interface PolicyReport {
   effectiveDirective: string;
   blockedURL: string | null;
