@@ -18,6 +18,8 @@ export const messages = {
     through: (network: string) => `They go through the network ${network}.`,
     marked: (campaign: string) => `Your reports will show them as ${campaign}.`,
     bad: (text: string) => `“${text}” is no short name: only letters, digits and hyphens are.`,
+    placeholder: 'your-short-name only stands for a name: put your own in its place.',
+    nameless: `There is no name in that link. Paste one that ${PROVIDER} made for you, or type the name alone.`,
     mend: (name: string) => `Use ${name}`,
     stranger: (company: string) =>
       `That link books tours of another company, ${company}. The name in it was taken; make sure that it is yours.`,
@@ -51,7 +53,9 @@ export const messages = {
     '--cat-text': 'Text',
     '--cat-surface': 'Background',
     '--cat-radius': 'Corners, in pixels',
+    badRadius: 'A whole number from 0 to 40.',
     '--cat-font': 'Font, as in a style sheet',
+    badFont: 'Names of fonts with commas between them, such as Georgia, serif.',
     fontExample: 'Georgia, serif',
     reset: 'Back to our own',
     enough: (what: string, ratio: string) => `${what}: contrast ${ratio}, enough.`,
@@ -59,6 +63,7 @@ export const messages = {
       `${what}: contrast ${ratio}, hard to read. It should be 4.5 or more.`,
     onButtons: 'Words on buttons',
     onSurface: 'Text on the background',
+    inDark: (what: string) => `${what}, in the dark`,
   },
   preview: {
     title: 'How it will be',

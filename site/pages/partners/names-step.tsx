@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { Button } from '../../../widgets/kit/ui/button';
 import { messages } from './messages';
-import { isName, mended, readNames } from './names';
+import { isLink, isName, isPlaceholder, mended, readNames } from './names';
 import { creditOf } from './state';
-import { Step, type StepProps } from './step';
+import { More, Step, type StepProps } from './step';
 
 const words = messages.names;
 
@@ -18,7 +18,7 @@ export function NamesStep({ state, change, mail }: StepProps & { mail: string })
     change(isLink ? names : { partner: names.partner });
   };
   const { partner } = state;
-  const isBad = partner !== '' && !isName(partner);
+  const isBad = (text: string) => text !== '' && !isName(text);
   return (
     <Step number={2} title={words.title}>
       <label className="field">
@@ -28,7 +28,7 @@ export function NamesStep({ state, change, mail }: StepProps & { mail: string })
           value={partner}
           autoComplete="off"
           spellCheck={false}
-          aria-invalid={isBad}
+          aria-invalid={isBad(partner)}
           aria-describedby="credit"
           onInput={({ currentTarget }) => read(currentTarget.value)}
         />
@@ -39,32 +39,36 @@ export function NamesStep({ state, change, mail }: StepProps & { mail: string })
             <p>{words.none}</p>
             <a href={mail}>{words.ask}</a>
           </>
-        ) : isBad ? (
+        ) : isBad(partner) ? (
           <BadName text={partner} onMend={(name) => change({ partner: name })} />
         ) : (
           <Credit {...creditOf(state)} />
         )}
         {stranger ? <p className="wrong">{words.stranger(stranger)}</p> : null}
       </div>
-      <details className="more">
-        <summary>{words.more}</summary>
+      <More summary={words.more} isNeeded={isBad(state.network) || isBad(state.campaign)}>
         {(['network', 'campaign'] as const).map((name) => (
-          <label key={name} className="field">
-            <span>{words[name]}</span>
-            <input
-              type="text"
-              value={state[name]}
-              autoComplete="off"
-              spellCheck={false}
-              aria-invalid={state[name] !== '' && !isName(state[name])}
-              onInput={({ currentTarget }) => change({ [name]: currentTarget.value.trim() })}
-            />
-            {state[name] && !isName(state[name]) ? (
-              <span className="wrong">{words.bad(state[name])}</span>
+          <div key={name} className="credit">
+            <label className="field">
+              <span>{words[name]}</span>
+              <input
+                type="text"
+                value={state[name]}
+                autoComplete="off"
+                spellCheck={false}
+                aria-invalid={isBad(state[name])}
+                aria-describedby={isBad(state[name]) ? `bad-${name}` : undefined}
+                onInput={({ currentTarget }) => change({ [name]: currentTarget.value.trim() })}
+              />
+            </label>
+            {isBad(state[name]) ? (
+              <div id={`bad-${name}`} className="credit" role="status">
+                <BadName text={state[name]} onMend={(mendedName) => change({ [name]: mendedName })} />
+              </div>
             ) : null}
-          </label>
+          </div>
         ))}
-      </details>
+      </More>
     </Step>
   );
 }
@@ -82,11 +86,12 @@ function Credit({ partner, network, campaign }: ReturnType<typeof creditOf>) {
 
 /** Says what is wrong with a name, and offers the nearest one that is right. */
 function BadName({ text, onMend }: { text: string; onMend(name: string): void }) {
-  const name = mended(text);
+  const name = isLink(text) ? '' : mended(text);
+  const problem = isPlaceholder(text) ? words.placeholder : isLink(text) ? words.nameless : words.bad(text);
   return (
     <>
-      <p className="wrong">{words.bad(text)}</p>
-      {name ? (
+      <p className="wrong">{problem}</p>
+      {isName(name) ? (
         <Button kind="ghost small" onClick={() => onMend(name)}>
           {words.mend(name)}
         </Button>

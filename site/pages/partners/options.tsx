@@ -1,6 +1,6 @@
 import { messages } from './messages';
 import { faceOf } from './state';
-import type { StepProps } from './step';
+import { More, type StepProps } from './step';
 import type { TagOption } from './tag-face';
 
 /** Options that have a place of their own. */
@@ -11,8 +11,10 @@ export function Options({ state, change }: StepProps) {
   const { text, options } = faceOf(state.tag);
   const set = (name: string, value: string) => change({ options: { ...state.options, [name]: value } });
   return (
-    <details className="more" open={Object.keys(state.options).some((name) => !ELSEWHERE.includes(name))}>
-      <summary>{messages.what.options}</summary>
+    <More
+      summary={messages.what.options}
+      isNeeded={Object.keys(state.options).some((name) => !ELSEWHERE.includes(name))}
+    >
       <p className="soft">{text}</p>
       <div className="options">
         {options
@@ -26,7 +28,7 @@ export function Options({ state, change }: StepProps) {
             />
           ))}
       </div>
-    </details>
+    </More>
   );
 }
 

@@ -12,21 +12,26 @@ export interface ReadLink {
   stranger: string;
 }
 
+/** Parts of an address before the company's name: of a booking, of a calendar, of its script. */
+const BEFORE_COMPANY = /^\/(?:embeds\/(?:script\/)?\w+\/)?/;
+
 /**
- * Takes a pasted link apart: one of the booking provider's, with `asn`, `asn-ref` and `ref`, or one to our own site.
+ * Takes a pasted link apart: one of the booking provider's, with `asn`, `asn-ref` and `ref`, or one to our own site. It
+ * may stand in HTML, as it is copied from the source of a page.
  * @returns nothing where it is no such link, or says no name
  */
 export function readReferralLink(text: string): ReadLink | undefined {
-  const address = text.trim().replace(/^(?=[\w.]+\.com\/)/, 'https://');
+  const plain = text.trim().replaceAll('&amp;', '&');
+  const [address = `https://${plain}`] = /https?:\/\/[^\s"'<>]+/.exec(plain) ?? [];
   if (!URL.canParse(address)) return undefined;
   const link = new URL(address);
   const said = (name: string) => link.searchParams.get(name) ?? '';
-  if (link.origin === config.site && said('partner'))
+  if (link.host === new URL(config.site).host && said('partner'))
     return { partner: said('partner'), network: said('network'), campaign: said('campaign'), stranger: '' };
   const isProvider = /(^|\.)fareharbor\.com$/.test(link.hostname) || link.origin === config.fareharbor.origin;
   const partner = said('asn-ref') || said('asn');
   if (!isProvider || !partner) return undefined;
-  const [, company = ''] = /^\/(?:embeds\/book\/)?([a-z0-9-]+)/.exec(link.pathname) ?? [];
+  const [company = ''] = link.pathname.replace(BEFORE_COMPANY, '').split('/');
   const other = (name: string) => (said(name) === partner ? '' : said(name));
   return {
     partner,
