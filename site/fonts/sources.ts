@@ -29,7 +29,6 @@ export const sources: Source[] = [
     name: 'besley',
     style: 'normal',
     weights: [700, 900],
-    cutAt: 850,
     latin: `${besley}/files/besley-latin-wght-normal.woff2`,
     extended: `${besley}/files/besley-latin-ext-wght-normal.woff2`,
     core: displayCore,
