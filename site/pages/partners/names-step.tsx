@@ -14,8 +14,8 @@ export function NamesStep({ state, change, mail }: StepProps & { mail: string })
     const { stranger: other, ...names } = readNames(text);
     setStranger(other);
     // A name that is typed says nothing of the rest.
-    const isLink = names.partner !== text.trim();
-    change(isLink ? names : { partner: names.partner });
+    const isTakenApart = names.partner !== text.trim();
+    change(isTakenApart ? names : { partner: names.partner });
   };
   const { partner } = state;
   const isBad = (text: string) => text !== '' && !isName(text);

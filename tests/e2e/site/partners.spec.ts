@@ -93,6 +93,10 @@ test('A name that is none is named, and mended by a press', async ({ page }) => 
   await open(page);
   await nameField(page).fill('Grand Hotel');
   await expect(nameField(page)).toHaveAttribute('aria-invalid', 'true');
+  // The edge tells it as well: that of a field in order is another one.
+  const edge = (field: Locator) => field.evaluate((box) => getComputedStyle(box).borderTopColor);
+  await page.getByText('Network, and a word').click();
+  expect(await edge(nameField(page))).not.toBe(await edge(page.getByLabel('Short name of your network')));
   await expect(page.getByText('“Grand Hotel” is no short name')).toBeVisible();
   await expect(lines(page)).toHaveValue(/partner="your-short-name"/);
   await page.getByRole('button', { name: 'Use grand-hotel' }).click();
