@@ -32,16 +32,20 @@ function Builder({ place }: { place: Place }) {
       if (location.pathname !== pathname) return;
       // An address that points at a part of the page stays until something is chosen.
       if (hash === toHash(START) && !isChoice(location.hash)) return;
-      history.replaceState(history.state, '', hash ? `#${hash}` : pathname + location.search);
+      const address = hash && `#${hash}`;
+      if (location.hash === address) return;
+      history.replaceState(history.state, '', address || pathname + location.search);
     };
     const read = () => (isChoice(location.hash) ? setState(fromHash(location.hash)) : write());
     write();
     addEventListener('hashchange', read);
-    // The router's event, after a link to this very page. Neither it nor the way past the header chooses anything.
+    // The router's events, after a link to this very page. Neither it nor the way past the header chooses anything.
     addEventListener('pushState', write);
+    addEventListener('replaceState', write);
     return () => {
       removeEventListener('hashchange', read);
       removeEventListener('pushState', write);
+      removeEventListener('replaceState', write);
     };
   }, [state]);
   const step = { state, change };

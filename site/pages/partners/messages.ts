@@ -32,6 +32,8 @@ export const messages = {
     more: 'More widgets',
     options: 'Options',
     noChoice: 'as it is',
+    badNumber: (min = 0, max?: number) =>
+      max === undefined ? `A whole number, ${min} or more.` : `A whole number from ${min} to ${max}.`,
     cards: {
       'cat-tour-list': ['Tours', 'All walks, each with its price and a button'],
       'cat-booking-calendar': ['Dates', 'The departures of the coming weeks'],

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { Button } from '../../../widgets/kit/ui/button';
 import { messages } from './messages';
 import { isLink, isName, isPlaceholder, mended, readNames } from './names';
@@ -7,23 +7,33 @@ import { More, Step, type StepProps } from './step';
 
 const words = messages.names;
 
+type NameField = 'partner' | 'network' | 'campaign';
+
 /** Asks for the short name, and says who will be credited. */
 export function NamesStep({ state, change, mail }: StepProps & { mail: string }) {
-  const [stranger, setStranger] = useState('');
+  // Said of the name that came with it alone.
+  const [stranger, setStranger] = useState({ company: '', partner: '' });
   const read = (text: string) => {
     const { stranger: other, ...names } = readNames(text);
-    setStranger(other);
+    setStranger({ company: other, partner: names.partner });
     // A name that is typed says nothing of the rest.
     const isTakenApart = names.partner !== text.trim();
     change(isTakenApart ? names : { partner: names.partner });
   };
   const { partner } = state;
   const isBad = (text: string) => text !== '' && !isName(text);
+  const fields = useRef<Partial<Record<NameField, HTMLInputElement | null>>>({});
+  const mend = (field: NameField, name: string) => {
+    change({ [field]: name });
+    // The button goes with the fault.
+    fields.current[field]!.focus();
+  };
   return (
     <Step number={2} title={words.title}>
       <label className="field">
         <span>{words.label}</span>
         <input
+          ref={(input) => void (fields.current.partner = input)}
           type="text"
           value={partner}
           autoComplete="off"
@@ -40,11 +50,13 @@ export function NamesStep({ state, change, mail }: StepProps & { mail: string })
             <a href={mail}>{words.ask}</a>
           </>
         ) : isBad(partner) ? (
-          <BadName text={partner} onMend={(name) => change({ partner: name })} />
+          <BadName text={partner} onMend={(name) => mend('partner', name)} />
         ) : (
           <Credit {...creditOf(state)} />
         )}
-        {stranger ? <p className="wrong">{words.stranger(stranger)}</p> : null}
+        {stranger.company && stranger.partner === partner ? (
+          <p className="wrong">{words.stranger(stranger.company)}</p>
+        ) : null}
       </div>
       <More summary={words.more} isNeeded={isBad(state.network) || isBad(state.campaign)}>
         {(['network', 'campaign'] as const).map((name) => (
@@ -52,6 +64,7 @@ export function NamesStep({ state, change, mail }: StepProps & { mail: string })
             <label className="field">
               <span>{words[name]}</span>
               <input
+                ref={(input) => void (fields.current[name] = input)}
                 type="text"
                 value={state[name]}
                 autoComplete="off"
@@ -63,7 +76,7 @@ export function NamesStep({ state, change, mail }: StepProps & { mail: string })
             </label>
             {isBad(state[name]) ? (
               <div id={`bad-${name}`} className="credit" role="status">
-                <BadName text={state[name]} onMend={(mendedName) => change({ [name]: mendedName })} />
+                <BadName text={state[name]} onMend={(mendedName) => mend(name, mendedName)} />
               </div>
             ) : null}
           </div>

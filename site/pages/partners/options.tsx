@@ -1,5 +1,5 @@
 import { messages } from './messages';
-import { faceOf } from './state';
+import { faceOf, isValue } from './state';
 import { More, type StepProps } from './step';
 import type { TagOption } from './tag-face';
 
@@ -41,6 +41,7 @@ interface FieldProps {
 /** The field for one attribute, by its kind. */
 function Field({ option, value, onSet }: FieldProps) {
   const { name, text, kind, values = [], fallback = '', min, max } = option;
+  const isBad = value !== '' && !isValue(option, value);
   if (kind === 'flag')
     return (
       <label className="flag">
@@ -72,9 +73,11 @@ function Field({ option, value, onSet }: FieldProps) {
           placeholder={fallback}
           min={min}
           max={max}
+          aria-invalid={isBad}
           onInput={({ currentTarget }) => onSet(currentTarget.value)}
         />
       )}
+      {isBad && kind === 'number' ? <span className="wrong">{messages.what.badNumber(min, max)}</span> : null}
     </label>
   );
 }

@@ -45,7 +45,7 @@ const PROPERTIES: Readonly<Record<string, RegExp>> = {
   '--cat-surface': COLOR,
   '--cat-radius': /^([1-3]?\d|40)px$/,
   // Families, with or without quotation marks. What could end the declaration, or a text around it, is in none.
-  '--cat-font': /^(?:[\p{L}\d ,._-]|"[\p{L}\d ._-]*"|'[\p{L}\d ._-]*')+$/u,
+  '--cat-font': /^(?=.*\p{L})(?:[\p{L}\p{M}\d ,._-]|"[\p{L}\p{M}\d ._&()-]*"|'[\p{L}\p{M}\d ._&()-]*')+$/u,
 };
 
 /** Tells whether a custom property can have a value. */
@@ -54,7 +54,10 @@ export const isStyle = (name: string, value: string): boolean => PROPERTIES[name
 export const faceOf = (tag: string) => faces.find((face) => face.tag === tag)!;
 
 /** Tells whether an attribute can have a value. */
-function isValue({ kind, values = [], min = -Infinity, max = Infinity }: TagOption, value: string): boolean {
+export function isValue(
+  { kind, values = [], min = -Infinity, max = Infinity }: TagOption,
+  value: string,
+): boolean {
   if (kind === 'flag') return value === 'true';
   if (kind === 'words') return values.includes(value);
   return kind === 'text' || (/^\d+$/.test(value) && Number(value) >= min && Number(value) <= max);
@@ -91,7 +94,10 @@ export function fromHash(hash: string): State {
   const tag =
     faces.find((face) => [face.tag, face.tag.slice(4)].includes(query.get('tag')!))?.tag ?? START.tag;
   const chosen = (names: readonly string[]) =>
-    Object.fromEntries(names.flatMap((name) => (query.get(name) ? [[name, query.get(name)!]] : [])));
+    Object.fromEntries(
+      // A field holds one line, and so does one of the forms.
+      names.flatMap((name) => (query.get(name) ? [[name, query.get(name)!.replaceAll(/\s+/g, ' ')]] : [])),
+    );
   return {
     who: people.find((one) => one === query.get('who')) ?? START.who,
     partner: said('partner'),

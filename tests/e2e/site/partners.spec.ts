@@ -99,7 +99,8 @@ test('A name that is none is named, and mended by a press', async ({ page }) => 
   expect(await edge(nameField(page))).not.toBe(await edge(page.getByLabel('Short name of your network')));
   await expect(page.getByText('“Grand Hotel” is no short name')).toBeVisible();
   await expect(lines(page)).toHaveValue(/partner="your-short-name"/);
-  await page.getByRole('button', { name: 'Use grand-hotel' }).click();
+  await page.getByRole('button', { name: 'Use grand-hotel' }).press('Enter');
+  await expect(nameField(page)).toBeFocused();
   await expect(page.getByText('Bookings will count for grand-hotel.')).toBeVisible();
   await expect(lines(page)).toHaveValue(/partner="grand-hotel"/);
 });
@@ -182,6 +183,24 @@ test('A background for the day alone is said to hide the text at night', async (
   await expect(page.getByText(/^Text on the background, in the dark: contrast 1\.\d, hard/)).toBeVisible();
   await choose(page, 'Light');
   await expect(page.getByText(/in the dark/)).toHaveCount(0);
+});
+
+test('A number out of range is told, and stays out of the lines', async ({ page }) => {
+  await open(page);
+  await page.getByText('Options', { exact: true }).click();
+  const heading = page.getByRole('spinbutton', { name: /^heading/ });
+  await heading.fill('99');
+  await expect(heading).toHaveAttribute('aria-invalid', 'true');
+  await expect(page.getByText('A whole number from 2 to 6.')).toBeVisible();
+  await expect(lines(page)).not.toHaveValue(/heading=/);
+});
+
+test('Further widgets stay unfolded when another one is chosen', async ({ page }) => {
+  await open(page, '#tag=cat-faq');
+  await expect(page.locator('.other').first()).toBeVisible();
+  await page.locator('label', { hasText: 'From our blog, with pictures' }).click();
+  await expect(lines(page)).toHaveValue(/<cat-blog/);
+  await expect(page.locator('.other').first()).toBeVisible();
 });
 
 test('Corners and a font that cannot be stay out of the lines, and their section open', async ({ page }) => {

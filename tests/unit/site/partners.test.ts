@@ -31,6 +31,14 @@ describe('what a partner types as a name', () => {
     // As a page's source has them.
     [link.replaceAll('&', '&amp;'), ['larkspur', 'fhdn', 'lobby', '']],
     [`<a href="${link.replaceAll('&', '&amp;')}">Book</a>`, ['larkspur', 'fhdn', 'lobby', '']],
+    [link.replaceAll('&', '&#038;'), ['larkspur', 'fhdn', 'lobby', '']],
+    [`<link href="https://fh-kit.com/a.css"><a href="${link}">`, ['larkspur', 'fhdn', 'lobby', '']],
+    [
+      `<script src="${link.replace('https:', '').replace('/book/', '/script/calendar-small/')}">`,
+      ['larkspur', 'fhdn', 'lobby', ''],
+    ],
+    [link.replace('https', 'Https'), ['larkspur', 'fhdn', 'lobby', '']],
+    [`${site}/partners#partner=larkspur&tag=cat-faq`, ['larkspur', '', '', '']],
     [link.replace('/book/', '/calendar/'), ['larkspur', 'fhdn', 'lobby', '']],
     [link.replace('/book/', '/script/calendar/'), ['larkspur', 'fhdn', 'lobby', '']],
     [link.replace('embeds/book/', ''), ['larkspur', 'fhdn', 'lobby', '']],
@@ -93,6 +101,7 @@ describe('what is chosen', () => {
     });
     expect(fromHash('#accessibility')).toEqual(START);
     expect(fromHash('#tag=faq').tag).toBe('cat-faq');
+    expect(fromHash('#tag=help-button&label=a%0Ab').options).toEqual({ label: 'a b' });
   });
 
   it.each([
@@ -109,6 +118,7 @@ describe('what is chosen', () => {
     '--cat-font=a%3B%20position%3Afixed',
     '--cat-font=%22a',
     "--cat-font=a'%20onload%3D'x",
+    "--cat-font='',,",
     '--cat-font=%5C',
   ])('leaves out a value that cannot be, such as %s', (hash) => {
     const { options, style } = fromHash(`#${hash}`);
