@@ -67,6 +67,7 @@ describe('the HTML of a page, pasted', () => {
       [words.attribute('cat-tour-list', 'layuot')],
     ],
     ['a value that is none', html.replace('"list"', "'grid'"), [words.value('layout', 'grid')]],
+    ['a number that is none', html.replace('layout="list"', 'heading="9"'), [words.value('heading', '9')]],
     ['no name', html.replace('partner="larkspur"', ''), [words.nameless('cat-tour-list')]],
     [
       'no name on a div',
@@ -98,6 +99,14 @@ describe('the HTML of a page, pasted', () => {
 
   it('may have capital letters in its tags', () => {
     expect(wrongIn(html.replaceAll('cat-tour-list', 'Cat-Tour-List'))).to.deep.equal([]);
+    expect(wrongIn(html.replace('"list"', '"List"'))).to.deep.equal([]);
+  });
+
+  it('still has the placeholder, with capital letters too', () => {
+    expect(wrongIn(html.replaceAll('larkspur', 'Your-Short-Name'))).to.deep.equal([
+      words.placeholder('cat-tour-list'),
+      words.links(0, 2),
+    ]);
   });
 
   it('tells of a second script, and that what a script makes cannot be judged', () => {

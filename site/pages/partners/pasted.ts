@@ -2,8 +2,9 @@ import { faces } from '#content/tag-faces';
 import { PARTNER_PLACEHOLDER } from '../../../loader/snippet';
 import { calendarUrl } from '../../../widgets/kit/services/booking/index';
 import { messages } from './messages';
-import { isName } from './names';
+import { isName, isPlaceholder } from './names';
 import { ourParts, type Part, type Parts } from './pasted-parts';
+import { isValue } from './state';
 
 const words = messages.check;
 
@@ -67,11 +68,11 @@ function ofWidget({ tag, form, said, isClosed, hasRoom, links }: Part, site: str
     ...strange
       .filter((name) => form !== 'frame' || !name.startsWith('--cat-'))
       .map((name) => wrong(words.attribute(tag, name))),
-    ...face.options.flatMap(({ name, values }) => {
-      const value = said.get(name) ?? '';
-      return value && values && !isCode(value) && !values.includes(value)
-        ? wrong(words.value(name, value))
-        : [];
+    ...face.options.flatMap((option) => {
+      const value = said.get(option.name) ?? '';
+      // Whatever stands in a flag says yes or no, and tags take capital letters for small ones.
+      const isJudged = value !== '' && option.kind !== 'flag' && !isCode(value);
+      return isJudged && !isValue(option, value.toLowerCase()) ? wrong(words.value(option.name, value)) : [];
     }),
     said.has(':partner') || isCode(partner) ? note(words.bound(tag)) : ofName(tag, partner),
     ...[...new Set(others)].map((name) => wrong(words.otherName(tag, partner, name))),
@@ -85,7 +86,7 @@ const isCode = (value: string) => value.startsWith('{');
 
 function ofName(tag: string, partner: string): Finding {
   if (!partner) return wrong(words.nameless(tag));
-  if (partner === PARTNER_PLACEHOLDER) return wrong(words.placeholder(tag));
+  if (isPlaceholder(partner)) return wrong(words.placeholder(tag));
   return isName(partner) ? right(words.named(tag, partner)) : wrong(messages.names.bad(partner));
 }
 
@@ -110,7 +111,7 @@ function linksIn(addresses: readonly string[], site: string): URL[] {
 const nameIn = ({ searchParams }: URL) => searchParams.get('partner') ?? searchParams.get('asn-ref') ?? '';
 
 function ofLinks(links: readonly URL[]): Finding {
-  const named = links.map(nameIn).filter((name) => name !== PARTNER_PLACEHOLDER && isName(name)).length;
+  const named = links.map(nameIn).filter(isName).length;
   const text = words.links(named, links.length);
   return named === links.length ? right(text) : wrong(text);
 }

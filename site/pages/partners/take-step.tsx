@@ -82,14 +82,17 @@ function useText(form: Form, widget: Widget): { text: string; failed: boolean } 
 function Lines({ text, form }: { text: string; form: Form }) {
   const box = useRef<HTMLTextAreaElement>(null);
   const [said, setSaid] = useState('');
-  const copy = () =>
-    navigator.clipboard.writeText(text).then(
-      () => setSaid(words.copied),
-      () => {
-        box.current!.select();
-        setSaid(words.denied);
-      },
-    );
+  useEffect(() => setSaid(''), [text]);
+  const copy = async () => {
+    try {
+      // A page that came without encryption has no clipboard.
+      await navigator.clipboard.writeText(text);
+      setSaid(words.copied);
+    } catch {
+      box.current!.select();
+      setSaid(words.denied);
+    }
+  };
   const keep = () => {
     const href = URL.createObjectURL(new Blob([text], { type: 'text/html' }));
     Object.assign(document.createElement('a'), { href, download: 'cat-tours.html' }).click();

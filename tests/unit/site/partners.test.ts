@@ -3,11 +3,12 @@ import { site } from '#content/config';
 import { describe, expect, it } from 'vitest';
 import { faces } from '#content/tag-faces';
 import '../../../site/configured';
+import { reactText, svelteText, vueText } from '../../../loader/frameworks';
 import { PARTNER_PLACEHOLDER, snippet } from '../../../loader/snippet';
 import { contrast } from '../../../site/pages/partners/contrast';
 import { forms, formsFor, policyLines, type Published } from '../../../site/pages/partners/forms';
 import { messages } from '../../../site/pages/partners/messages';
-import { isName, mended, readNames } from '../../../site/pages/partners/names';
+import { isLink, isName, mended, readNames } from '../../../site/pages/partners/names';
 import { codeOutline, posterAddress } from '../../../site/pages/partners/poster';
 import { fromHash, people, START, toHash, toWidget } from '../../../site/pages/partners/state';
 import { registry } from '../../../widgets/registry';
@@ -26,11 +27,43 @@ describe('what a partner types as a name', () => {
     [link.replace(/&asn-ref=.*$/, ''), ['fhdn', '', '', '']],
     [`${site}/tours?partner=larkspur&campaign=lobby`, ['larkspur', '', 'lobby', '']],
     [link.replace(fareharbor.company, 'dog-tours'), ['larkspur', 'fhdn', 'lobby', 'dog-tours']],
+    // As a page's source has them.
+    [link.replaceAll('&', '&amp;'), ['larkspur', 'fhdn', 'lobby', '']],
+    [`<a href="${link.replaceAll('&', '&amp;')}">Book</a>`, ['larkspur', 'fhdn', 'lobby', '']],
+    [link.replaceAll('&', '&#038;'), ['larkspur', 'fhdn', 'lobby', '']],
+    [`<link href="https://fh-kit.com/a.css"><a href="${link}">`, ['larkspur', 'fhdn', 'lobby', '']],
+    [
+      `<script src="${link.replace('https:', '').replace('/book/', '/script/calendar-small/')}">`,
+      ['larkspur', 'fhdn', 'lobby', ''],
+    ],
+    [link.replace('https', 'Https'), ['larkspur', 'fhdn', 'lobby', '']],
+    [`${site}/partners#partner=larkspur&tag=cat-faq`, ['larkspur', '', '', '']],
+    [link.replace('/book/', '/calendar/'), ['larkspur', 'fhdn', 'lobby', '']],
+    [link.replace('/book/', '/script/calendar/'), ['larkspur', 'fhdn', 'lobby', '']],
+    [link.replace('embeds/book/', ''), ['larkspur', 'fhdn', 'lobby', '']],
+    [`${new URL(site).host}/tours?partner=larkspur`, ['larkspur', '', '', '']],
     // Links that say no name, or are none of the kind that we know, are names that are none.
     ['https://fareharbor.com/embeds/book/x/', ['https://fareharbor.com/embeds/book/x/', '', '', '']],
     ['https://notfareharbor.com/?asn=x', ['https://notfareharbor.com/?asn=x', '', '', '']],
   ])('%s', (text, [partner, network, campaign, stranger]) => {
     expect(readNames(text)).toEqual({ partner, network, campaign, stranger });
+  });
+
+  it.each([PARTNER_PLACEHOLDER, 'Your-Short-Name', '-', '---', '', 'a'.repeat(65)])(
+    '“%s” is none',
+    (text) => {
+      expect(isName(text)).toBe(false);
+    },
+  );
+
+  it.each([
+    ['https://example.com', true],
+    ['example.com/tours?x=1', true],
+    ['<script src="x">', true],
+    ['Grand Hotel', false],
+    ['st. regis', false],
+  ])('whether “%s” is an address: %s', (text, expected) => {
+    expect(isLink(text)).toBe(expected);
   });
 
   it.each([
@@ -66,6 +99,37 @@ describe('what is chosen', () => {
       options: { layout: 'list' },
     });
     expect(fromHash('#accessibility')).toEqual(START);
+    expect(fromHash('#tag=faq').tag).toBe('cat-faq');
+    expect(fromHash('#tag=help-button&label=a%0Ab').options).toEqual({ label: 'a b' });
+  });
+
+  it.each([
+    'theme=purple',
+    'theme=%22%3E%3Cimg%20src%3Dx%20onerror%3Dalert(1)%3E',
+    'layout=bogus',
+    'limit=-4',
+    'limit=1e9',
+    'no-search=maybe',
+    '--cat-accent=red%3Bposition%3Afixed',
+    '--cat-accent=%23fff',
+    '--cat-radius=9999px',
+    '--cat-radius=1.5px',
+    '--cat-font=a%3B%20position%3Afixed',
+    '--cat-font=%22a',
+    "--cat-font=a'%20onload%3D'x",
+    "--cat-font='',,",
+    '--cat-font=%5C',
+  ])('leaves out a value that cannot be, such as %s', (hash) => {
+    const { options, style } = fromHash(`#${hash}`);
+    expect({ options, style }).toEqual({ options: {}, style: {} });
+  });
+
+  it('keeps every value that can be', () => {
+    const hash = '--cat-radius=0px&--cat-font=%22Source+Sans%22%2C+Georgia%2C+serif&theme=dark&layout=list';
+    expect(fromHash(`#${hash}`)).toMatchObject({
+      options: { theme: 'dark', layout: 'list' },
+      style: { '--cat-radius': '0px', '--cat-font': '"Source Sans", Georgia, serif' },
+    });
   });
 
   it('is on the tag, and the names are in the links', () => {
@@ -109,6 +173,15 @@ describe('the widgets to choose from', () => {
 });
 
 describe('the forms of the lines', () => {
+  it('keep words of one’s own as words in every framework', () => {
+    const words = `Book the "cat" <walk> {now} & 'then'`;
+    const widget = toWidget({ ...START, tag: 'cat-reserve-button', options: { label: words } }, place);
+    const quoted = `label="Book the &quot;cat&quot; &lt;walk> {now} &amp; 'then'"`;
+    expect(reactText(widget)).toContain(quoted);
+    expect(vueText(widget)).toContain(quoted);
+    expect(svelteText(widget)).toContain(quoted.replace('{', '&#123;'));
+  });
+
   it('are some for everybody, and each is for somebody', () => {
     for (const who of people) expect(formsFor(who).length).toBeGreaterThan(3);
     expect(forms.filter(({ who }) => !who.length)).toEqual([]);

@@ -126,7 +126,7 @@ function ofName(element: Element): Finding[] {
   const tag = element.localName;
   const name = element.getAttribute('partner') ?? '';
   if (!name) return [wrong(messages.nameless(tag))];
-  if (name === PLACEHOLDER) return [wrong(messages.placeholder(tag, name))];
+  if (name.toLowerCase() === PLACEHOLDER) return [wrong(messages.placeholder(tag, name))];
   if (!NAME.test(name)) return [wrong(messages.badName(tag, name))];
   const links = [...element.querySelectorAll('a'), ...(element.shadowRoot?.querySelectorAll('a') ?? [])]
     .flatMap(({ href }) => (URL.canParse(href) ? new URL(href) : []))
