@@ -24,11 +24,11 @@ export function reactText(widget: Widget): string {
     .split(';')
     .map((declaration) => /^\s*([\w-]+):\s*(.+)$/.exec(declaration))
     .flatMap((found) => (found ? `'${found[1]}': '${found[2]!.replaceAll("'", '"')}'` : []));
+  // A bare attribute would be the text "true" in some versions, which is one of its values all the same.
+  const valued = Object.entries(said).map(([name, value]) => [name, value === true ? '' : value]);
+  // JSX reads entities within quotation marks as HTML does.
   const attributes =
-    Object.entries(said)
-      // A bare attribute would be the text "true" in some versions, which is one of its values all the same.
-      .map(([name, value]) => ` ${name}="${value === true ? '' : value}"`)
-      .join('') + (inline.length ? ` style={{ ${inline.join(', ')} }}` : '');
+    attributesHtml(Object.fromEntries(valued)) + (inline.length ? ` style={{ ${inline.join(', ')} }}` : '');
   return `import { useEffect } from 'react';
 
 export function CatTours() {
@@ -62,10 +62,10 @@ ${markup(widget, '  ', attributesHtml(attributesOf(widget)))}
 </template>
 `;
 
-/** Returns a component for Svelte 4 and 5. */
+/** Returns a component for Svelte 4 and 5, which reads an expression in every brace that is not an entity. */
 export const svelteText = (widget: Widget): string => `<svelte:head>
   <script async src="${loaderOf(widget)}"></script>
 </svelte:head>
 
-${markup(widget, '', attributesHtml(attributesOf(widget)))}
+${markup(widget, '', attributesHtml(attributesOf(widget)).replaceAll('{', '&#123;'))}
 `;

@@ -26,5 +26,8 @@ ${attributes}  tag.innerHTML = ${text(fallback(widget))};
 </script>`;
 }
 
-/** A text in quotation marks; the end of a script may not stand inside one. */
-const text = (value: string) => JSON.stringify(value).replaceAll('</', '<\\/');
+/**
+ * A text in quotation marks. Neither the end of a script nor the begin of a comment may stand inside one, and managers
+ * take two braces for a variable of theirs.
+ */
+const text = (value: string) => JSON.stringify(value).replaceAll('<', '\\u003c').replaceAll('{', '\\u007b');

@@ -18,21 +18,36 @@ export function mount(element: HTMLElement, signal: AbortSignal): void {
   signal.addEventListener('abort', () => root.unmount());
 }
 
+/** Tells whether an address says what is chosen, or is the plain one. */
+const isChoice = (hash: string): boolean => hash === '' || hash.includes('=');
+
 /** From a name to the lines that are pasted, in steps that are all there at once. */
 function Builder({ place }: { place: Place }) {
   const [state, setState] = useState(() => fromHash(location.hash));
   const change = (part: Partial<State>) => setState((before) => ({ ...before, ...part }));
   useEffect(() => {
+    const { pathname } = location;
     const hash = toHash(state);
-    // An address that points at a part of the page stays until something is chosen.
-    if (hash === toHash(START) && !location.hash.includes('=')) return;
-    history.replaceState(history.state, '', hash ? `#${hash}` : location.pathname + location.search);
-  }, [state]);
-  useEffect(() => {
-    const read = () => setState(fromHash(location.hash));
+    const write = () => {
+      if (location.pathname !== pathname) return;
+      // An address that points at a part of the page stays until something is chosen.
+      if (hash === toHash(START) && !isChoice(location.hash)) return;
+      const address = hash && `#${hash}`;
+      if (location.hash === address) return;
+      history.replaceState(history.state, '', address || pathname + location.search);
+    };
+    const read = () => (isChoice(location.hash) ? setState(fromHash(location.hash)) : write());
+    write();
     addEventListener('hashchange', read);
-    return () => removeEventListener('hashchange', read);
-  }, []);
+    // The router's events, after a link to this very page. Neither it nor the way past the header chooses anything.
+    addEventListener('pushState', write);
+    addEventListener('replaceState', write);
+    return () => {
+      removeEventListener('hashchange', read);
+      removeEventListener('pushState', write);
+      removeEventListener('replaceState', write);
+    };
+  }, [state]);
   const step = { state, change };
   const widget = toWidget(state, place);
   return (

@@ -1,8 +1,8 @@
 import { Button } from '../../../widgets/kit/ui/button';
 import { contrast, ENOUGH } from './contrast';
 import { messages } from './messages';
-import { properties } from './state';
-import { Choice, Step, type StepProps } from './step';
+import { isStyle } from './state';
+import { Choice, More, Step, type StepProps } from './step';
 
 const words = messages.look;
 const entries = (of: Readonly<Record<string, string>>) => Object.entries(of);
@@ -24,17 +24,26 @@ const NEUTRAL = {
 };
 type Color = keyof typeof NEUTRAL.light;
 const colors = Object.keys(NEUTRAL.light) as Color[];
+type Theme = keyof typeof NEUTRAL;
+/** Themes that visitors may see, the first of them by day. */
+const themesOf = (theme = 'auto'): readonly Theme[] =>
+  theme === 'auto' ? ['light', 'dark'] : [theme as Theme];
 
 /** Asks how the widget is to be dressed, and says whether what is chosen can be read. */
 export function LookStep({ state, change }: StepProps) {
   const { options, style } = state;
-  const neutral = NEUTRAL[options['theme'] === 'dark' ? 'dark' : 'light'];
-  const colorOf = (name: Color) => style[name] ?? neutral[name];
+  const themes = themesOf(options['theme']);
+  const colorOf = (name: Color, theme = themes[0]!) => style[name] ?? NEUTRAL[theme][name];
   const set = (name: string, value: string) => {
     const { [name]: _before, ...others } = style;
     change({ style: value ? { ...others, [name]: value } : others });
   };
-  const isMatch = options['look'] === 'match';
+  const isBad = (name: string) => name in style && !isStyle(name, style[name]!);
+  const pairs: readonly (readonly [what: string, text: Color, behind: Color])[] = [
+    [words.onButtons, '--cat-accent-text', '--cat-accent'],
+    // The page's own background is not ours to measure.
+    ...(options['look'] === 'match' ? [] : [[words.onSurface, '--cat-text', '--cat-surface'] as const]),
+  ];
   return (
     <Step number={4} title={words.title}>
       <Choice
@@ -51,8 +60,7 @@ export function LookStep({ state, change }: StepProps) {
         choices={entries(words.themes)}
         onChoose={(theme) => change({ options: { ...options, theme } })}
       />
-      <details className="more" open={Object.keys(style).length > 0}>
-        <summary>{words.colors}</summary>
+      <More summary={words.colors} isNeeded={Object.keys(style).length > 0}>
         <div className="colors">
           {colors.map((name) => (
             <label key={name} className="color">
@@ -73,9 +81,11 @@ export function LookStep({ state, change }: StepProps) {
               min="0"
               max="40"
               placeholder="4"
-              value={Number.parseInt(style['--cat-radius'] ?? '', 10) || ''}
+              value={style['--cat-radius']?.replace('px', '') ?? ''}
+              aria-invalid={isBad('--cat-radius')}
               onInput={({ currentTarget: { value } }) => set('--cat-radius', value && `${value}px`)}
             />
+            {isBad('--cat-radius') ? <span className="wrong">{words.badRadius}</span> : null}
           </label>
           <label className="field">
             <span>{words['--cat-font']}</span>
@@ -83,29 +93,25 @@ export function LookStep({ state, change }: StepProps) {
               type="text"
               placeholder={words.fontExample}
               value={style['--cat-font'] ?? ''}
-              // What ends a declaration would begin another one.
-              onInput={({ currentTarget: { value } }) => set('--cat-font', value.replaceAll(/[;{}<>]/g, ''))}
+              aria-invalid={isBad('--cat-font')}
+              onInput={({ currentTarget: { value } }) => set('--cat-font', value)}
             />
+            {isBad('--cat-font') ? <span className="wrong">{words.badFont}</span> : null}
           </label>
         </div>
-        <Button
-          kind="ghost small"
-          disabled={!properties.some((name) => style[name])}
-          onClick={() => change({ style: {} })}
-        >
+        <Button kind="ghost small" onClick={() => change({ style: {} })}>
           {words.reset}
         </Button>
-      </details>
+      </More>
       <div className="contrasts" role="status">
-        <Contrast
-          what={words.onButtons}
-          ratio={contrast(colorOf('--cat-accent'), colorOf('--cat-accent-text'))}
-        />
-        {isMatch ? null : (
-          <Contrast
-            what={words.onSurface}
-            ratio={contrast(colorOf('--cat-text'), colorOf('--cat-surface'))}
-          />
+        {pairs.flatMap(([what, text, behind]) =>
+          themes.map((theme) => (
+            <Contrast
+              key={what + theme}
+              what={theme === themes[0] ? what : words.inDark(what)}
+              ratio={contrast(colorOf(text, theme), colorOf(behind, theme))}
+            />
+          )),
         )}
       </div>
     </Step>

@@ -18,6 +18,8 @@ export const messages = {
     through: (network: string) => `They go through the network ${network}.`,
     marked: (campaign: string) => `Your reports will show them as ${campaign}.`,
     bad: (text: string) => `“${text}” is no short name: only letters, digits and hyphens are.`,
+    placeholder: 'your-short-name only stands for a name: put your own in its place.',
+    nameless: `There is no name in that link. Paste one that ${PROVIDER} made for you, or type the name alone.`,
     mend: (name: string) => `Use ${name}`,
     stranger: (company: string) =>
       `That link books tours of another company, ${company}. The name in it was taken; make sure that it is yours.`,
@@ -30,6 +32,8 @@ export const messages = {
     more: 'More widgets',
     options: 'Options',
     noChoice: 'as it is',
+    badNumber: (min = 0, max?: number) =>
+      max === undefined ? `A whole number, ${min} or more.` : `A whole number from ${min} to ${max}.`,
     cards: {
       'cat-tour-list': ['Tours', 'All walks, each with its price and a button'],
       'cat-booking-calendar': ['Dates', 'The departures of the coming weeks'],
@@ -51,7 +55,9 @@ export const messages = {
     '--cat-text': 'Text',
     '--cat-surface': 'Background',
     '--cat-radius': 'Corners, in pixels',
+    badRadius: 'A whole number from 0 to 40.',
     '--cat-font': 'Font, as in a style sheet',
+    badFont: 'Names of fonts with commas between them, such as Georgia, serif.',
     fontExample: 'Georgia, serif',
     reset: 'Back to our own',
     enough: (what: string, ratio: string) => `${what}: contrast ${ratio}, enough.`,
@@ -59,6 +65,7 @@ export const messages = {
       `${what}: contrast ${ratio}, hard to read. It should be 4.5 or more.`,
     onButtons: 'Words on buttons',
     onSurface: 'Text on the background',
+    inDark: (what: string) => `${what}, in the dark`,
   },
   preview: {
     title: 'How it will be',
@@ -104,11 +111,19 @@ export const messages = {
     title: 'Is it in order?',
     label: 'Paste the HTML of your page, or of the part with our lines',
     alive:
-      'More is seen on the page itself: open it with ?cat-check behind its address, and a list shows over it.',
+      'More is seen on a page with our script: open it with ?cat-check behind its address, and a list shows over it. Frames and links alone have none.',
     unseen: `Whether ${PROVIDER} credits a booking, neither list can see. It stands in your ${PROVIDER} reports.`,
     loader: 'Our script is there, once.',
     loaders: (count: number) => `Our script is there ${count} times; once is enough.`,
     noLoader: 'Our script is missing, so that only links show.',
+    frameScript: 'The script beside the frame is there: the frame grows with what is in it.',
+    noFrameScript: 'The script beside the frame is not here: without it the frame scrolls.',
+    linksAlone: 'These are links alone: they need no script.',
+    made: (tag: string) =>
+      `${tag} is made by a script. Its name and options cannot be judged from here; the list on the page tells them.`,
+    bound: (tag: string) => `The partner of ${tag} comes from your code, and cannot be judged from here.`,
+    otherName: (tag: string, name: string, other: string) =>
+      `${tag} counts for ${name}, but a link in it for ${other}.`,
     none: 'There is no widget of ours in it.',
     known: (tag: string) => `${tag} is a tag of ours.`,
     unknown: (tag: string) => `${tag} is no tag of ours.`,

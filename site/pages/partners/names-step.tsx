@@ -1,34 +1,44 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { Button } from '../../../widgets/kit/ui/button';
 import { messages } from './messages';
-import { isName, mended, readNames } from './names';
+import { isLink, isName, isPlaceholder, mended, readNames } from './names';
 import { creditOf } from './state';
-import { Step, type StepProps } from './step';
+import { More, Step, type StepProps } from './step';
 
 const words = messages.names;
 
+type NameField = 'partner' | 'network' | 'campaign';
+
 /** Asks for the short name, and says who will be credited. */
 export function NamesStep({ state, change, mail }: StepProps & { mail: string }) {
-  const [stranger, setStranger] = useState('');
+  // Said of the name that came with it alone.
+  const [stranger, setStranger] = useState({ company: '', partner: '' });
   const read = (text: string) => {
     const { stranger: other, ...names } = readNames(text);
-    setStranger(other);
+    setStranger({ company: other, partner: names.partner });
     // A name that is typed says nothing of the rest.
-    const isLink = names.partner !== text.trim();
-    change(isLink ? names : { partner: names.partner });
+    const isTakenApart = names.partner !== text.trim();
+    change(isTakenApart ? names : { partner: names.partner });
   };
   const { partner } = state;
-  const isBad = partner !== '' && !isName(partner);
+  const isBad = (text: string) => text !== '' && !isName(text);
+  const fields = useRef<Partial<Record<NameField, HTMLInputElement | null>>>({});
+  const mend = (field: NameField, name: string) => {
+    change({ [field]: name });
+    // The button goes with the fault.
+    fields.current[field]!.focus();
+  };
   return (
     <Step number={2} title={words.title}>
       <label className="field">
         <span>{words.label}</span>
         <input
+          ref={(input) => void (fields.current.partner = input)}
           type="text"
           value={partner}
           autoComplete="off"
           spellCheck={false}
-          aria-invalid={isBad}
+          aria-invalid={isBad(partner)}
           aria-describedby="credit"
           onInput={({ currentTarget }) => read(currentTarget.value)}
         />
@@ -39,32 +49,39 @@ export function NamesStep({ state, change, mail }: StepProps & { mail: string })
             <p>{words.none}</p>
             <a href={mail}>{words.ask}</a>
           </>
-        ) : isBad ? (
-          <BadName text={partner} onMend={(name) => change({ partner: name })} />
+        ) : isBad(partner) ? (
+          <BadName text={partner} onMend={(name) => mend('partner', name)} />
         ) : (
           <Credit {...creditOf(state)} />
         )}
-        {stranger ? <p className="wrong">{words.stranger(stranger)}</p> : null}
+        {stranger.company && stranger.partner === partner ? (
+          <p className="wrong">{words.stranger(stranger.company)}</p>
+        ) : null}
       </div>
-      <details className="more">
-        <summary>{words.more}</summary>
+      <More summary={words.more} isNeeded={isBad(state.network) || isBad(state.campaign)}>
         {(['network', 'campaign'] as const).map((name) => (
-          <label key={name} className="field">
-            <span>{words[name]}</span>
-            <input
-              type="text"
-              value={state[name]}
-              autoComplete="off"
-              spellCheck={false}
-              aria-invalid={state[name] !== '' && !isName(state[name])}
-              onInput={({ currentTarget }) => change({ [name]: currentTarget.value.trim() })}
-            />
-            {state[name] && !isName(state[name]) ? (
-              <span className="wrong">{words.bad(state[name])}</span>
+          <div key={name} className="credit">
+            <label className="field">
+              <span>{words[name]}</span>
+              <input
+                ref={(input) => void (fields.current[name] = input)}
+                type="text"
+                value={state[name]}
+                autoComplete="off"
+                spellCheck={false}
+                aria-invalid={isBad(state[name])}
+                aria-describedby={isBad(state[name]) ? `bad-${name}` : undefined}
+                onInput={({ currentTarget }) => change({ [name]: currentTarget.value.trim() })}
+              />
+            </label>
+            {isBad(state[name]) ? (
+              <div id={`bad-${name}`} className="credit" role="status">
+                <BadName text={state[name]} onMend={(mendedName) => mend(name, mendedName)} />
+              </div>
             ) : null}
-          </label>
+          </div>
         ))}
-      </details>
+      </More>
     </Step>
   );
 }
@@ -82,11 +99,12 @@ function Credit({ partner, network, campaign }: ReturnType<typeof creditOf>) {
 
 /** Says what is wrong with a name, and offers the nearest one that is right. */
 function BadName({ text, onMend }: { text: string; onMend(name: string): void }) {
-  const name = mended(text);
+  const name = isLink(text) ? '' : mended(text);
+  const problem = isPlaceholder(text) ? words.placeholder : isLink(text) ? words.nameless : words.bad(text);
   return (
     <>
-      <p className="wrong">{words.bad(text)}</p>
-      {name ? (
+      <p className="wrong">{problem}</p>
+      {isName(name) ? (
         <Button kind="ghost small" onClick={() => onMend(name)}>
           {words.mend(name)}
         </Button>

@@ -1,7 +1,15 @@
+import { PARTNER_PLACEHOLDER } from '../../../loader/snippet';
 import { readReferralLink, type ReadLink } from '../../../widgets/kit/services/booking/referral-link';
 
-/** Tells whether a text is a short name that tags take. */
-export const isName = (text: string): boolean => /^[a-z\d-]{1,64}$/i.test(text);
+/** Tells whether a text is a short name that tags take, and not the one that stands for it. */
+export const isName = (text: string): boolean =>
+  /^[a-z\d-]{1,64}$/i.test(text) && /[a-z\d]/i.test(text) && !isPlaceholder(text);
+
+/** Tells whether a text is what stands in our lines until a name does. */
+export const isPlaceholder = (text: string): boolean => text.toLowerCase() === PARTNER_PLACEHOLDER;
+
+/** Tells whether a text is an address, or HTML with one in it, rather than a name that was mistyped. */
+export const isLink = (text: string): boolean => /[<>]|:\/\/|\w\.\w+[/?]/.test(text);
 
 /** Returns a short name as near as can be to a text that is none; empty where nothing is left of it. */
 export const mended = (text: string): string =>

@@ -1,6 +1,6 @@
 import { messages } from './messages';
-import { faceOf } from './state';
-import type { StepProps } from './step';
+import { faceOf, isValue } from './state';
+import { More, type StepProps } from './step';
 import type { TagOption } from './tag-face';
 
 /** Options that have a place of their own. */
@@ -11,8 +11,10 @@ export function Options({ state, change }: StepProps) {
   const { text, options } = faceOf(state.tag);
   const set = (name: string, value: string) => change({ options: { ...state.options, [name]: value } });
   return (
-    <details className="more" open={Object.keys(state.options).some((name) => !ELSEWHERE.includes(name))}>
-      <summary>{messages.what.options}</summary>
+    <More
+      summary={messages.what.options}
+      isNeeded={Object.keys(state.options).some((name) => !ELSEWHERE.includes(name))}
+    >
       <p className="soft">{text}</p>
       <div className="options">
         {options
@@ -26,7 +28,7 @@ export function Options({ state, change }: StepProps) {
             />
           ))}
       </div>
-    </details>
+    </More>
   );
 }
 
@@ -39,6 +41,7 @@ interface FieldProps {
 /** The field for one attribute, by its kind. */
 function Field({ option, value, onSet }: FieldProps) {
   const { name, text, kind, values = [], fallback = '', min, max } = option;
+  const isBad = value !== '' && !isValue(option, value);
   if (kind === 'flag')
     return (
       <label className="flag">
@@ -70,9 +73,11 @@ function Field({ option, value, onSet }: FieldProps) {
           placeholder={fallback}
           min={min}
           max={max}
+          aria-invalid={isBad}
           onInput={({ currentTarget }) => onSet(currentTarget.value)}
         />
       )}
+      {isBad && kind === 'number' ? <span className="wrong">{messages.what.badNumber(min, max)}</span> : null}
     </label>
   );
 }

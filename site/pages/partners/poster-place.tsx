@@ -8,7 +8,9 @@ export function PosterPlace({ widget, isNamed }: { widget: Widget; isNamed: bool
   const [code, setCode] = useState<typeof import('./poster')>();
   const [failed, setFailed] = useState(false);
   useEffect(() => {
-    if (isOpen) import('./poster').then(setCode, () => setFailed(true));
+    if (!isOpen) return;
+    setFailed(false);
+    import('./poster').then(setCode, () => setFailed(true));
   }, [isOpen]);
   return (
     <details className="more" onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>

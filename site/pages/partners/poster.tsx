@@ -9,8 +9,8 @@ const words = messages.poster;
 /** Page of US letter paper, in points; the code is a square in its middle. */
 const PAGE = { width: 612, height: 792 };
 const CODE = { size: 340, left: 136, top: 236 };
-/** Width of the page without its edges, in characters of one point. */
-const LINE = 900;
+/** Most characters of an address that is printed in one line; a longer one has a line for each of its parts. */
+const LINE = 50;
 
 /** The address that the code leads to, and that is printed below it. */
 export const posterAddress = ({ site, partner, network, campaign }: Widget): string => {
@@ -33,6 +33,8 @@ export function Poster({ widget }: { widget: Widget }) {
   const drawing = useRef<SVGSVGElement>(null);
   const address = posterAddress(widget);
   const printed = address.replace(/^https?:\/\//, '');
+  const lines = printed.length > LINE ? printed.split(/(?=[?&])/) : [printed];
+  const points = lines.length > 1 ? 12 : 16;
   const { path, squares } = codeOutline(address);
   const keep = () => {
     const text = new XMLSerializer().serializeToString(drawing.current!);
@@ -60,8 +62,12 @@ export function Poster({ widget }: { widget: Widget }) {
           <text x="306" y="178" style={{ fontSize: '24px' }}>
             {words.text}
           </text>
-          <text x="306" y="680" style={{ fontSize: `${Math.min(16, LINE / printed.length)}px` }}>
-            {printed}
+          <text y="680" style={{ fontSize: `${points}px` }}>
+            {lines.map((line, at) => (
+              <tspan key={line} x="306" dy={at && points * 1.25}>
+                {line}
+              </tspan>
+            ))}
           </text>
         </g>
         {/* The quiet zone: four squares of white around the code. */}

@@ -3,6 +3,7 @@ import { PARTNER_PLACEHOLDER, type Widget } from '../../../loader/snippet';
 import { calendarUrl } from '../../../widgets/kit/services/booking/index';
 import { isName } from './names';
 import type { Place } from './place';
+import type { TagOption } from './tag-face';
 
 /** Persons who take the lines: each finds the forms that are of use. */
 export const people = ['pastes', 'writes', 'builds'] as const;
@@ -35,33 +36,54 @@ export const START: State = {
   as: '',
 };
 
-/** Custom properties that can be chosen. */
-export const properties = [
-  '--cat-accent',
-  '--cat-accent-text',
-  '--cat-text',
-  '--cat-surface',
-  '--cat-radius',
-  '--cat-font',
-] as const;
+const COLOR = /^#[\da-f]{6}$/i;
+/** Custom properties that can be chosen, and what their values look like. An address can be written by anybody. */
+const PROPERTIES: Readonly<Record<string, RegExp>> = {
+  '--cat-accent': COLOR,
+  '--cat-accent-text': COLOR,
+  '--cat-text': COLOR,
+  '--cat-surface': COLOR,
+  '--cat-radius': /^([1-3]?\d|40)px$/,
+  // Families, with or without quotation marks. What could end the declaration, or a text around it, is in none.
+  '--cat-font': /^(?=.*\p{L})(?:[\p{L}\p{M}\d ,._-]|"[\p{L}\p{M}\d ._&()-]*"|'[\p{L}\p{M}\d ._&()-]*')+$/u,
+};
+
+/** Tells whether a custom property can have a value. */
+export const isStyle = (name: string, value: string): boolean => PROPERTIES[name]?.test(value) ?? false;
 
 export const faceOf = (tag: string) => faces.find((face) => face.tag === tag)!;
 
-/** Leaves the options that a tag knows, without those that say what holds anyway. */
+/** Tells whether an attribute can have a value. */
+export function isValue(
+  { kind, values = [], min = -Infinity, max = Infinity }: TagOption,
+  value: string,
+): boolean {
+  if (kind === 'flag') return value === 'true';
+  if (kind === 'words') return values.includes(value);
+  return kind === 'text' || (/^\d+$/.test(value) && Number(value) >= min && Number(value) <= max);
+}
+
+/** Leaves the options that a tag knows with values that they can have, without those that say what holds anyway. */
 function optionsOf({ tag, options }: Pick<State, 'tag' | 'options'>): Record<string, string> {
-  const known = faceOf(tag).options.flatMap(({ name, fallback = '' }) => {
+  const known = faceOf(tag).options.flatMap((option) => {
+    const { name, fallback = '' } = option;
     const value = options[name] ?? '';
-    return value === '' || value === fallback || value === 'false' ? [] : [[name, value]];
+    return value === '' || value === fallback || !isValue(option, value) ? [] : [[name, value]];
   });
   return Object.fromEntries(known);
 }
+
+/** Leaves the custom properties with values that they can have. */
+const styleOf = (style: State['style']): [name: string, value: string][] =>
+  Object.entries(style).filter(([name, value]) => isStyle(name, value));
 
 /** Returns what stands behind the # of the address; empty where nothing is chosen. */
 export function toHash(state: State): string {
   const query = new URLSearchParams();
   for (const name of ['who', 'partner', 'network', 'campaign', 'tag', 'as'] as const)
     if (state[name] !== START[name]) query.set(name, state[name]);
-  for (const [name, value] of Object.entries({ ...optionsOf(state), ...state.style })) query.set(name, value);
+  for (const [name, value] of [...Object.entries(optionsOf(state)), ...styleOf(state.style)])
+    query.set(name, value);
   return query.toString();
 }
 
@@ -69,9 +91,13 @@ export function toHash(state: State): string {
 export function fromHash(hash: string): State {
   const query = new URLSearchParams(hash.replace('#', ''));
   const said = (name: keyof State) => query.get(name) ?? (START[name] as string);
-  const tag = faces.some((face) => face.tag === query.get('tag')) ? query.get('tag')! : START.tag;
+  const tag =
+    faces.find((face) => [face.tag, face.tag.slice(4)].includes(query.get('tag')!))?.tag ?? START.tag;
   const chosen = (names: readonly string[]) =>
-    Object.fromEntries(names.flatMap((name) => (query.get(name) ? [[name, query.get(name)!]] : [])));
+    Object.fromEntries(
+      // A field holds one line, and so does one of the forms.
+      names.flatMap((name) => (query.get(name) ? [[name, query.get(name)!.replaceAll(/\s+/g, ' ')]] : [])),
+    );
   return {
     who: people.find((one) => one === query.get('who')) ?? START.who,
     partner: said('partner'),
@@ -80,7 +106,7 @@ export function fromHash(hash: string): State {
     as: said('as'),
     tag,
     options: optionsOf({ tag, options: chosen(faceOf(tag).options.map(({ name }) => name)) }),
-    style: chosen(properties),
+    style: Object.fromEntries(styleOf(chosen(Object.keys(PROPERTIES)))),
   };
 }
 
@@ -104,7 +130,7 @@ export function toWidget(state: State, { site, items }: Place): Widget {
     site,
     ...names,
     options: Object.fromEntries(options),
-    style: Object.entries(state.style)
+    style: styleOf(state.style)
       .map(([name, value]) => `${name}: ${value}`)
       .join('; '),
     doors: items.map(({ name, item }) => ({ name, href: calendarUrl({ item, ...names }) })),

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { useLayoutEffect, useRef, type ReactNode } from 'react';
 import type { State } from './state';
 
 /** Props of a step that chooses something. */
@@ -27,6 +27,27 @@ export function Step({ number, title, wide = false, children }: Props) {
       </h2>
       <div className="step-body">{children}</div>
     </section>
+  );
+}
+
+interface MoreProps {
+  summary: string;
+  /** Something in it is said already, or wrong: it opens. Only who reads it closes it. */
+  isNeeded: boolean;
+  children: ReactNode;
+}
+
+/** A part of a step that few people need, folded away. */
+export function More({ summary, isNeeded, children }: MoreProps) {
+  const place = useRef<HTMLDetailsElement>(null);
+  useLayoutEffect(() => {
+    if (isNeeded) place.current!.open = true;
+  }, [isNeeded]);
+  return (
+    <details className="more" ref={place}>
+      <summary>{summary}</summary>
+      {children}
+    </details>
   );
 }
 

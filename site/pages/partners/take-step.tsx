@@ -16,7 +16,7 @@ export function TakeStep({ state, change, widget }: StepProps & { widget: Widget
   const form = forms.find(({ name }) => name === state.as) ?? forms[0]!;
   const [, explanation] = messages.forms[form.name];
   const unfit = form.unfit?.(widget);
-  const policy = policyLines(widget.site, form);
+  const policy = policyLines(widget, form);
   return (
     <Step number={6} title={words.title}>
       <Choice
@@ -83,14 +83,17 @@ function Lines({ form, widget }: { form: Form; widget: Widget }) {
   const { text, failed } = useText(form, widget);
   const box = useRef<HTMLTextAreaElement>(null);
   const [said, setSaid] = useState('');
-  const copy = () =>
-    navigator.clipboard.writeText(text).then(
-      () => setSaid(words.copied),
-      () => {
-        box.current!.select();
-        setSaid(words.denied);
-      },
-    );
+  useEffect(() => setSaid(''), [text]);
+  const copy = async () => {
+    try {
+      // A page that came without encryption has no clipboard.
+      await navigator.clipboard.writeText(text);
+      setSaid(words.copied);
+    } catch {
+      box.current!.select();
+      setSaid(words.denied);
+    }
+  };
   const keep = () => {
     const href = URL.createObjectURL(new Blob([text], { type: 'text/html' }));
     Object.assign(document.createElement('a'), { href, download: 'cat-tours.html' }).click();

@@ -2,7 +2,7 @@ import { faces } from '#content/tag-faces';
 import { messages } from './messages';
 import { Options } from './options';
 import { Sketch } from './sketch';
-import { Step, type StepProps } from './step';
+import { More, Step, type StepProps } from './step';
 
 const words = messages.what;
 const others = faces.filter(({ tag }) => !words.cards[tag]);
@@ -26,15 +26,14 @@ export function WhatStep({ state, change }: StepProps) {
             </label>
           ))}
         </div>
-        <details className="more" open={!words.cards[state.tag]}>
-          <summary>{words.more}</summary>
+        <More summary={words.more} isNeeded={!words.cards[state.tag]}>
           {others.map(({ tag, text }) => (
             <label key={tag} className="other">
               {radio(tag)}
               <span>{text}</span>
             </label>
           ))}
-        </details>
+        </More>
       </fieldset>
       <Options state={state} change={change} />
     </Step>

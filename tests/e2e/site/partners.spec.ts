@@ -93,11 +93,44 @@ test('A name that is none is named, and mended by a press', async ({ page }) => 
   await open(page);
   await nameField(page).fill('Grand Hotel');
   await expect(nameField(page)).toHaveAttribute('aria-invalid', 'true');
+  // The edge tells it as well: that of a field in order is another one.
+  const edge = (field: Locator) => field.evaluate((box) => getComputedStyle(box).borderTopColor);
+  await page.getByText('Network, and a word').click();
+  expect(await edge(nameField(page))).not.toBe(await edge(page.getByLabel('Short name of your network')));
   await expect(page.getByText('“Grand Hotel” is no short name')).toBeVisible();
   await expect(lines(page)).toHaveValue(/partner="your-short-name"/);
-  await page.getByRole('button', { name: 'Use grand-hotel' }).click();
+  await page.getByRole('button', { name: 'Use grand-hotel' }).press('Enter');
+  await expect(nameField(page)).toBeFocused();
   await expect(page.getByText('Bookings will count for grand-hotel.')).toBeVisible();
   await expect(lines(page)).toHaveValue(/partner="grand-hotel"/);
+});
+
+test('A link without a name says so, and one with a bad word says which', async ({ page }) => {
+  await open(page);
+  await nameField(page).fill('https://fareharbor.com/embeds/book/catsabouttowntours/?full-items=yes');
+  await expect(page.getByText('There is no name in that link.')).toBeVisible();
+  await expect(page.getByRole('button', { name: /^Use / })).toBeHidden();
+  await nameField(page).fill(
+    'https://fareharbor.com/catsabouttowntours/items/?asn=larkspur&ref=Front%20Desk',
+  );
+  await expect(page.getByText('“Front Desk” is no short name')).toBeVisible();
+  await page.getByRole('button', { name: 'Use front-desk' }).click();
+  await expect(page.getByText('Your reports will show them as front-desk.')).toBeVisible();
+  await expect(lines(page)).toHaveValue(/partner="larkspur" campaign="front-desk"/);
+  await nameField(page).fill('your-short-name');
+  await expect(page.getByText('only stands for a name')).toBeVisible();
+});
+
+test('The way past the header, and a link to this page, leave what is chosen', async ({ page }) => {
+  await open(page, '#partner=larkspur&tag=cat-blog');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(page.locator('#main')).toBeFocused();
+  await expect(lines(page)).toHaveValue(/<cat-blog partner="larkspur"/);
+  await expect(page).toHaveURL(/#partner=larkspur&tag=cat-blog$/);
+  await page.getByRole('contentinfo').getByRole('link', { name: 'For Partners' }).click();
+  await expect(page).toHaveURL(/#partner=larkspur&tag=cat-blog$/);
+  await expect(lines(page)).toHaveValue(/<cat-blog partner="larkspur"/);
 });
 
 test('A link to another company’s tours is said to be one', async ({ page }) => {
@@ -138,9 +171,55 @@ test('Colors say whether they can be read', async ({ page }) => {
   await open(page, '#--cat-accent=%23ffd700');
   await expect(page.getByText('Words on buttons: contrast 1.4, hard to read')).toBeVisible();
   await expect(lines(page)).toHaveValue(/style="--cat-accent: #ffd700"/);
-  await page.getByRole('button', { name: 'Back to our own' }).click();
+  await page.getByRole('button', { name: 'Back to our own' }).press('Enter');
+  await expect(page.getByRole('button', { name: 'Back to our own' })).toBeFocused();
   await expect(page.getByText('Words on buttons: contrast 10.7, enough')).toBeVisible();
   await expect(lines(page)).not.toHaveValue(/style=/);
+});
+
+test('A background for the day alone is said to hide the text at night', async ({ page }) => {
+  await open(page, '#--cat-surface=%23ffffff');
+  await expect(page.getByText(/^Text on the background: contrast 1\d\.\d, enough/)).toBeVisible();
+  await expect(page.getByText(/^Text on the background, in the dark: contrast 1\.\d, hard/)).toBeVisible();
+  await choose(page, 'Light');
+  await expect(page.getByText(/in the dark/)).toHaveCount(0);
+});
+
+test('A number out of range is told, and stays out of the lines', async ({ page }) => {
+  await open(page);
+  await page.getByText('Options', { exact: true }).click();
+  const heading = page.getByRole('spinbutton', { name: /^heading/ });
+  await heading.fill('99');
+  await expect(heading).toHaveAttribute('aria-invalid', 'true');
+  await expect(page.getByText('A whole number from 2 to 6.')).toBeVisible();
+  await expect(lines(page)).not.toHaveValue(/heading=/);
+});
+
+test('Further widgets stay unfolded when another one is chosen', async ({ page }) => {
+  await open(page, '#tag=cat-faq');
+  await expect(page.locator('.other').first()).toBeVisible();
+  await page.locator('label', { hasText: 'From our blog, with pictures' }).click();
+  await expect(lines(page)).toHaveValue(/<cat-blog/);
+  await expect(page.locator('.other').first()).toBeVisible();
+});
+
+test('Corners and a font that cannot be stay out of the lines, and their section open', async ({ page }) => {
+  await open(page);
+  await page.getByText('Colors, corners, font').click();
+  const corners = page.getByLabel('Corners, in pixels');
+  await corners.pressSequentially('8');
+  await expect(lines(page)).toHaveValue(/style="--cat-radius: 8px"/);
+  await corners.press('Backspace');
+  await expect(corners).toBeFocused();
+  await corners.pressSequentially('1.5');
+  await expect(corners).toHaveValue('1.5');
+  await expect(page.getByText('A whole number from 0 to 40.')).toBeVisible();
+  await expect(lines(page)).not.toHaveValue(/style=/);
+  await corners.fill('0');
+  await expect(lines(page)).toHaveValue(/style="--cat-radius: 0px"/);
+  await page.getByLabel('Font, as in a style sheet').fill('Georgia; color: red');
+  await expect(page.getByText('Names of fonts with commas')).toBeVisible();
+  await expect(lines(page)).toHaveValue(/style="--cat-radius: 0px"/);
 });
 
 test('Where the browser does not let us copy, the lines are selected', async ({ page }) => {
@@ -153,6 +232,24 @@ test('Where the browser does not let us copy, the lines are selected', async ({ 
   await page.getByRole('button', { name: 'Copy' }).click();
   await expect(page.getByText('Your browser does not let us copy')).toBeVisible();
   expect(await page.evaluate(() => getSelection()!.toString())).toBe(await lines(page).inputValue());
+  // What is said is said of these lines alone.
+  await choose(page, 'One line');
+  await expect(page.getByText('Your browser does not let us copy')).toHaveCount(0);
+});
+
+test('Where there is no clipboard, they are selected as well', async ({ page }) => {
+  await page.addInitScript(() => Object.defineProperty(navigator, 'clipboard', { value: undefined }));
+  await open(page);
+  await page.getByRole('button', { name: 'Copy' }).click();
+  await expect(page.getByText('Your browser does not let us copy')).toBeVisible();
+});
+
+test('Long names stay within a narrow page', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 800 });
+  await open(page, `#partner=${'a'.repeat(64)}&campaign=${'B'.repeat(60)}`);
+  await expect(page.getByText('Bookings will count for')).toBeVisible();
+  await nameField(page).fill(`https://fareharbor.com/embeds/book/${'x'.repeat(80)}/?full-items=yes`);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
 });
 
 test('Painted at once: what is copied is there without scripts, and comes alive as it stands', async ({
@@ -205,6 +302,18 @@ test('Without the builder’s code what stands there without scripts shows', asy
   await expect(page.getByRole('heading', { name: 'Three steps to your page' })).toBeVisible();
 });
 
+test('Without any script of the page as well, after a while', async ({ page, consoleGuard }) => {
+  consoleGuard.allow(/site-/, /Failed to load resource/);
+  await page.route('**/site-*.js', (route) => route.abort());
+  await page.goto('/partners');
+  const byHand = page.getByRole('heading', { name: 'Three steps to your page' });
+  await expect(byHand).toBeHidden();
+  await expect(byHand).toBeVisible({ timeout: 12_000 });
+  const box = (await byHand.boundingBox())!;
+  const main = (await page.locator('.builder').boundingBox())!;
+  expect(box.y - main.y).toBeLessThan(400);
+});
+
 test('A click within the site leads to it and away again, and leaves nothing of it', async ({
   page,
   consoleGuard,
@@ -251,6 +360,14 @@ test('The HTML of a page can be pasted, and what is wrong in it is named', async
   await field.fill('<cat-tourlist partner=x onclick="alert(1)"><img src=x onerror="alert(2)">');
   await expect(page.getByText('cat-tourlist is no tag of ours.')).toBeVisible();
   await expect(page.getByText('Our script is missing')).toBeVisible();
+  await page.getByText('For a page with a strict policy').click();
+  await expect(page.getByText('img-src http')).not.toContainText('style-src');
+  for (const form of ['Frame', 'Tag manager', 'Links alone', 'Address for a frame']) {
+    await page.getByRole('radio', { name: form, exact: true }).check();
+    await field.fill(await lines(page).inputValue());
+    await expect(page.locator('.findings .wrong')).toHaveCount(0);
+    await expect(page.locator('.findings li').first()).toBeVisible();
+  }
 });
 
 for (const [index, hash] of [

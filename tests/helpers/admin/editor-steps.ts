@@ -1,8 +1,12 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { textOf } from './content-folder';
 
-/** Lines of the editor on the console: no company keeps the files, and its preview is a frame. */
-export const EDITOR_NOTES = /OAuth application ID is not defined|iframe which has both allow-scripts/;
+/**
+ * Lines of the editor on the console: no company keeps the files, its preview is a frame, and a form may be left before
+ * the preview has its style.
+ */
+export const EDITOR_NOTES =
+  /OAuth application ID is not defined|iframe which has both allow-scripts|\/desk\/preview\.css net::ERR_ABORTED/;
 
 /** Opens the editor with the folder that was given to the page. */
 export async function openEditor(page: Page): Promise<void> {

@@ -95,8 +95,12 @@ describe('the text for frameworks', () => {
 
 describe('the text for a tag manager', () => {
   it('ends no script before its time, and is JavaScript', () => {
-    const text = tagManagerText({ ...widget, style: '--cat-font: "</script>"' });
-    expect(text.match(/<\/script>/g)).toHaveLength(1);
+    const options = { ...widget.options, label: '<!--<script> {{Page URL}}' };
+    const text = tagManagerText({ ...widget, options, style: '--cat-font: "</script>"' });
+    expect(text.match(/<\/?script>/g)).toEqual(['<script>', '</script>']);
+    // Either would begin something else: a comment, a variable of the manager.
+    expect(text).not.toMatch(/<!--|\{\{/);
+    expect(text).toContain(String.raw`"\u003c!--\u003cscript> \u007b\u007bPage URL}}"`);
     const [, script] = /^<script>([\s\S]*)<\/script>$/.exec(text)!;
     // oxlint-disable-next-line no-new-func -- only parsed, to see that it can be
     expect(() => new Function(script!)).not.toThrow();

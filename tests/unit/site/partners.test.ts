@@ -3,12 +3,12 @@ import { site } from '#content/config';
 import { describe, expect, it } from 'vitest';
 import { faces } from '#content/tag-faces';
 import '../../../site/configured';
+import { reactText, svelteText, vueText } from '../../../loader/frameworks';
 import { PARTNER_PLACEHOLDER, snippet } from '../../../loader/snippet';
 import { contrast } from '../../../site/pages/partners/contrast';
-import { forms, formsFor, type Published } from '../../../site/pages/partners/forms';
+import { forms, formsFor, policyLines, type Published } from '../../../site/pages/partners/forms';
 import { messages } from '../../../site/pages/partners/messages';
-import { isName, mended, readNames } from '../../../site/pages/partners/names';
-import { checkPasted } from '../../../site/pages/partners/pasted';
+import { isLink, isName, mended, readNames } from '../../../site/pages/partners/names';
 import { codeOutline, posterAddress } from '../../../site/pages/partners/poster';
 import { fromHash, people, START, toHash, toWidget } from '../../../site/pages/partners/state';
 import { registry } from '../../../widgets/registry';
@@ -27,11 +27,43 @@ describe('what a partner types as a name', () => {
     [link.replace(/&asn-ref=.*$/, ''), ['fhdn', '', '', '']],
     [`${site}/tours?partner=larkspur&campaign=lobby`, ['larkspur', '', 'lobby', '']],
     [link.replace(fareharbor.company, 'dog-tours'), ['larkspur', 'fhdn', 'lobby', 'dog-tours']],
+    // As a page's source has them.
+    [link.replaceAll('&', '&amp;'), ['larkspur', 'fhdn', 'lobby', '']],
+    [`<a href="${link.replaceAll('&', '&amp;')}">Book</a>`, ['larkspur', 'fhdn', 'lobby', '']],
+    [link.replaceAll('&', '&#038;'), ['larkspur', 'fhdn', 'lobby', '']],
+    [`<link href="https://fh-kit.com/a.css"><a href="${link}">`, ['larkspur', 'fhdn', 'lobby', '']],
+    [
+      `<script src="${link.replace('https:', '').replace('/book/', '/script/calendar-small/')}">`,
+      ['larkspur', 'fhdn', 'lobby', ''],
+    ],
+    [link.replace('https', 'Https'), ['larkspur', 'fhdn', 'lobby', '']],
+    [`${site}/partners#partner=larkspur&tag=cat-faq`, ['larkspur', '', '', '']],
+    [link.replace('/book/', '/calendar/'), ['larkspur', 'fhdn', 'lobby', '']],
+    [link.replace('/book/', '/script/calendar/'), ['larkspur', 'fhdn', 'lobby', '']],
+    [link.replace('embeds/book/', ''), ['larkspur', 'fhdn', 'lobby', '']],
+    [`${new URL(site).host}/tours?partner=larkspur`, ['larkspur', '', '', '']],
     // Links that say no name, or are none of the kind that we know, are names that are none.
     ['https://fareharbor.com/embeds/book/x/', ['https://fareharbor.com/embeds/book/x/', '', '', '']],
     ['https://notfareharbor.com/?asn=x', ['https://notfareharbor.com/?asn=x', '', '', '']],
   ])('%s', (text, [partner, network, campaign, stranger]) => {
     expect(readNames(text)).toEqual({ partner, network, campaign, stranger });
+  });
+
+  it.each([PARTNER_PLACEHOLDER, 'Your-Short-Name', '-', '---', '', 'a'.repeat(65)])(
+    '“%s” is none',
+    (text) => {
+      expect(isName(text)).toBe(false);
+    },
+  );
+
+  it.each([
+    ['https://example.com', true],
+    ['example.com/tours?x=1', true],
+    ['<script src="x">', true],
+    ['Grand Hotel', false],
+    ['st. regis', false],
+  ])('whether “%s” is an address: %s', (text, expected) => {
+    expect(isLink(text)).toBe(expected);
   });
 
   it.each([
@@ -67,6 +99,37 @@ describe('what is chosen', () => {
       options: { layout: 'list' },
     });
     expect(fromHash('#accessibility')).toEqual(START);
+    expect(fromHash('#tag=faq').tag).toBe('cat-faq');
+    expect(fromHash('#tag=help-button&label=a%0Ab').options).toEqual({ label: 'a b' });
+  });
+
+  it.each([
+    'theme=purple',
+    'theme=%22%3E%3Cimg%20src%3Dx%20onerror%3Dalert(1)%3E',
+    'layout=bogus',
+    'limit=-4',
+    'limit=1e9',
+    'no-search=maybe',
+    '--cat-accent=red%3Bposition%3Afixed',
+    '--cat-accent=%23fff',
+    '--cat-radius=9999px',
+    '--cat-radius=1.5px',
+    '--cat-font=a%3B%20position%3Afixed',
+    '--cat-font=%22a',
+    "--cat-font=a'%20onload%3D'x",
+    "--cat-font='',,",
+    '--cat-font=%5C',
+  ])('leaves out a value that cannot be, such as %s', (hash) => {
+    const { options, style } = fromHash(`#${hash}`);
+    expect({ options, style }).toEqual({ options: {}, style: {} });
+  });
+
+  it('keeps every value that can be', () => {
+    const hash = '--cat-radius=0px&--cat-font=%22Source+Sans%22%2C+Georgia%2C+serif&theme=dark&layout=list';
+    expect(fromHash(`#${hash}`)).toMatchObject({
+      options: { theme: 'dark', layout: 'list' },
+      style: { '--cat-radius': '0px', '--cat-font': '"Source Sans", Georgia, serif' },
+    });
   });
 
   it('is on the tag, and the names are in the links', () => {
@@ -110,6 +173,15 @@ describe('the widgets to choose from', () => {
 });
 
 describe('the forms of the lines', () => {
+  it('keep words of one’s own as words in every framework', () => {
+    const words = `Book the "cat" <walk> {now} & 'then'`;
+    const widget = toWidget({ ...START, tag: 'cat-reserve-button', options: { label: words } }, place);
+    const quoted = `label="Book the &quot;cat&quot; &lt;walk> {now} &amp; 'then'"`;
+    expect(reactText(widget)).toContain(quoted);
+    expect(vueText(widget)).toContain(quoted);
+    expect(svelteText(widget)).toContain(quoted.replace('{', '&#123;'));
+  });
+
   it('are some for everybody, and each is for somebody', () => {
     for (const who of people) expect(formsFor(who).length).toBeGreaterThan(3);
     expect(forms.filter(({ who }) => !who.length)).toEqual([]);
@@ -128,35 +200,26 @@ describe('the forms of the lines', () => {
   });
 });
 
-describe('the HTML of a page', () => {
-  const html = snippet(toWidget({ ...START, partner: 'larkspur', options: { layout: 'list' } }, place));
-  const wrongIn = (text: string) =>
-    checkPasted(text, site).flatMap(({ state, text: line }) => (state === 'wrong' ? line : []));
-
-  it('is in order as the lines are copied, but that they reserve no room', () => {
-    const findings = checkPasted(`<main>${html}</main>`, site);
-    expect(findings.filter(({ state }) => state !== 'right')).toEqual([
-      { state: 'note', text: messages.check.unreserved },
-    ]);
-    expect(findings.map(({ text }) => text)).toContain(messages.check.links(2, 2));
-  });
+describe('what a policy must allow', () => {
+  const linesFor = (name: string, style: Record<string, string> = {}) =>
+    policyLines(
+      toWidget({ ...START, partner: 'larkspur', style }, place),
+      forms.find((form) => form.name === name)!,
+    );
 
   it.each([
-    [html.replace(/<script.*script>/, ''), [messages.check.noLoader]],
-    [html.replace('cat-tour-list partner', 'cat-tours partner'), [messages.check.unknown('cat-tours')]],
-    [html.replace('layout="list"', 'layuot="list"'), [messages.check.attribute('cat-tour-list', 'layuot')]],
-    [html.replace('"list"', "'grid'"), [messages.check.value('layout', 'grid')]],
-    [html.replace('partner="larkspur"', ''), [messages.check.nameless('cat-tour-list')]],
-    [html.replace('partner="larkspur"', 'partner="Grand Hotel"'), [messages.names.bad('Grand Hotel')]],
-    [html.replace('</cat-tour-list>', ''), [messages.check.unclosed('cat-tour-list')]],
-    [html.replace('?partner=larkspur', ''), [messages.check.links(1, 2)]],
+    ['lines', {}, `script-src ${site};\nimg-src ${site};`],
     [
-      html.replaceAll('larkspur', PARTNER_PLACEHOLDER),
-      [messages.check.placeholder('cat-tour-list'), messages.check.links(0, 2)],
+      'lines',
+      { '--cat-accent': '#17573f' },
+      `script-src ${site};\nimg-src ${site};\nstyle-src-attr 'unsafe-inline';`,
     ],
-    ['<p>Rooms</p>', [messages.check.noLoader, messages.check.none]],
-  ])('%s', (text, lines) => {
-    expect(wrongIn(text)).toEqual(lines);
+    ['painted', {}, `script-src ${site};\nimg-src ${site};\nstyle-src 'unsafe-inline';`],
+    ['frame', {}, `frame-src ${site};\nscript-src ${site};\nstyle-src-attr 'unsafe-inline';`],
+    ['frameAddress', {}, `frame-src ${site};`],
+    ['links', {}, ''],
+  ])('for %s with %j', (name, style, text) => {
+    expect(linesFor(name, style)).toBe(text);
   });
 });
 

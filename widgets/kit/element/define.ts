@@ -14,7 +14,7 @@ import {
 } from './definition';
 import { settleIn } from './guest';
 import { FALLBACK } from './boundary';
-import { warnOnce } from './warn-once';
+import { said, warnOnce } from './warn-once';
 import { configure } from '../services/config';
 import { applySheets } from './sheets';
 import { watchPictures } from '../watch-pictures';
@@ -85,6 +85,7 @@ function elementClass(definition: Definition): CustomElementConstructor {
 
   class CatElement extends R2wc {
     static version = code;
+    static said = said;
 
     constructor() {
       super();

@@ -212,8 +212,16 @@ test.describe('keys', () => {
   }) => {
     await open(page, 'modal');
     await allAlive(page);
-    await page.getByRole('button', { name: 'Walks' }).click();
     const modal = page.locator('#walks');
+    // While it fades in it hears no Escape.
+    const shown = modal.evaluate(
+      (element) =>
+        new Promise<void>((resolve) =>
+          element.addEventListener('shown.bs.modal', () => resolve(), { once: true }),
+        ),
+    );
+    await page.getByRole('button', { name: 'Walks' }).click();
+    await shown;
     await expect(modal).toHaveClass(/show/);
     const heard = await page.evaluateHandle(() => {
       const keys: string[] = [];

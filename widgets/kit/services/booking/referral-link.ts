@@ -12,21 +12,40 @@ export interface ReadLink {
   stranger: string;
 }
 
+/** Parts of an address before the company's name: of a booking, of a calendar, of its script. */
+const BEFORE_COMPANY = /^\/(?:embeds\/(?:script\/)?[\w-]+\/)?/;
+
+/** Finds the addresses in a text, which may be HTML: `&amp;` is written in several ways there. */
+function addressesIn(text: string): string[] {
+  const plain = text.trim().replaceAll(/&(?:amp|#0*38|#x0*26);/gi, '&');
+  const found = plain.match(/(?:https?:)?\/\/[^\s"'<>]+/gi) ?? [`//${plain}`];
+  return found.map((address) => address.replace(/^\/\//, 'https://'));
+}
+
 /**
- * Takes a pasted link apart: one of the booking provider's, with `asn`, `asn-ref` and `ref`, or one to our own site.
- * @returns nothing where it is no such link, or says no name
+ * Takes a pasted link apart: one of the booking provider's, with `asn`, `asn-ref` and `ref`, or one to our own site, also
+ * that of a choice on the page for partners. It may stand in HTML, as it is copied from the source of a page.
+ * @returns nothing where there is no such link, or none says a name
  */
 export function readReferralLink(text: string): ReadLink | undefined {
-  const address = text.trim().replace(/^(?=[\w.]+\.com\/)/, 'https://');
+  for (const address of addressesIn(text)) {
+    const read = readAddress(address);
+    if (read) return read;
+  }
+  return undefined;
+}
+
+function readAddress(address: string): ReadLink | undefined {
   if (!URL.canParse(address)) return undefined;
   const link = new URL(address);
-  const said = (name: string) => link.searchParams.get(name) ?? '';
-  if (link.origin === config.site && said('partner'))
+  const chosen = new URLSearchParams(link.hash.slice(1));
+  const said = (name: string) => link.searchParams.get(name) ?? chosen.get(name) ?? '';
+  if (link.host === new URL(config.site).host && said('partner'))
     return { partner: said('partner'), network: said('network'), campaign: said('campaign'), stranger: '' };
   const isProvider = /(^|\.)fareharbor\.com$/.test(link.hostname) || link.origin === config.fareharbor.origin;
   const partner = said('asn-ref') || said('asn');
   if (!isProvider || !partner) return undefined;
-  const [, company = ''] = /^\/(?:embeds\/book\/)?([a-z0-9-]+)/.exec(link.pathname) ?? [];
+  const [company = ''] = link.pathname.replace(BEFORE_COMPANY, '').split('/');
   const other = (name: string) => (said(name) === partner ? '' : said(name));
   return {
     partner,
