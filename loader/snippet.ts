@@ -132,7 +132,9 @@ export const frameSnippet = (widget: Widget): string => {
     src: frameAddress(widget),
     title: TITLE,
     loading: 'lazy',
-    style: 'width: 100%; height: 700px; border: 0',
+    width: '100%',
+    height: '700',
+    style: 'border: 0',
   };
   return `<iframe${attributesHtml(frame)}></iframe>\n<script async src="${widget.site}/embed.js"></script>`;
 };

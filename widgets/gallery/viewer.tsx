@@ -37,15 +37,19 @@ export function Viewer({ album, pictures, fallbackFor, children }: Props) {
   // It is asked for again when it is needed.
   const prepare = () => void import('./lightbox').then(setLarge, () => undefined);
 
-  const open = (index: number, link: HTMLAnchorElement) => {
-    emit('cat-picture-open', { album, id: pictures[index]!.id } satisfies PictureOpen);
-    if (isFramed()) void visiblePart().then((seen) => setPlace({ index, moved: false, link, seen }));
-    else setPlace({ index, moved: false, link });
+  const show = (pressed: Place) => {
+    setPlace(pressed);
     import('./lightbox').then(setLarge, () => {
       setPlace(undefined);
       warnOnce(tag, 'the large view could not be loaded; the picture opens in a tab');
-      window.open(link.href, '_blank', 'noopener');
+      window.open(pressed.link.href, '_blank', 'noopener');
     });
+  };
+  const open = (index: number, link: HTMLAnchorElement) => {
+    emit('cat-picture-open', { album, id: pictures[index]!.id } satisfies PictureOpen);
+    const pressed = { index, moved: false, link };
+    if (isFramed()) void visiblePart().then((seen) => show({ ...pressed, seen }));
+    else show(pressed);
   };
 
   const press = (event: MouseEvent) => {

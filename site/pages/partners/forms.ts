@@ -33,8 +33,8 @@ export interface Form {
   needs?: keyof Published;
   /** Says why it does not suit a widget; empty where it does. */
   unfit?(widget: Widget): string;
-  /** Has a page of ours inside, which brings what it needs. */
-  isFrame?: true;
+  /** Leaves the widget, and all that it downloads, out of the page itself. */
+  isElsewhere?: true;
   /** Long enough to be better kept as a file. */
   isFile?: true;
 }
@@ -45,12 +45,12 @@ function exactText(widget: Widget, { hashes }: Published): string {
   return snippet({ ...widget, script: { path: `/${path}`, integrity } });
 }
 
-/** The published widget has no option chosen: of those that change what is drawn, the theme alone is put on it. */
+/** Tells whether a widget is drawn as it is published: without options, but for the theme, which is put on it. */
 const isPublished = ({ options = {} }: Widget) => Object.keys(options).every((name) => name === 'theme');
 
-/** A frame: what leads to a section of the partner's page cannot reach it from there. */
+/** What holds of both frames: a button that leads to a section of the page around it cannot reach it from there. */
 const framed = {
-  isFrame: true,
+  isElsewhere: true,
   unfit: ({ tag }: Widget) => (tag === 'cat-help-button' ? words.notFramed : ''),
 } as const;
 
@@ -79,7 +79,7 @@ export const forms: readonly Form[] = [
   { name: 'frame', who: ['pastes', 'writes'], text: frameSnippet, ...framed },
   { name: 'frameAddress', who: ['pastes'], text: frameAddress, ...framed },
   { name: 'tagManager', who: ['pastes', 'writes'], text: tagManagerText },
-  { name: 'links', who: ['pastes', 'writes', 'builds'], text: plainLinks },
+  { name: 'links', who: ['pastes', 'writes', 'builds'], text: plainLinks, isElsewhere: true },
 ];
 
 /** The forms for a person. */

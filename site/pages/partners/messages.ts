@@ -87,7 +87,7 @@ export const messages = {
     waiting: 'One moment…',
     failed: 'This form could not be fetched. Choose another one, or come back later.',
     notPainted:
-      'With these options the widget would be drawn again when our script comes, and your page would move. Choose another form, or leave the options as they are.',
+      'With these options it would be drawn again when our script comes, and your page would move. Choose another form, or leave the options as they are.',
     notFramed:
       'This button leads to a section of your page, which a frame cannot reach. Choose another form.',
     size: (kilobytes: string) =>

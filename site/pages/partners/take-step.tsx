@@ -14,7 +14,6 @@ const words = messages.take;
 export function TakeStep({ state, change, widget }: StepProps & { widget: Widget }) {
   const forms = formsFor(state.who);
   const form = forms.find(({ name }) => name === state.as) ?? forms[0]!;
-  const [, explanation] = messages.forms[form.name];
   const unfit = form.unfit?.(widget);
   const policy = policyLines(widget, form);
   return (
@@ -26,16 +25,22 @@ export function TakeStep({ state, change, widget }: StepProps & { widget: Widget
         choices={forms.map(({ name }) => [name, messages.forms[name][0]] as const)}
         onChoose={(as) => change({ as })}
       />
-      <p>{explanation}</p>
-      {unfit ? <p className="wrong">{unfit}</p> : <Lines form={form} widget={widget} />}
-      {unfit || form.isFrame || form.name === 'links' ? null : <Size tag={widget.tag} />}
-      {policy && !unfit ? (
-        <details className="more">
-          <summary>{words.policy}</summary>
-          <p>{words.policyText}</p>
-          <pre>{policy}</pre>
-        </details>
-      ) : null}
+      {unfit ? (
+        <p className="wrong">{unfit}</p>
+      ) : (
+        <>
+          <p>{messages.forms[form.name][1]}</p>
+          <Lines form={form} widget={widget} />
+          {form.isElsewhere ? null : <Size tag={widget.tag} />}
+          {policy ? (
+            <details className="more">
+              <summary>{words.policy}</summary>
+              <p>{words.policyText}</p>
+              <pre>{policy}</pre>
+            </details>
+          ) : null}
+        </>
+      )}
       <PosterPlace widget={widget} isNamed={creditOf(state).partner !== ''} />
       <p className="btns">
         <ButtonLink kind="ghost" href={mailHref(state)}>
