@@ -285,6 +285,33 @@ test('Painted at once: what is copied is there without scripts, and comes alive 
   expect(isSame).toBe(true);
 });
 
+test('A form that does not suit says why in place of its lines', async ({ page }) => {
+  const size = page.getByText('A visitor downloads about');
+  await open(page, '#who=writes&partner=larkspur&layout=list');
+  await expect(size).toBeVisible();
+  await choose(page, 'Painted at once');
+  await expect(page.getByText('With these options it would be drawn again')).toBeVisible();
+  await expect(lines(page)).toHaveCount(0);
+  await expect(page.getByText('For a page with a strict policy')).toHaveCount(0);
+  await page.getByLabel('layout').selectOption('');
+  await expect(lines(page)).toHaveValue(/<template shadowrootmode="open">/);
+  await expect(size).toBeVisible();
+  await visit(page, '/partners#partner=larkspur&tag=cat-help-button&as=frame');
+  await expect(page.getByText('which a frame cannot reach')).toBeVisible();
+  await expect(lines(page)).toHaveCount(0);
+});
+
+test('What a visitor downloads is said where the widget is on the page', async ({ page }) => {
+  await open(page, '#partner=larkspur');
+  const size = page.getByText('A visitor downloads about');
+  await expect(size).toBeVisible();
+  for (const form of ['Frame', 'Address for a frame', 'Links alone']) {
+    await choose(page, form);
+    await expect(lines(page)).toHaveValue(/larkspur/);
+    await expect(size).toHaveCount(0);
+  }
+});
+
 test('A form that cannot be fetched says so; the others go on', async ({ page, consoleGuard }) => {
   consoleGuard.allow(/integrity\.json/, /Failed to load resource/);
   await page.route('**/v/integrity.json', (route) => route.fulfill({ status: 503 }));

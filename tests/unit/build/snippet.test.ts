@@ -74,6 +74,8 @@ describe('the text that a partner pastes', () => {
       '--cat-font': '"Gill Sans", sans-serif',
     });
     expect(frameSnippet(widget)).toContain('<script async src="https://example.com/embed.js"></script>');
+    // A policy may stop its style.
+    expect(frameSnippet(widget)).toContain(' width="100%" height="700" style="border: 0">');
   });
 });
 

@@ -10,7 +10,7 @@ import { forms, formsFor, policyLines, type Published } from '../../../site/page
 import { messages } from '../../../site/pages/partners/messages';
 import { isLink, isName, mended, readNames } from '../../../site/pages/partners/names';
 import { codeOutline, posterAddress } from '../../../site/pages/partners/poster';
-import { fromHash, people, START, toHash, toWidget } from '../../../site/pages/partners/state';
+import { fromHash, people, START, toHash, toWidget, type State } from '../../../site/pages/partners/state';
 import { registry } from '../../../widgets/registry';
 
 const place = { site, items: [{ name: 'Brooklyn Heights', item: 562630 }], mail: 'mailto:a@b.c' };
@@ -197,6 +197,26 @@ describe('the forms of the lines', () => {
     expect(text).toContain('larkspur');
     expect(text).not.toContain(PARTNER_PLACEHOLDER);
     for (const [, query] of text.matchAll(/asn-ref=([\w-]+)/g)) expect(query).toBe('larkspur');
+  });
+});
+
+describe('a form that does not suit', () => {
+  const unfitFor = (state: Partial<State>) => {
+    const widget = toWidget({ ...START, partner: 'larkspur', ...state }, place);
+    return forms.flatMap(({ name, unfit }) => (unfit?.(widget) ? name : []));
+  };
+
+  it('is the painted one with options, for it is painted without them; a theme and colors are put on it', () => {
+    expect(
+      unfitFor({ network: 'fhdn', options: { theme: 'dark' }, style: { '--cat-accent': '#17573f' } }),
+    ).toEqual([]);
+    expect(unfitFor({ options: { layout: 'list' } })).toEqual(['painted']);
+    expect(unfitFor({ options: { look: 'edition' } })).toEqual(['painted']);
+    expect(unfitFor({ tag: 'cat-reserve-button', options: { label: 'Book' } })).toEqual(['painted']);
+  });
+
+  it('is a frame around a button that leads to a section of the page', () => {
+    expect(unfitFor({ tag: 'cat-help-button' })).toEqual(['frame', 'frameAddress']);
   });
 });
 

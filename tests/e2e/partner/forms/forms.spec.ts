@@ -2,31 +2,14 @@ import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { build } from 'esbuild';
 import { reactText } from '../../../../loader/frameworks';
-import {
-  divSnippet,
-  frameSnippet,
-  oneLineSnippet,
-  plainLinks,
-  snippet,
-  type Widget,
-} from '../../../../loader/snippet';
+import { divSnippet, oneLineSnippet, plainLinks, snippet } from '../../../../loader/snippet';
 import { tagManagerText } from '../../../../loader/tag-manager';
-import { tourDoors } from '../../../../site/prerender/html/tour-doors';
+import { forms, policyLines } from '../../../../site/pages/partners/forms';
 import { linksOfTags } from '../../../helpers/links';
 import { origins } from '../../../helpers/origins';
+import { CREDIT, widget } from '../../../helpers/partner-widget';
 import { allAlive, titles, tourList, tourTitles } from '../../../helpers/tags';
 import { expect, test } from '../../fixtures';
-
-const names = { partner: 'larkspur', network: 'fhdn', campaign: 'lobby' };
-const CREDIT = /&asn=fhdn&asn-ref=larkspur&ref=lobby$/;
-const widget: Widget = {
-  tag: 'cat-tour-list',
-  site: origins.site,
-  ...names,
-  options: { layout: 'list', 'no-search': true },
-  style: '--cat-accent: #17573f',
-  doors: tourDoors(names),
-};
 
 /** Expects that the tag is alive, as it was asked to be, and that whatever leads out of it says who sent the guest. */
 async function expectCredited(page: Page): Promise<void> {
@@ -163,108 +146,14 @@ test.describe('Without scripts', () => {
   });
 });
 
-test.describe('A frame', () => {
-  const inFrame = (page: Page) => page.frameLocator('iframe');
-
-  test('is as high as what is in it, and credits the partner', async ({ page, openHost }) => {
-    await openHost(frameSnippet(widget), { head: '' });
-    const list = inFrame(page).locator('cat-tour-list');
-    await expect(list.getByRole('listitem').getByRole('heading').getByRole('link')).toHaveText(tourTitles);
-    for (const link of await list.getByRole('link', { name: 'Reserve your spot' }).all())
-      await expect(link).toHaveAttribute('href', CREDIT);
-    const heights = () =>
-      Promise.all([
-        page.locator('iframe').evaluate((frame) => frame.clientHeight),
-        list.evaluate((tag) => Math.ceil(tag.getBoundingClientRect().height)),
-      ]);
-    await expect.poll(async () => (await heights())[0] - (await heights())[1]).toBe(0);
-    expect((await heights())[0]).not.toBe(700);
-  });
-
-  test('opens bookings in a tab, without the provider’s script, and our pages in place of the page around it', async ({
-    page,
-    openHost,
-    context,
-  }) => {
-    const asked: string[] = [];
-    page.on('request', (request) => asked.push(request.url()));
-    await openHost(
-      frameSnippet({
-        ...widget,
-        tag: 'cat-reserve-button',
-        options: { 'item-id': '562630', lightframe: true },
-      }),
-      {
-        head: '',
-      },
-    );
-    const tab = context.waitForEvent('page');
-    await inFrame(page).locator('cat-reserve-button').getByRole('link').click();
-    expect((await tab).url()).toMatch(CREDIT);
-    expect(asked.filter((url) => url.startsWith(origins.services))).toEqual([]);
-    await openHost(frameSnippet(widget), { head: '' });
-    await inFrame(page).locator('cat-tour-list').getByRole('heading').getByRole('link').first().click();
-    await expect(page).toHaveURL(/\/tours\/brooklyn-heights\?partner=larkspur/);
-  });
-
-  test('keeps nothing and sets no cookie', async ({ page, openHost, context }) => {
-    await openHost(frameSnippet(widget), { head: '' });
-    await expect(inFrame(page).locator('cat-tour-list').getByRole('listitem').first()).toBeVisible();
-    const frame = page.frames().find((one) => one.url().startsWith(origins.site))!;
-    expect(await frame.evaluate(() => localStorage.length + sessionStorage.length)).toBe(0);
-    expect(await context.cookies()).toEqual([]);
-  });
-
-  test('takes from its address what the tag knows, and nothing else', async ({ page }) => {
-    await page.goto(
-      `${origins.site}/embed/tour-list?layout=list&home=&onclick=alert(1)&style=color:red&id=x`,
-    );
-    const tag = page.locator('cat-tour-list');
-    await expect(tag).toHaveAttribute('layout', 'list');
-    for (const name of ['home', 'onclick', 'style', 'id']) await expect(tag).not.toHaveAttribute(name);
-  });
-
-  test('stays as high as it is for messages of strangers', async ({ page, openHost }) => {
-    const stranger = `<iframe id="stranger" srcdoc="<script>parent.postMessage({type:'cat-height',tag:'cat-tour-list',height:5},'*')</script>"></iframe>`;
-    await openHost(frameSnippet(widget) + stranger, { head: '' });
-    const ours = page.locator('iframe').first();
-    await expect.poll(() => ours.evaluate((frame) => frame.clientHeight)).not.toBe(700);
-    const height = await ours.evaluate((frame) => frame.clientHeight);
-    await page.evaluate(() => postMessage({ type: 'cat-height', tag: 'cat-tour-list', height: 5 }, '*'));
-    await page
-      .frames()
-      .find((one) => one.url().startsWith(origins.site))!
-      .evaluate(() => {
-        for (const wrong of [-1, 'x', Number.NaN, null])
-          parent.postMessage({ type: 'cat-height', tag: 'cat-tour-list', height: wrong }, '*');
-      });
-    // Whatever was sent before this has been heard.
-    await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 100)));
-    expect(await ours.evaluate((frame) => frame.clientHeight)).toBe(height);
-    expect(await page.locator('#stranger').evaluate((frame) => frame.clientHeight)).toBe(150);
-  });
-
-  test('tells its height to a script that comes later', async ({ page, openHost }) => {
-    const [frame, script] = frameSnippet(widget).split('\n');
-    await openHost(frame!, { head: '' });
-    await expect(inFrame(page).locator('cat-tour-list').getByRole('listitem').first()).toBeVisible();
-    await page.evaluate((html) => {
-      const { src } = new DOMParser().parseFromString(html, 'text/html').querySelector('script')!;
-      document.head.append(Object.assign(document.createElement('script'), { src }));
-    }, script!);
-    await expect.poll(() => page.locator('iframe').evaluate((one) => one.clientHeight)).not.toBe(700);
-  });
-
-  test('is allowed for these pages alone, and they are kept out of search results', async ({ request }) => {
-    const headers = async (path: string) => (await request.get(origins.site + path)).headers();
-    const framed = await headers('/embed/tour-list');
-    expect(framed['content-security-policy']).toMatch(/frame-ancestors \*$/);
-    expect(framed['content-security-policy']).not.toMatch(/script-src[^;]*fareharbor|frame-ancestors 'self'/);
-    expect(framed['x-robots-tag']).toBe('noindex');
-    for (const path of ['/', '/partners', '/tours', '/embed'])
-      expect((await headers(path))['content-security-policy'] ?? "frame-ancestors 'self'", path).toMatch(
-        /frame-ancestors 'self'/,
-      );
-    expect(await (await request.get(`${origins.site}/sitemap.xml`)).text()).not.toContain('/embed');
-  });
+test('A policy of exactly the lines that a form asks for stops nothing of it', async ({ page, openHost }) => {
+  const published = { hashes: {}, painted: await (await fetch(`${origins.site}/snippets/tour-list`)).text() };
+  const plain = { ...widget, options: {} };
+  for (const form of forms.filter(({ name }) => ['lines', 'painted', 'div', 'frame'].includes(name))) {
+    const policy = `default-src 'none'; ${policyLines(plain, form).replaceAll('\n', ' ')}`;
+    await openHost(form.text(plain, published), { head: '', headers: { 'content-security-policy': policy } });
+    const shown = form.name === 'frame' ? page.frameLocator('iframe') : page;
+    const button = shown.getByRole('link', { name: 'Reserve your spot' }).first();
+    await expect(button).toHaveCSS('background-color', 'rgb(23, 87, 63)');
+  }
 });

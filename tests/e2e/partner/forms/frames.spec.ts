@@ -1,0 +1,185 @@
+import type { Locator, Page } from '@playwright/test';
+import { frameSnippet } from '../../../../loader/snippet';
+import { origins } from '../../../helpers/origins';
+import { CREDIT, widget } from '../../../helpers/partner-widget';
+import { tourTitles } from '../../../helpers/tags';
+import { expect, test } from '../../fixtures';
+
+const inFrame = (page: Page) => page.frameLocator('iframe');
+const heightOf = (frame: Locator) => frame.evaluate((element) => element.clientHeight);
+
+test('A frame is as high as what is in it, and credits the partner', async ({ page, openHost }) => {
+  await openHost(frameSnippet(widget), { head: '' });
+  const list = inFrame(page).locator('cat-tour-list');
+  await expect(list.getByRole('listitem').getByRole('heading').getByRole('link')).toHaveText(tourTitles);
+  for (const link of await list.getByRole('link', { name: 'Reserve your spot' }).all())
+    await expect(link).toHaveAttribute('href', CREDIT);
+  const heights = () =>
+    Promise.all([
+      heightOf(page.locator('iframe')),
+      list.evaluate((tag) => Math.ceil(tag.getBoundingClientRect().height)),
+    ]);
+  await expect.poll(async () => (await heights())[0] - (await heights())[1]).toBe(0);
+  expect((await heights())[0]).not.toBe(700);
+});
+
+test('A frame opens bookings in a tab, without the provider’s script, and our pages in place of the page around it', async ({
+  page,
+  openHost,
+  context,
+}) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  await openHost(
+    frameSnippet({
+      ...widget,
+      tag: 'cat-reserve-button',
+      options: { 'item-id': '562630', lightframe: true },
+    }),
+    {
+      head: '',
+    },
+  );
+  const tab = context.waitForEvent('page');
+  await inFrame(page).locator('cat-reserve-button').getByRole('link').click();
+  expect((await tab).url()).toMatch(CREDIT);
+  expect(asked.filter((url) => url.startsWith(origins.services))).toEqual([]);
+  await openHost(frameSnippet(widget), { head: '' });
+  await inFrame(page).locator('cat-tour-list').getByRole('heading').getByRole('link').first().click();
+  await expect(page).toHaveURL(/\/tours\/brooklyn-heights\?partner=larkspur/);
+});
+
+test('A frame keeps nothing and sets no cookie', async ({ page, openHost, context }) => {
+  await openHost(frameSnippet(widget), { head: '' });
+  await expect(inFrame(page).locator('cat-tour-list').getByRole('listitem').first()).toBeVisible();
+  const frame = page.frames().find((one) => one.url().startsWith(origins.site))!;
+  expect(await frame.evaluate(() => localStorage.length + sessionStorage.length)).toBe(0);
+  expect(await context.cookies()).toEqual([]);
+});
+
+test('A frame takes from its address what the tag knows, and nothing else', async ({ page }) => {
+  await page.goto(`${origins.site}/embed/tour-list?layout=list&home=&onclick=alert(1)&style=color:red&id=x`);
+  const tag = page.locator('cat-tour-list');
+  await expect(tag).toHaveAttribute('layout', 'list');
+  for (const name of ['home', 'onclick', 'style', 'id']) await expect(tag).not.toHaveAttribute(name);
+});
+
+test('A frame stays as high as it is for messages of strangers', async ({ page, openHost }) => {
+  const stranger = `<iframe id="stranger" srcdoc="<script>parent.postMessage({type:'cat-height',tag:'cat-tour-list',height:5},'*')</script>"></iframe>`;
+  await openHost(frameSnippet(widget) + stranger, { head: '' });
+  const ours = page.locator('iframe').first();
+  await expect.poll(() => heightOf(ours)).not.toBe(700);
+  const height = await heightOf(ours);
+  await page.evaluate(() => postMessage({ type: 'cat-height', tag: 'cat-tour-list', height: 5 }, '*'));
+  await page
+    .frames()
+    .find((one) => one.url().startsWith(origins.site))!
+    .evaluate(() => {
+      for (const wrong of [-1, 'x', Number.NaN, null])
+        parent.postMessage({ type: 'cat-height', tag: 'cat-tour-list', height: wrong }, '*');
+    });
+  // Whatever was sent before this has been heard.
+  await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 100)));
+  expect(await heightOf(ours)).toBe(height);
+  expect(await heightOf(page.locator('#stranger'))).toBe(150);
+});
+
+test('A frame tells its height to a script that comes later', async ({ page, openHost }) => {
+  const [frame, script] = frameSnippet(widget).split('\n');
+  await openHost(frame!, { head: '' });
+  await expect(inFrame(page).locator('cat-tour-list').getByRole('listitem').first()).toBeVisible();
+  await page.evaluate((html) => {
+    const { src } = new DOMParser().parseFromString(html, 'text/html').querySelector('script')!;
+    document.head.append(Object.assign(document.createElement('script'), { src }));
+  }, script!);
+  await expect.poll(() => heightOf(page.locator('iframe'))).not.toBe(700);
+});
+
+test('A frame is allowed for these pages alone, and they are kept out of search results', async ({
+  request,
+}) => {
+  const headers = async (path: string) => (await request.get(origins.site + path)).headers();
+  const framed = await headers('/embed/tour-list');
+  expect(framed['content-security-policy']).toMatch(/frame-ancestors \*$/);
+  expect(framed['content-security-policy']).not.toMatch(/script-src[^;]*fareharbor|frame-ancestors 'self'/);
+  expect(framed['x-robots-tag']).toBe('noindex');
+  for (const path of ['/', '/partners', '/tours', '/embed'])
+    expect((await headers(path))['content-security-policy'] ?? "frame-ancestors 'self'", path).toMatch(
+      /frame-ancestors 'self'/,
+    );
+  expect(await (await request.get(`${origins.site}/sitemap.xml`)).text()).not.toContain('/embed');
+});
+
+test('A frame credits the partner before the widget comes, and where it never does', async ({
+  page,
+  openHost,
+  consoleGuard,
+}) => {
+  consoleGuard.allow(/request failed|Failed to load|\[cat\]/);
+  await page.route('**/loader.js', (route) => route.abort());
+  await openHost(frameSnippet(widget), { head: '' });
+  await expect(inFrame(page).getByRole('link', { name: 'Brooklyn Heights' })).toHaveAttribute('href', CREDIT);
+  await expect(inFrame(page).getByRole('link', { name: 'Cat history walking tours' })).toHaveAttribute(
+    'href',
+    `${origins.site}/tours?partner=larkspur&network=fhdn&campaign=lobby`,
+  );
+  for (const [query, credit] of [
+    ['partner=larkspur', /&asn=larkspur&asn-ref=larkspur&ref=larkspur$/],
+    ['partner=larkspur&network=a%26b', /&asn=larkspur&asn-ref=larkspur&ref=larkspur$/],
+    ['partner=your-short-name', /full-items=yes$/],
+    ['partner=a%26b&network=fhdn', /full-items=yes$/],
+  ] as const) {
+    await page.goto(`${origins.site}/embed/tour-list?${query}`);
+    await expect(page.getByRole('link', { name: 'Brooklyn Heights' })).toHaveAttribute('href', credit);
+  }
+});
+
+test('A frame is as wide as its place where the policy stops its style', async ({
+  page,
+  openHost,
+  consoleGuard,
+}) => {
+  consoleGuard.allow(/violates the following Content Security Policy directive/);
+  const policy = `default-src 'none'; frame-src ${origins.site}; script-src ${origins.site}`;
+  await openHost(frameSnippet(widget), { head: '', headers: { 'content-security-policy': policy } });
+  const [frame, place] = await page.evaluate(() => [
+    document.querySelector('iframe')!.offsetWidth,
+    document.body.clientWidth,
+  ]);
+  expect(Math.abs(frame! - place!)).toBeLessThan(8);
+  await expect.poll(() => heightOf(page.locator('iframe'))).not.toBe(700);
+});
+
+test('A frame in a shadow root is as high as what is in it, whenever that root comes', async ({
+  page,
+  openHost,
+}) => {
+  const [frame, script] = frameSnippet(widget).split('\n');
+  await openHost(`<div id="first"></div><div id="later"></div>${script!}`, { head: '' });
+  for (const id of ['first', 'later']) {
+    await page.locator(`#${id}`).evaluate((host, html) => {
+      // Nested, as a page's own components are.
+      const outer = host.attachShadow({ mode: 'open' });
+      outer.append(document.createElement('div'));
+      (outer.firstChild as Element).attachShadow({ mode: 'open' }).innerHTML = html;
+    }, frame!);
+    await expect.poll(() => heightOf(page.locator(`#${id} iframe`))).not.toBe(700);
+  }
+});
+
+test('A frame shows a picture over the part of it that is in sight', async ({ page, openHost }) => {
+  await page.setViewportSize({ width: 600, height: 560 });
+  const gallery = frameSnippet({ ...widget, tag: 'cat-gallery', options: { album: 'tours' } });
+  await openHost(`${gallery}<div style="height: 900px"></div>`, { head: '' });
+  await expect.poll(() => heightOf(page.locator('iframe'))).toBeGreaterThan(1400);
+  const links = inFrame(page).locator('.shot-link');
+  const dialog = inFrame(page).getByRole('dialog');
+  for (const index of [0, Math.floor((await links.count()) / 2), -1]) {
+    await links.nth(index).click();
+    await expect(dialog.locator('[data-current]')).toBeInViewport({ ratio: 0.99 });
+    await expect(dialog.getByRole('button', { name: 'Close' })).toBeInViewport({ ratio: 1 });
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
+    await expect(links.nth(index)).toBeFocused();
+  }
+});
