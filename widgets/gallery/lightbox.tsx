@@ -77,8 +77,6 @@ export function Lightbox({ pictures, place, fallbackFor, onGo, onClose }: Props)
       ...small.current!,
     );
     const shown = openModal(dialog, home);
-    // It may be higher than what of a frame is in sight.
-    if (parent !== window) dialog.scrollIntoView({ block: 'nearest', behavior: 'instant' });
     release.current = shown.release;
     void shown.modal.then(grow);
   });

@@ -4,7 +4,7 @@ import type { Album, AlbumPicture } from '../kit/model/gallery';
 import type { Picture } from '../kit/model/picture';
 import { warnOnce } from '../kit/element/warn-once';
 import type { Place } from './lightbox';
-import { LOW, visiblePart } from './visible-part';
+import { visiblePart } from './visible-part';
 
 /** Detail of the `cat-picture-open` event. */
 export interface PictureOpen {
@@ -19,6 +19,11 @@ interface Props {
   /** The small pictures: links with the id of a picture. */
   children: ReactNode;
 }
+
+/** CSS pixels below which a frame has no room for a large picture. */
+const LOW = 500;
+/** The same of the part of a higher frame that is in sight, which is all that a screen may have room for. */
+const LEAST = 320;
 
 const isFramed = () => parent !== window;
 
@@ -37,19 +42,20 @@ export function Viewer({ album, pictures, fallbackFor, children }: Props) {
   // It is asked for again when it is needed.
   const prepare = () => void import('./lightbox').then(setLarge, () => undefined);
 
+  const openTab = (link: HTMLAnchorElement) => window.open(link.href, '_blank', 'noopener');
   const show = (pressed: Place) => {
+    emit('cat-picture-open', { album, id: pictures[pressed.index]!.id } satisfies PictureOpen);
     setPlace(pressed);
     import('./lightbox').then(setLarge, () => {
       setPlace(undefined);
       warnOnce(tag, 'the large view could not be loaded; the picture opens in a tab');
-      window.open(pressed.link.href, '_blank', 'noopener');
+      openTab(pressed.link);
     });
   };
-  const open = (index: number, link: HTMLAnchorElement) => {
-    emit('cat-picture-open', { album, id: pictures[index]!.id } satisfies PictureOpen);
-    const pressed = { index, moved: false, link };
-    if (isFramed()) void visiblePart().then((seen) => show({ ...pressed, seen }));
-    else show(pressed);
+  const openInSight = async (pressed: Place) => {
+    const seen = await visiblePart();
+    if (seen.height < LEAST) openTab(pressed.link);
+    else show({ ...pressed, seen });
   };
 
   const press = (event: MouseEvent) => {
@@ -60,7 +66,9 @@ export function Viewer({ album, pictures, fallbackFor, children }: Props) {
     const low = !home && isFramed() && innerHeight < LOW;
     if (!link || low || index < 0 || button || metaKey || ctrlKey || shiftKey || altKey) return;
     event.preventDefault();
-    open(index, link);
+    const pressed = { index, moved: false, link };
+    if (isFramed()) void openInSight(pressed);
+    else show(pressed);
   };
 
   const go = (index: number) => setPlace((now) => now && { ...now, index, moved: true });

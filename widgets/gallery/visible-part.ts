@@ -1,22 +1,18 @@
-/** CSS pixels below which there is no room for a large picture. */
-export const LOW = 500;
-
-/** Part of a window, from top to bottom. */
+/** Part of a window, from top to bottom, in CSS pixels. */
 export interface Part {
   top: number;
   height: number;
 }
 
 /**
- * Finds the part of a frame that the visitor sees, and where that is low, a little more. A frame that is as high as what
- * is in it may be higher than any screen, and the page around it does not tell where it is scrolled to.
+ * Finds the part of a frame that the visitor sees. A frame that is as high as what is in it may be higher than any
+ * screen, and the page around it, which is another's, neither tells where it is scrolled to nor lets itself be scrolled.
  */
 export const visiblePart = (): Promise<Part> =>
   new Promise((resolve) => {
     new IntersectionObserver(([entry], observer) => {
       observer.disconnect();
-      const { top, height: seen } = entry!.intersectionRect;
-      const height = Math.min(Math.max(seen, LOW), innerHeight);
-      resolve({ top: Math.min(top, innerHeight - height), height });
+      const { top, height } = entry!.intersectionRect;
+      resolve({ top, height });
     }).observe(document.documentElement);
   });

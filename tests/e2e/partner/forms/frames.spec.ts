@@ -169,19 +169,30 @@ test('A frame in a shadow root is as high as what is in it, whenever that root c
   }
 });
 
-test('A frame shows a picture over the part of it that is in sight', async ({ page, openHost }) => {
-  await page.setViewportSize({ width: 600, height: 560 });
+test('A frame shows a picture over the part of it that is in sight', async ({ page, openHost, context }) => {
+  const screen = 560;
+  await page.setViewportSize({ width: 600, height: screen });
   const gallery = frameSnippet({ ...widget, tag: 'cat-gallery', options: { album: 'tours' } });
   await openHost(`${gallery}<div style="height: 900px"></div>`, { head: '' });
-  await expect.poll(() => heightOf(page.locator('iframe'))).toBeGreaterThan(1400);
-  const links = inFrame(page).locator('.shot-link');
+  const frame = page.locator('iframe');
+  await expect.poll(() => heightOf(frame)).toBeGreaterThan(1400);
   const dialog = inFrame(page).getByRole('dialog');
-  for (const index of [0, Math.floor((await links.count()) / 2), -1]) {
-    await links.nth(index).click();
+  const end = await heightOf(frame);
+  // As many pixels are in sight of it.
+  for (const seen of [screen, 400]) {
+    await page.evaluate((y) => scrollTo(0, y), end - seen);
+    await page.mouse.click(100, seen / 2);
     await expect(dialog.getByRole('button', { name: 'Close' })).toBeFocused();
     await expect(dialog).toBeInViewport({ ratio: 0.99 });
+    await page.keyboard.press('ArrowRight');
+    await expect(dialog.locator('[data-current]')).toBeInViewport({ ratio: 1 });
     await page.keyboard.press('Escape');
     await expect(dialog).toBeHidden();
-    await expect(links.nth(index)).toBeFocused();
+    await expect(inFrame(page).locator('.shot-link:focus')).toBeInViewport();
   }
+  await page.evaluate((y) => scrollTo(0, y), end - 250);
+  const tab = context.waitForEvent('page');
+  await page.mouse.click(100, 125);
+  expect((await tab).url()).toMatch(/\/img\/gallery\//);
+  await expect(dialog).toBeHidden();
 });
