@@ -22,8 +22,8 @@ interface Props {
 
 /** CSS pixels below which a frame has no room for a large picture. */
 const LOW = 500;
-/** The same of the part of a higher frame that is in sight, which is all that a screen may have room for. */
-const LEAST = 320;
+/** CSS pixels of the large view that its buttons and the caption take, above and below the picture. */
+const AROUND = 140;
 
 const isFramed = () => parent !== window;
 
@@ -54,8 +54,9 @@ export function Viewer({ album, pictures, fallbackFor, children }: Props) {
   };
   const openInSight = async (pressed: Place) => {
     const seen = await visiblePart();
-    if (seen.height < LEAST) openTab(pressed.link);
-    else show({ ...pressed, seen });
+    const isLarger = seen.height - AROUND > pressed.link.offsetHeight;
+    if (isLarger) show({ ...pressed, seen });
+    else openTab(pressed.link);
   };
 
   const press = (event: MouseEvent) => {

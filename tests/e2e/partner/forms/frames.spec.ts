@@ -171,7 +171,7 @@ test('A frame in a shadow root is as high as what is in it, whenever that root c
 
 test('A frame shows a picture over the part of it that is in sight', async ({ page, openHost, context }) => {
   const screen = 560;
-  await page.setViewportSize({ width: 600, height: screen });
+  await page.setViewportSize({ width: 390, height: screen });
   const gallery = frameSnippet({ ...widget, tag: 'cat-gallery', options: { album: 'tours' } });
   await openHost(`${gallery}<div style="height: 900px"></div>`, { head: '' });
   const frame = page.locator('iframe');
@@ -190,6 +190,7 @@ test('A frame shows a picture over the part of it that is in sight', async ({ pa
     await expect(dialog).toBeHidden();
     await expect(inFrame(page).locator('.shot-link:focus')).toBeInViewport();
   }
+  // There it would not be larger than the small one.
   await page.evaluate((y) => scrollTo(0, y), end - 250);
   const tab = context.waitForEvent('page');
   await page.mouse.click(100, 125);
