@@ -3,7 +3,7 @@
  * partner's own page.
  */
 
-/** What a booking link says of a partner, with `{partner}`, `{network}` and `{campaign}` for the names. */
+/** End of a booking link that names a partner, with `{partner}`, `{network}` and `{campaign}` for the names. */
 declare const __CREDIT__: string;
 
 const tag = document.querySelector<HTMLElement>('[data-takes]')!;

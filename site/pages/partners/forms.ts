@@ -48,7 +48,7 @@ function exactText(widget: Widget, { hashes }: Published): string {
 /** Tells whether a widget is drawn as it is published: without options, but for the theme, which is put on it. */
 const isPublished = ({ options = {} }: Widget) => Object.keys(options).every((name) => name === 'theme');
 
-/** What holds of both frames: a button that leads to a section of the page around it cannot reach it from there. */
+/** Traits of both frames: a button that leads to a section of the page around it cannot reach it from there. */
 const framed = {
   isElsewhere: true,
   unfit: ({ tag }: Widget) => (tag === 'cat-help-button' ? words.notFramed : ''),
