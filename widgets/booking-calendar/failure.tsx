@@ -1,9 +1,10 @@
 import { useEmbed } from '../kit/element/embed-context';
+import { useWords } from '../kit/element/words';
 import type { Picture as PictureFiles } from '../kit/model/picture';
 import { Picture } from '../kit/picture/picture';
 import { Button, ButtonLink } from '../kit/ui/button';
 import type { useBooking } from '../kit/booking/use-booking';
-import { messages } from './messages';
+import { messages as english } from './messages';
 
 interface Props {
   sad: PictureFiles;
@@ -14,6 +15,7 @@ interface Props {
 
 /** Shown in place of a calendar that could not be loaded, with two ways on. */
 export function Failure({ sad, link, onAgain }: Props) {
+  const messages = useWords('booking-calendar', english);
   const Heading = `h${useEmbed().heading}` as 'h3';
   return (
     <div part="error" className="live-cover">

@@ -1,10 +1,11 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useEmbed } from '../kit/element/embed-context';
+import { useWords } from '../kit/element/words';
 import type { Picture } from '../kit/model/picture';
 import { Button, ButtonLink } from '../kit/ui/button';
 import type { useBooking } from '../kit/booking/use-booking';
 import { Failure } from './failure';
-import { messages } from './messages';
+import { messages as english } from './messages';
 import { Spinner } from './spinner';
 import { whenEntered } from './when-entered';
 import { watchFrame } from './watch-frame';
@@ -26,7 +27,8 @@ type State = 'idle' | 'loading' | 'shown' | 'failed';
  * on a foreign page when the visitor asks for it, because it is the provider that would learn of the visit.
  */
 export function LiveCalendar({ url, link, onEnter, sad }: Props) {
-  const { home } = useEmbed();
+  const { home, spoken } = useEmbed();
+  const messages = useWords('booking-calendar', english);
   const [state, setState] = useState<State>('idle');
   const box = useRef<HTMLDivElement>(null);
   const frame = useRef<HTMLIFrameElement>(null);
@@ -61,7 +63,7 @@ export function LiveCalendar({ url, link, onEnter, sad }: Props) {
         setState('failed');
         toast.then(
           ({ showToast }) =>
-            showToast({ title: messages.failedNotice, text: messages.failed, kind: 'error' }),
+            showToast({ title: messages.failedNotice, text: messages.failed, kind: 'error', spoken }),
           () => undefined, // The box says it as well.
         );
       },

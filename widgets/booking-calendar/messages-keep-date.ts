@@ -2,3 +2,9 @@
 export const messages = {
   text: (url: string) => `A date to remember, not a booking. Reserve your place: ${url}`,
 };
+
+declare module '../kit/element/spoken' {
+  interface Words {
+    'keep-date': typeof messages;
+  }
+}

@@ -2,6 +2,7 @@ import { plural } from '../kit/element/plural';
 
 /** Words of the price calculator. Prices are in US dollars. */
 export const messages = {
+  dollars: (amount: number) => `$${amount}`,
   title: 'What will it cost?',
   guests: 'Guests',
   fewer: 'One fewer',
@@ -18,3 +19,9 @@ export const messages = {
   party: (guests: number) => `For a party of ${guests}.`,
   contact: 'Contact Us',
 };
+
+declare module '../kit/element/spoken' {
+  interface Words {
+    'price-calculator': typeof messages;
+  }
+}

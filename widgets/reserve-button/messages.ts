@@ -6,3 +6,9 @@ export const messages = {
   failedTitle: 'Navigation Error',
   failed: "We're having trouble with this button. Please try again later.",
 };
+
+declare module '../kit/element/spoken' {
+  interface Words {
+    'reserve-button': typeof messages;
+  }
+}

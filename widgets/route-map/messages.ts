@@ -3,3 +3,9 @@ export const messages = {
   /** Sentence where no stop of the walk is listed yet. */
   page: 'See this walk on our site',
 };
+
+declare module '../kit/element/spoken' {
+  interface Words {
+    'route-map': typeof messages;
+  }
+}

@@ -1,6 +1,7 @@
 import { createElement, useEffect, useRef } from 'react';
 import { useEmbed } from '../kit/element/embed-context';
 import { pageUrl } from '../kit/element/links';
+import { inEnglish, useWords } from '../kit/element/words';
 import { Static } from '../kit/element/static';
 import { useQuery, type Query } from '../kit/data/query';
 import { readProse } from '../kit/data/prose';
@@ -11,7 +12,7 @@ import { print } from '../kit/route/inks';
 import { RouteFigure } from '../kit/route/route-figure';
 import { Stops } from '../kit/route/stops';
 import { Credit } from '../kit/ui/credit';
-import { messages } from './messages';
+import { messages as english } from './messages';
 
 /** A walk as it is shown; of one that was prerendered only the words are known, and that a drawing stands there. */
 interface Walk extends Pick<RouteSheet, 'title' | 'stops'>, Partial<Pick<RouteSheet, 'route' | 'start'>> {
@@ -26,7 +27,8 @@ interface Props {
 /** The stops of a walk, and the map of them: beside the list where there is room, else above it. */
 export function RouteMap({ tour, sheets }: Props) {
   const host = useEmbed();
-  const { home, heading, root } = host;
+  const { home, heading, root, spoken } = host;
+  const messages = useWords('route-map', english);
   const { value: walk, failed, retry } = useQuery<string, Walk>(sheets, tour, () => readWalk(root));
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -43,9 +45,14 @@ export function RouteMap({ tour, sheets }: Props) {
   }, [walk]);
   if (!walk) return <QueryState failed={failed} onRetry={retry} />;
   const { title, stops, route, start = {}, isDrawn = false } = walk;
+  const translated = spoken?.content.tours[tour];
   return (
     <div ref={box} className="route-map">
-      {createElement(`h${heading}`, { className: 'route-title' }, title)}
+      {createElement(
+        `h${heading}`,
+        { className: 'route-title', lang: translated ? undefined : inEnglish(host) },
+        translated?.title ?? title,
+      )}
       <div className="route-columns">
         {route || isDrawn ? (
           <Static key={tour} isPrerendered={isDrawn} part="map" className="route-side">

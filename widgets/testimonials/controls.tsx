@@ -1,5 +1,6 @@
 import { IconButton } from '../kit/ui/icon-button';
-import { messages } from './messages';
+import { useWords } from '../kit/element/words';
+import { messages as english } from './messages';
 
 interface Props {
   index: number;
@@ -11,6 +12,7 @@ interface Props {
 
 /** Renders the controls: stop and start, previous, a dot for each quote, next. */
 export function Controls({ index, total, playing, onChoose, onPlay }: Props) {
+  const messages = useWords('testimonials', english);
   return (
     <div className="controls" role="group" aria-label={messages.controls}>
       <IconButton

@@ -17,3 +17,10 @@ export const messages = {
   next: 'Next quote',
   place: (place: number, total: number) => `Quote ${place} of ${total}`,
 };
+
+declare module '../kit/element/spoken' {
+  interface Words {
+    /** Quotes are English, and so are the marks around them. */
+    testimonials: Omit<typeof messages, 'quoted' | 'cited'>;
+  }
+}

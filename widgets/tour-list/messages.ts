@@ -14,3 +14,9 @@ export const messages = {
   /** For the long label alone: the short one is read unchanged. */
   reserveSpoken: 'Reserve your spot on a cat history tour',
 };
+
+declare module '../kit/element/spoken' {
+  interface Words {
+    'tour-list': typeof messages;
+  }
+}

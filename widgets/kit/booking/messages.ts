@@ -4,3 +4,9 @@ export const messages = {
   failed: "We're having trouble opening the booking calendar. Please try again later.",
   bookingPage: 'Open the booking page',
 };
+
+declare module '../element/spoken' {
+  interface Words {
+    booking: typeof messages;
+  }
+}

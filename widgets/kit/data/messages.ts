@@ -4,3 +4,9 @@ export const messages = {
   failed: 'This couldn’t be loaded.',
   again: 'Try again',
 };
+
+declare module '../element/spoken' {
+  interface Words {
+    data: typeof messages;
+  }
+}

@@ -13,6 +13,7 @@ import {
   type Definition,
 } from './definition';
 import { settleIn } from './guest';
+import { learn, spokenBy } from './languages';
 import { FALLBACK } from './boundary';
 import { warnOnce } from './warn-once';
 import { configure } from '../services/config';
@@ -121,8 +122,9 @@ function elementClass(definition: Definition): CustomElementConstructor {
         return;
       }
       const waiting = firstChild && definition.waitsFor?.(parseAll(definition, this[PROPS]));
-      if (!waiting) return super.connectedCallback();
-      waiting.then(
+      const learning = learn(definition, this);
+      if (!(waiting || learning)) return super.connectedCallback();
+      Promise.all([waiting, learning]).then(
         () => this.isConnected && super.connectedCallback(),
         () => warnOnce(definition.tag, 'could not be fetched'),
       );
@@ -130,7 +132,9 @@ function elementClass(definition: Definition): CustomElementConstructor {
 
     attributeChangedCallback(name: string, _old: string | null, value: string | null) {
       this[PROPS][name] = value ?? undefined;
-      this[RENDER]();
+      const learning = name === 'lang' && learn(definition, this);
+      if (learning) learning.then(() => this[RENDER]());
+      else this[RENDER]();
     }
 
     // A move within the document is a disconnect and a connect in one breath, and must keep the state, as must a
@@ -164,12 +168,13 @@ function elementClass(definition: Definition): CustomElementConstructor {
 function render(definition: Definition, element: Base, wrapper: HTMLElement) {
   const values = parseAll(definition, element[PROPS]);
   applySheets(element.shadowRoot!, wrapper, definition, values.look);
-  for (const [name, value] of Object.entries(wrapperAttributes(values))) {
+  const spoken = spokenBy(definition, element);
+  for (const [name, value] of Object.entries(wrapperAttributes(values, spoken))) {
     if (wrapper.getAttribute(name) !== value) wrapper.setAttribute(name, String(value));
   }
   const emit = (name: string, detail: unknown) =>
     element.dispatchEvent(new CustomEvent(name, { detail, bubbles: true, composed: true, cancelable: true }));
-  return view(definition, values, emit, wrapper);
+  return view(definition, values, emit, wrapper, spoken);
 }
 
 /** Draws a tag for the first time. Where even that fails, what the page's author wrote inside it shows. */
@@ -186,7 +191,7 @@ function mount(definition: Definition, shadow: ShadowRoot): Mounted | undefined 
 
 function draw(definition: Definition, shadow: ShadowRoot): Mounted {
   const element = shadow.host as Base;
-  const current = stamp(definition.hash, parseAll(definition, element[PROPS]));
+  const current = stamp(definition.hash, parseAll(definition, element[PROPS]), spokenBy(definition, element));
   const wrapper =
     shadow.querySelector<HTMLElement>('[data-cat]') ?? shadow.appendChild(document.createElement('div'));
   if (!element.home) settleIn(element, wrapper);

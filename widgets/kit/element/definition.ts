@@ -3,8 +3,10 @@ import type { AttributeTable, AttributeType, Values } from './attributes';
 import { Boundary } from './boundary';
 import { commonAttributes, EmbedContext, type Embed } from './embed-context';
 import { warnOnce } from './warn-once';
+import type { Language } from '../model/language';
 import type { Config } from '../services/config';
 import { LANGUAGE } from './plural';
+import type { Spoken } from './spoken';
 
 /**
  * A tag before any browser is involved: which attributes it has, what it looks like and how attributes
@@ -14,8 +16,8 @@ export interface Definition<A extends AttributeTable = AttributeTable> {
   tag: `cat-${string}`;
   /** The tag's own attributes; the common ones are added to every tag. */
   attributes: A;
-  /** Settings of the owner, as the tag's data has them. */
-  config: Partial<Config>;
+  /** Settings of the owner, as the tag's data has them; a tag that speaks other languages says which are in use. */
+  config: Partial<Config> & { languages?: readonly Language[] };
   /** Of the tag's data, see `stamp`. */
   hash: string;
   /** The tag's own style sheet, from `#css/<tag>`; it follows the one that all tags share. */
@@ -73,16 +75,22 @@ export const camel = (name: string): string =>
 export const code: string = '__CODE__';
 
 /**
- * Returns the stamp of what the shadow root was rendered from: code, data and attributes. A root whose stamp differs
+ * Returns the stamp of what the shadow root was rendered from: code, data, attributes and language. A root whose stamp differs
  * (a snippet pasted half a year ago, a price that has changed since, or the partner's name left out) is rendered again,
  * because Preact does not repair attributes while it hydrates.
  */
-export const stamp = (hash: string, values: Record<string, unknown>): string =>
-  [code, hash, ...Object.values(values)].join('|');
+export const stamp = (hash: string, values: Record<string, unknown>, spoken?: Spoken): string =>
+  [code, hash, ...Object.values({ ...values, ...(spoken && { lang: spoken.language }) })].join('|');
 
-/** The attributes of the element that wraps the widget inside its shadow root. */
-export const wrapperAttributes = ({ theme, look }: Record<string, unknown>): Record<string, unknown> => ({
-  lang: LANGUAGE,
+/**
+ * The attributes of the element that wraps the widget inside its shadow root.
+ * @param spoken in place of English
+ */
+export const wrapperAttributes = (
+  { theme, look }: Record<string, unknown>,
+  spoken?: Spoken,
+): Record<string, unknown> => ({
+  lang: spoken?.language ?? LANGUAGE,
   dir: 'ltr',
   'data-theme': theme,
   'data-look': look,
@@ -94,9 +102,10 @@ export const view = (
   values: Record<string, unknown>,
   emit: Embed['emit'],
   root?: ParentNode,
+  spoken?: Spoken,
 ) =>
   createElement(
     EmbedContext.Provider,
-    { value: { ...values, tag, emit, root } as unknown as Embed },
+    { value: { ...values, tag, emit, root, spoken } as unknown as Embed },
     createElement(Boundary, { tag }, createElement(component as ComponentType<object>, values)),
   );

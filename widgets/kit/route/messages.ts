@@ -7,3 +7,9 @@ export const messages = {
   subway: (lines: string) => `Nearest subway: ${lines}`,
   credit: 'Map data © OpenStreetMap contributors; The New York Public Library; NYC Open Data. Not to scale.',
 };
+
+declare module '../element/spoken' {
+  interface Words {
+    route: typeof messages;
+  }
+}

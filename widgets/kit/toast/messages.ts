@@ -2,3 +2,9 @@
 export const messages = {
   dismiss: 'Dismiss',
 };
+
+declare module '../element/spoken' {
+  interface Words {
+    toast: typeof messages;
+  }
+}

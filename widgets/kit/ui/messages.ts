@@ -7,3 +7,9 @@ export const messages = {
   credit: <T>(company: T) => ['Tours by ', company],
   clear: 'Clear',
 };
+
+declare module '../element/spoken' {
+  interface Words {
+    ui: typeof messages;
+  }
+}

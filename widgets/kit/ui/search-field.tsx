@@ -1,5 +1,6 @@
 import type { RefObject } from 'react';
-import { messages } from './messages';
+import { useWords } from '../element/words';
+import { messages as english } from './messages';
 import { Field } from './field';
 import { Button } from './button';
 
@@ -17,6 +18,7 @@ interface Props {
 
 /** A search box that answers as one types; the element with the id `found` says what was found. */
 export function SearchField({ label, placeholder, query, onQuery, onFocus, onReset, field }: Props) {
+  const messages = useWords('ui', english);
   return (
     <form part="search" className="search" onSubmit={(event) => event.preventDefault()}>
       <label htmlFor="query">{label}</label>

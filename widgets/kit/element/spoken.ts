@@ -1,0 +1,16 @@
+import type { TranslatedContent } from '../model/language';
+
+/**
+ * Words by the name of the part that says them. Each `messages.ts` of a part that is translated adds its own here, so
+ * that a language without one of them does not compile.
+ */
+// oxlint-disable-next-line typescript/no-empty-object-type -- it is filled by declarations beside the words
+export interface Words {}
+
+/** A language that a tag speaks in place of English. */
+export interface Spoken {
+  /** As in the `lang` attribute. */
+  language: string;
+  words: Words;
+  content: TranslatedContent;
+}
