@@ -28,10 +28,8 @@ export async function writeConfig({ outDir }: { outDir: string }): Promise<void>
   const film = { url: services ? `${services}/film` : links.nbcVideo };
   writeChanged(path.join(outDir, 'film.ts'), exportsOf({ film }));
   const languages = SANDBOX ? LANGUAGES : settings.languages;
-  writeChanged(
-    path.join(outDir, 'languages.ts'),
-    `import type { Language } from '../../widgets/kit/model/language';\n\nexport const languages: readonly Language[] = ${JSON.stringify(languages)};\n`,
-  );
+  const foreign = languages.length && `:is(${languages.map((language) => `:lang(${language})`).join()})`;
+  writeChanged(path.join(outDir, 'languages.ts'), exportsOf({ languages, foreign: foreign || '' }));
   writeChanged(path.join(outDir, 'mail-address.ts'), exportsOf({ email: business.email }));
   for (const [name, { keysOf }] of Object.entries({ booking, mail, newsletter })) {
     writeChanged(path.join(outDir, `${name}-service.ts`), serviceModule(name, keysOf(settings, services)));

@@ -1,6 +1,6 @@
 import { css } from '#css/booking-calendar';
 import { createElement } from 'react';
-import { flag, integer, language, oneOf } from '../kit/element/attributes';
+import { flag, integer, oneOf, text } from '../kit/element/attributes';
 import { define } from '../kit/element/define';
 import type { TourSlug } from '../kit/model/tour';
 import { BookingCalendar } from './booking-calendar';
@@ -16,7 +16,7 @@ const attributes = {
   /** On our own site: `?itemId=` in the page's address chooses the item. */
   query: flag(),
   /** Language of the tag's words, such as `de`; without it that of the text around the tag, and English where we do not speak it. */
-  lang: language(),
+  lang: text(),
 };
 
 /**

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useEmbed } from '../kit/element/embed-context';
 import { pageUrl } from '../kit/element/links';
+import type { InLanguage } from '../kit/element/spoken';
 import { useWords } from '../kit/element/words';
 import {
   departureDays,
@@ -11,10 +12,11 @@ import {
 } from '../kit/schedule/departures';
 import { config } from '../kit/services/config';
 import { DayCard } from './day-card';
-import { translated, type ShownTour } from './translated';
 import { messages as english } from './messages';
 import { ButtonLink } from '../kit/ui/button';
 import { useBooking } from '../kit/booking/use-booking';
+
+type ShownTour = TourSchedule & InLanguage;
 
 interface Props {
   tours: readonly TourSchedule[];
@@ -52,7 +54,7 @@ export function Schedule({ tours: all, season, flow, roomy }: Props) {
       clearTimeout(timer);
     };
   }, [now]);
-  const tours = all.map((tour) => translated(tour, host));
+  const tours: readonly ShownTour[] = host.spoken?.tours(all) ?? all;
   const regular = tours.filter(({ departures }) => departures.length);
   const days = now ? departureDays(regular, season, now) : undefined;
   const later = days && !days.length ? nextDepartureDay(regular, season, now) : undefined;

@@ -1,6 +1,6 @@
 import { css } from '#css/price-calculator';
 import { createElement } from 'react';
-import { integer, language } from '../kit/element/attributes';
+import { integer, text } from '../kit/element/attributes';
 import { define } from '../kit/element/define';
 import { MAX_GUESTS, MIN_GUESTS } from '../kit/model/price';
 import { config, hash, prices } from './data';
@@ -10,7 +10,7 @@ const attributes = {
   /** The number to start with. */
   guests: integer(8, MIN_GUESTS, MAX_GUESTS),
   /** Language of the tag's words, such as `de`; without it that of the text around the tag, and English where we do not speak it. */
-  lang: language(),
+  lang: text(),
 };
 
 /**

@@ -1,6 +1,6 @@
 import { css } from '#css/reserve-button';
 import { createElement } from 'react';
-import { flag, integer, language, oneOf, text } from '../kit/element/attributes';
+import { flag, integer, oneOf, text } from '../kit/element/attributes';
 import { define } from '../kit/element/define';
 import type { TourSlug } from '../kit/model/tour';
 import { ariaLabel, config, defaultHref, hash, items, label as defaultLabel } from './data';
@@ -18,7 +18,7 @@ const attributes = {
   /** Opens the calendar over the page where that is possible, instead of in a new tab. */
   lightframe: flag(),
   /** Language of the tag's words, such as `de`; without it that of the text around the tag, and English where we do not speak it. */
-  lang: language(),
+  lang: text(),
 };
 
 /**

@@ -1,6 +1,6 @@
 import { ours } from '../kit/ours';
-import { languages } from '#content/languages';
+import { foreign } from '#content/languages';
 
 export { hash } from '../kit/ours';
 export { modules } from '#content/routes';
-export const config = { ...ours, languages };
+export const config = { ...ours, foreign };

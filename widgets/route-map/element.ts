@@ -1,6 +1,6 @@
 import { css } from '#css/route-map';
 import { createElement } from 'react';
-import { language, oneOf } from '../kit/element/attributes';
+import { oneOf, text } from '../kit/element/attributes';
 import { define } from '../kit/element/define';
 import { query } from '../kit/data/query';
 import type { TourSlug } from '../kit/model/tour';
@@ -15,7 +15,7 @@ const attributes = {
   /** Slug of the walk; none: the first. */
   tour: oneOf(tours, tours[0]!),
   /** Language of the tag's words, such as `de`; without it that of the text around the tag, and English where we do not speak it. */
-  lang: language(),
+  lang: text(),
 };
 
 /**

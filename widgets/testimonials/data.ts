@@ -1,5 +1,5 @@
 import { ours } from '../kit/ours';
-import { languages } from '#content/languages';
+import { foreign } from '#content/languages';
 
 export { hash } from '../kit/ours';
-export const config = { ...ours, languages };
+export const config = { ...ours, foreign };

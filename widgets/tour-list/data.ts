@@ -1,8 +1,8 @@
 import { ours } from '../kit/ours';
-import { languages } from '#content/languages';
+import { foreign } from '#content/languages';
 
 export { hash } from '../kit/ours';
 export { cards } from '#content/tour-cards';
 export { pictures } from '#content/tour-pictures';
 export { picture as none } from '#content/picture/empty/no-tours';
-export const config = { ...ours, languages };
+export const config = { ...ours, foreign };

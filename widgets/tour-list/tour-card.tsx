@@ -1,6 +1,7 @@
 import { useEmbed } from '../kit/element/embed-context';
 import { pageUrl } from '../kit/element/links';
-import { inEnglish, useWords } from '../kit/element/words';
+import type { InLanguage } from '../kit/element/spoken';
+import { useWords } from '../kit/element/words';
 import type { Picture as PictureFiles } from '../kit/model/picture';
 import type { TourCard as TourCardData } from '../kit/model/tour';
 import { Picture } from '../kit/picture/picture';
@@ -13,7 +14,7 @@ export const layouts = ['cards', 'list', 'compact'] as const;
 export type Layout = (typeof layouts)[number];
 
 interface Props {
-  tour: TourCardData;
+  tour: TourCardData & InLanguage;
   picture: PictureFiles | undefined;
   layout: Layout;
   /** The first and widest card of our own page. */
@@ -30,14 +31,13 @@ const sizes: Record<Layout, string> = {
 export function TourCard({ tour, picture, layout, lead }: Props) {
   const host = useEmbed();
   const messages = useWords('tour-list', english);
-  const lang = host.spoken?.content.tours[tour.slug] ? undefined : inEnglish(host);
   const title = `title-${tour.slug}`;
   const Heading = `h${host.heading}` as 'h3';
   const href = pageUrl(`/tours/${tour.slug}`, host);
   const compact = layout === 'compact';
   return (
     <li part="card" className="tour" data-lead={lead ? '' : undefined}>
-      <div part="image" className="tour-picture" lang={lang}>
+      <div part="image" className="tour-picture" lang={tour.lang}>
         {picture ? (
           <Picture
             className="tour-shot"
@@ -49,7 +49,7 @@ export function TourCard({ tour, picture, layout, lead }: Props) {
         ) : null}
         {compact ? null : <span className="tour-sign">{tour.place}</span>}
       </div>
-      <div className="tour-text" lang={lang}>
+      <div className="tour-text" lang={tour.lang}>
         <Heading id={title} className="tour-title">
           <a part="title" href={href}>
             {tour.title}

@@ -31,8 +31,7 @@ export function TourList({ tours, loadDescriptions, pictures, none, only, layout
   const messages = useWords('tour-list', english);
   const [query, setQuery] = useState('');
   const [descriptions, setDescriptions] = useState<TourDescriptions>();
-  const translated = tours.map((tour) => ({ ...tour, ...spoken?.content.tours[tour.slug] }));
-  const { picked, unknown } = pickTours(translated, only);
+  const { picked, unknown } = pickTours(spoken?.tours(tours) ?? tours, only);
   const field = useRef<HTMLInputElement>(null);
   const asked = query.trim();
   const found = searchTours(picked, asked, descriptions);

@@ -18,9 +18,6 @@ export const text = (fallback = ''): AttributeType<string> => ({
   parse: (text) => text,
 });
 
-/** A language as HTML writes it, such as `de` or `de-AT`. The browser knows which one holds around a tag. */
-export const language = () => text();
-
 /** Present means true, absent or `"false"` means false. */
 export const flag = (): AttributeType<boolean> => ({
   fallback: false,

@@ -13,7 +13,7 @@ import {
   type Definition,
 } from './definition';
 import { settleIn } from './guest';
-import { learn, spokenBy } from './languages';
+import { whenFluent, type Speaker } from './languages';
 import { FALLBACK } from './boundary';
 import { warnOnce } from './warn-once';
 import { configure } from '../services/config';
@@ -25,7 +25,7 @@ const CONNECTED = Symbol.for('r2wc.connected');
 const PROPS = Symbol.for('r2wc.props');
 const RENDER = Symbol.for('r2wc.render');
 
-interface Base extends HTMLElement {
+interface Base extends Speaker {
   [CONNECTED]: boolean;
   [PROPS]: Record<string, string | undefined>;
   [RENDER](): void;
@@ -121,20 +121,17 @@ function elementClass(definition: Definition): CustomElementConstructor {
         document.addEventListener('DOMContentLoaded', () => this.isConnected && this.connectedCallback());
         return;
       }
-      const waiting = firstChild && definition.waitsFor?.(parseAll(definition, this[PROPS]));
-      const learning = learn(definition, this);
-      if (!(waiting || learning)) return super.connectedCallback();
-      Promise.all([waiting, learning]).then(
-        () => this.isConnected && super.connectedCallback(),
-        () => warnOnce(definition.tag, 'could not be fetched'),
-      );
+      const mount = () => this.isConnected && super.connectedCallback();
+      whenFluent(definition, this, () => {
+        const waiting = firstChild && definition.waitsFor?.(parseAll(definition, this[PROPS]));
+        if (!waiting) return mount();
+        waiting.then(mount, () => warnOnce(definition.tag, 'could not be fetched'));
+      });
     }
 
     attributeChangedCallback(name: string, _old: string | null, value: string | null) {
       this[PROPS][name] = value ?? undefined;
-      const learning = name === 'lang' && learn(definition, this);
-      if (learning) learning.then(() => this[RENDER]());
-      else this[RENDER]();
+      whenFluent(definition, this, () => this[RENDER]());
     }
 
     // A move within the document is a disconnect and a connect in one breath, and must keep the state, as must a
@@ -168,13 +165,12 @@ function elementClass(definition: Definition): CustomElementConstructor {
 function render(definition: Definition, element: Base, wrapper: HTMLElement) {
   const values = parseAll(definition, element[PROPS]);
   applySheets(element.shadowRoot!, wrapper, definition, values.look);
-  const spoken = spokenBy(definition, element);
-  for (const [name, value] of Object.entries(wrapperAttributes(values, spoken))) {
+  for (const [name, value] of Object.entries(wrapperAttributes(values, element.spoken))) {
     if (wrapper.getAttribute(name) !== value) wrapper.setAttribute(name, String(value));
   }
   const emit = (name: string, detail: unknown) =>
     element.dispatchEvent(new CustomEvent(name, { detail, bubbles: true, composed: true, cancelable: true }));
-  return view(definition, values, emit, wrapper, spoken);
+  return view(definition, values, emit, wrapper, element.spoken);
 }
 
 /** Draws a tag for the first time. Where even that fails, what the page's author wrote inside it shows. */
@@ -191,12 +187,13 @@ function mount(definition: Definition, shadow: ShadowRoot): Mounted | undefined 
 
 function draw(definition: Definition, shadow: ShadowRoot): Mounted {
   const element = shadow.host as Base;
-  const current = stamp(definition.hash, parseAll(definition, element[PROPS]), spokenBy(definition, element));
+  const current = stamp(definition.hash, parseAll(definition, element[PROPS]));
   const wrapper =
     shadow.querySelector<HTMLElement>('[data-cat]') ?? shadow.appendChild(document.createElement('div'));
   if (!element.home) settleIn(element, wrapper);
+  const { lang } = wrapper;
   const content = render(definition, element, wrapper);
-  const isCurrent = wrapper.firstChild && wrapper.dataset.cat === current;
+  const isCurrent = wrapper.firstChild && wrapper.lang === lang && wrapper.dataset.cat === current;
   if (!isCurrent) {
     wrapper.replaceChildren();
     wrapper.dataset.cat = current;

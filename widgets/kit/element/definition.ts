@@ -3,7 +3,6 @@ import type { AttributeTable, AttributeType, Values } from './attributes';
 import { Boundary } from './boundary';
 import { commonAttributes, EmbedContext, type Embed } from './embed-context';
 import { warnOnce } from './warn-once';
-import type { Language } from '../model/language';
 import type { Config } from '../services/config';
 import { LANGUAGE } from './plural';
 import type { Spoken } from './spoken';
@@ -16,8 +15,11 @@ export interface Definition<A extends AttributeTable = AttributeTable> {
   tag: `cat-${string}`;
   /** The tag's own attributes; the common ones are added to every tag. */
   attributes: A;
-  /** Settings of the owner, as the tag's data has them; a tag that speaks other languages says which are in use. */
-  config: Partial<Config> & { languages?: readonly Language[] };
+  /**
+   * Settings of the owner, as the tag's data has them. Of a tag that speaks other languages also the selector of elements
+   * in one that is in use; empty for none.
+   */
+  config: Partial<Config> & { foreign?: string };
   /** Of the tag's data, see `stamp`. */
   hash: string;
   /** The tag's own style sheet, from `#css/<tag>`; it follows the one that all tags share. */
@@ -75,12 +77,12 @@ export const camel = (name: string): string =>
 export const code: string = '__CODE__';
 
 /**
- * Returns the stamp of what the shadow root was rendered from: code, data, attributes and language. A root whose stamp differs
+ * Returns the stamp of what the shadow root was rendered from: code, data and attributes. A root whose stamp differs
  * (a snippet pasted half a year ago, a price that has changed since, or the partner's name left out) is rendered again,
  * because Preact does not repair attributes while it hydrates.
  */
-export const stamp = (hash: string, values: Record<string, unknown>, spoken?: Spoken): string =>
-  [code, hash, ...Object.values({ ...values, ...(spoken && { lang: spoken.language }) })].join('|');
+export const stamp = (hash: string, values: Record<string, unknown>): string =>
+  [code, hash, ...Object.values(values)].join('|');
 
 /**
  * The attributes of the element that wraps the widget inside its shadow root.

@@ -13,4 +13,12 @@ export interface Spoken {
   language: string;
   words: Words;
   content: TranslatedContent;
+  /** The tours with the owner's texts in it, as far as there are any. */
+  tours<T extends { slug: string }>(english: readonly T[]): readonly (T & InLanguage)[];
+}
+
+/** Said of a text that may be in another language than those around it. */
+export interface InLanguage {
+  /** `en` where it is English among others. */
+  lang?: string | undefined;
 }

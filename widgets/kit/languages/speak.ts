@@ -1,5 +1,7 @@
+import type { Speaker } from '../element/languages';
+import { LANGUAGE } from '../element/plural';
 import type { Spoken, Words } from '../element/spoken';
-import type { Language, TranslatedContent } from '../model/language';
+import { LANGUAGES, type Language, type TranslatedContent } from '../model/language';
 import { formatsOf, type Formats } from './formats';
 
 type Load = [
@@ -8,15 +10,34 @@ type Load = [
 ];
 
 /** THE table of languages: the words of tags, and the owner's texts. */
-const languages: Record<Language, Load> = {
+const table: Record<Language, Load> = {
   de: [() => import('./messages-de'), () => import('#content/language-de')],
   es: [() => import('./messages-es'), () => import('#content/language-es')],
   fr: [() => import('./messages-fr'), () => import('#content/language-fr')],
 };
 
+/** Languages that have been fetched. */
+const known: Partial<Record<Language, Spoken>> = {};
+
+/** Lets a tag speak the language around it. */
+export async function speak(speaker: Speaker): Promise<void> {
+  const around = () => LANGUAGES.find((language) => speaker.matches(`:lang(${language})`));
+  const language = around();
+  if (!language) return;
+  known[language] ??= await load(language);
+  // It may have changed in the meantime.
+  if (around() === language) speaker.spoken = known[language];
+}
+
 /** Fetches all that tags need to speak a language. */
-export async function speak(language: Language): Promise<Spoken> {
-  const [words, content] = languages[language];
+export async function load(language: Language): Promise<Spoken> {
+  const [words, content] = table[language];
   const [said, { content: texts }] = await Promise.all([words(), content()]);
-  return { language, words: said.words(formatsOf(language)), content: texts };
+  return {
+    language,
+    words: said.words(formatsOf(language)),
+    content: texts,
+    tours: (english) =>
+      english.map((tour) => ({ ...tour, ...(texts.tours[tour.slug] ?? { lang: LANGUAGE }) })),
+  };
 }

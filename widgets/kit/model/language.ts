@@ -13,6 +13,8 @@ export interface TranslatedTour {
   teaser: string;
   imageAlt: string;
   schedule: string;
+  /** The schedule by the name that the calendar has for it. */
+  text: string;
   group: string;
 }
 

@@ -29,7 +29,7 @@ export function translatedContent(
   const known = new Map(texts.map(({ english, text }) => [english, inItsCurrency(text, language)]));
   const translated = tours.flatMap(({ slug, data }) => {
     const { heading, title, place, teaser, imageAlt, schedule, group } = tourSummary(slug, data);
-    const english = { title, detail: heading.detail, teaser, imageAlt, schedule, group };
+    const english = { title, detail: heading.detail, teaser, imageAlt, schedule, text: schedule, group };
     const texts = Object.entries(english).map(([name, text]) => [name, known.get(text)] as const);
     if (texts.some(([, text]) => text === undefined)) return [];
     // Most places keep their names.
