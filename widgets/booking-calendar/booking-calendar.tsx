@@ -2,14 +2,13 @@ import { useEffect, useState } from 'react';
 import { useEmbed } from '../kit/element/embed-context';
 import type { Picture } from '../kit/model/picture';
 import type { Season, TourSchedule } from '../kit/schedule/departures';
-import { useWords } from '../kit/element/words';
 import { warnOnce } from '../kit/element/warn-once';
 import { frameUrl } from '../kit/services/booking/frame';
 import { Credit } from '../kit/ui/credit';
 import { useBooking } from '../kit/booking/use-booking';
 import { itemInQuery } from './item-in-query';
 import { LiveCalendar } from './live-calendar';
-import { messages as english } from './messages';
+import { messagesFor } from './messages';
 import { Schedule } from './schedule';
 
 interface Props {
@@ -29,7 +28,7 @@ interface Props {
 /** Renders the departures of the walks, by our own schedule, and below them the provider's live calendar. */
 export function BookingCalendar({ tour, item, flow, query, schedules, season, sad }: Props) {
   const host = useEmbed();
-  const messages = useWords('booking-calendar', english);
+  const messages = messagesFor(host);
   const [asked, setAsked] = useState<number>();
   const named = schedules.find(({ slug }) => slug === tour);
   const wanted = asked ?? item ?? named?.item;

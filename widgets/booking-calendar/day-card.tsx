@@ -1,9 +1,8 @@
 import { useEmbed } from '../kit/element/embed-context';
 import { pageUrl } from '../kit/element/links';
-import { useWords } from '../kit/element/words';
 import type { Departure, DepartureDay } from '../kit/schedule/departures';
 import { useBooking } from '../kit/booking/use-booking';
-import { messages as english } from './messages';
+import { messagesFor } from './messages';
 
 interface Props {
   day: DepartureDay;
@@ -14,7 +13,7 @@ interface Props {
 
 /** A day on which something leaves: each departure is a link to that month of the tour's calendar at the provider. */
 export function DayCard({ day: { date, departures }, one, flow }: Props) {
-  const messages = useWords('booking-calendar', english);
+  const messages = messagesFor(useEmbed());
   const name = new Date(date);
   return (
     <li className="day">
@@ -49,7 +48,7 @@ interface RowProps extends Omit<Props, 'day'> {
 
 function DepartureRow({ departure, one, flow, long, month }: RowProps) {
   const host = useEmbed();
-  const messages = useWords('booking-calendar', english);
+  const messages = messagesFor(host);
   const { tour } = departure;
   const time = messages.time(departure);
   const { link } = useBooking({ tour: tour.slug, item: tour.item, flow, month, over: true });

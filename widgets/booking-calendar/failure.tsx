@@ -1,10 +1,9 @@
 import { useEmbed } from '../kit/element/embed-context';
-import { useWords } from '../kit/element/words';
 import type { Picture as PictureFiles } from '../kit/model/picture';
 import { Picture } from '../kit/picture/picture';
 import { Button, ButtonLink } from '../kit/ui/button';
 import type { useBooking } from '../kit/booking/use-booking';
-import { messages as english } from './messages';
+import { messagesFor } from './messages';
 
 interface Props {
   sad: PictureFiles;
@@ -15,7 +14,7 @@ interface Props {
 
 /** Shown in place of a calendar that could not be loaded, with two ways on. */
 export function Failure({ sad, link, onAgain }: Props) {
-  const messages = useWords('booking-calendar', english);
+  const messages = messagesFor(useEmbed());
   const Heading = `h${useEmbed().heading}` as 'h3';
   return (
     <div part="error" className="live-cover">

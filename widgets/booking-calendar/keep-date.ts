@@ -1,8 +1,7 @@
 import type { Embed } from '../kit/element/embed-context';
-import { wordsFor } from '../kit/element/words';
 import { calendarFile } from '../kit/model/calendar-file';
 import type { Departure } from '../kit/schedule/departures';
-import { messages as english } from './messages-keep-date';
+import { messagesFor } from './messages-keep-date';
 
 /** Milliseconds: a walk takes approximately two hours. */
 const LASTS = 2 * 60 * 60 * 1000;
@@ -12,7 +11,7 @@ const LASTS = 2 * 60 * 60 * 1000;
  * @param url the tour's page, absolute
  */
 export function keepDate({ tour, start }: Departure, url: string, host: Embed): void {
-  const messages = wordsFor(host, 'keep-date', english);
+  const messages = messagesFor(host);
   const day = new Date(start).toISOString().slice(0, 10);
   const text = calendarFile(
     {

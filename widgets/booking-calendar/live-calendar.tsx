@@ -1,11 +1,10 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useEmbed } from '../kit/element/embed-context';
-import { useWords } from '../kit/element/words';
 import type { Picture } from '../kit/model/picture';
 import { Button, ButtonLink } from '../kit/ui/button';
 import type { useBooking } from '../kit/booking/use-booking';
 import { Failure } from './failure';
-import { messages as english } from './messages';
+import { messagesFor } from './messages';
 import { Spinner } from './spinner';
 import { whenEntered } from './when-entered';
 import { watchFrame } from './watch-frame';
@@ -28,7 +27,7 @@ type State = 'idle' | 'loading' | 'shown' | 'failed';
  */
 export function LiveCalendar({ url, link, onEnter, sad }: Props) {
   const { home, spoken } = useEmbed();
-  const messages = useWords('booking-calendar', english);
+  const messages = messagesFor({ spoken });
   const [state, setState] = useState<State>('idle');
   const box = useRef<HTMLDivElement>(null);
   const frame = useRef<HTMLIFrameElement>(null);

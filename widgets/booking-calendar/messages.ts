@@ -1,3 +1,4 @@
+import { translated } from '../kit/element/words';
 import { MONTHS, WEEKDAYS } from '../kit/schedule/calendar-names';
 import type { Departure } from '../kit/schedule/departures';
 
@@ -36,6 +37,9 @@ export const messages = {
   failed: 'Failed to load the booking calendar. Please try again later.',
   again: 'Try again',
 };
+
+/** Returns these words in the language that a tag speaks. */
+export const messagesFor = translated('booking-calendar', messages);
 
 declare module '../kit/element/spoken' {
   interface Words {

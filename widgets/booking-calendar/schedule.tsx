@@ -2,7 +2,6 @@ import { useEffect, useState } from 'react';
 import { useEmbed } from '../kit/element/embed-context';
 import { pageUrl } from '../kit/element/links';
 import type { InLanguage } from '../kit/element/spoken';
-import { useWords } from '../kit/element/words';
 import {
   departureDays,
   nextDepartureDay,
@@ -12,7 +11,7 @@ import {
 } from '../kit/schedule/departures';
 import { config } from '../kit/services/config';
 import { DayCard } from './day-card';
-import { messages as english } from './messages';
+import { messagesFor } from './messages';
 import { ButtonLink } from '../kit/ui/button';
 import { useBooking } from '../kit/booking/use-booking';
 
@@ -35,7 +34,7 @@ const FIRST = 3;
  */
 export function Schedule({ tours: all, season, flow, roomy }: Props) {
   const host = useEmbed();
-  const messages = useWords('booking-calendar', english);
+  const messages = messagesFor(host);
   const Heading = `h${host.heading}` as 'h3';
   const [now, setNow] = useState(0);
   // In a task of its own: the browser takes its time to learn what New York's clocks show.
@@ -99,6 +98,6 @@ export function Schedule({ tours: all, season, flow, roomy }: Props) {
 
 function InWords({ tour, flow }: { tour: ShownTour; flow: number | undefined }) {
   const { link } = useBooking({ tour: tour.slug, item: tour.item, flow, over: true });
-  const messages = useWords('booking-calendar', english);
+  const messages = messagesFor(useEmbed());
   return <li lang={tour.lang}>{messages.inWords(<a {...link}>{tour.title}</a>, tour.text)}</li>;
 }

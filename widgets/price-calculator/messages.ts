@@ -1,3 +1,4 @@
+import { translated } from '../kit/element/words';
 import { plural } from '../kit/element/plural';
 
 /** Words of the price calculator. Prices are in US dollars. */
@@ -19,6 +20,9 @@ export const messages = {
   party: (guests: number) => `For a party of ${guests}.`,
   contact: 'Contact Us',
 };
+
+/** Returns these words in the language that a tag speaks. */
+export const messagesFor = translated('price-calculator', messages);
 
 declare module '../kit/element/spoken' {
   interface Words {

@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { useEmbed } from '../kit/element/embed-context';
 import { pageUrl } from '../kit/element/links';
-import { useWords } from '../kit/element/words';
 import {
   MAX_GUESTS,
   MIN_GUESTS,
@@ -12,7 +11,7 @@ import {
 import { ButtonLink } from '../kit/ui/button';
 import { PriceSummary } from './price-summary';
 import { GuestIcons } from './guest-icons';
-import { messages as english } from './messages';
+import { messagesFor } from './messages';
 import { Stepper } from './stepper';
 
 /** Detail of the `cat-price-change` event. */
@@ -31,7 +30,7 @@ interface Props {
 /** Renders the cost of a private tour for a number of guests. The total is announced when it changes. */
 export function PriceCalculator({ prices, guests: initial }: Props) {
   const host = useEmbed();
-  const messages = useWords('price-calculator', english);
+  const messages = messagesFor(host);
   const [from, setFrom] = useState(initial);
   // What is in the field may be empty or "abc" for a moment; what is counted never is.
   const [entry, setEntry] = useState(String(initial));

@@ -1,6 +1,6 @@
 import type { PrivatePrices } from '../kit/model/price';
-import { useWords } from '../kit/element/words';
-import { messages as english } from './messages';
+import { useEmbed } from '../kit/element/embed-context';
+import { messagesFor } from './messages';
 
 interface Props {
   prices: PrivatePrices;
@@ -12,7 +12,7 @@ interface Props {
 
 /** The lines of the bill. Of a change, a screen reader hears the total alone. */
 export function PriceSummary({ prices, guests, extraGuests, total }: Props) {
-  const messages = useWords('price-calculator', english);
+  const messages = messagesFor(useEmbed());
   return (
     <div className="bill-lines">
       <p className="bill-line">

@@ -1,11 +1,10 @@
 import { useEffect, type MouseEvent } from 'react';
 import { useEmbed, type Embed } from '../kit/element/embed-context';
 import { linkTo } from '../kit/element/links';
-import { inEnglish, wordsFor } from '../kit/element/words';
 import '../kit/ui/in-line';
 import { Button, ButtonLink } from '../kit/ui/button';
 import { useBooking } from '../kit/booking/use-booking';
-import { messages as english } from './messages';
+import { messagesFor } from './messages';
 
 interface Props {
   /** Slug of the tour; empty for none. */
@@ -30,14 +29,14 @@ interface Props {
 export function ReserveButton({ tour, item, title, label, standing, href, over }: Props) {
   const host = useEmbed();
   const booking = useBooking({ tour, item, over });
-  const messages = wordsFor(host, 'reserve-button', english);
+  const messages = messagesFor(host);
   const { content } = host.spoken ?? {};
   const isStanding = label === standing.label;
   const name = content?.tours[tour]?.title ?? title;
   const look = {
     'aria-label': isStanding ? content?.spoken || standing.spoken : name && messages.spoken(label, name),
     children: isStanding ? content?.label || label : label,
-    lang: isStanding && !content?.label ? inEnglish(host) : undefined,
+    lang: isStanding && !content?.label ? host.spoken?.english : undefined,
   };
 
   useEffect(() => {
@@ -68,7 +67,7 @@ export interface ReserveClick {
 const ignore = () => undefined;
 
 const sayNothingIsThere = (host: Embed) => {
-  const messages = wordsFor(host, 'reserve-button', english);
+  const messages = messagesFor(host);
   return import('../kit/toast/show-toast').then(
     ({ showToast }) =>
       showToast({

@@ -1,7 +1,6 @@
 import { createElement, useEffect, useRef } from 'react';
 import { useEmbed } from '../kit/element/embed-context';
 import { pageUrl } from '../kit/element/links';
-import { inEnglish, useWords } from '../kit/element/words';
 import { Static } from '../kit/element/static';
 import { useQuery, type Query } from '../kit/data/query';
 import { readProse } from '../kit/data/prose';
@@ -12,7 +11,7 @@ import { print } from '../kit/route/inks';
 import { RouteFigure } from '../kit/route/route-figure';
 import { Stops } from '../kit/route/stops';
 import { Credit } from '../kit/ui/credit';
-import { messages as english } from './messages';
+import { messagesFor } from './messages';
 
 /** A walk as it is shown; of one that was prerendered only the words are known, and that a drawing stands there. */
 interface Walk extends Pick<RouteSheet, 'title' | 'stops'>, Partial<Pick<RouteSheet, 'route' | 'start'>> {
@@ -28,7 +27,7 @@ interface Props {
 export function RouteMap({ tour, sheets }: Props) {
   const host = useEmbed();
   const { home, heading, root, spoken } = host;
-  const messages = useWords('route-map', english);
+  const messages = messagesFor(useEmbed());
   const { value: walk, failed, retry } = useQuery<string, Walk>(sheets, tour, () => readWalk(root));
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -50,7 +49,7 @@ export function RouteMap({ tour, sheets }: Props) {
     <div ref={box} className="route-map">
       {createElement(
         `h${heading}`,
-        { className: 'route-title', lang: translated ? undefined : inEnglish(host) },
+        { className: 'route-title', lang: translated ? undefined : host.spoken?.english },
         translated?.title ?? title,
       )}
       <div className="route-columns">

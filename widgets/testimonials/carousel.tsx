@@ -1,8 +1,7 @@
 import { useEffect, useRef, useState, type PointerEvent } from 'react';
 import { useEmbed } from '../kit/element/embed-context';
-import { inEnglish, useWords } from '../kit/element/words';
 import { Controls } from './controls';
-import { messages as english } from './messages';
+import { messagesFor } from './messages';
 import type { Quote } from './quote';
 import { useHolds } from './holds';
 
@@ -32,8 +31,9 @@ export function Carousel({ quotes, still }: Props) {
   const [playing, setPlaying] = useState(!still);
   const { held, hold } = useHolds();
   const total = quotes.length;
-  const messages = useWords('testimonials', english);
-  const lang = inEnglish(useEmbed());
+  const host = useEmbed();
+  const messages = messagesFor(host);
+  const lang = host.spoken?.english;
 
   const show = (to: number, asked: boolean) => {
     const next = (to + total) % total;

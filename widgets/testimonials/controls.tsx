@@ -1,6 +1,6 @@
+import { useEmbed } from '../kit/element/embed-context';
 import { IconButton } from '../kit/ui/icon-button';
-import { useWords } from '../kit/element/words';
-import { messages as english } from './messages';
+import { messagesFor } from './messages';
 
 interface Props {
   index: number;
@@ -12,7 +12,7 @@ interface Props {
 
 /** Renders the controls: stop and start, previous, a dot for each quote, next. */
 export function Controls({ index, total, playing, onChoose, onPlay }: Props) {
-  const messages = useWords('testimonials', english);
+  const messages = messagesFor(useEmbed());
   return (
     <div className="controls" role="group" aria-label={messages.controls}>
       <IconButton

@@ -1,13 +1,12 @@
 import { FALLBACK } from '../kit/element/boundary';
 import { useEmbed } from '../kit/element/embed-context';
-import { useWords } from '../kit/element/words';
 import { useQuery, type Query } from '../kit/data/query';
 import { CatHead } from '../kit/ui/cat-head';
 import { Credit } from '../kit/ui/credit';
 import { QueryState } from '../kit/data/query-state';
 import { Loading } from '../kit/ui/loading';
 import { Carousel } from './carousel';
-import { messages as english } from './messages';
+import { messagesFor } from './messages';
 import { readQuotes, type Quote } from './quote';
 
 interface Props {
@@ -20,8 +19,9 @@ interface Props {
 
 /** Renders the words of guests. */
 export function Testimonials({ quotes, of, still }: Props) {
-  const { home, root } = useEmbed();
-  const messages = useWords('testimonials', english);
+  const host = useEmbed();
+  const { home, root } = host;
+  const messages = messagesFor(host);
   const { value: shown, failed, retry } = useQuery(quotes, of, () => readQuotes(root));
   if (!shown) {
     return <QueryState failed={failed} onRetry={retry} waiting={<Loading text={messages.loading} />} />;

@@ -1,7 +1,7 @@
+import { useEmbed } from '../kit/element/embed-context';
 import { ButtonLink } from '../kit/ui/button';
 import { useBooking } from '../kit/booking/use-booking';
-import { useWords } from '../kit/element/words';
-import { messages as english } from './messages';
+import { messagesFor } from './messages';
 
 interface Props {
   tour: string;
@@ -14,7 +14,7 @@ interface Props {
 
 /** The button of a tour: leads to its calendar, over the page where that is possible. */
 export function ReserveLink({ tour, item, short, describedBy }: Props) {
-  const messages = useWords('tour-list', english);
+  const messages = messagesFor(useEmbed());
   const { link } = useBooking({ tour, item, over: true });
   return (
     <ButtonLink

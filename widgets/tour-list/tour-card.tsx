@@ -1,12 +1,11 @@
 import { useEmbed } from '../kit/element/embed-context';
 import { pageUrl } from '../kit/element/links';
 import type { InLanguage } from '../kit/element/spoken';
-import { useWords } from '../kit/element/words';
 import type { Picture as PictureFiles } from '../kit/model/picture';
 import type { TourCard as TourCardData } from '../kit/model/tour';
 import { Picture } from '../kit/picture/picture';
 import { ButtonLink } from '../kit/ui/button';
-import { messages as english } from './messages';
+import { messagesFor } from './messages';
 import { ReserveLink } from './reserve-link';
 
 /** Ways in which a list shows its tours. */
@@ -30,7 +29,7 @@ const sizes: Record<Layout, string> = {
 /** One tour: picture, heading with duration and price, teaser and the way to book it. */
 export function TourCard({ tour, picture, layout, lead }: Props) {
   const host = useEmbed();
-  const messages = useWords('tour-list', english);
+  const messages = messagesFor(host);
   const title = `title-${tour.slug}`;
   const Heading = `h${host.heading}` as 'h3';
   const href = pageUrl(`/tours/${tour.slug}`, host);

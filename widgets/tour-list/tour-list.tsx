@@ -1,13 +1,12 @@
 import { useEffect, useRef, useState } from 'react';
 import { useEmbed } from '../kit/element/embed-context';
-import { useWords } from '../kit/element/words';
 import type { Picture } from '../kit/model/picture';
 import type { TourCard as Tour, TourDescriptions } from '../kit/model/tour';
 import { warnOnce } from '../kit/element/warn-once';
 import { Credit } from '../kit/ui/credit';
 import { EmptyState } from '../kit/ui/empty-state';
 import { SearchField } from '../kit/ui/search-field';
-import { messages as english } from './messages';
+import { messagesFor } from './messages';
 import { pickTours, searchTours } from './search';
 import { TourCard, type Layout } from './tour-card';
 
@@ -28,7 +27,7 @@ interface Props {
 /** The tours with a live search. Filters as one types; the number found is announced. */
 export function TourList({ tours, loadDescriptions, pictures, none, only, layout, noSearch }: Props) {
   const { tag, home, spoken } = useEmbed();
-  const messages = useWords('tour-list', english);
+  const messages = messagesFor({ spoken });
   const [query, setQuery] = useState('');
   const [descriptions, setDescriptions] = useState<TourDescriptions>();
   const { picked, unknown } = pickTours(spoken?.tours(tours) ?? tours, only);

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { useWords } from '../element/words';
-import { messages as english } from './messages';
+import { useEmbed } from '../element/embed-context';
+import { messagesFor } from './messages';
 import { Button } from '../ui/button';
 
 interface Props {
@@ -13,7 +13,7 @@ interface Props {
 
 /** Renders a message or the given content in place of something that is being fetched or could not be. */
 export function QueryState({ failed, onRetry, waiting }: Props) {
-  const messages = useWords('data', english);
+  const messages = messagesFor(useEmbed());
   if (waiting && !failed) return waiting;
   return (
     <div role="status" className="missing">

@@ -191,9 +191,8 @@ function draw(definition: Definition, shadow: ShadowRoot): Mounted {
   const wrapper =
     shadow.querySelector<HTMLElement>('[data-cat]') ?? shadow.appendChild(document.createElement('div'));
   if (!element.home) settleIn(element, wrapper);
-  const { lang } = wrapper;
   const content = render(definition, element, wrapper);
-  const isCurrent = wrapper.firstChild && wrapper.lang === lang && wrapper.dataset.cat === current;
+  const isCurrent = wrapper.firstChild && wrapper.dataset.cat === current;
   if (!isCurrent) {
     wrapper.replaceChildren();
     wrapper.dataset.cat = current;

@@ -21,6 +21,6 @@ export function whenFluent(
   if (!foreign || !speaker.matches(foreign)) return run();
   import('../languages/speak')
     .then(({ speak }) => speak(speaker))
-    .catch((cause) => warnOnce(tag, `speaks English: ${String(cause)}`))
+    .catch(() => warnOnce(tag, 'speaks English'))
     .then(run);
 }

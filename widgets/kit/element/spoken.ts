@@ -13,6 +13,8 @@ export interface Spoken {
   language: string;
   words: Words;
   content: TranslatedContent;
+  /** The `lang` of a text that is English all the same. */
+  english: string;
   /** The tours with the owner's texts in it, as far as there are any. */
   tours<T extends { slug: string }>(english: readonly T[]): readonly (T & InLanguage)[];
 }

@@ -25,6 +25,9 @@ export async function speak(speaker: Speaker): Promise<void> {
   const language = around();
   if (!language) return;
   known[language] ??= await load(language);
+  const painted = speaker.shadowRoot?.querySelector<HTMLElement>('[data-cat]');
+  // What is painted in another language is no longer what the tag would draw.
+  if (painted && painted.lang !== language) painted.dataset.cat = '';
   // It may have changed in the meantime.
   if (around() === language) speaker.spoken = known[language];
 }
@@ -37,6 +40,7 @@ export async function load(language: Language): Promise<Spoken> {
     language,
     words: said.words(formatsOf(language)),
     content: texts,
+    english: LANGUAGE,
     tours: (english) =>
       english.map((tour) => ({ ...tour, ...(texts.tours[tour.slug] ?? { lang: LANGUAGE }) })),
   };

@@ -4,8 +4,7 @@ import { mapsUrl } from '../services/maps/index';
 import { cat } from './cat';
 import { printed, walking } from './inks';
 import { useEmbed } from '../element/embed-context';
-import { inEnglish, useWords } from '../element/words';
-import { messages as english } from './messages';
+import { messagesFor } from './messages';
 
 /** Half the side of a number plate, in the map's units. */
 const HALF = 15;
@@ -31,7 +30,7 @@ export function RouteFigure({ route, start }: Props) {
   const { width, height, shapes, way, plates, signs } = route;
   const first = plates[0];
   const host = useEmbed();
-  const messages = useWords('route', english);
+  const messages = messagesFor(host);
   return (
     <figure className="route">
       <div className="route-window">
@@ -107,7 +106,7 @@ export function RouteFigure({ route, start }: Props) {
           </a>
         ) : null}
         {start.subway ? <p>{messages.subway(start.subway)}</p> : null}
-        {start.guide ? <p lang={inEnglish(host)}>{start.guide}</p> : null}
+        {start.guide ? <p lang={host.spoken?.english}>{start.guide}</p> : null}
         <p className="route-credit">{messages.credit}</p>
       </figcaption>
     </figure>

@@ -1,7 +1,6 @@
 import { css } from '#css/toast';
 import type { Spoken } from '../element/spoken';
-import { wordsFor } from '../element/words';
-import { messages } from './messages';
+import { messagesFor } from './messages';
 
 export interface Toast {
   title: string;
@@ -45,7 +44,7 @@ export function showToast({ title, text, kind = 'plain', action, spoken }: Toast
   toast.append(words);
   if (action) toast.append(button('action', action.label, () => (dismiss(), action.run())));
   const close = button('close', '×', dismiss);
-  close.setAttribute('aria-label', wordsFor({ spoken }, 'toast', messages).dismiss);
+  close.setAttribute('aria-label', messagesFor({ spoken }).dismiss);
   toast.append(close);
 
   let clock: ReturnType<typeof setTimeout> | undefined;
