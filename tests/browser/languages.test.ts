@@ -105,7 +105,7 @@ describe('the language of a tag', () => {
   });
 
   it('takes the place of English that was painted', async () => {
-    const inside = shadowHtml(priceCalculator, priceCalculator.hash, '', {});
+    const inside = shadowHtml(priceCalculator as never, priceCalculator.hash, '', {});
     const box = mount('<div lang="de"></div>');
     box.setHTMLUnsafe(
       `<cat-price-calculator><template shadowrootmode="open">${inside}</template></cat-price-calculator>`,

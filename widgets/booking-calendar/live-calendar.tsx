@@ -67,6 +67,7 @@ export function LiveCalendar({ url, link, onEnter, sad }: Props) {
         );
       },
     });
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- the frame is not watched anew for other words
   }, [framed, url]);
 
   // oxlint-disable-next-line react-hooks/exhaustive-deps -- `onEnter` is another function at each drawing

@@ -9,7 +9,7 @@ import { messagesFor } from './messages';
 interface Props {
   /** Slug of the tour; empty for none. */
   tour: string;
-  /** Its name. */
+  /** Name of the tour. */
   title: string | undefined;
   /** The provider's number of what is booked; without one the button is a link. */
   item: number | undefined;

@@ -13,7 +13,8 @@ import {
   type Definition,
 } from './definition';
 import { settleIn } from './guest';
-import { whenFluent, type Speaker } from './languages';
+import { whenFluent } from './languages';
+import type { Speaker } from './spoken';
 import { FALLBACK } from './boundary';
 import { warnOnce } from './warn-once';
 import { configure } from '../services/config';

@@ -1,11 +1,6 @@
 import type { Definition } from './definition';
-import type { Spoken } from './spoken';
+import type { Speaker } from './spoken';
 import { warnOnce } from './warn-once';
-
-/** A tag's element, with what it speaks in place of English. */
-export interface Speaker extends HTMLElement {
-  spoken?: Spoken | undefined;
-}
 
 /**
  * Runs something once a tag has the words of the language around it: at once in English, which it also speaks where

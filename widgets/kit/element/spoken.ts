@@ -24,3 +24,8 @@ export interface InLanguage {
   /** `en` where it is English among others. */
   lang?: string | undefined;
 }
+
+/** Element of a tag, with what it speaks in place of English. */
+export interface Speaker extends HTMLElement {
+  spoken?: Spoken | undefined;
+}

@@ -1,6 +1,6 @@
 import type { Language } from '../model/language';
 
-/** How a language writes numbers, prices, days and times. */
+/** Ways in which a language writes numbers, prices, days and times. */
 export type Formats = ReturnType<typeof formatsOf>;
 
 /** Returns what writes them in a language; the browser knows how. Days are in UTC, prices in US dollars. */
@@ -21,7 +21,7 @@ export function formatsOf(language: Language) {
     plural: (count: number, forms: { one: string; other: string }): string =>
       rules.select(count) === 'one' ? forms.one : forms.other,
     dollars: (amount: number) => money.format(amount),
-    /** What the calendar says of a day and of a departure. */
+    /** Words of the calendar of a day and of a departure. */
     calendar: {
       weekday: date({ weekday: 'long' }),
       shortDay: date({ day: 'numeric', month: 'short' }),

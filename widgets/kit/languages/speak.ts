@@ -1,6 +1,5 @@
-import type { Speaker } from '../element/languages';
 import { LANGUAGE } from '../element/plural';
-import type { Spoken, Words } from '../element/spoken';
+import type { Speaker, Spoken, Words } from '../element/spoken';
 import { LANGUAGES, type Language, type TranslatedContent } from '../model/language';
 import { formatsOf, type Formats } from './formats';
 
