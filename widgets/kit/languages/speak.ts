@@ -25,8 +25,10 @@ export async function speak(speaker: Speaker): Promise<void> {
   if (!language) return;
   known[language] ??= await load(language);
   const painted = speaker.shadowRoot?.querySelector<HTMLElement>('[data-cat]');
-  // What is painted in another language is no longer what the tag would draw.
-  if (painted && painted.lang !== language) painted.dataset.cat = '';
+  // What is painted in the language is what the tag would draw; in any other it is drawn anew.
+  if (painted)
+    painted.dataset.cat =
+      painted.lang === language ? painted.dataset.cat!.replace(new RegExp(`\\|${language}$`), '') : '';
   // It may have changed in the meantime.
   if (around() === language) speaker.spoken = known[language];
 }
