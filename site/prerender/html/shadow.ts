@@ -27,7 +27,7 @@ export function shadowHtml(
   spoken?: Spoken,
 ): string {
   const values = parseAll(definition, attributes);
-  const drawn = stamp(hash, values) + (spoken ? `|${spoken.language}` : '');
+  const drawn = stamp(hash, values) + (spoken ? `|in ${spoken.language}` : '');
   const wrapper = { 'data-cat': drawn, ...wrapperAttributes(values, spoken) };
   const shown = Object.entries(wrapper).map(([name, value]) => ` ${name}="${escape(String(value))}"`);
   const html = renderToString(view(definition, values, () => undefined, undefined, spoken) as never);

@@ -27,8 +27,7 @@ export async function speak(speaker: Speaker): Promise<void> {
   const painted = speaker.shadowRoot?.querySelector<HTMLElement>('[data-cat]');
   // What is painted in the language is what the tag would draw; in any other it is drawn anew.
   if (painted)
-    painted.dataset.cat =
-      painted.lang === language ? painted.dataset.cat!.replace(new RegExp(`\\|${language}$`), '') : '';
+    painted.dataset.cat = painted.lang === language ? painted.dataset.cat!.replace(/\|in \w+$/, '') : '';
   // It may have changed in the meantime.
   if (around() === language) speaker.spoken = known[language];
 }

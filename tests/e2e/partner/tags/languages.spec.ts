@@ -1,7 +1,7 @@
 import { content } from '#content/language-de';
 import type { Page } from '@playwright/test';
 import { painted, tagHtml } from '../../../helpers/host-page';
-import { tourList, tourTitles, titles } from '../../../helpers/tags';
+import { allAlive, tourList, tourTitles, titles } from '../../../helpers/tags';
 import { expect, matrixOnly, test } from '../../fixtures';
 
 const germanTitles = Object.values(content.tours).map((tour) => tour!.title);
@@ -79,17 +79,21 @@ test('What is painted keeps its language on a page in another one, and is not dr
   const english = await painted('cat-tour-list');
   const german = await painted('cat-tour-list-de');
   expect(english).toContain('lang="en"');
+  await page.addInitScript(() => {
+    addEventListener('DOMContentLoaded', () => {
+      for (const { shadowRoot } of document.querySelectorAll('cat-tour-list'))
+        shadowRoot!.querySelector('li')!.id = 'first';
+    });
+  });
   await openHost(english + german.replace(/<script.*<\/script>/, ''), { lang: 'fr', head: '' });
+  await allAlive(page);
   const [first, second] = [tourList(page), page.locator('cat-tour-list').last()];
-  const mark = (list: typeof first) =>
-    list.evaluate((tag) => (tag.shadowRoot!.querySelector('li')!.id = 'mark'));
-  await mark(first);
-  await mark(second);
-  await expect.poll(() => page.evaluate(() => !!customElements.get('cat-tour-list'))).toBe(true);
-  await page.waitForLoadState('networkidle');
   await expect(titles(first)).toHaveText(tourTitles);
   await expect(titles(second)).toHaveText(germanTitles);
-  for (const list of [first, second]) await expect(list.locator('#mark')).toHaveCount(1);
+  await second.getByRole('searchbox').fill('Börse');
+  await expect(second.locator('#found')).not.toBeEmpty();
+  await second.getByRole('searchbox').fill('');
+  for (const list of [first, second]) await expect(list.locator('li#first')).toHaveCount(1);
 });
 
 for (const [index, lang] of ['de', 'es', 'fr'].entries()) {
