@@ -31,8 +31,8 @@ export async function generate({
   const content = await generateContent({ outDir: '.cache/content', samples });
   if (samples === 'leave out') tellSamples(content.samples).forEach((line) => log?.(line));
   content.places.forEach((line) => log?.(line));
-  await writeConfig({ outDir: '.cache/content' });
-  writeTagFaces({ outDir: '.cache/content' });
+  const { languages } = await writeConfig({ outDir: '.cache/content' });
+  writeTagFaces({ outDir: '.cache/content', languages });
   await generatePictures({ full, outDir: '.cache' });
   await writeAlbums({ outDir: '.cache/content' });
   generateCss({ outDir: '.cache/css' });

@@ -74,8 +74,8 @@ const rows: [what: string, bytes: number, most: number][] = [
     3_000,
   ]),
   ['script beside a frame', size(readFileSync('dist/embed.js')), 600],
-  ['loader + runtime + tour list', loader + runtime + tagSize('cat-tour-list'), 14_840],
-  ['tour list in one file', size(readFileSync('dist/v1/tour-list.js')), 14_400],
+  ['loader + runtime + tour list', loader + runtime + tagSize('cat-tour-list'), 15_190],
+  ['tour list in one file', size(readFileSync('dist/v1/tour-list.js')), 14_760],
   ...Object.keys(manifest.tags)
     .filter((tag) => tag !== 'cat-tour-list')
     .map((tag): [string, number, number] => [`further: ${tag}`, tagSize(tag), 6_000]),

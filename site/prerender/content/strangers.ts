@@ -1,6 +1,7 @@
 import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { ALBUMS } from '../../../widgets/kit/model/gallery';
+import { LANGUAGES } from '../../../widgets/kit/model/language';
 import { TOUR_SLUGS } from '../../../widgets/kit/model/tour';
 import { PLAIN_KINDS } from './schemas';
 import { closestMatch } from '../../../widgets/kit/model/closest-match';
@@ -16,6 +17,7 @@ const NAMED = new Set([
   'search.yaml',
   SAMPLES_FILE,
   ...TOUR_SLUGS.map((slug) => `tours/${slug}.yaml`),
+  ...LANGUAGES.map((language) => `languages/${language}.yaml`),
   ...ALBUMS.map((album) => `gallery/${album}.yaml`),
   ...PLAIN_KINDS.map(({ file }) => file),
 ]);

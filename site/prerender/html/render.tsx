@@ -43,7 +43,7 @@ export async function prerender({
   }
   files.set('404.html', await page('/404', '*', manifest, outDir));
   files.set('offline.html', offlineHtml());
-  writeSnippets(files, definitions, hashes);
+  await writeSnippets(files, definitions, hashes);
   writeEmbedPages(files, definitions);
   await writeFeeds(files);
   await writeSitemap(files);

@@ -252,6 +252,30 @@ test('Long names stay within a narrow page', async ({ page }) => {
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
 });
 
+test('Painted at once in another language: the one that is chosen, in the partner’s name, on any page', async ({
+  page,
+  openHost,
+}) => {
+  await open(page, '#who=writes&partner=larkspur&lang=de&as=painted');
+  await expect(lines(page)).toHaveValue(/<cat-tour-list[^>]* lang="de"[^]*Platz reservieren/);
+  const text = await lines(page).inputValue();
+  expect(text).not.toContain('your-short-name');
+  await page.addInitScript(() => {
+    addEventListener('DOMContentLoaded', () => {
+      const first = document.querySelector('cat-tour-list')?.shadowRoot?.querySelector('li');
+      (window as unknown as { first: unknown }).first = first;
+    });
+  });
+  await openHost(text, { head: '' });
+  await allAlive(page);
+  const list = page.locator('cat-tour-list');
+  await expect(list.getByRole('searchbox', { name: 'Touren durchsuchen' })).toBeVisible();
+  const kept = await list.evaluate(
+    (tag) => tag.shadowRoot!.querySelector('li') === (window as unknown as { first: unknown }).first,
+  );
+  expect(kept).toBe(true);
+});
+
 test('Painted at once: what is copied is there without scripts, and comes alive as it stands', async ({
   page,
   openHost,
