@@ -7,25 +7,21 @@ interface Sized {
 /** Room for what is at least as high as a window: what lies below it is then out of sight, wherever it moves. */
 const WINDOW = '100vh';
 
-/** Room by the tag's own width (100%): `wide` pixels from a width on, more below it. */
-const from = (width: number, wide: number, narrow: string): string =>
-  `clamp(${wide}px,(${width}px - 100%)*999,${narrow})`;
-
 /**
  * Heights in pixels, measured with the content as it is, in hosts of 280 to 1376 pixels; what differs by a line or two
  * moves hardly anything. Not here are buttons, and the tags that are drawn in two steps: they would let the room go with
- * the first.
+ * the first. The middle of a `clamp` is a step: the tag's own width (100%) decides between its two ends.
  */
 const rooms: Readonly<Record<string, string>> = {
   'cat-booking-calendar': '600px',
   'cat-contact': '720px',
-  'cat-newsletter': from(896, 450, WINDOW),
+  'cat-newsletter': 'clamp(450px,(896px - 100%)*999,100vh)',
   'cat-price-calculator': '480px',
   'cat-site-search': '150px',
-  'cat-survey': from(600, 830, WINDOW),
-  'cat-tour-list': from(896, 650, WINDOW),
+  'cat-survey': 'clamp(830px,(600px - 100%)*999,100vh)',
+  'cat-tour-list': 'clamp(650px,(896px - 100%)*999,100vh)',
   'cat-tour-list layout=list': WINDOW,
-  'cat-tour-list layout=compact': from(480, 550, '850px'),
+  'cat-tour-list layout=compact': 'clamp(550px,(480px - 100%)*999,850px)',
   'cat-video': 'calc(56.25% + 80px)',
 };
 
