@@ -58,7 +58,8 @@ export function TourCard({ tour, picture, layout, lead }: Props) {
           </span>
         </Heading>
         <p part="meta" className="tour-meta">
-          {`${tour.schedule} · ${tour.group}`}
+          {/* When a private tour leaves stands behind its title already. */}
+          {tour.byArrangement || <span>{`${tour.schedule} ·`}</span>} <span>{tour.group}</span>
         </p>
         {compact ? null : (
           <p part="teaser" className="tour-teaser">

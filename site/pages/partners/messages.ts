@@ -42,6 +42,19 @@ export const messages = {
       'cat-testimonials': ['Voices', 'What guests say'],
       'cat-blog': ['Stories', 'From our blog, with pictures'],
     } as Readonly<Record<string, readonly [name: string, text: string]>>,
+    /** The rest; a tag that is not here says what the reference says. */
+    others: {
+      'cat-contact': 'A form in which your guests write to us',
+      'cat-faq': 'Questions that guests ask, with our answers',
+      'cat-gallery': 'An album: pictures from the walks and portraits of guests’ cats',
+      'cat-help-button': 'A small button that leads to the questions, for the same page',
+      'cat-newsletter': 'A place to sign up for our letter',
+      'cat-press': 'What the press reported about the tours',
+      'cat-route-map': 'The map of a walk, stop by stop',
+      'cat-site-search': 'A search box for our tours and stories',
+      'cat-survey': 'The form in which guests tell us how their tour was',
+      'cat-video': 'The report of NBC New York about us, as a film',
+    } as Readonly<Record<string, string>>,
   },
   look: {
     title: 'How should it look?',

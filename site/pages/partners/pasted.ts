@@ -71,7 +71,7 @@ function ofTag(html: string, tag: string, said: ReadonlyMap<string, string>): Fi
           ? right(words.named(tag, partner))
           : wrong(messages.names.bad(partner)),
     ...(html.includes(`</${tag}>`) ? [] : [wrong(words.unclosed(tag))]),
-    /min-height|shadowrootmode/.test(`${said.get('style')}${html}`)
+    /min-height|padding-bottom|shadowrootmode/.test(`${said.get('style')}${html}`)
       ? right(words.reserved)
       : note(words.unreserved),
   ];

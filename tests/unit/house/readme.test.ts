@@ -13,6 +13,7 @@ const readme = readFileSync('README.md', 'utf8');
 const guides = [
   '.github/CONTRIBUTING.md',
   'loader/README.md',
+  'loader/npm/README.md',
   'site/art/README.md',
   'site/content/README.md',
   'site/content/going-live.md',

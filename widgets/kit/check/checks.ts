@@ -63,8 +63,12 @@ function ofTag(element: Element, tags: readonly string[]): Finding[] {
     ...ofAttributes(element),
     ...ofName(element),
     element.querySelector('a[href]') ? good(messages.linked(tag)) : note(messages.linkless(tag)),
-    // What is in a declarative root was there from the start; a style may reserve the room as well.
-    (element as HTMLElement).style.minHeight ? good(messages.reserved(tag)) : note(messages.unreserved(tag)),
+    // A style reserves room, on the tag or on the links inside.
+    [element, ...element.children].some((each) =>
+      /min-height|padding-bottom/.test(String(each.getAttribute('style'))),
+    )
+      ? good(messages.reserved(tag))
+      : note(messages.unreserved(tag)),
   ];
 }
 
