@@ -3,9 +3,9 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { CODE, nameOf, sharedChunk } from './site/prerender/bundle/chunks.mjs';
-import { data, dataPaths, DATA_SCHEMA } from './site/prerender/bundle/data.mjs';
+import { data, dataPaths, DATA_SCHEMA } from './site/prerender/bundle/data.ts';
 import { chunks, loaderRows, manifest, version } from './site/prerender/bundle/manifest.mjs';
-import { tagFolders } from './site/prerender/bundle/paths.mjs';
+import { isOfNode, tagFolders } from './site/prerender/bundle/paths.ts';
 import {
   again,
   compile,
@@ -15,7 +15,7 @@ import {
   smallerPreact,
   withoutFacts,
 } from './site/prerender/bundle/plugins.mjs';
-import { standIns } from './site/prerender/bundle/stand-ins.mjs';
+import { standIns } from './site/prerender/bundle/stand-ins.ts';
 import { markTags, ofTags } from './site/prerender/bundle/tags.mjs';
 import { LOADER_WITHIN } from './site/prerender/loader-within.ts';
 import { groupClasses } from './site/prerender/css/group-classes.ts';
@@ -132,7 +132,7 @@ const prerenderer = {
     // One file: a chunk that needs something of the entry would load the entry a second time.
     inlineDynamicImports: true,
   },
-  external: (id) => /^(node:|preact|@r2wc|sharp|lightningcss|esbuild|rollup|yaml|zod)/.test(id),
+  external: (id) => id.startsWith('node:') || isOfNode(id),
   plugins: [
     standIns,
     json,
@@ -143,7 +143,6 @@ const prerenderer = {
   ],
 };
 
-// A worker would be between `npm run dev` and its visitor.
 export default [
   browser,
   loader([`${outDir}/loader.js`, `${outDir}/v1/loader.js`], () => `/c/${chunks.code}/`),
@@ -152,6 +151,6 @@ export default [
   ...(process.env.RELEASE
     ? [loader([`${outDir}/v/${version}/loader.js`], () => `/v/${version}/`, { hashes: () => chunks.hashes })]
     : []),
-  ...(process.env.DEV ? [] : [worker]),
+  worker,
   prerenderer,
 ];

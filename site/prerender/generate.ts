@@ -1,11 +1,10 @@
-import { readFileSync } from 'node:fs';
 import type { CheckedContent } from './content/check';
 import { generateContent } from './content/main';
 import { tellSamples } from './content/world';
 import { generateCss } from './css/main';
 import { writeAlbums } from './pictures/albums';
 import { generatePictures } from './pictures/main';
-import { writeBuildModule } from './build-id';
+import { projectVersion, writeBuildModule } from './build-id';
 import { writeConfig } from './config-module';
 import { writeTagFaces } from './tag-faces';
 
@@ -23,7 +22,14 @@ interface GenerateOptions {
  * picture files. Everything else (bundler, tests, type checker) then sees plain modules.
  * @returns all that was found out about the content
  */
-export async function generate({
+export async function generate(options: GenerateOptions = {}): Promise<CheckedContent> {
+  const checked = await generateFromContent(options);
+  generateFromCode();
+  return checked;
+}
+
+/** Writes what is made of the owner's content alone. */
+export async function generateFromContent({
   full = false,
   samples = 'keep',
   log,
@@ -32,13 +38,16 @@ export async function generate({
   if (samples === 'leave out') tellSamples(content.samples).forEach((line) => log?.(line));
   content.places.forEach((line) => log?.(line));
   await writeConfig({ outDir: '.cache/content' });
-  writeTagFaces({ outDir: '.cache/content' });
   await generatePictures({ full, outDir: '.cache' });
   await writeAlbums({ outDir: '.cache/content' });
-  generateCss({ outDir: '.cache/css' });
-  const { version } = JSON.parse(readFileSync('package.json', 'utf8')) as { version: string };
-  writeBuildModule({ version, outDir: '.cache/content' });
   return content.checked;
+}
+
+/** Writes what is made of the code, after what is made of the content, whose address of the site the build's id holds. */
+export function generateFromCode(): void {
+  writeTagFaces({ outDir: '.cache/content' });
+  generateCss({ outDir: '.cache/css' });
+  writeBuildModule({ version: projectVersion(), outDir: '.cache/content' });
 }
 
 if (process.argv[1]?.endsWith('generate.ts')) await generate({ full: process.argv.includes('--full') });

@@ -5,7 +5,7 @@ import { nodeResolve } from '@rollup/plugin-node-resolve';
 import typescript from '@rollup/plugin-typescript';
 import { minify } from '@swc/core';
 import { ENDING, importsIn } from './again.ts';
-import { isIn } from './paths.mjs';
+import { isIn } from './paths.ts';
 
 export const compile = (outDir) =>
   typescript({
@@ -103,7 +103,6 @@ const CALLED_AT_ONCE = ['runtime', 'site'];
 export const minified = (module) => ({
   name: 'minify',
   async renderChunk(code, chunk) {
-    if (process.env.DEV) return null;
     return minify(code, {
       module,
       sourceMap: true,
