@@ -8,11 +8,11 @@ import { chunks, loaderRows, manifest, version } from './site/prerender/bundle/m
 import { isOfNode, tagFolders } from './site/prerender/bundle/paths.ts';
 import {
   again,
-  compile,
   json,
   minified,
   resolve,
   smallerPreact,
+  translator,
   withoutFacts,
 } from './site/prerender/bundle/plugins.mjs';
 import { standIns } from './site/prerender/bundle/stand-ins.ts';
@@ -22,6 +22,8 @@ import { groupClasses } from './site/prerender/css/group-classes.ts';
 
 // A build is made beside the one that is being served, and put in its place when it is whole.
 const outDir = process.env.OUT_DIR ?? 'dist';
+
+const translated = translator();
 
 /** From the generated configuration, which alone knows whether this is a build for the sandbox. */
 const siteOrigin = () => /site = "([^"]+)"/.exec(readFileSync('.cache/content/config.ts', 'utf8'))[1];
@@ -57,7 +59,7 @@ const browser = {
     data,
     smallerPreact,
     resolve(),
-    compile(outDir),
+    translated,
     groupClasses(),
     withoutFacts,
     again,
@@ -82,7 +84,7 @@ const loader = (files, base, { hashes = () => '', within = "''" } = {}) => ({
     sourcemap: 'hidden',
   })),
   plugins: [
-    compile(path.dirname(files[0])),
+    translated,
     {
       name: 'chunk-names',
       renderChunk: (code) => ({
@@ -107,7 +109,7 @@ const besideFrames = {
   input: 'loader/embed.ts',
   output: { file: `${outDir}/embed.js`, format: 'iife', sourcemap: 'hidden' },
   plugins: [
-    compile(outDir),
+    translated,
     {
       name: 'site',
       renderChunk: (code) => ({ code: code.replaceAll('__SITE__', JSON.stringify(siteOrigin())), map: null }),
@@ -119,7 +121,7 @@ const besideFrames = {
 const worker = {
   input: 'site/service-worker/worker.ts',
   output: { file: `${outDir}/sw.js`, format: 'iife', sourcemap: 'hidden' },
-  plugins: [resolve(), compile(outDir), minified(false)],
+  plugins: [resolve(), translated, minified(false)],
 };
 
 const prerenderer = {
@@ -137,7 +139,7 @@ const prerenderer = {
     standIns,
     json,
     resolve(),
-    compile('.cache/prerender'),
+    translated,
     groupClasses(),
     { name: 'code', renderChunk: (code) => code.replaceAll(CODE, chunks.code) },
   ],
