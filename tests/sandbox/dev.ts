@@ -35,14 +35,14 @@ async function dev(): Promise<void> {
     const started = performance.now();
     const touches = (folder: string) =>
       changed.some((file) => `${file}${path.sep}`.startsWith(folder + path.sep));
-    const checked = touches(CONTENT) ? await generateFromContent() : undefined;
+    const content = touches(CONTENT) ? await generateFromContent() : undefined;
     generateFromCode();
     if (touches('public')) cpSync('public', FOLDER, { recursive: true });
-    const { manifest, prerenderer } = await rebuild();
+    const [{ manifest, prerenderer }] = await Promise.all([rebuild(), content?.encodePictures()]);
     await prerenderer.writeAnew(FOLDER, manifest);
     live.reload();
     console.log(`Built in ${((performance.now() - started) / 1000).toFixed(2)} s`);
-    if (checked) await writeDesk(FOLDER, checked);
+    if (content) await writeDesk(FOLDER, content.checked);
   };
 
   await update([CONTENT, 'public']).catch(complain);
