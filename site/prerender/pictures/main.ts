@@ -38,7 +38,7 @@ export interface PicturesResult {
   heavy: string[];
 }
 
-/** What pages have to know of the pictures, before there is a file of them. */
+/** Record of the pictures for pages, before there is a file of them. */
 export interface PicturePlan {
   pictures: Picture[];
   /**
