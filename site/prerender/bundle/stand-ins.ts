@@ -22,6 +22,9 @@ const STAND_INS: readonly StandIn[] = [
 /** Packages that have a file replaced: Node must not load them by itself. */
 export const changedPackages = STAND_INS.flatMap(({ of }) => of ?? []);
 
+/** All names in imports that may mean one of our files. */
+export const namesOfStandIns: readonly string[] = STAND_INS.flatMap(({ names }) => names);
+
 /**
  * Returns the file that stands in for what an import names, if one does.
  * @param importer path or address of the module that imports

@@ -53,6 +53,8 @@ export async function openBundles(
     // What `require` has loaded can be let go of when the next one is there.
     format: 'cjs',
     platform: 'node',
+    // Its own lines say which module they are of.
+    sourcemap: false,
     entryPoints: ['site/prerender/main.ts'],
     outfile: prerendererFile,
     external: packagesOfNode,
