@@ -1,6 +1,6 @@
 // Where modules lie: what the bundler decides of a module, it decides by that.
 import path from 'node:path';
-import { tagFolders as foldersOfTags } from '../tag-folders';
+import { tagFolders as foldersOfTags } from '../tag-folders.ts';
 
 /** A folder each, as in widgets/registry.ts. */
 export const tagFolders = foldersOfTags();

@@ -1,8 +1,8 @@
 // Files of ours that stand in for others, each says why in its first lines. The build, unit tests and browser tests read
 // the one table, so that tests run what ships.
 import path from 'node:path';
-import { standIns as ofMail } from '../../../widgets/kit/services/mail/stand-ins';
-import { pathOf } from './paths';
+import { standIns as ofMail } from '../../../widgets/kit/services/mail/stand-ins.ts';
+import { pathOf } from './paths.ts';
 
 interface StandIn {
   /** Names in imports. */
