@@ -41,6 +41,12 @@ export async function writePages(): Promise<void> {
   await writePackage({ site });
 }
 
+/** Writes what a change of a file can change, for `npm run dev`: data and pages. */
+export async function writeAnew(outDir: string, file: ManifestFile): Promise<void> {
+  const { hashes } = await writeData(`${outDir}/data/${file.schema}`, file.data);
+  await prerender({ outDir, manifest: readManifest(file), hashes });
+}
+
 /** The same code and data at other addresses, for a loader whose first try failed: see loader.ts. */
 function copyForSecondTries(outDir: string): void {
   for (const folder of ['c', 'data', 'v']) {
