@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import type { CheckedContent } from './content/check';
+import type { CheckedContent } from './content/check-folder';
 import { generateContent } from './content/main';
 import { tellSamples } from './content/world';
 import { generateCss } from './css/main';

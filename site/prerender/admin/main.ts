@@ -1,7 +1,7 @@
 import { copyFileSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { pageTokens } from '../../../widgets/kit/style/tokens';
-import type { CheckedContent } from '../content/check';
+import type { CheckedContent } from '../content/check-folder';
 import { findMasters } from '../pictures/masters';
 import { bundleDesk } from './bundle';
 import { editorSetup } from './config';

@@ -1,5 +1,5 @@
 import type { SampleKind } from '../../schema/sample';
-import type { CheckedContent } from '../content/check';
+import type { CheckedContent } from '../content/check-folder';
 import type { ContentProblem } from '../content/read/problems';
 import { escape } from '../html/escape';
 import { labelOf } from './labels';
