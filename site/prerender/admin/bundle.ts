@@ -32,6 +32,11 @@ export async function bundleDesk(outDir: string): Promise<void> {
     splitting: true,
     chunkNames: 'part-[hash]',
   });
+  await build({
+    ...options,
+    entryPoints: ['site/prerender/admin/check-texts.ts'],
+    outdir: outDir,
+  });
   const kept = path.join(CACHE, editorHash());
   if (!existsSync(kept)) {
     rmSync(CACHE, { recursive: true, force: true });
@@ -68,6 +73,8 @@ const changes: readonly (readonly [from: string, to: string])[] = [
     '`Once prompted, select the root directory of the “{$repo}” repository.`',
     '`Choose the folder of the site: the one that README.md is in.`',
   ],
+  // What follows says why: mostly our check has stopped it.
+  ['`There was an error while saving the entry. Please try again later.`', '`It has not been saved.`'],
   // In one language, as the site.
   [
     '`ar,bg,ca,cs,da,de,el,en-CA,en-GB,en-US,es-CO,fa,fi,fr,hr,it,ja,ko,nl,pl,pt-BR,pt-PT,ru,sv,tr,uk,vi,zh-CN,zh-TW`.split(`,`)',

@@ -29,6 +29,7 @@ export async function writeDesk(outDir: string, checked: CheckedContent): Promis
   for (const name of ['desk', 'preview']) writeFileSync(`${outDir}/${FILES}/${name}.css`, sheet(name));
   const setup = editorSetup(
     settings,
+    Object.fromEntries(checked.content.posts.map(({ data, file }) => [data.id, inContent(file)])),
     checked.samples.map(({ row }) => row),
     pictureAddresses(),
   );
@@ -52,6 +53,8 @@ export async function writeDesk(outDir: string, checked: CheckedContent): Promis
   for (const page of pages) writeFileSync(`${outDir}${page.path}.html`, deskDocument(page));
   writeFileSync(`${outDir}/admin/edit.html`, editorDocument());
 }
+
+const inContent = (file: string): string => file.replace(/^site\/content\//, '');
 
 /** Returns a style sheet: our tokens and faces, and what stands in the file of its name. */
 const sheet = (name: string): string =>
