@@ -7,7 +7,7 @@ import { expect, test } from '../fixtures';
 const FAQS = 'site/content/faqs.yaml';
 const source = readFileSync(FAQS, 'utf8');
 const { question } = (parse(source) as { tours: { question: string }[] }).tours[0]!;
-/** What no form can know by itself: the price is in another file. */
+/** A text that no form can know to be wrong: the price is in another file. */
 const WRONG = 'Is it $999 per person?';
 
 test('what the build would stop at is told while saving, and nothing is saved', async ({
