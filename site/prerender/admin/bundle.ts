@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { cpSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { build, type BuildOptions, type Plugin } from 'esbuild';
 import { filesIn } from '../build-id';
@@ -62,6 +62,10 @@ async function bundleEditor(outDir: string): Promise<void> {
     recursive: true,
     filter: (file) => !file.endsWith('.map'),
   });
+  // Its decoder of HEIC has the libraries of ours, under the same license; its package says nothing of them.
+  const lesser = readFileSync('node_modules/libheif-js/LICENSE', 'utf8');
+  const notice = readFileSync(`${SOURCES}/editor/codecs.LICENSE.txt`, 'utf8');
+  writeFileSync(`${outDir}/assets/codecs.LICENSE.txt`, notice + lesser);
 }
 
 /** Changes of the editor's own code: each text is there once, or the build stops. */
