@@ -2,7 +2,8 @@ import { readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
 
-const CONTENT = 'site/content';
+/** The folder of the content, from the project’s root. */
+export const CONTENT = 'site/content';
 
 /** Lists the files of the content folder, from the project's root. */
 export const contentFiles = (): string[] =>
