@@ -13,6 +13,8 @@ export interface EditorSetup {
   /** Name of the format of posts. */
   posts: string;
   pictures: Pictures;
+  /** By a picture’s address in the editor: where the site has it. */
+  published: Pictures;
   /** Tells whether the files are kept by a company whose programs the editor can ask. */
   hasRepository: boolean;
 }

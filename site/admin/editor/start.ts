@@ -1,10 +1,11 @@
 import CMS from '@sveltia/cms';
 import { checkBeforeSaving, tellAfterSaving, withoutMarks } from './check-saving';
+import { focusField } from './focus-field';
 import { fileFormat, postFormat, type Format, type Texts } from './formats';
 import { PostPreview, TourPreview } from './preview';
 import type { EditorSetup } from './setup';
 
-const { config, treatments, files, postFiles, posts, pictures, hasRepository } = (await (
+const { config, treatments, files, postFiles, posts, pictures, published, hasRepository } = (await (
   await fetch('/desk/setup.json')
 ).json()) as EditorSetup;
 
@@ -18,6 +19,7 @@ for (const [name, file] of Object.entries(files)) {
 const ofPosts = postFormat(postFiles, texts, treatments[posts]!, pictures);
 CMS.registerCustomFormat(posts, 'md', ofPosts);
 
+CMS.registerFieldType('focus', focusField(published));
 CMS.registerEventListener({
   name: 'preSave',
   handler: async ({ entry }) => {

@@ -22,12 +22,14 @@ const PICTURE_WIDTH = 2400;
  * Returns the setup of the editor, made of the schemas that check the content.
  * @param postFiles the posts’ files by their numbers, as seen from the content folder
  * @param pictures the pictures’ addresses by their keys
+ * @param published where the site has them, by these addresses
  */
 export function editorSetup(
   settings: Settings,
   postFiles: Record<string, string>,
   samples: readonly Pick<SampleRow, 'path' | 'note'>[],
   pictures: Pictures,
+  published: Pictures,
 ): EditorSetup {
   const schemas = formSchemas();
   const treatments: Record<string, Treatments> = {};
@@ -136,6 +138,7 @@ export function editorSetup(
     postFiles,
     posts: POSTS,
     pictures,
+    published,
     hasRepository: settings.repository !== undefined,
   };
 }
