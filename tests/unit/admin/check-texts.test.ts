@@ -21,7 +21,7 @@ it('names file, form and field in words, and where the form is', async () => {
   expect(await checkTexts(new Map([...texts, [file, broken]]))).toEqual([
     {
       file,
-      form: 'tours, lower east side',
+      form: 'Tours, Lower east side',
       address: '/admin/edit#/collections/tours/entries/tours-lower-east-side',
       field: 'Departures 1, Days 1',
       text: expect.stringMatching(/^Is "Sundays", which is unknown\. Use one of: Sunday,/) as unknown,
