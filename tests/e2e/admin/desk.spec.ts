@@ -41,15 +41,17 @@ test('the editor asks nobody but us for anything, icons and fonts included', asy
   await openEditor(page);
   await openForm(page, '/collections/tours/entries/tours-brooklyn-heights');
   await openForm(page, '/collections/posts/new');
-  await page.waitForLoadState('networkidle');
-  const fonts = await page.evaluate(async () => {
-    await document.fonts.ready;
-    return [...document.fonts]
-      .filter(({ status }) => status === 'loaded')
-      .map(({ family }) => family.replaceAll('"', ''));
-  });
-  expect(fonts).toContain('Material Symbols Outlined');
-  expect(fonts).toContain('Source Sans 3');
+  // Once its preview is drawn, all that the editor fetches while it works has been asked for.
+  await expect(page.frameLocator('iframe').locator('article')).toBeAttached({ timeout: 20_000 });
+  const families = () =>
+    page.evaluate(() =>
+      [...document.fonts]
+        .filter(({ status }) => status === 'loaded')
+        .map(({ family }) => family.replaceAll('"', '')),
+    );
+  await expect
+    .poll(families, { timeout: 20_000 })
+    .toEqual(expect.arrayContaining(['Material Symbols Outlined', 'Source Sans 3']));
   expect(outside).toEqual([]);
 });
 
