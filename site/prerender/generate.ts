@@ -1,4 +1,4 @@
-import type { CheckedContent } from './content/main';
+import type { CheckedContent } from './content/check-folder';
 import { generateContent } from './content/main';
 import { tellSamples } from './content/world';
 import { generateCss } from './css/main';

@@ -18,19 +18,28 @@ const POSTS = 'post-frontmatter';
 /** Pictures larger than this are made smaller when they are added: more is never shown. Pixels. */
 const PICTURE_WIDTH = 2400;
 
-/** Returns the setup of the editor, made of the schemas that check the content. */
+/**
+ * Returns the setup of the editor, made of the schemas that check the content.
+ * @param postFiles the posts’ files by their numbers, as seen from the content folder
+ * @param pictures the pictures’ addresses by their keys
+ * @param published where the site has them, by these addresses
+ */
 export function editorSetup(
   settings: Settings,
+  postFiles: Record<string, string>,
   samples: readonly Pick<SampleRow, 'path' | 'note'>[],
   pictures: Pictures,
+  published: Pictures,
 ): EditorSetup {
   const schemas = formSchemas();
   const treatments: Record<string, Treatments> = {};
+  const files: Record<string, string> = {};
   const fileOf = (file: string, label: string): CollectionFile => {
     const schema = schemas.find(({ files }) => files.includes(file))!;
     const form = formOf(schema.schema, notesOn(file, samples));
     const name = file.replace(/\.yaml$/, '').replaceAll('/', '-');
     treatments[name] = form.treatments;
+    files[name] = file;
     return { name, label, file: `${CONTENT}/${file}`, format: name, fields: form.fields };
   };
   const group = (
@@ -122,7 +131,16 @@ export function editorSetup(
       group('samples', 'Samples', 'checklist', [['samples.yaml', 'What is still a sample']]),
     ],
   };
-  return { config, treatments, posts: POSTS, pictures, hasRepository: settings.repository !== undefined };
+  return {
+    config,
+    treatments,
+    files,
+    postFiles,
+    posts: POSTS,
+    pictures,
+    published,
+    hasRepository: settings.repository !== undefined,
+  };
 }
 
 const BODY_HINT = 'Words like {price} and {email} are filled in from the settings.';
