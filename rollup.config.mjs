@@ -1,7 +1,6 @@
 // Three bundles from one base: the browser's code (a chunk per tag, one shared runtime, the site split by route),
 // the loader that knows the names of those chunks, and the prerenderer that runs in Node.
 import { readFileSync } from 'node:fs';
-import path from 'node:path';
 import { CODE, nameOf, sharedChunk } from './site/prerender/bundle/chunks.mjs';
 import { data, dataPaths, DATA_SCHEMA } from './site/prerender/bundle/data.ts';
 import { chunks, loaderRows, manifest, version } from './site/prerender/bundle/manifest.mjs';
