@@ -69,14 +69,19 @@ export const forms: readonly Form[] = [
 /** The forms for a person. */
 export const formsFor = (who: Who): readonly Form[] => forms.filter((form) => form.who.includes(who));
 
-/** Returns what the page's policy must allow for a form: a frame brings its own page along. */
-export function policyLines(site: string, { name }: Form): string {
+/** Inline styles need a word of their own in a policy that is strict. */
+const OF_STYLES = "'unsafe-inline'";
+
+/**
+ * Returns what the page's policy must allow for a form: a frame brings its own page along, colors and fonts are in a
+ * `style`, and what is painted has its style sheet inside.
+ */
+export function policyLines({ site, style }: Widget, { name }: Form): string {
   if (name === 'links') return '';
-  const names =
-    name === 'frameAddress'
-      ? ['frame-src']
-      : name === 'frame'
-        ? ['frame-src', 'script-src']
-        : ['script-src', 'img-src'];
-  return names.map((directive) => `${directive} ${site};`).join('\n');
+  const ofStyle = `style-src-attr ${OF_STYLES};`;
+  if (name === 'frameAddress') return `frame-src ${site};`;
+  if (name === 'frame') return [`frame-src ${site};`, `script-src ${site};`, ofStyle].join('\n');
+  const lines = [`script-src ${site};`, `img-src ${site};`];
+  if (name === 'painted') return [...lines, `style-src ${OF_STYLES};`].join('\n');
+  return (style ? [...lines, ofStyle] : lines).join('\n');
 }

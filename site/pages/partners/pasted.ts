@@ -1,7 +1,10 @@
 import { faces } from '#content/tag-faces';
 import { PARTNER_PLACEHOLDER } from '../../../loader/snippet';
+import { calendarUrl } from '../../../widgets/kit/services/booking/index';
 import { messages } from './messages';
-import { isName } from './names';
+import { isName, isPlaceholder } from './names';
+import { ourParts, type Part, type Parts } from './pasted-parts';
+import { isValue } from './state';
 
 const words = messages.check;
 
@@ -11,81 +14,108 @@ export interface Finding {
   text: string;
 }
 
-/** Attributes of every element, and those that every tag has beside its own. */
+/** Attributes of every element and of frameworks, and those that every tag has beside its own. */
 const OF_ALL =
-  /^(class|id|style|slot|lang|dir|title|hidden|loading|role|partner|network|campaign|data-.*|aria-.*)$/;
-const TAG = /<(cat-[\w-]+)((?:\s+[^\s=>]+(?:=(?:"[^"]*"|'[^']*'|[^\s>]*))?)*)\s*\/?>/g;
-const ATTRIBUTE = /([^\s=]+)(?:=(?:"([^"]*)"|'([^']*)'|(\S*)))?/g;
+  /[^\w-]|^(class|id|style|slot|lang|dir|title|hidden|loading|role|partner|network|campaign|data-.*|aria-.*)$/;
 
 const right = (text: string): Finding => ({ state: 'right', text });
 const wrong = (text: string): Finding => ({ state: 'wrong', text });
 const note = (text: string): Finding => ({ state: 'note', text });
 
 /**
- * Says of a page's HTML what can be said without running it. It is read as text and never becomes part of a document.
+ * Says of a page's HTML, or of a form of our lines, what can be said without running it; each line once.
  * @param site origin of our site
  */
-export function checkPasted(html: string, site: string): Finding[] {
-  const scripts = [...html.matchAll(/<script[^>]*\ssrc=["']?([^"'\s>]+)/g)].filter(
-    ([, src]) => src!.startsWith(`${site}/`) && /\/(loader|v1\/[\w-]+|embed)\.js$/.test(src!),
-  );
-  const tags = [...html.matchAll(TAG)];
-  const stand = [...html.matchAll(/\sdata-cat=["']?([\w-]+)/g)];
-  const frames = html.includes(`${site}/embed/`);
-  const loader =
-    scripts.length === 1
-      ? right(words.loader)
-      : scripts.length
-        ? note(words.loaders(scripts.length))
-        : wrong(words.noLoader);
-  if (!tags.length && !stand.length && !frames) return [loader, wrong(words.none)];
+export function checkPasted(text: string, site: string): Finding[] {
+  const parts = ourParts(text, site);
+  const links = linksIn(parts.links, site);
+  const isEmpty = !parts.widgets.length && !parts.made.length;
+  const findings = [
+    ...ofScripts(parts, links.length > 0),
+    ...parts.widgets.flatMap((part) => ofWidget(part, site)),
+    ...parts.made.flatMap((tag) => ofMade(tag, text)),
+    ...(isEmpty && (parts.loaders || !links.length) ? [wrong(words.none)] : []),
+    ...(links.length ? [ofLinks(links)] : ofNoLinks(parts)),
+  ];
+  return [...new Map(findings.map((finding) => [finding.text, finding])).values()];
+}
+
+/** A frame's address alone and links alone need no script; a frame has another one than a tag. */
+function ofScripts({ widgets, made, loaders, hasFrameScript }: Parts, hasLinks: boolean): Finding[] {
+  const frames = widgets.filter(({ form }) => form === 'frame');
+  const needsLoader = widgets.some(({ form }) => form === 'tag' || form === 'div') || made.length > 0;
   return [
-    loader,
-    ...tags.flatMap(([, tag, said]) => ofTag(html, tag!, new Map(attributesIn(said!)))),
-    ...ofLinks(html, site),
+    ...(loaders > 1 ? [note(words.loaders(loaders))] : []),
+    ...(loaders === 1 ? [right(words.loader)] : []),
+    ...(needsLoader && !loaders ? [wrong(words.noLoader)] : []),
+    ...(frames.length ? [hasFrameScript ? right(words.frameScript) : note(words.noFrameScript)] : []),
+    ...(!widgets.length && !made.length && !loaders && hasLinks ? [note(words.linksAlone)] : []),
   ];
 }
 
-const attributesIn = (text: string): [name: string, value: string][] =>
-  [...text.matchAll(ATTRIBUTE)].map(([, name, a, b, c]) => [name!.toLowerCase(), a ?? b ?? c ?? '']);
-
-function ofTag(html: string, tag: string, said: ReadonlyMap<string, string>): Finding[] {
+function ofWidget({ tag, form, said, isClosed, hasRoom, links }: Part, site: string): Finding[] {
   const face = faces.find((one) => one.tag === tag);
   if (!face) return [wrong(words.unknown(tag))];
-  const known = face.options.map(({ name }) => name);
+  const options = face.options.map(({ name }) => name);
+  const strange = [...said.keys()].filter((name) => !options.includes(name) && !OF_ALL.test(name));
   const partner = said.get('partner') ?? '';
+  const others = linksIn(links, site)
+    .map(nameIn)
+    .filter((name) => name && isName(partner) && name !== partner);
   return [
     right(words.known(tag)),
-    ...[...said.keys()]
-      .filter((name) => !known.includes(name) && !OF_ALL.test(name))
+    // A frame's address takes the looks as well, and is of no matter to what else stands in it.
+    ...strange
+      .filter((name) => form !== 'frame' || !name.startsWith('--cat-'))
       .map((name) => wrong(words.attribute(tag, name))),
-    ...face.options.flatMap(({ name, values }) => {
-      const value = said.get(name) ?? '';
-      return value && values && !values.includes(value) ? wrong(words.value(name, value)) : [];
+    ...face.options.flatMap((option) => {
+      const value = said.get(option.name) ?? '';
+      // Whatever stands in a flag says yes or no, and tags take capital letters for small ones.
+      const isJudged = value !== '' && option.kind !== 'flag' && !isCode(value);
+      return isJudged && !isValue(option, value.toLowerCase()) ? wrong(words.value(option.name, value)) : [];
     }),
-    !partner
-      ? wrong(words.nameless(tag))
-      : partner === PARTNER_PLACEHOLDER
-        ? wrong(words.placeholder(tag))
-        : isName(partner)
-          ? right(words.named(tag, partner))
-          : wrong(messages.names.bad(partner)),
-    ...(html.includes(`</${tag}>`) ? [] : [wrong(words.unclosed(tag))]),
-    /min-height|padding-bottom|shadowrootmode/.test(`${said.get('style')}${html}`)
-      ? right(words.reserved)
-      : note(words.unreserved),
+    said.has(':partner') || isCode(partner) ? note(words.bound(tag)) : ofName(tag, partner),
+    ...[...new Set(others)].map((name) => wrong(words.otherName(tag, partner, name))),
+    ...(isClosed ? [] : [wrong(words.unclosed(tag))]),
+    ...(form === 'frame' ? [] : [hasRoom ? right(words.reserved) : note(words.unreserved)]),
   ];
 }
 
-/** Counts the links to us and to the booking provider, and those of them that say a name. */
-function ofLinks(html: string, site: string): Finding[] {
-  const links = [...html.matchAll(/<a[^>]*\shref=["']?([^"'\s>]+)/g)]
-    .map(([, href]) => href!)
-    .filter((href) => href.startsWith(`${site}/`) || /\/embeds\/book\//.test(href));
-  if (!links.length) return [note(words.linkless)];
-  const named = links.filter(
-    (href) => /[?&;](partner|asn-ref)=[a-z\d]/i.test(href) && !href.includes(PARTNER_PLACEHOLDER),
-  ).length;
-  const text = words.links(named, links.length);
-  return [named === links.length ? right(text) : wrong(text)];
+/** Tells whether a value is code of a component. */
+const isCode = (value: string) => value.startsWith('{');
+
+function ofName(tag: string, partner: string): Finding {
+  if (!partner) return wrong(words.nameless(tag));
+  if (isPlaceholder(partner)) return wrong(words.placeholder(tag));
+  return isName(partner) ? right(words.named(tag, partner)) : wrong(messages.names.bad(partner));
 }
+
+/** Judges the kind alone of a tag that a script makes, and whether the placeholder still stands. */
+function ofMade(tag: string, text: string): Finding[] {
+  if (!faces.some((face) => face.tag === tag)) return [wrong(words.unknown(tag))];
+  return [
+    right(words.known(tag)),
+    ...(text.includes(PARTNER_PLACEHOLDER) ? [wrong(words.placeholder(tag))] : []),
+    note(words.made(tag)),
+  ];
+}
+
+/** Returns the addresses that lead to us or to the booking provider. */
+function linksIn(addresses: readonly string[], site: string): URL[] {
+  const origins = [site, new URL(calendarUrl({})).origin];
+  return addresses
+    .flatMap((address) => (URL.canParse(address) ? new URL(address) : []))
+    .filter(({ origin }) => origins.includes(origin));
+}
+
+const nameIn = ({ searchParams }: URL) => searchParams.get('partner') ?? searchParams.get('asn-ref') ?? '';
+
+function ofLinks(links: readonly URL[]): Finding {
+  const named = links.map(nameIn).filter(isName).length;
+  const text = words.links(named, links.length);
+  return named === links.length ? right(text) : wrong(text);
+}
+
+/** Frames and what a script makes have none that could be seen. */
+const ofNoLinks = ({ widgets }: Parts): Finding[] =>
+  widgets.some(({ form }) => form !== 'frame') ? [note(words.linkless)] : [];

@@ -17,7 +17,7 @@ export function TakeStep({ state, change, widget }: StepProps & { widget: Widget
   const form = forms.find(({ name }) => name === state.as) ?? forms[0]!;
   const [, explanation] = messages.forms[form.name];
   const { text, failed } = useText(form, widget);
-  const policy = policyLines(widget.site, form);
+  const policy = policyLines(widget, form);
   return (
     <Step number={6} title={words.title}>
       <Choice

@@ -394,6 +394,14 @@ test('The HTML of a page can be pasted, and what is wrong in it is named', async
   await field.fill('<cat-tourlist partner=x onclick="alert(1)"><img src=x onerror="alert(2)">');
   await expect(page.getByText('cat-tourlist is no tag of ours.')).toBeVisible();
   await expect(page.getByText('Our script is missing')).toBeVisible();
+  await page.getByText('For a page with a strict policy').click();
+  await expect(page.getByText('img-src http')).not.toContainText('style-src');
+  for (const form of ['Frame', 'Tag manager', 'Links alone', 'Address for a frame']) {
+    await page.getByRole('radio', { name: form, exact: true }).check();
+    await field.fill(await lines(page).inputValue());
+    await expect(page.locator('.findings .wrong')).toHaveCount(0);
+    await expect(page.locator('.findings li').first()).toBeVisible();
+  }
 });
 
 for (const [index, hash] of [

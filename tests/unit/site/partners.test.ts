@@ -6,10 +6,9 @@ import '../../../site/configured';
 import { reactText, svelteText, vueText } from '../../../loader/frameworks';
 import { declarativeSnippet, PARTNER_PLACEHOLDER, snippet } from '../../../loader/snippet';
 import { contrast } from '../../../site/pages/partners/contrast';
-import { forms, formsFor, type Published } from '../../../site/pages/partners/forms';
+import { forms, formsFor, policyLines, type Published } from '../../../site/pages/partners/forms';
 import { messages } from '../../../site/pages/partners/messages';
 import { isLink, isName, mended, readNames } from '../../../site/pages/partners/names';
-import { checkPasted } from '../../../site/pages/partners/pasted';
 import { codeOutline, posterAddress } from '../../../site/pages/partners/poster';
 import { fromHash, people, START, toHash, toWidget } from '../../../site/pages/partners/state';
 import { registry } from '../../../widgets/registry';
@@ -206,37 +205,26 @@ describe('the forms of the lines', () => {
   });
 });
 
-describe('the HTML of a page', () => {
-  const html = snippet(toWidget({ ...START, partner: 'larkspur', options: { layout: 'list' } }, place));
-  const wrongIn = (text: string) =>
-    checkPasted(text, site).flatMap(({ state, text: line }) => (state === 'wrong' ? line : []));
-
-  it('is in order as the lines are copied, with room reserved', () => {
-    const findings = checkPasted(`<main>${html}</main>`, site);
-    expect(findings.filter(({ state }) => state !== 'right')).toEqual([]);
-    const roomless = checkPasted(html.replace(/ style="[^"]+"/, ''), site);
-    expect(roomless.filter(({ state }) => state !== 'right')).toEqual([
-      { state: 'note', text: messages.check.unreserved },
-    ]);
-    expect(findings.map(({ text }) => text)).toContain(messages.check.links(2, 2));
-  });
+describe('what a policy must allow', () => {
+  const linesFor = (name: string, style: Record<string, string> = {}) =>
+    policyLines(
+      toWidget({ ...START, partner: 'larkspur', style }, place),
+      forms.find((form) => form.name === name)!,
+    );
 
   it.each([
-    [html.replace(/<script.*script>/, ''), [messages.check.noLoader]],
-    [html.replace('cat-tour-list partner', 'cat-tours partner'), [messages.check.unknown('cat-tours')]],
-    [html.replace('layout="list"', 'layuot="list"'), [messages.check.attribute('cat-tour-list', 'layuot')]],
-    [html.replace('"list"', "'grid'"), [messages.check.value('layout', 'grid')]],
-    [html.replace('partner="larkspur"', ''), [messages.check.nameless('cat-tour-list')]],
-    [html.replace('partner="larkspur"', 'partner="Grand Hotel"'), [messages.names.bad('Grand Hotel')]],
-    [html.replace('</cat-tour-list>', ''), [messages.check.unclosed('cat-tour-list')]],
-    [html.replace('?partner=larkspur', ''), [messages.check.links(1, 2)]],
+    ['lines', {}, `script-src ${site};\nimg-src ${site};`],
     [
-      html.replaceAll('larkspur', PARTNER_PLACEHOLDER),
-      [messages.check.placeholder('cat-tour-list'), messages.check.links(0, 2)],
+      'lines',
+      { '--cat-accent': '#17573f' },
+      `script-src ${site};\nimg-src ${site};\nstyle-src-attr 'unsafe-inline';`,
     ],
-    ['<p>Rooms</p>', [messages.check.noLoader, messages.check.none]],
-  ])('%s', (text, lines) => {
-    expect(wrongIn(text)).toEqual(lines);
+    ['painted', {}, `script-src ${site};\nimg-src ${site};\nstyle-src 'unsafe-inline';`],
+    ['frame', {}, `frame-src ${site};\nscript-src ${site};\nstyle-src-attr 'unsafe-inline';`],
+    ['frameAddress', {}, `frame-src ${site};`],
+    ['links', {}, ''],
+  ])('for %s with %j', (name, style, text) => {
+    expect(linesFor(name, style)).toBe(text);
   });
 });
 

@@ -1,5 +1,3 @@
-import { config } from '../services/config';
-import { calendarUrl } from '../services/booking/index';
 import { messages } from './messages';
 
 /** One line of the list: in order, wrong, or worth knowing. */
@@ -11,9 +9,25 @@ export interface Finding {
 interface Seen {
   /** The names of all our tags. */
   tags: readonly string[];
-  /** Loads that the page's policy has stopped since it was asked. */
+  /** Loads that the page's policy has stopped: each a directive and an origin. */
   blocked: readonly string[];
 }
+
+/** The class of a tag, as far as it tells of itself. */
+interface TagClass {
+  observedAttributes: readonly string[];
+  /** Lines that its kind has said on the console. */
+  said: ReadonlySet<string>;
+}
+
+/** Our site, as this file's own address says it: settings come with tags, and it may be the tags that failed. */
+const SITE = new URL(import.meta.url).origin;
+/** Path of the booking provider's calendar, by which its links are known for the same reason. */
+const CALENDAR = '/embeds/book/';
+/** Paths of every script that is the loader or has it inside. */
+const LOADER = /^\/(loader|v1\/[\w-]+|v\/[\d.]+\/[\w-]+)\.js$/;
+/** Pixels around the window within which the loader fetches a tag that says `loading="lazy"`. */
+const NEAR = 400;
 
 const NAME = /^[a-z\d-]{1,64}$/i;
 /** As in published snippets. */
@@ -29,19 +43,21 @@ const note = (text: string): Finding => ({ state: 'note', text });
 /** Returns what can be said of our tags on the page that this runs in. */
 export function checks({ tags, blocked }: Seen): Finding[] {
   const ours = allElements(document).filter(({ localName }) => /^cat-(?!toasts|check)/.test(localName));
-  const policy = blocked.filter((line) => line.includes(config.site) || line.includes('trusted-types'));
+  const kinds = new Set(ours.map(({ localName }) => localName));
   return [
     ...ofLoader(),
     ...(ours.length ? ours.flatMap((element) => ofTag(element, tags)) : [wrong(messages.none)]),
-    ...(policy.length ? policy.map((what) => wrong(messages.blocked(what))) : [good(messages.free)]),
+    ...[...kinds].flatMap(ofKind),
+    ...ofPolicy(ours, blocked),
   ];
 }
 
 function ofLoader(): Finding[] {
   const { v } = (window as unknown as Record<symbol, { v: string }>)[Symbol.for('cat-tours')]!;
-  const scripts = document.querySelectorAll(
-    'script[src$="/loader.js"], script[src*="/v1/"][src$=".js"]',
-  ).length;
+  const addresses = [...document.querySelectorAll<HTMLScriptElement>('script[src]')].flatMap(({ src }) =>
+    URL.canParse(src) ? new URL(src) : [],
+  );
+  const scripts = addresses.filter(({ origin, pathname }) => origin === SITE && LOADER.test(pathname)).length;
   return [note(messages.version(v)), ...(scripts > 1 ? [note(messages.scripts(scripts))] : [])];
 }
 
@@ -56,47 +72,91 @@ function allElements(root: ParentNode): Element[] {
 function ofTag(element: Element, tags: readonly string[]): Finding[] {
   const tag = element.localName;
   if (!tags.includes(tag)) return [wrong(messages.unknown(tag))];
-  const root = element.shadowRoot;
-  const alive = Boolean(root?.querySelector('[data-cat]'));
   return [
-    alive ? good(messages.alive(tag)) : wrong(messages.dead(tag)),
+    ofLife(element),
     ...ofAttributes(element),
     ...ofName(element),
     element.querySelector('a[href]') ? good(messages.linked(tag)) : note(messages.linkless(tag)),
-    // A style reserves room, on the tag or on the links inside.
-    [element, ...element.children].some((each) =>
-      /min-height|padding-bottom/.test(String(each.getAttribute('style'))),
-    )
-      ? good(messages.reserved(tag))
-      : note(messages.unreserved(tag)),
+    hasRoom(element) ? good(messages.reserved(tag)) : note(messages.unreserved(tag)),
   ];
 }
 
+function ofLife(element: Element): Finding {
+  const tag = element.localName;
+  if (element.shadowRoot?.querySelector('[data-cat]') && customElements.get(tag))
+    return good(messages.alive(tag));
+  const waits = element.getAttribute('loading') === 'lazy' && !isNear(element);
+  return waits ? note(messages.waiting(tag)) : wrong(messages.dead(tag));
+}
+
+/** Tells whether an element has come near the window; one that is not shown never has. */
+function isNear(element: Element): boolean {
+  const { top, bottom } = element.getBoundingClientRect();
+  return element.getClientRects().length > 0 && top < innerHeight + NEAR && bottom > -NEAR;
+}
+
+/** Tells whether what is below a tag stays where it is: by a style, or because the tag's inside came with the page. */
+const hasRoom = (element: Element): boolean =>
+  // A style reserves it, on the tag or on the links inside.
+  [element, ...element.children].some((each) =>
+    /min-height|padding-bottom/.test(String(each.getAttribute('style'))),
+  ) ||
+  // Only what is painted in advance brings its style along as an element.
+  Boolean(element.shadowRoot?.querySelector('style'));
+
+const classOf = (tag: string) => customElements.get(tag) as unknown as Partial<TagClass> | undefined;
+
 function ofAttributes(element: Element): Finding[] {
-  const known = (customElements.get(element.localName) as { observedAttributes?: string[] } | undefined)
-    ?.observedAttributes;
+  const known = classOf(element.localName)?.observedAttributes;
   return [...element.attributes]
     .filter(({ name }) => known && !known.includes(name) && !OF_HTML.test(name))
     .map(({ name }) => wrong(messages.attribute(element.localName, name)));
+}
+
+/** Repeats what tags of one name have said on the console, such as values that are none. */
+function ofKind(tag: string): Finding[] {
+  const start = `[cat] ${tag}: `;
+  return (
+    [...(classOf(tag)?.said ?? [])]
+      .filter((line) => line.startsWith(start))
+      .map((line) => line.slice(start.length))
+      // Of names and of unknown attributes the list tells by itself, for each tag.
+      .filter((cause) => !/^(partner="|knows no attribute)/.test(cause))
+      .map((cause) => wrong(messages.said(tag, cause)))
+  );
 }
 
 function ofName(element: Element): Finding[] {
   const tag = element.localName;
   const name = element.getAttribute('partner') ?? '';
   if (!name) return [wrong(messages.nameless(tag))];
-  if (name === PLACEHOLDER) return [wrong(messages.placeholder(tag, name))];
+  if (name.toLowerCase() === PLACEHOLDER) return [wrong(messages.placeholder(tag, name))];
   if (!NAME.test(name)) return [wrong(messages.badName(tag, name))];
-  const provider = new URL(calendarUrl({})).origin;
   const links = [...element.querySelectorAll('a'), ...(element.shadowRoot?.querySelectorAll('a') ?? [])]
-    .map(({ href }) => href)
-    .filter((href) => [config.site, provider].some((origin) => href.startsWith(`${origin}/`)));
-  const named = links.filter((href) => hasName(href, name)).length;
+    .flatMap(({ href }) => (URL.canParse(href) ? new URL(href) : []))
+    .filter(({ origin, pathname }) => origin === SITE || pathname.startsWith(CALENDAR));
+  const named = links.filter((link) => hasName(link, name)).length;
   const text = messages.named(tag, name, named, links.length);
   return [named === links.length ? good(text) : wrong(text)];
 }
 
 /** Tells whether a link says the name: in our own parameter or in the booking provider's. */
-function hasName(href: string, name: string): boolean {
-  const { searchParams } = new URL(href);
-  return [searchParams.get('partner'), searchParams.get('asn-ref')].includes(name);
+const hasName = ({ searchParams }: URL, name: string): boolean =>
+  [searchParams.get('partner'), searchParams.get('asn-ref')].includes(name);
+
+function ofPolicy(ours: readonly Element[], blocked: readonly string[]): Finding[] {
+  const unstyled = new Set(ours.filter(hasLostStyle).map(({ localName }) => localName));
+  const stopped = [
+    ...blocked.filter((what) => what.includes(SITE) || what.includes('trusted-types')).map(messages.blocked),
+    ...[...unstyled].map(messages.unstyled),
+  ];
+  return stopped.length ? stopped.map(wrong) : [good(messages.free)];
+}
+
+/** Tells whether a policy has stopped a tag's `style`: the text is there, and none of it counts. */
+function hasLostStyle(element: Element): boolean {
+  const { style } = document.createElement('p');
+  // Set by script, which no policy forbids.
+  style.cssText = element.getAttribute('style') ?? '';
+  return style.length > 0 && !(element as HTMLElement).style.length;
 }

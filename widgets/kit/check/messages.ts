@@ -10,6 +10,8 @@ export const messages = {
   none: 'There is no tag of ours on this page.',
   alive: (tag: string) => `${tag} has come to life.`,
   dead: (tag: string) => `${tag} has not come to life: only what is inside it shows.`,
+  waiting: (tag: string) => `${tag} has loading="lazy" and comes when a visitor comes near it.`,
+  said: (tag: string, cause: string) => `${tag}: ${cause}`,
   unknown: (tag: string) => `${tag} is no tag of ours.`,
   attribute: (tag: string, name: string) => `${tag} knows no attribute “${name}”.`,
   nameless: (tag: string) => `${tag} has no partner: its bookings count for nobody.`,
@@ -24,5 +26,7 @@ export const messages = {
   linked: (tag: string) => `${tag} has a link inside for visitors without scripts.`,
   linkless: (tag: string) => `${tag} has no link inside: without scripts nothing shows.`,
   blocked: (what: string) => `The policy of this page stops ${what}.`,
+  unstyled: (tag: string) =>
+    `The policy of this page stops the style on ${tag}: its colors, fonts and room are lost.`,
   free: 'The policy of this page has stopped nothing of ours.',
 };

@@ -1,6 +1,12 @@
 import { checks, type Finding } from './checks';
 import { messages } from './messages';
 
+/** A browser's memory of a load that a policy stopped. */
+interface PolicyReport {
+  effectiveDirective: string;
+  blockedURL: string | null;
+}
+
 /** Milliseconds for tags, and for the policy of the page to stop what it stops. */
 const PATIENCE = 4000;
 
@@ -10,12 +16,27 @@ const PATIENCE = 4000;
  */
 export async function report(tags: readonly string[]): Promise<void> {
   const blocked = new Set<string>();
-  document.addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI }) => {
-    // Twenty pictures of one site are one cause.
-    blocked.add(`${effectiveDirective}: ${/^https?:..[^/]+/.exec(blockedURI)?.[0] ?? blockedURI}`);
-  });
+  // Twenty pictures of one site are one cause.
+  const add = (directive: string, address: string) =>
+    blocked.add(`${directive}: ${/^https?:..[^/]+/.exec(address)?.[0] ?? address}`);
+  document.addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI }) =>
+    add(effectiveDirective, blockedURI),
+  );
+  seeEarlier(add);
   await new Promise((resolve) => setTimeout(resolve, PATIENCE));
   show(checks({ tags, blocked: [...blocked] }));
+}
+
+/** Tells what a policy had stopped before this came, in browsers that remember it. */
+function seeEarlier(tell: (directive: string, address: string) => void): void {
+  if (!('ReportingObserver' in window)) return;
+  const take = (reports: Report[]) => {
+    for (const { body } of reports) {
+      const { effectiveDirective, blockedURL } = body as unknown as PolicyReport;
+      tell(effectiveDirective, blockedURL ?? '');
+    }
+  };
+  new ReportingObserver(take, { types: ['csp-violation'], buffered: true }).observe();
 }
 
 /** Builds the list in a shadow root, where the page's style sheet does not reach it. */

@@ -16,7 +16,7 @@ import { settleIn } from './guest';
 import { whenFluent } from './languages';
 import type { Speaker } from './spoken';
 import { FALLBACK } from './boundary';
-import { warnOnce } from './warn-once';
+import { said, warnOnce } from './warn-once';
 import { configure } from '../services/config';
 import { applySheets } from './sheets';
 import { watchPictures } from '../watch-pictures';
@@ -87,6 +87,7 @@ function elementClass(definition: Definition): CustomElementConstructor {
 
   class CatElement extends R2wc {
     static version = code;
+    static said = said;
 
     constructor() {
       super();

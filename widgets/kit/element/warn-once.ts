@@ -1,4 +1,5 @@
-const said = new Set<string>();
+/** Every line that was said, for the list that an owner may ask for. */
+export const said = new Set<string>();
 
 /**
  * Tells the owner of the page what went wrong: one console line per tag and cause, however often it happens.

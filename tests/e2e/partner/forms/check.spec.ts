@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { PARTNER_PLACEHOLDER } from '../../../../loader/snippet';
 import { findings } from '../../../helpers/access/axe';
-import { loaderScript, pasted, tagHtml } from '../../../helpers/host-page';
+import { loaderScript, painted, pasted, tagHtml } from '../../../helpers/host-page';
 import { origins } from '../../../helpers/origins';
 import { expect, test } from '../../fixtures';
 
@@ -76,6 +76,97 @@ test('A policy that stops us is named, and so is a page without any tag', async 
   ]);
   await openHost('<p>Rooms</p>');
   expect(await lines(page)).toContain('✗ There is no tag of ours on this page.');
+});
+
+test('What a policy stopped before the list came is in it, and so is a style that it took', async ({
+  page,
+  openHost,
+  consoleGuard,
+}) => {
+  consoleGuard.allow(/Content Security Policy|\[cat\]|Failed to load|violates|request failed: .* csp/);
+  const policy = `default-src 'none'; script-src ${origins.site}; img-src ${origins.site}`;
+  await openHost(tagHtml('partner="larkspur" style="--cat-accent: #17573f"'), {
+    headers: { 'content-security-policy': policy },
+  });
+  const said = await lines(page);
+  expect(said).toContain(
+    '✗ The policy of this page stops the style on cat-tour-list: its colors, fonts and room are lost.',
+  );
+  expect(said.join()).not.toContain('stopped nothing');
+  const paths = ['loader.js', 'c/'].map((path) => `${origins.site}/${path}`).join(' ');
+  await openHost(pasted('cat-tour-list'), {
+    headers: { 'content-security-policy': `script-src ${paths}` },
+  });
+  expect(await lines(page)).toEqual(
+    expect.arrayContaining([
+      '✗ cat-tour-list has not come to life: only what is inside it shows.',
+      expect.stringMatching(`^✗ The policy of this page stops script-src(-elem)?: ${origins.site}.$`),
+    ]),
+  );
+});
+
+test('The list comes where no tag does, from one file as well', async ({ page, openHost, consoleGuard }) => {
+  consoleGuard.allow(/\[cat\]|Failed to load|request failed/);
+  await openHost(pasted('cat-tour-list').replace('/loader.js', '/v1/tour-list.js'), { head: '' });
+  expect((await lines(page)).filter((line) => line.startsWith('✗'))).toEqual([]);
+  await page.route(/\/tour-list\.js/, (route) => route.abort());
+  await openHost(pasted('cat-tour-list'));
+  expect(await lines(page)).toEqual(
+    expect.arrayContaining([
+      '✗ cat-tour-list has not come to life: only what is inside it shows.',
+      '✓ cat-tour-list: “larkspur” is in 4 of 4 links to us and to the booking provider.',
+    ]),
+  );
+});
+
+test('Values that are none are in the list', async ({ page, openHost, consoleGuard }) => {
+  consoleGuard.allow(/\[cat\]/);
+  await openHost(
+    [
+      tagHtml('partner="larkspur" theme="purple" layout="bogus" tours="atlantis"'),
+      tagHtml('partner="larkspur" topic="zzz" network="b d"', 'cat-faq'),
+      tagHtml('partner="larkspur" limit="-4"', 'cat-blog'),
+    ].join(''),
+  );
+  expect(await lines(page)).toEqual(
+    expect.arrayContaining([
+      '✗ cat-tour-list: theme="purple" is no value for it',
+      '✗ cat-tour-list: layout="bogus" is no value for it',
+      '✗ cat-tour-list: tours="atlantis" is not a tour',
+      '✗ cat-faq: topic="zzz" is no value for it',
+      '✗ cat-faq: network="b d" is no value for it',
+      '✗ cat-blog: limit="-4" is no value for it',
+    ]),
+  );
+});
+
+test('What is in order is not called wrong: painted, far below, beside scripts of the page', async ({
+  page,
+  openHost,
+  consoleGuard,
+}) => {
+  // The page has no such scripts; their tags alone count.
+  consoleGuard.allow(/404|Failed to load|request failed/);
+  const lazy = tagHtml('partner="larkspur" loading="lazy"', 'cat-faq');
+  await openHost(`${await painted('cat-tour-list')}<div style="height: 6000px"></div>${lazy}`, {
+    head: '<script src="/js/loader.js"></script><script src="/v1/own.js"></script>',
+  });
+  const said = await lines(page);
+  expect(said).toEqual(
+    expect.arrayContaining([
+      '✓ cat-tour-list has room reserved, so that nothing moves when it comes.',
+      '• cat-faq has loading="lazy" and comes when a visitor comes near it.',
+    ]),
+  );
+  expect(said.join()).not.toMatch(/times; once|cat-faq has not come/);
+});
+
+test('An address that only begins like the word opens no list', async ({ page, openHost }) => {
+  await page.addInitScript(() => history.replaceState(null, '', '?product=cat-checkout-bag'));
+  await openHost(pasted('cat-tour-list'));
+  await expect(page.locator('cat-tour-list').getByRole('listitem').first()).toBeVisible();
+  await page.waitForTimeout(5000);
+  await expect(page.locator('#cat-check')).toHaveCount(0);
 });
 
 test('Nobody else sees or fetches it', async ({ page, openHost }) => {

@@ -1,0 +1,129 @@
+import { site } from '#content/config';
+import { expect } from 'chai';
+import '../../site/configured';
+import { PARTNER_PLACEHOLDER, snippet } from '../../loader/snippet';
+import { forms, type Form, type Published } from '../../site/pages/partners/forms';
+import { messages } from '../../site/pages/partners/messages';
+import { checkPasted } from '../../site/pages/partners/pasted';
+import { START, toWidget, type State } from '../../site/pages/partners/state';
+
+const words = messages.check;
+const place = { site, items: [{ name: 'Brooklyn Heights', item: 562630 }], mail: 'mailto:a@b.c' };
+const chosen = { ...START, partner: 'larkspur', options: { layout: 'list' } };
+const widget = (state: Partial<State> = {}) => toWidget({ ...chosen, ...state }, place);
+const html = snippet(widget());
+
+const nobody = snippet({ tag: 'cat-tour-list', site, partner: PARTNER_PLACEHOLDER, doors: [] });
+const published: Published = {
+  hashes: { 'v/1.0.0/loader.js': 'sha384-abc' },
+  painted: nobody.replace('<span slot', '<template shadowrootmode="open"></template><span slot'),
+};
+const form = (name: Form['name'], state: Partial<State> = {}) =>
+  forms.find((one) => one.name === name)!.text(widget(state), published);
+
+const inState = (state: string, text: string) =>
+  checkPasted(text, site)
+    .filter((finding) => finding.state === state)
+    .map((finding) => finding.text);
+const wrongIn = (text: string) => inState('wrong', text);
+
+describe('the HTML of a page, pasted', () => {
+  it('is in order as the lines are copied, with room reserved', () => {
+    const text = `<main>${html}</main>`;
+    expect(wrongIn(text)).to.deep.equal([]);
+    expect(inState('note', text)).to.deep.equal([]);
+    const roomless = html.replace(/ style="[^"]+"/, '');
+    expect(inState('note', roomless)).to.deep.equal([words.unreserved]);
+    expect(inState('right', text)).to.include(words.links(2, 2));
+  });
+
+  for (const { name } of forms) {
+    it(`is in order with the form ${name}, colors on it`, () => {
+      const text = form(name, { style: { '--cat-accent': '#17573f', '--cat-radius': '4px' } });
+      expect(wrongIn(text)).to.deep.equal([]);
+    });
+  }
+
+  for (const name of ['lines', 'div', 'frame', 'frameAddress', 'tagManager', 'react', 'vue'] as const) {
+    it(`still has the placeholder, in the form ${name}`, () => {
+      expect(wrongIn(form(name, { partner: '' }))).to.include(words.placeholder('cat-tour-list'));
+    });
+  }
+
+  const mistakes: [what: string, text: string, lines: string[]][] = [
+    ['no script', html.replace(/<script.*script>/, ''), [words.noLoader]],
+    [
+      'an unknown tag',
+      html.replace('cat-tour-list partner', 'cat-tours partner'),
+      [words.unknown('cat-tours')],
+    ],
+    ['an unknown div', form('div').replace('"tour-list"', '"tourlist"'), [words.unknown('cat-tourlist')]],
+    [
+      'an unknown frame',
+      form('frame').replace('/embed/tour-list', '/embed/tourlist'),
+      [words.unknown('cat-tourlist')],
+    ],
+    [
+      'an unknown attribute',
+      html.replace('layout=', 'layuot='),
+      [words.attribute('cat-tour-list', 'layuot')],
+    ],
+    ['a value that is none', html.replace('"list"', "'grid'"), [words.value('layout', 'grid')]],
+    ['a number that is none', html.replace('layout="list"', 'heading="9"'), [words.value('heading', '9')]],
+    ['no name', html.replace('partner="larkspur"', ''), [words.nameless('cat-tour-list')]],
+    [
+      'no name on a div',
+      form('div').replace('data-partner="larkspur"', ''),
+      [words.nameless('cat-tour-list')],
+    ],
+    ['no name on a frame', form('frame').replace('partner=larkspur', ''), [words.nameless('cat-tour-list')]],
+    [
+      'a name that is none',
+      html.replace('partner="larkspur"', 'partner="Grand Hotel"'),
+      [messages.names.bad('Grand Hotel')],
+    ],
+    [
+      'another name in a link',
+      html.replace('?partner=larkspur', '?partner=wren'),
+      [words.otherName('cat-tour-list', 'larkspur', 'wren')],
+    ],
+    ['no end tag', html.replace('</cat-tour-list>', ''), [words.unclosed('cat-tour-list')]],
+    ['a link without a name', html.replace('?partner=larkspur', ''), [words.links(1, 2)]],
+    ['lines in a comment', `<!-- ${html} -->`, [words.none]],
+    ['nothing of ours', '<p>Rooms</p>', [words.none]],
+  ];
+  for (const [what, text, lines] of mistakes) {
+    it(`tells of ${what}`, () => {
+      expect(wrongIn(text)).to.include.members(lines);
+      if (!lines.some((line) => / is no tag /.test(line))) expect(wrongIn(text)).to.deep.equal(lines);
+    });
+  }
+
+  it('may have capital letters in its tags', () => {
+    expect(wrongIn(html.replaceAll('cat-tour-list', 'Cat-Tour-List'))).to.deep.equal([]);
+    expect(wrongIn(html.replace('"list"', '"List"'))).to.deep.equal([]);
+  });
+
+  it('still has the placeholder, with capital letters too', () => {
+    expect(wrongIn(html.replaceAll('larkspur', 'Your-Short-Name'))).to.deep.equal([
+      words.placeholder('cat-tour-list'),
+      words.links(0, 2),
+    ]);
+  });
+
+  it('tells of a second script, and that what a script makes cannot be judged', () => {
+    expect(inState('note', html + html)).to.include(words.loaders(2));
+    expect(inState('note', form('tagManager'))).to.include(words.made('cat-tour-list'));
+    expect(inState('note', form('links'))).to.deep.equal([words.linksAlone]);
+  });
+
+  it('is read at once, however it is broken, and nothing in it runs or is fetched', () => {
+    const start = performance.now();
+    checkPasted(`<cat-tour-list${' a="x y"'.repeat(5000)}`, site);
+    checkPasted('<cat-faq '.repeat(5000), site);
+    checkPasted(' style={{'.repeat(20_000), site);
+    expect(performance.now() - start).to.be.below(2000);
+    checkPasted('<img src="/never.png" onerror="window.ran = 1"><script>window.ran = 1</script>', site);
+    expect(window).not.to.have.property('ran');
+  });
+});
