@@ -15,8 +15,14 @@ export function translator() {
   const plugin = typescript({
     tsconfig: './tsconfig.json',
     include: ['widgets/**/*', 'loader/**/*', 'site/**/*', '.cache/content/**/*', '.cache/css/**/*'],
-    // `npm test` checks the types of everything, tests included; a build only translates.
-    compilerOptions: { sourceMap: true, noCheck: true, noEmitOnError: true },
+    compilerOptions: {
+      sourceMap: true,
+      // `npm test` checks the types of everything, tests included; a build only translates.
+      noCheck: true,
+      noEmitOnError: true,
+      // The bundler resolves names as they are; rewriting them would put a helper around the loader's `import()`.
+      rewriteRelativeImportExtensions: false,
+    },
   });
   let isDone = false;
   return {

@@ -224,7 +224,7 @@ test('Corners and a font that cannot be stay out of the lines, and their section
   await corners.pressSequentially('1.5');
   await expect(corners).toHaveValue('1.5');
   await expect(page.getByText('A whole number from 0 to 40.')).toBeVisible();
-  await expect(lines(page)).not.toHaveValue(/style=/);
+  await expect(lines(page)).not.toHaveValue(/--cat-/);
   await corners.fill('0');
   await expect(lines(page)).toHaveValue(/style="--cat-radius: 0px"/);
   await page.getByLabel('Font, as in a style sheet').fill('Georgia; color: red');
@@ -402,6 +402,27 @@ test('The HTML of a page can be pasted, and what is wrong in it is named', async
     await expect(page.locator('.findings .wrong')).toHaveCount(0);
     await expect(page.locator('.findings li').first()).toBeVisible();
   }
+});
+
+test('The list of what is wrong is fetched at the first paste, and again where that failed', async ({
+  page,
+}) => {
+  let isDown = true;
+  const asked: string[] = [];
+  await page.route(/\/pasted-[\w-]+\.js$/, async (route) => {
+    asked.push(route.request().url());
+    await (isDown ? route.abort() : route.continue());
+  });
+  await open(page, '#partner=larkspur');
+  const field = page.getByLabel('Paste the HTML of your page');
+  await field.scrollIntoViewIfNeeded();
+  expect(asked).toEqual([]);
+  await field.fill('<cat-tour-list></cat-tour-list>');
+  await expect(page.getByText('The list could not be fetched.')).toBeVisible();
+  isDown = false;
+  await field.pressSequentially(' ');
+  await expect(page.getByText('cat-tour-list is a tag of ours.')).toBeVisible();
+  await expect(page.getByText('The list could not be fetched.')).toBeHidden();
 });
 
 for (const [index, hash] of [
