@@ -1,5 +1,6 @@
 import type { CmsConfig, CollectionFile, Field } from '@sveltia/cms';
 import { ALBUMS } from '../../../widgets/kit/model/gallery';
+import { LANGUAGES } from '../../../widgets/kit/model/language';
 import { TOUR_SLUGS } from '../../../widgets/kit/model/tour';
 import { backendOf } from '../../../widgets/kit/services/repository/settings';
 import { EXAMPLE } from '../../admin/editor/formats';
@@ -9,7 +10,7 @@ import type { SampleRow } from '../../schema/sample';
 import type { Settings } from '../../schema/settings';
 import { formSchemas, type ContentSchema } from '../docs/content-schemas';
 import { formOf, PICTURE_PREFIX, PICTURES, type Notes } from './fields';
-import { labelOf } from './labels';
+import { labelOf, languageLabel } from './labels';
 
 const CONTENT = 'site/content';
 /** The editor wants formats of such files to be called so. */
@@ -127,6 +128,12 @@ export function editorSetup(
         'Words of pages',
         'web',
         pages.map((schema) => [schema.files[0]!, title(schema)]),
+      ),
+      group(
+        'languages',
+        'Other languages',
+        'translate',
+        LANGUAGES.map((code) => [`languages/${code}.yaml`, languageLabel(code)]),
       ),
       group('samples', 'Samples', 'checklist', [['samples.yaml', 'What is still a sample']]),
     ],

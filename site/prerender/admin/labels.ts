@@ -32,3 +32,8 @@ export function labelOf(name: string): string {
     .toLowerCase();
   return LABELS[name] ?? words.charAt(0).toUpperCase() + words.slice(1);
 }
+
+const languages = new Intl.DisplayNames('en', { type: 'language' });
+
+/** Returns the English name of a language: `de` as German. */
+export const languageLabel = (code: string): string => languages.of(code) ?? code;

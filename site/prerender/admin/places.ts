@@ -1,4 +1,4 @@
-import { labelOf } from './labels';
+import { labelOf, languageLabel } from './labels';
 
 /** Returns the way to a field as the form names it: `stops[2].imageAlt` as Stops 2, Image alt. */
 export const fieldInWords = (field: string): string =>
@@ -11,7 +11,10 @@ const inContent = (file: string): string => file.replace(/^site\/content\//, '')
 
 /** Returns the name of a file in words: `site/content/tours/lower-east-side.yaml` as tours, lower east side. */
 export const placeInWords = (file: string): string =>
-  inContent(file).replaceAll('/', ', ').replaceAll('-', ' ');
+  inContent(file)
+    .replace(/^(languages)\/(.+)/, (_, folder: string, code: string) => `${folder}/${languageLabel(code)}`)
+    .replaceAll('/', ', ')
+    .replaceAll('-', ' ');
 
 /** Returns where the editor has the form of a file. */
 export function editorAddress(file: string): string {

@@ -406,7 +406,9 @@ test('The HTML of a page can be pasted, and what is wrong in it is named', async
 
 test('The list of what is wrong is fetched at the first paste, and again where that failed', async ({
   page,
+  consoleGuard,
 }) => {
+  consoleGuard.allow(/\/pasted-/, /Failed to load resource/);
   let isDown = true;
   const asked: string[] = [];
   await page.route(/\/pasted-[\w-]+\.js$/, async (route) => {
