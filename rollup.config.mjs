@@ -1,27 +1,28 @@
 // Three bundles from one base: the browser's code (a chunk per tag, one shared runtime, the site split by route),
 // the loader that knows the names of those chunks, and the prerenderer that runs in Node.
 import { readFileSync } from 'node:fs';
-import path from 'node:path';
 import { CODE, nameOf, sharedChunk } from './site/prerender/bundle/chunks.mjs';
-import { data, dataPaths, DATA_SCHEMA } from './site/prerender/bundle/data.mjs';
+import { data, dataPaths, DATA_SCHEMA } from './site/prerender/bundle/data.ts';
 import { chunks, loaderRows, manifest, version } from './site/prerender/bundle/manifest.mjs';
-import { tagFolders } from './site/prerender/bundle/paths.mjs';
+import { isOfNode, tagFolders } from './site/prerender/bundle/paths.ts';
 import {
   again,
-  compile,
   json,
   minified,
   resolve,
   smallerPreact,
+  translator,
   withoutFacts,
 } from './site/prerender/bundle/plugins.mjs';
-import { standIns } from './site/prerender/bundle/stand-ins.mjs';
+import { standIns } from './site/prerender/bundle/stand-ins.ts';
 import { markTags, ofTags } from './site/prerender/bundle/tags.mjs';
 import { LOADER_WITHIN } from './site/prerender/loader-within.ts';
 import { groupClasses } from './site/prerender/css/group-classes.ts';
 
 // A build is made beside the one that is being served, and put in its place when it is whole.
 const outDir = process.env.OUT_DIR ?? 'dist';
+
+const translated = translator();
 
 /** From the generated configuration, which alone knows whether this is a build for the sandbox. */
 const siteOrigin = () => /site = "([^"]+)"/.exec(readFileSync('.cache/content/config.ts', 'utf8'))[1];
@@ -57,7 +58,7 @@ const browser = {
     data,
     smallerPreact,
     resolve(),
-    compile(outDir),
+    translated,
     groupClasses(),
     withoutFacts,
     again,
@@ -82,7 +83,7 @@ const loader = (files, base, { hashes = () => '', within = "''" } = {}) => ({
     sourcemap: 'hidden',
   })),
   plugins: [
-    compile(path.dirname(files[0])),
+    translated,
     {
       name: 'chunk-names',
       renderChunk: (code) => ({
@@ -107,7 +108,7 @@ const besideFrames = {
   input: 'loader/embed.ts',
   output: { file: `${outDir}/embed.js`, format: 'iife', sourcemap: 'hidden' },
   plugins: [
-    compile(outDir),
+    translated,
     {
       name: 'site',
       renderChunk: (code) => ({ code: code.replaceAll('__SITE__', JSON.stringify(siteOrigin())), map: null }),
@@ -119,7 +120,7 @@ const besideFrames = {
 const worker = {
   input: 'site/service-worker/worker.ts',
   output: { file: `${outDir}/sw.js`, format: 'iife', sourcemap: 'hidden' },
-  plugins: [resolve(), compile(outDir), minified(false)],
+  plugins: [resolve(), translated, minified(false)],
 };
 
 const prerenderer = {
@@ -132,18 +133,17 @@ const prerenderer = {
     // One file: a chunk that needs something of the entry would load the entry a second time.
     inlineDynamicImports: true,
   },
-  external: (id) => /^(node:|preact|@r2wc|sharp|lightningcss|esbuild|rollup|yaml|zod)/.test(id),
+  external: (id) => id.startsWith('node:') || isOfNode(id),
   plugins: [
     standIns,
     json,
     resolve(),
-    compile('.cache/prerender'),
+    translated,
     groupClasses(),
     { name: 'code', renderChunk: (code) => code.replaceAll(CODE, chunks.code) },
   ],
 };
 
-// A worker would be between `npm run dev` and its visitor.
 export default [
   browser,
   loader([`${outDir}/loader.js`, `${outDir}/v1/loader.js`], () => `/c/${chunks.code}/`),
@@ -152,6 +152,6 @@ export default [
   ...(process.env.RELEASE
     ? [loader([`${outDir}/v/${version}/loader.js`], () => `/v/${version}/`, { hashes: () => chunks.hashes })]
     : []),
-  ...(process.env.DEV ? [] : [worker]),
+  worker,
   prerenderer,
 ];

@@ -1,5 +1,5 @@
 import { defineConfig } from 'vitest/config';
-import { changedPackages, standIns } from './site/prerender/bundle/stand-ins.mjs';
+import { changedPackages, standIns } from './site/prerender/bundle/stand-ins.ts';
 
 /** `npm run check:specification` is apart from `npm test`: what the owner edits may well differ from it. */
 const folder = (mode: string) => (mode === 'specification' ? 'specification' : 'unit');

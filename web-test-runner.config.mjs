@@ -2,7 +2,7 @@ import path from 'node:path';
 import { esbuildPlugin } from '@web/dev-server-esbuild';
 import { playwrightLauncher } from '@web/test-runner-playwright';
 import { findChromium, launchArgs } from './tests/helpers/browser.ts';
-import { standInFor } from './site/prerender/bundle/stand-ins.mjs';
+import { standInFor } from './site/prerender/bundle/stand-ins.ts';
 
 const file = (name) => `/${path.relative(process.cwd(), path.resolve(name)).replaceAll(path.sep, '/')}`;
 

@@ -1,3 +1,5 @@
+import { roomOf } from './room';
+
 interface Names {
   /** Affiliate short name; goes into every link, those inside the tag too. */
   partner: string;
@@ -79,11 +81,21 @@ const linksHtml = (from: Ways) =>
     .map(({ name, href }) => `<a href="${quoted(href)}">${name}</a>`)
     .join(', ');
 
-/** Returns what shows where the tag cannot run. */
-export const fallback = (from: Ways): string => `<span slot="fallback">${linksHtml(from)}</span>`;
+/**
+ * Returns what shows where the tag cannot run, and until it runs.
+ * @param room below the links: it goes when they go, without a word from the tag
+ */
+export const fallback = (from: Ways, room = ''): string => {
+  const attributes = {
+    slot: 'fallback',
+    ...(room && { style: `display:block;height:0;padding-bottom:${room}` }),
+  };
+  return `<span${attributesHtml(attributes)}>${linksHtml(from)}</span>`;
+};
 
-const tagHtml = (widget: Widget, painted = '') =>
-  `<${widget.tag}${attributesHtml(attributesOf(widget))}>${painted}${fallback(widget)}</${widget.tag}>`;
+/** The tag with its links; where it is painted at once it has its room already. */
+const tagHtml = (widget: Widget, painted?: string) =>
+  `<${widget.tag}${attributesHtml(attributesOf(widget))}>${painted ?? ''}${fallback(widget, painted === undefined ? roomOf(widget) : '')}</${widget.tag}>`;
 
 /** Returns what a partner pastes: the loader, and the tag with links inside that work without it. */
 export const snippet = (widget: Widget): string => `${scriptHtml(widget)}\n${tagHtml(widget)}`;

@@ -1,6 +1,6 @@
 /** JSX of Preact. */
 import type { HTMLAttributes } from 'preact';
-import type { CatElements, CatEvents, CatEventsOf, CatTags } from './cat-tours';
+import type { CatElements, CatEvents, CatEventsOf, CatTags } from './cat-tours.js';
 
 type CatProps<T extends keyof CatTags> = CatTags[T] &
   Omit<HTMLAttributes<CatElements[T]>, keyof CatTags[T]> & {

@@ -1,6 +1,6 @@
 /** JSX of React 18 and 19. Events: React 19 knows `oncat-booking-start={(event) => event.detail}`. */
 import type { DetailedHTMLProps, HTMLAttributes } from 'react';
-import type { CatElements, CatEvents, CatEventsOf, CatTags } from './cat-tours';
+import type { CatElements, CatEvents, CatEventsOf, CatTags } from './cat-tours.js';
 
 /** React 18 hears no event of a custom element, and writes `className` unchanged; 19 has no `createFactory`. */
 type Is18 = 'createFactory' extends keyof typeof import('react') ? true : false;

@@ -1,6 +1,6 @@
 /** Templates of Vue 3, where `isCustomElement` knows the tags; `checkUnknownProps` finds misspelt attributes. */
 import type { DefineComponent, HTMLAttributes } from 'vue';
-import type { CatEvents, CatEventsOf, CatTags } from './cat-tours';
+import type { CatEvents, CatEventsOf, CatTags } from './cat-tours.js';
 
 type Camel<S extends string> = S extends `${infer A}-${infer B}` ? `${A}${Capitalize<Camel<B>>}` : S;
 type CatProps<T extends keyof CatTags> = Omit<HTMLAttributes, keyof CatTags[T]> & {

@@ -3,6 +3,10 @@ import { readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { writeChanged } from './write-changed';
 
+/** Returns the version that partners pin. */
+export const projectVersion = (): string =>
+  (JSON.parse(readFileSync('package.json', 'utf8')) as { version: string }).version;
+
 /**
  * Writes `#content/build`: the version that partners pin, whether a service worker was built, the day on which it was
  * made (a visitor's clock that shows an earlier one is wrong; `#content/made` is that alone), and an id that changes

@@ -32,18 +32,18 @@ export async function build({ full, withSamples = false, log = console.log }: Bu
     return;
   }
   rmSync(STAMP, { force: true });
-  log('1/3 Content, pictures and style sheets');
-  const checked = await generate({ full, samples, log });
+  log('1/3 Content and style sheets');
+  const { checked, encodePictures } = await generate({ full, samples, log });
   // Made beside the site that may be served right now, and put in its place when it is whole.
   const next = `.cache/next-${process.pid}`;
   process.env.OUT_DIR = next;
-  log('2/3 Code for the browser');
-  await bundle(log);
+  log('2/3 Code, pictures and the desk');
+  // The bundler keeps one core busy, the encoders and the desk's own bundler the others.
+  await Promise.all([bundle(log), encodePictures(), writeDesk(next, checked)]);
   log('3/3 Pages');
   const bundled = `${pathToFileURL(path.resolve('.cache/prerender/main.mjs')).href}?${Date.now()}`;
   const { writePages } = (await import(bundled)) as typeof import('./main');
   await writePages();
-  await writeDesk(next, checked);
   if (full) await precompress(next);
   replaceFolder(next, 'dist');
   writeFileSync(STAMP, inputs);

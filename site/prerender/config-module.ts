@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { LANGUAGES, type Language } from '../../widgets/kit/model/language';
 import * as booking from '../../widgets/kit/services/booking/settings';
 import * as mail from '../../widgets/kit/services/mail/settings';
 import * as newsletter from '../../widgets/kit/services/newsletter/settings';
@@ -9,11 +10,16 @@ type Settings = typeof import('#content/settings');
 
 /**
  * Writes `#content/config`, which the runtime carries to every page, and beside it a module each for what single tags
- * need (`film`, `mail-address`, `booking-service`, `mail-service`, `newsletter-service`): who we are, and where our site
- * and the outside services are. With `SANDBOX=1` these are the stand-ins on this machine; nothing else tells
+ * need (`film`, `languages`, `mail-address`, `booking-service`, `mail-service`, `newsletter-service`): who we are, where our site
+ * and the outside services are, and which languages tags speak. With `SANDBOX=1` these are the stand-ins on this machine, and every language is in use; nothing else tells
  * a sandbox build from one for the world.
+ * @returns the languages that are in use besides English
  */
-export async function writeConfig({ outDir }: { outDir: string }): Promise<void> {
+export async function writeConfig({
+  outDir,
+}: {
+  outDir: string;
+}): Promise<{ languages: readonly Language[] }> {
   const file = pathToFileURL(path.resolve(outDir, 'settings.ts')).href;
   const settings = (await import(`${file}?${Date.now()}`)) as Settings;
   const { business, links } = settings;
@@ -26,10 +32,17 @@ export async function writeConfig({ outDir }: { outDir: string }): Promise<void>
   writeChanged(path.join(outDir, 'config.ts'), exportsOf(config));
   const film = { url: services ? `${services}/film` : links.nbcVideo };
   writeChanged(path.join(outDir, 'film.ts'), exportsOf({ film }));
+  const languages = SANDBOX ? LANGUAGES : settings.languages;
+  const foreign = languages.length && `:is(${languages.map((language) => `:lang(${language})`).join()})`;
+  writeChanged(
+    path.join(outDir, 'languages.ts'),
+    `import type { Language } from '../../widgets/kit/model/language';\n\nexport const languages: readonly Language[] = ${JSON.stringify(languages)};\n${exportsOf({ foreign: foreign || '' })}`,
+  );
   writeChanged(path.join(outDir, 'mail-address.ts'), exportsOf({ email: business.email }));
   for (const [name, { keysOf }] of Object.entries({ booking, mail, newsletter })) {
     writeChanged(path.join(outDir, `${name}-service.ts`), serviceModule(name, keysOf(settings, services)));
   }
+  return { languages };
 }
 
 /**

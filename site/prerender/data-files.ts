@@ -54,43 +54,44 @@ const sourceOf = (name: string): string =>
 async function bundle(names: readonly string[], done = new Map<string, DataFile>()) {
   const fresh = names.filter((name) => !done.has(name));
   if (!fresh.length) return done;
-  const found: string[] = [];
-  await Promise.all(
-    fresh.map(async (name) => {
-      const later: string[] = [];
-      const { outputFiles, metafile } = await build({
-        entryPoints: [sourceOf(name)],
-        bundle: true,
-        write: false,
-        metafile: true,
-        format: 'esm',
-        target: 'es2022',
-        charset: 'utf8',
-        minifyWhitespace: true,
-        minifySyntax: true,
-        plugins: [asAddresses(later)],
-      });
-      const text = withEndings(outputFiles[0]!.text);
-      const { exports } = Object.values(metafile.outputs)[0]!;
-      done.set(name, { text, exports, later });
-      found.push(...later);
-    }),
+  const { outputFiles, metafile } = await build({
+    entryPoints: fresh.map((name) => ({ in: sourceOf(name), out: name })),
+    outdir: OUT,
+    bundle: true,
+    write: false,
+    metafile: true,
+    format: 'esm',
+    target: 'es2022',
+    charset: 'utf8',
+    minifyWhitespace: true,
+    minifySyntax: true,
+    plugins: [asAddresses],
+  });
+  for (const { path: file, text } of outputFiles) {
+    const { exports, imports } = metafile.outputs[`${OUT}/${path.basename(file)}`]!;
+    const later = imports.map(({ path: address }) => path.basename(address, '.js'));
+    done.set(path.basename(file, '.js'), { text: withEndings(text), exports, later });
+  }
+  return bundle(
+    [...done.values()].flatMap(({ later }) => later),
+    done,
   );
-  return bundle([...new Set(found)], done);
 }
 
+/** Stands for the folder in the bundler's answers; nothing is written there. */
+const OUT = 'data';
+
 /** Leaves what is imported later at an address of its own. */
-const asAddresses = (later: string[]): Plugin => ({
+const asAddresses: Plugin = {
   name: 'as-addresses',
   setup({ onResolve }) {
     onResolve({ filter: /./ }, ({ kind, path: imported }) => {
       if (kind !== 'dynamic-import') return undefined;
       const name = imported.replace(/^(#content|\.)\//, '').replaceAll('/', '--');
-      later.push(name);
       return { path: `./${name}.js`, external: true };
     });
   },
-});
+};
 
 /** Eight hexadecimal digits over modules and all that they may fetch; the day of the build shows nowhere in them. */
 function hashOf(names: readonly string[], files: ReadonlyMap<string, DataFile>): string {

@@ -5,13 +5,14 @@ import { writeData } from './data-files';
 import { listDeploy } from './release/keep';
 import { writeOneFiles } from './one-file';
 import { readManifest, type ManifestFile } from './manifest';
+import { writePackage } from './package/main';
 import { checkReads, checkReleases } from './release/releases';
 import { prerender } from './html/render';
 import { writeSizes } from './sizes';
 import { finishServiceWorker } from './service-worker';
 import { copyTypes, TYPES } from './types';
 
-/** The last step of a build: everything in `dist/` that is not made by the bundler. */
+/** The last step of a build: everything in `dist/` that is not made by the bundler, and the package beside it. */
 export async function writePages(): Promise<void> {
   const outDir = process.env.OUT_DIR ?? 'dist';
   for (const [from, to] of [
@@ -37,6 +38,13 @@ export async function writePages(): Promise<void> {
   copyTypes(`${outDir}/v1`);
   copyFileSync(`${TYPES}/custom-elements.json`, `${outDir}/custom-elements.json`);
   listDeploy(outDir);
+  await writePackage({ site });
+}
+
+/** Writes what a change of a file can change, for `npm run dev`: data and pages. */
+export async function writeAnew(outDir: string, file: ManifestFile): Promise<void> {
+  const { hashes } = await writeData(`${outDir}/data/${file.schema}`, file.data);
+  await prerender({ outDir, manifest: readManifest(file), hashes });
 }
 
 /** The same code and data at other addresses, for a loader whose first try failed: see loader.ts. */

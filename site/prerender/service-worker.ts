@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { build } from '#content/build';
 import { fontPreloads } from '../style/font-preloads';
@@ -10,8 +10,6 @@ import type { ManifestFile } from './manifest';
  */
 export function finishServiceWorker(outDir: string, { entry }: ManifestFile): void {
   const file = path.join(outDir, 'sw.js');
-  // `npm run dev` has none.
-  if (!existsSync(file)) return;
   const shell = [
     '/offline',
     '/loader.js',

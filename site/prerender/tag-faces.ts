@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { TagFace, TagOption } from '../pages/partners/tag-face';
+import { LANGUAGE } from '../../widgets/kit/element/plural';
 import { TYPES } from './types';
 import { writeChanged } from './write-changed';
 
@@ -23,14 +24,18 @@ const APART = ['partner', 'network', 'campaign', 'loading', 'query', 'prefill', 
 /**
  * Writes `#content/tag-faces`: every tag with the attributes that a partner may choose, read from the manifest that
  * `npm run docs` makes of the sources, so that a new attribute can be chosen without another line.
+ * @param languages in use besides English: without any there is nothing to choose
  */
-export function writeTagFaces({ outDir }: { outDir: string }): void {
+export function writeTagFaces({ outDir, languages }: { outDir: string; languages: readonly string[] }): void {
   const { modules } = JSON.parse(readFileSync(`${TYPES}/custom-elements.json`, 'utf8')) as Manifest;
   const faces = modules.flatMap(({ declarations }) =>
     declarations.map(({ tagName, description, attributes }): TagFace => ({
       tag: tagName,
       text: plain(description),
-      options: attributes.filter(({ name }) => !APART.includes(name)).map(option),
+      options: attributes
+        .filter(({ name }) => !APART.includes(name))
+        .map(option)
+        .flatMap((each) => (each.name === 'lang' ? languageOption(each, languages) : each)),
     })),
   );
   writeChanged(
@@ -53,6 +58,10 @@ function option({ name, description, type, default: fallback = '', min, max }: A
     ...(max !== undefined && { max }),
   };
 }
+
+/** The languages that can be chosen: as the page around has it, English on any page, or another one that is in use. */
+const languageOption = (option: TagOption, languages: readonly string[]): TagOption[] =>
+  languages.length ? [{ ...option, kind: 'words', values: ['', LANGUAGE, ...languages] }] : [];
 
 /** A sentence without the marks of code. */
 const plain = (text: string) => text.replaceAll('`', '');

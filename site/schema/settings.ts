@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { isAddress } from '../../widgets/kit/model/address';
 import { MONTHS, WEEKDAYS } from '../../widgets/kit/schedule/calendar-names';
+import { LANGUAGES } from '../../widgets/kit/model/language';
 import * as booking from '../../widgets/kit/services/booking/settings';
 import * as mail from '../../widgets/kit/services/mail/settings';
 import * as newsletter from '../../widgets/kit/services/newsletter/settings';
@@ -169,6 +170,10 @@ export const settingsSchema = z
     offer: z.array(line(40)).min(1).meta({
       description:
         'What a walk costs, and what else one books by, on the first screen of the pages for all tours.',
+    }),
+    languages: z.array(z.enum(LANGUAGES)).default([]).meta({
+      description:
+        'Languages besides English that tags speak on pages of partners in them. Nobody who grew up with it has read the texts of a language yet: name it here once somebody has, those in languages/ among them.',
     }),
     attribution: z
       .strictObject({ days: z.int().min(0).max(365) })

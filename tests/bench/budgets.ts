@@ -4,6 +4,7 @@
  */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { brotliCompressSync } from 'node:zlib';
+import { PACKAGE } from '../../site/prerender/package/main';
 
 interface Manifest {
   code: string;
@@ -66,6 +67,13 @@ const builder = readdirSync(`dist/assets/${manifest.code}`).filter((file) =>
   /^(builder|snippet)-[\w-]+\.js$/.test(file),
 );
 
+/** Files of the package that a component needs, besides the one that all of them share. */
+const wrappers = {
+  react: ['react.js'],
+  vue: ['vue.js'],
+  svelte: ['svelte/Tag.svelte', 'svelte/CatTourList.svelte'],
+};
+
 const rows: [what: string, bytes: number, most: number][] = [
   ['loader', loader, 1_500],
   ...exact.map((version): [string, number, number] => [
@@ -73,9 +81,14 @@ const rows: [what: string, bytes: number, most: number][] = [
     size(readFileSync(`dist/v/${version}/loader.js`)),
     3_000,
   ]),
+  ...Object.entries(wrappers).map(([framework, files]): [string, number, number] => [
+    `package for ${framework}`,
+    size(['index.js', ...files].map((file) => readFileSync(`${PACKAGE}/${file}`, 'utf8')).join('')),
+    1_500,
+  ]),
   ['script beside a frame', size(readFileSync('dist/embed.js')), 600],
-  ['loader + runtime + tour list', loader + runtime + tagSize('cat-tour-list'), 14_840],
-  ['tour list in one file', size(readFileSync('dist/v1/tour-list.js')), 14_400],
+  ['loader + runtime + tour list', loader + runtime + tagSize('cat-tour-list'), 15_230],
+  ['tour list in one file', size(readFileSync('dist/v1/tour-list.js')), 14_810],
   ...Object.keys(manifest.tags)
     .filter((tag) => tag !== 'cat-tour-list')
     .map((tag): [string, number, number] => [`further: ${tag}`, tagSize(tag), 6_000]),

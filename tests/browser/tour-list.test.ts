@@ -36,6 +36,19 @@ describe('cat-tour-list', () => {
     expect(titles(mount('<cat-tour-list></cat-tour-list>'))).to.deep.equal(tourHeadings);
   });
 
+  it('says when and for how many, each fact in one piece, and what is by arrangement only once', () => {
+    const element = mount('<cat-tour-list></cat-tour-list>');
+    const facts = [...shadowOf(element).querySelectorAll('[part=meta]')].map(
+      ({ textContent }) => textContent,
+    );
+    expect(facts.at(0)).to.match(/^\S.+ · \S.+$/);
+    const cards = [...shadowOf(element).querySelectorAll('[part=card]')];
+    for (const { textContent } of cards)
+      expect(textContent!.match(/by arrangement/gi)?.length ?? 0).to.be.below(2);
+    const spans = [...shadowOf(element).querySelectorAll('[part=meta] > span')];
+    for (const span of spans) expect(getComputedStyle(span).display).to.equal('inline-block');
+  });
+
   it('leads to the provider with the item and the partner in the address', () => {
     const [first] = links(mount('<cat-tour-list partner="larkspur"></cat-tour-list>'));
     const url = new URL(first!.href);

@@ -103,12 +103,13 @@ function installFromPlaywright(): boolean {
   return succeeds(process.execPath, [path.join(path.dirname(manifest), 'cli.js'), 'install', 'chromium']);
 }
 
+/** The shell first: it takes half the time, and not every release of Debian has it. */
 function installFromDebian(): boolean {
-  console.log('No browser found: installing the Debian package "chromium".');
-  return (
-    succeeds('apt-get', ['update']) &&
-    succeeds('apt-get', ['install', '-y', '--no-install-recommends', 'chromium'])
+  console.log(
+    'No browser found: installing one of the Debian packages "chromium-headless-shell" and "chromium".',
   );
+  const install = (name: string) => succeeds('apt-get', ['install', '-y', '--no-install-recommends', name]);
+  return succeeds('apt-get', ['update']) && (install('chromium-headless-shell') || install('chromium'));
 }
 
 const succeeds = (command: string, args: string[]) =>

@@ -25,6 +25,8 @@ export interface HostOptions {
   /** Markup for the end of the head; the loader's script tag by default. */
   head?: string;
   headers?: Record<string, string>;
+  /** Language of the page, English by default. */
+  lang?: string;
   /** Option of `page.goto`. */
   waitUntil?: 'load' | 'domcontentloaded' | 'commit';
 }
@@ -51,9 +53,9 @@ export async function startHost(): Promise<HostServer> {
   );
   return {
     close: server.close,
-    async open(page, body, { head = loaderScript, headers = {}, waitUntil = 'load' } = {}) {
+    async open(page, body, { head = loaderScript, headers = {}, lang = 'en', waitUntil = 'load' } = {}) {
       const html = `<!doctype html>
-<html lang="en">
+<html lang="${lang}">
 <head><meta charset="utf-8"><title>A partner's page</title>${head}</head>
 <body>${body}</body>
 </html>`;

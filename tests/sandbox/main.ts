@@ -1,6 +1,6 @@
 import { realpathSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { listen, type RunningServer } from './http';
+import { listen, type Handler, type RunningServer } from './http';
 import { portsFrom, portVariables, type Origins, type Ports, type ServerName } from './ports';
 import { partnersHandler } from './partners/server';
 import { servicesHandler } from './services/server';
@@ -20,6 +20,8 @@ export interface SandboxOptions {
   site?: string;
   /** The built site, `dist/` of this repository by default. */
   folder?: string;
+  /** Answers for the site; with the files of the folder by default. */
+  serveSite?: Handler;
 }
 
 /**
@@ -30,6 +32,7 @@ export async function startSandbox({
   ports,
   site: servedElsewhere,
   folder = defaultFolder(),
+  serveSite = siteHandler(folder),
 }: SandboxOptions = {}): Promise<Sandbox> {
   const wanted = { ...portsFrom(process.env), ...ports };
   const running: RunningServer[] = [];
@@ -40,7 +43,7 @@ export async function startSandbox({
   };
   const close = async () => void (await Promise.all(running.map((server) => server.close())));
   try {
-    const site = servedElsewhere ?? (await start('site', siteHandler(folder)));
+    const site = servedElsewhere ?? (await start('site', serveSite));
     const services = await start('services', servicesHandler());
     // Partner pages print all three addresses, and their own is known only once they listen.
     const origins: Origins = { site, services, partners: '' };

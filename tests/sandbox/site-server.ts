@@ -12,8 +12,9 @@ import { findRedirect, parseRedirects } from './site/redirects';
 /**
  * Serves a built site as Cloudflare Pages or Netlify would: `_redirects` first, then files, then `404.html`, with
  * the headers of `_headers` on every answer. Says so in plain words while the folder does not exist.
+ * @param script address of a script that is put behind every page
  */
-export function siteHandler(folder: string): Handler {
+export function siteHandler(folder: string, { script }: { script?: string } = {}): Handler {
   const redirects = hostFile(folder, '_redirects', parseRedirects);
   const headers = hostFile(folder, '_headers', parseHeaders);
 
@@ -34,7 +35,7 @@ export function siteHandler(folder: string): Handler {
     // A rewritten address stays in the visitor's bar: the one true spelling of the target is followed in here.
     if (rule && found && 'redirect' in found) found = await resolveFile(folder, found.redirect);
     if (found && 'redirect' in found) return redirectTo(call, 308, encodeURI(found.redirect) + url.search);
-    return found ? sendFile(call, 200, found.file) : sendMissing(call, folder);
+    return found ? sendFile(call, 200, found.file, script) : sendMissing(call, folder, script);
   };
 }
 
@@ -43,20 +44,24 @@ function redirectTo(call: Call, status: number, location: string): void {
   sendText(call, status, `See ${location}`);
 }
 
-async function sendMissing(call: Call, folder: string): Promise<void> {
+async function sendMissing(call: Call, folder: string, script?: string): Promise<void> {
   // As Cloudflare Pages does: what is missing must not be remembered as missing, whatever `_headers` says.
   call.res.setHeader('cache-control', 'no-store');
   const page = path.join(folder, '404.html');
-  if (await isFile(page)) return sendFile(call, 404, page);
+  if (await isFile(page)) return sendFile(call, 404, page, script);
   const isBuilt = await isFile(path.join(folder, 'index.html'));
   sendText(call, isBuilt ? 404 : 503, isBuilt ? 'Not found' : 'The site is not built yet: npm run build');
 }
 
-async function sendFile(call: Call, status: number, file: string): Promise<void> {
+async function sendFile(call: Call, status: number, file: string, script?: string): Promise<void> {
   const { req, res } = call;
   const type = mimeType(file);
-  const encoding = isCompressible(type) ? chooseEncoding(req.headers['accept-encoding']) : undefined;
-  const bytes = encoding ? await encoded(file, encoding) : await readFile(file);
+  const addition = script && file.endsWith('.html') ? `<script src="${script}"></script>\n` : '';
+  const isCompressed = isCompressible(type) && !addition;
+  const encoding = isCompressed ? chooseEncoding(req.headers['accept-encoding']) : undefined;
+  const bytes = encoding
+    ? await encoded(file, encoding)
+    : Buffer.concat([await readFile(file), Buffer.from(addition)]);
   const tag = `W/"${createHash('sha1').update(bytes).digest('base64url')}"`;
 
   if (isCompressible(type)) res.appendHeader('vary', 'Accept-Encoding');

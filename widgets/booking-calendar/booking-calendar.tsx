@@ -8,7 +8,7 @@ import { Credit } from '../kit/ui/credit';
 import { useBooking } from '../kit/booking/use-booking';
 import { itemInQuery } from './item-in-query';
 import { LiveCalendar } from './live-calendar';
-import { messages } from './messages';
+import { messagesFor } from './messages';
 import { Schedule } from './schedule';
 
 interface Props {
@@ -28,6 +28,7 @@ interface Props {
 /** Renders the departures of the walks, by our own schedule, and below them the provider's live calendar. */
 export function BookingCalendar({ tour, item, flow, query, schedules, season, sad }: Props) {
   const host = useEmbed();
+  const messages = messagesFor(host);
   const [asked, setAsked] = useState<number>();
   const named = schedules.find(({ slug }) => slug === tour);
   const wanted = asked ?? item ?? named?.item;

@@ -2,8 +2,7 @@ import { useEmbed } from '../kit/element/embed-context';
 import { pageUrl } from '../kit/element/links';
 import type { Departure, DepartureDay } from '../kit/schedule/departures';
 import { useBooking } from '../kit/booking/use-booking';
-import { dayName } from './day-name';
-import { messages } from './messages';
+import { messagesFor } from './messages';
 
 interface Props {
   day: DepartureDay;
@@ -14,13 +13,14 @@ interface Props {
 
 /** A day on which something leaves: each departure is a link to that month of the tour's calendar at the provider. */
 export function DayCard({ day: { date, departures }, one, flow }: Props) {
-  const { weekday, short, long } = dayName(date);
+  const messages = messagesFor(useEmbed());
+  const name = new Date(date);
   return (
     <li className="day">
       <p className="day-name">
         <time dateTime={date}>
-          <span className="day-week">{weekday}</span>
-          <b>{short}</b>
+          <span className="day-week">{messages.weekday(name)}</span>
+          <b>{messages.shortDay(name)}</b>
         </time>
       </p>
       <ul role="list">
@@ -28,7 +28,8 @@ export function DayCard({ day: { date, departures }, one, flow }: Props) {
           <DepartureRow
             key={departure.tour.slug + departure.time}
             departure={departure}
-            {...{ one, flow, long }}
+            {...{ one, flow }}
+            long={messages.longDay(name)}
             month={date.slice(0, 7).replace('-', '/')}
           />
         ))}
@@ -47,13 +48,15 @@ interface RowProps extends Omit<Props, 'day'> {
 
 function DepartureRow({ departure, one, flow, long, month }: RowProps) {
   const host = useEmbed();
-  const { tour, time } = departure;
+  const messages = messagesFor(host);
+  const { tour } = departure;
+  const time = messages.time(departure);
   const { link } = useBooking({ tour: tour.slug, item: tour.item, flow, month, over: true });
   const keep = () => {
     // A file is made when it is asked for; nothing of that is fetched before.
     import('./keep-date').then(
       ({ keepDate }) =>
-        keepDate(departure, new URL(pageUrl(`/tours/${tour.slug}`, host), location.href).href),
+        keepDate(departure, new URL(pageUrl(`/tours/${tour.slug}`, host), location.href).href, host),
       () => undefined,
     );
   };

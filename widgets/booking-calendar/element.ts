@@ -1,6 +1,6 @@
 import { css } from '#css/booking-calendar';
 import { createElement } from 'react';
-import { flag, integer, oneOf } from '../kit/element/attributes';
+import { flag, integer, oneOf, text } from '../kit/element/attributes';
 import { define } from '../kit/element/define';
 import type { TourSlug } from '../kit/model/tour';
 import { BookingCalendar } from './booking-calendar';
@@ -15,6 +15,8 @@ const attributes = {
   'flow-id': integer(0, 1),
   /** On our own site: `?itemId=` in the page's address chooses the item. */
   query: flag(),
+  /** Language of the tag's words, such as `de`; without it that of the text around the tag, and English where we do not speak it. */
+  lang: text(),
 };
 
 /**

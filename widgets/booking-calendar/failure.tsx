@@ -3,7 +3,7 @@ import type { Picture as PictureFiles } from '../kit/model/picture';
 import { Picture } from '../kit/picture/picture';
 import { Button, ButtonLink } from '../kit/ui/button';
 import type { useBooking } from '../kit/booking/use-booking';
-import { messages } from './messages';
+import { messagesFor } from './messages';
 
 interface Props {
   sad: PictureFiles;
@@ -14,6 +14,7 @@ interface Props {
 
 /** Shown in place of a calendar that could not be loaded, with two ways on. */
 export function Failure({ sad, link, onAgain }: Props) {
+  const messages = messagesFor(useEmbed());
   const Heading = `h${useEmbed().heading}` as 'h3';
   return (
     <div part="error" className="live-cover">

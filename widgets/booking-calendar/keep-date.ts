@@ -1,6 +1,7 @@
+import type { Embed } from '../kit/element/embed-context';
 import { calendarFile } from '../kit/model/calendar-file';
 import type { Departure } from '../kit/schedule/departures';
-import { messages } from './messages-keep-date';
+import { messagesFor } from './messages-keep-date';
 
 /** Milliseconds: a walk takes approximately two hours. */
 const LASTS = 2 * 60 * 60 * 1000;
@@ -9,7 +10,8 @@ const LASTS = 2 * 60 * 60 * 1000;
  * Hands the visitor a file with a departure for their own calendar.
  * @param url the tour's page, absolute
  */
-export function keepDate({ tour, start }: Departure, url: string): void {
+export function keepDate({ tour, start }: Departure, url: string, host: Embed): void {
+  const messages = messagesFor(host);
   const day = new Date(start).toISOString().slice(0, 10);
   const text = calendarFile(
     {

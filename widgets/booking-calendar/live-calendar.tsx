@@ -4,7 +4,7 @@ import type { Picture } from '../kit/model/picture';
 import { Button, ButtonLink } from '../kit/ui/button';
 import type { useBooking } from '../kit/booking/use-booking';
 import { Failure } from './failure';
-import { messages } from './messages';
+import { messagesFor } from './messages';
 import { Spinner } from './spinner';
 import { whenEntered } from './when-entered';
 import { watchFrame } from './watch-frame';
@@ -26,7 +26,8 @@ type State = 'idle' | 'loading' | 'shown' | 'failed';
  * on a foreign page when the visitor asks for it, because it is the provider that would learn of the visit.
  */
 export function LiveCalendar({ url, link, onEnter, sad }: Props) {
-  const { home } = useEmbed();
+  const { home, spoken } = useEmbed();
+  const messages = messagesFor({ spoken });
   const [state, setState] = useState<State>('idle');
   const box = useRef<HTMLDivElement>(null);
   const frame = useRef<HTMLIFrameElement>(null);
@@ -61,11 +62,12 @@ export function LiveCalendar({ url, link, onEnter, sad }: Props) {
         setState('failed');
         toast.then(
           ({ showToast }) =>
-            showToast({ title: messages.failedNotice, text: messages.failed, kind: 'error' }),
+            showToast({ title: messages.failedNotice, text: messages.failed, kind: 'error', spoken }),
           () => undefined, // The box says it as well.
         );
       },
     });
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- the frame is not watched anew for other words
   }, [framed, url]);
 
   // oxlint-disable-next-line react-hooks/exhaustive-deps -- `onEnter` is another function at each drawing

@@ -1,3 +1,11 @@
+import { translated } from '../kit/element/words';
+import { MONTHS, WEEKDAYS } from '../kit/schedule/calendar-names';
+import type { Departure } from '../kit/schedule/departures';
+
+// The browser knows the names, too, but takes longer to look for them than for all the rest of a calendar.
+const weekday = (day: Date): string => WEEKDAYS[day.getUTCDay()]!;
+const month = (day: Date) => MONTHS[day.getUTCMonth()]!;
+
 /** Words of the calendar; `messages-keep-date.ts` has those of the file for a visitor's own. */
 export const messages = {
   title: (days: number) => `The next ${days} days`,
@@ -8,8 +16,11 @@ export const messages = {
   contact: 'Contact Us',
   /** A tour and its schedule in words; the tour is a link. */
   inWords: <T>(tour: T, schedule: string) => [tour, `, ${schedule}`],
-  shortDay: (month: string, day: number) => `${month.slice(0, 3)} ${day}`,
-  longDay: (weekday: string, month: string, day: number) => `${weekday}, ${month} ${day}`,
+  weekday,
+  shortDay: (day: Date) => `${month(day).slice(0, 3)} ${day.getUTCDate()}`,
+  longDay: (day: Date) => `${weekday(day)}, ${month(day)} ${day.getUTCDate()}`,
+  /** Clock time in New York. */
+  time: ({ time }: Pick<Departure, 'time' | 'start'>) => time,
   reserve: 'Reserve',
   keep: 'Add to calendar',
   keepDeparture: (place: string, day: string, time: string) => `Add to calendar: ${place}, ${day}, ${time}`,
@@ -26,3 +37,12 @@ export const messages = {
   failed: 'Failed to load the booking calendar. Please try again later.',
   again: 'Try again',
 };
+
+/** Returns these words in the language that a tag speaks. */
+export const messagesFor = translated('booking-calendar', messages);
+
+declare module '../kit/element/spoken' {
+  interface Words {
+    'booking-calendar': typeof messages;
+  }
+}

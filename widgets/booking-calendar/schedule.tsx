@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useEmbed } from '../kit/element/embed-context';
 import { pageUrl } from '../kit/element/links';
+import type { InLanguage } from '../kit/element/spoken';
 import {
   departureDays,
   nextDepartureDay,
@@ -10,9 +11,11 @@ import {
 } from '../kit/schedule/departures';
 import { config } from '../kit/services/config';
 import { DayCard } from './day-card';
-import { messages } from './messages';
+import { messagesFor } from './messages';
 import { ButtonLink } from '../kit/ui/button';
 import { useBooking } from '../kit/booking/use-booking';
+
+type ShownTour = TourSchedule & InLanguage;
 
 interface Props {
   tours: readonly TourSchedule[];
@@ -29,8 +32,9 @@ const FIRST = 3;
  * The days of the next 30 on which something leaves. Which these are only the visitor's clock knows, so the HTML
  * has the schedule in words, in the room that the days will take.
  */
-export function Schedule({ tours, season, flow, roomy }: Props) {
+export function Schedule({ tours: all, season, flow, roomy }: Props) {
   const host = useEmbed();
+  const messages = messagesFor(host);
   const Heading = `h${host.heading}` as 'h3';
   const [now, setNow] = useState(0);
   // In a task of its own: the browser takes its time to learn what New York's clocks show.
@@ -49,6 +53,7 @@ export function Schedule({ tours, season, flow, roomy }: Props) {
       clearTimeout(timer);
     };
   }, [now]);
+  const tours: readonly ShownTour[] = host.spoken?.tours(all) ?? all;
   const regular = tours.filter(({ departures }) => departures.length);
   const days = now ? departureDays(regular, season, now) : undefined;
   const later = days && !days.length ? nextDepartureDay(regular, season, now) : undefined;
@@ -65,9 +70,13 @@ export function Schedule({ tours, season, flow, roomy }: Props) {
   const note = days && !days.length ? none : messages.open;
   return (
     <section className="schedule">
-      <Heading part="title">{regular.length ? messages.title(WINDOW) : (tours[0]?.title ?? null)}</Heading>
+      <Heading part="title" lang={regular.length ? undefined : tours[0]?.lang}>
+        {regular.length ? messages.title(WINDOW) : (tours[0]?.title ?? null)}
+      </Heading>
       <p className="schedule-note" data-room={closed}>
-        <span>{regular.length ? note : (tours[0]?.text ?? null)}</span>
+        <span lang={regular.length ? undefined : tours[0]?.lang}>
+          {regular.length ? note : (tours[0]?.text ?? null)}
+        </span>
       </p>
       <div className="schedule-room" data-rows={roomy || regular.length > 1 ? 2 : 1}>
         {regular.length ? null : <ButtonLink href={pageUrl('/contact', host)}>{messages.contact}</ButtonLink>}
@@ -87,7 +96,8 @@ export function Schedule({ tours, season, flow, roomy }: Props) {
   );
 }
 
-function InWords({ tour, flow }: { tour: TourSchedule; flow: number | undefined }) {
+function InWords({ tour, flow }: { tour: ShownTour; flow: number | undefined }) {
   const { link } = useBooking({ tour: tour.slug, item: tour.item, flow, over: true });
-  return <li>{messages.inWords(<a {...link}>{tour.title}</a>, tour.text)}</li>;
+  const messages = messagesFor(useEmbed());
+  return <li lang={tour.lang}>{messages.inWords(<a {...link}>{tour.title}</a>, tour.text)}</li>;
 }

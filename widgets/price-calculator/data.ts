@@ -1,4 +1,5 @@
 import { ours } from '../kit/ours';
+import { foreign } from '#content/languages';
 import { prices as all } from '#content/settings';
 
 export { hash } from '../kit/ours';
@@ -7,4 +8,4 @@ export const prices = {
   included: all.privateIncluded,
   extra: all.privateExtra,
 };
-export const config = ours;
+export const config = { ...ours, foreign };

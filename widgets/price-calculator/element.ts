@@ -1,6 +1,6 @@
 import { css } from '#css/price-calculator';
 import { createElement } from 'react';
-import { integer } from '../kit/element/attributes';
+import { integer, text } from '../kit/element/attributes';
 import { define } from '../kit/element/define';
 import { MAX_GUESTS, MIN_GUESTS } from '../kit/model/price';
 import { config, hash, prices } from './data';
@@ -9,6 +9,8 @@ import { PriceCalculator, type PriceChange } from './price-calculator';
 const attributes = {
   /** The number to start with. */
   guests: integer(8, MIN_GUESTS, MAX_GUESTS),
+  /** Language of the tag's words, such as `de`; without it that of the text around the tag, and English where we do not speak it. */
+  lang: text(),
 };
 
 /**

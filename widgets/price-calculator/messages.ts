@@ -1,7 +1,9 @@
+import { translated } from '../kit/element/words';
 import { plural } from '../kit/element/plural';
 
 /** Words of the price calculator. Prices are in US dollars. */
 export const messages = {
+  dollars: (amount: number) => `$${amount}`,
   title: 'What will it cost?',
   guests: 'Guests',
   fewer: 'One fewer',
@@ -18,3 +20,12 @@ export const messages = {
   party: (guests: number) => `For a party of ${guests}.`,
   contact: 'Contact Us',
 };
+
+/** Returns these words in the language that a tag speaks. */
+export const messagesFor = translated('price-calculator', messages);
+
+declare module '../kit/element/spoken' {
+  interface Words {
+    'price-calculator': typeof messages;
+  }
+}

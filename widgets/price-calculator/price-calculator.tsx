@@ -11,7 +11,7 @@ import {
 import { ButtonLink } from '../kit/ui/button';
 import { PriceSummary } from './price-summary';
 import { GuestIcons } from './guest-icons';
-import { messages } from './messages';
+import { messagesFor } from './messages';
 import { Stepper } from './stepper';
 
 /** Detail of the `cat-price-change` event. */
@@ -30,6 +30,7 @@ interface Props {
 /** Renders the cost of a private tour for a number of guests. The total is announced when it changes. */
 export function PriceCalculator({ prices, guests: initial }: Props) {
   const host = useEmbed();
+  const messages = messagesFor(host);
   const [from, setFrom] = useState(initial);
   // What is in the field may be empty or "abc" for a moment; what is counted never is.
   const [entry, setEntry] = useState(String(initial));

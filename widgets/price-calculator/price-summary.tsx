@@ -1,5 +1,6 @@
 import type { PrivatePrices } from '../kit/model/price';
-import { messages } from './messages';
+import { useEmbed } from '../kit/element/embed-context';
+import { messagesFor } from './messages';
 
 interface Props {
   prices: PrivatePrices;
@@ -11,12 +12,13 @@ interface Props {
 
 /** The lines of the bill. Of a change, a screen reader hears the total alone. */
 export function PriceSummary({ prices, guests, extraGuests, total }: Props) {
+  const messages = messagesFor(useEmbed());
   return (
     <div className="bill-lines">
       <p className="bill-line">
         <span>{messages.upTo(prices.included)}</span>
         <i aria-hidden="true" />
-        <b>{`$${prices.minimum}`}</b>
+        <b>{messages.dollars(prices.minimum)}</b>
       </p>
       <p className="bill-line">
         <span>
@@ -25,11 +27,11 @@ export function PriceSummary({ prices, guests, extraGuests, total }: Props) {
             : messages.eachBeyond(prices.included, prices.extra)}
         </span>
         <i aria-hidden="true" />
-        <b>{`$${extraGuests * prices.extra}`}</b>
+        <b>{messages.dollars(extraGuests * prices.extra)}</b>
       </p>
       <p role="status" className="bill-line bill-total">
         <span>{messages.total}</span>
-        <b>{`$${total}`}</b>
+        <b>{messages.dollars(total)}</b>
       </p>
       <p className="bill-hint">{messages.party(guests)}</p>
     </div>

@@ -1,6 +1,7 @@
 import type { KeyboardEvent } from 'react';
+import { useEmbed } from '../kit/element/embed-context';
 import { MAX_GUESTS, MIN_GUESTS } from '../kit/model/price';
-import { messages } from './messages';
+import { messagesFor } from './messages';
 
 interface Props {
   /** The text in the field. */
@@ -14,6 +15,7 @@ interface Props {
 
 /** A number field with large minus and plus buttons; the arrow keys, Home and End work in the field. */
 export function Stepper({ entry, guests, onEntry, onLeave }: Props) {
+  const messages = messagesFor(useEmbed());
   const step = (by: number) => onEntry(String(guests + by));
   const onKeyDown = (event: KeyboardEvent) => {
     const keys: Record<string, () => unknown> = {

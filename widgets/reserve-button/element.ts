@@ -4,7 +4,6 @@ import { flag, integer, oneOf, text } from '../kit/element/attributes';
 import { define } from '../kit/element/define';
 import type { TourSlug } from '../kit/model/tour';
 import { ariaLabel, config, defaultHref, hash, items, label as defaultLabel } from './data';
-import { messages } from './messages';
 import { ReserveButton, type ReserveClick } from './reserve-button';
 
 const attributes = {
@@ -18,6 +17,8 @@ const attributes = {
   label: text(defaultLabel),
   /** Opens the calendar over the page where that is possible, instead of in a new tab. */
   lightframe: flag(),
+  /** Language of the tag's words, such as `de`; without it that of the text around the tag, and English where we do not speak it. */
+  lang: text(),
 };
 
 /**
@@ -34,22 +35,17 @@ export const reserveButton = define({
   css,
   edition: () => import('#css/reserve-button-edition'),
   component: (props) => {
-    const tour = items[props.tour];
-    const label = props.label || defaultLabel;
     return createElement(ReserveButton, {
       tour: props.tour,
-      item: props.itemId || tour?.item,
-      label,
-      spoken: spoken(label, tour?.title),
+      item: props.itemId || items[props.tour]?.item,
+      title: items[props.tour]?.title,
+      label: props.label || defaultLabel,
+      standing: { label: defaultLabel, spoken: ariaLabel },
       href: props.href,
       over: props.lightframe,
     });
   },
 });
-
-/** The standing sentence for the standing label; any other with the tour's name. */
-const spoken = (label: string, title?: string): string | undefined =>
-  label === defaultLabel ? ariaLabel : title && messages.spoken(label, title);
 
 declare global {
   interface HTMLElementEventMap {

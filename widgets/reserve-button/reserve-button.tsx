@@ -1,19 +1,21 @@
 import { useEffect, type MouseEvent } from 'react';
-import { useEmbed } from '../kit/element/embed-context';
+import { useEmbed, type Embed } from '../kit/element/embed-context';
 import { linkTo } from '../kit/element/links';
 import '../kit/ui/in-line';
 import { Button, ButtonLink } from '../kit/ui/button';
 import { useBooking } from '../kit/booking/use-booking';
-import { messages } from './messages';
+import { messagesFor } from './messages';
 
 interface Props {
-  /** Slug of the tour, for the event; empty for none. */
+  /** Slug of the tour; empty for none. */
   tour: string;
+  /** Name of the tour. */
+  title: string | undefined;
   /** The provider's number of what is booked; without one the button is a link. */
   item: number | undefined;
   label: string;
-  /** Text that a screen reader says instead of the label. */
-  spoken: string | undefined;
+  /** The label of a button that has none of its own, and what a screen reader says instead of it. */
+  standing: { label: string; spoken: string };
   /** Destination of the button without an item; empty means nowhere. */
   href: string;
   /** Opens over the page instead of in a tab, where the provider's script is there. */
@@ -24,10 +26,18 @@ interface Props {
  * The button that reserves. With an item it opens the provider's calendar; else whoever listens may take the press;
  * else it says that it leads nowhere, or follows its link.
  */
-export function ReserveButton({ tour, item, label, spoken, href, over }: Props) {
+export function ReserveButton({ tour, item, title, label, standing, href, over }: Props) {
   const host = useEmbed();
   const booking = useBooking({ tour, item, over });
-  const look = { 'aria-label': spoken, children: label };
+  const messages = messagesFor(host);
+  const { content } = host.spoken ?? {};
+  const isStanding = label === standing.label;
+  const name = content?.tours[tour]?.title ?? title;
+  const look = {
+    'aria-label': isStanding ? content?.spoken || standing.spoken : name && messages.spoken(label, name),
+    children: isStanding ? content?.label || label : label,
+    lang: isStanding && !content?.label ? host.spoken?.english : undefined,
+  };
 
   useEffect(() => {
     if (host.home) booking.prepare().then(({ loadLightframe }) => loadLightframe(), ignore);
@@ -42,7 +52,7 @@ export function ReserveButton({ tour, item, label, spoken, href, over }: Props) 
   const press = (event: MouseEvent) => {
     booking.prepare().then(({ track }) => track('reserve_button_click', {}, host), ignore);
     if (host.emit('cat-reserve-click', { href: to }) === false) event.preventDefault();
-    else if (!to) void sayNothingIsThere();
+    else if (!to) void sayNothingIsThere(host);
   };
   return to ? <ButtonLink {...look} href={to} onClick={press} /> : <Button {...look} onClick={press} />;
 }
@@ -56,13 +66,16 @@ export interface ReserveClick {
 // What could not be fetched is not needed for the link to work.
 const ignore = () => undefined;
 
-const sayNothingIsThere = () =>
-  import('../kit/toast/show-toast').then(
+const sayNothingIsThere = (host: Embed) => {
+  const messages = messagesFor(host);
+  return import('../kit/toast/show-toast').then(
     ({ showToast }) =>
       showToast({
         title: messages.failedTitle,
         text: messages.failed,
         kind: 'error',
+        spoken: host.spoken,
       }),
     ignore,
   );
+};

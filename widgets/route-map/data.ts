@@ -1,5 +1,6 @@
 import { ours } from '../kit/ours';
+import { foreign } from '#content/languages';
 
 export { hash } from '../kit/ours';
 export { modules } from '#content/routes';
-export const config = ours;
+export const config = { ...ours, foreign };

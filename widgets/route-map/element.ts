@@ -1,6 +1,6 @@
 import { css } from '#css/route-map';
 import { createElement } from 'react';
-import { oneOf } from '../kit/element/attributes';
+import { oneOf, text } from '../kit/element/attributes';
 import { define } from '../kit/element/define';
 import { query } from '../kit/data/query';
 import type { TourSlug } from '../kit/model/tour';
@@ -14,6 +14,8 @@ const sheets = query(async (tour: string, again) => (await modules[tour]!(again)
 const attributes = {
   /** Slug of the walk; none: the first. */
   tour: oneOf(tours, tours[0]!),
+  /** Language of the tag's words, such as `de`; without it that of the text around the tag, and English where we do not speak it. */
+  lang: text(),
 };
 
 /**

@@ -11,7 +11,7 @@ import { print } from '../kit/route/inks';
 import { RouteFigure } from '../kit/route/route-figure';
 import { Stops } from '../kit/route/stops';
 import { Credit } from '../kit/ui/credit';
-import { messages } from './messages';
+import { messagesFor } from './messages';
 
 /** A walk as it is shown; of one that was prerendered only the words are known, and that a drawing stands there. */
 interface Walk extends Pick<RouteSheet, 'title' | 'stops'>, Partial<Pick<RouteSheet, 'route' | 'start'>> {
@@ -26,7 +26,8 @@ interface Props {
 /** The stops of a walk, and the map of them: beside the list where there is room, else above it. */
 export function RouteMap({ tour, sheets }: Props) {
   const host = useEmbed();
-  const { home, heading, root } = host;
+  const { home, heading, root, spoken } = host;
+  const messages = messagesFor(useEmbed());
   const { value: walk, failed, retry } = useQuery<string, Walk>(sheets, tour, () => readWalk(root));
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -43,9 +44,14 @@ export function RouteMap({ tour, sheets }: Props) {
   }, [walk]);
   if (!walk) return <QueryState failed={failed} onRetry={retry} />;
   const { title, stops, route, start = {}, isDrawn = false } = walk;
+  const translated = spoken?.content.tours[tour];
   return (
     <div ref={box} className="route-map">
-      {createElement(`h${heading}`, { className: 'route-title' }, title)}
+      {createElement(
+        `h${heading}`,
+        { className: 'route-title', lang: translated ? undefined : host.spoken?.english },
+        translated?.title ?? title,
+      )}
       <div className="route-columns">
         {route || isDrawn ? (
           <Static key={tour} isPrerendered={isDrawn} part="map" className="route-side">

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState, type PointerEvent } from 'react';
+import { useEmbed } from '../kit/element/embed-context';
 import { Controls } from './controls';
-import { messages } from './messages';
+import { messagesFor } from './messages';
 import type { Quote } from './quote';
 import { useHolds } from './holds';
 
@@ -30,6 +31,9 @@ export function Carousel({ quotes, still }: Props) {
   const [playing, setPlaying] = useState(!still);
   const { held, hold } = useHolds();
   const total = quotes.length;
+  const host = useEmbed();
+  const messages = messagesFor(host);
+  const lang = host.spoken?.english;
 
   const show = (to: number, asked: boolean) => {
     const next = (to + total) % total;
@@ -87,7 +91,7 @@ export function Carousel({ quotes, still }: Props) {
         onScroll={settle}
       >
         {quotes.map((quote) => (
-          <li key={quote.words} part="card">
+          <li key={quote.words} part="card" lang={lang}>
             <figure className="said">
               <blockquote>{quote.words}</blockquote>
               <figcaption>{quote.cited}</figcaption>
@@ -104,7 +108,7 @@ export function Carousel({ quotes, still }: Props) {
           onPlay={() => setPlaying(!playing)}
         />
       ) : null}
-      <p role="status" className="vh">
+      <p role="status" className="vh" lang={lang}>
         {asked ? messages.shown(words, cited) : null}
       </p>
     </div>

@@ -1,5 +1,6 @@
+import { useEmbed } from '../kit/element/embed-context';
 import { IconButton } from '../kit/ui/icon-button';
-import { messages } from './messages';
+import { messagesFor } from './messages';
 
 interface Props {
   index: number;
@@ -11,6 +12,7 @@ interface Props {
 
 /** Renders the controls: stop and start, previous, a dot for each quote, next. */
 export function Controls({ index, total, playing, onChoose, onPlay }: Props) {
+  const messages = messagesFor(useEmbed());
   return (
     <div className="controls" role="group" aria-label={messages.controls}>
       <IconButton

@@ -1,6 +1,6 @@
 import { css } from '#css/testimonials';
 import { createElement } from 'react';
-import { flag, oneOf } from '../kit/element/attributes';
+import { flag, oneOf, text } from '../kit/element/attributes';
 import { define } from '../kit/element/define';
 import { config, hash } from './data';
 import { quotes, speakers } from './quotes';
@@ -11,6 +11,8 @@ const attributes = {
   of: oneOf(speakers, 'guests'),
   /** The next one comes only when it is asked for. */
   still: flag(),
+  /** Language of the tag's words, such as `de`; without it that of the text around the tag, and English where we do not speak it. */
+  lang: text(),
 };
 
 /**

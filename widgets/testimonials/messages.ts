@@ -1,3 +1,5 @@
+import { translated } from '../kit/element/words';
+
 /** Words around those of guests. */
 export const messages = {
   loading: 'Loading what guests say...',
@@ -17,3 +19,13 @@ export const messages = {
   next: 'Next quote',
   place: (place: number, total: number) => `Quote ${place} of ${total}`,
 };
+
+/** Returns these words in the language that a tag speaks. */
+export const messagesFor = translated('testimonials', messages);
+
+declare module '../kit/element/spoken' {
+  interface Words {
+    /** Quotes are English, and so are the marks around them. */
+    testimonials: Omit<typeof messages, 'quoted' | 'cited'>;
+  }
+}

@@ -6,7 +6,7 @@ import { Credit } from '../kit/ui/credit';
 import { QueryState } from '../kit/data/query-state';
 import { Loading } from '../kit/ui/loading';
 import { Carousel } from './carousel';
-import { messages } from './messages';
+import { messagesFor } from './messages';
 import { readQuotes, type Quote } from './quote';
 
 interface Props {
@@ -19,7 +19,9 @@ interface Props {
 
 /** Renders the words of guests. */
 export function Testimonials({ quotes, of, still }: Props) {
-  const { home, root } = useEmbed();
+  const host = useEmbed();
+  const { home, root } = host;
+  const messages = messagesFor(host);
   const { value: shown, failed, retry } = useQuery(quotes, of, () => readQuotes(root));
   if (!shown) {
     return <QueryState failed={failed} onRetry={retry} waiting={<Loading text={messages.loading} />} />;

@@ -1,6 +1,6 @@
 import { css } from '#css/tour-list';
 import { createElement } from 'react';
-import { flag, oneOf, words } from '../kit/element/attributes';
+import { flag, oneOf, text, words } from '../kit/element/attributes';
 import { define } from '../kit/element/define';
 import type { TourSlug } from '../kit/model/tour';
 import { cards, config, hash, none, pictures } from './data';
@@ -16,6 +16,8 @@ const attributes = {
   layout: oneOf(layouts, 'cards'),
   /** Leaves the search box out. */
   'no-search': flag(),
+  /** Language of the tag's words, such as `de`; without it that of the text around the tag, and English where we do not speak it. */
+  lang: text(),
 };
 
 /**

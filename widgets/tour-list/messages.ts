@@ -1,3 +1,5 @@
+import { translated } from '../kit/element/words';
+
 /** Words of the tour list. */
 export const messages = {
   search: 'Search the tours',
@@ -14,3 +16,12 @@ export const messages = {
   /** For the long label alone: the short one is read unchanged. */
   reserveSpoken: 'Reserve your spot on a cat history tour',
 };
+
+/** Returns these words in the language that a tag speaks. */
+export const messagesFor = translated('tour-list', messages);
+
+declare module '../kit/element/spoken' {
+  interface Words {
+    'tour-list': typeof messages;
+  }
+}

@@ -1,6 +1,7 @@
+import { useEmbed } from '../kit/element/embed-context';
 import { ButtonLink } from '../kit/ui/button';
 import { useBooking } from '../kit/booking/use-booking';
-import { messages } from './messages';
+import { messagesFor } from './messages';
 
 interface Props {
   tour: string;
@@ -13,6 +14,7 @@ interface Props {
 
 /** The button of a tour: leads to its calendar, over the page where that is possible. */
 export function ReserveLink({ tour, item, short, describedBy }: Props) {
+  const messages = messagesFor(useEmbed());
   const { link } = useBooking({ tour, item, over: true });
   return (
     <ButtonLink

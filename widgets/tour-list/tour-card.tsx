@@ -1,10 +1,11 @@
 import { useEmbed } from '../kit/element/embed-context';
 import { pageUrl } from '../kit/element/links';
+import type { InLanguage } from '../kit/element/spoken';
 import type { Picture as PictureFiles } from '../kit/model/picture';
 import type { TourCard as TourCardData } from '../kit/model/tour';
 import { Picture } from '../kit/picture/picture';
 import { ButtonLink } from '../kit/ui/button';
-import { messages } from './messages';
+import { messagesFor } from './messages';
 import { ReserveLink } from './reserve-link';
 
 /** Ways in which a list shows its tours. */
@@ -12,7 +13,7 @@ export const layouts = ['cards', 'list', 'compact'] as const;
 export type Layout = (typeof layouts)[number];
 
 interface Props {
-  tour: TourCardData;
+  tour: TourCardData & InLanguage;
   picture: PictureFiles | undefined;
   layout: Layout;
   /** The first and widest card of our own page. */
@@ -28,13 +29,14 @@ const sizes: Record<Layout, string> = {
 /** One tour: picture, heading with duration and price, teaser and the way to book it. */
 export function TourCard({ tour, picture, layout, lead }: Props) {
   const host = useEmbed();
+  const messages = messagesFor(host);
   const title = `title-${tour.slug}`;
   const Heading = `h${host.heading}` as 'h3';
   const href = pageUrl(`/tours/${tour.slug}`, host);
   const compact = layout === 'compact';
   return (
     <li part="card" className="tour" data-lead={lead ? '' : undefined}>
-      <div part="image" className="tour-picture">
+      <div part="image" className="tour-picture" lang={tour.lang}>
         {picture ? (
           <Picture
             className="tour-shot"
@@ -46,7 +48,7 @@ export function TourCard({ tour, picture, layout, lead }: Props) {
         ) : null}
         {compact ? null : <span className="tour-sign">{tour.place}</span>}
       </div>
-      <div className="tour-text">
+      <div className="tour-text" lang={tour.lang}>
         <Heading id={title} className="tour-title">
           <a part="title" href={href}>
             {tour.title}
@@ -56,7 +58,8 @@ export function TourCard({ tour, picture, layout, lead }: Props) {
           </span>
         </Heading>
         <p part="meta" className="tour-meta">
-          {`${tour.schedule} · ${tour.group}`}
+          {/* When a private tour leaves stands behind its title already. */}
+          {tour.byArrangement || <span>{`${tour.schedule} ·`}</span>} <span>{tour.group}</span>
         </p>
         {compact ? null : (
           <p part="teaser" className="tour-teaser">

@@ -6,7 +6,7 @@ import { warnOnce } from '../kit/element/warn-once';
 import { Credit } from '../kit/ui/credit';
 import { EmptyState } from '../kit/ui/empty-state';
 import { SearchField } from '../kit/ui/search-field';
-import { messages } from './messages';
+import { messagesFor } from './messages';
 import { pickTours, searchTours } from './search';
 import { TourCard, type Layout } from './tour-card';
 
@@ -26,10 +26,11 @@ interface Props {
 
 /** The tours with a live search. Filters as one types; the number found is announced. */
 export function TourList({ tours, loadDescriptions, pictures, none, only, layout, noSearch }: Props) {
-  const { tag, home } = useEmbed();
+  const { tag, home, spoken } = useEmbed();
+  const messages = messagesFor({ spoken });
   const [query, setQuery] = useState('');
   const [descriptions, setDescriptions] = useState<TourDescriptions>();
-  const { picked, unknown } = pickTours(tours, only);
+  const { picked, unknown } = pickTours(spoken?.tours(tours) ?? tours, only);
   const field = useRef<HTMLInputElement>(null);
   const asked = query.trim();
   const found = searchTours(picked, asked, descriptions);

@@ -1,6 +1,6 @@
 /** Templates of Svelte 5. */
 import type { HTMLAttributes } from 'svelte/elements';
-import type { CatElements, CatEvents, CatEventsOf, CatTags } from './cat-tours';
+import type { CatElements, CatEvents, CatEventsOf, CatTags } from './cat-tours.js';
 
 type CatProps<T extends keyof CatTags> = CatTags[T] &
   Omit<HTMLAttributes<CatElements[T]>, keyof CatTags[T]> & {

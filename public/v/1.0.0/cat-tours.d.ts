@@ -75,6 +75,8 @@ export interface CatBookingCalendarAttributes extends CatAttributes {
   'flow-id'?: Numeric;
   /** On our own site: `?itemId=` in the page's address chooses the item. */
   query?: Flag;
+  /** Language of the tag's words, such as `de`; without it that of the text around the tag, and English where we do not speak it. */
+  lang?: string;
 }
 
 /** Departures of the coming weeks, and the booking provider's live calendar. */
@@ -87,6 +89,8 @@ export interface CatBookingCalendarElement extends CatElement {
   flowId: number;
   /** On our own site: `?itemId=` in the page's address chooses the item. */
   query: boolean;
+  /** Language of the tag's words, such as `de`; without it that of the text around the tag, and English where we do not speak it. */
+  lang: string;
 }
 
 /** A form to write to us, sent by our e-mail service. What a visitor types is kept until it is sent. */
@@ -199,12 +203,16 @@ export interface CatPressElement extends CatElement {
 export interface CatPriceCalculatorAttributes extends CatAttributes {
   /** The number to start with. From 1 to 30. Default: `8`. */
   guests?: Numeric;
+  /** Language of the tag's words, such as `de`; without it that of the text around the tag, and English where we do not speak it. */
+  lang?: string;
 }
 
 /** Price of a private tour for a number of guests. */
 export interface CatPriceCalculatorElement extends CatElement {
   /** The number to start with. From 1 to 30. Default: `8`. */
   guests: number;
+  /** Language of the tag's words, such as `de`; without it that of the text around the tag, and English where we do not speak it. */
+  lang: string;
 }
 
 /** One button that reserves. */
@@ -219,6 +227,8 @@ export interface CatReserveButtonAttributes extends CatAttributes {
   label?: string;
   /** Opens the calendar over the page where that is possible, instead of in a new tab. */
   lightframe?: Flag;
+  /** Language of the tag's words, such as `de`; without it that of the text around the tag, and English where we do not speak it. */
+  lang?: string;
 }
 
 /** One button that reserves. */
@@ -233,18 +243,24 @@ export interface CatReserveButtonElement extends CatElement {
   label: string;
   /** Opens the calendar over the page where that is possible, instead of in a new tab. */
   lightframe: boolean;
+  /** Language of the tag's words, such as `de`; without it that of the text around the tag, and English where we do not speak it. */
+  lang: string;
 }
 
 /** The map of a walk with its stops; a small cat walks to the stop that is being read. */
 export interface CatRouteMapAttributes extends CatAttributes {
   /** Slug of the walk; none: the first. */
   tour?: 'brooklyn-heights' | 'financial-district' | 'lower-east-side';
+  /** Language of the tag's words, such as `de`; without it that of the text around the tag, and English where we do not speak it. */
+  lang?: string;
 }
 
 /** The map of a walk with its stops; a small cat walks to the stop that is being read. */
 export interface CatRouteMapElement extends CatElement {
   /** Slug of the walk; none: the first. */
   tour: 'brooklyn-heights' | 'financial-district' | 'lower-east-side';
+  /** Language of the tag's words, such as `de`; without it that of the text around the tag, and English where we do not speak it. */
+  lang: string;
 }
 
 /** A search box for our tours, pages and stories, and for the answers in them. */
@@ -298,6 +314,8 @@ export interface CatTestimonialsAttributes extends CatAttributes {
     'guests' | 'brooklyn-heights' | 'financial-district' | 'lower-east-side' | 'press-kit' | 'private-tours';
   /** The next one comes only when it is asked for. */
   still?: Flag;
+  /** Language of the tag's words, such as `de`; without it that of the text around the tag, and English where we do not speak it. */
+  lang?: string;
 }
 
 /** Quotes of guests, one at a time; the next comes after a while, or when it is asked for. */
@@ -307,6 +325,8 @@ export interface CatTestimonialsElement extends CatElement {
     'guests' | 'brooklyn-heights' | 'financial-district' | 'lower-east-side' | 'press-kit' | 'private-tours';
   /** The next one comes only when it is asked for. */
   still: boolean;
+  /** Language of the tag's words, such as `de`; without it that of the text around the tag, and English where we do not speak it. */
+  lang: string;
 }
 
 /** The tours with a live search, each with its price and a way to book it. */
@@ -317,6 +337,8 @@ export interface CatTourListAttributes extends CatAttributes {
   layout?: 'cards' | 'compact' | 'list';
   /** Leaves the search box out. */
   'no-search'?: Flag;
+  /** Language of the tag's words, such as `de`; without it that of the text around the tag, and English where we do not speak it. */
+  lang?: string;
 }
 
 /** The tours with a live search, each with its price and a way to book it. */
@@ -331,6 +353,8 @@ export interface CatTourListElement extends CatElement {
   layout: 'cards' | 'compact' | 'list';
   /** Leaves the search box out. */
   noSearch: boolean;
+  /** Language of the tag's words, such as `de`; without it that of the text around the tag, and English where we do not speak it. */
+  lang: string;
 }
 
 /** The NBC New York report about us. Nothing is asked of its site before the visitor presses play. */

@@ -4,39 +4,46 @@ import { toFile, toForm, type Pictures, type Treatments } from './treatments';
 
 type Content = Record<string, unknown>;
 
+/** Texts of the content files as they were read or written last, by name as seen from the content folder. */
+export type Texts = Map<string, string>;
+
 /** Ways of the editor to read and write a kind of file. */
 export interface Format {
   fromFile(text: string): Content;
   toFile(form: Content): string;
+  /** Returns name and text of the file that a form would become; nothing is written. */
+  draft(form: Content): readonly [name: string, text: string];
 }
 
 /**
- * Returns the way to read and write one YAML file. It remembers the text that was read, so that what is written differs
- * in nothing but what was edited.
+ * Returns the way to read and write one YAML file. What is written differs from the text that was read in nothing but
+ * what was edited.
  */
-export function fileFormat(treatments: Treatments, pictures: Pictures): Format {
-  let text = '';
+export function fileFormat(name: string, texts: Texts, treatments: Treatments, pictures: Pictures): Format {
+  const draft = (form: Content) => {
+    const text = texts.get(name) ?? '';
+    const before = (parse(text) ?? {}) as Content;
+    return [name, rewriteYaml(text, toFile(form, treatments, before))] as const;
+  };
   return {
+    draft,
     fromFile(read) {
-      text = `${read.trim()}\n`;
+      const text = `${read.trim()}\n`;
+      texts.set(name, text);
       return toForm(parse(text) as Content, treatments, pictures);
     },
-    toFile(form) {
-      const before = (parse(text) ?? {}) as Content;
-      text = rewriteYaml(text, toFile(form, treatments, before));
-      return text;
-    },
+    toFile: (form) => keep(texts, draft(form)),
   };
+}
+
+/** Remembers the text of a file that is written. */
+function keep(texts: Texts, [name, text]: readonly [string, string]): string {
+  texts.set(name, text);
+  return text;
 }
 
 /** Name of the field that tells the example of a post from posts. */
 export const EXAMPLE = 'example';
-
-interface KnownPost {
-  /** Fields at the top of the file, as text. */
-  fields: string;
-  body: string;
-}
 
 /** The format of posts, which also knows the number of the next. */
 export interface PostFormat extends Format {
@@ -46,33 +53,51 @@ export interface PostFormat extends Format {
 /** The picture that a post has where it names none. */
 const pictureOf = (id: unknown): string => `posts/${String(id)}`;
 
-/** Returns the way to read and write all posts, which are told from each other by their number. */
-export function postFormat(treatments: Treatments, pictures: Pictures): PostFormat {
-  const posts = new Map<number, KnownPost>();
+/** The fields and the body of a post’s file. */
+const FIELDS_AND_BODY = /^---\n(.*?\n)---\n?(.*)$/s;
+
+/**
+ * Returns the way to read and write all posts, which are told from each other by their number.
+ * @param names names of the posts’ files by number; one that is new goes by its number
+ */
+export function postFormat(
+  names: Readonly<Record<string, string>>,
+  texts: Texts,
+  treatments: Treatments,
+  pictures: Pictures,
+): PostFormat {
+  const ids = new Set<number>();
+  const nameOf = (id: unknown) => names[String(id)] ?? `posts/${String(id)}.md`;
+  const draft = ({ body: typed = '', [EXAMPLE]: _example, ...form }: Content) => {
+    const id = Number(form['id']);
+    const [, fields, was = ''] = FIELDS_AND_BODY.exec(texts.get(nameOf(id)) ?? '') ?? [];
+    const before = (fields ? parse(fields) : {}) as Content;
+    const content = toFile({ id, ...form }, treatments, before);
+    if (!('image' in before) && content['image'] === pictureOf(id)) delete content['image'];
+    const written = fields
+      ? rewriteYaml(fields, content)
+      : stringify(content, { lineWidth: 0, singleQuote: true });
+    const text = String(typed).trim();
+    const body = fields && was.trim() === text ? was : `\n${text}\n`;
+    return [nameOf(id), `---\n${written}---\n${body}`] as const;
+  };
   return {
-    nextId: () => Math.max(0, ...posts.keys()) + 1,
+    draft,
+    nextId: () => Math.max(0, ...ids) + 1,
     fromFile(read) {
-      const [, fields = '', body = ''] = /^---\n(.*?\n)---\n?(.*)$/s.exec(`${read.trim()}\n`) ?? [];
+      const text = `${read.trim()}\n`;
+      const [, fields = '', body = ''] = FIELDS_AND_BODY.exec(text) ?? [];
       const content = (parse(fields) ?? {}) as Content;
       // The file to be copied by hand starts by saying so; its number is none of a post.
       if (fields.startsWith('#')) return { ...content, [EXAMPLE]: true };
-      if (typeof content['id'] === 'number') posts.set(content['id'], { fields, body });
+      if (typeof content['id'] === 'number') ids.add(content['id']);
+      texts.set(nameOf(content['id']), text);
       const shown = { image: pictureOf(content['id']), ...content };
       return { ...toForm(shown, treatments, pictures), body: body.trim() };
     },
-    toFile({ body: typed = '', [EXAMPLE]: _example, ...form }) {
-      const id = Number(form['id']);
-      const known = posts.get(id);
-      const before = (known ? parse(known.fields) : {}) as Content;
-      const content = toFile({ id, ...form }, treatments, before);
-      if (!('image' in before) && content['image'] === pictureOf(id)) delete content['image'];
-      const fields = known
-        ? rewriteYaml(known.fields, content)
-        : stringify(content, { lineWidth: 0, singleQuote: true });
-      const text = String(typed).trim();
-      const body = known && known.body.trim() === text ? known.body : `\n${text}\n`;
-      posts.set(id, { fields, body });
-      return `---\n${fields}---\n${body}`;
+    toFile(form) {
+      ids.add(Number(form['id']));
+      return keep(texts, draft(form));
     },
   };
 }

@@ -1,25 +1,38 @@
 import CMS from '@sveltia/cms';
-import { fileFormat, postFormat } from './formats';
+import { checkBeforeSaving, tellAfterSaving, withoutMarks } from './check-saving';
+import { focusField } from './focus-field';
+import { fileFormat, postFormat, type Format, type Texts } from './formats';
 import { PostPreview, TourPreview } from './preview';
 import type { EditorSetup } from './setup';
 
-const { config, treatments, posts, pictures, hasRepository } = (await (
+const { config, treatments, files, postFiles, posts, pictures, published, hasRepository } = (await (
   await fetch('/desk/setup.json')
 ).json()) as EditorSetup;
 
-for (const [name, of] of Object.entries(treatments)) {
-  if (name !== posts) CMS.registerCustomFormat(name, 'yaml', fileFormat(of, pictures));
+const texts: Texts = new Map();
+const formats = new Map<string, Format>();
+for (const [name, file] of Object.entries(files)) {
+  const format = fileFormat(file, texts, treatments[name]!, pictures);
+  formats.set(`site/content/${file}`, format);
+  CMS.registerCustomFormat(name, 'yaml', format);
 }
-const ofPosts = postFormat(treatments[posts]!, pictures);
+const ofPosts = postFormat(postFiles, texts, treatments[posts]!, pictures);
 CMS.registerCustomFormat(posts, 'md', ofPosts);
-// A new post gets the next number that is free.
+
+CMS.registerFieldType('focus', focusField(published));
 CMS.registerEventListener({
   name: 'preSave',
-  handler: ({ entry }) => {
-    const data = entry.get('data');
-    return entry.get('collection') === 'posts' && !data.get('id') ? data.set('id', ofPosts.nextId()) : data;
+  handler: async ({ entry }) => {
+    const format = formats.get(String(entry.get('path'))) ?? ofPosts;
+    let data = entry.get('data');
+    // A new post gets the next number that is free.
+    if (format === ofPosts && !data.get('id')) data = data.set('id', ofPosts.nextId());
+    await checkBeforeSaving(texts, format.draft(withoutMarks(data.toJS())));
+    return data as typeof entry;
   },
 });
+CMS.registerEventListener({ name: 'postSave', handler: tellAfterSaving });
+
 // The frame of a preview has an address of its own, from which no other can be told.
 CMS.registerPreviewStyle(`${location.origin}/desk/preview.css`);
 CMS.registerPreviewTemplate('posts', PostPreview);

@@ -1,12 +1,14 @@
+import { joinFocus, splitFocus } from './focus';
+
 /** Change of a content file's value on its way into the form, and back. */
 export interface Treatment {
   /** May be left out of the file. */
   optional?: true;
   /**
    * `picture`: a key in the file, an address in the form. `place`: two numbers in the file, a text in the form. `day`: in
-   * any wording in the file, as `2026-05-03` in the form.
+   * any wording in the file, as `2026-05-03` in the form. `focus`: a picture’s subject, two numbers in the file.
    */
-  as?: 'picture' | 'place' | 'day';
+  as?: 'picture' | 'place' | 'day' | 'focus';
 }
 
 /** Treatments by the path of the field, as in `stops[].coordinates`. */
@@ -39,9 +41,13 @@ function mapValues(
   );
 }
 
+/** Paths of the fields that have the place of a picture’s subject. */
+const focusFields = (treatments: Treatments): string[] =>
+  Object.keys(treatments).filter((path) => treatments[path]!.as === 'focus');
+
 /** Returns a file's content as its form shows it. */
 export const toForm = (content: Group, treatments: Treatments, pictures: Pictures): Group =>
-  mapValues(content, '', treatments, (value, as) => {
+  mapValues(joinFocus(content, focusFields(treatments)), '', treatments, (value, as) => {
     if (as === 'picture') return typeof value === 'string' ? (pictures[value] ?? value) : value;
     if (as === 'day') return dayOf(value) ?? value;
     return Array.isArray(value) ? value.join(', ') : value;
@@ -52,11 +58,16 @@ export const toForm = (content: Group, treatments: Treatments, pictures: Picture
  * @param before the content that the file had
  */
 export function toFile(form: Group, treatments: Treatments, before: Group): Group {
-  const content = mapValues(form, '', treatments, (value, as) => {
-    if (typeof value !== 'string' || value === '') return value;
-    if (as === 'day') return inWords(value);
-    return as === 'picture' ? pictureKey(value) : value.split(',').map(Number);
-  }) as Group;
+  const content = mapValues(
+    splitFocus(form, focusFields(treatments), before),
+    '',
+    treatments,
+    (value, as) => {
+      if (typeof value !== 'string' || value === '') return value;
+      if (as === 'day') return inWords(value);
+      return as === 'picture' ? pictureKey(value) : value.split(',').map(Number);
+    },
+  ) as Group;
   return withoutEmpty(content, '', treatments, before) as Group;
 }
 

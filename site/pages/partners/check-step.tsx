@@ -1,14 +1,24 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { messages } from './messages';
-import { checkPasted } from './pasted';
 import { Step } from './step';
 
 const words = messages.check;
 
-/** Looks through the HTML of a partner's page, as far as that can be done without opening it. */
+/**
+ * Looks through the HTML of a partner's page, as far as that can be done without opening it. The code that does is
+ * fetched when something is pasted; where that fails, the next change of the text tries again.
+ */
 export function CheckStep({ site }: { site: string }) {
   const [html, setHtml] = useState('');
-  const findings = html.trim() ? checkPasted(html, site) : [];
+  const [code, setCode] = useState<typeof import('./pasted')>();
+  const [failed, setFailed] = useState(false);
+  const isEmpty = !html.trim();
+  useEffect(() => {
+    if (isEmpty || code) return;
+    setFailed(false);
+    import('./pasted').then(setCode, () => setFailed(true));
+  }, [html, isEmpty, code]);
+  const findings = isEmpty || !code ? [] : code.checkPasted(html, site);
   return (
     <Step number={7} title={words.title}>
       <label className="field">
@@ -32,6 +42,8 @@ export function CheckStep({ site }: { site: string }) {
             </ul>
             <p className="soft">{words.unseen}</p>
           </>
+        ) : failed && !isEmpty ? (
+          <p className="wrong">{words.failed}</p>
         ) : null}
       </div>
       <p>{words.alive}</p>

@@ -45,8 +45,10 @@ function exactText(widget: Widget, { hashes }: Published): string {
   return snippet({ ...widget, script: { path: `/${path}`, integrity } });
 }
 
-/** Tells whether a widget is drawn as it is published: without options, but for the theme, which is put on it. */
-const isPublished = ({ options = {} }: Widget) => Object.keys(options).every((name) => name === 'theme');
+/** Options of which a painted widget can have any value: it is published in each language, and its theme is put on it. */
+const PAINTED = ['lang', 'theme'];
+const isPublished = ({ options = {} }: Widget) =>
+  Object.keys(options).every((name) => PAINTED.includes(name));
 
 /** Traits of both frames: a button that leads to a section of the page around it cannot reach it from there. */
 const framed = {

@@ -42,6 +42,19 @@ export const messages = {
       'cat-testimonials': ['Voices', 'What guests say'],
       'cat-blog': ['Stories', 'From our blog, with pictures'],
     } as Readonly<Record<string, readonly [name: string, text: string]>>,
+    /** The rest; a tag that is not here says what the reference says. */
+    others: {
+      'cat-contact': 'A form in which your guests write to us',
+      'cat-faq': 'Questions that guests ask, with our answers',
+      'cat-gallery': 'An album: pictures from the walks and portraits of guests’ cats',
+      'cat-help-button': 'A small button that leads to the questions, for the same page',
+      'cat-newsletter': 'A place to sign up for our letter',
+      'cat-press': 'What the press reported about the tours',
+      'cat-route-map': 'The map of a walk, stop by stop',
+      'cat-site-search': 'A search box for our tours and stories',
+      'cat-survey': 'The form in which guests tell us how their tour was',
+      'cat-video': 'The report of NBC New York about us, as a film',
+    } as Readonly<Record<string, string>>,
   },
   look: {
     title: 'How should it look?',
@@ -110,33 +123,10 @@ export const messages = {
   check: {
     title: 'Is it in order?',
     label: 'Paste the HTML of your page, or of the part with our lines',
+    failed: 'The list could not be fetched. Change the text to try again, or come back later.',
     alive:
       'More is seen on a page with our script: open it with ?cat-check behind its address, and a list shows over it. Frames and links alone have none.',
     unseen: `Whether ${PROVIDER} credits a booking, neither list can see. It stands in your ${PROVIDER} reports.`,
-    loader: 'Our script is there, once.',
-    loaders: (count: number) => `Our script is there ${count} times; once is enough.`,
-    noLoader: 'Our script is missing, so that only links show.',
-    frameScript: 'The script beside the frame is there: the frame grows with what is in it.',
-    noFrameScript: 'The script beside the frame is not here: without it the frame scrolls.',
-    linksAlone: 'These are links alone: they need no script.',
-    made: (tag: string) =>
-      `${tag} is made by a script. Its name and options cannot be judged from here; the list on the page tells them.`,
-    bound: (tag: string) => `The partner of ${tag} comes from your code, and cannot be judged from here.`,
-    otherName: (tag: string, name: string, other: string) =>
-      `${tag} counts for ${name}, but a link in it for ${other}.`,
-    none: 'There is no widget of ours in it.',
-    known: (tag: string) => `${tag} is a tag of ours.`,
-    unknown: (tag: string) => `${tag} is no tag of ours.`,
-    attribute: (tag: string, name: string) => `${tag} knows no attribute “${name}”.`,
-    value: (name: string, value: string) => `“${value}” is no value for ${name}.`,
-    nameless: (tag: string) => `${tag} has no partner: its bookings count for nobody.`,
-    placeholder: (tag: string) => `${tag} still has your-short-name: put your own in its place.`,
-    named: (tag: string, name: string) => `${tag} counts for ${name}.`,
-    unclosed: (tag: string) => `The end tag of ${tag} is missing: it takes in what follows.`,
-    reserved: 'Room is reserved, so that nothing moves when it comes.',
-    unreserved: 'No room is reserved: what is below it moves once when it comes.',
-    links: (named: number, all: number) => `A name is in ${named} of ${all} links to us and to ${PROVIDER}.`,
-    linkless: 'There is no link of ours for visitors without scripts.',
   },
   forms: {
     lines: [

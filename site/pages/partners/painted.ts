@@ -1,6 +1,9 @@
 import { declarativeSnippet, PARTNER_PLACEHOLDER, type Widget } from '../../../loader/snippet';
 import { attribution } from '../../../widgets/kit/services/booking/index';
 
+/** The language that is painted, which the tag keeps on any page. */
+export const languageOf = (options: Widget['options']): string => String(options?.['lang'] ?? 'en');
+
 /**
  * Makes of the published snippet, which is painted for nobody, the partner's own: the names in every link, the theme on
  * the inside, and all that is said on the tag.
@@ -28,5 +31,9 @@ export function paintedFor(widget: Widget, published: string): string {
     // The stamp, by which the tag knows whether what is painted is what it would draw.
     .replace(`|${PARTNER_PLACEHOLDER}|||auto|`, `|${partner}|${network}|${campaign}|${theme}|`)
     .replace('data-theme="auto"', `data-theme="${theme}"`);
-  return declarativeSnippet({ ...widget, painted });
+  return declarativeSnippet({
+    ...widget,
+    options: { ...widget.options, lang: languageOf(widget.options) },
+    painted,
+  });
 }

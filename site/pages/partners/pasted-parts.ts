@@ -29,6 +29,8 @@ const LOADER = /^\/(loader|v1\/[\w-]+|v\/[\d.]+\/[\w-]+)\.js$/;
 /** An address in a script that puts another one into the page. */
 const SCRIPT_ADDRESS = /\.src\s?=\s?["']([^"'\s]+)/g;
 const MADE = /createElement\(["'](cat-[\w-]+)/g;
+/** A style that keeps room: on the tag or, as in the lines that are copied, on the links inside. */
+const KEEPS_ROOM = /min-?height|padding-?bottom/i;
 /** A style as React writes it. */
 const OBJECT_STYLE = /\sstyle=\{\{([^{}]*)\}\}/g;
 
@@ -101,7 +103,7 @@ function partOf(element: Element, site: string, unclosed: ReadonlySet<string>): 
       said: new Map(standsFor === null ? attributes : own),
       isClosed: standsFor !== null || !unclosed.has(localName),
       hasRoom:
-        /min-?height/i.test(element.getAttribute('style') ?? '') ||
+        [element, ...element.children].some((each) => KEEPS_ROOM.test(each.getAttribute('style') ?? '')) ||
         element.querySelector(':scope > template[shadowrootmode]') !== null,
       links: linksOf(allIn(element)),
     },

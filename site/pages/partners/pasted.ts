@@ -3,10 +3,9 @@ import { PARTNER_PLACEHOLDER } from '../../../loader/snippet';
 import { calendarUrl } from '../../../widgets/kit/services/booking/index';
 import { messages } from './messages';
 import { isName, isPlaceholder } from './names';
+import { findings as words } from './pasted-messages';
 import { ourParts, type Part, type Parts } from './pasted-parts';
 import { isValue } from './state';
-
-const words = messages.check;
 
 /** One line of what is found: in order, wrong, or worth knowing. */
 export interface Finding {

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState, type RefObject } from 'react';
 import { frameAddress, ways } from '../../../loader/snippet';
 import { Button } from '../../../widgets/kit/ui/button';
 import { messages } from './messages';
@@ -30,6 +30,8 @@ export function Preview({ state, place }: { state: State; place: Place }) {
   const [width, setWidth] = useState(fitting);
   const [page, setPage] = useState<Page>('plain');
   const frame = useRef<HTMLIFrameElement>(null);
+  const box = useRef<HTMLDivElement>(null);
+  const room = useWidth(box, page);
   const [height, setHeight] = useState(MOST);
   useEffect(() => {
     const listen = ({ data, source }: MessageEvent) => {
@@ -41,6 +43,8 @@ export function Preview({ state, place }: { state: State; place: Place }) {
   }, []);
   // Without a name of one's own the placeholder would only be complained about.
   const widget = { ...toWidget(state, place), ...creditOf(state) };
+  // What is wider than its box is shown smaller, and takes no more room than it shows.
+  const scale = Math.min(1, room / width);
   const address = useSettled(`${frameAddress(widget)}#${page}`);
   return (
     <Step number={5} title={words.title} wide>
@@ -85,8 +89,7 @@ export function Preview({ state, place }: { state: State; place: Place }) {
           </ul>
         </div>
       ) : (
-        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what is wider than the window is scrolled by the keyboard, too
-        <div className="preview" tabIndex={0} role="region" aria-label={words.frame}>
+        <div className="preview" ref={box}>
           <iframe
             ref={frame}
             title={words.frame}
@@ -94,12 +97,31 @@ export function Preview({ state, place }: { state: State; place: Place }) {
             src={address}
             // Another address is another page: the frame must not add to the visitor's way back.
             key={address}
-            style={{ width: `${width}px`, height: `${height}px` }}
+            style={{
+              width: `${width}px`,
+              height: `${height}px`,
+              transform: `scale(${scale})`,
+              marginBottom: `${height * (scale - 1)}px`,
+            }}
           />
         </div>
       )}
     </Step>
   );
+}
+
+/**
+ * The width in pixels that an element has for what is in it.
+ * @param shown another value where the element may be another
+ */
+function useWidth(element: RefObject<HTMLElement | null>, shown: unknown): number {
+  const [width, setWidth] = useState(Infinity);
+  useEffect(() => {
+    const observer = new ResizeObserver(([entry]) => setWidth(entry!.contentRect.width));
+    if (element.current) observer.observe(element.current);
+    return () => observer.disconnect();
+  }, [element, shown]);
+  return width;
 }
 
 /** The value once it has not changed for a moment: the frame is not loaded for every key. */

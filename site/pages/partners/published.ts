@@ -1,4 +1,6 @@
+import type { Widget } from '../../../loader/snippet';
 import type { Published } from './forms';
+import { languageOf } from './painted';
 
 /** Fetches a file of our own site; an answer that is none is a failure. */
 async function fetchFile(address: string): Promise<Response> {
@@ -7,11 +9,18 @@ async function fetchFile(address: string): Promise<Response> {
   return answer;
 }
 
+/** The name of a tag's painted snippet; English has none of its own. */
+const paintedName = (tag: string, language: string) =>
+  tag.replace('cat-', '') + (language === 'en' ? '' : `-${language}`);
+
 /** Fetches what a form needs besides what is chosen. */
-export async function fetchPublished<K extends keyof Published>(what: K, tag: string): Promise<Published[K]> {
+export async function fetchPublished<K extends keyof Published>(
+  what: K,
+  { tag, options }: Widget,
+): Promise<Published[K]> {
   const value =
     what === 'painted'
-      ? (await fetchFile(`/snippets/${tag.replace('cat-', '')}`)).text()
+      ? (await fetchFile(`/snippets/${paintedName(tag, languageOf(options))}`)).text()
       : (await fetchFile('/v/integrity.json')).json();
   return (await value) as Published[K];
 }

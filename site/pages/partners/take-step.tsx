@@ -3,6 +3,7 @@ import type { Widget } from '../../../loader/snippet';
 import { Button, ButtonLink } from '../../../widgets/kit/ui/button';
 import { formsFor, policyLines, type Form, type Published } from './forms';
 import { messages } from './messages';
+import { languageOf } from './painted';
 import { fetchPublished, fetchSizes } from './published';
 import { PosterPlace } from './poster-place';
 import { creditOf, toHash, type State } from './state';
@@ -62,20 +63,22 @@ function useText(form: Form, widget: Widget): { text: string; failed: boolean } 
   const [published, setPublished] = useState<Partial<Published>>({});
   const [failed, setFailed] = useState('');
   const { needs } = form;
-  const wanted = needs && `${needs} ${widget.tag}`;
+  const language = languageOf(widget.options);
+  const wanted = needs && `${needs} ${widget.tag} ${language}`;
   useEffect(() => {
     if (!needs) return undefined;
     let isWanted = true;
     setPublished({});
     setFailed('');
-    fetchPublished(needs, widget.tag).then(
+    fetchPublished(needs, widget).then(
       (value) => isWanted && setPublished({ [needs]: value }),
       () => isWanted && setFailed(wanted!),
     );
     return () => {
       isWanted = false;
     };
-  }, [needs, wanted, widget.tag]);
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- of the widget only its tag and language count, and `wanted` has them
+  }, [needs, wanted]);
   const isReady = !needs || published[needs];
   return {
     text: isReady ? form.text(widget, published as Published) : '',

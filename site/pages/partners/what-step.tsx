@@ -30,7 +30,7 @@ export function WhatStep({ state, change }: StepProps) {
           {others.map(({ tag, text }) => (
             <label key={tag} className="other">
               {radio(tag)}
-              <span>{text}</span>
+              <span>{words.others[tag] ?? text}</span>
             </label>
           ))}
         </More>

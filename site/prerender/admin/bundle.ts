@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { cpSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { build, type BuildOptions, type Plugin } from 'esbuild';
 import { filesIn } from '../build-id';
@@ -32,6 +32,11 @@ export async function bundleDesk(outDir: string): Promise<void> {
     splitting: true,
     chunkNames: 'part-[hash]',
   });
+  await build({
+    ...options,
+    entryPoints: ['site/prerender/admin/check-texts.ts'],
+    outdir: outDir,
+  });
   const kept = path.join(CACHE, editorHash());
   if (!existsSync(kept)) {
     rmSync(CACHE, { recursive: true, force: true });
@@ -57,6 +62,10 @@ async function bundleEditor(outDir: string): Promise<void> {
     recursive: true,
     filter: (file) => !file.endsWith('.map'),
   });
+  // Its decoder of HEIC has the libraries of ours, under the same license; its package says nothing of them.
+  const lesser = readFileSync('node_modules/libheif-js/LICENSE', 'utf8');
+  const notice = readFileSync(`${SOURCES}/editor/codecs.LICENSE.txt`, 'utf8');
+  writeFileSync(`${outDir}/assets/codecs.LICENSE.txt`, notice + lesser);
 }
 
 /** Changes of the editor's own code: each text is there once, or the build stops. */
@@ -68,6 +77,8 @@ const changes: readonly (readonly [from: string, to: string])[] = [
     '`Once prompted, select the root directory of the “{$repo}” repository.`',
     '`Choose the folder of the site: the one that README.md is in.`',
   ],
+  // What follows says why: mostly our check has stopped it.
+  ['`There was an error while saving the entry. Please try again later.`', '`It has not been saved.`'],
   // In one language, as the site.
   [
     '`ar,bg,ca,cs,da,de,el,en-CA,en-GB,en-US,es-CO,fa,fi,fr,hr,it,ja,ko,nl,pl,pt-BR,pt-PT,ru,sv,tr,uk,vi,zh-CN,zh-TW`.split(`,`)',

@@ -1,5 +1,6 @@
 import type { CmsConfig, CollectionFile, Field } from '@sveltia/cms';
 import { ALBUMS } from '../../../widgets/kit/model/gallery';
+import { LANGUAGES } from '../../../widgets/kit/model/language';
 import { TOUR_SLUGS } from '../../../widgets/kit/model/tour';
 import { backendOf } from '../../../widgets/kit/services/repository/settings';
 import { EXAMPLE } from '../../admin/editor/formats';
@@ -9,7 +10,7 @@ import type { SampleRow } from '../../schema/sample';
 import type { Settings } from '../../schema/settings';
 import { formSchemas, type ContentSchema } from '../docs/content-schemas';
 import { formOf, PICTURE_PREFIX, PICTURES, type Notes } from './fields';
-import { labelOf } from './labels';
+import { labelOf, languageLabel } from './labels';
 
 const CONTENT = 'site/content';
 /** The editor wants formats of such files to be called so. */
@@ -18,19 +19,28 @@ const POSTS = 'post-frontmatter';
 /** Pictures larger than this are made smaller when they are added: more is never shown. Pixels. */
 const PICTURE_WIDTH = 2400;
 
-/** Returns the setup of the editor, made of the schemas that check the content. */
+/**
+ * Returns the setup of the editor, made of the schemas that check the content.
+ * @param postFiles the posts’ files by their numbers, as seen from the content folder
+ * @param pictures the pictures’ addresses by their keys
+ * @param published where the site has them, by these addresses
+ */
 export function editorSetup(
   settings: Settings,
+  postFiles: Record<string, string>,
   samples: readonly Pick<SampleRow, 'path' | 'note'>[],
   pictures: Pictures,
+  published: Pictures,
 ): EditorSetup {
   const schemas = formSchemas();
   const treatments: Record<string, Treatments> = {};
+  const files: Record<string, string> = {};
   const fileOf = (file: string, label: string): CollectionFile => {
     const schema = schemas.find(({ files }) => files.includes(file))!;
     const form = formOf(schema.schema, notesOn(file, samples));
     const name = file.replace(/\.yaml$/, '').replaceAll('/', '-');
     treatments[name] = form.treatments;
+    files[name] = file;
     return { name, label, file: `${CONTENT}/${file}`, format: name, fields: form.fields };
   };
   const group = (
@@ -119,10 +129,25 @@ export function editorSetup(
         'web',
         pages.map((schema) => [schema.files[0]!, title(schema)]),
       ),
+      group(
+        'languages',
+        'Other languages',
+        'translate',
+        LANGUAGES.map((code) => [`languages/${code}.yaml`, languageLabel(code)]),
+      ),
       group('samples', 'Samples', 'checklist', [['samples.yaml', 'What is still a sample']]),
     ],
   };
-  return { config, treatments, posts: POSTS, pictures, hasRepository: settings.repository !== undefined };
+  return {
+    config,
+    treatments,
+    files,
+    postFiles,
+    posts: POSTS,
+    pictures,
+    published,
+    hasRepository: settings.repository !== undefined,
+  };
 }
 
 const BODY_HINT = 'Words like {price} and {email} are filled in from the settings.';

@@ -1,6 +1,7 @@
 import type { Field } from '@sveltia/cms';
 import type { JsonSchema } from '../docs/content-schemas';
 import { labelOf } from './labels';
+import type { Crops } from '../../admin/editor/focus-field';
 import type { Treatments } from '../../admin/editor/treatments';
 
 /** Pictures of content lie here, from the project's root. */
@@ -32,14 +33,48 @@ export function formOf(schema: JsonSchema, notes: Notes): Form {
 }
 
 function fieldsIn(schema: JsonSchema, path: string, notes: Notes, treatments: Treatments): Field[] {
-  return Object.entries(schema.properties ?? {}).map(([name, below]) =>
-    fieldOf(name, below, {
+  const { properties = {} } = schema;
+  // One field for both numbers.
+  const named = Object.entries(properties).filter(([name]) => name !== 'imageFocusY');
+  return named.map(([name, below]) => {
+    if (name === 'imageFocus') return focusOf(path, 'image' in properties, treatments);
+    return fieldOf(name, below, {
       path: path ? `${path}.${name}` : name,
       optional: !schema.required?.includes(name),
       notes,
       treatments,
-    }),
-  );
+    });
+  });
+}
+
+/** Cuts of a picture by a page’s opening, at 1440, 768 and 390 pixels, and by the card for social networks. */
+const CROPS_OF_PAGES: Crops = [
+  ['Computer', 1.85],
+  ['Tablet', 0.88],
+  ['Phone', 1.4],
+  ['Card for networks', 0.92],
+];
+/** Cuts by a tour’s opening, which is higher, and by its card. */
+const CROPS_OF_TOURS: Crops = [
+  ['Computer', 1.33],
+  ['Tablet', 0.66],
+  ['Phone', 1.67],
+  ['Card for networks', 0.92],
+];
+
+/** The field for the subject of a picture, which is beside it in the form, or else at its top. */
+function focusOf(path: string, isBeside: boolean, treatments: Treatments): Field {
+  const place = `${path}.imageFocus`;
+  treatments[place] = { optional: true, as: 'focus' };
+  return {
+    name: 'imageFocus',
+    label: labelOf('imageFocus'),
+    hint: 'Press the picture where its subject stands: that stays in sight wherever the picture is cut.',
+    required: false,
+    widget: 'focus',
+    picture: isBeside ? `${path}.image` : 'image',
+    crops: isBeside ? CROPS_OF_PAGES : CROPS_OF_TOURS,
+  } as Field;
 }
 
 interface Place {

@@ -11,8 +11,7 @@ const LABELS: Readonly<Record<string, string>> = {
   image: 'Picture',
   imageAlt: 'What the picture shows',
   imageCaption: 'Caption of the picture',
-  imageFocus: 'Subject of the picture, from the left',
-  imageFocusY: 'Subject of the picture, from the top',
+  imageFocus: 'Subject of the picture',
   imageNight: 'Picture at night',
   imageNightTall: 'Picture at night, for narrow windows',
   imageTall: 'Picture for narrow windows',
@@ -33,3 +32,8 @@ export function labelOf(name: string): string {
     .toLowerCase();
   return LABELS[name] ?? words.charAt(0).toUpperCase() + words.slice(1);
 }
+
+const languages = new Intl.DisplayNames('en', { type: 'language' });
+
+/** Returns the English name of a language: `de` as German. */
+export const languageLabel = (code: string): string => languages.of(code) ?? code;

@@ -1,7 +1,9 @@
 import { copyFileSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { plainFile } from '../../../widgets/kit/model/picture';
 import { pageTokens } from '../../../widgets/kit/style/tokens';
-import type { CheckedContent } from '../content/check';
+import type { CheckedContent } from '../content/check-folder';
 import { findMasters } from '../pictures/masters';
 import { bundleDesk } from './bundle';
 import { editorSetup } from './config';
@@ -27,10 +29,13 @@ export async function writeDesk(outDir: string, checked: CheckedContent): Promis
   await bundleDesk(`${outDir}/${FILES}`);
   copyFileSync('site/admin/editor.css', `${outDir}/${FILES}/editor.css`);
   for (const name of ['desk', 'preview']) writeFileSync(`${outDir}/${FILES}/${name}.css`, sheet(name));
+  const addresses = pictureAddresses();
   const setup = editorSetup(
     settings,
+    Object.fromEntries(checked.content.posts.map(({ data, file }) => [data.id, inContent(file)])),
     checked.samples.map(({ row }) => row),
-    pictureAddresses(),
+    addresses,
+    await publishedPictures(addresses),
   );
   writeFileSync(`${outDir}/${FILES}/setup.json`, JSON.stringify(setup));
   const pages = [
@@ -53,9 +58,24 @@ export async function writeDesk(outDir: string, checked: CheckedContent): Promis
   writeFileSync(`${outDir}/admin/edit.html`, editorDocument());
 }
 
+const inContent = (file: string): string => file.replace(/^site\/content\//, '');
+
 /** Returns a style sheet: our tokens and faces, and what stands in the file of its name. */
 const sheet = (name: string): string =>
   `:root{color-scheme:light dark;${pageTokens}}\n${['site/style/font-face.css', `site/admin/${name}.css`].map((file) => readFileSync(file, 'utf8')).join('\n')}`;
+
+/** Returns where the site has each picture, by the address that the editor knows it by. */
+async function publishedPictures(addresses: Record<string, string>): Promise<Record<string, string>> {
+  // Made anew by this build, which may not be the first of its process.
+  const made = `${pathToFileURL(path.resolve('.cache/content/pictures.ts')).href}?${Date.now()}`;
+  const { findPicture } = (await import(made)) as typeof import('#content/pictures');
+  return Object.fromEntries(
+    Object.entries(addresses).flatMap(([key, address]) => {
+      const picture = findPicture(key);
+      return picture ? [[address, plainFile(picture)]] : [];
+    }),
+  );
+}
 
 /** Returns the address that the editor knows each picture by. */
 const pictureAddresses = (): Record<string, string> =>

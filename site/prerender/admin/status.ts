@@ -1,8 +1,8 @@
 import type { SampleKind } from '../../schema/sample';
-import type { CheckedContent } from '../content/check';
+import type { CheckedContent } from '../content/check-folder';
 import type { ContentProblem } from '../content/read/problems';
 import { escape } from '../html/escape';
-import { labelOf } from './labels';
+import { editorAddress, fieldInWords, placeInWords } from './places';
 
 /** Meaning of each kind of sample, for the owner. */
 const KINDS: readonly (readonly [SampleKind, heading: string, meaning: string])[] = [
@@ -93,26 +93,6 @@ ${rows.join('\n')}
 </tbody>
 </table>
 </section>`;
-}
-
-/** Returns the way to a field as the form names it: `stops[2].imageAlt` as Stops 2, Image alt. */
-const fieldInWords = (field: string): string =>
-  field
-    .split('.')
-    .map((step) => labelOf(step.replace(/\[(\d*)\]/g, ' $1').trim()))
-    .join(', ');
-
-const inContent = (file: string): string => file.replace(/^site\/content\//, '').replace(/\.(yaml|md)$/, '');
-
-const placeInWords = (file: string): string => inContent(file).replaceAll('/', ', ').replaceAll('-', ' ');
-
-/** Returns where the editor has the form of a file. */
-export function editorAddress(file: string): string {
-  const path = inContent(file);
-  const [folder, name] = path.split('/');
-  const collection = name ? folder : ['settings', 'samples'].includes(path) ? path : 'lists';
-  const entry = folder === 'posts' ? name : path.replaceAll('/', '-');
-  return `/admin/edit#/collections/${collection}/entries/${entry}`;
 }
 
 const inWords = (day: Date): string =>

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { FIRST_TAG } from '../tag-folders.ts';
-import { isIn, pathOf, placeInTag, tagFolders } from './paths.mjs';
+import { isIn, pathOf, placeInTag, tagFolders } from './paths.ts';
 import { ofTags } from './tags.mjs';
 
 /** Stands in file names and in code where the hash of all code chunks belongs, and has as many characters. */

@@ -1,13 +1,14 @@
 // What the loader and the prerenderer know of the browser's chunks.
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { projectVersion } from '../build-id.ts';
 import { sha384 } from '../release/integrity.ts';
 import { nameCode } from './chunks.mjs';
-import { DATA_SCHEMA } from './data.mjs';
-import { tagFolders } from './paths.mjs';
+import { DATA_SCHEMA } from './data.ts';
+import { tagFolders } from './paths.ts';
 import { dataOfTags } from './tags.mjs';
 
-export const { version } = JSON.parse(readFileSync('package.json', 'utf8'));
+export const version = projectVersion();
 
 // The names of the browser's chunks, for the loader and for the prerenderer.
 export const chunks = { files: [], tags: {} };

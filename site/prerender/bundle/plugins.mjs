@@ -5,15 +5,35 @@ import { nodeResolve } from '@rollup/plugin-node-resolve';
 import typescript from '@rollup/plugin-typescript';
 import { minify } from '@swc/core';
 import { ENDING, importsIn } from './again.ts';
-import { isIn } from './paths.mjs';
+import { isIn } from './paths.ts';
 
-export const compile = (outDir) =>
-  typescript({
+/**
+ * Makes the translator that all bundles share: the first of them has every source translated at once, and reading the
+ * sources again for each further one would take seconds.
+ */
+export function translator() {
+  const plugin = typescript({
     tsconfig: './tsconfig.json',
     include: ['widgets/**/*', 'loader/**/*', 'site/**/*', '.cache/content/**/*', '.cache/css/**/*'],
-    // `npm test` checks the types of everything, tests included; a build only translates.
-    compilerOptions: { outDir, sourceMap: true, noCheck: true, noEmitOnError: true },
+    compilerOptions: {
+      sourceMap: true,
+      // `npm test` checks the types of everything, tests included; a build only translates.
+      noCheck: true,
+      noEmitOnError: true,
+      // The bundler resolves names as they are; rewriting them would put a helper around the loader's `import()`.
+      rewriteRelativeImportExtensions: false,
+    },
   });
+  let isDone = false;
+  return {
+    ...plugin,
+    buildStart(options) {
+      if (!isDone) plugin.buildStart.call(this, options);
+      isDone = true;
+    },
+  };
+}
+
 export const resolve = () =>
   nodeResolve({ extensions: ['.mjs', '.js', '.ts', '.tsx'], exportConditions: ['browser'] });
 
@@ -103,7 +123,6 @@ const CALLED_AT_ONCE = ['runtime', 'site'];
 export const minified = (module) => ({
   name: 'minify',
   async renderChunk(code, chunk) {
-    if (process.env.DEV) return null;
     return minify(code, {
       module,
       sourceMap: true,

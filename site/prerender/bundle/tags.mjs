@@ -1,7 +1,7 @@
 // The tags, and what each of them may come to need.
 import path from 'node:path';
-import { dataName } from './data.mjs';
-import { isIn, tagFolders } from './paths.mjs';
+import { dataName } from './data.ts';
+import { isIn, tagFolders } from './paths.ts';
 
 /** Modules that some tag may come to need: their chunks are the code that partners pin. */
 export const ofTags = new Set();

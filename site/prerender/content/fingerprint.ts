@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { sha256 } from './sha256';
 
 /** A value as one text, whatever the order of its fields and however its texts are broken into lines. */
 function canonical(value: unknown): unknown {
@@ -13,8 +13,4 @@ function canonical(value: unknown): unknown {
 }
 
 /** Returns a short hash of a value of the content, by which a sample is known again. */
-export const fingerprint = (value: unknown): string =>
-  createHash('sha256')
-    .update(JSON.stringify(canonical(value)))
-    .digest('hex')
-    .slice(0, 8);
+export const fingerprint = (value: unknown): string => sha256(JSON.stringify(canonical(value))).slice(0, 8);

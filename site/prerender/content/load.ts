@@ -1,4 +1,6 @@
 import { ALBUMS, type Album, type GalleryItem } from '../../../widgets/kit/model/gallery';
+import { LANGUAGES, type Language } from '../../../widgets/kit/model/language';
+import { languageSchema, type LanguageFile } from '../../schema/language';
 import { searchSchema, type SearchFile } from '../../schema/search';
 import { settingsSchema, type Settings } from '../../schema/settings';
 import { TOUR_SLUGS, type TourSlug } from '../../../widgets/kit/model/tour';
@@ -16,6 +18,7 @@ export interface Content {
   settings: Loaded<Settings> | undefined;
   tours: (Loaded<TourFile> & { slug: TourSlug })[];
   albums: (Loaded<{ pictures: GalleryItem[] }> & { album: Album })[];
+  languages: (Loaded<LanguageFile> & { language: Language })[];
   search: Loaded<SearchFile> | undefined;
   posts: LoadedPost[];
   plain: (Loaded<unknown> & { kind: PlainKind })[];
@@ -63,11 +66,15 @@ export async function loadContent(reader: Reader, pictures: ReadonlySet<string>)
     });
     return file && { ...file, slug };
   });
+  const languages = await readEach(LANGUAGES, async (language) => {
+    const file = await readYamlFile(reader, `languages/${language}.yaml`, languageSchema, options);
+    return file && { ...file, language };
+  });
   const plain = await readEach(PLAIN_KINDS, async (kind) => {
     const file = await readYamlFile(reader, kind.file, kind.schema, options);
     return file && { ...file, kind };
   });
   const albums = await readEach(ALBUMS, (album) => readAlbum(reader, album, pictures));
   const posts = await readPosts(reader, options);
-  return { settings, tours, albums, search, posts, plain };
+  return { settings, tours, albums, languages, search, posts, plain };
 }

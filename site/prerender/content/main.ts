@@ -7,6 +7,7 @@ import { loadContent, type Content } from './load';
 import { contentModules } from './modules/main';
 import { ContentError, formatProblem, type ContentProblem } from './read/problems';
 import { tellPlaces } from './places';
+import { diskFolder } from './read/disk-folder';
 import { openReader } from './read/reader';
 import { pictureKeys } from './references';
 import { stopForKeys } from './world';
@@ -71,8 +72,8 @@ export async function generateContent(options: ContentOptions = {}) {
 
 /** Reads the content anew: where entries of lists are left out, the lines of what is checked would be others. */
 async function withoutPlaceholders(contentDir: string): Promise<Content> {
-  const reader = await openReader(contentDir, 'leave out');
-  return loadContent(reader, await pictureKeys(path.join(contentDir, 'pictures')));
+  const folder = diskFolder(contentDir);
+  return loadContent(await openReader(folder, 'leave out'), await pictureKeys(folder));
 }
 
 async function run(args: readonly string[]): Promise<void> {

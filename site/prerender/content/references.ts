@@ -1,10 +1,9 @@
-import { readdir } from 'node:fs/promises';
-import path from 'node:path';
 import { isAddress } from '../../../widgets/kit/model/address';
 import { closestMatch } from '../../../widgets/kit/model/closest-match';
-import { pictureKey } from '../pictures/masters';
+import { pictureKey } from '../pictures/key';
 import { linkAdvice } from './link-advice';
 import { fieldName, type ContentProblem } from './read/problems';
+import type { Folder } from './read/folder';
 import type { Loaded } from './read/reader';
 
 const PICTURE_FIELDS = new Set([
@@ -15,7 +14,7 @@ const PICTURE_FIELDS = new Set([
   'picture',
   'socialPicture',
 ]);
-const PICTURE_ENDINGS = new Set(['.webp', '.jpg', '.jpeg', '.png', '.svg', '.avif', '.heic', '.heif']);
+const PICTURE = /\.(webp|jpe?g|png|svg|avif|hei[cf])$/i;
 
 /** Targets that content may refer to. */
 export interface Targets {
@@ -26,12 +25,9 @@ export interface Targets {
 }
 
 /** The keys of all picture masters: their paths without the file ending. */
-export async function pictureKeys(folder: string): Promise<Set<string>> {
-  const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => []);
-  const keys = entries
-    .filter((entry) => entry.isFile() && PICTURE_ENDINGS.has(path.extname(entry.name).toLowerCase()))
-    .map((entry) => pictureKey(path.relative(folder, path.join(entry.parentPath, entry.name))));
-  return new Set(keys);
+export async function pictureKeys(content: Folder): Promise<Set<string>> {
+  const names = await content.names('pictures');
+  return new Set(names.filter((name) => PICTURE.test(name)).map(pictureKey));
 }
 
 /** Returns what is wrong with a link, or undefined. Anchors of a page are not checked. */

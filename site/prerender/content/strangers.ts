@@ -1,6 +1,5 @@
-import { readdir } from 'node:fs/promises';
-import path from 'node:path';
 import { ALBUMS } from '../../../widgets/kit/model/gallery';
+import { LANGUAGES } from '../../../widgets/kit/model/language';
 import { TOUR_SLUGS } from '../../../widgets/kit/model/tour';
 import { PLAIN_KINDS } from './schemas';
 import { closestMatch } from '../../../widgets/kit/model/closest-match';
@@ -16,6 +15,7 @@ const NAMED = new Set([
   'search.yaml',
   SAMPLES_FILE,
   ...TOUR_SLUGS.map((slug) => `tours/${slug}.yaml`),
+  ...LANGUAGES.map((language) => `languages/${language}.yaml`),
   ...ALBUMS.map((album) => `gallery/${album}.yaml`),
   ...PLAIN_KINDS.map(({ file }) => file),
 ]);
@@ -28,9 +28,11 @@ const isAside = (name: string): boolean =>
 const isPost = (name: string): boolean => /^posts\/[^/]+\.md$/.test(name);
 const isPicture = (name: string): boolean => /\.(jpe?g|png|webp|svg|avif|gif|hei[cf]|tiff?)$/i.test(name);
 
+const baseName = (name: string): string => name.slice(name.lastIndexOf('/') + 1);
+
 /** Says what a file that nothing reads was most likely meant to be. */
 function advice(name: string): string {
-  const file = path.posix.basename(name);
+  const file = baseName(name);
   const plain = file.replace(/\.(md|ya?ml)(\.(txt|rtf|docx?|bak))?$/i, '');
   if (isPicture(name)) return 'Pictures belong into site/content/pictures.';
   if (name.startsWith('posts/') && name.split('/').length > 2)
@@ -38,8 +40,7 @@ function advice(name: string): string {
   if (name.startsWith('posts/'))
     return `A post's name ends in ".md": rename it to ${plain.split('.')[0]}.md.`;
   const guess = closestMatch(name.replace(file, `${plain}.yaml`), [...NAMED]);
-  if (guess && guess !== name)
-    return `Rename it to ${path.posix.basename(guess)}, if it is to replace that one.`;
+  if (guess && guess !== name) return `Rename it to ${baseName(guess)}, if it is to replace that one.`;
   if (name.startsWith('tours/')) {
     return `The site has these tours: ${TOUR_SLUGS.join(', ')}. A further one needs a change of the program; put an underscore before the name to keep the file.`;
   }
@@ -48,12 +49,7 @@ function advice(name: string): string {
 
 /** Reports every file of the content folder that nothing reads. Pictures are looked at by themselves. */
 export async function reportStrangers(reader: Reader): Promise<void> {
-  const entries = await readdir(reader.root, { recursive: true, withFileTypes: true });
-  const names = entries
-    .filter((entry) => entry.isFile())
-    .map((entry) => path.relative(reader.root, path.join(entry.parentPath, entry.name)))
-    .map((name) => name.split(path.sep).join('/'));
-  for (const name of names) {
+  for (const name of await reader.folder.names()) {
     if (name.startsWith('pictures/') || isAside(name) || NAMED.has(name) || isPost(name)) continue;
     reader.problems.push({
       file: shownPath(reader, name),

@@ -1,5 +1,4 @@
 import { readFileSync } from 'node:fs';
-import path from 'node:path';
 import type { Plugin } from 'rollup';
 import ts from 'typescript';
 import { listsIn, namesIn } from './modules';
@@ -10,16 +9,16 @@ export type GroupNames = Readonly<Record<string, string>>;
 /** The file that `generateCss` leaves them in. */
 export const GROUPS = 'groups.json';
 
+/** Path of a module in which one class stands for several utilities. */
+export const groupedModule = /[\\/]site[\\/](layout|pages|ui)[\\/].*\.tsx?$/;
+
 /** Writes into our pages' modules the one class that stands for several utilities: see class-lists.ts. */
 export function groupClasses(): Plugin {
   let names: GroupNames;
   return {
     name: 'group-classes',
     buildStart: () => void (names = JSON.parse(readFileSync(`.cache/css/${GROUPS}`, 'utf8')) as GroupNames),
-    transform: (code, id) =>
-      /^(layout|pages|ui)\W/.test(path.relative('site', id))
-        ? { code: withGroups(code, names), map: null }
-        : null,
+    transform: (code, id) => (groupedModule.test(id) ? { code: withGroups(code, names), map: null } : null),
   };
 }
 

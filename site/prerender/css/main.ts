@@ -4,6 +4,7 @@ import { pageTokens, widgetTokens } from '../../../widgets/kit/style/tokens';
 import { FIRST_TAG, tagFolders } from '../tag-folders';
 import { writeChanged } from '../write-changed';
 import { GROUPS } from './group-classes';
+import { readModulesAnew } from './modules';
 import { minify, sheetFor } from './sheet';
 import { siteSheets } from './site-sheets';
 
@@ -14,6 +15,7 @@ import { siteSheets } from './site-sheets';
  * pages, those that pages bring themselves (own-sheets.ts) and `#css/offline` for the one that needs no network.
  */
 export function generateCss({ outDir }: { outDir: string }): void {
+  readModulesAnew();
   const write = (name: string, css: string) =>
     writeChanged(path.join(outDir, `${name}.ts`), `export const css = ${JSON.stringify(css)};\n`);
 

@@ -10,7 +10,13 @@ interface Module {
 }
 export type Graph = ReadonlyMap<string, Module>;
 
+/** Modules by their files, as they were when they were read last. */
 const parsed = new Map<string, { text: string; module: Module }>();
+/** Modules that have been read since the last run began: dozens of sheets ask for the same ones. */
+const current = new Map<string, Module>();
+
+/** Begins a run in which every module is read once. */
+export const readModulesAnew = (): void => current.clear();
 
 /**
  * The modules of ours that a module needs by their absolute paths, itself last, dependencies first.
@@ -32,6 +38,12 @@ export function moduleGraph(entry: string, without?: string): Graph {
 }
 
 function readModule(file: string): Module {
+  const module = current.get(file) ?? parseModule(file);
+  current.set(file, module);
+  return module;
+}
+
+function parseModule(file: string): Module {
   const text = readFileSync(file, 'utf8');
   const known = parsed.get(file);
   if (known?.text === text) return known.module;

@@ -1,6 +1,8 @@
 import { z, type ZodType } from 'zod';
 import { ALBUMS } from '../../../widgets/kit/model/gallery';
+import { LANGUAGES } from '../../../widgets/kit/model/language';
 import { albumSchema } from '../../schema/gallery';
+import { languageSchema } from '../../schema/language';
 import { postSchema } from '../../schema/post';
 import { samplesSchema } from '../../schema/sample';
 import { searchSchema } from '../../schema/search';
@@ -63,6 +65,11 @@ const kinds = (): Kind[] => [
     albumSchema,
   ),
   ...PLAIN_KINDS.map(({ file, module, schema }) => kind(module, [file], schema)),
+  kind(
+    'language',
+    LANGUAGES.map((language) => `languages/${language}.yaml`),
+    languageSchema,
+  ),
   kind('search', ['search.yaml'], searchSchema),
   kind('samples', ['samples.yaml'], samplesSchema),
 ];

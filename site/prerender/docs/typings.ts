@@ -1,5 +1,6 @@
 import { camel } from '../../../widgets/kit/element/definition';
 import { describe, type AttributeDocs } from './attribute-docs';
+import { componentName } from './component-name';
 import type { Docs, TagDocs } from './tag-docs';
 
 /** Type declarations for partners, by file name; `cat-tours.d.ts` holds what the others build on. */
@@ -30,11 +31,11 @@ ${common.map(property).join('')}}
 ${tags.map(oneTag).join('\n')}
 /** Attributes by tag. */
 export interface CatTags {
-${tags.map(({ tag }) => `  '${tag}': ${nameOf(tag)}Attributes;\n`).join('')}}
+${tags.map(({ tag }) => `  '${tag}': ${componentName(tag)}Attributes;\n`).join('')}}
 
 /** Elements by tag. */
 export interface CatElements {
-${tags.map(({ tag }) => `  '${tag}': ${nameOf(tag)}Element;\n`).join('')}}
+${tags.map(({ tag }) => `  '${tag}': ${componentName(tag)}Element;\n`).join('')}}
 
 /** Events by name; they bubble and can be cancelled. */
 export interface CatEvents {
@@ -55,11 +56,11 @@ declare global {
 }
 
 const oneTag = ({ tag, summary, attributes }: TagDocs): string => `/** ${summary} */
-export interface ${nameOf(tag)}Attributes extends CatAttributes {
+export interface ${componentName(tag)}Attributes extends CatAttributes {
 ${attributes.map(attribute).join('')}}
 
 /** ${summary} */
-export interface ${nameOf(tag)}Element extends CatElement {
+export interface ${componentName(tag)}Element extends CatElement {
 ${attributes.map(property).join('')}}
 `;
 
@@ -87,7 +88,7 @@ const union = ({ values }: AttributeDocs): string => values.map((value) => `'${v
 
 const react = `/** JSX of React 18 and 19. Events: React 19 knows \`oncat-booking-start={(event) => event.detail}\`. */
 import type { DetailedHTMLProps, HTMLAttributes } from 'react';
-import type { CatElements, CatEvents, CatEventsOf, CatTags } from './cat-tours';
+import type { CatElements, CatEvents, CatEventsOf, CatTags } from './cat-tours.js';
 
 /** React 18 hears no event of a custom element, and writes \`className\` unchanged; 19 has no \`createFactory\`. */
 type Is18 = 'createFactory' extends keyof typeof import('react') ? true : false;
@@ -109,7 +110,7 @@ declare module 'react' {
 
 const preact = `/** JSX of Preact. */
 import type { HTMLAttributes } from 'preact';
-import type { CatElements, CatEvents, CatEventsOf, CatTags } from './cat-tours';
+import type { CatElements, CatEvents, CatEventsOf, CatTags } from './cat-tours.js';
 
 type CatProps<T extends keyof CatTags> = CatTags[T] &
   Omit<HTMLAttributes<CatElements[T]>, keyof CatTags[T]> & {
@@ -129,7 +130,7 @@ const vue = ({
   tags,
 }: Docs): string => `/** Templates of Vue 3, where \`isCustomElement\` knows the tags; \`checkUnknownProps\` finds misspelt attributes. */
 import type { DefineComponent, HTMLAttributes } from 'vue';
-import type { CatEvents, CatEventsOf, CatTags } from './cat-tours';
+import type { CatEvents, CatEventsOf, CatTags } from './cat-tours.js';
 
 type Camel<S extends string> = S extends \`\${infer A}-\${infer B}\` ? \`\${A}\${Capitalize<Camel<B>>}\` : S;
 type CatProps<T extends keyof CatTags> = Omit<HTMLAttributes, keyof CatTags[T]> & {
@@ -146,7 +147,7 @@ ${tags.map(({ tag }) => `    '${tag}': DefineComponent<CatProps<'${tag}'>>;\n`).
 
 const svelte = `/** Templates of Svelte 5. */
 import type { HTMLAttributes } from 'svelte/elements';
-import type { CatElements, CatEvents, CatEventsOf, CatTags } from './cat-tours';
+import type { CatElements, CatEvents, CatEventsOf, CatTags } from './cat-tours.js';
 
 type CatProps<T extends keyof CatTags> = CatTags[T] &
   Omit<HTMLAttributes<CatElements[T]>, keyof CatTags[T]> & {
@@ -158,6 +159,3 @@ declare module 'svelte/elements' {
   interface SvelteHTMLElements extends CatMarkup {}
 }
 `;
-
-const nameOf = (tag: string): string =>
-  tag.replace(/(?:^|-)(\w)/g, (_, letter: string) => letter.toUpperCase());

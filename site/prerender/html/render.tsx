@@ -19,6 +19,7 @@ import { writeSnippets } from './snippets';
 import { publishCard } from './social-card';
 import { seoMeta } from './seo-meta';
 import type { Manifest } from '../manifest';
+import { forEachAtOnce } from '../pictures/workers';
 import { offlineHtml } from './offline';
 
 /** Writes every page of the site as a finished HTML file, and what a static host needs to serve them. */
@@ -37,13 +38,17 @@ export async function prerender({
   prerendering.shadow = (tag, attributes) =>
     shadowHtml(definitions[tag], hashes[tag], editions[tag], attributes);
 
-  for (const address of await everyAddress()) {
-    const html = await page(address, address, manifest, outDir);
-    files.set(address === '/' ? 'index.html' : `${address.slice(1)}.html`, html);
-  }
+  const addresses = await everyAddress();
+  const pages = new Map<string, string>();
+  // While one page's card is drawn, the next page is made.
+  await forEachAtOnce(addresses, async (address) => {
+    pages.set(address, await page(address, address, manifest, outDir));
+  });
+  for (const address of addresses)
+    files.set(address === '/' ? 'index.html' : `${address.slice(1)}.html`, pages.get(address)!);
   files.set('404.html', await page('/404', '*', manifest, outDir));
   files.set('offline.html', offlineHtml());
-  writeSnippets(files, definitions, hashes);
+  await writeSnippets(files, definitions, hashes);
   writeEmbedPages(files, definitions);
   await writeFeeds(files);
   await writeSitemap(files);

@@ -8,6 +8,7 @@ import {
   type Definition,
   type Raw,
 } from '../../../widgets/kit/element/definition';
+import type { Spoken } from '../../../widgets/kit/element/spoken';
 import { escape } from './escape';
 
 /**
@@ -16,17 +17,20 @@ import { escape } from './escape';
  * @param hash of the data that the tag's code will meet
  * @param editionCss what the brand's look adds to the style sheet
  * @param attributes as written on the tag
+ * @param spoken in place of English; the stamp says so, because a tag that cannot fetch it is to be drawn anew
  */
 export function shadowHtml(
   definition: Definition,
   hash: string,
   editionCss: string,
   attributes: Raw,
+  spoken?: Spoken,
 ): string {
   const values = parseAll(definition, attributes);
-  const wrapper = { 'data-cat': stamp(hash, values), ...wrapperAttributes(values) };
+  const drawn = stamp(hash, values) + (spoken ? `|in ${spoken.language}` : '');
+  const wrapper = { 'data-cat': drawn, ...wrapperAttributes(values, spoken) };
   const shown = Object.entries(wrapper).map(([name, value]) => ` ${name}="${escape(String(value))}"`);
-  const html = renderToString(view(definition, values, () => undefined) as never);
+  const html = renderToString(view(definition, values, () => undefined, undefined, spoken) as never);
   const style =
     values.look === 'edition'
       ? `<style data-look="edition">${inBrandAlone(base + definition.css, editionCss)}</style>`

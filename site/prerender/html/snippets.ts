@@ -1,6 +1,10 @@
 import { site } from '#content/config';
+import { languages } from '#content/languages';
 import { declarativeSnippet, PARTNER_PLACEHOLDER } from '../../../loader/snippet';
 import type { Definition } from '../../../widgets/kit/element/definition';
+import { LANGUAGE } from '../../../widgets/kit/element/plural';
+import type { Spoken } from '../../../widgets/kit/element/spoken';
+import { load } from '../../../widgets/kit/languages/speak';
 import type { TagName } from '../../../widgets/registry';
 import type { DataHashes } from '../data-files';
 import { shadowHtml } from './shadow';
@@ -9,15 +13,28 @@ import { tourDoors } from './tour-doors';
 /** A name that may be one: a tag that is made for the placeholder itself credits nobody. */
 const partner = 'x'.repeat(PARTNER_PLACEHOLDER.length);
 
-/** Writes, for each tag, the snippet that carries the finished widget inside, for partners who want it painted at once. */
-export function writeSnippets(
+/**
+ * Writes, for each tag, the snippet that carries the finished widget inside, for partners who want it painted at once;
+ * of a tag that speaks other languages one for each that is in use. What is painted keeps its language on any page.
+ */
+export async function writeSnippets(
   files: Map<string, string>,
   definitions: Record<TagName, Definition>,
   hashes: DataHashes,
-): void {
+): Promise<void> {
+  const spoken = await Promise.all(languages.map(load));
   for (const [tag, definition] of Object.entries(definitions)) {
-    const painted = shadowHtml(definition, hashes[tag as TagName], '', { partner });
-    const snippet = declarativeSnippet({ tag, site, partner, doors: tourDoors({ partner }), painted });
-    files.set(`snippets/${tag.replace('cat-', '')}.html`, snippet.replaceAll(partner, PARTNER_PLACEHOLDER));
+    const write = (name: string, options: Record<string, string>, speaks?: Spoken) => {
+      const attributes = { partner, ...options };
+      const painted = shadowHtml(definition, hashes[tag as TagName], '', attributes, speaks);
+      const doors = tourDoors({ partner });
+      const snippet = declarativeSnippet({ tag, site, partner, options, doors, painted });
+      files.set(`snippets/${name}.html`, snippet.replaceAll(partner, PARTNER_PLACEHOLDER));
+    };
+    const name = tag.replace('cat-', '');
+    const isTranslated = 'lang' in definition.attributes;
+    write(name, isTranslated ? { lang: LANGUAGE } : {});
+    for (const each of isTranslated ? spoken : [])
+      write(`${name}-${each.language}`, { lang: each.language }, each);
   }
 }

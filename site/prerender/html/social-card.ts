@@ -28,11 +28,11 @@ export interface PublishedCard {
  * @param outDir the built site's folder
  */
 export async function publishCard(card: PageFacts['card'], outDir: string): Promise<PublishedCard> {
-  const master = masterOf(card.picture);
-  const inputs = [socialCardText(card), sha256(readFileSync(master)), card.focus, QUALITIES];
+  const { file, hash: ofMaster } = masterOf(card.picture);
+  const inputs = [socialCardText(card), ofMaster, card.focus, QUALITIES];
   const hash = sha256(JSON.stringify(inputs)).slice(0, 16);
   const stored = path.join(STORE, `${hash}.jpg`);
-  if (!existsSync(stored)) writeWhole(stored, await draw(card, master));
+  if (!existsSync(stored)) writeWhole(stored, await draw(card, file));
   const href = `/img/cards/${hash}.jpg`;
   mkdirSync(path.join(outDir, 'img/cards'), { recursive: true });
   copyFileSync(stored, path.join(outDir, href));
@@ -51,9 +51,15 @@ async function draw(card: PageFacts['card'], picture: string): Promise<Buffer> {
   return jpeg;
 }
 
-/** The file of a picture's key. */
-function masterOf(key: string): string {
-  const master = findMasters(MASTERS_DIR).masters.find((candidate) => candidate.key === key);
-  if (!master) throw new Error(`${MASTERS_DIR}: no picture has the key "${key}".`);
-  return master.file;
+let masters: ReadonlyMap<string, string> | undefined;
+const hashes = new Map<string, string>();
+
+/** The file of a picture's key, and the hash of what is in it. Many pages share a picture. */
+function masterOf(key: string): { file: string; hash: string } {
+  masters ??= new Map(findMasters(MASTERS_DIR).masters.map((master) => [master.key, master.file]));
+  const file = masters.get(key);
+  if (!file) throw new Error(`${MASTERS_DIR}: no picture has the key "${key}".`);
+  const hash = hashes.get(file) ?? sha256(readFileSync(file));
+  hashes.set(file, hash);
+  return { file, hash };
 }

@@ -31,7 +31,7 @@ export async function inspect(file: string, bytes: Buffer): Promise<MasterFacts>
         `the limit is ${MAX_PIXELS / 1e6}. Export a smaller copy.`,
     );
   }
-  return { width, height, ...(await sample(file, bytes)) };
+  return { width, height, ...(await sample(file, bytes, metadata.hasAlpha)) };
 }
 
 async function readMetadata(file: string, bytes: Buffer): Promise<Metadata> {
@@ -43,10 +43,17 @@ async function readMetadata(file: string, bytes: Buffer): Promise<Metadata> {
   }
 }
 
-async function sample(file: string, bytes: Buffer): Promise<Pick<MasterFacts, 'color' | 'transparent'>> {
+async function sample(
+  file: string,
+  bytes: Buffer,
+  hasAlpha: boolean,
+): Promise<Pick<MasterFacts, 'color' | 'transparent'>> {
   try {
     const small = sharp(bytes).autoOrient().resize(SAMPLE, SAMPLE, { fit: 'inside' }).toColorspace('srgb');
-    const alpha = (await sharp(await small.clone().ensureAlpha().png().toBuffer()).stats()).channels[3];
+    // Each look decodes the whole picture: most need only the one for their color.
+    const alpha = hasAlpha
+      ? (await sharp(await small.clone().ensureAlpha().png().toBuffer()).stats()).channels[3]
+      : undefined;
     const { dominant } = await sharp(await small.flatten({ background: PAPER }).png().toBuffer()).stats();
     return { color: hex([dominant.r, dominant.g, dominant.b]), transparent: (alpha?.mean ?? 255) < OPAQUE };
   } catch (error) {

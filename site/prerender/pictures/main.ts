@@ -38,6 +38,16 @@ export interface PicturesResult {
   heavy: string[];
 }
 
+/** Record of the pictures for pages, before there is a file of them. */
+export interface PicturePlan {
+  pictures: Picture[];
+  /**
+   * Makes the files that are missing, and removes those that nobody needs any more.
+   * @throws PicturesError that names every master which turns out to be broken
+   */
+  encode(): Promise<PicturesResult>;
+}
+
 /**
  * Publishes the masters: `outDir/img/<key>-<hash>-<width>.<ending>`, and the modules `#content/pictures`
  * and `#content/tour-pictures`. A file is made once per content of its master and settings; files of the
@@ -45,18 +55,47 @@ export interface PicturesResult {
  * @throws PicturesError that names every file which is broken, too large, animated or unsupported
  */
 export async function generatePictures(options: PicturesOptions): Promise<PicturesResult> {
-  const { full, outDir, mastersDir = MASTERS_DIR, log = console.log } = options;
+  const plan = await planPictures(options);
+  return plan.encode();
+}
+
+/** The first half of `generatePictures`: reads the masters and writes the modules, so that others can go on meanwhile. */
+export async function planPictures({
+  full,
+  outDir,
+  mastersDir = MASTERS_DIR,
+  log = console.log,
+}: PicturesOptions): Promise<PicturePlan> {
   if (!existsSync(mastersDir))
     throw new PicturesError([`${mastersDir}: the folder of the pictures is missing.`]);
   // Several pictures at a time use the cores better than several threads on one.
   sharp.concurrency(1);
-  const imageDir = path.join(outDir, 'img');
   const factsFile = path.join(outDir, 'pictures.json');
   const { masters, problems } = findMasters(mastersDir);
   const known = await readMasters(masters, readFacts(factsFile), problems);
   if (problems.length > 0) throw new PicturesError(problems.sort());
 
   const plans = known.map((master) => ({ master, renditions: planRenditions(master, { full }) }));
+  const pictures = plans.map((plan) => describe(plan.master, plan.renditions));
+  writeFacts(factsFile, Object.fromEntries(known.map(({ hash, facts }) => [hash, facts])));
+  writeModules(outDir, pictures);
+  const ofOtherMode = known.flatMap((master) => planRenditions(master, { full: !full }));
+  const imageDir = path.join(outDir, 'img');
+  return {
+    pictures,
+    encode: async () => ({ pictures, ...(await encodeMissing(plans, { ofOtherMode, imageDir, log })) }),
+  };
+}
+
+/** Makes what is missing of the plans' files, and removes what neither they nor the other mode need. */
+async function encodeMissing(
+  plans: readonly { master: Known; renditions: Rendition[] }[],
+  {
+    ofOtherMode,
+    imageDir,
+    log,
+  }: { ofOtherMode: readonly Rendition[]; imageDir: string; log: (line: string) => void },
+): Promise<Omit<PicturesResult, 'pictures'>> {
   const existing = listFiles(imageDir);
   const work = plans
     .map(({ master, renditions }) => ({
@@ -66,6 +105,7 @@ export async function generatePictures(options: PicturesOptions): Promise<Pictur
     .filter(({ missing }) => missing.length > 0);
   const encoded = work.flatMap(({ missing }) => missing.map(({ name }) => name));
   if (encoded.length > 0) log(`Encoding ${encoded.length} files of ${work.length} pictures.`);
+  const problems: string[] = [];
   await forEachAtOnce(work, async ({ master, missing }) => {
     try {
       await publish(master, missing, imageDir, existing);
@@ -75,14 +115,9 @@ export async function generatePictures(options: PicturesOptions): Promise<Pictur
   });
   if (problems.length > 0) throw new PicturesError(problems.sort());
 
-  const other = known.flatMap((master) => planRenditions(master, { full: !full }));
   const renditions = plans.flatMap((plan) => plan.renditions);
-  const needed = new Set([...renditions, ...other].map(({ name }) => name));
-  const pictures = plans.map((plan) => describe(plan.master, plan.renditions));
-  writeFacts(factsFile, Object.fromEntries(known.map(({ hash, facts }) => [hash, facts])));
-  writeModules(outDir, pictures);
+  const needed = new Set([...renditions, ...ofOtherMode].map(({ name }) => name));
   return {
-    pictures,
     files: renditions.map(({ name }) => name),
     encoded,
     removed: removeStale(imageDir, existing.keys(), needed),

@@ -1,5 +1,6 @@
 import { readdirSync, statSync } from 'node:fs';
 import path from 'node:path';
+import { pictureKey } from './key';
 import { MAX_BYTES } from './settings';
 import { PictureProblem } from './problem';
 
@@ -15,23 +16,6 @@ const photos = new Set(['.jpg', '.jpeg', '.png', '.heic', '.heif']);
 const readable = new Set([...photos, '.webp', '.svg']);
 /** Notes and captions may lie next to the pictures. */
 const notPictures = new Set(['.md', '.txt', '.yaml', '.yml', '.json']);
-
-/**
- * The key of a picture: its path under the pictures folder without the file ending, in the spelling of an
- * address (`Gallery/IMG_2034 (1).JPG` is `gallery/img-2034-1`).
- */
-export function pictureKey(file: string): string {
-  const segments = file.replace(/\.[^./\\]+$/, '').split(/[/\\]/);
-  return segments.map(slug).join('/');
-}
-
-const slug = (segment: string): string =>
-  segment
-    .normalize('NFKD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
-    .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-|-$/g, '') || 'picture';
 
 /**
  * Finds the masters below a folder, sorted by key. Hidden files and notes are left out. A photo goes before a drawing of

@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import {
   copyFileSync,
   cpSync,
@@ -8,20 +9,23 @@ import {
   rmSync,
   writeFileSync,
 } from 'node:fs';
+import path from 'node:path';
 import { bundle } from '../build';
 import { numberChanges } from './changelog';
 import { generate } from '../generate';
 import { integrity } from './integrity';
 import type { ManifestFile } from '../manifest';
 import { hashesOf, INTEGRITY, KEPT, type Release } from './releases';
+import { PACKAGE, writePackage } from '../package/main';
 import { copyTypes } from '../types';
 
 const CHANGELOG = 'loader/CHANGELOG.md';
 
 /**
  * `npm run release`: keeps this version's loader, all its code and its types under `public/v/`, so that later deploys
- * go on serving the pages that pinned it, and numbers what `loader/CHANGELOG.md` says of it. No build ever writes there. Then the next change raises the version in
- * package.json.
+ * go on serving the pages that pinned it, and numbers what `loader/CHANGELOG.md` says of it. No build ever writes
+ * there. The package of the same version is packed, and what publishes it is said. Then the next change raises the
+ * version in package.json.
  */
 async function release(): Promise<void> {
   const { version } = JSON.parse(readFileSync('package.json', 'utf8')) as { version: string };
@@ -57,9 +61,23 @@ async function release(): Promise<void> {
   const own = { [`v/${version}/loader.js`]: integrity(readFileSync(`${kept}/loader.js`)) };
   writeFileSync(INTEGRITY, `${JSON.stringify({ ...known, ...own }, null, 2)}\n`);
   writeFileSync(CHANGELOG, changes);
+  const packed = await pack();
   console.log(
-    `Kept ${kept}. Commit it, and raise "version" in package.json before the next change to a tag.`,
+    `Kept ${kept}. Commit it, and raise "version" in package.json before the next change to a tag.
+The package for React, Vue and Svelte is published by: npm publish ${packed}`,
   );
+}
+
+/** Packs `cat-tours` as it is to be published, which is the owner's act. */
+async function pack(): Promise<string> {
+  const { site } = await import('#content/config');
+  await writePackage({ site });
+  const packed = execFileSync('npm', ['pack', path.resolve(PACKAGE), '--silent'], {
+    cwd: '.cache',
+    encoding: 'utf8',
+    shell: process.platform === 'win32',
+  });
+  return `.cache/${packed.trim()}`;
 }
 
 release().catch((error: unknown) => {

@@ -1,11 +1,9 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
+import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import { parse } from 'yaml';
-import { checkContentTree } from '../../../site/prerender/content/check';
-import { bytesOf, giveFolder, namesIn } from '../../helpers/admin/content-folder';
+import { CONTENT, bytesOf, giveFolder, namesIn } from '../../helpers/admin/content-folder';
+import { problemsWith } from '../../helpers/admin/edited-content';
 import {
   addPicture,
   fillField,
@@ -18,7 +16,6 @@ import {
 import { expect, test } from '../fixtures';
 
 type Content = Record<string, unknown>;
-const CONTENT = 'site/content';
 const read = (file: string) => parse(readFileSync(`${CONTENT}/${file}`, 'utf8')) as Content;
 const at = (content: unknown, place: string): unknown =>
   place.split('.').reduce((value, step) => (value as Content | undefined)?.[step], content);
@@ -36,17 +33,14 @@ const tasks: readonly (readonly [task: string, file: string, form: string, field
   ],
   ['a key', 'settings.yaml', 'settings/entries/settings', 'emailjs.publicKey', 'aB3-cD4_eF5'],
   ['a question', 'faqs.yaml', 'lists/entries/faqs', 'tours.0.question', 'Is it: “for cats”?'],
+  [
+    'a guest’s words',
+    'testimonials.yaml',
+    'lists/entries/testimonials',
+    'google.0.quote',
+    'She knew every cat by name: all of them.',
+  ],
 ];
-
-/** Checks the content as it would be with the files that the editor has written. */
-async function problemsWith(written: Readonly<Record<string, string>>) {
-  const copy = mkdtempSync(path.join(tmpdir(), 'content-'));
-  cpSync(CONTENT, copy, { recursive: true });
-  for (const [file, text] of Object.entries(written)) writeFileSync(path.join(copy, file), text);
-  const { problems } = await checkContentTree(copy);
-  rmSync(copy, { recursive: true });
-  return problems;
-}
 
 async function start(page: Page): Promise<void> {
   page.setDefaultTimeout(8000);
@@ -110,6 +104,34 @@ test('a stop is added, with a photo from a phone', async ({ page, consoleGuard }
   expect(await namesIn(page, `${CONTENT}/pictures/stops`)).toContain('montague.webp');
   const bytes = Buffer.from((await bytesOf(page, `${CONTENT}/pictures/stops/montague.webp`))!, 'base64');
   expect(await sharp(bytes).metadata()).toMatchObject({ format: 'webp', width: 96, height: 64 });
+});
+
+test('a photo takes the place of a sample', async ({ page, consoleGuard }) => {
+  consoleGuard.allow(EDITOR_NOTES);
+  await start(page);
+  const { team } = read('team.yaml') as { team: { image: string }[] };
+  const key = team[0]!.image;
+  await openForm(page, '/collections/lists/entries/team');
+  const photo = await sharp({ create: { width: 300, height: 200, channels: 3, background: '#a52' } })
+    .jpeg()
+    .toBuffer();
+  await addPicture(page, 'team.0.image', {
+    name: 'Our Guide.jpg',
+    mimeType: 'image/jpeg',
+    buffer: photo,
+  });
+  await fillField(
+    page,
+    'team.0.imageAlt',
+    'Our guide on a stoop',
+    String(at(read('team.yaml'), 'team.0.imageAlt')),
+  );
+  const written = await save(page, `${CONTENT}/team.yaml`);
+  const image = String(at(parse(written), 'team.0.image'));
+  expect(image).not.toBe(key);
+  const file = `pictures/${image}.webp`;
+  const bytes = Buffer.from((await bytesOf(page, `${CONTENT}/${file}`))!, 'base64');
+  expect(await problemsWith({ 'team.yaml': written, [file]: bytes })).toEqual([]);
 });
 
 test('a form that is not in order is not saved, and says which field', async ({ page, consoleGuard }) => {

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { parse } from 'yaml';
 import type { EditorSetup } from '../../../site/admin/editor/setup';
 import { backendOf } from '../../../widgets/kit/services/repository/settings';
+import { problemsWith } from '../../helpers/admin/edited-content';
 import { fillField, openForm } from '../../helpers/admin/editor-steps';
 import { standInForRepository } from '../../helpers/admin/repository-host';
 import { expect, test } from '../fixtures';
@@ -51,4 +52,6 @@ test('with a token, a change goes to the company that keeps the files', async ({
   expect(Object.keys(commit!.files)).toEqual([file]);
   expect(commit!.files[file]).toBe(before.replace(`perPerson: ${perPerson}`, `perPerson: ${perPerson + 5}`));
   expect(commit!.message).toBeTruthy();
+  // What the company then builds is in order: the deploy goes through.
+  expect(await problemsWith({ 'settings.yaml': commit!.files[file]! })).toEqual([]);
 });

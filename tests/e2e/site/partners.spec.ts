@@ -149,6 +149,16 @@ test('The preview shows what is chosen, as wide as is wanted, on pages of all ki
   await expect(frame).toHaveCSS('width', '360px');
   await page.getByRole('slider').fill('280');
   await expect(frame).toHaveCSS('width', '280px');
+  // The whole page is wider than its box, and shown smaller: nothing is cut off.
+  await page.getByRole('button', { name: 'Whole page' }).click();
+  await expect(frame).toHaveCSS('width', '1200px');
+  const preview = page.locator('.preview');
+  await expect
+    .poll(async () => {
+      const [box, shown] = await Promise.all([preview.boundingBox(), frame.boundingBox()]);
+      return box!.x + box!.width - (shown!.x + shown!.width);
+    })
+    .toBeGreaterThanOrEqual(0);
   await choose(page, 'dark');
   await expect(inside.locator('html')).toHaveCSS('color-scheme', 'dark');
   await expect(inside.getByRole('listitem')).toHaveCount(4);
@@ -174,7 +184,7 @@ test('Colors say whether they can be read', async ({ page }) => {
   await page.getByRole('button', { name: 'Back to our own' }).press('Enter');
   await expect(page.getByRole('button', { name: 'Back to our own' })).toBeFocused();
   await expect(page.getByText('Words on buttons: contrast 10.7, enough')).toBeVisible();
-  await expect(lines(page)).not.toHaveValue(/style=/);
+  await expect(lines(page)).not.toHaveValue(/<cat-tour-list[^>]* style=/);
 });
 
 test('A background for the day alone is said to hide the text at night', async ({ page }) => {
@@ -214,7 +224,7 @@ test('Corners and a font that cannot be stay out of the lines, and their section
   await corners.pressSequentially('1.5');
   await expect(corners).toHaveValue('1.5');
   await expect(page.getByText('A whole number from 0 to 40.')).toBeVisible();
-  await expect(lines(page)).not.toHaveValue(/style=/);
+  await expect(lines(page)).not.toHaveValue(/--cat-/);
   await corners.fill('0');
   await expect(lines(page)).toHaveValue(/style="--cat-radius: 0px"/);
   await page.getByLabel('Font, as in a style sheet').fill('Georgia; color: red');
@@ -250,6 +260,30 @@ test('Long names stay within a narrow page', async ({ page }) => {
   await expect(page.getByText('Bookings will count for')).toBeVisible();
   await nameField(page).fill(`https://fareharbor.com/embeds/book/${'x'.repeat(80)}/?full-items=yes`);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+});
+
+test('Painted at once in another language: the one that is chosen, in the partner’s name, on any page', async ({
+  page,
+  openHost,
+}) => {
+  await open(page, '#who=writes&partner=larkspur&lang=de&as=painted');
+  await expect(lines(page)).toHaveValue(/<cat-tour-list[^>]* lang="de"[^]*Platz reservieren/);
+  const text = await lines(page).inputValue();
+  expect(text).not.toContain('your-short-name');
+  await page.addInitScript(() => {
+    addEventListener('DOMContentLoaded', () => {
+      const first = document.querySelector('cat-tour-list')?.shadowRoot?.querySelector('li');
+      (window as unknown as { first: unknown }).first = first;
+    });
+  });
+  await openHost(text, { head: '' });
+  await allAlive(page);
+  const list = page.locator('cat-tour-list');
+  await expect(list.getByRole('searchbox', { name: 'Touren durchsuchen' })).toBeVisible();
+  const kept = await list.evaluate(
+    (tag) => tag.shadowRoot!.querySelector('li') === (window as unknown as { first: unknown }).first,
+  );
+  expect(kept).toBe(true);
 });
 
 test('Painted at once: what is copied is there without scripts, and comes alive as it stands', async ({
@@ -395,6 +429,29 @@ test('The HTML of a page can be pasted, and what is wrong in it is named', async
     await expect(page.locator('.findings .wrong')).toHaveCount(0);
     await expect(page.locator('.findings li').first()).toBeVisible();
   }
+});
+
+test('The list of what is wrong is fetched at the first paste, and again where that failed', async ({
+  page,
+  consoleGuard,
+}) => {
+  consoleGuard.allow(/\/pasted-/, /Failed to load resource/);
+  let isDown = true;
+  const asked: string[] = [];
+  await page.route(/\/pasted-[\w-]+\.js$/, async (route) => {
+    asked.push(route.request().url());
+    await (isDown ? route.abort() : route.continue());
+  });
+  await open(page, '#partner=larkspur');
+  const field = page.getByLabel('Paste the HTML of your page');
+  await field.scrollIntoViewIfNeeded();
+  expect(asked).toEqual([]);
+  await field.fill('<cat-tour-list></cat-tour-list>');
+  await expect(page.getByText('The list could not be fetched.')).toBeVisible();
+  isDown = false;
+  await field.pressSequentially(' ');
+  await expect(page.getByText('cat-tour-list is a tag of ours.')).toBeVisible();
+  await expect(page.getByText('The list could not be fetched.')).toBeHidden();
 });
 
 for (const [index, hash] of [

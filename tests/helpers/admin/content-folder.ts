@@ -2,7 +2,8 @@ import { readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
 
-const CONTENT = 'site/content';
+/** The folder of the content, from the project’s root. */
+export const CONTENT = 'site/content';
 
 /** Lists the files of the content folder, from the project's root. */
 export const contentFiles = (): string[] =>
@@ -13,15 +14,19 @@ export const contentFiles = (): string[] =>
 /**
  * Gives a page a folder with the site's content, and has it stand for the one that the owner picks: no test can work
  * the browser's own window. What the editor writes and reads is a real folder of the browser all the same.
+ * @param edited texts of files that are other than the site's
  */
-export async function giveFolder(page: Page): Promise<void> {
+export async function giveFolder(page: Page, edited: Readonly<Record<string, string>> = {}): Promise<void> {
   await page.addInitScript(() => {
     Reflect.set(window, 'showDirectoryPicker', async () =>
       (await navigator.storage.getDirectory()).getDirectoryHandle('site'),
     );
   });
   await page.goto('/admin/status');
-  const files = contentFiles().map((file) => [file, readFileSync(file).toString('base64')] as const);
+  const files = contentFiles().map((file) => {
+    const bytes = file in edited ? Buffer.from(edited[file]!) : readFileSync(file);
+    return [file, bytes.toString('base64')] as const;
+  });
   await page.evaluate(async (all) => {
     const root = await (await navigator.storage.getDirectory()).getDirectoryHandle('site', { create: true });
     await root.getDirectoryHandle('.git', { create: true });

@@ -37,6 +37,8 @@ export async function openField(page: Page, path: string): Promise<Locator> {
   await expect(async () => {
     for (let depth = 1; depth < steps.length && !(await field.isVisible()); depth++)
       await openAround(page, steps, depth);
+    // Far down in a group, as out of sight as anything.
+    if (!(await field.isVisible())) await scrollDown(page);
     await expect(field).toBeVisible({ timeout: 300 });
   }).toPass({ intervals: [50], timeout: STEP });
   return field;
@@ -51,7 +53,8 @@ async function openAround(page: Page, steps: readonly string[], depth: number): 
     ? around
     : around.locator('.item-list').first().locator(':scope > .item-wrapper').nth(place);
   const expand = target.getByRole('button', { name: 'Expand', exact: true }).first();
-  if (await expand.isVisible()) await expand.click({ timeout: 1000 });
+  if (!(await expand.isVisible())) return;
+  await expand.click({ timeout: 1000 });
   // What is out of sight is not drawn.
   if (await target.count()) await target.evaluate((element) => element.scrollIntoView({ block: 'start' }));
 }
@@ -60,11 +63,15 @@ async function openAround(page: Page, steps: readonly string[], depth: number): 
 async function scrollTo(page: Page, field: Locator): Promise<void> {
   await expect(async () => {
     if ((await field.count()) === 0) {
-      await page.mouse.move(500, 400);
-      await page.mouse.wheel(0, 600);
+      await scrollDown(page);
     }
     await field.scrollIntoViewIfNeeded({ timeout: 300 });
   }).toPass({ intervals: [50], timeout: STEP });
+}
+
+async function scrollDown(page: Page): Promise<void> {
+  await page.mouse.move(500, 400);
+  await page.mouse.wheel(0, 300);
 }
 
 /** Types a text into the field at a path, once it shows what stands there. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { toFile, toForm, type Treatments } from '../../../site/admin/editor/treatments';
-import { fileFormat, postFormat } from '../../../site/admin/editor/formats';
+import { fileFormat, postFormat, type Texts } from '../../../site/admin/editor/formats';
 import { formOf } from '../../../site/prerender/admin/fields';
 import { labelOf } from '../../../site/prerender/admin/labels';
 import { contentSchemas, formSchemas } from '../../../site/prerender/docs/content-schemas';
@@ -110,15 +110,21 @@ describe('values on their way into a form and back', () => {
 describe('a file in the editor', () => {
   it('is written as it was read, twice in a row', () => {
     const text = '# yaml-language-server: $schema=x.json\ntitle: One\nlist: [a, b]\n';
-    const format = fileFormat({}, {});
+    const texts: Texts = new Map();
+    const format = fileFormat('one.yaml', texts, {}, {});
     const form = format.fromFile(text.trim());
+    expect(format.draft({ ...form, title: 'Draft' })).toEqual(['one.yaml', text.replace('One', 'Draft')]);
+    expect(texts.get('one.yaml')).toBe(text);
     expect(format.toFile({ ...form, title: 'Two' })).toBe(text.replace('One', 'Two'));
+    expect(texts.get('one.yaml')).toContain('Two');
     expect(format.toFile({ ...form, title: 'Three' })).toBe(text.replace('One', 'Three'));
   });
 
   it('is a post with the picture of its number, unless it names another', () => {
     const post = '---\nid: 4\ntitle: One\n---\n\nText _so_.\n';
     const format = postFormat(
+      {},
+      new Map(),
       { image: { as: 'picture', optional: true } },
       { 'posts/4': '/pictures/posts/4.webp' },
     );

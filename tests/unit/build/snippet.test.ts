@@ -24,11 +24,21 @@ const widget: Widget = {
 const SCRIPT = '<script async src="https://example.com/loader.js"></script>';
 const LINKS =
   '<a href="https://example.com/tours?partner=larkspur&amp;campaign=lobby">Cat history walking tours</a>, <a href="https://booking.example/1?full-items=yes&amp;asn=larkspur">Brooklyn Heights</a>';
-const TAG = `<cat-tour-list partner="larkspur" campaign="lobby" layout="list" no-search style="--cat-accent: #17573f; --cat-font: &quot;Gill Sans&quot;, sans-serif"><span slot="fallback">${LINKS}</span></cat-tour-list>`;
+const TAG = `<cat-tour-list partner="larkspur" campaign="lobby" layout="list" no-search style="--cat-accent: #17573f; --cat-font: &quot;Gill Sans&quot;, sans-serif"><span slot="fallback" style="display:block;height:0;padding-bottom:100vh">${LINKS}</span></cat-tour-list>`;
 
 describe('the text that a partner pastes', () => {
   it('is the loader and the tag, with names, options and colors on it', () => {
     expect(snippet(widget)).toBe(`${SCRIPT}\n${TAG}`);
+  });
+
+  it('keeps room by the width of its place, and none where an option makes that unknown', () => {
+    const lines = (options: Widget['options']) => snippet({ ...widget, options });
+    expect(lines({ theme: 'dark', 'no-search': true })).toContain(
+      'padding-bottom:clamp(650px,(896px - 100%)*999,100vh)',
+    );
+    expect(lines({ layout: 'compact', look: 'match' })).toContain('padding-bottom:clamp(550px,');
+    expect(lines({ tours: 'private-tours' })).toContain('<span slot="fallback"><a');
+    expect(lines({ layout: 'compact', look: 'edition' })).toContain('<span slot="fallback"><a');
   });
 
   it('is one line for editors that make a paragraph of each', () => {

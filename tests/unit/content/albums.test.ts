@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { readAlbum } from '../../../site/prerender/content/albums';
+import { diskFolder } from '../../../site/prerender/content/read/disk-folder';
 import { openReader } from '../../../site/prerender/content/read/reader';
 import { FIXTURE } from '../../helpers/project/content-copy';
 
 const read = async (...pictures: string[]) => {
-  const reader = await openReader(FIXTURE);
+  const reader = await openReader(diskFolder(FIXTURE));
   const album = await readAlbum(reader, 'tours', new Set(pictures));
   return { problems: reader.problems, pictures: album?.data.pictures ?? [] };
 };

@@ -14,7 +14,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import sharp from 'sharp';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { pictureKey } from '../../../site/prerender/pictures/masters';
+import { pictureKey } from '../../../site/prerender/pictures/key';
 import { generatePictures } from '../../../site/prerender/pictures/main';
 import { pictureFile } from '../../../widgets/kit/model/picture';
 

@@ -73,6 +73,8 @@ function mayImport(from: string, to: string, typeOnly: boolean): boolean {
   if (from === 'tests') return true;
   if (from === 'kit/model' || from === 'kit/style') return false;
   if (from === 'kit/settings') return to === 'kit/model';
+  // Fetched for a tag that is to speak another language than English.
+  if (from === 'kit/element' && to === 'kit/languages') return true;
   if (from === 'kit/services' || from === 'kit/element')
     return /^kit(\/(model|services|element|style|settings))?$/.test(to);
   if (from.startsWith('kit')) return to.startsWith('kit') || to === 'registry';

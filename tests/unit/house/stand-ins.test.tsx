@@ -2,7 +2,7 @@ import { renderToString } from 'preact-render-to-string';
 import { expect, it, vi } from 'vitest';
 import { Link, Router } from 'wouter';
 
-// The bundler, these tests and those in a browser read one table: site/prerender/bundle/stand-ins.mjs.
+// The bundler, these tests and those in a browser read one table: site/prerender/bundle/stand-ins.ts.
 
 it('the router that is tested is the one that ships, without the parts that are left out', () => {
   const page = (

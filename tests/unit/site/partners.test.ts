@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { faces } from '#content/tag-faces';
 import '../../../site/configured';
 import { reactText, svelteText, vueText } from '../../../loader/frameworks';
-import { PARTNER_PLACEHOLDER, snippet } from '../../../loader/snippet';
+import { declarativeSnippet, PARTNER_PLACEHOLDER, snippet } from '../../../loader/snippet';
 import { contrast } from '../../../site/pages/partners/contrast';
 import { forms, formsFor, policyLines, type Published } from '../../../site/pages/partners/forms';
 import { messages } from '../../../site/pages/partners/messages';
@@ -188,10 +188,15 @@ describe('the forms of the lines', () => {
   });
 
   it.each(forms.map((form) => [form.name, form] as const))('%s has the name in every link', (_name, form) => {
-    const nobody = snippet({ tag: 'cat-tour-list', site, partner: PARTNER_PLACEHOLDER, doors: [] });
     const published: Published = {
       hashes: { 'v/1.0.0/loader.js': 'sha384-abc' },
-      painted: nobody.replace('<span slot', '<template shadowrootmode="open"></template><span slot'),
+      painted: declarativeSnippet({
+        tag: 'cat-tour-list',
+        site,
+        partner: PARTNER_PLACEHOLDER,
+        doors: [],
+        painted: '',
+      }),
     };
     const text = form.text(toWidget({ ...START, partner: 'larkspur' }, place), published);
     expect(text).toContain('larkspur');
@@ -208,7 +213,11 @@ describe('a form that does not suit', () => {
 
   it('is the painted one with options, for it is painted without them; a theme and colors are put on it', () => {
     expect(
-      unfitFor({ network: 'fhdn', options: { theme: 'dark' }, style: { '--cat-accent': '#17573f' } }),
+      unfitFor({
+        network: 'fhdn',
+        options: { theme: 'dark', lang: 'en' },
+        style: { '--cat-accent': '#17573f' },
+      }),
     ).toEqual([]);
     expect(unfitFor({ options: { layout: 'list' } })).toEqual(['painted']);
     expect(unfitFor({ options: { look: 'edition' } })).toEqual(['painted']);

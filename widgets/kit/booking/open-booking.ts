@@ -4,7 +4,7 @@
  */
 import type { Embed } from '../element/embed-context';
 import { pageUrl } from '../element/links';
-import { messages } from './messages';
+import { messagesFor } from './messages';
 import { track } from '../services/analytics/index';
 import { calendarUrl, type Booking } from '../services/booking/index';
 import { loadLightframe, openLightframe } from '../services/booking/overlay';
@@ -48,11 +48,13 @@ function openTab(url: string): boolean {
 /** Our own site goes on to its booking page; a foreign page is never left unless the visitor says so. */
 async function refuse(link: Element, host: Embed): Promise<void> {
   const href = pageUrl('/booking', host);
+  const messages = messagesFor(host);
   const toast = import('../toast/show-toast').then(({ showToast }) =>
     showToast({
       title: messages.failedTitle,
       text: messages.failed,
       kind: 'error',
+      spoken: host.spoken,
       ...(!host.home && { action: { label: messages.bookingPage, run: () => location.assign(href) } }),
     }),
   );

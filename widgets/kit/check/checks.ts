@@ -97,8 +97,12 @@ function isNear(element: Element): boolean {
 
 /** Tells whether what is below a tag stays where it is: by a style, or because the tag's inside came with the page. */
 const hasRoom = (element: Element): boolean =>
+  // A style reserves it, on the tag or on the links inside.
+  [element, ...element.children].some((each) =>
+    /min-height|padding-bottom/.test(String(each.getAttribute('style'))),
+  ) ||
   // Only what is painted in advance brings its style along as an element.
-  Boolean((element as HTMLElement).style.minHeight || element.shadowRoot?.querySelector('style'));
+  Boolean(element.shadowRoot?.querySelector('style'));
 
 const classOf = (tag: string) => customElements.get(tag) as unknown as Partial<TagClass> | undefined;
 

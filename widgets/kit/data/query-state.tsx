@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import { messages } from './messages';
+import { useEmbed } from '../element/embed-context';
+import { messagesFor } from './messages';
 import { Button } from '../ui/button';
 
 interface Props {
@@ -12,6 +13,7 @@ interface Props {
 
 /** Renders a message or the given content in place of something that is being fetched or could not be. */
 export function QueryState({ failed, onRetry, waiting }: Props) {
+  const messages = messagesFor(useEmbed());
   if (waiting && !failed) return waiting;
   return (
     <div role="status" className="missing">

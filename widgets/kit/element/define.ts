@@ -13,6 +13,8 @@ import {
   type Definition,
 } from './definition';
 import { settleIn } from './guest';
+import { whenFluent } from './languages';
+import type { Speaker } from './spoken';
 import { FALLBACK } from './boundary';
 import { said, warnOnce } from './warn-once';
 import { configure } from '../services/config';
@@ -24,7 +26,7 @@ const CONNECTED = Symbol.for('r2wc.connected');
 const PROPS = Symbol.for('r2wc.props');
 const RENDER = Symbol.for('r2wc.render');
 
-interface Base extends HTMLElement {
+interface Base extends Speaker {
   [CONNECTED]: boolean;
   [PROPS]: Record<string, string | undefined>;
   [RENDER](): void;
@@ -121,17 +123,17 @@ function elementClass(definition: Definition): CustomElementConstructor {
         document.addEventListener('DOMContentLoaded', () => this.isConnected && this.connectedCallback());
         return;
       }
-      const waiting = firstChild && definition.waitsFor?.(parseAll(definition, this[PROPS]));
-      if (!waiting) return super.connectedCallback();
-      waiting.then(
-        () => this.isConnected && super.connectedCallback(),
-        () => warnOnce(definition.tag, 'could not be fetched'),
-      );
+      const mount = () => this.isConnected && super.connectedCallback();
+      whenFluent(definition, this, () => {
+        const waiting = firstChild && definition.waitsFor?.(parseAll(definition, this[PROPS]));
+        if (!waiting) return mount();
+        waiting.then(mount, () => warnOnce(definition.tag, 'could not be fetched'));
+      });
     }
 
     attributeChangedCallback(name: string, _old: string | null, value: string | null) {
       this[PROPS][name] = value ?? undefined;
-      this[RENDER]();
+      whenFluent(definition, this, () => this[RENDER]());
     }
 
     // A move within the document is a disconnect and a connect in one breath, and must keep the state, as must a
@@ -165,12 +167,12 @@ function elementClass(definition: Definition): CustomElementConstructor {
 function render(definition: Definition, element: Base, wrapper: HTMLElement) {
   const values = parseAll(definition, element[PROPS]);
   applySheets(element.shadowRoot!, wrapper, definition, values.look);
-  for (const [name, value] of Object.entries(wrapperAttributes(values))) {
+  for (const [name, value] of Object.entries(wrapperAttributes(values, element.spoken))) {
     if (wrapper.getAttribute(name) !== value) wrapper.setAttribute(name, String(value));
   }
   const emit = (name: string, detail: unknown) =>
     element.dispatchEvent(new CustomEvent(name, { detail, bubbles: true, composed: true, cancelable: true }));
-  return view(definition, values, emit, wrapper);
+  return view(definition, values, emit, wrapper, element.spoken);
 }
 
 /** Draws a tag for the first time. Where even that fails, what the page's author wrote inside it shows. */

@@ -5,6 +5,7 @@ import { commonAttributes, EmbedContext, type Embed } from './embed-context';
 import { warnOnce } from './warn-once';
 import type { Config } from '../services/config';
 import { LANGUAGE } from './plural';
+import type { Spoken } from './spoken';
 
 /**
  * A tag before any browser is involved: which attributes it has, what it looks like and how attributes
@@ -14,8 +15,11 @@ export interface Definition<A extends AttributeTable = AttributeTable> {
   tag: `cat-${string}`;
   /** The tag's own attributes; the common ones are added to every tag. */
   attributes: A;
-  /** Settings of the owner, as the tag's data has them. */
-  config: Partial<Config>;
+  /**
+   * Settings of the owner, as the tag's data has them. Of a tag that speaks other languages also the selector of elements
+   * in one that is in use; empty for none.
+   */
+  config: Partial<Config> & { foreign?: string };
   /** Of the tag's data, see `stamp`. */
   hash: string;
   /** The tag's own style sheet, from `#css/<tag>`; it follows the one that all tags share. */
@@ -80,9 +84,15 @@ export const code: string = '__CODE__';
 export const stamp = (hash: string, values: Record<string, unknown>): string =>
   [code, hash, ...Object.values(values)].join('|');
 
-/** The attributes of the element that wraps the widget inside its shadow root. */
-export const wrapperAttributes = ({ theme, look }: Record<string, unknown>): Record<string, unknown> => ({
-  lang: LANGUAGE,
+/**
+ * The attributes of the element that wraps the widget inside its shadow root.
+ * @param spoken in place of English
+ */
+export const wrapperAttributes = (
+  { theme, look }: Record<string, unknown>,
+  spoken?: Spoken,
+): Record<string, unknown> => ({
+  lang: spoken?.language ?? LANGUAGE,
   dir: 'ltr',
   'data-theme': theme,
   'data-look': look,
@@ -94,9 +104,10 @@ export const view = (
   values: Record<string, unknown>,
   emit: Embed['emit'],
   root?: ParentNode,
+  spoken?: Spoken,
 ) =>
   createElement(
     EmbedContext.Provider,
-    { value: { ...values, tag, emit, root } as unknown as Embed },
+    { value: { ...values, tag, emit, root, spoken } as unknown as Embed },
     createElement(Boundary, { tag }, createElement(component as ComponentType<object>, values)),
   );

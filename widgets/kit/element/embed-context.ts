@@ -1,4 +1,5 @@
 import { createContext, useContext } from 'react';
+import type { Spoken } from './spoken';
 import { flag, integer, oneOf, shortName, type AttributeTable, type Values } from './attributes';
 
 /** Attributes that every tag has. */
@@ -38,6 +39,8 @@ export interface Embed extends Values<typeof commonAttributes> {
   tag: string;
   /** Content of the tag's root: that of a prerendered one while it hydrates; none where HTML is made. */
   root?: ParentNode | undefined;
+  /** None: English. */
+  spoken?: Spoken | undefined;
   /**
    * Fires a typed, bubbling, composed `cat-*` event on the element; on user action only.
    * @returns false where a listener cancelled it

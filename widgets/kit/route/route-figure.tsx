@@ -3,7 +3,8 @@ import type { Route, Shape, Start } from '../model/route';
 import { mapsUrl } from '../services/maps/index';
 import { cat } from './cat';
 import { printed, walking } from './inks';
-import { messages } from './messages';
+import { useEmbed } from '../element/embed-context';
+import { messagesFor } from './messages';
 
 /** Half the side of a number plate, in the map's units. */
 const HALF = 15;
@@ -28,6 +29,8 @@ interface Props {
 export function RouteFigure({ route, start }: Props) {
   const { width, height, shapes, way, plates, signs } = route;
   const first = plates[0];
+  const host = useEmbed();
+  const messages = messagesFor(host);
   return (
     <figure className="route">
       <div className="route-window">
@@ -103,7 +106,7 @@ export function RouteFigure({ route, start }: Props) {
           </a>
         ) : null}
         {start.subway ? <p>{messages.subway(start.subway)}</p> : null}
-        {start.guide ? <p>{start.guide}</p> : null}
+        {start.guide ? <p lang={host.spoken?.english}>{start.guide}</p> : null}
         <p className="route-credit">{messages.credit}</p>
       </figcaption>
     </figure>

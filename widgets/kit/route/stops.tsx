@@ -1,5 +1,6 @@
 import { createElement, type ReactNode } from 'react';
 import { prose } from '../data/prose';
+import { useEmbed } from '../element/embed-context';
 import type { Stop } from '../model/route';
 
 interface Props {
@@ -14,7 +15,7 @@ interface Props {
 
 /** The stops of a walk: numbered, because they are walked in this order. */
 export const Stops = ({ stops, level, part, prints }: Props) => (
-  <ol className="stops" role="list" hidden={!stops.length}>
+  <ol className="stops" role="list" lang={useEmbed().spoken?.english} hidden={!stops.length}>
     {stops.map(({ title, description }, index) => (
       <li key={title} id={`stop-${index + 1}`} part={part}>
         {createElement(`h${level}`, {}, title)}

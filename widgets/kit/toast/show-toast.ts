@@ -1,5 +1,6 @@
 import { css } from '#css/toast';
-import { messages } from './messages';
+import type { Spoken } from '../element/spoken';
+import { messagesFor } from './messages';
 
 export interface Toast {
   title: string;
@@ -8,6 +9,8 @@ export interface Toast {
   kind?: 'plain' | 'error';
   /** A button; such a notice stays until it is used or dismissed. */
   action?: { label: string; run(): void };
+  /** Language of the notice, where it is not English. */
+  spoken?: Spoken | undefined;
 }
 
 /** Milliseconds that a notice stays; the clock stands still while it is hovered or holds the focus. */
@@ -19,7 +22,7 @@ export const SHOWN_FOR = 6000;
  * Something modal makes the body inert: as long as it is open they are in it.
  * The same notice twice is one notice. Plain DOM: it must not need a root of anybody's.
  */
-export function showToast({ title, text, kind = 'plain', action }: Toast): void {
+export function showToast({ title, text, kind = 'plain', action, spoken }: Toast): void {
   const list = findOrMakeList();
   const before = focused();
   const name = `${kind} ${title} ${text}`;
@@ -28,6 +31,7 @@ export function showToast({ title, text, kind = 'plain', action }: Toast): void 
   const toast = make('div', 'toast');
   toast.dataset.name = name;
   toast.dataset.kind = kind;
+  if (spoken) toast.lang = spoken.language;
   const words = make('div', 'words');
   words.setAttribute('role', kind === 'error' ? 'alert' : 'status');
   const dismiss = () => {
@@ -40,7 +44,7 @@ export function showToast({ title, text, kind = 'plain', action }: Toast): void 
   toast.append(words);
   if (action) toast.append(button('action', action.label, () => (dismiss(), action.run())));
   const close = button('close', '×', dismiss);
-  close.setAttribute('aria-label', messages.dismiss);
+  close.setAttribute('aria-label', messagesFor({ spoken }).dismiss);
   toast.append(close);
 
   let clock: ReturnType<typeof setTimeout> | undefined;

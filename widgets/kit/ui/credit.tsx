@@ -1,11 +1,12 @@
 import { useEmbed } from '../element/embed-context';
 import { pageUrl } from '../element/links';
-import { messages } from './messages';
+import { messagesFor } from './messages';
 import { config } from '../services/config';
 
 /** The one line on a foreign page that says whose tours these are. */
 export function Credit() {
   const host = useEmbed();
+  const messages = messagesFor(host);
   return (
     <p part="credit" className="credit">
       {messages.credit(<a href={pageUrl('/', host)}>{config.name}</a>)}

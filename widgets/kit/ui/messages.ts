@@ -1,3 +1,5 @@
+import { translated } from '../element/words';
+
 /**
  * Words of parts that many tags share. The files beside this one have the words of parts that few tags need, so that
  * no other tag downloads them.
@@ -7,3 +9,12 @@ export const messages = {
   credit: <T>(company: T) => ['Tours by ', company],
   clear: 'Clear',
 };
+
+/** Returns these words in the language that a tag speaks. */
+export const messagesFor = translated('ui', messages);
+
+declare module '../element/spoken' {
+  interface Words {
+    ui: typeof messages;
+  }
+}

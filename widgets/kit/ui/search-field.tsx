@@ -1,5 +1,6 @@
 import type { RefObject } from 'react';
-import { messages } from './messages';
+import { useEmbed } from '../element/embed-context';
+import { messagesFor } from './messages';
 import { Field } from './field';
 import { Button } from './button';
 
@@ -17,6 +18,7 @@ interface Props {
 
 /** A search box that answers as one types; the element with the id `found` says what was found. */
 export function SearchField({ label, placeholder, query, onQuery, onFocus, onReset, field }: Props) {
+  const messages = messagesFor(useEmbed());
   return (
     <form part="search" className="search" onSubmit={(event) => event.preventDefault()}>
       <label htmlFor="query">{label}</label>

@@ -1,6 +1,7 @@
 import type { Content } from '../load';
 import { postModules } from './posts';
 import { faqModules, searchModules } from './questions';
+import { languageModules } from './languages';
 import { tourModules, routeModules } from './tours';
 import { pressModules, quoteModules } from './voices';
 import type { GeneratedModule } from './write-module';
@@ -21,6 +22,7 @@ export function contentModules(content: Content, outDir: string): GeneratedModul
     ...settingsModule(content, writer),
     ...tourModules(content, writer),
     ...routeModules(content, writer),
+    ...languageModules(content, writer),
     ...postModules(content, writer),
     ...faqModules(content, writer),
     ...searchModules(content, writer),

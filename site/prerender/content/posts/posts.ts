@@ -1,5 +1,3 @@
-import { readdir } from 'node:fs/promises';
-import path from 'node:path';
 import type { Root } from 'mdast';
 import type { Post } from '../../../../widgets/kit/model/post';
 import { postSchema } from '../../../schema/post';
@@ -8,6 +6,7 @@ import { fillText } from '../placeholders';
 import { readDate } from './post-date';
 import { headingsOf, parseMarkdown, readingMinutes } from './markdown';
 import type { ContentProblem } from '../read/problems';
+import type { Folder } from '../read/folder';
 import { acceptYaml, readText, shownPath, type Loaded, type Reader } from '../read/reader';
 import { readYaml } from '../read/yaml-source';
 
@@ -22,15 +21,15 @@ const FOLDER = 'posts';
 const FIELDS_BELOW = /^(?:\w+:.*\n|[ -] .*\n)+---\s*\n/;
 
 /** Names of the posts' files; those that start with an underscore are examples. */
-async function postFiles(root: string): Promise<string[]> {
-  const names = await readdir(path.join(root, FOLDER)).catch(() => []);
-  return names.filter((name) => name.endsWith('.md') && !name.startsWith('_')).toSorted();
+async function postFiles(content: Folder): Promise<string[]> {
+  const names = await content.names(FOLDER);
+  return names.filter((name) => /^[^_/][^/]*\.md$/.test(name)).toSorted();
 }
 
 /** Reads all posts, newest first. */
 export async function readPosts(reader: Reader, options: { fill: boolean }): Promise<LoadedPost[]> {
   const posts: LoadedPost[] = [];
-  for (const name of await postFiles(reader.root)) {
+  for (const name of await postFiles(reader.folder)) {
     const post = await readPost(reader, name, options);
     if (post) posts.push(post);
   }

@@ -1,19 +1,17 @@
-import { readFile } from 'node:fs/promises';
-import path from 'node:path';
 import type { ZodType } from 'zod';
 import { checkShape } from './check-shape';
 import { without } from './field-path';
 import { numberWord } from '../samples/number-words';
 import { fillContent } from '../placeholders';
 import { fieldName, type ContentProblem } from './problems';
+import type { Folder } from './folder';
 import { decode, type TextFault } from './text-file';
 import { cannotGo, findSamples, readSamples, type Sample, type SampleList } from '../samples/samples';
 import { readYaml, type YamlSource } from './yaml-source';
 
 /** Record of reading one content folder: all that is gathered besides the content. */
 export interface Reader {
-  /** The content folder. */
-  root: string;
+  folder: Folder;
   problems: ContentProblem[];
   samples: SampleList;
   /** Treatment of placeholders: kept, or left out as in a build for the world. */
@@ -26,12 +24,12 @@ export interface Reader {
 
 /** Returns a reader of a content folder that has read the list of samples and nothing else. */
 export async function openReader(
-  root: string,
+  folder: Folder,
   placeholders: Reader['placeholders'] = 'keep',
 ): Promise<Reader> {
   const problems: ContentProblem[] = [];
-  const samples = await readSamples(root, (problem) => problems.push(problem));
-  return { root, problems, samples, placeholders, words: {}, pages: [] };
+  const samples = await readSamples(folder, (problem) => problems.push(problem));
+  return { folder, problems, samples, placeholders, words: {}, pages: [] };
 }
 
 /** A file's checked content, and the way from a field back to its line. */
@@ -50,21 +48,20 @@ export interface ReadOptions {
 }
 
 /** A file's path as people see it in messages: from the project folder. */
-export const shownPath = (reader: Reader, relative: string) =>
-  path.relative(process.cwd(), path.join(reader.root, relative));
+export const shownPath = (reader: Reader, relative: string) => `${reader.folder.shown}/${relative}`;
 
 /** Reads a text file of the content folder; a missing one is reported. */
 export async function readText(reader: Reader, relative: string): Promise<string | undefined> {
   const report = (fault: TextFault) =>
     reader.problems.push({ file: shownPath(reader, relative), field: '', ...fault, kind: 'content' });
   try {
-    const read = decode(await readFile(path.join(reader.root, relative)));
+    const read = decode(await reader.folder.read(relative));
     if ('text' in read) return read.text;
     report(read.fault);
   } catch (error) {
     report({
       line: 1,
-      wrong: `cannot be read (${(error as NodeJS.ErrnoException).code ?? String(error)})`,
+      wrong: `cannot be read (${(error as { code?: string }).code ?? String(error)})`,
       right: 'The site needs this file; restore it.',
     });
   }
@@ -115,7 +112,7 @@ export function acceptYaml<T>(
 ): Loaded<T> | undefined {
   const { file, lineOf } = source;
   const report = (problem: ContentProblem) => reader.problems.push(problem);
-  const relative = path.relative(path.resolve(reader.root), path.resolve(file)).split(path.sep).join('/');
+  const relative = file.slice(reader.folder.shown.length + 1);
   reader.problems.push(...source.problems);
   // Nobody can tell what is in a file that cannot be read.
   if (source.problems.length > 0) reader.samples.seen.add(relative);

@@ -1,5 +1,5 @@
 import { SAMPLE_KINDS, type SampleKind } from '../../../schema/sample';
-import type { CheckedContent } from '../check';
+import type { CheckedContent } from '../check-folder';
 import { checkContent } from '../main';
 import { formatProblem } from '../read/problems';
 import { formatSample } from './samples';

@@ -1,10 +1,9 @@
-import { readFile } from 'node:fs/promises';
-import path from 'node:path';
 import { samplesSchema, type SampleKind, type SampleRow } from '../../../schema/sample';
 import { closestMatch } from '../../../../widgets/kit/model/closest-match';
 import { checkShape } from '../read/check-shape';
 import { stepsOf, valuesAt, type Step } from '../read/field-path';
 import { fingerprint } from '../fingerprint';
+import type { Folder } from '../read/folder';
 import { fieldName, type ContentProblem } from '../read/problems';
 import { readYaml, type YamlSource } from '../read/yaml-source';
 
@@ -55,17 +54,16 @@ export function splitPath(text: string): { file: string; field: string } {
 type Report = (problem: ContentProblem) => void;
 
 /** Reads the list of samples. A row that is not right is reported, and so is one that is there twice. */
-export async function readSamples(root: string, report: Report): Promise<SampleList> {
-  const file = path.join(root, SAMPLES_FILE);
-  const shown = path.relative(process.cwd(), file);
+export async function readSamples(content: Folder, report: Report): Promise<SampleList> {
+  const shown = `${content.shown}/${SAMPLES_FILE}`;
   const list: SampleList = { rows: [], found: [], settled: [], seen: new Set() };
-  const text = await readFile(file, 'utf8').catch(() => undefined);
-  if (text === undefined) {
+  const bytes = await content.read(SAMPLES_FILE).catch(() => undefined);
+  if (bytes === undefined) {
     const right = 'Restore it; once nothing is a sample any more, it holds "samples: []".';
     report({ file: shown, line: 1, field: '', wrong: 'cannot be read', right, kind: 'content' });
     return list;
   }
-  const source = readYaml(shown, text);
+  const source = readYaml(shown, new TextDecoder().decode(bytes));
   source.problems.forEach(report);
   if (source.problems.length > 0) return list;
   const data = checkShape(samplesSchema, source.data, source, report);

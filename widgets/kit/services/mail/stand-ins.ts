@@ -1,4 +1,4 @@
-/** Files of the vendor's library that ours stand in for: rows of site/prerender/bundle/stand-ins.mjs. */
+/** Files of the vendor's library that ours stand in for: rows of site/prerender/bundle/stand-ins.ts. */
 export const standIns = [
   {
     of: '@emailjs/browser',

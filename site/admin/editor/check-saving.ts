@@ -1,0 +1,71 @@
+import type { Texts } from './formats';
+import type { CheckTexts, Mistake } from './mistakes';
+
+/** The build’s own check, which is fetched when something is saved. */
+const CHECK = '/desk/check-texts.js';
+
+/** Beginning of the fields that the editor adds to entries of lists while they are edited. */
+const MARK = '__sc_';
+
+/** Returns a form without what the editor has marked in it. */
+export function withoutMarks<T>(form: T): T {
+  if (Array.isArray(form)) return form.map(withoutMarks) as T;
+  if (typeof form !== 'object' || form === null) return form;
+  const own = Object.entries(form).filter(([name]) => !name.startsWith(MARK));
+  return Object.fromEntries(own.map(([name, value]) => [name, withoutMarks(value)])) as T;
+}
+
+/** Mistakes that the file being saved leaves in others, or that were there before. */
+let elsewhere: Mistake[] = [];
+
+/**
+ * Checks all content as it would be with a file that is about to be saved.
+ * @throws an error that the editor shows, and keeps the form open, where the mistake is in that file
+ */
+export async function checkBeforeSaving(
+  texts: Texts,
+  [name, text]: readonly [string, string],
+): Promise<void> {
+  const { checkTexts } = (await import(CHECK)) as { checkTexts: CheckTexts };
+  const mistakes = await checkTexts(new Map([...texts, [name, text]]));
+  const here = mistakes.filter(({ file }) => file === name);
+  elsewhere = mistakes.filter(({ file }) => file !== name);
+  // The editor shows the cause of an error by this name, and of no other.
+  if (here.length) throw new Error('saving_failed', { cause: new Error(here.map(inWords).join('\n')) });
+}
+
+const inWords = ({ field, text }: Mistake): string => (field ? `${field}: ${text}` : text);
+
+/**
+ * Tells what stands in the way of publishing in other forms than the one that was saved. It cannot be mended before: a
+ * number that two texts give has to be changed in one of them first.
+ */
+export function tellAfterSaving(): void {
+  if (!elsewhere.length) return;
+  const dialog = document.createElement('dialog');
+  dialog.dataset['mistakes'] = '';
+  const heading = document.createElement('h2');
+  heading.id = 'mistakes';
+  heading.textContent = 'Saved. Before the site can be published:';
+  dialog.setAttribute('aria-labelledby', heading.id);
+  const list = document.createElement('ul');
+  list.append(...elsewhere.map(itemOf));
+  const close = document.createElement('button');
+  close.textContent = 'Close';
+  close.addEventListener('click', () => dialog.close());
+  dialog.append(heading, list, close);
+  dialog.addEventListener('close', () => dialog.remove());
+  document.body.append(dialog);
+  dialog.showModal();
+}
+
+function itemOf(mistake: Mistake): HTMLLIElement {
+  const item = document.createElement('li');
+  const link = document.createElement('a');
+  link.href = mistake.address;
+  link.textContent = mistake.form;
+  // It would stand before the form that the link leads to.
+  link.addEventListener('click', () => link.closest('dialog')?.close());
+  item.append(link, ` ${inWords(mistake)}`);
+  return item;
+}

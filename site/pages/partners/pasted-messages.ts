@@ -1,0 +1,29 @@
+import { PROVIDER } from '../../../widgets/kit/services/booking/referral-link';
+
+/** Words of what is found in pasted HTML. */
+export const findings = {
+  loader: 'Our script is there, once.',
+  loaders: (count: number) => `Our script is there ${count} times; once is enough.`,
+  noLoader: 'Our script is missing, so that only links show.',
+  frameScript: 'The script beside the frame is there: the frame grows with what is in it.',
+  noFrameScript: 'The script beside the frame is not here: without it the frame scrolls.',
+  linksAlone: 'These are links alone: they need no script.',
+  made: (tag: string) =>
+    `${tag} is made by a script. Its name and options cannot be judged from here; the list on the page tells them.`,
+  bound: (tag: string) => `The partner of ${tag} comes from your code, and cannot be judged from here.`,
+  otherName: (tag: string, name: string, other: string) =>
+    `${tag} counts for ${name}, but a link in it for ${other}.`,
+  none: 'There is no widget of ours in it.',
+  known: (tag: string) => `${tag} is a tag of ours.`,
+  unknown: (tag: string) => `${tag} is no tag of ours.`,
+  attribute: (tag: string, name: string) => `${tag} knows no attribute “${name}”.`,
+  value: (name: string, value: string) => `“${value}” is no value for ${name}.`,
+  nameless: (tag: string) => `${tag} has no partner: its bookings count for nobody.`,
+  placeholder: (tag: string) => `${tag} still has your-short-name: put your own in its place.`,
+  named: (tag: string, name: string) => `${tag} counts for ${name}.`,
+  unclosed: (tag: string) => `The end tag of ${tag} is missing: it takes in what follows.`,
+  reserved: 'Room is reserved, so that nothing moves when it comes.',
+  unreserved: 'No room is reserved: what is below it moves once when it comes.',
+  links: (named: number, all: number) => `A name is in ${named} of ${all} links to us and to ${PROVIDER}.`,
+  linkless: 'There is no link of ours for visitors without scripts.',
+};

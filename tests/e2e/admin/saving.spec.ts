@@ -1,0 +1,52 @@
+import { readFileSync } from 'node:fs';
+import { parse } from 'yaml';
+import { giveFolder, textOf } from '../../helpers/admin/content-folder';
+import { EDITOR_NOTES, fillField, openEditor, openForm, save } from '../../helpers/admin/editor-steps';
+import { expect, test } from '../fixtures';
+
+const FAQS = 'site/content/faqs.yaml';
+const source = readFileSync(FAQS, 'utf8');
+const { question } = (parse(source) as { tours: { question: string }[] }).tours[0]!;
+/** A text that no form can know to be wrong: the price is in another file. */
+const WRONG = 'Is it $999 per person?';
+
+test('what the build would stop at is told while saving, and nothing is saved', async ({
+  page,
+  consoleGuard,
+}) => {
+  consoleGuard.allow(EDITOR_NOTES);
+  await giveFolder(page);
+  await openEditor(page);
+  await openForm(page, '/collections/lists/entries/faqs');
+  await fillField(page, 'tours.0.question', WRONG, question);
+  await page.getByRole('button', { name: 'Save' }).click();
+  const told = page.getByRole('alertdialog');
+  await expect(told).toContainText('It has not been saved.');
+  await expect(told).toContainText(/Tours 1, Question: .*\$999/);
+  expect(await textOf(page, FAQS)).toBe(source);
+  await told.getByRole('button').click();
+  // What was typed is still there, to be corrected.
+  await fillField(page, 'tours.0.question', 'Is it {price} per person?', WRONG);
+  expect(await save(page, FAQS)).toContain('Is it {price} per person?');
+});
+
+test('what stands in the way elsewhere is told after saving, with the way there', async ({
+  page,
+  consoleGuard,
+}) => {
+  consoleGuard.allow(EDITOR_NOTES);
+  await giveFolder(page, { [FAQS]: source.replace(question, WRONG) });
+  await openEditor(page);
+  await openForm(page, '/collections/settings/entries/settings');
+  const settings = 'site/content/settings.yaml';
+  const { banner } = parse(readFileSync(settings, 'utf8')) as { banner: { text: string } };
+  await fillField(page, 'banner.text', 'Come and see', banner.text);
+  expect(await save(page, settings)).toContain('Come and see');
+  const told = page.getByRole('dialog', { name: 'Saved. Before the site can be published:' });
+  await expect(told.getByRole('listitem')).toHaveText([/^Questions Tours 1, Question: .*\$999/]);
+  await told.getByRole('link').click();
+  await expect(told).toBeHidden();
+  await fillField(page, 'tours.0.question', 'Is it {price} per person?', WRONG);
+  await save(page, FAQS);
+  await expect(told).toBeHidden();
+});

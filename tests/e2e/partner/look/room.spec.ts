@@ -1,0 +1,36 @@
+import { roomOf } from '../../../../loader/room';
+import { pasted } from '../../../helpers/host-page';
+import { watchShifts } from '../../../helpers/layout-shift';
+import { allAlive, allPictures } from '../../../helpers/tags';
+import { registry } from '../../../../widgets/registry';
+import { expect, matrixOnly, test } from '../../fixtures';
+
+/** Most that a page may move by, of which search engines still say that it is good. */
+const GOOD = 0.1;
+const next = '<p id="next">Breakfast until eleven.</p>'.repeat(20);
+
+for (const tag of Object.keys(registry).filter((name) => roomOf({ tag: name }))) {
+  for (const width of [390, 1440]) {
+    const isMore = tag !== 'cat-tour-list';
+    test(
+      `The copied lines keep room for ${tag}, ${width} pixels wide`,
+      matrixOnly(isMore),
+      async ({ page, openHost }) => {
+        await page.setViewportSize({ width, height: 844 });
+        const shifts = await watchShifts(page);
+        await openHost(`<h1>The Larkspur</h1>${pasted(tag)}${next}`, { head: '' });
+        await allAlive(page);
+        await allPictures(page);
+        const { sum, moved } = await shifts();
+        expect(sum, moved.join()).toBeLessThanOrEqual(GOOD);
+        // The room is the widget's own in the end.
+        const [below] = await page.evaluate((name) => {
+          const element = document.querySelector(name)!;
+          const inside = element.shadowRoot!.querySelector('[data-cat]')!;
+          return [element.getBoundingClientRect().height - inside.getBoundingClientRect().height];
+        }, tag);
+        expect(below).toBeLessThanOrEqual(1);
+      },
+    );
+  }
+}

@@ -1,0 +1,118 @@
+import { content } from '#content/language-de';
+import type { Page } from '@playwright/test';
+import { painted, tagHtml } from '../../../helpers/host-page';
+import { allAlive, tourList, tourTitles, titles } from '../../../helpers/tags';
+import { expect, matrixOnly, test } from '../../fixtures';
+
+const germanTitles = Object.values(content.tours).map((tour) => tour!.title);
+/** Tags that speak other languages. */
+const tags = [
+  'cat-tour-list',
+  'cat-booking-calendar',
+  'cat-reserve-button',
+  'cat-price-calculator',
+  'cat-testimonials',
+  'cat-route-map',
+];
+
+/** Files of languages that a page asks for, by their names. */
+function languageFiles(page: Page): string[] {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    const name = /\/(speak|messages-\w\w|language-\w\w)\.js/.exec(request.url())?.[1];
+    if (name) asked.push(name);
+  });
+  return asked;
+}
+
+test('On a German page a guest reads German and books in the partner’s name', async ({ page, openHost }) => {
+  const asked = languageFiles(page);
+  await openHost(tagHtml('partner="larkspur"') + tagHtml('partner="larkspur"', 'cat-price-calculator'), {
+    lang: 'de',
+  });
+  await expect(titles(tourList(page))).toHaveText(germanTitles);
+  await expect(tourList(page)).toContainText('Die Touren sind auf Englisch.');
+  await expect(page.getByRole('heading', { name: 'Was kostet das?' })).toBeVisible();
+  expect(asked.toSorted()).toEqual(['language-de', 'messages-de', 'speak']);
+  const link = tourList(page)
+    .getByRole('link', { name: /^Platz reservieren/ })
+    .first();
+  await expect(link).toHaveAttribute('href', /asn=larkspur&asn-ref=larkspur&ref=larkspur$/);
+  await link.click();
+  const frame = page.locator('#fareharbor-lightframe-iframe');
+  await expect(frame).toHaveAttribute('src', /asn=larkspur&asn-ref=larkspur&ref=larkspur/);
+});
+
+test('An English page asks for no language', async ({ page, openHost }) => {
+  const asked = languageFiles(page);
+  await openHost(tags.map((tag) => tagHtml('', tag)).join(''));
+  await expect(titles(tourList(page))).toHaveText(tourTitles);
+  await page.waitForLoadState('networkidle');
+  expect(asked).toEqual([]);
+});
+
+test('Two languages stand on one page', async ({ page, openHost }) => {
+  await openHost(tagHtml('lang="en"') + tagHtml('', 'cat-tour-list'), { lang: 'de' });
+  await expect(titles(page.locator('cat-tour-list').last())).toHaveText(germanTitles);
+  await expect(titles(tourList(page))).toHaveText(tourTitles);
+});
+
+for (const file of ['speak', 'messages-de', 'language-de']) {
+  test(
+    `Without ${file} the tag speaks English, and says so in one line`,
+    matrixOnly(file !== 'messages-de'),
+    async ({ page, openHost, consoleGuard }) => {
+      consoleGuard.allow(/\/(c|data)\/\w/, /\[cat\]/, /Failed to load resource/);
+      await page.route(`**/${file}.js*`, (route) => route.abort());
+      await openHost(tagHtml() + tagHtml(), { lang: 'de' });
+      await expect(titles(page.locator('cat-tour-list').last())).toHaveText(tourTitles);
+      await expect(titles(tourList(page))).toHaveText(tourTitles);
+      expect(consoleGuard.ours()).toEqual(['console warning: [cat] cat-tour-list: speaks English']);
+    },
+  );
+}
+
+test('What is painted keeps its language on a page in another one, and is not drawn anew', async ({
+  page,
+  openHost,
+}) => {
+  const english = await painted('cat-tour-list');
+  const german = await painted('cat-tour-list-de');
+  expect(english).toContain('lang="en"');
+  await page.addInitScript(() => {
+    addEventListener('DOMContentLoaded', () => {
+      for (const { shadowRoot } of document.querySelectorAll('cat-tour-list'))
+        shadowRoot!.querySelector('li')!.id = 'first';
+    });
+  });
+  await openHost(english + german.replace(/<script.*<\/script>/, ''), { lang: 'fr', head: '' });
+  await allAlive(page);
+  const [first, second] = [tourList(page), page.locator('cat-tour-list').last()];
+  await expect(titles(first)).toHaveText(tourTitles);
+  await expect(titles(second)).toHaveText(germanTitles);
+  for (const list of [first, second]) await expect(list.locator('li#first')).toHaveCount(1);
+});
+
+for (const [index, lang] of ['de', 'es', 'fr'].entries()) {
+  test(`Nothing is cut at 280 px in ${lang}`, matrixOnly(index > 0), async ({ page, openHost }) => {
+    await page.setViewportSize({ width: 280, height: 700 });
+    await openHost(tags.map((tag) => tagHtml('partner="larkspur"', tag)).join(''), { lang });
+    for (const tag of tags)
+      await expect(page.locator(tag).locator(`[data-cat][lang=${lang}]`)).toHaveCount(1);
+    const cut = await page.evaluate(() =>
+      [...document.querySelectorAll('*')].flatMap(({ localName, shadowRoot }) =>
+        [...(shadowRoot?.querySelectorAll('a, button, p, h3, h4, label, input, li, span, b') ?? [])]
+          .filter((element) => !element.closest('.vh, .carousel-list, .days'))
+          .filter((element) => {
+            const { right, width } = element.getBoundingClientRect();
+            const isCut =
+              width > 1 && element.scrollWidth > element.clientWidth + 1 && element.clientWidth > 0;
+            return right > innerWidth + 1 || isCut;
+          })
+          .map((element) => `${localName}: ${element.textContent}`),
+      ),
+    );
+    expect(cut).toEqual([]);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(280);
+  });
+}

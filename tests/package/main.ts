@@ -1,0 +1,124 @@
+/**
+ * `npm run test:package`: the package as a partner has it, packed and installed, in pages that Vite builds for React 19
+ * and 18, Vue and Svelte, made in the browser and on a server; and beside it the components that our page for partners
+ * offers for copying.
+ */
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, rmSync } from 'node:fs';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { chromium } from 'playwright';
+import { build } from '../../site/prerender/build';
+import { PACKAGE } from '../../site/prerender/package/main';
+import setUp from '../e2e/global-setup';
+import { findChromium, launchArgs } from '../helpers/browser';
+import { installBeside } from '../helpers/project/install-beside';
+import { origins } from '../helpers/origins';
+import { checkPage, checkServed, checkWrapped } from './checks';
+import { writeCopied } from './copied';
+import { startHost } from './host';
+
+process.env.SANDBOX = '1';
+
+const folder = 'tests/package';
+const made = `${folder}/.cache`;
+const frameworks = ['react', 'vue', 'svelte'];
+
+function run(title: string, command: string, ...args: string[]): string {
+  console.log(`── ${title}`);
+  const { status, stdout } = spawnSync(command, args, {
+    cwd: folder,
+    encoding: 'utf8',
+    stdio: ['ignore', 'pipe', 'inherit'],
+    shell: process.platform === 'win32',
+  });
+  if (status !== 0) throw new Error(`${title} failed.\n${stdout}`);
+  return stdout.trim();
+}
+
+const runHere = (title: string, script: string, ...args: string[]) =>
+  run(title, process.execPath, `node_modules/${script}`, ...args);
+
+/** Packs the package as it would be published, and installs it from that file. */
+function installPacked(): void {
+  const packed = run(
+    'Pack',
+    'npm',
+    'pack',
+    path.resolve(PACKAGE),
+    '--silent',
+    '--pack-destination',
+    '.cache',
+  );
+  const options = ['--no-save', '--no-package-lock', '--no-audit', '--no-fund', '--prefer-offline'];
+  run('Install', 'npm', 'install', ...options, `./.cache/${packed}`);
+}
+
+/** Builds the pages and returns the inside of each as the partner's own server makes it. */
+async function buildPages(): Promise<Map<string, string>> {
+  const { tourDoors } = await import('../../site/prerender/html/tour-doors');
+  const names = { partner: 'larkspur', network: 'fhdn', campaign: 'lobby' };
+  writeCopied(`${made}/copied`, {
+    tag: 'cat-tour-list',
+    site: origins.site,
+    ...names,
+    options: { layout: 'list', 'no-search': true },
+    style: '--cat-accent: #17573f',
+    doors: tourDoors(names),
+  });
+  runHere('Types', 'typescript/bin/tsc', '-p', '.');
+  for (const mode of ['pages', 'react-18'])
+    runHere(`Vite: ${mode}`, 'vite/bin/vite.js', 'build', '--mode', mode);
+  runHere('Vite: server', 'vite/bin/vite.js', 'build', '--ssr');
+
+  const served = new Map<string, string>();
+  for (const name of frameworks) {
+    const file = pathToFileURL(path.resolve(`${made}/server/${name}.js`)).href;
+    const { render } = (await import(file)) as { render: () => string | Promise<string> };
+    served.set(name, await render());
+  }
+  return served;
+}
+
+async function main(): Promise<void> {
+  await build({ full: false });
+  rmSync(made, { recursive: true, force: true });
+  mkdirSync(made);
+  installBeside(folder, 'node_modules/vite/package.json');
+  installPacked();
+  const served = await buildPages();
+
+  const stop = await setUp();
+  const host = await startHost(made, served);
+  const browser = await chromium.launch({ ...(await findChromium()), args: launchArgs() });
+  const check = async (title: string, whether: () => unknown) => {
+    await whether();
+    console.log(`✓ ${title}`);
+  };
+  try {
+    for (const name of frameworks) {
+      const page = `${host.origin}/pages/${name}`;
+      await check(`${name}: HTML from a server`, () => checkServed(served.get(name)!));
+      await check(`${name}: a page made in the browser`, () => checkWrapped(browser, page));
+      await check(`${name}: the server’s HTML, taken over`, () => checkWrapped(browser, `${page}?server`));
+      await check(`${name}: the copied component`, () =>
+        checkPage(browser, `${host.origin}/pages/copied-${name}`),
+      );
+    }
+    await check('react 18: a page made in the browser', () =>
+      checkWrapped(browser, `${host.origin}/react-18/react`),
+    );
+  } finally {
+    await browser.close();
+    host.close();
+    await stop?.();
+  }
+}
+
+main().then(
+  () => process.exit(0),
+  (error: unknown) => {
+    console.error(error instanceof Error ? error.message : error);
+    process.exit(1);
+  },
+);

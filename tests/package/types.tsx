@@ -1,0 +1,46 @@
+/** Lines that a partner may write with the package, and mistakes that must be found. */
+import type { Component, ComponentProps } from 'svelte';
+import { ensureLoader, version, type CatTourListElement } from 'cat-tours';
+import { CatGallery, CatRouteMap, CatTourList } from 'cat-tours/react';
+import * as svelte from 'cat-tours/svelte';
+import * as vue from 'cat-tours/vue';
+import { createRef } from 'react';
+
+ensureLoader({ exact: true });
+console.log(version.length);
+const list = createRef<CatTourListElement>();
+
+export const tours = (
+  <main>
+    <CatTourList
+      ref={list}
+      partner="larkspur"
+      layout="list"
+      no-search
+      className="wide"
+      style={{ maxWidth: 800 }}
+      oncat-booking-start={({ detail }) => console.log(detail.tour.length, detail.way)}
+    />
+    {/* @ts-expect-error There is no such layout. */}
+    <CatTourList layout="round" />
+    {/* @ts-expect-error There is no such tour. */}
+    <CatRouteMap tour="queens" />
+    {/* @ts-expect-error A number is one. */}
+    <CatGallery columns="many" />
+    {/* @ts-expect-error The detail has no price. */}
+    <CatTourList oncat-booking-start={({ detail }) => console.log(detail.price)} />
+  </main>
+);
+
+type Svelte<T> = T extends Component<infer P> ? P : never;
+export const inSvelte: ComponentProps<typeof svelte.CatTourList> = { partner: 'larkspur', layout: 'list' };
+// @ts-expect-error There is no such layout.
+export const wrongInSvelte: Svelte<typeof svelte.CatTourList> = { layout: 'round' };
+
+type Vue<T> = T extends new () => { $props: infer P } ? P : never;
+export const inVue: Vue<typeof vue.CatTourList> = {
+  noSearch: true,
+  onCatBookingStart: ({ detail }) => console.log(detail.tour.length),
+};
+// @ts-expect-error There is no such layout.
+export const wrongInVue: Vue<typeof vue.CatTourList> = { layout: 'round' };

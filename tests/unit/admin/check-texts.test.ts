@@ -1,0 +1,30 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, it } from 'vitest';
+import { checkTexts } from '../../../site/prerender/admin/check-texts';
+import { FIXTURE } from '../../helpers/project/content-copy';
+
+const texts = new Map(
+  readdirSync(FIXTURE, { recursive: true, encoding: 'utf8' })
+    .map((name) => name.replaceAll(path.sep, '/'))
+    .filter((name) => /^(?!pictures\/).*\.(yaml|md)$/.test(name))
+    .map((name) => [name, readFileSync(`${FIXTURE}/${name}`, 'utf8')]),
+);
+
+it('finds nothing in content that is in order, whose pictures it does not know', async () => {
+  expect(await checkTexts(texts)).toEqual([]);
+});
+
+it('names file, form and field in words, and where the form is', async () => {
+  const file = 'tours/lower-east-side.yaml';
+  const broken = texts.get(file)!.replace('days: [Sunday]', 'days: [Sundays]');
+  expect(await checkTexts(new Map([...texts, [file, broken]]))).toEqual([
+    {
+      file,
+      form: 'Tours, Lower east side',
+      address: '/admin/edit#/collections/tours/entries/tours-lower-east-side',
+      field: 'Departures 1, Days 1',
+      text: expect.stringMatching(/^Is "Sundays", which is unknown\. Use one of: Sunday,/) as unknown,
+    },
+  ]);
+});
