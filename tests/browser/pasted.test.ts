@@ -5,7 +5,7 @@ import { declarativeSnippet, PARTNER_PLACEHOLDER, snippet } from '../../loader/s
 import { forms, type Form, type Published } from '../../site/pages/partners/forms';
 import { messages } from '../../site/pages/partners/messages';
 import { checkPasted } from '../../site/pages/partners/pasted';
-import { findings as words } from '../../site/pages/partners/pasted-messages';
+import { findings as words } from '../../site/pages/partners/messages-pasted';
 import { START, toWidget, type State } from '../../site/pages/partners/state';
 
 const place = { site, items: [{ name: 'Brooklyn Heights', item: 562630 }], mail: 'mailto:a@b.c' };

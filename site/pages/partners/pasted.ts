@@ -3,7 +3,7 @@ import { PARTNER_PLACEHOLDER } from '../../../loader/snippet';
 import { calendarUrl } from '../../../widgets/kit/services/booking/index';
 import { messages } from './messages';
 import { isName, isPlaceholder } from './names';
-import { findings as words } from './pasted-messages';
+import { findings as words } from './messages-pasted';
 import { ourParts, type Part, type Parts } from './pasted-parts';
 import { isValue } from './state';
 
