@@ -86,7 +86,7 @@ export const features: readonly Feature[] = [
   },
   {
     name: 'as high as what is in it',
-    proof: ['e2e/partner/forms/frames.spec.ts', 'is as high as what is in it'],
+    proof: ['e2e/partner/forms/frames.spec.ts', 'A frame is as high as what is in it'],
   },
   {
     name: 'in the page and over it',
