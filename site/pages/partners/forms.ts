@@ -1,4 +1,5 @@
 import { reactText, svelteText, vueText } from '../../../loader/frameworks';
+import { roomOf } from '../../../loader/room';
 import {
   divSnippet,
   frameAddress,
@@ -87,19 +88,23 @@ export const forms: readonly Form[] = [
 /** The forms for a person. */
 export const formsFor = (who: Who): readonly Form[] => forms.filter((form) => form.who.includes(who));
 
+/** Forms whose links have a style that keeps room. */
+const WITH_ROOM = ['lines', 'oneLine', 'major', 'exact'];
 /** Inline styles need a word of their own in a policy that is strict. */
 const OF_STYLES = "'unsafe-inline'";
 
 /**
- * Returns what the page's policy must allow for a form: a frame brings its own page along, colors and fonts are in a
- * `style`, and what is painted has its style sheet inside.
+ * Returns what the page's policy must allow for a form: a frame brings its own page along, colors, fonts and
+ * room are in a `style`, and what is painted has its style sheet inside.
  */
-export function policyLines({ site, style }: Widget, { name }: Form): string {
+export function policyLines(widget: Widget, { name }: Form): string {
+  const { site, style } = widget;
   if (name === 'links') return '';
   const ofStyle = `style-src-attr ${OF_STYLES};`;
   if (name === 'frameAddress') return `frame-src ${site};`;
   if (name === 'frame') return [`frame-src ${site};`, `script-src ${site};`, ofStyle].join('\n');
   const lines = [`script-src ${site};`, `img-src ${site};`];
   if (name === 'painted') return [...lines, `style-src ${OF_STYLES};`].join('\n');
-  return (style ? [...lines, ofStyle] : lines).join('\n');
+  const hasRoom = WITH_ROOM.includes(name) && roomOf(widget) !== '';
+  return (style || hasRoom ? [...lines, ofStyle] : lines).join('\n');
 }

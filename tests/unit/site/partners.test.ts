@@ -237,9 +237,9 @@ describe('what a policy must allow', () => {
     );
 
   it.each([
-    ['lines', {}, `script-src ${site};\nimg-src ${site};`],
+    ['div', {}, `script-src ${site};\nimg-src ${site};`],
     [
-      'lines',
+      'div',
       { '--cat-accent': '#17573f' },
       `script-src ${site};\nimg-src ${site};\nstyle-src-attr 'unsafe-inline';`,
     ],
@@ -249,6 +249,18 @@ describe('what a policy must allow', () => {
     ['links', {}, ''],
   ])('for %s with %j', (name, style, text) => {
     expect(linesFor(name, style)).toBe(text);
+  });
+
+  it.each(forms)('for the form $name names styles where there are some in it', (form) => {
+    const published = {
+      hashes: { 'v/1.0.0/loader.js': 'sha384-abc' },
+      painted: '<template shadowrootmode="open"><style>p{}</style></template><span slot="fallback">',
+    };
+    for (const tag of ['cat-tour-list', 'cat-faq']) {
+      const widget = toWidget({ ...START, tag, partner: 'larkspur' }, place);
+      const hasStyle = /<style| style=/.test(form.text(widget, published));
+      expect(policyLines(widget, form).includes('style-src'), tag).toBe(hasStyle);
+    }
   });
 });
 
