@@ -38,7 +38,7 @@ export function postModules({ posts, plain }: Content, { one, models }: Writer):
 }
 
 /** Returns what a list of posts shows of one. */
-const postCard = ({ id, title, excerpt, category, date, image, imageAlt }: Post): PostCard => ({
+export const postCard = ({ id, title, excerpt, category, date, image, imageAlt }: Post): PostCard => ({
   id,
   title,
   excerpt,
