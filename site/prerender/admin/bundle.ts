@@ -1,14 +1,25 @@
 import { createHash } from 'node:crypto';
-import { cpSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import path from 'node:path';
 import { build, type BuildOptions, type Plugin } from 'esbuild';
 import { filesIn } from '../build-id';
+import { groupedClasses, ownFiles } from '../dev/plugins';
 
 /** Scripts of the desk's own pages, by name. */
 const PAGES = ['survey-links', 'emails'] as const;
 const SOURCES = 'site/admin';
 const EDITOR = 'node_modules/@sveltia/cms';
 const CACHE = '.cache/editor';
+const MAPS = 'site/prerender/maps/drawn';
 
 const options = {
   bundle: true,
@@ -34,8 +45,14 @@ export async function bundleDesk(outDir: string): Promise<void> {
   });
   await build({
     ...options,
-    entryPoints: ['site/prerender/admin/check-texts.ts'],
+    entryPoints: {
+      'check-texts': 'site/prerender/admin/check-texts.ts',
+      preview: 'site/prerender/admin/preview/main.tsx',
+    },
     outdir: outDir,
+    jsx: 'automatic',
+    conditions: ['browser'],
+    plugins: [ownFiles, groupedClasses(), mapsOnDisk],
   });
   const kept = path.join(CACHE, editorHash());
   if (!existsSync(kept)) {
@@ -67,6 +84,24 @@ async function bundleEditor(outDir: string): Promise<void> {
   const notice = readFileSync(`${SOURCES}/editor/codecs.LICENSE.txt`, 'utf8');
   writeFileSync(`${outDir}/assets/codecs.LICENSE.txt`, notice + lesser);
 }
+
+/** The maps of the walks, in the place of the disk that they are read from. */
+const mapsOnDisk: Plugin = {
+  name: 'maps-on-disk',
+  setup(build) {
+    build.onResolve({ filter: /^node:fs$/ }, () => ({ path: 'maps', namespace: 'disk' }));
+    build.onLoad({ filter: /.*/, namespace: 'disk' }, () => {
+      const files = Object.fromEntries(
+        readdirSync(MAPS).map((name) => [`${MAPS}/${name}`, readFileSync(`${MAPS}/${name}`, 'utf8')]),
+      );
+      return {
+        contents: `const files = ${JSON.stringify(files)};
+export const existsSync = (file) => file in files;
+export const readFileSync = (file) => files[file];`,
+      };
+    });
+  },
+};
 
 /** Changes of the editor's own code: each text is there once, or the build stops. */
 const changes: readonly (readonly [from: string, to: string])[] = [

@@ -1,5 +1,5 @@
 import type { Root } from 'mdast';
-import type { Post } from '../../../../widgets/kit/model/post';
+import type { Post, PostCard } from '../../../../widgets/kit/model/post';
 import { postSchema, type PostFields } from '../../../schema/post';
 import { splitFrontMatter } from '../read/front-matter';
 import { fillText } from '../placeholders';
@@ -108,3 +108,14 @@ export function postOf(
     meta: { title: metaTitle ?? fields.title, description: metaDescription },
   };
 }
+
+/** Returns what a list of posts shows of one. */
+export const postCard = ({ id, title, excerpt, category, date, image, imageAlt }: Post): PostCard => ({
+  id,
+  title,
+  excerpt,
+  category,
+  date,
+  image,
+  imageAlt,
+});
