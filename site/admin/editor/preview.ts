@@ -42,6 +42,7 @@ export function previewTemplate(shown: Shown): CustomPreviewTemplate {
     // What was typed meanwhile is drawn soon.
     if (turn !== newest) return;
     const { body, documentElement } = root.ownerDocument;
+    documentElement.lang = 'en';
     body.dataset['look'] = 'edition';
     for (const mark of marks) documentElement.setAttribute(mark, '');
     redraw(root, html);

@@ -1,34 +1,16 @@
 import { createHash } from 'node:crypto';
-import {
-  cpSync,
-  existsSync,
-  mkdirSync,
-  readdirSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
+import { cpSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { build, type BuildOptions, type Plugin } from 'esbuild';
+import { build, type Plugin } from 'esbuild';
 import { filesIn } from '../build-id';
-import { groupedClasses, ownFiles } from '../dev/plugins';
+import { options } from './bundle-options';
+import { bundlePreview } from './bundle-preview';
 
 /** Scripts of the desk's own pages, by name. */
 const PAGES = ['survey-links', 'emails'] as const;
 const SOURCES = 'site/admin';
 const EDITOR = 'node_modules/@sveltia/cms';
 const CACHE = '.cache/editor';
-const MAPS = 'site/prerender/maps/drawn';
-
-const options = {
-  bundle: true,
-  format: 'esm',
-  minify: true,
-  target: 'es2022',
-  logLevel: 'silent',
-  legalComments: 'linked',
-} satisfies BuildOptions;
 
 /**
  * Writes the scripts of the desk. The editor is large and changes with its version alone, so it is made once and copied.
@@ -45,15 +27,10 @@ export async function bundleDesk(outDir: string): Promise<void> {
   });
   await build({
     ...options,
-    entryPoints: {
-      'check-texts': 'site/prerender/admin/check-texts.ts',
-      preview: 'site/prerender/admin/preview/main.tsx',
-    },
+    entryPoints: ['site/prerender/admin/check-texts.ts'],
     outdir: outDir,
-    jsx: 'automatic',
-    conditions: ['browser'],
-    plugins: [ownFiles, groupedClasses(), mapsOnDisk],
   });
+  await bundlePreview(outDir);
   const kept = path.join(CACHE, editorHash());
   if (!existsSync(kept)) {
     rmSync(CACHE, { recursive: true, force: true });
@@ -84,24 +61,6 @@ async function bundleEditor(outDir: string): Promise<void> {
   const notice = readFileSync(`${SOURCES}/editor/codecs.LICENSE.txt`, 'utf8');
   writeFileSync(`${outDir}/assets/codecs.LICENSE.txt`, notice + lesser);
 }
-
-/** The maps of the walks, in the place of the disk that they are read from. */
-const mapsOnDisk: Plugin = {
-  name: 'maps-on-disk',
-  setup(build) {
-    build.onResolve({ filter: /^node:fs$/ }, () => ({ path: 'maps', namespace: 'disk' }));
-    build.onLoad({ filter: /.*/, namespace: 'disk' }, () => {
-      const files = Object.fromEntries(
-        readdirSync(MAPS).map((name) => [`${MAPS}/${name}`, readFileSync(`${MAPS}/${name}`, 'utf8')]),
-      );
-      return {
-        contents: `const files = ${JSON.stringify(files)};
-export const existsSync = (file) => file in files;
-export const readFileSync = (file) => files[file];`,
-      };
-    });
-  },
-};
 
 /** Changes of the editor's own code: each text is there once, or the build stops. */
 const changes: readonly (readonly [from: string, to: string])[] = [

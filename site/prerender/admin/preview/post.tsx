@@ -1,8 +1,8 @@
-import { modules } from '#content/post-cards';
+import { modules, posts } from '#content/post-cards';
 import { createElement, Fragment, type ReactNode } from 'react';
 import { parse } from 'yaml';
 import type { PostBody, PostModule } from '../../../../widgets/kit/model/post';
-import { PostCards } from '../../../../widgets/kit/posts/post-cards';
+import { Tag } from '../../../../widgets/kit/tag';
 import { Page, prepare } from '../../../pages/post';
 import type { PostFields } from '../../../schema/post';
 import { fillContent, fillText } from '../../content/placeholders';
@@ -10,7 +10,6 @@ import { bodyParts } from '../../content/posts/body-parts';
 import { parseMarkdown } from '../../content/posts/markdown';
 import { postCard, postOf } from '../../content/posts/posts';
 import { splitFrontMatter } from '../../content/read/front-matter';
-import { findPicture } from './pictures';
 import { read } from './words';
 
 /** Posts as they were drawn last, by number: what a page has fetched it keeps, so each is changed where it is. */
@@ -25,11 +24,14 @@ export async function postPreview(text: string, words: Record<string, string>) {
   const { id } = post;
   const module = Object.assign((drawn[id] ??= {} as PostModule), { post, Body: bodyOf(tree) });
   modules[id] = () => Promise.resolve(module);
+  const others = posts.filter((other) => other.id !== id);
+  posts.splice(0, posts.length, postCard(post), ...others);
   const params = { id: String(id) };
   await prepare({ params });
   return {
     path: `/blog/${id}`,
-    card: <PostCards posts={[postCard(post)]} findPicture={findPicture} />,
+    // It is the first of the list now.
+    card: <Tag name="cat-blog" attributes={{ limit: 1, heading: 2 }} />,
     page: <Page params={params} />,
   };
 }
