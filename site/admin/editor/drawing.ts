@@ -1,6 +1,6 @@
 /** A picture of a form that the site does not have yet. */
 export interface NewPicture {
-  /** Its key, as the form's file names it. */
+  /** Key, as the form's file names it. */
   key: string;
   /** Address at which the editor has it. */
   url: string;
@@ -8,7 +8,7 @@ export interface NewPicture {
   height: number;
 }
 
-/** What a form would be saved as. */
+/** File that a form would become. */
 export interface Draft {
   /** Name of the file, as seen from the content folder. */
   name: string;
@@ -18,9 +18,9 @@ export interface Draft {
   settings: string;
 }
 
-/** What the site shows of a draft. */
+/** Card and page of a draft. */
 export interface Drawing {
-  /** Its card, then its page, as HTML. */
+  /** The card, then the page. */
   html: string;
   /** Attributes of the document for what is not on now. */
   marks: readonly string[];

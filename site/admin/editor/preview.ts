@@ -1,9 +1,10 @@
 import type { CustomPreviewTemplate, CustomPreviewTemplateProps } from '@sveltia/cms';
 import { withoutMarks } from './check-saving';
-import type { Draft, DrawPreview, NewPicture } from './drawing';
+import type { Draft, DrawPreview } from './drawing';
 import type { Format, Texts } from './formats';
+import { newPictures } from './new-pictures';
 import { redraw } from './redraw';
-import { pictureKey, type Pictures } from './treatments';
+import type { Pictures } from './treatments';
 
 /** The editor's own way to make elements: it draws its previews with a React of its own. */
 declare const h: (tag: string, attributes: object | null, ...inside: unknown[]) => never;
@@ -14,16 +15,12 @@ const DRAW = '/desk/preview.js';
 /** Milliseconds without a key pressed after which it is drawn. */
 const STILL = 150;
 
-/** Milliseconds between looks whether the editor has read a picture, and how often it is looked. */
-const LOOK = 50;
-const LOOKS = 100;
-
-/** What a preview needs to know of the editor. */
+/** Parts of the editor that a preview needs. */
 export interface Shown {
   /** Returns the file that a form would become. */
   draft: Format['draft'];
   texts: Texts;
-  /** Where the site has a picture, by its address in the editor. */
+  /** Addresses of pictures on the site, by the address that the editor knows them by. */
   published: Pictures;
 }
 
@@ -66,37 +63,8 @@ async function draftOf(
 ): Promise<Draft> {
   const form = withoutMarks((entry.get('data') as { toJS(): Record<string, unknown> }).toJS());
   const [name, text] = draft(form);
-  const addresses = [...new Set(textsIn(form))].filter(
-    (address) => /^(blob:|\/pictures\/)/.test(address) && !(address in published),
-  );
-  const pictures = await Promise.all(addresses.map((address) => readPicture(address, getAsset(address))));
-  return {
-    name,
-    text,
-    settings: texts.get('settings.yaml') ?? '',
-    pictures: pictures.filter((picture) => picture !== undefined),
-  };
-}
-
-/** Lists all texts of a form. */
-function textsIn(form: unknown): string[] {
-  if (typeof form === 'string') return [form];
-  return typeof form === 'object' && form !== null ? Object.values(form).flatMap(textsIn) : [];
+  const pictures = await newPictures(form, published, getAsset);
+  return { name, text, settings: texts.get('settings.yaml') ?? '', pictures };
 }
 
 const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
-
-/** Reads a picture that the site does not have, once the editor has it; nothing where it is none. */
-async function readPicture(address: string, asset?: { url: string }): Promise<NewPicture | undefined> {
-  if (!asset) return undefined;
-  for (let look = 0; look < LOOKS && !asset.url.startsWith('blob:'); look++) await pause(LOOK);
-  const image = new Image();
-  image.src = asset.url;
-  try {
-    await image.decode();
-  } catch {
-    return undefined;
-  }
-  const { naturalWidth: width, naturalHeight: height } = image;
-  return { key: pictureKey(address), url: asset.url, width, height };
-}
