@@ -31,14 +31,16 @@ const button = form.querySelector('button')!;
 
 form.addEventListener('submit', (event) => {
   event.preventDefault();
+  if (button.ariaDisabled) return;
   const email = new FormData(form).get('email') as string;
   const list = document.createElement('ul');
   results.replaceChildren(list);
-  button.disabled = true;
+  // A disabled one would lose the focus.
+  button.ariaDisabled = 'true';
   void sendTests(email.trim(), (mail, outcome) => {
     const line = document.createElement('li');
     line.dataset['outcome'] = outcome === 'arrived' ? 'good' : 'bad';
     line.textContent = `${NAMES[mail]} ${SAID[outcome]}`;
     list.append(line);
-  }).finally(() => (button.disabled = false));
+  }).finally(() => (button.ariaDisabled = null));
 });

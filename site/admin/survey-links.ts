@@ -20,9 +20,11 @@ function element<Tag extends keyof HTMLElementTagNameMap>(tag: Tag, ...inside: (
   return made;
 }
 
-function copyButton(label: string, text: string): HTMLButtonElement {
+/** @param whose name of whom the text is for, where several buttons say the same */
+function copyButton(label: string, text: string, whose = ''): HTMLButtonElement {
   const button = element('button', label);
   button.type = 'button';
+  if (whose) button.setAttribute('aria-label', `${label}: ${whose}`);
   button.addEventListener('click', () => void copyFrom(button, text));
   return button;
 }
@@ -42,7 +44,12 @@ function show(guests: readonly Guest[], unread: readonly string[]): void {
     parts.push(copyButton('Copy all as a table', table));
   }
   const items = rows.map(({ name, email, link }) =>
-    element('li', element('b', name || email), element('code', link), copyButton('Copy', link)),
+    element(
+      'li',
+      element('b', name || email),
+      element('code', link),
+      copyButton('Copy', link, name || email),
+    ),
   );
   parts.push(element('ol', ...items));
   results.replaceChildren(...parts);

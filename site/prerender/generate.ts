@@ -45,7 +45,10 @@ export async function generateFromContent({
   content.places.forEach((line) => log?.(line));
   const { languages } = await writeConfig({ outDir: '.cache/content' });
   writeTagFaces({ outDir: '.cache/content', languages });
-  const { encode } = await planPictures({ full, outDir: '.cache', log });
+  const ofTours = Object.fromEntries(
+    content.checked.content.tours.map(({ slug, data }) => [`tours/${slug}`, data.image]),
+  );
+  const { encode } = await planPictures({ full, outDir: '.cache', ofTours, log });
   await writeAlbums({ outDir: '.cache/content' });
   return { checked: content.checked, encodePictures: encode };
 }

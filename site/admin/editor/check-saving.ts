@@ -54,9 +54,20 @@ export function tellAfterSaving(): void {
   close.textContent = 'Close';
   close.addEventListener('click', () => dialog.close());
   dialog.append(heading, list, close);
-  dialog.addEventListener('close', () => dialog.remove());
+  dialog.addEventListener('close', () => {
+    dialog.remove();
+    // The form is closed by now, and the button with it that was pressed last.
+    if (document.activeElement === document.body) focusList();
+  });
   document.body.append(dialog);
   dialog.showModal();
+}
+
+/** Moves the focus to what the editor shows, where keys go on from. */
+function focusList(): void {
+  const main = document.querySelector('main');
+  main?.setAttribute('tabindex', '-1');
+  main?.focus();
 }
 
 function itemOf(mistake: Mistake): HTMLLIElement {

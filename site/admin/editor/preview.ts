@@ -1,80 +1,70 @@
 import type { CustomPreviewTemplate, CustomPreviewTemplateProps } from '@sveltia/cms';
+import { withoutMarks } from './check-saving';
+import type { Draft, DrawPreview } from './drawing';
+import type { Format, Texts } from './formats';
+import { newPictures } from './new-pictures';
+import { redraw } from './redraw';
+import type { Pictures } from './treatments';
 
 /** The editor's own way to make elements: it draws its previews with a React of its own. */
 declare const h: (tag: string, attributes: object | null, ...inside: unknown[]) => never;
 
-type Data = (field: string) => string;
+/** The site's components, which are fetched with the first form that has a preview. */
+const DRAW = '/desk/preview.js';
 
-/** Returns what reads the texts of the entry that is edited. */
-const reader =
-  ({ entry }: CustomPreviewTemplateProps): Data =>
-  (field) =>
-    String(entry.getIn(['data', ...field.split('.')]) ?? '');
+/** Milliseconds without a key pressed after which it is drawn. */
+const STILL = 150;
 
-/** Milliseconds between looks whether the editor has read a picture, and how often it is looked. */
-const LOOK = 50;
-const LOOKS = 100;
-
-/** Shows a picture once the editor has read it; until then its address is one that the site does not have. */
-async function show(image: HTMLImageElement, asset: { url: string }): Promise<void> {
-  for (let look = 0; look < LOOKS && !asset.url.startsWith('blob:'); look++)
-    await new Promise((resolve) => setTimeout(resolve, LOOK));
-  if (asset.url.startsWith('blob:')) image.src = asset.url;
+/** Parts of the editor that a preview needs. */
+export interface Shown {
+  /** Returns the file that a form would become. */
+  draft: Format['draft'];
+  texts: Texts;
+  /** Addresses of pictures on the site, by the address that the editor knows them by. */
+  published: Pictures;
 }
 
-/** A picture of the entry, as the folder or the company has it. */
-function picture({ getAsset }: CustomPreviewTemplateProps, address: string, alt: string) {
-  const asset = address ? getAsset(address) : undefined;
-  return asset
-    ? h('img', { alt, ref: (image: HTMLImageElement | null) => void (image && show(image, asset)) })
-    : h('div', { className: 'no-picture' }, 'No picture yet');
+/** Returns the preview of a post or a tour: card and page, drawn as the site draws them. */
+export function previewTemplate(shown: Shown): CustomPreviewTemplate {
+  let newest = 0;
+  async function draw(root: HTMLElement, props: CustomPreviewTemplateProps): Promise<void> {
+    const turn = ++newest;
+    await pause(STILL);
+    if (turn !== newest) return;
+    const [{ drawPreview }, draft] = await Promise.all([
+      import(DRAW) as Promise<{ drawPreview: DrawPreview }>,
+      draftOf(props, shown),
+    ]);
+    const { html, marks } = await drawPreview(draft);
+    // What was typed meanwhile is drawn soon.
+    if (turn !== newest) return;
+    const { body, documentElement } = root.ownerDocument;
+    documentElement.lang = 'en';
+    body.dataset['look'] = 'edition';
+    for (const mark of marks) documentElement.setAttribute(mark, '');
+    redraw(root, html);
+  }
+  return (props) =>
+    h('div', {
+      ref: (root: HTMLElement | null) =>
+        void (root && draw(root, props).catch((error: unknown) => tell(root, error))),
+    });
 }
 
-/** A card as lists of the site show it: picture, a line above the title, the title, a text. */
-const card = (shown: unknown, above: string, title: string, text: string) =>
-  h(
-    'section',
-    { className: 'card', 'aria-label': 'Card' },
-    shown,
-    h('p', { className: 'above' }, above),
-    h('h2', null, title),
-    h('p', null, text),
-  );
+/** Says that nothing could be drawn; the form works without. */
+function tell(root: HTMLElement, error: unknown): void {
+  console.error(error);
+  root.textContent = 'The preview cannot show this. It can be saved all the same.';
+}
 
-/** Preview of a post: its card, and below that the post as its page has it. */
-export const PostPreview: CustomPreviewTemplate = (props) => {
-  const data = reader(props);
-  const shown = picture(props, data('image'), data('imageAlt'));
-  return h(
-    'div',
-    null,
-    card(shown, data('category'), data('title'), data('excerpt')),
-    h(
-      'article',
-      null,
-      h('p', { className: 'above' }, data('category')),
-      h('h1', null, data('title')),
-      h('figure', null, shown, h('figcaption', null, data('imageCaption'))),
-      props.widgetFor('body'),
-    ),
-  );
-};
+async function draftOf(
+  { entry, getAsset }: CustomPreviewTemplateProps,
+  { draft, texts, published }: Shown,
+): Promise<Draft> {
+  const form = withoutMarks((entry.get('data') as { toJS(): Record<string, unknown> }).toJS());
+  const [name, text] = draft(form);
+  const pictures = await newPictures(form, published, getAsset);
+  return { name, text, settings: texts.get('settings.yaml') ?? '', pictures };
+}
 
-/** Preview of a tour: its card, and below that how its page opens. */
-export const TourPreview: CustomPreviewTemplate = (props) => {
-  const data = reader(props);
-  const shown = picture(props, data('image'), data('imageAlt'));
-  return h(
-    'div',
-    null,
-    card(shown, data('place'), `${data('title')} ${data('detail')}`, data('teaser')),
-    h(
-      'article',
-      null,
-      h('p', { className: 'above' }, data('place')),
-      h('h1', null, data('title')),
-      h('p', null, data('hero.subtitle')),
-      h('p', null, data('description')),
-    ),
-  );
-};
+const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));

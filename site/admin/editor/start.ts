@@ -2,7 +2,7 @@ import CMS from '@sveltia/cms';
 import { checkBeforeSaving, tellAfterSaving, withoutMarks } from './check-saving';
 import { focusField } from './focus-field';
 import { fileFormat, postFormat, type Format, type Texts } from './formats';
-import { PostPreview, TourPreview } from './preview';
+import { previewTemplate } from './preview';
 import type { EditorSetup } from './setup';
 
 const { config, treatments, files, postFiles, posts, pictures, published, hasRepository } = (await (
@@ -35,9 +35,16 @@ CMS.registerEventListener({ name: 'postSave', handler: tellAfterSaving });
 
 // The frame of a preview has an address of its own, from which no other can be told.
 CMS.registerPreviewStyle(`${location.origin}/desk/preview.css`);
-CMS.registerPreviewTemplate('posts', PostPreview);
-for (const name of Object.keys(treatments))
-  if (name.startsWith('tours-')) CMS.registerPreviewTemplate(name, TourPreview);
+const around = { texts, published };
+const ofNewPost = (form: Record<string, unknown>) =>
+  ofPosts.draft({ ...form, id: form['id'] || ofPosts.nextId() });
+CMS.registerPreviewTemplate('posts', previewTemplate({ ...around, draft: ofNewPost }));
+for (const [name, file] of Object.entries(files))
+  if (file.startsWith('tours/'))
+    CMS.registerPreviewTemplate(
+      name,
+      previewTemplate({ ...around, draft: formats.get(`site/content/${file}`)!.draft }),
+    );
 
 // Where nobody keeps the files, there is nowhere to sign in to.
 document.documentElement.toggleAttribute('data-folder-only', !hasRepository);

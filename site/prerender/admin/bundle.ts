@@ -1,23 +1,16 @@
 import { createHash } from 'node:crypto';
 import { cpSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { build, type BuildOptions, type Plugin } from 'esbuild';
+import { build, type Plugin } from 'esbuild';
 import { filesIn } from '../build-id';
+import { options } from './bundle-options';
+import { bundlePreview } from './bundle-preview';
 
 /** Scripts of the desk's own pages, by name. */
 const PAGES = ['survey-links', 'emails'] as const;
 const SOURCES = 'site/admin';
 const EDITOR = 'node_modules/@sveltia/cms';
 const CACHE = '.cache/editor';
-
-const options = {
-  bundle: true,
-  format: 'esm',
-  minify: true,
-  target: 'es2022',
-  logLevel: 'silent',
-  legalComments: 'linked',
-} satisfies BuildOptions;
 
 /**
  * Writes the scripts of the desk. The editor is large and changes with its version alone, so it is made once and copied.
@@ -37,6 +30,7 @@ export async function bundleDesk(outDir: string): Promise<void> {
     entryPoints: ['site/prerender/admin/check-texts.ts'],
     outdir: outDir,
   });
+  await bundlePreview(outDir);
   const kept = path.join(CACHE, editorHash());
   if (!existsSync(kept)) {
     rmSync(CACHE, { recursive: true, force: true });

@@ -44,10 +44,11 @@ ${NAVIGATION.map(([href, name]) => `<li><a href="${href}"${href === path ? ' ari
 </ul>
 </nav>
 </header>
-<main id="main">
+<main id="main" tabindex="-1">
 <h1>${escape(title)}</h1>
 ${main}
 </main>
+<p id="told" role="status"></p>
 </body>
 </html>
 `;

@@ -28,7 +28,8 @@ export async function writeDesk(outDir: string, checked: CheckedContent): Promis
   mkdirSync(`${outDir}/admin`, { recursive: true });
   await bundleDesk(`${outDir}/${FILES}`);
   copyFileSync('site/admin/editor.css', `${outDir}/${FILES}/editor.css`);
-  for (const name of ['desk', 'preview']) writeFileSync(`${outDir}/${FILES}/${name}.css`, sheet(name));
+  writeFileSync(`${outDir}/${FILES}/desk.css`, deskSheet());
+  writeFileSync(`${outDir}/${FILES}/preview.css`, await previewSheet());
   const addresses = pictureAddresses();
   const setup = editorSetup(
     settings,
@@ -60,15 +61,23 @@ export async function writeDesk(outDir: string, checked: CheckedContent): Promis
 
 const inContent = (file: string): string => file.replace(/^site\/content\//, '');
 
-/** Returns a style sheet: our tokens and faces, and what stands in the file of its name. */
-const sheet = (name: string): string =>
-  `:root{color-scheme:light dark;${pageTokens}}\n${['site/style/font-face.css', `site/admin/${name}.css`].map((file) => readFileSync(file, 'utf8')).join('\n')}`;
+/** Returns the style sheet of the desk's own pages: our tokens and faces, and their rules. */
+const deskSheet = (): string =>
+  `:root{color-scheme:light dark;${pageTokens}}\n${['site/style/font-face.css', 'site/admin/desk.css'].map((file) => readFileSync(file, 'utf8')).join('\n')}`;
+
+/** Imports a module that this build has made: it may not be the first build of its process. */
+const made = async <T>(module: string): Promise<T> =>
+  (await import(`${pathToFileURL(path.resolve(`.cache/${module}.ts`)).href}?${Date.now()}`)) as T;
+
+/** Returns the style sheet of the editor's previews: that of every page of the site, and what parts card and page. */
+async function previewSheet(): Promise<string> {
+  const { css } = await made<{ css: string }>('css/site');
+  return `${css}\n${readFileSync('site/admin/preview.css', 'utf8')}`;
+}
 
 /** Returns where the site has each picture, by the address that the editor knows it by. */
 async function publishedPictures(addresses: Record<string, string>): Promise<Record<string, string>> {
-  // Made anew by this build, which may not be the first of its process.
-  const made = `${pathToFileURL(path.resolve('.cache/content/pictures.ts')).href}?${Date.now()}`;
-  const { findPicture } = (await import(made)) as typeof import('#content/pictures');
+  const { findPicture } = await made<typeof import('#content/pictures')>('content/pictures');
   return Object.fromEntries(
     Object.entries(addresses).flatMap(([key, address]) => {
       const picture = findPicture(key);

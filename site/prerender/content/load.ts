@@ -25,7 +25,7 @@ export interface Content {
 }
 
 /** Fields of a tour that its other texts may repeat, so that each is in its file once. */
-const TOUR_WORDS = ['duration', 'schedule', 'group', 'stops'];
+export const TOUR_WORDS = ['duration', 'schedule', 'group', 'stops'];
 
 /** The items of a list for which reading gave something. */
 async function readEach<K, T extends object>(keys: readonly K[], read: (key: K) => Promise<T | undefined>) {

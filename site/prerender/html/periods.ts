@@ -46,9 +46,12 @@ export function periodsOf(
   ];
 }
 
-/** The attributes of a document for those that are not on when it is made, for visitors without script. */
+/** The attributes of a document for those that are not on when it is made. */
+export const offAt = (periods: readonly Period[], now: number): string[] =>
+  periods.filter(([, from, until]) => now < from || now >= until).map(([name]) => `data-no-${name}`);
+
+/** The same as HTML, for visitors without script. */
 export const marksAt = (periods: readonly Period[], now: number): string =>
-  periods
-    .filter(([, from, until]) => now < from || now >= until)
-    .map(([name]) => ` data-no-${name}`)
+  offAt(periods, now)
+    .map((name) => ` ${name}`)
     .join('');

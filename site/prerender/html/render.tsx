@@ -2,9 +2,8 @@ import { css as fonts } from '#css/fonts';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { renderToString } from 'preact-render-to-string';
-import type { Definition } from '../../../widgets/kit/element/definition';
 import { prerendering } from '../../../widgets/kit/tag';
-import { registry, type TagName } from '../../../widgets/registry';
+import { registry } from '../../../widgets/registry';
 import { App } from '../../app';
 import { loadPage } from '../../router/page-modules';
 import { everyAddress, findRoute } from '../../routes';
@@ -14,6 +13,7 @@ import { documentHtml } from './document';
 import { writeEmbedPages } from './embed-pages';
 import { writeFeeds } from './feeds';
 import { writeHostFiles } from '../hosts/host-files';
+import { loadDefinitions, loadEditions } from './definitions';
 import { shadowHtml } from './shadow';
 import { writeSnippets } from './snippets';
 import { publishCard } from './social-card';
@@ -61,26 +61,6 @@ export async function prerender({
     mkdirSync(path.dirname(file), { recursive: true });
     writeFileSync(file, text);
   }
-}
-
-async function loadDefinitions(): Promise<Record<TagName, Definition>> {
-  const entries = await Promise.all(
-    Object.entries(registry).map(async ([tag, load]) => {
-      const module: Record<string, unknown> = await load();
-      const definition = Object.values(module).find(
-        (value) => (value as Definition | undefined)?.tag === tag,
-      );
-      if (!definition) throw new Error(`widgets/registry.ts: ${tag} has no definition`);
-      await (definition as Definition).prepare?.();
-      return [tag, definition] as const;
-    }),
-  );
-  return Object.fromEntries(entries) as Record<TagName, Definition>;
-}
-
-async function loadEditions(definitions: Record<TagName, Definition>): Promise<Record<TagName, string>> {
-  const entries = Object.entries(definitions).map(async ([tag, { edition }]) => [tag, (await edition()).css]);
-  return Object.fromEntries(await Promise.all(entries)) as Record<TagName, string>;
 }
 
 async function page(

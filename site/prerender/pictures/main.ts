@@ -23,6 +23,8 @@ export interface PicturesOptions {
   outDir: string;
   /** Folder of the masters. */
   mastersDir?: string;
+  /** Key of each tour's picture, by the name that cards and pages know it by: `tours/` and the tour. */
+  ofTours?: Readonly<Record<string, string>>;
   /** Receives a line when there is work that takes a while. */
   log?: (line: string) => void;
 }
@@ -64,6 +66,7 @@ export async function planPictures({
   full,
   outDir,
   mastersDir = MASTERS_DIR,
+  ofTours,
   log = console.log,
 }: PicturesOptions): Promise<PicturePlan> {
   if (!existsSync(mastersDir))
@@ -78,7 +81,7 @@ export async function planPictures({
   const plans = known.map((master) => ({ master, renditions: planRenditions(master, { full }) }));
   const pictures = plans.map((plan) => describe(plan.master, plan.renditions));
   writeFacts(factsFile, Object.fromEntries(known.map(({ hash, facts }) => [hash, facts])));
-  writeModules(outDir, pictures);
+  writeModules(outDir, pictures, ofTours);
   const ofOtherMode = known.flatMap((master) => planRenditions(master, { full: !full }));
   const imageDir = path.join(outDir, 'img');
   return {

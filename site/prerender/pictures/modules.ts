@@ -10,8 +10,13 @@ import { folderModules } from './settings';
  * `#content/pictures-of-<module>` for those that the content of a page, a tour, the press or the film names, a module for each folder, and
  * `#content/pictures` with all, which is for the build alone.
  * @param outDir where `content/` is
+ * @param ofTours see `PicturesOptions`
  */
-export function writeModules(outDir: string, pictures: Picture[]): void {
+export function writeModules(
+  outDir: string,
+  pictures: Picture[],
+  ofTours: Readonly<Record<string, string>> = {},
+): void {
   const write = (name: string, list: Picture[]) =>
     writeChanged(path.join(outDir, 'content', `${name}.ts`), moduleText(list));
   write('pictures', pictures);
@@ -23,13 +28,22 @@ export function writeModules(outDir: string, pictures: Picture[]): void {
       pictures.filter(({ key }) => text.includes(JSON.stringify(key))),
     );
   }
+  const named = withTours(pictures, ofTours);
   for (const [name, folder] of Object.entries(folderModules)) {
     write(
       name,
-      pictures.filter(({ key }) => key.startsWith(folder)),
+      named.filter(({ key }) => key.startsWith(folder)),
     );
   }
 }
+
+/** The pictures, each tour's under the tour's name, whatever the owner has called the file. */
+const withTours = (pictures: readonly Picture[], ofTours: Readonly<Record<string, string>>): Picture[] => [
+  ...pictures.filter(({ key }) => (ofTours[key] ?? key) === key),
+  ...Object.entries(ofTours).flatMap(([name, image]) =>
+    pictures.filter(({ key }) => key === image && key !== name).map((picture) => ({ ...picture, key: name })),
+  ),
+];
 
 /** Names and texts of the generated content of pages and tours. */
 function contentModules(outDir: string): [name: string, text: string][] {

@@ -210,6 +210,23 @@ describe('modules', () => {
   });
 });
 
+it('gives a tour the picture that its file names, whatever the owner has called it', async () => {
+  await draw('tours/private-tours.png', 480, 360);
+  await draw('tours/our-photo.png', 640, 360);
+  const { pictures } = await generatePictures({
+    full: false,
+    outDir: outDir(),
+    mastersDir,
+    log: () => undefined,
+    ofTours: { 'tours/private-tours': 'tours/our-photo', 'tours/brooklyn-heights': 'tours/brooklyn-heights' },
+  });
+  const tours = (await import(path.join(outDir(), 'content/tour-pictures.ts'))) as {
+    pictures: Record<string, unknown>;
+  };
+  const photo = pictures.find(({ key }) => key === 'tours/our-photo');
+  expect(tours.pictures['tours/private-tours']).toEqual(filesOf(photo));
+});
+
 describe('what stops the build', () => {
   const problemsOf = async () => {
     const error: unknown = await run().catch((reason: unknown) => reason);

@@ -1,7 +1,8 @@
-import { POST_CATEGORIES, type Post, type PostCard } from '../../../../widgets/kit/model/post';
+import { POST_CATEGORIES } from '../../../../widgets/kit/model/post';
 import type { Texts as BlogTexts } from '../../../pages/blog.schema';
 import type { Content } from '../load';
 import { bodyModule } from '../posts/body-module';
+import { postCard } from '../posts/posts';
 import { dataModule, type GeneratedModule } from './write-module';
 import { MODEL, withLoaders, type Writer } from './writer';
 
@@ -36,14 +37,3 @@ export function postModules({ posts, plain }: Content, { one, models }: Writer):
     ...posts.map(({ data, body }) => bodyModule(data, body, models)),
   ];
 }
-
-/** Returns what a list of posts shows of one. */
-const postCard = ({ id, title, excerpt, category, date, image, imageAlt }: Post): PostCard => ({
-  id,
-  title,
-  excerpt,
-  category,
-  date,
-  image,
-  imageAlt,
-});

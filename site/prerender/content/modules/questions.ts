@@ -1,8 +1,8 @@
-import type { FaqEntry, FaqItem } from '../../../../widgets/kit/model/faq';
+import type { FaqItem } from '../../../../widgets/kit/model/faq';
 import type { SearchEntry } from '../../../../widgets/kit/model/search';
 import type { FaqFile } from '../../../schema/faq';
 import type { Content } from '../load';
-import { headingIds } from '../posts/heading-ids';
+import { faqEntries } from './faq-entries';
 import { searchWords } from './search-words';
 import { dataModule, type GeneratedModule } from './write-module';
 import { MODEL, withLoaders, type Writer } from './writer';
@@ -33,14 +33,9 @@ export function faqModules(content: Content, { one, models }: Writer): Generated
       topics.map(([topic]) => [topic, `faq-${topic}`]),
     ),
     ...topics.map(([topic, items]) =>
-      one(`faq-${topic}`, ['FaqEntry', `${MODEL}/faq`], 'items', withIds(items), true),
+      one(`faq-${topic}`, ['FaqEntry', `${MODEL}/faq`], 'items', faqEntries(items), true),
     ),
   ];
-}
-
-function withIds(items: readonly FaqItem[]): FaqEntry[] {
-  const idOf = headingIds();
-  return items.map(({ question, answer }) => ({ id: `faq-${idOf(question)}`, question, answer }));
 }
 
 /** Returns what the search finds by title, and by the words that are fetched at the first key. */
@@ -50,7 +45,7 @@ export function searchModules(content: Content, { one, fields }: Writer): Genera
     ...tours.map(({ slug, data }) => ({ name: data.title, path: `/tours/${slug}`, type: 'tour' as const })),
     ...(search?.data.pages ?? []).map((page) => ({ ...page, type: 'page' as const })),
   ];
-  const topics = topicsOf(content).map(([topic, items]) => [topic, withIds(items)] as const);
+  const topics = topicsOf(content).map(([topic, items]) => [topic, faqEntries(items)] as const);
   return [
     one('search', ['SearchEntry', `${MODEL}/search`], 'entries', entries, true),
     fields('search-words', ['SearchWords', `${MODEL}/search`], searchWords(content, topics)),

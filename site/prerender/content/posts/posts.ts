@@ -1,6 +1,6 @@
 import type { Root } from 'mdast';
-import type { Post } from '../../../../widgets/kit/model/post';
-import { postSchema } from '../../../schema/post';
+import type { Post, PostCard } from '../../../../widgets/kit/model/post';
+import { postSchema, type PostFields } from '../../../schema/post';
 import { splitFrontMatter } from '../read/front-matter';
 import { fillText } from '../placeholders';
 import { readDate } from './post-date';
@@ -75,24 +75,47 @@ async function readPost(reader: Reader, name: string, options: { fill: boolean }
     report({ ...problem, line: line + parts.bodyLine - 1, field: 'body' }),
   );
   if (!loaded) return undefined;
-  const { metaTitle, metaDescription, author, ...fields } = loaded.data;
-  const date = readDate(fields.date);
+  const { date: typed } = loaded.data;
+  const date = readDate(typed);
   if (!date) {
     report({
       line: loaded.lineOf(['date']),
       field: 'date',
-      wrong: `is "${fields.date}", which is not a day`,
+      wrong: `is "${typed}", which is not a day`,
       right: 'Write it like "May 3, 2025".',
     });
   }
-  const data: Post = {
+  const data = postOf(loaded.data, body, reader.words['business']);
+  return { ...loaded, data, body, bodyLine: parts.bodyLine };
+}
+
+/**
+ * Returns a post as its page and its card show it.
+ * @param business who has written it where its file names nobody
+ */
+export function postOf(
+  { metaTitle, metaDescription, author, ...fields }: PostFields,
+  body: Root,
+  business = '',
+): Post {
+  return {
     ...fields,
-    ...(date ?? { isoDate: '' }),
-    author: author ?? reader.words['business'] ?? '',
+    ...(readDate(fields.date) ?? { isoDate: '' }),
+    author: author ?? business,
     image: fields.image ?? `posts/${fields.id}`,
     readingMinutes: readingMinutes(body),
     headings: headingsOf(body),
     meta: { title: metaTitle ?? fields.title, description: metaDescription },
   };
-  return { ...loaded, data, body, bodyLine: parts.bodyLine };
 }
+
+/** Returns what a list of posts shows of one. */
+export const postCard = ({ id, title, excerpt, category, date, image, imageAlt }: Post): PostCard => ({
+  id,
+  title,
+  excerpt,
+  category,
+  date,
+  image,
+  imageAlt,
+});

@@ -68,7 +68,8 @@ export async function readText(reader: Reader, relative: string): Promise<string
   return undefined;
 }
 
-function ownWords(data: unknown, names: readonly string[] = []): Record<string, string> {
+/** Returns the words that a file has for its own texts: those of its fields that are named. */
+export function ownWords(data: unknown, names: readonly string[] = []): Record<string, string> {
   const fields = (data ?? {}) as Record<string, unknown>;
   return Object.fromEntries(
     names.flatMap((name): [string, string][] => {

@@ -1,0 +1,67 @@
+import { readdirSync, statSync } from 'node:fs';
+import type { Locator, Page } from '@playwright/test';
+import sharp from 'sharp';
+import { giveFolder } from '../../helpers/admin/content-folder';
+import { EDITOR_NOTES, openEditor, openField, openForm } from '../../helpers/admin/editor-steps';
+import { expect, test } from '../fixtures';
+
+const FOLDER = '.github/desk';
+/** Most that a picture of the guide may weigh, in bytes: it stands among a dozen. */
+const LARGEST = 60_000;
+
+/** Photographs the window for the guide in `site/content/README.md`. */
+async function photograph(page: Page, name: string): Promise<void> {
+  const file = `${FOLDER}/${name}.webp`;
+  // Away from all that looks other under it.
+  await page.mouse.move(0, 0);
+  const taken = await page.screenshot({ animations: 'disabled', caret: 'hide' });
+  await sharp(taken).webp({ quality: 60, effort: 6 }).toFile(file);
+  expect(statSync(file).size, file).toBeLessThan(LARGEST);
+}
+
+/** Puts a field into the middle of the window, with the focus in it. */
+async function show(field: Locator, control: string): Promise<void> {
+  await field.locator(control).first().focus();
+  await field.evaluate((element) => element.scrollIntoView({ block: 'center' }));
+}
+
+const expectLoaded = (picture: Locator): Promise<void> =>
+  expect
+    .poll(() => picture.evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth))
+    .toBeGreaterThan(0);
+
+test.beforeEach(async ({ page, consoleGuard }) => {
+  consoleGuard.allow(EDITOR_NOTES);
+  await giveFolder(page);
+});
+
+for (const [name, form, path, control] of [
+  ['price', 'settings/entries/settings', 'prices.perPerson', 'input'],
+  ['stop', 'tours/entries/tours-brooklyn-heights', 'stops.0.title', 'input'],
+  ['photo', 'lists/entries/team', 'team.0.image', 'button'],
+  ['season', 'settings/entries/settings', 'season.name', 'input'],
+  ['banner', 'settings/entries/settings', 'banner.text', 'textarea, input'],
+  ['key', 'settings/entries/settings', 'emailjs.publicKey', 'input'],
+  ['guest', 'lists/entries/testimonials', 'google.0.quote', 'textarea, input'],
+  ['question', 'lists/entries/faqs', 'tours.0.question', 'textarea, input'],
+] as const) {
+  test(`the picture of ${name}`, async ({ page }) => {
+    await page.setViewportSize({ width: 1000, height: 640 });
+    await openEditor(page);
+    await openForm(page, `/collections/${form}`);
+    const field = await openField(page, path);
+    await show(field, control);
+    if (path.endsWith('image')) await expectLoaded(field.locator('img').first());
+    await photograph(page, name);
+  });
+}
+
+test('the picture of a post with its preview', async ({ page }) => {
+  const [post] = readdirSync('site/content/posts').filter((name) => /^(?!_).*\.md$/.test(name));
+  await page.setViewportSize({ width: 1200, height: 780 });
+  await openEditor(page);
+  await openForm(page, `/collections/posts/entries/${post!.replace('.md', '')}`);
+  const picture = page.frameLocator('iframe').getByRole('img').first();
+  await expectLoaded(picture);
+  await photograph(page, 'post');
+});
