@@ -1,4 +1,5 @@
 import { parse, stringify } from 'yaml';
+import { refusal } from './refusal';
 import { rewriteYaml } from './rewrite-yaml';
 import { toFile, toForm, type Pictures, type Treatments } from './treatments';
 
@@ -20,7 +21,13 @@ export interface Format {
  * what was edited.
  */
 export function fileFormat(name: string, texts: Texts, treatments: Treatments, pictures: Pictures): Format {
+  let isDamaged = false;
   const draft = (form: Content) => {
+    // Its form is empty: what is still good in it would be gone.
+    if (isDamaged)
+      throw refusal(
+        'The file of this form is damaged. Put it in order, or restore it, and reload this page.',
+      );
     const text = texts.get(name) ?? '';
     const before = (parse(text) ?? {}) as Content;
     return [name, rewriteYaml(text, toFile(form, treatments, before))] as const;
@@ -30,7 +37,10 @@ export function fileFormat(name: string, texts: Texts, treatments: Treatments, p
     fromFile(read) {
       const text = `${read.trim()}\n`;
       texts.set(name, text);
-      return toForm(parse(text) as Content, treatments, pictures);
+      isDamaged = true;
+      const content = toForm(parse(text) as Content, treatments, pictures);
+      isDamaged = false;
+      return content;
     },
     toFile: (form) => keep(texts, draft(form)),
   };

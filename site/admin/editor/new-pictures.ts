@@ -1,4 +1,5 @@
 import type { NewPicture } from './drawing';
+import { textsIn } from './texts-in';
 import { pictureKey, type Pictures } from './treatments';
 
 /** Milliseconds between looks whether the editor has read a picture, and how often it is looked. */
@@ -31,12 +32,6 @@ export async function newPictures(
     }),
   );
   return pictures.filter((picture) => picture !== undefined);
-}
-
-/** Lists all texts of a form. */
-function textsIn(form: unknown): string[] {
-  if (typeof form === 'string') return [form];
-  return typeof form === 'object' && form !== null ? Object.values(form).flatMap(textsIn) : [];
 }
 
 async function readPicture(address: string, getAsset: GetAsset): Promise<NewPicture | undefined> {
