@@ -83,11 +83,13 @@ test('a form that has been changed is not left without a question', async ({ pag
   await openEditor(page);
   await openForm(page, FORM);
   await fillField(page, 'banner.text', 'Come and see', banner.text);
-  const asked = page.waitForEvent('dialog');
+  const asked: string[] = [];
+  page.on('dialog', (dialog) => {
+    asked.push(dialog.type());
+    void dialog.dismiss();
+  });
   await page.evaluate(() => location.reload());
-  const dialog = await asked;
-  expect(dialog.type()).toBe('beforeunload');
-  await dialog.dismiss();
+  await expect.poll(() => asked).toEqual(['beforeunload']);
   await expect((await openField(page, 'banner.text')).locator('textarea, input').first()).toHaveValue(
     'Come and see',
   );
