@@ -1,5 +1,5 @@
+import { pictureAddresses } from './picture-addresses';
 import { refusal } from './refusal';
-import { textsIn } from './texts-in';
 
 /** Endings of pictures that the site can show. */
 const READABLE = /\.(jpe?g|png|webp|hei[cf]|svg)$/i;
@@ -9,9 +9,9 @@ const READABLE = /\.(jpe?g|png|webp|hei[cf]|svg)$/i;
  * @throws a refusal where one is no picture
  */
 export function checkPictures(form: unknown): void {
-  const wrong = textsIn(form).find(
-    (text) => /^\/pictures\/[^\s()]+\.\w+$/.test(text) && !READABLE.test(text),
-  );
+  const wrong = pictureAddresses(form).find((address) => /\.\w+$/.test(address) && !READABLE.test(address));
   if (wrong)
-    throw refusal(`${wrong.split('/').at(-1)} is no picture of the web. Choose a JPEG, PNG, WebP or HEIC.`);
+    throw refusal(
+      `${wrong.split('/').at(-1)} is no picture that the site can show. Choose a JPEG, PNG, WebP or HEIC.`,
+    );
 }

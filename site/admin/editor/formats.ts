@@ -1,7 +1,8 @@
 import { parse, stringify } from 'yaml';
 import { refusal } from './refusal';
 import { rewriteYaml } from './rewrite-yaml';
-import { toFile, toForm, type Pictures, type Treatments } from './treatments';
+import { mapAddresses } from './picture-addresses';
+import { pictureKey, toFile, toForm, type Pictures, type Treatments } from './treatments';
 
 type Content = Record<string, unknown>;
 
@@ -63,6 +64,13 @@ export interface PostFormat extends Format {
 /** The picture that a post has where it names none. */
 const pictureOf = (id: unknown): string => `posts/${String(id)}`;
 
+/** A picture in a post's text, by its key. */
+const PICTURE = /(?<=!\[[^\]]*\]\()[^\s()]+/g;
+
+/** Returns a post's text with its pictures by their addresses, as its form has it. */
+const withAddresses = (body: string, pictures: Pictures): string =>
+  body.replace(PICTURE, (key) => pictures[key] ?? key);
+
 /** The fields and the body of a post’s file. */
 const FIELDS_AND_BODY = /^---\n(.*?\n)---\n?(.*)$/s;
 
@@ -87,7 +95,7 @@ export function postFormat(
     const written = fields
       ? rewriteYaml(fields, content)
       : stringify(content, { lineWidth: 0, singleQuote: true });
-    const text = String(typed).trim();
+    const text = mapAddresses(String(typed).trim(), pictureKey);
     const body = fields && was.trim() === text ? was : `\n${text}\n`;
     return [nameOf(id), `---\n${written}---\n${body}`] as const;
   };
@@ -103,7 +111,7 @@ export function postFormat(
       if (typeof content['id'] === 'number') ids.add(content['id']);
       texts.set(nameOf(content['id']), text);
       const shown = { image: pictureOf(content['id']), ...content };
-      return { ...toForm(shown, treatments, pictures), body: body.trim() };
+      return { ...toForm(shown, treatments, pictures), body: withAddresses(body.trim(), pictures) };
     },
     toFile(form) {
       ids.add(Number(form['id']));

@@ -1,5 +1,5 @@
 import type { NewPicture } from './drawing';
-import { textsIn } from './texts-in';
+import { pictureAddresses } from './picture-addresses';
 import { pictureKey, type Pictures } from './treatments';
 
 /** Milliseconds between looks whether the editor has read a picture, and how often it is looked. */
@@ -21,9 +21,7 @@ export async function newPictures(
   published: Pictures,
   getAsset: GetAsset,
 ): Promise<NewPicture[]> {
-  const addresses = [...new Set(textsIn(form))].filter(
-    (address) => /^(blob:|\/pictures\/)/.test(address) && !(address in published),
-  );
+  const addresses = pictureAddresses(form).filter((address) => !(address in published));
   const pictures = await Promise.all(
     addresses.map((address) => {
       const read = known.get(address) ?? readPicture(address, getAsset);
