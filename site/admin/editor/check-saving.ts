@@ -1,5 +1,7 @@
 import type { Texts } from './formats';
 import type { CheckTexts, Mistake } from './mistakes';
+import { checkNewest, tellOtherTabs } from './other-tabs';
+import { refusal } from './refusal';
 
 /** The build’s own check, which is fetched when something is saved. */
 const CHECK = '/desk/check-texts.js';
@@ -18,6 +20,9 @@ export function withoutMarks<T>(form: T): T {
 /** Mistakes that the file being saved leaves in others, or that were there before. */
 let elsewhere: Mistake[] = [];
 
+/** Name of the file that is being saved. */
+let saving = '';
+
 /**
  * Checks all content as it would be with a file that is about to be saved.
  * @throws an error that the editor shows, and keeps the form open, where the mistake is in that file
@@ -26,12 +31,13 @@ export async function checkBeforeSaving(
   texts: Texts,
   [name, text]: readonly [string, string],
 ): Promise<void> {
+  checkNewest(name);
+  saving = name;
   const { checkTexts } = (await import(CHECK)) as { checkTexts: CheckTexts };
   const mistakes = await checkTexts(new Map([...texts, [name, text]]));
   const here = mistakes.filter(({ file }) => file === name);
   elsewhere = mistakes.filter(({ file }) => file !== name);
-  // The editor shows the cause of an error by this name, and of no other.
-  if (here.length) throw new Error('saving_failed', { cause: new Error(here.map(inWords).join('\n')) });
+  if (here.length) throw refusal(here.map(inWords).join('\n'));
 }
 
 const inWords = ({ field, text }: Mistake): string => (field ? `${field}: ${text}` : text);
@@ -41,6 +47,7 @@ const inWords = ({ field, text }: Mistake): string => (field ? `${field}: ${text
  * number that two texts give has to be changed in one of them first.
  */
 export function tellAfterSaving(): void {
+  tellOtherTabs(saving);
   if (!elsewhere.length) return;
   const dialog = document.createElement('dialog');
   dialog.dataset['mistakes'] = '';

@@ -1,6 +1,8 @@
 import { parse, stringify } from 'yaml';
+import { refusal } from './refusal';
 import { rewriteYaml } from './rewrite-yaml';
-import { toFile, toForm, type Pictures, type Treatments } from './treatments';
+import { mapAddresses } from './picture-addresses';
+import { pictureKey, toFile, toForm, type Pictures, type Treatments } from './treatments';
 
 type Content = Record<string, unknown>;
 
@@ -20,7 +22,13 @@ export interface Format {
  * what was edited.
  */
 export function fileFormat(name: string, texts: Texts, treatments: Treatments, pictures: Pictures): Format {
+  let isDamaged = false;
   const draft = (form: Content) => {
+    // Its form is empty: what is still good in it would be gone.
+    if (isDamaged)
+      throw refusal(
+        'The file of this form is damaged. Put it in order, or restore it, and reload this page.',
+      );
     const text = texts.get(name) ?? '';
     const before = (parse(text) ?? {}) as Content;
     return [name, rewriteYaml(text, toFile(form, treatments, before))] as const;
@@ -30,7 +38,10 @@ export function fileFormat(name: string, texts: Texts, treatments: Treatments, p
     fromFile(read) {
       const text = `${read.trim()}\n`;
       texts.set(name, text);
-      return toForm(parse(text) as Content, treatments, pictures);
+      isDamaged = true;
+      const content = toForm(parse(text) as Content, treatments, pictures);
+      isDamaged = false;
+      return content;
     },
     toFile: (form) => keep(texts, draft(form)),
   };
@@ -52,6 +63,13 @@ export interface PostFormat extends Format {
 
 /** The picture that a post has where it names none. */
 const pictureOf = (id: unknown): string => `posts/${String(id)}`;
+
+/** A picture in a post's text, by its key. */
+const PICTURE = /(?<=!\[[^\]]*\]\()[^\s()]+/g;
+
+/** Returns a post's text with its pictures by their addresses, as its form has it. */
+const withAddresses = (body: string, pictures: Pictures): string =>
+  body.replace(PICTURE, (key) => pictures[key] ?? key);
 
 /** The fields and the body of a post’s file. */
 const FIELDS_AND_BODY = /^---\n(.*?\n)---\n?(.*)$/s;
@@ -77,7 +95,7 @@ export function postFormat(
     const written = fields
       ? rewriteYaml(fields, content)
       : stringify(content, { lineWidth: 0, singleQuote: true });
-    const text = String(typed).trim();
+    const text = mapAddresses(String(typed).trim(), pictureKey);
     const body = fields && was.trim() === text ? was : `\n${text}\n`;
     return [nameOf(id), `---\n${written}---\n${body}`] as const;
   };
@@ -93,7 +111,7 @@ export function postFormat(
       if (typeof content['id'] === 'number') ids.add(content['id']);
       texts.set(nameOf(content['id']), text);
       const shown = { image: pictureOf(content['id']), ...content };
-      return { ...toForm(shown, treatments, pictures), body: body.trim() };
+      return { ...toForm(shown, treatments, pictures), body: withAddresses(body.trim(), pictures) };
     },
     toFile(form) {
       ids.add(Number(form['id']));

@@ -1,4 +1,5 @@
 import type { NewPicture } from './drawing';
+import { pictureAddresses } from './picture-addresses';
 import { pictureKey, type Pictures } from './treatments';
 
 /** Milliseconds between looks whether the editor has read a picture, and how often it is looked. */
@@ -20,9 +21,7 @@ export async function newPictures(
   published: Pictures,
   getAsset: GetAsset,
 ): Promise<NewPicture[]> {
-  const addresses = [...new Set(textsIn(form))].filter(
-    (address) => /^(blob:|\/pictures\/)/.test(address) && !(address in published),
-  );
+  const addresses = pictureAddresses(form).filter((address) => !(address in published));
   const pictures = await Promise.all(
     addresses.map((address) => {
       const read = known.get(address) ?? readPicture(address, getAsset);
@@ -31,12 +30,6 @@ export async function newPictures(
     }),
   );
   return pictures.filter((picture) => picture !== undefined);
-}
-
-/** Lists all texts of a form. */
-function textsIn(form: unknown): string[] {
-  if (typeof form === 'string') return [form];
-  return typeof form === 'object' && form !== null ? Object.values(form).flatMap(textsIn) : [];
 }
 
 async function readPicture(address: string, getAsset: GetAsset): Promise<NewPicture | undefined> {

@@ -1,7 +1,9 @@
 import CMS from '@sveltia/cms';
+import { checkPictures } from './check-pictures';
 import { checkBeforeSaving, tellAfterSaving, withoutMarks } from './check-saving';
 import { focusField } from './focus-field';
 import { fileFormat, postFormat, type Format, type Texts } from './formats';
+import { guardUnsaved } from './guard-unsaved';
 import { previewTemplate } from './preview';
 import type { EditorSetup } from './setup';
 
@@ -27,6 +29,7 @@ CMS.registerEventListener({
     let data = entry.get('data');
     // A new post gets the next number that is free.
     if (format === ofPosts && !data.get('id')) data = data.set('id', ofPosts.nextId());
+    checkPictures(data.toJS());
     await checkBeforeSaving(texts, format.draft(withoutMarks(data.toJS())));
     return data as typeof entry;
   },
@@ -48,4 +51,5 @@ for (const [name, file] of Object.entries(files))
 
 // Where nobody keeps the files, there is nowhere to sign in to.
 document.documentElement.toggleAttribute('data-folder-only', !hasRepository);
+guardUnsaved();
 await CMS.init({ config });

@@ -73,6 +73,14 @@ const changes: readonly (readonly [from: string, to: string])[] = [
   ],
   // What follows says why: mostly our check has stopped it.
   ['`There was an error while saving the entry. Please try again later.`', '`It has not been saved.`'],
+  [
+    'There was an error while parsing an entry file. Check the browser console for details.',
+    'A file is damaged: its form is empty, and cannot be saved until the file is in order or restored.',
+  ],
+  [
+    'There were errors while parsing entry files. Check the browser console for details.',
+    'Some files are damaged: their forms are empty, and cannot be saved until the files are in order or restored.',
+  ],
   // In one language, as the site.
   [
     '`ar,bg,ca,cs,da,de,el,en-CA,en-GB,en-US,es-CO,fa,fi,fr,hr,it,ja,ko,nl,pl,pt-BR,pt-PT,ru,sv,tr,uk,vi,zh-CN,zh-TW`.split(`,`)',

@@ -97,6 +97,9 @@ export function editorSetup(
         label_singular: 'Post',
         icon: 'article',
         folder: `${CONTENT}/posts`,
+        // Of pictures in the text the site knows those of this folder.
+        media_folder: `/${PICTURES}/posts`,
+        public_folder: `${PICTURE_PREFIX}/posts`,
         extension: 'md',
         format: POSTS,
         filter: { field: EXAMPLE, value: null },

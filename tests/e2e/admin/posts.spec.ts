@@ -3,7 +3,8 @@ import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import { parse } from 'yaml';
 import { splitFrontMatter } from '../../../site/prerender/content/read/front-matter';
-import { bytesOf, giveFolder, namesIn, textOf } from '../../helpers/admin/content-folder';
+import { CONTENT, bytesOf, giveFolder, namesIn, textOf } from '../../helpers/admin/content-folder';
+import { problemsWith } from '../../helpers/admin/edited-content';
 import {
   addPicture,
   fillField,
@@ -104,4 +105,37 @@ test('a new post gets the next number, a file of its own, and a picture that tel
     width: 2400,
     exif: undefined,
   });
+});
+
+test('a picture is put into the text of a post, and the check finds it where the site looks for it', async ({
+  page,
+  consoleGuard,
+}) => {
+  consoleGuard.allow(EDITOR_NOTES);
+  page.setDefaultTimeout(8000);
+  await giveFolder(page);
+  await openEditor(page);
+  const file = `${POSTS}/${names[0]}`;
+  await openForm(page, `/collections/posts/entries/${names[0]!.replace('.md', '')}`);
+  const body = await openField(page, 'body');
+  await body.locator('[contenteditable=true]').click();
+  await page.keyboard.press('Control+Home');
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('ArrowUp');
+  await body.getByRole('button', { name: 'Image', exact: true }).click();
+  const photo = await sharp({ create: { width: 300, height: 200, channels: 3, background: '#888' } })
+    .jpeg()
+    .toBuffer();
+  await body
+    .locator('input[type=file]')
+    .first()
+    .setInputFiles({ name: 'In the text.jpg', mimeType: 'image/jpeg', buffer: photo });
+  await body.getByRole('textbox', { name: /alt/i }).fill('A gray cat');
+  const drawn = page.frameLocator('iframe').getByAltText('A gray cat');
+  await expect(drawn).toHaveAttribute('src', /^blob:/);
+  const text = await save(page, file);
+  expect(text).toContain('![A gray cat](posts/in-the-text)');
+  const picture = 'pictures/posts/in-the-text.webp';
+  const bytes = Buffer.from((await bytesOf(page, `${CONTENT}/${picture}`))!, 'base64');
+  expect(await problemsWith({ [`posts/${names[0]}`]: text, [picture]: bytes })).toEqual([]);
 });

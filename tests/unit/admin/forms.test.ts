@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { toFile, toForm, type Treatments } from '../../../site/admin/editor/treatments';
 import { fileFormat, postFormat, type Texts } from '../../../site/admin/editor/formats';
+import { pictureAddresses } from '../../../site/admin/editor/picture-addresses';
 import { formOf } from '../../../site/prerender/admin/fields';
 import { labelOf } from '../../../site/prerender/admin/labels';
 import { contentSchemas, formSchemas } from '../../../site/prerender/docs/content-schemas';
@@ -135,5 +136,42 @@ describe('a file in the editor', () => {
     expect(format.nextId()).toBe(5);
     expect(format.fromFile('---\n# How to write a post\nid: 9\n---\nx')).toMatchObject({ example: true });
     expect(format.nextId()).toBe(5);
+  });
+});
+
+describe('pictures in the text of a post', () => {
+  const PLACES = { 'posts/3': '/pictures/posts/3.webp' };
+  const read = `---
+id: 9
+image: posts/3
+---
+
+One.
+
+![A cat](posts/3 'Who is it?')
+
+![A new one](posts/soon)
+`;
+
+  it('have addresses in the form and keys in the file', () => {
+    const format = postFormat({}, new Map(), { image: { as: 'picture' } }, PLACES);
+    const form = format.fromFile(read);
+    expect(form['body']).toContain("![A cat](/pictures/posts/3.webp 'Who is it?')");
+    expect(form['body']).toContain('![A new one](posts/soon)');
+    expect(format.toFile(form)).toBe(read);
+    const body = `${String(form['body'])}\n\n![Mine](/pictures/posts/My-Cat.jpg)\n\n[a link](/pictures/of-all.html)`;
+    const written = format.toFile({ ...form, body });
+    expect(written).toContain('![Mine](posts/my-cat)');
+    expect(written).toContain('[a link](/pictures/of-all.html)');
+  });
+
+  it('are found in a form, each once', () => {
+    expect(
+      pictureAddresses({
+        image: '/pictures/team/a.pdf',
+        list: [{ image: 'blob:x/1' }, { image: 'blob:x/1' }],
+        body: 'See ![b](/pictures/posts/b.webp "B") and [c](/pictures/c.webp).',
+      }),
+    ).toEqual(['/pictures/team/a.pdf', 'blob:x/1', '/pictures/posts/b.webp']);
   });
 });
