@@ -1,4 +1,12 @@
-import { createElement, forwardRef, useEffect, useImperativeHandle, useRef, type ReactNode } from 'react';
+import {
+  Children,
+  createElement,
+  forwardRef,
+  useEffect,
+  useImperativeHandle,
+  useRef,
+  type ReactNode,
+} from 'react';
 import { ensureLoader, tourLink, type Names } from './index.js';
 
 type Properties = Names & { children?: ReactNode; className?: string; [attribute: string]: unknown };
@@ -35,6 +43,9 @@ export const wrap = (tag: string) =>
         ...(className ? { class: className } : {}),
         ref: own,
       },
-      (children as ReactNode) ?? createElement('a', { href }, name),
+      // A condition that does not hold leaves `false`, `null` or an empty text.
+      Children.toArray(children).some((child) => child !== '')
+        ? children
+        : createElement('a', { href }, name),
     );
   });

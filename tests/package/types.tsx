@@ -23,6 +23,10 @@ export const tours = (
     />
     {/* @ts-expect-error There is no such layout. */}
     <CatTourList layout="round" />
+    {/* @ts-expect-error What is inside are children. */}
+    <CatTourList dangerouslySetInnerHTML={{ __html: '' }} />
+    {/* @ts-expect-error In JSX names are as in HTML. */}
+    <CatTourList noSearch />
     {/* @ts-expect-error There is no such tour. */}
     <CatRouteMap tour="queens" />
     {/* @ts-expect-error A number is one. */}
@@ -36,11 +40,16 @@ type Svelte<T> = T extends Component<infer P> ? P : never;
 export const inSvelte: ComponentProps<typeof svelte.CatTourList> = { partner: 'larkspur', layout: 'list' };
 // @ts-expect-error There is no such layout.
 export const wrongInSvelte: Svelte<typeof svelte.CatTourList> = { layout: 'round' };
+// @ts-expect-error Names are as in HTML.
+export const camelInSvelte: Svelte<typeof svelte.CatTourList> = { noSearch: true };
 
 type Vue<T> = T extends new () => { $props: infer P } ? P : never;
 export const inVue: Vue<typeof vue.CatTourList> = {
   noSearch: true,
   onCatBookingStart: ({ detail }) => console.log(detail.tour.length),
 };
+export const itemInVue: Vue<typeof vue.CatReserveButton> = { itemId: 5 };
+// @ts-expect-error What is inside is a slot.
+export const htmlInVue: Vue<typeof vue.CatTourList> = { innerHTML: '' };
 // @ts-expect-error There is no such layout.
 export const wrongInVue: Vue<typeof vue.CatTourList> = { layout: 'round' };
