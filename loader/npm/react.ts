@@ -36,6 +36,9 @@ export const wrap = (tag: string) =>
     });
 
     const { name, href } = tourLink(others);
+    const inside = children as ReactNode;
+    // A condition that does not hold leaves `false`, `null` or an empty text.
+    const isEmpty = Children.toArray(inside).every((child) => child === '');
     return createElement(
       tag,
       {
@@ -43,9 +46,6 @@ export const wrap = (tag: string) =>
         ...(className ? { class: className } : {}),
         ref: own,
       },
-      // A condition that does not hold leaves `false`, `null` or an empty text.
-      Children.toArray(children).some((child) => child !== '')
-        ? children
-        : createElement('a', { href }, name),
+      isEmpty ? createElement('a', { href }, name) : inside,
     );
   });

@@ -4,7 +4,7 @@ import { ensureLoader, version, type CatTourListElement } from 'cat-tours';
 import { CatGallery, CatRouteMap, CatTourList } from 'cat-tours/react';
 import * as svelte from 'cat-tours/svelte';
 import * as vue from 'cat-tours/vue';
-import { createRef } from 'react';
+import { createRef, type ComponentProps as ReactProps } from 'react';
 
 ensureLoader({ exact: true });
 console.log(version.length);
@@ -23,8 +23,6 @@ export const tours = (
     />
     {/* @ts-expect-error There is no such layout. */}
     <CatTourList layout="round" />
-    {/* @ts-expect-error What is inside are children. */}
-    <CatTourList dangerouslySetInnerHTML={{ __html: '' }} />
     {/* @ts-expect-error In JSX names are as in HTML. */}
     <CatTourList noSearch />
     {/* @ts-expect-error There is no such tour. */}
@@ -35,6 +33,9 @@ export const tours = (
     <CatTourList oncat-booking-start={({ detail }) => console.log(detail.price)} />
   </main>
 );
+
+// @ts-expect-error What is inside are children.
+export const htmlInReact: ReactProps<typeof CatTourList> = { dangerouslySetInnerHTML: { __html: '' } };
 
 type Svelte<T> = T extends Component<infer P> ? P : never;
 export const inSvelte: ComponentProps<typeof svelte.CatTourList> = { partner: 'larkspur', layout: 'list' };
