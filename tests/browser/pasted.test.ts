@@ -50,6 +50,12 @@ describe('the HTML of a page, pasted', () => {
     });
   }
 
+  for (const name of ['oneLine', 'div', 'react', 'vue', 'svelte'] as const) {
+    it(`keeps room in the form ${name}`, () => {
+      expect(inState('right', form(name))).to.include(words.reserved);
+    });
+  }
+
   for (const name of ['lines', 'div', 'frame', 'frameAddress', 'tagManager', 'react', 'vue'] as const) {
     it(`still has the placeholder, in the form ${name}`, () => {
       expect(wrongIn(form(name, { partner: '' }))).to.include(words.placeholder('cat-tour-list'));
