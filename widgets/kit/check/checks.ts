@@ -22,7 +22,7 @@ const LOADER = /^\/(loader|v1\/[\w-]+|v\/[\d.]+\/[\w-]+)\.js$/;
 /** Pixels around the window within which the loader fetches a tag that says `loading="lazy"`. */
 const NEAR = 400;
 
-/** What a tag says on the console when its words in another language could not be fetched. */
+/** Line of a tag on the console when its words in another language could not be fetched. */
 const ENGLISH = 'speaks English';
 
 /** Attributes of every element, and of frameworks. */

@@ -22,7 +22,7 @@ export const messages = {
   badName: (tag: string, name: string) =>
     `${tag}: “${name}” is no short name. Only letters, digits and hyphens are.`,
   named: (tag: string, names: readonly string[], found: number, all: number) =>
-    `${tag}: ${names.map((name) => `“${name}”`).join(', ')} ${names.length > 1 ? 'are' : 'is'} in ${found} of ${all} links to us and to the booking provider.`,
+    `${tag}: ${found} of ${all} links to us and to the booking provider say ${names.map((name) => `“${name}”`).join(', ')}.`,
   parameters: 'Each booking link says them as asn, asn-ref and ref.',
   unlinked: (tag: string, name: string) =>
     `${tag} counts for “${name}”, but no link to us or to the booking provider is in it now.`,
