@@ -1,4 +1,5 @@
-import { attributesHtml, attributesOf, ways, type Widget } from './snippet';
+import { roomOf } from './room';
+import { attributesHtml, attributesOf, roomAttribute, ways, type Widget } from './snippet';
 
 /** Address of the loader that a component of a framework takes. */
 const loaderOf = ({ site, script }: Widget) => site + (script?.path ?? '/loader.js');
@@ -9,26 +10,37 @@ const links = (widget: Widget, indent: string) =>
     .map(({ name, href }) => `${indent}<a href="${href.replaceAll('&', '&amp;')}">${name}</a>`)
     .join('\n');
 
+/** The style that keeps room below the links, as HTML has it. */
+const room = (widget: Widget) => attributesHtml(roomAttribute(roomOf(widget)));
+
 /** The tag over several lines. */
-const markup = (widget: Widget, indent: string, attributes: string) =>
+const markup = (widget: Widget, indent: string, attributes: string, style = room(widget)) =>
   `${indent}<${widget.tag}${attributes}>
-${indent}  <span slot="fallback">
+${indent}  <span slot="fallback"${style}>
 ${links(widget, `${indent}    `)}
 ${indent}  </span>
 ${indent}</${widget.tag}>`;
 
+/** Declarations as the object that React wants; custom properties keep their names there, others lose their hyphens. */
+function styleObject(style: string): string {
+  const inline = style
+    .split(';')
+    .map((declaration) => /^\s*([\w-]+):\s*(.+)$/.exec(declaration))
+    .flatMap((found) => (found ? `${key(found[1]!)}: '${found[2]!.replaceAll("'", '"')}'` : []));
+  return inline.length ? ` style={{ ${inline.join(', ')} }}` : '';
+}
+
+const key = (name: string) =>
+  name.startsWith('--') ? `'${name}'` : name.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
+
 /** Returns a component for React 18 and 19, also where it is rendered on a server. */
 export function reactText(widget: Widget): string {
   const { style, ...said } = attributesOf(widget);
-  const inline = String(style ?? '')
-    .split(';')
-    .map((declaration) => /^\s*([\w-]+):\s*(.+)$/.exec(declaration))
-    .flatMap((found) => (found ? `'${found[1]}': '${found[2]!.replaceAll("'", '"')}'` : []));
   // A bare attribute would be the text "true" in some versions, which is one of its values all the same.
   const valued = Object.entries(said).map(([name, value]) => [name, value === true ? '' : value]);
   // JSX reads entities within quotation marks as HTML does.
-  const attributes =
-    attributesHtml(Object.fromEntries(valued)) + (inline.length ? ` style={{ ${inline.join(', ')} }}` : '');
+  const attributes = attributesHtml(Object.fromEntries(valued)) + styleObject(String(style ?? ''));
+  const room = styleObject(roomAttribute(roomOf(widget)).style ?? '');
   return `import { useEffect } from 'react';
 
 export function CatTours() {
@@ -39,7 +51,7 @@ export function CatTours() {
     document.head.append(script);
   }, []);
   return (
-${markup(widget, '    ', attributes)}
+${markup(widget, '    ', attributes, room)}
   );
 }
 `;

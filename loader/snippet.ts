@@ -82,14 +82,18 @@ const linksHtml = (from: Ways) =>
     .join(', ');
 
 /**
+ * Returns the attribute that keeps room below links: it goes when they go, without a word from the tag.
+ * @param room a length of CSS; empty where nobody knows how much
+ */
+export const roomAttribute = (room: string): { style?: string } =>
+  room ? { style: `display:block;height:0;padding-bottom:${room}` } : {};
+
+/**
  * Returns what shows where the tag cannot run, and until it runs.
- * @param room below the links: it goes when they go, without a word from the tag
+ * @param room below the links, a length of CSS
  */
 export const fallback = (from: Ways, room = ''): string => {
-  const attributes = {
-    slot: 'fallback',
-    ...(room && { style: `display:block;height:0;padding-bottom:${room}` }),
-  };
+  const attributes = { slot: 'fallback', ...roomAttribute(room) };
   return `<span${attributesHtml(attributes)}>${linksHtml(from)}</span>`;
 };
 
@@ -119,7 +123,11 @@ export const divSnippet = (widget: Widget): string => {
     ...Object.fromEntries(data),
     ...(style && { style }),
   };
-  return `${scriptHtml(widget)}\n<div${attributesHtml(attributes)}>${linksHtml(widget)}</div>`;
+  const room = roomOf(widget);
+  const links = room
+    ? `<span${attributesHtml(roomAttribute(room))}>${linksHtml(widget)}</span>`
+    : linksHtml(widget);
+  return `${scriptHtml(widget)}\n<div${attributesHtml(attributes)}>${links}</div>`;
 };
 
 /** Links alone, for places that take no script: a mail, a document, a strict editor. */

@@ -37,6 +37,11 @@ export function ensureLoader({ exact = false }: LoaderOptions = {}): void {
       script.integrity = __INTEGRITY__;
     }
     script.src = `${__SITE__}/${exact ? `v/${__VERSION__}` : 'v1'}/loader.js`;
+    // A component that comes later asks once more.
+    script.addEventListener('error', () => {
+      script.remove();
+      console.warn('[cat] loader: could not be loaded');
+    });
     document.head.append(script);
   } catch (error) {
     // A page may let no code of its own choose a script: it needs the line in its HTML, then.

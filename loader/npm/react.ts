@@ -1,4 +1,12 @@
-import { createElement, forwardRef, useEffect, useImperativeHandle, useRef, type ReactNode } from 'react';
+import {
+  Children,
+  createElement,
+  forwardRef,
+  useEffect,
+  useImperativeHandle,
+  useRef,
+  type ReactNode,
+} from 'react';
 import { ensureLoader, tourLink, type Names } from './index.js';
 
 type Properties = Names & { children?: ReactNode; className?: string; [attribute: string]: unknown };
@@ -28,6 +36,9 @@ export const wrap = (tag: string) =>
     });
 
     const { name, href } = tourLink(others);
+    const inside = children as ReactNode;
+    // A condition that does not hold leaves `false`, `null` or an empty text.
+    const isEmpty = Children.toArray(inside).every((child) => child === '');
     return createElement(
       tag,
       {
@@ -35,6 +46,6 @@ export const wrap = (tag: string) =>
         ...(className ? { class: className } : {}),
         ref: own,
       },
-      (children as ReactNode) ?? createElement('a', { href }, name),
+      isEmpty ? createElement('a', { href }, name) : inside,
     );
   });

@@ -20,7 +20,8 @@ const published: Published = {
     site,
     partner: PARTNER_PLACEHOLDER,
     doors: [],
-    painted: '',
+    // As in the published ones: the inside has a stamp, links, and tags of its own.
+    painted: `<div data-cat="52|8c|false|${PARTNER_PLACEHOLDER}|||auto|cards"><a href="${site}/tours?partner=${PARTNER_PLACEHOLDER}">Tours</a><a href="${site}/img/cat.webp">A cat</a><cat-toasts></cat-toasts></div>`,
   }),
 };
 const form = (name: Form['name'], state: Partial<State> = {}) =>
@@ -46,6 +47,12 @@ describe('the HTML of a page, pasted', () => {
     it(`is in order with the form ${name}, colors on it`, () => {
       const text = form(name, { style: { '--cat-accent': '#17573f', '--cat-radius': '4px' } });
       expect(wrongIn(text)).to.deep.equal([]);
+    });
+  }
+
+  for (const name of ['oneLine', 'div', 'react', 'vue', 'svelte'] as const) {
+    it(`keeps room in the form ${name}`, () => {
+      expect(inState('right', form(name))).to.include(words.reserved);
     });
   }
 
@@ -101,6 +108,58 @@ describe('the HTML of a page, pasted', () => {
     it(`tells of ${what}`, () => {
       expect(wrongIn(text)).to.include.members(lines);
       if (!lines.some((line) => / is no tag /.test(line))) expect(wrongIn(text)).to.deep.equal(lines);
+    });
+  }
+
+  it('has one widget in it where its inside is painted, whose links count', () => {
+    const text = form('painted');
+    expect(inState('right', text)).to.deep.equal([
+      words.loader,
+      words.known('cat-tour-list'),
+      words.named('cat-tour-list', 'larkspur'),
+      words.reserved,
+      words.links(3, 3),
+    ]);
+    expect(wrongIn(text.replace('partner=larkspur">Tours', 'partner=wren">Tours'))).to.deep.equal([
+      words.otherName('cat-tour-list', 'larkspur', 'wren'),
+    ]);
+  });
+
+  it('has a widget of its own in a shadow root of the page', () => {
+    const text = `<hotel-page><template shadowrootmode="open">${html}</template></hotel-page>`;
+    expect(inState('right', text)).to.include(words.named('cat-tour-list', 'larkspur'));
+  });
+
+  const all = snippet(widget({ network: 'fhdn', campaign: 'lobby' }));
+  const credits: [what: string, text: string, lines: string[]][] = [
+    ['all three names in order', all, []],
+    [
+      'another network and campaign in a link to the booking provider',
+      all.replace('asn=fhdn', 'asn=other').replace('&amp;ref=lobby', '&amp;ref=bar'),
+      [
+        words.otherCredit('cat-tour-list', 'asn', 'fhdn', 'other'),
+        words.otherCredit('cat-tour-list', 'ref', 'lobby', 'bar'),
+      ],
+    ],
+    [
+      'no campaign in a link to us',
+      all.replace('&amp;campaign=lobby', ''),
+      [words.otherCredit('cat-tour-list', 'campaign', 'lobby', '')],
+    ],
+    [
+      'a network that only a link has',
+      html.replace('asn=larkspur', 'asn=fhdn'),
+      [words.otherCredit('cat-tour-list', 'asn', 'larkspur', 'fhdn')],
+    ],
+    [
+      'a link that names the partner in one of three ways',
+      html.replace('asn=larkspur&amp;', '').replace('&amp;ref=larkspur', ''),
+      [words.links(1, 2), words.inPart('asn, ref', 'asn, asn-ref, ref')],
+    ],
+  ];
+  for (const [what, text, lines] of credits) {
+    it(`tells of ${what}`, () => {
+      expect(wrongIn(text)).to.deep.equal(lines);
     });
   }
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { PARTNER_PLACEHOLDER, snippet } from '../../loader/snippet';
+import { divSnippet, PARTNER_PLACEHOLDER, snippet } from '../../loader/snippet';
 import { tourDoors } from '../../site/prerender/html/tour-doors';
 import { listen, sendHtml, sendText } from '../sandbox/http';
 import { origins } from './origins';
@@ -7,9 +7,18 @@ import { origins } from './origins';
 /** The loader's script tag, as a partner pastes it. */
 export const loaderScript = `<script async src="${origins.site}/loader.js"></script>`;
 
+const widget = (tag: string, partner: string) => ({
+  tag,
+  site: origins.site,
+  partner,
+  doors: tourDoors({ partner }),
+});
+
 /** Returns what a partner pastes: the loader and one tag with its links. */
-export const pasted = (tag: string, partner = 'larkspur'): string =>
-  snippet({ tag, site: origins.site, partner, doors: tourDoors({ partner }) });
+export const pasted = (tag: string, partner = 'larkspur'): string => snippet(widget(tag, partner));
+
+/** Returns the same with a `div` in the tag's place. */
+export const pastedDiv = (tag: string): string => divSnippet(widget(tag, 'larkspur'));
 
 /** Returns what a partner pastes to have a tag painted at once, with the partner's name put in. */
 export async function painted(tag: string): Promise<string> {

@@ -5,6 +5,7 @@ import { origins } from '../helpers/origins';
 import { allAlive, titles, tourList, tourTitles } from '../helpers/tags';
 
 const CREDIT = /&asn=fhdn&asn-ref=larkspur&ref=lobby$/;
+const LOADER = /\/loader\.js$/;
 const NAMES = /partner=larkspur&network=fhdn&campaign=lobby/;
 
 /** Expects of a page that its widget is alive, in the wanted form, and credits the partner wherever it leads. */
@@ -31,6 +32,21 @@ export async function checkWrapped(browser: Browser, address: string): Promise<v
   await page.context().close();
 }
 
+/** Expects that a loader that did not come is told of once, and asked for again by the next component. */
+export async function checkRetried(browser: Browser, address: string): Promise<void> {
+  const { page, said } = await open(browser, address, async (fresh) => {
+    await fresh.route(LOADER, (route) => route.abort(), { times: 1 });
+  });
+  await page.waitForFunction((selector) => !document.querySelector(selector), 'script[src$="/loader.js"]');
+  same(
+    said.filter((line) => line.startsWith('[cat]')),
+    ['[cat] loader: could not be loaded'],
+  );
+  await page.getByRole('button', { name: 'Again' }).click();
+  await checkWidget(page);
+  await page.context().close();
+}
+
 /** Expects of HTML that a server made that it works without any script. */
 export function checkServed(html: string): void {
   match(html, /<cat-tour-list[^>]* no-search[^>]*>/);
@@ -40,8 +56,13 @@ export function checkServed(html: string): void {
   ok(!html.includes('booking-start'), 'a listener in the HTML');
 }
 
-async function open(browser: Browser, address: string): Promise<{ page: Page; said: string[] }> {
+async function open(
+  browser: Browser,
+  address: string,
+  before?: (page: Page) => Promise<void>,
+): Promise<{ page: Page; said: string[] }> {
   const page = await browser.newPage();
+  await before?.(page);
   // The compiler of these lines names functions by a helper of its own, which a page does not have.
   await page.addInitScript('globalThis.__name = (named) => named');
   const said: string[] = [];

@@ -14,7 +14,7 @@ import setUp from '../e2e/global-setup';
 import { findChromium, launchArgs } from '../helpers/browser';
 import { installBeside } from '../helpers/project/install-beside';
 import { origins } from '../helpers/origins';
-import { checkPage, checkServed, checkWrapped } from './checks';
+import { checkPage, checkRetried, checkServed, checkWrapped } from './checks';
 import { writeCopied } from './copied';
 import { startHost } from './host';
 
@@ -105,6 +105,9 @@ async function main(): Promise<void> {
         checkPage(browser, `${host.origin}/pages/copied-${name}`),
       );
     }
+    await check('a loader that failed is asked for again', () =>
+      checkRetried(browser, `${host.origin}/pages/react`),
+    );
     await check('react 18: a page made in the browser', () =>
       checkWrapped(browser, `${host.origin}/react-18/react`),
     );

@@ -4,7 +4,7 @@ import { ensureLoader, version, type CatTourListElement } from 'cat-tours';
 import { CatGallery, CatRouteMap, CatTourList } from 'cat-tours/react';
 import * as svelte from 'cat-tours/svelte';
 import * as vue from 'cat-tours/vue';
-import { createRef } from 'react';
+import { createRef, type ComponentProps as ReactProps } from 'react';
 
 ensureLoader({ exact: true });
 console.log(version.length);
@@ -23,6 +23,8 @@ export const tours = (
     />
     {/* @ts-expect-error There is no such layout. */}
     <CatTourList layout="round" />
+    {/* @ts-expect-error In JSX names are as in HTML. */}
+    <CatTourList noSearch />
     {/* @ts-expect-error There is no such tour. */}
     <CatRouteMap tour="queens" />
     {/* @ts-expect-error A number is one. */}
@@ -32,15 +34,23 @@ export const tours = (
   </main>
 );
 
+// @ts-expect-error What is inside are children.
+export const htmlInReact: ReactProps<typeof CatTourList> = { dangerouslySetInnerHTML: { __html: '' } };
+
 type Svelte<T> = T extends Component<infer P> ? P : never;
 export const inSvelte: ComponentProps<typeof svelte.CatTourList> = { partner: 'larkspur', layout: 'list' };
 // @ts-expect-error There is no such layout.
 export const wrongInSvelte: Svelte<typeof svelte.CatTourList> = { layout: 'round' };
+// @ts-expect-error Names are as in HTML.
+export const camelInSvelte: Svelte<typeof svelte.CatTourList> = { noSearch: true };
 
 type Vue<T> = T extends new () => { $props: infer P } ? P : never;
 export const inVue: Vue<typeof vue.CatTourList> = {
   noSearch: true,
   onCatBookingStart: ({ detail }) => console.log(detail.tour.length),
 };
+export const itemInVue: Vue<typeof vue.CatReserveButton> = { itemId: 5 };
+// @ts-expect-error What is inside is a slot.
+export const htmlInVue: Vue<typeof vue.CatTourList> = { innerHTML: '' };
 // @ts-expect-error There is no such layout.
 export const wrongInVue: Vue<typeof vue.CatTourList> = { layout: 'round' };

@@ -89,7 +89,7 @@ export const forms: readonly Form[] = [
 export const formsFor = (who: Who): readonly Form[] => forms.filter((form) => form.who.includes(who));
 
 /** Forms whose links have a style that keeps room. */
-const WITH_ROOM = ['lines', 'oneLine', 'major', 'exact'];
+const WITH_ROOM = ['lines', 'oneLine', 'major', 'exact', 'div', 'react', 'vue', 'svelte'];
 /** Inline styles need a word of their own in a policy that is strict. */
 const OF_STYLES = "'unsafe-inline'";
 

@@ -1,5 +1,7 @@
 import { PROVIDER } from '../../../widgets/kit/services/booking/referral-link';
 
+const said = (key: string, name: string) => (name ? `${key}=${name}` : `no ${key}`);
+
 /** Words of what is found in pasted HTML. */
 export const findings = {
   loader: 'Our script is there, once.',
@@ -13,6 +15,8 @@ export const findings = {
   bound: (tag: string) => `The partner of ${tag} comes from your code, and cannot be judged from here.`,
   otherName: (tag: string, name: string, other: string) =>
     `${tag} counts for ${name}, but a link in it for ${other}.`,
+  otherCredit: (tag: string, key: string, name: string, other: string) =>
+    `${tag} counts with ${said(key, name)}, but a link in it with ${said(key, other)}.`,
   none: 'There is no widget of ours in it.',
   known: (tag: string) => `${tag} is a tag of ours.`,
   unknown: (tag: string) => `${tag} is no tag of ours.`,
@@ -25,5 +29,7 @@ export const findings = {
   reserved: 'Room is reserved, so that nothing moves when it comes.',
   unreserved: 'No room is reserved: what is below it moves once when it comes.',
   links: (named: number, all: number) => `A name is in ${named} of ${all} links to us and to ${PROVIDER}.`,
+  inPart: (missing: string, all: string) =>
+    `A link to ${PROVIDER} names a partner, but not by ${missing}: the names are in ${all}.`,
   linkless: 'There is no link of ours for visitors without scripts.',
 };

@@ -64,8 +64,11 @@ export function ourParts(text: string, site: string): Parts {
   ].flatMap((src) => (URL.canParse(src) ? new URL(src) : []));
   const ours = addresses.filter(({ origin }) => origin === site).map(({ pathname }) => pathname);
   const unclosed = unclosedIn(all, html);
+  const painted = paintedIn(all);
   return {
-    widgets: all.flatMap((element) => partOf(element, site, unclosed)),
+    widgets: all
+      .filter((element) => !painted.has(element))
+      .flatMap((element) => partOf(element, site, unclosed)),
     made: found(MADE),
     loaders: ours.filter((path) => LOADER.test(path)).length,
     hasFrameScript: ours.includes('/embed.js'),
@@ -82,6 +85,15 @@ function allIn(root: ParentNode): Element[] {
     element instanceof HTMLTemplateElement ? allIn(element.content) : element,
   );
 }
+
+/** Elements that are painted inside of our own tags: parts of a widget, and none by themselves. */
+const paintedIn = (elements: readonly Element[]): Set<Element> =>
+  new Set(elements.filter(({ localName }) => localName.startsWith('cat-')).flatMap((tag) => shadowOf(tag)));
+
+const shadowOf = ({ children }: Element): Element[] =>
+  [...children].flatMap((child) =>
+    child instanceof HTMLTemplateElement && child.hasAttribute('shadowrootmode') ? allIn(child.content) : [],
+  );
 
 const linksOf = (elements: readonly Element[]) =>
   elements.flatMap((element) => (element.localName === 'a' ? (element.getAttribute('href') ?? []) : []));

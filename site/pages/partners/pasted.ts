@@ -1,6 +1,6 @@
 import { faces } from '#content/tag-faces';
 import { PARTNER_PLACEHOLDER } from '../../../loader/snippet';
-import { calendarUrl } from '../../../widgets/kit/services/booking/index';
+import { attribution, calendarUrl } from '../../../widgets/kit/services/booking/index';
 import { messages } from './messages';
 import { isName, isPlaceholder } from './names';
 import { findings as words } from './messages-pasted';
@@ -34,7 +34,7 @@ export function checkPasted(text: string, site: string): Finding[] {
     ...parts.widgets.flatMap((part) => ofWidget(part, site)),
     ...parts.made.flatMap((tag) => ofMade(tag, text)),
     ...(isEmpty && (parts.loaders || !links.length) ? [wrong(words.none)] : []),
-    ...(links.length ? [ofLinks(links)] : ofNoLinks(parts)),
+    ...(links.length ? ofLinks(links, site) : ofNoLinks(parts)),
   ];
   return [...new Map(findings.map((finding) => [finding.text, finding])).values()];
 }
@@ -58,9 +58,6 @@ function ofWidget({ tag, form, said, isClosed, hasRoom, links }: Part, site: str
   const options = face.options.map(({ name }) => name);
   const strange = [...said.keys()].filter((name) => !options.includes(name) && !OF_ALL.test(name));
   const partner = said.get('partner') ?? '';
-  const others = linksIn(links, site)
-    .map(nameIn)
-    .filter((name) => name && isName(partner) && name !== partner);
   return [
     right(words.known(tag)),
     // A frame's address takes the looks as well, and is of no matter to what else stands in it.
@@ -74,7 +71,7 @@ function ofWidget({ tag, form, said, isClosed, hasRoom, links }: Part, site: str
       return isJudged && !isValue(option, value.toLowerCase()) ? wrong(words.value(option.name, value)) : [];
     }),
     said.has(':partner') || isCode(partner) ? note(words.bound(tag)) : ofName(tag, partner),
-    ...[...new Set(others)].map((name) => wrong(words.otherName(tag, partner, name))),
+    ...(isName(partner) ? linksIn(links, site).flatMap((link) => ofLink(tag, said, link, site)) : []),
     ...(isClosed ? [] : [wrong(words.unclosed(tag))]),
     ...(form === 'frame' ? [] : [hasRoom ? right(words.reserved) : note(words.unreserved)]),
   ];
@@ -99,20 +96,53 @@ function ofMade(tag: string, text: string): Finding[] {
   ];
 }
 
-/** Returns the addresses that lead to us or to the booking provider. */
+/** A page, and not a file such as a picture. */
+const PAGE = /^[^.]*(\.html)?$/;
+
+/** Returns the addresses that lead to pages of ours or to the booking provider. */
 function linksIn(addresses: readonly string[], site: string): URL[] {
   const origins = [site, new URL(calendarUrl({})).origin];
   return addresses
     .flatMap((address) => (URL.canParse(address) ? new URL(address) : []))
-    .filter(({ origin }) => origins.includes(origin));
+    .filter(({ origin, pathname }) => origins.includes(origin) && PAGE.test(pathname));
 }
 
 const nameIn = ({ searchParams }: URL) => searchParams.get('partner') ?? searchParams.get('asn-ref') ?? '';
 
-function ofLinks(links: readonly URL[]): Finding {
-  const named = links.map(nameIn).filter(isName).length;
+/** Says where a link in a tag counts for another name than the tag; what it lacks is told of all links at once. */
+function ofLink(tag: string, said: Part['said'], { origin, searchParams }: URL, site: string): Finding[] {
+  const [partner, network, campaign] = ['partner', 'network', 'campaign'].map((key) => {
+    const name = said.get(key) ?? '';
+    return isName(name) ? name : '';
+  }) as [string, string, string];
+  const isOurs = origin === site;
+  const wanted = isOurs
+    ? { partner, network, campaign }
+    : Object.fromEntries(new URLSearchParams(attribution({ partner, network, campaign })));
+  const is = (key: string) => searchParams.get(key) ?? '';
+  const name = is(isOurs ? 'partner' : 'asn-ref');
+  if (name && name !== partner) return [wrong(words.otherName(tag, partner, name))];
+  return Object.entries(wanted)
+    .filter(([key, value]) => is(key) !== value && (isOurs ? name : is(key)))
+    .map(([key, value]) => wrong(words.otherCredit(tag, key, value, is(key))));
+}
+
+/** The booking provider's parameters that say whose guest it is. */
+const CREDIT = [...new URLSearchParams(attribution({ partner: PARTNER_PLACEHOLDER })).keys()];
+
+/** Returns the names that a link should have and has not: one of ours, or each of the booking provider's. */
+const missingIn = ({ origin, searchParams }: URL, site: string): string[] =>
+  (origin === site ? ['partner'] : CREDIT).filter((key) => !isName(searchParams.get(key) ?? ''));
+
+function ofLinks(links: readonly URL[], site: string): Finding[] {
+  const missing = links.map((link) => missingIn(link, site));
+  const named = missing.filter((keys) => !keys.length).length;
   const text = words.links(named, links.length);
-  return named === links.length ? right(text) : wrong(text);
+  const inPart = missing.filter((keys, index) => keys.length && isName(nameIn(links[index]!)));
+  return [
+    named === links.length ? right(text) : wrong(text),
+    ...inPart.map((keys) => wrong(words.inPart(keys.join(', '), CREDIT.join(', ')))),
+  ];
 }
 
 /** Frames and what a script makes have none that could be seen. */

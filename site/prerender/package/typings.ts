@@ -36,7 +36,7 @@ import type { CatElements, CatEvents, CatEventsOf, CatTags } from './cat-tours.j
 import './cat-tours-react.js';
 
 type CatProps<T extends keyof CatTags> = CatTags[T] &
-  Omit<HTMLAttributes<CatElements[T]>, keyof CatTags[T]> & {
+  Omit<HTMLAttributes<CatElements[T]>, keyof CatTags[T] | 'dangerouslySetInnerHTML'> & {
     [E in CatEventsOf[T] as \`on\${E}\`]?: (event: CatEvents[E]) => void;
   };
 type CatComponent<T extends keyof CatTags> = ForwardRefExoticComponent<
@@ -52,7 +52,7 @@ import './cat-tours-vue.js';
 
 type Camel<S extends string> = S extends \`\${infer A}-\${infer B}\` ? \`\${A}\${Capitalize<Camel<B>>}\` : S;
 type CatComponent<T extends keyof CatTags> = DefineComponent<
-  Omit<HTMLAttributes, keyof CatTags[T]> & {
+  Omit<HTMLAttributes, keyof CatTags[T] | 'innerHTML'> & {
     [K in keyof CatTags[T] as Camel<K & string>]: CatTags[T][K];
   } & {
     [E in CatEventsOf[T] as \`on\${Capitalize<Camel<E>>}\`]?: (event: CatEvents[E]) => void;

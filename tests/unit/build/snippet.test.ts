@@ -60,8 +60,9 @@ describe('the text that a partner pastes', () => {
 
   it('is a div where unknown tags are taken out, with the style on it', () => {
     expect(divSnippet(widget)).toBe(
-      `${SCRIPT}\n<div data-cat="tour-list" data-partner="larkspur" data-campaign="lobby" data-layout="list" data-no-search="" style="--cat-accent: #17573f; --cat-font: &quot;Gill Sans&quot;, sans-serif">${LINKS}</div>`,
+      `${SCRIPT}\n<div data-cat="tour-list" data-partner="larkspur" data-campaign="lobby" data-layout="list" data-no-search="" style="--cat-accent: #17573f; --cat-font: &quot;Gill Sans&quot;, sans-serif"><span style="display:block;height:0;padding-bottom:100vh">${LINKS}</span></div>`,
     );
+    expect(divSnippet({ ...widget, tag: 'cat-faq' })).toContain(`sans-serif">${LINKS}</div>`);
   });
 
   it('is links alone where no script may run', () => {
@@ -96,6 +97,16 @@ describe('the text for frameworks', () => {
       expect(text).toContain('<cat-tour-list partner="larkspur" campaign="lobby" layout="list" no-search');
       expect(text).toContain('asn=larkspur">Brooklyn Heights</a>');
     }
+  });
+
+  it('keeps the room that the lines keep', () => {
+    for (const text of [vueText(widget), svelteText(widget)])
+      expect(text).toContain('<span slot="fallback" style="display:block;height:0;padding-bottom:100vh">');
+    expect(reactText(widget)).toContain(
+      `<span slot="fallback" style={{ display: 'block', height: '0', paddingBottom: '100vh' }}>`,
+    );
+    for (const text of [reactText, vueText, svelteText])
+      expect(text({ ...widget, tag: 'cat-faq' })).toContain('<span slot="fallback">');
   });
 
   it('writes a style as React wants it', () => {

@@ -237,9 +237,10 @@ describe('what a policy must allow', () => {
     );
 
   it.each([
-    ['div', {}, `script-src ${site};\nimg-src ${site};`],
+    ['tagManager', {}, `script-src ${site};\nimg-src ${site};`],
+    ['div', {}, `script-src ${site};\nimg-src ${site};\nstyle-src-attr 'unsafe-inline';`],
     [
-      'div',
+      'tagManager',
       { '--cat-accent': '#17573f' },
       `script-src ${site};\nimg-src ${site};\nstyle-src-attr 'unsafe-inline';`,
     ],

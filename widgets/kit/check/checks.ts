@@ -1,10 +1,7 @@
+import { good, note, SITE, wrong, type Finding } from './finding';
+import { framed, ofFrame } from './frames';
 import { messages } from './messages';
-
-/** One line of the list: in order, wrong, or worth knowing. */
-export interface Finding {
-  state: 'good' | 'wrong' | 'note';
-  text: string;
-}
+import { ofName } from './names';
 
 interface Seen {
   /** The names of all our tags. */
@@ -20,33 +17,32 @@ interface TagClass {
   said: ReadonlySet<string>;
 }
 
-/** Our site, as this file's own address says it: settings come with tags, and it may be the tags that failed. */
-const SITE = new URL(import.meta.url).origin;
-/** Path of the booking provider's calendar, by which its links are known for the same reason. */
-const CALENDAR = '/embeds/book/';
 /** Paths of every script that is the loader or has it inside. */
 const LOADER = /^\/(loader|v1\/[\w-]+|v\/[\d.]+\/[\w-]+)\.js$/;
 /** Pixels around the window within which the loader fetches a tag that says `loading="lazy"`. */
 const NEAR = 400;
 
-const NAME = /^[a-z\d-]{1,64}$/i;
-/** As in published snippets. */
-const PLACEHOLDER = 'your-short-name';
+/** Line of a tag on the console when its words in another language could not be fetched. */
+const ENGLISH = 'speaks English';
+
 /** Attributes of every element, and of frameworks. */
 const OF_HTML =
   /^(class|id|style|slot|lang|dir|title|hidden|loading|role|part|tabindex)$|[^a-z-]|^(data|aria|on)/;
 
-const good = (text: string): Finding => ({ state: 'good', text });
-const wrong = (text: string): Finding => ({ state: 'wrong', text });
-const note = (text: string): Finding => ({ state: 'note', text });
-
 /** Returns what can be said of our tags on the page that this runs in. */
 export function checks({ tags, blocked }: Seen): Finding[] {
-  const ours = allElements(document).filter(({ localName }) => /^cat-(?!toasts|check)/.test(localName));
+  const all = allElements(document);
+  const ours = all.filter(({ localName }) => /^cat-(?!toasts|check)/.test(localName));
+  // The loader has put a tag in the place of each that it knows.
+  const places = all.flatMap((element) => element.getAttribute('data-cat') ?? []);
+  const frames = all.flatMap((element) => (element instanceof HTMLIFrameElement ? framed(element) : []));
   const kinds = new Set(ours.map(({ localName }) => localName));
   return [
     ...ofLoader(),
-    ...(ours.length ? ours.flatMap((element) => ofTag(element, tags)) : [wrong(messages.none)]),
+    ...ours.flatMap((element) => ofTag(element, tags)),
+    ...places.map((name) => wrong(messages.unknown(`cat-${name}`))),
+    ...frames.flatMap((address) => ofFrame(address, tags)),
+    ...(ours.length || places.length || frames.length ? [] : [wrong(messages.none)]),
     ...[...kinds].flatMap(ofKind),
     ...ofPolicy(ours, blocked),
   ];
@@ -122,27 +118,9 @@ function ofKind(tag: string): Finding[] {
       .map((line) => line.slice(start.length))
       // Of names and of unknown attributes the list tells by itself, for each tag.
       .filter((cause) => !/^(partner="|knows no attribute)/.test(cause))
-      .map((cause) => wrong(messages.said(tag, cause)))
+      .map((cause) => wrong(cause === ENGLISH ? messages.english(tag) : messages.said(tag, cause)))
   );
 }
-
-function ofName(element: Element): Finding[] {
-  const tag = element.localName;
-  const name = element.getAttribute('partner') ?? '';
-  if (!name) return [wrong(messages.nameless(tag))];
-  if (name.toLowerCase() === PLACEHOLDER) return [wrong(messages.placeholder(tag, name))];
-  if (!NAME.test(name)) return [wrong(messages.badName(tag, name))];
-  const links = [...element.querySelectorAll('a'), ...(element.shadowRoot?.querySelectorAll('a') ?? [])]
-    .flatMap(({ href }) => (URL.canParse(href) ? new URL(href) : []))
-    .filter(({ origin, pathname }) => origin === SITE || pathname.startsWith(CALENDAR));
-  const named = links.filter((link) => hasName(link, name)).length;
-  const text = messages.named(tag, name, named, links.length);
-  return [named === links.length ? good(text) : wrong(text)];
-}
-
-/** Tells whether a link says the name: in our own parameter or in the booking provider's. */
-const hasName = ({ searchParams }: URL, name: string): boolean =>
-  [searchParams.get('partner'), searchParams.get('asn-ref')].includes(name);
 
 function ofPolicy(ours: readonly Element[], blocked: readonly string[]): Finding[] {
   const unstyled = new Set(ours.filter(hasLostStyle).map(({ localName }) => localName));

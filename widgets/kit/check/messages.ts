@@ -12,6 +12,8 @@ export const messages = {
   dead: (tag: string) => `${tag} has not come to life: only what is inside it shows.`,
   waiting: (tag: string) => `${tag} has loading="lazy" and comes when a visitor comes near it.`,
   said: (tag: string, cause: string) => `${tag}: ${cause}`,
+  english: (tag: string) =>
+    `${tag} speaks English: its words in the language of this page could not be fetched.`,
   unknown: (tag: string) => `${tag} is no tag of ours.`,
   attribute: (tag: string, name: string) => `${tag} knows no attribute “${name}”.`,
   nameless: (tag: string) => `${tag} has no partner: its bookings count for nobody.`,
@@ -19,8 +21,13 @@ export const messages = {
     `${tag} has “${name}” for a partner: put your own short name in its place.`,
   badName: (tag: string, name: string) =>
     `${tag}: “${name}” is no short name. Only letters, digits and hyphens are.`,
-  named: (tag: string, name: string, found: number, all: number) =>
-    `${tag}: “${name}” is in ${found} of ${all} links to us and to the booking provider.`,
+  named: (tag: string, names: readonly string[], found: number, all: number) =>
+    `${tag}: ${found} of ${all} links to us and to the booking provider say ${names.map((name) => `“${name}”`).join(', ')}.`,
+  parameters: 'Each booking link says them as asn, asn-ref and ref.',
+  unlinked: (tag: string, name: string) =>
+    `${tag} counts for “${name}”, but no link to us or to the booking provider is in it now.`,
+  framed: (tag: string) => `${tag} is in a frame: whether it has come to life cannot be seen from this page.`,
+  framedFor: (tag: string, name: string) => `The frame of ${tag} counts for “${name}”.`,
   reserved: (tag: string) => `${tag} has room reserved, so that nothing moves when it comes.`,
   unreserved: (tag: string) => `${tag} reserves no room: what is below it moves once when it comes.`,
   linked: (tag: string) => `${tag} has a link inside for visitors without scripts.`,

@@ -1,4 +1,5 @@
-import { checks, type Finding } from './checks';
+import { checks } from './checks';
+import type { Finding } from './finding';
 import { messages } from './messages';
 
 /** A browser's memory of a load that a policy stopped. */

@@ -3,6 +3,7 @@ import { PARTNER_PLACEHOLDER } from '../../../../loader/snippet';
 import { findings } from '../../../helpers/access/axe';
 import { loaderScript, painted, pasted, tagHtml } from '../../../helpers/host-page';
 import { origins } from '../../../helpers/origins';
+import { registry } from '../../../../widgets/registry';
 import { expect, test } from '../../fixtures';
 
 test.beforeEach(async ({ page }) => {
@@ -23,7 +24,9 @@ test('A page in order is told so, for everything that can be seen from it', asyn
   expect(said).toEqual(
     expect.arrayContaining([
       '✓ cat-tour-list has come to life.',
-      expect.stringMatching(/^✓ cat-tour-list: “larkspur” is in (\d+) of \1 links/),
+      expect.stringMatching(
+        /^✓ cat-tour-list: (\d+) of \1 links to us and to the booking provider say “larkspur”\.$/,
+      ),
       '✓ cat-tour-list has a link inside for visitors without scripts.',
       '✓ The policy of this page has stopped nothing of ours.',
       '• The loader is 1.0.0.',
@@ -45,6 +48,7 @@ test('Each mistake is named', async ({ page, openHost, consoleGuard }) => {
       tagHtml('partner="Grand Hotel"', 'cat-faq'),
       tagHtml('layuot="list"', 'cat-price-calculator'),
       tagHtml('partner="larkspur"', 'cat-tours'),
+      '<div data-cat="tourlist" data-partner="larkspur"></div>',
       '<cat-video partner="larkspur" style="min-height: 300px"></cat-video>',
     ].join(''),
     { head: loaderScript + loaderScript },
@@ -56,11 +60,59 @@ test('Each mistake is named', async ({ page, openHost, consoleGuard }) => {
       '✗ cat-price-calculator has no partner: its bookings count for nobody.',
       '✗ cat-price-calculator knows no attribute “layuot”.',
       '✗ cat-tours is no tag of ours.',
+      '✗ cat-tourlist is no tag of ours.',
       '• cat-video has no link inside: without scripts nothing shows.',
       '✓ cat-video has room reserved, so that nothing moves when it comes.',
       '• The loader’s script stands here 2 times; once is enough.',
     ]),
   );
+});
+
+test('All three names are looked for in every link, as each kind of link has them', async ({
+  page,
+  openHost,
+}) => {
+  const names = 'partner="larkspur" network="fhdn" campaign="lobby"';
+  const tags = Object.keys(registry).map((tag) => `<${tag} ${names}></${tag}>`);
+  await openHost(tags.join(''));
+  const said = await lines(page);
+  for (const tag of Object.keys(registry)) {
+    const good = new RegExp(`^✓ ${tag}: (\\d+) of \\1 links .* say “larkspur”, “fhdn”, “lobby”\\.$`);
+    const none = `• ${tag} counts for “larkspur”, but no link to us or to the booking provider is in it now.`;
+    expect(said.filter((line) => good.test(line) || line === none, tag)).toHaveLength(1);
+  }
+});
+
+test('A link with another campaign, and one by one name alone, are not counted', async ({
+  page,
+  openHost,
+}) => {
+  const [own, door] = ['/tours?partner=larkspur&campaign=bar', '/embeds/book/x/?asn-ref=larkspur'];
+  const links = `<a href="${origins.site}${own}">Tours</a><a href="${origins.services}${door}">Book</a>`;
+  const far = '<div style="height: 6000px"></div>';
+  await openHost(
+    `${far}<cat-tour-list partner="larkspur" campaign="lobby" loading="lazy">${links}</cat-tour-list>`,
+  );
+  expect(await lines(page)).toContain(
+    '✗ cat-tour-list: 0 of 2 links to us and to the booking provider say “larkspur”, “lobby”. Each booking link says them as asn, asn-ref and ref.',
+  );
+});
+
+test('Of a frame its address is judged', async ({ page, openHost, consoleGuard }) => {
+  consoleGuard.allow(/\[cat\]/);
+  await page.route('**/embed/tourlist?*', (route) => route.fulfill({ body: '' }));
+  const frame = (path: string) => `<iframe title="Tours" src="${origins.site}/embed/${path}"></iframe>`;
+  await openHost(frame('tour-list?partner=larkspur') + frame('faq') + frame('tourlist?partner=larkspur'));
+  const said = await lines(page);
+  expect(said).toEqual(
+    expect.arrayContaining([
+      '• cat-tour-list is in a frame: whether it has come to life cannot be seen from this page.',
+      '✓ The frame of cat-tour-list counts for “larkspur”.',
+      '✗ cat-faq has no partner: its bookings count for nobody.',
+      '✗ cat-tourlist is no tag of ours.',
+    ]),
+  );
+  expect(said.join()).not.toContain('There is no tag of ours');
 });
 
 test('A policy that stops us is named, and so is a page without any tag', async ({
@@ -114,7 +166,7 @@ test('The list comes where no tag does, from one file as well', async ({ page, o
   expect(await lines(page)).toEqual(
     expect.arrayContaining([
       '✗ cat-tour-list has not come to life: only what is inside it shows.',
-      '✓ cat-tour-list: “larkspur” is in 4 of 4 links to us and to the booking provider.',
+      '✓ cat-tour-list: 4 of 4 links to us and to the booking provider say “larkspur”.',
     ]),
   );
 });
@@ -147,7 +199,7 @@ test('What is in order is not called wrong: painted, far below, beside scripts o
 }) => {
   // The page has no such scripts; their tags alone count.
   consoleGuard.allow(/404|Failed to load|request failed/);
-  const lazy = tagHtml('partner="larkspur" loading="lazy"', 'cat-faq');
+  const lazy = '<cat-faq partner="larkspur" loading="lazy"></cat-faq>';
   await openHost(`${await painted('cat-tour-list')}<div style="height: 6000px"></div>${lazy}`, {
     head: '<script src="/js/loader.js"></script><script src="/v1/own.js"></script>',
   });
@@ -155,10 +207,24 @@ test('What is in order is not called wrong: painted, far below, beside scripts o
   expect(said).toEqual(
     expect.arrayContaining([
       '✓ cat-tour-list has room reserved, so that nothing moves when it comes.',
+      '• cat-faq counts for “larkspur”, but no link to us or to the booking provider is in it now.',
       '• cat-faq has loading="lazy" and comes when a visitor comes near it.',
     ]),
   );
   expect(said.join()).not.toMatch(/times; once|cat-faq has not come/);
+});
+
+test('A tag that could not fetch its words says why it speaks English', async ({
+  page,
+  openHost,
+  consoleGuard,
+}) => {
+  consoleGuard.allow(/\[cat\]|Failed to load|request failed/);
+  await page.route('**/messages-de.js*', (route) => route.abort());
+  await openHost(pasted('cat-tour-list'), { lang: 'de' });
+  expect(await lines(page)).toContain(
+    '✗ cat-tour-list speaks English: its words in the language of this page could not be fetched.',
+  );
 });
 
 test('An address that only begins like the word opens no list', async ({ page, openHost }) => {

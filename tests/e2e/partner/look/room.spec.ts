@@ -1,5 +1,5 @@
 import { roomOf } from '../../../../loader/room';
-import { pasted } from '../../../helpers/host-page';
+import { pasted, pastedDiv } from '../../../helpers/host-page';
 import { watchShifts } from '../../../helpers/layout-shift';
 import { allAlive, allPictures } from '../../../helpers/tags';
 import { registry } from '../../../../widgets/registry';
@@ -34,3 +34,13 @@ for (const tag of Object.keys(registry).filter((name) => roomOf({ tag: name })))
     );
   }
 }
+
+test('The div that stands for a tag keeps its room as well', async ({ page, openHost }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const shifts = await watchShifts(page);
+  await openHost(`<h1>The Larkspur</h1>${pastedDiv('cat-contact')}${next}`, { head: '' });
+  await allAlive(page);
+  const { sum, moved } = await shifts();
+  expect(sum, moved.join()).toBeLessThanOrEqual(GOOD);
+  await expect(page.locator('#next').first()).not.toBeInViewport();
+});
