@@ -93,8 +93,8 @@ function isNear(element: Element): boolean {
 
 /** Tells whether what is below a tag stays where it is: by a style, or because the tag's inside came with the page. */
 const hasRoom = (element: Element): boolean =>
-  // A style reserves it, on the tag or on the links inside.
-  [element, ...element.children].some((each) =>
+  // A style reserves it, on the tag or around the links, which are a step deeper inside where a `div` was pasted.
+  [element, ...element.querySelectorAll('[style]')].some((each) =>
     /min-height|padding-bottom/.test(String(each.getAttribute('style'))),
   ) ||
   // Only what is painted in advance brings its style along as an element.

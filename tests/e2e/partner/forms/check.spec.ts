@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { PARTNER_PLACEHOLDER } from '../../../../loader/snippet';
 import { findings } from '../../../helpers/access/axe';
-import { loaderScript, painted, pasted, tagHtml } from '../../../helpers/host-page';
+import { loaderScript, painted, pasted, pastedDiv, tagHtml } from '../../../helpers/host-page';
 import { origins } from '../../../helpers/origins';
 import { registry } from '../../../../widgets/registry';
 import { expect, test } from '../../fixtures';
@@ -224,6 +224,13 @@ test('A tag that could not fetch its words says why it speaks English', async ({
   await openHost(pasted('cat-tour-list'), { lang: 'de' });
   expect(await lines(page)).toContain(
     '✗ cat-tour-list speaks English: its words in the language of this page could not be fetched.',
+  );
+});
+
+test('A div keeps its room in the list as well', async ({ page, openHost }) => {
+  await openHost(pastedDiv('cat-contact'), { head: '' });
+  expect(await lines(page)).toContain(
+    '✓ cat-contact has room reserved, so that nothing moves when it comes.',
   );
 });
 
