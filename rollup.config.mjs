@@ -11,6 +11,7 @@ import {
   minified,
   resolve,
   smallerPreact,
+  smallerR2wc,
   translator,
   withoutFacts,
 } from './site/prerender/bundle/plugins.mjs';
@@ -57,6 +58,7 @@ const browser = {
     standIns,
     data,
     smallerPreact,
+    smallerR2wc,
     resolve(),
     translated,
     groupClasses(),
