@@ -59,8 +59,8 @@ export const words = ({ plural, dollars, calendar }: Formats): Words => ({
     dollars,
     title: '¿Cuánto cuesta?',
     guests: 'Participantes',
-    fewer: 'Uno menos',
-    more: 'Uno más',
+    fewer: 'Un participante menos',
+    more: 'Un participante más',
     range: (from, to) => `De ${from} a ${to}.`,
     upTo: (guests) => `Hasta ${guests} participantes`,
     further: (guests, price) =>
@@ -68,7 +68,7 @@ export const words = ({ plural, dollars, calendar }: Formats): Words => ({
         one: `${guests} participante más a ${dollars(price)}`,
         other: `${guests} participantes más a ${dollars(price)} cada uno`,
       }),
-    eachBeyond: (guests, price) => `Cada participante a partir de ${guests + 1}: ${dollars(price)}`,
+    eachBeyond: (guests, price) => `Cada participante a partir del ${guests + 1}.º: ${dollars(price)}`,
     total: 'Total',
     party: (guests) =>
       `${plural(guests, {
