@@ -105,7 +105,7 @@ export const words = ({ plural, dollars, calendar }: Formats): Words => ({
     start: 'Start',
     finish: 'Ziel',
     open: 'Startpunkt in Maps öffnen',
-    subway: (lines) => `Nächste U-Bahn: ${lines}`,
+    subway: (lines) => ['Nächste U-Bahn: ', lines],
     credit:
       'Kartendaten © OpenStreetMap contributors; The New York Public Library; NYC Open Data. Nicht maßstabsgetreu.',
   },

@@ -108,7 +108,7 @@ export const words = ({ plural, dollars, calendar }: Formats): Words => ({
     start: 'Inicio',
     finish: 'Final',
     open: 'Abrir el punto de inicio en Maps',
-    subway: (lines) => `Metro más cercano: ${lines}`,
+    subway: (lines) => ['Metro más cercano: ', lines],
     credit:
       'Datos del mapa © OpenStreetMap contributors; The New York Public Library; NYC Open Data. No está a escala.',
   },

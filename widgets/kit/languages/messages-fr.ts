@@ -108,7 +108,7 @@ export const words = ({ plural, dollars, calendar }: Formats): Words => ({
     start: 'Départ',
     finish: 'Arrivée',
     open: 'Ouvrir le point de départ dans Maps',
-    subway: (lines) => `Métro le plus proche : ${lines}`,
+    subway: (lines) => ['Métro le plus proche : ', lines],
     credit:
       'Données cartographiques © OpenStreetMap contributors ; The New York Public Library ; NYC Open Data. Pas à l’échelle.',
   },
