@@ -90,7 +90,7 @@ const loader = (files, base, { hashes = () => '', within = "''" } = {}) => ({
       name: 'chunk-names',
       renderChunk: (code) => ({
         code: code
-          .replaceAll('__CHUNKS__', JSON.stringify(loaderRows()))
+          .replaceAll('__CHUNKS__', JSON.stringify(loaderRows(hashes() ? chunks.languages : [])))
           .replaceAll('__HASHES__', JSON.stringify(hashes()))
           .replaceAll('__RARE__', chunks.rare)
           .replaceAll('__BASE__', JSON.stringify(base()))
