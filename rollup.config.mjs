@@ -11,6 +11,7 @@ import {
   minified,
   resolve,
   smallerPreact,
+  smallerR2wc,
   translator,
   withoutFacts,
 } from './site/prerender/bundle/plugins.mjs';
@@ -57,6 +58,7 @@ const browser = {
     standIns,
     data,
     smallerPreact,
+    smallerR2wc,
     resolve(),
     translated,
     groupClasses(),
@@ -88,7 +90,7 @@ const loader = (files, base, { hashes = () => '', within = "''" } = {}) => ({
       name: 'chunk-names',
       renderChunk: (code) => ({
         code: code
-          .replaceAll('__CHUNKS__', JSON.stringify(loaderRows()))
+          .replaceAll('__CHUNKS__', JSON.stringify(loaderRows(hashes() ? chunks.languages : [])))
           .replaceAll('__HASHES__', JSON.stringify(hashes()))
           .replaceAll('__RARE__', chunks.rare)
           .replaceAll('__BASE__', JSON.stringify(base()))

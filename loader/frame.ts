@@ -5,6 +5,8 @@
 
 /** End of a booking link that names a partner, with `{partner}`, `{network}` and `{campaign}` for the names. */
 declare const __CREDIT__: string;
+/** Selector of elements in a language other than English that is in use; empty for none. */
+declare const __FOREIGN__: string;
 
 const tag = document.querySelector<HTMLElement>('[data-takes]')!;
 const takes = tag.dataset['takes']!.split(' ');
@@ -12,6 +14,10 @@ for (const [name, value] of new URLSearchParams(location.search)) {
   if (takes.includes(name)) tag.setAttribute(name, value);
   else if (name.startsWith('--cat-')) tag.style.setProperty(name, value);
 }
+
+// The page is in the language that the tag is to speak, if it can, and the links stay in theirs.
+tag.querySelector<HTMLElement>('[slot]')!.lang = document.documentElement.lang;
+if (__FOREIGN__ && tag.matches(__FOREIGN__)) document.documentElement.lang = tag.lang;
 
 // The links inside show until the widget runs, and where it never does: they credit the same names.
 const [partner, network, campaign] = ['partner', 'network', 'campaign'].map(

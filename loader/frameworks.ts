@@ -7,7 +7,7 @@ const loaderOf = ({ site, script }: Widget) => site + (script?.path ?? '/loader.
 /** Links inside the tag, one a line. */
 const links = (widget: Widget, indent: string) =>
   ways(widget)
-    .map(({ name, href }) => `${indent}<a href="${href.replaceAll('&', '&amp;')}">${name}</a>`)
+    .map(({ name, ...attributes }) => `${indent}<a${attributesHtml(attributes)}>${name}</a>`)
     .join('\n');
 
 /** The style that keeps room below the links, as HTML has it. */

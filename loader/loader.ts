@@ -8,7 +8,8 @@
 
 /**
  * Put in by the build: the chunks, parted by `|`. Each is its file's name without `.js`, and a tag's own chunk is
- * followed by the places in this list of what else the tag needs, the runtime (0) among them.
+ * followed by the places in this list of what else the tag needs, the runtime (0) among them. Where there are hashes,
+ * the words of other languages are at the end (`messages-de`), for which tags ask by themselves.
  */
 declare const __CHUNKS__: string;
 /**
@@ -85,6 +86,22 @@ function start(page: typeof window & { [key: symbol]: Guard | undefined }, scrip
       );
   };
 
+  /** Has the code of the languages on the page checked before any tag can ask for it. */
+  const sure: Record<string, Promise<unknown>> = {};
+  const checkLanguages = () => {
+    const words = files.filter(([name]) => {
+      const [, language] = name.split('messages-');
+      return language && document.querySelector(`:lang(${language})`);
+    });
+    const names = words.length ? ['speak', ...words.map(([name]) => name)] : [];
+    return Promise.all(
+      names.map((name) => {
+        const address = `${base}${name}.js`;
+        return (sure[address] ||= (check(name, address), import(address)));
+      }),
+    );
+  };
+
   // Browsers remember a failed import by its address, so a further try needs another one. A tag's own chunk gets a
   // query. What other chunks import by its plain name, above all the runtime and data, is asked for in a second copy of
   // all these files, and they with it.
@@ -92,8 +109,8 @@ function start(page: typeof window & { [key: symbol]: Guard | undefined }, scrip
     const within = __WITHIN__ && __WITHIN__[name];
     if (within) return Promise.resolve().then(within);
     const address = `${base}${name}.js${base === again ? '' : query}`;
-    if (__HASHES__) check(name, address);
-    return import(address).catch((error: unknown) => {
+    const checked = () => (check(name, address), import(address));
+    return (__HASHES__ ? checkLanguages().then(checked) : import(address)).catch((error: unknown) => {
       if (query) throw error;
       if (!tags[`cat-${name}`]) base = again;
       return new Promise((resolve) => setTimeout(resolve, 1000)).then(() => fetchFile(name, '?r=1'));

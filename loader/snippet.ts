@@ -12,14 +12,14 @@ interface Ways extends Names {
   site: string;
   /** The tours' own ways to the booking provider, credited to the partner. */
   doors: readonly Door[];
+  /** Further attributes of the tag by name, in this order; `true` for those that need no value. */
+  options?: Readonly<Record<string, string | true>>;
 }
 
 /** A tag with all that is said on it. */
 export interface Widget extends Ways {
   /** The tag's name. */
   tag: string;
-  /** Further attributes by name, in this order; `true` for those that need no value. */
-  options?: Readonly<Record<string, string | true>>;
   /** Declarations for the tag's own `style`, such as `--cat-accent: #20397f`. */
   style?: string;
   /** Loader that the page takes: the moving one where nothing is said. */
@@ -38,12 +38,15 @@ export interface LoaderScript {
 export interface Door {
   name: string;
   href: string;
+  /** Language of the name, where the tag is to speak another one. */
+  lang?: string;
 }
 
 /** Stands in published snippets where a partner puts the own short name, everywhere it occurs. */
 export const PARTNER_PLACEHOLDER = 'your-short-name';
 /** Words of the link to our site, and name of a frame. */
 const TITLE = 'Cat history walking tours';
+const LANGUAGE = 'en';
 const MOVING: LoaderScript = { path: '/loader.js' };
 
 /** A text as it stands between the quotation marks of an attribute. */
@@ -70,15 +73,19 @@ export const attributesOf = ({ options = {}, style, ...names }: Widget): Record<
 const scriptHtml = ({ site, script: { path, integrity } = MOVING }: Pick<Widget, 'site' | 'script'>) =>
   `<script${attributesHtml({ async: true, src: site + path, ...(integrity && { integrity, crossorigin: 'anonymous' }) })}></script>`;
 
+/** Returns the `lang` of our own words where the tag is to speak another language than they are in. */
+const langOf = ({ options: { lang = LANGUAGE } = {} }: Pick<Widget, 'options'>) =>
+  lang === LANGUAGE ? undefined : { lang: LANGUAGE };
+
 /** Returns the ways on that need no script of anybody's: the one to our site, and one for each tour. */
-export const ways = ({ site, doors, ...names }: Ways): Door[] => {
+export const ways = ({ site, doors, options, ...names }: Ways): Door[] => {
   const query = new URLSearchParams(namesOf(names)).toString();
-  return [{ name: TITLE, href: `${site}/tours${query && `?${query}`}` }, ...doors];
+  return [{ name: TITLE, href: `${site}/tours${query && `?${query}`}`, ...langOf({ options }) }, ...doors];
 };
 
 const linksHtml = (from: Ways) =>
   ways(from)
-    .map(({ name, href }) => `<a href="${quoted(href)}">${name}</a>`)
+    .map(({ name, ...attributes }) => `<a${attributesHtml(attributes)}>${name}</a>`)
     .join(', ');
 
 /**
@@ -151,6 +158,7 @@ export const frameSnippet = (widget: Widget): string => {
   const frame = {
     src: frameAddress(widget),
     title: TITLE,
+    ...langOf(widget),
     loading: 'lazy',
     width: '100%',
     height: '700',

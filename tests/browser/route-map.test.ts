@@ -23,6 +23,13 @@ async function show(attributes = `tour="${tour}"`): Promise<ShadowRoot> {
 }
 
 describe('<cat-route-map>', () => {
+  it('says which of its words stay English in another language', async () => {
+    const root = await show(`tour="${tour}" lang="de"`);
+    const english = [...root.querySelectorAll('[lang=en]')].map(({ textContent }) => textContent);
+    expect(english).to.include(sheet.start.subway);
+    expect(root.textContent).to.contain(`Nächste U-Bahn: ${sheet.start.subway}`);
+  });
+
   it('lists every stop once, below the name of the tour', async () => {
     const root = await show(`tour="${tour}" heading="2"`);
     expect(root.querySelector('h2')?.textContent).to.equal(sheet.title);

@@ -49,6 +49,21 @@ describe('cat-tour-list', () => {
     for (const span of spans) expect(getComputedStyle(span).display).to.equal('inline-block');
   });
 
+  it('shows no dot where a line begins or ends', () => {
+    const narrow = mount(
+      '<div style="width: 230px"><cat-tour-list></cat-tour-list></div>',
+    ).firstElementChild!;
+    for (const meta of shadowOf(narrow).querySelectorAll('[part=meta]')) {
+      const dot = meta.querySelector('b');
+      if (!dot) continue;
+      const [first, second] = [...meta.querySelectorAll('span')].map((fact) => fact.getBoundingClientRect());
+      const { left } = meta.parentElement!.querySelector('[part=title]')!.getBoundingClientRect();
+      expect(second!.top).to.be.above(first!.top);
+      expect(second!.left).to.be.closeTo(left, 0.5);
+      expect(dot.getBoundingClientRect().right).to.be.at.most(left + 0.5);
+    }
+  });
+
   it('leads to the provider with the item and the partner in the address', () => {
     const [first] = links(mount('<cat-tour-list partner="larkspur"></cat-tour-list>'));
     const url = new URL(first!.href);

@@ -105,6 +105,33 @@ async function pinnedPageWorks(browser: Browser): Promise<void> {
   await site.close();
 }
 
+/** Opens a German page that has pinned a release, and fails where its words, altered by somebody, are run. */
+async function wordsAreChecked(browser: Browser, version: string): Promise<void> {
+  const site = await listen(siteHandler(inCopy('dist')), 0, 'any port');
+  const script = `<script async data-own crossorigin src="${site.origin}/v/${version}/loader.js"></script>`;
+  const tag = '<cat-tour-list><a href="/">Tours</a></cat-tour-list>';
+  const html = `<!doctype html><html lang="de"><title>Hotel</title>${script}${tag}`;
+  const host = await listen((call) => sendHtml(call, 200, html), 0, 'any port');
+  for (const altered of ['', 'speak', 'messages-de']) {
+    const page = await browser.newPage();
+    if (altered)
+      await page.route(new RegExp(`/${altered}\\.js`), async (route) => {
+        const answer = await route.fetch();
+        await route.fulfill({ response: answer, body: `window.altered = true;${await answer.text()}` });
+      });
+    const seen = altered
+      ? page.waitForEvent('console', (line) => line.text().includes('could not be loaded'))
+      : page.locator('cat-tour-list [data-cat][lang=de]').waitFor();
+    await page.goto(host.origin);
+    await seen;
+    assert.equal(await page.evaluate(() => 'altered' in window), false, `${altered}.js was run`);
+    assert.equal(await page.getByRole('link', { name: 'Tours', exact: true }).isVisible(), Boolean(altered));
+    await page.close();
+  }
+  await host.close();
+  await site.close();
+}
+
 const { executablePath } = await findChromium();
 const browser = await chromium.launch({ executablePath, args: launchArgs() });
 try {
@@ -138,6 +165,7 @@ try {
   await edit(1);
   const second = await buildAndKeep();
   assert.notDeepEqual(second.code, atFirst.code, 'the change of code is not in the build');
+  await wordsAreChecked(browser, '1.0.98');
 
   release('1.0.99');
   await edit(2);

@@ -59,7 +59,11 @@ export function TourCard({ tour, picture, layout, lead }: Props) {
         </Heading>
         <p part="meta" className="tour-meta">
           {/* When a private tour leaves stands behind its title already. */}
-          {tour.byArrangement || <span>{`${tour.schedule} ·`}</span>} <span>{tour.group}</span>
+          {tour.byArrangement || <span>{tour.schedule}</span>}{' '}
+          <span>
+            {tour.byArrangement || <b>· </b>}
+            {tour.group}
+          </span>
         </p>
         {compact ? null : (
           <p part="teaser" className="tour-teaser">

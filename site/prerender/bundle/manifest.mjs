@@ -11,7 +11,7 @@ import { dataOfTags } from './tags.mjs';
 export const version = projectVersion();
 
 // The names of the browser's chunks, for the loader and for the prerenderer.
-export const chunks = { files: [], tags: {} };
+export const chunks = { files: [], tags: {}, languages: [] };
 export const manifest = {
   name: 'manifest',
   generateBundle(_options, bundle) {
@@ -40,7 +40,13 @@ export const manifest = {
         return chunks.files.indexOf(name);
       });
     }
-    chunks.hashes = chunks.files.map((name) => sha384(byFile(`c/${chunks.code}/${name}`).code)).join('|');
+    const speak = byName('speak');
+    chunks.languages = [speak, ...speak.dynamicImports.map(byFile).filter(Boolean)]
+      .flatMap((chunk) => needs(chunk).map(inFolder))
+      .filter((name, index, names) => !chunks.files.includes(name) && names.indexOf(name) === index);
+    chunks.hashes = [...chunks.files, ...chunks.languages]
+      .map((name) => sha384(byFile(`c/${chunks.code}/${name}`).code))
+      .join('|');
     const pagesFolder = path.resolve('site/pages');
     const pages = {};
     for (const chunk of all) {
@@ -67,10 +73,13 @@ export const manifest = {
   },
 };
 
-/** The chunks as the loader reads them, see `__CHUNKS__` there. */
-export function loaderRows() {
+/**
+ * The chunks as the loader reads them, see `__CHUNKS__` there.
+ * @param others files that tags ask for by themselves, where the loader is to know them
+ */
+export function loaderRows(others = []) {
   const needs = new Map(Object.values(chunks.tags).map(([own, ...others]) => [own, [0, ...others]]));
-  return chunks.files
+  return [...chunks.files, ...others]
     .map((file, index) => [file.replace('.js', ''), ...(needs.get(index) ?? [])].join(' '))
     .join('|');
 }

@@ -1,3 +1,4 @@
+import { foreign } from '#content/languages';
 import { attribution } from '../../../widgets/kit/services/booking/index';
 import { inlineScript, sourceHash } from './inline-script';
 
@@ -6,5 +7,6 @@ export const frameScript = inlineScript('loader/frame.ts', {
   __CREDIT__: JSON.stringify(
     attribution({ partner: '{partner}', network: '{network}', campaign: '{campaign}' }),
   ),
+  __FOREIGN__: JSON.stringify(foreign),
 });
 export const frameHash = sourceHash(frameScript);

@@ -22,7 +22,7 @@ export async function writeSnippets(
   definitions: Record<TagName, Definition>,
   hashes: DataHashes,
 ): Promise<void> {
-  const spoken = await Promise.all(languages.map(load));
+  const spoken = await Promise.all(languages.map((language) => load(language)));
   for (const [tag, definition] of Object.entries(definitions)) {
     const write = (name: string, options: Record<string, string>, speaks?: Spoken) => {
       const attributes = { partner, ...options };

@@ -90,6 +90,26 @@ describe('the text that a partner pastes', () => {
   });
 });
 
+describe('our own words, which are English', () => {
+  const forms = (lang: string) => {
+    const said = { ...widget, options: { lang } };
+    const html = [snippet(said), divSnippet(said), plainLinks(said), frameSnippet(said)];
+    return [
+      ...html,
+      reactText(said),
+      vueText(said),
+      tagManagerText(said).replaceAll('\\u003c', '<').replaceAll('\\', ''),
+    ];
+  };
+
+  it('say so where the tag is to speak another language, and only there', () => {
+    for (const text of forms('de'))
+      expect(text).toMatch(/<a [^>]*lang="en">Cat history walking tours|title="Cat [^>]* lang="en"/);
+    for (const text of forms('en')) expect(text).not.toMatch(/(<a|<iframe) [^>]*lang="en"/);
+    expect(snippet({ ...widget, options: { lang: 'de' } })).toContain('asn=larkspur">Brooklyn Heights</a>');
+  });
+});
+
 describe('the text for frameworks', () => {
   it('is a component that brings the loader itself', () => {
     for (const text of [reactText(widget), vueText(widget), svelteText(widget)]) {

@@ -1,6 +1,7 @@
 import { checks } from './checks';
 import type { Finding } from './finding';
 import { messages } from './messages';
+import { LANGUAGE } from '../element/plural';
 
 /** A browser's memory of a load that a policy stopped. */
 interface PolicyReport {
@@ -48,6 +49,7 @@ function show(findings: readonly Finding[]): void {
   const box = root.appendChild(document.createElement('section'));
   box.setAttribute('role', 'dialog');
   box.setAttribute('aria-label', messages.title);
+  box.lang = LANGUAGE;
   box.tabIndex = -1;
   // Set by script: a page's policy may forbid style elements.
   box.style.cssText =

@@ -9,6 +9,12 @@ interface Props {
 /** Content that the page's author wrote inside the tag, marked or not. */
 export const FALLBACK = [<slot key="marked" name="fallback" />, <slot key="rest" />];
 
+/** Shows the same in a root that nothing is drawn in. */
+export const showFallback = (root: ShadowRoot): void =>
+  root.replaceChildren(
+    ...['fallback', ''].map((name) => Object.assign(document.createElement('slot'), { name })),
+  );
+
 /**
  * Keeps a render error inside the widget: the page never sees an exception, and what the page's author
  * wrote inside the tag (a usable link) shows instead.

@@ -1,5 +1,5 @@
 import r2wc from '@r2wc/core';
-import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
+import { hydrateRoot, type Root } from 'react-dom/client';
 import type { AttributeTable } from './attributes';
 import {
   attributesOf,
@@ -15,7 +15,7 @@ import {
 import { settleIn } from './guest';
 import { whenFluent } from './languages';
 import type { Speaker } from './spoken';
-import { FALLBACK } from './boundary';
+import { showFallback } from './boundary';
 import { said, warnOnce } from './warn-once';
 import { configure } from '../services/config';
 import { applySheets } from './sheets';
@@ -99,8 +99,8 @@ function elementClass(definition: Definition): CustomElementConstructor {
     override attachShadow(init: ShadowRootInit): ShadowRoot {
       if (this.shadowRoot) return this.shadowRoot;
       const root = super.attachShadow(init);
-      // A page may close every root: what its author wrote inside the tag shows through it.
-      if (!this.shadowRoot) root.append(document.createElement('slot'));
+      // Until the tag is drawn, which a page that closes every root keeps it from.
+      showFallback(root);
       return root;
     }
 
@@ -117,15 +117,15 @@ function elementClass(definition: Definition): CustomElementConstructor {
           properties[property] = value;
         }
       }
-      const { firstChild } = this.shadowRoot;
+      const painted = this.shadowRoot.querySelector(':not(slot)');
       // The parser may still be inside the prerendered root: only what follows it tells that it is whole.
-      if (firstChild && !this.firstChild && document.readyState === 'loading') {
+      if (painted && !this.firstChild && document.readyState === 'loading') {
         document.addEventListener('DOMContentLoaded', () => this.isConnected && this.connectedCallback());
         return;
       }
       const mount = () => this.isConnected && super.connectedCallback();
       whenFluent(definition, this, () => {
-        const waiting = firstChild && definition.waitsFor?.(parseAll(definition, this[PROPS]));
+        const waiting = painted && definition.waitsFor?.(parseAll(definition, this[PROPS]));
         if (!waiting) return mount();
         waiting.then(mount, () => warnOnce(definition.tag, 'could not be fetched'));
       });
@@ -181,8 +181,7 @@ function mount(definition: Definition, shadow: ShadowRoot): Mounted | undefined 
     return draw(definition, shadow);
   } catch (error) {
     warnOnce(definition.tag, `cannot be shown: ${String(error)}`);
-    shadow.replaceChildren();
-    createRoot(shadow).render(FALLBACK);
+    showFallback(shadow);
     return undefined;
   }
 }
@@ -190,8 +189,8 @@ function mount(definition: Definition, shadow: ShadowRoot): Mounted | undefined 
 function draw(definition: Definition, shadow: ShadowRoot): Mounted {
   const element = shadow.host as Base;
   const current = stamp(definition.hash, parseAll(definition, element[PROPS]));
-  const wrapper =
-    shadow.querySelector<HTMLElement>('[data-cat]') ?? shadow.appendChild(document.createElement('div'));
+  let wrapper = shadow.querySelector<HTMLElement>('[data-cat]');
+  if (!wrapper) shadow.replaceChildren((wrapper = document.createElement('div')));
   if (!element.home) settleIn(element, wrapper);
   const content = render(definition, element, wrapper);
   const isCurrent = wrapper.firstChild && wrapper.dataset.cat === current;

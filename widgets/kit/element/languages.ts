@@ -2,20 +2,32 @@ import type { Definition } from './definition';
 import type { Speaker } from './spoken';
 import { warnOnce } from './warn-once';
 
+/** Milliseconds after which a tag asks for its words again, and after which it rather speaks English than waits. */
+const PAUSE = 1000;
+const PATIENCE = 4000;
+
 /**
- * Runs something once a tag has the words of the language around it: at once in English, which it also speaks where
- * those of another one cannot be fetched. The nearest `lang` decides, the tag's own first; the browser finds it in
- * whatever shadow root the tag is.
+ * Runs something once a tag has the words of the language around it: at once in English, which it also speaks while
+ * those of another one are late, and where they cannot be fetched. The nearest `lang` decides, the tag's own first; the
+ * browser finds it in whatever shadow root the tag is.
  */
 export function whenFluent(
   { tag, config: { foreign } }: Definition,
   speaker: Speaker,
   run: () => void,
 ): void {
-  speaker.spoken = undefined;
-  if (!foreign || !speaker.matches(foreign)) return run();
-  import('../languages/speak')
-    .then(({ speak }) => speak(speaker))
-    .catch(() => warnOnce(tag, 'speaks English'))
-    .then(run);
+  if (!foreign || !speaker.matches(foreign)) {
+    speaker.spoken = undefined;
+    return run();
+  }
+  const learn = (_again: string) => import('../languages/speak').then(({ speak }) => speak(speaker, _again));
+  const start = () => {
+    // What is painted in another language would turn English: it rather stays as it is.
+    if (speaker.spoken || !speaker.shadowRoot?.querySelector('[data-cat]:not([lang=en])')) run();
+  };
+  setTimeout(start, PATIENCE);
+  learn('')
+    .catch(() => new Promise((resolve) => setTimeout(() => resolve(learn('?r=1')), PAUSE)))
+    .catch(() => warnOnce(tag, 'its words could not be fetched'))
+    .then(start);
 }

@@ -59,8 +59,8 @@ export const words = ({ plural, dollars, calendar }: Formats): Words => ({
     dollars,
     title: '¿Cuánto cuesta?',
     guests: 'Participantes',
-    fewer: 'Uno menos',
-    more: 'Uno más',
+    fewer: 'Un participante menos',
+    more: 'Un participante más',
     range: (from, to) => `De ${from} a ${to}.`,
     upTo: (guests) => `Hasta ${guests} participantes`,
     further: (guests, price) =>
@@ -68,7 +68,7 @@ export const words = ({ plural, dollars, calendar }: Formats): Words => ({
         one: `${guests} participante más a ${dollars(price)}`,
         other: `${guests} participantes más a ${dollars(price)} cada uno`,
       }),
-    eachBeyond: (guests, price) => `Cada participante a partir de ${guests + 1}: ${dollars(price)}`,
+    eachBeyond: (guests, price) => `Cada participante a partir del ${guests + 1}.º: ${dollars(price)}`,
     total: 'Total',
     party: (guests) =>
       `${plural(guests, {
@@ -108,7 +108,7 @@ export const words = ({ plural, dollars, calendar }: Formats): Words => ({
     start: 'Inicio',
     finish: 'Final',
     open: 'Abrir el punto de inicio en Maps',
-    subway: (lines) => `Metro más cercano: ${lines}`,
+    subway: (lines) => ['Metro más cercano: ', lines],
     credit:
       'Datos del mapa © OpenStreetMap contributors; The New York Public Library; NYC Open Data. No está a escala.',
   },

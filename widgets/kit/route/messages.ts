@@ -6,7 +6,8 @@ export const messages = {
   start: 'Start',
   finish: 'Finish',
   open: 'Open the start in Maps',
-  subway: (lines: string) => `Nearest subway: ${lines}`,
+  /** Lines and their station; they stay English. */
+  subway: <T>(lines: T) => ['Nearest subway: ', lines],
   credit: 'Map data © OpenStreetMap contributors; The New York Public Library; NYC Open Data. Not to scale.',
 };
 

@@ -105,7 +105,9 @@ export function RouteFigure({ route, start }: Props) {
             {messages.open}
           </a>
         ) : null}
-        {start.subway ? <p>{messages.subway(start.subway)}</p> : null}
+        {start.subway ? (
+          <p>{messages.subway(<span lang={host.spoken?.english}>{start.subway}</span>)}</p>
+        ) : null}
         {start.guide ? <p lang={host.spoken?.english}>{start.guide}</p> : null}
         <p className="route-credit">{messages.credit}</p>
       </figcaption>

@@ -35,6 +35,7 @@ test('A page in order is told so, for everything that can be seen from it', asyn
   const list = page.getByRole('dialog', { name: 'Cat tours on this page' });
   await expect(list).toContainText('Whether the booking provider credits it');
   await expect(list).toBeFocused();
+  await expect(list).toHaveAttribute('lang', 'en');
   expect(await findings(page)).toEqual([]);
   await page.keyboard.press('Escape');
   await expect(list).toHaveCount(0);

@@ -64,6 +64,22 @@ test('A frame takes from its address what the tag knows, and nothing else', asyn
   for (const name of ['home', 'onclick', 'style', 'id']) await expect(tag).not.toHaveAttribute(name);
 });
 
+test('A page to be framed is in the language that the tag speaks, and its links in theirs', async ({
+  page,
+}) => {
+  const langs = () =>
+    page.evaluate(() =>
+      [document.documentElement, document.querySelector('a')!].map((one) =>
+        one.closest('[lang]')!.getAttribute('lang'),
+      ),
+    );
+  await page.goto(`${origins.site}/embed/tour-list?lang=de`);
+  expect(await langs()).toEqual(['de', 'en']);
+  await expect(page.locator('cat-tour-list [data-cat]')).toHaveAttribute('lang', 'de');
+  await page.goto(`${origins.site}/embed/tour-list?lang=ja`);
+  expect(await langs()).toEqual(['en', 'en']);
+});
+
 test('A frame stays as high as it is for messages of strangers', async ({ page, openHost }) => {
   const stranger = `<iframe id="stranger" srcdoc="<script>parent.postMessage({type:'cat-height',tag:'cat-tour-list',height:5},'*')</script>"></iframe>`;
   await openHost(frameSnippet(widget) + stranger, { head: '' });
