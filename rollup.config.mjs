@@ -11,7 +11,6 @@ import {
   minified,
   resolve,
   smallerPreact,
-  smallerR2wc,
   translator,
   withoutFacts,
 } from './site/prerender/bundle/plugins.mjs';
@@ -58,7 +57,6 @@ const browser = {
     standIns,
     data,
     smallerPreact,
-    smallerR2wc,
     resolve(),
     translated,
     groupClasses(),

@@ -93,11 +93,6 @@ function leaveOut(file, parts) {
 }
 export const smallerPreact = leaveOut('preact/dist/preact.mjs', preactParts);
 
-/** Kinds of attributes that r2wc reads by itself: ours are texts to it, which each definition reads in its own way. */
-export const smallerR2wc = leaveOut('@r2wc/core/dist/core.js', [
-  [/,\s*number: x,\s*boolean: C,\s*function: O,\s*method: P,\s*json: j(?=\s*\})/g, ''],
-]);
-
 /**
  * Leaves a page's `facts`, and what only they need, out of what browsers get: what a page tells search engines and
  * networks is beside it, and is for the prerenderer alone.
