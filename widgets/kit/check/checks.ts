@@ -23,7 +23,7 @@ const LOADER = /^\/(loader|v1\/[\w-]+|v\/[\d.]+\/[\w-]+)\.js$/;
 const NEAR = 400;
 
 /** Line of a tag on the console when its words in another language could not be fetched. */
-const ENGLISH = 'speaks English';
+const WORDLESS = 'its words could not be fetched';
 
 /** Attributes of every element, and of frameworks. */
 const OF_HTML =
@@ -118,7 +118,7 @@ function ofKind(tag: string): Finding[] {
       .map((line) => line.slice(start.length))
       // Of names and of unknown attributes the list tells by itself, for each tag.
       .filter((cause) => !/^(partner="|knows no attribute)/.test(cause))
-      .map((cause) => wrong(cause === ENGLISH ? messages.english(tag) : messages.said(tag, cause)))
+      .map((cause) => wrong(cause === WORDLESS ? messages.wordless(tag) : messages.said(tag, cause)))
   );
 }
 

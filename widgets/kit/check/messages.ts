@@ -12,8 +12,8 @@ export const messages = {
   dead: (tag: string) => `${tag} has not come to life: only what is inside it shows.`,
   waiting: (tag: string) => `${tag} has loading="lazy" and comes when a visitor comes near it.`,
   said: (tag: string, cause: string) => `${tag}: ${cause}`,
-  english: (tag: string) =>
-    `${tag} speaks English: its words in the language of this page could not be fetched.`,
+  wordless: (tag: string) =>
+    `${tag}: its words in the language of this page could not be fetched. Unless it is painted, it speaks English.`,
   unknown: (tag: string) => `${tag} is no tag of ours.`,
   attribute: (tag: string, name: string) => `${tag} knows no attribute “${name}”.`,
   nameless: (tag: string) => `${tag} has no partner: its bookings count for nobody.`,

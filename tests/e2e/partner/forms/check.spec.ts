@@ -224,7 +224,7 @@ test('A tag that could not fetch its words says why it speaks English', async ({
   await page.route('**/messages-de.js*', (route) => route.abort());
   await openHost(pasted('cat-tour-list'), { lang: 'de' });
   expect(await lines(page)).toContain(
-    '✗ cat-tour-list speaks English: its words in the language of this page could not be fetched.',
+    '✗ cat-tour-list: its words in the language of this page could not be fetched. Unless it is painted, it speaks English.',
   );
 });
 
