@@ -9,10 +9,12 @@ interface Props {
 /** Content that the page's author wrote inside the tag, marked or not. */
 export const FALLBACK = [<slot key="marked" name="fallback" />, <slot key="rest" />];
 
-/** Shows the same in a root that nothing is drawn in. */
+/** Shows the same in a root that nothing is drawn in. A form of the page may hide the document's own `createElement`. */
 export const showFallback = (root: ShadowRoot): void =>
   root.replaceChildren(
-    ...['fallback', ''].map((name) => Object.assign(document.createElement('slot'), { name })),
+    ...['fallback', ''].map((name) =>
+      Object.assign(Document.prototype.createElement.call(document, 'slot'), { name }),
+    ),
   );
 
 /**
