@@ -12,7 +12,7 @@ import {
   save,
 } from '../../helpers/admin/editor-steps';
 import { clearServices, setFault } from '../../helpers/services';
-import { expect, test } from '../fixtures';
+import { expect, test } from './fixtures';
 
 // What looks for faults is put into the page.
 test.use({ bypassCSP: true });
@@ -71,10 +71,8 @@ test('what stands in the way elsewhere is read and left by keys alone', async ({
   expect(await isIn(page, 'body :focus')).toBe(true);
 });
 
-test('the field for the subject of a picture has no fault', async ({ page, consoleGuard }) => {
-  consoleGuard.allow(EDITOR_NOTES);
-  await giveFolder(page);
-  await openEditor(page);
+test('the field for the subject of a picture has no fault', async ({ page, enterEditor }) => {
+  await enterEditor();
   await openForm(page, '/collections/pages/entries/pages-about');
   const field = await openField(page, 'hero.imageFocus');
   await expect(field.getByRole('slider')).toHaveCount(2);

@@ -10,7 +10,7 @@ import {
   openForm,
   save,
 } from '../../helpers/admin/editor-steps';
-import { expect, test } from '../fixtures';
+import { expect, test } from './fixtures';
 
 const SETTINGS = 'site/content/settings.yaml';
 const FORM = '/collections/settings/entries/settings';
@@ -27,10 +27,8 @@ async function expectRefusal(page: Page, reason: RegExp): Promise<void> {
   await expect(told).toContainText(reason);
 }
 
-test('what is no picture is not saved as one', async ({ page, consoleGuard }) => {
-  consoleGuard.allow(EDITOR_NOTES);
-  await giveFolder(page);
-  await openEditor(page);
+test('what is no picture is not saved as one', async ({ page, enterEditor }) => {
+  await enterEditor();
   await openForm(page, '/collections/lists/entries/team');
   const field = await openField(page, 'team.0.image');
   const file = { name: 'a.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.4') };
@@ -40,10 +38,8 @@ test('what is no picture is not saved as one', async ({ page, consoleGuard }) =>
   expect(await namesIn(page, 'site/content/pictures/team')).not.toContain('a.pdf');
 });
 
-test('what another tab has saved is not written over', async ({ page, context, consoleGuard }) => {
-  consoleGuard.allow(EDITOR_NOTES);
-  await giveFolder(page);
-  await openEditor(page);
+test('what another tab has saved is not written over', async ({ page, context, enterEditor }) => {
+  await enterEditor();
   const other = await context.newPage();
   await other.goto('/admin/edit');
   await expect(other.getByRole('searchbox').first()).toBeVisible({ timeout: 20_000 });
@@ -77,10 +73,8 @@ test('a damaged file is not written over by its empty form, and others can still
   expect(await textOf(page, file)).toBe(damaged);
 });
 
-test('a form that has been changed is not left without a question', async ({ page, consoleGuard }) => {
-  consoleGuard.allow(EDITOR_NOTES);
-  await giveFolder(page);
-  await openEditor(page);
+test('a form that has been changed is not left without a question', async ({ page, enterEditor }) => {
+  await enterEditor();
   await openForm(page, FORM);
   await fillField(page, 'banner.text', 'Come and see', banner.text);
   const asked: string[] = [];

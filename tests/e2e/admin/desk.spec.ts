@@ -6,7 +6,7 @@ import { giveFolder } from '../../helpers/admin/content-folder';
 import { EDITOR_NOTES, openEditor, openForm } from '../../helpers/admin/editor-steps';
 import { origins } from '../../helpers/origins';
 import { clearServices, received, setFault } from '../../helpers/services';
-import { expect, matrixOnly, test } from '../fixtures';
+import { expect, matrixOnly, test } from './fixtures';
 
 const PLAIN = ['/admin', '/admin/status', '/admin/survey-links', '/admin/emails'];
 
@@ -128,10 +128,8 @@ test('one email of each kind is sent from the browser, and what came of it is sa
   await clearServices();
 });
 
-test('the status page leads from each sample to its form', async ({ page, consoleGuard }) => {
-  consoleGuard.allow(EDITOR_NOTES);
-  await giveFolder(page);
-  await openEditor(page);
+test('the status page leads from each sample to its form', async ({ page, enterEditor }) => {
+  await enterEditor();
   await page.goto('/admin/status');
   const addresses = await page
     .locator('tbody a')

@@ -2,16 +2,13 @@ import { readFileSync } from 'node:fs';
 import { parse } from 'yaml';
 import type { Crops } from '../../../site/admin/editor/focus-field';
 import type { EditorSetup } from '../../../site/admin/editor/setup';
-import { giveFolder } from '../../helpers/admin/content-folder';
-import { EDITOR_NOTES, openEditor, openField, openForm, save } from '../../helpers/admin/editor-steps';
-import { expect, test } from '../fixtures';
+import { openField, openForm, save } from '../../helpers/admin/editor-steps';
+import { expect, test } from './fixtures';
 
 const FILE = 'site/content/pages/about.yaml';
 
-test('the subject of a picture is pressed, and every cut of it follows', async ({ page, consoleGuard }) => {
-  consoleGuard.allow(EDITOR_NOTES);
-  await giveFolder(page);
-  await openEditor(page);
+test('the subject of a picture is pressed, and every cut of it follows', async ({ page, enterEditor }) => {
+  await enterEditor();
   await openForm(page, '/collections/pages/entries/pages-about');
   const field = await openField(page, 'hero.imageFocus');
   const whole = field.getByAltText('The whole picture');

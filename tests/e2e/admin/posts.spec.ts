@@ -3,18 +3,10 @@ import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import { parse } from 'yaml';
 import { splitFrontMatter } from '../../../site/prerender/content/read/front-matter';
-import { CONTENT, bytesOf, giveFolder, namesIn, textOf } from '../../helpers/admin/content-folder';
+import { CONTENT, bytesOf, namesIn, textOf } from '../../helpers/admin/content-folder';
 import { problemsWith } from '../../helpers/admin/edited-content';
-import {
-  addPicture,
-  fillField,
-  EDITOR_NOTES,
-  openEditor,
-  openField,
-  openForm,
-  save,
-} from '../../helpers/admin/editor-steps';
-import { expect, test } from '../fixtures';
+import { addPicture, fillField, openField, openForm, save } from '../../helpers/admin/editor-steps';
+import { expect, test } from './fixtures';
 
 const POSTS = 'site/content/posts';
 
@@ -33,11 +25,9 @@ async function pictureIn(page: Page, file: string) {
 
 test('a post keeps its text, its number and its wording when its title is changed', async ({
   page,
-  consoleGuard,
+  enterEditor,
 }) => {
-  consoleGuard.allow(EDITOR_NOTES);
-  await giveFolder(page);
-  await openEditor(page);
+  await enterEditor();
   const file = `${POSTS}/${names[0]}`;
   const before = readFileSync(file, 'utf8');
   const { title } = fieldsOf(before) as { title: string };
@@ -52,12 +42,10 @@ test('a post keeps its text, its number and its wording when its title is change
 
 test('a new post gets the next number, a file of its own, and a picture that tells of nobody', async ({
   page,
-  consoleGuard,
+  enterEditor,
 }) => {
-  consoleGuard.allow(EDITOR_NOTES);
   page.setDefaultTimeout(8000);
-  await giveFolder(page);
-  await openEditor(page);
+  await enterEditor();
   await openForm(page, '/collections/posts/new');
   for (const [name, text] of Object.entries({
     title: 'The Cat in the Window',
@@ -109,12 +97,10 @@ test('a new post gets the next number, a file of its own, and a picture that tel
 
 test('a picture is put into the text of a post, and the check finds it where the site looks for it', async ({
   page,
-  consoleGuard,
+  enterEditor,
 }) => {
-  consoleGuard.allow(EDITOR_NOTES);
   page.setDefaultTimeout(8000);
-  await giveFolder(page);
-  await openEditor(page);
+  await enterEditor();
   const file = `${POSTS}/${names[0]}`;
   await openForm(page, `/collections/posts/entries/${names[0]!.replace('.md', '')}`);
   const body = await openField(page, 'body');

@@ -5,7 +5,7 @@ import { splitFrontMatter } from '../../../site/prerender/content/read/front-mat
 import { giveFolder } from '../../helpers/admin/content-folder';
 import { EDITOR_NOTES, fillField, openEditor, openForm } from '../../helpers/admin/editor-steps';
 import { origins } from '../../helpers/origins';
-import { expect, test } from '../fixtures';
+import { expect, test } from './fixtures';
 
 /** A text as it is seen: its words, and how and how wide they are set. */
 type Seen = Record<'text' | 'font' | 'color' | 'width', string>;
@@ -117,11 +117,9 @@ for (const { what, form, path, list, card } of shown) {
 
 test('a form that is half written has a preview, whose words are filled in and which keeps its place', async ({
   page,
-  consoleGuard,
+  enterEditor,
 }) => {
-  consoleGuard.allow(EDITOR_NOTES);
-  await giveFolder(page);
-  await openEditor(page);
+  await enterEditor();
   await openForm(page, '/collections/posts/new');
   await fillField(page, 'title', 'A cat for {price}: <b>who pays?</b>', '');
   const preview = await previewOf(page);

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { parse } from 'yaml';
-import { giveFolder, textOf } from '../../helpers/admin/content-folder';
-import { EDITOR_NOTES, fillField, openEditor, openForm, save } from '../../helpers/admin/editor-steps';
-import { expect, test } from '../fixtures';
+import { textOf } from '../../helpers/admin/content-folder';
+import { fillField, openForm, save } from '../../helpers/admin/editor-steps';
+import { expect, test } from './fixtures';
 
 const FAQS = 'site/content/faqs.yaml';
 const source = readFileSync(FAQS, 'utf8');
@@ -12,11 +12,9 @@ const WRONG = 'Is it $999 per person?';
 
 test('what the build would stop at is told while saving, and nothing is saved', async ({
   page,
-  consoleGuard,
+  enterEditor,
 }) => {
-  consoleGuard.allow(EDITOR_NOTES);
-  await giveFolder(page);
-  await openEditor(page);
+  await enterEditor();
   await openForm(page, '/collections/lists/entries/faqs');
   await fillField(page, 'tours.0.question', WRONG, question);
   await page.getByRole('button', { name: 'Save' }).click();
@@ -32,11 +30,9 @@ test('what the build would stop at is told while saving, and nothing is saved', 
 
 test('what stands in the way elsewhere is told after saving, with the way there', async ({
   page,
-  consoleGuard,
+  enterEditor,
 }) => {
-  consoleGuard.allow(EDITOR_NOTES);
-  await giveFolder(page, { [FAQS]: source.replace(question, WRONG) });
-  await openEditor(page);
+  await enterEditor({ [FAQS]: source.replace(question, WRONG) });
   await openForm(page, '/collections/settings/entries/settings');
   const settings = 'site/content/settings.yaml';
   const { banner } = parse(readFileSync(settings, 'utf8')) as { banner: { text: string } };
