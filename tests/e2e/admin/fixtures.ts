@@ -1,0 +1,23 @@
+import { giveFolder } from '../../helpers/admin/content-folder';
+import { EDITOR_NOTES, openEditor } from '../../helpers/admin/editor-steps';
+import { test as base } from '../fixtures';
+
+interface Fixtures {
+  /**
+   * Opens the editor with the site's content in its folder.
+   * @param edited texts of files that are other than the site's
+   */
+  enterEditor(edited?: Readonly<Record<string, string>>): Promise<void>;
+}
+
+/** The `test` of all end-to-end tests, with the editor in reach. */
+export const test = base.extend<Fixtures>({
+  enterEditor: ({ page, consoleGuard }, use) =>
+    use(async (edited) => {
+      consoleGuard.allow(EDITOR_NOTES);
+      await giveFolder(page, edited);
+      await openEditor(page);
+    }),
+});
+
+export { expect, matrixOnly } from '../fixtures';
