@@ -1,29 +1,19 @@
 import { site } from '#content/config';
 import { expect } from 'chai';
 import '../../site/configured';
-import { declarativeSnippet, PARTNER_PLACEHOLDER, snippet } from '../../loader/snippet';
-import { forms, type Form, type Published } from '../../site/pages/partners/forms';
+import { snippet } from '../../loader/snippet';
+import { forms, type Form } from '../../site/pages/partners/forms';
 import { messages } from '../../site/pages/partners/messages';
 import { checkPasted } from '../../site/pages/partners/pasted';
 import { findings as words } from '../../site/pages/partners/messages-pasted';
 import { START, toWidget, type State } from '../../site/pages/partners/state';
+import { published } from '../helpers/published-forms';
 
 const place = { site, items: [{ name: 'Brooklyn Heights', item: 562630 }], mail: 'mailto:a@b.c' };
 const chosen = { ...START, partner: 'larkspur', options: { layout: 'list' } };
 const widget = (state: Partial<State> = {}) => toWidget({ ...chosen, ...state }, place);
 const html = snippet(widget());
 
-const published: Published = {
-  hashes: { 'v/1.0.0/loader.js': 'sha384-abc' },
-  painted: declarativeSnippet({
-    tag: 'cat-tour-list',
-    site,
-    partner: PARTNER_PLACEHOLDER,
-    doors: [],
-    // As in the published ones: the inside has a stamp, links, and tags of its own.
-    painted: `<div data-cat="52|8c|false|${PARTNER_PLACEHOLDER}|||auto|cards"><a href="${site}/tours?partner=${PARTNER_PLACEHOLDER}">Tours</a><a href="${site}/img/cat.webp">A cat</a><cat-toasts></cat-toasts></div>`,
-  }),
-};
 const form = (name: Form['name'], state: Partial<State> = {}) =>
   forms.find((one) => one.name === name)!.text(widget(state), published);
 

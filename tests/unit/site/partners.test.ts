@@ -4,14 +4,15 @@ import { describe, expect, it } from 'vitest';
 import { faces } from '#content/tag-faces';
 import '../../../site/configured';
 import { reactText, svelteText, vueText } from '../../../loader/frameworks';
-import { declarativeSnippet, PARTNER_PLACEHOLDER, snippet } from '../../../loader/snippet';
+import { PARTNER_PLACEHOLDER, snippet } from '../../../loader/snippet';
 import { contrast } from '../../../site/pages/partners/contrast';
-import { forms, formsFor, policyLines, type Published } from '../../../site/pages/partners/forms';
+import { forms, formsFor, policyLines } from '../../../site/pages/partners/forms';
 import { messages } from '../../../site/pages/partners/messages';
 import { isLink, isName, mended, readNames } from '../../../site/pages/partners/names';
 import { codeOutline, posterAddress } from '../../../site/pages/partners/poster';
 import { fromHash, people, START, toHash, toWidget, type State } from '../../../site/pages/partners/state';
 import { registry } from '../../../widgets/registry';
+import { published } from '../../helpers/published-forms';
 
 const place = { site, items: [{ name: 'Brooklyn Heights', item: 562630 }], mail: 'mailto:a@b.c' };
 
@@ -188,16 +189,6 @@ describe('the forms of the lines', () => {
   });
 
   it.each(forms.map((form) => [form.name, form] as const))('%s has the name in every link', (_name, form) => {
-    const published: Published = {
-      hashes: { 'v/1.0.0/loader.js': 'sha384-abc' },
-      painted: declarativeSnippet({
-        tag: 'cat-tour-list',
-        site,
-        partner: PARTNER_PLACEHOLDER,
-        doors: [],
-        painted: '',
-      }),
-    };
     const text = form.text(toWidget({ ...START, partner: 'larkspur' }, place), published);
     expect(text).toContain('larkspur');
     expect(text).not.toContain(PARTNER_PLACEHOLDER);
