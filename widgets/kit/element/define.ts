@@ -99,8 +99,8 @@ function elementClass(definition: Definition): CustomElementConstructor {
     override attachShadow(init: ShadowRootInit): ShadowRoot {
       if (this.shadowRoot) return this.shadowRoot;
       const root = super.attachShadow(init);
-      // Until the tag is drawn, which a page that closes every root keeps it from.
-      showFallback(root);
+      // A page may close every root: what its author wrote inside the tag shows through it.
+      if (!this.shadowRoot) showFallback(root);
       return root;
     }
 

@@ -1,3 +1,4 @@
+import { showFallback } from './boundary';
 import type { Definition } from './definition';
 import type { Speaker } from './spoken';
 import { warnOnce } from './warn-once';
@@ -20,10 +21,13 @@ export function whenFluent(
     speaker.spoken = undefined;
     return run();
   }
+  const { shadowRoot: root, isConnected } = speaker;
+  // What its author wrote inside it stays in sight until it is drawn.
+  if (root && isConnected && !root.firstChild) showFallback(root);
   const learn = (_again: string) => import('../languages/speak').then(({ speak }) => speak(speaker, _again));
   const start = () => {
     // What is painted in another language would turn English: it rather stays as it is.
-    if (speaker.spoken || !speaker.shadowRoot?.querySelector('[data-cat]:not([lang=en])')) run();
+    if (speaker.spoken || !root?.querySelector('[data-cat]:not([lang=en])')) run();
   };
   setTimeout(start, PATIENCE);
   learn('')
