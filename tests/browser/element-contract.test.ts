@@ -73,14 +73,14 @@ const rows: Row[] = [
     },
   ],
   [
-    'draws nothing while it is configured but not inserted: what its author wrote inside shows',
+    'renders nothing while it is configured but not inserted',
     async (tag) => {
       const element = document.createElement(tag);
       element.setAttribute('theme', 'dark');
       Object.assign(element, { heading: 4 });
       await nextTask();
-      expect(element.shadowRoot!.innerHTML).to.equal('<slot name="fallback"></slot><slot name=""></slot>');
-      expect(element.shadowRoot!.adoptedStyleSheets).to.have.length(0);
+      expect(element.shadowRoot?.childElementCount ?? 0).to.equal(0);
+      expect(element.shadowRoot?.adoptedStyleSheets ?? []).to.have.length(0);
     },
   ],
   [
