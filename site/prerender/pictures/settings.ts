@@ -65,6 +65,8 @@ const widthRules: { folder: string; quick: number[]; full: number[] }[] = [
   { folder: 'hero/', quick: [780, 1440], full: [780, 960, 1280, 1920] },
   { folder: 'tours/', quick: [480, 960], full: [480, 780, 960, 1440] },
   { folder: 'stops/', quick: [320], full: [320, 520] },
+  // The mark of a paper is at most 10rem wide.
+  { folder: 'press/', quick: [320, 640], full: [320, 640] },
   { folder: '', quick: [480, 960], full: [480, 720, 960, 1440] },
 ];
 
