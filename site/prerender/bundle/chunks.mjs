@@ -64,6 +64,9 @@ const FOLDERS = [
   { folder: 'widgets/kit/route', chunk: 'route' },
   { folder: 'widgets/kit/services/maps', chunk: 'route' },
   { folder: 'widgets/kit/data', chunk: 'data' },
+  // Every page opens bookings, and needs nothing else of what tags share for it.
+  { folder: 'widgets/kit/booking/open-booking.ts', chunk: 'booking', whole: true },
+  { folder: 'widgets/kit/services/trusted-types.ts', chunk: 'booking', whole: true },
   // Our pages ask late for when tours leave, and none asks at once for the tour that leaves next.
   { folder: 'widgets/kit/schedule', chunk: 'schedule' },
   { folder: 'site/ui/dates', chunk: 'dates', whole: true },

@@ -120,8 +120,8 @@ test('A press opens a tab where what opens the calendar cannot be fetched', asyn
   openHost,
   consoleGuard,
 }) => {
-  consoleGuard.allow(/open-booking/, /ERR_FAILED/);
-  await page.route(/\/open-booking\.js/, (route) => route.abort());
+  consoleGuard.allow(/booking\.js/, /ERR_FAILED/);
+  await page.route(/\/booking\.js/, (route) => route.abort());
   const heard = await openWithTag(page, openHost);
   for (let time = 0; time < 2; time++) {
     const [tab] = await Promise.all([page.waitForEvent('popup'), reserve(page).click()]);
