@@ -301,6 +301,7 @@ test('Every button that reserves is counted once, on cards, tour pages, the time
   for (const path of ['/', '/tours', '/tours/brooklyn-heights', '/tours/private-tours', '/contact']) {
     await visit(page, path);
     await page.evaluate(() => scrollTo({ top: 800, behavior: 'instant' }));
+    if (path !== '/contact') await expect(page.locator('.reserve-bar')).toBeVisible();
     for (const tag of await page.locator('cat-reserve-button, cat-tour-list').all()) await alive(tag);
     await page.waitForFunction(() => 'FH' in window);
     const buttons = page.locator('a, button').filter({ hasText: /^Reserve( Your Spot)?$/, visible: true });
