@@ -4,6 +4,11 @@ import { origins } from './tests/helpers/origins';
 
 /** What takes minutes: pixels in hostile hosts, a thousand cycles. Run by `npm run test:long`. */
 const long = /(pixels|churn)[^/]*\.spec\.ts$/;
+/** The owner's desk beyond the owner's tasks: each step waits for an editor. Run by `npm run test:desk`. */
+const desk = /admin\/(?!tasks)[^/]*\.spec\.ts$/;
+/** What rarely goes wrong, made to: services, lines, policies, storage, second tabs. Run by `npm run test:faults`. */
+const faults =
+  /(service-worker|kept-pages|forms-(once|policy|chunks)|(services|calendar)-faults|forms\/check)\.spec\.ts$/;
 /** Every stop of the focus on every page. Run by `npm run test:focus`. */
 const focus = /every-stop\.spec\.ts$/;
 
@@ -29,7 +34,9 @@ export default defineConfig({
   },
   projects: [
     // What `npm test` runs; the others are for CI, each by a command of its own.
-    { name: 'default', testIgnore: [long, focus], grepInvert: /@matrix/ },
+    { name: 'default', testIgnore: [long, focus, desk, faults], grepInvert: /@matrix/ },
+    { name: 'desk', testMatch: desk, grepInvert: /@matrix/ },
+    { name: 'faults', testMatch: faults, grepInvert: /@matrix/ },
     { name: 'matrix', testIgnore: [long, focus], grep: /@matrix/ },
     { name: 'long', testMatch: long },
     { name: 'focus', testMatch: focus },

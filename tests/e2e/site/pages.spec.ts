@@ -51,10 +51,14 @@ for (const [path, heading] of routes) {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
     await page.waitForTimeout(500);
     expect(lines).toEqual([]);
-    const changes = await page.evaluate(() => Reflect.get(window, 'changes') as string[]);
+    const allChanges = () => page.evaluate(() => Reflect.get(window, 'changes') as string[]);
+    // What only the visitor's clock knows: the month, and the walk that leaves next. It comes when all else is there.
+    const ofMonth = `childList SPAN ${urgency.text.split('{')[0]}`;
+    if (path === '/tours')
+      await expect.poll(async () => (await allChanges()).some((one) => one.startsWith(ofMonth))).toBe(true);
+    const changes = await allChanges();
     const changesOf = (text: string) => changes.filter((change) => change.startsWith(text));
-    // What only the visitor's clock knows: the month, and the walk that leaves next.
-    const month = changesOf(`childList SPAN ${urgency.text.split('{')[0]}`);
+    const month = changesOf(ofMonth);
     const walk = [...changesOf('characterData #text Next walk: '), ...changesOf('attributes A Next walk: ')];
     expect(month).toHaveLength(path === '/tours' ? 1 : 0);
     if (!withNextWalk.test(path)) expect(walk).toEqual([]);

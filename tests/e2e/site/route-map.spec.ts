@@ -40,7 +40,9 @@ function mapOf({ slug, stops, start, route }: (typeof pages)[number]): void {
 
   test('A plate leads to its stop, and the cat walks there', async ({ page }) => {
     const { stop, at } = plates.at(-1)!;
+    const code = page.waitForResponse(/\/watch-route\.js/);
     await visit(page, address);
+    await (await code).finished();
     const sheet = page.locator('.route-sheet');
     await expect(page.locator('.stops > li').first()).toHaveCount(1);
     await page.locator(`.route-plate[data-stop="${stop}"]`).click();
