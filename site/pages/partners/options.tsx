@@ -1,5 +1,5 @@
 import { messages } from './messages';
-import { faceOf, isValue } from './state';
+import { faceOf, isValue, START } from './state';
 import { More, type StepProps } from './step';
 import type { TagOption } from './tag-face';
 
@@ -13,7 +13,9 @@ export function Options({ state, change }: StepProps) {
   return (
     <More
       summary={messages.what.options}
-      isNeeded={Object.keys(state.options).some((name) => !ELSEWHERE.includes(name))}
+      isNeeded={Object.keys({ ...START.options, ...state.options }).some(
+        (name) => !ELSEWHERE.includes(name) && state.options[name] !== START.options[name],
+      )}
     >
       <p className="soft">{text}</p>
       <div className="options">
@@ -42,15 +44,17 @@ interface FieldProps {
 function Field({ option, value, onSet }: FieldProps) {
   const { name, text, kind, values = [], fallback = '', min, max } = option;
   const isBad = value !== '' && !isValue(option, value);
+  // What an attribute takes away is asked for by the name of what would be there.
+  const part = messages.what.parts[name];
   if (kind === 'flag')
     return (
       <label className="flag">
         <input
           type="checkbox"
-          checked={value === 'true'}
-          onChange={({ currentTarget }) => onSet(currentTarget.checked ? 'true' : '')}
+          checked={(value === 'true') !== Boolean(part)}
+          onChange={({ currentTarget }) => onSet(currentTarget.checked === !part ? 'true' : '')}
         />
-        <span>{text}</span>
+        <span>{part ?? text}</span>
       </label>
     );
   return (
