@@ -36,7 +36,10 @@ export async function writeSnippets(
       files.set(file, snippet.replaceAll(partner, PARTNER_PLACEHOLDER));
     };
     const isTranslated = 'lang' in definition.attributes;
-    const searches = 'no-search' in definition.attributes ? [{}, { 'no-search': true as const }] : [{}];
+    const searches: Record<string, true>[] = [
+      {},
+      ...('no-search' in definition.attributes ? [{ 'no-search': true as const }] : []),
+    ];
     for (const options of searches) {
       write(isTranslated ? { lang: LANGUAGE, ...options } : options);
       for (const each of isTranslated ? spoken : []) write({ lang: each.language, ...options }, each);
