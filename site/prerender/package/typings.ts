@@ -27,6 +27,8 @@ export declare function ensureLoader(options?: { exact?: boolean }): void;
 export declare function tourLink(names: { partner?: string; network?: string; campaign?: string }): {
   name: string;
   href: string;
+  /** Language of the name. */
+  lang: string;
 };
 `;
 
