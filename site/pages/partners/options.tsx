@@ -34,6 +34,12 @@ export function Options({ state, change }: StepProps) {
   );
 }
 
+/** A language as those who speak it call it, with the capital letter of a line in a list. */
+function languageName(language: string): string {
+  const name = new Intl.DisplayNames(language, { type: 'language' }).of(language) ?? language;
+  return name[0]!.toLocaleUpperCase(language) + name.slice(1);
+}
+
 interface FieldProps {
   option: TagOption;
   value: string;
@@ -66,7 +72,7 @@ function Field({ option, value, onSet }: FieldProps) {
         <select value={value || fallback} onChange={({ currentTarget }) => onSet(currentTarget.value)}>
           {values.map((one) => (
             <option key={one} value={one}>
-              {one || messages.what.noChoice}
+              {name === 'lang' && one ? languageName(one) : one || messages.what.noChoice}
             </option>
           ))}
         </select>

@@ -224,6 +224,21 @@ test('A background for the day alone is said to hide the text at night', async (
   await expect(page.getByText(/in the dark/)).toHaveCount(0);
 });
 
+test('Languages are called what those who speak them call them', async ({ page }) => {
+  await open(page);
+  await page.getByText('Options', { exact: true }).click();
+  const language = page.getByRole('combobox', { name: /^lang/ });
+  await expect(language.getByRole('option')).toHaveText([
+    'as it is',
+    'English',
+    'Deutsch',
+    'Español',
+    'Français',
+  ]);
+  await language.selectOption('Deutsch');
+  await expect(lines(page)).toHaveValue(/<cat-tour-list[^>]* lang="de"/);
+});
+
 test('A number out of range is told, and stays out of the lines', async ({ page }) => {
   await open(page);
   await page.getByText('Options', { exact: true }).click();
