@@ -53,6 +53,9 @@ export function Page() {
         <h2>{versions.heading}</h2>
         <p>{versions.text}</p>
         <p>
+          <a href="/v1/changes.txt">{versions.changes}</a>
+        </p>
+        <p>
           <a href="/v/integrity.json">{versions.label}</a>
         </p>
       </div>
