@@ -20,13 +20,16 @@ const rooms: Readonly<Record<string, string>> = {
   'cat-site-search': '150px',
   'cat-survey': 'clamp(830px,(600px - 100%)*999,100vh)',
   'cat-tour-list': 'clamp(650px,(896px - 100%)*999,100vh)',
+  'cat-tour-list no-search=true': 'clamp(560px,(896px - 100%)*999,100vh)',
   'cat-tour-list layout=list': WINDOW,
+  'cat-tour-list layout=list no-search=true': WINDOW,
   'cat-tour-list layout=compact': 'clamp(550px,(480px - 100%)*999,850px)',
+  'cat-tour-list layout=compact no-search=true': 'clamp(455px,(480px - 100%)*999,755px)',
   'cat-video': 'calc(56.25% + 80px)',
 };
 
 /** Attributes that leave a tag as high as it is. */
-const LEVEL = /^(theme|heading|loading|lang|no-search|lightframe|still|guests)$/;
+const LEVEL = /^(theme|heading|loading|lang|lightframe|still|guests)$/;
 
 /**
  * Returns the room that a tag will take, as a length of CSS whose percentages are of the tag's width; empty where an
@@ -35,6 +38,7 @@ const LEVEL = /^(theme|heading|loading|lang|no-search|lightframe|still|guests)$/
 export function roomOf({ tag, options = {} }: Sized): string {
   const said = Object.entries(options)
     .filter(([name, value]) => !LEVEL.test(name) && `${name}=${value}` !== 'look=match')
-    .map(([name, value]) => `${name}=${value}`);
+    .map(([name, value]) => `${name}=${value}`)
+    .sort();
   return rooms[[tag, ...said].join(' ')] ?? '';
 }

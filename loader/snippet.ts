@@ -46,7 +46,8 @@ export interface Door {
 export const PARTNER_PLACEHOLDER = 'your-short-name';
 /** Words of the link to our site, and name of a frame. */
 const TITLE = 'Cat history walking tours';
-const LANGUAGE = 'en';
+/** Language of those words. */
+export const LANGUAGE = 'en';
 const MOVING: LoaderScript = { path: '/loader.js' };
 
 /** A text as it stands between the quotation marks of an attribute. */

@@ -1,4 +1,4 @@
-import { ways } from '../snippet';
+import { LANGUAGE, ways } from '../snippet';
 
 /** Put in by the build: origin of our site. */
 declare const __SITE__: string;
@@ -49,12 +49,21 @@ export function ensureLoader({ exact = false }: LoaderOptions = {}): void {
   }
 }
 
-/** Returns the link that stands inside a tag where nothing else does: it works where the widget cannot run. */
-export const tourLink = ({ partner = '', network, campaign }: Names): { name: string; href: string } =>
-  ways({
+/**
+ * Returns the link that stands inside a tag where nothing else does: it works where the widget cannot run. It says its
+ * language, for it may be in a page of any.
+ */
+export const tourLink = ({
+  partner = '',
+  network,
+  campaign,
+}: Names): { name: string; href: string; lang: string } => ({
+  ...ways({
     site: __SITE__,
     doors: [],
     partner,
     ...(network && { network }),
     ...(campaign && { campaign }),
-  })[0]!;
+  })[0]!,
+  lang: LANGUAGE,
+});

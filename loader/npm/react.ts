@@ -35,7 +35,7 @@ export const wrap = (tag: string) =>
       };
     });
 
-    const { name, href } = tourLink(others);
+    const { name, ...link } = tourLink(others);
     const inside = children as ReactNode;
     // A condition that does not hold leaves `false`, `null` or an empty text.
     const isEmpty = Children.toArray(inside).every((child) => child === '');
@@ -46,6 +46,6 @@ export const wrap = (tag: string) =>
         ...(className ? { class: className } : {}),
         ref: own,
       },
-      isEmpty ? createElement('a', { href }, name) : inside,
+      isEmpty ? createElement('a', link, name) : inside,
     );
   });

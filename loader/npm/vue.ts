@@ -15,12 +15,12 @@ export const wrap = (tag: string) =>
     setup(_, { attrs, slots }) {
       onMounted(() => ensureLoader());
       return () => {
-        const { name, href } = tourLink(attrs as Names);
+        const { name, ...link } = tourLink(attrs as Names);
         const said = Object.entries(attrs).map(([attribute, value]) => [hyphenated(attribute), value]);
         const inside = slots['default']?.() ?? [];
         // What a condition leaves out is a comment there.
         const isEmpty = inside.every(({ type }) => type === Comment);
-        return h(tag, Object.fromEntries(said), isEmpty ? [h('a', { href }, name)] : inside);
+        return h(tag, Object.fromEntries(said), isEmpty ? [h('a', link, name)] : inside);
       };
     },
   });

@@ -1,13 +1,20 @@
-/** Templates of Vue 3, where `isCustomElement` knows the tags; `checkUnknownProps` finds misspelt attributes. */
+/**
+ * Templates of Vue 3, where `isCustomElement` knows the tags. Names are as in HTML; `noSearch` would do nothing there. To
+ * have them checked, tsconfig.json needs:
+ *
+ *     "vueCompilerOptions": {
+ *       "checkUnknownProps": true,
+ *       "htmlAttributes": ["aria-*", "item-id", "flow-id", "take-focus", "no-search", "no-link"]
+ *     }
+ */
 import type { DefineComponent, HTMLAttributes } from 'vue';
 import type { CatEvents, CatEventsOf, CatTags } from './cat-tours.js';
 
 type Camel<S extends string> = S extends `${infer A}-${infer B}` ? `${A}${Capitalize<Camel<B>>}` : S;
-type CatProps<T extends keyof CatTags> = Omit<HTMLAttributes, keyof CatTags[T]> & {
-  [K in keyof CatTags[T] as Camel<K & string>]: CatTags[T][K];
-} & {
-  [E in CatEventsOf[T] as `on${Capitalize<Camel<E>>}`]?: (event: CatEvents[E]) => void;
-};
+type CatProps<T extends keyof CatTags> = CatTags[T] &
+  Omit<HTMLAttributes, keyof CatTags[T]> & {
+    [E in CatEventsOf[T] as `on${Capitalize<Camel<E>>}`]?: (event: CatEvents[E]) => void;
+  };
 
 declare module 'vue' {
   interface GlobalComponents {

@@ -38,7 +38,7 @@ export const schema = z
           .min(1),
       }),
     }),
-    versions: z.strictObject({ heading: line(80), text: paragraph(), label: line(60) }),
+    versions: z.strictObject({ heading: line(80), text: paragraph(), label: line(60), changes: line(60) }),
     contact: z.strictObject({
       heading: line(80),
       text: paragraph(),

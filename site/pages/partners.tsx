@@ -3,33 +3,32 @@ import { site } from '#content/config';
 import { page } from '#content/page-partners';
 import { findPicture } from '#content/pictures-of-page-partners';
 import { tours } from '#content/tours';
-import { PARTNER_PLACEHOLDER, snippet } from '../../loader/snippet';
+import { snippet } from '../../loader/snippet';
 import { ButtonLink } from '../../widgets/kit/ui/button';
-import { calendarUrl } from '../../widgets/kit/services/booking/index';
 import { plainFacts } from '../seo/page-facts';
 import { Icon } from '../ui/icon';
 import { PageHero } from '../ui/hero/page-hero';
 import { BulletList } from '../ui/text/bullet-list';
 import { mailLink } from '../ui/text/mail-link';
 import { MailText } from '../ui/text/mail-text';
-import { builderAttributes } from './partners/place';
+import { builderAttributes, type Place } from './partners/place';
+import { START, toWidget } from './partners/state';
 import { pageHead } from './page-head';
 
 export const head = () => pageHead(page);
 export const facts = () => plainFacts(page);
 
-/** Tours that anybody may join: each has a way to book in every snippet. */
-const items = tours
-  .filter(({ byArrangement }) => !byArrangement)
-  .map(({ place, itemId }) => ({ name: place, item: itemId }));
-
-/** Lines for whoever has no script: the widget that most partners take. */
-const lines = snippet({
-  tag: 'cat-tour-list',
+const place: Place = {
   site,
-  partner: PARTNER_PLACEHOLDER,
-  doors: items.map(({ name, item }) => ({ name, href: calendarUrl({ item, partner: PARTNER_PLACEHOLDER }) })),
-});
+  // Tours that anybody may join: each has a way to book in every snippet.
+  items: tours
+    .filter(({ byArrangement }) => !byArrangement)
+    .map(({ place, itemId }) => ({ name: place, item: itemId })),
+  mail: mailLink(page.byHand.mailSubject),
+};
+
+/** Lines for whoever has no script: those that the builder begins with. */
+const lines = snippet(toWidget(START, place));
 
 export function Page() {
   const { trust, versions, contact } = page;
@@ -38,11 +37,7 @@ export function Page() {
       <PageHero hero={page.hero} findPicture={findPicture} />
       <div className="wrap sec">
         <style>{css}</style>
-        <section
-          className="builder"
-          aria-label={page.builderHeading}
-          {...builderAttributes({ site, items, mail: mailLink(page.byHand.mailSubject) })}
-        />
+        <section className="builder" aria-label={page.builderHeading} {...builderAttributes(place)} />
         <ByHand />
       </div>
       <hr className="oxford" />
@@ -57,6 +52,9 @@ export function Page() {
       <div className="wrap sec-end stack">
         <h2>{versions.heading}</h2>
         <p>{versions.text}</p>
+        <p>
+          <a href="/v1/changes.txt">{versions.changes}</a>
+        </p>
         <p>
           <a href="/v/integrity.json">{versions.label}</a>
         </p>

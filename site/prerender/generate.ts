@@ -44,7 +44,7 @@ export async function generateFromContent({
   if (samples === 'leave out') tellSamples(content.samples).forEach((line) => log?.(line));
   content.places.forEach((line) => log?.(line));
   const { languages } = await writeConfig({ outDir: '.cache/content' });
-  writeTagFaces({ outDir: '.cache/content', languages });
+  writeTagFaces({ outDir: '.cache/content', languages, tours: content.checked.content.tours.length });
   const ofTours = Object.fromEntries(
     content.checked.content.tours.map(({ slug, data }) => [`tours/${slug}`, data.image]),
   );

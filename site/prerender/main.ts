@@ -1,7 +1,8 @@
 import '../configured';
 import { site } from '#content/config';
-import { copyFileSync, cpSync, existsSync, readFileSync } from 'node:fs';
+import { copyFileSync, cpSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { writeData } from './data-files';
+import { CHANGELOG, releasedChanges } from './release/changelog';
 import { listDeploy } from './release/keep';
 import { writeOneFiles } from './one-file';
 import { readManifest, type ManifestFile } from './manifest';
@@ -31,6 +32,8 @@ export async function writePages(): Promise<void> {
   const unwritten = schemas.filter((schema) => !existsSync(`${outDir}/data/${schema}`));
   if (unwritten.length) throw new Error(`Nothing writes the data of schema ${unwritten.join(', ')}.`);
   writeSizes(outDir, file);
+  // A text that every browser shows; it moves with the releases, like all else under this address.
+  writeFileSync(`${outDir}/v1/changes.txt`, releasedChanges(readFileSync(CHANGELOG, 'utf8')));
   await prerender({ outDir, manifest: readManifest(file), hashes });
   finishServiceWorker(outDir, file);
 

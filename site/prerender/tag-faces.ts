@@ -21,12 +21,22 @@ interface Attribute {
 /** Attributes that have fields of their own where a partner chooses, or mean nothing there. */
 const APART = ['partner', 'network', 'campaign', 'loading', 'query', 'prefill', 'take-focus'];
 
+/** Most tours that nobody needs to search: with these at once in view, a hotel's page has no use for the box. */
+const MOST_UNSEARCHED = 4;
+
+interface Content {
+  outDir: string;
+  /** In use besides English: without any there is nothing to choose. */
+  languages: readonly string[];
+  /** Number of tours in the list. */
+  tours: number;
+}
+
 /**
  * Writes `#content/tag-faces`: every tag with the attributes that a partner may choose, read from the manifest that
  * `npm run docs` makes of the sources, so that a new attribute can be chosen without another line.
- * @param languages in use besides English: without any there is nothing to choose
  */
-export function writeTagFaces({ outDir, languages }: { outDir: string; languages: readonly string[] }): void {
+export function writeTagFaces({ outDir, languages, tours }: Content): void {
   const { modules } = JSON.parse(readFileSync(`${TYPES}/custom-elements.json`, 'utf8')) as Manifest;
   const faces = modules.flatMap(({ declarations }) =>
     declarations.map(({ tagName, description, attributes }): TagFace => ({
@@ -35,6 +45,9 @@ export function writeTagFaces({ outDir, languages }: { outDir: string; languages
       options: attributes
         .filter(({ name }) => !APART.includes(name))
         .map(option)
+        .map((each) =>
+          each.name === 'no-search' && tours <= MOST_UNSEARCHED ? { ...each, start: 'true' } : each,
+        )
         .flatMap((each) => (each.name === 'lang' ? languageOption(each, languages) : each)),
     })),
   );

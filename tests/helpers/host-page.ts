@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { divSnippet, PARTNER_PLACEHOLDER, snippet } from '../../loader/snippet';
+import { divSnippet, PARTNER_PLACEHOLDER, snippet, type Widget } from '../../loader/snippet';
 import { tourDoors } from '../../site/prerender/html/tour-doors';
 import { listen, sendHtml, sendText } from '../sandbox/http';
 import { origins } from './origins';
@@ -15,7 +15,8 @@ const widget = (tag: string, partner: string) => ({
 });
 
 /** Returns what a partner pastes: the loader and one tag with its links. */
-export const pasted = (tag: string, partner = 'larkspur'): string => snippet(widget(tag, partner));
+export const pasted = (tag: string, partner = 'larkspur', options: Widget['options'] = {}): string =>
+  snippet({ ...widget(tag, partner), options });
 
 /** Returns the same with a `div` in the tag's place. */
 export const pastedDiv = (tag: string): string => divSnippet(widget(tag, 'larkspur'));

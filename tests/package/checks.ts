@@ -51,6 +51,7 @@ export async function checkRetried(browser: Browser, address: string): Promise<v
 export function checkServed(html: string): void {
   match(html, /<cat-tour-list[^>]* no-search[^>]*>/);
   match(html, /<cat-tour-list[^>]* class="wide"[^>]*>/);
+  match(html, /<a [^>]*lang="en"[^>]*>Cat history walking tours<\/a>/);
   const [, href] = /<a href="([^"]+)"[^>]*>Cat history walking tours<\/a>/.exec(html) ?? [];
   same(href?.replaceAll('&amp;', '&'), `${origins.site}/tours?partner=larkspur&network=fhdn&campaign=lobby`);
   ok(!html.includes('booking-start'), 'a listener in the HTML');

@@ -2,7 +2,8 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { reactText, svelteText, vueText } from '../../loader/frameworks';
 import type { Widget } from '../../loader/snippet';
 
-const mounted = {
+/** The components, each with what mounts it. */
+export const mounted = {
   react: {
     file: 'Copied.jsx',
     text: reactText,

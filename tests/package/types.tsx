@@ -50,6 +50,7 @@ export const inVue: Vue<typeof vue.CatTourList> = {
   onCatBookingStart: ({ detail }) => console.log(detail.tour.length),
 };
 export const itemInVue: Vue<typeof vue.CatReserveButton> = { itemId: 5 };
+export const namesInVue: Vue<typeof vue.CatReserveButton> = { 'item-id': 5 };
 // @ts-expect-error What is inside is a slot.
 export const htmlInVue: Vue<typeof vue.CatTourList> = { innerHTML: '' };
 // @ts-expect-error There is no such layout.

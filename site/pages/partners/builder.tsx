@@ -5,7 +5,7 @@ import { LookStep } from './look-step';
 import { NamesStep } from './names-step';
 import { readPlace, type Place } from './place';
 import { Preview } from './preview';
-import { fromHash, START, toHash, toWidget, type State } from './state';
+import { fromHash, isChoice, toHash, toWidget, type State } from './state';
 import { TakeStep } from './take-step';
 import { WhatStep } from './what-step';
 import { WhoStep } from './who-step';
@@ -18,9 +18,6 @@ export function mount(element: HTMLElement, signal: AbortSignal): void {
   signal.addEventListener('abort', () => root.unmount());
 }
 
-/** Tells whether an address says what is chosen, or is the plain one. */
-const isChoice = (hash: string): boolean => hash === '' || hash.includes('=');
-
 /** From a name to the lines that are pasted, in steps that are all there at once. */
 function Builder({ place }: { place: Place }) {
   const [state, setState] = useState(() => fromHash(location.hash));
@@ -31,12 +28,13 @@ function Builder({ place }: { place: Place }) {
     const write = () => {
       if (location.pathname !== pathname) return;
       // An address that points at a part of the page stays until something is chosen.
-      if (hash === toHash(START) && !isChoice(location.hash)) return;
+      if (!hash && !isChoice(location.hash)) return;
       const address = hash && `#${hash}`;
       if (location.hash === address) return;
       history.replaceState(history.state, '', address || pathname + location.search);
     };
-    const read = () => (isChoice(location.hash) ? setState(fromHash(location.hash)) : write());
+    const read = () =>
+      !location.hash || isChoice(location.hash) ? setState(fromHash(location.hash)) : write();
     write();
     addEventListener('hashchange', read);
     // The router's events, after a link to this very page. Neither it nor the way past the header chooses anything.

@@ -46,8 +46,11 @@ function exactText(widget: Widget, { hashes }: Published): string {
   return snippet({ ...widget, script: { path: `/${path}`, integrity } });
 }
 
-/** Options of which a painted widget can have any value: it is published in each language, and its theme is put on it. */
-const PAINTED = ['lang', 'theme'];
+/**
+ * Options of which a painted widget can have any value: it is published in each language, with and without a search box,
+ * and its theme is put on it.
+ */
+const PAINTED = ['lang', 'no-search', 'theme'];
 const isPublished = ({ options = {} }: Widget) =>
   Object.keys(options).every((name) => PAINTED.includes(name));
 

@@ -32,6 +32,8 @@ export const messages = {
     more: 'More widgets',
     options: 'Options',
     noChoice: 'as it is',
+    /** Parts of a widget by the attribute that leaves them out. */
+    parts: { 'no-search': 'Search box' } as Readonly<Record<string, string>>,
     badNumber: (min = 0, max?: number) =>
       max === undefined ? `A whole number, ${min} or more.` : `A whole number from ${min} to ${max}.`,
     cards: {

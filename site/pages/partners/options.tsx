@@ -1,5 +1,5 @@
 import { messages } from './messages';
-import { faceOf, isValue } from './state';
+import { faceOf, isValue, START } from './state';
 import { More, type StepProps } from './step';
 import type { TagOption } from './tag-face';
 
@@ -13,7 +13,9 @@ export function Options({ state, change }: StepProps) {
   return (
     <More
       summary={messages.what.options}
-      isNeeded={Object.keys(state.options).some((name) => !ELSEWHERE.includes(name))}
+      isNeeded={Object.keys({ ...START.options, ...state.options }).some(
+        (name) => !ELSEWHERE.includes(name) && state.options[name] !== START.options[name],
+      )}
     >
       <p className="soft">{text}</p>
       <div className="options">
@@ -32,6 +34,12 @@ export function Options({ state, change }: StepProps) {
   );
 }
 
+/** A language as those who speak it call it, with the capital letter of a line in a list. */
+function languageName(language: string): string {
+  const name = new Intl.DisplayNames(language, { type: 'language' }).of(language) ?? language;
+  return name[0]!.toLocaleUpperCase(language) + name.slice(1);
+}
+
 interface FieldProps {
   option: TagOption;
   value: string;
@@ -42,15 +50,17 @@ interface FieldProps {
 function Field({ option, value, onSet }: FieldProps) {
   const { name, text, kind, values = [], fallback = '', min, max } = option;
   const isBad = value !== '' && !isValue(option, value);
+  // What an attribute takes away is asked for by the name of what would be there.
+  const part = messages.what.parts[name];
   if (kind === 'flag')
     return (
       <label className="flag">
         <input
           type="checkbox"
-          checked={value === 'true'}
-          onChange={({ currentTarget }) => onSet(currentTarget.checked ? 'true' : '')}
+          checked={(value === 'true') !== Boolean(part)}
+          onChange={({ currentTarget }) => onSet(currentTarget.checked === !part ? 'true' : '')}
         />
-        <span>{text}</span>
+        <span>{part ?? text}</span>
       </label>
     );
   return (
@@ -62,7 +72,7 @@ function Field({ option, value, onSet }: FieldProps) {
         <select value={value || fallback} onChange={({ currentTarget }) => onSet(currentTarget.value)}>
           {values.map((one) => (
             <option key={one} value={one}>
-              {one || messages.what.noChoice}
+              {name === 'lang' && one ? languageName(one) : one || messages.what.noChoice}
             </option>
           ))}
         </select>

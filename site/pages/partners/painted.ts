@@ -4,6 +4,14 @@ import { attribution } from '../../../widgets/kit/services/booking/index';
 /** The language that is painted, which the tag keeps on any page. */
 export const languageOf = (options: Widget['options']): string => String(options?.['lang'] ?? 'en');
 
+/** The name of the file of a tag's painted snippet. What it says of itself only where it differs is left out. */
+export const paintedName = ({ tag, options = {} }: Pick<Widget, 'tag' | 'options'>): string =>
+  [
+    tag.replace('cat-', ''),
+    ...(languageOf(options) === 'en' ? [] : [languageOf(options)]),
+    ...('no-search' in options ? ['no-search'] : []),
+  ].join('-');
+
 /**
  * Makes of the published snippet, which is painted for nobody, the partner's own: the names in every link, the theme on
  * the inside, and all that is said on the tag.

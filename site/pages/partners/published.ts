@@ -1,6 +1,6 @@
 import type { Widget } from '../../../loader/snippet';
 import type { Published } from './forms';
-import { languageOf } from './painted';
+import { paintedName } from './painted';
 
 /** Fetches a file of our own site; an answer that is none is a failure. */
 async function fetchFile(address: string): Promise<Response> {
@@ -9,18 +9,14 @@ async function fetchFile(address: string): Promise<Response> {
   return answer;
 }
 
-/** The name of a tag's painted snippet; English has none of its own. */
-const paintedName = (tag: string, language: string) =>
-  tag.replace('cat-', '') + (language === 'en' ? '' : `-${language}`);
-
 /** Fetches what a form needs besides what is chosen. */
 export async function fetchPublished<K extends keyof Published>(
   what: K,
-  { tag, options }: Widget,
+  widget: Widget,
 ): Promise<Published[K]> {
   const value =
     what === 'painted'
-      ? (await fetchFile(`/snippets/${paintedName(tag, languageOf(options))}`)).text()
+      ? (await fetchFile(`/snippets/${paintedName(widget)}`)).text()
       : (await fetchFile('/v/integrity.json')).json();
   return (await value) as Published[K];
 }

@@ -1,20 +1,20 @@
-/** Outlines by tag, drawn on 120 by 72: what is light, then what is strong. */
+/** Outlines by tag, drawn on 120 by 72 from the left, where the words below begin: what is light, then what is strong. */
 const shapes: Readonly<Record<string, readonly [light: string, strong: string]>> = {
   'cat-tour-list': [
-    'M6 8h32v26H6zM44 8h32v26H44zM82 8h32v26H82z',
-    'M6 42h24M44 42h24M82 42h24M6 56h18v8H6zM44 56h18v8H44zM82 56h18v8H82z',
+    'M2 8h32v26H2zM40 8h32v26H40zM78 8h32v26H78z',
+    'M2 42h24M40 42h24M78 42h24M2 56h18v8H2zM40 56h18v8H40zM78 56h18v8H78z',
   ],
   'cat-booking-calendar': [
-    'M14 8h92v56H14zM14 22h92M37 22v42M60 22v42M83 22v42M14 36h92M14 50h92',
-    'M40 39h17v8H40zM86 53h17v8H86z',
+    'M2 8h92v56H2zM2 22h92M25 22v42M48 22v42M71 22v42M2 36h92M2 50h92',
+    'M28 39h17v8H28zM74 53h17v8H74z',
   ],
-  'cat-reserve-button': ['M14 14h92M14 58h70', 'M26 26h68v20H26z'],
+  'cat-reserve-button': ['M2 14h92M2 58h70', 'M14 26h68v20H14z'],
   'cat-price-calculator': [
-    'M30 6h60v60l-6-4-6 4-6-4-6 4-6-4-6 4-6-4-6 4-6-4-6 4z',
-    'M40 18h26M40 30h40M40 42h40M62 54h18',
+    'M2 6h60v60l-6-4-6 4-6-4-6 4-6-4-6 4-6-4-6 4-6-4-6 4z',
+    'M12 18h26M12 30h40M12 42h40M34 54h18',
   ],
-  'cat-testimonials': ['M10 10h100v44H44L30 66V54H10z', 'M24 24h72M24 34h72M24 44h40'],
-  'cat-blog': ['M8 8h48v56H8z', 'M66 12h44M66 24h44M66 36h30M66 50h44M66 62h36'],
+  'cat-testimonials': ['M2 10h100v44H36L22 66V54H2z', 'M16 24h72M16 34h72M16 44h40'],
+  'cat-blog': ['M2 8h48v56H2z', 'M60 12h44M60 24h44M60 36h30M60 50h44M60 62h36'],
 };
 
 /** A small drawing of what a widget looks like. Decorative: the words beside it say the same. */

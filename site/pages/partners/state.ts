@@ -25,13 +25,18 @@ export interface State {
   as: string;
 }
 
+const TAG = 'cat-tour-list';
+export const faceOf = (tag: string) => faces.find((face) => face.tag === tag)!;
+
 export const START: State = {
   who: 'pastes',
   partner: '',
   network: '',
   campaign: '',
-  tag: 'cat-tour-list',
-  options: {},
+  tag: TAG,
+  options: Object.fromEntries(
+    faceOf(TAG).options.flatMap(({ name, start }) => (start ? [[name, start]] : [])),
+  ),
   style: {},
   as: '',
 };
@@ -50,8 +55,6 @@ const PROPERTIES: Readonly<Record<string, RegExp>> = {
 
 /** Tells whether a custom property can have a value. */
 export const isStyle = (name: string, value: string): boolean => PROPERTIES[name]?.test(value) ?? false;
-
-export const faceOf = (tag: string) => faces.find((face) => face.tag === tag)!;
 
 /** Tells whether an attribute can have a value. */
 export function isValue(
@@ -79,6 +82,13 @@ const styleOf = (style: State['style']): [name: string, value: string][] =>
 
 /** Returns what stands behind the # of the address; empty where nothing is chosen. */
 export function toHash(state: State): string {
+  const said = queryOf(state);
+  // An address that says nothing is that of the start, so what takes something away from it names the tag.
+  return said === queryOf(START) ? '' : said || `tag=${state.tag}`;
+}
+
+/** Writes all that is chosen: what is not said there is not on the tag, whatever the start may be by then. */
+function queryOf(state: State): string {
   const query = new URLSearchParams();
   for (const name of ['who', 'partner', 'network', 'campaign', 'tag', 'as'] as const)
     if (state[name] !== START[name]) query.set(name, state[name]);
@@ -87,8 +97,12 @@ export function toHash(state: State): string {
   return query.toString();
 }
 
+/** Tells whether an address says what is chosen, or points at a part of the page. */
+export const isChoice = (hash: string): boolean => hash.includes('=');
+
 /** Reads it back; what makes no sense is left out. */
 export function fromHash(hash: string): State {
+  if (!isChoice(hash)) return START;
   const query = new URLSearchParams(hash.replace('#', ''));
   const said = (name: keyof State) => query.get(name) ?? (START[name] as string);
   const tag =
@@ -105,7 +119,11 @@ export function fromHash(hash: string): State {
     campaign: said('campaign'),
     as: said('as'),
     tag,
-    options: optionsOf({ tag, options: chosen(faceOf(tag).options.map(({ name }) => name)) }),
+    options: {
+      // An address of another tag says nothing about this one.
+      ...(tag !== START.tag && START.options),
+      ...optionsOf({ tag, options: chosen(faceOf(tag).options.map(({ name }) => name)) }),
+    },
     style: Object.fromEntries(styleOf(chosen(Object.keys(PROPERTIES)))),
   };
 }

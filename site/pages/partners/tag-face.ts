@@ -7,6 +7,8 @@ export interface TagOption {
   values?: readonly string[];
   /** Value where nothing is chosen. */
   fallback?: string;
+  /** Value that the builder begins with, in place of that one. */
+  start?: string;
   min?: number;
   max?: number;
 }

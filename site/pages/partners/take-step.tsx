@@ -3,7 +3,7 @@ import type { Widget } from '../../../loader/snippet';
 import { Button, ButtonLink } from '../../../widgets/kit/ui/button';
 import { formsFor, policyLines, type Form, type Published } from './forms';
 import { messages } from './messages';
-import { languageOf } from './painted';
+import { paintedName } from './painted';
 import { fetchPublished, fetchSizes } from './published';
 import { PosterPlace } from './poster-place';
 import { creditOf, toHash, type State } from './state';
@@ -63,8 +63,7 @@ function useText(form: Form, widget: Widget): { text: string; failed: boolean } 
   const [published, setPublished] = useState<Partial<Published>>({});
   const [failed, setFailed] = useState('');
   const { needs } = form;
-  const language = languageOf(widget.options);
-  const wanted = needs && `${needs} ${widget.tag} ${language}`;
+  const wanted = needs && `${needs} ${paintedName(widget)}`;
   useEffect(() => {
     if (!needs) return undefined;
     let isWanted = true;
@@ -77,7 +76,7 @@ function useText(form: Form, widget: Widget): { text: string; failed: boolean } 
     return () => {
       isWanted = false;
     };
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- of the widget only its tag and language count, and `wanted` has them
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- of the widget only what names its file counts, and `wanted` has it
   }, [needs, wanted]);
   const isReady = !needs || published[needs];
   return {

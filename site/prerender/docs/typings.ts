@@ -125,17 +125,26 @@ declare module 'preact' {
 }
 `;
 
-/** Writes the types for Vue, whose compiler takes `no-search` for the property `noSearch`, `@cat-booking-start` for `onCatBookingStart`. */
-const vue = ({
-  tags,
-}: Docs): string => `/** Templates of Vue 3, where \`isCustomElement\` knows the tags; \`checkUnknownProps\` finds misspelt attributes. */
+/**
+ * Writes the types for Vue. Its type checker takes every tag with a hyphen for a component, and `no-search` on it for the
+ * property `noSearch`, as Vue would; on a custom element Vue leaves names alone, so `noSearch` must be a mistake. What
+ * `htmlAttributes` lists stays as it is written.
+ */
+const vue = ({ common, tags }: Docs): string => `/**
+ * Templates of Vue 3, where \`isCustomElement\` knows the tags. Names are as in HTML; \`noSearch\` would do nothing there. To
+ * have them checked, tsconfig.json needs:
+ *
+ *     "vueCompilerOptions": {
+ *       "checkUnknownProps": true,
+ *       "htmlAttributes": [${hyphenated([...common, ...tags.flatMap(({ attributes }) => attributes)])}]
+ *     }
+ */
 import type { DefineComponent, HTMLAttributes } from 'vue';
 import type { CatEvents, CatEventsOf, CatTags } from './cat-tours.js';
 
 type Camel<S extends string> = S extends \`\${infer A}-\${infer B}\` ? \`\${A}\${Capitalize<Camel<B>>}\` : S;
-type CatProps<T extends keyof CatTags> = Omit<HTMLAttributes, keyof CatTags[T]> & {
-    [K in keyof CatTags[T] as Camel<K & string>]: CatTags[T][K];
-  } & {
+type CatProps<T extends keyof CatTags> = CatTags[T] &
+  Omit<HTMLAttributes, keyof CatTags[T]> & {
     [E in CatEventsOf[T] as \`on\${Capitalize<Camel<E>>}\`]?: (event: CatEvents[E]) => void;
   };
 
@@ -144,6 +153,13 @@ declare module 'vue' {
 ${tags.map(({ tag }) => `    '${tag}': DefineComponent<CatProps<'${tag}'>>;\n`).join('')}  }
 }
 `;
+
+/** Lists names that Vue's type checker is to leave alone, those that it leaves alone by itself among them. */
+const hyphenated = (attributes: readonly AttributeDocs[]): string =>
+  [...new Set(['aria-*', ...attributes.map(({ name }) => name)])]
+    .filter((name) => name.includes('-'))
+    .map((name) => `"${name}"`)
+    .join(', ');
 
 const svelte = `/** Templates of Svelte 5. */
 import type { HTMLAttributes } from 'svelte/elements';

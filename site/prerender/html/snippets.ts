@@ -6,6 +6,7 @@ import { LANGUAGE } from '../../../widgets/kit/element/plural';
 import type { Spoken } from '../../../widgets/kit/element/spoken';
 import { load } from '../../../widgets/kit/languages/speak';
 import type { TagName } from '../../../widgets/registry';
+import { paintedName } from '../../pages/partners/painted';
 import type { DataHashes } from '../data-files';
 import { shadowHtml } from './shadow';
 import { tourDoors } from './tour-doors';
@@ -15,7 +16,8 @@ const partner = 'x'.repeat(PARTNER_PLACEHOLDER.length);
 
 /**
  * Writes, for each tag, the snippet that carries the finished widget inside, for partners who want it painted at once;
- * of a tag that speaks other languages one for each that is in use. What is painted keeps its language on any page.
+ * of a tag that speaks other languages one for each that is in use, and of one with a search box one without it, too.
+ * What is painted keeps its language on any page.
  */
 export async function writeSnippets(
   files: Map<string, string>,
@@ -24,17 +26,23 @@ export async function writeSnippets(
 ): Promise<void> {
   const spoken = await Promise.all(languages.map((language) => load(language)));
   for (const [tag, definition] of Object.entries(definitions)) {
-    const write = (name: string, options: Record<string, string>, speaks?: Spoken) => {
-      const attributes = { partner, ...options };
+    const write = (options: Record<string, string | true>, speaks?: Spoken) => {
+      const said = Object.entries(options).map(([name, value]) => [name, value === true ? '' : value]);
+      const attributes = { partner, ...Object.fromEntries(said) };
       const painted = shadowHtml(definition, hashes[tag as TagName], '', attributes, speaks);
       const doors = tourDoors({ partner });
       const snippet = declarativeSnippet({ tag, site, partner, options, doors, painted });
-      files.set(`snippets/${name}.html`, snippet.replaceAll(partner, PARTNER_PLACEHOLDER));
+      const file = `snippets/${paintedName({ tag, options })}.html`;
+      files.set(file, snippet.replaceAll(partner, PARTNER_PLACEHOLDER));
     };
-    const name = tag.replace('cat-', '');
     const isTranslated = 'lang' in definition.attributes;
-    write(name, isTranslated ? { lang: LANGUAGE } : {});
-    for (const each of isTranslated ? spoken : [])
-      write(`${name}-${each.language}`, { lang: each.language }, each);
+    const searches: Record<string, true>[] = [
+      {},
+      ...('no-search' in definition.attributes ? [{ 'no-search': true as const }] : []),
+    ];
+    for (const options of searches) {
+      write(isTranslated ? { lang: LANGUAGE, ...options } : options);
+      for (const each of isTranslated ? spoken : []) write({ lang: each.language, ...options }, each);
+    }
   }
 }

@@ -27,6 +27,8 @@ export declare function ensureLoader(options?: { exact?: boolean }): void;
 export declare function tourLink(names: { partner?: string; network?: string; campaign?: string }): {
   name: string;
   href: string;
+  /** Language of the name. */
+  lang: string;
 };
 `;
 
@@ -52,7 +54,8 @@ import './cat-tours-vue.js';
 
 type Camel<S extends string> = S extends \`\${infer A}-\${infer B}\` ? \`\${A}\${Capitalize<Camel<B>>}\` : S;
 type CatComponent<T extends keyof CatTags> = DefineComponent<
-  Omit<HTMLAttributes, keyof CatTags[T] | 'innerHTML'> & {
+  // A checker that keeps the names of the bare tags keeps them here as well.
+  Omit<HTMLAttributes, keyof CatTags[T] | 'innerHTML'> & CatTags[T] & {
     [K in keyof CatTags[T] as Camel<K & string>]: CatTags[T][K];
   } & {
     [E in CatEventsOf[T] as \`on\${Capitalize<Camel<E>>}\`]?: (event: CatEvents[E]) => void;

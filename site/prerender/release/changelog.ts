@@ -1,5 +1,12 @@
-/** Heading of what waits for a release in `loader/CHANGELOG.md`. */
+export const CHANGELOG = 'loader/CHANGELOG.md';
+/** Heading of what waits for a release in it. */
 const HEADING = '## Unreleased\n';
+
+/** Leaves of the changelog what has been released, each version under its number. */
+export function releasedChanges(changelog: string): string {
+  const [, after = ''] = changelog.split(HEADING);
+  return /^## [\s\S]*/m.exec(after)?.[0] ?? '';
+}
 
 /**
  * Gives what is under "Unreleased" the number of a release, and leaves that heading empty for what comes next.

@@ -11,15 +11,13 @@ import {
 } from 'node:fs';
 import path from 'node:path';
 import { bundle } from '../build';
-import { numberChanges } from './changelog';
+import { CHANGELOG, numberChanges } from './changelog';
 import { generate } from '../generate';
 import { integrity } from './integrity';
 import type { ManifestFile } from '../manifest';
 import { hashesOf, INTEGRITY, KEPT, type Release } from './releases';
 import { PACKAGE, writePackage } from '../package/main';
 import { copyTypes } from '../types';
-
-const CHANGELOG = 'loader/CHANGELOG.md';
 
 /**
  * `npm run release`: keeps this version's loader, all its code and its types under `public/v/`, so that later deploys

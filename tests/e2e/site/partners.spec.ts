@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { Locator, Page } from '@playwright/test';
 import { fareharbor } from '#content/booking-service';
 import { PARTNER_PLACEHOLDER } from '../../../loader/snippet';
+import { START, toHash, type State } from '../../../site/pages/partners/state';
 import { registry } from '../../../widgets/registry';
 import { findings } from '../../helpers/access/axe';
 import { linksOfTags } from '../../helpers/links';
@@ -36,7 +37,7 @@ test.describe('Without scripts', () => {
       /^mailto:.*subject=/,
     );
     await expect(page.getByRole('region', { name: 'The lines to paste' })).toContainText(
-      '<cat-tour-list partner="your-short-name">',
+      `<cat-tour-list partner="your-short-name"${'no-search' in START.options ? ' no-search' : ''}>`,
     );
     await page.getByText('Squarespace', { exact: true }).click();
     await expect(page.getByText('Add a block “Code,” choose HTML')).toBeVisible();
@@ -56,8 +57,6 @@ test('From a referral link to the lines, and from them to bookings that count fo
   await nameField(page).fill(REFERRAL);
   await expect(page.getByText('Bookings will count for larkspur.')).toContainText('network fhdn');
   await choose(page, 'Dark');
-  await page.getByText('Options', { exact: true }).click();
-  await page.getByRole('checkbox', { name: 'Leaves the search box out' }).check();
   await page.getByRole('button', { name: 'Copy' }).click();
   await expect(page.getByText('Copied.')).toBeVisible();
   const copied = await page.evaluate(() => navigator.clipboard.readText());
@@ -179,6 +178,34 @@ test('The preview shows what is chosen, as wide as is wanted, on pages of all ki
   expect(await frame.getAttribute('sandbox')).not.toContain('allow-same-origin');
 });
 
+test('A list without a search box has one once it is asked for, and whoever gets the address sees it', async ({
+  page,
+}) => {
+  await open(page, '#partner=larkspur&no-search=true');
+  const inside = page.frameLocator('.preview iframe');
+  await expect(inside.getByRole('listitem')).toHaveCount(4);
+  await expect(inside.getByRole('searchbox')).toHaveCount(0);
+  await page.getByText('Options', { exact: true }).click();
+  const box = page.getByRole('checkbox', { name: 'Search box' });
+  await expect(box).not.toBeChecked();
+  await box.check();
+  await expect(lines(page)).not.toHaveValue(/no-search/);
+  await expect(inside.getByRole('searchbox')).toBeVisible();
+  await page.reload();
+  await expect(box).toBeChecked();
+  await expect(lines(page)).not.toHaveValue(/no-search/);
+  // Where nothing else is chosen, the address says so all the same.
+  await nameField(page).fill('');
+  const addressWith = (options: State['options']) => {
+    const hash = toHash({ ...START, options });
+    return `${origins.site}/partners${hash && `#${hash}`}`;
+  };
+  await expect(page).toHaveURL(addressWith({}));
+  await box.uncheck();
+  await expect(page).toHaveURL(addressWith({ 'no-search': 'true' }));
+  await expect(lines(page)).toHaveValue(/<cat-tour-list partner="your-short-name" no-search>/);
+});
+
 test('Colors say whether they can be read', async ({ page }) => {
   await open(page, '#--cat-accent=%23ffd700');
   await expect(page.getByText('Words on buttons: contrast 1.4, hard to read')).toBeVisible();
@@ -195,6 +222,21 @@ test('A background for the day alone is said to hide the text at night', async (
   await expect(page.getByText(/^Text on the background, in the dark: contrast 1\.\d, hard/)).toBeVisible();
   await choose(page, 'Light');
   await expect(page.getByText(/in the dark/)).toHaveCount(0);
+});
+
+test('Languages are called what those who speak them call them', async ({ page }) => {
+  await open(page);
+  await page.getByText('Options', { exact: true }).click();
+  const language = page.getByRole('combobox', { name: /^lang/ });
+  await expect(language.getByRole('option')).toHaveText([
+    'as it is',
+    'English',
+    'Deutsch',
+    'Español',
+    'Français',
+  ]);
+  await language.selectOption('Deutsch');
+  await expect(lines(page)).toHaveValue(/<cat-tour-list[^>]* lang="de"/);
 });
 
 test('A number out of range is told, and stays out of the lines', async ({ page }) => {
@@ -292,7 +334,10 @@ test('Painted at once: what is copied is there without scripts, and comes alive 
   page,
   openHost,
 }) => {
-  await open(page, '#who=writes&partner=larkspur&network=fhdn&campaign=lobby&theme=dark&as=painted');
+  await open(
+    page,
+    '#who=writes&partner=larkspur&network=fhdn&campaign=lobby&theme=dark&no-search=true&as=painted',
+  );
   await expect(lines(page)).toHaveValue(/<template shadowrootmode="open">/);
   const text = await lines(page).inputValue();
   expect(text).not.toContain('your-short-name');
@@ -308,6 +353,7 @@ test('Painted at once: what is copied is there without scripts, and comes alive 
   });
   await openHost(text, { head: '' });
   await allAlive(page);
+  await expect(tourList(page).getByRole('searchbox')).toHaveCount(0);
   const links = (await linksOfTags(page)).filter(({ place }) => place === 'shadow');
   for (const { href } of links)
     expect(href).toMatch(

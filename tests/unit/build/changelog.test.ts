@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { numberChanges } from '../../../site/prerender/release/changelog';
+import { numberChanges, releasedChanges } from '../../../site/prerender/release/changelog';
 
 const older = '## 1.0.0, 2026-01-02\n\n- First.\n';
 
@@ -14,4 +14,9 @@ it.each([
   ['the heading is missing', `# Changes\n\n${older}`],
 ])('is no release where %s', (_, changelog) => {
   expect(() => numberChanges(changelog, '1.1.0', '2026-02-03')).toThrow('loader/CHANGELOG.md: say under');
+});
+
+it('shows partners what has been released, and nothing that waits', () => {
+  expect(releasedChanges(`# Changes\n\n## Unreleased\n\n- New.\n\n${older}`)).toBe(older);
+  expect(releasedChanges('# Changes\n\n## Unreleased\n\n- New.\n')).toBe('');
 });

@@ -51,5 +51,6 @@ it('puts nothing into a page where there is none, and knows the link that credit
   expect(tourLink({ partner: 'larkspur', campaign: 'lobby' })).toEqual({
     name: 'Cat history walking tours',
     href: 'https://tours.example/tours?partner=larkspur&campaign=lobby',
+    lang: 'en',
   });
 });

@@ -33,10 +33,10 @@ describe('the text that a partner pastes', () => {
 
   it('keeps room by the width of its place, and none where an option makes that unknown', () => {
     const lines = (options: Widget['options']) => snippet({ ...widget, options });
-    expect(lines({ theme: 'dark', 'no-search': true })).toContain(
-      'padding-bottom:clamp(650px,(896px - 100%)*999,100vh)',
-    );
+    expect(lines({ theme: 'dark' })).toContain('padding-bottom:clamp(650px,(896px - 100%)*999,100vh)');
+    expect(lines({ 'no-search': true })).toContain('padding-bottom:clamp(560px,');
     expect(lines({ layout: 'compact', look: 'match' })).toContain('padding-bottom:clamp(550px,');
+    expect(lines({ 'no-search': true, layout: 'compact' })).toContain('padding-bottom:clamp(455px,');
     expect(lines({ tours: 'private-tours' })).toContain('<span slot="fallback"><a');
     expect(lines({ layout: 'compact', look: 'edition' })).toContain('<span slot="fallback"><a');
   });

@@ -38,7 +38,10 @@ export const features: readonly Feature[] = [
     name: 'follows the dark scheme',
     proof: ['e2e/partner/look/looks.spec.ts', 'In ${host} every tag can be read'],
   },
-  { name: 'other languages', missing: 'Tags speak English alone.' },
+  {
+    name: 'other languages',
+    proof: ['e2e/partner/tags/languages.spec.ts', 'On a German page a guest reads German and books'],
+  },
   { name: 'events in the page', proof: ['package/main.ts', '${name}: a page made in the browser'] },
   {
     name: 'a hook for the page’s own count',

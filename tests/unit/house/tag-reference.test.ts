@@ -97,3 +97,12 @@ describe('the manifest of custom elements', () => {
     expect(named(properties('cat-price-calculator'), '--cat-pad')?.default).toMatch(/^clamp\(20px, /);
   });
 });
+
+it('tells Vue’s type checker what the sample that is checked tells it', () => {
+  const lines = readFileSync('loader/types/cat-tours-vue.d.ts', 'utf8').replaceAll(/^ \*/gm, '');
+  const [, asked] = /"vueCompilerOptions": (\{[\s\S]*?\n {5}\})/.exec(lines)!;
+  const { vueCompilerOptions } = JSON.parse(readFileSync('tests/types/vue/tsconfig.json', 'utf8')) as {
+    vueCompilerOptions: unknown;
+  };
+  expect(vueCompilerOptions).toEqual(JSON.parse(asked!));
+});

@@ -13,7 +13,7 @@ test.beforeEach(async ({ page }) => {
 /** The lines of the list, each with its sign. */
 const lines = async (page: Page): Promise<string[]> => {
   const list = page.getByRole('dialog', { name: 'Cat tours on this page' });
-  // It waits for what may still come before it judges.
+  // It waits for every tag, which may be all that there are.
   await expect(list).toBeVisible({ timeout: 15_000 });
   return list.getByRole('listitem').allTextContents();
 };

@@ -9,16 +9,23 @@ import { expect, matrixOnly, test } from '../../fixtures';
 const GOOD = 0.1;
 const next = '<p id="next">Breakfast until eleven.</p>'.repeat(20);
 
-for (const tag of Object.keys(registry).filter((name) => roomOf({ tag: name }))) {
+const widgets: { tag: string; options?: Record<string, string | true> }[] = [
+  ...Object.keys(registry).map((tag) => ({ tag })),
+  { tag: 'cat-tour-list', options: { 'no-search': true } },
+  { tag: 'cat-tour-list', options: { layout: 'compact', 'no-search': true } },
+];
+
+for (const { tag, options = {} } of widgets.filter(roomOf)) {
   for (const width of [390, 1440]) {
-    const isMore = tag !== 'cat-tour-list';
+    const isMore = tag !== 'cat-tour-list' || 'layout' in options;
+    const said = [tag, ...Object.keys(options)].join(' ');
     test(
-      `The copied lines keep room for ${tag}, ${width} pixels wide`,
+      `The copied lines keep room for ${said}, ${width} pixels wide`,
       matrixOnly(isMore),
       async ({ page, openHost }) => {
         await page.setViewportSize({ width, height: 844 });
         const shifts = await watchShifts(page);
-        await openHost(`<h1>The Larkspur</h1>${pasted(tag)}${next}`, { head: '' });
+        await openHost(`<h1>The Larkspur</h1>${pasted(tag, 'larkspur', options)}${next}`, { head: '' });
         await allAlive(page);
         await allPictures(page);
         const { sum, moved } = await shifts();
