@@ -48,9 +48,7 @@ test('What comes later runs on what the file has brought', async ({ page, openHo
   );
   await tourList(page).getByRole('link', { name: 'Reserve your spot' }).click();
   expect(await events).toBe('brooklyn-heights');
-  expect(scripts()).toEqual(
-    expect.arrayContaining(['/c/*-one/booking.js', '/c/*-one/tour-list-edition.js']),
-  );
+  expect(scripts()).toEqual(expect.arrayContaining(['/c/*-one/booking.js', '/c/*-one/tour-list-edition.js']));
   // Nothing from where the loader's own tags have their code: that would be a second runtime.
   expect(scripts().filter((path) => path.startsWith('/c/*/'))).toEqual([]);
 });
