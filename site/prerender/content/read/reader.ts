@@ -3,6 +3,7 @@ import { checkShape } from './check-shape';
 import { without } from './field-path';
 import { numberWord } from '../samples/number-words';
 import { fillContent } from '../placeholders';
+import { checkPlainTexts } from './plain-texts';
 import { fieldName, type ContentProblem } from './problems';
 import type { Folder } from './folder';
 import { decode, type TextFault } from './text-file';
@@ -124,6 +125,9 @@ export function acceptYaml<T>(
   const words = { ...reader.words, ...ownWords(source.data, options.ownWords) };
   const filled = options.fill ? fillWords(reader, { data: source.data, file, lineOf }, words) : source.data;
   const data = checkShape(schema, filled, source, report);
+  // A field with a form of its own has said so by now.
+  const told = new Set(reader.problems.flatMap((problem) => (problem.file === file ? [problem.field] : [])));
+  checkPlainTexts(source, (problem) => told.has(problem.field) || report(problem));
   if (data === undefined) return undefined;
   const rest = leaveOut(reader, samples, filled, schema);
   return { file, data: reader.placeholders === 'leave out' && rest ? rest : data, lineOf };
