@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { parse } from 'yaml';
-import { giveFolder, namesIn, textOf } from '../../helpers/admin/content-folder';
+import { giveFolder, namesIn, textOf, writeText } from '../../helpers/admin/content-folder';
 import {
   EDITOR_NOTES,
   fillField,
@@ -50,6 +50,16 @@ test('what another tab has saved is not written over', async ({ page, context, e
   await fillField(other, 'banner.text', 'Come and see', banner.text);
   await expectRefusal(other, /Another tab .* reload this page/);
   expect(await textOf(page, SETTINGS)).toContain('perPerson: 47');
+});
+
+test('what another program has changed meanwhile is not written over', async ({ page, enterEditor }) => {
+  await enterEditor();
+  await openForm(page, FORM);
+  await fillField(page, 'banner.text', 'Come and see', banner.text);
+  const changed = (await textOf(page, SETTINGS)).replace(/perPerson: .*/, 'perPerson: 47');
+  await writeText(page, SETTINGS, changed);
+  await expectRefusal(page, /changed outside the editor.* reload this page/);
+  expect(await textOf(page, SETTINGS)).toBe(changed);
 });
 
 test('a damaged file is not written over by its empty form, and others can still be saved', async ({
