@@ -27,6 +27,16 @@ async function expectRefusal(page: Page, reason: RegExp): Promise<void> {
   await expect(told).toContainText(reason);
 }
 
+test('a browser that cannot open a folder says which can', async ({ page, consoleGuard }) => {
+  consoleGuard.allow(EDITOR_NOTES);
+  await page.addInitScript(() => Reflect.deleteProperty(window, 'showDirectoryPicker'));
+  await page.goto('/admin/edit');
+  await expect(
+    page.getByText('This browser cannot open a folder. Chrome and Edge on a computer can.'),
+  ).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Work with a Folder on This Computer' })).toBeDisabled();
+});
+
 test('what is no picture is not saved as one', async ({ page, enterEditor }) => {
   await enterEditor();
   await openForm(page, '/collections/lists/entries/team');
