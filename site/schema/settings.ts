@@ -76,7 +76,10 @@ const barFields = { title: line(40), text: line(100), label: line(40), href: hre
 const bannerSchema = z.strictObject({
   text: line(140),
   href: href(),
-  show: z.boolean().optional().meta({ description: 'false: no banner at all.' }),
+  show: z
+    .boolean()
+    .optional()
+    .meta({ description: 'Whether there is a banner at all; yes, where left out.' }),
   lastDay: day.optional().meta({ description: 'The last day on which it is shown; always, where left out.' }),
 });
 
