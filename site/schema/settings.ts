@@ -25,7 +25,10 @@ const isDay = (text: string): boolean => {
   return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text);
 };
 /** A day of the calendar in New York. */
-const day = z.string().refine(isDay, 'is not a day | Write year, month and day: 2026-04-04.');
+const day = z
+  .string()
+  .refine(isDay, 'is not a day | Write year, month and day: 2026-04-04.')
+  .meta({ format: 'date' });
 
 const seasonSchema = z
   .strictObject({

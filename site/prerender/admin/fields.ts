@@ -174,6 +174,7 @@ function textOf(base: Base, schema: JsonSchema, treat: (as: 'picture') => void):
       public_folder: `${PICTURE_PREFIX}${folder ? `/${folder}` : ''}`,
     };
   }
+  if (schema.format === 'date') return { ...base, widget: 'datetime', type: 'date', format: 'YYYY-MM-DD' };
   const { minLength = 0, maxLength, pattern } = schema;
   const isLong = !pattern && (maxLength === undefined ? minLength > 0 : maxLength > ONE_LINE);
   return {

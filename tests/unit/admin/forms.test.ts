@@ -39,6 +39,18 @@ describe('the form of a content file', () => {
     ]);
   });
 
+  it('has days picked from a calendar', () => {
+    const season = formOf(schemaOf('settings'), none).fields.find(({ name }) => name === 'season') as {
+      fields: { name: string }[];
+    };
+    expect(season.fields.find(({ name }) => name === 'lastDay')).toMatchObject({
+      widget: 'datetime',
+      type: 'date',
+      format: 'YYYY-MM-DD',
+      required: false,
+    });
+  });
+
   it('says what is wrong in the words of the check', () => {
     const schema = formSchemas().find(({ name }) => name === 'settings')!.schema;
     const [business] = formOf(schema, none).fields as {
