@@ -1,7 +1,5 @@
 import { readFileSync } from 'node:fs';
 import { parse } from 'yaml';
-import type { EditorSetup } from '../../../site/admin/editor/setup';
-import { backendOf } from '../../../widgets/kit/services/repository/settings';
 import { problemsWith } from '../../helpers/admin/edited-content';
 import { EDITOR_NOTES, fillField, openForm } from '../../helpers/admin/editor-steps';
 import { standInForRepository } from '../../helpers/admin/repository-host';
@@ -17,17 +15,7 @@ test('with a token, a change goes to the company that keeps the files', async ({
 }) => {
   page.setDefaultTimeout(8000);
   consoleGuard.allow(EDITOR_NOTES, /401|Invalid token/);
-  const setup = JSON.parse(readFileSync('dist/desk/setup.json', 'utf8')) as EditorSetup;
   const { token, commits } = await standInForRepository(context);
-  await context.route('**/desk/setup.json', (route) =>
-    route.fulfill({
-      json: {
-        ...setup,
-        hasRepository: true,
-        config: { ...setup.config, backend: backendOf({ host: 'github', name: 'owner/site' }) },
-      },
-    }),
-  );
   await page.goto('/admin/edit');
 
   async function signIn(typed: string): Promise<void> {
