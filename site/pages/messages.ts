@@ -12,7 +12,8 @@ export const messages = {
   giftCardsAndGroups: 'Gift cards and groups',
   filmOfAllTours: (label: string) => `${label}: all tours`,
   newsletterFallback: 'Write to us to get our newsletter',
-  postMeta: (date: string, author: string, minutes: number) => `${date} · ${author} · ${minutes} minutes`,
+  postMeta: (date: string, author: string, minutes: number) =>
+    `${date} · ${author} · ${minutes} minute${minutes === 1 ? '' : 's'}`,
   backToPosts: 'Back to all posts',
   related: 'Related Stories',
   browseStories: 'Browse All Stories',

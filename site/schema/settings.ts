@@ -25,7 +25,10 @@ const isDay = (text: string): boolean => {
   return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text);
 };
 /** A day of the calendar in New York. */
-const day = z.string().refine(isDay, 'is not a day | Write year, month and day: 2026-04-04.');
+const day = z
+  .string()
+  .refine(isDay, 'is not a day | Write year, month and day: 2026-04-04.')
+  .meta({ format: 'date' });
 
 const seasonSchema = z
   .strictObject({
@@ -76,7 +79,10 @@ const barFields = { title: line(40), text: line(100), label: line(40), href: hre
 const bannerSchema = z.strictObject({
   text: line(140),
   href: href(),
-  show: z.boolean().optional().meta({ description: 'false: no banner at all.' }),
+  show: z
+    .boolean()
+    .optional()
+    .meta({ description: 'Whether there is a banner at all; yes, where left out.' }),
   lastDay: day.optional().meta({ description: 'The last day on which it is shown; always, where left out.' }),
 });
 

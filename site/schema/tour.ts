@@ -108,7 +108,7 @@ const fieldsSchema = z.strictObject({
   }),
   byArrangement: z
     .boolean()
-    .meta({ description: 'true: no public dates, the buttons lead to the address under dates.' }),
+    .meta({ description: 'Whether it has no public dates: the buttons lead to the address under dates.' }),
   meta: metaSchema,
   hero: z
     .strictObject({ subtitle: line(160), label: line(40), href: href(), ...heroPictureFields })

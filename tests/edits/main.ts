@@ -41,7 +41,7 @@ try {
     await apply(copy);
     console.log(`   ${name}`);
   }
-  await node(copy, '--import', 'tsx', 'site/prerender/content/main.ts', '--check');
+  await node(copy, 'site/prerender/content/check-command.mjs');
   await node(copy, '--import', 'tsx', 'site/prerender/generate.ts');
   await node(copy, 'node_modules/vitest/vitest.mjs', 'run', '--reporter=dot', ...(await testsOfContent()));
 } finally {

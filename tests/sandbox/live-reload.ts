@@ -5,12 +5,17 @@ const EVENTS = '/live-reload';
 /** Address of the script that pages hold in development. */
 export const RELOADER = '/live-reload.js';
 
-/** A server that was away may have come back with another site. */
-const script = `const events = new EventSource('${EVENTS}');
+/**
+ * A server that was away may have come back with another site. The editor stays: what it saves is the change, and what is
+ * typed into its next form would be gone.
+ */
+const script = `if (location.pathname !== '/admin/edit') {
+const events = new EventSource('${EVENTS}');
 let wasAway = false;
 events.onerror = () => (wasAway = true);
 events.onopen = () => wasAway && location.reload();
 events.onmessage = () => location.reload();
+}
 `;
 
 export interface LiveReload {

@@ -1,4 +1,5 @@
 import CMS from '@sveltia/cms';
+import { checkDisk } from './check-disk';
 import { checkPictures } from './check-pictures';
 import { checkBeforeSaving, tellAfterSaving, withoutMarks } from './check-saving';
 import { focusField } from './focus-field';
@@ -25,12 +26,15 @@ CMS.registerFieldType('focus', focusField(published));
 CMS.registerEventListener({
   name: 'preSave',
   handler: async ({ entry }) => {
-    const format = formats.get(String(entry.get('path'))) ?? ofPosts;
+    const path = String(entry.get('path'));
+    const format = formats.get(path) ?? ofPosts;
     let data = entry.get('data');
     // A new post gets the next number that is free.
     if (format === ofPosts && !data.get('id')) data = data.set('id', ofPosts.nextId());
     checkPictures(data.toJS());
-    await checkBeforeSaving(texts, format.draft(withoutMarks(data.toJS())));
+    const draft = format.draft(withoutMarks(data.toJS()));
+    await checkBeforeSaving(texts, draft);
+    await checkDisk(path, texts.get(draft[0]));
     return data as typeof entry;
   },
 });

@@ -74,7 +74,9 @@ export function toFile(form: Group, treatments: Treatments, before: Group): Grou
 /** Returns a day as `2026-05-03`, however it is written; undefined where it is none. */
 function dayOf(text: unknown): string | undefined {
   if (typeof text !== 'string') return undefined;
-  const time = Date.parse(/^\d{4}-\d\d-\d\d$/.test(text) ? text : `${text} UTC`);
+  // Browsers read every wording but "3rd of May".
+  const plain = text.replace(/(\d)(?:st|nd|rd|th)\b(?: of\b)?/i, '$1');
+  const time = Date.parse(/^\d{4}-\d\d-\d\d$/.test(plain) ? plain : `${plain} UTC`);
   return Number.isNaN(time) ? undefined : new Date(time).toISOString().slice(0, 10);
 }
 

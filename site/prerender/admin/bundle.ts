@@ -71,6 +71,15 @@ const changes: readonly (readonly [from: string, to: string])[] = [
     '`Once prompted, select the root directory of the “{$repo}” repository.`',
     '`Choose the folder of the site: the one that README.md is in.`',
   ],
+  [
+    '`Local Workflow is not supported in your browser. Please use Chrome or Edge instead.`',
+    '`This browser cannot open a folder. Chrome and Edge on a computer can.`',
+  ],
+  // Where our check looks whether a file is still as it was read.
+  [
+    'if(t)Wq=t;else throw Error(`Directory handle could not be acquired`)',
+    'if(t)globalThis.siteFolder=Wq=t;else throw Error(`Directory handle could not be acquired`)',
+  ],
   // What follows says why: mostly our check has stopped it.
   ['`There was an error while saving the entry. Please try again later.`', '`It has not been saved.`'],
   [

@@ -2,8 +2,7 @@ import { z } from 'zod';
 import type { CheckTexts } from '../../admin/editor/mistakes';
 import { checkFolder } from '../content/check-folder';
 import type { Folder } from '../content/read/folder';
-import { labelOf } from './labels';
-import { editorAddress, fieldInWords, placeInWords } from './places';
+import { editorAddress, fieldInWords, formName } from './places';
 
 const CONTENT = 'site/content';
 
@@ -32,7 +31,7 @@ export const checkTexts: CheckTexts = async (texts) => {
     .filter(({ kind }) => kind !== 'missing-picture')
     .map(({ file, field, wrong, right }) => ({
       file: file.slice(CONTENT.length + 1),
-      form: placeInWords(file).split(', ').map(labelOf).join(', '),
+      form: formName(file),
       address: editorAddress(file),
       field: field && fieldInWords(field),
       text: `${wrong.charAt(0).toUpperCase()}${wrong.slice(1)}. ${right}`,

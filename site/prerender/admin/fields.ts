@@ -13,8 +13,7 @@ export const PICTURE_PREFIX = '/pictures';
 const ONE_LINE = 90;
 
 /** Fields whose pattern is a picture's key. */
-const isPicture = ({ pattern, description = '' }: JsonSchema): boolean =>
-  pattern?.startsWith('^[a-z0-9-]+(\\/') === true && /key/i.test(description + pattern);
+const isPicture = ({ pattern }: JsonSchema): boolean => pattern?.startsWith('^[a-z0-9-]+(\\/') === true;
 
 /** The fields of a form, and how values change on their way from the file into it. */
 export interface Form {
@@ -175,6 +174,7 @@ function textOf(base: Base, schema: JsonSchema, treat: (as: 'picture') => void):
       public_folder: `${PICTURE_PREFIX}${folder ? `/${folder}` : ''}`,
     };
   }
+  if (schema.format === 'date') return { ...base, widget: 'datetime', type: 'date', format: 'YYYY-MM-DD' };
   const { minLength = 0, maxLength, pattern } = schema;
   const isLong = !pattern && (maxLength === undefined ? minLength > 0 : maxLength > ONE_LINE);
   return {

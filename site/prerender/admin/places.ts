@@ -16,6 +16,9 @@ export const placeInWords = (file: string): string =>
     .replaceAll('/', ', ')
     .replaceAll('-', ' ');
 
+/** Returns the name of a file's form: `site/content/tours/lower-east-side.yaml` as Tours, Lower east side. */
+export const formName = (file: string): string => placeInWords(file).split(', ').map(labelOf).join(', ');
+
 /** Returns where the editor has the form of a file. */
 export function editorAddress(file: string): string {
   const path = inContent(file);

@@ -66,7 +66,7 @@ export function statusHtml({ samples, settled, stale, advice }: Status, made: Da
     section('Over', 'Texts that name a season, a year or a day that is past.', stale.map(problemRow)),
     section(
       'Yours now',
-      'You have replaced these samples. Their rows under Samples in the editor can go.',
+      'You have replaced these samples, or deleted what they stood in. Their rows under Samples in the editor can go.',
       settled.map(({ file, path }) => row(file, path.split('#')[1] ?? '', 'No sample any more.')),
     ),
     section('Wording', 'Not written as the rest of the site. It stops nothing.', advice.map(problemRow)),

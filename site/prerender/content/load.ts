@@ -43,8 +43,11 @@ async function stopsWords(reader: Reader): Promise<Record<string, string>> {
   for (const slug of TOUR_SLUGS) {
     const file = `tours/${slug}.yaml`;
     const text = await readText({ ...reader, problems: [] }, file);
-    const { stops } = ((text && readYaml(file, text).data) ?? {}) as { stops?: unknown };
-    if (Array.isArray(stops) && stops.length) words[stopsWord(slug)] = numberWord(stops.length);
+    const source = text === undefined ? undefined : readYaml(file, text);
+    const { stops } = (source?.data ?? {}) as { stops?: unknown };
+    // How many there are of a tour that cannot be read, no other text has to know.
+    if (!source || source.problems.length) words[stopsWord(slug)] = 'some';
+    else if (Array.isArray(stops) && stops.length) words[stopsWord(slug)] = numberWord(stops.length);
   }
   return words;
 }

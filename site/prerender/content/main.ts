@@ -1,11 +1,10 @@
 import path from 'node:path';
-import { pathToFileURL } from 'node:url';
 import { checkPictures } from '../pictures/main';
 import { checkContentTree } from './check';
 import { removeOthers, writeModule } from './modules/write-module';
 import { loadContent, type Content } from './load';
 import { contentModules } from './modules/main';
-import { ContentError, formatProblem, type ContentProblem } from './read/problems';
+import { ContentError, type ContentProblem } from './read/problems';
 import { tellPlaces } from './places';
 import { diskFolder } from './read/disk-folder';
 import { openReader } from './read/reader';
@@ -74,31 +73,4 @@ export async function generateContent(options: ContentOptions = {}) {
 async function withoutPlaceholders(contentDir: string): Promise<Content> {
   const folder = diskFolder(contentDir);
   return loadContent(await openReader(folder, 'leave out'), await pictureKeys(folder));
-}
-
-async function run(args: readonly string[]): Promise<void> {
-  const started = performance.now();
-  const spent = () => `${((performance.now() - started) / 1000).toFixed(1)} s`;
-  if (args.includes('--check')) {
-    const { problems, samples, advice, stale } = await checkContent();
-    const notes = [...advice, ...stale];
-    for (const note of notes) console.warn(formatProblem(note));
-    if (problems.length > 0) throw new ContentError(problems);
-    const wording = notes.length ? `, ${notes.length} notes on wording above` : '';
-    console.log(`Content is in order (${samples.length} samples left to replace${wording}, ${spent()}).`);
-    return;
-  }
-  const missingPictures = args.includes('--missing-pictures=warn') ? 'warn' : 'error';
-  const { written, problems } = await generateContent({ missingPictures });
-  for (const problem of problems) console.warn(formatProblem(problem));
-  console.log(`Content: ${written.length} modules changed (${spent()}).`);
-}
-
-if (import.meta.url === pathToFileURL(path.resolve(process.argv[1] ?? '')).href) {
-  run(process.argv.slice(2)).catch((error: unknown) => {
-    if (!(error instanceof ContentError)) throw error;
-    console.error(error.message);
-    console.error(`\n${error.problems.length} problem(s) in the content.`);
-    process.exitCode = 1;
-  });
 }

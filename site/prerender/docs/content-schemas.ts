@@ -31,6 +31,8 @@ export interface JsonSchema {
   required?: string[];
   items?: JsonSchema;
   pattern?: string;
+  /** Kind of text: `date` for a day such as 2026-04-04. */
+  format?: string;
   /** Words about a text of another form: what is wrong, and behind a bar what is right. */
   wrong?: string;
   minLength?: number;

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { parse } from 'yaml';
-import { giveFolder, namesIn, textOf } from '../../helpers/admin/content-folder';
+import { giveFolder, namesIn, textOf, writeText } from '../../helpers/admin/content-folder';
 import {
   EDITOR_NOTES,
   fillField,
@@ -27,6 +27,16 @@ async function expectRefusal(page: Page, reason: RegExp): Promise<void> {
   await expect(told).toContainText(reason);
 }
 
+test('a browser that cannot open a folder says which can', async ({ page, consoleGuard }) => {
+  consoleGuard.allow(EDITOR_NOTES);
+  await page.addInitScript(() => Reflect.deleteProperty(window, 'showDirectoryPicker'));
+  await page.goto('/admin/edit');
+  await expect(
+    page.getByText('This browser cannot open a folder. Chrome and Edge on a computer can.'),
+  ).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Work with a Folder on This Computer' })).toBeDisabled();
+});
+
 test('what is no picture is not saved as one', async ({ page, enterEditor }) => {
   await enterEditor();
   await openForm(page, '/collections/lists/entries/team');
@@ -50,6 +60,16 @@ test('what another tab has saved is not written over', async ({ page, context, e
   await fillField(other, 'banner.text', 'Come and see', banner.text);
   await expectRefusal(other, /Another tab .* reload this page/);
   expect(await textOf(page, SETTINGS)).toContain('perPerson: 47');
+});
+
+test('what another program has changed meanwhile is not written over', async ({ page, enterEditor }) => {
+  await enterEditor();
+  await openForm(page, FORM);
+  await fillField(page, 'banner.text', 'Come and see', banner.text);
+  const changed = (await textOf(page, SETTINGS)).replace(/perPerson: .*/, 'perPerson: 47');
+  await writeText(page, SETTINGS, changed);
+  await expectRefusal(page, /changed outside the editor.* reload this page/);
+  expect(await textOf(page, SETTINGS)).toBe(changed);
 });
 
 test('a damaged file is not written over by its empty form, and others can still be saved', async ({

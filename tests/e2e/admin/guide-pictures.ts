@@ -2,6 +2,7 @@ import { readdirSync, statSync } from 'node:fs';
 import type { Locator, Page } from '@playwright/test';
 import sharp from 'sharp';
 import { giveFolder } from '../../helpers/admin/content-folder';
+import { standInForRepository } from '../../helpers/admin/repository-host';
 import { EDITOR_NOTES, openEditor, openField, openForm } from '../../helpers/admin/editor-steps';
 import { expect, test } from '../fixtures';
 
@@ -55,6 +56,19 @@ for (const [name, form, path, control] of [
     await photograph(page, name);
   });
 }
+
+test('the picture of the way in with a token', async ({ page, context, consoleGuard }) => {
+  // Nobody keeps this build's files, so its policy lets nobody be asked how they are.
+  consoleGuard.allow(/Content Security Policy/);
+  await standInForRepository(context);
+  await page.setViewportSize({ width: 1000, height: 640 });
+  await page.goto('/admin/edit');
+  await page.getByRole('button', { name: 'Sign In Using Access Token' }).click();
+  await expect(page.getByRole('textbox', { name: 'Personal Access Token' })).toBeVisible();
+  // It comes into sight by and by.
+  await page.waitForTimeout(1000);
+  await photograph(page, 'token');
+});
 
 test('the picture of a post with its preview', async ({ page }) => {
   const [post] = readdirSync('site/content/posts').filter((name) => /^(?!_).*\.md$/.test(name));

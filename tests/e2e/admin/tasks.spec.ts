@@ -23,6 +23,7 @@ const at = (content: unknown, place: string): unknown =>
 /** The usual tasks of the owner, each a text in one field: the task, the file, its form, the field, the text. */
 const tasks: readonly (readonly [task: string, file: string, form: string, field: string, text: string])[] = [
   ['the price', 'settings.yaml', 'settings/entries/settings', 'prices.perPerson', '45'],
+  ['the banner’s last day', 'settings.yaml', 'settings/entries/settings', 'banner.lastDay', '2099-12-20'],
   ['the season’s name', 'settings.yaml', 'settings/entries/settings', 'season.name', 'spring 2027'],
   [
     'the banner',

@@ -60,6 +60,20 @@ export const bytesOf = (page: Page, file: string): Promise<string | undefined> =
 export const textOf = async (page: Page, file: string): Promise<string> =>
   Buffer.from((await bytesOf(page, file)) ?? '', 'base64').toString('utf8');
 
+/** Writes a file of that folder, as another program does. */
+export const writeText = (page: Page, file: string, text: string): Promise<void> =>
+  page.evaluate(
+    async ([name, written]) => {
+      const steps = name.split('/');
+      let folder = await (await navigator.storage.getDirectory()).getDirectoryHandle('site');
+      for (const step of steps.slice(0, -1)) folder = await folder.getDirectoryHandle(step);
+      const stream = await (await folder.getFileHandle(steps.at(-1)!, { create: true })).createWritable();
+      await stream.write(written);
+      await stream.close();
+    },
+    [file, text] as const,
+  );
+
 /** Lists the names in a folder of that folder. */
 export const namesIn = (page: Page, folder: string): Promise<string[]> =>
   page.evaluate(async (name) => {

@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import type { BrowserContext } from '@playwright/test';
+import type { EditorSetup } from '../../../site/admin/editor/setup';
+import { backendOf } from '../../../widgets/kit/services/repository/settings';
 import { contentFiles } from './content-folder';
 
 /** A change as the company that keeps the files gets it: the message, and each file with its new text. */
@@ -17,7 +19,7 @@ const shaOf = (file: string) => createHash('sha1').update(readFileSync(file)).di
 const TOKEN = 'token-of-the-owner';
 
 /**
- * Stands in for GitHub's programs, as far as the editor asks them: https://docs.github.com/rest, and its query language.
+ * Has the editor work with a repository at GitHub, and stands in for GitHub's programs, as far as the editor asks them: https://docs.github.com/rest, and its query language.
  * @returns the token that is accepted, and every change that was sent
  */
 export async function standInForRepository(
@@ -26,6 +28,11 @@ export async function standInForRepository(
   const files = contentFiles();
   const bySha = new Map(files.map((file) => [shaOf(file), file]));
   const commits: Commit[] = [];
+  const setup = JSON.parse(readFileSync('dist/desk/setup.json', 'utf8')) as EditorSetup;
+  const config = { ...setup.config, backend: backendOf({ host: 'github', name: 'owner/site' }) };
+  await context.route('**/desk/setup.json', (route) =>
+    route.fulfill({ json: { ...setup, hasRepository: true, config } }),
+  );
 
   /** Answers a query by what it asks for; its parts are numbered by the editor. */
   function answer(query: string, variables: Record<string, unknown>): unknown {

@@ -27,6 +27,30 @@ describe('the form of a content file', () => {
     expect(field('image')).toMatchObject({ widget: 'image', public_folder: '/pictures/posts' });
   });
 
+  it('has pictures chosen wherever a file names one', () => {
+    const { fields } = formOf(schemaOf('page-home'), none);
+    const hero = fields.find(({ name }) => name === 'hero') as { fields: { name: string; widget: string }[] };
+    const widgets = hero.fields.filter(({ name }) => /^image(Night)?(Tall)?$/.test(name));
+    expect(widgets.map(({ name, widget }) => `${name}: ${widget}`).toSorted()).toEqual([
+      'image: image',
+      'imageNight: image',
+      'imageNightTall: image',
+      'imageTall: image',
+    ]);
+  });
+
+  it('has days picked from a calendar', () => {
+    const season = formOf(schemaOf('settings'), none).fields.find(({ name }) => name === 'season') as {
+      fields: { name: string }[];
+    };
+    expect(season.fields.find(({ name }) => name === 'lastDay')).toMatchObject({
+      widget: 'datetime',
+      type: 'date',
+      format: 'YYYY-MM-DD',
+      required: false,
+    });
+  });
+
   it('says what is wrong in the words of the check', () => {
     const schema = formSchemas().find(({ name }) => name === 'settings')!.schema;
     const [business] = formOf(schema, none).fields as {

@@ -3,7 +3,14 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { checkContentTree } from '../../../site/prerender/content/check';
 import { formatProblem } from '../../../site/prerender/content/read/problems';
 import { contentCopy } from '../../helpers/project/content-copy';
-import { brokenFields, brokenFiles, brokenPosts, type BrokenEdit } from './broken-edits';
+import {
+  brokenFields,
+  brokenFiles,
+  brokenPosts,
+  brokenTexts,
+  plainTexts,
+  type BrokenEdit,
+} from './broken-edits';
 
 /** Words of the programs that read the files; nobody who edits a text should have to know them. */
 const JARGON =
@@ -28,6 +35,7 @@ async function told([file, from, to]: BrokenEdit): Promise<string[]> {
 describe.each([
   ['a file that is not written right', brokenFiles],
   ['a field with a wrong value', brokenFields],
+  ['a text with marks of another program', brokenTexts],
   ['a post with something that cannot be shown', brokenPosts],
 ])('%s brings one message, in plain words', (_kind, edits) => {
   it.each(edits)('%s: %j as %j', async (...edit) => {
@@ -35,4 +43,9 @@ describe.each([
     expect(await told(edit)).toEqual([message]);
     expect(message.replace(edit[0], '')).not.toMatch(JARGON);
   });
+});
+
+it.each(plainTexts)('a text like "%s" brings none', async (text) => {
+  const place = 'place: Lower East Side';
+  expect(await told(['tours/lower-east-side.yaml', place, `place: '${text}'`, ''])).toEqual([]);
 });

@@ -330,6 +330,64 @@ export const brokenFields: BrokenEdit[] = [
   ],
 ];
 
+/** Texts written as for another program: visitors would read the marks. */
+export const brokenTexts: BrokenEdit[] = [
+  [
+    'tours/lower-east-side.yaml',
+    'place: Lower East Side',
+    'place: <b>Lower East Side</b>',
+    'tours/lower-east-side.yaml:5  place holds <b>, which visitors would read. Leave out what is between < and >: this text is shown as it is typed.',
+  ],
+  [
+    'faqs.yaml',
+    'Perhaps',
+    'Perhaps<br/>not, see <a href="/tours">the tours</a>. Perhaps',
+    'faqs.yaml:3  tours[1].answer holds <br/>, which visitors would read. Leave out what is between < and >: this text is shown as it is typed.',
+  ],
+  [
+    'tours/lower-east-side.yaml',
+    'place: Lower East Side',
+    'place: Lower East Side &amp; Bowery',
+    'tours/lower-east-side.yaml:5  place holds &amp;, which visitors would read. Type the character that it stands for: this text is shown as it is typed.',
+  ],
+  [
+    'tours/lower-east-side.yaml',
+    'teaser: Tavern',
+    'teaser: The **best** tavern',
+    'tours/lower-east-side.yaml:10  teaser holds **best**, which visitors would read. Leave out the stars: this text is shown as it is typed.',
+  ],
+  [
+    'posts/the-post-office-cats.md',
+    'title: ',
+    'title: See [our tours](/tours), ',
+    'posts/the-post-office-cats.md:3  title holds [our tours](/tours), which visitors would read. Write the words alone: a link in this text is shown as it is typed.',
+  ],
+  [
+    'tours/lower-east-side.yaml',
+    'place: Lower East Side',
+    'place: "Lower\\tEast Side"',
+    'tours/lower-east-side.yaml:5  place has a tab between its words. Put a space in its place.',
+  ],
+  [
+    'settings.yaml',
+    'email: hello@',
+    'email: <b>hello</b>@',
+    'settings.yaml:4  business.email is not an email address ("<b>hello</b>@catsabouttowntours.com"). For example: you@example.com.',
+  ],
+];
+
+/** Texts with signs that look like such marks, and are none. */
+export const plainTexts = [
+  'A price < 100',
+  'Cats <3 you',
+  'Write to <hello@example.com>',
+  'As a < b and c > d',
+  'Salt & pepper; R&B; bread',
+  '2 * 3 * 4 ** 2',
+  'See [sic] (the sign)',
+  'The _Evening World_ said so',
+] as const;
+
 /** Things that no post may hold, and links that lead nowhere. */
 export const brokenPosts: BrokenEdit[] = [
   [

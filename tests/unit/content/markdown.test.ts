@@ -3,6 +3,7 @@ import type { Post } from '../../../widgets/kit/model/post';
 import { bodyModule } from '../../../site/prerender/content/posts/body-module';
 import { headingIds } from '../../../site/prerender/content/posts/heading-ids';
 import { headingsOf, parseMarkdown, readingMinutes } from '../../../site/prerender/content/posts/markdown';
+import { toForm } from '../../../site/admin/editor/treatments';
 import { readDate } from '../../../site/prerender/content/posts/post-date';
 
 const parse = (text: string) => {
@@ -73,12 +74,34 @@ describe('a body', () => {
 });
 
 describe('a date', () => {
-  it('is read in both forms', () => {
+  it('is read in its two usual forms', () => {
     expect(readDate('May 3, 2025')).toEqual({ date: 'May 3, 2025', isoDate: '2025-05-03' });
     expect(readDate('2024-02-29')).toEqual({ date: 'February 29, 2024', isoDate: '2024-02-29' });
   });
 
-  it.each(['2025-02-29', 'Mai 3, 2025', 'May 32, 2025', '3 May 2025', ''])('is not "%s"', (written) => {
-    expect(readDate(written)).toBeUndefined();
+  it.each([
+    'may 3 2025',
+    '3 May 2025',
+    '3rd of May, 2025',
+    'Saturday, May 3rd, 2025',
+    'Sat, May 3, 2025',
+    '2025-5-3',
+    '2025/05/03',
+    '5/3/2025',
+    '05/03/2025',
+  ])('is read as "%s", and the form of the editor reads the same', (written) => {
+    expect(readDate(written)).toEqual({ date: 'May 3, 2025', isoDate: '2025-05-03' });
+    expect(toForm({ date: written }, { date: { as: 'day' } }, {})).toEqual({ date: '2025-05-03' });
   });
+
+  it('knows a month by its beginning', () => {
+    expect(readDate('Sept. 6, 2025')?.date).toBe('September 6, 2025');
+  });
+
+  it.each(['2025-02-29', 'Mai 3, 2025', 'May 32, 2025', 'Ju 3, 2025', '13/5/2025', 'next Sunday', ''])(
+    'is not "%s"',
+    (written) => {
+      expect(readDate(written)).toBeUndefined();
+    },
+  );
 });

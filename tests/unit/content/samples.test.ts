@@ -102,11 +102,6 @@ describe('a row that is not right', () => {
       row('setings.yaml#business.email'),
       /^samples\.yaml:2 .*no.* there: setings.*"settings.yaml"/,
     ],
-    [
-      'names a post that is gone',
-      row('posts/gone.md#date'),
-      /^samples\.yaml:2 .*not there: posts\/gone\.md.*tidy/,
-    ],
     ['names a place in a list', row('testimonials.yaml#google[1]'), /^samples\.yaml:2 .*any entry of a list/],
     [
       'is of an unknown kind',
@@ -142,6 +137,12 @@ describe('a row that is not right', () => {
     ).toBeDefined();
   });
 
+  it('of a post that has been deleted is settled, and stops nothing', async () => {
+    await copy.write(LIST, row('posts/gone.md#date'));
+    expect((await check()).settled.map(({ path }) => path)).toEqual(['posts/gone.md#date']);
+    expect(await faults()).toEqual([]);
+  });
+
   it('names a field that has been taken out', async () => {
     await copy.edit('settings.yaml', '  email: sample@example.com\n', '');
     expect(await faults()).toEqual([expect.stringMatching(/^samples\.yaml:2 .*not there.*business\.email/)]);
@@ -149,7 +150,7 @@ describe('a row that is not right', () => {
 
   it('stops everything when the whole list is gone', async () => {
     await rm(`${copy.dir}/${LIST}`);
-    expect(await faults()).toEqual([expect.stringMatching(/cannot be read\. Restore it; .*"samples: \[\]"/)]);
+    expect(await faults()).toEqual([expect.stringMatching(/is not there\. .*"Samples"/)]);
   });
 });
 

@@ -3,9 +3,10 @@ import { checkShape } from './check-shape';
 import { without } from './field-path';
 import { numberWord } from '../samples/number-words';
 import { fillContent } from '../placeholders';
+import { checkPlainTexts } from './plain-texts';
 import { fieldName, type ContentProblem } from './problems';
 import type { Folder } from './folder';
-import { decode, type TextFault } from './text-file';
+import { decode, unread, type TextFault } from './text-file';
 import { cannotGo, findSamples, readSamples, type Sample, type SampleList } from '../samples/samples';
 import { readYaml, type YamlSource } from './yaml-source';
 
@@ -59,13 +60,17 @@ export async function readText(reader: Reader, relative: string): Promise<string
     if ('text' in read) return read.text;
     report(read.fault);
   } catch (error) {
-    report({
-      line: 1,
-      wrong: `cannot be read (${(error as { code?: string }).code ?? String(error)})`,
-      right: 'The site needs this file; restore it.',
-    });
+    report(unread(relative, error));
   }
+  passOver(reader, relative);
   return undefined;
+}
+
+/** Takes a file that cannot be read for what it was: links to its page, and its samples, are no mistakes of their own. */
+function passOver({ samples, pages }: Reader, relative: string): void {
+  samples.seen.add(relative);
+  const [, page] = /^pages\/(.+)\.yaml$/.exec(relative) ?? [];
+  if (page) pages.push(page === 'home' ? '/' : `/${page}`);
 }
 
 /** Returns the words that a file has for its own texts: those of its fields that are named. */
@@ -115,15 +120,19 @@ export function acceptYaml<T>(
   const report = (problem: ContentProblem) => reader.problems.push(problem);
   const relative = file.slice(reader.folder.shown.length + 1);
   reader.problems.push(...source.problems);
-  // Nobody can tell what is in a file that cannot be read.
-  if (source.problems.length > 0) reader.samples.seen.add(relative);
-  if (source.problems.length > 0) return undefined;
+  if (source.problems.length > 0) {
+    passOver(reader, relative);
+    return undefined;
+  }
   const { path: address } = (source.data ?? {}) as { path?: unknown };
   if (typeof address === 'string') reader.pages.push(address);
   const samples = findSamples(reader.samples, source, relative, report);
   const words = { ...reader.words, ...ownWords(source.data, options.ownWords) };
   const filled = options.fill ? fillWords(reader, { data: source.data, file, lineOf }, words) : source.data;
   const data = checkShape(schema, filled, source, report);
+  // A field with a form of its own has said so by now.
+  const told = new Set(reader.problems.flatMap((problem) => (problem.file === file ? [problem.field] : [])));
+  checkPlainTexts(source, (problem) => told.has(problem.field) || report(problem));
   if (data === undefined) return undefined;
   const rest = leaveOut(reader, samples, filled, schema);
   return { file, data: reader.placeholders === 'leave out' && rest ? rest : data, lineOf };

@@ -1,8 +1,21 @@
+import { formName } from '../../admin/places';
+
 /** Fault that prevents a file from being read as text: on which line, what is wrong and what would be right. */
 export interface TextFault {
   line: number;
   wrong: string;
   right: string;
+}
+
+/** Returns what is wrong with a file of the content folder that cannot be read at all, and how it comes back. */
+export function unread(file: string, error: unknown): TextFault {
+  const { code } = error as { code?: string };
+  const right = `The form "${formName(file)}" of the editor is kept in it: bring it back from the history of your files, at the company that keeps them.`;
+  return {
+    line: 1,
+    wrong: code === 'ENOENT' ? 'is not there' : `cannot be read (${code ?? String(error)})`,
+    right,
+  };
 }
 
 const AS_UTF8 = 'Save it once more and choose the encoding "UTF-8".';

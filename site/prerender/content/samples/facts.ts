@@ -29,28 +29,28 @@ const settledFacts = ({ prices, season, claims }: Settings): Fact[] => [
   {
     shows: /\$([\d.,]*\d) (?:per|a|for each) (?:\w+ )?(?:person|guest|head|adult)\b/gi,
     is: [String(prices.perPerson), String(prices.privateExtra)],
-    right: 'Write {price} (or {privateExtra}); the amount stands in settings.yaml.',
+    right: 'Write {price} (or {privateExtra}); the amount stands in the settings.',
   },
   {
     shows: /\bfrom \$([\d.,]*\d)/gi,
     is: [String(prices.privateMinimum), String(prices.perPerson)],
-    right: 'Write {privateMinimum} (or {price}); the amount stands in settings.yaml.',
+    right: 'Write {privateMinimum} (or {price}); the amount stands in the settings.',
   },
   {
     shows: new RegExp(`\\b(${month} (?:to|through|until|[-–]) ${month})\\b`, 'g'),
     is: ['to', 'through', 'until', '-', '–'].map((word) => `${season.from} ${word} ${season.to}`),
-    right: 'Write {season}; the months stand in settings.yaml.',
+    right: 'Write {season}; the months stand in the settings.',
     notInPosts: true,
   },
   {
     shows: /\b(\d[\d,]*)\+? reviews\b/g,
     is: [String(claims.reviews)],
-    right: 'Write {reviews}; the number stands in settings.yaml.',
+    right: 'Write {reviews}; the number stands in the settings.',
   },
   {
     shows: /\b(\d\.\d) ?(?:\/ ?5|stars|out of (?:5|five))/g,
     is: [String(claims.rating)],
-    right: 'Write {rating}; the number stands in settings.yaml.',
+    right: 'Write {rating}; the number stands in the settings.',
   },
 ];
 

@@ -5,6 +5,7 @@ import { stepsOf, valuesAt, type Step } from '../read/field-path';
 import { fingerprint } from '../fingerprint';
 import type { Folder } from '../read/folder';
 import { fieldName, type ContentProblem } from '../read/problems';
+import { unread } from '../read/text-file';
 import { readYaml, type YamlSource } from '../read/yaml-source';
 
 /** Name of the list of samples in the content folder. */
@@ -57,12 +58,10 @@ type Report = (problem: ContentProblem) => void;
 export async function readSamples(content: Folder, report: Report): Promise<SampleList> {
   const shown = `${content.shown}/${SAMPLES_FILE}`;
   const list: SampleList = { rows: [], found: [], settled: [], seen: new Set() };
-  const bytes = await content.read(SAMPLES_FILE).catch(() => undefined);
-  if (bytes === undefined) {
-    const right = 'Restore it; once nothing is a sample any more, it holds "samples: []".';
-    report({ file: shown, line: 1, field: '', wrong: 'cannot be read', right, kind: 'content' });
-    return list;
-  }
+  const bytes = await content.read(SAMPLES_FILE).catch((error: unknown) => {
+    report({ file: shown, field: '', ...unread(SAMPLES_FILE, error), kind: 'content' });
+  });
+  if (!bytes) return list;
   const source = readYaml(shown, new TextDecoder().decode(bytes));
   source.problems.forEach(report);
   if (source.problems.length > 0) return list;
@@ -123,10 +122,14 @@ export function findSamples(
     });
 }
 
-/** Reports every row whose file has not been read. */
+/** Reports every row whose file has not been read. A post may be deleted, and its samples go with it. */
 export function reportUnseen(list: SampleList, report: Report): void {
   for (const row of list.rows) {
     if (list.seen.has(row.file)) continue;
+    if (/^posts\/[^/]+\.md$/.test(row.file)) {
+      list.settled.push(row);
+      continue;
+    }
     const guess = closestMatch(row.file, [...list.seen]);
     const hint = guess ? ` Did you mean "${guess}"?` : '';
     report(gone(row, `names a file that is not there: ${row.file}`, hint));
@@ -138,7 +141,7 @@ const gone = (row: ListedSample, wrong: string, hint = ''): ContentProblem => ({
   line: row.line,
   field: 'path',
   wrong,
-  right: `If it was taken away, remove the row, or run "npm run samples -- tidy".${hint}`,
+  right: `If it was taken away, delete its row under Samples in the editor.${hint}`,
   kind: 'content',
 });
 
