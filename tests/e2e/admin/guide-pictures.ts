@@ -1,21 +1,22 @@
-import { readdirSync, statSync } from 'node:fs';
+import { readFileSync, readdirSync, statSync } from 'node:fs';
 import type { Locator, Page } from '@playwright/test';
 import sharp from 'sharp';
+import { parse } from 'yaml';
 import { giveFolder } from '../../helpers/admin/content-folder';
 import { standInForRepository } from '../../helpers/admin/repository-host';
-import { EDITOR_NOTES, openEditor, openField, openForm } from '../../helpers/admin/editor-steps';
+import { EDITOR_NOTES, fillField, openEditor, openField, openForm } from '../../helpers/admin/editor-steps';
 import { expect, test } from '../fixtures';
 
 const FOLDER = '.github/desk';
 /** Most that a picture of the guide may weigh, in bytes: it stands among a dozen. */
 const LARGEST = 60_000;
 
-/** Photographs the window for the guide in `site/content/README.md`. */
-async function photograph(page: Page, name: string): Promise<void> {
+/** Photographs the window, or a part of it, for the guide in `site/content/README.md`. */
+async function photograph(page: Page, name: string, part: Page | Locator = page): Promise<void> {
   const file = `${FOLDER}/${name}.webp`;
   // Away from all that looks other under it.
   await page.mouse.move(0, 0);
-  const taken = await page.screenshot({ animations: 'disabled', caret: 'hide' });
+  const taken = await part.screenshot({ animations: 'disabled', caret: 'hide' });
   await sharp(taken).webp({ quality: 60, effort: 6 }).toFile(file);
   expect(statSync(file).size, file).toBeLessThan(LARGEST);
 }
@@ -78,4 +79,62 @@ test('the picture of a post with its preview', async ({ page }) => {
   const picture = page.frameLocator('iframe').getByRole('img').first();
   await expectLoaded(picture);
   await photograph(page, 'post');
+});
+
+for (const [name, path] of [
+  ['home', '/admin'],
+  ['status', '/admin/status'],
+] as const) {
+  test(`the picture of ${name}`, async ({ page }) => {
+    await page.setViewportSize({ width: 1200, height: 780 });
+    await page.goto(path);
+    await photograph(page, name);
+  });
+}
+
+test('the picture of links for guests', async ({ page }) => {
+  await page.setViewportSize({ width: 1100, height: 720 });
+  await page.goto('/admin/survey-links');
+  await page.getByLabel('Tour', { exact: true }).selectOption('Brooklyn Heights');
+  await page.getByLabel('Day').fill('2026-05-02');
+  await page.getByLabel('One guest a line').fill('Jane Doe, jane@example.com');
+  await page.evaluate(() => scrollTo(0, 0));
+  await photograph(page, 'survey-links');
+});
+
+test('the picture of the way in', async ({ page }) => {
+  await page.setViewportSize({ width: 600, height: 400 });
+  await page.goto('/admin/edit');
+  await expect(page.getByRole('button', { name: 'Work with a Folder on This Computer' })).toBeVisible();
+  await photograph(page, 'sign-in');
+});
+
+test('the picture of what can be changed', async ({ page }) => {
+  await page.setViewportSize({ width: 1200, height: 780 });
+  await openEditor(page);
+  await page.evaluate(() => (location.hash = '/collections/tours'));
+  await page.waitForTimeout(1000);
+  await photograph(page, 'editor');
+});
+
+test('the picture of a form that is not in order', async ({ page }) => {
+  const { tours } = parse(readFileSync('site/content/faqs.yaml', 'utf8')) as {
+    tours: { question: string }[];
+  };
+  await page.setViewportSize({ width: 880, height: 512 });
+  await openEditor(page);
+  await openForm(page, '/collections/lists/entries/faqs');
+  await fillField(page, 'tours.0.question', 'Is it $999 per person?', tours[0]!.question);
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByRole('alertdialog')).toBeVisible();
+  await photograph(page, 'check');
+});
+
+test('the picture of the subject of a picture', async ({ page }) => {
+  await page.setViewportSize({ width: 1200, height: 780 });
+  await openEditor(page);
+  await openForm(page, '/collections/pages/entries/pages-about');
+  const field = await openField(page, 'hero.imageFocus');
+  for (const picture of await field.locator('img').all()) await expectLoaded(picture);
+  await photograph(page, 'focus', field);
 });
