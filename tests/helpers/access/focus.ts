@@ -28,11 +28,15 @@ export async function eachStop(page: Page, visit: (stop: Stop) => Promise<void> 
   throw new Error(`More than ${MOST} stops.`);
 }
 
-/** Runs in the page: what has the focus, if anything. */
-function focused(): Stop | undefined {
+/** Runs in the page: what has the focus, if anything, once it has been scrolled to. */
+async function focused(): Promise<Stop | undefined> {
   let element = document.activeElement;
   if (!element || element === document.body) return undefined;
   while (element.shadowRoot?.activeElement) element = element.shadowRoot.activeElement;
+  for (let before = NaN, now = scrollY; now !== before; now = scrollY) {
+    before = now;
+    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+  }
   const { left, top, right, bottom, width, height } = element.getBoundingClientRect();
   const root = element.getRootNode() as ShadowRoot | Document;
   const parts = [0.1, 0.3, 0.5, 0.7, 0.9];
