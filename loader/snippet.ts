@@ -74,14 +74,13 @@ export const attributesOf = ({ options = {}, style, ...names }: Widget): Record<
 const scriptHtml = ({ site, script: { path, integrity } = MOVING }: Pick<Widget, 'site' | 'script'>) =>
   `<script${attributesHtml({ async: true, src: site + path, ...(integrity && { integrity, crossorigin: 'anonymous' }) })}></script>`;
 
-/** Returns the `lang` of our own words where the tag is to speak another language than they are in. */
-const langOf = ({ options: { lang = LANGUAGE } = {} }: Pick<Widget, 'options'>) =>
-  lang === LANGUAGE ? undefined : { lang: LANGUAGE };
+/** The `lang` of our own words: the page around may be in any other language. */
+const OURS = { lang: LANGUAGE };
 
 /** Returns the ways on that need no script of anybody's: the one to our site, and one for each tour. */
-export const ways = ({ site, doors, options, ...names }: Ways): Door[] => {
+export const ways = ({ site, doors, ...names }: Ways): Door[] => {
   const query = new URLSearchParams(namesOf(names)).toString();
-  return [{ name: TITLE, href: `${site}/tours${query && `?${query}`}`, ...langOf({ options }) }, ...doors];
+  return [{ name: TITLE, href: `${site}/tours${query && `?${query}`}`, ...OURS }, ...doors];
 };
 
 const linksHtml = (from: Ways) =>
@@ -159,7 +158,7 @@ export const frameSnippet = (widget: Widget): string => {
   const frame = {
     src: frameAddress(widget),
     title: TITLE,
-    ...langOf(widget),
+    ...OURS,
     loading: 'lazy',
     width: '100%',
     height: '700',

@@ -44,7 +44,11 @@ export async function generateFromContent({
   if (samples === 'leave out') tellSamples(content.samples).forEach((line) => log?.(line));
   content.places.forEach((line) => log?.(line));
   const { languages } = await writeConfig({ outDir: '.cache/content' });
-  writeTagFaces({ outDir: '.cache/content', languages, tours: content.checked.content.tours.length });
+  writeTagFaces({
+    outDir: '.cache/content',
+    languages,
+    tours: content.checked.content.tours.map(({ slug }) => slug),
+  });
   const ofTours = Object.fromEntries(
     content.checked.content.tours.map(({ slug, data }) => [`tours/${slug}`, data.image]),
   );

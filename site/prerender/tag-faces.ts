@@ -28,8 +28,8 @@ interface Content {
   outDir: string;
   /** In use besides English: without any there is nothing to choose. */
   languages: readonly string[];
-  /** Number of tours in the list. */
-  tours: number;
+  /** Slugs of the tours in the list. */
+  tours: readonly string[];
 }
 
 /**
@@ -46,8 +46,9 @@ export function writeTagFaces({ outDir, languages, tours }: Content): void {
         .filter(({ name }) => !APART.includes(name))
         .map(option)
         .map((each) =>
-          each.name === 'no-search' && tours <= MOST_UNSEARCHED ? { ...each, start: 'true' } : each,
+          each.name === 'no-search' && tours.length <= MOST_UNSEARCHED ? { ...each, start: 'true' } : each,
         )
+        .map((each): TagOption => (each.name === 'tours' ? { ...each, kind: 'list', values: tours } : each))
         .flatMap((each) => (each.name === 'lang' ? languageOption(each, languages) : each)),
     })),
   );

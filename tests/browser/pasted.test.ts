@@ -40,6 +40,17 @@ describe('the HTML of a page, pasted', () => {
     });
   }
 
+  it('is in order with addresses without a scheme, and with what every element may have', () => {
+    const text = html
+      .replaceAll(`"${site}/`, `"${site.replace(/^https?:/, '')}/`)
+      .replace(
+        '<cat-tour-list',
+        '<cat-tour-list part="tours" tabindex="-1" className="wide" key="1" ref="list"',
+      );
+    expect(wrongIn(text)).to.deep.equal([]);
+    expect(inState('right', text)).to.include(words.loader).and.to.include(words.links(2, 2));
+  });
+
   for (const name of ['oneLine', 'div', 'react', 'vue', 'svelte'] as const) {
     it(`keeps room in the form ${name}`, () => {
       expect(inState('right', form(name))).to.include(words.reserved);
@@ -54,6 +65,27 @@ describe('the HTML of a page, pasted', () => {
 
   const mistakes: [what: string, text: string, lines: string[]][] = [
     ['no script', html.replace(/<script.*script>/, ''), [words.noLoader]],
+    [
+      'a tour that is none',
+      form('lines', { options: { tours: 'brooklyn-heights' } }).replace(
+        '"brooklyn-heights"',
+        '"brooklin-heights"',
+      ),
+      [words.value('tours', 'brooklin-heights')],
+    ],
+    [
+      'names that are none',
+      html.replace('partner=', 'network="f h d" campaign="your-short-name" partner='),
+      [
+        words.badCredit('cat-tour-list', 'network', 'f h d'),
+        words.badCredit('cat-tour-list', 'campaign', 'your-short-name'),
+      ],
+    ],
+    [
+      'a name that is none in the address of a frame',
+      form('frame').replace('partner=', 'network=f+h&amp;partner='),
+      [words.badCredit('cat-tour-list', 'network', 'f h')],
+    ],
     [
       'an unknown tag',
       html.replace('cat-tour-list partner', 'cat-tours partner'),

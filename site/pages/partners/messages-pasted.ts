@@ -25,6 +25,8 @@ export const findings = {
   nameless: (tag: string) => `${tag} has no partner: its bookings count for nobody.`,
   placeholder: (tag: string) => `${tag} still has your-short-name: put your own in its place.`,
   named: (tag: string, name: string) => `${tag} counts for ${name}.`,
+  badCredit: (tag: string, key: string, name: string) =>
+    `${tag}: “${name}” is no name for ${key}: only letters, digits and hyphens are.`,
   unclosed: (tag: string) => `The end tag of ${tag} is missing: it takes in what follows.`,
   reserved: 'Room is reserved, so that nothing moves when it comes.',
   unreserved: 'No room is reserved: what is below it moves once when it comes.',

@@ -19,7 +19,7 @@ export const messages = {
     marked: (campaign: string) => `Your reports will show them as ${campaign}.`,
     bad: (text: string) => `“${text}” is no short name: only letters, digits and hyphens are.`,
     placeholder: 'your-short-name only stands for a name: put your own in its place.',
-    nameless: `There is no name in that link. Paste one that ${PROVIDER} made for you, or type the name alone.`,
+    nameless: `We can take no name from that link. Paste one that ${PROVIDER} made for you, or type the name alone.`,
     mend: (name: string) => `Use ${name}`,
     stranger: (company: string) =>
       `That link books tours of another company, ${company}. The name in it was taken; make sure that it is yours.`,
@@ -34,6 +34,7 @@ export const messages = {
     noChoice: 'as it is',
     /** Parts of a widget by the attribute that leaves them out. */
     parts: { 'no-search': 'Search box' } as Readonly<Record<string, string>>,
+    badList: (values: readonly string[]) => `Only these are there: ${values.join(', ')}.`,
     badNumber: (min = 0, max?: number) =>
       max === undefined ? `A whole number, ${min} or more.` : `A whole number from ${min} to ${max}.`,
     cards: {

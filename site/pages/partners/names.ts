@@ -9,7 +9,8 @@ export const isName = (text: string): boolean =>
 export const isPlaceholder = (text: string): boolean => text.toLowerCase() === PARTNER_PLACEHOLDER;
 
 /** Tells whether a text is an address, or HTML with one in it, rather than a name that was mistyped. */
-export const isLink = (text: string): boolean => /[<>]|:\/\/|\w\.\w+[/?]/.test(text);
+export const isLink = (text: string): boolean =>
+  /[<>]|:(\/|%2f){2}|%3a%2f|\w\.\w+[/?]|\basn(-ref)?=/i.test(text);
 
 /** Returns a short name as near as can be to a text that is none; empty where nothing is left of it. */
 export const mended = (text: string): string =>

@@ -78,16 +78,20 @@ function Field({ option, value, onSet }: FieldProps) {
         </select>
       ) : (
         <input
-          type={kind}
+          type={kind === 'number' ? kind : 'text'}
           value={value}
-          placeholder={fallback}
+          placeholder={kind === 'list' ? values.join(', ') : fallback}
           min={min}
           max={max}
           aria-invalid={isBad}
           onInput={({ currentTarget }) => onSet(currentTarget.value)}
         />
       )}
-      {isBad && kind === 'number' ? <span className="wrong">{messages.what.badNumber(min, max)}</span> : null}
+      {isBad ? (
+        <span className="wrong">
+          {kind === 'list' ? messages.what.badList(values) : messages.what.badNumber(min, max)}
+        </span>
+      ) : null}
     </label>
   );
 }

@@ -34,6 +34,12 @@ const KEEPS_ROOM = /min-?height|padding-?bottom/i;
 /** A style as React writes it. */
 const OBJECT_STYLE = /\sstyle=\{\{([^{}]*)\}\}/g;
 
+/** Reads an address; one without a scheme, as content systems write it, has that of our site. */
+export const addressOf = (text: string, site: string): URL | undefined => {
+  const address = text.startsWith('//') ? new URL(site).protocol + text : text;
+  return URL.canParse(address) ? new URL(address) : undefined;
+};
+
 /** An attribute that holds code: our own policy would report each, though none would ever run. */
 const HANDLER = /([\s"'/])on(?=[a-z]+\s?=)/gi;
 
@@ -61,7 +67,7 @@ export function ourParts(text: string, site: string): Parts {
   const addresses = [
     ...scripts.flatMap((script) => script.getAttribute('src') ?? []),
     ...found(SCRIPT_ADDRESS),
-  ].flatMap((src) => (URL.canParse(src) ? new URL(src) : []));
+  ].flatMap((src) => addressOf(src, site) ?? []);
   const ours = addresses.filter(({ origin }) => origin === site).map(({ pathname }) => pathname);
   const unclosed = unclosedIn(all, html);
   const painted = paintedIn(all);

@@ -4,7 +4,7 @@ import { attribution, calendarUrl } from '../../../widgets/kit/services/booking/
 import { messages } from './messages';
 import { isName, isPlaceholder } from './names';
 import { findings as words } from './messages-pasted';
-import { ourParts, type Part, type Parts } from './pasted-parts';
+import { addressOf, ourParts, type Part, type Parts } from './pasted-parts';
 import { isValue } from './state';
 
 /** One line of what is found: in order, wrong, or worth knowing. */
@@ -15,7 +15,7 @@ export interface Finding {
 
 /** Attributes of every element and of frameworks, and those that every tag has beside its own. */
 const OF_ALL =
-  /[^\w-]|^(class|id|style|slot|lang|dir|title|hidden|loading|role|partner|network|campaign|data-.*|aria-.*)$/;
+  /[^\w-]|^(class|id|style|slot|lang|dir|title|hidden|loading|role|part|tabindex|classname|key|ref|partner|network|campaign|data-.*|aria-.*)$/;
 
 const right = (text: string): Finding => ({ state: 'right', text });
 const wrong = (text: string): Finding => ({ state: 'wrong', text });
@@ -71,6 +71,10 @@ function ofWidget({ tag, form, said, isClosed, hasRoom, links }: Part, site: str
       return isJudged && !isValue(option, value.toLowerCase()) ? wrong(words.value(option.name, value)) : [];
     }),
     said.has(':partner') || isCode(partner) ? note(words.bound(tag)) : ofName(tag, partner),
+    ...['network', 'campaign'].flatMap((key) => {
+      const name = said.get(key) ?? '';
+      return name && !isCode(name) && !isName(name) ? [wrong(words.badCredit(tag, key, name))] : [];
+    }),
     ...(isName(partner) ? linksIn(links, site).flatMap((link) => ofLink(tag, said, link, site)) : []),
     ...(isClosed ? [] : [wrong(words.unclosed(tag))]),
     ...(form === 'frame' ? [] : [hasRoom ? right(words.reserved) : note(words.unreserved)]),
@@ -103,7 +107,7 @@ const PAGE = /^[^.]*(\.html)?$/;
 function linksIn(addresses: readonly string[], site: string): URL[] {
   const origins = [site, new URL(calendarUrl({})).origin];
   return addresses
-    .flatMap((address) => (URL.canParse(address) ? new URL(address) : []))
+    .flatMap((address) => addressOf(address, site) ?? [])
     .filter(({ origin, pathname }) => origins.includes(origin) && PAGE.test(pathname));
 }
 

@@ -63,6 +63,7 @@ export function isValue(
 ): boolean {
   if (kind === 'flag') return value === 'true';
   if (kind === 'words') return values.includes(value);
+  if (kind === 'list') return value.split(/[\s,]+/).every((one) => !one || values.includes(one));
   return kind === 'text' || (/^\d+$/.test(value) && Number(value) >= min && Number(value) <= max);
 }
 

@@ -2,8 +2,8 @@
 export interface TagOption {
   name: string;
   text: string;
-  kind: 'flag' | 'number' | 'words' | 'text';
-  /** Of `words`: what it may be. */
+  kind: 'flag' | 'number' | 'words' | 'list' | 'text';
+  /** Of `words`: what it may be. Of `list`: what may be in it. */
   values?: readonly string[];
   /** Value where nothing is chosen. */
   fallback?: string;

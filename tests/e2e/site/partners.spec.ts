@@ -109,7 +109,7 @@ test('A name that is none is named, and mended by a press', async ({ page }) => 
 test('A link without a name says so, and one with a bad word says which', async ({ page }) => {
   await open(page);
   await nameField(page).fill('https://fareharbor.com/embeds/book/catsabouttowntours/?full-items=yes');
-  await expect(page.getByText('There is no name in that link.')).toBeVisible();
+  await expect(page.getByText('We can take no name from that link.')).toBeVisible();
   await expect(page.getByRole('button', { name: /^Use / })).toBeHidden();
   await nameField(page).fill(
     'https://fareharbor.com/catsabouttowntours/items/?asn=larkspur&ref=Front%20Desk',

@@ -44,6 +44,10 @@ describe('what a partner types as a name', () => {
     [link.replace('/book/', '/script/calendar/'), ['larkspur', 'fhdn', 'lobby', '']],
     [link.replace('embeds/book/', ''), ['larkspur', 'fhdn', 'lobby', '']],
     [`${new URL(site).host}/tours?partner=larkspur`, ['larkspur', '', '', '']],
+    // As it stands in another address, and without what stands before the names.
+    [encodeURIComponent(link), ['larkspur', 'fhdn', 'lobby', '']],
+    ['?asn=fhdn&asn-ref=larkspur', ['larkspur', 'fhdn', '', '']],
+    ['asn-ref=larkspur&amp;ref=lobby', ['larkspur', '', 'lobby', '']],
     // Links that say no name, or are none of the kind that we know, are names that are none.
     ['https://fareharbor.com/embeds/book/x/', ['https://fareharbor.com/embeds/book/x/', '', '', '']],
     ['https://notfareharbor.com/?asn=x', ['https://notfareharbor.com/?asn=x', '', '', '']],
@@ -62,6 +66,8 @@ describe('what a partner types as a name', () => {
     ['https://example.com', true],
     ['example.com/tours?x=1', true],
     ['<script src="x">', true],
+    ['https%3A%2F%2Fexample.com', true],
+    ['?asn=', true],
     ['Grand Hotel', false],
     ['st. regis', false],
   ])('whether “%s” is an address: %s', (text, expected) => {

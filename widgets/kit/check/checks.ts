@@ -94,8 +94,8 @@ function isNear(element: Element): boolean {
 /** Tells whether what is below a tag stays where it is: by a style, or because the tag's inside came with the page. */
 const hasRoom = (element: Element): boolean =>
   // A style reserves it, on the tag or around the links, which are a step deeper inside where a `div` was pasted.
-  [element, ...element.querySelectorAll('[style]')].some((each) =>
-    /min-height|padding-bottom/.test(String(each.getAttribute('style'))),
+  [element, ...element.querySelectorAll('[style]')].some(
+    (each) => /min-height|padding-bottom/.test(String(each.getAttribute('style'))) && !hasLostStyle(each),
   ) ||
   // Only what is painted in advance brings its style along as an element.
   Boolean(element.shadowRoot?.querySelector('style'));
@@ -123,7 +123,11 @@ function ofKind(tag: string): Finding[] {
 }
 
 function ofPolicy(ours: readonly Element[], blocked: readonly string[]): Finding[] {
-  const unstyled = new Set(ours.filter(hasLostStyle).map(({ localName }) => localName));
+  const unstyled = new Set(
+    ours
+      .filter((element) => [element, ...element.querySelectorAll('[style]')].some(hasLostStyle))
+      .map(({ localName }) => localName),
+  );
   const stopped = [
     ...blocked.filter((what) => what.includes(SITE) || what.includes('trusted-types')).map(messages.blocked),
     ...[...unstyled].map(messages.unstyled),
@@ -131,7 +135,7 @@ function ofPolicy(ours: readonly Element[], blocked: readonly string[]): Finding
   return stopped.length ? stopped.map(wrong) : [good(messages.free)];
 }
 
-/** Tells whether a policy has stopped a tag's `style`: the text is there, and none of it counts. */
+/** Tells whether a policy has stopped an element's `style`: the text is there, and none of it counts. */
 function hasLostStyle(element: Element): boolean {
   const { style } = document.createElement('p');
   // Set by script, which no policy forbids.

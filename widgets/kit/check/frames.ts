@@ -1,6 +1,6 @@
 import { good, note, SITE, wrong, type Finding } from './finding';
 import { messages } from './messages';
-import { faultOfName } from './names';
+import { faultOfName, faultsOfOthers } from './names';
 
 /** Path of the page that a frame of ours shows. */
 const FRAMED = '/embed/';
@@ -17,5 +17,9 @@ export function ofFrame({ pathname, searchParams }: URL, tags: readonly string[]
   if (!tags.includes(tag)) return [wrong(messages.unknown(tag))];
   const partner = searchParams.get('partner') ?? '';
   const fault = faultOfName(tag, partner);
-  return [note(messages.framed(tag)), fault ? wrong(fault) : good(messages.framedFor(tag, partner))];
+  return [
+    note(messages.framed(tag)),
+    fault ? wrong(fault) : good(messages.framedFor(tag, partner)),
+    ...faultsOfOthers(tag, (name) => searchParams.get(name)),
+  ];
 }

@@ -21,6 +21,8 @@ export const messages = {
     `${tag} has “${name}” for a partner: put your own short name in its place.`,
   badName: (tag: string, name: string) =>
     `${tag}: “${name}” is no short name. Only letters, digits and hyphens are.`,
+  badOther: (tag: string, attribute: string, name: string) =>
+    `${tag}: “${name}” is no name for ${attribute}. Only letters, digits and hyphens are.`,
   named: (tag: string, names: readonly string[], found: number, all: number) =>
     `${tag}: ${found} of ${all} links to us and to the booking provider say ${names.map((name) => `“${name}”`).join(', ')}.`,
   parameters: 'Each booking link says them as asn, asn-ref and ref.',
@@ -34,6 +36,6 @@ export const messages = {
   linkless: (tag: string) => `${tag} has no link inside: without scripts nothing shows.`,
   blocked: (what: string) => `The policy of this page stops ${what}.`,
   unstyled: (tag: string) =>
-    `The policy of this page stops the style on ${tag}: its colors, fonts and room are lost.`,
+    `The policy of this page stops the style on ${tag}, or on the links in it: colors, fonts and room are lost.`,
   free: 'The policy of this page has stopped nothing of ours.',
 };

@@ -13,19 +13,21 @@ const PLACEHOLDER = 'your-short-name';
 /** Says whether a tag has a partner's name, and whether all links in it have its names. */
 export function ofName(element: Element): Finding[] {
   const tag = element.localName;
-  const fault = faultOfName(tag, element.getAttribute('partner') ?? '');
-  if (fault) return [wrong(fault)];
+  const said = (attribute: string) => element.getAttribute(attribute);
+  const others = faultsOfOthers(tag, said);
+  const fault = faultOfName(tag, said('partner') ?? '');
+  if (fault) return [wrong(fault), ...others];
   const names = namesOf(element);
   const links = [...element.querySelectorAll('a'), ...(element.shadowRoot?.querySelectorAll('a') ?? [])]
     .flatMap(({ href }) => (URL.canParse(href) ? new URL(href) : []))
     .filter(
       ({ origin, pathname }) => (origin === SITE && PAGE.test(pathname)) || pathname.startsWith(CALENDAR),
     );
-  if (!links.length) return [note(messages.unlinked(tag, names.partner))];
+  if (!links.length) return [note(messages.unlinked(tag, names.partner)), ...others];
   const named = links.filter((link) => hasNames(link, names)).length;
-  const said = [...new Set(Object.values(names))].filter(Boolean);
-  const text = messages.named(tag, said, named, links.length);
-  return [named === links.length ? good(text) : wrong(`${text} ${messages.parameters}`)];
+  const counted = [...new Set(Object.values(names))].filter(Boolean);
+  const text = messages.named(tag, counted, named, links.length);
+  return [named === links.length ? good(text) : wrong(`${text} ${messages.parameters}`), ...others];
 }
 
 /** Says what is wrong with the name of a partner; nothing where it is one. */
@@ -34,6 +36,14 @@ export function faultOfName(tag: string, name: string): string | undefined {
   if (name.toLowerCase() === PLACEHOLDER) return messages.placeholder(tag, name);
   return NAME.test(name) ? undefined : messages.badName(tag, name);
 }
+
+/** Says which of the names beside the partner's are none: they do not go into links. */
+export const faultsOfOthers = (tag: string, said: (attribute: string) => string | null): Finding[] =>
+  ['network', 'campaign'].flatMap((attribute) => {
+    const name = said(attribute);
+    const isBad = name && (!NAME.test(name) || name.toLowerCase() === PLACEHOLDER);
+    return isBad ? [wrong(messages.badOther(tag, attribute, name))] : [];
+  });
 
 interface Names {
   partner: string;

@@ -49,6 +49,7 @@ test('Each mistake is named', async ({ page, openHost, consoleGuard }) => {
       tagHtml(`partner="${PARTNER_PLACEHOLDER}"`),
       tagHtml('partner="Grand Hotel"', 'cat-faq'),
       tagHtml('layuot="list"', 'cat-price-calculator'),
+      tagHtml('partner="larkspur" network="f h d" campaign="your-short-name"', 'cat-blog'),
       tagHtml('partner="larkspur"', 'cat-tours'),
       '<div data-cat="tourlist" data-partner="larkspur"></div>',
       '<cat-video partner="larkspur" style="min-height: 300px"></cat-video>',
@@ -61,6 +62,8 @@ test('Each mistake is named', async ({ page, openHost, consoleGuard }) => {
       '✗ cat-faq: “Grand Hotel” is no short name. Only letters, digits and hyphens are.',
       '✗ cat-price-calculator has no partner: its bookings count for nobody.',
       '✗ cat-price-calculator knows no attribute “layuot”.',
+      '✗ cat-blog: “f h d” is no name for network. Only letters, digits and hyphens are.',
+      '✗ cat-blog: “your-short-name” is no name for campaign. Only letters, digits and hyphens are.',
       '✗ cat-tours is no tag of ours.',
       '✗ cat-tourlist is no tag of ours.',
       '• cat-video has no link inside: without scripts nothing shows.',
@@ -104,12 +107,15 @@ test('Of a frame its address is judged', async ({ page, openHost, consoleGuard }
   consoleGuard.allow(/\[cat\]/);
   await page.route('**/embed/tourlist?*', (route) => route.fulfill({ body: '' }));
   const frame = (path: string) => `<iframe title="Tours" src="${origins.site}/embed/${path}"></iframe>`;
-  await openHost(frame('tour-list?partner=larkspur') + frame('faq') + frame('tourlist?partner=larkspur'));
+  await openHost(
+    frame('tour-list?partner=larkspur&amp;network=f+h') + frame('faq') + frame('tourlist?partner=larkspur'),
+  );
   const said = await lines(page);
   expect(said).toEqual(
     expect.arrayContaining([
       '• cat-tour-list is in a frame: whether it has come to life cannot be seen from this page.',
       '✓ The frame of cat-tour-list counts for “larkspur”.',
+      '✗ cat-tour-list: “f h” is no name for network. Only letters, digits and hyphens are.',
       '✗ cat-faq has no partner: its bookings count for nobody.',
       '✗ cat-tourlist is no tag of ours.',
     ]),
@@ -144,9 +150,19 @@ test('What a policy stopped before the list came is in it, and so is a style tha
   });
   const said = await lines(page);
   expect(said).toContain(
-    '✗ The policy of this page stops the style on cat-tour-list: its colors, fonts and room are lost.',
+    '✗ The policy of this page stops the style on cat-tour-list, or on the links in it: colors, fonts and room are lost.',
   );
   expect(said.join()).not.toContain('stopped nothing');
+  // The room that the lines keep is a style as well.
+  await openHost(pasted('cat-tour-list'), { headers: { 'content-security-policy': policy } });
+  const roomless = await lines(page);
+  expect(roomless).toEqual(
+    expect.arrayContaining([
+      expect.stringMatching(/^✗ The policy of this page stops the style on cat-tour-list/),
+      expect.stringMatching(/^• cat-tour-list reserves no room/),
+    ]),
+  );
+  expect(roomless.join()).not.toContain('stopped nothing');
   const paths = ['loader.js', 'c/'].map((path) => `${origins.site}/${path}`).join(' ');
   await openHost(pasted('cat-tour-list'), {
     headers: { 'content-security-policy': `script-src ${paths}` },

@@ -15,9 +15,24 @@ export interface ReadLink {
 /** Parts of an address before the company's name: of a booking, of a calendar, of its script. */
 const BEFORE_COMPANY = /^\/(?:embeds\/(?:script\/)?[\w-]+\/)?/;
 
+/** Reads an address that was taken out of another one, where it stands with percent signs. */
+function decoded(text: string): string {
+  if (!/^https?%3a/i.test(text)) return text;
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text; // Cut off within a sign.
+  }
+}
+
 /** Finds the addresses in a text, which may be HTML: `&amp;` is written in several ways there. */
 function addressesIn(text: string): string[] {
-  const plain = text.trim().replaceAll(/&(?:amp|#0*38|#x0*26);/gi, '&');
+  const plain = decoded(text.trim()).replaceAll(/&(?:amp|#0*38|#x0*26);/gi, '&');
+  // What stands behind an address of the provider, without it.
+  if (/^[?&]?asn(-ref)?=/i.test(plain)) {
+    const { origin, company } = config.fareharbor;
+    return [`${origin}/${company}/?${plain.replace(/^[?&]/, '')}`];
+  }
   const found = plain.match(/(?:https?:)?\/\/[^\s"'<>]+/gi) ?? [`//${plain}`];
   return found.map((address) => address.replace(/^\/\//, 'https://'));
 }
