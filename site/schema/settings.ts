@@ -7,6 +7,7 @@ import * as mail from '../../widgets/kit/services/mail/settings';
 import * as newsletter from '../../widgets/kit/services/newsletter/settings';
 import * as repository from '../../widgets/kit/services/repository/settings';
 import { href, line, paragraph, pictureKey, siteAddress, webAddress } from './fields';
+import { readDate } from './read-date';
 
 const email = z.email('is not an email address');
 const CLOCK = /^([01]\d|2[0-3]):[0-5]\d$/;
@@ -19,15 +20,11 @@ export const clock = z
 /** A day of the week by its name. */
 export const weekday = z.enum(WEEKDAYS);
 const month = z.enum(MONTHS as [string, ...string[]]);
-const isDay = (text: string): boolean => {
-  const time = /^\d{4}-\d{2}-\d{2}$/.test(text) ? Date.parse(text) : Number.NaN;
-  // What is no day of its month, as February 30, becomes a day of the next one.
-  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text);
-};
-/** A day of the calendar in New York. */
+/** A day of the calendar in New York, in any usual wording. */
 const day = z
   .string()
-  .refine(isDay, 'is not a day | Write year, month and day: 2026-04-04.')
+  .overwrite((text) => readDate(text)?.isoDate ?? text)
+  .refine((text) => readDate(text), 'is not a day | Write year, month and day: 2026-04-04.')
   .meta({ format: 'date' });
 
 const seasonSchema = z
@@ -67,7 +64,7 @@ const seasonSchema = z
     if (!firstDay) return fault('firstDay', 'is missing | A last day needs a first one.');
     if (!lastDay) return fault('lastDay', 'is missing | A first day needs a last one.');
     // What is no day is reported by itself.
-    if (!isDay(firstDay) || !isDay(lastDay)) return;
+    if (!readDate(firstDay) || !readDate(lastDay)) return;
     if (lastDay < firstDay) fault('lastDay', `is before the first day, ${firstDay} | Write a later day.`);
     const monthOf = (text: string) => MONTHS[Number(text.slice(5, 7)) - 1];
     if (monthOf(firstDay) !== from) fault('from', `is not the month of the first day, ${firstDay}`);

@@ -1,8 +1,14 @@
 import type { Settings } from '../../schema/settings';
+import { TOUR_SLUGS } from '../../../widgets/kit/model/tour';
+import { numberWord } from './samples/number-words';
+
+/** Number of the tours that everybody can book: one is by arrangement. */
+export const PUBLIC_TOURS = TOUR_SLUGS.filter((slug) => slug !== 'private-tours').length;
 
 /** The words between braces that content texts may use, with what they become. */
 export function placeholders(settings: Settings): Record<string, string> {
   const { business, prices, season, claims, attribution } = settings;
+  const [tours, neighborhoods] = [numberWord(PUBLIC_TOURS), numberWord(claims.locations)];
   return {
     business: business.name,
     email: business.email,
@@ -20,6 +26,11 @@ export function placeholders(settings: Settings): Record<string, string> {
     rating: String(claims.rating),
     reviews: String(claims.reviews),
     locations: String(claims.locations),
+    neighborhoods,
+    Neighborhoods: capital(neighborhoods),
+    tours,
+    Tours: capital(tours),
+    seasonYear: /\d{4}/.exec(season.firstDay ?? season.name)?.[0] ?? '',
     attributionTime: attribution.days ? `for ${attribution.days} days` : 'for your visit',
   };
 }

@@ -101,7 +101,7 @@ const INTRODUCTION = `# Every field
 Written by \`npm run docs\` from the schemas that check the content. \`[]\` is each entry of a list. Texts may use the
 words in braces that are named here; they are filled in when the site is built: {business}, {email}, {instagram},
 {price}, {averagePrice}, {privateMinimum}, {privateIncluded}, {privateExtra}, {season}, {seasonName}, {SeasonName}, {groupSize}, {fiveStar},
-{rating}, {reviews}, {locations}; {attributionTime}, which is how long a partner's name is kept; and
+{rating}, {reviews}, {locations}, {neighborhoods}, {Neighborhoods}, {tours}, {Tours} (those that everybody can book), {seasonYear}; {attributionTime}, which is how long a partner's name is kept; and
 {brooklynHeightsStops}, {financialDistrictStops} and {lowerEastSideStops}, the number of their stops as a word.`;
 
 /** Returns the text of each generated file of the content folder, by its name there. */

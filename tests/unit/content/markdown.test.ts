@@ -4,7 +4,7 @@ import { bodyModule } from '../../../site/prerender/content/posts/body-module';
 import { headingIds } from '../../../site/prerender/content/posts/heading-ids';
 import { headingsOf, parseMarkdown, readingMinutes } from '../../../site/prerender/content/posts/markdown';
 import { toForm } from '../../../site/admin/editor/treatments';
-import { readDate } from '../../../site/prerender/content/posts/post-date';
+import { readDate } from '../../../site/schema/read-date';
 
 const parse = (text: string) => {
   const problems: string[] = [];
@@ -89,6 +89,8 @@ describe('a date', () => {
     '2025/05/03',
     '5/3/2025',
     '05/03/2025',
+    '5/3/25',
+    '3-May-2025',
   ])('is read as "%s", and the form of the editor reads the same', (written) => {
     expect(readDate(written)).toEqual({ date: 'May 3, 2025', isoDate: '2025-05-03' });
     expect(toForm({ date: written }, { date: { as: 'day' } }, {})).toEqual({ date: '2025-05-03' });

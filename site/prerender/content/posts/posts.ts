@@ -3,7 +3,7 @@ import type { Post, PostCard } from '../../../../widgets/kit/model/post';
 import { postSchema, type PostFields } from '../../../schema/post';
 import { splitFrontMatter } from '../read/front-matter';
 import { fillText } from '../placeholders';
-import { readDate } from './post-date';
+import { readDate } from '../../../schema/read-date';
 import { headingsOf, parseMarkdown, readingMinutes } from './markdown';
 import type { ContentProblem } from '../read/problems';
 import type { Folder } from '../read/folder';

@@ -1,9 +1,10 @@
 import { MONTHS } from '../../../../widgets/kit/schedule/calendar-names';
 import type { Settings } from '../../../schema/settings';
+import { TOUR_SLUGS } from '../../../../widgets/kit/model/tour';
 import type { Content } from '../load';
 import { nodesOf, plainText } from '../posts/markdown';
 import { numberWord, readNumber } from './number-words';
-import { stopsWord } from '../placeholders';
+import { PUBLIC_TOURS, stopsWord } from '../placeholders';
 import { fieldName, type ContentProblem } from '../read/problems';
 import type { Loaded } from '../read/reader';
 
@@ -13,6 +14,8 @@ interface Fact {
   shows: RegExp;
   /** Words that it may say. */
   is: readonly string[];
+  /** Further words that texts of a kind may say. */
+  inTexts?: { of: RegExp; is: readonly string[] };
   /** Way to write it instead. */
   right: string;
   /** Posts tell of other years and other places. */
@@ -23,18 +26,30 @@ const month = `(?:${MONTHS.join('|')})`;
 /** Words behind which a number is of some of them. */
 const SOME = '(?<!\\b(?:first|last|next|other|another|these|those|more|of) )';
 const PEOPLE = '(?:guests|people|persons)';
+const DOLLARS = '\\$([\\d.,]*\\d)';
+const HEAD = '(?:person|guest|head|adult)';
+/** A text that may tell what further guests of a private tour cost. */
+const PRIVATE = /\b(private|additional|extra|further|beyond|above|more|minimum|included?)\b/i;
 
 /** Returns what the settings say once and for all. */
 const settledFacts = ({ prices, season, claims }: Settings): Fact[] => [
   {
-    shows: /\$([\d.,]*\d) (?:per|a|for each) (?:\w+ )?(?:person|guest|head|adult)\b/gi,
-    is: [String(prices.perPerson), String(prices.privateExtra)],
+    shows: new RegExp(`${DOLLARS} (?:(?:per|a|for each) (?:\\w+ )?${HEAD}|each|apiece)\\b`, 'gi'),
+    is: [String(prices.perPerson)],
+    inTexts: { of: PRIVATE, is: [String(prices.privateExtra)] },
     right: 'Write {price} (or {privateExtra}); the amount stands in the settings.',
   },
   {
-    shows: /\bfrom \$([\d.,]*\d)/gi,
+    shows: new RegExp(`\\b(?:from|starts? at|minimum of|at least) ${DOLLARS}(?! in 1\\d{3})`, 'gi'),
     is: [String(prices.privateMinimum), String(prices.perPerson)],
     right: 'Write {privateMinimum} (or {price}); the amount stands in the settings.',
+    notInPosts: true,
+  },
+  {
+    shows: new RegExp(`\\b(?:walks?|tours?|it|tickets?|places?) costs? ${DOLLARS}`, 'gi'),
+    is: [String(prices.perPerson), String(prices.privateMinimum)],
+    right: 'Write {price} (or {privateMinimum}); the amount stands in the settings.',
+    notInPosts: true,
   },
   {
     shows: new RegExp(`\\b(${month} (?:to|through|until|[-–]) ${month})\\b`, 'g'),
@@ -54,14 +69,37 @@ const settledFacts = ({ prices, season, claims }: Settings): Fact[] => [
   },
 ];
 
+/** Facts that count what there is in all. */
+const countFacts = ({ claims }: Settings): Fact[] => [
+  {
+    shows: /\b(?:all|our|the|offers?|run|choose from) (\w+) (?:public |walking |cat )?(?:tours|walks)\b/gi,
+    is: [String(PUBLIC_TOURS), String(TOUR_SLUGS.length)],
+    right: 'Write {tours} (or {Tours}): those that everybody can book.',
+    notInPosts: true,
+  },
+  {
+    shows: new RegExp(`${SOME}\\b(\\w+)(?: different| historic)? neighborhoods\\b`, 'gi'),
+    is: [String(claims.locations)],
+    right:
+      'Write {neighborhoods} (or {Neighborhoods}); the number stands in the settings, under claims.locations.',
+    notInPosts: true,
+  },
+];
+
 const stopsFact = (counts: readonly number[], right: string): Fact => ({
-  shows: new RegExp(`${SOME}\\b(\\w+)(?: public| walking| tour)? stops\\b`, 'gi'),
+  shows: new RegExp(
+    `${SOME}\\b(\\w+)(?: public| walking| tour)? stops\\b(?! (?:on the subway|before|away|from))`,
+    'gi',
+  ),
   is: counts.map(String),
   right,
 });
 
 const groupFact = (sizes: readonly number[], right: string): Fact => ({
-  shows: new RegExp(`\\b(?:up to|at most|(?:no|never) more than) (\\w+) ${PEOPLE}\\b`, 'gi'),
+  shows: new RegExp(
+    `\\b(?:(?:up to|at most|max(?:imum(?: of)?|\\.)?|(?:no|never) more than) (?=\\w+ ${PEOPLE}\\b)|groups of (?:up to|at most) )(\\w+)`,
+    'gi',
+  ),
   is: sizes.map(String),
   right,
 });
@@ -69,12 +107,13 @@ const groupFact = (sizes: readonly number[], right: string): Fact => ({
 const sizeOf = (group: string): number[] => [...group.matchAll(/\d+/g)].map(([digits]) => Number(digits));
 
 /** The first text that disagrees with a fact. */
-function disagreement(text: string, { shows, is }: Fact): string | undefined {
+function disagreement(text: string, { shows, is, inTexts }: Fact): string | undefined {
+  const known = inTexts?.of.test(text) ? [...is, ...inTexts.is] : is;
   for (const [said, value = ''] of text.matchAll(shows)) {
     const number = readNumber(value);
     // A word that is no number ("several stops", "most stops") claims nothing.
     if (number === undefined && !/\s/.test(value)) continue;
-    if (!is.includes(number === undefined ? value : String(number))) return said;
+    if (!known.includes(number === undefined ? value : String(number))) return said;
   }
   return undefined;
 }
@@ -109,7 +148,7 @@ function checkTexts({ file, data, lineOf }: Loaded<unknown>, facts: readonly Fac
 export function checkFacts(content: Content, report: Report): void {
   if (!content.settings) return;
   const settings = content.settings.data;
-  const settled = settledFacts(settings);
+  const settled = [...settledFacts(settings), ...countFacts(settings)];
   const counts = content.tours.map(({ data }) => data.stops.length).filter(Boolean);
   const known = content.tours
     .filter(({ data }) => data.stops.length)

@@ -1,0 +1,64 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { checkContentTree } from '../../../site/prerender/content/check';
+import { contentCopy } from '../../helpers/project/content-copy';
+
+describe('a text that says a fact of another place', () => {
+  let copy: Awaited<ReturnType<typeof contentCopy>>;
+  beforeEach(async () => {
+    copy = await contentCopy();
+    await copy.edit('settings.yaml', 'perPerson: 40', 'perPerson: 45');
+    await copy.edit('settings.yaml', 'privateMinimum: 320', 'privateMinimum: 360');
+  });
+  afterEach(() => copy.remove());
+
+  /** What the check says of a sentence in an answer. */
+  async function said(sentence: string): Promise<string[]> {
+    await copy.edit('faqs.yaml', 'Groups are small', `${sentence}. Groups are small`);
+    const { problems } = await checkContentTree(copy.dir);
+    return problems.filter(({ field }) => field === 'tours[2].answer').map(({ wrong }) => wrong);
+  }
+
+  it.each([
+    'Tickets are $40 per person',
+    'Tickets are $40 each',
+    'It costs $40',
+    'Private tours start at $320',
+    'There is a minimum of $320',
+    'We take max 22 people',
+    'We walk in groups of up to 22',
+    'Come on one of our five tours',
+    'We know two neighborhoods',
+    'A walk has twelve stops',
+  ])('is told where it is another one: %s', async (sentence) => {
+    expect(await said(sentence)).toEqual([expect.stringMatching(/^says ".+", which disagrees/)]);
+  });
+
+  it.each([
+    'Tickets are $45 per person, $40 per additional person',
+    'Private tours start at $360',
+    'Lunch was to be had from $5 in 1890',
+    'Our three tours lead through three neighborhoods',
+    'Get off six stops on the subway',
+    'It is two stops before the end of the line',
+    'Groups of two are welcome',
+  ])('is in order: %s', async (sentence) => {
+    expect(await said(sentence)).toEqual([]);
+  });
+
+  it('counts neighborhoods as the settings do', async () => {
+    await copy.edit('settings.yaml', 'locations: 3', 'locations: 4');
+    expect(await said('We know {neighborhoods} neighborhoods')).toEqual([]);
+    expect(await said('We know three neighborhoods')).toEqual([expect.stringMatching(/disagrees/)]);
+  });
+
+  it('reads the days of a season in any usual wording', async () => {
+    await copy.edit(
+      'settings.yaml',
+      '  from: April\n',
+      '  from: April\n  firstDay: 4 April 2026\n  lastDay: Dec. 20, 2026\n',
+    );
+    const { content, problems } = await checkContentTree(copy.dir);
+    expect(problems).toEqual([]);
+    expect(content.settings!.data.season).toMatchObject({ firstDay: '2026-04-04', lastDay: '2026-12-20' });
+  });
+});
