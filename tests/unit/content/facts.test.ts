@@ -11,7 +11,7 @@ describe('a text that says a fact of another place', () => {
   });
   afterEach(() => copy.remove());
 
-  /** What the check says of a sentence in an answer. */
+  /** Returns what the check says of a sentence in an answer. */
   async function said(sentence: string): Promise<string[]> {
     await copy.edit('faqs.yaml', 'Groups are small', `${sentence}. Groups are small`);
     const { problems } = await checkContentTree(copy.dir);

@@ -10,7 +10,7 @@ import type { Loaded } from '../read/reader';
 
 /** Something that is in one place of the content and is repeated by texts elsewhere. */
 interface Fact {
-  /** Finds it in a text; the first group is what the text says. */
+  /** Finds it in a text; the first group that is there is what the text says. */
   shows: RegExp;
   /** Words that it may say. */
   is: readonly string[];
@@ -97,7 +97,7 @@ const stopsFact = (counts: readonly number[], right: string): Fact => ({
 
 const groupFact = (sizes: readonly number[], right: string): Fact => ({
   shows: new RegExp(
-    `\\b(?:(?:up to|at most|max(?:imum(?: of)?|\\.)?|(?:no|never) more than) (?=\\w+ ${PEOPLE}\\b)|groups of (?:up to|at most) )(\\w+)`,
+    `\\b(?:up to|at most|max(?:imum(?: of)?|\\.)?|(?:no|never) more than) (\\w+) ${PEOPLE}\\b|\\bgroups of (?:up to|at most) (\\w+)`,
     'gi',
   ),
   is: sizes.map(String),
@@ -109,7 +109,8 @@ const sizeOf = (group: string): number[] => [...group.matchAll(/\d+/g)].map(([di
 /** The first text that disagrees with a fact. */
 function disagreement(text: string, { shows, is, inTexts }: Fact): string | undefined {
   const known = inTexts?.of.test(text) ? [...is, ...inTexts.is] : is;
-  for (const [said, value = ''] of text.matchAll(shows)) {
+  for (const [said, ...values] of text.matchAll(shows)) {
+    const value = values.find(Boolean) ?? '';
     const number = readNumber(value);
     // A word that is no number ("several stops", "most stops") claims nothing.
     if (number === undefined && !/\s/.test(value)) continue;
