@@ -119,6 +119,18 @@ describe('the text for frameworks', () => {
     }
   });
 
+  it('puts the loader into the page once, and catches what a policy says to it', () => {
+    for (const text of [reactText(widget), vueText(widget), svelteText(widget)]) {
+      expect(text).toMatch(/try \{[^}]*if \(!document\.querySelector\(`script\[src="\$\{src\}"\]`\)\)/);
+      expect(text).toMatch(/\} catch \(error\) \{\s+console\.warn\(error\);\s+\}/);
+    }
+  });
+
+  it('parts the links as HTML does', () => {
+    for (const text of [vueText(widget), svelteText(widget)]) expect(text).toMatch(/tours<\/a>,\n\s+<a /);
+    expect(reactText(widget)).toMatch(/tours<\/a>,\{' '\}\n\s+<a /);
+  });
+
   it('keeps the room that the lines keep', () => {
     for (const text of [vueText(widget), svelteText(widget)])
       expect(text).toContain('<span slot="fallback" style="display:block;height:0;padding-bottom:100vh">');

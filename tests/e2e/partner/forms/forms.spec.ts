@@ -11,6 +11,9 @@ import { CREDIT, widget } from '../../../helpers/partner-widget';
 import { allAlive, titles, tourList, tourTitles } from '../../../helpers/tags';
 import { expect, test } from '../../fixtures';
 
+/** Headers of a page that takes no script of its own code's choice. */
+const TRUSTED = { 'content-security-policy': "require-trusted-types-for 'script'" };
+
 /** Expects that the tag is alive, as it was asked to be, and that whatever leads out of it says who sent the guest. */
 async function expectCredited(page: Page): Promise<void> {
   await allAlive(page);
@@ -116,12 +119,13 @@ test('A tag manager on a page without that place does nothing', async ({ page, o
   await expect(page.locator('cat-tour-list, script[src]')).toHaveCount(0);
 });
 
-test('A React component', async ({ page, openHost }) => {
+/** Returns a page that mounts the React component that partners copy, as often as is said. */
+async function reactPage(times = 1): Promise<string> {
   const { outputFiles } = await build({
     stdin: {
       contents: `${reactText(widget)}
 import { createRoot } from 'react-dom/client';
-createRoot(document.getElementById('root')).render(<CatTours />);`,
+for (const root of document.querySelectorAll('.root')) createRoot(root).render(<CatTours />);`,
       resolveDir: '.',
       loader: 'jsx',
     },
@@ -131,8 +135,34 @@ createRoot(document.getElementById('root')).render(<CatTours />);`,
     jsx: 'automatic',
     define: { 'process.env.NODE_ENV': '"production"' },
   });
-  await openHost(`<div id="root"></div><script type="module">${outputFiles[0]!.text}</script>`, { head: '' });
+  const roots = '<div class="root"></div>'.repeat(times);
+  return `${roots}<script type="module">${outputFiles[0]!.text}</script>`;
+}
+
+test('A React component', async ({ page, openHost }) => {
+  await openHost(await reactPage(), { head: '' });
   await expectCredited(page);
+});
+
+test('A React component that is mounted twice brings one loader', async ({ page, openHost }) => {
+  await openHost(await reactPage(2), { head: '' });
+  await allAlive(page);
+  await expect(page.locator('cat-tour-list')).toHaveCount(2);
+  await expect(page.locator('script[src]')).toHaveCount(1);
+});
+
+test('A React component leaves its links where the page trusts no script', async ({
+  page,
+  openHost,
+  consoleGuard,
+}) => {
+  consoleGuard.allow(/^console (error|warning): .*TrustedScriptURL/);
+  const warned = page.waitForEvent('console', (message) => message.type() === 'warning');
+  await openHost(await reactPage(), { head: '', headers: TRUSTED });
+  await warned;
+  await expect(page.locator('cat-tour-list')).toHaveText(
+    'Cat history walking tours, Brooklyn Heights, Financial District, Lower East Side',
+  );
 });
 
 test.describe('Without scripts', () => {
