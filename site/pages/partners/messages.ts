@@ -157,7 +157,10 @@ export const messages = {
       'For builders that take nothing else. It grows with what is in it. Where no script runs, its links credit nobody.',
     ],
     frameAddress: ['Address for a frame', 'For Wix and others that ask for an address alone.'],
-    tagManager: ['Tag manager', 'Goes to the place with the id cat-tours on your page.'],
+    tagManager: [
+      'Tag manager',
+      'Goes to the place with the id cat-tours on your page. Under a strict policy it needs what the tag manager’s own scripts need, a nonce or unsafe-inline; otherwise nothing shows, not even links.',
+    ],
     links: ['Links alone', 'No script at all: for mails, documents and strict editors.'],
     react: ['React', 'A component for React 18 and 19. Types are at /v1/cat-tours-react.d.ts.'],
     vue: ['Vue', 'For Vue 3. Tell its compiler that tags which begin with cat- are custom elements.'],
