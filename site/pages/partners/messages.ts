@@ -106,7 +106,7 @@ export const messages = {
     notFramed:
       'This button leads to a section of your page, which a frame cannot reach. Choose another form.',
     size: (kilobytes: string) =>
-      `A visitor downloads about ${kilobytes} kB for it, once, after your page is there.`,
+      `A visitor downloads about ${kilobytes} kB for it, once, after your page is there: code and texts, in English. Pictures come besides, as they come into sight; another language, our own look or an exact version takes more code.`,
     policy: 'For a page with a strict policy',
     policyText: 'Add these to your Content-Security-Policy:',
     send: 'Send to my webmaster',
