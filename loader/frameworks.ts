@@ -6,17 +6,13 @@ const loaderOf = ({ site, script }: Widget) => site + (script?.path ?? '/loader.
 
 /** Statements that put the loader into the page once; where a policy forbids it, the links inside the tag stay. */
 const placing = (widget: Widget, indent: string) =>
-  [
-    'try {',
-    `  const src = '${loaderOf(widget)}';`,
-    '  if (!document.querySelector(`script[src="${src}"]`))',
-    "    document.head.append(Object.assign(document.createElement('script'), { async: true, src }));",
-    '} catch (error) {',
-    '  console.warn(error);',
-    '}',
-  ]
-    .map((line) => indent + line)
-    .join('\n');
+  `${indent}try {
+  const src = '${loaderOf(widget)}';
+  if (!document.querySelector(\`script[src="\${src}"]\`))
+    document.head.append(Object.assign(document.createElement('script'), { async: true, src }));
+} catch (error) {
+  console.warn(error);
+}`.replaceAll('\n', `\n${indent}`);
 
 /**
  * Links inside the tag, one a line.
