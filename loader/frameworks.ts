@@ -4,20 +4,33 @@ import { attributesHtml, attributesOf, roomAttribute, ways, type Widget } from '
 /** Address of the loader that a component of a framework takes. */
 const loaderOf = ({ site, script }: Widget) => site + (script?.path ?? '/loader.js');
 
-/** Links inside the tag, one a line. */
-const links = (widget: Widget, indent: string) =>
+/** Statements that put the loader into the page once; where a policy forbids it, the links inside the tag stay. */
+const placing = (widget: Widget, indent: string) =>
+  `${indent}try {
+  const src = '${loaderOf(widget)}';
+  if (!document.querySelector(\`script[src="\${src}"]\`))
+    document.head.append(Object.assign(document.createElement('script'), { async: true, src }));
+} catch (error) {
+  console.warn(error);
+}`.replaceAll('\n', `\n${indent}`);
+
+/**
+ * Links inside the tag, one a line.
+ * @param space what stands for a space at the end of a line
+ */
+const links = (widget: Widget, indent: string, space: string) =>
   ways(widget)
     .map(({ name, ...attributes }) => `${indent}<a${attributesHtml(attributes)}>${name}</a>`)
-    .join('\n');
+    .join(`,${space}\n`);
 
 /** The style that keeps room below the links, as HTML has it. */
 const room = (widget: Widget) => attributesHtml(roomAttribute(roomOf(widget)));
 
 /** The tag over several lines. */
-const markup = (widget: Widget, indent: string, attributes: string, style = room(widget)) =>
+const markup = (widget: Widget, indent: string, attributes: string, style = room(widget), space = '') =>
   `${indent}<${widget.tag}${attributes}>
 ${indent}  <span slot="fallback"${style}>
-${links(widget, `${indent}    `)}
+${links(widget, `${indent}    `, space)}
 ${indent}  </span>
 ${indent}</${widget.tag}>`;
 
@@ -45,13 +58,10 @@ export function reactText(widget: Widget): string {
 
 export function CatTours() {
   useEffect(() => {
-    const script = document.createElement('script');
-    script.async = true;
-    script.src = '${loaderOf(widget)}';
-    document.head.append(script);
+${placing(widget, '    ')}
   }, []);
   return (
-${markup(widget, '    ', attributes, room)}
+${markup(widget, '    ', attributes, room, `{' '}`)}
   );
 }
 `;
@@ -62,10 +72,7 @@ export const vueText = (widget: Widget): string => `<script setup>
 import { onMounted } from 'vue';
 
 onMounted(() => {
-  const script = document.createElement('script');
-  script.async = true;
-  script.src = '${loaderOf(widget)}';
-  document.head.append(script);
+${placing(widget, '  ')}
 });
 </script>
 
@@ -75,9 +82,13 @@ ${markup(widget, '  ', attributesHtml(attributesOf(widget)))}
 `;
 
 /** Returns a component for Svelte 4 and 5, which reads an expression in every brace that is not an entity. */
-export const svelteText = (widget: Widget): string => `<svelte:head>
-  <script async src="${loaderOf(widget)}"></script>
-</svelte:head>
+export const svelteText = (widget: Widget): string => `<script>
+  import { onMount } from 'svelte';
+
+  onMount(() => {
+${placing(widget, '    ')}
+  });
+</script>
 
 ${markup(widget, '', attributesHtml(attributesOf(widget)).replaceAll('{', '&#123;'))}
 `;

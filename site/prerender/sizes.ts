@@ -4,7 +4,7 @@ import type { ManifestFile } from './manifest';
 
 /**
  * Writes `v1/sizes.json`: by tag, the bytes that a page downloads for it, as sent: the loader, the tag, what it runs on
- * and today's content.
+ * and today's texts, in English and the neutral look. Pictures are not counted.
  */
 export function writeSizes(outDir: string, { code, schema, files, tags }: ManifestFile): void {
   const known = new Map<string, number>();

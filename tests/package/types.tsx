@@ -18,13 +18,15 @@ export const tours = (
       layout="list"
       no-search
       className="wide"
-      style={{ maxWidth: 800 }}
+      style={{ maxWidth: 800, '--cat-accent': '#20397f', '--cat-font-scale': 1.1 }}
       oncat-booking-start={({ detail }) => console.log(detail.tour.length, detail.way)}
     />
     {/* @ts-expect-error There is no such layout. */}
     <CatTourList layout="round" />
     {/* @ts-expect-error In JSX names are as in HTML. */}
     <CatTourList noSearch />
+    {/* @ts-expect-error There is no such custom property of ours. */}
+    <CatTourList style={{ '--cat-colour': '#20397f' }} />
     {/* @ts-expect-error There is no such tour. */}
     <CatRouteMap tour="queens" />
     {/* @ts-expect-error A number is one. */}

@@ -107,7 +107,7 @@ export const messages = {
     notFramed:
       'This button leads to a section of your page, which a frame cannot reach. Choose another form.',
     size: (kilobytes: string) =>
-      `A visitor downloads about ${kilobytes} kB for it, once, after your page is there.`,
+      `A visitor downloads about ${kilobytes} kB for it, once, after your page is there: code and texts, in English. Pictures come besides, when they are in sight; another language, our own look or an exact version adds code.`,
     policy: 'For a page with a strict policy',
     policyText: 'Add these to your Content-Security-Policy:',
     send: 'Send to my webmaster',
@@ -158,7 +158,10 @@ export const messages = {
       'For builders that take nothing else. It grows with what is in it. Where no script runs, its links credit nobody.',
     ],
     frameAddress: ['Address for a frame', 'For Wix and others that ask for an address alone.'],
-    tagManager: ['Tag manager', 'Goes to the place with the id cat-tours on your page.'],
+    tagManager: [
+      'Tag manager',
+      'Goes to the place with the id cat-tours on your page. Under a strict policy it needs what the tag manager needs, a nonce or unsafe-inline, or nothing shows.',
+    ],
     links: ['Links alone', 'No script at all: for mails, documents and strict editors.'],
     react: ['React', 'A component for React 18 and 19. Types are at /v1/cat-tours-react.d.ts.'],
     vue: ['Vue', 'For Vue 3. Tell its compiler that tags which begin with cat- are custom elements.'],

@@ -13,7 +13,7 @@ export const typings = (docs: Docs): Record<string, string> => ({
 });
 
 /** Writes the types for any TypeScript: what `document.querySelector('cat-tour-list')` gives, and what its events bring. */
-function elements({ common, loader, tags }: Docs): string {
+function elements({ common, loader, tags, properties }: Docs): string {
   const events = new Map(tags.flatMap((tag) => tag.events.map((event) => [event.name, event] as const)));
   return `/** Tags of Cats About Town Tours: attributes, elements and events. */
 
@@ -23,6 +23,10 @@ type Numeric = number | \`\${number}\`;
 /** Attributes of every tag. */
 export interface CatAttributes {
 ${[...common, ...loader].map(attribute).join('')}}
+
+/** Custom properties that a \`style\` on a tag may set. */
+export interface CatStyle {
+${properties.map(({ name, text }) => `  /** ${text} */\n  '${name}'?: string | number;\n`).join('')}}
 
 /** Properties of every tag's element, which mirror the attributes. */
 export interface CatElement extends HTMLElement {
@@ -87,8 +91,8 @@ function comment(docs: AttributeDocs): string {
 const union = ({ values }: AttributeDocs): string => values.map((value) => `'${value}'`).join(' | ');
 
 const react = `/** JSX of React 18 and 19. Events: React 19 knows \`oncat-booking-start={(event) => event.detail}\`. */
-import type { DetailedHTMLProps, HTMLAttributes } from 'react';
-import type { CatElements, CatEvents, CatEventsOf, CatTags } from './cat-tours.js';
+import type { CSSProperties, DetailedHTMLProps, HTMLAttributes } from 'react';
+import type { CatElements, CatEvents, CatEventsOf, CatStyle, CatTags } from './cat-tours.js';
 
 /** React 18 hears no event of a custom element, and writes \`className\` unchanged; 19 has no \`createFactory\`. */
 type Is18 = 'createFactory' extends keyof typeof import('react') ? true : false;
@@ -97,8 +101,8 @@ type Listener<E extends keyof CatEvents> = Is18 extends true ? never : (event: C
 type CatProps<T extends keyof CatTags> = CatTags[T] &
   Omit<
     DetailedHTMLProps<HTMLAttributes<CatElements[T]>, CatElements[T]>,
-    keyof CatTags[T] | (Is18 extends true ? 'className' : never)
-  > & { [E in CatEventsOf[T] as \`on\${E}\`]?: Listener<E> } & (Is18 extends true ? { class?: string } : {});
+    keyof CatTags[T] | 'style' | (Is18 extends true ? 'className' : never)
+  > & { style?: CSSProperties & CatStyle } & { [E in CatEventsOf[T] as \`on\${E}\`]?: Listener<E> } & (Is18 extends true ? { class?: string } : {});
 type CatJsx = { [T in keyof CatTags]: CatProps<T> };
 
 declare module 'react' {

@@ -386,7 +386,7 @@ test('A form that does not suit says why in place of its lines', async ({ page }
 test('What a visitor downloads is said where the widget is on the page', async ({ page }) => {
   await open(page, '#partner=larkspur');
   const size = page.getByText('A visitor downloads about');
-  await expect(size).toBeVisible();
+  await expect(size).toContainText('code and texts, in English. Pictures come besides');
   for (const form of ['Frame', 'Address for a frame', 'Links alone']) {
     await choose(page, form);
     await expect(lines(page)).toHaveValue(/larkspur/);

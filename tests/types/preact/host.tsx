@@ -9,7 +9,7 @@ export const Tours = () => (
       layout="list"
       no-search
       class="wide"
-      style={{ maxWidth: 800 }}
+      style={{ maxWidth: 800, '--cat-accent': '#20397f', '--cat-font-scale': 1.1 }}
       oncat-booking-start={({ detail }) => console.log(detail.tour.length)}
     >
       <a href="https://catsabouttowntours.com/tours?partner=larkspur">Cat history walking tours</a>

@@ -9,7 +9,7 @@ export const Tours = () => (
       layout="list"
       no-search
       class="wide"
-      style={{ maxWidth: 800 }}
+      style={{ maxWidth: 800, '--cat-accent': '#20397f', '--cat-font-scale': 1.1 }}
       ref={(element) =>
         element?.addEventListener('cat-booking-start', ({ detail }) => console.log(detail.tour.length))
       }
@@ -19,6 +19,8 @@ export const Tours = () => (
     <cat-gallery album="fans" columns={4} heading="2" look="match" theme="dark" />
     {/* @ts-expect-error There is no such layout. */}
     <cat-tour-list layout="round" />
+    {/* @ts-expect-error There is no such custom property of ours. */}
+    <cat-tour-list style={{ '--cat-colour': '#20397f' }} />
     {/* @ts-expect-error There is no such tour. */}
     <cat-route-map tour="queens" />
     {/* @ts-expect-error A number is one. */}

@@ -94,12 +94,7 @@ describe('our own words, which are English', () => {
   const forms = (lang: string) => {
     const said = { ...widget, options: { lang } };
     const html = [snippet(said), divSnippet(said), plainLinks(said), frameSnippet(said)];
-    return [
-      ...html,
-      reactText(said),
-      vueText(said),
-      tagManagerText(said).replaceAll('\\u003c', '<').replaceAll('\\', ''),
-    ];
+    return [...html, reactText(said), vueText(said)];
   };
 
   it('say so, whatever the page around and the tag speak', () => {
@@ -116,6 +111,18 @@ describe('the text for frameworks', () => {
       expect(text).toContain('<cat-tour-list partner="larkspur" campaign="lobby" layout="list" no-search');
       expect(text).toContain('asn=larkspur">Brooklyn Heights</a>');
     }
+  });
+
+  it('puts the loader into the page once, and catches what a policy says to it', () => {
+    for (const text of [reactText(widget), vueText(widget), svelteText(widget)]) {
+      expect(text).toMatch(/try \{[^}]*if \(!document\.querySelector\(`script\[src="\$\{src\}"\]`\)\)/);
+      expect(text).toMatch(/\} catch \(error\) \{\s+console\.warn\(error\);\s+\}/);
+    }
+  });
+
+  it('parts the links as HTML does', () => {
+    for (const text of [vueText(widget), svelteText(widget)]) expect(text).toMatch(/tours<\/a>,\n\s+<a /);
+    expect(reactText(widget)).toMatch(/tours<\/a>,\{' '\}\n\s+<a /);
   });
 
   it('keeps the room that the lines keep', () => {
@@ -147,5 +154,11 @@ describe('the text for a tag manager', () => {
     // oxlint-disable-next-line no-new-func -- only parsed, to see that it can be
     expect(() => new Function(script!)).not.toThrow();
     expect(script).toContain('tag.setAttribute("no-search", "");');
+  });
+
+  it('says which words are English where the tag is to speak another language', () => {
+    const text = tagManagerText({ ...widget, options: { lang: 'de' } });
+    expect(text).toMatch(/\["Cat history walking tours", "[^"]+", "en"\]/);
+    expect(text).toMatch(/\["Brooklyn Heights", "[^"]+asn=larkspur", ""\]/);
   });
 });

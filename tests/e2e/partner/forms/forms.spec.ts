@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { build } from 'esbuild';
 import { reactText } from '../../../../loader/frameworks';
-import { divSnippet, oneLineSnippet, plainLinks, snippet } from '../../../../loader/snippet';
+import { divSnippet, oneLineSnippet, plainLinks, snippet, ways } from '../../../../loader/snippet';
 import { tagManagerText } from '../../../../loader/tag-manager';
 import { forms, policyLines } from '../../../../site/pages/partners/forms';
 import { linksOfTags } from '../../../helpers/links';
@@ -10,6 +10,14 @@ import { origins } from '../../../helpers/origins';
 import { CREDIT, widget } from '../../../helpers/partner-widget';
 import { allAlive, titles, tourList, tourTitles } from '../../../helpers/tags';
 import { expect, test } from '../../fixtures';
+
+/** Headers of a page that takes no script of its own code's choice. */
+const TRUSTED = { 'content-security-policy': "require-trusted-types-for 'script'" };
+
+/** Text of the links inside the tag. */
+const LINKS = ways(widget)
+  .map(({ name }) => name)
+  .join(', ');
 
 /** Expects that the tag is alive, as it was asked to be, and that whatever leads out of it says who sent the guest. */
 async function expectCredited(page: Page): Promise<void> {
@@ -116,12 +124,13 @@ test('A tag manager on a page without that place does nothing', async ({ page, o
   await expect(page.locator('cat-tour-list, script[src]')).toHaveCount(0);
 });
 
-test('A React component', async ({ page, openHost }) => {
+/** Returns a page that mounts the React component that partners copy, as often as is said. */
+async function reactPage(times = 1): Promise<string> {
   const { outputFiles } = await build({
     stdin: {
       contents: `${reactText(widget)}
 import { createRoot } from 'react-dom/client';
-createRoot(document.getElementById('root')).render(<CatTours />);`,
+for (const root of document.querySelectorAll('.root')) createRoot(root).render(<CatTours />);`,
       resolveDir: '.',
       loader: 'jsx',
     },
@@ -131,8 +140,50 @@ createRoot(document.getElementById('root')).render(<CatTours />);`,
     jsx: 'automatic',
     define: { 'process.env.NODE_ENV': '"production"' },
   });
-  await openHost(`<div id="root"></div><script type="module">${outputFiles[0]!.text}</script>`, { head: '' });
+  const roots = '<div class="root"></div>'.repeat(times);
+  return `${roots}<script type="module">${outputFiles[0]!.text}</script>`;
+}
+
+test('A tag manager that fires twice puts in one list', async ({ page, openHost }) => {
+  const lines = tagManagerText(widget);
+  await openHost(`<div id="cat-tours"></div>${lines}${lines}`, { head: '' });
   await expectCredited(page);
+  await expect(page.locator('#cat-tours > *')).toHaveCount(1);
+});
+
+test('A tag manager leaves its links where the page trusts no script', async ({
+  page,
+  openHost,
+  consoleGuard,
+}) => {
+  consoleGuard.allow(/^console (error|warning): .*TrustedScriptURL/);
+  await openHost(`<div id="cat-tours"></div>${tagManagerText(widget)}`, { head: '', headers: TRUSTED });
+  await expect(page.locator('#cat-tours')).toHaveText(LINKS);
+  await expect(page.getByRole('link', { name: 'Brooklyn Heights' })).toHaveAttribute('href', CREDIT);
+});
+
+test('A React component', async ({ page, openHost }) => {
+  await openHost(await reactPage(), { head: '' });
+  await expectCredited(page);
+});
+
+test('A React component that is mounted twice brings one loader', async ({ page, openHost }) => {
+  await openHost(await reactPage(2), { head: '' });
+  await allAlive(page);
+  await expect(page.locator('cat-tour-list')).toHaveCount(2);
+  await expect(page.locator('script[src]')).toHaveCount(1);
+});
+
+test('A React component leaves its links where the page trusts no script', async ({
+  page,
+  openHost,
+  consoleGuard,
+}) => {
+  consoleGuard.allow(/^console (error|warning): .*TrustedScriptURL/);
+  const warned = page.waitForEvent('console', (message) => message.type() === 'warning');
+  await openHost(await reactPage(), { head: '', headers: TRUSTED });
+  await warned;
+  await expect(page.locator('cat-tour-list')).toHaveText(LINKS);
 });
 
 test.describe('Without scripts', () => {
