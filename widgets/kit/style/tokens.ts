@@ -79,7 +79,7 @@ const schemes = Object.fromEntries(
 export const brandFonts = declared(fonts);
 
 /**
- * What a page may set on a tag in the brand's look, too: the first of these that is set takes the token's place. Shades
+ * Properties that a page may set on a tag in the brand's look, by token: the first that is set takes its place. Shades
  * give way with the color that they go with, so that no text of the page's is on paper of ours.
  */
 const settable: Record<string, readonly string[]> = {
