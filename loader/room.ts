@@ -4,41 +4,89 @@ interface Sized {
   options?: Readonly<Record<string, string | true>>;
 }
 
-/** Room for what is at least as high as a window: what lies below it is then out of sight, wherever it moves. */
-const WINDOW = '100vh';
+interface Height {
+  /** Pixels, in a place as wide as a column of text. */
+  px: number;
+  /** The same as a length of CSS, by the width of the place; empty for a tag that would let the room go too early. */
+  room: string;
+}
+
+/** A height that differs by a line or two, whatever the width. */
+const level = (px: number): Height => ({ px, room: `${px}px` });
+
+/** A height with a step: the tag's own width (100%) decides between its two ends. */
+const stepped = (px: number, below: number, narrow: string): Height => ({
+  px,
+  room: `clamp(${px}px,(${below}px - 100%)*999,${narrow})`,
+});
+
+/** Room for what is as high as most windows: what lies below it is then out of sight, wherever it moves. */
+const tall = (px: number): Height => ({ px, room: `min(100vh,${px}px)` });
+
+/** A height for frames alone: of buttons, which move nothing, and of tags that are drawn in two steps. */
+const framed = (px: number): Height => ({ px, room: '' });
 
 /**
- * Heights in pixels, measured with the content as it is, in hosts of 280 to 1376 pixels; what differs by a line or two
- * moves hardly anything. Not here are buttons, and the tags that are drawn in two steps: they would let the room go with
- * the first. The middle of a `clamp` is a step: the tag's own width (100%) decides between its two ends.
+ * Heights, measured with the content as it is, in hosts of 280 to 1376 pixels; what differs by a line or two moves
+ * hardly anything. Our own look is higher, for it brings a paper with a margin.
  */
-const rooms: Readonly<Record<string, string>> = {
-  'cat-booking-calendar': '600px',
-  'cat-contact': '720px',
-  'cat-newsletter': 'clamp(450px,(896px - 100%)*999,100vh)',
-  'cat-price-calculator': '480px',
-  'cat-site-search': '150px',
-  'cat-survey': 'clamp(830px,(600px - 100%)*999,100vh)',
-  'cat-tour-list': 'clamp(650px,(896px - 100%)*999,100vh)',
-  'cat-tour-list no-search=true': 'clamp(560px,(896px - 100%)*999,100vh)',
-  'cat-tour-list layout=list': WINDOW,
-  'cat-tour-list layout=list no-search=true': WINDOW,
-  'cat-tour-list layout=compact': 'clamp(550px,(480px - 100%)*999,850px)',
-  'cat-tour-list layout=compact no-search=true': 'clamp(455px,(480px - 100%)*999,755px)',
-  'cat-video': 'calc(56.25% + 80px)',
+const heights: Readonly<Record<string, Height>> = {
+  'cat-booking-calendar': level(600),
+  'cat-booking-calendar look=edition': level(620),
+  'cat-contact': level(720),
+  'cat-contact look=edition': stepped(768, 576, '875px'),
+  'cat-faq': framed(390),
+  'cat-faq look=edition': framed(440),
+  'cat-help-button': framed(44),
+  'cat-newsletter': stepped(480, 896, '100vh'),
+  'cat-newsletter look=edition': stepped(590, 800, '850px'),
+  'cat-press': framed(180),
+  'cat-price-calculator': level(480),
+  'cat-price-calculator look=edition': level(570),
+  'cat-reserve-button': framed(44),
+  'cat-reserve-button look=edition': framed(48),
+  'cat-site-search': level(150),
+  'cat-site-search look=edition': level(177),
+  'cat-survey': stepped(830, 600, '100vh'),
+  'cat-survey look=edition': level(980),
+  'cat-testimonials': framed(310),
+  'cat-testimonials look=edition': framed(410),
+  'cat-tour-list': stepped(650, 896, '100vh'),
+  'cat-tour-list no-search=true': stepped(560, 896, '100vh'),
+  'cat-tour-list look=edition': tall(1100),
+  'cat-tour-list look=edition no-search=true': tall(1000),
+  'cat-tour-list layout=list': tall(1100),
+  'cat-tour-list layout=list no-search=true': tall(1000),
+  'cat-tour-list layout=list look=edition': tall(1100),
+  'cat-tour-list layout=list look=edition no-search=true': tall(1000),
+  'cat-tour-list layout=compact': stepped(550, 480, '850px'),
+  'cat-tour-list layout=compact no-search=true': stepped(455, 480, '755px'),
+  'cat-tour-list layout=compact look=edition': stepped(720, 480, '970px'),
+  'cat-tour-list layout=compact look=edition no-search=true': stepped(605, 480, '850px'),
+  'cat-video': { px: 480, room: 'calc(56.25% + 80px)' },
+  'cat-video look=edition': { px: 518, room: 'calc(56.25% + 104px)' },
 };
+
+/** Height of a frame around what fills most of a window: a higher one would leave nothing to scroll by. */
+const MOST = 700;
 
 /** Attributes that leave a tag as high as it is. */
 const LEVEL = /^(theme|heading|loading|lang|lightframe|still|guests)$/;
+
+const heightOf = ({ tag, options = {} }: Sized): Height | undefined => {
+  const said = Object.entries(options)
+    .filter(([name, value]) => !LEVEL.test(name) && `${name}=${value}` !== 'look=match')
+    .map(([name, value]) => `${name}=${value}`)
+    .sort();
+  return heights[[tag, ...said].join(' ')];
+};
 
 /**
  * Returns the room that a tag will take, as a length of CSS whose percentages are of the tag's width; empty where an
  * option changes that in ways that nobody has measured.
  */
-export function roomOf({ tag, options = {} }: Sized): string {
-  const said = Object.entries(options)
-    .filter(([name, value]) => !LEVEL.test(name) && `${name}=${value}` !== 'look=match')
-    .map(([name, value]) => `${name}=${value}`)
-    .sort();
-  return rooms[[tag, ...said].join(' ')] ?? '';
-}
+export const roomOf = (widget: Sized): string => heightOf(widget)?.room ?? '';
+
+/** Returns the height in pixels that a frame around a tag begins with: the tag's own, as far as it is known. */
+export const frameHeightOf = (widget: Sized): number =>
+  Math.min(MOST, (heightOf(widget) ?? heights[widget.tag])?.px ?? MOST);

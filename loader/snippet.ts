@@ -1,4 +1,4 @@
-import { roomOf } from './room';
+import { frameHeightOf, roomOf } from './room';
 
 interface Names {
   /** Affiliate short name; goes into every link, those inside the tag too. */
@@ -161,7 +161,7 @@ export const frameSnippet = (widget: Widget): string => {
     ...OURS,
     loading: 'lazy',
     width: '100%',
-    height: '700',
+    height: `${frameHeightOf(widget)}`,
     style: 'border: 0',
   };
   return `<iframe${attributesHtml(frame)}></iframe>\n<script async src="${widget.site}/embed.js"></script>`;

@@ -1,4 +1,5 @@
 import { Button } from '../../../widgets/kit/ui/button';
+import { colors, colorsOf, type Color, type Theme } from './colors';
 import { contrast, ENOUGH } from './contrast';
 import { messages } from './messages';
 import { isStyle } from './state';
@@ -7,24 +8,6 @@ import { Choice, More, Step, type StepProps } from './step';
 const words = messages.look;
 const entries = (of: Readonly<Record<string, string>>) => Object.entries(of);
 
-/** Colors of the neutral look, which hold where none is chosen: as in base.css of the widgets. */
-const NEUTRAL = {
-  light: {
-    '--cat-accent': '#20397f',
-    '--cat-accent-text': '#ffffff',
-    '--cat-text': '#16193a',
-    '--cat-surface': '#ffffff',
-  },
-  dark: {
-    '--cat-accent': '#2c4ea6',
-    '--cat-accent-text': '#ffffff',
-    '--cat-text': '#f4f1f6',
-    '--cat-surface': '#171a33',
-  },
-};
-type Color = keyof typeof NEUTRAL.light;
-const colors = Object.keys(NEUTRAL.light) as Color[];
-type Theme = keyof typeof NEUTRAL;
 /** Themes that visitors may see, the first of them by day. */
 const themesOf = (theme = 'auto'): readonly Theme[] =>
   theme === 'auto' ? ['light', 'dark'] : [theme as Theme];
@@ -33,7 +16,7 @@ const themesOf = (theme = 'auto'): readonly Theme[] =>
 export function LookStep({ state, change }: StepProps) {
   const { options, style } = state;
   const themes = themesOf(options['theme']);
-  const colorOf = (name: Color, theme = themes[0]!) => style[name] ?? NEUTRAL[theme][name];
+  const colorOf = (name: Color, theme = themes[0]!) => style[name] ?? colorsOf(options['look'], theme)[name];
   const set = (name: string, value: string) => {
     const { [name]: _before, ...others } = style;
     change({ style: value ? { ...others, [name]: value } : others });
@@ -80,7 +63,7 @@ export function LookStep({ state, change }: StepProps) {
               type="number"
               min="0"
               max="40"
-              placeholder="4"
+              placeholder={options['look'] === 'edition' ? '2' : '4'}
               value={style['--cat-radius']?.replace('px', '') ?? ''}
               aria-invalid={isBad('--cat-radius')}
               onInput={({ currentTarget: { value } }) => set('--cat-radius', value && `${value}px`)}

@@ -216,6 +216,18 @@ test('Colors say whether they can be read', async ({ page }) => {
   await expect(lines(page)).not.toHaveValue(/<cat-tour-list[^>]* style=/);
 });
 
+test('Contrasts are those of the look that is chosen, and the preview shows the colors that are set on it', async ({
+  page,
+}) => {
+  await open(page, '#look=edition');
+  await expect(page.getByText(/^Text on the background: contrast 14\.\d, enough/)).toBeVisible();
+  await expect(page.getByText(/^Text on the background, in the dark: contrast 15\.\d, enough/)).toBeVisible();
+  await open(page, '#look=edition&--cat-surface=%23112233');
+  await expect(page.getByText(/^Text on the background: contrast 1\.\d, hard/)).toBeVisible();
+  const paper = page.frameLocator('iframe').locator('cat-tour-list [data-cat]');
+  await expect(paper).toHaveCSS('background-color', 'rgb(17, 34, 51)');
+});
+
 test('A background for the day alone is said to hide the text at night', async ({ page }) => {
   await open(page, '#--cat-surface=%23ffffff');
   await expect(page.getByText(/^Text on the background: contrast 1\d\.\d, enough/)).toBeVisible();

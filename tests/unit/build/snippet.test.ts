@@ -24,7 +24,7 @@ const widget: Widget = {
 const SCRIPT = '<script async src="https://example.com/loader.js"></script>';
 const LINKS =
   '<a href="https://example.com/tours?partner=larkspur&amp;campaign=lobby" lang="en">Cat history walking tours</a>, <a href="https://booking.example/1?full-items=yes&amp;asn=larkspur">Brooklyn Heights</a>';
-const TAG = `<cat-tour-list partner="larkspur" campaign="lobby" layout="list" no-search style="--cat-accent: #17573f; --cat-font: &quot;Gill Sans&quot;, sans-serif"><span slot="fallback" style="display:block;height:0;padding-bottom:100vh">${LINKS}</span></cat-tour-list>`;
+const TAG = `<cat-tour-list partner="larkspur" campaign="lobby" layout="list" no-search style="--cat-accent: #17573f; --cat-font: &quot;Gill Sans&quot;, sans-serif"><span slot="fallback" style="display:block;height:0;padding-bottom:min(100vh,1000px)">${LINKS}</span></cat-tour-list>`;
 
 describe('the text that a partner pastes', () => {
   it('is the loader and the tag, with names, options and colors on it', () => {
@@ -38,7 +38,9 @@ describe('the text that a partner pastes', () => {
     expect(lines({ layout: 'compact', look: 'match' })).toContain('padding-bottom:clamp(550px,');
     expect(lines({ 'no-search': true, layout: 'compact' })).toContain('padding-bottom:clamp(455px,');
     expect(lines({ tours: 'private-tours' })).toContain('<span slot="fallback"><a');
-    expect(lines({ layout: 'compact', look: 'edition' })).toContain('<span slot="fallback"><a');
+    expect(lines({ layout: 'compact', look: 'edition' })).toContain('padding-bottom:clamp(720px,');
+    expect(lines({ look: 'edition' })).toContain('padding-bottom:min(100vh,1100px)');
+    expect(lines({ look: 'edition', tours: 'private-tours' })).toContain('<span slot="fallback"><a');
   });
 
   it('is one line for editors that make a paragraph of each', () => {
@@ -60,7 +62,7 @@ describe('the text that a partner pastes', () => {
 
   it('is a div where unknown tags are taken out, with the style on it', () => {
     expect(divSnippet(widget)).toBe(
-      `${SCRIPT}\n<div data-cat="tour-list" data-partner="larkspur" data-campaign="lobby" data-layout="list" data-no-search="" style="--cat-accent: #17573f; --cat-font: &quot;Gill Sans&quot;, sans-serif"><span style="display:block;height:0;padding-bottom:100vh">${LINKS}</span></div>`,
+      `${SCRIPT}\n<div data-cat="tour-list" data-partner="larkspur" data-campaign="lobby" data-layout="list" data-no-search="" style="--cat-accent: #17573f; --cat-font: &quot;Gill Sans&quot;, sans-serif"><span style="display:block;height:0;padding-bottom:min(100vh,1000px)">${LINKS}</span></div>`,
     );
     expect(divSnippet({ ...widget, tag: 'cat-faq' })).toContain(`sans-serif">${LINKS}</div>`);
   });
@@ -87,6 +89,17 @@ describe('the text that a partner pastes', () => {
     expect(frameSnippet(widget)).toContain('<script async src="https://example.com/embed.js"></script>');
     // A policy may stop its style.
     expect(frameSnippet(widget)).toContain(' width="100%" height="700" style="border: 0">');
+  });
+
+  it('is a frame that begins about as high as its tag, and no higher than a window', () => {
+    const height = (tag: string, options: Widget['options'] = {}) =>
+      / height="(\d+)"/.exec(frameSnippet({ ...widget, tag, options }))?.[1];
+    expect(height('cat-reserve-button')).toBe('44');
+    expect(height('cat-reserve-button', { 'item-id': '562630' })).toBe('44');
+    expect(height('cat-site-search')).toBe('150');
+    expect(height('cat-price-calculator', { look: 'edition' })).toBe('570');
+    expect(height('cat-survey')).toBe('700');
+    expect(height('cat-blog')).toBe('700');
   });
 });
 
@@ -127,9 +140,11 @@ describe('the text for frameworks', () => {
 
   it('keeps the room that the lines keep', () => {
     for (const text of [vueText(widget), svelteText(widget)])
-      expect(text).toContain('<span slot="fallback" style="display:block;height:0;padding-bottom:100vh">');
+      expect(text).toContain(
+        '<span slot="fallback" style="display:block;height:0;padding-bottom:min(100vh,1000px)">',
+      );
     expect(reactText(widget)).toContain(
-      `<span slot="fallback" style={{ display: 'block', height: '0', paddingBottom: '100vh' }}>`,
+      `<span slot="fallback" style={{ display: 'block', height: '0', paddingBottom: 'min(100vh,1000px)' }}>`,
     );
     for (const text of [reactText, vueText, svelteText])
       expect(text({ ...widget, tag: 'cat-faq' })).toContain('<span slot="fallback">');

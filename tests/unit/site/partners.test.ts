@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { fareharbor } from '#content/booking-service';
 import { site } from '#content/config';
 import { describe, expect, it } from 'vitest';
@@ -6,12 +7,14 @@ import { tours } from '#content/tours';
 import '../../../site/configured';
 import { reactText, svelteText, vueText } from '../../../loader/frameworks';
 import { PARTNER_PLACEHOLDER, snippet } from '../../../loader/snippet';
+import { colors, colorsOf } from '../../../site/pages/partners/colors';
 import { contrast } from '../../../site/pages/partners/contrast';
 import { forms, formsFor, policyLines } from '../../../site/pages/partners/forms';
 import { messages } from '../../../site/pages/partners/messages';
 import { isLink, isName, mended, readNames } from '../../../site/pages/partners/names';
 import { codeOutline, posterAddress } from '../../../site/pages/partners/poster';
 import { fromHash, people, START, toHash, toWidget, type State } from '../../../site/pages/partners/state';
+import { widgetTokens } from '../../../widgets/kit/style/tokens';
 import { registry } from '../../../widgets/registry';
 import { published } from '../../helpers/published-forms';
 
@@ -315,5 +318,27 @@ describe('contrast', () => {
   ])('of %s and %s is %d', (one, other, ratio) => {
     expect(contrast(one, other)).toBeCloseTo(ratio, 2);
     expect(contrast(other, one)).toBeCloseTo(ratio, 2);
+  });
+});
+
+describe('the colors that a look has by itself', () => {
+  const base = readFileSync('widgets/kit/style/base.css', 'utf8');
+  const long = (color: string) => color.toLowerCase().replace(/^#(.)(.)(.)$/, '#$1$1$2$2$3$3');
+  /** The pair that a custom property falls back to, or the one color that holds for both. */
+  const declared = (sheet: string, name: string) => {
+    const [, pair = ''] = new RegExp(
+      `--_${name.slice(6)}:\\s*var\\(${name},\\s*(?:light-dark\\()?([^)]*)\\)`,
+    ).exec(sheet)!;
+    const [light, dark = light] = pair.split(',').map((color) => long(color.trim()));
+    return { light, dark };
+  };
+  it.each([
+    ['neutral', '', base],
+    ['edition', 'edition', widgetTokens],
+  ])('are those of its sheet: %s', (_, look, sheet) => {
+    for (const name of colors)
+      expect({ light: colorsOf(look, 'light')[name], dark: colorsOf(look, 'dark')[name] }, name).toEqual(
+        declared(sheet, name),
+      );
   });
 });

@@ -77,11 +77,44 @@ const schemes = Object.fromEntries(
 
 /** Custom properties of the brand's faces. */
 export const brandFonts = declared(fonts);
-const brand = (w: 'vw' | 'cqi') => declared({ ...schemes, ...sizes(w) }) + brandFonts + declared(shapes);
+
+/**
+ * Properties that a page may set on a tag in the brand's look, by token: the first that is set takes its place. Shades
+ * give way with the color that they go with, so that no text of the page's is on paper of ours.
+ */
+const settable: Record<string, readonly string[]> = {
+  surface: ['surface'],
+  'surface-raised': ['surface'],
+  'surface-2': ['surface-2', 'surface'],
+  text: ['text'],
+  muted: ['muted', 'text'],
+  link: ['accent'],
+  accent: ['accent'],
+  'accent-hover': ['accent'],
+  'accent-text': ['accent-text'],
+  error: ['error'],
+  ok: ['ok'],
+  focus: ['focus', 'accent'],
+  line: ['line'],
+  radius: ['radius'],
+  'radius-button': ['radius'],
+  'radius-image': ['image-radius', 'radius'],
+  font: ['font'],
+  display: ['font-display', 'font'],
+};
+const givingWay = (tokens: Record<string, string>) =>
+  Object.fromEntries(
+    Object.entries(tokens).map(([name, value]) => [
+      name,
+      (settable[name] ?? []).reduceRight((inner, property) => `var(--cat-${property},${inner})`, value),
+    ]),
+  );
+
 /** Custom properties of the brand's look, for a widget. */
-export const widgetTokens = brand('cqi');
+export const widgetTokens = declared(givingWay({ ...schemes, ...sizes('cqi'), ...fonts, ...shapes }));
 /** The same for our pages, and their distances. */
-export const pageTokens = brand('vw') + declared(spaces);
+export const pageTokens =
+  declared({ ...schemes, ...sizes('vw') }) + brandFonts + declared({ ...shapes, ...spaces });
 
 const variable = (token: string) => `var(--_${token})`;
 const variables = (tokens: object) =>

@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { frameHeightOf } from '../../../../loader/room';
 import { frameSnippet } from '../../../../loader/snippet';
 import { origins } from '../../../helpers/origins';
 import { CREDIT, widget } from '../../../helpers/partner-widget';
@@ -20,7 +21,7 @@ test('A frame is as high as what is in it, and credits the partner', async ({ pa
       list.evaluate((tag) => Math.ceil(tag.getBoundingClientRect().height)),
     ]);
   await expect.poll(async () => (await heights())[0] - (await heights())[1]).toBe(0);
-  expect((await heights())[0]).not.toBe(700);
+  expect((await heights())[0]).not.toBe(frameHeightOf(widget));
 });
 
 test('A frame opens bookings in a tab, without the provider’s script, and our pages in place of the page around it', async ({
@@ -85,7 +86,7 @@ test('A frame stays as high as it is for messages of strangers', async ({ page, 
   const stranger = `<iframe id="stranger" srcdoc="<script>parent.postMessage({type:'cat-height',tag:'cat-tour-list',height:5},'*')</script>"></iframe>`;
   await openHost(frameSnippet(widget) + stranger, { head: '' });
   const ours = page.locator('iframe').first();
-  await expect.poll(() => heightOf(ours)).not.toBe(700);
+  await expect.poll(() => heightOf(ours)).not.toBe(frameHeightOf(widget));
   const height = await heightOf(ours);
   await page.evaluate(() => postMessage({ type: 'cat-height', tag: 'cat-tour-list', height: 5 }, '*'));
   await page
@@ -109,7 +110,7 @@ test('A frame tells its height to a script that comes later', async ({ page, ope
     const { src } = new DOMParser().parseFromString(html, 'text/html').querySelector('script')!;
     document.head.append(Object.assign(document.createElement('script'), { src }));
   }, script!);
-  await expect.poll(() => heightOf(page.locator('iframe'))).not.toBe(700);
+  await expect.poll(() => heightOf(page.locator('iframe'))).not.toBe(frameHeightOf(widget));
 });
 
 test('A frame is allowed for these pages alone, and they are kept out of search results', async ({
@@ -164,7 +165,7 @@ test('A frame is as wide as its place where the policy stops its style', async (
     document.body.clientWidth,
   ]);
   expect(Math.abs(frame! - place!)).toBeLessThan(8);
-  await expect.poll(() => heightOf(page.locator('iframe'))).not.toBe(700);
+  await expect.poll(() => heightOf(page.locator('iframe'))).not.toBe(frameHeightOf(widget));
 });
 
 test('A frame in a shadow root is as high as what is in it, whenever that root comes', async ({
@@ -182,7 +183,7 @@ test('A frame in a shadow root is as high as what is in it, whenever that root c
     }, frame!);
     // It is fetched when a visitor comes near it.
     await page.locator(`#${id} iframe`).scrollIntoViewIfNeeded();
-    await expect.poll(() => heightOf(page.locator(`#${id} iframe`))).not.toBe(700);
+    await expect.poll(() => heightOf(page.locator(`#${id} iframe`))).not.toBe(frameHeightOf(widget));
   }
 });
 

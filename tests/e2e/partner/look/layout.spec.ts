@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { tagHtml } from '../../../helpers/host-page';
 import { origins } from '../../../helpers/origins';
 import { allAlive, visit } from '../../../helpers/tags';
 import { expect, matrixOnly, test } from '../../fixtures';
@@ -91,6 +92,24 @@ test('No tag is wider than a phone, or narrower than a long word, however it is 
     .evaluateAll((tags) => tags.map((tag) => tag.getBoundingClientRect().width));
   expect(Math.max(...widths)).toBeLessThanOrEqual(390);
   expect(Math.min(...widths)).toBeGreaterThanOrEqual(80);
+});
+
+test('Our own look puts cards beside each other on a tablet, and below each other on a phone', async ({
+  page,
+  openHost,
+}) => {
+  await openHost(tagHtml('look="edition"'));
+  await allAlive(page);
+  const lefts = async (width: number) => {
+    await page.setViewportSize({ width, height: 900 });
+    const cards = await page
+      .locator('cat-tour-list li')
+      .evaluateAll((all) => all.map((card) => Math.round(card.getBoundingClientRect().left)));
+    return new Set(cards).size;
+  };
+  expect(await lefts(768)).toBe(2);
+  expect(await lefts(620)).toBe(2);
+  expect(await lefts(390)).toBe(1);
 });
 
 test("A framework's class hides a tag, and so does the attribute", async ({ page, openHost }) => {

@@ -111,6 +111,46 @@ test('The look "match" takes the page’s font, size and color, headings too; --
   expect((await style('cat-price-calculator', 'label')).fontFamily).toBe('Arial');
 });
 
+test('The look "edition" takes the colors, corners and faces that a page sets, with what goes with them', async ({
+  page,
+  openHost,
+}) => {
+  const set =
+    '--cat-text: rgb(0, 40, 0); --cat-surface: rgb(240, 255, 240); --cat-accent: rgb(255, 220, 0); --cat-accent-text: rgb(40, 0, 0); --cat-radius: 17px; --cat-font: Arial';
+  await openHost(
+    tagHtml(`look="edition" style="${set}"`) + tagHtml('look="edition"', 'cat-price-calculator'),
+  );
+  await allAlive(page);
+  const style = (tag: string, selector: string) =>
+    page.locator(tag).evaluate((element, selector) => {
+      const { fontFamily, color, backgroundColor, borderRadius } = getComputedStyle(
+        element.shadowRoot!.querySelector(selector)!,
+      );
+      return { fontFamily, color, backgroundColor, borderRadius };
+    }, selector);
+  expect(await style('cat-tour-list', '[data-cat]')).toEqual({
+    fontFamily: 'Arial',
+    color: 'rgb(0, 40, 0)',
+    backgroundColor: 'rgb(240, 255, 240)',
+    borderRadius: '17px',
+  });
+  expect(await style('cat-tour-list', 'h3')).toMatchObject({ fontFamily: 'Arial', color: 'rgb(0, 40, 0)' });
+  expect(await style('cat-tour-list', '.tour-detail')).toMatchObject({ color: 'rgb(0, 40, 0)' });
+  // Both the button and the sign on a picture are of the accent color.
+  for (const selector of ['.button', '.tour:not([data-lead]) .tour-sign'])
+    expect(await style('cat-tour-list', selector), selector).toMatchObject({
+      color: 'rgb(40, 0, 0)',
+      backgroundColor: 'rgb(255, 220, 0)',
+    });
+  expect(await page.locator('cat-tour-list').evaluate(faint)).toEqual([]);
+  // Where nothing is set it is our own.
+  expect(await style('cat-price-calculator', '[data-cat]')).toMatchObject({
+    color: 'rgb(22, 25, 58)',
+    backgroundColor: 'rgb(251, 233, 225)',
+    borderRadius: '2px',
+  });
+});
+
 test('On a dark page of a template every look can be read', async ({ page }) => {
   await visit(page, `${origins.partners}/forty`);
   await allAlive(page);
