@@ -28,9 +28,10 @@ const framed = (px: number): Height => ({ px, room: '' });
 
 /**
  * Heights, measured with the content as it is, in hosts of 280 to 1376 pixels; what differs by a line or two moves
- * hardly anything. Our own look is higher, for it brings a paper with a margin.
+ * hardly anything. Our own look is higher, for it brings a paper with a margin. A function, so that the package, which
+ * keeps no room, is bundled without them.
  */
-const heights: Readonly<Record<string, Height>> = {
+const heights = (): Readonly<Record<string, Height>> => ({
   'cat-booking-calendar': level(600),
   'cat-booking-calendar look=edition': level(620),
   'cat-contact': level(720),
@@ -65,7 +66,7 @@ const heights: Readonly<Record<string, Height>> = {
   'cat-tour-list layout=compact look=edition no-search=true': stepped(605, 480, '850px'),
   'cat-video': { px: 480, room: 'calc(56.25% + 80px)' },
   'cat-video look=edition': { px: 518, room: 'calc(56.25% + 104px)' },
-};
+});
 
 /** Height of a frame around what fills most of a window: a higher one would leave nothing to scroll by. */
 const MOST = 700;
@@ -78,7 +79,7 @@ const heightOf = ({ tag, options = {} }: Sized): Height | undefined => {
     .filter(([name, value]) => !LEVEL.test(name) && `${name}=${value}` !== 'look=match')
     .map(([name, value]) => `${name}=${value}`)
     .sort();
-  return heights[[tag, ...said].join(' ')];
+  return heights()[[tag, ...said].join(' ')];
 };
 
 /**

@@ -187,7 +187,14 @@ test('A frame in a shadow root is as high as what is in it, whenever that root c
   }
 });
 
-test('A frame shows a picture over the part of it that is in sight', async ({ page, openHost, context }) => {
+test('A frame shows a picture over the part of it that is in sight', async ({
+  page,
+  openHost,
+  context,
+  consoleGuard,
+}) => {
+  // A browser asks for it beside a bare picture.
+  consoleGuard.allow(/\/favicon\.ico/);
   const screen = 560;
   await page.setViewportSize({ width: 390, height: screen });
   const gallery = frameSnippet({ ...widget, tag: 'cat-gallery', options: { album: 'tours' } });
