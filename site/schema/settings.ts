@@ -115,15 +115,19 @@ const businessSchema = z.strictObject({
 });
 
 const pricesSchema = z.strictObject({
-  perPerson: z.int().positive().meta({ description: 'Every text that says {price} follows.' }),
+  perPerson: z.int().positive().meta({ description: 'Whole dollars; every text that says {price} follows.' }),
   average: z
     .int()
     .positive()
-    .meta({ description: 'What a city walking tour costs on average; texts say {averagePrice}.' }),
+    .meta({
+      description: 'What a city walking tour costs on average, in whole dollars; texts say {averagePrice}.',
+    }),
   privateMinimum: z
     .int()
     .positive()
-    .meta({ description: 'What a private tour costs at least; texts say {privateMinimum}.' }),
+    .meta({
+      description: 'What a private tour costs at least, in whole dollars; texts say {privateMinimum}.',
+    }),
   privateIncluded: z
     .int()
     .positive()
@@ -131,7 +135,7 @@ const pricesSchema = z.strictObject({
   privateExtra: z
     .int()
     .positive()
-    .meta({ description: 'What each further guest adds; texts say {privateExtra}.' }),
+    .meta({ description: 'What each further guest adds, in whole dollars; texts say {privateExtra}.' }),
 });
 
 const claimsSchema = z.strictObject({

@@ -122,13 +122,8 @@ function fieldOf(name: string, schema: JsonSchema, place: Place): Field {
       };
     case 'integer':
     case 'number':
-      return {
-        ...base,
-        widget: 'number',
-        ...boundsOf(schema),
-        value_type: schema.type === 'integer' ? 'int' : 'float',
-        step: schema.type === 'integer' ? 1 : 0.01,
-      };
+      treat('number');
+      return { ...base, widget: 'string' };
     default:
       return textOf(base, schema, treat);
   }
@@ -193,14 +188,6 @@ const mayBeEmpty = ({ type, minItems = 0 }: JsonSchema): boolean => type === 'ar
 /** Tells whether a list is a place on the map: two numbers. */
 const isPlace = ({ items, minItems, maxItems }: JsonSchema): boolean =>
   items?.type === 'number' && minItems === 2 && maxItems === 2;
-
-function boundsOf({ minimum, maximum, exclusiveMinimum }: JsonSchema) {
-  const least = exclusiveMinimum === undefined ? minimum : exclusiveMinimum + 1;
-  return {
-    ...(least !== undefined && least > Number.MIN_SAFE_INTEGER && { min: least }),
-    ...(maximum !== undefined && maximum < Number.MAX_SAFE_INTEGER && { max: maximum }),
-  };
-}
 
 /** Returns what is said of a text that has not the right form: the words of the check, and an example. */
 function wrongForm({ wrong = 'has not the right form', examples = [] }: JsonSchema): string {

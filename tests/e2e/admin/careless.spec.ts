@@ -48,6 +48,16 @@ test('what is no picture is not saved as one', async ({ page, enterEditor }) => 
   expect(await namesIn(page, 'site/content/pictures/team')).not.toContain('a.pdf');
 });
 
+test('a price is saved as it is meant, or refused in words', async ({ page, enterEditor }) => {
+  await enterEditor();
+  await openForm(page, FORM);
+  await fillField(page, 'prices.perPerson', '45,50', String(prices.perPerson));
+  await expectRefusal(page, /Prices, Per person: Is the number 45\.5\. It must be a whole number\./);
+  await page.getByRole('alertdialog').getByRole('button').click();
+  await fillField(page, 'prices.perPerson', '$1,200', '45,50');
+  expect(await save(page, SETTINGS)).toContain('perPerson: 1200\n');
+});
+
 test('what another tab has saved is not written over', async ({ page, context, enterEditor }) => {
   await enterEditor();
   const other = await context.newPage();

@@ -115,6 +115,22 @@ describe('values on their way into a form and back', () => {
     expect(file('/pictures/stops/My Photo (1).JPG')).toEqual({ stops: [{ image: 'stops/my-photo-1' }] });
   });
 
+  it.each([
+    ['45', 45],
+    [' $45 ', 45],
+    ['1,200', 1200],
+    ['45.50', 45.5],
+    ['45,50', 45.5],
+    ['-3', -3],
+    ['forty', 'forty'],
+    ['1e2', '1e2'],
+    ['1,2,3', '1,2,3'],
+  ])('are numbers as they are meant, or stay as typed: %s', (typed, meant) => {
+    const numbers: Treatments = { price: { as: 'number' } };
+    expect(toForm({ price: 45 }, numbers, {})).toEqual({ price: '45' });
+    expect(toFile({ price: typed }, numbers, { price: 45 })).toEqual({ price: meant });
+  });
+
   it('are days, which keep their wording unless another is picked', () => {
     const days: Treatments = { date: { as: 'day' } };
     for (const date of ['May 3, 2025', '2025-05-03', '3 May 2025']) {
