@@ -115,6 +115,27 @@ describe('values on their way into a form and back', () => {
     expect(file('/pictures/stops/My Photo (1).JPG')).toEqual({ stops: [{ image: 'stops/my-photo-1' }] });
   });
 
+  it('are remembered once they are written, which may fail', () => {
+    const texts: Texts = new Map();
+    const format = fileFormat('a.yaml', texts, {}, {});
+    const form = format.fromFile('title: One\r\n');
+    expect(texts.get('a.yaml')).toBe('title: One\n');
+    expect(format.toFile({ ...form, title: 'Two' })).toBe('title: Two\n');
+    expect(texts.get('a.yaml')).toBe('title: One\n');
+    format.written();
+    expect(texts.get('a.yaml')).toBe('title: Two\n');
+  });
+
+  it('are forgotten with the post that is deleted, whose number is not given again', () => {
+    const texts: Texts = new Map();
+    const format = postFormat({ 4: 'posts/four.md' }, texts, {}, {});
+    format.fromFile('---\r\nid: 4\r\ntitle: One\r\n---\r\n\r\nText\r\n');
+    expect([...texts.keys()]).toEqual(['posts/four.md']);
+    expect(format.deleted(4)).toBe('posts/four.md');
+    expect(texts.size).toBe(0);
+    expect(format.nextId()).toBe(5);
+  });
+
   it.each([
     ['45', 45],
     [' $45 ', 45],
@@ -157,6 +178,7 @@ describe('a file in the editor', () => {
     expect(format.draft({ ...form, title: 'Draft' })).toEqual(['one.yaml', text.replace('One', 'Draft')]);
     expect(texts.get('one.yaml')).toBe(text);
     expect(format.toFile({ ...form, title: 'Two' })).toBe(text.replace('One', 'Two'));
+    format.written();
     expect(texts.get('one.yaml')).toContain('Two');
     expect(format.toFile({ ...form, title: 'Three' })).toBe(text.replace('One', 'Three'));
   });
