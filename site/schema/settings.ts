@@ -115,7 +115,7 @@ const businessSchema = z.strictObject({
 });
 
 const pricesSchema = z.strictObject({
-  perPerson: z.int().positive().meta({ description: 'Whole dollars; every text that says {price} follows.' }),
+  perPerson: z.int().positive().meta({ description: 'Every text that says {price} follows. Whole dollars.' }),
   average: z
     .int()
     .positive()
