@@ -214,6 +214,8 @@ const NAMES = [
 ];
 
 function summaryOf({ properties = {} }: JsonSchema): string {
+  // A sample: what belongs there, and the place, since several wait for the same.
+  if ('note' in properties && 'path' in properties) return '{{note}} ({{path}})';
   const name = NAMES.find((candidate) => candidate in properties) ?? Object.keys(properties)[0];
   return `{{${name}}}`;
 }

@@ -28,3 +28,15 @@ it('names file, form and field in words, and where the form is', async () => {
     },
   ]);
 });
+
+it('speaks of the form, and of nothing that only a file has', async () => {
+  const broken = texts.get('settings.yaml')!.replace(/^( *)lastDay: 2.*\n/m, '');
+  const file = 'tours/brooklyn-heights.yaml';
+  const both = [
+    ['settings.yaml', broken],
+    [file, texts.get(file)!.replace(/duration: PT.*/, 'duration: two hours')],
+  ] as const;
+  const said = (await checkTexts(new Map([...texts, ...both]))).map(({ text }) => text).join('\n');
+  expect(said).toContain('Is not a duration');
+  expect(said).not.toMatch(/undefined|fields\.md/);
+});

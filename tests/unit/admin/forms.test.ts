@@ -79,6 +79,11 @@ describe('the form of a content file', () => {
     expect(JSON.stringify(list)).toContain('**Still a sample:** real words.');
   });
 
+  it('names a sample by what belongs there', () => {
+    const [list] = formOf(schemaOf('samples'), none).fields;
+    expect(list).toMatchObject({ summary: '{{note}} ({{path}})' });
+  });
+
   it('names fields in words', () => {
     expect(['perPerson', 'imageAlt', 'before-you-book'].map(labelOf)).toEqual([
       'Per person',
