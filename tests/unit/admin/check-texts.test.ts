@@ -29,6 +29,25 @@ it('names file, form and field in words, and where the form is', async () => {
   ]);
 });
 
+it('says of a tour without stops that it needs some, and nothing of the texts that name their number', async () => {
+  const file = 'tours/brooklyn-heights.yaml';
+  const broken = texts.get(file)!.replace(/^stops:\n(?: .*\n)+/m, 'stops: []\n');
+  expect(await checkTexts(new Map([...texts, [file, broken]]))).toEqual([
+    expect.objectContaining({
+      file,
+      field: 'Stops',
+      text: 'Has no entry. A tour with public dates needs its stops: add at least one.',
+    }),
+  ]);
+});
+
+it('says of another mistake in a tour nothing of its stops elsewhere', async () => {
+  const file = 'tours/brooklyn-heights.yaml';
+  const broken = texts.get(file)!.replace(/^itemId: .*/m, 'itemId: none');
+  const mistakes = await checkTexts(new Map([...texts, [file, broken]]));
+  expect(mistakes.map(({ file, field }) => [file, field])).toEqual([[file, 'Item id']]);
+});
+
 it('speaks of the form, and of nothing that only a file has', async () => {
   const broken = texts.get('settings.yaml')!.replace(/^( *)lastDay: 2.*\n/m, '');
   const file = 'tours/brooklyn-heights.yaml';
