@@ -116,18 +116,12 @@ const businessSchema = z.strictObject({
 
 const pricesSchema = z.strictObject({
   perPerson: z.int().positive().meta({ description: 'Every text that says {price} follows. Whole dollars.' }),
-  average: z
-    .int()
-    .positive()
-    .meta({
-      description: 'What a city walking tour costs on average, in whole dollars; texts say {averagePrice}.',
-    }),
-  privateMinimum: z
-    .int()
-    .positive()
-    .meta({
-      description: 'What a private tour costs at least, in whole dollars; texts say {privateMinimum}.',
-    }),
+  average: z.int().positive().meta({
+    description: 'What a city walking tour costs on average, in whole dollars; texts say {averagePrice}.',
+  }),
+  privateMinimum: z.int().positive().meta({
+    description: 'What a private tour costs at least, in whole dollars; texts say {privateMinimum}.',
+  }),
   privateIncluded: z
     .int()
     .positive()
