@@ -5,7 +5,7 @@ declare global {
 
 const RELOAD = 'copy what you have typed here, reload this page, and open the folder again.';
 
-/** What the errors of browsers mean, by their names, and what to do. */
+/** Meanings of browsers’ errors, by their names, and what to do. */
 const MEANINGS: Readonly<Record<string, string>> = {
   NotAllowedError: `The browser does not let the editor write into the folder. Save again, and allow it if you are asked. If this comes back, ${RELOAD}`,
   NotFoundError: `The folder of the site is no longer where it was. Put it back and save again; or ${RELOAD}`,

@@ -21,7 +21,7 @@ function describe(input: unknown): string {
   return `${typeof input === 'boolean' ? '' : 'the number '}${String(input)}`;
 }
 
-/** What is said where nothing better is known, to who edits files. */
+/** Advice to who edits files, where nothing better is known. */
 export const LOOK = 'site/content/fields.md tells what each field takes.';
 const shown = (value: unknown): string =>
   Array.isArray(value) ? value.map(shown).join(', ') : String(value);
