@@ -48,14 +48,14 @@ it('says of another mistake in a tour nothing of its stops elsewhere', async () 
   expect(mistakes.map(({ file, field }) => [file, field])).toEqual([[file, 'Item id']]);
 });
 
-it('speaks of the form, and of nothing that only a file has', async () => {
-  const broken = texts.get('settings.yaml')!.replace(/^( *)lastDay: 2.*\n/m, '');
-  const file = 'tours/brooklyn-heights.yaml';
-  const both = [
-    ['settings.yaml', broken],
-    [file, texts.get(file)!.replace(/duration: PT.*/, 'duration: two hours')],
-  ] as const;
-  const said = (await checkTexts(new Map([...texts, ...both]))).map(({ text }) => text).join('\n');
-  expect(said).toContain('Is not a duration');
+it.each([
+  ["firstDay: '2026-04-04'", 'Is missing. A first day needs a last one.'],
+  ["firstDay: '2026-02-04', lastDay: '2026-12-20'", 'What it takes is said below the field.'],
+])('speaks of the form, and of nothing that only a file has: %s', async (days, expected) => {
+  const file = 'settings.yaml';
+  const lines = days.split(', ').map((line) => `  ${line}\n`);
+  const broken = texts.get(file)!.replace(/^season:\n/m, `season:\n${lines.join('')}`);
+  const said = (await checkTexts(new Map([...texts, [file, broken]]))).map(({ text }) => text).join('\n');
+  expect(said).toContain(expected);
   expect(said).not.toMatch(/undefined|fields\.md/);
 });
