@@ -157,9 +157,11 @@ export const tourSchema = fieldsSchema
     description:
       'A file for each of the four tours. Texts may use words in braces, such as {price}; they come from settings.yaml.',
   })
-  .superRefine(({ schedule, departures, structured }, context) => {
+  .superRefine(({ schedule, departures, structured, stops, byArrangement }, context) => {
     const fault = (path: (string | number)[], message: string) =>
       context.addIssue({ code: 'custom', path, message });
+    if (!stops.length && !byArrangement)
+      fault(['stops'], 'has no entry | A tour with public dates needs its stops: add at least one.');
     departures.forEach(({ time }, index) => {
       // What is no time is reported by itself.
       if (!isClock(time) || schedule.includes(clockTime(time))) return;

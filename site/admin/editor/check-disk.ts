@@ -1,3 +1,4 @@
+import { asRead } from './formats';
 import { refusal } from './refusal';
 
 declare global {
@@ -15,7 +16,8 @@ declare global {
 export async function checkDisk(path: string, known: string | undefined): Promise<void> {
   if (!globalThis.siteFolder) return;
   const text = await textAt(globalThis.siteFolder, path.split('/'));
-  if (text?.trim() !== known?.trim())
+  if (text === known) return;
+  if (text === undefined || known === undefined || asRead(text) !== asRead(known))
     throw refusal(
       'The file of this form has been changed outside the editor. Copy what you have typed here, reload this page, and put it in again.',
     );

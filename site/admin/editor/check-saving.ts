@@ -3,8 +3,23 @@ import type { CheckTexts, Mistake } from './mistakes';
 import { checkNewest, tellOtherTabs } from './other-tabs';
 import { refusal } from './refusal';
 
-/** The build’s own check, which is fetched when something is saved. */
+/** The build’s own check, which is fetched while the editor opens. */
 const CHECK = '/desk/check-texts.js';
+
+/**
+ * Fetches the check, or gives the one that was fetched.
+ * @throws a refusal where it does not arrive
+ */
+export async function fetchCheck(): Promise<CheckTexts> {
+  try {
+    return ((await import(CHECK)) as { checkTexts: CheckTexts }).checkTexts;
+  } catch (error) {
+    console.error(error);
+    throw refusal(
+      'What you have typed cannot be checked: there is no connection to the site. It is still here. Save it again when you are online.',
+    );
+  }
+}
 
 /** Beginning of the fields that the editor adds to entries of lists while they are edited. */
 const MARK = '__sc_';
@@ -33,7 +48,7 @@ export async function checkBeforeSaving(
 ): Promise<void> {
   checkNewest(name);
   saving = name;
-  const { checkTexts } = (await import(CHECK)) as { checkTexts: CheckTexts };
+  const checkTexts = await fetchCheck();
   const mistakes = await checkTexts(new Map([...texts, [name, text]]));
   const here = mistakes.filter(({ file }) => file === name);
   elsewhere = mistakes.filter(({ file }) => file !== name);
@@ -48,15 +63,29 @@ const inWords = ({ field, text }: Mistake): string => (field ? `${field}: ${text
  */
 export function tellAfterSaving(): void {
   tellOtherTabs(saving);
-  if (!elsewhere.length) return;
+  tellMistakes('Saved', elsewhere);
+}
+
+/**
+ * Tells what stands in the way of publishing now that files are gone, such as links to them.
+ * @param texts all that are left
+ */
+export async function tellAfterDeleting(texts: Texts, names: readonly string[]): Promise<void> {
+  for (const name of names) tellOtherTabs(name);
+  const checkTexts = await fetchCheck();
+  tellMistakes('Deleted', await checkTexts(texts));
+}
+
+function tellMistakes(done: string, mistakes: readonly Mistake[]): void {
+  if (!mistakes.length) return;
   const dialog = document.createElement('dialog');
   dialog.dataset['mistakes'] = '';
   const heading = document.createElement('h2');
   heading.id = 'mistakes';
-  heading.textContent = 'Saved. Before the site can be published:';
+  heading.textContent = `${done}. Before the site can be published:`;
   dialog.setAttribute('aria-labelledby', heading.id);
   const list = document.createElement('ul');
-  list.append(...elsewhere.map(itemOf));
+  list.append(...mistakes.map(itemOf));
   const close = document.createElement('button');
   close.textContent = 'Close';
   close.addEventListener('click', () => dialog.close());

@@ -13,9 +13,14 @@ export type Texts = Map<string, string>;
 export interface Format {
   fromFile(text: string): Content;
   toFile(form: Content): string;
+  /** Remembers the text that `toFile` has returned last: it is in the file now, which is told only afterwards. */
+  written(): void;
   /** Returns name and text of the file that a form would become; nothing is written. */
   draft(form: Content): readonly [name: string, text: string];
 }
+
+/** Returns a file's text as it is compared and kept: Windows ends lines in another way, and an end may have blank ones. */
+export const asRead = (text: string): string => `${text.replaceAll('\r\n', '\n').trim()}\n`;
 
 /**
  * Returns the way to read and write one YAML file. What is written differs from the text that was read in nothing but
@@ -36,21 +41,38 @@ export function fileFormat(name: string, texts: Texts, treatments: Treatments, p
   return {
     draft,
     fromFile(read) {
-      const text = `${read.trim()}\n`;
+      const text = asRead(read);
       texts.set(name, text);
       isDamaged = true;
       const content = toForm(parse(text) as Content, treatments, pictures);
       isDamaged = false;
       return content;
     },
-    toFile: (form) => keep(texts, draft(form)),
+    ...writing(texts, draft),
   };
 }
 
-/** Remembers the text of a file that is written. */
-function keep(texts: Texts, [name, text]: readonly [string, string]): string {
-  texts.set(name, text);
-  return text;
+/**
+ * Returns how a format gives the text to be written, and remembers it once it is: writing may fail.
+ * @param remember is called with the form that was written
+ */
+function writing(
+  texts: Texts,
+  draft: Format['draft'],
+  remember?: (form: Content) => void,
+): Pick<Format, 'toFile' | 'written'> {
+  let last: { form: Content; file: ReturnType<Format['draft']> } | undefined;
+  return {
+    toFile(form) {
+      last = { form, file: draft(form) };
+      return last.file[1];
+    },
+    written() {
+      if (!last) return;
+      texts.set(...last.file);
+      remember?.(last.form);
+    },
+  };
 }
 
 /** Name of the field that tells the example of a post from posts. */
@@ -59,6 +81,8 @@ export const EXAMPLE = 'example';
 /** The format of posts, which also knows the number of the next. */
 export interface PostFormat extends Format {
   nextId(): number;
+  /** Forgets a post whose file is gone, and returns the file’s name. */
+  deleted(id: unknown): string;
 }
 
 /** The picture that a post has where it names none. */
@@ -103,7 +127,7 @@ export function postFormat(
     draft,
     nextId: () => Math.max(0, ...ids) + 1,
     fromFile(read) {
-      const text = `${read.trim()}\n`;
+      const text = asRead(read);
       const [, fields = '', body = ''] = FIELDS_AND_BODY.exec(text) ?? [];
       const content = (parse(fields) ?? {}) as Content;
       // The file to be copied by hand starts by saying so; its number is none of a post.
@@ -113,9 +137,10 @@ export function postFormat(
       const shown = { image: pictureOf(content['id']), ...content };
       return { ...toForm(shown, treatments, pictures), body: withAddresses(body.trim(), pictures) };
     },
-    toFile(form) {
-      ids.add(Number(form['id']));
-      return keep(texts, draft(form));
+    ...writing(texts, draft, (form) => ids.add(Number(form['id']))),
+    deleted(id) {
+      texts.delete(nameOf(id));
+      return nameOf(id);
     },
   };
 }

@@ -1,7 +1,15 @@
 import CMS from '@sveltia/cms';
 import { checkDisk } from './check-disk';
 import { checkPictures } from './check-pictures';
-import { checkBeforeSaving, tellAfterSaving, withoutMarks } from './check-saving';
+import {
+  checkBeforeSaving,
+  fetchCheck,
+  tellAfterDeleting,
+  tellAfterSaving,
+  withoutMarks,
+} from './check-saving';
+import { onPostsDeleted } from './deleted-posts';
+import { explainFailures } from './failed-writing';
 import { focusField } from './focus-field';
 import { fileFormat, postFormat, type Format, type Texts } from './formats';
 import { guardUnsaved } from './guard-unsaved';
@@ -38,7 +46,17 @@ CMS.registerEventListener({
     return data as typeof entry;
   },
 });
-CMS.registerEventListener({ name: 'postSave', handler: tellAfterSaving });
+CMS.registerEventListener({
+  name: 'postSave',
+  handler({ entry }) {
+    (formats.get(String(entry.get('path'))) ?? ofPosts).written();
+    tellAfterSaving();
+  },
+});
+onPostsDeleted((ids) => void tellAfterDeleting(texts, ids.map(ofPosts.deleted)));
+explainFailures();
+// Saving asks for it again where it does not arrive now, and says so.
+void fetchCheck().catch(() => undefined);
 
 // The frame of a preview has an address of its own, from which no other can be told.
 CMS.registerPreviewStyle(`${location.origin}/desk/preview.css`);

@@ -1,4 +1,5 @@
 import { joinFocus, splitFocus } from './focus';
+import { typedNumber } from './typed-number';
 
 /** Change of a content file's value on its way into the form, and back. */
 export interface Treatment {
@@ -7,8 +8,9 @@ export interface Treatment {
   /**
    * `picture`: a key in the file, an address in the form. `place`: two numbers in the file, a text in the form. `day`: in
    * any wording in the file, as `2026-05-03` in the form. `focus`: a picture’s subject, two numbers in the file.
+   * `number`: a text in the form, since a field for numbers makes another number of one with a comma.
    */
-  as?: 'picture' | 'place' | 'day' | 'focus';
+  as?: 'picture' | 'place' | 'day' | 'focus' | 'number';
 }
 
 /** Treatments by the path of the field, as in `stops[].coordinates`. */
@@ -50,6 +52,7 @@ export const toForm = (content: Group, treatments: Treatments, pictures: Picture
   mapValues(joinFocus(content, focusFields(treatments)), '', treatments, (value, as) => {
     if (as === 'picture') return typeof value === 'string' ? (pictures[value] ?? value) : value;
     if (as === 'day') return dayOf(value) ?? value;
+    if (as === 'number') return typeof value === 'number' ? String(value) : value;
     return Array.isArray(value) ? value.join(', ') : value;
   }) as Group;
 
@@ -65,6 +68,8 @@ export function toFile(form: Group, treatments: Treatments, before: Group): Grou
     (value, as) => {
       if (typeof value !== 'string' || value === '') return value;
       if (as === 'day') return inWords(value);
+      // What is no number stays as it was typed: the check says what belongs there.
+      if (as === 'number') return typedNumber(value) ?? value;
       return as === 'picture' ? pictureKey(value) : value.split(',').map(Number);
     },
   ) as Group;

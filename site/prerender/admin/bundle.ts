@@ -62,6 +62,10 @@ async function bundleEditor(outDir: string): Promise<void> {
   writeFileSync(`${outDir}/assets/codecs.LICENSE.txt`, notice + lesser);
 }
 
+/** Looks for a file of every site's folder; what it is not in is another folder, and the error is that of none. */
+const lookForSite =
+  'await(await(await n.getDirectoryHandle(`site`)).getDirectoryHandle(`content`)).getFileHandle(`settings.yaml`)';
+
 /** Changes of the editor's own code: each text is there once, or the build stops. */
 const changes: readonly (readonly [from: string, to: string])[] = [
   // It offers a folder only where it is served from this machine; our owner has no server.
@@ -79,6 +83,20 @@ const changes: readonly (readonly [from: string, to: string])[] = [
   [
     'if(t)Wq=t;else throw Error(`Directory handle could not be acquired`)',
     'if(t)globalThis.siteFolder=Wq=t;else throw Error(`Directory handle could not be acquired`)',
+  ],
+  // Any folder with .git would do: one that is not the site's would have empty forms.
+  ['else throw e}await Hq?.set(Vq,n)', `else throw e}${lookForSite};await Hq?.set(Vq,n)`],
+  ['else try{await n.entries().next()}', `else try{${lookForSite}}`],
+  [
+    '`The selected folder is not a repository root directory. Please try again.`',
+    '`This is not the folder of the site. Choose the one that README.md is in, with the folders site and .git beside it.`',
+  ],
+  // It has no event for a post that was deleted.
+  ['RRe({ids:c,assetPaths:l})', 'RRe({ids:c,assetPaths:l}),globalThis.postsDeleted(e)'],
+  // The browser's own words say nothing to who edits.
+  [
+    'Error(`saving_failed`,{cause:e.cause??e})',
+    'Error(`saving_failed`,{cause:globalThis.reasonInWords(e.cause??e)})',
   ],
   // What follows says why: mostly our check has stopped it.
   ['`There was an error while saving the entry. Please try again later.`', '`It has not been saved.`'],

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import type { CheckTexts } from '../../admin/editor/mistakes';
 import { checkFolder } from '../content/check-folder';
 import type { Folder } from '../content/read/folder';
+import { LOOK } from '../content/read/zod-messages';
 import { editorAddress, fieldInWords, formName } from './places';
 
 const CONTENT = 'site/content';
@@ -34,6 +35,6 @@ export const checkTexts: CheckTexts = async (texts) => {
       form: formName(file),
       address: editorAddress(file),
       field: field && fieldInWords(field),
-      text: `${wrong.charAt(0).toUpperCase()}${wrong.slice(1)}. ${right}`,
+      text: `${wrong.charAt(0).toUpperCase()}${wrong.slice(1)}. ${right.replace(LOOK, 'What it takes is said below the field.')}`,
     }));
 };

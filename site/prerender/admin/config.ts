@@ -61,7 +61,8 @@ export function editorSetup(
   const pages = single.filter(({ name }) => name.startsWith('page-'));
   const lists = single.filter(({ name }) => !/^(page-|settings$|samples$)/.test(name));
   const post = formOf(schemas.find(({ name }) => name === 'post')!.schema, ofNoPost);
-  treatments[POSTS] = { ...post.treatments, date: { as: 'day' } };
+  // The editor has the posts in the order of their numbers, and gives a new one its own: nobody types it.
+  treatments[POSTS] = { ...post.treatments, id: {}, date: { as: 'day' } };
   const config: CmsConfig = {
     load_config_file: false,
     backend: backendOf(settings.repository),

@@ -122,13 +122,8 @@ function fieldOf(name: string, schema: JsonSchema, place: Place): Field {
       };
     case 'integer':
     case 'number':
-      return {
-        ...base,
-        widget: 'number',
-        ...boundsOf(schema),
-        value_type: schema.type === 'integer' ? 'int' : 'float',
-        step: schema.type === 'integer' ? 1 : 0.01,
-      };
+      treat('number');
+      return { ...base, widget: 'string' };
     default:
       return textOf(base, schema, treat);
   }
@@ -194,14 +189,6 @@ const mayBeEmpty = ({ type, minItems = 0 }: JsonSchema): boolean => type === 'ar
 const isPlace = ({ items, minItems, maxItems }: JsonSchema): boolean =>
   items?.type === 'number' && minItems === 2 && maxItems === 2;
 
-function boundsOf({ minimum, maximum, exclusiveMinimum }: JsonSchema) {
-  const least = exclusiveMinimum === undefined ? minimum : exclusiveMinimum + 1;
-  return {
-    ...(least !== undefined && least > Number.MIN_SAFE_INTEGER && { min: least }),
-    ...(maximum !== undefined && maximum < Number.MAX_SAFE_INTEGER && { max: maximum }),
-  };
-}
-
 /** Returns what is said of a text that has not the right form: the words of the check, and an example. */
 function wrongForm({ wrong = 'has not the right form', examples = [] }: JsonSchema): string {
   const [fault, right] = wrong.split(' | ');
@@ -227,6 +214,8 @@ const NAMES = [
 ];
 
 function summaryOf({ properties = {} }: JsonSchema): string {
+  // A sample: what belongs there, and the place, since several wait for the same.
+  if ('note' in properties && 'path' in properties) return '{{note}} ({{path}})';
   const name = NAMES.find((candidate) => candidate in properties) ?? Object.keys(properties)[0];
   return `{{${name}}}`;
 }

@@ -86,7 +86,8 @@ export async function checkFolder(folder: Folder, now: Date = new Date()): Promi
   for (const file of files) if (file) checkReferences(file, targets, report);
   for (const post of posts) checkBody(post, targets, report);
   checkDuplicates(content, report);
-  checkFacts(content, report);
+  // A tour that is not in order has no number of stops for texts elsewhere to agree with.
+  if (tours.length === TOUR_SLUGS.length) checkFacts(content, report);
   reportUnseen(reader.samples, report);
   await reportStrangers(reader);
   const { found: samples, settled } = reader.samples;

@@ -44,10 +44,14 @@ async function stopsWords(reader: Reader): Promise<Record<string, string>> {
     const file = `tours/${slug}.yaml`;
     const text = await readText({ ...reader, problems: [] }, file);
     const source = text === undefined ? undefined : readYaml(file, text);
-    const { stops } = (source?.data ?? {}) as { stops?: unknown };
-    // How many there are of a tour that cannot be read, no other text has to know.
-    if (!source || source.problems.length) words[stopsWord(slug)] = 'some';
-    else if (Array.isArray(stops) && stops.length) words[stopsWord(slug)] = numberWord(stops.length);
+    const isRead = source !== undefined && source.problems.length === 0;
+    const { stops, byArrangement } = (isRead ? source.data : {}) as {
+      stops?: unknown;
+      byArrangement?: unknown;
+    };
+    if (Array.isArray(stops) && stops.length) words[stopsWord(slug)] = numberWord(stops.length);
+    // How many there are of a tour that is not in order, no other text has to know.
+    else if (byArrangement !== true) words[stopsWord(slug)] = 'some';
   }
   return words;
 }

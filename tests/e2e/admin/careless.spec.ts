@@ -48,6 +48,16 @@ test('what is no picture is not saved as one', async ({ page, enterEditor }) => 
   expect(await namesIn(page, 'site/content/pictures/team')).not.toContain('a.pdf');
 });
 
+test('a price is saved as it is meant, or refused in words', async ({ page, enterEditor }) => {
+  await enterEditor();
+  await openForm(page, FORM);
+  await fillField(page, 'prices.perPerson', '45,50', String(prices.perPerson));
+  await expectRefusal(page, /Prices, Per person: Is the number 45\.5\. It must be a whole number\./);
+  await page.getByRole('alertdialog').getByRole('button').click();
+  await fillField(page, 'prices.perPerson', '$1,200', '45,50');
+  expect(await save(page, SETTINGS)).toContain('perPerson: 1200\n');
+});
+
 test('what another tab has saved is not written over', async ({ page, context, enterEditor }) => {
   await enterEditor();
   const other = await context.newPage();
@@ -107,4 +117,94 @@ test('a form that has been changed is not left without a question', async ({ pag
   await expect((await openField(page, 'banner.text')).locator('textarea, input').first()).toHaveValue(
     'Come and see',
   );
+});
+
+test('a folder whose lines end as on Windows can be edited', async ({ page, enterEditor }) => {
+  const post = 'site/content/posts/the-post-office-cats.md';
+  const windows = (file: string) => readFileSync(file, 'utf8').replaceAll('\n', '\r\n');
+  await enterEditor({ [post]: windows(post), [SETTINGS]: windows(SETTINGS) });
+  await openForm(page, '/collections/posts/entries/the-post-office-cats');
+  const { title } = parse(readFileSync(post, 'utf8').split('---')[1]!) as { title: string };
+  await fillField(page, 'title', 'Cats of the mail', title);
+  expect(await save(page, post)).toContain('title: Cats of the mail');
+});
+
+test('a form that could not be written says why, and is saved once it can be', async ({
+  page,
+  consoleGuard,
+  enterEditor,
+}) => {
+  consoleGuard.allow(/NotAllowedError/);
+  await enterEditor();
+  await openForm(page, FORM);
+  await fillField(page, 'banner.text', 'Come and see', banner.text);
+  await page.evaluate(() => {
+    const handles = FileSystemFileHandle.prototype;
+    const { createWritable } = handles;
+    handles.createWritable = () => {
+      handles.createWritable = createWritable;
+      throw new DOMException('The request is not allowed by the user agent', 'NotAllowedError');
+    };
+  });
+  await expectRefusal(page, /does not let the editor write into the folder\. Save again/);
+  await page.getByRole('alertdialog').getByRole('button').click();
+  expect(await save(page, SETTINGS)).toContain('Come and see');
+});
+
+test('what cannot be checked without a connection says so, and is saved with one', async ({
+  page,
+  consoleGuard,
+  enterEditor,
+}) => {
+  consoleGuard.allow(/check-texts\.js|ERR_FAILED/);
+  await page.route('**/desk/check-texts.js', (route) => route.abort());
+  await enterEditor();
+  await openForm(page, FORM);
+  await fillField(page, 'banner.text', 'Come and see', banner.text);
+  await expectRefusal(page, /no connection to the site\. It is still here\. Save it again/);
+  await page.unroute('**/desk/check-texts.js');
+  await page.getByRole('alertdialog').getByRole('button').click();
+  expect(await save(page, SETTINGS)).toContain('Come and see');
+});
+
+test('what is left behind by a post that is deleted is told', async ({ page, enterEditor }) => {
+  await enterEditor();
+  await openForm(page, '/collections/posts/entries/the-post-office-cats');
+  await page.locator('button:has-text("more_vert")').first().click();
+  await page.getByRole('menuitem', { name: /Delete/ }).click();
+  await page.getByRole('button', { name: 'Delete', exact: true }).last().click();
+  const told = page.getByRole('dialog', { name: 'Deleted. Before the site can be published:' });
+  await expect(told.getByRole('listitem').first()).toBeVisible();
+  await page.keyboard.press('Escape');
+  // What is saved later is told the same: the post is gone for good.
+  await openForm(page, FORM);
+  await fillField(page, 'banner.text', 'Come and see', banner.text);
+  await save(page, SETTINGS);
+  const later = page.getByRole('dialog', { name: 'Saved. Before the site can be published:' });
+  await expect(later.getByRole('listitem').first()).toBeVisible();
+});
+
+test('a folder that is not the site’s is not opened, and another can be chosen', async ({
+  page,
+  consoleGuard,
+}) => {
+  consoleGuard.allow(EDITOR_NOTES, /NotFoundError/);
+  await giveFolder(page);
+  await page.addInitScript(() => {
+    const site: unknown = Reflect.get(window, 'showDirectoryPicker');
+    Reflect.set(window, 'showDirectoryPicker', async () => {
+      Reflect.set(window, 'showDirectoryPicker', site);
+      const other = await (
+        await navigator.storage.getDirectory()
+      ).getDirectoryHandle('other', { create: true });
+      await other.getDirectoryHandle('.git', { create: true });
+      return other;
+    });
+  });
+  await page.goto('/admin/edit');
+  const open = page.getByRole('button', { name: 'Work with a Folder on This Computer' });
+  await open.click();
+  await expect(page.getByText('This is not the folder of the site.')).toBeVisible();
+  await open.click();
+  await expect(page.getByRole('searchbox').first()).toBeVisible({ timeout: 20_000 });
 });

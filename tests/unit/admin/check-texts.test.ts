@@ -28,3 +28,34 @@ it('names file, form and field in words, and where the form is', async () => {
     },
   ]);
 });
+
+it('says of a tour without stops that it needs some, and nothing of the texts that name their number', async () => {
+  const file = 'tours/brooklyn-heights.yaml';
+  const broken = texts.get(file)!.replace(/^stops:\n(?: .*\n)+/m, 'stops: []\n');
+  expect(await checkTexts(new Map([...texts, [file, broken]]))).toEqual([
+    expect.objectContaining({
+      file,
+      field: 'Stops',
+      text: 'Has no entry. A tour with public dates needs its stops: add at least one.',
+    }),
+  ]);
+});
+
+it('says of another mistake in a tour nothing of its stops elsewhere', async () => {
+  const file = 'tours/brooklyn-heights.yaml';
+  const broken = texts.get(file)!.replace(/^itemId: .*/m, 'itemId: none');
+  const mistakes = await checkTexts(new Map([...texts, [file, broken]]));
+  expect(mistakes.map(({ file, field }) => [file, field])).toEqual([[file, 'Item id']]);
+});
+
+it.each([
+  ["firstDay: '2026-04-04'", 'Is missing. A first day needs a last one.'],
+  ["firstDay: '2026-02-04', lastDay: '2026-12-20'", 'What it takes is said below the field.'],
+])('speaks of the form, and of nothing that only a file has: %s', async (days, expected) => {
+  const file = 'settings.yaml';
+  const lines = days.split(', ').map((line) => `  ${line}\n`);
+  const broken = texts.get(file)!.replace(/^season:\n/m, `season:\n${lines.join('')}`);
+  const said = (await checkTexts(new Map([...texts, [file, broken]]))).map(({ text }) => text).join('\n');
+  expect(said).toContain(expected);
+  expect(said).not.toMatch(/undefined|fields\.md/);
+});

@@ -79,6 +79,11 @@ describe('the form of a content file', () => {
     expect(JSON.stringify(list)).toContain('**Still a sample:** real words.');
   });
 
+  it('names a sample by what belongs there', () => {
+    const [list] = formOf(schemaOf('samples'), none).fields;
+    expect(list).toMatchObject({ summary: '{{note}} ({{path}})' });
+  });
+
   it('names fields in words', () => {
     expect(['perPerson', 'imageAlt', 'before-you-book'].map(labelOf)).toEqual([
       'Per person',
@@ -115,6 +120,43 @@ describe('values on their way into a form and back', () => {
     expect(file('/pictures/stops/My Photo (1).JPG')).toEqual({ stops: [{ image: 'stops/my-photo-1' }] });
   });
 
+  it('are remembered once they are written, which may fail', () => {
+    const texts: Texts = new Map();
+    const format = fileFormat('a.yaml', texts, {}, {});
+    const form = format.fromFile('title: One\r\n');
+    expect(texts.get('a.yaml')).toBe('title: One\n');
+    expect(format.toFile({ ...form, title: 'Two' })).toBe('title: Two\n');
+    expect(texts.get('a.yaml')).toBe('title: One\n');
+    format.written();
+    expect(texts.get('a.yaml')).toBe('title: Two\n');
+  });
+
+  it('are forgotten with the post that is deleted, whose number is not given again', () => {
+    const texts: Texts = new Map();
+    const format = postFormat({ 4: 'posts/four.md' }, texts, {}, {});
+    format.fromFile('---\r\nid: 4\r\ntitle: One\r\n---\r\n\r\nText\r\n');
+    expect([...texts.keys()]).toEqual(['posts/four.md']);
+    expect(format.deleted(4)).toBe('posts/four.md');
+    expect(texts.size).toBe(0);
+    expect(format.nextId()).toBe(5);
+  });
+
+  it.each([
+    ['45', 45],
+    [' $45 ', 45],
+    ['1,200', 1200],
+    ['45.50', 45.5],
+    ['45,50', 45.5],
+    ['-3', -3],
+    ['forty', 'forty'],
+    ['1e2', '1e2'],
+    ['1,2,3', '1,2,3'],
+  ])('are numbers as they are meant, or stay as typed: %s', (typed, meant) => {
+    const numbers: Treatments = { price: { as: 'number' } };
+    expect(toForm({ price: 45 }, numbers, {})).toEqual({ price: '45' });
+    expect(toFile({ price: typed }, numbers, { price: 45 })).toEqual({ price: meant });
+  });
+
   it('are days, which keep their wording unless another is picked', () => {
     const days: Treatments = { date: { as: 'day' } };
     for (const date of ['May 3, 2025', '2025-05-03', '3 May 2025']) {
@@ -141,6 +183,7 @@ describe('a file in the editor', () => {
     expect(format.draft({ ...form, title: 'Draft' })).toEqual(['one.yaml', text.replace('One', 'Draft')]);
     expect(texts.get('one.yaml')).toBe(text);
     expect(format.toFile({ ...form, title: 'Two' })).toBe(text.replace('One', 'Two'));
+    format.written();
     expect(texts.get('one.yaml')).toContain('Two');
     expect(format.toFile({ ...form, title: 'Three' })).toBe(text.replace('One', 'Three'));
   });

@@ -21,7 +21,8 @@ function describe(input: unknown): string {
   return `${typeof input === 'boolean' ? '' : 'the number '}${String(input)}`;
 }
 
-const LOOK = 'site/content/fields.md tells what each field takes.';
+/** Advice to who edits files, where nothing better is known. */
+export const LOOK = 'site/content/fields.md tells what each field takes.';
 const shown = (value: unknown): string =>
   Array.isArray(value) ? value.map(shown).join(', ') : String(value);
 
@@ -100,9 +101,11 @@ export function explainIssue(
       };
     case 'invalid_format':
     case 'custom': {
-      const [wrong = '', right] = issue.message.split(' | ');
+      const [message = '', right] = issue.message.split(' | ');
+      const wrong = /^(is|does|has|must|says)\b/.test(message) ? message : 'is not right';
+      const isNothing = value === undefined || (Array.isArray(value) && value.length === 0);
       return {
-        wrong: `${/^(is|does|has|must|says)\b/.test(wrong) ? wrong : 'is not right'} ("${shown(value)}")`,
+        wrong: isNothing ? wrong : `${wrong} ("${shown(value)}")`,
         right: right ?? (/^is not an (https )?address$/.test(wrong) ? linkAdvice(String(value)) : look),
       };
     }
