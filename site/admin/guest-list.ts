@@ -11,10 +11,10 @@ export interface UnreadLine {
 
 /** All around an `@`, without what address books put before and behind an address. */
 const AROUND_AT = /[^\s<>,;"()[\]]+@[^\s<>,;"()[\]]+/g;
-/** What is not part of an address but of the text around it: a link's beginning, quotation marks, a sentence's end. */
+/** Parts of the text around an address that stand close to it: a link's beginning, quotation marks, a sentence's end. */
 const OF_THE_TEXT = /^(?:['‘“]|mailto:)+|[.:!?'’”]+$/gi;
 const BETWEEN_COLUMNS = /[\t,;<>"()[\]]+/;
-/** What a name does not hold: a phone, a number of people, a price. */
+/** Signs that a name does not hold: a phone, a number of people, a price. */
 const NO_NAME = /[\d$€£]/;
 
 /**

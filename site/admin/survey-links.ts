@@ -42,7 +42,7 @@ function copyButton(label: string, text: string, whose = ''): HTMLButtonElement 
   return button;
 }
 
-/** What the links on the page were made of. */
+/** Guests of the links on the page, and lines that made none. */
 let shown: { guests: readonly Guest[]; unread: readonly UnreadLine[] } | undefined;
 
 /** Draws the links of the guests, each with a button that copies it, and one for all of them; and the lines without. */
