@@ -75,7 +75,6 @@ describe('a build for the world', () => {
       await expect(generateContent({ ...out(), samples: 'leave out' })).rejects.toThrow(
         /these samples \(2\):\n.*emailjs\.captchaKey {2}\(a sample whatever the list.*\n.*mailchimp\.tags /,
       );
-      expect(await readdir(outDir)).toEqual([]);
     } finally {
       await copy.write('settings.yaml', settings);
     }
