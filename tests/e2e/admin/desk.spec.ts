@@ -144,6 +144,11 @@ test('one email of each kind is sent from the browser, and what came of it is sa
     expect.stringContaining('was not tried'),
     expect.stringContaining(`Add ${origins.site} to the allowed origins`),
   ]);
+
+  await setFault('emailjs', { mode: 'status', status: 503 });
+  consoleGuard.allow(/503/);
+  const [reply] = await sendTests(page);
+  expect(reply).toMatch(/fault of its own \(503\).*The answer was: “Service Unavailable”/);
   await clearServices();
 });
 
