@@ -81,6 +81,7 @@ export async function checkFolder(folder: Folder, now: Date = new Date()): Promi
   const targets: Targets = {
     pictures,
     pages: new Set([...reader.pages, ...TOUR_SLUGS.map((slug) => `/tours/${slug}`)]),
+    ...(content.settings && { site: content.settings.data.business.siteUrl }),
   };
   const { settings, tours, albums, search, posts, plain } = content;
   const files: (Loaded<unknown> | undefined)[] = [settings, search, ...tours, ...albums, ...posts, ...plain];
