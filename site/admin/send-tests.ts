@@ -1,6 +1,6 @@
 import { mail } from '#content/mail-service';
 import type { Ledger, Sending } from '../../widgets/kit/model/forms/sending';
-import type { SendError } from '../../widgets/kit/model/forms/send-error';
+import type { SendError, ServiceAnswer } from '../../widgets/kit/model/forms/send-error';
 import { configure } from '../../widgets/kit/services/config';
 
 /** The emails that are sent, by the name that the service's folder has for them. */
@@ -22,9 +22,12 @@ function ledger(): Ledger {
 /**
  * Sends one email of each kind, as a visitor's browser does.
  * @param email address that gets the reply
- * @param tell receives the outcome of each, as soon as it is known
+ * @param tell receives the outcome of each, as soon as it is known, with what the service answered where it failed
  */
-export async function sendTests(email: string, tell: (mail: Mail, outcome: Outcome) => void): Promise<void> {
+export async function sendTests(
+  email: string,
+  tell: (mail: Mail, outcome: Outcome, answer?: ServiceAnswer) => void,
+): Promise<void> {
   configure(mail);
   const { contactSender, surveySender } = await import('../../widgets/kit/services/mail');
   const sender = { name: 'A test from your desk', email };
@@ -36,9 +39,14 @@ export async function sendTests(email: string, tell: (mail: Mail, outcome: Outco
     tell('reply', 'arrived');
     tell('notify', 'arrived');
   } catch (cause) {
-    const { part, code } = cause as SendError;
-    tell('reply', part === 'notify' ? 'arrived' : code);
-    tell('notify', part === 'notify' ? code : 'not sent');
+    const { part, code, answer } = cause as SendError;
+    if (part === 'notify') {
+      tell('reply', 'arrived');
+      tell('notify', code, answer);
+    } else {
+      tell('reply', code, answer);
+      tell('notify', 'not sent');
+    }
   }
   try {
     await surveySender()(
@@ -51,6 +59,7 @@ export async function sendTests(email: string, tell: (mail: Mail, outcome: Outco
     );
     tell('survey', 'arrived');
   } catch (cause) {
-    tell('survey', (cause as SendError).code);
+    const { code, answer } = cause as SendError;
+    tell('survey', code, answer);
   }
 }

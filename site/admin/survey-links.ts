@@ -1,5 +1,6 @@
 import { copyFrom } from './copy-buttons';
-import { asTable, mailingLink, readGuests, surveyLink, type Guest } from './survey-link';
+import { readGuests, type UnreadLine } from './guest-list';
+import { asTable, mailingLink, surveyLink, type Guest } from './survey-link';
 
 const form = document.querySelector<HTMLFormElement>('#one')!;
 const list = document.querySelector<HTMLFormElement>('#many')!;
@@ -13,6 +14,18 @@ const valueOf = (of: HTMLFormElement, name: string): string => {
   return typeof value === 'string' ? value.trim() : '';
 };
 const outingNow = () => ({ tour: valueOf(outing, 'tour'), date: valueOf(outing, 'date') });
+
+/** The tour and the day that the links know, in words. */
+function outingInWords(): string {
+  const { tour, date } = outingNow();
+  const name = tour
+    ? outing.querySelector('select')!.selectedOptions[0]!.text
+    : 'a tour that the guest chooses';
+  const day = new Date(`${date}T00:00Z`).toLocaleDateString('en-US', { dateStyle: 'long', timeZone: 'UTC' });
+  return `for ${name}, ${date ? day : 'no day'}`;
+}
+
+const counted = (count: number, one: string): string => `${count} ${one}${count === 1 ? '' : 's'}`;
 
 function element<Tag extends keyof HTMLElementTagNameMap>(tag: Tag, ...inside: (string | Node)[]) {
   const made = document.createElement(tag);
@@ -29,13 +42,20 @@ function copyButton(label: string, text: string, whose = ''): HTMLButtonElement 
   return button;
 }
 
-/** Shows links, each with a button that copies it, and one for all of them. */
-function show(guests: readonly Guest[], unread: readonly string[]): void {
+/** Guests of the links on the page, and lines that made none. */
+let shown: { guests: readonly Guest[]; unread: readonly UnreadLine[] } | undefined;
+
+/** Draws the links of the guests, each with a button that copies it, and one for all of them; and the lines without. */
+function draw({ guests, unread }: NonNullable<typeof shown>): void {
   const rows = guests.map((guest) => ({ ...guest, link: surveyLink(site, outingNow(), guest) }));
-  const said = unread.length
-    ? ` No email address in ${unread.length === 1 ? 'this line' : 'these lines'}: ${unread.join(' / ')}`
-    : '';
-  const parts: Node[] = [element('p', `${rows.length} ${rows.length === 1 ? 'link' : 'links'}.${said}`)];
+  const parts: Node[] = [element('p', `${counted(rows.length, 'link')}, ${outingInWords()}.`)];
+  if (unread.length) {
+    const lines = unread.map(({ line, why }) => element('li', element('q', line), `: ${why}.`));
+    parts.push(
+      element('p', element('b', `${counted(unread.length, 'line')} not understood, and without a link:`)),
+      element('ul', ...lines),
+    );
+  }
   if (rows.length > 1) {
     const table = asTable([
       ['Name', 'Email', 'Link'],
@@ -54,17 +74,27 @@ function show(guests: readonly Guest[], unread: readonly string[]): void {
   parts.push(element('ol', ...items));
   results.replaceChildren(...parts);
   results.hidden = false;
+}
+
+/** Shows the links of these guests, and leads there. */
+function show(made: NonNullable<typeof shown>): void {
+  shown = made;
+  draw(made);
   results.focus();
 }
 
 form.addEventListener('submit', (event) => {
   event.preventDefault();
-  show([{ name: valueOf(form, 'name'), email: valueOf(form, 'email') }], []);
+  show({ guests: [{ name: valueOf(form, 'name'), email: valueOf(form, 'email') }], unread: [] });
 });
 list.addEventListener('submit', (event) => {
   event.preventDefault();
-  const { guests, unread } = readGuests(valueOf(list, 'guests'));
-  show(guests, unread);
+  show(readGuests(valueOf(list, 'guests')));
+});
+outing.addEventListener('change', () => {
+  if (!shown) return;
+  draw(shown);
+  document.querySelector('#told')!.textContent = `Links made anew, ${outingInWords()}`;
 });
 
 const link = mailing.querySelector('output')!;

@@ -1,7 +1,9 @@
+import type { Settings } from '../../schema/settings';
+import { guidesHtml } from './guides';
 import { summaryHtml, type Status } from './status';
 
 /** Returns the first page of the desk: what is to do, and the ways to do it. */
-export const homeHtml = (status: Status, hasRepository: boolean): string => `<section>
+export const homeHtml = (status: Status, { repository }: Pick<Settings, 'repository'>): string => `<section>
 <h2>To do</h2>
 ${summaryHtml(status)}
 <p><a href="/admin/status">The whole list</a></p>
@@ -11,13 +13,17 @@ ${summaryHtml(status)}
 <p>Prices, tours, posts, questions, pictures: everything the site says has a form.</p>
 <p><a href="/admin/edit" data-button>Open the editor</a></p>
 ${
-  hasRepository
+  repository
     ? `<h3>With your access token</h3>
 <p>Works in every browser, also on a phone. Choose to sign in with an access token and paste it; the browser keeps it. What you save is published a few minutes later.</p>`
     : ''
 }
 <h3>With a folder on this computer</h3>
 <p>Works in Chrome and Edge on a computer, without an account. Choose <b>Work with a Folder on This Computer</b> and pick the folder of the site. What you save is in that folder, and on the site once you publish it.</p>
+</section>
+<section>
+<h2>Going live</h2>
+${guidesHtml(repository)}
 </section>
 <section>
 <h2>After a tour</h2>

@@ -40,7 +40,7 @@ export async function writeDesk(outDir: string, checked: CheckedContent): Promis
   );
   writeFileSync(`${outDir}/${FILES}/setup.json`, JSON.stringify(setup));
   const pages = [
-    { path: '/admin', title: 'Your desk', main: homeHtml(checked, setup.hasRepository) },
+    { path: '/admin', title: 'Your desk', main: homeHtml(checked, settings) },
     {
       path: '/admin/survey-links',
       title: 'Survey links',
@@ -53,7 +53,7 @@ export async function writeDesk(outDir: string, checked: CheckedContent): Promis
       main: emailsHtml(settings, checked.samples),
       script: 'emails',
     },
-    { path: '/admin/status', title: 'Status', main: statusHtml(checked, new Date()) },
+    { path: '/admin/status', title: 'Status', main: statusHtml(checked, settings, new Date()) },
   ];
   for (const page of pages) writeFileSync(`${outDir}${page.path}.html`, deskDocument(page));
   writeFileSync(`${outDir}/admin/edit.html`, editorDocument());

@@ -2,6 +2,8 @@ import type { SampleKind } from '../../schema/sample';
 import type { CheckedContent } from '../content/check-folder';
 import type { ContentProblem } from '../content/read/problems';
 import { escape } from '../html/escape';
+import type { Settings } from '../../schema/settings';
+import { guidesHtml } from './guides';
 import { editorAddress, fieldInWords, placeInWords } from './places';
 
 /** Meaning of each kind of sample, for the owner. */
@@ -46,9 +48,14 @@ export function summaryHtml(status: Status): string {
 
 /**
  * Returns what is left to do before the launch, and what time has overtaken.
+ * @param settings they may say where the guides can be read
  * @param made day on which the site was built
  */
-export function statusHtml({ samples, settled, stale, advice }: Status, made: Date): string {
+export function statusHtml(
+  { samples, settled, stale, advice }: Status,
+  { repository }: Pick<Settings, 'repository'>,
+  made: Date,
+): string {
   const day = made.toISOString().slice(0, 10);
   const parts = [
     `<p>As the site was built on <time datetime="${day}">${inWords(made)}</time>. It is built anew with every change that is published. Links to pages and pictures that are not there need no list: a site with one is never published.</p>`,
@@ -70,6 +77,7 @@ export function statusHtml({ samples, settled, stale, advice }: Status, made: Da
       settled.map(({ file, path }) => row(file, path.split('#')[1] ?? '', 'No sample any more.')),
     ),
     section('Wording', 'Not written as the rest of the site. It stops nothing.', advice.map(problemRow)),
+    `<section>\n<h2>Going live</h2>\n${guidesHtml(repository)}\n</section>`,
   ];
   return parts.filter(Boolean).join('\n');
 }

@@ -9,6 +9,7 @@ import type { Folder } from './read/folder';
 import { openReader, type Loaded } from './read/reader';
 import { checkReferences, linkFault, pictureFault, pictureKeys, type Targets } from './references';
 import { reportUnseen, type ListedSample, type Sample } from './samples/samples';
+import { unlistedStandIns } from './samples/stand-ins';
 import { findStale } from './stale';
 import { reportStrangers } from './strangers';
 import { adviseOn } from './style/house-style';
@@ -80,6 +81,7 @@ export async function checkFolder(folder: Folder, now: Date = new Date()): Promi
   const targets: Targets = {
     pictures,
     pages: new Set([...reader.pages, ...TOUR_SLUGS.map((slug) => `/tours/${slug}`)]),
+    ...(content.settings && { site: content.settings.data.business.siteUrl }),
   };
   const { settings, tours, albums, search, posts, plain } = content;
   const files: (Loaded<unknown> | undefined)[] = [settings, search, ...tours, ...albums, ...posts, ...plain];
@@ -90,11 +92,11 @@ export async function checkFolder(folder: Folder, now: Date = new Date()): Promi
   if (tours.length === TOUR_SLUGS.length) checkFacts(content, report);
   reportUnseen(reader.samples, report);
   await reportStrangers(reader);
-  const { found: samples, settled } = reader.samples;
+  const { found, settled } = reader.samples;
   return {
     content,
     problems: once(reader.problems).toSorted(inOrder),
-    samples,
+    samples: [...found, ...(settings ? unlistedStandIns(settings, found) : [])],
     advice: adviseOn(content).toSorted(inOrder),
     settled,
     stale: findStale(content, now),

@@ -35,7 +35,13 @@ export async function checkContent({ contentDir = CONTENT_DIR }: ContentOptions 
     outDir: '.cache',
     mastersDir: path.join(contentDir, 'pictures'),
   });
-  return { problems: [...problems, ...pictures.map(pictureProblem)], samples, advice, settled, stale };
+  return {
+    problems: [...problems, ...pictures.problems.map(pictureProblem)],
+    samples,
+    advice: [...advice, ...pictures.small.map(pictureProblem)],
+    settled,
+    stale,
+  };
 }
 
 /** "file: what is wrong. What would be right." */

@@ -22,6 +22,8 @@ export interface Targets {
   pictures: ReadonlySet<string>;
   /** Paths of this site's pages, with `?post=` addresses of the blog. */
   pages: ReadonlySet<string>;
+  /** Origin of this site; a link that names it is one of the site's own. Not known where the settings cannot be read. */
+  site?: string;
 }
 
 /** The keys of all picture masters: their paths without the file ending. */
@@ -30,18 +32,27 @@ export async function pictureKeys(content: Folder): Promise<Set<string>> {
   return new Set(names.filter((name) => PICTURE.test(name)).map(pictureKey));
 }
 
-/** Returns what is wrong with a link, or undefined. Anchors of a page are not checked. */
-export function linkFault(address: string, { pages }: Targets) {
+/** Returns what is wrong with a link, or undefined. Places within a page are looked for when the pages are there. */
+export function linkFault(address: string, { pages, site }: Targets) {
   if (!isAddress(address))
     return { wrong: `leads to "${address}", which is no address`, right: linkAdvice(address, [...pages]) };
-  if (!address.startsWith('/')) return undefined;
-  const target = address.split('#')[0] ?? address;
+  const own = ownAddress(address, site);
+  if (own === undefined) return undefined;
+  const target = own.split('#')[0] ?? own;
   if (pages.has(target)) return undefined;
   const guess = closestMatch(target, [...pages]);
   return {
     wrong: `leads to "${address}", which is not a page of this site`,
     right: guess ? `Did you mean "${guess}"?` : 'Use the path of a page, for example /tours.',
   };
+}
+
+/** Returns a link to a page of this site as a path, however it is written; undefined for any other link. */
+function ownAddress(address: string, site: string | undefined): string | undefined {
+  if (address.startsWith('/')) return address;
+  if (!site || !URL.canParse(address) || new URL(address).host !== new URL(site).host) return undefined;
+  const { pathname, search, hash } = new URL(address);
+  return pathname + search + hash;
 }
 
 /** Returns what is wrong with a picture key, or undefined. */

@@ -11,6 +11,8 @@ const NAMED = new Set([
   'README.md',
   'fields.md',
   'going-live.md',
+  'going-live-cloudflare.md',
+  'going-live-netlify.md',
   'settings.yaml',
   'search.yaml',
   SAMPLES_FILE,

@@ -1,3 +1,4 @@
+import { business } from '#content/settings';
 import { css as fonts } from '#css/fonts';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -20,6 +21,7 @@ import { publishCard } from './social-card';
 import { seoMeta } from './seo-meta';
 import type { Manifest } from '../manifest';
 import { forEachAtOnce } from '../pictures/workers';
+import { checkFragments } from './fragments';
 import { offlineHtml } from './offline';
 
 /** Writes every page of the site as a finished HTML file, and what a static host needs to serve them. */
@@ -44,6 +46,7 @@ export async function prerender({
   await forEachAtOnce(addresses, async (address) => {
     pages.set(address, await page(address, address, manifest, outDir));
   });
+  checkFragments(pages, business.siteUrl);
   for (const address of addresses)
     files.set(address === '/' ? 'index.html' : `${address.slice(1)}.html`, pages.get(address)!);
   files.set('404.html', await page('/404', '*', manifest, outDir));

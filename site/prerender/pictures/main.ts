@@ -11,7 +11,7 @@ import type { Picture } from './picture';
 import { describe, planRenditions, sha256 } from './plan';
 import type { Known, Rendition } from './plan';
 import { PictureProblem, PicturesError } from './problem';
-import { FIRST_SCREEN_BYTES, FIRST_SCREEN_WIDTH, MASTERS_DIR } from './settings';
+import { FIRST_SCREEN_BYTES, FIRST_SCREEN_WIDTH, leastWidth, MASTERS_DIR } from './settings';
 import { listFiles, readFacts, removeStale, writeFacts, writeWhole } from './store';
 import type { KnownFacts } from './store';
 import { forEachAtOnce } from './workers';
@@ -130,16 +130,25 @@ async function encodeMissing(
 
 /**
  * Reads every master without publishing any.
- * @returns a sentence for each that cannot be published
+ * @returns a sentence for each that cannot be published, and for each that can but is too small for its place
  */
 export async function checkPictures({
   outDir,
   mastersDir = MASTERS_DIR,
-}: Pick<PicturesOptions, 'outDir' | 'mastersDir'>): Promise<string[]> {
+}: Pick<PicturesOptions, 'outDir' | 'mastersDir'>): Promise<{ problems: string[]; small: string[] }> {
   sharp.concurrency(1);
   const { masters, problems } = findMasters(mastersDir);
-  await readMasters(masters, readFacts(path.join(outDir, 'pictures.json')), problems);
-  return problems.sort();
+  const known = await readMasters(masters, readFacts(path.join(outDir, 'pictures.json')), problems);
+  const small = known.filter(
+    ({ file, key, facts }) => !file.toLowerCase().endsWith('.svg') && facts.width < leastWidth(key),
+  );
+  return {
+    problems: problems.sort(),
+    small: small.map(
+      ({ file, key, facts }) =>
+        `${file}: is ${facts.width} pixels wide, too few for its place. Put in one that is at least ${leastWidth(key)} pixels wide.`,
+    ),
+  };
 }
 
 /** Returns a master's bytes as they can be read on. */

@@ -70,6 +70,10 @@ const widthRules: { folder: string; quick: number[]; full: number[] }[] = [
   { folder: '', quick: [480, 960], full: [480, 720, 960, 1440] },
 ];
 
+/** Returns the least width in pixels that a picture needs to be sharp where it is shown smallest. */
+export const leastWidth = (key: string): number =>
+  widthRules.find(({ folder }) => key.startsWith(folder))!.full[0]!;
+
 /**
  * Widths to publish for a picture, ascending. A master is never enlarged: past its own width that width
  * itself comes last, unless a smaller rendition is nearly as wide.

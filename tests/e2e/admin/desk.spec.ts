@@ -78,7 +78,9 @@ test('a survey link knows the guest, and the survey finds it filled in', async (
   await page.getByRole('button', { name: 'Make the links' }).click();
   const results = page.getByRole('region', { name: 'Links' });
   await expect(results).toBeFocused();
-  await expect(results).toContainText('2 links. No email address in this line: Nobody');
+  await expect(results).toContainText('2 links, for Brooklyn Heights, May 2, 2026.');
+  await expect(results).toContainText('1 line not understood, and without a link:');
+  await expect(results.locator('ul li')).toHaveText(['Nobody: no email address.']);
   const link = await results.locator('code').first().textContent();
   expect(link).toBe(
     `${origins.site}/survey?tour=brooklyn-heights&date=2026-05-02#name=Jane+Doe&email=jane%40example.com`,
@@ -88,6 +90,23 @@ test('a survey link knows the guest, and the survey finds it filled in', async (
   await expect(page.getByRole('textbox', { name: /email/i }).first()).toHaveValue('jane@example.com');
   // Neither the name nor the address stays in the browser's history.
   await expect.poll(() => page.url()).not.toContain('jane');
+});
+
+test('survey links follow a tour or a day that is changed after they were made', async ({ page }) => {
+  await page.goto('/admin/survey-links');
+  const day = page.getByLabel('Day');
+  await day.fill('2026-05-02');
+  await page.getByLabel('Email', { exact: true }).fill('jane@example.com');
+  await page.getByRole('button', { name: 'Make the link', exact: true }).click();
+  const results = page.getByRole('region', { name: 'Links' });
+  await day.fill('2026-05-03');
+  await page.getByLabel('Tour', { exact: true }).selectOption('Lower East Side');
+  await expect(results.locator('code')).toHaveText(
+    `${origins.site}/survey?tour=lower-east-side&date=2026-05-03#email=jane%40example.com`,
+  );
+  await expect(page.locator('#told')).toHaveText('Links made anew, for Lower East Side, May 3, 2026');
+  await day.fill('');
+  await expect(results.locator('code')).not.toContainText('date');
 });
 
 test('the link for a mailing has the words of the program that sends it', async ({ page }) => {
@@ -125,6 +144,11 @@ test('one email of each kind is sent from the browser, and what came of it is sa
     expect.stringContaining('was not tried'),
     expect.stringContaining(`Add ${origins.site} to the allowed origins`),
   ]);
+
+  await setFault('emailjs', { mode: 'status', status: 503 });
+  consoleGuard.allow(/503/);
+  const [reply] = await sendTests(page);
+  expect(reply).toMatch(/fault of its own \(503\).*The answer was: “Service Unavailable”/);
   await clearServices();
 });
 

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { asTable, mailingLink, readGuests, surveyLink } from '../../../site/admin/survey-link';
+import { readGuests } from '../../../site/admin/guest-list';
+import { asTable, mailingLink, surveyLink } from '../../../site/admin/survey-link';
 import { prefill } from '../../../widgets/survey/prefill';
 
 const SITE = 'https://example.com';
@@ -49,6 +50,13 @@ describe('a list of guests', () => {
     ['Jane Doe\tjane@example.com', 'Jane Doe'],
     ['"Doe, Jane" <jane@example.com>', 'Doe Jane'],
     ['jane@example.com', ''],
+    ['Jane Doe (jane@example.com)', 'Jane Doe'],
+    ['Jane Doe: jane@example.com.', 'Jane Doe'],
+    ["'Jane Doe' <mailto:jane@example.com>", 'Jane Doe'],
+    ['jane@example.com <jane@example.com>', ''],
+    ['Jane Doe, jane@example.com, +1 212 555 0100, 2 adults, $80', 'Jane Doe'],
+    ['1\tJane\tDoe\tjane@example.com\t2026-05-03', 'Jane Doe'],
+    ['jane@example.com, Jane Doe, Lower East Side', 'Jane Doe'],
   ])('is read from %j', (line, name) => {
     expect(readGuests(`\n${line}\r\n`)).toEqual({
       guests: [{ name, email: 'jane@example.com' }],
@@ -56,8 +64,29 @@ describe('a list of guests', () => {
     });
   });
 
-  it('says which lines have no address', () => {
-    expect(readGuests('Name, Email\nJane, jane@example.com').unread).toEqual(['Name, Email']);
+  it.each([
+    ['Name, Email', 'no email address'],
+    ['jane@', 'not a whole email address'],
+    ['jane@example', 'not a whole email address'],
+    ['jane@@example.com', 'not a whole email address'],
+    ['jane@example.com, sam@example.com', 'more than one email address'],
+    ['Jane jane@example.com, Sam sam@example.com', 'more than one email address'],
+    ['Jane 212 555 0100 jane@example.com', 'more than a name beside the email address'],
+  ])('names the line %j, which it does not understand', (line, why) => {
+    expect(readGuests(`Sam, sam@example.com\n${line}`)).toEqual({
+      guests: [{ name: 'Sam', email: 'sam@example.com' }],
+      unread: [{ line, why }],
+    });
+  });
+
+  it('is read to its end, however long it is', () => {
+    const lines = Array.from({ length: 1200 }, (_, guest) => `${guest}@example.com`);
+    const { guests, unread } = readGuests(lines.join('\r'));
+    expect([guests.length, guests.at(-1), unread]).toEqual([
+      1200,
+      { name: '', email: '1199@example.com' },
+      [],
+    ]);
   });
 });
 

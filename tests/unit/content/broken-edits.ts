@@ -222,6 +222,12 @@ export const brokenFields: BrokenEdit[] = [
   ],
   [
     'tours/lower-east-side.yaml',
+    "href: '#book-now'",
+    'href: https://CatsAboutTownTours.com/bookings?from=here#top',
+    'tours/lower-east-side.yaml:29  hero.href leads to "https://CatsAboutTownTours.com/bookings?from=here#top", which is not a page of this site. Use the path of a page, for example /tours.',
+  ],
+  [
+    'tours/lower-east-side.yaml',
     'PT2H',
     '2 hours',
     'tours/lower-east-side.yaml:88  structured.duration is not a duration like "PT2H" ("2 hours"). For example: PT2H or PT90M.',
@@ -407,6 +413,12 @@ export const brokenPosts: BrokenEdit[] = [
     '](/blog?post=1)',
     '](/blog?post=9)',
     'posts/the-post-office-cats.md:16  body leads to "/blog?post=9", which is not a page of this site. Did you mean "/blog?post=1"?',
+  ],
+  [
+    'posts/the-post-office-cats.md',
+    '](/blog?post=1)',
+    '](https://catsabouttowntours.com/nowhere)',
+    'posts/the-post-office-cats.md:16  body leads to "https://catsabouttowntours.com/nowhere", which is not a page of this site. Use the path of a page, for example /tours.',
   ],
   [
     'posts/the-post-office-cats.md',

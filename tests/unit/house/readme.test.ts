@@ -17,6 +17,8 @@ const guides = [
   'site/art/README.md',
   'site/content/README.md',
   'site/content/going-live.md',
+  'site/content/going-live-cloudflare.md',
+  'site/content/going-live-netlify.md',
   'site/fonts/README.md',
   'site/prerender/README.md',
   'widgets/README.md',

@@ -7,7 +7,7 @@ import { checkPlainTexts } from './plain-texts';
 import { fieldName, type ContentProblem } from './problems';
 import type { Folder } from './folder';
 import { decode, unread, type TextFault } from './text-file';
-import { cannotGo, findSamples, readSamples, type Sample, type SampleList } from '../samples/samples';
+import { cannotGo, findSamples, readSamples, type FoundSample, type SampleList } from '../samples/samples';
 import { readYaml, type YamlSource } from './yaml-source';
 
 /** Record of reading one content folder: all that is gathered besides the content. */
@@ -139,9 +139,9 @@ export function acceptYaml<T>(
 }
 
 /** The content without its placeholders; those that the site needs are reported. */
-function leaveOut<T>(reader: Reader, samples: readonly Sample[], data: unknown, schema: ZodType<T>) {
+function leaveOut<T>(reader: Reader, samples: readonly FoundSample[], data: unknown, schema: ZodType<T>) {
   const placeholders = samples.filter(({ kind }) => kind === 'placeholder');
-  const rest = (gone: readonly Sample[]) =>
+  const rest = (gone: readonly FoundSample[]) =>
     schema.safeParse(
       without(
         data,

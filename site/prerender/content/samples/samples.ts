@@ -21,7 +21,7 @@ export interface ListedSample extends SampleRow {
   steps: Step[];
 }
 
-/** A stand-in value that only the owner can replace: where it is, and its row in the list. */
+/** A stand-in value that only the owner can replace: where it is, and what the list says of it. */
 export interface Sample {
   file: string;
   line: number;
@@ -29,13 +29,18 @@ export interface Sample {
   kind: SampleKind;
   note: string;
   path: (string | number)[];
+  row: Pick<SampleRow, 'path' | 'note'>;
+}
+
+/** A stand-in value that was found by its row in the list. */
+export interface FoundSample extends Sample {
   row: ListedSample;
 }
 
 /** The list of samples, and what of it was found in the content that has been read. */
 export interface SampleList {
   rows: readonly ListedSample[];
-  found: Sample[];
+  found: FoundSample[];
   /** Rows whose value is the owner's now. */
   settled: ListedSample[];
   /** Files that were looked through. */
@@ -96,7 +101,7 @@ export function findSamples(
   source: YamlSource,
   relative: string,
   report: Report,
-): Sample[] {
+): FoundSample[] {
   list.seen.add(relative);
   return list.rows
     .filter(({ file }) => file === relative)
@@ -146,7 +151,7 @@ const gone = (row: ListedSample, wrong: string, hint = ''): ContentProblem => ({
 });
 
 /** Says of a placeholder that the site needs its field. */
-export const cannotGo = ({ row, file, field }: Sample): ContentProblem => ({
+export const cannotGo = ({ row, file, field }: FoundSample): ContentProblem => ({
   file: row.list,
   line: row.line,
   field: 'kind',

@@ -6,12 +6,21 @@
 export type SendCode =
   'headless' | 'forbidden' | 'refused' | 'busy' | 'server' | 'network' | 'timeout' | 'unavailable';
 
+/** A service's own words on what it was sent. */
+export interface ServiceAnswer {
+  /** The status of HTTP. */
+  status: number;
+  text: string;
+}
+
 /** A form that was not sent. */
 export class SendError extends Error {
   constructor(
     readonly code: SendCode,
     /** One of several e-mails, by the name that the service gives it. */
     readonly part?: string,
+    /** The answer of the service, where one came. */
+    readonly answer?: ServiceAnswer,
   ) {
     super(`not sent: ${code}`);
   }

@@ -59,12 +59,12 @@ function sender<P extends object>(parts: readonly Mail[]) {
       try {
         await withTimeout(pending.get(key)!);
       } catch (cause) {
-        const { code } = cause as SendError;
+        const { code, answer } = cause as SendError;
         if (earlier && code === 'timeout') {
           pending.delete(key);
           if (step + 1 < of) continue;
         }
-        throw new SendError(code, name);
+        throw new SendError(code, name, answer);
       }
     }
   };

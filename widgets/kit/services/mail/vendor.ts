@@ -1,6 +1,6 @@
 import { init, send } from '@emailjs/browser';
 import { retryImport } from '../../retry-import';
-import { SendError, type SendCode } from '../../model/forms/send-error';
+import { SendError, type SendCode, type ServiceAnswer } from '../../model/forms/send-error';
 import { config } from '../config';
 
 /**
@@ -33,13 +33,15 @@ const templates = {
  * @returns rejects with a SendError
  */
 export async function deliver(name: keyof typeof templates, params: object): Promise<void> {
+  let answer: unknown;
   try {
-    const { text } = await send(emailjs.serviceId, templates[name], { ...params, ...(await proof()) });
-    if (text === 'OK') return;
+    const taken = await send(emailjs.serviceId, templates[name], { ...params, ...(await proof()) });
+    if (taken.text === 'OK') return;
+    answer = taken;
   } catch (cause) {
-    throw new SendError(codeOf(cause));
+    answer = cause;
   }
-  throw new SendError('server');
+  throw failure(answer);
 }
 
 /**
@@ -62,8 +64,8 @@ const codes: Readonly<Record<number, SendCode>> = {
 };
 
 /** The vendor rejects with `{ status, text }`, the browser with a TypeError where no answer came. */
-function codeOf(cause: unknown): SendCode {
-  const status = (cause as { status?: unknown } | undefined)?.status;
-  if (typeof status === 'number') return codes[status] ?? 'server';
-  return cause instanceof TypeError ? 'network' : 'server';
+function failure(cause: unknown): SendError {
+  const { status, text = '' } = (cause ?? {}) as Partial<ServiceAnswer>;
+  if (typeof status !== 'number') return new SendError(cause instanceof TypeError ? 'network' : 'server');
+  return new SendError(codes[status] ?? 'server', undefined, { status, text });
 }

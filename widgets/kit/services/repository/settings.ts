@@ -1,14 +1,18 @@
 import { z } from 'zod';
 import type { Sources } from '../../model/sources';
 
-/** Addresses of each company: of its programs, of its pictures of people, and of its word on whether it is well. */
+/** Addresses of each company: of its pages, what stands before a file's path there, of its programs, of its pictures of people, and of its word on whether it is well. */
 const companies = {
   github: {
+    site: 'https://github.com',
+    files: 'blob',
     api: 'https://api.github.com',
     faces: 'https://avatars.githubusercontent.com',
     health: 'https://www.githubstatus.com',
   },
   gitlab: {
+    site: 'https://gitlab.com',
+    files: '-/blob',
     api: 'https://gitlab.com',
     faces: 'https://secure.gravatar.com',
     health: 'https://status-api.hostedstatus.com',
@@ -39,7 +43,7 @@ export const settings = {
   }),
 };
 
-type Repository = z.infer<typeof repository>;
+export type Repository = z.infer<typeof repository>;
 
 /** Stands in where nobody keeps the files: of this company the editor asks nothing before somebody signs in. */
 const NOBODY = { name: 'gitea' as const, repo: 'owner/name', auth_methods: ['token' as const] };
@@ -55,6 +59,12 @@ export const backendOf = (repository: Repository | undefined) =>
         auth_methods: ['token' as const],
       }
     : NOBODY;
+
+/** Returns the address of the page that shows a file of the repository, or of its newest state where no branch is set. */
+export function fileAddress({ host, name, branch = 'HEAD' }: Repository, file: string): string {
+  const { site, files } = companies[host];
+  return `${site}/${name}/${files}/${branch}/${file}`;
+}
 
 /** Returns the sources that the editor needs; none where it works with a folder alone. */
 export const sourcesOf = (repository: Repository | undefined): Sources => {
