@@ -90,4 +90,4 @@ export const roomOf = (widget: Sized): string => heightOf(widget)?.room ?? '';
 
 /** Returns the height in pixels that a frame around a tag begins with: the tag's own, as far as it is known. */
 export const frameHeightOf = (widget: Sized): number =>
-  Math.min(MOST, (heightOf(widget) ?? heights[widget.tag])?.px ?? MOST);
+  Math.min(MOST, (heightOf(widget) ?? heights()[widget.tag])?.px ?? MOST);
