@@ -21,6 +21,50 @@ export interface CatAttributes {
   loading?: '' | 'lazy';
 }
 
+/** Custom properties that a `style` on a tag may set. */
+export interface CatStyle {
+  /** Color of buttons and links. */
+  '--cat-accent'?: string | number;
+  /** Color of text on buttons. */
+  '--cat-accent-text'?: string | number;
+  /** Color of what is wrong. */
+  '--cat-error'?: string | number;
+  /** Color of the ring around what has the focus. */
+  '--cat-focus'?: string | number;
+  /** Typeface of text. */
+  '--cat-font'?: string | number;
+  /** Typeface of headings. */
+  '--cat-font-display'?: string | number;
+  /** Factor by which all sizes grow. */
+  '--cat-font-scale'?: string | number;
+  /** Space between cards, or parts of the tag. */
+  '--cat-gap'?: string | number;
+  /** Width of a card’s picture by its height. */
+  '--cat-image-aspect'?: string | number;
+  /** Roundness of the corners of pictures. */
+  '--cat-image-radius'?: string | number;
+  /** Color of lines around and between things. */
+  '--cat-line'?: string | number;
+  /** Greatest width of the content. */
+  '--cat-max'?: string | number;
+  /** Height that the live calendar has at least. */
+  '--cat-min-height'?: string | number;
+  /** Color of text of less weight. */
+  '--cat-muted'?: string | number;
+  /** Color of what went well. */
+  '--cat-ok'?: string | number;
+  /** Space between an edge and what is inside. */
+  '--cat-pad'?: string | number;
+  /** Roundness of corners. */
+  '--cat-radius'?: string | number;
+  /** Color behind the tag. */
+  '--cat-surface'?: string | number;
+  /** Color of what is set off from that, such as a picture’s place. */
+  '--cat-surface-2'?: string | number;
+  /** Color of text. */
+  '--cat-text'?: string | number;
+}
+
 /** Properties of every tag's element, which mirror the attributes. */
 export interface CatElement extends HTMLElement {
   /** Your affiliate short name; it goes into every booking link of the tag. */
