@@ -27,7 +27,7 @@ export interface Parts {
 
 const LOADER = /^\/(loader|v1\/[\w-]+|v\/[\d.]+\/[\w-]+)\.js$/;
 /** An address in a script that puts another one into the page. */
-const SCRIPT_ADDRESS = /\.src\s?=\s?["']([^"'\s]+)/g;
+const SCRIPT_ADDRESS = /\bsrc\s?=\s?["']([^"'\s]+)/g;
 const MADE = /createElement\(["'](cat-[\w-]+)/g;
 /** A style that keeps room: on the tag or, as in the lines that are copied, on the links inside. */
 const KEEPS_ROOM = /min-?height|padding-?bottom/i;
