@@ -17,7 +17,7 @@ const partner = 'x'.repeat(PARTNER_PLACEHOLDER.length);
 /**
  * Writes, for each tag, the snippet that carries the finished widget inside, for partners who want it painted at once;
  * of a tag that speaks other languages one for each that is in use, and of one with a search box one without it, too.
- * What is painted keeps its language on any page.
+ * The painted inside keeps its language on any page.
  */
 export async function writeSnippets(
   files: Map<string, string>,

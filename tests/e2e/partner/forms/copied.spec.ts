@@ -1,10 +1,10 @@
 import type { BrowserContext, Page } from '@playwright/test';
-import { build } from 'esbuild';
 import { forms, type Form } from '../../../../site/pages/partners/forms';
 import { origins } from '../../../helpers/origins';
 import { tourDoors } from '../../../../site/prerender/html/tour-doors';
 import { mounted } from '../../../package/copied';
 import { CREDIT } from '../../../helpers/partner-widget';
+import { reactBundle } from '../../../helpers/react-bundle';
 import { visit } from '../../../helpers/tags';
 import { expect, test } from '../../fixtures';
 
@@ -17,23 +17,7 @@ const COMPILED = ['vue', 'svelte'];
 const around: Partial<Record<Form['name'], (copied: string) => string | Promise<string>>> = {
   frameAddress: (address) => `<iframe src="${address}" title="Tours" width="100%" height="700"></iframe>`,
   tagManager: (lines) => `<div id="cat-tours"></div>${lines}`,
-  async react(component) {
-    const { outputFiles } = await build({
-      stdin: {
-        contents: `${component}
-import { createRoot } from 'react-dom/client';
-createRoot(document.getElementById('root')).render(<CatTours />);`,
-        resolveDir: '.',
-        loader: 'jsx',
-      },
-      bundle: true,
-      write: false,
-      format: 'esm',
-      jsx: 'automatic',
-      define: { 'process.env.NODE_ENV': '"production"' },
-    });
-    return `<div id="root"></div><script type="module">${outputFiles[0]!.text}</script>`;
-  },
+  react: async (component) => `<div id="root"></div>${await reactBundle(component, '#root')}`,
 };
 
 /** Presses "Copy" on the page for partners, and returns what is in the clipboard then. */

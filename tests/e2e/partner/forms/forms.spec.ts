@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
-import { build } from 'esbuild';
 import { reactText } from '../../../../loader/frameworks';
 import { divSnippet, oneLineSnippet, plainLinks, snippet, ways } from '../../../../loader/snippet';
 import { tagManagerText } from '../../../../loader/tag-manager';
 import { forms, policyLines } from '../../../../site/pages/partners/forms';
+import { reactBundle } from '../../../helpers/react-bundle';
 import { linksOfTags } from '../../../helpers/links';
 import { origins } from '../../../helpers/origins';
 import { CREDIT, widget } from '../../../helpers/partner-widget';
@@ -125,24 +125,8 @@ test('A tag manager on a page without that place does nothing', async ({ page, o
 });
 
 /** Returns a page that mounts the React component that partners copy, as often as is said. */
-async function reactPage(times = 1): Promise<string> {
-  const { outputFiles } = await build({
-    stdin: {
-      contents: `${reactText(widget)}
-import { createRoot } from 'react-dom/client';
-for (const root of document.querySelectorAll('.root')) createRoot(root).render(<CatTours />);`,
-      resolveDir: '.',
-      loader: 'jsx',
-    },
-    bundle: true,
-    write: false,
-    format: 'esm',
-    jsx: 'automatic',
-    define: { 'process.env.NODE_ENV': '"production"' },
-  });
-  const roots = '<div class="root"></div>'.repeat(times);
-  return `${roots}<script type="module">${outputFiles[0]!.text}</script>`;
-}
+const reactPage = async (times = 1): Promise<string> =>
+  '<div class="root"></div>'.repeat(times) + (await reactBundle(reactText(widget), '.root'));
 
 test('A tag manager that fires twice puts in one list', async ({ page, openHost }) => {
   const lines = tagManagerText(widget);
