@@ -1,10 +1,13 @@
-import { readFileSync, readdirSync, statSync } from 'node:fs';
+import { spawnSync } from 'node:child_process';
+import { readFileSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import type { Locator, Page } from '@playwright/test';
 import sharp from 'sharp';
 import { parse } from 'yaml';
 import { giveFolder } from '../../helpers/admin/content-folder';
 import { standInForRepository } from '../../helpers/admin/repository-host';
 import { EDITOR_NOTES, fillField, openEditor, openField, openForm } from '../../helpers/admin/editor-steps';
+import { hostSketches, sketchHtml } from '../../helpers/admin/host-sketches';
+import { copyProject } from '../../helpers/project/project-copy';
 import { expect, test } from '../fixtures';
 
 const FOLDER = '.github/desk';
@@ -137,4 +140,27 @@ test('the picture of the subject of a picture', async ({ page }) => {
   const field = await openField(page, 'hero.imageFocus');
   for (const picture of await field.locator('img').all()) await expectLoaded(picture);
   await photograph(page, 'focus', field);
+});
+
+/** Returns what a build says of a question that names a price of its own, line by line. */
+async function failureOfBuild(): Promise<string[]> {
+  const copy = await copyProject();
+  const file = `${copy}/site/content/faqs.yaml`;
+  writeFileSync(file, readFileSync(file, 'utf8').replace(/question: .*/, 'question: Is it $999 per person?'));
+  const { stdout, stderr } = spawnSync('node', ['site/prerender/content/check-command.mjs'], {
+    cwd: copy,
+    encoding: 'utf8',
+  });
+  rmSync(copy, { recursive: true });
+  const lines = (stdout + stderr).split('\n').filter((line) => /\$999|problem/.test(line));
+  expect(lines).toHaveLength(2);
+  return lines;
+}
+
+test('the sketches of the hosts', async ({ page }) => {
+  await page.setViewportSize({ width: 820, height: 200 });
+  for (const sketch of hostSketches(await failureOfBuild())) {
+    await page.setContent(sketchHtml(sketch));
+    await photograph(page, sketch.name, page.locator('body'));
+  }
 });
