@@ -98,7 +98,7 @@ async function go(url: URL, pressed?: Element): Promise<void> {
       else scrollTo({ top: 0, behavior: 'instant' });
       announce();
     },
-    { pictures: pressed && { from: pressed, to: openingPicture } },
+    { pictures: pressed && { from: pressed, to: openingPicture }, isFromTop: !url.hash },
   );
 }
 

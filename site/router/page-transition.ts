@@ -1,4 +1,4 @@
-/** Milliseconds for which the old page stays so that the new one's tags come with it, and between two looks at them. */
+/** Milliseconds for which the old page stays so that the new one's tags come with it, at most, and between two looks at them. */
 const TAGS_WAITED_FOR = 150;
 const TAGS_LOOKED_AT = 10;
 
@@ -13,6 +13,8 @@ interface Options {
   pictures?: Pictures | undefined;
   /** The browser itself has moved from page to page. */
   isMoved?: boolean;
+  /** The page is shown from its top: tags further down may come later. */
+  isFromTop?: boolean;
 }
 
 /**
@@ -24,7 +26,7 @@ interface Options {
 export function changePage(
   change: () => boolean,
   arrive: () => void,
-  { pictures, isMoved = false }: Options = {},
+  { pictures, isMoved = false, isFromTop = false }: Options = {},
 ): void {
   const still = isMoved || matchMedia('(prefers-reduced-motion: reduce)').matches || document.hidden;
   if (still || !document.startViewTransition) {
@@ -39,9 +41,11 @@ export function changePage(
     if (!change()) return;
     // No frame is drawn before this has run; what was changed is rendered in a microtask.
     await pause();
+    if (isFromTop) arrive();
+    const lacksTags = () => missingTags().some((tag) => !isFromTop || inView(tag));
     const end = performance.now() + TAGS_WAITED_FOR;
     while (lacksTags() && performance.now() < end) await pause(TAGS_LOOKED_AT);
-    arrive();
+    if (!isFromTop) arrive();
     if (from) move((reached = pictures.to()));
   });
   ready.catch(() => undefined); // Skipped: the next one came before it was drawn.
@@ -96,11 +100,12 @@ function move(element: Element | undefined): void {
   moving?.part.add('moving');
 }
 
-const tagsOfPage = () => [...document.querySelectorAll('#main :defined')];
-
-/** Tells whether a tag of the page is not there yet, or has not got our look, before which it is not seen. */
-const lacksTags = (): boolean =>
-  Boolean(document.querySelector('#main :not(:defined)')) ||
-  tagsOfPage().some(({ shadowRoot }) => shadowRoot?.querySelector('[data-dressed][style]'));
+/** Finds the tags of the page that are not there yet, or have not got our look, before which they are not seen. */
+const missingTags = (): Element[] => [
+  ...document.querySelectorAll('#main :not(:defined)'),
+  ...[...document.querySelectorAll('#main :defined')].filter(({ shadowRoot }) =>
+    shadowRoot?.querySelector('[data-dressed][style]'),
+  ),
+];
 
 const pause = (ms = 0) => new Promise((resolve) => setTimeout(resolve, ms));
