@@ -4,13 +4,13 @@ import { origins } from './tests/helpers/origins';
 
 /** What takes minutes: pixels in hostile hosts, a thousand cycles. Run by `npm run test:long`. */
 const long = /(pixels|churn)[^/]*\.spec\.ts$/;
-/** The owner's desk beyond the owner's tasks: each step waits for an editor. Run by `npm run test:desk`. */
-const desk = /admin\/(?!tasks)[^/]*\.spec\.ts$/;
+/** The owner's desk: each step waits for an editor. Run by `npm run test:desk`. */
+const desk = /admin\/[^/]*\.spec\.ts$/;
 /** What rarely goes wrong, made to: services, lines, policies, storage, second tabs. Run by `npm run test:faults`. */
 const faults =
   /(service-worker|kept-pages|forms-(once|policy|chunks)|(services|calendar)-faults|forms\/check)\.spec\.ts$/;
-/** Every stop of the focus on every page. Run by `npm run test:focus`. */
-const focus = /every-stop\.spec\.ts$/;
+/** Every stop of the focus on every page, and what has to be seen, by pixels. Run by `npm run test:focus`. */
+const focus = /(every-stop|focus-ring|hero-contrast)\.spec\.ts$/;
 
 const { executablePath } = await findChromium();
 
