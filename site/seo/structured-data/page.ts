@@ -1,3 +1,4 @@
+import { plainProse } from '../../../widgets/kit/data/prose';
 import type { FaqItem } from '../../../widgets/kit/model/faq';
 import type { Action } from '../../schema/fields';
 import { absolute, type Head } from '../head';
@@ -42,6 +43,6 @@ export const faqThing = (path: string, items: readonly FaqItem[]): Thing => ({
   mainEntity: items.map(({ question, answer }) => ({
     '@type': 'Question',
     name: question,
-    acceptedAnswer: { '@type': 'Answer', text: answer.replaceAll('_', '') },
+    acceptedAnswer: { '@type': 'Answer', text: plainProse(answer) },
   })),
 });

@@ -1,6 +1,6 @@
 import { renderToString } from 'preact-render-to-string';
 import { describe, expect, it } from 'vitest';
-import { prose, readProse } from '../../../widgets/kit/data/prose';
+import { plainProse, prose, readProse } from '../../../widgets/kit/data/prose';
 
 const html = (text: string) => renderToString(<p>{prose(text)}</p>);
 const inHtml = (...parts: (string | [title: string])[]) =>
@@ -16,6 +16,15 @@ describe('a text with titles', () => {
   it('sets them in italics and nothing else', () => {
     expect(html('The _Sun_ and <b>')).toBe('<p>The <i>Sun</i> and &lt;b></p>');
     expect(html('None')).toBe('<p>None</p>');
+  });
+
+  it.each(['Write to jane_doe_nyc@example.com.', 'A_B', 'One _ alone'])('leaves %s as it is', (text) => {
+    expect(html(text)).toBe(`<p>${text}</p>`);
+    expect(plainProse(text)).toBe(text);
+  });
+
+  it('is told without its marks to programs that know no italics', () => {
+    expect(plainProse('The _Sun_ of a_b_c@example.com')).toBe('The Sun of a_b_c@example.com');
   });
 
   it('leaves no empty text before or behind one, which prerendered HTML has not', () => {
