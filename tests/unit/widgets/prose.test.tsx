@@ -1,6 +1,6 @@
 import { renderToString } from 'preact-render-to-string';
 import { describe, expect, it } from 'vitest';
-import { plainProse, prose, readProse } from '../../../widgets/kit/data/prose';
+import { prose, readProse } from '../../../widgets/kit/data/prose';
 
 const html = (text: string) => renderToString(<p>{prose(text)}</p>);
 const inHtml = (...parts: (string | [title: string])[]) =>
@@ -20,11 +20,6 @@ describe('a text with titles', () => {
 
   it.each(['Write to jane_doe_nyc@example.com.', 'A_B', 'One _ alone'])('leaves %s as it is', (text) => {
     expect(html(text)).toBe(`<p>${text}</p>`);
-    expect(plainProse(text)).toBe(text);
-  });
-
-  it('is told without its marks to programs that know no italics', () => {
-    expect(plainProse('The _Sun_ of a_b_c@example.com')).toBe('The Sun of a_b_c@example.com');
   });
 
   it('leaves no empty text before or behind one, which prerendered HTML has not', () => {
