@@ -30,6 +30,7 @@ export async function sendTests(
 ): Promise<void> {
   configure(mail);
   const { contactSender, surveySender } = await import('../../widgets/kit/services/mail');
+  const { GAP } = await import('../../widgets/kit/services/mail/vendor');
   const sender = { name: 'A test from your desk', email };
   try {
     await contactSender()(
@@ -48,6 +49,8 @@ export async function sendTests(
       tell('notify', 'not sent');
     }
   }
+  // As after each other email: the service refuses one that comes at once.
+  await new Promise((resolve) => setTimeout(resolve, GAP));
   try {
     await surveySender()(
       {
