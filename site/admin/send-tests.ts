@@ -29,8 +29,7 @@ export async function sendTests(
   tell: (mail: Mail, outcome: Outcome, answer?: ServiceAnswer) => void,
 ): Promise<void> {
   configure(mail);
-  const { contactSender, surveySender } = await import('../../widgets/kit/services/mail');
-  const { GAP } = await import('../../widgets/kit/services/mail/vendor');
+  const { contactSender, surveySender, GAP } = await import('../../widgets/kit/services/mail');
   const sender = { name: 'A test from your desk', email };
   try {
     await contactSender()(

@@ -8,7 +8,7 @@ interface Described {
   alt: string;
 }
 
-/** What was asked for: who saves again means it. */
+/** Pictures that were asked about, with their words: who saves again means it. */
 const asked = new Set<string>();
 
 /**

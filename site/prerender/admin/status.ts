@@ -94,7 +94,7 @@ type Row = (file: string, field: string, text: string) => string;
 const rowHtml = (file: string, title: string | undefined, field: string, text: string): string =>
   `<tr><th scope="row"><a href="${editorAddress(file)}">${escape(formName(file, title))}</a> <span>${escape(fieldInWords(file, field))}</span></th><td>${escape(text)}</td></tr>`;
 
-/** The same for a picture, which has no form of its own. */
+/** A line about a picture, which has no form of its own. */
 const pictureRow = (problem: ContentProblem): string =>
   `<tr><th scope="row">${escape(problem.file.replace(/^.*pictures\//, ''))}</th><td>${escape(saidOf(problem))}</td></tr>`;
 
