@@ -5,9 +5,9 @@ import { sendTests, type Mail } from './send-tests';
 activateCopyButtons();
 
 const NAMES: Readonly<Record<Mail, string>> = {
-  reply: 'The answer to the visitor',
-  notify: 'The message to you',
-  survey: 'The answers of the survey',
+  reply: 'The email that answers the visitor',
+  notify: 'The email with the message to you',
+  survey: 'The email with the answers of the survey',
 };
 
 const form = document.querySelector<HTMLFormElement>('#test')!;
@@ -19,7 +19,9 @@ form.addEventListener('submit', (event) => {
   if (button.ariaDisabled) return;
   const email = new FormData(form).get('email') as string;
   const list = document.createElement('ul');
-  results.replaceChildren(list);
+  const sending = document.createElement('p');
+  sending.textContent = 'Sending, one after the other…';
+  results.replaceChildren(list, sending);
   // A disabled one would lose the focus.
   button.ariaDisabled = 'true';
   void sendTests(email.trim(), (mail, outcome, answer) => {
@@ -27,5 +29,8 @@ form.addEventListener('submit', (event) => {
     line.dataset['outcome'] = outcome === 'arrived' ? 'good' : 'bad';
     line.textContent = `${NAMES[mail]} ${outcomeInWords(outcome, location.origin, answer)}`;
     list.append(line);
-  }).finally(() => (button.ariaDisabled = null));
+  }).finally(() => {
+    sending.remove();
+    button.ariaDisabled = null;
+  });
 });

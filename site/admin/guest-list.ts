@@ -19,22 +19,57 @@ const NO_NAME = /[\d$€£]/;
 
 /**
  * Reads a list of guests as it comes from a table or an address book: a line each, name and email in any order, with a
- * comma, a semicolon, a tab or brackets between them. Further columns, such as a phone or a price, are left out.
+ * comma, a semicolon, a tab or brackets between them. Further columns, such as a phone or a price, are left out; a first
+ * line that names the columns says which these are.
  * @returns the guests, and each line of which that cannot be told for certain: a wrong link would greet somebody else
  */
 export function readGuests(text: string): { guests: Guest[]; unread: UnreadLine[] } {
   const guests: Guest[] = [];
   const unread: UnreadLine[] = [];
-  const lines = text.split(/[\r\n]+/).map((line) => line.trim());
-  for (const line of lines.filter(Boolean)) {
-    const read = readLine(line);
-    if (typeof read === 'string') unread.push({ line, why: read });
+  const lines = text.split(/[\r\n]+/).filter((line) => line.trim());
+  const columns = columnsOf(lines[0] ?? '');
+  for (const line of columns ? lines.slice(1) : lines) {
+    const read = (columns && readRow(line, columns)) ?? readLine(line);
+    if (typeof read === 'string') unread.push({ line: line.trim(), why: read });
     else guests.push(read);
   }
   return { guests, unread };
 }
 
-/** Reads one line; a text says why that cannot be done. */
+/** Columns of a table: what stands between them, and the places of those that are needed. */
+interface Columns {
+  between: string;
+  email: number;
+  names: readonly number[];
+}
+
+/** Reads a line as the one that names the columns; undefined where it is none. */
+function columnsOf(line: string): Columns | undefined {
+  const between = ['\t', ';', ','].find((sign) => line.includes(sign)) ?? '\t';
+  const titles = cellsOf(line, between);
+  const placeOf = (title: RegExp) => titles.findIndex((text) => title.test(text));
+  const email = placeOf(/e-?mail/i);
+  if (email < 0 || line.includes('@')) return undefined;
+  const name = placeOf(/^(?:(?:full|guest|customer|contact) ?)?name$|^(?:guest|customer|contact)$/i);
+  const names = name < 0 ? [placeOf(/first|given/i), placeOf(/last|sur|family/i)] : [name];
+  return { between, email, names: names.filter((place) => place >= 0) };
+}
+
+/** Returns the cells of a line; those with quotes around them may hold what else stands between two, and `""` for `"`. */
+const cellsOf = (line: string, between: string): string[] =>
+  [...`${between}${line}`.matchAll(new RegExp(`${between}(?:"((?:[^"]|"")*)"|([^${between}]*))`, 'g'))].map(
+    ([, quoted, plain = '']) => (quoted?.replaceAll('""', '"') ?? plain).trim(),
+  );
+
+/** Reads a line of a table whose columns are known; undefined where no address is in its place. */
+function readRow(line: string, { between, email, names }: Columns): Guest | string | undefined {
+  const cells = cellsOf(line, between);
+  const address = cells[email] ?? '';
+  const name = names.map((place) => cells[place]).filter(Boolean);
+  return isEmail(address) ? guestOf(name.join(' '), address) : undefined;
+}
+
+/** Reads one line by what is in it; a text says why that cannot be done. */
 function readLine(line: string): Guest | string {
   const emails = (line.match(AROUND_AT) ?? []).map((typed) => typed.replace(OF_THE_TEXT, ''));
   const [email] = emails;
@@ -42,11 +77,16 @@ function readLine(line: string): Guest | string {
   // Address books write an address twice where they know no name.
   if (emails.some((other) => other.toLowerCase() !== email.toLowerCase()))
     return 'more than one email address';
-  if (!isEmail(email) || count(email) > EMAIL_MAX) return 'not a whole email address';
+  if (!isEmail(email)) return 'not a whole email address';
   const [before = '', ...after] = line.split(AROUND_AT);
   const name = nameIn(before) ?? nameIn(after.join(',')) ?? '';
-  if (NO_NAME.test(name) || count(name) > NAME_MAX) return 'more than a name beside the email address';
-  return { name, email };
+  return NO_NAME.test(name) ? 'more than a name beside the email address' : guestOf(name, email);
+}
+
+/** Returns a guest whom the survey takes; a text says why it would not. */
+function guestOf(name: string, email: string): Guest | string {
+  if (count(email) > EMAIL_MAX) return 'not a whole email address';
+  return count(name) > NAME_MAX ? 'more than a name beside the email address' : { name, email };
 }
 
 /**

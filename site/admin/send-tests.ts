@@ -29,7 +29,7 @@ export async function sendTests(
   tell: (mail: Mail, outcome: Outcome, answer?: ServiceAnswer) => void,
 ): Promise<void> {
   configure(mail);
-  const { contactSender, surveySender } = await import('../../widgets/kit/services/mail');
+  const { contactSender, surveySender, GAP } = await import('../../widgets/kit/services/mail');
   const sender = { name: 'A test from your desk', email };
   try {
     await contactSender()(
@@ -48,6 +48,8 @@ export async function sendTests(
       tell('notify', 'not sent');
     }
   }
+  // As after each other email: the service refuses one that comes at once.
+  await new Promise((resolve) => setTimeout(resolve, GAP));
   try {
     await surveySender()(
       {

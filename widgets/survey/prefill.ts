@@ -61,8 +61,10 @@ export function withoutGuest(part: string): string {
 
 /** Returns what a field takes of a text by one of these names; undefined where it would refuse it. */
 function accepted(name: Name, text: string): string | undefined {
-  const value = name === 'tour' ? (TOUR_TYPES as Record<string, string>)[text.trim()] : oneLine(text);
+  let value = name === 'tour' ? (TOUR_TYPES as Record<string, string>)[text.trim()] : oneLine(text);
   if (value === undefined || (name === 'date' && !isDate(value))) return undefined;
+  // Mailing programs put an address into the link as it is, and there a plus means a space.
+  if (name === 'email') value = value.replaceAll(' ', '+');
   if (name === 'name' && count(value) > NAME_MAX) return undefined;
   const errors = checkSurvey({ ...nothing, [fields[name]]: value });
   return errors[fields[name]] ? undefined : value;

@@ -98,6 +98,9 @@ const withAddresses = (body: string, pictures: Pictures): string =>
 /** The fields and the body of a post’s file. */
 const FIELDS_AND_BODY = /^---\n(.*?\n)---\n?(.*)$/s;
 
+/** Returns what is in the fields of a file, be it a post’s or another. */
+export const fieldsOf = (text: string): unknown => parse(FIELDS_AND_BODY.exec(text)?.[1] ?? text);
+
 /**
  * Returns the way to read and write all posts, which are told from each other by their number.
  * @param names names of the posts’ files by number; one that is new goes by its number
@@ -108,7 +111,8 @@ export function postFormat(
   treatments: Treatments,
   pictures: Pictures,
 ): PostFormat {
-  const ids = new Set<number>();
+  // A number that was published once is given to no other post, though this one is gone from the folder.
+  const ids = new Set(Object.keys(names).map(Number));
   const nameOf = (id: unknown) => names[String(id)] ?? `posts/${String(id)}.md`;
   const draft = ({ body: typed = '', [EXAMPLE]: _example, ...form }: Content) => {
     const id = Number(form['id']);

@@ -1,4 +1,5 @@
 import CMS from '@sveltia/cms';
+import { askForAlt } from './ask-for-alt';
 import { checkDisk } from './check-disk';
 import { checkPictures } from './check-pictures';
 import {
@@ -11,7 +12,7 @@ import {
 import { onPostsDeleted } from './deleted-posts';
 import { explainFailures } from './failed-writing';
 import { focusField } from './focus-field';
-import { fileFormat, postFormat, type Format, type Texts } from './formats';
+import { fieldsOf, fileFormat, postFormat, type Format, type Texts } from './formats';
 import { guardUnsaved } from './guard-unsaved';
 import { previewTemplate } from './preview';
 import type { EditorSetup } from './setup';
@@ -42,6 +43,7 @@ CMS.registerEventListener({
     checkPictures(data.toJS());
     const draft = format.draft(withoutMarks(data.toJS()));
     await checkBeforeSaving(texts, draft);
+    askForAlt(fieldsOf(texts.get(draft[0]) ?? ''), fieldsOf(draft[1]));
     await checkDisk(path, texts.get(draft[0]));
     return data as typeof entry;
   },

@@ -108,6 +108,11 @@ const changes: readonly (readonly [from: string, to: string])[] = [
     'There were errors while parsing entry files. Check the browser console for details.',
     'Some files are damaged: their forms are empty, and cannot be saved until the files are in order or restored.',
   ],
+  // A phone brings the keys for numbers where the form takes no emoji.
+  [
+    'get inputmode(){return R(c)},flex',
+    'get inputmode(){return t.fieldConfig.use_emoji_autocomplete===!1?`decimal`:R(c)},flex',
+  ],
   // In one language, as the site.
   [
     '`ar,bg,ca,cs,da,de,el,en-CA,en-GB,en-US,es-CO,fa,fi,fr,hr,it,ja,ko,nl,pl,pt-BR,pt-PT,ru,sv,tr,uk,vi,zh-CN,zh-TW`.split(`,`)',

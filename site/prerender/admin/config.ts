@@ -8,9 +8,9 @@ import type { EditorSetup } from '../../admin/editor/setup';
 import type { Pictures, Treatments } from '../../admin/editor/treatments';
 import type { SampleRow } from '../../schema/sample';
 import type { Settings } from '../../schema/settings';
-import { formSchemas, type ContentSchema } from '../docs/content-schemas';
+import { formSchemas } from '../docs/content-schemas';
 import { formOf, PICTURE_PREFIX, PICTURES, type Notes } from './fields';
-import { labelOf, languageLabel } from './labels';
+import { BODY, COLLECTIONS, formTitle } from './places';
 
 const CONTENT = 'site/content';
 /** The editor wants formats of such files to be called so. */
@@ -35,28 +35,22 @@ export function editorSetup(
   const schemas = formSchemas();
   const treatments: Record<string, Treatments> = {};
   const files: Record<string, string> = {};
-  const fileOf = (file: string, label: string): CollectionFile => {
+  const fileOf = (file: string): CollectionFile => {
     const schema = schemas.find(({ files }) => files.includes(file))!;
     const form = formOf(schema.schema, notesOn(file, samples));
     const name = file.replace(/\.yaml$/, '').replaceAll('/', '-');
     treatments[name] = form.treatments;
     files[name] = file;
-    return { name, label, file: `${CONTENT}/${file}`, format: name, fields: form.fields };
+    return { name, label: formTitle(file), file: `${CONTENT}/${file}`, format: name, fields: form.fields };
   };
-  const group = (
-    name: string,
-    label: string,
-    icon: string,
-    files: readonly (readonly [string, string])[],
-  ) => ({
+  const group = (name: keyof typeof COLLECTIONS, icon: string, files: readonly string[]) => ({
     name,
-    label,
+    label: COLLECTIONS[name],
     icon,
     // What has no page of its own has no preview.
     editor: { preview: name === 'tours' },
-    files: files.map(([file, title]) => fileOf(file, title)),
+    files: files.map(fileOf),
   });
-  const title = ({ schema, name }: ContentSchema) => schema.title ?? labelOf(name);
   const single = schemas.filter(({ files }) => files.length === 1);
   const pages = single.filter(({ name }) => name.startsWith('page-'));
   const lists = single.filter(({ name }) => !/^(page-|settings$|samples$)/.test(name));
@@ -85,16 +79,15 @@ export function editorSetup(
     },
     slug: { encoding: 'ascii', clean_accents: true },
     collections: [
-      group('settings', 'Settings', 'settings', [['settings.yaml', 'Settings of the whole site']]),
+      group('settings', 'settings', ['settings.yaml']),
       group(
         'tours',
-        'Tours',
         'directions_walk',
-        TOUR_SLUGS.map((slug) => [`tours/${slug}.yaml`, labelOf(slug)]),
+        TOUR_SLUGS.map((slug) => `tours/${slug}.yaml`),
       ),
       {
         name: 'posts',
-        label: 'Posts',
+        label: COLLECTIONS.posts,
         label_singular: 'Post',
         icon: 'article',
         folder: `${CONTENT}/posts`,
@@ -112,34 +105,30 @@ export function editorSetup(
           { name: 'id', widget: 'hidden' },
           { name: EXAMPLE, widget: 'hidden' },
           ...post.fields.filter(({ name }) => name !== 'id').map(ofPost),
-          { name: 'body', label: 'Text', widget: 'markdown', hint: BODY_HINT, modes: ['rich_text', 'raw'] },
+          { ...BODY, widget: 'markdown', hint: BODY_HINT, modes: ['rich_text', 'raw'] },
         ],
       },
       group(
         'lists',
-        'Questions and lists',
         'quiz',
-        lists.map((schema) => [schema.files[0]!, title(schema)]),
+        lists.map((schema) => schema.files[0]!),
       ),
       group(
         'gallery',
-        'Gallery',
         'photo_library',
-        ALBUMS.map((album) => [`gallery/${album}.yaml`, labelOf(album)]),
+        ALBUMS.map((album) => `gallery/${album}.yaml`),
       ),
       group(
         'pages',
-        'Words of pages',
         'web',
-        pages.map((schema) => [schema.files[0]!, title(schema)]),
+        pages.map((schema) => schema.files[0]!),
       ),
       group(
         'languages',
-        'Other languages',
         'translate',
-        LANGUAGES.map((code) => [`languages/${code}.yaml`, languageLabel(code)]),
+        LANGUAGES.map((code) => `languages/${code}.yaml`),
       ),
-      group('samples', 'Samples', 'checklist', [['samples.yaml', 'What is still a sample']]),
+      group('samples', 'checklist', ['samples.yaml']),
     ],
   };
   return {

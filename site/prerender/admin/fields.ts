@@ -123,7 +123,7 @@ function fieldOf(name: string, schema: JsonSchema, place: Place): Field {
     case 'integer':
     case 'number':
       treat('number');
-      return { ...base, widget: 'string' };
+      return { ...base, widget: 'string', use_emoji_autocomplete: false };
     default:
       return textOf(base, schema, treat);
   }

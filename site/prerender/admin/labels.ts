@@ -20,6 +20,7 @@ const LABELS: Readonly<Record<string, string>> = {
   meta: 'For search engines',
   metaDescription: 'Description for search engines',
   metaTitle: 'Title for search engines',
+  nbcVideo: 'NBC video',
   siteUrl: 'Address of the site',
   socialPicture: 'Picture for social networks',
 };

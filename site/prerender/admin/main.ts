@@ -4,6 +4,8 @@ import { pathToFileURL } from 'node:url';
 import { plainFile } from '../../../widgets/kit/model/picture';
 import { pageTokens } from '../../../widgets/kit/style/tokens';
 import type { CheckedContent } from '../content/check-folder';
+import { pictureProblem } from '../content/main';
+import { checkPictures } from '../pictures/main';
 import { findMasters } from '../pictures/masters';
 import { bundleDesk } from './bundle';
 import { editorSetup } from './config';
@@ -39,6 +41,7 @@ export async function writeDesk(outDir: string, checked: CheckedContent): Promis
     await publishedPictures(addresses),
   );
   writeFileSync(`${outDir}/${FILES}/setup.json`, JSON.stringify(setup));
+  const { small } = await checkPictures({ outDir: '.cache' });
   const pages = [
     { path: '/admin', title: 'Your desk', main: homeHtml(checked, settings) },
     {
@@ -53,7 +56,11 @@ export async function writeDesk(outDir: string, checked: CheckedContent): Promis
       main: emailsHtml(settings, checked.samples),
       script: 'emails',
     },
-    { path: '/admin/status', title: 'Status', main: statusHtml(checked, settings, new Date()) },
+    {
+      path: '/admin/status',
+      title: 'Status',
+      main: statusHtml({ ...checked, small: small.map(pictureProblem) }, settings, new Date()),
+    },
   ];
   for (const page of pages) writeFileSync(`${outDir}${page.path}.html`, deskDocument(page));
   writeFileSync(`${outDir}/admin/edit.html`, editorDocument());

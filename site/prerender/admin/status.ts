@@ -4,7 +4,7 @@ import type { ContentProblem } from '../content/read/problems';
 import { escape } from '../html/escape';
 import type { Settings } from '../../schema/settings';
 import { guidesHtml } from './guides';
-import { editorAddress, fieldInWords, placeInWords } from './places';
+import { editorAddress, fieldInWords, formName } from './places';
 
 /** Meaning of each kind of sample, for the owner. */
 const KINDS: readonly (readonly [SampleKind, heading: string, meaning: string])[] = [
@@ -26,7 +26,7 @@ const KINDS: readonly (readonly [SampleKind, heading: string, meaning: string])[
 ];
 
 /** All that the status page tells of. */
-export type Status = Pick<CheckedContent, 'samples' | 'settled' | 'stale' | 'advice'>;
+export type Status = Pick<CheckedContent, 'content' | 'samples' | 'settled' | 'stale' | 'advice'>;
 
 /** Returns how much there is of everything that is left to do, for the first page of the desk. */
 export function summaryHtml(status: Status): string {
@@ -52,10 +52,13 @@ export function summaryHtml(status: Status): string {
  * @param made day on which the site was built
  */
 export function statusHtml(
-  { samples, settled, stale, advice }: Status,
+  { content, samples, settled, stale, advice, small }: Status & { small: readonly ContentProblem[] },
   { repository }: Pick<Settings, 'repository'>,
   made: Date,
 ): string {
+  const titles = new Map(content.posts.map(({ file, data }) => [file, data.title]));
+  const row: Row = (file, field, text) => rowHtml(file, titles.get(file), field, text);
+  const problemRow = (problem: ContentProblem): string => row(problem.file, problem.field, saidOf(problem));
   const day = made.toISOString().slice(0, 10);
   const parts = [
     `<p>As the site was built on <time datetime="${day}">${inWords(made)}</time>. It is built anew with every change that is published. Links to pages and pictures that are not there need no list: a site with one is never published.</p>`,
@@ -65,9 +68,7 @@ export function statusHtml(
         meaning,
         samples
           .filter((sample) => sample.kind === kind)
-          .map((sample) =>
-            row(sample.file, sample.field, `${sample.note.charAt(0).toUpperCase()}${sample.note.slice(1)}.`),
-          ),
+          .map((sample) => row(sample.file, sample.field, `${capital(sample.note)}.`)),
       ),
     ),
     section('Over', 'Texts that name a season, a year or a day that is past.', stale.map(problemRow)),
@@ -76,18 +77,30 @@ export function statusHtml(
       'You have replaced these samples, or deleted what they stood in. Their rows under Samples in the editor can go.',
       settled.map(({ file, path }) => row(file, path.split('#')[1] ?? '', 'No sample any more.')),
     ),
+    section(
+      'Not sharp',
+      'Pictures that are too small for their place. They stop nothing.',
+      small.map(pictureRow),
+    ),
     section('Wording', 'Not written as the rest of the site. It stops nothing.', advice.map(problemRow)),
     `<section>\n<h2>Going live</h2>\n${guidesHtml(repository)}\n</section>`,
   ];
   return parts.filter(Boolean).join('\n');
 }
 
-const problemRow = ({ file, field, wrong, right }: ContentProblem): string =>
-  row(file, field, `${wrong.charAt(0).toUpperCase()}${wrong.slice(1)}. ${right}`);
+type Row = (file: string, field: string, text: string) => string;
 
 /** A line of a table: where it is, as a link into the editor, and what there is to say of it. */
-const row = (file: string, field: string, text: string): string =>
-  `<tr><th scope="row"><a href="${editorAddress(file)}">${escape(placeInWords(file))}</a> <span>${escape(fieldInWords(field))}</span></th><td>${escape(text)}</td></tr>`;
+const rowHtml = (file: string, title: string | undefined, field: string, text: string): string =>
+  `<tr><th scope="row"><a href="${editorAddress(file)}">${escape(formName(file, title))}</a> <span>${escape(fieldInWords(file, field))}</span></th><td>${escape(text)}</td></tr>`;
+
+/** A line about a picture, which has no form of its own. */
+const pictureRow = (problem: ContentProblem): string =>
+  `<tr><th scope="row">${escape(problem.file.replace(/^.*pictures\//, ''))}</th><td>${escape(saidOf(problem))}</td></tr>`;
+
+const saidOf = ({ wrong, right }: ContentProblem): string => `${capital(wrong)}. ${right}`;
+
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 function section(heading: string, meaning: string, rows: readonly string[]): string {
   if (!rows.length) return '';

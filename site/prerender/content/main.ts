@@ -45,7 +45,7 @@ export async function checkContent({ contentDir = CONTENT_DIR }: ContentOptions 
 }
 
 /** "file: what is wrong. What would be right." */
-function pictureProblem(sentence: string): ContentProblem {
+export function pictureProblem(sentence: string): ContentProblem {
   const [, file = '', wrong = '', right = ''] = /^(.*?): (.*?)\. (.*)$/.exec(sentence) ?? [];
   return { file, line: 1, field: '', wrong, right: right.replace(/\.$/, '') + '.', kind: 'content' };
 }

@@ -41,9 +41,13 @@ export function linkFault(address: string, { pages, site }: Targets) {
   const target = own.split('#')[0] ?? own;
   if (pages.has(target)) return undefined;
   const guess = closestMatch(target, [...pages]);
+  // Who has written it whole may have to: some fields take nothing else.
+  const origin = address.startsWith('/') ? '' : new URL(address).origin;
   return {
     wrong: `leads to "${address}", which is not a page of this site`,
-    right: guess ? `Did you mean "${guess}"?` : 'Use the path of a page, for example /tours.',
+    right: guess
+      ? `Did you mean "${origin}${guess}"?`
+      : `Use the address of a page, for example ${origin}/tours.`,
   };
 }
 
@@ -89,6 +93,9 @@ export function checkReferences(
 
 const LINK_FIELDS = new Set(['href', 'link', 'defaultHref', 'path']);
 
+/** A text that is nothing but an address of the web: it may be one of this site's, whatever its field is called. */
+const WEB_ADDRESS = /^https?:\/\/\S+$/i;
+
 function linkFaultIn(field: string, value: string, targets: Targets) {
-  return LINK_FIELDS.has(field) ? linkFault(value, targets) : undefined;
+  return LINK_FIELDS.has(field) || WEB_ADDRESS.test(value) ? linkFault(value, targets) : undefined;
 }

@@ -63,9 +63,8 @@ async function sample(
 
 /** The problem of a file that cannot be read to its end. */
 export function broken(file: string, cause: unknown): PictureProblem {
-  const detail = cause instanceof Error ? cause.message.split('\n')[0] : String(cause);
   return new PictureProblem(
-    `${file}: cannot be read, the file is damaged or is not a picture (${detail}). Save it anew and put it back.`,
+    `${file}: cannot be read, the file is damaged or is not a picture. Save it anew and put it back.`,
     { cause },
   );
 }

@@ -1,3 +1,4 @@
+import { prose } from '../../../widgets/kit/data/prose';
 import type { FaqItem } from '../../../widgets/kit/model/faq';
 import type { Action } from '../../schema/fields';
 import { absolute, type Head } from '../head';
@@ -34,6 +35,12 @@ export const breadcrumbs = (above: readonly Action[], here: string): Thing => ({
   ],
 });
 
+/** Returns a text without its italics, for programs that know none. */
+const plain = (text: string): string =>
+  prose(text)
+    .map((part) => (part && typeof part === 'object' ? (part.props as { children: string }).children : part))
+    .join('');
+
 /** Questions that the page answers. */
 export const faqThing = (path: string, items: readonly FaqItem[]): Thing => ({
   '@type': 'FAQPage',
@@ -42,6 +49,6 @@ export const faqThing = (path: string, items: readonly FaqItem[]): Thing => ({
   mainEntity: items.map(({ question, answer }) => ({
     '@type': 'Question',
     name: question,
-    acceptedAnswer: { '@type': 'Answer', text: answer.replaceAll('_', '') },
+    acceptedAnswer: { '@type': 'Answer', text: plain(answer) },
   })),
 });

@@ -51,6 +51,9 @@ test('what is no picture is not saved as one', async ({ page, enterEditor }) => 
 test('a price is saved as it is meant, or refused in words', async ({ page, enterEditor }) => {
   await enterEditor();
   await openForm(page, FORM);
+  const price = (await openField(page, 'prices.perPerson')).getByRole('textbox');
+  // A phone brings the keys for numbers.
+  await expect(price).toHaveAttribute('inputmode', 'decimal');
   await fillField(page, 'prices.perPerson', '45,50', String(prices.perPerson));
   await expectRefusal(page, /Prices, Per person: Is the number 45\.5\. It must be a whole number\./);
   await page.getByRole('alertdialog').getByRole('button').click();

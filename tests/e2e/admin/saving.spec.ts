@@ -39,7 +39,9 @@ test('what stands in the way elsewhere is told after saving, with the way there'
   await fillField(page, 'banner.text', 'Come and see', banner.text);
   expect(await save(page, settings)).toContain('Come and see');
   const told = page.getByRole('dialog', { name: 'Saved. Before the site can be published:' });
-  await expect(told.getByRole('listitem')).toHaveText([/^Questions Tours 1, Question: .*\$999/]);
+  await expect(told.getByRole('listitem')).toHaveText([
+    /^Questions and lists, Questions and answers Tours 1, Question: .*\$999/,
+  ]);
   await told.getByRole('link').click();
   await expect(told).toBeHidden();
   await fillField(page, 'tours.0.question', 'Is it {price} per person?', WRONG);

@@ -121,6 +121,11 @@ test('a photo takes the place of a sample', async ({ page, consoleGuard }) => {
     mimeType: 'image/jpeg',
     buffer: photo,
   });
+  // Nobody sees that it is not the picture whose words stand there still.
+  await page.getByRole('button', { name: 'Save' }).click();
+  const refusal = page.getByRole('alertdialog');
+  await expect(refusal).toContainText('was said of the picture before. Say what the new one shows');
+  await refusal.getByRole('button', { name: 'OK' }).click();
   await fillField(
     page,
     'team.0.imageAlt',

@@ -21,11 +21,23 @@ it('names file, form and field in words, and where the form is', async () => {
   expect(await checkTexts(new Map([...texts, [file, broken]]))).toEqual([
     {
       file,
-      form: 'Tours, Lower east side',
+      form: 'Tours, Lower East Side',
       address: '/admin/edit#/collections/tours/entries/tours-lower-east-side',
       field: 'Departures 1, Days 1',
       text: expect.stringMatching(/^Is "Sundays", which is unknown\. Use one of: Sunday,/) as unknown,
     },
+  ]);
+});
+
+it('names a post by its title, and its text as the form does', async () => {
+  const file = 'posts/the-post-office-cats.md';
+  const broken = `${texts.get(file)!}\n\n~~struck~~`;
+  expect(await checkTexts(new Map([...texts, [file, broken]]))).toEqual([
+    expect.objectContaining({
+      file,
+      form: 'Posts, The Post Office Cats',
+      field: 'Text',
+    }),
   ]);
 });
 

@@ -141,6 +141,12 @@ describe('values on their way into a form and back', () => {
     expect(format.nextId()).toBe(5);
   });
 
+  it('give no post the number of one that is on the site, though its file is gone', () => {
+    const format = postFormat({ 4: 'posts/four.md', 9: 'posts/nine.md' }, new Map(), {}, {});
+    format.fromFile('---\nid: 4\ntitle: One\n---\n\nText\n');
+    expect(format.nextId()).toBe(10);
+  });
+
   it.each([
     ['45', 45],
     [' $45 ', 45],

@@ -38,8 +38,8 @@ describe('a link to the survey', () => {
   it('leaves the words of a mailing program as they are', () => {
     const link = mailingLink(SITE, outing, { name: '*|FNAME|*', email: '*|EMAIL|*' });
     expect(link).toMatch(/#name=\*\|FNAME\|\*&email=\*\|EMAIL\|\*$/);
-    const sent = link.replace('*|FNAME|*', 'Jane').replace('*|EMAIL|*', 'jane@example.com');
-    expect(readBySurvey(sent).values).toMatchObject({ name: 'Jane', email: 'jane@example.com' });
+    const sent = link.replace('*|FNAME|*', 'Jane').replace('*|EMAIL|*', 'jane+cats@example.com');
+    expect(readBySurvey(sent).values).toMatchObject({ name: 'Jane', email: 'jane+cats@example.com' });
   });
 });
 
@@ -76,6 +76,20 @@ describe('a list of guests', () => {
     expect(readGuests(`Sam, sam@example.com\n${line}`)).toEqual({
       guests: [{ name: 'Sam', email: 'sam@example.com' }],
       unread: [{ line, why }],
+    });
+  });
+
+  it.each([
+    ['Email\tName\tGuests', 'jane@example.com\tMadonna\tVIP', 'Madonna'],
+    ['Title\tFirst name\tLast name\tE-mail', 'Mrs.\tJane\tde la Cruz\tjane@example.com', 'Jane de la Cruz'],
+    ['\tGuest\tEmail', '\tJane Doe\tjane@example.com', 'Jane Doe'],
+    ['Email Address,First Name,Last Name', '"jane@example.com","Jane","O""Neil, Jr."', 'Jane O"Neil, Jr.'],
+    ['Email;Tour', 'jane@example.com;Brooklyn', ''],
+    ['Email, name', 'Jane Doe, jane@example.com', 'Jane Doe'],
+  ])('is read by the columns that its first line %j names', (heading, line, name) => {
+    expect(readGuests(`${heading}\n${line}\n`)).toEqual({
+      guests: [{ name, email: 'jane@example.com' }],
+      unread: [],
     });
   });
 

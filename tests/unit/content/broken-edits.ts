@@ -224,7 +224,7 @@ export const brokenFields: BrokenEdit[] = [
     'tours/lower-east-side.yaml',
     "href: '#book-now'",
     'href: https://CatsAboutTownTours.com/bookings?from=here#top',
-    'tours/lower-east-side.yaml:29  hero.href leads to "https://CatsAboutTownTours.com/bookings?from=here#top", which is not a page of this site. Use the path of a page, for example /tours.',
+    'tours/lower-east-side.yaml:29  hero.href leads to "https://CatsAboutTownTours.com/bookings?from=here#top", which is not a page of this site. Use the address of a page, for example https://catsabouttowntours.com/tours.',
   ],
   [
     'tours/lower-east-side.yaml',
@@ -329,6 +329,18 @@ export const brokenFields: BrokenEdit[] = [
     'press.yaml:2  outlets[1].link is not an https address ("http://www.nbcnewyork.com/"). Write the whole address: "https://www.nbcnewyork.com/".',
   ],
   [
+    'press.yaml',
+    "link: 'https://www.nbcnewyork.com/'",
+    'link: /press',
+    'press.yaml:2  outlets[1].link is not an https address ("/press"). Write the whole address of a page: https://example.com.',
+  ],
+  [
+    'settings.yaml',
+    "petition: 'https://www.change.org/'",
+    'petition: https://catsabouttowntours.com/petition',
+    'settings.yaml:101  links.petition leads to "https://catsabouttowntours.com/petition", which is not a page of this site. Use the address of a page, for example https://catsabouttowntours.com/tours.',
+  ],
+  [
     'testimonials.yaml',
     "quote: 'Warm",
     "quote: '' # 'Warm",
@@ -355,6 +367,18 @@ export const brokenTexts: BrokenEdit[] = [
     'place: Lower East Side',
     'place: Lower East Side &amp; Bowery',
     'tours/lower-east-side.yaml:5  place holds &amp;, which visitors would read. Type the character that it stands for: this text is shown as it is typed.',
+  ],
+  [
+    'tours/lower-east-side.yaml',
+    'place: Lower East Side',
+    'place: Lower East Side &copy;',
+    'tours/lower-east-side.yaml:5  place holds &copy;, which visitors would read. Type the character that it stands for: this text is shown as it is typed.',
+  ],
+  [
+    'tours/lower-east-side.yaml',
+    'teaser: Tavern',
+    'teaser: The __best__ tavern',
+    'tours/lower-east-side.yaml:10  teaser holds __best__, which visitors would read. Leave out the underscores: this text is shown as it is typed.',
   ],
   [
     'tours/lower-east-side.yaml',
@@ -418,7 +442,7 @@ export const brokenPosts: BrokenEdit[] = [
     'posts/the-post-office-cats.md',
     '](/blog?post=1)',
     '](https://catsabouttowntours.com/nowhere)',
-    'posts/the-post-office-cats.md:16  body leads to "https://catsabouttowntours.com/nowhere", which is not a page of this site. Use the path of a page, for example /tours.',
+    'posts/the-post-office-cats.md:16  body leads to "https://catsabouttowntours.com/nowhere", which is not a page of this site. Use the address of a page, for example https://catsabouttowntours.com/tours.',
   ],
   [
     'posts/the-post-office-cats.md',
@@ -431,6 +455,18 @@ export const brokenPosts: BrokenEdit[] = [
     '## Lost',
     '##Lost',
     'posts/the-post-office-cats.md:14  body has a heading without a space behind its #. Write "## Heading"; a line that is to begin with # begins with \\#.',
+  ],
+  [
+    'posts/the-post-office-cats.md',
+    'One of them',
+    '~~One of them~~',
+    'posts/the-post-office-cats.md:16  body has ~~, which posts show as it is typed. Leave it out: posts strike no words out.',
+  ],
+  [
+    'posts/the-post-office-cats.md',
+    '## Lost',
+    '- [x] Found\n\n## Lost',
+    'posts/the-post-office-cats.md:14  body has a box to be ticked, which posts cannot show. Write "- entry".',
   ],
   [
     'posts/the-post-office-cats.md',

@@ -29,6 +29,12 @@ describe('a text that says a fact of another place', () => {
     'Come on one of our five tours',
     'We know two neighborhoods',
     'A walk has twelve stops',
+    'A walk is 40 dollars a person',
+    'A walk is US$40 pp',
+    'Tickets are $40',
+    'Adults pay $40',
+    'We walk between May and October',
+    'We have 97% five-star reviews',
   ])('is told where it is another one: %s', async (sentence) => {
     expect(await said(sentence)).toEqual([expect.stringMatching(/^says ".+", which disagrees/)]);
   });
@@ -41,6 +47,9 @@ describe('a text that says a fact of another place', () => {
     'Get off six stops on the subway',
     'It is two stops before the end of the line',
     'Groups of two are welcome',
+    'A walk is 45 dollars a person',
+    'We walk between April and December',
+    'We have 98% five-star reviews',
   ])('is in order: %s', async (sentence) => {
     expect(await said(sentence)).toEqual([]);
   });

@@ -132,7 +132,7 @@ const faults: [
     '/tours/wall',
     'body',
     /\/tours\/wall/,
-    /path|mean/,
+    /address of a page|mean/,
   ],
   ['a picture without alt', POST, '## Lost', '![](hero/home)\n\n## Lost', 'body', /without alt/, /Say what/],
   [

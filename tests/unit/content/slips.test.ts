@@ -569,6 +569,13 @@ describe('a slip of the pen', () => {
     expect(await problemsOf(TOUR)).toEqual([]);
   });
 
+  it('what has neither a sign nor a width is not published', async () => {
+    await copy.edit(TOUR, 'place: Lower East', 'place: Lo\u00adwer\u200b East');
+    const { content, problems } = await checkContentTree(copy.dir);
+    expect(problems).toEqual([]);
+    expect(content.tours.find(({ slug }) => slug === 'lower-east-side')!.data.place).toBe('Lower East Side');
+  });
+
   it.each([
     ['posts/new-post.md.txt', /"\.md": rename it to new-post\.md/],
     ['posts/new-post.docx', /rename it to new-post\.md/],
@@ -607,10 +614,10 @@ describe('a slip of the pen', () => {
     const pictures = problems.filter(({ file }) => file.includes('/pictures/')).map(formatProblem);
     expect(pictures).toHaveLength(2);
     expect(pictures[0]).toMatch(
-      /posts\/10\.jpg:1 {2}cannot be read, .* is not a picture .*Save it anew and put it back\.$/,
+      /posts\/10\.jpg:1 {2}cannot be read, .* is not a picture\. Save it anew and put it back\.$/,
     );
     expect(pictures[1]).toMatch(
-      /posts\/9\.HEIC:1 {2}cannot be read, .* is not a picture .*Save it anew and put it back\.$/,
+      /posts\/9\.HEIC:1 {2}cannot be read, .* is not a picture\. Save it anew and put it back\.$/,
     );
   });
 });

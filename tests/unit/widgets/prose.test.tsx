@@ -18,6 +18,10 @@ describe('a text with titles', () => {
     expect(html('None')).toBe('<p>None</p>');
   });
 
+  it.each(['Write to jane_doe_nyc@example.com.', 'A_B', 'One _ alone'])('leaves %s as it is', (text) => {
+    expect(html(text)).toBe(`<p>${text}</p>`);
+  });
+
   it('leaves no empty text before or behind one, which prerendered HTML has not', () => {
     expect(prose('_Sun_').filter((part) => part === '')).toEqual([]);
   });

@@ -35,6 +35,16 @@ const LINES: readonly (LooseMark & { shows: RegExp })[] = [
     wrong: 'holds an address that is no link',
     right: 'Write [words](https://example.com).',
   },
+  {
+    shows: /~~\S/,
+    wrong: 'has ~~, which posts show as it is typed',
+    right: 'Leave it out: posts strike no words out.',
+  },
+  {
+    shows: /^\[[ x]\]/i,
+    wrong: 'has a box to be ticked, which posts cannot show',
+    right: 'Write "- entry".',
+  },
   { shows: /\*\*|__/, wrong: 'has ** that is opened and not closed', right: 'Write **bold words**.' },
 ];
 

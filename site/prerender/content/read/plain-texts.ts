@@ -14,12 +14,16 @@ const MARKS: readonly Mark[] = [
     right: 'Leave out what is between < and >: this text is shown as it is typed.',
   },
   {
-    shows: /&(?:amp|nbsp|lt|gt|quot|apos|[lr][sd]quo|[nm]dash|hellip|#x?[\da-f]+);/i,
+    shows: /&(?:[a-z][a-z\d]+|#\d+|#x[\da-f]+);/i,
     right: 'Type the character that it stands for: this text is shown as it is typed.',
   },
   {
     shows: /\*\*(?=\S)[^*]+\*\*/,
     right: 'Leave out the stars: this text is shown as it is typed.',
+  },
+  {
+    shows: /\b__(?=\S)[^_]+__\b/,
+    right: 'Leave out the underscores: this text is shown as it is typed.',
   },
   {
     shows: /\[[^[\]]+\]\([^()\s]+\)/,

@@ -20,6 +20,8 @@ export function unread(file: string, error: unknown): TextFault {
 
 const AS_UTF8 = 'Save it once more and choose the encoding "UTF-8".';
 const GARBLED = /[ÃÂ][\u0080-\u00bf]|â€./;
+/** Characters without a sign or a width, which come along when a text is copied: the site goes without them. */
+const NOTHING = /[\u00ad\u200b\u2060\ufeff]/g;
 /** Control characters, those that turn the direction of writing, and the mark of a letter that was lost. */
 const UNSEEN = /(?![\t\n\r])[\p{Cc}\u202a-\u202e\u2066-\u2069\ufffd]/u;
 
@@ -35,7 +37,7 @@ export function decode(bytes: Uint8Array): { text: string } | { fault: TextFault
       fault: { line: unread + 1, wrong: 'holds letters that are not saved as UTF-8', right: AS_UTF8 },
     };
   }
-  const text = lines.join('\n').replace(/^\uFEFF/, '');
+  const text = lines.join('\n').replace(NOTHING, '');
   const strange = text.split('\n').findIndex((line) => UNSEEN.test(line) || GARBLED.test(line));
   if (strange < 0) return { text };
   const [found = ''] = UNSEEN.exec(text.split('\n')[strange]!) ?? [];

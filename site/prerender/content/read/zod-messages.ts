@@ -1,5 +1,5 @@
 import type { core } from 'zod';
-import { linkAdvice } from '../link-advice';
+import { linkAdvice, siteAdvice } from '../link-advice';
 
 type Issue = core.$ZodIssue;
 
@@ -20,6 +20,12 @@ function describe(input: unknown): string {
   if (typeof input === 'string') return `the text "${input.length > 40 ? `${input.slice(0, 40)}…` : input}"`;
   return `${typeof input === 'boolean' ? '' : 'the number '}${String(input)}`;
 }
+
+/** Advice by what is wrong with an address. */
+const ADVICE: Readonly<Record<string, (text: string) => string>> = {
+  'is not an address': linkAdvice,
+  'is not an https address': siteAdvice,
+};
 
 /** Advice to who edits files, where nothing better is known. */
 export const LOOK = 'site/content/fields.md tells what each field takes.';
@@ -106,7 +112,7 @@ export function explainIssue(
       const isNothing = value === undefined || (Array.isArray(value) && value.length === 0);
       return {
         wrong: isNothing ? wrong : `${wrong} ("${shown(value)}")`,
-        right: right ?? (/^is not an (https )?address$/.test(wrong) ? linkAdvice(String(value)) : look),
+        right: right ?? ADVICE[wrong]?.(String(value)) ?? look,
       };
     }
     default:

@@ -26,15 +26,16 @@ const month = `(?:${MONTHS.join('|')})`;
 /** Words behind which a number is of some of them. */
 const SOME = '(?<!\\b(?:first|last|next|other|another|these|those|more|of) )';
 const PEOPLE = '(?:guests|people|persons)';
-const DOLLARS = '\\$([\\d.,]*\\d)';
+const DOLLARS = '(?:\\$ ?([\\d.,]*\\d)|\\b([\\d.,]*\\d) (?:dollars|USD))';
 const HEAD = '(?:person|guest|head|adult)';
+const EACH = ` (?:(?:per|a|for each) (?:\\w+ )?${HEAD}|each|apiece|pp)\\b`;
 /** A text that may tell what further guests of a private tour cost. */
 const PRIVATE = /\b(private|additional|extra|further|beyond|above|more|minimum|included?)\b/i;
 
 /** Returns what the settings say once and for all. */
 const settledFacts = ({ prices, season, claims }: Settings): Fact[] => [
   {
-    shows: new RegExp(`${DOLLARS} (?:(?:per|a|for each) (?:\\w+ )?${HEAD}|each|apiece)\\b`, 'gi'),
+    shows: new RegExp(`${DOLLARS}${EACH}`, 'gi'),
     is: [String(prices.perPerson)],
     inTexts: { of: PRIVATE, is: [String(prices.privateExtra)] },
     right: 'Write {price} (or {privateExtra}); the amount stands in the settings.',
@@ -46,7 +47,10 @@ const settledFacts = ({ prices, season, claims }: Settings): Fact[] => [
     notInPosts: true,
   },
   {
-    shows: new RegExp(`\\b(?:walks?|tours?|it|tickets?|places?) costs? ${DOLLARS}`, 'gi'),
+    shows: new RegExp(
+      `\\b(?:(?:walks?|tours?|it|tickets?|places?) costs?|tickets are|(?:adults?|guests?) pays?) ${DOLLARS}(?![\\d.,]*\\d|${EACH})`,
+      'gi',
+    ),
     is: [String(prices.perPerson), String(prices.privateMinimum)],
     right: 'Write {price} (or {privateMinimum}); the amount stands in the settings.',
     notInPosts: true,
@@ -56,6 +60,17 @@ const settledFacts = ({ prices, season, claims }: Settings): Fact[] => [
     is: ['to', 'through', 'until', '-', '–'].map((word) => `${season.from} ${word} ${season.to}`),
     right: 'Write {season}; the months stand in the settings.',
     notInPosts: true,
+  },
+  {
+    shows: new RegExp(`\\bbetween (${month} and ${month})\\b`, 'g'),
+    is: [`${season.from} and ${season.to}`],
+    right: 'Write {season}; the months stand in the settings.',
+    notInPosts: true,
+  },
+  {
+    shows: /\b(\d[\d.]*) ?(?:%|percent) (?:five|5)-star/gi,
+    is: [claims.fiveStar.replace('%', '').trim()],
+    right: 'Write {fiveStar}; the share stands in the settings.',
   },
   {
     shows: /\b(\d[\d,]*)\+? reviews\b/g,

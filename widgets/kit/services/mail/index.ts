@@ -5,6 +5,8 @@ import type { SurveyParams } from '../../model/forms/survey-mail';
 import { withTimeout } from '../with-timeout';
 import { deliver, GAP } from './vendor';
 
+export { GAP };
+
 /** Our e-mails: `reply` answers who wrote to us, `notify` tells the administrator of it, `survey` brings the answers. */
 type Mail = 'reply' | 'notify' | 'survey';
 
