@@ -106,6 +106,21 @@ test('A name that is none is named, and mended by a press', async ({ page }) => 
   await expect(lines(page)).toHaveValue(/partner="grand-hotel"/);
 });
 
+test('A space that is typed makes no other name; those around a name are let pass', async ({ page }) => {
+  await open(page);
+  await nameField(page).pressSequentially('Grand Hotel');
+  await expect(nameField(page)).toHaveValue('Grand Hotel');
+  await expect(page.getByText('“Grand Hotel” is no short name')).toBeVisible();
+  await nameField(page).fill(' larkspur ');
+  await expect(page.getByText('Bookings will count for larkspur.')).toBeVisible();
+  await expect(lines(page)).toHaveValue(/partner="larkspur"/);
+  await page.getByText('Network, and a word').click();
+  await page.getByLabel('A word by which').pressSequentially('front desk');
+  await expect(page.getByRole('button', { name: 'Use front-desk' })).toBeVisible();
+  await nameField(page).fill('  ');
+  await expect(page.getByText('No name yet?')).toBeVisible();
+});
+
 test('A link without a name says so, and one with a bad word says which', async ({ page }) => {
   await open(page);
   await nameField(page).fill('https://fareharbor.com/embeds/book/catsabouttowntours/?full-items=yes');
