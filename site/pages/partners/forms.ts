@@ -7,21 +7,21 @@ import {
   oneLineSnippet,
   plainLinks,
   snippet,
+  type LoaderScript,
   type Widget,
 } from '../../../loader/snippet';
 import { tagManagerText } from '../../../loader/tag-manager';
 import { messages } from './messages';
-import { paintedFor } from './painted';
 import type { Who } from './state';
 
 const words = messages.take;
 
-/** Texts that the builder fetches when a form needs them. */
+/** What the builder fetches when a form needs it. */
 export interface Published {
-  /** The snippet of a tag, with the finished widget inside. */
-  painted: string;
-  /** Exact loaders by their address, each with its hash. */
-  hashes: Readonly<Record<string, string>>;
+  /** Returns the snippet of a tag, with the finished widget inside. */
+  painted(widget: Widget): string;
+  /** The newest exact loader, with its hash. */
+  exact: LoaderScript;
 }
 
 /** A way to take the widget along. */
@@ -38,12 +38,6 @@ export interface Form {
   isElsewhere?: true;
   /** Long enough to be better kept as a file. */
   isFile?: true;
-}
-
-/** The newest exact loader. */
-function exactText(widget: Widget, { hashes }: Published): string {
-  const [path, integrity] = Object.entries(hashes).at(-1)!;
-  return snippet({ ...widget, script: { path: `/${path}`, integrity } });
 }
 
 /**
@@ -72,11 +66,16 @@ export const forms: readonly Form[] = [
     who: ['writes'],
     text: (widget) => snippet({ ...widget, script: { path: '/v1/loader.js' } }),
   },
-  { name: 'exact', who: ['writes', 'builds'], text: exactText, needs: 'hashes' },
+  {
+    name: 'exact',
+    who: ['writes', 'builds'],
+    text: (widget, { exact }) => snippet({ ...widget, script: exact }),
+    needs: 'exact',
+  },
   {
     name: 'painted',
     who: ['writes', 'builds'],
-    text: (widget, { painted }) => paintedFor(widget, painted),
+    text: (widget, { painted }) => painted(widget),
     needs: 'painted',
     unfit: (widget) => (isPublished(widget) ? '' : words.notPainted),
     isFile: true,

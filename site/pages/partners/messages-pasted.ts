@@ -4,6 +4,7 @@ const said = (key: string, name: string) => (name ? `${key}=${name}` : `no ${key
 
 /** Words of what is found in pasted HTML. */
 export const findings = {
+  unseen: `Whether ${PROVIDER} credits a booking, neither list can see. It stands in your ${PROVIDER} reports.`,
   loader: 'Our script is there, once.',
   loaders: (count: number) => `Our script is there ${count} times; once is enough.`,
   noLoader: 'Our script is missing, so that only links show.',

@@ -7,6 +7,9 @@ import { findings as words } from './messages-pasted';
 import { addressOf, ourParts, type Part, type Parts } from './pasted-parts';
 import { isValue } from './state';
 
+/** Said below every list. */
+export const { unseen } = words;
+
 /** One line of what is found: in order, wrong, or worth knowing. */
 export interface Finding {
   state: 'right' | 'wrong' | 'note';

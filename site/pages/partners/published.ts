@@ -9,17 +9,26 @@ async function fetchFile(address: string): Promise<Response> {
   return answer;
 }
 
-/** Fetches what a form needs besides what is chosen. */
-export async function fetchPublished<K extends keyof Published>(
-  what: K,
-  widget: Widget,
-): Promise<Published[K]> {
-  const value =
-    what === 'painted'
-      ? (await fetchFile(`/snippets/${paintedName(widget)}`)).text()
-      : (await fetchFile('/v/integrity.json')).json();
-  return (await value) as Published[K];
+/** Fetches the painted snippet of a tag, and the code that makes of it the partner's own. */
+async function fetchPainted(widget: Widget): Promise<Published['painted']> {
+  const [file, { paintedFor }] = await Promise.all([
+    fetchFile(`/snippets/${paintedName(widget)}`).then((answer) => answer.text()),
+    import('./painted-for'),
+  ]);
+  // A file that is none, such as the page of a hotel's own network, fails here.
+  paintedFor(widget, file);
+  return (one) => paintedFor(one, file);
 }
+
+async function fetchExact(): Promise<Published['exact']> {
+  const hashes = (await (await fetchFile('/v/integrity.json')).json()) as Record<string, string>;
+  const [path, integrity] = Object.entries(hashes).at(-1)!;
+  return { path: `/${path}`, integrity };
+}
+
+/** Fetches what a form needs besides what is chosen. */
+export const fetchPublished = async (what: keyof Published, widget: Widget): Promise<Partial<Published>> =>
+  what === 'painted' ? { painted: await fetchPainted(widget) } : { exact: await fetchExact() };
 
 /** Fetches by tag how many bytes a visitor downloads for it. */
 export const fetchSizes = async (): Promise<Record<string, number>> =>

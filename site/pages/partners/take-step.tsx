@@ -70,7 +70,7 @@ function useText(form: Form, widget: Widget): { text: string; failed: boolean } 
     setPublished({});
     setFailed('');
     fetchPublished(needs, widget).then(
-      (value) => isWanted && setPublished({ [needs]: value }),
+      (value) => isWanted && setPublished(value),
       () => isWanted && setFailed(wanted!),
     );
     return () => {

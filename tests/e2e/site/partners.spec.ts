@@ -431,6 +431,20 @@ test('A form that cannot be fetched says so; the others go on', async ({ page, c
   await expect(lines(page)).toHaveValue(/loader\.js/);
 });
 
+test('A form of which something else comes, as from a hotel’s own network, says so too', async ({ page }) => {
+  await page.route('**/v/integrity.json', (route) => route.fulfill({ json: {} }));
+  await page.route('**/snippets/*', (route) =>
+    route.fulfill({ body: 'Please sign in', contentType: 'text/html' }),
+  );
+  await open(page, '#who=writes');
+  for (const form of ['An exact version', 'Painted at once']) {
+    await choose(page, form);
+    await expect(page.getByText('This form could not be fetched')).toBeVisible();
+    await choose(page, 'HTML');
+    await expect(lines(page)).toHaveValue(/loader\.js/);
+  }
+});
+
 test('Without the builder’s code what stands there without scripts shows', async ({ page, consoleGuard }) => {
   consoleGuard.allow(/builder-/, /Failed to load resource/);
   await page.route('**/builder-*.js', (route) => route.abort());
