@@ -49,6 +49,17 @@ describe('what a partner types as a name', () => {
     [`${new URL(site).host}/tours?partner=larkspur`, ['larkspur', '', '', '']],
     // As it stands in another address, and without what stands before the names.
     [encodeURIComponent(link), ['larkspur', 'fhdn', 'lobby', '']],
+    [
+      `https://nam02.safelinks.protection.outlook.com/?url=${encodeURIComponent(link)}&data=05%7C01&reserved=0`,
+      ['larkspur', 'fhdn', 'lobby', ''],
+    ],
+    [`https://www.google.com/url?q=${encodeURIComponent(link)}`, ['larkspur', 'fhdn', 'lobby', '']],
+    // What a link leads back to is not what it books.
+    [
+      `${link}&back=${encodeURIComponent('https://fareharbor.com/dog-tours/?asn=x')}`,
+      ['larkspur', 'fhdn', 'lobby', ''],
+    ],
+    [link.replace(fareharbor.company, fareharbor.company.toUpperCase()), ['larkspur', 'fhdn', 'lobby', '']],
     ['?asn=fhdn&asn-ref=larkspur', ['larkspur', 'fhdn', '', '']],
     ['asn-ref=larkspur&amp;ref=lobby', ['larkspur', '', 'lobby', '']],
     // Links that say no name, or are none of the kind that we know, are names that are none.
