@@ -193,6 +193,20 @@ test('The preview shows what is chosen, as wide as is wanted, on pages of all ki
   expect(await frame.getAttribute('sandbox')).not.toContain('allow-same-origin');
 });
 
+test('The preview fills its place at first, in a window of any width', async ({ page }) => {
+  for (const width of [390, 413, 768, 1280]) {
+    await page.setViewportSize({ width, height: 844 });
+    await page.goto('about:blank');
+    await open(page, '#partner=larkspur');
+    const strip = () =>
+      page.locator('.preview').evaluate((box) => {
+        const frame = box.querySelector('iframe')!.getBoundingClientRect();
+        return Math.abs(box.getBoundingClientRect().left + box.clientLeft + box.clientWidth - frame.right);
+      });
+    await expect.poll(strip, { message: `${width} pixels` }).toBeLessThan(1);
+  }
+});
+
 test('A list without a search box has one once it is asked for, and whoever gets the address sees it', async ({
   page,
 }) => {
