@@ -46,9 +46,11 @@ if (location.hash) {
   document.querySelector('base')!.target = '_blank';
 }
 
-// The tag tells its height whenever that changes; a page whose script comes later asks for it.
+// The tag tells its height whenever that changes; a page whose script comes later asks for it. There is none to tell while
+// the links inside still show.
 addEventListener('message', ({ data }) => {
-  if (data?.type !== 'cat-height-wanted' || !tag.shadowRoot) return;
+  if (data?.type !== 'cat-height-wanted' || tag.shadowRoot?.querySelector('slot:not(:empty)') !== null)
+    return;
   const height = Math.ceil(tag.getBoundingClientRect().bottom + scrollY);
   parent.postMessage({ type: 'cat-height', tag: tag.localName, height }, '*');
 });
