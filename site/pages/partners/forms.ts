@@ -1,16 +1,15 @@
-import { reactText, svelteText, vueText } from '../../../loader/frameworks';
 import { roomOf } from '../../../loader/room';
 import {
   divSnippet,
   frameAddress,
   frameSnippet,
+  isFramable,
   oneLineSnippet,
   plainLinks,
   snippet,
   type LoaderScript,
   type Widget,
 } from '../../../loader/snippet';
-import { tagManagerText } from '../../../loader/tag-manager';
 import { messages } from './messages';
 import type { Who } from './state';
 
@@ -22,6 +21,8 @@ export interface Published {
   painted(widget: Widget): string;
   /** The newest exact loader, with its hash. */
   exact: LoaderScript;
+  /** Functions that write the forms which are code. */
+  code: typeof import('./code-texts');
 }
 
 /** A way to take the widget along. */
@@ -48,18 +49,18 @@ const PAINTED = ['lang', 'no-search', 'theme'];
 const isPublished = ({ options = {} }: Widget) =>
   Object.keys(options).every((name) => PAINTED.includes(name));
 
-/** Traits of both frames: a button that leads to a section of the page around it cannot reach it from there. */
+/** Traits of both frames. */
 const framed = {
   isElsewhere: true,
-  unfit: ({ tag }: Widget) => (tag === 'cat-help-button' ? words.notFramed : ''),
+  unfit: ({ tag }: Widget) => (isFramable(tag) ? '' : words.notFramed),
 } as const;
 
 /** Every form, in the order in which a person sees theirs. */
 export const forms: readonly Form[] = [
   { name: 'lines', who: ['pastes', 'writes'], text: snippet },
-  { name: 'react', who: ['builds'], text: reactText },
-  { name: 'vue', who: ['builds'], text: vueText },
-  { name: 'svelte', who: ['builds'], text: svelteText },
+  { name: 'react', who: ['builds'], text: (widget, { code }) => code.reactText(widget), needs: 'code' },
+  { name: 'vue', who: ['builds'], text: (widget, { code }) => code.vueText(widget), needs: 'code' },
+  { name: 'svelte', who: ['builds'], text: (widget, { code }) => code.svelteText(widget), needs: 'code' },
   { name: 'oneLine', who: ['pastes'], text: oneLineSnippet },
   {
     name: 'major',
@@ -83,7 +84,12 @@ export const forms: readonly Form[] = [
   { name: 'div', who: ['pastes', 'writes'], text: divSnippet },
   { name: 'frame', who: ['pastes', 'writes'], text: frameSnippet, ...framed },
   { name: 'frameAddress', who: ['pastes'], text: frameAddress, ...framed },
-  { name: 'tagManager', who: ['pastes', 'writes'], text: tagManagerText },
+  {
+    name: 'tagManager',
+    who: ['pastes', 'writes'],
+    text: (widget, { code }) => code.tagManagerText(widget),
+    needs: 'code',
+  },
   { name: 'links', who: ['pastes', 'writes', 'builds'], text: plainLinks, isElsewhere: true },
 ];
 

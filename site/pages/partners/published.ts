@@ -26,9 +26,12 @@ async function fetchExact(): Promise<Published['exact']> {
   return { path: `/${path}`, integrity };
 }
 
+const fetches = { painted: fetchPainted, exact: fetchExact, code: () => import('./code-texts') };
+
 /** Fetches what a form needs besides what is chosen. */
-export const fetchPublished = async (what: keyof Published, widget: Widget): Promise<Partial<Published>> =>
-  what === 'painted' ? { painted: await fetchPainted(widget) } : { exact: await fetchExact() };
+export const fetchPublished = async (what: keyof Published, widget: Widget): Promise<Partial<Published>> => ({
+  [what]: await fetches[what](widget),
+});
 
 /** Fetches by tag how many bytes a visitor downloads for it. */
 export const fetchSizes = async (): Promise<Record<string, number>> =>

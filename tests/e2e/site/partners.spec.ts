@@ -80,6 +80,7 @@ test('All that is chosen is in the address, and whoever gets it sees the same', 
   await choose(page, 'Like my page');
   await choose(page, 'Vue');
   await expect(page).toHaveURL(/#who=builds&partner=larkspur&tag=cat-price-calculator&as=vue&look=match$/);
+  await expect(lines(page)).toHaveValue(/<script setup>/);
   const mail = await page.getByRole('link', { name: 'Send to my webmaster' }).getAttribute('href');
   expect(decodeURIComponent(mail!)).toContain(page.url());
   const other = await context.newPage();
@@ -529,6 +530,7 @@ test('The HTML of a page can be pasted, and what is wrong in it is named', async
   await expect(page.getByText('img-src http')).toContainText("style-src-attr 'unsafe-inline'");
   for (const form of ['Frame', 'Tag manager', 'Links alone', 'Address for a frame']) {
     await page.getByRole('radio', { name: form, exact: true }).check();
+    await expect(lines(page)).toHaveValue(/larkspur/);
     await field.fill(await lines(page).inputValue());
     await expect(page.locator('.findings .wrong')).toHaveCount(0);
     await expect(page.locator('.findings li').first()).toBeVisible();
