@@ -10,9 +10,11 @@ declare const __FOREIGN__: string;
 
 const tag = document.querySelector<HTMLElement>('[data-takes]')!;
 const takes = tag.dataset['takes']!.split(' ');
+const unknown: string[] = [];
 for (const [name, value] of new URLSearchParams(location.search)) {
   if (takes.includes(name)) tag.setAttribute(name, value);
   else if (name.startsWith('--cat-')) tag.style.setProperty(name, value);
+  else unknown.push(name);
 }
 
 // The page is in the language that the tag is to speak, if it can, and the links stay in theirs.
@@ -45,6 +47,13 @@ if (location.hash) {
   // It is no place to leave by a link.
   document.querySelector('base')!.target = '_blank';
 }
+
+// The list of ?cat-check on the page around asks what is amiss here, once the tag has come to life.
+addEventListener('message', ({ data }) => {
+  if (data?.type !== 'cat-faults-wanted' || !tag.shadowRoot) return;
+  const { said } = tag.constructor as unknown as { said: ReadonlySet<string> };
+  parent.postMessage({ type: 'cat-faults', unknown, said: [...said] }, '*');
+});
 
 // The tag tells its height whenever that changes; a page whose script comes later asks for it. There is none to tell while
 // the links inside still show.
