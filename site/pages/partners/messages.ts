@@ -107,7 +107,7 @@ export const messages = {
     notFramed:
       'This button leads to a section of your page, which a frame cannot reach. Choose another form.',
     size: (kilobytes: string) =>
-      `A visitor downloads about ${kilobytes} kB for it, once, after your page is there: code and texts, in English. Pictures come besides, when they are in sight; another language, our own look or an exact version adds code.`,
+      `A visitor downloads about ${kilobytes} kB for it, once, after your page is there: code and texts. Pictures come besides, when they are in sight, and its words where your page is in another language.`,
     policy: 'For a page with a strict policy',
     policyText: 'Add these to your Content-Security-Policy:',
     send: 'Send to my webmaster',

@@ -33,6 +33,6 @@ export const fetchPublished = async (what: keyof Published, widget: Widget): Pro
   [what]: await fetches[what](widget),
 });
 
-/** Fetches by tag how many bytes a visitor downloads for it. */
+/** Fetches how many bytes a visitor downloads, by tag, and by what adds to it. */
 export const fetchSizes = async (): Promise<Record<string, number>> =>
   (await fetchFile('/v1/sizes.json')).json() as Promise<Record<string, number>>;

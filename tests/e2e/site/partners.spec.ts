@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { brotliCompressSync } from 'node:zlib';
 import type { Locator, Page } from '@playwright/test';
 import { fareharbor } from '#content/booking-service';
 import { PARTNER_PLACEHOLDER } from '../../../loader/snippet';
@@ -428,13 +429,40 @@ test('A form that does not suit says why in place of its lines', async ({ page }
 test('What a visitor downloads is said where the widget is on the page', async ({ page }) => {
   await open(page, '#partner=larkspur');
   const size = page.getByText('A visitor downloads about');
-  await expect(size).toContainText('code and texts, in English. Pictures come besides');
+  await expect(size).toContainText('code and texts. Pictures come besides');
   for (const form of ['Frame', 'Address for a frame', 'Links alone']) {
     await choose(page, form);
     await expect(lines(page)).toHaveValue(/larkspur/);
     await expect(size).toHaveCount(0);
   }
 });
+
+for (const { hash, tag, said } of [
+  { hash: '', tag: 'cat-tour-list', said: '' },
+  { hash: '&tag=cat-route-map', tag: 'cat-route-map', said: '' },
+  { hash: '&tag=cat-faq&look=edition', tag: 'cat-faq', said: ' look="edition"' },
+  { hash: '&tag=cat-price-calculator&lang=de', tag: 'cat-price-calculator', said: ' lang="de"' },
+])
+  test(`What is said of ${tag}${said} is what a visitor downloads`, async ({ page, openHost, request }) => {
+    await open(page, `#partner=larkspur${hash}`);
+    const size = page.getByText('A visitor downloads about');
+    const text = await size.textContent();
+    await expect(lines(page)).toHaveValue(/larkspur/);
+    const copied = await lines(page).inputValue();
+    const asked = new Set<string>();
+    page.on('request', (one) => {
+      const { origin, pathname } = new URL(one.url());
+      if (origin === origins.site && pathname.endsWith('.js') && one.frame() === page.mainFrame())
+        asked.add(one.url());
+    });
+    await openHost(copied, { head: '' });
+    await allAlive(page);
+    await page.waitForLoadState('networkidle');
+    const files = await Promise.all([...asked].map(async (url) => (await request.get(url)).body()));
+    const sum = files.reduce((bytes, file) => bytes + brotliCompressSync(file).length, 0) / 1000;
+    const told = Number(/about ([\d.]+) kB/.exec(text!)![1]);
+    expect(Math.abs(told / sum - 1), `${told} kB are said, ${sum} come`).toBeLessThan(0.05);
+  });
 
 test('A form that cannot be fetched says so; the others go on', async ({ page, consoleGuard }) => {
   consoleGuard.allow(/integrity\.json/, /Failed to load resource/);
