@@ -10,9 +10,11 @@ declare const __FOREIGN__: string;
 
 const tag = document.querySelector<HTMLElement>('[data-takes]')!;
 const takes = tag.dataset['takes']!.split(' ');
+const unknown: string[] = [];
 for (const [name, value] of new URLSearchParams(location.search)) {
   if (takes.includes(name)) tag.setAttribute(name, value);
   else if (name.startsWith('--cat-')) tag.style.setProperty(name, value);
+  else unknown.push(name);
 }
 
 // The page is in the language that the tag is to speak, if it can, and the links stay in theirs.
@@ -46,9 +48,18 @@ if (location.hash) {
   document.querySelector('base')!.target = '_blank';
 }
 
-// The tag tells its height whenever that changes; a page whose script comes later asks for it.
+// The list of ?cat-check on the page around asks what is amiss here, once the tag has come to life.
 addEventListener('message', ({ data }) => {
-  if (data?.type !== 'cat-height-wanted' || !tag.shadowRoot) return;
+  if (data?.type !== 'cat-faults-wanted' || !tag.shadowRoot) return;
+  const { said } = tag.constructor as unknown as { said: ReadonlySet<string> };
+  parent.postMessage({ type: 'cat-faults', unknown, said: [...said] }, '*');
+});
+
+// The tag tells its height whenever that changes; a page whose script comes later asks for it. There is none to tell while
+// the links inside still show.
+addEventListener('message', ({ data }) => {
+  if (data?.type !== 'cat-height-wanted' || tag.shadowRoot?.querySelector('slot:not(:empty)') !== null)
+    return;
   const height = Math.ceil(tag.getBoundingClientRect().bottom + scrollY);
   parent.postMessage({ type: 'cat-height', tag: tag.localName, height }, '*');
 });

@@ -23,7 +23,7 @@ const stepped = (px: number, below: number, narrow: string): Height => ({
 /** Room for what is as high as most windows: what lies below it is then out of sight, wherever it moves. */
 const tall = (px: number): Height => ({ px, room: `min(100vh,${px}px)` });
 
-/** A height for frames alone: of buttons, which move nothing, and of tags that are drawn in two steps. */
+/** A height for frames alone: of buttons, which move nothing. */
 const framed = (px: number): Height => ({ px, room: '' });
 
 /**
@@ -32,26 +32,33 @@ const framed = (px: number): Height => ({ px, room: '' });
  * keeps no room, is bundled without them.
  */
 const heights = (): Readonly<Record<string, Height>> => ({
+  'cat-blog': tall(1800),
+  'cat-blog look=edition': tall(1800),
   'cat-booking-calendar': level(600),
   'cat-booking-calendar look=edition': level(620),
   'cat-contact': level(720),
   'cat-contact look=edition': stepped(768, 576, '875px'),
-  'cat-faq': framed(390),
-  'cat-faq look=edition': framed(440),
+  'cat-faq': level(400),
+  'cat-faq look=edition': level(440),
+  'cat-gallery': tall(1100),
+  'cat-gallery look=edition': tall(1100),
   'cat-help-button': framed(44),
-  'cat-newsletter': stepped(480, 896, '100vh'),
+  'cat-newsletter': stepped(480, 768, '100vh'),
   'cat-newsletter look=edition': stepped(590, 800, '850px'),
-  'cat-press': framed(180),
+  'cat-press': level(180),
+  'cat-press look=edition': level(180),
   'cat-price-calculator': level(480),
   'cat-price-calculator look=edition': level(570),
   'cat-reserve-button': framed(44),
   'cat-reserve-button look=edition': framed(48),
+  'cat-route-map': tall(1400),
+  'cat-route-map look=edition': tall(1400),
   'cat-site-search': level(150),
   'cat-site-search look=edition': level(177),
   'cat-survey': stepped(830, 600, '100vh'),
   'cat-survey look=edition': level(980),
-  'cat-testimonials': framed(310),
-  'cat-testimonials look=edition': framed(410),
+  'cat-testimonials': stepped(310, 480, '380px'),
+  'cat-testimonials look=edition': level(410),
   'cat-tour-list': stepped(650, 896, '100vh'),
   'cat-tour-list no-search=true': stepped(560, 896, '100vh'),
   'cat-tour-list look=edition': tall(1100),
@@ -91,3 +98,12 @@ export const roomOf = (widget: Sized): string => heightOf(widget)?.room ?? '';
 /** Returns the height in pixels that a frame around a tag begins with: the tag's own, as far as it is known. */
 export const frameHeightOf = (widget: Sized): number =>
   Math.min(MOST, (heightOf(widget) ?? heights()[widget.tag])?.px ?? MOST);
+
+/**
+ * Returns the same as a length of CSS where the width matters, which a frame cannot know: on a phone its place is about
+ * as wide as the window, and beside other things on a wide page it is not. Empty where the width does not matter.
+ */
+export const frameRoomOf = (widget: Sized): string => {
+  const room = roomOf(widget);
+  return room.startsWith('clamp') ? `min(${MOST}px,${room.replace('100%', '100vw')})` : '';
+};

@@ -1,4 +1,4 @@
-import { frameHeightOf, roomOf } from './room';
+import { frameHeightOf, frameRoomOf, roomOf } from './room';
 
 interface Names {
   /** Affiliate short name; goes into every link, those inside the tag too. */
@@ -150,11 +150,15 @@ export function frameAddress(widget: Widget): string {
   return `${widget.site}/embed/${widget.tag.replace('cat-', '')}${query.size ? `?${query}` : ''}`;
 }
 
+/** Tells whether a tag has a place in a frame: a button that leads to a section of the page around cannot reach it. */
+export const isFramable = (tag: string): boolean => tag !== 'cat-help-button';
+
 /**
  * A frame, for builders that take nothing else: as high as what is in it, and where the second line is taken out it
  * scrolls.
  */
 export const frameSnippet = (widget: Widget): string => {
+  const room = frameRoomOf(widget);
   const frame = {
     src: frameAddress(widget),
     title: TITLE,
@@ -162,7 +166,7 @@ export const frameSnippet = (widget: Widget): string => {
     loading: 'lazy',
     width: '100%',
     height: `${frameHeightOf(widget)}`,
-    style: 'border: 0',
+    style: room ? `border: 0; height: ${room}` : 'border: 0',
   };
   return `<iframe${attributesHtml(frame)}></iframe>\n<script async src="${widget.site}/embed.js"></script>`;
 };

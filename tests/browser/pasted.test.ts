@@ -23,6 +23,10 @@ const inState = (state: string, text: string) =>
     .map((finding) => finding.text);
 const wrongIn = (text: string) => inState('wrong', text);
 
+/** HTML as an editor has it that takes it for words. */
+const asText = (text: string) =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
+
 describe('the HTML of a page, pasted', () => {
   it('is in order as the lines are copied, with room reserved', () => {
     const text = `<main>${html}</main>`;
@@ -123,6 +127,13 @@ describe('the HTML of a page, pasted', () => {
     ],
     ['no end tag', html.replace('</cat-tour-list>', ''), [words.unclosed('cat-tour-list')]],
     ['a link without a name', html.replace('?partner=larkspur', ''), [words.links(1, 2)]],
+    ['lines that an editor has made text of', `<p>${asText(html)}</p>`, [words.asText]],
+    ['a div that an editor has made text of', asText(form('div')), [words.asText]],
+    [
+      'a frame around a button that it parts from its section',
+      form('frame', { tag: 'cat-help-button', options: {} }),
+      [messages.take.notFramed],
+    ],
     ['lines in a comment', `<!-- ${html} -->`, [words.none]],
     ['nothing of ours', '<p>Rooms</p>', [words.none]],
   ];
@@ -172,6 +183,11 @@ describe('the HTML of a page, pasted', () => {
       'a network that only a link has',
       html.replace('asn=larkspur', 'asn=fhdn'),
       [words.otherCredit('cat-tour-list', 'asn', 'larkspur', 'fhdn')],
+    ],
+    [
+      'a link of a partner without a network, as it was given to them',
+      html.replace('&amp;asn-ref=larkspur&amp;ref=larkspur', ''),
+      [words.links(1, 2), words.inPart('asn-ref, ref', 'asn, asn-ref, ref')],
     ],
     [
       'a link that names the partner in one of three ways',

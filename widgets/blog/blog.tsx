@@ -10,9 +10,10 @@ import { BlogView, type BlogOptions } from './blog-view';
 export function Blog(options: BlogOptions & { none: Picture }) {
   const { home } = useEmbed();
   const { value, failed, retry } = useQuery(postList, 'all');
+  if (!value) return <QueryState failed={failed} onRetry={retry} />;
   return (
     <div className="blog">
-      {value ? <BlogView {...options} {...value} /> : <QueryState failed={failed} onRetry={retry} />}
+      <BlogView {...options} {...value} />
       {home ? null : <Credit />}
     </div>
   );

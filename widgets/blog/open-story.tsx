@@ -32,6 +32,6 @@ export const stories = query(
 /** A story of the list; its text and what draws it come when it is opened. */
 export function OpenStory(props: Props) {
   const { value, failed, retry } = useQuery(stories, props.story.id);
-  if (!value) return <QueryState failed={failed} onRetry={retry} />;
+  if (!value) return <QueryState failed={failed} onRetry={retry} isLater />;
   return <value.PostView {...props} {...value.module} />;
 }

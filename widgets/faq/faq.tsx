@@ -23,10 +23,11 @@ export function Faq({ topic, topics, open, exclusive }: Props) {
   const { value: items, failed, retry } = useQuery(topics, topic, () => readItems(root));
   const list = useRef<HTMLDivElement>(null);
   const lit = useDeepLink(list, Boolean(items));
+  if (!items) return <QueryState failed={failed} onRetry={retry} />;
   return (
     <div className="faq">
       <div ref={list} className="faq-list">
-        {items?.map(({ id, question, answer }, index) => (
+        {items.map(({ id, question, answer }, index) => (
           <details
             key={id}
             id={id}
@@ -41,7 +42,6 @@ export function Faq({ topic, topics, open, exclusive }: Props) {
           </details>
         ))}
       </div>
-      {items ? null : <QueryState failed={failed} onRetry={retry} />}
       {home ? null : <Credit />}
     </div>
   );

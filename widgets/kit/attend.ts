@@ -17,7 +17,7 @@ const telling = new WeakSet<Element>();
 export function attend(element: HTMLElement, focused: boolean): void {
   const root = element.shadowRoot!;
   const wrapper = root.querySelector<HTMLElement>('[data-cat]')!;
-  const slot = root.querySelector<HTMLSlotElement>('slot:last-child')!;
+  const slot = wrapper.nextElementSibling as HTMLSlotElement;
   nameAttributes(element);
   if (!slot.hidden) missEndTag(element, slot);
   if (focused) handFocus(element, wrapper);
@@ -63,14 +63,18 @@ function handFocus(element: Element, wrapper: Element): void {
   later.observe(wrapper, { childList: true, subtree: true });
 }
 
-/** Tells the page around the frame how tall the frame must be, now and whenever that changes. */
+/**
+ * Tells the page around the frame how tall the frame must be, now and whenever that changes. Not while the links inside
+ * still show, in the place of what is on its way: the frame would move twice.
+ */
 function tellHeight(element: Element): void {
   telling.add(element);
   let lastHeight = 0;
   new ResizeObserver(() => {
     const below = parseFloat(getComputedStyle(document.body).marginBottom);
     const height = Math.ceil(element.getBoundingClientRect().bottom + scrollY + below);
-    if (height === lastHeight || !element.isConnected) return;
+    const waits = element.shadowRoot!.querySelector('slot:not(:empty)');
+    if (height === lastHeight || waits || !element.isConnected) return;
     lastHeight = height;
     parent.postMessage({ type: 'cat-height', tag: element.localName, height }, '*');
   }).observe(element);

@@ -6,6 +6,7 @@ import { Picture } from '../kit/picture/picture';
 import { Loading } from '../kit/ui/loading';
 import { readArticles, type Article } from './article';
 import { messages } from './messages';
+import { Reports } from './reports';
 
 /**
  * Renders the articles, newest first; the first leads, where it has a picture. A headline that is not in English says so to
@@ -22,7 +23,7 @@ export function Articles({ articles }: { articles: Query<'all', readonly Article
   }
   const Heading = `h${heading}` as 'h3';
   return (
-    <ul className="articles" role="list">
+    <Reports className="articles">
       {shown.map(({ title, lang, source, description, quote, link, mark, lead }) => (
         <li key={title} part="card" className="article" data-lead={lead ? '' : undefined}>
           {lead ? (
@@ -65,6 +66,6 @@ export function Articles({ articles }: { articles: Query<'all', readonly Article
           </div>
         </li>
       ))}
-    </ul>
+    </Reports>
   );
 }

@@ -8,6 +8,7 @@ import { QueryState } from '../kit/data/query-state';
 import { Picture } from '../kit/picture/picture';
 import { Loading } from '../kit/ui/loading';
 import { messages } from './messages';
+import { Reports } from './reports';
 
 /** An outlet of the strip. */
 export interface Logo {
@@ -26,7 +27,7 @@ export function Logos({ logos }: { logos: Query<'all', readonly Logo[]> }) {
     return <QueryState failed={failed} onRetry={retry} waiting={<Loading text={messages.loadingLogos} />} />;
   }
   return (
-    <ul className="marks" role="list">
+    <Reports className="marks">
       {shown.map(({ name, alt, link, picture }) => (
         <li key={name}>
           <a
@@ -46,7 +47,7 @@ export function Logos({ logos }: { logos: Query<'all', readonly Logo[]> }) {
           </a>
         </li>
       ))}
-    </ul>
+    </Reports>
   );
 }
 

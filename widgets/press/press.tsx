@@ -1,6 +1,4 @@
-import { useEmbed } from '../kit/element/embed-context';
 import type { Query } from '../kit/data/query';
-import { Credit } from '../kit/ui/credit';
 import type { Article } from './article';
 import { Articles } from './articles';
 import { Logos, type Logo } from './logos';
@@ -16,11 +14,5 @@ interface Props {
 
 /** Renders the outlets that have reported about the tours, or the articles that they wrote. */
 export function Press({ show, logos, articles }: Props) {
-  const { home } = useEmbed();
-  return (
-    <div className="press">
-      {show === 'logos' ? <Logos logos={logos} /> : <Articles articles={articles} />}
-      {home ? null : <Credit />}
-    </div>
-  );
+  return show === 'logos' ? <Logos logos={logos} /> : <Articles articles={articles} />;
 }

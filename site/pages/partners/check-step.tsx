@@ -40,7 +40,7 @@ export function CheckStep({ site }: { site: string }) {
                 </li>
               ))}
             </ul>
-            <p className="soft">{words.unseen}</p>
+            <p className="soft">{code?.unseen}</p>
           </>
         ) : failed && !isEmpty ? (
           <p className="wrong">{words.failed}</p>

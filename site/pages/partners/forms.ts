@@ -1,27 +1,28 @@
-import { reactText, svelteText, vueText } from '../../../loader/frameworks';
 import { roomOf } from '../../../loader/room';
 import {
   divSnippet,
   frameAddress,
   frameSnippet,
+  isFramable,
   oneLineSnippet,
   plainLinks,
   snippet,
+  type LoaderScript,
   type Widget,
 } from '../../../loader/snippet';
-import { tagManagerText } from '../../../loader/tag-manager';
 import { messages } from './messages';
-import { paintedFor } from './painted';
 import type { Who } from './state';
 
 const words = messages.take;
 
-/** Texts that the builder fetches when a form needs them. */
+/** What the builder fetches when a form needs it. */
 export interface Published {
-  /** The snippet of a tag, with the finished widget inside. */
-  painted: string;
-  /** Exact loaders by their address, each with its hash. */
-  hashes: Readonly<Record<string, string>>;
+  /** Returns the snippet of a tag, with the finished widget inside. */
+  painted(widget: Widget): string;
+  /** The newest exact loader, with its hash. */
+  exact: LoaderScript;
+  /** Functions that write the forms which are code. */
+  code: typeof import('./code-texts');
 }
 
 /** A way to take the widget along. */
@@ -40,12 +41,6 @@ export interface Form {
   isFile?: true;
 }
 
-/** The newest exact loader. */
-function exactText(widget: Widget, { hashes }: Published): string {
-  const [path, integrity] = Object.entries(hashes).at(-1)!;
-  return snippet({ ...widget, script: { path: `/${path}`, integrity } });
-}
-
 /**
  * Options of which a painted widget can have any value: it is published in each language, with and without a search box,
  * and its theme is put on it.
@@ -54,29 +49,34 @@ const PAINTED = ['lang', 'no-search', 'theme'];
 const isPublished = ({ options = {} }: Widget) =>
   Object.keys(options).every((name) => PAINTED.includes(name));
 
-/** Traits of both frames: a button that leads to a section of the page around it cannot reach it from there. */
+/** Traits of both frames. */
 const framed = {
   isElsewhere: true,
-  unfit: ({ tag }: Widget) => (tag === 'cat-help-button' ? words.notFramed : ''),
+  unfit: ({ tag }: Widget) => (isFramable(tag) ? '' : words.notFramed),
 } as const;
 
 /** Every form, in the order in which a person sees theirs. */
 export const forms: readonly Form[] = [
   { name: 'lines', who: ['pastes', 'writes'], text: snippet },
-  { name: 'react', who: ['builds'], text: reactText },
-  { name: 'vue', who: ['builds'], text: vueText },
-  { name: 'svelte', who: ['builds'], text: svelteText },
+  { name: 'react', who: ['builds'], text: (widget, { code }) => code.reactText(widget), needs: 'code' },
+  { name: 'vue', who: ['builds'], text: (widget, { code }) => code.vueText(widget), needs: 'code' },
+  { name: 'svelte', who: ['builds'], text: (widget, { code }) => code.svelteText(widget), needs: 'code' },
   { name: 'oneLine', who: ['pastes'], text: oneLineSnippet },
   {
     name: 'major',
     who: ['writes'],
     text: (widget) => snippet({ ...widget, script: { path: '/v1/loader.js' } }),
   },
-  { name: 'exact', who: ['writes', 'builds'], text: exactText, needs: 'hashes' },
+  {
+    name: 'exact',
+    who: ['writes', 'builds'],
+    text: (widget, { exact }) => snippet({ ...widget, script: exact }),
+    needs: 'exact',
+  },
   {
     name: 'painted',
     who: ['writes', 'builds'],
-    text: (widget, { painted }) => paintedFor(widget, painted),
+    text: (widget, { painted }) => painted(widget),
     needs: 'painted',
     unfit: (widget) => (isPublished(widget) ? '' : words.notPainted),
     isFile: true,
@@ -84,7 +84,12 @@ export const forms: readonly Form[] = [
   { name: 'div', who: ['pastes', 'writes'], text: divSnippet },
   { name: 'frame', who: ['pastes', 'writes'], text: frameSnippet, ...framed },
   { name: 'frameAddress', who: ['pastes'], text: frameAddress, ...framed },
-  { name: 'tagManager', who: ['pastes', 'writes'], text: tagManagerText },
+  {
+    name: 'tagManager',
+    who: ['pastes', 'writes'],
+    text: (widget, { code }) => code.tagManagerText(widget),
+    needs: 'code',
+  },
   { name: 'links', who: ['pastes', 'writes', 'builds'], text: plainLinks, isElsewhere: true },
 ];
 

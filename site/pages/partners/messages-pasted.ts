@@ -4,12 +4,14 @@ const said = (key: string, name: string) => (name ? `${key}=${name}` : `no ${key
 
 /** Words of what is found in pasted HTML. */
 export const findings = {
+  unseen: `Whether ${PROVIDER} credits a booking, neither list can see. It stands in your ${PROVIDER} reports.`,
   loader: 'Our script is there, once.',
   loaders: (count: number) => `Our script is there ${count} times; once is enough.`,
   noLoader: 'Our script is missing, so that only links show.',
   frameScript: 'The script beside the frame is there: the frame grows with what is in it.',
   noFrameScript: 'The script beside the frame is not here: without it the frame scrolls.',
   linksAlone: 'These are links alone: they need no script.',
+  asText: 'Our lines stand there as text, for visitors to read. Paste them where your editor takes HTML.',
   made: (tag: string) =>
     `${tag} is made by a script. Its name and options cannot be judged from here; the list on the page tells them.`,
   bound: (tag: string) => `The partner of ${tag} comes from your code, and cannot be judged from here.`,

@@ -107,7 +107,7 @@ export const messages = {
     notFramed:
       'This button leads to a section of your page, which a frame cannot reach. Choose another form.',
     size: (kilobytes: string) =>
-      `A visitor downloads about ${kilobytes} kB for it, once, after your page is there: code and texts, in English. Pictures come besides, when they are in sight; another language, our own look or an exact version adds code.`,
+      `A visitor downloads about ${kilobytes} kB for it, once, after your page is there: code and texts. Pictures come besides, when they are in sight, and its words where your page is in another language.`,
     policy: 'For a page with a strict policy',
     policyText: 'Add these to your Content-Security-Policy:',
     send: 'Send to my webmaster',
@@ -117,11 +117,7 @@ export const messages = {
   },
   poster: {
     open: 'A poster with a code to scan',
-    title: 'Cat history walks',
-    text: 'Scan to see dates and book',
-    alt: (address: string) => `A poster with a code that leads to ${address}`,
     nameless: 'It needs your short name first: a poster cannot be mended once it hangs.',
-    keep: 'Save the poster',
   },
   check: {
     title: 'Is it in order?',
@@ -129,7 +125,6 @@ export const messages = {
     failed: 'The list could not be fetched. Change the text to try again, or come back later.',
     alive:
       'More is seen on a page with our script: open it with ?cat-check behind its address, and a list shows over it. Frames and links alone have none.',
-    unseen: `Whether ${PROVIDER} credits a booking, neither list can see. It stands in your ${PROVIDER} reports.`,
   },
   forms: {
     lines: [

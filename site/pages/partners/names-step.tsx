@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import { Button } from '../../../widgets/kit/ui/button';
 import { messages } from './messages';
-import { isLink, isName, isPlaceholder, mended, readNames } from './names';
+import { isLink, isName, isPlaceholder, mended, nameIn, readNames } from './names';
 import { creditOf } from './state';
 import { More, Step, type StepProps } from './step';
 
@@ -16,12 +16,12 @@ export function NamesStep({ state, change, mail }: StepProps & { mail: string })
   const read = (text: string) => {
     const { stranger: other, ...names } = readNames(text);
     setStranger({ company: other, partner: names.partner });
-    // A name that is typed says nothing of the rest.
+    // A name that is typed says nothing of the rest, and a space in it may be followed by more.
     const isTakenApart = names.partner !== text.trim();
-    change(isTakenApart ? names : { partner: names.partner });
+    change(isTakenApart ? names : { partner: text });
   };
   const { partner } = state;
-  const isBad = (text: string) => text !== '' && !isName(text);
+  const isBad = (text: string) => text.trim() !== '' && !nameIn(text);
   const fields = useRef<Partial<Record<NameField, HTMLInputElement | null>>>({});
   const mend = (field: NameField, name: string) => {
     change({ [field]: name });
@@ -44,15 +44,15 @@ export function NamesStep({ state, change, mail }: StepProps & { mail: string })
         />
       </label>
       <div id="credit" className="credit" role="status">
-        {partner === '' ? (
+        {isBad(partner) ? (
+          <BadName text={partner} onMend={(name) => mend('partner', name)} />
+        ) : nameIn(partner) ? (
+          <Credit {...creditOf(state)} />
+        ) : (
           <>
             <p>{words.none}</p>
             <a href={mail}>{words.ask}</a>
           </>
-        ) : isBad(partner) ? (
-          <BadName text={partner} onMend={(name) => mend('partner', name)} />
-        ) : (
-          <Credit {...creditOf(state)} />
         )}
         {stranger.company && stranger.partner === partner ? (
           <p className="wrong">{words.stranger(stranger.company)}</p>
@@ -71,7 +71,7 @@ export function NamesStep({ state, change, mail }: StepProps & { mail: string })
                 spellCheck={false}
                 aria-invalid={isBad(state[name])}
                 aria-describedby={isBad(state[name]) ? `bad-${name}` : undefined}
-                onInput={({ currentTarget }) => change({ [name]: currentTarget.value.trim() })}
+                onInput={({ currentTarget }) => change({ [name]: currentTarget.value })}
               />
             </label>
             {isBad(state[name]) ? (

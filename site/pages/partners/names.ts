@@ -5,8 +5,11 @@ import { readReferralLink, type ReadLink } from '../../../widgets/kit/services/b
 export const isName = (text: string): boolean =>
   /^[a-z\d-]{1,64}$/i.test(text) && /[a-z\d]/i.test(text) && !isPlaceholder(text);
 
+/** Returns the short name in a text, without the spaces around it; empty where it is none. */
+export const nameIn = (text: string): string => (isName(text.trim()) ? text.trim() : '');
+
 /** Tells whether a text is what stands in our lines until a name does. */
-export const isPlaceholder = (text: string): boolean => text.toLowerCase() === PARTNER_PLACEHOLDER;
+export const isPlaceholder = (text: string): boolean => text.trim().toLowerCase() === PARTNER_PLACEHOLDER;
 
 /** Tells whether a text is an address, or HTML with one in it, rather than a name that was mistyped. */
 export const isLink = (text: string): boolean =>

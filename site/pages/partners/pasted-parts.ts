@@ -23,8 +23,12 @@ export interface Parts {
   hasFrameScript: boolean;
   /** Addresses of all links. */
   links: readonly string[];
+  /** An editor has made text of our lines, which visitors read in the place of a widget. */
+  isText: boolean;
 }
 
+/** What stands in a text, and not in a page's code, where an editor was given our lines as words. */
+const LINES = /<cat-[a-z]|<div data-cat=|<script[^>]*\/(loader|embed)\.js/;
 const LOADER = /^\/(loader|v1\/[\w-]+|v\/[\d.]+\/[\w-]+)\.js$/;
 /** An address in a script that puts another one into the page. */
 const SCRIPT_ADDRESS = /\bsrc\s?=\s?["']([^"'\s]+)/g;
@@ -52,16 +56,28 @@ export function ourParts(text: string, site: string): Parts {
   const address = text.trim();
   // The form for builders that ask for an address alone.
   if (address.startsWith(`${site}/embed/`) && !/[\s<]/.test(address))
-    return { widgets: [frame(address)], made: [], loaders: 0, hasFrameScript: false, links: [] };
+    return {
+      widgets: [frame(address)],
+      made: [],
+      loaders: 0,
+      hasFrameScript: false,
+      links: [],
+      isText: false,
+    };
   const html = text
     .replace(OBJECT_STYLE, (_, style: string) => ` style="${style.replace(/["']/g, '')}"`)
     .replace(HANDLER, '$1data-on');
   const all = allIn(new DOMParser().parseFromString(html, 'text/html'));
   const scripts = all.filter((element) => element.localName === 'script');
-  // The code of a component stands around its markup, and is text to a parser of HTML.
-  const code = all.flatMap(({ localName, childNodes }) =>
-    localName === 'style' ? [] : [...childNodes].flatMap((node) => (node instanceof Text ? node.data : [])),
+  const textsIn = (elements: readonly Element[]) =>
+    elements.flatMap(({ childNodes }) =>
+      [...childNodes].flatMap((node) => (node instanceof Text ? node.data : [])),
+    );
+  const isText = textsIn(all.filter(({ localName }) => !/^(script|style|textarea)$/.test(localName))).some(
+    (one) => LINES.test(one),
   );
+  // The code of a component stands around its markup, and is text to a parser of HTML.
+  const code = textsIn(isText ? scripts : all.filter(({ localName }) => localName !== 'style'));
   const found = (pattern: RegExp) =>
     code.flatMap((one) => [...one.matchAll(pattern)].map(([, what]) => what!));
   const addresses = [
@@ -79,6 +95,7 @@ export function ourParts(text: string, site: string): Parts {
     loaders: ours.filter((path) => LOADER.test(path)).length,
     hasFrameScript: ours.includes('/embed.js'),
     links: linksOf(all),
+    isText,
   };
 }
 

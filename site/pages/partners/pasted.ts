@@ -1,11 +1,14 @@
 import { faces } from '#content/tag-faces';
-import { PARTNER_PLACEHOLDER } from '../../../loader/snippet';
+import { isFramable, PARTNER_PLACEHOLDER } from '../../../loader/snippet';
 import { attribution, calendarUrl } from '../../../widgets/kit/services/booking/index';
 import { messages } from './messages';
 import { isName, isPlaceholder } from './names';
 import { findings as words } from './messages-pasted';
 import { addressOf, ourParts, type Part, type Parts } from './pasted-parts';
 import { isValue } from './state';
+
+/** Said below every list. */
+export const { unseen } = words;
 
 /** One line of what is found: in order, wrong, or worth knowing. */
 export interface Finding {
@@ -28,8 +31,9 @@ const note = (text: string): Finding => ({ state: 'note', text });
 export function checkPasted(text: string, site: string): Finding[] {
   const parts = ourParts(text, site);
   const links = linksIn(parts.links, site);
-  const isEmpty = !parts.widgets.length && !parts.made.length;
+  const isEmpty = !parts.widgets.length && !parts.made.length && !parts.isText;
   const findings = [
+    ...(parts.isText ? [wrong(words.asText)] : []),
     ...ofScripts(parts, links.length > 0),
     ...parts.widgets.flatMap((part) => ofWidget(part, site)),
     ...parts.made.flatMap((tag) => ofMade(tag, text)),
@@ -60,6 +64,7 @@ function ofWidget({ tag, form, said, isClosed, hasRoom, links }: Part, site: str
   const partner = said.get('partner') ?? '';
   return [
     right(words.known(tag)),
+    ...(form === 'frame' && !isFramable(tag) ? [wrong(messages.take.notFramed)] : []),
     // A frame's address takes the looks as well, and is of no matter to what else stands in it.
     ...strange
       .filter((name) => form !== 'frame' || !name.startsWith('--cat-'))
@@ -111,7 +116,8 @@ function linksIn(addresses: readonly string[], site: string): URL[] {
     .filter(({ origin, pathname }) => origins.includes(origin) && PAGE.test(pathname));
 }
 
-const nameIn = ({ searchParams }: URL) => searchParams.get('partner') ?? searchParams.get('asn-ref') ?? '';
+const nameIn = ({ searchParams }: URL) =>
+  searchParams.get('partner') ?? searchParams.get('asn-ref') ?? searchParams.get('asn') ?? '';
 
 /** Says where a link in a tag counts for another name than the tag; what it lacks is told of all links at once. */
 function ofLink(tag: string, said: Part['said'], { origin, searchParams }: URL, site: string): Finding[] {

@@ -2,9 +2,7 @@ import { useRef } from 'react';
 import { encode } from 'uqr';
 import type { Widget } from '../../../loader/snippet';
 import { Button } from '../../../widgets/kit/ui/button';
-import { messages } from './messages';
-
-const words = messages.poster;
+import { poster as words } from './messages-poster';
 
 /** Page of US letter paper, in points; the code is a square in its middle. */
 const PAGE = { width: 612, height: 792 };

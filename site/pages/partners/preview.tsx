@@ -8,6 +8,8 @@ import { Choice, Step } from './step';
 
 const words = messages.preview;
 const WIDTHS = { least: 280, phone: 360, column: 560, page: 1200 };
+/** Pixels from one width to the next. */
+const STEP = 10;
 /** Widest text of our pages. */
 const PAGE = 1280;
 const pages = ['plain', 'dark', 'wild', 'off'] as const;
@@ -22,7 +24,7 @@ const LEAST = 160;
 function fitting(): number {
   const edges = Math.min(Math.max(innerWidth * 0.08, 40), 128);
   const room = Math.min(innerWidth, PAGE) - edges - 3;
-  return Math.max(WIDTHS.least, Math.min(Math.floor(room / 10) * 10, WIDTHS.page));
+  return Math.max(WIDTHS.least, Math.min(Math.floor(room / STEP) * STEP, WIDTHS.page));
 }
 
 /** The widget as it is chosen, in a page of its own that can do nothing to this one. */
@@ -43,8 +45,10 @@ export function Preview({ state, place }: { state: State; place: Place }) {
   }, []);
   // Without a name of one's own the placeholder would only be complained about.
   const widget = { ...toWidget(state, place), ...creditOf(state) };
+  // The widest that the slider has for the box fills it; a strip beside it would look like a mistake.
+  const shown = room > width && room < width + STEP ? room : width;
   // What is wider than its box is shown smaller, and takes no more room than it shows.
-  const scale = Math.min(1, room / width);
+  const scale = Math.min(1, room / shown);
   const address = useSettled(`${frameAddress(widget)}#${page}`);
   return (
     <Step number={5} title={words.title} wide>
@@ -55,7 +59,7 @@ export function Preview({ state, place }: { state: State; place: Place }) {
             type="range"
             min={WIDTHS.least}
             max={WIDTHS.page}
-            step="10"
+            step={STEP}
             value={width}
             onInput={({ currentTarget }) => setWidth(Number(currentTarget.value))}
           />
@@ -98,7 +102,7 @@ export function Preview({ state, place }: { state: State; place: Place }) {
             // Another address is another page: the frame must not add to the visitor's way back.
             key={address}
             style={{
-              width: `${width}px`,
+              width: `${shown}px`,
               height: `${height}px`,
               transform: `scale(${scale})`,
               marginBottom: `${height * (scale - 1)}px`,

@@ -9,18 +9,30 @@ async function fetchFile(address: string): Promise<Response> {
   return answer;
 }
 
-/** Fetches what a form needs besides what is chosen. */
-export async function fetchPublished<K extends keyof Published>(
-  what: K,
-  widget: Widget,
-): Promise<Published[K]> {
-  const value =
-    what === 'painted'
-      ? (await fetchFile(`/snippets/${paintedName(widget)}`)).text()
-      : (await fetchFile('/v/integrity.json')).json();
-  return (await value) as Published[K];
+/** Fetches the painted snippet of a tag, and the code that makes of it the partner's own. */
+async function fetchPainted(widget: Widget): Promise<Published['painted']> {
+  const [file, { paintedFor }] = await Promise.all([
+    fetchFile(`/snippets/${paintedName(widget)}`).then((answer) => answer.text()),
+    import('./painted-for'),
+  ]);
+  // A file that is none, such as the page of a hotel's own network, fails here.
+  paintedFor(widget, file);
+  return (one) => paintedFor(one, file);
 }
 
-/** Fetches by tag how many bytes a visitor downloads for it. */
+async function fetchExact(): Promise<Published['exact']> {
+  const hashes = (await (await fetchFile('/v/integrity.json')).json()) as Record<string, string>;
+  const [path, integrity] = Object.entries(hashes).at(-1)!;
+  return { path: `/${path}`, integrity };
+}
+
+const fetches = { painted: fetchPainted, exact: fetchExact, code: () => import('./code-texts') };
+
+/** Fetches what a form needs besides what is chosen. */
+export const fetchPublished = async (what: keyof Published, widget: Widget): Promise<Partial<Published>> => ({
+  [what]: await fetches[what](widget),
+});
+
+/** Fetches how many bytes a visitor downloads, by tag, and by what adds to it. */
 export const fetchSizes = async (): Promise<Record<string, number>> =>
   (await fetchFile('/v1/sizes.json')).json() as Promise<Record<string, number>>;

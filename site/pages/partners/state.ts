@@ -1,7 +1,7 @@
 import { faces } from '#content/tag-faces';
 import { PARTNER_PLACEHOLDER, type Widget } from '../../../loader/snippet';
 import { calendarUrl } from '../../../widgets/kit/services/booking/index';
-import { isName } from './names';
+import { nameIn } from './names';
 import type { Place } from './place';
 import type { TagOption } from './tag-face';
 
@@ -12,7 +12,7 @@ export type Who = (typeof people)[number];
 /** Everything that is chosen. The whole of it is in the address, so that it can be handed on. */
 export interface State {
   who: Who;
-  /** As typed; `isName` tells whether it is one. */
+  /** As typed; `nameIn` finds the name in it. */
   partner: string;
   network: string;
   campaign: string;
@@ -131,8 +131,7 @@ export function fromHash(hash: string): State {
 
 /** Returns the names that may stand in an address: none of them counts without the first. */
 export function creditOf({ partner, network, campaign }: State) {
-  const name = (text: string) => (isName(text) ? text : '');
-  return { partner: name(partner), network: name(network), campaign: name(campaign) };
+  return { partner: nameIn(partner), network: nameIn(network), campaign: nameIn(campaign) };
 }
 
 /** Returns the tag as it is chosen, with the placeholder where there is no name yet. */

@@ -32,7 +32,7 @@ export function TakeStep({ state, change, widget }: StepProps & { widget: Widget
         <>
           <p>{messages.forms[form.name][1]}</p>
           <Lines form={form} widget={widget} />
-          {form.isElsewhere ? null : <Size tag={widget.tag} />}
+          {form.isElsewhere ? null : <Size widget={widget} form={form} />}
           {policy ? (
             <details className="more">
               <summary>{words.policy}</summary>
@@ -70,7 +70,7 @@ function useText(form: Form, widget: Widget): { text: string; failed: boolean } 
     setPublished({});
     setFailed('');
     fetchPublished(needs, widget).then(
-      (value) => isWanted && setPublished({ [needs]: value }),
+      (value) => isWanted && setPublished(value),
       () => isWanted && setFailed(wanted!),
     );
     return () => {
@@ -129,11 +129,13 @@ function Lines({ form, widget }: { form: Form; widget: Widget }) {
 }
 
 /** Says what a visitor downloads; nothing where that is not known. */
-function Size({ tag }: { tag: string }) {
+function Size({ form, widget: { tag, options = {} } }: { form: Form; widget: Widget }) {
   const [sizes, setSizes] = useState<Readonly<Record<string, number>>>({});
   useEffect(() => {
     fetchSizes().then(setSizes, () => undefined); // A number that nobody needs.
   }, []);
-  const bytes = sizes[tag];
+  const of = (what: string) => sizes[what] ?? 0;
+  const bytes =
+    of(tag) + of(`${tag} look=${options['look']}`) + of(`lang=${options['lang']}`) + of(form.name);
   return <p className="soft">{bytes ? words.size((bytes / 1000).toFixed(1)) : ' '}</p>;
 }

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { brotliCompressSync } from 'node:zlib';
 import type { Locator, Page } from '@playwright/test';
 import { fareharbor } from '#content/booking-service';
 import { PARTNER_PLACEHOLDER } from '../../../loader/snippet';
@@ -80,6 +81,7 @@ test('All that is chosen is in the address, and whoever gets it sees the same', 
   await choose(page, 'Like my page');
   await choose(page, 'Vue');
   await expect(page).toHaveURL(/#who=builds&partner=larkspur&tag=cat-price-calculator&as=vue&look=match$/);
+  await expect(lines(page)).toHaveValue(/<script setup>/);
   const mail = await page.getByRole('link', { name: 'Send to my webmaster' }).getAttribute('href');
   expect(decodeURIComponent(mail!)).toContain(page.url());
   const other = await context.newPage();
@@ -104,6 +106,21 @@ test('A name that is none is named, and mended by a press', async ({ page }) => 
   await expect(nameField(page)).toBeFocused();
   await expect(page.getByText('Bookings will count for grand-hotel.')).toBeVisible();
   await expect(lines(page)).toHaveValue(/partner="grand-hotel"/);
+});
+
+test('A space that is typed makes no other name; those around a name are let pass', async ({ page }) => {
+  await open(page);
+  await nameField(page).pressSequentially('Grand Hotel');
+  await expect(nameField(page)).toHaveValue('Grand Hotel');
+  await expect(page.getByText('“Grand Hotel” is no short name')).toBeVisible();
+  await nameField(page).fill(' larkspur ');
+  await expect(page.getByText('Bookings will count for larkspur.')).toBeVisible();
+  await expect(lines(page)).toHaveValue(/partner="larkspur"/);
+  await page.getByText('Network, and a word').click();
+  await page.getByLabel('A word by which').pressSequentially('front desk');
+  await expect(page.getByRole('button', { name: 'Use front-desk' })).toBeVisible();
+  await nameField(page).fill('  ');
+  await expect(page.getByText('No name yet?')).toBeVisible();
 });
 
 test('A link without a name says so, and one with a bad word says which', async ({ page }) => {
@@ -176,6 +193,20 @@ test('The preview shows what is chosen, as wide as is wanted, on pages of all ki
   // What is in the frame can do nothing to this page, and keeps nothing.
   await choose(page, 'plain');
   expect(await frame.getAttribute('sandbox')).not.toContain('allow-same-origin');
+});
+
+test('The preview fills its place at first, in a window of any width', async ({ page }) => {
+  for (const width of [390, 413, 768, 1280]) {
+    await page.setViewportSize({ width, height: 844 });
+    await page.goto('about:blank');
+    await open(page, '#partner=larkspur');
+    const strip = () =>
+      page.locator('.preview').evaluate((box) => {
+        const frame = box.querySelector('iframe')!.getBoundingClientRect();
+        return Math.abs(box.getBoundingClientRect().left + box.clientLeft + box.clientWidth - frame.right);
+      });
+    await expect.poll(strip, { message: `${width} pixels` }).toBeLessThan(1);
+  }
 });
 
 test('A list without a search box has one once it is asked for, and whoever gets the address sees it', async ({
@@ -398,13 +429,40 @@ test('A form that does not suit says why in place of its lines', async ({ page }
 test('What a visitor downloads is said where the widget is on the page', async ({ page }) => {
   await open(page, '#partner=larkspur');
   const size = page.getByText('A visitor downloads about');
-  await expect(size).toContainText('code and texts, in English. Pictures come besides');
+  await expect(size).toContainText('code and texts. Pictures come besides');
   for (const form of ['Frame', 'Address for a frame', 'Links alone']) {
     await choose(page, form);
     await expect(lines(page)).toHaveValue(/larkspur/);
     await expect(size).toHaveCount(0);
   }
 });
+
+for (const { hash, tag, said } of [
+  { hash: '', tag: 'cat-tour-list', said: '' },
+  { hash: '&tag=cat-route-map', tag: 'cat-route-map', said: '' },
+  { hash: '&tag=cat-faq&look=edition', tag: 'cat-faq', said: ' look="edition"' },
+  { hash: '&tag=cat-price-calculator&lang=de', tag: 'cat-price-calculator', said: ' lang="de"' },
+])
+  test(`What is said of ${tag}${said} is what a visitor downloads`, async ({ page, openHost, request }) => {
+    await open(page, `#partner=larkspur${hash}`);
+    const size = page.getByText('A visitor downloads about');
+    const text = await size.textContent();
+    await expect(lines(page)).toHaveValue(/larkspur/);
+    const copied = await lines(page).inputValue();
+    const asked = new Set<string>();
+    page.on('request', (one) => {
+      const { origin, pathname } = new URL(one.url());
+      if (origin === origins.site && pathname.endsWith('.js') && one.frame() === page.mainFrame())
+        asked.add(one.url());
+    });
+    await openHost(copied, { head: '' });
+    await allAlive(page);
+    await page.waitForLoadState('networkidle');
+    const files = await Promise.all([...asked].map(async (url) => (await request.get(url)).body()));
+    const sum = files.reduce((bytes, file) => bytes + brotliCompressSync(file).length, 0) / 1000;
+    const told = Number(/about ([\d.]+) kB/.exec(text!)![1]);
+    expect(Math.abs(told / sum - 1), `${told} kB are said, ${sum} come`).toBeLessThan(0.05);
+  });
 
 test('A form that cannot be fetched says so; the others go on', async ({ page, consoleGuard }) => {
   consoleGuard.allow(/integrity\.json/, /Failed to load resource/);
@@ -414,6 +472,20 @@ test('A form that cannot be fetched says so; the others go on', async ({ page, c
   await expect(page.getByText('This form could not be fetched')).toBeVisible();
   await choose(page, 'HTML');
   await expect(lines(page)).toHaveValue(/loader\.js/);
+});
+
+test('A form of which something else comes, as from a hotel’s own network, says so too', async ({ page }) => {
+  await page.route('**/v/integrity.json', (route) => route.fulfill({ json: {} }));
+  await page.route('**/snippets/*', (route) =>
+    route.fulfill({ body: 'Please sign in', contentType: 'text/html' }),
+  );
+  await open(page, '#who=writes');
+  for (const form of ['An exact version', 'Painted at once']) {
+    await choose(page, form);
+    await expect(page.getByText('This form could not be fetched')).toBeVisible();
+    await choose(page, 'HTML');
+    await expect(lines(page)).toHaveValue(/loader\.js/);
+  }
 });
 
 test('Without the builder’s code what stands there without scripts shows', async ({ page, consoleGuard }) => {
@@ -486,6 +558,7 @@ test('The HTML of a page can be pasted, and what is wrong in it is named', async
   await expect(page.getByText('img-src http')).toContainText("style-src-attr 'unsafe-inline'");
   for (const form of ['Frame', 'Tag manager', 'Links alone', 'Address for a frame']) {
     await page.getByRole('radio', { name: form, exact: true }).check();
+    await expect(lines(page)).toHaveValue(/larkspur/);
     await field.fill(await lines(page).inputValue());
     await expect(page.locator('.findings .wrong')).toHaveCount(0);
     await expect(page.locator('.findings li').first()).toBeVisible();

@@ -1,5 +1,6 @@
 import { prices } from '#content/settings';
 import { tours } from '#content/tours';
+import { unbrokenFacts } from '../../../site/prerender/content/modules/unbroken-facts';
 
 /*
  * What the owner's content lets a visitor see, for tests that meet the site as it is built. Whoever edits a price or a
@@ -7,7 +8,7 @@ import { tours } from '#content/tours';
  */
 
 /** The headings of the four tours in a list, in order. */
-export const tourHeadings = tours.map(({ heading }) => `${heading.title} ${heading.detail}`);
+export const tourHeadings = tours.map(({ heading }) => `${heading.title} ${unbrokenFacts(heading.detail)}`);
 
 /** Returns the price of a private tour for so many guests, in dollars. */
 export const privateTotal = (guests: number): number =>

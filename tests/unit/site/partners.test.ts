@@ -16,7 +16,7 @@ import { codeOutline, posterAddress } from '../../../site/pages/partners/poster'
 import { fromHash, people, START, toHash, toWidget, type State } from '../../../site/pages/partners/state';
 import { widgetTokens } from '../../../widgets/kit/style/tokens';
 import { registry } from '../../../widgets/registry';
-import { published } from '../../helpers/published-forms';
+import { published, publishedWith } from '../../helpers/published-forms';
 
 const place = { site, items: [{ name: 'Brooklyn Heights', item: 562630 }], mail: 'mailto:a@b.c' };
 
@@ -49,6 +49,17 @@ describe('what a partner types as a name', () => {
     [`${new URL(site).host}/tours?partner=larkspur`, ['larkspur', '', '', '']],
     // As it stands in another address, and without what stands before the names.
     [encodeURIComponent(link), ['larkspur', 'fhdn', 'lobby', '']],
+    [
+      `https://nam02.safelinks.protection.outlook.com/?url=${encodeURIComponent(link)}&data=05%7C01&reserved=0`,
+      ['larkspur', 'fhdn', 'lobby', ''],
+    ],
+    [`https://www.google.com/url?q=${encodeURIComponent(link)}`, ['larkspur', 'fhdn', 'lobby', '']],
+    // What a link leads back to is not what it books.
+    [
+      `${link}&back=${encodeURIComponent('https://fareharbor.com/dog-tours/?asn=x')}`,
+      ['larkspur', 'fhdn', 'lobby', ''],
+    ],
+    [link.replace(fareharbor.company, fareharbor.company.toUpperCase()), ['larkspur', 'fhdn', 'lobby', '']],
     ['?asn=fhdn&asn-ref=larkspur', ['larkspur', 'fhdn', '', '']],
     ['asn-ref=larkspur&amp;ref=lobby', ['larkspur', '', 'lobby', '']],
     // Links that say no name, or are none of the kind that we know, are names that are none.
@@ -272,13 +283,12 @@ describe('what a policy must allow', () => {
   });
 
   it.each(forms)('for the form $name names styles where there are some in it', (form) => {
-    const published = {
-      hashes: { 'v/1.0.0/loader.js': 'sha384-abc' },
-      painted: '<template shadowrootmode="open"><style>p{}</style></template><span slot="fallback">',
-    };
+    const styled = publishedWith(
+      '<template shadowrootmode="open"><style>p{}</style></template><span slot="fallback">',
+    );
     for (const tag of ['cat-tour-list', 'cat-faq']) {
       const widget = toWidget({ ...START, tag, partner: 'larkspur' }, place);
-      const hasStyle = /<style| style=/.test(form.text(widget, published));
+      const hasStyle = /<style| style=/.test(form.text(widget, styled));
       expect(policyLines(widget, form).includes('style-src'), tag).toBe(hasStyle);
     }
   });

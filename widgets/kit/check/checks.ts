@@ -1,5 +1,5 @@
 import { good, note, SITE, wrong, type Finding } from './finding';
-import { framed, ofFrame } from './frames';
+import { ofFrame, ofLines, type Framed } from './frames';
 import { messages } from './messages';
 import { ofName } from './names';
 
@@ -8,6 +8,7 @@ interface Seen {
   tags: readonly string[];
   /** Loads that the page's policy has stopped: each a directive and an origin. */
   blocked: readonly string[];
+  frames: readonly Framed[];
 }
 
 /** The class of a tag, as far as it tells of itself. */
@@ -22,28 +23,24 @@ const LOADER = /^\/(loader|v1\/[\w-]+|v\/[\d.]+\/[\w-]+)\.js$/;
 /** Pixels around the window within which the loader fetches a tag that says `loading="lazy"`. */
 const NEAR = 400;
 
-/** Line of a tag on the console when its words in another language could not be fetched. */
-const WORDLESS = 'its words could not be fetched';
-
 /** Attributes of every element, and of frameworks. */
 const OF_HTML =
   /^(class|id|style|slot|lang|dir|title|hidden|loading|role|part|tabindex)$|[^a-z-]|^(data|aria|on)/;
 
 /** Returns what can be said of our tags on the page that this runs in. */
-export function checks({ tags, blocked }: Seen): Finding[] {
+export function checks({ tags, blocked, frames }: Seen): Finding[] {
   const all = allElements(document);
   const ours = all.filter(({ localName }) => /^cat-(?!toasts|check)/.test(localName));
   // The loader has put a tag in the place of each that it knows.
   const places = all.flatMap((element) => element.getAttribute('data-cat') ?? []);
-  const frames = all.flatMap((element) => (element instanceof HTMLIFrameElement ? framed(element) : []));
   const kinds = new Set(ours.map(({ localName }) => localName));
   return [
     ...ofLoader(),
     ...ours.flatMap((element) => ofTag(element, tags)),
     ...places.map((name) => wrong(messages.unknown(`cat-${name}`))),
-    ...frames.flatMap((address) => ofFrame(address, tags)),
+    ...frames.flatMap((frame) => ofFrame(frame, tags)),
     ...(ours.length || places.length || frames.length ? [] : [wrong(messages.none)]),
-    ...[...kinds].flatMap(ofKind),
+    ...[...kinds].flatMap((tag) => ofLines(tag, classOf(tag)?.said ?? [])),
     ...ofPolicy(ours, blocked),
   ];
 }
@@ -58,7 +55,7 @@ function ofLoader(): Finding[] {
 }
 
 /** Elements of a page, those in open shadow roots of the page's own among them. */
-function allElements(root: ParentNode): Element[] {
+export function allElements(root: ParentNode): Element[] {
   return [...root.querySelectorAll('*')].flatMap((element) => [
     element,
     ...(element.shadowRoot && !element.localName.startsWith('cat-') ? allElements(element.shadowRoot) : []),
@@ -107,19 +104,6 @@ function ofAttributes(element: Element): Finding[] {
   return [...element.attributes]
     .filter(({ name }) => known && !known.includes(name) && !OF_HTML.test(name))
     .map(({ name }) => wrong(messages.attribute(element.localName, name)));
-}
-
-/** Repeats what tags of one name have said on the console, such as values that are none. */
-function ofKind(tag: string): Finding[] {
-  const start = `[cat] ${tag}: `;
-  return (
-    [...(classOf(tag)?.said ?? [])]
-      .filter((line) => line.startsWith(start))
-      .map((line) => line.slice(start.length))
-      // Of names and of unknown attributes the list tells by itself, for each tag.
-      .filter((cause) => !/^(partner="|knows no attribute)/.test(cause))
-      .map((cause) => wrong(cause === WORDLESS ? messages.wordless(tag) : messages.said(tag, cause)))
-  );
 }
 
 function ofPolicy(ours: readonly Element[], blocked: readonly string[]): Finding[] {

@@ -29,6 +29,8 @@ export const messages = {
   unlinked: (tag: string, name: string) =>
     `${tag} counts for “${name}”, but no link to us or to the booking provider is in it now.`,
   framed: (tag: string) => `${tag} is in a frame: whether it has come to life cannot be seen from this page.`,
+  aliveInFrame: (tag: string) => `${tag} has come to life in its frame.`,
+  frameless: (tag: string) => `${tag} leads to a section of its own page: in a frame there is none.`,
   framedFor: (tag: string, name: string) => `The frame of ${tag} counts for “${name}”.`,
   reserved: (tag: string) => `${tag} has room reserved, so that nothing moves when it comes.`,
   unreserved: (tag: string) => `${tag} reserves no room: what is below it moves once when it comes.`,

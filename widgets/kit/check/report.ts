@@ -1,5 +1,6 @@
-import { checks } from './checks';
+import { allElements, checks } from './checks';
 import type { Finding } from './finding';
+import { askFrames } from './frames';
 import { messages } from './messages';
 import { LANGUAGE } from '../element/plural';
 
@@ -26,7 +27,8 @@ export async function report(tags: readonly string[]): Promise<void> {
   );
   seeEarlier(add);
   await new Promise((resolve) => setTimeout(resolve, PATIENCE));
-  show(checks({ tags, blocked: [...blocked] }));
+  const frames = await askFrames(allElements(document));
+  show(checks({ tags, blocked: [...blocked], frames }));
 }
 
 /** Tells what a policy had stopped before this came, in browsers that remember it. */

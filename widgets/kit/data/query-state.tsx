@@ -9,20 +9,26 @@ interface Props {
   onRetry: () => void;
   /** Content shown until then, where it is more than a word. */
   waiting?: ReactNode;
+  /** Something else was shown before: what the page's author wrote inside the tag would be none of a visitor's concern. */
+  isLater?: boolean;
 }
 
 /** Renders a message or the given content in place of something that is being fetched or could not be. */
-export function QueryState({ failed, onRetry, waiting }: Props) {
+export function QueryState({ failed, onRetry, waiting, isLater }: Props) {
   const messages = messagesFor(useEmbed());
-  if (waiting && !failed) return waiting;
-  return (
-    <div role="status" className="missing">
-      <p>{failed ? messages.failed : messages.loading}</p>
-      {failed ? (
-        <Button kind="ghost" onClick={onRetry}>
-          {messages.again}
-        </Button>
-      ) : null}
-    </div>
-  );
+  const state =
+    waiting && !failed ? (
+      waiting
+    ) : (
+      <div role="status" className="missing">
+        <p>{failed ? messages.failed : messages.loading}</p>
+        {failed ? (
+          <Button kind="ghost" onClick={onRetry}>
+            {messages.again}
+          </Button>
+        ) : null}
+      </div>
+    );
+  // Links for visitors without scripts stay in sight until then, and with them the room that they keep.
+  return failed || isLater ? state : <slot name="fallback">{state}</slot>;
 }

@@ -64,4 +64,4 @@ export const shortName = (): AttributeType<string> => ({
 });
 
 /** Without the quotation marks that a word processor or a mail program has put around it. */
-const bare = (text: string): string => text.trim().replace(/^["'‘-‟′″«»](.*)["'‘-‟′″«»]$/, '$1');
+const bare = (text: string): string => text.trim().replace(/^[\p{QMark}′″](.*)[\p{QMark}′″]$/u, '$1');

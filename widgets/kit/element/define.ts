@@ -105,8 +105,7 @@ function elementClass(definition: Definition): CustomElementConstructor {
     }
 
     override connectedCallback() {
-      if (!this.shadowRoot)
-        return warnOnce(definition.tag, 'cannot be shown: the page closes its shadow roots');
+      if (!this.shadowRoot) return warnOnce(definition.tag, 'cannot be shown in a closed shadow root');
       const properties = this as unknown as Record<string, unknown>;
       for (const [name] of attributes) {
         // A property that was set before the definition arrived hides the accessor: hand its value over.

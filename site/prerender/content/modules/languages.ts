@@ -3,6 +3,7 @@ import type { LanguageFile } from '../../../schema/language';
 import type { Settings } from '../../../schema/settings';
 import type { Content } from '../load';
 import { tourSummary } from './tour-views';
+import { unbrokenFacts } from './unbroken-facts';
 import type { GeneratedModule } from './write-module';
 import { MODEL, type Writer } from './writer';
 
@@ -34,7 +35,7 @@ export function translatedContent(
     if (texts.some(([, text]) => text === undefined)) return [];
     // Most places keep their names.
     const tour = { ...Object.fromEntries(texts), place: known.get(place) ?? place } as TranslatedTour;
-    return [[slug, tour] as const];
+    return [[slug, { ...tour, detail: unbrokenFacts(tour.detail) }] as const];
   });
   return {
     tours: Object.fromEntries(translated),

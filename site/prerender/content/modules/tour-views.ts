@@ -8,6 +8,7 @@ import type { RouteSheet, Start } from '../../../../widgets/kit/model/route';
 import type { TourFile, TourPage, TourSummary } from '../../../schema/tour';
 import { readDrawnMap } from '../../maps/drawn-map';
 import { layRoute } from '../../maps/lay-route';
+import { unbrokenFacts } from './unbroken-facts';
 
 /** Returns what a card needs of a tour. */
 export function tourSummary(slug: TourSlug, tour: TourFile): TourSummary {
@@ -84,7 +85,7 @@ export function tourCard(summary: TourSummary): TourCard {
   return {
     slug,
     title,
-    detail: summary.heading.detail,
+    detail: unbrokenFacts(summary.heading.detail),
     teaser,
     imageAlt,
     itemId,

@@ -7,7 +7,9 @@ import { registry } from '../../../../widgets/registry';
 import { expect, test } from '../../fixtures';
 
 test.beforeEach(async ({ page }) => {
-  await page.addInitScript(() => history.replaceState(null, '', '?cat-check'));
+  await page.addInitScript(() => {
+    if (parent === window) history.replaceState(null, '', '?cat-check');
+  });
 });
 
 /** The lines of the list, each with its sign. */
@@ -103,7 +105,7 @@ test('A link with another campaign, and one by one name alone, are not counted',
   );
 });
 
-test('Of a frame its address is judged', async ({ page, openHost, consoleGuard }) => {
+test('Of a frame the names in its address are judged', async ({ page, openHost, consoleGuard }) => {
   consoleGuard.allow(/\[cat\]/);
   await page.route('**/embed/tourlist?*', (route) => route.fulfill({ body: '' }));
   const frame = (path: string) => `<iframe title="Tours" src="${origins.site}/embed/${path}"></iframe>`;
@@ -113,7 +115,7 @@ test('Of a frame its address is judged', async ({ page, openHost, consoleGuard }
   const said = await lines(page);
   expect(said).toEqual(
     expect.arrayContaining([
-      '• cat-tour-list is in a frame: whether it has come to life cannot be seen from this page.',
+      '✓ cat-tour-list has come to life in its frame.',
       '✓ The frame of cat-tour-list counts for “larkspur”.',
       '✗ cat-tour-list: “f h” is no name for network. Only letters, digits and hyphens are.',
       '✗ cat-faq has no partner: its bookings count for nobody.',
@@ -121,6 +123,37 @@ test('Of a frame its address is judged', async ({ page, openHost, consoleGuard }
     ]),
   );
   expect(said.join()).not.toContain('There is no tag of ours');
+});
+
+test('A frame says for itself what it does not know, and a button that leads nowhere there is named', async ({
+  page,
+  openHost,
+  consoleGuard,
+}) => {
+  consoleGuard.allow(/\[cat\]/);
+  const frame = (path: string, rest = '') =>
+    `<iframe title="Tours" src="${origins.site}/embed/${path}" ${rest}></iframe>`;
+  await openHost(
+    [
+      frame('tour-list?partner=larkspur&amp;layout=grid&amp;layuot=list&amp;--cat-accent=%23117733'),
+      frame('help-button?partner=larkspur'),
+      '<p style="height: 9000px"></p>',
+      frame('press?partner=larkspur&amp;show=none', 'loading="lazy"'),
+    ].join(''),
+  );
+  // Whoever else sends such words is not heard.
+  await page.evaluate(() => postMessage({ type: 'cat-faults', unknown: ['stranger'], said: [] }, '*'));
+  const said = await lines(page);
+  expect(said).toEqual(
+    expect.arrayContaining([
+      '✓ cat-tour-list has come to life in its frame.',
+      '✗ cat-tour-list knows no attribute “layuot”.',
+      '✗ cat-tour-list: layout="grid" is no value for it',
+      '✗ cat-help-button leads to a section of its own page: in a frame there is none.',
+      '• cat-press is in a frame: whether it has come to life cannot be seen from this page.',
+    ]),
+  );
+  expect(said.join()).not.toMatch(/stranger|--cat-accent/);
 });
 
 test('A policy that stops us is named, and so is a page without any tag', async ({

@@ -53,3 +53,25 @@ test('A tour list without a search box shows its tours alone', async ({ page, op
   await expect(tourList(page).getByRole('searchbox')).toHaveCount(0);
   await expect(tourList(page).getByRole('listitem').first()).toContainText('Private Tours');
 });
+
+test('A card breaks its facts between them: a price stays in one line, in German too', async ({
+  page,
+  openHost,
+}) => {
+  for (const lang of ['en', 'de'])
+    for (const width of [280, 390, 600, 900, 1160]) {
+      await page.setViewportSize({ width, height: 900 });
+      await openHost('<cat-tour-list></cat-tour-list>', { lang });
+      await alive(tourList(page));
+      const prices = await tourList(page).evaluate((tag) =>
+        [...tag.shadowRoot!.querySelectorAll('[part=detail]')].map(({ firstChild }) => {
+          const range = document.createRange();
+          range.setStart(firstChild!, firstChild!.textContent!.lastIndexOf(', ') + 2);
+          range.setEnd(firstChild!, firstChild!.textContent!.length);
+          return `${range.getClientRects().length} line: ${range.toString()}`;
+        }),
+      );
+      expect(prices.length).toBeGreaterThan(2);
+      for (const price of prices) expect(price, `${lang}, ${width} pixels`).toMatch(/^1 line: .*\d/);
+    }
+});

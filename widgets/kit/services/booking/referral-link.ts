@@ -15,19 +15,21 @@ export interface ReadLink {
 /** Parts of an address before the company's name: of a booking, of a calendar, of its script. */
 const BEFORE_COMPANY = /^\/(?:embeds\/(?:script\/)?[\w-]+\/)?/;
 
-/** Reads an address that was taken out of another one, where it stands with percent signs. */
-function decoded(text: string): string {
-  if (!/^https?%3a/i.test(text)) return text;
+/**
+ * Finds an address within another one, where it stands with percent signs: mail programs and search engines wrap links
+ * so. Empty where there is none.
+ */
+function wrapped(text: string): string {
   try {
-    return decodeURIComponent(text);
+    return decodeURIComponent(/https?%3a.*/i.exec(text)?.[0] ?? '');
   } catch {
-    return text; // Cut off within a sign.
+    return ''; // Cut off within a sign.
   }
 }
 
 /** Finds the addresses in a text, which may be HTML: `&amp;` is written in several ways there. */
 function addressesIn(text: string): string[] {
-  const plain = decoded(text.trim()).replaceAll(/&(?:amp|#0*38|#x0*26);/gi, '&');
+  const plain = text.trim().replaceAll(/&(?:amp|#0*38|#x0*26);/gi, '&');
   // What stands behind an address of the provider, without it.
   if (/^[?&]?asn(-ref)?=/i.test(plain)) {
     const { origin, company } = config.fareharbor;
@@ -43,7 +45,7 @@ function addressesIn(text: string): string[] {
  * @returns nothing where there is no such link, or none says a name
  */
 export function readReferralLink(text: string): ReadLink | undefined {
-  for (const address of addressesIn(text)) {
+  for (const address of [...addressesIn(text), ...addressesIn(wrapped(text))]) {
     const read = readAddress(address);
     if (read) return read;
   }
@@ -66,6 +68,6 @@ function readAddress(address: string): ReadLink | undefined {
     partner,
     network: other('asn'),
     campaign: other('ref'),
-    stranger: company === config.fareharbor.company ? '' : company,
+    stranger: company.toLowerCase() === config.fareharbor.company ? '' : company,
   };
 }
