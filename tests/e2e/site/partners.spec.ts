@@ -450,7 +450,7 @@ for (const { hash, tag, said } of [
     consoleGuard,
   }) => {
     // Whoever leaves at once leaves before the preview is dressed.
-    consoleGuard.allow(/fonts\.css net::ERR_ABORTED/);
+    consoleGuard.allow(/net::ERR_ABORTED/);
     await open(page, `#partner=larkspur${hash}`);
     const size = page.getByText('A visitor downloads about');
     const text = await size.textContent();
