@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { isAddress } from '../../widgets/kit/model/address';
-import { href, line } from '../../widgets/kit/services/settings-fields';
+import { href, line, plain } from '../../widgets/kit/services/settings-fields';
 
 export { href, line, siteAddress } from '../../widgets/kit/services/settings-fields';
 
@@ -9,17 +9,24 @@ export const TITLE_MAX = 60;
 /** Longest page description that search engines still show whole. */
 export const DESCRIPTION_MAX = 160;
 
+const text = () => z.string().trim().min(1, 'is empty');
+const onOneLine = (typed: string): string => typed.replace(/\s*\n\s*/g, ' ');
+
 /** A paragraph: YAML folds its lines, so that line breaks inside become spaces. */
 export const paragraph = () =>
-  z
-    .string()
-    .trim()
-    .min(1, 'is empty')
-    .transform((text) => text.replace(/\s*\n\s*/g, ' '));
+  text()
+    .refine(...plain)
+    .transform(onOneLine);
 
 /** A paragraph in which titles may be set in italics. */
 export const prose = () =>
-  paragraph().meta({ description: 'Words _between underscores_ are set in italics, as titles of books.' });
+  text()
+    .refine(
+      (typed) => !/(?<!\S)_[^\s_][^_]*$/.test(typed),
+      'has an underscore that opens italics and does not close them | Put another behind the title: _The Sun_.',
+    )
+    .transform(onOneLine)
+    .meta({ description: 'Words _between underscores_ are set in italics, as titles of books.' });
 
 /** The key of a picture: its path under `site/content/pictures`, without the file ending. */
 export const pictureKey = () =>
@@ -38,6 +45,7 @@ export const altText = () =>
     .trim()
     .min(1, 'is empty')
     .max(200)
+    .refine(...plain)
     .meta({ description: 'What the picture shows, for people who do not see it.' });
 
 /** The address of another site. */

@@ -79,6 +79,8 @@ function collectionOf(file: string): Collection {
 export function editorAddress(file: string): string {
   const path = inContent(file);
   const collection = collectionOf(file);
-  const entry = collection === 'posts' ? path.split('/')[1] : path.replaceAll('/', '-');
-  return `/admin/edit#/collections/${collection}/entries/${entry}`;
+  const entry = collection === 'posts' ? path.split('/')[1]! : path.replaceAll('/', '-');
+  const list = `/admin/edit#/collections/${collection}`;
+  // A post that was written since the site was built goes by its number: the name of its file is not known.
+  return /^\d+$/.test(entry) ? list : `${list}/entries/${entry}`;
 }

@@ -45,11 +45,19 @@ export function linkFault(address: string, { pages, site }: Targets) {
   const origin = address.startsWith('/') ? '' : new URL(address).origin;
   return {
     wrong: `leads to "${address}", which is not a page of this site`,
-    right: guess
-      ? `Did you mean "${origin}${guess}"?`
-      : `Use the address of a page, for example ${origin}/tours.`,
+    right: adviceOn(target, guess, origin),
   };
 }
+
+function adviceOn(target: string, guess: string | undefined, origin: string): string {
+  if (!guess) return `Use the address of a page, for example ${origin}/tours.`;
+  // Another number is another post, and no slip of the pen: this one is gone.
+  return withoutDigits(target) === withoutDigits(guess)
+    ? 'Lead it to another page, or take it out.'
+    : `Did you mean "${origin}${guess}"?`;
+}
+
+const withoutDigits = (text: string): string => text.replace(/\d/g, '');
 
 /** Returns a link to a page of this site as a path, however it is written; undefined for any other link. */
 function ownAddress(address: string, site: string | undefined): string | undefined {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { fieldInWords, formName } from '../../../site/prerender/admin/places';
+import { editorAddress, fieldInWords, formName } from '../../../site/prerender/admin/places';
 
 it.each([
   ['settings.yaml', 'emailjs.publicKey', 'Settings', 'Email service, Public key'],
@@ -16,4 +16,13 @@ it.each([
 ])('%s, %s is named as its form is', (file, field, form, words) => {
   expect(formName(`site/content/${file}`)).toBe(form);
   expect(fieldInWords(`site/content/${file}`, field)).toBe(words);
+});
+
+it.each([
+  ['posts/ned.md', 'posts/entries/ned'],
+  ['posts/9.md', 'posts'],
+  ['tours/lower-east-side.yaml', 'tours/entries/tours-lower-east-side'],
+  ['team.yaml', 'lists/entries/team'],
+])('the form of %s is found in the editor', (file, address) => {
+  expect(editorAddress(`site/content/${file}`)).toBe(`/admin/edit#/collections/${address}`);
 });

@@ -377,6 +377,18 @@ export const brokenTexts: BrokenEdit[] = [
   [
     'tours/lower-east-side.yaml',
     'teaser: Tavern',
+    'teaser: The _Sun_ and tavern',
+    'tours/lower-east-side.yaml:10  teaser has words between underscores ("The _Sun_ and tavern mousers, a station-…"). Leave the underscores out: this text is shown as it is typed.',
+  ],
+  [
+    'faqs.yaml',
+    'Perhaps',
+    'The _Sun says perhaps',
+    'faqs.yaml:3  tours[1].answer has an underscore that opens italics and does not close them ("The _Sun says perhaps, but we cannot gua…"). Put another behind the title: _The Sun_.',
+  ],
+  [
+    'tours/lower-east-side.yaml',
+    'teaser: Tavern',
     'teaser: The __best__ tavern',
     'tours/lower-east-side.yaml:10  teaser holds __best__, which visitors would read. Leave out the underscores: this text is shown as it is typed.',
   ],
@@ -415,7 +427,7 @@ export const plainTexts = [
   'Salt & pepper; R&B; bread',
   '2 * 3 * 4 ** 2',
   'See [sic] (the sign)',
-  'The _Evening World_ said so',
+  'The Evening_World said so',
 ] as const;
 
 /** Things that no post may hold, and links that lead nowhere. */
@@ -436,7 +448,7 @@ export const brokenPosts: BrokenEdit[] = [
     'posts/the-post-office-cats.md',
     '](/blog?post=1)',
     '](/blog?post=9)',
-    'posts/the-post-office-cats.md:16  body leads to "/blog?post=9", which is not a page of this site. Did you mean "/blog?post=1"?',
+    'posts/the-post-office-cats.md:16  body leads to "/blog?post=9", which is not a page of this site. Lead it to another page, or take it out.',
   ],
   [
     'posts/the-post-office-cats.md',

@@ -1,8 +1,22 @@
 import { z } from 'zod';
 import { isAddress } from '../model/address';
 
+/** Tells whether a text has no word _between underscores_, which would be shown where no italics are known. */
+const isPlain = (text: string): boolean => !/(?<!\w)_[^_]+_(?!\w)/.test(text);
+/** Rule for texts without italics, with what is said of others. */
+export const plain = [
+  isPlain,
+  'has words between underscores | Leave the underscores out: this text is shown as it is typed.',
+] as const;
+
 /** One run of text without line breaks, trimmed, never empty. */
-export const line = (max = 400) => z.string().trim().min(1, 'is empty').max(max);
+export const line = (max = 400) =>
+  z
+    .string()
+    .trim()
+    .min(1, 'is empty')
+    .max(max)
+    .refine(...plain);
 
 /** A page of this site (`/contact`), a place on the page (`#book-now`), another site (`https://...`), or a mail link. */
 export const href = () =>

@@ -12,12 +12,14 @@ const KINDS: Record<string, string> = {
   object: 'a group of fields',
 };
 
+const shortened = (text: string): string => (text.length > 40 ? `${text.slice(0, 40)}…` : text);
+
 /** Describes a value in the words of somebody who edits a file. */
 function describe(input: unknown): string {
   if (input === null || input === undefined) return 'empty';
   if (Array.isArray(input)) return 'a list';
   if (typeof input === 'object') return 'a group of fields';
-  if (typeof input === 'string') return `the text "${input.length > 40 ? `${input.slice(0, 40)}…` : input}"`;
+  if (typeof input === 'string') return `the text "${shortened(input)}"`;
   return `${typeof input === 'boolean' ? '' : 'the number '}${String(input)}`;
 }
 
@@ -30,7 +32,7 @@ const ADVICE: Readonly<Record<string, (text: string) => string>> = {
 /** Advice to who edits files, where nothing better is known. */
 export const LOOK = 'site/content/fields.md tells what each field takes.';
 const shown = (value: unknown): string =>
-  Array.isArray(value) ? value.map(shown).join(', ') : String(value);
+  Array.isArray(value) ? value.map(shown).join(', ') : shortened(String(value));
 
 function valueAt(data: unknown, path: readonly PropertyKey[]): unknown {
   return path.reduce<unknown>(
