@@ -15,7 +15,7 @@ const FURTHER: Readonly<Record<string, readonly RegExp[]>> = {
 
 /**
  * Writes `v1/sizes.json`: by tag, the bytes that a page downloads for it, as sent: the loader, the tag, what it runs on
- * and today's texts, in English and the neutral look. And what comes besides, by what asks for it: `look=edition` behind
+ * and today's texts, in English and the neutral look. And what comes besides, by what asks for it: `?look=edition` behind
  * a tag, `lang=de`, and `exact`, the loader of an exact version. Pictures are not counted.
  */
 export function writeSizes(outDir: string, { code, schema, files, tags }: ManifestFile): void {
@@ -38,7 +38,7 @@ export function writeSizes(outDir: string, { code, schema, files, tags }: Manife
     const further = (FURTHER[tag] ?? []).reduce((bytes, kind) => bytes + largest(kind), 0);
     return [
       [tag, own + further],
-      [`${tag} look=edition`, size(`c/${code}/${name}-edition.js`)],
+      [`${tag}?look=edition`, size(`c/${code}/${name}-edition.js`)],
     ];
   });
   const ofLanguages = readdirSync(`${outDir}/c/${code}`).flatMap((file) => {

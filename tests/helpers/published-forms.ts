@@ -14,7 +14,7 @@ const paintedForNobody = declarativeSnippet({
   painted: `<div data-cat="52|8c|false|${PARTNER_PLACEHOLDER}|||auto|cards"><a href="${site}/tours?partner=${PARTNER_PLACEHOLDER}">Tours</a><a href="${site}/img/cat.webp">A cat</a><cat-toasts></cat-toasts></div>`,
 });
 
-/** What the builder fetches: a release with its hash, the painted form of a tag, and the forms that are code. */
+/** Things that the builder fetches: a release with its hash, the painted form of a tag, and the forms that are code. */
 export const publishedWith = (painted: string): Published => ({
   exact: { path: '/v/1.0.0/loader.js', integrity: 'sha384-abc' },
   painted: (widget) => paintedFor(widget, painted),

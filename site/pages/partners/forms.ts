@@ -15,7 +15,7 @@ import type { Who } from './state';
 
 const words = messages.take;
 
-/** What the builder fetches when a form needs it. */
+/** Things that the builder fetches when a form needs them. */
 export interface Published {
   /** Returns the snippet of a tag, with the finished widget inside. */
   painted(widget: Widget): string;

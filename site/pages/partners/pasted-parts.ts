@@ -27,7 +27,7 @@ export interface Parts {
   isText: boolean;
 }
 
-/** What stands in a text, and not in a page's code, where an editor was given our lines as words. */
+/** Code that stands in a text where an editor was given our lines as words. */
 const LINES = /<cat-[a-z]|<div data-cat=|<script[^>]*\/(loader|embed)\.js/;
 const LOADER = /^\/(loader|v1\/[\w-]+|v\/[\d.]+\/[\w-]+)\.js$/;
 /** An address in a script that puts another one into the page. */
