@@ -62,7 +62,8 @@ test('A card breaks its facts between them: a price stays in one line, in German
     for (const width of [280, 390, 600, 900, 1160]) {
       await page.setViewportSize({ width, height: 900 });
       await openHost('<cat-tour-list></cat-tour-list>', { lang });
-      await alive(tourList(page));
+      // Words of another language may come after the tag.
+      await expect(tourList(page).locator('[part=detail]').nth(2)).toBeVisible();
       const prices = await tourList(page).evaluate((tag) =>
         [...tag.shadowRoot!.querySelectorAll('[part=detail]')].map(({ firstChild }) => {
           const range = document.createRange();
@@ -71,7 +72,6 @@ test('A card breaks its facts between them: a price stays in one line, in German
           return `${range.getClientRects().length} line: ${range.toString()}`;
         }),
       );
-      expect(prices.length).toBeGreaterThan(2);
       for (const price of prices) expect(price, `${lang}, ${width} pixels`).toMatch(/^1 line: .*\d/);
     }
 });
