@@ -18,11 +18,14 @@ export const paragraph = () =>
     .refine(...plain)
     .transform(onOneLine);
 
+/** A title in italics, as `prose` reads it. */
+const TITLE = /\b_[^_]+_\b/g;
+
 /** A paragraph in which titles may be set in italics. */
 export const prose = () =>
   text()
     .refine(
-      (typed) => !/(?<!\S)_[^\s_][^_]*$/.test(typed),
+      (typed) => !/(?<!\w)_[^\s_]/.test(typed.replace(TITLE, '')),
       'has an underscore that opens italics and does not close them | Put another behind the title: _The Sun_.',
     )
     .transform(onOneLine)

@@ -18,7 +18,13 @@ describe('a text with titles', () => {
     expect(html('None')).toBe('<p>None</p>');
   });
 
-  it.each(['Write to jane_doe_nyc@example.com.', 'A_B', 'One _ alone'])('leaves %s as it is', (text) => {
+  it.each([
+    'Write to jane_doe_nyc@example.com.',
+    'A_B',
+    'One _ alone',
+    'Read _The Sun and write to jane_doe@example.com.',
+    '____',
+  ])('leaves %s as it is', (text) => {
     expect(html(text)).toBe(`<p>${text}</p>`);
   });
 

@@ -4,7 +4,7 @@
  */
 export const prose = (text: string) =>
   // An empty part would be a text node that prerendered HTML does not have.
-  text.split(/\b_(.+?)_/).map((part, index) => (index % 2 ? <i key={index}>{part}</i> : part || null));
+  text.split(/\b_([^_]+)_\b/).map((part, index) => (index % 2 ? <i key={index}>{part}</i> : part || null));
 
 /** The text that an element was made of, read back from its HTML. */
 export const readProse = ({ childNodes }: Node): string =>
