@@ -48,10 +48,14 @@ function columnsOf(line: string): Columns | undefined {
   const between = ['\t', ';', ','].find((sign) => line.includes(sign)) ?? '\t';
   const titles = cellsOf(line, between);
   const placeOf = (title: RegExp) => titles.findIndex((text) => title.test(text));
-  const email = placeOf(/e-?mail/i);
+  // "Email opt-in" says something else than the address.
+  const email = placeOf(/^(?:[\w’']+ )?e-?mail(?: address)?\W*$/i);
   if (email < 0 || line.includes('@')) return undefined;
-  const name = placeOf(/^(?:(?:full|guest|customer|contact) ?)?name$|^(?:guest|customer|contact)$/i);
-  const names = name < 0 ? [placeOf(/first|given/i), placeOf(/last|sur|family/i)] : [name];
+  const first = placeOf(/^(?:first|given)(?:[ _-]?name)?\W*$/i);
+  const last = placeOf(/^(?:(?:last|family)(?:[ _-]?name)?|surname)\W*$/i);
+  const whole = placeOf(/^(?:(?:full|guest|customer|contact|your) ?)?names?\W*$/i);
+  const guest = placeOf(/^(?:guest|customer|contact|participant)s?\W*$/i);
+  const names = [[first, whole, guest].find((place) => place >= 0) ?? -1, last];
   return { between, email, names: names.filter((place) => place >= 0) };
 }
 

@@ -85,6 +85,11 @@ describe('a list of guests', () => {
     ['\tGuest\tEmail', '\tJane Doe\tjane@example.com', 'Jane Doe'],
     ['Email Address,First Name,Last Name', '"jane@example.com","Jane","O""Neil, Jr."', 'Jane O"Neil, Jr.'],
     ['Email;Tour', 'jane@example.com;Brooklyn', ''],
+    ['Email opt-in,Name,Email', 'Yes,Anna Lee,jane@example.com', 'Anna Lee'],
+    ['Contact,Customer name,Customer email', 'Desk,Anna Lee,jane@example.com', 'Anna Lee'],
+    ['Name,Last Name,Email', 'Anna,Lee,jane@example.com', 'Anna Lee'],
+    ['Last visit,Email', '2025-01-01,jane@example.com', ''],
+    ['Participants,Email*', 'Anna Lee,jane@example.com', 'Anna Lee'],
     ['Email, name', 'Jane Doe, jane@example.com', 'Jane Doe'],
   ])('is read by the columns that its first line %j names', (heading, line, name) => {
     expect(readGuests(`${heading}\n${line}\n`)).toEqual({
