@@ -31,9 +31,15 @@ export async function sendTests(
   configure(mail);
   const { contactSender, surveySender, GAP } = await import('../../widgets/kit/services/mail');
   const sender = { name: 'A test from your desk', email };
+  // Each test is another email: one that is still on its way says nothing of the next.
+  const sent = `Sent at ${new Date().toLocaleTimeString('en-US')}.`;
   try {
     await contactSender()(
-      { ...sender, phone: 'none', message: 'If you read this, messages from the contact form reach you.' },
+      {
+        ...sender,
+        phone: 'none',
+        message: `If you read this, messages from the contact form reach you. ${sent}`,
+      },
       ledger(),
     );
     tell('reply', 'arrived');
@@ -55,7 +61,7 @@ export async function sendTests(
       {
         ...sender,
         subject: 'A test of the survey',
-        message: 'If you read this, the answers of the survey reach you.',
+        message: `If you read this, the answers of the survey reach you. ${sent}`,
       },
       ledger(),
     );
