@@ -152,7 +152,7 @@ function checkTexts({ file, data, lineOf }: Loaded<unknown>, facts: readonly Fac
         line: lineOf(place),
         field: fieldName(place),
         wrong,
-        right: fact.right,
+        right: `${fact.right} If it is about something else, say it in other words.`,
         kind: 'content',
       });
     }
