@@ -4,6 +4,7 @@ import { unbrokenFacts } from '../../../site/prerender/content/modules/unbroken-
 it.each([
   ['(approximately 2 hours, $40 per person)', '(approximately 2~hours, $40~per~person)'],
   ['(etwa 2 Stunden, 40~$ pro Person)', '(etwa~2~Stunden, 40~$~pro~Person)'],
+  ['(environ 2 heures, 40~$US par personne)', '(environ~2~heures, 40~$US~par~personne)'],
   ['(by arrangement, from $320)', '(by~arrangement, from~$320)'],
   ['a walk without a comma and without a number', 'a walk without a comma and without a number'],
 ])('%s is broken between its facts', (facts, unbroken) => {

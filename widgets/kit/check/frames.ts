@@ -55,12 +55,14 @@ export function ofFrame(
   const tag = pathname.replace(FRAMED, 'cat-').replace(/\.html$/, '');
   if (!tags.includes(tag)) return [wrong(messages.unknown(tag))];
   if (tag === FRAMELESS) return [wrong(messages.frameless(tag))];
-  const partner = searchParams.get('partner') ?? '';
+  // Of a name that is said twice the page in the frame takes the last.
+  const said = (name: string) => searchParams.getAll(name).at(-1);
+  const partner = said('partner') ?? '';
   const fault = faultOfName(tag, partner);
   return [
     told ? good(messages.aliveInFrame(tag)) : note(messages.framed(tag)),
     fault ? wrong(fault) : good(messages.framedFor(tag, partner)),
-    ...faultsOfOthers(tag, (name) => searchParams.get(name)),
+    ...faultsOfOthers(tag, (name) => said(name) ?? null),
     ...(told?.unknown ?? []).map((name) => wrong(messages.attribute(tag, name))),
     ...ofLines(tag, told?.said ?? []),
   ];

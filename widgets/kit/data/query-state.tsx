@@ -29,6 +29,13 @@ export function QueryState({ failed, onRetry, waiting, isLater }: Props) {
         ) : null}
       </div>
     );
-  // Links for visitors without scripts stay in sight until then, and with them the room that they keep.
-  return failed || isLater ? state : <slot name="fallback">{state}</slot>;
+  if (isLater) return state;
+  // Links for visitors without scripts stay in sight until then, and with them the room that they keep; below the message,
+  // if it comes to that.
+  return (
+    <>
+      {failed ? state : null}
+      <slot name="fallback">{failed ? null : state}</slot>
+    </>
+  );
 }

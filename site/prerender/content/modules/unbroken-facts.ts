@@ -1,5 +1,5 @@
-/** Most characters of a fact that stays in one line; a narrow card has no room for more. */
-const SHORT = 16;
+/** Most characters of a fact that stays in one line, as `40 $US par personne`; a narrow card has no room for many more. */
+const SHORT = 20;
 
 /**
  * Returns facts with commas between them, `(approximately 2 hours, $40 per person)`, so that a line ends between two of

@@ -51,3 +51,22 @@ for (const [index, [markup, file, there]] of parts.entries()) {
     },
   );
 }
+
+test('Where the content cannot be fetched the links stay, below what is said', async ({
+  page,
+  openHost,
+  consoleGuard,
+}) => {
+  const [markup, file] = parts[0]!;
+  consoleGuard.allow(new RegExp(`/${file}\\.js`), /ERR_FAILED/, /\[cat\]/);
+  await page.route(new RegExp(`/data/1/${file}\\.js`), (route) => route.abort());
+  await openHost(markup.replace('><', '><span slot="fallback"><a href="/tours">Our tours</a></span><'));
+  const link = page.getByRole('link', { name: 'Our tours' });
+  await expect(link).toBeVisible();
+  const again = page.getByRole('button', { name: 'Try again' });
+  await expect(again).toBeVisible();
+  await expect(link).toBeVisible();
+  await page.unroute(new RegExp(`/data/1/${file}\\.js`));
+  await again.click();
+  await expect(link).toBeHidden();
+});
