@@ -1,5 +1,4 @@
 import type { Widget } from '../../../loader/snippet';
-import { retryImport } from '../../../widgets/kit/retry-import';
 import type { Published } from './forms';
 import { paintedName } from './painted';
 
@@ -10,14 +9,11 @@ async function fetchFile(address: string): Promise<Response> {
   return answer;
 }
 
-const loadPainting = retryImport((_again) => import('./painted-for'));
-const loadCode = retryImport((_again) => import('./code-texts'));
-
 /** Fetches the painted snippet of a tag, and the code that makes of it the partner's own. */
 async function fetchPainted(widget: Widget): Promise<Published['painted']> {
   const [file, { paintedFor }] = await Promise.all([
     fetchFile(`/snippets/${paintedName(widget)}`).then((answer) => answer.text()),
-    loadPainting(),
+    import('./painted-for'),
   ]);
   // A file that is none, such as the page of a hotel's own network, fails here.
   paintedFor(widget, file);
@@ -30,7 +26,7 @@ async function fetchExact(): Promise<Published['exact']> {
   return { path: `/${path}`, integrity };
 }
 
-const fetches = { painted: fetchPainted, exact: fetchExact, code: loadCode };
+const fetches = { painted: fetchPainted, exact: fetchExact, code: () => import('./code-texts') };
 
 /** Fetches what a form needs besides what is chosen. */
 export const fetchPublished = async (what: keyof Published, widget: Widget): Promise<Partial<Published>> => ({
