@@ -150,9 +150,6 @@ export function frameAddress(widget: Widget): string {
   return `${widget.site}/embed/${widget.tag.replace('cat-', '')}${query.size ? `?${query}` : ''}`;
 }
 
-/** Tells whether a tag has a place in a frame: a button that leads to a section of the page around cannot reach it. */
-export const isFramable = (tag: string): boolean => tag !== 'cat-help-button';
-
 /**
  * A frame, for builders that take nothing else: as high as what is in it, and where the second line is taken out it
  * scrolls.

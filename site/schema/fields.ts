@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { isAddress } from '../../widgets/kit/model/address';
+import { ITALICS } from '../../widgets/kit/model/italics';
 import { href, line, plain } from '../../widgets/kit/services/settings-fields';
 
 export { href, line, siteAddress } from '../../widgets/kit/services/settings-fields';
@@ -18,14 +19,11 @@ export const paragraph = () =>
     .refine(...plain)
     .transform(onOneLine);
 
-/** A title in italics, as `prose` reads it. */
-const TITLE = /\b_[^_]+_\b/g;
-
 /** A paragraph in which titles may be set in italics. */
 export const prose = () =>
   text()
     .refine(
-      (typed) => !/(?<!\w)_[^\s_]/.test(typed.replace(TITLE, '')),
+      (typed) => !/(?<!\w)_[^\s_]/.test(typed.replace(ITALICS, '')),
       'has an underscore that opens italics and does not close them | Put another behind the title: _The Sun_.',
     )
     .transform(onOneLine)

@@ -3,13 +3,13 @@ import {
   divSnippet,
   frameAddress,
   frameSnippet,
-  isFramable,
   oneLineSnippet,
   plainLinks,
   snippet,
   type LoaderScript,
   type Widget,
 } from '../../../loader/snippet';
+import { isFramable } from '../../../widgets/kit/model/framable';
 import { messages } from './messages';
 import type { Who } from './state';
 

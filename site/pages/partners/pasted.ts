@@ -1,5 +1,6 @@
 import { faces } from '#content/tag-faces';
-import { isFramable, PARTNER_PLACEHOLDER } from '../../../loader/snippet';
+import { PARTNER_PLACEHOLDER } from '../../../loader/snippet';
+import { isFramable } from '../../../widgets/kit/model/framable';
 import { attribution, calendarUrl } from '../../../widgets/kit/services/booking/index';
 import { messages } from './messages';
 import { isName, isPlaceholder } from './names';

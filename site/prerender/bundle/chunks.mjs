@@ -60,10 +60,12 @@ const FOLDERS = [
   // Asked for by few pages, and by what looks after attributes.
   { folder: 'widgets/kit/rare.ts', chunk: 'rare', whole: true },
   { folder: 'widgets/kit/model/closest-match.ts', chunk: 'rare', whole: true },
+  { folder: 'widgets/kit/model/framable.ts', chunk: 'rare', whole: true },
   { folder: 'widgets/kit/posts', chunk: 'posts' },
   { folder: 'widgets/kit/route', chunk: 'route' },
   { folder: 'widgets/kit/services/maps', chunk: 'route' },
   { folder: 'widgets/kit/data', chunk: 'data' },
+  { folder: 'widgets/kit/model/italics.ts', chunk: 'data' },
   // Every page opens bookings, and needs nothing else of what tags share for it.
   { folder: 'widgets/kit/booking/open-booking.ts', chunk: 'booking', whole: true },
   { folder: 'widgets/kit/services/trusted-types.ts', chunk: 'booking', whole: true },

@@ -1,11 +1,10 @@
+import { isFramable } from '../model/framable';
 import { good, note, SITE, wrong, type Finding } from './finding';
 import { messages } from './messages';
 import { faultOfName, faultsOfOthers } from './names';
 
 /** Path of the page that a frame of ours shows. */
 const FRAMED = '/embed/';
-/** Leads to a section of the page that it is on. */
-const FRAMELESS = 'cat-help-button';
 /** Milliseconds for an answer; a frame that is to come later gives none. */
 const PATIENCE = 300;
 
@@ -54,7 +53,7 @@ export function ofFrame(
 ): Finding[] {
   const tag = pathname.replace(FRAMED, 'cat-').replace(/\.html$/, '');
   if (!tags.includes(tag)) return [wrong(messages.unknown(tag))];
-  if (tag === FRAMELESS) return [wrong(messages.frameless(tag))];
+  if (!isFramable(tag)) return [wrong(messages.frameless(tag))];
   // Of a name that is said twice the page in the frame takes the last.
   const said = (name: string) => searchParams.getAll(name).at(-1);
   const partner = said('partner') ?? '';

@@ -1,10 +1,9 @@
-/**
- * Returns a text with what is _between underscores_ in italics: titles of books and papers. An address such as
- * `a_b_c@example.com` has them inside a word, and stays as it is.
- */
+import { ITALICS } from '../model/italics';
+
+/** Returns a text with what is _between underscores_ in italics: titles of books and papers. */
 export const prose = (text: string) =>
   // An empty part would be a text node that prerendered HTML does not have.
-  text.split(/\b_([^_]+)_\b/).map((part, index) => (index % 2 ? <i key={index}>{part}</i> : part || null));
+  text.split(ITALICS).map((part, index) => (index % 2 ? <i key={index}>{part}</i> : part || null));
 
 /** The text that an element was made of, read back from its HTML. */
 export const readProse = ({ childNodes }: Node): string =>

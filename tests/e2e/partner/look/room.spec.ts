@@ -1,5 +1,6 @@
 import { roomOf } from '../../../../loader/room';
-import { frameSnippet, isFramable } from '../../../../loader/snippet';
+import { frameSnippet } from '../../../../loader/snippet';
+import { isFramable } from '../../../../widgets/kit/model/framable';
 import { widget } from '../../../helpers/partner-widget';
 import { pasted, pastedDiv } from '../../../helpers/host-page';
 import { watchShifts } from '../../../helpers/layout-shift';
