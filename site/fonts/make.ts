@@ -37,7 +37,7 @@ function preloadModule(fonts: FontFile[]): string {
   return `// ${NOTE}
 
 /**
- * The fonts that every page asks for at once:
+ * The fonts of every first view:
  * \`<link rel="preload" href="..." as="font" type="font/woff2" crossorigin>\`.
  */
 export const fontPreloads = ${JSON.stringify(preloaded.map(({ name }) => `/fonts/${name}`))} as const;

@@ -4,7 +4,6 @@ import { css } from '#css/site';
 import type { Head } from '../../seo/head';
 import type { PageFacts } from '../../seo/page-facts';
 import { graphJson } from '../../seo/structured-data/thing';
-import { fontPreloads } from '../../style/font-preloads';
 import { marksAt } from './periods';
 import { periods, startScript } from './start-script';
 import { metaHtml } from './meta';
@@ -23,7 +22,7 @@ interface Page {
   modules: readonly string[];
 }
 
-/** A whole HTML document, complete without any script: pictures and fonts go first on a slow line. */
+/** A whole HTML document, complete without any script: what can be read goes first, and its picture. */
 export function documentHtml({ path, html, head, facts, card, modules }: Page): string {
   const [entry, ...rest] = modules;
   return `<!doctype html>
@@ -38,9 +37,8 @@ ${metaHtml({ head, facts, card })}
 <link rel="icon" href="/icons/favicon.svg" type="image/svg+xml">
 <link rel="apple-touch-icon" href="/icons/apple-touch-icon.png">
 <link rel="manifest" href="/site.webmanifest">
-${path.startsWith('/blog') ? feeds : ''}${fontPreloads.map((href) => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin>`).join('\n')}
+${path.startsWith('/blog') ? feeds : ''}<script>${startScript}</script>
 <style>${css}</style>
-<script>${startScript}</script>
 </head>
 <body data-look="edition"><div id="app" data-build="${build.id}" data-path="${escape(path)}"${referralDays(attribution)}>${html}</div>${graph(facts, head)}
 <template id="scripts">

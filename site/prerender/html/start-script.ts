@@ -1,6 +1,7 @@
 import { build } from '#content/build';
 import * as settings from '#content/settings';
 import * as calendar from '#content/tour-schedules';
+import { fontPreloads } from '../../style/font-preloads';
 import { inlineScript, sourceHash } from './inline-script';
 import { periodsOf } from './periods';
 
@@ -15,6 +16,7 @@ export const startScript = [
   ...(periods.length
     ? [inlineScript('site/start/periods.ts', { PERIODS: JSON.stringify(periods), MADE: String(build.made) })]
     : []),
+  inlineScript('site/start/preload-fonts.ts', { FONTS: JSON.stringify(fontPreloads) }),
   inlineScript('site/start/start.ts'),
 ].join('\n');
 

@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { siteRoutes } from '../../helpers/site-routes';
 import { visit } from '../../helpers/tags';
 import { expect, matrixOnly, test } from '../fixtures';
@@ -31,3 +32,32 @@ for (const path of siteRoutes) {
     },
   );
 }
+
+/** Returns who has asked for the first fonts of a page: `link` is we, `css` the style sheet. */
+const askedBy = (page: Page) =>
+  page.evaluate(() => {
+    const fonts = performance.getEntriesByType('resource').filter(({ name }) => name.endsWith('.woff2'));
+    return (fonts as PerformanceResourceTiming[]).slice(0, 2).map(({ initiatorType }) => initiatorType);
+  });
+
+test('The fonts of the first view are asked for before the style sheet does', async ({ page }) => {
+  await visit(page, '/');
+  expect(await askedBy(page)).toEqual(['link', 'link']);
+});
+
+test('On a slow line the picture that opens the page goes before the fonts', async ({ page }) => {
+  const line = await page.context().newCDPSession(page);
+  await line.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: 150,
+    downloadThroughput: 200_000,
+    uploadThroughput: 90_000,
+  });
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (['font', 'image'].includes(request.resourceType())) asked.push(request.url());
+  });
+  await visit(page, '/');
+  expect(asked[0]).toContain('/img/hero/');
+  expect(await askedBy(page)).toEqual(['css', 'css']);
+});
