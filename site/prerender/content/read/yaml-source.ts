@@ -40,13 +40,29 @@ function locator(document: Document, lines: LineCounter, firstLine: number) {
   };
 }
 
+/** Texts that were parsed, the newest last: the editor and the server read all files again at every change of one. */
+const parsed = new Map<string, { document: Document; lines: LineCounter }>();
+/** More than a site of ours has; what an editor types makes a new text at every key. */
+const PARSED_MAX = 300;
+
+function parse(text: string) {
+  const lines = new LineCounter();
+  const found = parsed.get(text) ?? {
+    document: parseDocument(text, { lineCounter: lines, prettyErrors: false }),
+    lines,
+  };
+  parsed.delete(text);
+  parsed.set(text, found);
+  if (parsed.size > PARSED_MAX) parsed.delete(parsed.keys().next().value!);
+  return found;
+}
+
 /**
  * Reads a YAML text.
  * @param firstLine line of the file on which the text starts, for the front matter of a Markdown file
  */
 export function readYaml(file: string, text: string, firstLine = 1): YamlSource {
-  const lines = new LineCounter();
-  const document = parseDocument(text, { lineCounter: lines, prettyErrors: false });
+  const { document, lines } = parse(text);
   const lineOf = locator(document, lines, firstLine);
   // A warning is of a text that begins with an exclamation mark: YAML drops its first word.
   const [error] = [...document.errors, ...document.warnings];
