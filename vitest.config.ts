@@ -13,5 +13,7 @@ export default defineConfig(({ mode }) => ({
     setupFiles: 'tests/helpers/project/configured.ts',
     include: [`tests/${folder(mode)}/**/*.test.{ts,tsx}`],
     testTimeout: 20_000,
+    // On two cores it would run one file at a time, which waits for the disk half of the time.
+    maxWorkers: 2,
   },
 }));

@@ -19,7 +19,7 @@ interface Step {
 }
 type Output = 'inherit' | 'pipe';
 
-/** Steps of one stage run at the same time: each of them keeps no more than one core busy. */
+/** Steps of one stage run at the same time, two cores' worth of work: each of them waits now and then. */
 const stages: Step[][] = [
   [
     {
@@ -34,9 +34,8 @@ const stages: Step[][] = [
     { name: 'Budgets', run: (output) => node(output, ...tsx, 'tests/bench/budgets.ts') },
     { name: 'Unit tests', run: (output) => node(output, bin('vitest/vitest.mjs'), 'run') },
     { name: 'Owner’s edits', run: (output) => node(output, ...tsx, 'tests/edits/main.ts') },
-    { name: 'Browser', run: findChromium },
+    { name: 'Browser tests', run: browserTests },
   ],
-  [{ name: 'Browser tests', run: browserTests }],
   [
     {
       name: 'End-to-end tests',
@@ -47,6 +46,7 @@ const stages: Step[][] = [
 
 /** Runs the browser tests with the sandbox beside them: where no picture can be had, tests of failing pictures would meet real failures. */
 async function browserTests(output: Output): Promise<void> {
+  await findChromium();
   const stop = await setUp();
   try {
     await node(output, ...tsx, bin('@web/test-runner/dist/bin.js'));
