@@ -2,7 +2,7 @@ import { emailjs } from '#content/mail-service';
 import { expect, type Locator, type Page } from '@playwright/test';
 import type { Fault } from '../sandbox/services/faults';
 import { origins } from './origins';
-import { received, setFault } from './services';
+import { received } from './services';
 
 /** One of our forms where it is, and what is known of it there. */
 export interface FormCase {
@@ -146,5 +146,3 @@ export const faults: Record<string, { fault: Fault; code: string }> = {
   'fails (500)': { fault: { mode: 'status', status: 500 }, code: 'server' },
   'cuts the connection': { fault: { mode: 'cut' }, code: 'network' },
 };
-
-export const failMail = (fault: Fault) => setFault('emailjs', fault);

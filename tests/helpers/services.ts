@@ -19,6 +19,9 @@ async function ask(method: string, path: string, body?: unknown): Promise<unknow
 export const setFault = (target: FaultTarget, fault: Fault): Promise<unknown> =>
   ask('PUT', `/faults/${target}`, fault);
 
+/** Makes the stand-in of the e-mail service fail. */
+export const failMail = (fault: Fault): Promise<unknown> => setFault('emailjs', fault);
+
 /**
  * Returns what the stand-ins received, oldest first.
  * @param from origin of a page: only what came from there, where other tests may be at work

@@ -11,7 +11,7 @@ import {
   openForm,
   save,
 } from '../../helpers/admin/editor-steps';
-import { clearServices, setFault } from '../../helpers/services';
+import { clearServices, failMail } from '../../helpers/services';
 import { expect, test } from './fixtures';
 
 // What looks for faults is put into the page.
@@ -105,7 +105,7 @@ test('what came of the emails has no fault, and the button keeps the focus', asy
 }) => {
   consoleGuard.allow(/403/);
   await clearServices();
-  await setFault('emailjs', { mode: 'status', status: 403 });
+  await failMail({ mode: 'status', status: 403 });
   await page.goto('/admin/emails');
   await page.getByLabel('Your email').fill('owner@example.com');
   const button = page.getByRole('button', { name: 'Send one of each to me' });

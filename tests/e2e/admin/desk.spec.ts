@@ -5,7 +5,7 @@ import { findings } from '../../helpers/access/axe';
 import { giveFolder } from '../../helpers/admin/content-folder';
 import { EDITOR_NOTES, openEditor, openForm } from '../../helpers/admin/editor-steps';
 import { origins } from '../../helpers/origins';
-import { clearServices, received, setFault } from '../../helpers/services';
+import { clearServices, failMail, received } from '../../helpers/services';
 import { expect, matrixOnly, test } from './fixtures';
 
 const PLAIN = ['/admin', '/admin/status', '/admin/survey-links', '/admin/emails'];
@@ -132,7 +132,7 @@ test('one email of each kind is sent from the browser, and what came of it is sa
 }) => {
   await clearServices();
   // As the service does: one email a second.
-  await setFault('emailjs', { mode: 'rate-limit' });
+  await failMail({ mode: 'rate-limit' });
   await page.goto('/admin/emails');
   await page.getByLabel('Your email').fill('owner@example.com');
   const said = await sendTests(page);
@@ -140,7 +140,7 @@ test('one email of each kind is sent from the browser, and what came of it is sa
   expect(said.every((line) => line.includes('was taken'))).toBe(true);
   expect((await received(origins.site)).length).toBe(3);
 
-  await setFault('emailjs', { mode: 'status', status: 403 });
+  await failMail({ mode: 'status', status: 403 });
   consoleGuard.allow(/403/);
   expect(await sendTests(page)).toEqual([
     expect.stringContaining(`Add ${origins.site} to the allowed origins`),
@@ -148,7 +148,7 @@ test('one email of each kind is sent from the browser, and what came of it is sa
     expect.stringContaining(`Add ${origins.site} to the allowed origins`),
   ]);
 
-  await setFault('emailjs', { mode: 'status', status: 503 });
+  await failMail({ mode: 'status', status: 503 });
   consoleGuard.allow(/503/);
   const [reply] = await sendTests(page);
   expect(reply).toMatch(/fault of its own \(503\).*The answer was: “Service Unavailable”/);

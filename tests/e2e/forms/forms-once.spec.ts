@@ -4,7 +4,7 @@ import { asSent, buttonOf, dearOf, fillIn, formCases, mailsSent, tagOf } from '.
 import { painted } from '../../helpers/host-page';
 import { hold } from '../../helpers/hold';
 import { origins } from '../../helpers/origins';
-import { clearServices, setFault } from '../../helpers/services';
+import { clearServices, failMail } from '../../helpers/services';
 import { alive, visit } from '../../helpers/tags';
 import { expect, test } from '../fixtures';
 
@@ -83,7 +83,7 @@ test('Reloaded while the first e-mail is on its way: what is left is sent, and e
 }) => {
   consoleGuard.allow(...noise);
   await openFilled(page);
-  await setFault('emailjs', { mode: 'slow', ms: 2000, times: 1 });
+  await failMail({ mode: 'slow', ms: 2000, times: 1 });
   await buttonOf(page, contact).click();
   await expect.poll(mailsSent).toHaveLength(1);
   agreeToLeave(page);
@@ -100,7 +100,7 @@ test('Reloaded while the only e-mail is on its way: the survey says that it went
 }) => {
   consoleGuard.allow(...noise);
   await openFilled(page, survey);
-  await setFault('emailjs', { mode: 'slow', ms: 2000, times: 1 });
+  await failMail({ mode: 'slow', ms: 2000, times: 1 });
   await buttonOf(page, survey).click();
   await expect.poll(mailsSent).toHaveLength(1);
   agreeToLeave(page);
@@ -292,7 +292,7 @@ test('No answer at all: the first press after that sends nothing twice, and what
   consoleGuard.allow(...noise);
   await page.clock.install();
   await openFilled(page, survey);
-  await setFault('emailjs', { mode: 'hang', times: 1 });
+  await failMail({ mode: 'hang', times: 1 });
   const form = tagOf(page, survey);
   const press = async (count: number) => {
     await buttonOf(page, survey).click();

@@ -6,7 +6,6 @@ import {
   buttonOf,
   dearOf,
   expectKept,
-  failMail,
   faults,
   fillIn,
   formCases,
@@ -16,7 +15,7 @@ import {
 } from '../../helpers/form-steps';
 import { origins } from '../../helpers/origins';
 import { hold } from '../../helpers/hold';
-import { clearServices } from '../../helpers/services';
+import { clearServices, failMail } from '../../helpers/services';
 import { alive, visit } from '../../helpers/tags';
 import { expect, matrixOnly, test } from '../fixtures';
 

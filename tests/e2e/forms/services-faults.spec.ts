@@ -14,7 +14,7 @@ import {
 import { hold } from '../../helpers/hold';
 import { tagHtml } from '../../helpers/host-page';
 import { origins } from '../../helpers/origins';
-import { clearServices, received, setFault } from '../../helpers/services';
+import { clearServices, failMail, received, setFault } from '../../helpers/services';
 import { alive, allAlive, visit } from '../../helpers/tags';
 import type { Fault, FaultTarget } from '../../sandbox/services/faults';
 import { partnerPages } from '../../sandbox/partners/pages';
@@ -142,7 +142,7 @@ for (const [index, [service, form]] of Object.entries(forms).entries()) {
     await visit(page, form.url);
     await alive(tagOf(page, form));
     await fillIn(page, form);
-    await setFault('emailjs', { mode: 'hang' });
+    await failMail({ mode: 'hang' });
     await stopClock(page);
     await buttonOf(page, form).click();
     await expect.poll(mailsSent).toHaveLength(1);
