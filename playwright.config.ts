@@ -8,7 +8,7 @@ const long = /(pixels|churn)[^/]*\.spec\.ts$/;
 const desk = /admin\/[^/]*\.spec\.ts$/;
 /** What rarely goes wrong, made to: services, lines, policies, storage, second tabs. Run by `npm run test:faults`. */
 const faults =
-  /(service-worker|kept-pages|forms-(once|policy|chunks)|(services|calendar)-faults|forms\/check)\.spec\.ts$/;
+  /(service-worker|kept-pages|forms-(once|policy|chunks)|(services|calendar)-faults|blocked|provider-down|forms\/check)\.spec\.ts$/;
 /** Every stop of the focus on every page, and what has to be seen, by pixels. Run by `npm run test:focus`. */
 const focus = /(every-stop|focus-ring|hero-contrast)\.spec\.ts$/;
 
