@@ -20,7 +20,7 @@ const NO_NAME = /[\d$€£]/;
 /**
  * Reads a list of guests as it comes from a table or an address book: a line each, name and email in any order, with a
  * comma, a semicolon, a tab or brackets between them. Further columns, such as a phone or a price, are left out; a first
- * line that names the columns says which these are.
+ * line that names the columns says which these are. A guest who is in the list twice gets one link.
  * @returns the guests, and each line of which that cannot be told for certain: a wrong link would greet somebody else
  */
 export function readGuests(text: string): { guests: Guest[]; unread: UnreadLine[] } {
@@ -31,10 +31,14 @@ export function readGuests(text: string): { guests: Guest[]; unread: UnreadLine[
   for (const line of columns ? lines.slice(1) : lines) {
     const read = (columns && readRow(line, columns)) ?? readLine(line);
     if (typeof read === 'string') unread.push({ line: line.trim(), why: read });
-    else guests.push(read);
+    else if (!guests.some((guest) => isSame(guest, read))) guests.push(read);
   }
   return { guests, unread };
 }
+
+/** Whoever booked twice is one guest; two who share an address are two. */
+const isSame = (one: Guest, other: Guest): boolean =>
+  `${one.name} ${one.email}`.toLowerCase() === `${other.name} ${other.email}`.toLowerCase();
 
 /** Columns of a table: what stands between them, and the places of those that are needed. */
 interface Columns {

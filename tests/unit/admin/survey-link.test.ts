@@ -98,6 +98,13 @@ describe('a list of guests', () => {
     });
   });
 
+  it('has a guest who is in it twice once, and two who share an address both', () => {
+    const { guests } = readGuests(
+      'Jane Doe, jane@example.com\nSam Doe, jane@example.com\njane doe; Jane@Example.com',
+    );
+    expect(guests.map(({ name }) => name)).toEqual(['Jane Doe', 'Sam Doe']);
+  });
+
   it('is read to its end, however long it is', () => {
     const lines = Array.from({ length: 1200 }, (_, guest) => `${guest}@example.com`);
     const { guests, unread } = readGuests(lines.join('\r'));
