@@ -54,6 +54,11 @@ describe('what a partner types as a name', () => {
       ['larkspur', 'fhdn', 'lobby', ''],
     ],
     [`https://www.google.com/url?q=${encodeURIComponent(link)}`, ['larkspur', 'fhdn', 'lobby', '']],
+    [`https://www.google.com/url?q=${link}&sa=D&source=docs`, ['larkspur', 'fhdn', 'lobby', '']],
+    [
+      `https://safelinks.example/?url=${encodeURIComponent(`https://www.google.com/url?q=${encodeURIComponent(link)}`)}`,
+      ['larkspur', 'fhdn', 'lobby', ''],
+    ],
     // What a link leads back to is not what it books.
     [
       `${link}&back=${encodeURIComponent('https://fareharbor.com/dog-tours/?asn=x')}`,

@@ -36,7 +36,9 @@ function addressesIn(text: string): string[] {
     return [`${origin}/${company}/?${plain.replace(/^[?&]/, '')}`];
   }
   const found = plain.match(/(?:https?:)?\/\/[^\s"'<>]+/gi) ?? [`//${plain}`];
-  return found.map((address) => address.replace(/^\/\//, 'https://'));
+  // Some programs that wrap a link leave it as it is.
+  const inner = found.flatMap((address) => /.(https?:\/\/.*)/i.exec(address)?.[1] ?? []);
+  return [...found, ...inner].map((address) => address.replace(/^\/\//, 'https://'));
 }
 
 /**
@@ -45,9 +47,11 @@ function addressesIn(text: string): string[] {
  * @returns nothing where there is no such link, or none says a name
  */
 export function readReferralLink(text: string): ReadLink | undefined {
-  for (const address of [...addressesIn(text), ...addressesIn(wrapped(text))]) {
-    const read = readAddress(address);
-    if (read) return read;
+  for (let inner = text; inner; inner = wrapped(inner)) {
+    for (const address of addressesIn(inner)) {
+      const read = readAddress(address);
+      if (read) return read;
+    }
   }
   return undefined;
 }
