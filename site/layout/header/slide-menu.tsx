@@ -16,6 +16,7 @@ const MENU_ID = 'menu';
  */
 export function SlideMenu({ path, finder }: { path: string; finder: SearchDialog }) {
   const query = useSearch();
+  const button = useRef<HTMLButtonElement>(null);
   const dialog = useRef<HTMLDialogElement>(null);
   const close = () => {
     if (dialog.current?.open) dialog.current.close();
@@ -23,9 +24,12 @@ export function SlideMenu({ path, finder }: { path: string; finder: SearchDialog
 
   useEffect(close, [path, query]);
   useEffect(() => {
-    const wide = matchMedia('(min-width: 48em)');
-    wide.addEventListener('change', close);
-    return () => wide.removeEventListener('change', close);
+    // In a wide window the style sheet hides the button, and with it the menu has no place.
+    const closeWhenWide = () => {
+      if (dialog.current?.open && !button.current?.offsetWidth) close();
+    };
+    addEventListener('resize', closeWhenWide);
+    return () => removeEventListener('resize', closeWhenWide);
   }, []);
 
   const open = (event: MouseEvent) => {
@@ -40,6 +44,7 @@ export function SlideMenu({ path, finder }: { path: string; finder: SearchDialog
   return (
     <>
       <button
+        ref={button}
         type="button"
         className="menu-button"
         aria-label={messages.openMenu}
