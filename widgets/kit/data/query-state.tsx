@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { useEmbed } from '../element/embed-context';
 import { messagesFor } from './messages';
 import { Button } from '../ui/button';
@@ -16,13 +16,16 @@ interface Props {
 /** Renders a message or the given content in place of something that is being fetched or could not be. */
 export function QueryState({ failed, onRetry, waiting, isLater }: Props) {
   const messages = messagesFor(useEmbed());
+  // Once it has failed the button stays, and with it the focus, while it is fetched again.
+  const [hasFailed, setHasFailed] = useState(false);
+  if (failed && !hasFailed) setHasFailed(true);
   const state =
-    waiting && !failed ? (
+    waiting && !hasFailed ? (
       waiting
     ) : (
       <div role="status" className="missing">
         <p>{failed ? messages.failed : messages.loading}</p>
-        {failed ? (
+        {hasFailed ? (
           <Button kind="ghost" onClick={onRetry}>
             {messages.again}
           </Button>
@@ -33,9 +36,10 @@ export function QueryState({ failed, onRetry, waiting, isLater }: Props) {
   // Links for visitors without scripts stay in sight until then, and with them the room that they keep; below the message,
   // if it comes to that.
   return (
-    <>
-      {failed ? state : null}
-      <slot name="fallback">{failed ? null : state}</slot>
-    </>
+    <div className="missing-room">
+      {hasFailed ? state : null}
+      <slot name="fallback">{hasFailed ? null : state}</slot>
+      <slot />
+    </div>
   );
 }

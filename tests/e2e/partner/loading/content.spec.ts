@@ -1,7 +1,9 @@
 import type { Page } from '@playwright/test';
 import { findings } from '../../../helpers/access/axe';
 import { hold } from '../../../helpers/hold';
-import { expect, matrixOnly, test } from '../../fixtures';
+import { pasted } from '../../../helpers/host-page';
+import { expectNoShift, watchShifts } from '../../../helpers/layout-shift';
+import { expect, matrixOnly, test, type ConsoleGuard } from '../../fixtures';
 
 /** Tags whose content comes in a file of its own, that file's name, and what is there once it has come. */
 const parts = [
@@ -52,21 +54,65 @@ for (const [index, [markup, file, there]] of parts.entries()) {
   );
 }
 
-test('Where the content cannot be fetched the links stay, below what is said', async ({
+/** Opens a host page with a tag whose content keeps failing. */
+async function openFailing(
+  page: Page,
+  consoleGuard: ConsoleGuard,
+  open: () => Promise<void>,
+  file: string,
+): Promise<RegExp> {
+  const address = new RegExp(`/data/1/${file}\\.js`);
+  consoleGuard.allow(address, /ERR_FAILED/, /\[cat\]/);
+  await page.route(address, (route) => route.abort());
+  await open();
+  await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
+  return address;
+}
+
+const link = (page: Page) => page.getByRole('link', { name: 'Our tours' });
+
+for (const [name, inside] of [
+  ['the links', '<span slot="fallback"><a href="/tours">Our tours</a></span>'],
+  ['a link alone', '<a href="/tours">Our tours</a>'],
+] as const)
+  test(`Where the content cannot be fetched ${name} stays in sight`, async ({
+    page,
+    openHost,
+    consoleGuard,
+  }) => {
+    const [markup, file] = parts[0];
+    const html = markup.replace('><', `>${inside}<`);
+    const address = await openFailing(page, consoleGuard, () => openHost(html), file);
+    await expect(link(page)).toBeVisible();
+    await page.unroute(address);
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(page.locator('.gallery-grid').first()).toBeVisible();
+    await expect(link(page)).toBeHidden();
+  });
+
+test('What is said where content cannot be fetched takes its room from that of the links, also at the next try', async ({
   page,
   openHost,
   consoleGuard,
 }) => {
-  const [markup, file] = parts[0]!;
-  consoleGuard.allow(new RegExp(`/${file}\\.js`), /ERR_FAILED/, /\[cat\]/);
-  await page.route(new RegExp(`/data/1/${file}\\.js`), (route) => route.abort());
-  await openHost(markup.replace('><', '><span slot="fallback"><a href="/tours">Our tours</a></span><'));
-  const link = page.getByRole('link', { name: 'Our tours' });
-  await expect(link).toBeVisible();
+  const shifts = await watchShifts(page);
+  const address = await openFailing(
+    page,
+    consoleGuard,
+    () => openHost(`${pasted('cat-faq')}<p id="next">Breakfast until eleven.</p>`, { head: '' }),
+    'faq-tours',
+  );
+  const top = async () => (await page.locator('#next').boundingBox())!.y;
+  const before = await top();
   const again = page.getByRole('button', { name: 'Try again' });
-  await expect(again).toBeVisible();
-  await expect(link).toBeVisible();
-  await page.unroute(new RegExp(`/data/1/${file}\\.js`));
-  await again.click();
-  await expect(link).toBeHidden();
+  await again.focus();
+  for (const key of ['Enter', 'Enter']) {
+    const asked = page.waitForRequest(address);
+    await page.keyboard.press(key);
+    await asked;
+    await expect(page.getByText('This couldn’t be loaded.')).toBeVisible();
+    await expect(again).toBeFocused();
+    expect(await top()).toBe(before);
+  }
+  expectNoShift(await shifts());
 });
