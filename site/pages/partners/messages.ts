@@ -101,7 +101,8 @@ export const messages = {
     denied: 'Your browser does not let us copy. The lines are selected: press Ctrl+C, or ⌘C on a Mac.',
     keep: 'Save as a file',
     waiting: 'One moment…',
-    failed: 'This form could not be fetched. Choose another one, or come back later.',
+    failed:
+      'This form could not be fetched. Choose another one, or load the page again: what you chose stays.',
     notPainted:
       'With these options it would be drawn again when our script comes, and your page would move. Choose another form, or leave the options as they are.',
     notFramed:

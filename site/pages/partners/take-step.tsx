@@ -58,30 +58,28 @@ const mailHref = (state: State) => {
   return `mailto:?subject=${encodeURIComponent(words.mailSubject)}&body=${encodeURIComponent(words.mailBody(address))}`;
 };
 
-/** The text of a form, empty until what it needs has come. */
+/** The text of a form, empty until what it needs has come; another form that needs the same asks for it again. */
 function useText(form: Form, widget: Widget): { text: string; failed: boolean } {
-  const [published, setPublished] = useState<Partial<Published>>({});
-  const [failed, setFailed] = useState('');
+  // Without a value it has failed.
+  const [published, setPublished] = useState<{ as: string; value?: Partial<Published> }>({ as: '' });
   const { needs } = form;
-  const wanted = needs && `${needs} ${paintedName(widget)}`;
+  const wanted = `${form.name} ${paintedName(widget)}`;
   useEffect(() => {
     if (!needs) return undefined;
     let isWanted = true;
-    setPublished({});
-    setFailed('');
     fetchPublished(needs, widget).then(
-      (value) => isWanted && setPublished(value),
-      () => isWanted && setFailed(wanted!),
+      (value) => isWanted && setPublished({ as: wanted, value }),
+      () => isWanted && setPublished({ as: wanted }),
     );
     return () => {
       isWanted = false;
     };
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- of the widget only what names its file counts, and `wanted` has it
   }, [needs, wanted]);
-  const isReady = !needs || published[needs];
+  const value = published.as === wanted ? published.value : undefined;
   return {
-    text: isReady ? form.text(widget, published as Published) : '',
-    failed: failed === wanted && !!wanted,
+    text: !needs || value ? form.text(widget, value as Published) : '',
+    failed: Boolean(needs) && published.as === wanted && !value,
   };
 }
 

@@ -483,6 +483,20 @@ test('A form that cannot be fetched says so; the others go on', async ({ page, c
   await expect(lines(page)).toHaveValue(/loader\.js/);
 });
 
+test('Code that could not be fetched is asked for again with the next form that needs it', async ({
+  page,
+  consoleGuard,
+}) => {
+  consoleGuard.allow(/code-texts/, /Failed to (load|fetch)/, /ERR_FAILED/);
+  await page.route('**/code-texts-*.js', (route) => route.abort());
+  await open(page, '#who=builds&as=html');
+  await choose(page, 'React');
+  await expect(page.getByText('This form could not be fetched')).toBeVisible();
+  await page.unroute('**/code-texts-*.js');
+  await choose(page, 'Vue');
+  await expect(lines(page)).toHaveValue(/<script setup/);
+});
+
 test('A form of which something else comes, as from a hotel’s own network, says so too', async ({ page }) => {
   await page.route('**/v/integrity.json', (route) => route.fulfill({ json: {} }));
   await page.route('**/snippets/*', (route) =>
