@@ -145,26 +145,34 @@ test('What is painted keeps its language on a page in another one, and is not dr
   for (const list of [first, second]) await expect(list.locator('li#first')).toHaveCount(1);
 });
 
-for (const [index, lang] of ['de', 'es', 'fr'].entries()) {
-  test(`Nothing is cut at 280 px in ${lang}`, matrixOnly(index > 0), async ({ page, openHost }) => {
-    await page.setViewportSize({ width: 280, height: 700 });
-    await openHost(tags.map((tag) => tagHtml('partner="larkspur"', tag)).join(''), { lang });
-    for (const tag of tags)
-      await expect(page.locator(tag).locator(`[data-cat][lang=${lang}]`)).toHaveCount(1);
-    const cut = await page.evaluate(() =>
-      [...document.querySelectorAll('*')].flatMap(({ localName, shadowRoot }) =>
-        [...(shadowRoot?.querySelectorAll('a, button, p, h3, h4, label, input, li, span, b') ?? [])]
-          .filter((element) => !element.closest('.vh, .carousel-list, .days'))
-          .filter((element) => {
-            const { right, width } = element.getBoundingClientRect();
-            const isCut =
-              width > 1 && element.scrollWidth > element.clientWidth + 1 && element.clientWidth > 0;
-            return right > innerWidth + 1 || isCut;
-          })
-          .map((element) => `${localName}: ${element.textContent}`),
-      ),
-    );
-    expect(cut).toEqual([]);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(280);
-  });
+const sizes = ['de', 'es', 'fr', 'en'].flatMap((lang) => [1, 2].map((scale) => ({ lang, scale })));
+for (const [index, { lang, scale }] of sizes.entries()) {
+  test(
+    `Nothing is cut at 280 px in ${lang}, text ${scale * 100} %`,
+    matrixOnly(index > 1),
+    async ({ page, openHost }) => {
+      await page.setViewportSize({ width: 280, height: 700 });
+      const attributes = `partner="larkspur" style="--cat-font-scale: ${scale}"`;
+      // A button alone is as wide as its longest word.
+      const shown = tags.filter((tag) => scale === 1 || tag !== 'cat-reserve-button');
+      await openHost(shown.map((tag) => tagHtml(attributes, tag)).join(''), { lang });
+      for (const tag of shown)
+        await expect(page.locator(tag).locator(`[data-cat][lang=${lang}]`)).toHaveCount(1);
+      const cut = await page.evaluate(() =>
+        [...document.querySelectorAll('*')].flatMap(({ localName, shadowRoot }) =>
+          [...(shadowRoot?.querySelectorAll('a, button, p, h3, h4, label, input, li, span, b') ?? [])]
+            .filter((element) => !element.closest('.vh, .carousel-list, .days'))
+            .filter((element) => {
+              const { right, width } = element.getBoundingClientRect();
+              const isCut =
+                width > 1 && element.scrollWidth > element.clientWidth + 1 && element.clientWidth > 0;
+              return right > innerWidth + 1 || isCut;
+            })
+            .map((element) => `${localName}: ${element.textContent}`),
+        ),
+      );
+      expect(cut).toEqual([]);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(280);
+    },
+  );
 }
