@@ -61,6 +61,19 @@ describe('the HTML of a page, pasted', () => {
     });
   }
 
+  for (const [how, from, to] of [
+    ['without a scheme', /src="https?:/, 'src="'],
+    ['with a space before it', 'src="', 'src=" '],
+    ['in capital letters', new URL(site).host, new URL(site).host.toUpperCase()],
+    ['for a script that brings it late', 'src="', 'data-src="'],
+    ['with a slash at its end', '/tour-list?', '/tour-list/?'],
+  ] as const)
+    it(`knows a frame whose address stands there ${how}`, () => {
+      const text = form('frame').replace(from, to);
+      expect(text).not.to.equal(form('frame'));
+      expect(inState('right', text)).to.include(words.known('cat-tour-list'));
+    });
+
   for (const name of ['lines', 'div', 'frame', 'frameAddress', 'tagManager', 'react', 'vue'] as const) {
     it(`still has the placeholder, in the form ${name}`, () => {
       expect(wrongIn(form(name, { partner: '' }))).to.include(words.placeholder('cat-tour-list'));

@@ -53,11 +53,11 @@ const HANDLER = /([\s"'/])on(?=[a-z]+\s?=)/gi;
  * @param site origin of our site
  */
 export function ourParts(text: string, site: string): Parts {
-  const address = text.trim();
   // The form for builders that ask for an address alone.
-  if (address.startsWith(`${site}/embed/`) && !/[\s<]/.test(address))
+  const alone = framed(text, site);
+  if (alone.length)
     return {
-      widgets: [frame(address)],
+      widgets: alone,
       made: [],
       loaders: 0,
       hasFrameScript: false,
@@ -123,8 +123,9 @@ const linksOf = (elements: readonly Element[]) =>
 
 function partOf(element: Element, site: string, unclosed: ReadonlySet<string>): Part[] {
   const { localName } = element;
-  const src = element.getAttribute('src') ?? '';
-  if (localName === 'iframe' && src.startsWith(`${site}/embed/`)) return [frame(src)];
+  // Scripts that bring frames late keep the address beside.
+  const src = element.getAttribute('src') ?? element.getAttribute('data-src') ?? '';
+  if (localName === 'iframe') return framed(src, site);
   const standsFor = element.getAttribute('data-cat');
   if (standsFor === null && !localName.startsWith('cat-')) return [];
   const attributes = [...element.attributes].map(({ name, value }) => [name, value] as const);
@@ -158,15 +159,19 @@ function unclosedIn(elements: readonly Element[], html: string): Set<string> {
   );
 }
 
-/** The widget that an address of a frame shows. */
-function frame(address: string): Part {
-  const { pathname, searchParams } = new URL(address);
-  return {
-    tag: pathname.replace('/embed/', 'cat-').replace(/\.html$/, ''),
-    form: 'frame',
-    said: new Map(searchParams),
-    isClosed: true,
-    hasRoom: true,
-    links: [],
-  };
+/** Returns the widget that an address of a frame shows, if it is one of ours. */
+function framed(text: string, site: string): Part[] {
+  const address = /^\S+$/.test(text.trim()) ? addressOf(text.trim(), site) : undefined;
+  if (address?.origin !== site || !address.pathname.startsWith('/embed/')) return [];
+  const { pathname, searchParams } = address;
+  return [
+    {
+      tag: pathname.replace('/embed/', 'cat-').replace(/(\.html|\/)$/, ''),
+      form: 'frame',
+      said: new Map(searchParams),
+      isClosed: true,
+      hasRoom: true,
+      links: [],
+    },
+  ];
 }
