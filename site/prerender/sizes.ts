@@ -13,6 +13,9 @@ const FURTHER: Readonly<Record<string, readonly RegExp[]>> = {
   'cat-testimonials': [/^quotes-/],
 };
 
+/** Code that a tag fetches by itself once it is in view. */
+const IN_VIEW: Readonly<Record<string, string>> = { 'cat-route-map': 'watch-route' };
+
 /**
  * Writes `v1/sizes.json`: by tag, the bytes that a page downloads for it, as sent: the loader, the tag, what it runs on
  * and today's texts, in English and the neutral look. And what comes besides, by what asks for it: `?look=edition` behind
@@ -32,7 +35,10 @@ export function writeSizes(outDir: string, { code, schema, files, tags }: Manife
     Math.max(0, ...data.filter((file) => kind.test(file)).map((file) => size(`${dataFolder}/${file}`)));
 
   const ofTags = Object.entries(tags).flatMap(([tag, places]) => {
-    const chunks = [files[0]!, ...places.map((place) => files[place]!)].map((file) => `c/${code}/${file}`);
+    const later = IN_VIEW[tag] ? [`${IN_VIEW[tag]}.js`] : [];
+    const chunks = [files[0]!, ...places.map((place) => files[place]!), ...later].map(
+      (file) => `c/${code}/${file}`,
+    );
     const name = tag.replace('cat-', '');
     const own = sum(['loader.js', ...chunks, `${dataFolder}/${name}.js`]);
     const further = (FURTHER[tag] ?? []).reduce((bytes, kind) => bytes + largest(kind), 0);
