@@ -57,6 +57,10 @@ describe('a list of guests', () => {
     ['Jane Doe, jane@example.com, +1 212 555 0100, 2 adults, $80', 'Jane Doe'],
     ['1\tJane\tDoe\tjane@example.com\t2026-05-03', 'Jane Doe'],
     ['jane@example.com, Jane Doe, Lower East Side', 'Jane Doe'],
+    ['"de la Cruz, Jane" <jane@example.com>', 'de la Cruz Jane'],
+    ['"Jane\nDoe"\tjane@example.com', 'Jane Doe'],
+    ['2 adults; jane@example.com; Jane Doe', 'Jane Doe'],
+    ['Lee;Lee;jane@example.com', 'Lee Lee'],
   ])('is read from %j', (line, name) => {
     expect(readGuests(`\n${line}\r\n`)).toEqual({
       guests: [{ name, email: 'jane@example.com' }],
@@ -72,6 +76,15 @@ describe('a list of guests', () => {
     ['jane@example.com, sam@example.com', 'more than one email address'],
     ['Jane jane@example.com, Sam sam@example.com', 'more than one email address'],
     ['Jane 212 555 0100 jane@example.com', 'more than a name beside the email address'],
+    ['Brooklyn Heights;Jane Doe;jane@example.com', 'more than a name beside the email address'],
+    ['Brooklyn Heights;jane@example.com;Jane Doe', 'more than a name beside the email address'],
+    ['bezahlt;Jane Doe;jane@example.com', 'more than a name beside the email address'],
+    ['paid;Jane;jane@example.com', 'more than a name beside the email address'],
+    ['jane@example.com;Jane;Brooklyn Heights', 'more than a name beside the email address'],
+    ['Brooklyn;Jane;Doe;jane@example.com', 'more than a name beside the email address'],
+    ['Brooklyn;2 adults;Jane;jane@example.com', 'more than a name beside the email address'],
+    ['Jane;jane@example.com;Brooklyn', 'more than a name beside the email address'],
+    ['Jane, no email', 'no email address'],
   ])('names the line %j, which it does not understand', (line, why) => {
     expect(readGuests(`Sam, sam@example.com\n${line}`)).toEqual({
       guests: [{ name: 'Sam', email: 'sam@example.com' }],
@@ -91,11 +104,65 @@ describe('a list of guests', () => {
     ['Last visit,Email', '2025-01-01,jane@example.com', ''],
     ['Participants,Email*', 'Anna Lee,jane@example.com', 'Anna Lee'],
     ['Email, name', 'Jane Doe, jane@example.com', 'Jane Doe'],
+    ['Date\tNom\tPrénom\tTour\tEmail', '2 mai\tDoe\tJane\tHarlem\tjane@example.com', 'Jane Doe'],
+    ['Nom;Courriel', 'Jane Doe;jane@example.com', 'Jane Doe'],
+    ['Nombre;Apellidos;Correo electrónico', 'Jane;de la Cruz;jane@example.com', 'Jane de la Cruz'],
+    ['Nachname;Vorname;E-Mail-Adresse', 'Doe;Jane;jane@example.com', 'Jane Doe'],
+    ['Name;Vorname;Mail', 'Doe;Jane;jane@example.com', 'Jane Doe'],
+    ['First name,Name,Email', 'Jane,Jane Doe,jane@example.com', 'Jane Doe'],
+    ['Full name,Last name,Email', 'Jane Doe,Doe,jane@example.com', 'Jane Doe'],
+    ['Tour name,Lead guest,Contact email', 'Harlem,Jane Doe,jane@example.com', 'Jane Doe'],
+    ['Preferred Name,Email', 'Jane,jane@example.com', 'Jane'],
+    ['Item name,Booker,Email', 'Harlem,Jane Doe,jane@example.com', 'Jane Doe'],
+    ['Booker,Lead Traveler Name,Email', 'Sam,Jane Doe,jane@example.com', 'Jane Doe'],
+    ['Hotel name,Passenger,Email', 'Plaza,Jane Doe,jane@example.com', 'Jane Doe'],
+    ['Traveler’s first_name,Traveler’s surname,Email', 'Jane,Doe,jane@example.com', 'Jane Doe'],
+    ['Company name,Email', 'Acme,jane@example.com', ''],
+    ['Guests,Email', '4,jane@example.com', ''],
+    ['Agent email,Name,Email', 'sam@example.com,Jane,jane@example.com', 'Jane'],
+    ['Mail,Name,Email', 'yes,Jane,jane@example.com', 'Jane'],
+    ['Email,Name', 'jane@example.com, "Doe, Jane"', 'Doe, Jane'],
+    ['Name\t"Email\naddress"', '"Jane\nDoe"\tjane@example.com', 'Jane Doe'],
+    ['Name,Email,Notes', 'Jane,jane@example.com,"Sam,\r\nsam@example.com"', 'Jane'],
+    ['Email,Tour', 'Jane Doe <jane@example.com>,Harlem', 'Jane Doe'],
+    ['Email', '"Doe, Jane" <jane@example.com>', 'Doe Jane'],
+    ['Name,Email,Agent email', 'Jane Doe <jane@example.com>', 'Jane Doe'],
+    ['sep=;\nName;Email', 'Jane;jane@example.com', 'Jane'],
+    ['Guest emails\n\nMay 2\t\t\nTour\tGuest\tEmail', 'Harlem\tJane Doe\tjane@example.com', 'Jane Doe'],
   ])('is read by the columns that its first line %j names', (heading, line, name) => {
     expect(readGuests(`${heading}\n${line}\n`)).toEqual({
       guests: [{ name, email: 'jane@example.com' }],
       unread: [],
     });
+  });
+
+  it.each([
+    ['Name,Email,Agent email', 'Jane,,sam@example.com', 'no email address'],
+    ['Name,Email,Agent email', 'Jane,jane@,sam@example.com', 'not a whole email address'],
+    ['Name,Agent email,Email', 'Jane,sam@example.com', 'no email address'],
+    ['Name,Email', 'jane@example.com,', 'no email address'],
+    [
+      'Name,Email',
+      '"Jane, jane@example.com Doe",sam@example.com',
+      'more than a name beside the email address',
+    ],
+    ['Guests,Email', 'Jane + 2,jane@example.com', 'more than a name beside the email address'],
+    ['Name,Email', '"Doe, Jane";jane@example.com', 'more than a name beside the email address'],
+    ['Name,Email', 'Jane,no email', 'no email address'],
+  ])('makes no link where its columns %j do not hold what they say: %j', (heading, line, why) => {
+    expect(readGuests(`${heading}\n${line}`)).toEqual({ guests: [], unread: [{ line, why }] });
+  });
+
+  it('says where none of its columns is known for the names', () => {
+    expect(readGuests('Tour,Ospite,Email\nHarlem,Jane,jane@example.com')).toEqual({
+      guests: [{ name: '', email: 'jane@example.com' }],
+      unread: [{ line: 'Tour,Ospite,Email', why: 'no known heading for the names, so the links have none' }],
+    });
+  });
+
+  it('takes a lone quotation mark for a part of the text', () => {
+    const { guests, unread } = readGuests('"Jane Doe, jane@example.com\n"Sam Doe, sam@example.com');
+    expect([guests.map(({ name }) => name), unread]).toEqual([['Jane Doe', 'Sam Doe'], []]);
   });
 
   it('has a guest who is in it twice once, and two who share an address both', () => {
