@@ -89,7 +89,8 @@ form.addEventListener('submit', (event) => {
 });
 list.addEventListener('submit', (event) => {
   event.preventDefault();
-  show(readGuests(valueOf(list, 'guests')));
+  // Untrimmed: a table's first heading may be empty.
+  show(readGuests(list.querySelector('textarea')!.value));
 });
 outing.addEventListener('change', () => {
   if (!shown) return;
