@@ -13,6 +13,7 @@ import { unlistedStandIns } from './samples/stand-ins';
 import { findStale } from './stale';
 import { reportStrangers } from './strangers';
 import { adviseOn } from './style/house-style';
+import { checkTranslations } from './translations';
 
 /** All that is known about a content folder after reading and checking it. */
 export interface CheckedContent {
@@ -88,6 +89,7 @@ export async function checkFolder(folder: Folder, now: Date = new Date()): Promi
   for (const file of files) if (file) checkReferences(file, targets, report);
   for (const post of posts) checkBody(post, targets, report);
   checkDuplicates(content, report);
+  checkTranslations(content, report);
   // A tour that is not in order has no number of stops for texts elsewhere to agree with.
   if (tours.length === TOUR_SLUGS.length) checkFacts(content, report);
   reportUnseen(reader.samples, report);
