@@ -1,3 +1,5 @@
+import { TOUR_SLUGS } from '../../../widgets/kit/model/tour';
+import type { TourFile } from '../../schema/tour';
 import type { Content } from './load';
 import { fieldName, type ContentProblem } from './read/problems';
 import { inDigits } from './samples/number-words';
@@ -94,4 +96,39 @@ export function checkTranslations({ languages }: Content, report: (problem: Cont
       const fault = numberFault(english, text);
       if (fault) report({ file, line: lineOf(place), field: fieldName(place), ...fault, kind: 'content' });
     }
+}
+
+const NEVER_USED = {
+  wrong: 'is no text that tags show, so that its translation is never used',
+  right:
+    'Copy the text anew from the file of its tour, or from booking in settings.yaml, letter for letter, with the same words in braces.',
+};
+
+/** Returns the texts of a tour that tags show in its translation once all of them are there. */
+export const shownTexts = ({ title, detail, teaser, imageAlt, schedule, group }: TourFile) => ({
+  title,
+  detail,
+  teaser,
+  imageAlt,
+  schedule,
+  text: schedule,
+  group,
+});
+
+/**
+ * Returns advice on every English text of a language's file that no tag shows: most often its tour's file has been edited
+ * since. The site can go out, as tags speak English then.
+ */
+export function adviseOnTranslations({ settings, tours, languages }: Content): ContentProblem[] {
+  if (!settings || tours.length < TOUR_SLUGS.length) return [];
+  const { label, ariaLabel } = settings.data.booking;
+  const ofTours = tours.flatMap(({ data }) => [data.place, ...Object.values(shownTexts(data))]);
+  const shown = new Set([label, ariaLabel, ...ofTours]);
+  return languages.flatMap(({ file, data, lineOf }) =>
+    data.texts.flatMap(({ english }, index): ContentProblem[] => {
+      if (shown.has(english)) return [];
+      const place = ['texts', index, 'english'];
+      return [{ file, line: lineOf(place), field: fieldName(place), ...NEVER_USED, kind: 'style' }];
+    }),
+  );
 }

@@ -18,7 +18,8 @@ async function check(english: string, text: string) {
   await copy.write(FILE, `texts:\n  - english: "${english}"\n    text: "${text}"\n`);
   const { problems, advice } = await checkContentTree(copy.dir);
   const folder = `${path.relative('', copy.dir)}/`;
-  const said = (each: typeof problems) => each.map((one) => formatProblem(one).replaceAll(folder, ''));
+  const said = (each: typeof problems) =>
+    each.filter(({ file }) => file.endsWith(FILE)).map((one) => formatProblem(one).replaceAll(folder, ''));
   return { problems: said(problems), advice: said(advice) };
 }
 
@@ -70,5 +71,35 @@ describe('a translated text that says another number than its English', () => {
     ['Up to 12 guests', 'Jusqu’à douze participants'],
   ])('is in order: "%s" as "%s"', async (english, text) => {
     expect((await check(english, text)).problems).toEqual([]);
+  });
+});
+
+describe('an English text that tags do not show', () => {
+  const teaser = 'A bridge traveler, a hotel mother of 160 and a courthouse cat in spectacles.';
+
+  it('is advice, as its translation is never used', async () => {
+    const { problems, advice } = await check('Up to 13 guests', 'Jusqu’à 13 participants');
+    expect(problems).toEqual([]);
+    expect(advice).toEqual([
+      'languages/fr.yaml:2  texts[1].english is no text that tags show, so that its translation is never used. Copy the text anew from the file of its tour, or from booking in settings.yaml, letter for letter, with the same words in braces.',
+    ]);
+  });
+
+  it.each([
+    'Brooklyn Heights Cat Tour',
+    PRICE,
+    teaser,
+    'Weekends, 10:00 AM',
+    'Up to 12 guests',
+    'Brooklyn Heights',
+    'Reserve Your Spot',
+    'Reserve your spot on a cat history tour',
+  ])('is not: %s', async (english) => {
+    expect((await check(english, english)).advice).toEqual([]);
+  });
+
+  it('is not known while a tour is not in order', async () => {
+    await copy.edit('tours/brooklyn-heights.yaml', 'id: 1', 'id: one');
+    expect((await check('Up to 13 guests', 'Jusqu’à 13 participants')).advice).toEqual([]);
   });
 });
