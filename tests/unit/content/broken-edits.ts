@@ -378,7 +378,7 @@ export const brokenTexts: BrokenEdit[] = [
     'tours/lower-east-side.yaml',
     'teaser: Tavern',
     'teaser: The _Sun_ and tavern',
-    'tours/lower-east-side.yaml:10  teaser has words between underscores ("The _Sun_ and tavern mousers, a station-…"). Leave the underscores out: this text is shown as it is typed.',
+    'tours/lower-east-side.yaml:10  teaser has words between underscores, or one that begins with one ("The _Sun_ and tavern mousers, a station-…"). Leave the underscores out: this text is shown as it is typed.',
   ],
   [
     'faqs.yaml',
@@ -397,6 +397,48 @@ export const brokenTexts: BrokenEdit[] = [
     'teaser: Tavern',
     'teaser: The **best** tavern',
     'tours/lower-east-side.yaml:10  teaser holds **best**, which visitors would read. Leave out the stars: this text is shown as it is typed.',
+  ],
+  [
+    'tours/lower-east-side.yaml',
+    'teaser: Tavern',
+    'teaser: The **best tavern',
+    'tours/lower-east-side.yaml:10  teaser holds **best, which visitors would read. Leave out the stars: this text is shown as it is typed.',
+  ],
+  [
+    'tours/lower-east-side.yaml',
+    'teaser: Tavern',
+    'teaser: The best** tavern',
+    'tours/lower-east-side.yaml:10  teaser holds best**, which visitors would read. Leave out the stars: this text is shown as it is typed.',
+  ],
+  [
+    'faqs.yaml',
+    'Perhaps',
+    'The *Sun* says perhaps',
+    'faqs.yaml:3  tours[1].answer holds *Sun*, which visitors would read. Leave out the stars: this text is shown as it is typed.',
+  ],
+  [
+    'settings.yaml',
+    "  text: We're back!",
+    '  text: We are ~~not~~ back!',
+    'settings.yaml:69  banner.text holds ~~not~~, which visitors would read. Leave out the ~~: this text is shown as it is typed.',
+  ],
+  [
+    'faqs.yaml',
+    'Perhaps',
+    'See [our guide](/tours/brooklyn perhaps',
+    'faqs.yaml:3  tours[1].answer holds [our guide](/tours/brooklyn, which visitors would read. Write the words alone: a link in this text is shown as it is typed.',
+  ],
+  [
+    'tours/lower-east-side.yaml',
+    'teaser: Tavern',
+    'teaser: The __best tavern',
+    'tours/lower-east-side.yaml:10  teaser holds __best, which visitors would read. Leave out the underscores: this text is shown as it is typed.',
+  ],
+  [
+    'tours/lower-east-side.yaml',
+    'title: Lower',
+    'title: The _Lower',
+    'tours/lower-east-side.yaml:3  title has words between underscores, or one that begins with one ("The _Lower East Side Cat Tour"). Leave the underscores out: this text is shown as it is typed.',
   ],
   [
     'posts/the-post-office-cats.md',
@@ -428,6 +470,8 @@ export const plainTexts = [
   '2 * 3 * 4 ** 2',
   'See [sic] (the sign)',
   'The Evening_World said so',
+  'M*A*S*H, 5*3*2 and a price*',
+  '_a1-B2c_d',
 ] as const;
 
 /** Things that no post may hold, and links that lead nowhere. */
@@ -467,6 +511,24 @@ export const brokenPosts: BrokenEdit[] = [
     '## Lost',
     '##Lost',
     'posts/the-post-office-cats.md:14  body has a heading without a space behind its #. Write "## Heading"; a line that is to begin with # begins with \\#.',
+  ],
+  [
+    'posts/the-post-office-cats.md',
+    'One of them',
+    'Read _The Sun. One of them',
+    'posts/the-post-office-cats.md:16  body has a mark that opens italics and does not close them. Put another behind the title: _The Sun_.',
+  ],
+  [
+    'posts/the-post-office-cats.md',
+    'One of them',
+    'Read *The Sun. One of them',
+    'posts/the-post-office-cats.md:16  body has a mark that opens italics and does not close them. Put another behind the title: _The Sun_.',
+  ],
+  [
+    'posts/the-post-office-cats.md',
+    'One of them',
+    '&foo; One of them',
+    'posts/the-post-office-cats.md:16  body has a word between & and ; that stands for no character. Type the character itself.',
   ],
   [
     'posts/the-post-office-cats.md',

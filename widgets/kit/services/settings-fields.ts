@@ -2,12 +2,17 @@ import { z } from 'zod';
 import { isAddress } from '../model/address';
 import { ITALICS } from '../model/italics';
 
-/** Tells whether a text has no word _between underscores_, which would be shown where no italics are known. */
-const isPlain = (text: string): boolean => text.search(ITALICS) < 0;
+/** An underscore that opens italics, whether others close them or not. */
+const OPENING = /(?<!\w)_[^\s_]/;
+/** The key of a service, which may begin with any sign. */
+const KEY = /^_\S*[^\s_]$/;
+/** Tells whether a text has no _underscores_ for italics, which would be shown where no italics are known. */
+const isPlain = (text: string): boolean =>
+  text.search(ITALICS) < 0 && (!OPENING.test(text) || KEY.test(text));
 /** Rule for texts without italics, with what is said of others. */
 export const plain = [
   isPlain,
-  'has words between underscores | Leave the underscores out: this text is shown as it is typed.',
+  'has words between underscores, or one that begins with one | Leave the underscores out: this text is shown as it is typed.',
 ] as const;
 
 /** One run of text without line breaks, trimmed, never empty. */
