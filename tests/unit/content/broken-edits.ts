@@ -378,13 +378,13 @@ export const brokenTexts: BrokenEdit[] = [
     'tours/lower-east-side.yaml',
     'teaser: Tavern',
     'teaser: The _Sun_ and tavern',
-    'tours/lower-east-side.yaml:10  teaser has words between underscores, or one that begins with one ("The _Sun_ and tavern mousers, a station-…"). Leave the underscores out: this text is shown as it is typed.',
+    'tours/lower-east-side.yaml:10  teaser has words between underscores, or one that begins with one ("The _Sun_ and tavern mousers, a station-…"). Leave the underscores out: this text is shown as it is typed. If it is a name, write @ before it: @_name.',
   ],
   [
     'faqs.yaml',
     'Perhaps',
     'The _Sun says perhaps',
-    'faqs.yaml:3  tours[1].answer has an underscore that opens italics and does not close them ("The _Sun says perhaps, but we cannot gua…"). Put another behind the title: _The Sun_.',
+    'faqs.yaml:3  tours[1].answer has an underscore that opens italics and does not close them ("The _Sun says perhaps, but we cannot gua…"). Put another behind the title: _The Sun_. If it is a name, write @ before it: @_name.',
   ],
   [
     'tours/lower-east-side.yaml',
@@ -438,7 +438,7 @@ export const brokenTexts: BrokenEdit[] = [
     'tours/lower-east-side.yaml',
     'title: Lower',
     'title: The _Lower',
-    'tours/lower-east-side.yaml:3  title has words between underscores, or one that begins with one ("The _Lower East Side Cat Tour"). Leave the underscores out: this text is shown as it is typed.',
+    'tours/lower-east-side.yaml:3  title has words between underscores, or one that begins with one ("The _Lower East Side Cat Tour"). Leave the underscores out: this text is shown as it is typed. If it is a name, write @ before it: @_name.',
   ],
   [
     'posts/the-post-office-cats.md',
@@ -472,7 +472,17 @@ export const plainTexts = [
   'The Evening_World said so',
   'M*A*S*H, 5*3*2 and a price*',
   '_a1-B2c_d',
+  'Follow @_cats or @__cats__ there',
+  'At a.com/_cats_of_/ or a.com/?q=_cats_',
 ] as const;
+
+/** Names and addresses with underscores, in fields that know italics and in posts, as the messages say to write them. */
+export const underscores: [file: string, from: string, to: string][] = [
+  ['faqs.yaml', 'Perhaps', 'Follow @_catsofnyc on Instagram'],
+  ['faqs.yaml', 'Perhaps', 'Look at instagram.com/_cats_of_nyc_/, or at _The Sun_'],
+  ['posts/the-post-office-cats.md', 'One of them', 'Follow \\_catsofnyc. One of them'],
+  ['posts/the-post-office-cats.md', 'One of them', 'Look at instagram.com/_cats. One of them'],
+];
 
 /** Things that no post may hold, and links that lead nowhere. */
 export const brokenPosts: BrokenEdit[] = [
@@ -516,13 +526,13 @@ export const brokenPosts: BrokenEdit[] = [
     'posts/the-post-office-cats.md',
     'One of them',
     'Read _The Sun. One of them',
-    'posts/the-post-office-cats.md:16  body has a mark that opens italics and does not close them. Put another behind the title: _The Sun_.',
+    'posts/the-post-office-cats.md:16  body has a mark that opens italics and does not close them. Put another behind the title: _The Sun_. If it is a name, write a backslash before it: \\_name.',
   ],
   [
     'posts/the-post-office-cats.md',
     'One of them',
     'Read *The Sun. One of them',
-    'posts/the-post-office-cats.md:16  body has a mark that opens italics and does not close them. Put another behind the title: _The Sun_.',
+    'posts/the-post-office-cats.md:16  body has a mark that opens italics and does not close them. Put another behind the title: _The Sun_. If it is a name, write a backslash before it: \\_name.',
   ],
   [
     'posts/the-post-office-cats.md',

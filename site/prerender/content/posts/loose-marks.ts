@@ -50,9 +50,9 @@ const LINES: readonly (LooseMark & { shows: RegExp })[] = [
   },
   { shows: /\*\*|__/, wrong: 'has ** that is opened and not closed', right: 'Write **bold words**.' },
   {
-    shows: /(?<![\p{L}\w*])[_*][\p{L}\d“‘]/u,
+    shows: /(?<![\p{L}\w*/@.=&?#-])[_*][\p{L}\d“‘]/u,
     wrong: 'has a mark that opens italics and does not close them',
-    right: 'Put another behind the title: _The Sun_.',
+    right: 'Put another behind the title: _The Sun_. If it is a name, write a backslash before it: \\_name.',
   },
   {
     shows: SIGN_BY_NAME,

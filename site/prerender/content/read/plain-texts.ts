@@ -32,8 +32,9 @@ const MARKS: readonly Mark[] = [
     shows: /(?<![\w*])\*(?=[^\s*])[^*]*[^\s*]\*(?![\w*])/,
     right: NO_STARS,
   },
+  // In an address, or behind @, underscores are of a name.
   {
-    shows: /\b__(?=\S)[^_]+__\b|(?<!\w)__[^\s_]+/,
+    shows: /(?<![\p{L}\w/@.=&?#-])__[^\s_]+(?:[^_]*__\b)?/u,
     right: 'Leave out the underscores: this text is shown as it is typed.',
   },
   {
