@@ -15,9 +15,12 @@ const MONEY = new RegExp(`(?:${SIGN})\\s?(${AMOUNT})|(${AMOUNT})\\s?${CURRENCY}`
 const NUMBER = new RegExp(`${GROUPED}|\\d+[.,]\\d(?!\\d)|\\d+`, 'g');
 /** A time after noon, or the two that it is from and to. */
 const AFTER_NOON = /(?:(\d+)(?::\d\d)?(?: ?[-–] ?| (?:to|until|and|or) ))?(\d+)(?::\d\d)? ?p\.?m\b/gi;
-/** Words for numbers that other languages may write in digits, and that are not read here. */
-const OTHER_WORDS =
-  /\b(?:first|second|third|(?:four|fif|six|seven|eigh|nin|ten|eleven|twelf)th|\w+(?:teen|tie)th|half|quarter|dozens?|noon|midnight|hundreds?|thousands?)\b/i;
+/**
+ * Words for numbers that other languages may write in digits, and that are not read here; and what they measure otherwise:
+ * "90 minutes" as "1 h 30", miles as kilometers.
+ */
+const OTHERWISE =
+  /\b(?:first|second|third|(?:four|fif|six|seven|eigh|nin|ten|eleven|twelf)th|\w+(?:teen|tie)th|half|quarter|dozens?|noon|midnight|hundreds?|thousands?|minutes?|\d\.\d+ hours?|miles?|feet)\b/i;
 
 /** A number as a text writes it, and what it is. */
 interface Said {
@@ -73,7 +76,7 @@ function numberFault(
     [...amountsOf(text), ...numbersOf(text)].map(({ value }) => value),
   );
   if (left) return { wrong: `leaves out "${left.said}", which its English text names`, right: SAME_AMOUNT };
-  if (OTHER_WORDS.test(english)) return undefined;
+  if (OTHERWISE.test(english)) return undefined;
   const isTime = /\d ?[ap]\.?m\b/i.test(english);
   const other = strangerOf(numbersOf(text.replace(MONEY, ' ')), [
     ...known,

@@ -67,6 +67,9 @@ describe('a translated text that says another number than its English', () => {
     ['A hotel mother of 160', 'Une chatte d’hôtel aux 160 chatons'],
     ['The woman who took in eighty-two strays', 'La femme qui recueillit 82 chats errants'],
     ['Cats of the nineteenth century', 'Katzen des 19. Jahrhunderts'],
+    ['About 1.5 hours', 'Environ 1 h 30'],
+    ['About 90 minutes', 'Environ 1 h 30'],
+    ['About 1.5 miles', 'Etwa 2,4 km'],
     ['Rated 4.9', 'Note de 4,9'],
     ['Up to 12 guests', 'Jusqu’à douze participants'],
   ])('is in order: "%s" as "%s"', async (english, text) => {
