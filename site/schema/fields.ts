@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { isAddress } from '../../widgets/kit/model/address';
 import { ITALICS } from '../../widgets/kit/model/italics';
-import { href, line, plain } from '../../widgets/kit/services/settings-fields';
+import { href, line, OPENS_ITALICS, plain } from '../../widgets/kit/services/settings-fields';
 
 export { href, line, siteAddress } from '../../widgets/kit/services/settings-fields';
 
@@ -23,8 +23,8 @@ export const paragraph = () =>
 export const prose = () =>
   text()
     .refine(
-      (typed) => !/(?<!\w)_[^\s_]/.test(typed.replace(ITALICS, '')),
-      'has an underscore that opens italics and does not close them | Put another behind the title: _The Sun_.',
+      (typed) => !OPENS_ITALICS.test(typed.replace(ITALICS, '')),
+      'has an underscore that opens italics and does not close them | Put another behind the title: _The Sun_. If it is a name, write @ before it: @_name.',
     )
     .transform(onOneLine)
     .meta({ description: 'Words _between underscores_ are set in italics, as titles of books.' });

@@ -13,13 +13,14 @@ import { unlistedStandIns } from './samples/stand-ins';
 import { findStale } from './stale';
 import { reportStrangers } from './strangers';
 import { adviseOn } from './style/house-style';
+import { adviseOnTranslations, checkTranslations } from './translations';
 
 /** All that is known about a content folder after reading and checking it. */
 export interface CheckedContent {
   content: Content;
   problems: ContentProblem[];
   samples: Sample[];
-  /** Departures from the house style; they stop nothing. */
+  /** Departures from the house style, and translations that are never used; they stop nothing. */
   advice: ContentProblem[];
   /** Rows of the list of samples whose value is the owner's now. */
   settled: ListedSample[];
@@ -88,6 +89,7 @@ export async function checkFolder(folder: Folder, now: Date = new Date()): Promi
   for (const file of files) if (file) checkReferences(file, targets, report);
   for (const post of posts) checkBody(post, targets, report);
   checkDuplicates(content, report);
+  checkTranslations(content, report);
   // A tour that is not in order has no number of stops for texts elsewhere to agree with.
   if (tours.length === TOUR_SLUGS.length) checkFacts(content, report);
   reportUnseen(reader.samples, report);
@@ -97,7 +99,7 @@ export async function checkFolder(folder: Folder, now: Date = new Date()): Promi
     content,
     problems: once(reader.problems).toSorted(inOrder),
     samples: [...found, ...(settings ? unlistedStandIns(settings, found) : [])],
-    advice: adviseOn(content).toSorted(inOrder),
+    advice: [...adviseOn(content), ...adviseOnTranslations(content)].toSorted(inOrder),
     settled,
     stale: findStale(content, now),
   };

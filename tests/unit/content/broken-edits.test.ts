@@ -9,6 +9,7 @@ import {
   brokenPosts,
   brokenTexts,
   plainTexts,
+  underscores,
   type BrokenEdit,
 } from './broken-edits';
 
@@ -48,4 +49,8 @@ describe.each([
 it.each(plainTexts)('a text like "%s" brings none', async (text) => {
   const place = 'place: Lower East Side';
   expect(await told(['tours/lower-east-side.yaml', place, `place: '${text}'`, ''])).toEqual([]);
+});
+
+it.each(underscores)('%s: %j as %j brings none', async (file, from, to) => {
+  expect(await told([file, from, to, ''])).toEqual([]);
 });

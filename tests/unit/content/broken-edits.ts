@@ -378,13 +378,13 @@ export const brokenTexts: BrokenEdit[] = [
     'tours/lower-east-side.yaml',
     'teaser: Tavern',
     'teaser: The _Sun_ and tavern',
-    'tours/lower-east-side.yaml:10  teaser has words between underscores ("The _Sun_ and tavern mousers, a station-…"). Leave the underscores out: this text is shown as it is typed.',
+    'tours/lower-east-side.yaml:10  teaser has words between underscores, or one that begins with one ("The _Sun_ and tavern mousers, a station-…"). Leave the underscores out: this text is shown as it is typed. If it is a name, write @ before it: @_name.',
   ],
   [
     'faqs.yaml',
     'Perhaps',
     'The _Sun says perhaps',
-    'faqs.yaml:3  tours[1].answer has an underscore that opens italics and does not close them ("The _Sun says perhaps, but we cannot gua…"). Put another behind the title: _The Sun_.',
+    'faqs.yaml:3  tours[1].answer has an underscore that opens italics and does not close them ("The _Sun says perhaps, but we cannot gua…"). Put another behind the title: _The Sun_. If it is a name, write @ before it: @_name.',
   ],
   [
     'tours/lower-east-side.yaml',
@@ -397,6 +397,48 @@ export const brokenTexts: BrokenEdit[] = [
     'teaser: Tavern',
     'teaser: The **best** tavern',
     'tours/lower-east-side.yaml:10  teaser holds **best**, which visitors would read. Leave out the stars: this text is shown as it is typed.',
+  ],
+  [
+    'tours/lower-east-side.yaml',
+    'teaser: Tavern',
+    'teaser: The **best tavern',
+    'tours/lower-east-side.yaml:10  teaser holds **best, which visitors would read. Leave out the stars: this text is shown as it is typed.',
+  ],
+  [
+    'tours/lower-east-side.yaml',
+    'teaser: Tavern',
+    'teaser: The best** tavern',
+    'tours/lower-east-side.yaml:10  teaser holds best**, which visitors would read. Leave out the stars: this text is shown as it is typed.',
+  ],
+  [
+    'faqs.yaml',
+    'Perhaps',
+    'The *Sun* says perhaps',
+    'faqs.yaml:3  tours[1].answer holds *Sun*, which visitors would read. Leave out the stars: this text is shown as it is typed.',
+  ],
+  [
+    'settings.yaml',
+    "  text: We're back!",
+    '  text: We are ~~not~~ back!',
+    'settings.yaml:69  banner.text holds ~~not~~, which visitors would read. Leave out the ~~: this text is shown as it is typed.',
+  ],
+  [
+    'faqs.yaml',
+    'Perhaps',
+    'See [our guide](/tours/brooklyn perhaps',
+    'faqs.yaml:3  tours[1].answer holds [our guide](/tours/brooklyn, which visitors would read. Write the words alone: a link in this text is shown as it is typed.',
+  ],
+  [
+    'tours/lower-east-side.yaml',
+    'teaser: Tavern',
+    'teaser: The __best tavern',
+    'tours/lower-east-side.yaml:10  teaser holds __best, which visitors would read. Leave out the underscores: this text is shown as it is typed.',
+  ],
+  [
+    'tours/lower-east-side.yaml',
+    'title: Lower',
+    'title: The _Lower',
+    'tours/lower-east-side.yaml:3  title has words between underscores, or one that begins with one ("The _Lower East Side Cat Tour"). Leave the underscores out: this text is shown as it is typed. If it is a name, write @ before it: @_name.',
   ],
   [
     'posts/the-post-office-cats.md',
@@ -428,7 +470,19 @@ export const plainTexts = [
   '2 * 3 * 4 ** 2',
   'See [sic] (the sign)',
   'The Evening_World said so',
+  'M*A*S*H, 5*3*2 and a price*',
+  '_a1-B2c_d',
+  'Follow @_cats or @__cats__ there',
+  'At a.com/_cats_of_/ or a.com/?q=_cats_',
 ] as const;
+
+/** Names and addresses with underscores, in fields that know italics and in posts, as the messages say to write them. */
+export const underscores: [file: string, from: string, to: string][] = [
+  ['faqs.yaml', 'Perhaps', 'Follow @_catsofnyc on Instagram'],
+  ['faqs.yaml', 'Perhaps', 'Look at instagram.com/_cats_of_nyc_/, or at _The Sun_'],
+  ['posts/the-post-office-cats.md', 'One of them', 'Follow \\_catsofnyc. One of them'],
+  ['posts/the-post-office-cats.md', 'One of them', 'Look at instagram.com/_cats. One of them'],
+];
 
 /** Things that no post may hold, and links that lead nowhere. */
 export const brokenPosts: BrokenEdit[] = [
@@ -467,6 +521,24 @@ export const brokenPosts: BrokenEdit[] = [
     '## Lost',
     '##Lost',
     'posts/the-post-office-cats.md:14  body has a heading without a space behind its #. Write "## Heading"; a line that is to begin with # begins with \\#.',
+  ],
+  [
+    'posts/the-post-office-cats.md',
+    'One of them',
+    'Read _The Sun. One of them',
+    'posts/the-post-office-cats.md:16  body has a mark that opens italics and does not close them. Put another behind the title: _The Sun_. If it is a name, write a backslash before it: \\_name.',
+  ],
+  [
+    'posts/the-post-office-cats.md',
+    'One of them',
+    'Read *The Sun. One of them',
+    'posts/the-post-office-cats.md:16  body has a mark that opens italics and does not close them. Put another behind the title: _The Sun_. If it is a name, write a backslash before it: \\_name.',
+  ],
+  [
+    'posts/the-post-office-cats.md',
+    'One of them',
+    '&foo; One of them',
+    'posts/the-post-office-cats.md:16  body has a word between & and ; that stands for no character. Type the character itself.',
   ],
   [
     'posts/the-post-office-cats.md',

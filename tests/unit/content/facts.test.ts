@@ -33,6 +33,15 @@ describe('a text that says a fact of another place', () => {
     'A walk is US$40 pp',
     'Tickets are $40',
     'Adults pay $40',
+    'Tickets are forty dollars',
+    'It costs thirty-five dollars',
+    'A walk costs US$50',
+    'Tickets are US $50 each',
+    'A walk is thirty-five dollars per person',
+    'A walk is forty US dollars a head',
+    'Private tours start at three hundred and twenty dollars',
+    'Private tours start at US$320',
+    'Adults pay forty bucks',
     'We walk between May and October',
     'We have 97% five-star reviews',
   ])('is told where it is another one: %s', async (sentence) => {
@@ -43,6 +52,11 @@ describe('a text that says a fact of another place', () => {
     'Tickets are $45 per person, $40 per additional person',
     'Private tours start at $360',
     'Lunch was to be had from $5 in 1890',
+    'Tickets are forty-five dollars per person',
+    'Private tours start at three hundred sixty dollars',
+    'It costs US$45',
+    'He left a hundred dollars to his cat',
+    'It costs several dollars a head',
     'Our three tours lead through three neighborhoods',
     'Get off six stops on the subway',
     'It is two stops before the end of the line',
@@ -52,6 +66,29 @@ describe('a text that says a fact of another place', () => {
     'We have 98% five-star reviews',
   ])('is in order: %s', async (sentence) => {
     expect(await said(sentence)).toEqual([]);
+  });
+
+  it.each([
+    ['settings.yaml', "  - '{price} per person'", '  - forty dollars per person', 'offer[1]'],
+    [
+      'tours/lower-east-side.yaml',
+      "priceText: '{price} per person'",
+      'priceText: forty dollars per person',
+      'priceText',
+    ],
+    [
+      'tours/lower-east-side.yaml',
+      "priceText: '{price} per person'",
+      'priceText: US$40 per person',
+      'priceText',
+    ],
+    ['posts/the-post-office-cats.md', '## Lost', 'A walk is forty dollars per person.\n\n## Lost', 'body'],
+  ])('is told in words as well: %s, %s as %s', async (file, from, to, field) => {
+    await copy.edit(file, from, to);
+    const { problems } = await checkContentTree(copy.dir);
+    expect(problems).toMatchObject([
+      { field, wrong: expect.stringMatching(/^says "(US\$40|forty dollars) per person", which/) },
+    ]);
   });
 
   it('counts neighborhoods as the settings do', async () => {

@@ -628,6 +628,7 @@ describe('what only looks like a slip', () => {
     try {
       const fine = [
         'He wrote: “the [said] cat,” and [sic] again. 5 * 3 is 15, a_b_c, C#, #1 of all.',
+        '_The Sun_, *The Sun* and \\_The Sun; a price* (see *), &lt;, &amp;foo; &copy; and Q&A; 2 * 3, 4*5*6.',
         'A cat-and-mouse game - or two. \\*\\*not bold\\*\\* and \\[not a link\\](x).',
         'The first three stops are close. Several stops have cats, and most stops a story.',
         'It was open from May to July 1883, for $1 a day. Dogs | cats.',

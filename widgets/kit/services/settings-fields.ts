@@ -1,13 +1,16 @@
 import { z } from 'zod';
 import { isAddress } from '../model/address';
-import { ITALICS } from '../model/italics';
 
-/** Tells whether a text has no word _between underscores_, which would be shown where no italics are known. */
-const isPlain = (text: string): boolean => text.search(ITALICS) < 0;
+/** An underscore that opens italics, whether another closes them or not; in an address, or behind @, it is of a name. */
+export const OPENS_ITALICS = /(?<![\p{L}\w/@.=&?#-])_[^\s_]/u;
+/** The key of a service, which may begin with any sign. */
+const KEY = /^_\S*[^\s_]$/;
+/** Tells whether a text has no _underscores_ for italics, which would be shown where no italics are known. */
+const isPlain = (text: string): boolean => !OPENS_ITALICS.test(text) || KEY.test(text);
 /** Rule for texts without italics, with what is said of others. */
 export const plain = [
   isPlain,
-  'has words between underscores | Leave the underscores out: this text is shown as it is typed.',
+  'has words between underscores, or one that begins with one | Leave the underscores out: this text is shown as it is typed. If it is a name, write @ before it: @_name.',
 ] as const;
 
 /** One run of text without line breaks, trimmed, never empty. */

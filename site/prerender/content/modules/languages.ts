@@ -2,7 +2,7 @@ import type { TranslatedContent, TranslatedTour } from '../../../../widgets/kit/
 import type { LanguageFile } from '../../../schema/language';
 import type { Settings } from '../../../schema/settings';
 import type { Content } from '../load';
-import { tourSummary } from './tour-views';
+import { shownTexts } from '../translations';
 import { unbrokenFacts } from './unbroken-facts';
 import type { GeneratedModule } from './write-module';
 import { MODEL, type Writer } from './writer';
@@ -29,12 +29,13 @@ export function translatedContent(
 ): TranslatedContent {
   const known = new Map(texts.map(({ english, text }) => [english, inItsCurrency(text, language)]));
   const translated = tours.flatMap(({ slug, data }) => {
-    const { heading, title, place, teaser, imageAlt, schedule, group } = tourSummary(slug, data);
-    const english = { title, detail: heading.detail, teaser, imageAlt, schedule, text: schedule, group };
-    const texts = Object.entries(english).map(([name, text]) => [name, known.get(text)] as const);
+    const texts = Object.entries(shownTexts(data)).map(([name, text]) => [name, known.get(text)] as const);
     if (texts.some(([, text]) => text === undefined)) return [];
     // Most places keep their names.
-    const tour = { ...Object.fromEntries(texts), place: known.get(place) ?? place } as TranslatedTour;
+    const tour = {
+      ...Object.fromEntries(texts),
+      place: known.get(data.place) ?? data.place,
+    } as TranslatedTour;
     return [[slug, { ...tour, detail: unbrokenFacts(tour.detail) }] as const];
   });
   return {

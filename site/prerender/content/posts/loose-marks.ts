@@ -8,6 +8,9 @@ interface LooseMark {
 
 const WORDS = 'Write [words](/tours) or [words](https://example.com): both brackets, no space between.';
 
+/** A character by its name: `&lt;`. */
+const SIGN_BY_NAME = /&(?:[a-z][a-z\d]+|#\d+|#x[\da-f]+);/i;
+
 /** Patterns that give a mark away on a line of plain text. */
 const LINES: readonly (LooseMark & { shows: RegExp })[] = [
   {
@@ -46,13 +49,29 @@ const LINES: readonly (LooseMark & { shows: RegExp })[] = [
     right: 'Write "- entry".',
   },
   { shows: /\*\*|__/, wrong: 'has ** that is opened and not closed', right: 'Write **bold words**.' },
+  {
+    shows: /(?<![\p{L}\w*/@.=&?#-])[_*][\p{L}\d“‘]/u,
+    wrong: 'has a mark that opens italics and does not close them',
+    right: 'Put another behind the title: _The Sun_. If it is a name, write a backslash before it: \\_name.',
+  },
+  {
+    shows: SIGN_BY_NAME,
+    wrong: 'has a word between & and ; that stands for no character',
+    right: 'Type the character itself.',
+  },
 ];
 
-/** The typed text of a block: what is marked up inside it is a full stop, and a sign behind a backslash nothing. */
+/**
+ * The typed text of a block: what is marked up inside it is a full stop, as is a character by a name that is known, and a
+ * sign behind a backslash nothing.
+ */
 function typed(node: Nodes, source: string): string {
   if (node.type === 'text') {
     const { start, end } = node.position!;
-    return source.slice(start.offset, end.offset).replace(/\\[!-/:-@[-`{-~]/g, '');
+    return source
+      .slice(start.offset, end.offset)
+      .replace(/\\[!-/:-@[-`{-~]/g, '')
+      .replace(new RegExp(SIGN_BY_NAME, 'gi'), (name) => (node.value.includes(name) ? name : '.'));
   }
   if (node.type === 'link' || node.type === 'image') return '.';
   return 'children' in node ? node.children.map((child) => typed(child, source)).join('') : '\n';

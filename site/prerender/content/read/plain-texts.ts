@@ -7,6 +7,8 @@ interface Mark {
   right: string;
 }
 
+const NO_STARS = 'Leave out the stars: this text is shown as it is typed.';
+
 const MARKS: readonly Mark[] = [
   // Not a lone sign, as in "price < 100", and no address between two of them.
   {
@@ -19,14 +21,28 @@ const MARKS: readonly Mark[] = [
   },
   {
     shows: /\*\*(?=\S)[^*]+\*\*/,
-    right: 'Leave out the stars: this text is shown as it is typed.',
+    right: NO_STARS,
   },
   {
-    shows: /\b__(?=\S)[^_]+__\b/,
+    shows: /(?<![\w*])\*\*[^\s*]+|[^\s*]+\*\*(?![\w*])/,
+    right: NO_STARS,
+  },
+  // A star alone is a footnote's, and one inside a word its own.
+  {
+    shows: /(?<![\w*])\*(?=[^\s*])[^*]*[^\s*]\*(?![\w*])/,
+    right: NO_STARS,
+  },
+  // In an address, or behind @, underscores are of a name.
+  {
+    shows: /(?<![\p{L}\w/@.=&?#-])__[^\s_]+(?:[^_]*__\b)?/u,
     right: 'Leave out the underscores: this text is shown as it is typed.',
   },
   {
-    shows: /\[[^[\]]+\]\([^()\s]+\)/,
+    shows: /~~[^\s~][^~]*(?:~~)?/,
+    right: 'Leave out the ~~: this text is shown as it is typed.',
+  },
+  {
+    shows: /\[[^[\]]+\]\([^()\s]+\)?/,
     right: 'Write the words alone: a link in this text is shown as it is typed.',
   },
 ];

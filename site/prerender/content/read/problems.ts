@@ -8,7 +8,7 @@ export interface ContentProblem {
   field: string;
   wrong: string;
   right: string;
-  /** Kind of problem: `style` is only not in the house style, and stops nothing. */
+  /** Kind of problem: `style` is only not in the house style, or of no use, and stops nothing. */
   kind: 'content' | 'missing-picture' | 'style';
 }
 

@@ -3,7 +3,7 @@ import type { Settings } from '../../../schema/settings';
 import { TOUR_SLUGS } from '../../../../widgets/kit/model/tour';
 import type { Content } from '../load';
 import { nodesOf, plainText } from '../posts/markdown';
-import { numberWord, readNumber } from './number-words';
+import { NUMBER_WORDS, numberWord, readNumber } from './number-words';
 import { PUBLIC_TOURS, stopsWord } from '../placeholders';
 import { fieldName, type ContentProblem } from '../read/problems';
 import type { Loaded } from '../read/reader';
@@ -26,7 +26,7 @@ const month = `(?:${MONTHS.join('|')})`;
 /** Words behind which a number is of some of them. */
 const SOME = '(?<!\\b(?:first|last|next|other|another|these|those|more|of) )';
 const PEOPLE = '(?:guests|people|persons)';
-const DOLLARS = '(?:\\$ ?([\\d.,]*\\d)|\\b([\\d.,]*\\d) (?:dollars|USD))';
+const DOLLARS = `(?:(?:\\bUS ?)?\\$ ?([\\d.,]*\\d)|\\b([\\d.,]*\\d|${NUMBER_WORDS}) (?:(?:US )?dollars|bucks|USD))`;
 const HEAD = '(?:person|guest|head|adult)';
 const EACH = ` (?:(?:per|a|for each) (?:\\w+ )?${HEAD}|each|apiece|pp)\\b`;
 /** A text that may tell what further guests of a private tour cost. */
