@@ -14,7 +14,7 @@ const AROUND_AT = /[^\s<>,;"()[\]]+@[^\s<>,;"()[\]]+/g;
 /** Parts of the text around an address that stand close to it: a link's beginning, quotation marks, a sentence's end. */
 const OF_THE_TEXT = /^(?:['‘“]|mailto:)+|[.:!?'’”]+$/gi;
 const BETWEEN_COLUMNS = /[\t,;<>"()[\]]+/;
-/** What comes before a cell in quotation marks, and the cell, whose text may hold line breaks. */
+/** A cell in quotation marks, whose text may hold line breaks, and the sign before it. */
 const QUOTED_CELL = /(^|[\t,;\r\n])( *"(?:[^"]|"")*")(?= *(?:[\t,;\r\n]|$))/g;
 /** Quotation marks that hold a part of a line, which may be a name with a comma but no address. */
 const QUOTED_PART = /"[^"@]*"/g;
@@ -65,7 +65,7 @@ interface Columns {
   between: string;
   email: number;
   names: readonly number[];
-  /** Whether names may well be in a column whose title is not known. */
+  /** Names may well be in a column whose title is not known. */
   isNameMissing: boolean;
 }
 
