@@ -19,8 +19,8 @@ export default defineConfig({
   outputDir: 'test-results',
   globalSetup: './tests/e2e/global-setup.ts',
   fullyParallel: true,
-  // A test waits for its page a third of the time: a third worker has the two cores meanwhile.
-  workers: 3,
+  // A third one would take a fifth less time, and what a page does in time late.
+  workers: 2,
   // A test that needs a second try is a fault of the test or of the product.
   retries: 0,
   forbidOnly: true,

@@ -88,8 +88,9 @@ test('On a phone the help button is a strip along the edge, and covers nothing t
   expect([x, width, Math.round(y + height)]).toEqual([0, 390, 844]);
   const covered: string[] = [];
   const stops = await eachStop(page, async ({ name, box }) => {
-    if (/Need help/.test(name) || !(await strip.isVisible())) return;
-    if (box.bottom > y && box.top < y + height) covered.push(name);
+    if (/Need help/.test(name) || box.bottom <= y || box.top >= y + height) return;
+    // It makes way within a frame or two, or on a busy machine within some more.
+    await strip.waitFor({ state: 'hidden', timeout: 1000 }).catch(() => covered.push(name));
   });
   expect(stops).toBeGreaterThan(30);
   expect(covered).toEqual([]);
