@@ -51,6 +51,14 @@ describe('cat-booking-calendar', () => {
     expect(shadowOf(element).querySelector('.days-in-words')).to.equal(null);
   });
 
+  it('hands the focus of a link among the words to the first of the days', async () => {
+    const element = calendar();
+    links(element, '.days-in-words a')[1]!.focus();
+    await until(() => shadowOf(element).querySelector('.day'));
+    await nextTask();
+    expect(shadowOf(element).activeElement).to.equal(links(element, '.day a')[0]);
+  });
+
   it('shows at no moment the days of other tours than those asked for', async () => {
     const element = await withDays();
     const alone = new Set<string>();

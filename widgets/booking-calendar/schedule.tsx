@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useEmbed } from '../kit/element/embed-context';
 import { pageUrl } from '../kit/element/links';
 import type { InLanguage } from '../kit/element/spoken';
@@ -37,11 +37,21 @@ export function Schedule({ tours: all, season, flow, roomy }: Props) {
   const messages = messagesFor(host);
   const Heading = `h${host.heading}` as 'h3';
   const [now, setNow] = useState(0);
+  const room = useRef<HTMLDivElement>(null);
+  const hadFocus = useRef(false);
   // In a task of its own: the browser takes its time to learn what New York's clocks show.
   useEffect(() => {
-    const timer = setTimeout(() => setNow(Math.max(Date.now(), config.made)));
+    const timer = setTimeout(() => {
+      hadFocus.current = Boolean(room.current?.matches(':focus-within'));
+      setNow(Math.max(Date.now(), config.made));
+    });
     return () => clearTimeout(timer);
   }, []);
+  // The days have taken the place of the words; a link among these may have had the focus.
+  useEffect(() => {
+    if (now && hadFocus.current && !room.current?.matches(':focus-within'))
+      room.current?.querySelector('a')?.focus({ preventScroll: true });
+  }, [now]);
   // All at once would keep a slow phone for longer than a visitor should wait.
   const [whole, setWhole] = useState(false);
   useEffect(() => {
@@ -78,7 +88,7 @@ export function Schedule({ tours: all, season, flow, roomy }: Props) {
           {regular.length ? note : (tours[0]?.text ?? null)}
         </span>
       </p>
-      <div className="schedule-room" data-rows={roomy || regular.length > 1 ? 2 : 1}>
+      <div ref={room} className="schedule-room" data-rows={roomy || regular.length > 1 ? 2 : 1}>
         {regular.length ? null : <ButtonLink href={pageUrl('/contact', host)}>{messages.contact}</ButtonLink>}
         {regular.length && !(days?.length || later) ? inWords : null}
         {days?.length || later ? (
