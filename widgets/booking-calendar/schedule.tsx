@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useEmbed } from '../kit/element/embed-context';
 import { pageUrl } from '../kit/element/links';
 import type { InLanguage } from '../kit/element/spoken';
@@ -48,7 +48,7 @@ export function Schedule({ tours: all, season, flow, roomy }: Props) {
     return () => clearTimeout(timer);
   }, []);
   // The days have taken the place of the words; a link among these may have had the focus.
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (now && hadFocus.current && !room.current?.matches(':focus-within'))
       room.current?.querySelector('a')?.focus({ preventScroll: true });
   }, [now]);

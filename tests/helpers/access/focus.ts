@@ -30,13 +30,20 @@ export async function eachStop(page: Page, visit: (stop: Stop) => Promise<void> 
 
 /** Runs in the page: what has the focus, if anything, once it has been scrolled to. */
 async function focused(): Promise<Stop | undefined> {
-  let element = document.activeElement;
-  if (!element || element === document.body) return undefined;
-  while (element.shadowRoot?.activeElement) element = element.shadowRoot.activeElement;
+  const active = () => {
+    let found = document.activeElement;
+    while (found?.shadowRoot?.activeElement) found = found.shadowRoot.activeElement;
+    return found === document.body ? null : found;
+  };
+  const first = active();
+  if (!first) return undefined;
   for (let before = NaN, now = scrollY; now !== before; now = scrollY) {
     before = now;
     await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
   }
+  // A widget that comes alive meanwhile hands the focus on from what it replaces.
+  const element = active();
+  if (!element) throw new Error(`The focus was lost: ${first.outerHTML}`);
   const { left, top, right, bottom, width, height } = element.getBoundingClientRect();
   const root = element.getRootNode() as ShadowRoot | Document;
   const parts = [0.1, 0.3, 0.5, 0.7, 0.9];
