@@ -5,11 +5,11 @@
  */
 declare const FONTS: readonly string[];
 
-/** Milliseconds of a round trip, as Chromium estimates it in steps of 25; longer ones are a slow line's. */
+/** Milliseconds of a round trip, as Chromium estimates it; longer ones are a slow line's. Other browsers tell none. */
 const SLOW = 100;
 
-const { connection } = navigator as { connection?: { rtt: number } };
-if (!connection || connection.rtt <= SLOW)
+const { connection } = navigator as { connection?: { rtt?: number } };
+if ((connection?.rtt ?? 0) <= SLOW)
   for (const href of FONTS)
     document.head.append(
       Object.assign(document.createElement('link'), {

@@ -66,6 +66,7 @@ describe('the HTML of a page, pasted', () => {
     ['with a space before it', 'src="', 'src=" '],
     ['in capital letters', new URL(site).host, new URL(site).host.toUpperCase()],
     ['for a script that brings it late', 'src="', 'data-src="'],
+    ['beside an empty page', 'src="', 'src="about:blank" data-src="'],
     ['with a slash at its end', '/tour-list?', '/tour-list/?'],
   ] as const)
     it(`knows a frame whose address stands there ${how}`, () => {

@@ -123,9 +123,9 @@ const linksOf = (elements: readonly Element[]) =>
 
 function partOf(element: Element, site: string, unclosed: ReadonlySet<string>): Part[] {
   const { localName } = element;
-  // Scripts that bring frames late keep the address beside.
-  const src = element.getAttribute('src') ?? element.getAttribute('data-src') ?? '';
-  if (localName === 'iframe') return framed(src, site);
+  // Scripts that bring frames late keep the address beside, and may have another page there until then.
+  if (localName === 'iframe')
+    return ['src', 'data-src'].flatMap((name) => framed(element.getAttribute(name) ?? '', site)).slice(0, 1);
   const standsFor = element.getAttribute('data-cat');
   if (standsFor === null && !localName.startsWith('cat-')) return [];
   const attributes = [...element.attributes].map(({ name, value }) => [name, value] as const);

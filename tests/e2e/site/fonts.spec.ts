@@ -45,9 +45,7 @@ test('The fonts of the first view are asked for before the style sheet does', as
   expect(await askedBy(page)).toEqual(['link', 'link']);
 });
 
-test('On a slow line that is left to the style sheet, and the picture that opens the page goes first', async ({
-  page,
-}) => {
+test('On a slow line that is left to the style sheet', async ({ page }) => {
   const line = await page.context().newCDPSession(page);
   await line.send('Network.emulateNetworkConditions', {
     offline: false,
