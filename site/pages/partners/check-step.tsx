@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { fetchPart } from './fetch-part';
 import { messages } from './messages';
 import { Step } from './step';
 
@@ -16,7 +17,7 @@ export function CheckStep({ site }: { site: string }) {
   useEffect(() => {
     if (isEmpty || code) return;
     setFailed(false);
-    import('./pasted').then(setCode, () => setFailed(true));
+    fetchPart((_again) => import('./pasted')).then(setCode, () => setFailed(true));
   }, [html, isEmpty, code]);
   const findings = isEmpty || !code ? [] : code.checkPasted(html, site);
   return (

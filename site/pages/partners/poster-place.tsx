@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { Widget } from '../../../loader/snippet';
+import { fetchPart } from './fetch-part';
 import { messages } from './messages';
 
 /** The poster's place: its code is fetched when the place is opened for the first time. */
@@ -10,7 +11,7 @@ export function PosterPlace({ widget, isNamed }: { widget: Widget; isNamed: bool
   useEffect(() => {
     if (!isOpen) return;
     setFailed(false);
-    import('./poster').then(setCode, () => setFailed(true));
+    fetchPart((_again) => import('./poster')).then(setCode, () => setFailed(true));
   }, [isOpen]);
   return (
     <details className="more" onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>

@@ -1,4 +1,5 @@
 import type { Widget } from '../../../loader/snippet';
+import { fetchPart } from './fetch-part';
 import type { Published } from './forms';
 import { paintedName } from './painted';
 
@@ -13,7 +14,7 @@ async function fetchFile(address: string): Promise<Response> {
 async function fetchPainted(widget: Widget): Promise<Published['painted']> {
   const [file, { paintedFor }] = await Promise.all([
     fetchFile(`/snippets/${paintedName(widget)}`).then((answer) => answer.text()),
-    import('./painted-for'),
+    fetchPart((_again) => import('./painted-for')),
   ]);
   // A file that is none, such as the page of a hotel's own network, fails here.
   paintedFor(widget, file);
@@ -26,7 +27,9 @@ async function fetchExact(): Promise<Published['exact']> {
   return { path: `/${path}`, integrity };
 }
 
-const fetches = { painted: fetchPainted, exact: fetchExact, code: () => import('./code-texts') };
+const fetchCode = () => fetchPart((_again) => import('./code-texts'));
+
+const fetches = { painted: fetchPainted, exact: fetchExact, code: fetchCode };
 
 /** Fetches what a form needs besides what is chosen. */
 export const fetchPublished = async (what: keyof Published, widget: Widget): Promise<Partial<Published>> => ({

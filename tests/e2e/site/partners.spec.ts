@@ -489,7 +489,7 @@ test('Code that could not be fetched is asked for again with the next form that 
 }) => {
   consoleGuard.allow(/code-texts/, /Failed to (load|fetch)/, /ERR_FAILED/);
   await page.route('**/code-texts-*.js', (route) => route.abort());
-  await open(page, '#who=builds&as=html');
+  await open(page, '#who=builds&as=links');
   await choose(page, 'React');
   await expect(page.getByText('This form could not be fetched')).toBeVisible();
   await page.unroute('**/code-texts-*.js');
