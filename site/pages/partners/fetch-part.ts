@@ -1,4 +1,4 @@
-/** How many parts have not come so far. */
+/** Number of parts that have not come so far. */
 let failures = 0;
 
 /**
