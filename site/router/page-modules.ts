@@ -9,10 +9,16 @@ interface Address {
 }
 
 /**
- * Loads the chunk of the parts that nearly every page is drawn of (bundle/chunks.mjs) beside the page's own code, which
- * would ask for it only once it is read itself.
+ * Loads the chunks of the parts that nearly every page is drawn of (bundle/chunks.mjs), and those that they import,
+ * beside the page's own code, which would ask for them only once it is read itself.
  */
-const loadParts = () => import('../ui/breadcrumbs');
+const loadParts = () =>
+  Promise.all([
+    import('../ui/breadcrumbs'),
+    import('../ui/dates/fill-dates'),
+    import('../../widgets/kit/model/italics'),
+    import('../../widgets/kit/schedule/calendar-names'),
+  ]);
 
 const loaded = new Map<string, PageModule>();
 

@@ -18,8 +18,9 @@ interface Options {
 }
 
 /**
- * Shows another page, with the browser's own cross-fade where it has one and motion is welcome. A picture that is in
- * view on both pages goes from its place on the old one to that on the new one.
+ * Shows another page: at once, or, where a picture is in view on both pages and motion is welcome, with the browser's
+ * own transition, in which it goes from its place on the old page to that on the new one. A cross-fade alone is not
+ * worth what it takes to paint both pages for it.
  * @param change shows it, unless the visitor wants to be elsewhere by then
  * @param arrive runs when the new page stands
  */
@@ -28,12 +29,13 @@ export function changePage(
   arrive: () => void,
   { pictures, isMoved = false, isFromTop = false }: Options = {},
 ): void {
-  const still = isMoved || matchMedia('(prefers-reduced-motion: reduce)').matches || document.hidden;
+  const from = pictures && inView(pictures.from);
+  const still = !from || isMoved || matchMedia('(prefers-reduced-motion: reduce)').matches || document.hidden;
   if (still || !document.startViewTransition) {
-    if (change()) afterRender(arrive);
+    // What was changed is rendered in a microtask. No frame is to show the new page where the old one was scrolled to.
+    if (change()) queueMicrotask(arrive);
     return;
   }
-  const from = pictures && inView(pictures.from);
   move(from);
   let reached: Element | undefined;
   const { ready, finished } = document.startViewTransition(async () => {
@@ -46,7 +48,7 @@ export function changePage(
     const end = performance.now() + TAGS_WAITED_FOR;
     while (lacksTags() && performance.now() < end) await pause(TAGS_LOOKED_AT);
     if (!isFromTop) arrive();
-    if (from) move((reached = pictures.to()));
+    move((reached = pictures.to()));
   });
   ready.catch(() => undefined); // Skipped: the next one came before it was drawn.
   // The next one may have begun.

@@ -79,6 +79,7 @@ const FOLDERS = [
   { folder: 'loader', chunk: 'snippet' },
   { folder: 'site/pages/partners', chunk: 'snippet' },
   { folder: 'site/pages', chunk: 'parts' },
+  { folder: '.cache/content/picture', chunk: 'parts' },
   { folder: '.cache/content/page-blog.ts', chunk: 'parts' },
   { folder: '.cache/content/speakers.ts', chunk: 'parts' },
   { folder: '.cache/content/tours.ts', chunk: 'parts' },

@@ -36,10 +36,16 @@ export function Offer({ facts: [price, ...facts], next }: Props) {
       <p className="offer-facts">
         {/* Or the line grows with the first font, before ours is there. */}
         <b className="leading-none">{price}</b>
-        {facts.map((fact) => (
-          <span key={fact}> {fact}</span>
+        {facts.map((fact, index) => (
+          <span key={fact} className={classOf(index)}>
+            {` ${fact}`}
+          </span>
         ))}
-        {next ? null : <a href={answers}>{heading}</a>}
+        {next ? null : (
+          <a className={classOf(facts.length)} href={answers}>
+            {heading}
+          </a>
+        )}
       </p>
       {next ? (
         <>
@@ -67,6 +73,9 @@ export function Offer({ facts: [price, ...facts], next }: Props) {
     </div>
   );
 }
+
+/** Two stand side by side, the price first. */
+const classOf = (index: number): string | undefined => (index % 2 ? undefined : 'beside');
 
 /** A next walk as wide as any: see next-walk.ts. */
 function roomFor({ place }: Next): string {
