@@ -9,6 +9,9 @@ const run = promisify(execFile);
 const advice =
   'Install Chrome or Chromium, or run "npx playwright install chromium", or set CHROMIUM to the path of a browser.';
 
+/** Chromium without windows, as Debian calls it. */
+const SHELL = 'chromium-headless-shell';
+
 let found: Promise<{ executablePath: string }> | undefined;
 
 /**
@@ -43,7 +46,7 @@ async function search(): Promise<{ executablePath: string }> {
   const known = await firstThatRuns([chromium.executablePath(), ...installedBrowsers()]);
   if (known) return { executablePath: known };
   for (const install of isRootOnDebian()
-    ? [installFromDebian, installFromPlaywright]
+    ? [installShell, installChromium, installFromPlaywright]
     : [installFromPlaywright]) {
     if (!install()) continue;
     const fresh = await firstThatRuns([chromium.executablePath(), ...installedBrowsers()]);
@@ -69,14 +72,7 @@ export function installedBrowsers(platform = process.platform, env = process.env
     );
   }
   // The shell shows no windows and takes half the time; it is also what Playwright brings for tests.
-  const names = [
-    'chromium-headless-shell',
-    'chromium',
-    'google-chrome',
-    'google-chrome-stable',
-    'chromium-browser',
-    'chrome',
-  ];
+  const names = [SHELL, 'chromium', 'google-chrome', 'google-chrome-stable', 'chromium-browser', 'chrome'];
   const folders = new Set([
     '/usr/bin',
     ...(env['PATH'] ?? '').split(':').filter(Boolean),
@@ -86,13 +82,23 @@ export function installedBrowsers(platform = process.platform, env = process.env
   return names.flatMap((name) => [...folders].map((folder) => `${folder}/${name}`));
 }
 
+/**
+ * Tells whether a browser is one for the tests. A tab that is opened with the middle button, or with a key held, crashes
+ * in the shell of Chromium 150, and does not in that of 156.
+ * @param version what it answers to `--version`
+ */
+export function isSound(file: string, version: string): boolean {
+  const [, major] = /(\d+)\.\d+/.exec(version) ?? [];
+  return Boolean(major) && (Number(major) >= 156 || path.basename(file) !== SHELL);
+}
+
 /** Being there is not enough on Linux: a download may lack system libraries, and Ubuntu has a stub that only advises. */
 async function firstThatRuns(candidates: string[]): Promise<string | undefined> {
   for (const candidate of candidates) {
     if (!existsSync(candidate)) continue;
     if (process.platform !== 'linux') return candidate;
     const answer = await run(candidate, ['--version'], { timeout: 20_000 }).catch(() => undefined);
-    if (answer && /\d+\.\d+/.test(answer.stdout)) return candidate;
+    if (answer && isSound(candidate, answer.stdout)) return candidate;
   }
   return undefined;
 }
@@ -103,13 +109,15 @@ function installFromPlaywright(): boolean {
   return succeeds(process.execPath, [path.join(path.dirname(manifest), 'cli.js'), 'install', 'chromium']);
 }
 
-/** The shell first: it takes half the time, and not every release of Debian has it. */
-function installFromDebian(): boolean {
-  console.log(
-    'No browser found: installing one of the Debian packages "chromium-headless-shell" and "chromium".',
+/** The shell first: it takes half the time, and not every release of Debian has it, or a sound one. */
+const installShell = () => installFromDebian(SHELL);
+const installChromium = () => installFromDebian('chromium');
+
+function installFromDebian(name: string): boolean {
+  console.log(`No browser found: installing Debian's package "${name}".`);
+  return (
+    succeeds('apt-get', ['update']) && succeeds('apt-get', ['install', '-y', '--no-install-recommends', name])
   );
-  const install = (name: string) => succeeds('apt-get', ['install', '-y', '--no-install-recommends', name]);
-  return succeeds('apt-get', ['update']) && (install('chromium-headless-shell') || install('chromium'));
 }
 
 const succeeds = (command: string, args: string[]) =>
