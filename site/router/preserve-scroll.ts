@@ -12,11 +12,15 @@ let release = () => {};
  */
 export function preserveScroll(scroll: () => void): void {
   release();
+  // The browser would hold on to what it takes for the middle of the view, in another column than the place perhaps.
+  const { style } = document.documentElement;
+  style.overflowAnchor = 'none';
   const size = new ResizeObserver(scroll);
   const timer = setTimeout(() => release(), GROWING);
   const stop = () => {
     size.disconnect();
     clearTimeout(timer);
+    style.overflowAnchor = '';
     for (const type of gestures) removeEventListener(type, stop);
   };
   for (const type of gestures) addEventListener(type, stop, { passive: true });

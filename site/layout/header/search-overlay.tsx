@@ -1,4 +1,12 @@
-import { useEffect, useRef, useState, type KeyboardEvent, type MouseEvent, type RefObject } from 'react';
+import {
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+  type KeyboardEvent,
+  type MouseEvent,
+  type RefObject,
+} from 'react';
 import { useSearch } from 'wouter';
 import { Tag } from '../../../widgets/kit/tag';
 import { Icon } from '../../ui/icon';
@@ -85,7 +93,8 @@ export function SearchOverlay({ finder, path }: { finder: SearchDialog; path: st
   const { dialog, round, isOpen, asked } = finder;
   const close = () => dialog.current?.close();
 
-  useEffect(() => dialog.current?.close(), [dialog, path, query]);
+  // Before the new page takes the focus, which the dialog would hand back to its button.
+  useLayoutEffect(() => dialog.current?.close(), [dialog, path, query]);
 
   // A click on the backdrop is a click on the dialog itself; one on a link leaves, even to the same page.
   const onClick = (event: MouseEvent) => {

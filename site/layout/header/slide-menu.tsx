@@ -1,4 +1,4 @@
-import { useEffect, useRef, type MouseEvent } from 'react';
+import { useEffect, useLayoutEffect, useRef, type MouseEvent } from 'react';
 import { useSearch } from 'wouter';
 import { business } from '#content/settings';
 import { ButtonLink } from '../../../widgets/kit/ui/button';
@@ -22,7 +22,8 @@ export function SlideMenu({ path, finder }: { path: string; finder: SearchDialog
     if (dialog.current?.open) dialog.current.close();
   };
 
-  useEffect(close, [path, query]);
+  // Before the new page takes the focus, which the dialog would hand back to its button.
+  useLayoutEffect(close, [path, query]);
   useEffect(() => {
     // In a wide window the style sheet hides the button, and with it the menu has no place.
     const closeWhenWide = () => {
