@@ -1,6 +1,6 @@
 import { modules } from '#content/tour-pages';
 import { tours } from '#content/tours';
-import { watchShifts } from '../../helpers/layout-shift';
+import { expectNoShift, watchShifts } from '../../helpers/layout-shift';
 import { visit } from '../../helpers/tags';
 import { expect, test } from '../fixtures';
 
@@ -31,7 +31,7 @@ function mapOf({ slug, stops, start, route }: (typeof pages)[number]): void {
     const [beside, right] = [(await list.boundingBox())!, (await map.boundingBox())!];
     expect(right.x).toBeGreaterThan(beside.x + beside.width);
     expect(right.height).toBeLessThan(900);
-    expect(await shifts()).toEqual({ sum: 0, moved: [] });
+    expectNoShift(await shifts());
     await page.setViewportSize({ width: 390, height: 844 });
     const caption = page.locator('.route-caption');
     const [below, above] = [(await list.boundingBox())!, (await caption.boundingBox())!];
@@ -76,7 +76,7 @@ function mapOf({ slug, stops, start, route }: (typeof pages)[number]): void {
           });
         await expect.poll(isSeen).toBe(true);
       }
-      expect((await shifts()).sum).toBe(0);
+      expectNoShift(await shifts());
     });
   }
 
