@@ -1,3 +1,4 @@
+import { retryImport } from '../../../widgets/kit/retry-import';
 import type { Texts } from './formats';
 import type { CheckTexts, Mistake } from './mistakes';
 import { checkNewest, tellOtherTabs } from './other-tabs';
@@ -6,13 +7,15 @@ import { refusal } from './refusal';
 /** The build’s own check, which is fetched while the editor opens. */
 const CHECK = '/desk/check-texts.js';
 
+const load = retryImport((again) => import(CHECK + again) as Promise<{ checkTexts: CheckTexts }>);
+
 /**
  * Fetches the check, or gives the one that was fetched.
  * @throws a refusal where it does not arrive
  */
 export async function fetchCheck(): Promise<CheckTexts> {
   try {
-    return ((await import(CHECK)) as { checkTexts: CheckTexts }).checkTexts;
+    return (await load()).checkTexts;
   } catch (error) {
     console.error(error);
     throw refusal(

@@ -1,4 +1,5 @@
 import type { CustomPreviewTemplate, CustomPreviewTemplateProps } from '@sveltia/cms';
+import { retryImport } from '../../../widgets/kit/retry-import';
 import { withoutMarks } from './check-saving';
 import type { Draft, DrawPreview } from './drawing';
 import type { Format, Texts } from './formats';
@@ -11,6 +12,8 @@ declare const h: (tag: string, attributes: object | null, ...inside: unknown[]) 
 
 /** The site's components, which are fetched with the first form that has a preview. */
 const DRAW = '/desk/preview.js';
+
+const load = retryImport((again) => import(DRAW + again) as Promise<{ drawPreview: DrawPreview }>);
 
 /** Milliseconds without a key pressed after which it is drawn. */
 const STILL = 150;
@@ -31,10 +34,7 @@ export function previewTemplate(shown: Shown): CustomPreviewTemplate {
     const turn = ++newest;
     await pause(STILL);
     if (turn !== newest) return;
-    const [{ drawPreview }, draft] = await Promise.all([
-      import(DRAW) as Promise<{ drawPreview: DrawPreview }>,
-      draftOf(props, shown),
-    ]);
+    const [{ drawPreview }, draft] = await Promise.all([load(), draftOf(props, shown)]);
     const { html, marks } = await drawPreview(draft);
     // What was typed meanwhile is drawn soon.
     if (turn !== newest) return;

@@ -66,9 +66,12 @@ test('what another tab has saved is not written over', async ({ page, context, e
   const other = await context.newPage();
   await other.goto('/admin/edit');
   await expect(other.getByRole('searchbox').first()).toBeVisible({ timeout: 20_000 });
+  // A tab behind another draws nothing.
+  await page.bringToFront();
   await openForm(page, FORM);
   await fillField(page, 'prices.perPerson', '47', String(prices.perPerson));
   expect(await save(page, SETTINGS)).toContain('perPerson: 47');
+  await other.bringToFront();
   await openForm(other, FORM);
   await fillField(other, 'banner.text', 'Come and see', banner.text);
   await expectRefusal(other, /Another tab .* reload this page/);
@@ -160,12 +163,12 @@ test('what cannot be checked without a connection says so, and is saved with one
   enterEditor,
 }) => {
   consoleGuard.allow(/check-texts\.js|ERR_FAILED/);
-  await page.route('**/desk/check-texts.js', (route) => route.abort());
+  await page.route('**/desk/check-texts.js*', (route) => route.abort());
   await enterEditor();
   await openForm(page, FORM);
   await fillField(page, 'banner.text', 'Come and see', banner.text);
   await expectRefusal(page, /no connection to the site\. It is still here\. Save it again/);
-  await page.unroute('**/desk/check-texts.js');
+  await page.unroute('**/desk/check-texts.js*');
   await page.getByRole('alertdialog').getByRole('button').click();
   expect(await save(page, SETTINGS)).toContain('Come and see');
 });

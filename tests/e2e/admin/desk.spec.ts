@@ -155,6 +155,16 @@ test('one email of each kind is sent from the browser, and what came of it is sa
   await clearServices();
 });
 
+test('emails whose code does not load say so', async ({ page, consoleGuard }) => {
+  consoleGuard.allow(/ERR_FAILED|dynamically imported module/);
+  await page.goto('/admin/emails', { waitUntil: 'networkidle' });
+  await page.route('**/desk/*.js', (route) => route.abort());
+  await page.getByLabel('Your email').fill('owner@example.com');
+  const said = await sendTests(page);
+  expect(said.every((line) => line.includes('its code did not load. Reload the page'))).toBe(true);
+  await expect(page.getByText('Sending')).toHaveCount(0);
+});
+
 test('the status page leads from each sample to its form', async ({ page, enterEditor }) => {
   await enterEditor();
   await page.goto('/admin/status');
