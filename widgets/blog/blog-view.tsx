@@ -5,6 +5,8 @@ import type { FindPicture, PostCard, PostListTexts } from '../kit/model/post';
 import type { Picture } from '../kit/model/picture';
 import { warnOnce } from '../kit/element/warn-once';
 import { PostCards, type OpenPost } from '../kit/posts/post-cards';
+import { Button } from '../kit/ui/button';
+import { messages } from './messages';
 import { OpenStory } from './open-story';
 import { PostList } from './post-list';
 
@@ -89,8 +91,13 @@ export function BlogView({ posts, categories, texts, findPicture, none, ...optio
           findPicture={findPicture}
           takeFocus={opened !== post || left > 0}
           onOpen={onOpen}
-          onBack={listed || story !== first ? back : undefined}
-          backTo={first?.title}
+          back={
+            (listed || story !== first) && (
+              <Button kind="ghost" onClick={back}>
+                {messages.backTo(first?.title)}
+              </Button>
+            )
+          }
         />
       ) : null}
       {listed ? (

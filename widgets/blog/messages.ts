@@ -1,6 +1,6 @@
 import { plural } from '../kit/element/plural';
 
-/** Words of the list of stories; a story has its own in `messages-post-view.ts`. */
+/** Words of the list of stories and of the way back to it; a story has its own in `messages-post-view.ts`. */
 export const messages = {
   noPostsTitle: 'No Blog Posts Available',
   noPostsText: 'Check back soon for new stories and updates!',
@@ -10,4 +10,5 @@ export const messages = {
   showAll: 'Show All Posts',
   topics: 'Topics',
   allTopics: 'All Topics',
+  backTo: (story = 'all posts') => `Back to ${story}`,
 };

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { query, useQuery } from '../kit/data/query';
 import type { FindPicture, PostCard } from '../kit/model/post';
 import { postModules } from '../kit/posts/post-modules';
@@ -12,9 +13,7 @@ interface Props {
   takeFocus: boolean;
   onOpen: OpenPost | undefined;
   /** Leads back to where the visitor began, the list or another story; left out there. */
-  onBack: (() => void) | undefined;
-  /** Title of that story; left out for the list. */
-  backTo: string | undefined;
+  back: ReactNode;
 }
 
 const views = query((_view: 'story', _again) => import('./post-view'));
@@ -29,9 +28,14 @@ export const stories = query(
   { retries: 0 },
 );
 
-/** A story of the list; its text and what draws it come when it is opened. */
+/** A story of the list; its text and what draws it come when it is opened. The way back is there before, and without them. */
 export function OpenStory(props: Props) {
   const { value, failed, retry } = useQuery(stories, props.story.id);
-  if (!value) return <QueryState failed={failed} onRetry={retry} isLater />;
-  return <value.PostView {...props} {...value.module} />;
+  if (value) return <value.PostView {...props} {...value.module} />;
+  return (
+    <>
+      {props.back}
+      <QueryState failed={failed} onRetry={retry} isLater />
+    </>
+  );
 }

@@ -1,9 +1,9 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import { useEmbed } from '../kit/element/embed-context';
 import { pageUrl } from '../kit/element/links';
 import { relatedPosts } from '../kit/posts/find-posts';
 import type { FindPicture, PostCard, PostModule } from '../kit/model/post';
-import { Button, ButtonLink } from '../kit/ui/button';
+import { ButtonLink } from '../kit/ui/button';
 import { PostArticle } from '../kit/posts/post-article';
 import { PostCards, type OpenPost } from '../kit/posts/post-cards';
 import { messages } from './messages-post-view';
@@ -13,14 +13,12 @@ interface Props extends PostModule {
   findPicture: FindPicture;
   takeFocus: boolean;
   onOpen: OpenPost | undefined;
-  /** Leads back to where the visitor began, the list or another story; left out there. */
-  onBack: (() => void) | undefined;
-  /** Title of that story; left out for the list. */
-  backTo: string | undefined;
+  /** Leads back to where the visitor began; left out there. */
+  back: ReactNode;
 }
 
 /** One story: its title and text, what else there is on its topic, and a way to book. */
-export function PostView({ post, Body, posts, findPicture, takeFocus, onOpen, onBack, backTo }: Props) {
+export function PostView({ post, Body, posts, findPicture, takeFocus, onOpen, back }: Props) {
   const host = useEmbed();
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
@@ -36,11 +34,7 @@ export function PostView({ post, Body, posts, findPicture, takeFocus, onOpen, on
   const related = relatedPosts(posts, post);
   return (
     <article className="story">
-      {onBack ? (
-        <Button kind="ghost" onClick={onBack}>
-          {backTo ? messages.backTo(backTo) : messages.backToAll}
-        </Button>
-      ) : null}
+      {back}
       <p part="meta" className="story-about">
         {`${post.category} · ${post.date}`}
       </p>

@@ -55,10 +55,15 @@ test('A text that cannot be fetched is asked for once more after a second, then 
   await page.clock.runFor(1000);
   await expect(page.getByText('This couldn’t be loaded.')).toBeVisible();
   expect(asked).toBe(2);
-  await page.unroute(/\/post-7\.js/);
   await page.clock.resume();
+  // Nobody is kept with a story that does not come.
+  await page.getByRole('button', { name: 'Back to all posts' }).click();
+  await expect(page.getByRole('link', { name: /^Rats, Paste/ })).toBeFocused();
+  await page.getByRole('link', { name: /^Rats, Paste/ }).click();
+  await expect(page.getByText('This couldn’t be loaded.')).toBeVisible();
+  await page.unroute(/\/post-7\.js/);
   await page.getByRole('button', { name: 'Try again' }).click();
-  await expect(page.getByRole('heading', { name: /^Rats, Paste/ })).toBeVisible();
+  await expect(page.getByRole('heading', { name: /^Rats, Paste/ })).toBeFocused();
 });
 
 test('Under the strictest policy, as a short list', async ({ page, openHost }) => {
