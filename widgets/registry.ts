@@ -1,5 +1,5 @@
 /**
- * Every tag there is. The loader, the prerenderer, the sandbox, the tests and the README's table are made from
+ * Every tag there is. The loader, the prerenderer, the sandbox, the tests and the reference of tags are made from
  * this table: a new tag is one new line here and one new folder.
  */
 export const registry = {

@@ -1,6 +1,5 @@
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { LANGUAGES } from '../../../widgets/kit/model/language';
 import { checkContentTree } from '../../../site/prerender/content/check';
 import { translatedContent } from '../../../site/prerender/content/modules/languages';
 
@@ -52,9 +51,5 @@ describe('the owner’s texts in another language', () => {
       spoken: '',
     });
     expect(translatedContent('de', file([ariaLabel]), settings, []).label).toBe('');
-  });
-
-  it('have a file for each language', () => {
-    expect(content.languages.map(({ language }) => language)).toEqual([...LANGUAGES]);
   });
 });

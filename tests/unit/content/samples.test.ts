@@ -154,7 +154,7 @@ describe('a row that is not right', () => {
   });
 });
 
-it('npm run doctor tells what is left', () => {
+it('npm run doctor tells what is left', { timeout: 60_000 }, () => {
   const said = execFileSync('npm', ['run', '--silent', 'doctor'], { encoding: 'utf8' });
   expect(said).toMatch(/\d+ samples\.|No samples left\./);
 });

@@ -1,5 +1,6 @@
 import { content } from '#content/language-de';
 import type { Page } from '@playwright/test';
+import { LANGUAGES } from '../../../../widgets/kit/model/language';
 import { painted, pasted, tagHtml } from '../../../helpers/host-page';
 import { watchShifts } from '../../../helpers/layout-shift';
 import { allAlive, tourList, tourTitles, titles } from '../../../helpers/tags';
@@ -145,7 +146,7 @@ test('What is painted keeps its language on a page in another one, and is not dr
   for (const list of [first, second]) await expect(list.locator('li#first')).toHaveCount(1);
 });
 
-const sizes = ['de', 'es', 'fr', 'en'].flatMap((lang) => [1, 2].map((scale) => ({ lang, scale })));
+const sizes = [...LANGUAGES, 'en'].flatMap((lang) => [1, 2].map((scale) => ({ lang, scale })));
 for (const [index, { lang, scale }] of sizes.entries()) {
   test(
     `Nothing is cut at 280 px in ${lang}, text ${scale * 100} %`,

@@ -28,7 +28,7 @@ vi.mock('#content/mail-service', async () => {
   return { mail: keysOf({ pigeon: { loft: 'roof' } } as never) };
 });
 
-it('Another mail vendor is two files: settings, policy and the whole payload follow', async () => {
+it('Settings, policy and the whole payload follow from the files of another mail vendor', async () => {
   const { settingsSchema } = await import('../../../../site/schema/settings');
   expect(Object.keys(settingsSchema.shape)).toContain('pigeon');
   expect(Object.keys(settingsSchema.shape)).not.toContain('emailjs');
