@@ -1,4 +1,5 @@
-import { preserveScroll, endPreserving } from './preserve-scroll';
+import { announce } from './announce';
+import { endPreserving, jump, preserveScroll } from './preserve-scroll';
 import { loadPage } from './page-modules';
 import { redirectFor } from '../redirects';
 import { pagePath } from '../routes';
@@ -26,6 +27,7 @@ export function followLinks(): void {
     if (!url) return;
     if (isAnchor(url)) {
       wishes++;
+      followed = url.href;
       rememberScroll();
       reachIntoTag(url.hash);
       return;
@@ -93,9 +95,8 @@ async function go(url: URL, pressed?: Element): Promise<void> {
       return true;
     },
     () => {
-      const target = targetOf(url.hash);
-      if (target) preserveScroll(() => target.scrollIntoView({ behavior: 'instant' }));
-      else scrollTo({ top: 0, behavior: 'instant' });
+      if (url.hash) preserveScroll(() => goTo(url.hash));
+      else jump(() => wish === wishes && goTo(''));
       announce();
     },
     { pictures: pressed && { from: pressed, to: openingPicture }, isFromTop: !url.hash },
@@ -109,17 +110,16 @@ const targetOf = (hash: string): Element | null =>
       (hash.startsWith('#faq-') ? document.querySelector('cat-faq') : null))
     : null;
 
+/** Goes to where an entry of the history was left, in pixels, else to what its fragment names, else to the top. */
+function goTo(hash: string, y?: number): void {
+  const target = y === undefined ? targetOf(hash) : undefined;
+  if (target) target.scrollIntoView({ behavior: 'instant' });
+  else scrollTo({ top: y ?? 0, behavior: 'instant' });
+}
+
 /** The browser itself goes to any other place, but not to what is inside a tag. */
 function reachIntoTag(hash: string): void {
   if (hash.startsWith('#faq-')) targetOf(hash)?.scrollIntoView({ behavior: 'instant' });
-}
-
-/** Puts the focus on the new page's heading, so that a screen reader starts there and says what it is. */
-function announce(): void {
-  const heading =
-    document.querySelector<HTMLElement>('#main h1') ?? document.querySelector<HTMLElement>('#main');
-  heading?.setAttribute('tabindex', '-1');
-  heading?.focus({ preventScroll: true });
 }
 
 const pageAt = ({ pathname, search }: Pick<Location, 'pathname' | 'search'>) => pagePath(pathname, search);
@@ -141,15 +141,20 @@ const rememberScroll = () => {
 /** Tells whether the visitor comes back to a place below the top of the page: the top must not be seen first. */
 export const leftBelow = (): boolean => Boolean(savedScroll(history.state));
 
+/** Address of the anchor on the same page that was pressed last. */
+let followed = '';
+
 /** Milliseconds without scrolling before the place is saved; browsers limit how often history may be written. */
 const SETTLED = 250;
 
 /** Back and forward return to where one was. Our pages are drawn after the browser's own attempt, so it is off. */
 export function restoreScroll(): void {
+  // Loaded again, an entry is still ours: the browser goes nowhere in it, not even where its fragment points.
+  const isOurs = history.scrollRestoration === 'manual';
   history.scrollRestoration = 'manual';
   const y = savedScroll(history.state);
-  if (y && !location.hash) scrollTo({ top: y, behavior: 'instant' });
-  reachIntoTag(location.hash);
+  if (isOurs || y !== undefined) goTo(location.hash, y);
+  else reachIntoTag(location.hash);
 
   let settled: ReturnType<typeof setTimeout> | undefined;
   shown = pageAt(location);
@@ -168,10 +173,12 @@ export function restoreScroll(): void {
     clearTimeout(settled);
     const saved = savedScroll(event.state);
     const left = shown;
-    const scroll = () => preserveScroll(() => scrollTo({ top: saved ?? 0, behavior: 'instant' }));
+    const { hash, href } = location;
+    const scroll = () => preserveScroll(() => goTo(hash, saved));
     if (left === pageAt(location)) {
       // The browser follows an anchor by itself; that is no return.
-      if (saved !== undefined || !location.hash) afterRender(() => wish === wishes && scroll());
+      if (saved !== undefined || href !== followed) afterRender(() => wish === wishes && scroll());
+      followed = '';
       return;
     }
     event.stopImmediatePropagation();
@@ -193,7 +200,8 @@ export function restoreScroll(): void {
     const box = keptBox(pageAt(location));
     // A page that is here whole comes back at once, as from the browser's own cache; only a picture needs the way.
     if (box && !(picture && cards(box).length)) {
-      if (change()) arrive();
+      // What lay over the left page, and gives its focus back, is gone with a microtask.
+      if (change()) queueMicrotask(arrive);
       return;
     }
     (box ? Promise.resolve() : loadPage(location)).then(

@@ -6,6 +6,12 @@ const gestures = ['wheel', 'touchstart', 'pointerdown', 'keydown'];
 
 let release = () => {};
 
+/** Scrolls somewhere, and once more with the next frame: in Chromium a smooth scroll that is under way goes on over the first. */
+export function jump(scroll: () => void): void {
+  scroll();
+  requestAnimationFrame(scroll);
+}
+
 /**
  * Goes to a place, and stays there while tags above it are still being filled in, until the visitor moves.
  * @param scroll scrolls there; called again whenever the page has changed its size
@@ -25,7 +31,7 @@ export function preserveScroll(scroll: () => void): void {
   };
   for (const type of gestures) addEventListener(type, stop, { passive: true });
   release = stop;
-  scroll();
+  jump(() => release === stop && scroll());
   size.observe(document.body);
 }
 

@@ -4,6 +4,7 @@ import { ErrorBoundary } from '../layout/error-boundary';
 import { ErrorScreen } from '../layout/error-screen';
 import { applyHead, readHead } from '../seo/head';
 import { loadedPage, loadPage } from './page-modules';
+import { elementsIn } from './elements-in';
 import type { PageProps } from './page-module';
 import type { KeptRoot } from '../../widgets/kit/element/define';
 
@@ -167,9 +168,3 @@ function end({ box, root }: ShownPage): void {
 interface Tag extends HTMLElement {
   disconnectedCallback(): void;
 }
-
-/** Returns all elements inside, those in the shadow roots of tags too. */
-const elementsIn = (root: ParentNode): Element[] =>
-  [...root.querySelectorAll('*')].flatMap((element) =>
-    element.shadowRoot ? [element, ...elementsIn(element.shadowRoot)] : [element],
-  );

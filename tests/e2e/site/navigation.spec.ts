@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { hold } from '../../helpers/hold';
-import { followFrom, visit } from '../../helpers/tags';
+import { followFrom, visit, waitForHydration } from '../../helpers/tags';
 import { expect, matrixOnly, test } from '../fixtures';
 
 const top = (page: Page) => page.evaluate(() => scrollY);
@@ -52,6 +52,77 @@ test('An anchor on the same page scrolls, and back returns', async ({ page }) =>
   await page.waitForTimeout(1200);
   await page.goBack();
   await expect.poll(() => top(page)).toBe(120);
+});
+
+test('A page that is loaded again stays where it was, also where its address names a place', async ({
+  page,
+}) => {
+  await visit(page, '/booking#before-you-book');
+  const place = page.locator('#before-you-book');
+  await expect(place).toBeInViewport();
+  await page.reload();
+  await waitForHydration(page);
+  await expect(place).toBeInViewport();
+  await expect.poll(() => top(page)).toBeGreaterThan(1000);
+  await scrollTo(page, 200);
+  await expect.poll(() => page.evaluate(() => history.state as unknown)).toEqual({ y: 200 });
+  await page.reload();
+  await waitForHydration(page);
+  await expect.poll(() => top(page)).toBe(200);
+});
+
+test('A place that was left before it was reached is reached when one comes forward to it', async ({
+  page,
+}) => {
+  await visit(page, '/tours/brooklyn-heights');
+  await follow(page.getByRole('link', { name: 'Check Available Dates' }).first());
+  await page.goBack();
+  await expect(page).toHaveURL('/tours/brooklyn-heights');
+  await expect.poll(() => top(page)).toBe(0);
+  await page.goForward();
+  await expect(page.getByRole('heading', { name: 'Choose your date' })).toBeInViewport();
+  await expect
+    .poll(() => page.evaluate(() => document.querySelector('#book-now')!.getBoundingClientRect().top))
+    .toBeLessThan(200);
+});
+
+test('A new page begins at its top, though the old one was still scrolling', async ({ page }) => {
+  await visit(page, '/tours/brooklyn-heights');
+  await follow(page.getByRole('link', { name: 'Check Available Dates' }).first());
+  await page.waitForFunction(() => scrollY > 0);
+  await follow(page.getByRole('banner').getByRole('link', { name: 'About', exact: true }));
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Two people, one subject, many cats');
+  // As long as the old scrolling would have taken.
+  await page.waitForTimeout(1000);
+  expect(await top(page)).toBe(0);
+});
+
+test('Back while the search lies over a page leads to the other page’s heading', async ({ page }) => {
+  await visit(page, '/about');
+  const heading = page.getByRole('heading', { level: 1 });
+  await follow(page.getByRole('banner').getByRole('link', { name: 'Gallery', exact: true }));
+  await expect(heading).toHaveText('Cat Gallery');
+  await page.getByRole('banner').getByRole('button', { name: 'Search' }).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await page.goBack();
+  await expect(heading).toHaveText('Two people, one subject, many cats');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(heading).toBeFocused();
+});
+
+test('Where one comes back to a place further down, Tab goes on from what is in sight', async ({ page }) => {
+  await visit(page, '/tours');
+  await scrollTo(page, 900);
+  await follow(page.getByRole('banner').getByRole('link', { name: 'About', exact: true }));
+  const heading = page.getByRole('heading', { level: 1 });
+  await expect(heading).toHaveText('Two people, one subject, many cats');
+  await page.goBack();
+  await expect(heading).toBeFocused();
+  await expect.poll(() => top(page)).toBe(900);
+  await page.keyboard.press('Tab');
+  await expect(heading).not.toBeFocused();
+  await expect(page.locator(':focus').first()).toBeInViewport();
+  expect(await top(page)).toBe(900);
 });
 
 test('A page whose code comes late is not shown over a newer one', async ({ page }) => {

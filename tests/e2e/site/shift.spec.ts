@@ -1,4 +1,5 @@
 import { expectNoShift, watchShifts } from '../../helpers/layout-shift';
+import { visit } from '../../helpers/tags';
 import { siteRoutes } from '../../helpers/site-routes';
 import { expect, matrixOnly, test } from '../fixtures';
 
@@ -16,6 +17,25 @@ const places = [
 for (const width of [390, 1440]) {
   test.describe(`At ${width} px`, () => {
     test.use({ viewport: { width, height: 844 } });
+
+    test('Nothing shifts when a page takes the place of another, the first one included', async ({
+      page,
+    }) => {
+      // The header of the first page has a button less on a phone.
+      const shifts = await watchShifts(page, '.nav');
+      await visit(page, '/');
+      for (const path of ['/blog', '/', '/contact']) {
+        // Not by a press: within half a second after it, what moves would not be counted.
+        await page
+          .locator(`a[href="${path}"]`)
+          .first()
+          .evaluate((link: HTMLElement) => link.click());
+        await expect(page).toHaveURL(path);
+        await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+        await page.waitForTimeout(700);
+      }
+      expectNoShift(await shifts());
+    });
 
     for (const path of siteRoutes) {
       test(
