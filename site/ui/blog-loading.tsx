@@ -10,14 +10,15 @@ const LOADING = 300;
  */
 export function BlogLoading({ children }: { children: ReactNode }) {
   // Prerendered pages stay as they are: in a browser this runs for pages that script makes, and for no others.
-  const [loading, setLoading] = useState('document' in globalThis);
+  const [isMade] = useState('document' in globalThis);
+  const [loading, setLoading] = useState(isMade);
   useEffect(() => {
     if (!loading) return undefined;
     const timer = setTimeout(() => setLoading(false), LOADING);
     return () => clearTimeout(timer);
   }, [loading]);
   return (
-    <div className="opening" data-loading={loading ? '' : undefined}>
+    <div className={isMade ? 'opening opening-made' : 'opening'} data-loading={loading ? '' : undefined}>
       {loading ? (
         <p role="status" className="opening-text wrap">
           {messages.loading}
