@@ -1,7 +1,7 @@
 import { elementsIn } from './elements-in';
 import { inView } from './page-transition';
 
-/** Stops of the focus, as far as they are in sight. */
+/** What may be a stop of the focus. */
 const STOPS =
   ':is(a[href], button, input, select, textarea, summary, iframe, [tabindex]):not([tabindex="-1"])';
 
@@ -16,19 +16,29 @@ export function announce(): void {
   heading.setAttribute('tabindex', '-1');
   heading.focus({ preventScroll: true });
   const begin = (event: KeyboardEvent) => {
-    if (event.key !== 'Tab' || event.shiftKey || inView(heading)) return;
-    const stop = elementsIn(main).find((element) => element.matches(STOPS) && isWhole(element));
-    if (!stop) return;
-    event.preventDefault();
-    (stop as HTMLElement).focus();
+    if (event.key !== 'Tab' || event.shiftKey || event.ctrlKey || event.metaKey || inView(heading)) return;
+    const stops = elementsIn(main).filter((element) => element.matches(STOPS) && isWhole(element));
+    if (stops.some(takesFocus)) event.preventDefault();
+  };
+  const end = () => {
+    // The window has lost the focus, not the heading.
+    if (!document.hasFocus()) return;
+    heading.removeEventListener('keydown', begin);
+    heading.removeEventListener('blur', end);
   };
   heading.addEventListener('keydown', begin);
-  heading.addEventListener('blur', () => heading.removeEventListener('keydown', begin), { once: true });
+  heading.addEventListener('blur', end);
 }
 
-/** Tells whether all of an element is to be seen, below the header. */
+/** Tells whether all of an element lies in sight, below the header. */
 function isWhole(element: Element): boolean {
   const { top, bottom } = element.getBoundingClientRect();
   const from = document.querySelector('header')?.getBoundingClientRect().bottom ?? 0;
-  return element.checkVisibility() && top >= Math.max(from, 0) && bottom > top && bottom <= innerHeight;
+  return top >= Math.max(from, 0) && bottom > top && bottom <= innerHeight;
+}
+
+/** Gives an element the focus, if it takes it: one that is hidden, disabled or inert does not. */
+function takesFocus(element: Element): boolean {
+  (element as HTMLElement).focus();
+  return (element.getRootNode() as Document | ShadowRoot).activeElement === element;
 }

@@ -153,8 +153,9 @@ export function restoreScroll(): void {
   const isOurs = history.scrollRestoration === 'manual';
   history.scrollRestoration = 'manual';
   const y = savedScroll(history.state);
-  if (isOurs || y !== undefined) goTo(location.hash, y);
-  else reachIntoTag(location.hash);
+  if (!isOurs && y === undefined) reachIntoTag(location.hash);
+  // Whoever has scrolled since then is not taken back to the top.
+  else if (y || !scrollY) goTo(location.hash, y);
 
   let settled: ReturnType<typeof setTimeout> | undefined;
   shown = pageAt(location);

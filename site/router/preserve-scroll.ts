@@ -31,7 +31,8 @@ export function preserveScroll(scroll: () => void): void {
   };
   for (const type of gestures) addEventListener(type, stop, { passive: true });
   release = stop;
-  jump(() => release === stop && scroll());
+  scroll();
+  // Calls once with the next frame in any case.
   size.observe(document.body);
 }
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { redirects } from '../../site/redirects';
+import { redirectFor, redirects } from '../../site/redirects';
 
 const specified: Record<string, string> = {
   '/sitemap': '/sitemap.html',
@@ -24,4 +24,5 @@ it('the 43 redirects that were asked for are there', () => {
   );
   expect(expected).toHaveLength(43);
   expect(redirects).toEqual(expect.arrayContaining(expected));
+  for (const { from, to } of expected) expect(redirectFor(from.replace(':name', 'somebody'))).toBe(to);
 });

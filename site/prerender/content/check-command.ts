@@ -10,7 +10,7 @@ const { problems, samples, advice, stale } = await checkContent();
 const notes = [...advice, ...stale];
 for (const problem of problems) console.error(formatProblem(problem));
 if (problems.length > 0) {
-  const later = notes.length ? ` ${notes.length} notes on wording follow once they are mended.` : '';
+  const later = notes.length ? ' Notes on wording follow once they are mended.' : '';
   console.error(`\n${problems.length} problem(s) in the content.${later}`);
   process.exitCode = 1;
 } else {
