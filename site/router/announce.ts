@@ -1,7 +1,7 @@
 import { elementsIn } from './elements-in';
 import { inView } from './page-transition';
 
-/** What may be a stop of the focus. */
+/** Stops of the focus, hidden and disabled ones among them. */
 const STOPS =
   ':is(a[href], button, input, select, textarea, summary, iframe, [tabindex]):not([tabindex="-1"])';
 
