@@ -1,8 +1,15 @@
+import { useState } from 'react';
 import { useEmbed } from '../kit/element/embed-context';
 import { pageUrl } from '../kit/element/links';
 import type { Departure, DepartureDay } from '../kit/schedule/departures';
 import { useBooking } from '../kit/booking/use-booking';
 import { messagesFor } from './messages';
+
+/** Number of times that the code has not come, which asks for it at another address; see bundle/again.ts. */
+let failures = 0;
+// A file is made when it is asked for; nothing of that is fetched before. Not kit/retry-import.ts, which lies in a chunk
+// of the forms.
+const loadKeepDate = (_again = failures ? `?r=${failures}` : '') => import('./keep-date');
 
 interface Props {
   day: DepartureDay;
@@ -52,12 +59,16 @@ function DepartureRow({ departure, one, flow, long, month }: RowProps) {
   const { tour } = departure;
   const time = messages.time(departure);
   const { link } = useBooking({ tour: tour.slug, item: tour.item, flow, month, over: true });
+  const [failed, setFailed] = useState(false);
   const keep = () => {
-    // A file is made when it is asked for; nothing of that is fetched before.
-    import('./keep-date').then(
+    setFailed(false);
+    loadKeepDate().then(
       ({ keepDate }) =>
         keepDate(departure, new URL(pageUrl(`/tours/${tour.slug}`, host), location.href).href, host),
-      () => undefined,
+      () => {
+        failures++;
+        setFailed(true);
+      },
     );
   };
   return (
@@ -79,6 +90,7 @@ function DepartureRow({ departure, one, flow, long, month }: RowProps) {
           <path d="M4 6h16v14H4zM4 10h16M8 3v4M16 3v4M12 12.5v5M9.5 15h5" />
         </svg>
       </button>
+      {failed && <p role="alert">{messages.keepFailed}</p>}
     </li>
   );
 }

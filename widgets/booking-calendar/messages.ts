@@ -24,6 +24,7 @@ export const messages = {
   reserve: 'Reserve',
   keep: 'Add to calendar',
   keepDeparture: (place: string, day: string, time: string) => `Add to calendar: ${place}, ${day}, ${time}`,
+  keepFailed: 'This could not be loaded. Please try again later.',
   live: 'Live calendar',
   frame: 'Booking calendar',
   places: 'Our booking provider’s calendar shows which walks still have places.',

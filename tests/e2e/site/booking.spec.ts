@@ -180,6 +180,25 @@ test.describe('The schedule', () => {
     expect(text).toContain('\r\nSUMMARY:Financial District Cat Tour\r\n');
     expect(text).toContain(`\r\nURL:${origins.site}/tours/financial-district\r\n`);
   });
+
+  test('says so where such a date cannot be fetched, and hands it out once it can', async ({
+    page,
+    consoleGuard,
+  }) => {
+    consoleGuard.allow(/booking-calendar-keep-date/, /Failed to load resource/);
+    await page.route('**/booking-calendar-keep-date.js*', (route) => route.abort());
+    await visit(page, '/tours/financial-district');
+    await calendar(page).scrollIntoViewIfNeeded();
+    const button = days(page).first().getByRole('button').first();
+    await button.click();
+    const said = days(page).first().getByRole('alert');
+    await expect(said).toHaveText('This could not be loaded. Please try again later.');
+    await expect(button).toBeFocused();
+    await page.unroute('**/booking-calendar-keep-date.js*');
+    const [download] = await Promise.all([page.waitForEvent('download'), button.click()]);
+    expect(download.suggestedFilename()).toMatch(/^financial-district-.+\.ics$/);
+    await expect(said).toHaveCount(0);
+  });
 });
 
 test.describe('The live calendar', () => {
