@@ -243,6 +243,8 @@ test.describe('The live calendar', () => {
       page.waitForEvent('popup'),
       frame.getByRole('button', { name: 'Continue to payment' }).click(),
     ]);
+    // Its button is there before the script that listens to it.
+    await payment.waitForLoadState();
     await payment.getByRole('button', { name: 'Pay now' }).click();
     await expect(frame.getByRole('status')).toHaveText('Booked. Thank you!');
   });

@@ -1,19 +1,37 @@
 import type { CDPSession } from '@playwright/test';
 import sharp from 'sharp';
 
-/** The window, three bytes a pixel. */
+/** Part of the window, in whole pixels. */
+export interface Part {
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+}
+
+/** The window or a part of it, three bytes a pixel. */
 export interface Photograph {
   pixels: Buffer;
   width: number;
   height: number;
 }
 
-/** Takes a picture of the window as it is. */
-export async function photograph(session: CDPSession): Promise<Photograph> {
-  const { data } = await session.send('Page.captureScreenshot', { optimizeForSpeed: true });
+/** Takes a picture of the window as it is, or of a part of it. */
+export async function photograph(session: CDPSession, part?: Part): Promise<Photograph> {
+  const { data } = await session.send('Page.captureScreenshot', {
+    optimizeForSpeed: true,
+    ...(part && { clip: await inPage(session, part) }),
+  });
   const png = sharp(Buffer.from(data, 'base64')).removeAlpha().raw();
   const { data: pixels, info } = await png.toBuffer({ resolveWithObject: true });
   return { pixels, width: info.width, height: info.height };
+}
+
+/** Returns a part of the window as a part of the page, which is what pictures are cut from. */
+async function inPage(session: CDPSession, part: Part) {
+  const { cssVisualViewport } = await session.send('Page.getLayoutMetrics');
+  const { pageX, pageY } = cssVisualViewport;
+  return { ...part, x: part.x + pageX, y: part.y + pageY, scale: 1 };
 }
 
 /** Returns the contrast of two luminances, 1 to 21. */

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { contrast, photograph, type Photograph } from './contrast';
+import { contrast, photograph, type Part, type Photograph } from './contrast';
 import { eachStop, type Stop } from './focus';
 
 /** Least contrast between a pixel with the focus and the same pixel without it, for it to count. */
@@ -9,16 +9,23 @@ const THICKNESS = 2;
 /** Largest distance of a ring from its element. */
 const AROUND = 10;
 
+type Size = Record<'width' | 'height', number>;
+
 interface Options {
   /** Of elements that look alike, so many are looked at; all if left out. */
   alike?: number;
+  /** Whether the header and the footer are looked at, too. */
+  chrome?: boolean;
 }
 
 /**
  * Walks through a page with the Tab key, compares the window with the focus and without it, and names each stop
  * whose ring is too faint or too thin: fewer pixels change by 3:1 than a line of 2 px around it has.
  */
-export async function faintStops(page: Page, { alike = Infinity }: Options = {}): Promise<string[]> {
+export async function faintStops(
+  page: Page,
+  { alike = Infinity, chrome = true }: Options = {},
+): Promise<string[]> {
   const session = await page.context().newCDPSession(page);
   const faint: string[] = [];
   const seen = new Map<string, number>();
@@ -28,14 +35,18 @@ export async function faintStops(page: Page, { alike = Infinity }: Options = {})
     // One goes through the parts of a date field; it is one element.
     if (stop.kind === 'iframe' || stop.name === last) return;
     last = stop.name;
+    if (stop.isChrome && !chrome) return;
     const count = (seen.get(stop.look) ?? 0) + 1;
     seen.set(stop.look, count);
     if (count > alike) return;
-    const focused = await photograph(session);
+    const part = around(stop.box, page.viewportSize()!);
+    if (part.width <= 0 || part.height <= 0) return void faint.push(`${stop.name}: not in the window`);
+    const focused = await photograph(session, part);
     const isHeld = await page.evaluate(blur);
-    const plain = await photograph(session);
+    const plain = await photograph(session, part);
     if (isHeld) await page.evaluate(focusAgain);
-    const { changed, needed } = compare(focused, plain, stop.box);
+    const changed = changedPixels(focused, plain);
+    const needed = neededPixels(stop.box, page.viewportSize()!);
     if (changed < needed) faint.push(`${stop.name}: ${changed} of ${needed} pixels`);
   });
   await session.detach();
@@ -61,25 +72,34 @@ function focusAgain(): void {
   (window as unknown as { left: HTMLElement }).left.focus({ preventScroll: true });
 }
 
-function compare(one: Photograph, other: Photograph, box: Stop['box']): { changed: number; needed: number } {
-  const { width, height } = one;
-  const left = Math.max(0, Math.floor(box.left) - AROUND);
-  const top = Math.max(0, Math.floor(box.top) - AROUND);
-  const right = Math.min(width, Math.ceil(box.right) + AROUND);
-  const bottom = Math.min(height, Math.ceil(box.bottom) + AROUND);
+/** The part of the window in which a stop and its ring are. */
+function around({ left, top, right, bottom }: Stop['box'], { width, height }: Size): Part {
+  const x = Math.max(0, Math.floor(left) - AROUND);
+  const y = Math.max(0, Math.floor(top) - AROUND);
+  return {
+    x,
+    y,
+    width: Math.min(width, Math.ceil(right) + AROUND) - x,
+    height: Math.min(height, Math.ceil(bottom) + AROUND) - y,
+  };
+}
+
+/** Counts the pixels that the focus changes so much that one sees it. */
+function changedPixels(one: Photograph, other: Photograph): number {
   let changed = 0;
-  for (let y = top; y < bottom; y++) {
-    for (let x = left; x < right; x++) {
-      const at = (y * width + x) * 3;
-      if (one.pixels.compare(other.pixels, at, at + 3, at, at + 3) === 0) continue;
-      if (contrast(one.pixels, other.pixels, at) >= CONTRAST) changed += 1;
-    }
+  for (let at = 0; at < one.pixels.length; at += 3) {
+    if (one.pixels.compare(other.pixels, at, at + 3, at, at + 3) === 0) continue;
+    if (contrast(one.pixels, other.pixels, at) >= CONTRAST) changed += 1;
   }
-  // Only edges that are in the window can be seen.
+  return changed;
+}
+
+/** Counts the pixels of a line around a stop; only edges that are in the window can be seen. */
+function neededPixels(box: Stop['box'], { width, height }: Size): number {
   const wide = Math.min(box.right, width) - Math.max(box.left, 0);
   const high = Math.min(box.bottom, height) - Math.max(box.top, 0);
   const edges =
     wide * (Number(box.top >= 0) + Number(box.bottom <= height)) +
     high * (Number(box.left >= 0) + Number(box.right <= width));
-  return { changed, needed: Math.round(edges * THICKNESS) };
+  return Math.round(edges * THICKNESS);
 }

@@ -11,6 +11,8 @@ export interface Stop {
   kind: string;
   /** The same for elements that look alike: what they are, where, and in what colors. */
   look: string;
+  /** True in the header and the footer, which are the same on every page. */
+  isChrome: boolean;
   /** In the window. */
   box: { left: number; top: number; right: number; bottom: number };
   /** True where something of it can be seen, and not what lies over it. */
@@ -66,6 +68,7 @@ async function focused(): Promise<Stop | undefined> {
     name: `${element.localName} ${name}`.trim(),
     kind: element.matches('textarea[readonly]') ? 'lines' : element.localName,
     look: [place, element.localName, element.className, color, outlineColor].join(),
+    isChrome: Boolean(element.closest('.header, .footer')),
     box: { left, top, right, bottom },
     isVisible,
   };
