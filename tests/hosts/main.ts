@@ -8,7 +8,7 @@ import { startHosted } from './hosted';
 
 process.env.SANDBOX = '1';
 
-/** What a server has a part in: addresses, headers, policies, compression, files that stay. The rest is the same on all. */
+/** Tests of what a server has a part in: addresses, headers, policies, compression, files that stay. */
 const FILES = ['host', 'policy', 'pages', 'fonts', 'start', 'first-screen', 'navigation', 'newcomer'].map(
   (name) => `tests/e2e/site/${name}.spec.ts`,
 );

@@ -14,7 +14,7 @@ type Size = Record<'width' | 'height', number>;
 interface Options {
   /** Of elements that look alike, so many are looked at; all if left out. */
   alike?: number;
-  /** Whether the header and the footer are looked at, too. */
+  /** False leaves out the header and the footer. */
   chrome?: boolean;
 }
 
