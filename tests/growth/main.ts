@@ -37,7 +37,7 @@ const cost = { time: (user + system) / 1e6, memory: process.resourceUsage().maxR
 writeFileSync('cost.json', JSON.stringify(cost));
 `,
     );
-    // What it says of content is of no use here; what goes wrong is in the error.
+    // What it prints about content is of no use here; an error carries what went wrong.
     await promisify(execFile)(process.execPath, ['--import', 'tsx', script], {
       cwd: copy,
       maxBuffer: 2 ** 26,
@@ -51,14 +51,13 @@ writeFileSync('cost.json', JSON.stringify(cost));
 
 async function main(): Promise<void> {
   const costs = new Map<number, Cost>();
-  // The small ones beside each other, the large one alone: on a busy machine a portion costs more, not less.
-  for (const [times, cost] of [
-    ...(await Promise.all([once, some].map(async (times) => [times, await costOf(times)] as const))),
-    [many, await costOf(many)] as const,
-  ]) {
+  const measure = async (times: number) => {
+    const cost = await costOf(times);
     costs.set(times, cost);
     console.log(`${times} times: ${cost.time.toFixed(1)} s of processor time, ${cost.memory.toFixed(0)} MB`);
-  }
+  };
+  await Promise.all([once, some].map(measure));
+  await measure(many);
   for (const what of ['time', 'memory'] as const) {
     const each = (from: number, to: number) => (costs.get(to)![what] - costs.get(from)![what]) / (to - from);
     const [first, last] = [each(once, some), each(some, many)];

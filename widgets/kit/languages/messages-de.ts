@@ -33,7 +33,7 @@ export const words = ({ plural, dollars, calendar }: Formats): Words => ({
     reserve: 'Reservieren',
     keep: 'In den Kalender eintragen',
     keepDeparture: (place, day, time) => `In den Kalender eintragen: ${place}, ${day}, ${time}`,
-    keepFailed: 'Das konnte nicht geladen werden. Bitte versuchen Sie es noch einmal.',
+    keepFailed: 'Das konnte nicht geladen werden. Bitte versuchen Sie es später noch einmal.',
     live: 'Live-Kalender',
     frame: 'Buchungskalender',
     places: 'Der Kalender unseres Buchungspartners zeigt, welche Touren noch freie Plätze haben.',

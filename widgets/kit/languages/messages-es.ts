@@ -33,7 +33,7 @@ export const words = ({ plural, dollars, calendar }: Formats): Words => ({
     reserve: 'Reservar',
     keep: 'Añadir al calendario',
     keepDeparture: (place, day, time) => `Añadir al calendario: ${place}, ${day}, ${time}`,
-    keepFailed: 'No se ha podido cargar. Inténtelo de nuevo.',
+    keepFailed: 'No se ha podido cargar. Inténtelo de nuevo más tarde.',
     live: 'Calendario en vivo',
     frame: 'Calendario de reservas',
     places: 'El calendario de nuestro proveedor de reservas muestra qué tours tienen plazas libres.',

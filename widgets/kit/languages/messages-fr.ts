@@ -33,7 +33,7 @@ export const words = ({ plural, dollars, calendar }: Formats): Words => ({
     reserve: 'Réserver',
     keep: 'Ajouter au calendrier',
     keepDeparture: (place, day, time) => `Ajouter au calendrier : ${place}, ${day}, ${time}`,
-    keepFailed: 'Le chargement a échoué. Veuillez réessayer.',
+    keepFailed: 'Le chargement a échoué. Veuillez réessayer plus tard.',
     live: 'Calendrier en direct',
     frame: 'Calendrier de réservation',
     places: 'Le calendrier de notre prestataire de réservation indique les visites où il reste des places.',
