@@ -1,4 +1,5 @@
 import { avoidOverlap } from './layout/avoid-overlap';
+import { holdPlace } from './layout/hold-place';
 import { today } from './today';
 
 /**
@@ -27,9 +28,10 @@ export function activateStatic(page: HTMLElement, { isStatic }: { isStatic: bool
   }
   const builder = page.querySelector<HTMLElement>('.builder');
   if (builder) {
+    const below = builder.parentElement!.nextElementSibling!;
     import('./pages/partners/builder').then(
-      ({ mount }) => mount(builder, end.signal),
-      () => (builder.dataset.failed = ''), // What stands there without scripts shows instead.
+      ({ mount }) => holdPlace(below, () => mount(builder, end.signal)),
+      () => holdPlace(below, () => (builder.dataset.failed = '')), // What stands there without scripts shows instead.
     );
   }
   return () => {

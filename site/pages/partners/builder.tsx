@@ -14,20 +14,8 @@ import { WhoStep } from './who-step';
 export function mount(element: HTMLElement, signal: AbortSignal): void {
   if (signal.aborted) return;
   const root = createRoot(element);
-  holdPlace(element.parentElement!.nextElementSibling!, () =>
-    root.render(<Builder place={readPlace(element)} />),
-  );
+  root.render(<Builder place={readPlace(element)} />);
   signal.addEventListener('abort', () => root.unmount());
-}
-
-/**
- * Makes a change above an element that is in view, or past it, without moving what is seen. The browser does so by
- * itself, but not in a frame in which somebody scrolls.
- */
-function holdPlace(element: Element, change: () => void): void {
-  const { top } = element.getBoundingClientRect();
-  change();
-  if (top < innerHeight) scrollBy({ top: element.getBoundingClientRect().top - top, behavior: 'instant' });
 }
 
 /** From a name to the lines that are pasted, in steps that are all there at once. */

@@ -135,5 +135,5 @@ function Size({ form, widget: { tag, options = {} } }: { form: Form; widget: Wid
   const of = (what: string) => sizes[what] ?? 0;
   const bytes =
     of(tag) + of(`${tag}?look=${options['look']}`) + of(`lang=${options['lang']}`) + of(form.name);
-  return <p className="soft">{bytes ? words.size((bytes / 1000).toFixed(1)) : ' '}</p>;
+  return <p className="soft size">{bytes ? words.size((bytes / 1000).toFixed(1)) : null}</p>;
 }

@@ -89,6 +89,23 @@ for (const width of [390, 1440]) {
       expectNoShift(await shifts());
     });
 
+    test('What stands in the builder’s place pushes along nobody either, where its code does not come', async ({
+      page,
+      consoleGuard,
+    }) => {
+      consoleGuard.allow(/builder-/, /Failed to load resource/);
+      await page.route('**/builder-*.js', (route) => route.abort());
+      const release = await hold(page, '**/builder-*.js');
+      await page.goto('/partners');
+      const recipes = page.locator('.recipes').first();
+      await recipes.evaluate((below) =>
+        scrollBy({ top: below.getBoundingClientRect().top - 300, behavior: 'instant' }),
+      );
+      release();
+      await expect(page.locator('.builder')).toHaveAttribute('data-failed');
+      await expect.poll(async () => Math.round((await recipes.boundingBox())!.y)).toBe(300);
+    });
+
     for (const place of places) {
       test(`${place} is come to without a shift`, matrixOnly(width > 390), async ({ page }) => {
         const shifts = await watchShifts(page);
