@@ -26,7 +26,8 @@ export default defineConfig({
   forbidOnly: true,
   // A busy machine is no fault: the longest test photographs each stop of a long page.
   timeout: 90_000,
-  reporter: 'line',
+  // In CI what failed comes last, where it is looked for.
+  reporter: process.env.CI ? 'dot' : 'line',
   use: {
     baseURL: origins.site,
     browserName: 'chromium',
