@@ -154,8 +154,9 @@ export function restoreScroll(): void {
   history.scrollRestoration = 'manual';
   const y = savedScroll(history.state);
   if (!isOurs && y === undefined) reachIntoTag(location.hash);
+  else if (y) preserveScroll(() => goTo('', y));
   // Whoever has scrolled since then is not taken back to the top.
-  else if (y || !scrollY) goTo(location.hash, y);
+  else if (!scrollY) goTo(location.hash, y);
 
   let settled: ReturnType<typeof setTimeout> | undefined;
   shown = pageAt(location);

@@ -106,6 +106,22 @@ for (const width of [390, 1440]) {
       await expect.poll(async () => Math.round((await recipes.boundingBox())!.y)).toBe(300);
     });
 
+    test('Who loads the page again below the builder comes back to the same place', async ({ page }) => {
+      await page.goto('/partners');
+      await expect(page.locator('.builder .field').first()).toBeAttached();
+      await page.waitForLoadState('networkidle');
+      const recipes = page.locator('.recipes').first();
+      const place = async () => Math.round((await recipes.boundingBox())!.y);
+      await recipes.evaluate((below) =>
+        scrollBy({ top: below.getBoundingClientRect().top - 300, behavior: 'instant' }),
+      );
+      const left = await place();
+      await expect.poll(() => page.evaluate(() => history.state as unknown)).toHaveProperty('y');
+      await page.reload();
+      await expect(page.locator('.builder .field').first()).toBeAttached();
+      await expect.poll(place).toBe(left);
+    });
+
     for (const place of places) {
       test(`${place} is come to without a shift`, matrixOnly(width > 390), async ({ page }) => {
         const shifts = await watchShifts(page);
