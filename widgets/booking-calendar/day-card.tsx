@@ -59,15 +59,18 @@ function DepartureRow({ departure, one, flow, long, month }: RowProps) {
   const { tour } = departure;
   const time = messages.time(departure);
   const { link } = useBooking({ tour: tour.slug, item: tour.item, flow, month, over: true });
-  const [failed, setFailed] = useState(false);
+  const [state, setState] = useState<'loading' | 'failed'>();
   const keep = () => {
-    setFailed(false);
+    if (state === 'loading') return; // One press, one file.
+    setState('loading');
     loadKeepDate().then(
-      ({ keepDate }) =>
-        keepDate(departure, new URL(pageUrl(`/tours/${tour.slug}`, host), location.href).href, host),
+      ({ keepDate }) => {
+        setState(undefined);
+        keepDate(departure, new URL(pageUrl(`/tours/${tour.slug}`, host), location.href).href, host);
+      },
       () => {
         failures++;
-        setFailed(true);
+        setState('failed');
       },
     );
   };
@@ -90,7 +93,7 @@ function DepartureRow({ departure, one, flow, long, month }: RowProps) {
           <path d="M4 6h16v14H4zM4 10h16M8 3v4M16 3v4M12 12.5v5M9.5 15h5" />
         </svg>
       </button>
-      {failed && <p role="alert">{messages.keepFailed}</p>}
+      {state === 'failed' && <p role="alert">{messages.keepFailed}</p>}
     </li>
   );
 }

@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 import { urgency } from '#content/settings';
 import { schedules, season } from '#content/tour-schedules';
 import { nextDepartureDay } from '../../../widgets/kit/schedule/departures';
+import { hold } from '../../helpers/hold';
 import { watchShifts } from '../../helpers/layout-shift';
 import { origins } from '../../helpers/origins';
 import { alive, visit } from '../../helpers/tags';
@@ -179,6 +180,23 @@ test.describe('The schedule', () => {
     expect(text).toContain('\r\nDTSTART:20250607T180000Z\r\nDTEND:20250607T200000Z\r\n');
     expect(text).toContain('\r\nSUMMARY:Financial District Cat Tour\r\n');
     expect(text).toContain(`\r\nURL:${origins.site}/tours/financial-district\r\n`);
+  });
+
+  test('hands out one date, however often one presses while it is on its way', async ({ page }) => {
+    const release = await hold(page, '**/booking-calendar-keep-date.js*');
+    await visit(page, '/tours/financial-district');
+    await calendar(page).scrollIntoViewIfNeeded();
+    const button = days(page).first().getByRole('button').first();
+    let downloads = 0;
+    page.on('download', () => downloads++);
+    await Promise.all([page.waitForRequest('**/booking-calendar-keep-date.js*'), button.click()]);
+    await button.click();
+    await button.click();
+    release();
+    await expect.poll(() => downloads).toBe(1);
+    // The next press hands out the next; what the first ones were owed would have come before it.
+    await button.click();
+    await expect.poll(() => downloads).toBe(2);
   });
 
   test('says so where such a date cannot be fetched, and hands it out once it can', async ({
