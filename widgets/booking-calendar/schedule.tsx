@@ -49,8 +49,11 @@ export function Schedule({ tours: all, season, flow, roomy }: Props) {
   }, []);
   // The days have taken the place of the words; a link among these may have had the focus.
   useLayoutEffect(() => {
-    if (now && hadFocus.current && !room.current?.matches(':focus-within'))
-      room.current?.querySelector('a')?.focus({ preventScroll: true });
+    if (!now || !hadFocus.current || room.current?.matches(':focus-within')) return;
+    const link = room.current?.querySelector('a');
+    // It may be in view, and yet under a bar of the page's.
+    link?.scrollIntoView({ block: 'center' });
+    link?.focus();
   }, [now]);
   // All at once would keep a slow phone for longer than a visitor should wait.
   const [whole, setWhole] = useState(false);
