@@ -97,7 +97,7 @@ const rows: [what: string, bytes: number, most: number][] = [
   ['tour list in one file', size(readFileSync('dist/v1/tour-list.js')), 14_980],
   ...Object.keys(manifest.tags)
     .filter((tag) => tag !== 'cat-tour-list')
-    .map((tag): [string, number, number] => [`further: ${tag}`, tagSize(tag), 6_000]),
+    .map((tag): [string, number, number] => [`further: ${tag}`, tagSize(tag), 6_020]),
   [`further with its texts, most of ${largest}`, whole, 9_000],
   [
     'builder for partners',
