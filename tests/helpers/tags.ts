@@ -61,7 +61,7 @@ export async function allAlive(page: Page): Promise<void> {
     .toEqual([]);
 }
 
-/** Runs in the page: every tag of ours that is not running, or `no tags` where there is none at all. */
+/** Runs in the page: every tag of ours that is not running or still fetches what it shows, or `no tags` where there is none. */
 function deadTags(): string[] {
   const found: string[] = [];
   let seen = 0;
@@ -70,7 +70,7 @@ function deadTags(): string[] {
       if (element.localName.startsWith('cat-')) {
         seen += 1;
         const wrapper = element.shadowRoot?.querySelector('[data-cat]');
-        const waits = wrapper?.querySelector('[part=loading]');
+        const waits = wrapper?.querySelector('[part=loading], .missing:not(:has(button))');
         if (!element.matches(':defined') || !wrapper?.firstChild || waits) found.push(element.localName);
       }
       if (element.shadowRoot) walk(element.shadowRoot);
