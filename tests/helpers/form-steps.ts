@@ -1,6 +1,6 @@
-import { emailjs } from '#content/mail-service';
 import { expect, type Locator, type Page } from '@playwright/test';
 import type { Fault } from '../sandbox/services/faults';
+import { bodyOf, MAIL_PATH, type Mail } from './mail-vendor';
 import { origins } from './origins';
 import { received } from './services';
 
@@ -21,7 +21,7 @@ export interface FormCase {
   /** Text that is shown when the first e-mail fails. */
   failure: string;
   /** The e-mails, whole. */
-  mails: { template_id: string; template_params: Record<string, string> }[];
+  mails: Mail[];
 }
 
 const script = '<script>alert(1)</script><img src=x onerror=alert(2)>';
@@ -39,9 +39,9 @@ const contact = {
   dear: 'Message (optional)',
   hasConsent: true,
   failure: 'Failed to send confirmation email',
-  mails: [emailjs.replyTemplate, emailjs.notifyTemplate].map((template_id) => ({
-    template_id,
-    template_params: {
+  mails: (['reply', 'notify'] as const).map((name) => ({
+    name,
+    params: {
       name: 'Márgerite O’Cat',
       email: 'marguerite@example.com',
       phone: 'Not provided',
@@ -71,8 +71,8 @@ const survey = {
   failure: 'There was a problem submitting your feedback. Please try again.',
   mails: [
     {
-      template_id: emailjs.surveyTemplate,
-      template_params: {
+      name: 'survey' as const,
+      params: {
         name: 'Marguerite',
         email: 'marguerite@example.com',
         subject: 'Tour Feedback from Marguerite - Private Tour Tour',
@@ -126,14 +126,14 @@ export async function expectKept(page: Page, form: FormCase): Promise<void> {
 /** The e-mails that the service got, whole: what it was sent, and that no cookie went along. */
 export const mailsSent = async (): Promise<unknown[]> =>
   (await received())
-    .filter(({ service }) => service === 'emailjs')
+    .filter(({ service }) => service === 'mail')
     .map(({ method, path, fields, headers }) => ({ method, path, fields, cookie: headers['cookie'] }));
 
 export const asSent = (mails: FormCase['mails']): unknown[] =>
   mails.map((mail) => ({
     method: 'POST',
-    path: '/api/v1.0/email/send',
-    fields: { lib_version: '4.4.1', user_id: emailjs.publicKey, service_id: emailjs.serviceId, ...mail },
+    path: MAIL_PATH,
+    fields: bodyOf(mail),
     cookie: undefined,
   }));
 

@@ -20,7 +20,7 @@ export const setFault = (target: FaultTarget, fault: Fault): Promise<unknown> =>
   ask('PUT', `/faults/${target}`, fault);
 
 /** Makes the stand-in of the e-mail service fail. */
-export const failMail = (fault: Fault): Promise<unknown> => setFault('emailjs', fault);
+export const failMail = (fault: Fault): Promise<unknown> => setFault('mail', fault);
 
 /**
  * Returns what the stand-ins received, oldest first.

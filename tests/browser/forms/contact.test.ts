@@ -1,7 +1,7 @@
-import { emailjs } from '#content/mail-service';
 import { expect } from 'chai';
 import '../../../widgets/contact/element';
 import type { FormError } from '../../../widgets/kit/forms/form-plan';
+import { MAIL_PATH } from '../../helpers/mail-vendor';
 import { expectAccessible } from '../accessible';
 import { aloud, answerMail, boxOf, enter, field, fill, press, said, shadowOf } from './forms';
 import { lines, mount, nextTask, ready, until } from '../stage';
@@ -127,7 +127,7 @@ describe('cat-contact', () => {
     await until(() => shadowOf(element).querySelector('[aria-disabled=true]'));
     expect(shadowOf(element).querySelector('[type=submit]')!.textContent).to.equal('Sending...');
     await until(() => shadowOf(element).querySelector('.sent'));
-    expect(sent().map(({ template_params }) => template_params)).to.deep.equal(
+    expect(sent().map(({ params }) => params)).to.deep.equal(
       Array.from({ length: 2 }, () => ({
         name: 'Bea',
         email: 'bea@example.com',
@@ -242,7 +242,7 @@ describe('cat-contact', () => {
     lines();
     const { fetch } = window;
     window.fetch = async (address, options) =>
-      String(address).endsWith('/email/send') ? new Response('<h1>Log in</h1>') : fetch(address, options);
+      String(address).endsWith(MAIL_PATH) ? new Response('<h1>Log in</h1>') : fetch(address, options);
     await fill(element, right);
     press(element);
     await until(() => shadowOf(element).querySelector('.form-failure'));
@@ -271,7 +271,7 @@ describe('cat-contact', () => {
     const sent = answerMail(200);
     press(second);
     await until(() => shadowOf(second).querySelector('.sent'));
-    expect(sent().map(({ template_id }) => template_id)).to.deep.equal([emailjs.notifyTemplate]);
+    expect(sent().map(({ name }) => name)).to.deep.equal(['notify']);
     await until(() => !shadowOf(second).querySelector('.sent'));
     expect(button(second)).to.equal('Send message');
   });

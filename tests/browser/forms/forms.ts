@@ -1,3 +1,4 @@
+import { MAIL_PATH, mailOf, TAKEN, type Mail } from '../../helpers/mail-vendor';
 import { nextTask } from '../stage';
 
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
@@ -48,14 +49,14 @@ afterEach(() => {
  * Stands in for the e-mail service, which answers with these statuses in turn.
  * @returns what was sent so far
  */
-export function answerMail(...statuses: number[]): () => Record<string, unknown>[] {
-  const sent: Record<string, unknown>[] = [];
+export function answerMail(...statuses: number[]): () => Mail[] {
+  const sent: Mail[] = [];
   window.fetch = async (address, options) => {
-    if (!String(address).endsWith('/api/v1.0/email/send')) return realFetch(address, options);
-    sent.push(JSON.parse(String(options!.body)) as Record<string, unknown>);
+    if (!String(address).endsWith(MAIL_PATH)) return realFetch(address, options);
+    sent.push(mailOf(JSON.parse(String(options!.body)) as Record<string, unknown>));
     // Long enough for a test to see that the form is on its way, on a busy machine too.
     await new Promise((resolve) => setTimeout(resolve, 300));
-    return new Response('OK', { status: statuses.shift() ?? 200 });
+    return new Response(TAKEN, { status: statuses.shift() ?? 200 });
   };
   return () => sent;
 }

@@ -145,7 +145,7 @@ describe('cat-survey', () => {
     expect(shadowOf(element).querySelector('.sent')!.textContent).to.equal(
       'Thank You!We appreciate your feedback. It helps us improve our tours!',
     );
-    expect(sent().map(({ template_params }) => template_params)).to.deep.equal([
+    expect(sent().map(({ params }) => params)).to.deep.equal([
       {
         name: 'Bea',
         email: 'bea@example.com',

@@ -15,6 +15,7 @@ import {
 } from '../../helpers/form-steps';
 import { origins } from '../../helpers/origins';
 import { hold } from '../../helpers/hold';
+import { MAIL_PATH } from '../../helpers/mail-vendor';
 import { clearServices, failMail } from '../../helpers/services';
 import { alive, visit } from '../../helpers/tags';
 import { expect, matrixOnly, test } from '../fixtures';
@@ -51,7 +52,7 @@ for (const [where, form] of Object.entries(formCases)) {
     }) => {
       const events = await open(page, form);
       await fillIn(page, form);
-      const answer = await hold(page, '**/email/send');
+      const answer = await hold(page, `**${MAIL_PATH}`);
       await buttonOf(page, form).dblclick();
       await expect(dearOf(page, form)).toBeDisabled();
       answer();

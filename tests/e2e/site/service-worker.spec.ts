@@ -3,6 +3,7 @@ import { modules } from '#content/tour-pages';
 import { readdirSync, readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { hold } from '../../helpers/hold';
+import { MAIL_PATH } from '../../helpers/mail-vendor';
 import { origins } from '../../helpers/origins';
 import { startDeployedSite, type DeployedSite } from '../../helpers/deployed-site';
 import { alive, visit } from '../../helpers/tags';
@@ -455,7 +456,7 @@ test('A tab whose form is on its way is not reloaded from another tab before it 
   await form.getByLabel('Name').fill('Bea');
   await form.getByLabel('Email').fill('bea@example.com');
   await form.getByRole('checkbox').check();
-  const answer = await hold(writing, '**/email/send');
+  const answer = await hold(writing, `**${MAIL_PATH}`);
   await mark(writing);
   const listens = () =>
     writing.evaluate(() =>

@@ -8,7 +8,7 @@ export const faultTargets = [
   'fareharbor-script',
   'fareharbor-frame',
   'fareharbor-page',
-  'emailjs',
+  'mail',
   'mailchimp',
   'mailchimp-script',
 ] as const;

@@ -3,16 +3,16 @@ import { html } from '../html';
 import { readBody, send, sendHtml, sendText, type Call, type Handler } from '../http';
 import { mimeType } from '../site/mime';
 import { answerAtDesk } from './desk';
-import { allowAnyOrigin, sendEmail } from './emailjs';
 import { readBookingPath, type BookingRequest } from './fareharbor';
 import { sendBooking } from './fareharbor-pages';
 import { FaultBoard, type FaultTarget } from './faults';
+import { allowAnyOrigin, sendEmail, sendPath } from './mail';
 import { subscribe, subscribeByScript } from './mailchimp';
 import { Outbox } from './outbox';
 import { page } from './page';
 
 interface Route {
-  service: 'fareharbor' | 'emailjs' | 'mailchimp';
+  service: 'fareharbor' | 'mail' | 'mailchimp';
   part?: 'script' | 'frame' | 'page';
   answer(call: Call, body: string): Promise<void> | void;
 }
@@ -66,7 +66,7 @@ export function servicesHandler(): Handler {
 }
 
 function findRoute(path: string): Route | undefined {
-  if (path === '/api/v1.0/email/send') return { service: 'emailjs', answer: sendEmail };
+  if (path === sendPath) return { service: 'mail', answer: sendEmail };
   if (path === '/subscribe/post') return { service: 'mailchimp', answer: subscribe };
   if (path === '/subscribe/post-json') return { service: 'mailchimp', answer: subscribeByScript };
   const script = scripts.find(([pattern]) => pattern.test(path));

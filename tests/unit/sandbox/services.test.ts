@@ -1,5 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { listen, type RunningServer } from '../../sandbox/http';
+import { sendPath } from '../../sandbox/services/mail';
 import type { Received } from '../../sandbox/services/outbox';
 import { servicesHandler } from '../../sandbox/services/server';
 
@@ -22,7 +23,7 @@ const sendMail = (
   body: unknown = mail,
   headers: Record<string, string> = { origin: 'http://localhost:4173' },
 ) =>
-  fetch(`${server.origin}/api/v1.0/email/send`, {
+  fetch(`${server.origin}${sendPath}`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', ...headers },
     body: typeof body === 'string' ? body : JSON.stringify(body),
@@ -46,8 +47,8 @@ describe('e-mail service', () => {
   });
 
   test('answers the preflight, which is no delivery', async () => {
-    await setFault('emailjs', { mode: 'status', times: 1 });
-    const answer = await fetch(`${server.origin}/api/v1.0/email/send`, { method: 'OPTIONS' });
+    await setFault('mail', { mode: 'status', times: 1 });
+    const answer = await fetch(`${server.origin}${sendPath}`, { method: 'OPTIONS' });
     expect([answer.status, answer.headers.get('access-control-allow-headers')]).toEqual([
       204,
       'content-type',
@@ -83,14 +84,14 @@ describe('faults', () => {
     [451, /Headless/],
     [500, /Internal/],
   ])('status %i, readable from another origin', async (status, text) => {
-    await setFault('emailjs', { mode: 'status', status });
+    await setFault('mail', { mode: 'status', status });
     const answer = await sendMail();
     expect(answer.headers.get('access-control-allow-origin')).toBe('*');
     expect([answer.status, await answer.text()]).toEqual([status, expect.stringMatching(text)]);
   });
 
   test('times ends a fault, after lets the first ones pass', async () => {
-    await setFault('emailjs', { mode: 'status', status: 500, after: 1, times: 1 });
+    await setFault('mail', { mode: 'status', status: 500, after: 1, times: 1 });
     const statuses = [];
     for (let round = 0; round < 3; round += 1) statuses.push((await sendMail()).status);
     expect(statuses).toEqual([200, 500, 200]);
@@ -98,14 +99,14 @@ describe('faults', () => {
   });
 
   test('cut ends the connection, and the message is still seen', async () => {
-    await setFault('emailjs', { mode: 'cut' });
+    await setFault('mail', { mode: 'cut' });
     await expect(sendMail()).rejects.toThrow('fetch failed');
     expect(await outbox()).toMatchObject([{ answer: 'cut', fields: mail }]);
   });
 
   test('hang never answers', async () => {
-    await setFault('emailjs', { mode: 'hang' });
-    const waiting = fetch(`${server.origin}/api/v1.0/email/send`, {
+    await setFault('mail', { mode: 'hang' });
+    const waiting = fetch(`${server.origin}${sendPath}`, {
       method: 'POST',
       signal: AbortSignal.timeout(200),
     });
@@ -113,14 +114,14 @@ describe('faults', () => {
   });
 
   test('slow answers late', async () => {
-    await setFault('emailjs', { mode: 'slow', ms: 120 });
+    await setFault('mail', { mode: 'slow', ms: 120 });
     const start = performance.now();
     expect((await sendMail()).status).toBe(200);
     expect(performance.now() - start).toBeGreaterThan(100);
   });
 
   test('rate-limit refuses the second of two quick ones', async () => {
-    await setFault('emailjs', { mode: 'rate-limit', ms: 60_000 });
+    await setFault('mail', { mode: 'rate-limit', ms: 60_000 });
     expect([(await sendMail()).status, (await sendMail()).status]).toEqual([200, 429]);
   });
 
@@ -129,7 +130,7 @@ describe('faults', () => {
       origin: 'http://localhost:4173',
       'user-agent': `Mozilla/5.0 Visitor/${name}`,
     });
-    await fetch(`${server.origin}/faults/emailjs`, {
+    await fetch(`${server.origin}/faults/mail`, {
       method: 'PUT',
       headers: headers('1'),
       body: JSON.stringify({ mode: 'status' }),
@@ -155,9 +156,9 @@ describe('faults', () => {
 
   test.each([
     ['nobody', { mode: 'cut' }, /'nobody' is not one of/],
-    ['emailjs', { mode: 'explode' }, /mode is one of/],
-    ['emailjs', { mode: 'status', status: 99 }, /status is 200 to 599/],
-    ['emailjs', { mode: 'slow', ms: 'soon' }, /ms is a whole number/],
+    ['mail', { mode: 'explode' }, /mode is one of/],
+    ['mail', { mode: 'status', status: 99 }, /status is 200 to 599/],
+    ['mail', { mode: 'slow', ms: 'soon' }, /ms is a whole number/],
   ])('%s %j is refused in plain words', async (target, fault, text) => {
     expect(await answerOf(setFault(target, fault))).toEqual([400, expect.stringMatching(text)]);
   });
@@ -181,9 +182,9 @@ describe('outbox', () => {
     await post('/subscribe/post?u=abc&id=def', { EMAIL: 'jo@example.com', tags: '17', b_abc_def: '' });
     const [first, second] = await outbox();
     expect(first).toMatchObject({
-      service: 'emailjs',
+      service: 'mail',
       method: 'POST',
-      path: '/api/v1.0/email/send',
+      path: sendPath,
       query: {},
       headers: { origin: 'http://localhost:4173', 'content-type': 'application/json' },
       body: JSON.stringify(mail),

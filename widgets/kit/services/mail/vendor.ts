@@ -6,12 +6,11 @@ import { config } from '../config';
 /**
  * EmailJS (https://www.emailjs.com/docs/rest-api/send/), in its own words; `index.ts` has ours. Another vendor is
  * another text of this file, and of `settings.ts`, `stand-ins.ts` and `messages-templates.ts` beside it, then `npm run
- * docs`. What goes then: the folder `vendor-parts`, the package, the stand-in `tests/sandbox/services/emailjs.ts`, its
- * row and the beginning of its path in `server.ts` there, and its tests. What names the vendor in words: its block in
- * `site/content/settings.yaml` with its rows in `samples.yaml`, `pages/privacy.yaml`, `site/pages/privacy.schema.ts`, the
- * guides in `loader/README.md` and `site/content/README.md`, and tests of the message that is sent, which `git grep -ilE
- * 'emailjs|email/send|serviceId|template_id|template_params' tests` finds; the row `mail` in
- * `tests/unit/house/house-rules.test.ts` is the rule that keeps the name out of all other code.
+ * docs`. Tests know the protocol from `tests/helpers/mail-vendor.ts` and its stand-in, `tests/sandbox/services/mail.ts`;
+ * its own are `tests/unit/widgets/vendors/emailjs*.test.ts`. What goes: the folder `vendor-parts` and the package. What
+ * names the vendor in words: its block in `site/content/settings.yaml` with its rows in `samples.yaml`,
+ * `pages/privacy.yaml`, `site/pages/privacy.schema.ts`, the guides in `loader/README.md` and `site/content/README.md`;
+ * the row `mail` in `tests/unit/house/house-rules.test.ts` is the rule that keeps the name out of all other code.
  */
 const { emailjs } = config;
 

@@ -1,8 +1,8 @@
 import { emailjs } from '#content/mail-service';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import '../../../widgets/kit/services/mail/vendor-parts/captcha';
-import { contactSender } from '../../../widgets/kit/services/mail/index';
-import type { Ledger } from '../../../widgets/kit/model/forms/sending';
+import '../../../../widgets/kit/services/mail/vendor-parts/captcha';
+import { contactSender } from '../../../../widgets/kit/services/mail/index';
+import type { Ledger } from '../../../../widgets/kit/model/forms/sending';
 
 /** A document as far as the captcha needs it: what is put into it, and the vendor's script that arrives. */
 let added: string[] = [];

@@ -8,6 +8,9 @@ const required: [field: string, text: string][] = [
 ];
 const maximumVariables = 50_000;
 
+/** Path at which e-mails are handed in. */
+export const sendPath = '/api/v1.0/email/send';
+
 /** Lets a page of any origin read the answer, as the e-mail service does on every answer, errors included. */
 export function allowAnyOrigin({ res }: Call): void {
   res.setHeader('access-control-allow-origin', '*');

@@ -1,0 +1,50 @@
+import { emailjs } from '#content/mail-service';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import type { SendError } from '../../../../widgets/kit/model/forms/send-error';
+import { deliver } from '../../../../widgets/kit/services/mail/vendor';
+import { bodyOf, MAIL_CODES, MAIL_PATH, TAKEN, type Mail } from '../../../helpers/mail-vendor';
+
+const params = { name: 'Bea', email: 'bea@example.com', phone: 'Not provided', message: 'Hello' };
+
+let asked: { url: string; body: unknown }[] = [];
+let answer: () => Response;
+
+beforeEach(() => {
+  asked = [];
+  answer = () => new Response(TAKEN);
+  vi.stubGlobal('location', { pathname: '/contact' });
+  vi.stubGlobal('fetch', async (url: string, { body }: { body: string }) => {
+    asked.push({ url, body: JSON.parse(body) });
+    return answer();
+  });
+});
+afterEach(() => vi.unstubAllGlobals());
+
+const outcome = () =>
+  deliver('reply', params).then(
+    () => 'sent',
+    ({ code }: SendError) => code,
+  );
+
+it('Each of our e-mails leaves by its own template, whole', async () => {
+  const mails: Mail[] = (['reply', 'notify', 'survey'] as const).map((name) => ({ name, params }));
+  for (const { name } of mails) await deliver(name, params);
+  expect(asked).toEqual(mails.map((mail) => ({ url: emailjs.origin + MAIL_PATH, body: bodyOf(mail) })));
+});
+
+it.each(MAIL_CODES)('An answer of %s is "%s"', async (status, code) => {
+  answer = () => new Response('No', { status });
+  expect(await outcome()).toBe(code);
+});
+
+it('A line that is cut is "network"', async () => {
+  answer = () => {
+    throw new TypeError('Failed to fetch');
+  };
+  expect(await outcome()).toBe('network');
+});
+
+it('A page in between that answers 200 in words of its own has taken nothing', async () => {
+  answer = () => new Response('<!doctype html><h1>Log in</h1>');
+  expect(await outcome()).toBe('server');
+});
