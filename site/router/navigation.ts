@@ -92,9 +92,11 @@ async function go(url: URL, pressed?: Element): Promise<void> {
       if (wish !== wishes) return false;
       setAddress(url.href, url.pathname === location.pathname);
       shown = pageAt(url);
+      entry = undefined;
       return true;
     },
     () => {
+      entry = entryKey();
       if (url.hash) preserveScroll(() => goTo(url.hash));
       else jump(() => wish === wishes && goTo(''));
       announce();
@@ -127,10 +129,21 @@ const pageAt = ({ pathname, search }: Pick<Location, 'pathname' | 'search'>) => 
 /** The page that is shown: an entry of the history may be another place on it, or a page whose code is not there yet. */
 let shown = '';
 
+/** The browser's key of the current entry of the history, empty where it has none. */
+const entryKey = (): string => window.navigation?.currentEntry?.key ?? '';
+
+/** Key of the entry whose place the window shows; none while one is on the way to it. */
+let entry: string | undefined;
+
+/** Places at which entries were left, in pixels, by key: nothing can be saved in an entry once another is there. */
+const places = new Map<string, number>();
+const noteScroll = () => void (entry && places.set(entry, scrollY));
+
 /** Returns where an entry of the history was left, in pixels; saved in the entry itself. */
 const savedScroll = (state: unknown): number | undefined => (state as { y?: number } | null)?.y;
 const rememberScroll = () => {
-  if (shown !== pageAt(location)) return;
+  if (entry === undefined) return;
+  noteScroll();
   try {
     history.replaceState({ ...history.state, y: scrollY }, '');
   } catch {
@@ -160,23 +173,37 @@ export function restoreScroll(): void {
 
   let settled: ReturnType<typeof setTimeout> | undefined;
   shown = pageAt(location);
+  entry = entryKey();
   addEventListener('pagehide', rememberScroll);
   addEventListener('scroll', () => {
+    // At its first step, too: what is saved as a page is unloaded is kept by no browser.
+    if (!settled) rememberScroll();
     clearTimeout(settled);
-    settled = setTimeout(rememberScroll, SETTLED);
+    settled = setTimeout(() => {
+      settled = undefined;
+      // An anchor has led here, smoothly.
+      if (shown === pageAt(location)) entry = entryKey();
+      rememberScroll();
+    }, SETTLED);
   });
   // Before the router hears of it, which shows the entry's page at once.
   addEventListener('popstate', (event) => event.isTrusted && comeBack(event), true);
 
   function comeBack(event: PopStateEvent): void {
     const wish = ++wishes;
-    endPreserving();
+    const { hash, href } = location;
+    // A place that is still being held, or that an anchor leads away from, is known better already.
+    if (!endPreserving() && href !== followed) noteScroll();
+    entry = undefined;
     // What the page being left scrolled to must not be saved in the entry that is shown now.
     clearTimeout(settled);
-    const saved = savedScroll(event.state);
+    settled = undefined;
+    const saved = places.get(entryKey()) ?? savedScroll(event.state);
     const left = shown;
-    const { hash, href } = location;
-    const scroll = () => preserveScroll(() => goTo(hash, saved));
+    const scroll = () => {
+      entry = entryKey();
+      preserveScroll(() => goTo(hash, saved));
+    };
     if (left === pageAt(location)) {
       // The browser follows an anchor by itself; that is no return.
       if (saved !== undefined || href !== followed) afterRender(() => wish === wishes && scroll());

@@ -4,7 +4,8 @@ const GROWING = 2000;
 /** Events of a visitor who scrolls by hand. */
 const gestures = ['wheel', 'touchstart', 'pointerdown', 'keydown'];
 
-let release = () => {};
+/** Ends what is held, if anything is, and tells whether it was. */
+let release = () => false;
 
 /** Scrolls somewhere, and once more with the next frame: in Chromium a smooth scroll that is under way goes on over the first. */
 export function jump(scroll: () => void): void {
@@ -28,6 +29,8 @@ export function preserveScroll(scroll: () => void): void {
     clearTimeout(timer);
     style.overflowAnchor = '';
     for (const type of gestures) removeEventListener(type, stop);
+    release = () => false;
+    return true;
   };
   for (const type of gestures) addEventListener(type, stop, { passive: true });
   release = stop;
@@ -36,5 +39,5 @@ export function preserveScroll(scroll: () => void): void {
   size.observe(document.body);
 }
 
-/** Gives up a place that was kept: another page is coming. */
-export const endPreserving = (): void => release();
+/** Gives up a place that was kept, as another page is coming, and tells whether there was one. */
+export const endPreserving = (): boolean => release();

@@ -88,6 +88,49 @@ test('A place that was left before it was reached is reached when one comes forw
     .toBeLessThan(200);
 });
 
+test('A place that was left in the moment of scrolling there is returned to', async ({ page }) => {
+  await visit(page, '/');
+  await follow(page.getByRole('banner').getByRole('link', { name: 'About', exact: true }));
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  await page.evaluate(() => {
+    window.scrollTo({ top: 700, behavior: 'instant' });
+    history.back();
+  });
+  await expect(page).toHaveURL('/');
+  await expect.poll(() => top(page)).toBe(0);
+  await page.goForward();
+  await expect(page).toHaveURL('/about');
+  await expect.poll(() => top(page)).toBe(700);
+});
+
+test('A page that is loaded again in the moment of scrolling begins where it was', async ({ page }) => {
+  await visit(page, '/about');
+  await page.evaluate(async () => {
+    window.scrollTo({ top: 700, behavior: 'instant' });
+    const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+    await frame();
+    await frame();
+    location.reload();
+  });
+  await page.waitForEvent('load');
+  await waitForHydration(page);
+  await expect.poll(() => top(page)).toBe(700);
+});
+
+test('A place that an anchor was still leading to is the one to come back to', async ({ page }) => {
+  await visit(page, '/tours/brooklyn-heights');
+  await follow(page.getByRole('link', { name: 'Check Available Dates' }).first());
+  await page.waitForFunction(() => scrollY > 0);
+  await follow(page.getByRole('banner').getByRole('link', { name: 'About', exact: true }));
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  await page.goBack();
+  await expect(page).toHaveURL('/tours/brooklyn-heights#book-now');
+  await expect(page.getByRole('heading', { name: 'Choose your date' })).toBeInViewport();
+  await expect
+    .poll(() => page.evaluate(() => document.querySelector('#book-now')!.getBoundingClientRect().top))
+    .toBeLessThan(200);
+});
+
 test('A new page begins at its top, though the old one was still scrolling', async ({ page }) => {
   await visit(page, '/tours/brooklyn-heights');
   await follow(page.getByRole('link', { name: 'Check Available Dates' }).first());
