@@ -19,7 +19,7 @@ import { quietChecks } from './checks/quiet';
 import { startChecks } from './checks/start';
 import type { Engine } from './driver';
 import { firefox } from './firefox';
-import { startMirror, type Mirror } from './mirror';
+import { startMirror } from './mirror';
 import { report, type Column } from './report';
 import { run } from './run';
 import { webkit } from './webkit';
@@ -46,10 +46,9 @@ async function main(words: string[]): Promise<number> {
   if (!checks.length) throw new Error(`No check has '${part}' in its title.`);
 
   const stop = await setUp();
-  const mirror = await startMirror(origins);
   try {
-    const columns: Column[] = [];
-    for (const engine of engines) columns.push(await runAll(engine, checks, mirror));
+    // At the same time: either waits for its pages most of it.
+    const columns = await Promise.all(engines.map((engine) => runAll(engine, checks)));
     const { text, failed } = report(
       checks.map(({ title }) => title),
       columns,
@@ -57,12 +56,11 @@ async function main(words: string[]): Promise<number> {
     console.log(`\n${text}`);
     return failed ? 1 : 0;
   } finally {
-    await mirror.close();
     await stop?.();
   }
 }
 
-async function runAll(engine: Engine, checks: readonly Check[], mirror: Mirror): Promise<Column> {
+async function runAll(engine: Engine, checks: readonly Check[]): Promise<Column> {
   // One failure speaks for all checks that could not even start.
   const none = (failure?: string) => ({
     engine: engine.name,
@@ -79,12 +77,14 @@ async function runAll(engine: Engine, checks: readonly Check[], mirror: Mirror):
   if (typeof driver === 'string') return none(driver);
   console.log(`${driver.name}: ${checks.length} checks`);
   const outcomes: string[] = [];
+  const mirror = await startMirror(origins);
   try {
     for (const check of checks) {
       const outcome = run(check, driver, mirror);
       outcomes.push(await outcome.then(() => '', message));
     }
   } finally {
+    await mirror.close();
     await driver.close();
   }
   return { engine: driver.name, outcomes };
