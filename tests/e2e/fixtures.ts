@@ -1,11 +1,11 @@
 import {
-  expect,
   test as base,
   type ConsoleMessage,
   type Request,
   type Response,
   type WebError,
 } from '@playwright/test';
+import { expect } from '../helpers/expect';
 import { origins } from '../helpers/origins';
 import { visitor } from '../helpers/services';
 import { startHost, type HostOptions, type HostServer } from '../helpers/host-page';

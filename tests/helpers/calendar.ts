@@ -1,4 +1,5 @@
-import { expect, type Locator, type Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
+import { expect } from './expect';
 
 /** The first calendar of a page, and what is in it. */
 export const calendarOf = (page: Page) => {

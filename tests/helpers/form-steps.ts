@@ -1,4 +1,5 @@
-import { expect, type Locator, type Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
+import { expect } from './expect';
 import type { Fault } from '../sandbox/services/faults';
 import { bodyOf, MAIL_PATH, type Mail } from './mail-vendor';
 import { origins } from './origins';

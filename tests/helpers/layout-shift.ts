@@ -1,4 +1,5 @@
-import { expect, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { expect } from './expect';
 
 /**
  * Counts a page's layout shifts from its first moment on; call before `goto`. Returns the sum so far, and what moved.

@@ -1,4 +1,5 @@
-import { expect, type Locator, type Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
+import { expect } from './expect';
 import { privateBill } from './project/content';
 import { origins } from './origins';
 import { allAlive, titles, tourTitles } from './tags';

@@ -1,4 +1,5 @@
-import { expect, type Locator, type Page, type Response } from '@playwright/test';
+import type { Locator, Page, Response } from '@playwright/test';
+import { expect } from './expect';
 
 /** The four tours, as their cards' links say, in order. */
 export const tourTitles = [
@@ -28,7 +29,7 @@ export const waitForHydration = (page: Page): Promise<void> =>
             !document.querySelector('#scripts') ||
             (history.scrollRestoration === 'manual' && !document.querySelector('[data-first-view]')),
         ),
-      { message: 'the page has come to life', intervals: [10, 20, 50, 100] },
+      { message: 'the page has come to life' },
     )
     .toBe(true);
 

@@ -1,4 +1,5 @@
-import { expect, type Locator, type Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
+import { expect } from './expect';
 import { tourHeadings } from './project/content';
 import { titles, tourTitles } from './tags';
 
