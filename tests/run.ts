@@ -33,7 +33,6 @@ const stages: Step[][] = [
     { name: 'Types', run: (output) => node(output, bin('typescript/bin/tsc'), '--noEmit') },
     { name: 'Budgets', run: (output) => node(output, ...tsx, 'tests/bench/budgets.ts') },
     { name: 'Unit tests', run: (output) => node(output, bin('vitest/vitest.mjs'), 'run') },
-    { name: 'Owner’s edits', run: (output) => node(output, ...tsx, 'tests/edits/main.ts') },
   ],
   // Alone: what waits for frames and timers would wait too long on a busy machine.
   [{ name: 'Browser tests', run: browserTests }],

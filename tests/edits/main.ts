@@ -1,6 +1,6 @@
 /**
- * Makes the owner's usual edits in a copy of the project, and runs the content's check and the unit tests that meet
- * the content there: who edits content must never have to edit a test.
+ * `npm run test:edits`: makes the owner's usual edits in a copy of the project, and runs the content's check and the unit
+ * tests that meet the content there. Who edits content must never have to edit a test.
  */
 import { spawn } from 'node:child_process';
 import path from 'node:path';
