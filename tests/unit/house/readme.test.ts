@@ -62,6 +62,18 @@ it('shows the snippet that partners get', () => {
   expect(shown.replaceAll(/\s+/g, '')).toBe(made.replaceAll(/\s+/g, ''));
 });
 
+it('shows a tag whose imports there are', () => {
+  const [, tag] = /## A tag from nothing\n([\s\S]*?)\n## /.exec(
+    readFileSync('.github/CONTRIBUTING.md', 'utf8'),
+  )!;
+  const imports = [...tag!.matchAll(/(?:import|export) \{ ([\w, ]+) \} from '(\.\.\/[^']+)'/g)];
+  expect(imports.length).toBeGreaterThan(2);
+  for (const [, names, from] of imports) {
+    const text = readFileSync(`${path.join('widgets/weather', from!)}.ts`, 'utf8');
+    for (const name of names!.split(', ')) expect(text, from).toMatch(new RegExp(`export .*\\b${name}\\b`));
+  }
+});
+
 it('names only commands and folders that exist, and every command somewhere', () => {
   const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: Record<string, string> };
   const texts = ['README.md', ...guides].map((file) => readFileSync(file, 'utf8')).join('\n');
