@@ -1,5 +1,5 @@
 import { announce } from './announce';
-import { endPreserving, jump, preserveScroll } from './preserve-scroll';
+import { endPreserving, isPreserving, jump, preserveScroll } from './preserve-scroll';
 import { loadPage } from './page-modules';
 import { redirectFor } from '../redirects';
 import { pagePath } from '../routes';
@@ -84,9 +84,9 @@ async function go(url: URL, pressed?: Element): Promise<void> {
     return;
   }
   if (wish !== wishes) return;
+  endPreserving();
   rememberScroll();
   noteScrolled();
-  endPreserving();
   changePage(
     () => {
       if (wish !== wishes) return false;
@@ -96,9 +96,11 @@ async function go(url: URL, pressed?: Element): Promise<void> {
       return true;
     },
     () => {
-      entry = entryKey();
       if (url.hash) preserveScroll(() => goTo(url.hash));
-      else jump(() => wish === wishes && goTo(''));
+      else {
+        entry = entryKey();
+        jump(() => wish === wishes && goTo(''));
+      }
       announce();
     },
     { pictures: pressed && { from: pressed, to: openingPicture }, isFromTop: !url.hash },
@@ -142,7 +144,8 @@ const noteScroll = () => void (entry && places.set(entry, scrollY));
 /** Returns where an entry of the history was left, in pixels; saved in the entry itself. */
 const savedScroll = (state: unknown): number | undefined => (state as { y?: number } | null)?.y;
 const rememberScroll = () => {
-  if (entry === undefined) return;
+  // What is held is known, and may not be reached before the page has grown.
+  if (entry === undefined || isPreserving()) return;
   noteScroll();
   try {
     history.replaceState({ ...history.state, y: scrollY }, '');
@@ -157,8 +160,11 @@ export const leftBelow = (): boolean => Boolean(savedScroll(history.state));
 /** Address of the anchor on the same page that was pressed last. */
 let followed = '';
 
-/** Milliseconds without scrolling before the place is saved; browsers limit how often history may be written. */
-const SETTLED = 250;
+/**
+ * Milliseconds between two savings of the place while the page scrolls: browsers limit how often history may be written,
+ * and what is saved as a page is unloaded is kept by none.
+ */
+const PAUSE = 250;
 
 /** Back and forward return to where one was. Our pages are drawn after the browser's own attempt, so it is off. */
 export function restoreScroll(): void {
@@ -171,33 +177,45 @@ export function restoreScroll(): void {
   // Whoever has scrolled since then is not taken back to the top.
   else if (!scrollY) goTo(location.hash, y);
 
-  let settled: ReturnType<typeof setTimeout> | undefined;
+  let pause: ReturnType<typeof setTimeout> | undefined;
+  let last = 0;
   shown = pageAt(location);
-  entry = entryKey();
+  if (!location.hash || y !== undefined) entry = entryKey();
   addEventListener('pagehide', rememberScroll);
   addEventListener('scroll', () => {
-    // At its first step, too: what is saved as a page is unloaded is kept by no browser.
-    if (!settled) rememberScroll();
-    clearTimeout(settled);
-    settled = setTimeout(() => {
-      settled = undefined;
-      // An anchor has led here, smoothly.
-      if (shown === pageAt(location)) entry = entryKey();
-      rememberScroll();
-    }, SETTLED);
+    if (pause) return;
+    rememberScroll();
+    wait();
   });
   // Before the router hears of it, which shows the entry's page at once.
   addEventListener('popstate', (event) => event.isTrusted && comeBack(event), true);
 
+  function wait(): void {
+    last = scrollY;
+    pause = setTimeout(() => {
+      pause = undefined;
+      const isStill = scrollY === last;
+      // Where an anchor leads is reached once nothing moves any more.
+      if (isStill && shown === pageAt(location)) entry = entryKey();
+      rememberScroll();
+      if (!isStill || isPreserving()) wait();
+    }, PAUSE);
+  }
+
   function comeBack(event: PopStateEvent): void {
     const wish = ++wishes;
     const { hash, href } = location;
-    // A place that is still being held, or that an anchor leads away from, is known better already.
-    if (!endPreserving() && href !== followed) noteScroll();
+    // The browser goes to an anchor's place by itself; that is no return.
+    const isPressed = href === followed && savedScroll(event.state) === undefined;
+    // What is held, or was left by an anchor, is known better already.
+    if (!isPreserving() && !isPressed) noteScroll();
+    endPreserving();
     entry = undefined;
     // What the page being left scrolled to must not be saved in the entry that is shown now.
-    clearTimeout(settled);
-    settled = undefined;
+    clearTimeout(pause);
+    pause = undefined;
+    // An anchor to where one is already puts a new entry in the place of the old one, under the same key.
+    if (isPressed) places.delete(entryKey());
     const saved = places.get(entryKey()) ?? savedScroll(event.state);
     const left = shown;
     const scroll = () => {
@@ -205,8 +223,7 @@ export function restoreScroll(): void {
       preserveScroll(() => goTo(hash, saved));
     };
     if (left === pageAt(location)) {
-      // The browser follows an anchor by itself; that is no return.
-      if (saved !== undefined || href !== followed) afterRender(() => wish === wishes && scroll());
+      if (!isPressed) afterRender(() => wish === wishes && scroll());
       followed = '';
       return;
     }

@@ -4,8 +4,8 @@ const GROWING = 2000;
 /** Events of a visitor who scrolls by hand. */
 const gestures = ['wheel', 'touchstart', 'pointerdown', 'keydown'];
 
-/** Ends what is held, if anything is, and tells whether it was. */
-let release = () => false;
+/** Gives up the place that is held, while one is. */
+let release: (() => void) | undefined;
 
 /** Scrolls somewhere, and once more with the next frame: in Chromium a smooth scroll that is under way goes on over the first. */
 export function jump(scroll: () => void): void {
@@ -18,19 +18,18 @@ export function jump(scroll: () => void): void {
  * @param scroll scrolls there; called again whenever the page has changed its size
  */
 export function preserveScroll(scroll: () => void): void {
-  release();
+  endPreserving();
   // The browser would hold on to what it takes for the middle of the view, in another column than the place perhaps.
   const { style } = document.documentElement;
   style.overflowAnchor = 'none';
   const size = new ResizeObserver(scroll);
-  const timer = setTimeout(() => release(), GROWING);
+  const timer = setTimeout(endPreserving, GROWING);
   const stop = () => {
     size.disconnect();
     clearTimeout(timer);
     style.overflowAnchor = '';
     for (const type of gestures) removeEventListener(type, stop);
-    release = () => false;
-    return true;
+    release = undefined;
   };
   for (const type of gestures) addEventListener(type, stop, { passive: true });
   release = stop;
@@ -39,5 +38,8 @@ export function preserveScroll(scroll: () => void): void {
   size.observe(document.body);
 }
 
-/** Gives up a place that was kept, as another page is coming, and tells whether there was one. */
-export const endPreserving = (): boolean => release();
+/** Tells whether a place is held that may not be reached yet. */
+export const isPreserving = (): boolean => Boolean(release);
+
+/** Gives up a place that was kept: another page is coming. */
+export const endPreserving = (): void => release?.();

@@ -131,6 +131,50 @@ test('A place that an anchor was still leading to is the one to come back to', a
     .toBeLessThan(200);
 });
 
+test('An anchor that is pressed again leads there again, also where the address named it', async ({
+  page,
+}) => {
+  const place = page.locator('#book-now');
+  const press = () => follow(page.getByRole('link', { name: 'Check Available Dates' }).first());
+  await visit(page, '/tours/brooklyn-heights#book-now');
+  await expect(place).toBeInViewport();
+  for (const wait of [400, 0]) {
+    await page.waitForTimeout(wait);
+    await scrollTo(page, 100);
+    await page.waitForTimeout(wait);
+    await press();
+    await expect(place).toBeInViewport();
+    await expect.poll(() => place.evaluate((there) => there.getBoundingClientRect().top)).toBeLessThan(200);
+  }
+});
+
+test('A page that is loaded again on the way to where its address points is there afterwards', async ({
+  page,
+}) => {
+  await page.goto('/tours/brooklyn-heights#book-now');
+  await page.waitForFunction(() => history.scrollRestoration === 'manual' && scrollY > 0);
+  await page.reload();
+  await waitForHydration(page);
+  const place = page.locator('#book-now');
+  await expect(place).toBeInViewport();
+  await expect.poll(() => place.evaluate((there) => there.getBoundingClientRect().top)).toBeLessThan(200);
+});
+
+test('A page that is loaded again while it scrolls begins near where it was', async ({ page }) => {
+  await visit(page, '/about');
+  const there = await page.evaluate(async () => {
+    for (let step = 0; step < 20; step++) {
+      window.scrollBy({ top: 50, behavior: 'instant' });
+      await new Promise((resolve) => setTimeout(resolve, 50));
+    }
+    location.reload();
+    return scrollY;
+  });
+  await page.waitForEvent('load');
+  await waitForHydration(page);
+  await expect.poll(() => top(page)).toBeGreaterThan(there / 2);
+});
+
 test('A new page begins at its top, though the old one was still scrolling', async ({ page }) => {
   await visit(page, '/tours/brooklyn-heights');
   await follow(page.getByRole('link', { name: 'Check Available Dates' }).first());
