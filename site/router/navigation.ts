@@ -180,8 +180,9 @@ export function restoreScroll(): void {
   let pause: ReturnType<typeof setTimeout> | undefined;
   let last = 0;
   shown = pageAt(location);
-  if (!location.hash || y !== undefined) entry = entryKey();
+  if (!location.hash || y !== undefined) arrived();
   addEventListener('pagehide', rememberScroll);
+  for (const type of ['wheel', 'touchmove']) addEventListener(type, arrived, { passive: true });
   addEventListener('scroll', () => {
     if (pause) return;
     rememberScroll();
@@ -190,13 +191,17 @@ export function restoreScroll(): void {
   // Before the router hears of it, which shows the entry's page at once.
   addEventListener('popstate', (event) => event.isTrusted && comeBack(event), true);
 
+  /** Where an anchor leads is reached once nothing moves any more, or the visitor has gone on by hand. */
+  function arrived(): void {
+    if (shown === pageAt(location)) entry ??= entryKey();
+  }
+
   function wait(): void {
     last = scrollY;
     pause = setTimeout(() => {
       pause = undefined;
       const isStill = scrollY === last;
-      // Where an anchor leads is reached once nothing moves any more.
-      if (isStill && shown === pageAt(location)) entry = entryKey();
+      if (isStill) arrived();
       rememberScroll();
       if (!isStill || isPreserving()) wait();
     }, PAUSE);

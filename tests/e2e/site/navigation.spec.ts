@@ -148,6 +148,30 @@ test('An anchor that is pressed again leads there again, also where the address 
   }
 });
 
+test('Whoever scrolls on by hand from an anchor comes back to where that led', async ({ page }) => {
+  await visit(page, '/tours/brooklyn-heights');
+  const link = page.getByRole('link', { name: 'Check Available Dates' }).first();
+  await follow(link);
+  await page.waitForFunction(() => scrollY > 0);
+  await page.waitForTimeout(1500);
+  await follow(link);
+  const anchor = await top(page);
+  // Without a pause in which the page stands still.
+  const about = page.getByRole('banner').getByRole('link', { name: 'About', exact: true });
+  await about.evaluate(async (element: HTMLElement) => {
+    for (let turn = 0; turn < 12; turn++) {
+      dispatchEvent(new WheelEvent('wheel', { deltaY: -100 }));
+      window.scrollBy({ top: -100, behavior: 'instant' });
+      await new Promise((resolve) => setTimeout(resolve, 50));
+    }
+    element.click();
+  });
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  await page.goBack();
+  await expect(page).toHaveURL('/tours/brooklyn-heights#book-now');
+  await expect.poll(() => top(page)).toBeLessThan(anchor - 600);
+});
+
 test('A page that is loaded again on the way to where its address points is there afterwards', async ({
   page,
 }) => {
