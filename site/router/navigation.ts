@@ -191,7 +191,7 @@ export function restoreScroll(): void {
   // Before the router hears of it, which shows the entry's page at once.
   addEventListener('popstate', (event) => event.isTrusted && comeBack(event), true);
 
-  /** Where an anchor leads is reached once nothing moves any more, or the visitor has gone on by hand. */
+  /** Takes the entry for reached: an anchor leads there until nothing moves any more, or the visitor goes on by hand. */
   function arrived(): void {
     if (shown === pageAt(location)) entry ??= entryKey();
   }
