@@ -236,7 +236,7 @@ export function restoreScroll(): void {
     const change = () => {
       if (wish !== wishes) return false;
       shown = pageAt(location);
-      returnTo(shown);
+      returnTo(shown, saved);
       dispatchEvent(new PopStateEvent('popstate', { state: event.state as unknown }));
       return true;
     };

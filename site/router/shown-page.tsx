@@ -4,6 +4,7 @@ import { ErrorBoundary } from '../layout/error-boundary';
 import { ErrorScreen } from '../layout/error-screen';
 import { applyHead, readHead } from '../seo/head';
 import { loadedPage, loadPage } from './page-modules';
+import { leaveOut, noteBelowView, type BelowView } from './below-view';
 import { elementsIn } from './elements-in';
 import type { PageProps } from './page-module';
 import type { KeptRoot } from '../../widgets/kit/element/define';
@@ -25,6 +26,7 @@ interface ShownPage {
   stop?: () => void;
   /** Scrolled parts of it, and how far in pixels: out of the document that would be forgotten. */
   scrolled: (readonly [element: Element, left: number, top: number])[];
+  below?: BelowView;
 }
 
 interface KeptPage {
@@ -106,27 +108,36 @@ export const keptBox = (path: string): HTMLElement | undefined => find(path)?.pa
 const find = (path: string) =>
   kept.find(({ page, left }) => page.path === path && Date.now() < left + KEPT_FOR);
 
-/** Shows a page that was left as it was then, if it is still here. */
-export function returnTo(path: string): void {
+/**
+ * Shows a page that was left as it was then, if it is still here.
+ * @param y the place on it that is scrolled to then, in pixels, where one is known
+ */
+export function returnTo(path: string, y: number | undefined): void {
   const found = find(path);
   if (!found || current?.path === path) return;
   forget(found);
   leave();
   const { page } = found;
   current = page;
+  const scroll = () => {
+    for (const [element, left, top] of page.scrolled) element.scrollTo({ left, top, behavior: 'instant' });
+  };
+  if (page.below) leaveOut(page.below, y, scroll);
   main().append(page.box);
   delete page.box.kept;
-  for (const [element, left, top] of page.scrolled) element.scrollTo({ left, top, behavior: 'instant' });
+  scroll();
   start(page, true);
 }
 
 /**
- * Notes how far parts of the shown page are scrolled. Call it while the page stands still: once something has changed,
- * the browser would have to lay it out again for the answer.
+ * Notes how far parts of the shown page are scrolled, and what is below the view. Call it while the page stands still:
+ * once something has changed, the browser would have to lay it out again for the answer. For what is inside a closed
+ * `details` it would in any case, and then for the next one.
  */
 export function noteScrolled(): void {
   if (!current) return;
-  current.scrolled = elementsIn(current.box)
+  current.below = noteBelowView(current.box);
+  current.scrolled = elementsIn(current.box, ':not(details:not([open]) *)')
     .filter(({ scrollLeft, scrollTop }) => scrollLeft || scrollTop)
     .map((element) => [element, element.scrollLeft, element.scrollTop] as const);
 }

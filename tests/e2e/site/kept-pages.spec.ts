@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { countHeld } from '../../helpers/held';
+import { watchShifts } from '../../helpers/layout-shift';
 import { origins } from '../../helpers/origins';
 import { visit } from '../../helpers/tags';
 import { expect, test } from '../fixtures';
@@ -79,6 +80,46 @@ test('What was typed, and how far a part of a page was scrolled, is there again'
   await toGallery(page);
   await page.goBack();
   expect(await page.locator('#part').evaluate((part) => part.scrollTop)).toBe(321);
+});
+
+test('What is below the view of a page that comes back follows with the next frame, as it was, and nothing moves', async ({
+  page,
+}) => {
+  const shifts = await watchShifts(page);
+  await visit(page, '/tours/brooklyn-heights');
+  const height = await page.evaluate(() => {
+    const part = document.createElement('div');
+    part.id = 'part';
+    part.style.cssText = 'height: 50px; overflow: auto';
+    part.innerHTML = '<p style="height: 900px">';
+    document.querySelector('#main > * > :last-child')!.append(part);
+    part.scrollTop = 321;
+    return document.documentElement.scrollHeight;
+  });
+  await toGallery(page);
+  const { sum } = await shifts();
+  const inFirstFrame = await page.evaluate(
+    () =>
+      new Promise<{ shown: number; all: number }>((resolve) => {
+        addEventListener('popstate', () =>
+          requestAnimationFrame(() => {
+            const parts = [...document.querySelectorAll('#main > * > *')];
+            resolve({ shown: parts.filter((part) => part.checkVisibility()).length, all: parts.length });
+          }),
+        );
+        history.back();
+      }),
+  );
+  expect(inFirstFrame.shown).toBeGreaterThan(0);
+  expect(inFirstFrame.shown).toBeLessThan(inFirstFrame.all);
+  await expect
+    .poll(() =>
+      page.locator('#main > * > *').evaluateAll((parts) => parts.every((part) => part.checkVisibility())),
+    )
+    .toBe(true);
+  expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBe(height);
+  expect(await page.locator('#part').evaluate((part) => part.scrollTop)).toBe(321);
+  expect((await shifts()).sum).toBe(sum);
 });
 
 test('Three pages are kept, the fourth is made again, and so is one that a link leads to', async ({
