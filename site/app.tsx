@@ -8,12 +8,21 @@ import { findRoute, notFound, pagePath, shownAddress } from './routes';
 import { setAddress } from './router/set-address';
 import { showPage } from './router/shown-page';
 
-/** The whole site. `ssrPath` and the page are given by the prerenderer alone: in the browser each has its own root. */
-export function App({ ssrPath, children }: { ssrPath?: string; children?: ReactNode }) {
+interface AppProps {
+  ssrPath?: string;
+  footer?: ReactNode;
+  children?: ReactNode;
+}
+
+/**
+ * The whole site. Its properties are given by the prerenderer alone: in the browser each page has a root of its own, and
+ * the foot stays as it is in the HTML.
+ */
+export function App({ ssrPath, footer, children }: AppProps) {
   return (
     <Router ssrPath={ssrPath}>
       <ErrorBoundary>
-        <Layout>{children}</Layout>
+        <Layout footer={footer}>{children}</Layout>
         {!children && <CurrentPage />}
       </ErrorBoundary>
     </Router>

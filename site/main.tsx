@@ -3,7 +3,8 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { build } from '#content/build';
 import { App } from './app';
 import { countBookings } from './attribution/booking-links';
-import { followLinks, leftBelow, restoreScroll } from './router/navigation';
+import { leftBelow } from './router/entry-places';
+import { followLinks, restoreScroll } from './router/navigation';
 import { loadAttribution } from './attribution/load-attribution';
 import { loadPage } from './router/page-modules';
 import { preload } from './router/preload';
@@ -43,8 +44,10 @@ async function start(container: HTMLElement): Promise<void> {
   if (fits) {
     hydrateRoot(container, <App />);
   } else {
+    const footer = container.querySelector('.footer')?.childNodes ?? [];
     container.replaceChildren();
     createRoot(container).render(<App />);
+    container.querySelector('.footer')!.append(...footer);
   }
   watchPictures(container);
   countBookings();

@@ -1,81 +1,19 @@
-import { useEffect, useRef, useState } from 'react';
-import { business, footer } from '#content/settings';
-import { today } from '../today';
-import { giftCardsHref } from '../ui/tour/gift-cards';
-import { Icon } from '../ui/icon';
+import { useEffect, useRef, type ReactNode } from 'react';
 import { Static } from '../../widgets/kit/element/static';
-import { messages } from './messages';
-
-const words = messages.footer;
-
-const quickLinks = [
-  { href: '/about', label: words.about },
-  { href: '/tours', label: words.tours },
-  { href: '/blog', label: words.blog },
-  { href: '/gallery', label: words.gallery },
-  { href: '/booking', label: words.book },
-  { href: giftCardsHref, label: words.giftCards },
-  { href: '/sitemap', label: words.sitemap },
-];
+import { today } from '../today';
 
 /** The foot of every page, with the current year. A prerendered one is left as it is but for that: it needs no script. */
-export function Footer() {
+export function Footer({ children }: { children?: ReactNode }) {
   const foot = useRef<HTMLElement>(null);
-  const [isPrerendered] = useState(() => Boolean(globalThis.document?.querySelector('.footer')));
   useEffect(() => {
-    const year = foot.current!.querySelector('.year')!;
-    if (year.textContent !== currentYear()) year.textContent = currentYear();
+    const year = foot.current!.querySelector('.year');
+    if (year && year.textContent !== currentYear()) year.textContent = currentYear();
   }, []);
   return (
-    <Static as="footer" box={foot} className="footer night" isPrerendered={isPrerendered}>
-      <div className="wrap">
-        <p className="footer-name">{business.name.replace(' Tours', '')}</p>
-        <div className="footer-columns">
-          <div className="stack">
-            <p>{footer.description}</p>
-            <p>
-              <a className="footer-mail" href={`mailto:${business.email}`}>
-                <Icon name="mail" />
-                {business.email}
-              </a>
-            </p>
-          </div>
-          <nav aria-labelledby="quick-links">
-            <h2 id="quick-links">{words.quickLinks}</h2>
-            <ul className="footer-links" role="list">
-              {quickLinks.map(({ href, label }) => (
-                <li key={href}>
-                  <a href={href}>{label}</a>
-                </li>
-              ))}
-            </ul>
-          </nav>
-          <div>
-            <h2>{words.contact}</h2>
-            <ul className="footer-links" role="list">
-              <li>
-                <a href="/contact">{words.write}</a>
-              </li>
-              <li>
-                <a href={business.instagramUrl}>{messages.instagram}</a>
-              </li>
-            </ul>
-          </div>
-        </div>
-        <p className="footer-legal">
-          <span>
-            {'© '}
-            <span className="year">{currentYear()}</span>
-            {` ${business.name}`}
-          </span>
-          <a href="/sitemap">{words.sitemap}</a>
-          <a href="/press-kit">{words.pressKit}</a>
-          <a href="/partners">{words.partners}</a>
-          <a href="/privacy">{words.privacy}</a>
-        </p>
-      </div>
+    <Static as="footer" box={foot} className="footer night" isPrerendered={!children}>
+      {children}
     </Static>
   );
 }
 
-const currentYear = () => String(today().getFullYear());
+export const currentYear = () => String(today().getFullYear());

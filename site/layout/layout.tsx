@@ -6,8 +6,14 @@ import { Header } from './header/header';
 import { ReserveBar } from './reserve-bar';
 import { messages } from './messages';
 
+interface LayoutProps {
+  /** Content of the foot and the page, both for the prerenderer alone. */
+  footer?: ReactNode;
+  children?: ReactNode;
+}
+
 /** Renders what surrounds every page. In the browser the pages themselves come and go by router/shown-page.tsx. */
-export function Layout({ children }: { children?: ReactNode }) {
+export function Layout({ footer, children }: LayoutProps) {
   return (
     <>
       <a className="skip" href="#main">
@@ -19,7 +25,7 @@ export function Layout({ children }: { children?: ReactNode }) {
         {children && <div>{children}</div>}
       </Static>
       <ReserveBar />
-      <Footer />
+      <Footer>{footer}</Footer>
     </>
   );
 }

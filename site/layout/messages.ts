@@ -19,19 +19,21 @@ export const messages = {
     retry: 'Try Again',
     home: 'Home',
   },
-  footer: {
-    quickLinks: 'Quick links',
-    about: 'About Us',
-    tours: 'Our Tours',
-    blog: 'Blog',
-    gallery: 'Gallery',
-    book: 'Book a Tour',
-    giftCards: 'Gift Cards',
-    sitemap: 'Sitemap',
-    contact: 'Contact',
-    write: 'Write to us',
-    pressKit: 'Press Kit',
-    partners: 'For Partners',
-    privacy: 'Privacy',
-  },
+};
+
+/** Words of the foot of every page. */
+export const footerMessages = {
+  quickLinks: 'Quick links',
+  about: 'About Us',
+  tours: 'Our Tours',
+  blog: 'Blog',
+  gallery: 'Gallery',
+  book: 'Book a Tour',
+  giftCards: 'Gift Cards',
+  sitemap: 'Sitemap',
+  contact: 'Contact',
+  write: 'Write to us',
+  pressKit: 'Press Kit',
+  partners: 'For Partners',
+  privacy: 'Privacy',
 };

@@ -1,4 +1,4 @@
-/** What of a page was below the view when it was left, and which view that was. */
+/** Parts of a page that were below the view when it was left, and which view that was. */
 export interface BelowView {
   view: string;
   parts: HTMLElement[];
@@ -33,11 +33,10 @@ export function leaveOut(below: BelowView, y: number | undefined, then: () => vo
     for (const { style } of below.parts) style.display = display;
   };
   show('none');
-  const rest = (showRest = () => {
-    if (showRest !== rest) return;
+  showRest = () => {
     showRest = undefined;
     show('');
     then();
-  });
-  requestAnimationFrame(() => setTimeout(rest));
+  };
+  requestAnimationFrame(() => setTimeout(() => showRest?.()));
 }

@@ -1,4 +1,14 @@
 import { announce } from './announce';
+import {
+  enterEntry,
+  forgetPlace,
+  leaveEntry,
+  leftPlace,
+  notePlace,
+  savedPlace,
+  savePlace,
+  watchPlace,
+} from './entry-places';
 import { endPreserving, isPreserving, jump, preserveScroll } from './preserve-scroll';
 import { loadPage } from './page-modules';
 import { redirectFor } from '../redirects';
@@ -28,7 +38,7 @@ export function followLinks(): void {
     if (isAnchor(url)) {
       wishes++;
       followed = url.href;
-      rememberScroll();
+      savePlace();
       reachIntoTag(url.hash);
       return;
     }
@@ -85,20 +95,20 @@ async function go(url: URL, pressed?: Element): Promise<void> {
   }
   if (wish !== wishes) return;
   endPreserving();
-  rememberScroll();
+  savePlace();
   noteScrolled();
   changePage(
     () => {
       if (wish !== wishes) return false;
       setAddress(url.href, url.pathname === location.pathname);
       shown = pageAt(url);
-      entry = undefined;
+      leaveEntry();
       return true;
     },
     () => {
       if (url.hash) preserveScroll(() => goTo(url.hash));
       else {
-        entry = entryKey();
+        enterEntry();
         jump(() => wish === wishes && goTo(''));
       }
       announce();
@@ -131,100 +141,40 @@ const pageAt = ({ pathname, search }: Pick<Location, 'pathname' | 'search'>) => 
 /** The page that is shown: an entry of the history may be another place on it, or a page whose code is not there yet. */
 let shown = '';
 
-/** The browser's key of the current entry of the history, empty where it has none. */
-const entryKey = (): string => window.navigation?.currentEntry?.key ?? '';
-
-/** Key of the entry whose place the window shows; none while one is on the way to it. */
-let entry: string | undefined;
-
-/** Places at which entries were left, in pixels, by key: nothing can be saved in an entry once another is there. */
-const places = new Map<string, number>();
-const noteScroll = () => void (entry && places.set(entry, scrollY));
-
-/** Returns where an entry of the history was left, in pixels; saved in the entry itself. */
-const savedScroll = (state: unknown): number | undefined => (state as { y?: number } | null)?.y;
-const rememberScroll = () => {
-  // What is held is known, and may not be reached before the page has grown.
-  if (entry === undefined || isPreserving()) return;
-  noteScroll();
-  try {
-    history.replaceState({ ...history.state, y: scrollY }, '');
-  } catch {
-    // Written too often: the place is not kept, then.
-  }
-};
-
-/** Tells whether the visitor comes back to a place below the top of the page: the top must not be seen first. */
-export const leftBelow = (): boolean => Boolean(savedScroll(history.state));
-
 /** Address of the anchor on the same page that was pressed last. */
 let followed = '';
-
-/**
- * Milliseconds between two savings of the place while the page scrolls: browsers limit how often history may be written,
- * and what is saved as a page is unloaded is kept by none.
- */
-const PAUSE = 250;
 
 /** Back and forward return to where one was. Our pages are drawn after the browser's own attempt, so it is off. */
 export function restoreScroll(): void {
   // Loaded again, an entry is still ours: the browser goes nowhere in it, not even where its fragment points.
   const isOurs = history.scrollRestoration === 'manual';
   history.scrollRestoration = 'manual';
-  const y = savedScroll(history.state);
+  const y = savedPlace(history.state);
   if (!isOurs && y === undefined) reachIntoTag(location.hash);
   else if (y) preserveScroll(() => goTo('', y));
   // Whoever has scrolled since then is not taken back to the top.
   else if (!scrollY) goTo(location.hash, y);
 
-  let pause: ReturnType<typeof setTimeout> | undefined;
-  let last = 0;
   shown = pageAt(location);
-  if (!location.hash || y !== undefined) arrived();
-  addEventListener('pagehide', rememberScroll);
-  for (const type of ['wheel', 'touchmove']) addEventListener(type, arrived, { passive: true });
-  addEventListener('scroll', () => {
-    if (pause) return;
-    rememberScroll();
-    wait();
-  });
+  watchPlace(() => shown === pageAt(location), !location.hash || y !== undefined);
   // Before the router hears of it, which shows the entry's page at once.
   addEventListener('popstate', (event) => event.isTrusted && comeBack(event), true);
-
-  /** Takes the entry for reached: an anchor leads there until nothing moves any more, or the visitor goes on by hand. */
-  function arrived(): void {
-    if (shown === pageAt(location)) entry ??= entryKey();
-  }
-
-  function wait(): void {
-    last = scrollY;
-    pause = setTimeout(() => {
-      pause = undefined;
-      const isStill = scrollY === last;
-      if (isStill) arrived();
-      rememberScroll();
-      if (!isStill || isPreserving()) wait();
-    }, PAUSE);
-  }
 
   function comeBack(event: PopStateEvent): void {
     const wish = ++wishes;
     const { hash, href } = location;
     // The browser goes to an anchor's place by itself; that is no return.
-    const isPressed = href === followed && savedScroll(event.state) === undefined;
+    const isPressed = href === followed && savedPlace(event.state) === undefined;
     // What is held, or was left by an anchor, is known better already.
-    if (!isPreserving() && !isPressed) noteScroll();
+    if (!isPreserving() && !isPressed) notePlace();
     endPreserving();
-    entry = undefined;
-    // What the page being left scrolled to must not be saved in the entry that is shown now.
-    clearTimeout(pause);
-    pause = undefined;
+    leaveEntry();
     // An anchor to where one is already puts a new entry in the place of the old one, under the same key.
-    if (isPressed) places.delete(entryKey());
-    const saved = places.get(entryKey()) ?? savedScroll(event.state);
+    if (isPressed) forgetPlace();
+    const saved = leftPlace(event.state);
     const left = shown;
     const scroll = () => {
-      entry = entryKey();
+      enterEntry();
       preserveScroll(() => goTo(hash, saved));
     };
     if (left === pageAt(location)) {

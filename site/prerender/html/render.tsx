@@ -6,6 +6,7 @@ import { renderToString } from 'preact-render-to-string';
 import { prerendering } from '../../../widgets/kit/tag';
 import { registry } from '../../../widgets/registry';
 import { App } from '../../app';
+import { FooterContent } from '../../layout/footer-content';
 import { loadPage } from '../../router/page-modules';
 import { everyAddress, findRoute } from '../../routes';
 import type { DataHashes } from '../data-files';
@@ -76,7 +77,7 @@ async function page(
   const { Page } = await loadPage({ pathname: address });
   const { head, facts } = await seoMeta(address);
   const content = (
-    <App ssrPath={address}>
+    <App ssrPath={address} footer={<FooterContent />}>
       <Page params={params} />
     </App>
   );

@@ -74,6 +74,21 @@ test('The footer of a prerendered page stays as it is, elements and all', async 
   await expect(page.locator('.footer a[data-seen]')).toHaveCount(links);
 });
 
+test('A page of another build is drawn anew, with the foot that it came with', async ({ page }) => {
+  const { release } = await holdHero(page);
+  await open(page, '/about');
+  await page.locator('#app').evaluate((app) => app.setAttribute('data-build', 'older'));
+  await page.locator('main').evaluate((main) => main.setAttribute('data-seen', ''));
+  release();
+  await waitForHydration(page);
+  await expect(page.locator('main:not([data-seen])')).toBeVisible();
+  await expect(page.locator('.footer')).toHaveCount(1);
+  await expect(page.locator('.footer .year')).toHaveText(String(new Date().getFullYear()));
+  await page.locator('.footer').getByRole('link', { name: 'Blog', exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Stories that didn’t fit on the sidewalk');
+  await expect(page.locator('.footer').getByRole('link', { name: 'Privacy' })).toBeVisible();
+});
+
 test('What is below the first view comes then, and no mark is left in the page', async ({ page }) => {
   const { release } = await holdHero(page);
   await open(page, '/about');
