@@ -10,7 +10,8 @@ import { config } from '../config';
  * its own are `tests/unit/widgets/vendors/emailjs*.test.ts`. What goes: the folder `vendor-parts` and the package. What
  * names the vendor in words: its block in `site/content/settings.yaml` with its rows in `samples.yaml`,
  * `pages/privacy.yaml`, `site/pages/privacy.schema.ts`, the guides in `loader/README.md` and `site/content/README.md`;
- * the row `mail` in `tests/unit/house/house-rules.test.ts` is the rule that keeps the name out of all other code.
+ * the row `mail` in `tests/unit/house/house-rules.test.ts` is the rule that keeps the name out of all other code. The few
+ * tests beside them that name it: `git grep -il emailjs tests`.
  */
 const { emailjs } = config;
 
