@@ -11,6 +11,9 @@ import { origins } from '../../helpers/origins';
 import { allAlive, titles, tourList, tourTitles, visit } from '../../helpers/tags';
 import { expect, matrixOnly, test } from '../fixtures';
 
+// A smooth scroll to a field goes on over the scroll to what is pressed next: the press would go to where that was.
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
 const REFERRAL = `https://fareharbor.com/embeds/book/${fareharbor.company}/items/562630/?full-items=yes&asn=fhdn&asn-ref=larkspur&ref=lobby`;
 const CREDIT = /&asn=fhdn&asn-ref=larkspur&ref=lobby$/;
 
