@@ -25,6 +25,17 @@ const toPress = (page: Page) => follow(page, 'Press Kit', 'Press Kit');
 const mark = (page: Page) => heading(page).evaluate((element) => Reflect.set(element, 'mark', true));
 const isMarked = (page: Page) => heading(page).evaluate((element) => Reflect.get(element, 'mark') === true);
 
+/** Puts a part into the page, `#part`, that is scrolled by 321 pixels. */
+const addScrolledPart = (page: Page, selector: string, place: InsertPosition) =>
+  page.locator(selector).evaluate((element, where) => {
+    const part = document.createElement('div');
+    part.id = 'part';
+    part.style.cssText = 'height: 50px; overflow: auto';
+    part.innerHTML = '<p style="height: 900px">';
+    element.insertAdjacentElement(where, part);
+    part.scrollTop = 321;
+  }, place);
+
 test('Back and forward bring a page back as it was left: its tags, its state, its head, without a request', async ({
   page,
 }) => {
@@ -69,14 +80,7 @@ test('What was typed, and how far a part of a page was scrolled, is there again'
   await page.goBack();
   await expect(name).toHaveValue('Ada');
 
-  await page.evaluate(() => {
-    const part = document.createElement('div');
-    part.id = 'part';
-    part.style.cssText = 'height: 50px; overflow: auto';
-    part.innerHTML = '<p style="height: 900px">';
-    document.querySelector('#main h1')!.after(part);
-    part.scrollTop = 321;
-  });
+  await addScrolledPart(page, '#main h1', 'afterend');
   await toGallery(page);
   await page.goBack();
   expect(await page.locator('#part').evaluate((part) => part.scrollTop)).toBe(321);
@@ -87,15 +91,9 @@ test('What is below the view of a page that comes back follows with the next fra
 }) => {
   const shifts = await watchShifts(page);
   await visit(page, '/tours/brooklyn-heights');
-  const height = await page.evaluate(() => {
-    const part = document.createElement('div');
-    part.id = 'part';
-    part.style.cssText = 'height: 50px; overflow: auto';
-    part.innerHTML = '<p style="height: 900px">';
-    document.querySelector('#main > * > :last-child')!.append(part);
-    part.scrollTop = 321;
-    return document.documentElement.scrollHeight;
-  });
+  await addScrolledPart(page, '#main > * > :last-child', 'beforeend');
+  const heightOfPage = () => page.evaluate(() => document.documentElement.scrollHeight);
+  const height = await heightOfPage();
   await toGallery(page);
   const { sum } = await shifts();
   const inFirstFrame = await page.evaluate(
@@ -117,7 +115,7 @@ test('What is below the view of a page that comes back follows with the next fra
       page.locator('#main > * > *').evaluateAll((parts) => parts.every((part) => part.checkVisibility())),
     )
     .toBe(true);
-  expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBe(height);
+  expect(await heightOfPage()).toBe(height);
   expect(await page.locator('#part').evaluate((part) => part.scrollTop)).toBe(321);
   expect((await shifts()).sum).toBe(sum);
 });
