@@ -18,6 +18,8 @@ export interface FallbackFace {
 
 /** A font of the visitor's machine, and a package with a font of the same measures. */
 interface StandIn {
+  /** Ends the name of its family. */
+  name: string;
   local: string[];
   file: string;
 }
@@ -26,57 +28,63 @@ const fontsource = (name: string, weight: number, style: Source['style']) =>
   `@fontsource/${name}/files/${name}-latin-${weight}-${style}.woff2`;
 const dejavu = (name: string) => `dejavu-fonts-ttf/ttf/${name}.ttf`;
 
-/**
- * Last one wins where several are installed: the likeness to ours grows downwards. Most browsers know a font
- * by its full or PostScript name; WebKit on Linux and fonts in one variable file are found by family.
+/*
+ * In the order in which `tokens.ts` names their families: the most widely installed first. Each is a family of its own,
+ * as a browser asks the machine for every font of a family, and each question delays the first paint. Most browsers
+ * know a font by its full or PostScript name; WebKit on Linux and fonts in one variable file are found by family.
  */
 const serifBold: StandIn[] = [
   {
-    local: ['Times New Roman Bold', 'TimesNewRomanPS-BoldMT', 'Liberation Serif Bold', 'Liberation Serif'],
+    name: 'Times',
+    local: ['Times New Roman Bold', 'Liberation Serif Bold', 'TimesNewRomanPS-BoldMT', 'Liberation Serif'],
     file: fontsource('tinos', 700, 'normal'),
   },
-  { local: ['DejaVu Serif Bold', 'DejaVu Serif'], file: dejavu('DejaVuSerif-Bold') },
   {
+    name: 'Noto',
     local: ['Noto Serif Bold', 'NotoSerif-Bold', 'Noto Serif'],
     file: fontsource('noto-serif', 700, 'normal'),
   },
-  {
-    local: ['Georgia Bold', 'Georgia-Bold', 'Gelasio Bold', 'Gelasio'],
-    file: fontsource('gelasio', 700, 'normal'),
-  },
+  { name: 'DejaVu', local: ['DejaVu Serif Bold', 'DejaVu Serif'], file: dejavu('DejaVuSerif-Bold') },
 ];
 const serifItalic: StandIn[] = [
   {
+    name: 'Times',
     local: [
       'Times New Roman Italic',
-      'TimesNewRomanPS-ItalicMT',
       'Liberation Serif Italic',
+      'TimesNewRomanPS-ItalicMT',
       'Liberation Serif',
     ],
     file: fontsource('tinos', 400, 'italic'),
   },
-  { local: ['DejaVu Serif Italic', 'DejaVu Serif'], file: dejavu('DejaVuSerif-Italic') },
   {
+    name: 'Noto',
     local: ['Noto Serif Italic', 'NotoSerif-Italic', 'Noto Serif'],
     file: fontsource('noto-serif', 400, 'italic'),
   },
-  {
-    local: ['Georgia Italic', 'Georgia-Italic', 'Gelasio Italic', 'Gelasio'],
-    file: fontsource('gelasio', 400, 'italic'),
-  },
+  { name: 'DejaVu', local: ['DejaVu Serif Italic', 'DejaVu Serif'], file: dejavu('DejaVuSerif-Italic') },
 ];
 const sans: StandIn[] = [
-  { local: ['DejaVu Sans'], file: dejavu('DejaVuSans') },
-  { local: ['Roboto', 'Roboto-Regular'], file: fontsource('roboto', 400, 'normal') },
-  { local: ['Arial', 'ArialMT', 'Liberation Sans', 'Arimo'], file: fontsource('arimo', 400, 'normal') },
+  {
+    name: 'Arial',
+    local: ['Arial', 'Liberation Sans', 'ArialMT', 'Arimo'],
+    file: fontsource('arimo', 400, 'normal'),
+  },
+  { name: 'Roboto', local: ['Roboto', 'Roboto-Regular'], file: fontsource('roboto', 400, 'normal') },
+  { name: 'DejaVu', local: ['DejaVu Sans'], file: dejavu('DejaVuSans') },
 ];
 const sansBold: StandIn[] = [
-  { local: ['DejaVu Sans Bold', 'DejaVu Sans'], file: dejavu('DejaVuSans-Bold') },
-  { local: ['Roboto Bold', 'Roboto-Bold', 'Roboto'], file: fontsource('roboto', 700, 'normal') },
   {
-    local: ['Arial Bold', 'Arial-BoldMT', 'Liberation Sans Bold', 'Liberation Sans', 'Arimo Bold', 'Arimo'],
+    name: 'Arial',
+    local: ['Arial Bold', 'Liberation Sans Bold', 'Arial-BoldMT', 'Liberation Sans', 'Arimo Bold', 'Arimo'],
     file: fontsource('arimo', 700, 'normal'),
   },
+  {
+    name: 'Roboto',
+    local: ['Roboto Bold', 'Roboto-Bold', 'Roboto'],
+    file: fontsource('roboto', 700, 'normal'),
+  },
+  { name: 'DejaVu', local: ['DejaVu Sans Bold', 'DejaVu Sans'], file: dejavu('DejaVuSans-Bold') },
 ];
 
 /** English as the site writes it: widths are compared over it. */
@@ -133,9 +141,10 @@ export async function fallbackFaces(): Promise<FallbackFace[]> {
   for (const { source, standIns, sample, steps } of plans) {
     if (!source) throw new Error('A fallback is planned for a font that is not among the sources.');
     const own = await measure(source.latin);
-    for (const { local, file } of standIns) {
+    for (const { name, local, file } of standIns) {
       const other = await measure(file);
-      for (const step of steps) faces.push({ ...adjusted(source, own, other, sample, step), local });
+      const family = `${source.family} ${name}`;
+      for (const step of steps) faces.push({ family, local, ...adjusted(source, own, other, sample, step) });
     }
   }
   return faces;
@@ -148,10 +157,9 @@ function adjusted(
   other: Measured,
   sample: string,
   { weights, at }: Plan['steps'][number],
-): Omit<FallbackFace, 'local'> {
+): Omit<FallbackFace, 'family' | 'local'> {
   const sizeAdjust = own.width(sample, at) / other.width(sample);
   return {
-    family: `${source.family} Fallback`,
     style: source.style,
     weights,
     sizeAdjust,

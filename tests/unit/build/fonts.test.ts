@@ -176,10 +176,25 @@ describe('the characters', () => {
 });
 
 describe('the stand-ins', () => {
-  it('carry the names that the style sheets ask for', () => {
-    const names = new Set(fallbacks.map(({ family }) => family));
-    expect([...names].sort()).toEqual(['Besley Fallback', 'Libre Franklin Fallback']);
-    for (const name of names) expect(brandFonts).toContain(`"${name}"`);
+  it('are asked for by name, after our own and before any font of the machine as it is', () => {
+    const asked = [...brandFonts.matchAll(/"([^"]+)"/g)].map(([, name = '']) => name);
+    const names = new Set(faces.map(({ family }) => family));
+    expect([...asked].sort()).toEqual([...names].sort());
+    for (const own of ['Besley', 'Libre Franklin']) {
+      const list = asked.filter((name) => name.startsWith(own));
+      expect(list.slice(0, 2)).toEqual([own, `${own} More`]);
+      expect(brandFonts).toContain(list.map((name) => `"${name}"`).join(','));
+    }
+  });
+
+  it('are a family each: a browser asks the machine for every font of a family', () => {
+    for (const { family, text } of fallbacks) {
+      const [style] = /font-style: \w+/.exec(text)!;
+      const weights = fallbacks
+        .filter((face) => face.family === family && face.text.includes(`${style};`))
+        .map((face) => /font-weight: ([^;]+)/.exec(face.text)?.[1]);
+      expect(weights).toEqual([...new Set(weights)]);
+    }
   });
 
   it('take the measures of ours', () => {
@@ -207,8 +222,12 @@ describe('the stand-ins', () => {
       fallbacks
         .filter(({ family: name, text }) => name === family && text.includes(`font-style: ${style};`))
         .map(({ text }) => /font-weight: (\d+) (\d+);/.exec(text)?.slice(1).join('-'));
-    expect(new Set(served('Besley Fallback', 'normal'))).toEqual(new Set(['700-749', '750-874', '875-900']));
-    expect(new Set(served('Besley Fallback', 'italic'))).toEqual(new Set(['400-700']));
-    expect(new Set(served('Libre Franklin Fallback', 'normal'))).toEqual(new Set(['400-549', '550-700']));
+    for (const family of ['Besley Times', 'Besley Noto', 'Besley DejaVu']) {
+      expect(served(family, 'normal')).toEqual(['700-749', '750-874', '875-900']);
+      expect(served(family, 'italic')).toEqual(['400-700']);
+    }
+    for (const family of ['Libre Franklin Arial', 'Libre Franklin Roboto', 'Libre Franklin DejaVu']) {
+      expect(served(family, 'normal')).toEqual(['400-549', '550-700']);
+    }
   });
 });
