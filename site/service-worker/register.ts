@@ -33,9 +33,9 @@ async function keepForOffline(registration: ServiceWorkerRegistration): Promise<
   // The router's event of an in-site navigation: the host was not asked for that page's HTML.
   addEventListener('pushState', () => {
     send(registration.active, { page: location.pathname, files: [] });
-    setTimeout(loadPrints); // The page is drawn in a microtask.
+    setTimeout(loadPrintsOnceScrolled); // The page is drawn in a microtask.
   });
-  await loadPrints();
+  await loadPrintsOnceScrolled();
   const files = performance
     .getEntriesByType('resource')
     .map(({ name }) => new URL(name))
@@ -44,7 +44,13 @@ async function keepForOffline(registration: ServiceWorkerRegistration): Promise<
   send(registration.active, { page: location.pathname, files });
 }
 
-/** Loads the small pictures of a walk's stops before one has come to them: on the way there is no network, maybe. */
+/** Whoever only looks in loads no picture that is not near: who reads on may be on the way to where there is no network. */
+async function loadPrintsOnceScrolled(): Promise<void> {
+  if (scrollY > 0) await loadPrints();
+  else addEventListener('scroll', loadPrints, { once: true });
+}
+
+/** Loads the small pictures of a walk's stops before one has come to them. */
 async function loadPrints(): Promise<void> {
   // Known to Chromium alone, and to no types; who saves data has what was scrolled to.
   if ((navigator as { connection?: { saveData?: boolean } }).connection?.saveData) return;
