@@ -29,11 +29,13 @@ const fontsource = (name: string, weight: number, style: Source['style']) =>
 const dejavu = (name: string) => `dejavu-fonts-ttf/ttf/${name}.ttf`;
 
 /*
- * In the order in which `tokens.ts` names their families: the most widely installed first. Each is a family of its own,
- * as a browser asks the machine for every font of a family, and each question delays the first paint. Most browsers
- * know a font by its full or PostScript name; WebKit on Linux and fonts in one variable file are found by family.
+ * In the order in which `tokens.ts` names their families: what is likest to ours, or else most widely installed, first.
+ * Each is a family of its own, as a browser asks the machine for every font of a family, and each question delays the
+ * first paint. Most browsers know a font by its full or PostScript name; WebKit on Linux and fonts in one variable file
+ * are found by family.
  */
 const serifBold: StandIn[] = [
+  { name: 'Georgia', local: ['Georgia Bold', 'Georgia-Bold'], file: fontsource('gelasio', 700, 'normal') },
   {
     name: 'Times',
     local: ['Times New Roman Bold', 'Liberation Serif Bold', 'TimesNewRomanPS-BoldMT', 'Liberation Serif'],
@@ -47,6 +49,11 @@ const serifBold: StandIn[] = [
   { name: 'DejaVu', local: ['DejaVu Serif Bold', 'DejaVu Serif'], file: dejavu('DejaVuSerif-Bold') },
 ];
 const serifItalic: StandIn[] = [
+  {
+    name: 'Georgia',
+    local: ['Georgia Italic', 'Georgia-Italic'],
+    file: fontsource('gelasio', 400, 'italic'),
+  },
   {
     name: 'Times',
     local: [

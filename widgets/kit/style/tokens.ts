@@ -38,7 +38,8 @@ const sizes = (w: 'vw' | 'cqi') => ({
 
 /** Faces. The files come from the page, never from a shadow root. */
 const fonts = {
-  display: '"Besley","Besley More","Besley Times","Besley Noto","Besley DejaVu",Georgia,serif',
+  display:
+    '"Besley","Besley More","Besley Georgia","Besley Times","Besley Noto","Besley DejaVu",Georgia,serif',
   font: '"Libre Franklin","Libre Franklin More","Libre Franklin Arial","Libre Franklin Roboto","Libre Franklin DejaVu",Arial,sans-serif',
 };
 
