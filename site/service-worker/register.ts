@@ -33,9 +33,10 @@ async function keepForOffline(registration: ServiceWorkerRegistration): Promise<
   // The router's event of an in-site navigation: the host was not asked for that page's HTML.
   addEventListener('pushState', () => {
     send(registration.active, { page: location.pathname, files: [] });
-    setTimeout(loadPrintsOnceScrolled); // The page is drawn in a microtask.
   });
-  await loadPrintsOnceScrolled();
+  // Whoever only looks in loads no picture that is not near: who reads on may be on the way to where there is no network.
+  addEventListener('scroll', () => void keepPrints(registration));
+  if (scrollY > 0) await keepPrints(registration);
   const files = performance
     .getEntriesByType('resource')
     .map(({ name }) => new URL(name))
@@ -44,16 +45,12 @@ async function keepForOffline(registration: ServiceWorkerRegistration): Promise<
   send(registration.active, { page: location.pathname, files });
 }
 
-/** Whoever only looks in loads no picture that is not near: who reads on may be on the way to where there is no network. */
-async function loadPrintsOnceScrolled(): Promise<void> {
-  if (scrollY > 0) await loadPrints();
-  else addEventListener('scroll', loadPrints, { once: true });
-}
-
-/** Loads the small pictures of a walk's stops before one has come to them. */
-async function loadPrints(): Promise<void> {
+/** Loads the small pictures of a walk's stops before one has come to them, and has the worker keep all of them. */
+async function keepPrints(registration: ServiceWorkerRegistration): Promise<void> {
+  if (!document.querySelector('.stops img[loading=lazy]')) return;
   // Known to Chromium alone, and to no types; who saves data has what was scrolled to.
   if ((navigator as { connection?: { saveData?: boolean } }).connection?.saveData) return;
+  const page = location.pathname;
   const prints = [...document.querySelectorAll<HTMLImageElement>('.stops img')];
   await Promise.allSettled(
     prints.map((print) => {
@@ -61,6 +58,8 @@ async function loadPrints(): Promise<void> {
       return print.decode();
     }),
   );
+  // The browser may have asked for some of them before the worker was there.
+  send(registration.active, { page, files: prints.map(({ currentSrc }) => currentSrc) });
 }
 
 // oxlint-disable-next-line unicorn/require-post-message-target-origin -- only windows need to be told whom a message is for

@@ -61,8 +61,12 @@ async function seenPrints(page: Page): Promise<number> {
   return prints.length;
 }
 
-/** Scrolls as little as a turn of the wheel does. */
-const scroll = (page: Page) => page.evaluate(() => scrollBy({ top: 100, behavior: 'instant' }));
+/** Scrolls as little as a turn of the wheel does, and waits until the page was told. */
+const scroll = (page: Page) =>
+  page.evaluate(() => {
+    scrollBy({ top: 100, behavior: 'instant' });
+    return new Promise<number>(requestAnimationFrame);
+  });
 
 /** Waits until as many prints beside the stops of a walk have been loaded. */
 const loadedPrints = (page: Page, count: number) =>
@@ -194,6 +198,31 @@ test('The prints of a walk are loaded once somebody reads on, not before', async
   await visitAndKeep(page, site, '/tours/brooklyn-heights');
   await controlled(page);
   await loadedPrints(page, 0);
+  await scroll(page);
+  await loadedPrints(page, pictured);
+  for (const print of await page.locator('.stops img').all())
+    await kept(page, await print.evaluate((image: HTMLImageElement) => image.currentSrc));
+});
+
+test('They are loaded on a walk that one comes back to, too', async ({ page, site }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await visitAndKeep(page, site, '/tours/brooklyn-heights');
+  await page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('link', { name: 'Tours' }).click();
+  await expect(page).toHaveURL(/\/tours$/);
+  await scroll(page);
+  await page.goBack();
+  await scroll(page);
+  await loadedPrints(page, pictured);
+});
+
+test('Prints that were on their way before the worker was there are kept, too', async ({ page, site }) => {
+  const answer = await hold(page, '**/img/stops/**');
+  await visit(page, `${site.origin}/tours/brooklyn-heights`);
+  await page.locator('.stops').evaluate((stops) => stops.scrollIntoView({ behavior: 'instant' }));
+  await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+  await controlled(page);
+  await kept(page, '/tours/brooklyn-heights');
+  answer();
   await scroll(page);
   await loadedPrints(page, pictured);
   for (const print of await page.locator('.stops img').all())
