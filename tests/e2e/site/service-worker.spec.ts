@@ -204,17 +204,6 @@ test('The prints of a walk are loaded once somebody reads on, not before', async
     await kept(page, await print.evaluate((image: HTMLImageElement) => image.currentSrc));
 });
 
-test('They are loaded on a walk that one comes back to, too', async ({ page, site }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  await visitAndKeep(page, site, '/tours/brooklyn-heights');
-  await page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('link', { name: 'Tours' }).click();
-  await expect(page).toHaveURL(/\/tours$/);
-  await scroll(page);
-  await page.goBack();
-  await scroll(page);
-  await loadedPrints(page, pictured);
-});
-
 test('Prints that were on their way before the worker was there are kept, too', async ({ page, site }) => {
   const answer = await hold(page, '**/img/stops/**');
   await visit(page, `${site.origin}/tours/brooklyn-heights`);
