@@ -29,24 +29,24 @@ const fontsource = (name: string, weight: number, style: Source['style']) =>
 const dejavu = (name: string) => `dejavu-fonts-ttf/ttf/${name}.ttf`;
 
 /*
- * In the order in which `tokens.ts` names their families: what is likest to ours, or else most widely installed, first.
- * Each is a family of its own, as a browser asks the machine for every font of a family, and each question delays the
- * first paint. Most browsers know a font by its full or PostScript name; WebKit on Linux and fonts in one variable file
- * are found by family.
+ * In the order in which `tokens.ts` names their families: the likest to ours first. Times comes last: it has to be made so
+ * large that the lines of a headline touch. Each is a family of its own, as a browser asks the machine for every font of
+ * a family, and each question delays the first paint. Most browsers know a font by its full or PostScript name; WebKit on
+ * Linux and fonts in one variable file are found by family.
  */
 const serifBold: StandIn[] = [
   { name: 'Georgia', local: ['Georgia Bold', 'Georgia-Bold'], file: fontsource('gelasio', 700, 'normal') },
-  {
-    name: 'Times',
-    local: ['Times New Roman Bold', 'Liberation Serif Bold', 'TimesNewRomanPS-BoldMT', 'Liberation Serif'],
-    file: fontsource('tinos', 700, 'normal'),
-  },
   {
     name: 'Noto',
     local: ['Noto Serif Bold', 'NotoSerif-Bold', 'Noto Serif'],
     file: fontsource('noto-serif', 700, 'normal'),
   },
   { name: 'DejaVu', local: ['DejaVu Serif Bold', 'DejaVu Serif'], file: dejavu('DejaVuSerif-Bold') },
+  {
+    name: 'Times',
+    local: ['Times New Roman Bold', 'Liberation Serif Bold', 'TimesNewRomanPS-BoldMT', 'Liberation Serif'],
+    file: fontsource('tinos', 700, 'normal'),
+  },
 ];
 const serifItalic: StandIn[] = [
   {
@@ -54,6 +54,12 @@ const serifItalic: StandIn[] = [
     local: ['Georgia Italic', 'Georgia-Italic'],
     file: fontsource('gelasio', 400, 'italic'),
   },
+  {
+    name: 'Noto',
+    local: ['Noto Serif Italic', 'NotoSerif-Italic', 'Noto Serif'],
+    file: fontsource('noto-serif', 400, 'italic'),
+  },
+  { name: 'DejaVu', local: ['DejaVu Serif Italic', 'DejaVu Serif'], file: dejavu('DejaVuSerif-Italic') },
   {
     name: 'Times',
     local: [
@@ -64,12 +70,6 @@ const serifItalic: StandIn[] = [
     ],
     file: fontsource('tinos', 400, 'italic'),
   },
-  {
-    name: 'Noto',
-    local: ['Noto Serif Italic', 'NotoSerif-Italic', 'Noto Serif'],
-    file: fontsource('noto-serif', 400, 'italic'),
-  },
-  { name: 'DejaVu', local: ['DejaVu Serif Italic', 'DejaVu Serif'], file: dejavu('DejaVuSerif-Italic') },
 ];
 const sans: StandIn[] = [
   {

@@ -39,7 +39,7 @@ const sizes = (w: 'vw' | 'cqi') => ({
 /** Faces. The files come from the page, never from a shadow root. */
 const fonts = {
   display:
-    '"Besley","Besley More","Besley Georgia","Besley Times","Besley Noto","Besley DejaVu",Georgia,serif',
+    '"Besley","Besley More","Besley Georgia","Besley Noto","Besley DejaVu","Besley Times",Georgia,serif',
   font: '"Libre Franklin","Libre Franklin More","Libre Franklin Arial","Libre Franklin Roboto","Libre Franklin DejaVu",Arial,sans-serif',
 };
 
