@@ -351,3 +351,16 @@ function containsJsx(node: ts.Node): boolean {
   if (node.kind === ts.SyntaxKind.Identifier && node.getText() === 'children') return true;
   return ts.forEachChild(node, (child) => containsJsx(child)) ?? false;
 }
+
+describe('unit tests', () => {
+  it('that change modules for others are isolated by their names', () => {
+    const changes = /\bvi\.(mock|doMock|resetModules)\(/;
+    const wrong = sources.filter(
+      (file) =>
+        file.startsWith('tests/unit/') &&
+        !file.endsWith('.isolated.test.ts') &&
+        changes.test(readFileSync(file, 'utf8')),
+    );
+    expect(wrong).toEqual([]);
+  });
+});
