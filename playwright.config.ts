@@ -6,7 +6,10 @@ import { origins } from './tests/helpers/origins';
 const long = /(pixels|churn)[^/]*\.spec\.ts$/;
 /** The owner's desk: each step waits for an editor. Run by `npm run test:desk`. */
 const desk = /admin\/[^/]*\.spec\.ts$/;
-/** What rarely goes wrong, made to: services, lines, policies, storage, second tabs. Run by `npm run test:faults`. */
+/**
+ * What rarely goes wrong, made to: services, lines, policies, storage, second tabs. Run by `npm run test:faults`, as is
+ * what is marked as rare in other files.
+ */
 const faults =
   /(service-worker|kept-pages|forms-(once|policy|chunks)|(services|calendar)-faults|blocked|provider-down|forms\/check)\.spec\.ts$/;
 /** Every stop of the focus on every page, and what has to be seen, by pixels. Run by `npm run test:focus`. */
@@ -36,9 +39,10 @@ export default defineConfig({
   },
   projects: [
     // What `npm test` runs; the others are for CI, each by a command of its own.
-    { name: 'default', testIgnore: [long, focus, desk, faults], grepInvert: /@matrix/ },
+    { name: 'default', testIgnore: [long, focus, desk, faults], grepInvert: /@matrix|@rare/ },
     { name: 'desk', testMatch: desk, grepInvert: /@matrix/ },
     { name: 'faults', testMatch: faults, grepInvert: /@matrix/ },
+    { name: 'rare', testIgnore: [long, focus, desk, faults], grep: /@rare/, grepInvert: /@matrix/ },
     { name: 'matrix', testIgnore: [long, focus], grep: /@matrix/ },
     { name: 'long', testMatch: long },
     { name: 'focus', testMatch: focus },

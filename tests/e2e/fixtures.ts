@@ -113,4 +113,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
  */
 export const matrixOnly = (isMore: boolean): { tag?: string } => (isMore ? { tag: '@matrix' } : {});
 
+/** Marks a test of what rarely goes wrong and little touches: CI alone runs it, `npm test` the usual ways. */
+export const rare = { tag: '@rare' };
+
 export { expect };

@@ -6,7 +6,7 @@ import type { Page } from '@playwright/test';
 import { origins } from '../helpers/origins';
 import { tagHtml } from '../helpers/host-page';
 import { visit } from '../helpers/tags';
-import { expect, test } from './fixtures';
+import { expect, rare, test } from './fixtures';
 
 const album = (page: Page, name: string) => page.locator(`cat-gallery[album=${name}]`);
 const small = (page: Page, name: string, index: number) => album(page, name).locator('.shot-link').nth(index);
@@ -117,7 +117,7 @@ test('The large view grows out of the small picture on our site, and only there'
   expect(await grown()).toEqual([]);
 });
 
-test('While it grows, the page behind is as dark as afterwards', async ({ page }) => {
+test('While it grows, the page behind is as dark as afterwards', rare, async ({ page }) => {
   await visit(page, '/gallery');
   await small(page, 'tours', 4).scrollIntoViewIfNeeded();
   await page.waitForFunction(() => customElements.get('cat-gallery'));
@@ -223,7 +223,7 @@ test.describe('With a finger', () => {
   });
 });
 
-test('A page that is shown by script waits for its pictures with paws', async ({ page }) => {
+test('A page that is shown by script waits for its pictures with paws', rare, async ({ page }) => {
   let release = () => {};
   const held = new Promise<void>((resolve) => (release = resolve));
   await page.route(/album-tours\.js$/, async (route) => {
@@ -249,39 +249,44 @@ test('A prerendered gallery stays as it is and fetches no album', async ({ page 
   expect(albums).toEqual([]);
 });
 
-test('A prerendered picture that failed, before there was any script or after, is replaced', async ({
-  page,
-  consoleGuard,
-}) => {
-  consoleGuard.allow(/\/(01|38)-[^/]+\.webp/, /Failed to load resource/);
-  await page.route(/\/img\/gallery\/tours\/(01|38)-/, (route) => route.abort());
-  await visit(page, '/gallery');
-  for (const [index, file] of [
-    [0, /placeholder\/gallery-2-/],
-    [37, /placeholder\/gallery-3-/],
-  ] as const) {
-    await small(page, 'tours', index).scrollIntoViewIfNeeded();
-    await expect(small(page, 'tours', index).locator('img')).toHaveAttribute('src', file);
-  }
-  await page.unrouteAll();
-  await openPicture(page, 'tours', 37);
-  const large = page.locator('.lightbox-picture[data-current] img');
-  await expect(large, 'all its files are still known').toHaveAttribute(
-    'srcset',
-    /tours\/38-[^,]+,[^,]+tours\/38-/,
-  );
-});
+test(
+  'A prerendered picture that failed, before there was any script or after, is replaced',
+  rare,
+  async ({ page, consoleGuard }) => {
+    consoleGuard.allow(/\/(01|38)-[^/]+\.webp/, /Failed to load resource/);
+    await page.route(/\/img\/gallery\/tours\/(01|38)-/, (route) => route.abort());
+    await visit(page, '/gallery');
+    for (const [index, file] of [
+      [0, /placeholder\/gallery-2-/],
+      [37, /placeholder\/gallery-3-/],
+    ] as const) {
+      await small(page, 'tours', index).scrollIntoViewIfNeeded();
+      await expect(small(page, 'tours', index).locator('img')).toHaveAttribute('src', file);
+    }
+    await page.unrouteAll();
+    await openPicture(page, 'tours', 37);
+    const large = page.locator('.lightbox-picture[data-current] img');
+    await expect(large, 'all its files are still known').toHaveAttribute(
+      'srcset',
+      /tours\/38-[^,]+,[^,]+tours\/38-/,
+    );
+  },
+);
 
-test('Where the large view cannot be fetched, the picture opens in a tab', async ({ page, consoleGuard }) => {
-  consoleGuard.allow(/lightbox\.js/, /Failed to load resource/, /the large view could not be loaded/);
-  await page.route(/-lightbox\.js$/, (route) => route.abort());
-  await visit(page, '/gallery');
-  await small(page, 'tours', 0).scrollIntoViewIfNeeded();
-  await page.waitForFunction(() => customElements.get('cat-gallery'));
-  const tab = page.waitForEvent('popup');
-  await small(page, 'tours', 0).click();
-  await expect.poll(async () => (await tab).url()).toMatch(/\/img\/gallery\/tours\/01-.*\.webp$/);
-});
+test(
+  'Where the large view cannot be fetched, the picture opens in a tab',
+  rare,
+  async ({ page, consoleGuard }) => {
+    consoleGuard.allow(/lightbox\.js/, /Failed to load resource/, /the large view could not be loaded/);
+    await page.route(/-lightbox\.js$/, (route) => route.abort());
+    await visit(page, '/gallery');
+    await small(page, 'tours', 0).scrollIntoViewIfNeeded();
+    await page.waitForFunction(() => customElements.get('cat-gallery'));
+    const tab = page.waitForEvent('popup');
+    await small(page, 'tours', 0).click();
+    await expect.poll(async () => (await tab).url()).toMatch(/\/img\/gallery\/tours\/01-.*\.webp$/);
+  },
+);
 
 test.describe('Without script', () => {
   test.use({ javaScriptEnabled: false });

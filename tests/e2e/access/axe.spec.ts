@@ -2,10 +2,10 @@ import type { Page } from '@playwright/test';
 import { findings } from '../../helpers/access/axe';
 import { siteRoutes } from '../../helpers/site-routes';
 import { alive, visit } from '../../helpers/tags';
-import { expect, matrixOnly, test, type ConsoleGuard } from '../fixtures';
+import { type ConsoleGuard, expect, matrixOnly, test } from '../fixtures';
 
 /** Between them they hold nearly every part that there is. */
-const rich = ['/', '/contact', '/tours/brooklyn-heights'];
+const rich = ['/'];
 
 for (const width of [390, 1440]) {
   test.describe(`${width} px`, () => {
@@ -146,9 +146,12 @@ async function search(page: Page, words: string): Promise<void> {
   await page.getByRole('searchbox', { name: 'Search the site' }).fill(words);
 }
 
+/** States that `npm test` looks at: a dialog, an overlay, and errors at their fields. */
+const usual = ['the menu of narrow screens', 'a picture shown large', 'the refused contact form'];
+
 for (const [title, widths, open] of states) {
   for (const width of widths) {
-    test.describe(`At ${width} px`, matrixOnly(width !== widths[0]), () => {
+    test.describe(`At ${width} px`, matrixOnly(width !== widths[0] || !usual.includes(title)), () => {
       test.use({
         viewport: { width, height: 900 },
         contextOptions: { reducedMotion: 'reduce' },

@@ -18,7 +18,7 @@ import { hold } from '../../helpers/hold';
 import { MAIL_PATH } from '../../helpers/mail-vendor';
 import { clearServices, failMail } from '../../helpers/services';
 import { alive, visit } from '../../helpers/tags';
-import { expect, matrixOnly, test } from '../fixtures';
+import { expect, matrixOnly, rare, test } from '../fixtures';
 
 test.beforeEach(clearServices);
 test.afterEach(clearServices);
@@ -233,7 +233,7 @@ test('Administrator send fails: the second half is all that is sent again when o
   expect(await mailsSent()).toEqual(asSent(form.mails.slice(1)));
 });
 
-test('A service that takes one e-mail a second gets both halves of a message', async ({ page }) => {
+test('A service that takes one e-mail a second gets both halves of a message', rare, async ({ page }) => {
   const form = formCases['The contact form on our site']!;
   await open(page, form);
   await fillIn(page, form);
@@ -243,7 +243,7 @@ test('A service that takes one e-mail a second gets both halves of a message', a
   expect(await mailsSent()).toEqual(asSent(form.mails));
 });
 
-test('The panel that thanks stays while the pointer is at work in it', async ({ page }) => {
+test('The panel that thanks stays while the pointer is at work in it', rare, async ({ page }) => {
   const form = formCases['The survey on our site']!;
   await open(page, form);
   await fillIn(page, form);
@@ -263,7 +263,7 @@ test('The panel that thanks stays while the pointer is at work in it', async ({ 
   await expect(panel).toBeHidden();
 });
 
-test('A form in a frame that is sandboxed from all storage sends', async ({ page, openHost }) => {
+test('A form in a frame that is sandboxed from all storage sends', rare, async ({ page, openHost }) => {
   const form = formCases['The contact form on a partner page']!;
   await openHost(
     `<iframe title="Form" width="800" height="1200" sandbox="allow-scripts allow-forms" src="${form.url}"></iframe>`,

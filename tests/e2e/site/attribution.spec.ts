@@ -3,7 +3,7 @@ import type { BrowserContext, Locator, Page } from '@playwright/test';
 import { everyAddress } from '../../../site/routes';
 import { origins } from '../../helpers/origins';
 import { waitForHydration, visit } from '../../helpers/tags';
-import { expect, matrixOnly, test } from '../fixtures';
+import { expect, matrixOnly, rare, test } from '../fixtures';
 
 const NAMES = 'partner=larkspur&network=fhdn&campaign=lobby';
 /** Part of an address that credits them at the provider. */
@@ -130,40 +130,40 @@ test(
   },
 );
 
-test('A new tab by ctrl-click, by middle click or by a copied address is the same guest’s', async ({
-  page,
-  context,
-  browser,
-}) => {
-  await visit(page, `/tours?${NAMES}`);
-  await expectCredit(page);
-  const ways: Parameters<Locator['click']>[0][] = [{ button: 'middle' }, { modifiers: ['ControlOrMeta'] }];
-  const doors = [
-    page
-      .locator('cat-tour-list')
-      .getByRole('link', { name: /Brooklyn Heights/ })
-      .first(),
-    page.getByRole('banner').getByRole('link', { name: 'About', exact: true }),
-    page.getByRole('contentinfo').getByRole('link', { name: 'Book a Tour' }),
-  ];
-  for (const door of doors) {
-    const href = await door.getAttribute('href');
-    expect(href).toContain(NAMES);
-    for (const how of ways) {
-      const tab = await tabOf(context, () => door.click(how));
-      expect(new URL(tab.url()).pathname + new URL(tab.url()).search).toBe(href);
-      expect((await expectCredit(tab)).out.length).toBeGreaterThan(0);
-      await tab.close();
+test(
+  'A new tab by ctrl-click, by middle click or by a copied address is the same guest’s',
+  rare,
+  async ({ page, context, browser }) => {
+    await visit(page, `/tours?${NAMES}`);
+    await expectCredit(page);
+    const ways: Parameters<Locator['click']>[0][] = [{ button: 'middle' }, { modifiers: ['ControlOrMeta'] }];
+    const doors = [
+      page
+        .locator('cat-tour-list')
+        .getByRole('link', { name: /Brooklyn Heights/ })
+        .first(),
+      page.getByRole('banner').getByRole('link', { name: 'About', exact: true }),
+      page.getByRole('contentinfo').getByRole('link', { name: 'Book a Tour' }),
+    ];
+    for (const door of doors) {
+      const href = await door.getAttribute('href');
+      expect(href).toContain(NAMES);
+      for (const how of ways) {
+        const tab = await tabOf(context, () => door.click(how));
+        expect(new URL(tab.url()).pathname + new URL(tab.url()).search).toBe(href);
+        expect((await expectCredit(tab)).out.length).toBeGreaterThan(0);
+        await tab.close();
+      }
+      // As when the address is sent to somebody: another browser, which knows nothing.
+      const other = await browser.newContext({ serviceWorkers: 'block' });
+      const there = await other.newPage();
+      await there.goto(origins.site + href);
+      await waitForHydration(there);
+      await expectCredit(there);
+      await other.close();
     }
-    // As when the address is sent to somebody: another browser, which knows nothing.
-    const other = await browser.newContext({ serviceWorkers: 'block' });
-    const there = await other.newPage();
-    await there.goto(origins.site + href);
-    await waitForHydration(there);
-    await expectCredit(there);
-    await other.close();
-  }
-});
+  },
+);
 
 test('It stays through navigation within the site, also where storage is denied', async ({ page }) => {
   await page.addInitScript(() => {
@@ -244,29 +244,34 @@ test('A press before any script has come is not lost in the same tab', async ({ 
   expect((await expectCredit(page)).out.length).toBeGreaterThan(0);
 });
 
-test('What carries the names on is asked for again where it does not come the first time', async ({
-  page,
-  consoleGuard,
-}) => {
-  consoleGuard.allow(/net::ERR/, /request failed/, /Failed to load/);
-  let asked = 0;
-  await page.route(/\/attribution-[^/]*\.js/, (route) => (asked++ ? route.continue() : route.abort()));
-  await visit(page, `/tours?${NAMES}`);
-  await expectCredit(page);
-  expect(asked).toBe(2);
-});
-
-test('A name that counts for nobody takes nothing from the one before it', async ({ page, consoleGuard }) => {
-  consoleGuard.allow(/\[cat\] address: partner=/);
-  await visit(page, `/tours?${NAMES}`);
-  await expectCredit(page);
-  for (const name of ['hotel%20x', 'your-short-name', '']) {
-    await visit(page, `/about?partner=${name}`);
-    await waitForHydration(page);
-    await visit(page, '/booking');
+test(
+  'What carries the names on is asked for again where it does not come the first time',
+  rare,
+  async ({ page, consoleGuard }) => {
+    consoleGuard.allow(/net::ERR/, /request failed/, /Failed to load/);
+    let asked = 0;
+    await page.route(/\/attribution-[^/]*\.js/, (route) => (asked++ ? route.continue() : route.abort()));
+    await visit(page, `/tours?${NAMES}`);
     await expectCredit(page);
-  }
-});
+    expect(asked).toBe(2);
+  },
+);
+
+test(
+  'A name that counts for nobody takes nothing from the one before it',
+  rare,
+  async ({ page, consoleGuard }) => {
+    consoleGuard.allow(/\[cat\] address: partner=/);
+    await visit(page, `/tours?${NAMES}`);
+    await expectCredit(page);
+    for (const name of ['hotel%20x', 'your-short-name', '']) {
+      await visit(page, `/about?partner=${name}`);
+      await waitForHydration(page);
+      await visit(page, '/booking');
+      await expectCredit(page);
+    }
+  },
+);
 
 test('It lasts for the visit and leaves nothing on the device, unless the owner says for how long', async ({
   page,
@@ -284,51 +289,56 @@ test('It lasts for the visit and leaves nothing on the device, unless the owner 
   expect(await storages(tab)).toEqual([null, null]);
 });
 
-test('Where the owner sets thirty days, a later visit in a new tab counts too, and not a day longer', async ({
-  page,
-  context,
-}) => {
-  await withDays(page, 30);
-  await visit(page, `/tours?${NAMES}`);
-  await expectCredit(page);
-  const kept = (await storages(page))[1]!;
-  expect(kept).toMatch(new RegExp(`^${NAMES}&until=\\d+$`));
-  const left = Number(new URLSearchParams(kept).get('until')) - Date.now();
-  expect(Math.round(left / 86_400_000)).toBe(30);
-  await page.close();
+test(
+  'Where the owner sets thirty days, a later visit in a new tab counts too, and not a day longer',
+  rare,
+  async ({ page, context }) => {
+    await withDays(page, 30);
+    await visit(page, `/tours?${NAMES}`);
+    await expectCredit(page);
+    const kept = (await storages(page))[1]!;
+    expect(kept).toMatch(new RegExp(`^${NAMES}&until=\\d+$`));
+    const left = Number(new URLSearchParams(kept).get('until')) - Date.now();
+    expect(Math.round(left / 86_400_000)).toBe(30);
+    await page.close();
 
-  const later = await context.newPage();
-  await later.clock.install({ time: Date.now() + 29 * 86_400_000 });
-  await later.goto('/tours');
-  await waitForHydration(later);
-  await expectCredit(later);
-  await later.close();
+    const later = await context.newPage();
+    await later.clock.install({ time: Date.now() + 29 * 86_400_000 });
+    await later.goto('/tours');
+    await waitForHydration(later);
+    await expectCredit(later);
+    await later.close();
 
-  const late = await context.newPage();
-  await late.clock.install({ time: Date.now() + 31 * 86_400_000 });
-  await late.goto('/tours');
-  await waitForHydration(late);
-  await expectNobody(late);
-  expect(await storages(late)).toEqual([null, null]);
-});
+    const late = await context.newPage();
+    await late.clock.install({ time: Date.now() + 31 * 86_400_000 });
+    await late.goto('/tours');
+    await waitForHydration(late);
+    await expectNobody(late);
+    expect(await storages(late)).toEqual([null, null]);
+  },
+);
 
-test('A name that is none is nobody’s, and the address is told of once', async ({ page, consoleGuard }) => {
-  consoleGuard.allow(/\[cat\] address/);
-  for (const [query, line] of [
-    ['partner=a%26asn%3Db%20c', 'partner="a&asn=b c" is no value for it'],
-    ['partner=The%20Larkspur', 'partner="The Larkspur" is no value for it'],
-    ['partner=your-short-name&campaign=lobby', 'partner="your-short-name" is no value for it'],
-    ['network=fhdn', 'needs a partner'],
-  ]) {
-    const before = consoleGuard.ours().length;
-    await visit(page, `/tours?${query}`);
-    await expectNobody(page);
-    expect(await storages(page)).toEqual([null, null]);
-    const said = consoleGuard.ours().slice(before);
-    expect(said).toHaveLength(1);
-    expect(said[0]).toContain(`[cat] address: ${line}`);
-  }
-});
+test(
+  'A name that is none is nobody’s, and the address is told of once',
+  rare,
+  async ({ page, consoleGuard }) => {
+    consoleGuard.allow(/\[cat\] address/);
+    for (const [query, line] of [
+      ['partner=a%26asn%3Db%20c', 'partner="a&asn=b c" is no value for it'],
+      ['partner=The%20Larkspur', 'partner="The Larkspur" is no value for it'],
+      ['partner=your-short-name&campaign=lobby', 'partner="your-short-name" is no value for it'],
+      ['network=fhdn', 'needs a partner'],
+    ]) {
+      const before = consoleGuard.ours().length;
+      await visit(page, `/tours?${query}`);
+      await expectNobody(page);
+      expect(await storages(page)).toEqual([null, null]);
+      const said = consoleGuard.ours().slice(before);
+      expect(said).toHaveLength(1);
+      expect(said[0]).toContain(`[cat] address: ${line}`);
+    }
+  },
+);
 
 test('The calendar over the page is told of all three', async ({ page }) => {
   await visit(page, `/tours?partner=${encodeURIComponent('”larkspur”')}&network=fhdn&campaign=lobby`);

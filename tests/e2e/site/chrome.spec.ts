@@ -1,7 +1,7 @@
 import { reserveBar } from '#content/settings';
 import { nextWalk } from '../../../site/ui/dates/next-walk';
 import { visit } from '../../helpers/tags';
-import { expect, test } from '../fixtures';
+import { expect, rare, test } from '../fixtures';
 
 test.describe('The header', () => {
   test.use({ viewport: { width: 1280, height: 800 } });
@@ -237,7 +237,7 @@ test.describe('The reserve bar', () => {
     await expect(page.locator(bar)).toBeVisible();
   });
 
-  test('knows its page', async ({ page }) => {
+  test('knows its page', rare, async ({ page }) => {
     const now = new Date('2026-06-02T12:00:00-04:00');
     await page.clock.setFixedTime(now);
     await visit(page, '/tours/lower-east-side');
@@ -262,7 +262,7 @@ test.describe('The reserve bar', () => {
     }
   });
 
-  test('works where storage is denied', async ({ page }) => {
+  test('works where storage is denied', rare, async ({ page }) => {
     await page.addInitScript(() => {
       Object.defineProperty(window, 'localStorage', {
         get() {

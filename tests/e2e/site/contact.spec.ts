@@ -3,7 +3,7 @@ import { stopClock } from '../../helpers/clock';
 import { hold } from '../../helpers/hold';
 import { origins } from '../../helpers/origins';
 import { alive, visit } from '../../helpers/tags';
-import { expect, matrixOnly, test } from '../fixtures';
+import { expect, matrixOnly, rare, test } from '../fixtures';
 
 test('The help button leads to the questions and marks them for 2 s', async ({ page }) => {
   await visit(page, '/contact');
@@ -77,24 +77,26 @@ for (const colorScheme of ['light', 'dark'] as const) {
   });
 }
 
-test('On a phone the help button is a strip along the edge, and covers nothing that has the focus', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  await visit(page, '/contact');
-  await alive(page.locator('cat-contact'));
-  const strip = page.locator('.contact-help');
-  const { x, y, width, height } = (await strip.boundingBox())!;
-  expect([x, width, Math.round(y + height)]).toEqual([0, 390, 844]);
-  const covered: string[] = [];
-  const stops = await eachStop(page, async ({ name, box }) => {
-    if (/Need help/.test(name) || box.bottom <= y || box.top >= y + height) return;
-    // It makes way within a frame or two, or on a busy machine within some more; the page may still scroll until then.
-    await page.waitForFunction(isClear, undefined, { timeout: 1000 }).catch(() => covered.push(name));
-  });
-  expect(stops).toBeGreaterThan(30);
-  expect(covered).toEqual([]);
-});
+test(
+  'On a phone the help button is a strip along the edge, and covers nothing that has the focus',
+  rare,
+  async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await visit(page, '/contact');
+    await alive(page.locator('cat-contact'));
+    const strip = page.locator('.contact-help');
+    const { x, y, width, height } = (await strip.boundingBox())!;
+    expect([x, width, Math.round(y + height)]).toEqual([0, 390, 844]);
+    const covered: string[] = [];
+    const stops = await eachStop(page, async ({ name, box }) => {
+      if (/Need help/.test(name) || box.bottom <= y || box.top >= y + height) return;
+      // It makes way within a frame or two, or on a busy machine within some more; the page may still scroll until then.
+      await page.waitForFunction(isClear, undefined, { timeout: 1000 }).catch(() => covered.push(name));
+    });
+    expect(stops).toBeGreaterThan(30);
+    expect(covered).toEqual([]);
+  },
+);
 
 /** Runs in the page: the strip does not lie over what has the focus. */
 function isClear(): boolean {

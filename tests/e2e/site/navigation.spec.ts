@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { hold } from '../../helpers/hold';
 import { followFrom, visit, waitForHydration } from '../../helpers/tags';
-import { expect, matrixOnly, test } from '../fixtures';
+import { expect, matrixOnly, rare, test } from '../fixtures';
 
 const top = (page: Page) => page.evaluate(() => scrollY);
 const scrollTo = (page: Page, y: number) =>
@@ -73,22 +73,24 @@ test('A page that is loaded again stays where it was, also where its address nam
   await expect.poll(() => top(page)).toBe(200);
 });
 
-test('A place that was left before it was reached is reached when one comes forward to it', async ({
-  page,
-}) => {
-  await visit(page, '/tours/brooklyn-heights');
-  await follow(page.getByRole('link', { name: 'Check Available Dates' }).first());
-  await page.goBack();
-  await expect(page).toHaveURL('/tours/brooklyn-heights');
-  await expect.poll(() => top(page)).toBe(0);
-  await page.goForward();
-  await expect(page.getByRole('heading', { name: 'Choose your date' })).toBeInViewport();
-  await expect
-    .poll(() => page.evaluate(() => document.querySelector('#book-now')!.getBoundingClientRect().top))
-    .toBeLessThan(200);
-});
+test(
+  'A place that was left before it was reached is reached when one comes forward to it',
+  rare,
+  async ({ page }) => {
+    await visit(page, '/tours/brooklyn-heights');
+    await follow(page.getByRole('link', { name: 'Check Available Dates' }).first());
+    await page.goBack();
+    await expect(page).toHaveURL('/tours/brooklyn-heights');
+    await expect.poll(() => top(page)).toBe(0);
+    await page.goForward();
+    await expect(page.getByRole('heading', { name: 'Choose your date' })).toBeInViewport();
+    await expect
+      .poll(() => page.evaluate(() => document.querySelector('#book-now')!.getBoundingClientRect().top))
+      .toBeLessThan(200);
+  },
+);
 
-test('A place that was left in the moment of scrolling there is returned to', async ({ page }) => {
+test('A place that was left in the moment of scrolling there is returned to', rare, async ({ page }) => {
   await visit(page, '/');
   await follow(page.getByRole('banner').getByRole('link', { name: 'About', exact: true }));
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
@@ -103,7 +105,7 @@ test('A place that was left in the moment of scrolling there is returned to', as
   await expect.poll(() => top(page)).toBe(700);
 });
 
-test('A page that is loaded again in the moment of scrolling begins where it was', async ({ page }) => {
+test('A page that is loaded again in the moment of scrolling begins where it was', rare, async ({ page }) => {
   await visit(page, '/about');
   await page.evaluate(async () => {
     window.scrollTo({ top: 700, behavior: 'instant' });
@@ -117,7 +119,7 @@ test('A page that is loaded again in the moment of scrolling begins where it was
   await expect.poll(() => top(page)).toBe(700);
 });
 
-test('A place that an anchor was still leading to is the one to come back to', async ({ page }) => {
+test('A place that an anchor was still leading to is the one to come back to', rare, async ({ page }) => {
   await visit(page, '/tours/brooklyn-heights');
   await follow(page.getByRole('link', { name: 'Check Available Dates' }).first());
   await page.waitForFunction(() => scrollY > 0);
@@ -131,24 +133,26 @@ test('A place that an anchor was still leading to is the one to come back to', a
     .toBeLessThan(200);
 });
 
-test('An anchor that is pressed again leads there again, also where the address named it', async ({
-  page,
-}) => {
-  const place = page.locator('#book-now');
-  const press = () => follow(page.getByRole('link', { name: 'Check Available Dates' }).first());
-  await visit(page, '/tours/brooklyn-heights#book-now');
-  await expect(place).toBeInViewport();
-  for (const wait of [400, 0]) {
-    await page.waitForTimeout(wait);
-    await scrollTo(page, 100);
-    await page.waitForTimeout(wait);
-    await press();
+test(
+  'An anchor that is pressed again leads there again, also where the address named it',
+  rare,
+  async ({ page }) => {
+    const place = page.locator('#book-now');
+    const press = () => follow(page.getByRole('link', { name: 'Check Available Dates' }).first());
+    await visit(page, '/tours/brooklyn-heights#book-now');
     await expect(place).toBeInViewport();
-    await expect.poll(() => place.evaluate((there) => there.getBoundingClientRect().top)).toBeLessThan(200);
-  }
-});
+    for (const wait of [400, 0]) {
+      await page.waitForTimeout(wait);
+      await scrollTo(page, 100);
+      await page.waitForTimeout(wait);
+      await press();
+      await expect(place).toBeInViewport();
+      await expect.poll(() => place.evaluate((there) => there.getBoundingClientRect().top)).toBeLessThan(200);
+    }
+  },
+);
 
-test('Whoever scrolls on by hand from an anchor comes back to where that led', async ({ page }) => {
+test('Whoever scrolls on by hand from an anchor comes back to where that led', rare, async ({ page }) => {
   await visit(page, '/tours/brooklyn-heights');
   const link = page.getByRole('link', { name: 'Check Available Dates' }).first();
   await follow(link);
@@ -172,19 +176,21 @@ test('Whoever scrolls on by hand from an anchor comes back to where that led', a
   await expect.poll(() => top(page)).toBeLessThan(anchor - 600);
 });
 
-test('A page that is loaded again on the way to where its address points is there afterwards', async ({
-  page,
-}) => {
-  await page.goto('/tours/brooklyn-heights#book-now');
-  await page.waitForFunction(() => history.scrollRestoration === 'manual' && scrollY > 0);
-  await page.reload();
-  await waitForHydration(page);
-  const place = page.locator('#book-now');
-  await expect(place).toBeInViewport();
-  await expect.poll(() => place.evaluate((there) => there.getBoundingClientRect().top)).toBeLessThan(200);
-});
+test(
+  'A page that is loaded again on the way to where its address points is there afterwards',
+  rare,
+  async ({ page }) => {
+    await page.goto('/tours/brooklyn-heights#book-now');
+    await page.waitForFunction(() => history.scrollRestoration === 'manual' && scrollY > 0);
+    await page.reload();
+    await waitForHydration(page);
+    const place = page.locator('#book-now');
+    await expect(place).toBeInViewport();
+    await expect.poll(() => place.evaluate((there) => there.getBoundingClientRect().top)).toBeLessThan(200);
+  },
+);
 
-test('A page that is loaded again while it scrolls begins near where it was', async ({ page }) => {
+test('A page that is loaded again while it scrolls begins near where it was', rare, async ({ page }) => {
   await visit(page, '/about');
   const there = await page.evaluate(async () => {
     for (let step = 0; step < 20; step++) {
@@ -199,7 +205,7 @@ test('A page that is loaded again while it scrolls begins near where it was', as
   await expect.poll(() => top(page)).toBeGreaterThan(there / 2);
 });
 
-test('A new page begins at its top, though the old one was still scrolling', async ({ page }) => {
+test('A new page begins at its top, though the old one was still scrolling', rare, async ({ page }) => {
   await visit(page, '/tours/brooklyn-heights');
   await follow(page.getByRole('link', { name: 'Check Available Dates' }).first());
   await page.waitForFunction(() => scrollY > 0);
@@ -223,37 +229,41 @@ test('Back while the search lies over a page leads to the other page’s heading
   await expect(heading).toBeFocused();
 });
 
-test('Where one comes back to a place further down, Tab goes on from what is in sight', async ({ page }) => {
-  await visit(page, '/tours');
-  await scrollTo(page, 900);
-  await follow(page.getByRole('banner').getByRole('link', { name: 'About', exact: true }));
-  const heading = page.getByRole('heading', { level: 1 });
-  await expect(heading).toHaveText('Two people, one subject, many cats');
-  await page.goBack();
-  await expect(heading).toBeFocused();
-  await expect.poll(() => top(page)).toBe(900);
-  // One that is hidden takes no focus.
-  await page.evaluate(() => {
-    const hidden = document.createElement('button');
-    hidden.textContent = 'Hidden';
-    hidden.style.cssText = 'position: fixed; top: 40%; visibility: hidden';
-    document.querySelector('#main')!.prepend(hidden);
-  });
-  await page.keyboard.press('Tab');
-  const [name, y] = await page.evaluate(() => {
-    let stop = document.activeElement!;
-    while (stop.shadowRoot?.activeElement) stop = stop.shadowRoot.activeElement;
-    return [stop.localName, stop.getBoundingClientRect().top] as const;
-  });
-  expect(name).toMatch(/^(a|button|input)$/);
-  expect(y).toBeGreaterThan(0);
-  expect(y).toBeLessThan(720);
-  // As long as a smooth scroll would take.
-  await page.waitForTimeout(700);
-  expect(await top(page)).toBe(900);
-});
+test(
+  'Where one comes back to a place further down, Tab goes on from what is in sight',
+  rare,
+  async ({ page }) => {
+    await visit(page, '/tours');
+    await scrollTo(page, 900);
+    await follow(page.getByRole('banner').getByRole('link', { name: 'About', exact: true }));
+    const heading = page.getByRole('heading', { level: 1 });
+    await expect(heading).toHaveText('Two people, one subject, many cats');
+    await page.goBack();
+    await expect(heading).toBeFocused();
+    await expect.poll(() => top(page)).toBe(900);
+    // One that is hidden takes no focus.
+    await page.evaluate(() => {
+      const hidden = document.createElement('button');
+      hidden.textContent = 'Hidden';
+      hidden.style.cssText = 'position: fixed; top: 40%; visibility: hidden';
+      document.querySelector('#main')!.prepend(hidden);
+    });
+    await page.keyboard.press('Tab');
+    const [name, y] = await page.evaluate(() => {
+      let stop = document.activeElement!;
+      while (stop.shadowRoot?.activeElement) stop = stop.shadowRoot.activeElement;
+      return [stop.localName, stop.getBoundingClientRect().top] as const;
+    });
+    expect(name).toMatch(/^(a|button|input)$/);
+    expect(y).toBeGreaterThan(0);
+    expect(y).toBeLessThan(720);
+    // As long as a smooth scroll would take.
+    await page.waitForTimeout(700);
+    expect(await top(page)).toBe(900);
+  },
+);
 
-test('A page whose code comes late is not shown over a newer one', async ({ page }) => {
+test('A page whose code comes late is not shown over a newer one', rare, async ({ page }) => {
   await visit(page, '/');
   const asked = page.waitForRequest(/\/assets\/\w+\/blog-/);
   const release = await hold(page, '**/assets/*/blog-*');
@@ -294,26 +304,28 @@ for (const [from, name, opened] of [
   ['/blog/5', /./, /\/blog\?post=\d$/],
   ['/blog', /Jerry Fox/, /\/blog\?post=5$/],
 ] as const) {
-  test(`The picture of a card that is pressed on ${from} becomes the one that opens the page`, async ({
-    page,
-  }) => {
-    const parts = await watchTransitions(page);
-    await visit(page, from);
-    const card = page.locator('[part~=card]').filter({ has: page.getByRole('heading', { name }) });
-    await card.first().locator('[part~=image]').scrollIntoViewIfNeeded();
-    await card.first().getByRole('link').first().click();
-    await expect(page).toHaveURL(opened);
-    await expect.poll(parts).toContain('::view-transition-group(picture)');
-    // Nothing keeps the name: the next page is there at once, as any other.
-    await expect(page.locator('[part~=moving]')).toHaveCount(0);
-    const count = (await parts()).length;
-    await follow(page.getByRole('banner').getByRole('link', { name: 'About', exact: true }));
-    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
-    expect(await parts()).toHaveLength(count);
-  });
+  test(
+    `The picture of a card that is pressed on ${from} becomes the one that opens the page`,
+    matrixOnly(from !== '/tours'),
+    async ({ page }) => {
+      const parts = await watchTransitions(page);
+      await visit(page, from);
+      const card = page.locator('[part~=card]').filter({ has: page.getByRole('heading', { name }) });
+      await card.first().locator('[part~=image]').scrollIntoViewIfNeeded();
+      await card.first().getByRole('link').first().click();
+      await expect(page).toHaveURL(opened);
+      await expect.poll(parts).toContain('::view-transition-group(picture)');
+      // Nothing keeps the name: the next page is there at once, as any other.
+      await expect(page.locator('[part~=moving]')).toHaveCount(0);
+      const count = (await parts()).length;
+      await follow(page.getByRole('banner').getByRole('link', { name: 'About', exact: true }));
+      await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+      expect(await parts()).toHaveLength(count);
+    },
+  );
 }
 
-test('Going back hands the picture back to its card, where that is in view again', async ({ page }) => {
+test('Going back hands the picture back to its card, where that is in view again', rare, async ({ page }) => {
   await visit(page, '/tours');
   const heading = page.getByRole('heading', { level: 1 });
   const title = await heading.textContent();
@@ -377,31 +389,34 @@ test('Going back hands the picture back to its card, where that is in view again
   expect(await places()).toHaveLength(count);
 });
 
-test('A page takes the place of another at once: nobody sees it where the other was scrolled to', async ({
-  page,
-}) => {
-  const parts = await watchTransitions(page);
-  const heading = page.getByRole('heading', { level: 1 });
-  await visit(page, '/');
-  await scrollTo(page, 1500);
-  const seen = await page.evaluate(async () => {
-    const frames: [title: string, y: number, focused: string][] = [];
-    document.querySelector<HTMLAnchorElement>('header a[href="/about"]')!.click();
-    while (frames.length < 3) {
-      await new Promise(requestAnimationFrame);
-      const title = document.querySelector('h1')!.textContent!;
-      if (title.startsWith('Two people')) frames.push([title, scrollY, document.activeElement!.textContent!]);
-    }
-    return frames;
-  });
-  const about = 'Two people, one subject, many cats';
-  expect(seen).toEqual(Array.from({ length: 3 }, () => [about, 0, about]));
-  await expect(heading).toBeFocused();
-  await follow(page.getByRole('banner').getByRole('link', { name: 'Blog', exact: true }));
-  await expect(page).toHaveURL('/blog');
-  await expect(heading).toBeFocused();
-  expect(await parts()).toEqual([]);
-});
+test(
+  'A page takes the place of another at once: nobody sees it where the other was scrolled to',
+  rare,
+  async ({ page }) => {
+    const parts = await watchTransitions(page);
+    const heading = page.getByRole('heading', { level: 1 });
+    await visit(page, '/');
+    await scrollTo(page, 1500);
+    const seen = await page.evaluate(async () => {
+      const frames: [title: string, y: number, focused: string][] = [];
+      document.querySelector<HTMLAnchorElement>('header a[href="/about"]')!.click();
+      while (frames.length < 3) {
+        await new Promise(requestAnimationFrame);
+        const title = document.querySelector('h1')!.textContent!;
+        if (title.startsWith('Two people'))
+          frames.push([title, scrollY, document.activeElement!.textContent!]);
+      }
+      return frames;
+    });
+    const about = 'Two people, one subject, many cats';
+    expect(seen).toEqual(Array.from({ length: 3 }, () => [about, 0, about]));
+    await expect(heading).toBeFocused();
+    await follow(page.getByRole('banner').getByRole('link', { name: 'Blog', exact: true }));
+    await expect(page).toHaveURL('/blog');
+    await expect(heading).toBeFocused();
+    expect(await parts()).toEqual([]);
+  },
+);
 
 test('A link to an old address leads to the new one, with the focus on its heading', async ({ page }) => {
   await followFrom(page, '/about', '/press');
@@ -504,59 +519,68 @@ test('Lazy chunk preload failure: a preload-error event is fired, and unhandled 
   expect(await page.evaluate(() => Reflect.get(window, 'cause') as string)).toContain('tour-expectations');
 });
 
-test('Lazy chunk preload failure: a listener that handles the event keeps the page', async ({
-  page,
-  consoleGuard,
-}) => {
-  consoleGuard.allow(/tour-expectations/, /Failed to (load|fetch)/);
-  await page.route(/\/tour-expectations-[^/]*\.js$/, (route) => route.abort());
-  await visit(page, '/about');
-  await page.evaluate(() => addEventListener('preload-error', (event) => event.preventDefault()));
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Our Tours' }).click();
-  await expect(page.getByText('Loading tour details...')).toBeVisible();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Three walks, several hundred cats');
-});
+test(
+  'Lazy chunk preload failure: a listener that handles the event keeps the page',
+  rare,
+  async ({ page, consoleGuard }) => {
+    consoleGuard.allow(/tour-expectations/, /Failed to (load|fetch)/);
+    await page.route(/\/tour-expectations-[^/]*\.js$/, (route) => route.abort());
+    await visit(page, '/about');
+    await page.evaluate(() => addEventListener('preload-error', (event) => event.preventDefault()));
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Our Tours' }).click();
+    await expect(page.getByText('Loading tour details...')).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Three walks, several hundred cats');
+  },
+);
 
-test('Back to a page whose code is gone fetches the page as any other', async ({ page, consoleGuard }) => {
-  consoleGuard.allow(/about-/, /Failed to load resource/, /ERR_ABORTED/);
-  await visit(page, '/about');
-  await mark(page);
-  // As after a deploy: the page itself was prerendered, its code was never needed.
-  await page.route(/\/assets\/\w+\/about-/, (route) => route.fulfill({ status: 404 }));
-  const banner = page.getByRole('banner');
-  await follow(banner.getByRole('link', { name: 'Blog', exact: true }));
-  await expect(page).toHaveURL('/blog');
-  expect(await isMarked(page)).toBe(true);
-  // Three pages are kept whole.
-  for (const path of ['/gallery', '/tours', '/press-kit']) {
-    await follow(page.getByRole('contentinfo').locator(`a[href="${path}"]`).first());
-    await expect(page).toHaveURL(path);
-  }
-  await page.evaluate(() => history.go(-4));
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Two people, one subject, many cats');
-  await expect.poll(() => isMarked(page).catch(() => true)).toBe(false);
-  await expect(page.getByText('Something went wrong')).toHaveCount(0);
-  await follow(banner.getByRole('link', { name: 'Gallery', exact: true }));
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Cat Gallery');
-});
+test(
+  'Back to a page whose code is gone fetches the page as any other',
+  rare,
+  async ({ page, consoleGuard }) => {
+    consoleGuard.allow(/about-/, /Failed to load resource/, /ERR_ABORTED/);
+    await visit(page, '/about');
+    await mark(page);
+    // As after a deploy: the page itself was prerendered, its code was never needed.
+    await page.route(/\/assets\/\w+\/about-/, (route) => route.fulfill({ status: 404 }));
+    const banner = page.getByRole('banner');
+    await follow(banner.getByRole('link', { name: 'Blog', exact: true }));
+    await expect(page).toHaveURL('/blog');
+    expect(await isMarked(page)).toBe(true);
+    // Three pages are kept whole.
+    for (const path of ['/gallery', '/tours', '/press-kit']) {
+      await follow(page.getByRole('contentinfo').locator(`a[href="${path}"]`).first());
+      await expect(page).toHaveURL(path);
+    }
+    await page.evaluate(() => history.go(-4));
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Two people, one subject, many cats');
+    await expect.poll(() => isMarked(page).catch(() => true)).toBe(false);
+    await expect(page.getByText('Something went wrong')).toHaveCount(0);
+    await follow(banner.getByRole('link', { name: 'Gallery', exact: true }));
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Cat Gallery');
+  },
+);
 
-test('Where the browser lets nobody write the history any more, links load their pages', async ({ page }) => {
-  await visit(page, '/about');
-  await mark(page);
-  await page.evaluate(() => {
-    const refuse = () => {
-      throw new DOMException('Attempt to use history.pushState() more than 100 times', 'SecurityError');
-    };
-    Object.assign(history, { pushState: refuse, replaceState: refuse });
-  });
-  await scrollTo(page, 300);
-  await page.getByRole('banner').getByRole('link', { name: 'Blog', exact: true }).click();
-  await expect(page).toHaveURL('/blog');
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await expect.poll(() => isMarked(page).catch(() => true)).toBe(false);
-});
+test(
+  'Where the browser lets nobody write the history any more, links load their pages',
+  rare,
+  async ({ page }) => {
+    await visit(page, '/about');
+    await mark(page);
+    await page.evaluate(() => {
+      const refuse = () => {
+        throw new DOMException('Attempt to use history.pushState() more than 100 times', 'SecurityError');
+      };
+      Object.assign(history, { pushState: refuse, replaceState: refuse });
+    });
+    await scrollTo(page, 300);
+    await page.getByRole('banner').getByRole('link', { name: 'Blog', exact: true }).click();
+    await expect(page).toHaveURL('/blog');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect.poll(() => isMarked(page).catch(() => true)).toBe(false);
+  },
+);
 
-test('A link whose path begins with two slashes stays with us', async ({ page, consoleGuard }) => {
+test('A link whose path begins with two slashes stays with us', rare, async ({ page, consoleGuard }) => {
   consoleGuard.allow(/404/);
   await visit(page, '/about');
   await page.evaluate(() => {

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { rank } from '../../../widgets/site-search/rank';
 import { stopClock } from '../../helpers/clock';
 import { visit } from '../../helpers/tags';
-import { expect, test } from '../fixtures';
+import { expect, matrixOnly, rare, test } from '../fixtures';
 
 const overlay = (page: Page) => page.getByRole('dialog', { name: 'Search' });
 const field = (page: Page) => overlay(page).getByRole('searchbox', { name: 'Search the site' });
@@ -54,23 +54,27 @@ const answered = [
 });
 
 for (const { asked, name, path } of answered) {
-  test(`The search answers "${asked}" with the place that says it`, async ({ page }) => {
-    await visit(page, '/about');
-    const words: string[] = [];
-    page.on('request', (request) => {
-      if (request.url().includes('search-words')) words.push(request.url());
-    });
-    await button(page).click();
-    await expect(field(page)).toBeFocused();
-    expect(words, 'not before one types').toEqual([]);
-    await page.keyboard.type(asked);
-    await expect(results(page).first()).toContainText(name);
-    expect(words).toHaveLength(1);
-    await page.keyboard.press('Enter');
-    await expect(page).toHaveURL(path);
-    await expect(overlay(page)).toBeHidden();
-    await expect(page.locator(new URL(page.url()).hash)).toBeInViewport();
-  });
+  test(
+    `The search answers "${asked}" with the place that says it`,
+    matrixOnly(asked !== answered[0]?.asked),
+    async ({ page }) => {
+      await visit(page, '/about');
+      const words: string[] = [];
+      page.on('request', (request) => {
+        if (request.url().includes('search-words')) words.push(request.url());
+      });
+      await button(page).click();
+      await expect(field(page)).toBeFocused();
+      expect(words, 'not before one types').toEqual([]);
+      await page.keyboard.type(asked);
+      await expect(results(page).first()).toContainText(name);
+      expect(words).toHaveLength(1);
+      await page.keyboard.press('Enter');
+      await expect(page).toHaveURL(path);
+      await expect(overlay(page)).toBeHidden();
+      await expect(page.locator(new URL(page.url()).hash)).toBeInViewport();
+    },
+  );
 }
 
 test('Enter does nothing where nothing is found', async ({ page }) => {
@@ -127,7 +131,7 @@ test('It is focused about 100 ms after it opens', async ({ page }) => {
   await expect(field(page)).toBeFocused();
 });
 
-test('It is focused even where its look takes longer to come', async ({ page }) => {
+test('It is focused even where its look takes longer to come', rare, async ({ page }) => {
   await page.route(/site-search-edition/, async (route) => {
     await new Promise((resolve) => setTimeout(resolve, 1000));
     await route.fallback();

@@ -7,7 +7,7 @@ import { hold } from '../../helpers/hold';
 import { origins } from '../../helpers/origins';
 import { waitForHydration, visit } from '../../helpers/tags';
 import { listen, send } from '../../sandbox/http';
-import { expect, test } from '../fixtures';
+import { expect, matrixOnly, rare, test } from '../fixtures';
 
 /** Stops what comes by itself 1.5 seconds after the first paint: on a busy machine it would be there before one looks. */
 const stopMoment = (page: Page) =>
@@ -74,7 +74,7 @@ test('The footer of a prerendered page stays as it is, elements and all', async 
   await expect(page.locator('.footer a[data-seen]')).toHaveCount(links);
 });
 
-test('A page of another build is drawn anew, with the foot that it came with', async ({ page }) => {
+test('A page of another build is drawn anew, with the foot that it came with', rare, async ({ page }) => {
   const { release } = await holdHero(page);
   await open(page, '/about');
   await page.locator('#app').evaluate((app) => app.setAttribute('data-build', 'older'));
@@ -107,19 +107,23 @@ for (const [what, path, selector, count] of [
   ['The questions', '/tours', 'cat-faq details', questions.length],
   ['The foot of the page', '/tours', '.footer', 1],
 ] as const) {
-  test(`${what} come${count > 1 ? '' : 's'} then as well, on a phone too`, async ({ page }) => {
-    await page.setViewportSize({ width: 390, height: 844 });
-    await stopMoment(page);
-    const release = await hold(page, '**/img/{tours,hero}/**');
-    await open(page, path);
-    const pieces = page.locator(selector);
-    await expect(pieces).toHaveCount(count);
-    await expect(pieces.filter({ visible: true })).toHaveCount(0);
-    release();
-    await expect(pieces.filter({ visible: true })).toHaveCount(count);
-    await expect.poll(() => isFirstView(page)).toBe(false);
-    await expect(page.locator('#app :not(svg, svg *, .hero-picture img)[style]')).toHaveCount(0);
-  });
+  test(
+    `${what} come${count > 1 ? '' : 's'} then as well, on a phone too`,
+    matrixOnly(what !== 'The stops of a walk'),
+    async ({ page }) => {
+      await page.setViewportSize({ width: 390, height: 844 });
+      await stopMoment(page);
+      const release = await hold(page, '**/img/{tours,hero}/**');
+      await open(page, path);
+      const pieces = page.locator(selector);
+      await expect(pieces).toHaveCount(count);
+      await expect(pieces.filter({ visible: true })).toHaveCount(0);
+      release();
+      await expect(pieces.filter({ visible: true })).toHaveCount(count);
+      await expect.poll(() => isFirstView(page)).toBe(false);
+      await expect(page.locator('#app :not(svg, svg *, .hero-picture img)[style]')).toHaveCount(0);
+    },
+  );
 }
 
 test('Printing before that prints the whole page', async ({ page }) => {
@@ -184,15 +188,19 @@ for (const [how, act] of [
   ['scrolls', (page) => page.mouse.wheel(0, 600)],
   ['presses a key', (page) => page.keyboard.press('Tab')],
 ] satisfies [string, (page: Page) => Promise<void>][]) {
-  test(`Whoever ${how} before that finds the page laid out whole`, async ({ page }) => {
-    await holdHero(page);
-    await open(page, '/about');
-    await expect.poll(() => isPainted(page)).toBe(true);
-    expect(await isFirstView(page)).toBe(true);
-    await act(page);
-    await expect.poll(() => isFirstView(page), { timeout: 1500 }).toBe(false);
-    await expect(page.locator('main > * > *').last()).toBeVisible();
-  });
+  test(
+    `Whoever ${how} before that finds the page laid out whole`,
+    matrixOnly(how !== 'scrolls'),
+    async ({ page }) => {
+      await holdHero(page);
+      await open(page, '/about');
+      await expect.poll(() => isPainted(page)).toBe(true);
+      expect(await isFirstView(page)).toBe(true);
+      await act(page);
+      await expect.poll(() => isFirstView(page), { timeout: 1500 }).toBe(false);
+      await expect(page.locator('main > * > *').last()).toBeVisible();
+    },
+  );
 }
 
 test('A search engine’s link to a piece of text finds it far below', async ({ page }) => {
@@ -201,30 +209,32 @@ test('A search engine’s link to a piece of text finds it far below', async ({ 
   await expect(page.getByRole('heading', { name: 'Come and walk with us' })).toBeInViewport();
 });
 
-test('A picture that never comes keeps the page waiting for three seconds', async ({ page }) => {
+test('A picture that never comes keeps the page waiting for three seconds', rare, async ({ page }) => {
   await holdHero(page);
   await open(page, '/about');
   await waitForHydration(page);
   expect(await page.evaluate(() => document.readyState)).toBe('interactive');
 });
 
-test('A picture that never comes keeps nothing that can be read back: it comes by style alone', async ({
-  page,
-}) => {
-  await hold(page, '**/img/hero/**');
-  // Whatever becomes of the script that would take the mark away.
-  await page.addInitScript(() => {
-    window.setTimeout = (() => 0) as unknown as typeof setTimeout;
-  });
-  await open(page, '/about');
-  const last = page.locator('main > * > *').last();
-  await expect(last).toBeHidden();
-  await expect(last).toBeVisible();
-  await expect(page.getByRole('contentinfo')).toBeVisible();
-  expect(await isFirstView(page)).toBe(true);
-});
+test(
+  'A picture that never comes keeps nothing that can be read back: it comes by style alone',
+  rare,
+  async ({ page }) => {
+    await hold(page, '**/img/hero/**');
+    // Whatever becomes of the script that would take the mark away.
+    await page.addInitScript(() => {
+      window.setTimeout = (() => 0) as unknown as typeof setTimeout;
+    });
+    await open(page, '/about');
+    const last = page.locator('main > * > *').last();
+    await expect(last).toBeHidden();
+    await expect(last).toBeVisible();
+    await expect(page.getByRole('contentinfo')).toBeVisible();
+    expect(await isFirstView(page)).toBe(true);
+  },
+);
 
-test('What has come of a page whose end keeps away shows', async ({ page, consoleGuard }) => {
+test('What has come of a page whose end keeps away shows', rare, async ({ page, consoleGuard }) => {
   consoleGuard.allow(/ERR_ABORTED/);
   const site = await listen(
     async (call) => {

@@ -4,7 +4,7 @@ import { loaderScript, painted, pasted, tagHtml } from '../../../helpers/host-pa
 import { origins } from '../../../helpers/origins';
 import { allAlive, titles, tourList, tourTitles } from '../../../helpers/tags';
 import { listen } from '../../../sandbox/http';
-import { expect, test } from '../../fixtures';
+import { expect, rare, test } from '../../fixtures';
 
 test('The runtime, the chunk and the data of a tag are asked for before any has answered', async ({
   page,
@@ -86,7 +86,7 @@ for (const [kind, markup] of [
   });
 }
 
-test('A prerendered tag of which half has come waits for the other half', async ({ page }) => {
+test('A prerendered tag of which half has come waits for the other half', rare, async ({ page }) => {
   const snippet = await painted('cat-gallery');
   const html = `<!doctype html><html lang="en"><title>Slow</title><body>${snippet}</body></html>`;
   const half = html.indexOf('data-id="6"');

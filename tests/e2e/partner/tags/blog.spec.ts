@@ -3,7 +3,7 @@ import { posts } from '#content/posts';
 import { stopClock } from '../../../helpers/clock';
 import { allAlive } from '../../../helpers/tags';
 import { origins } from '../../../helpers/origins';
-import { expect, test } from '../../fixtures';
+import { expect, rare, test } from '../../fixtures';
 
 test('The blog on a partner’s page leads to our site, and asks nobody else for anything', async ({
   page,
@@ -34,37 +34,37 @@ test('Where it is told to, it opens stories in place and leaves the page’s add
   expect([page.url(), await page.evaluate(() => history.length)]).toEqual(before);
 });
 
-test('A text that cannot be fetched is asked for once more after a second, then the visitor may try again', async ({
-  page,
-  openHost,
-  consoleGuard,
-}) => {
-  consoleGuard.allow(/post-7/, /ERR_FAILED/, /\[cat\] cat-blog: could not be fetched/);
-  await openHost('<cat-blog inline></cat-blog>');
-  let asked = 0;
-  await page.route(/\/post-7\.js/, (route) => {
-    asked++;
-    return route.abort();
-  });
-  await allAlive(page);
-  await stopClock(page);
-  await page.getByRole('link', { name: /^Rats, Paste/ }).click();
-  await page.clock.runFor(50);
-  await expect.poll(() => asked).toBe(1);
-  await expect(page.getByText('Loading...')).toBeVisible();
-  await page.clock.runFor(1000);
-  await expect(page.getByText('This couldn’t be loaded.')).toBeVisible();
-  expect(asked).toBe(2);
-  await page.clock.resume();
-  // Nobody is kept with a story that does not come.
-  await page.getByRole('button', { name: 'Back to all posts' }).click();
-  await expect(page.getByRole('link', { name: /^Rats, Paste/ })).toBeFocused();
-  await page.getByRole('link', { name: /^Rats, Paste/ }).click();
-  await expect(page.getByText('This couldn’t be loaded.')).toBeVisible();
-  await page.unroute(/\/post-7\.js/);
-  await page.getByRole('button', { name: 'Try again' }).click();
-  await expect(page.getByRole('heading', { name: /^Rats, Paste/ })).toBeFocused();
-});
+test(
+  'A text that cannot be fetched is asked for once more after a second, then the visitor may try again',
+  rare,
+  async ({ page, openHost, consoleGuard }) => {
+    consoleGuard.allow(/post-7/, /ERR_FAILED/, /\[cat\] cat-blog: could not be fetched/);
+    await openHost('<cat-blog inline></cat-blog>');
+    let asked = 0;
+    await page.route(/\/post-7\.js/, (route) => {
+      asked++;
+      return route.abort();
+    });
+    await allAlive(page);
+    await stopClock(page);
+    await page.getByRole('link', { name: /^Rats, Paste/ }).click();
+    await page.clock.runFor(50);
+    await expect.poll(() => asked).toBe(1);
+    await expect(page.getByText('Loading...')).toBeVisible();
+    await page.clock.runFor(1000);
+    await expect(page.getByText('This couldn’t be loaded.')).toBeVisible();
+    expect(asked).toBe(2);
+    await page.clock.resume();
+    // Nobody is kept with a story that does not come.
+    await page.getByRole('button', { name: 'Back to all posts' }).click();
+    await expect(page.getByRole('link', { name: /^Rats, Paste/ })).toBeFocused();
+    await page.getByRole('link', { name: /^Rats, Paste/ }).click();
+    await expect(page.getByText('This couldn’t be loaded.')).toBeVisible();
+    await page.unroute(/\/post-7\.js/);
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(page.getByRole('heading', { name: /^Rats, Paste/ })).toBeFocused();
+  },
+);
 
 test('Under the strictest policy, as a short list', async ({ page, openHost }) => {
   await openHost(

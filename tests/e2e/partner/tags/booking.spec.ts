@@ -4,7 +4,7 @@ import { tagHtml } from '../../../helpers/host-page';
 import { origins } from '../../../helpers/origins';
 import { received } from '../../../helpers/services';
 import { allAlive } from '../../../helpers/tags';
-import { expect, test } from '../../fixtures';
+import { expect, matrixOnly, rare, test } from '../../fixtures';
 
 const script = `${origins.services}/embeds/api/v1/?autolightframe=yes`;
 const attributed = 'flow=1219724&full-items=yes&asn=larkspur&asn-ref=larkspur&ref=larkspur';
@@ -100,35 +100,36 @@ test('A tap, which comes without a hover before, opens the calendar over the pag
   await context.close();
 });
 
-test('A press at once opens a tab where the script of the provider does not come in time', async ({
-  page,
-  openHost,
-}) => {
-  await page.route(script, () => {});
-  const heard = await openWithTag(page, openHost);
-  const box = (await reserve(page).boundingBox())!;
-  const [tab] = await Promise.all([
-    page.waitForEvent('popup'),
-    page.mouse.click(box.x + box.width / 2, box.y + box.height / 2),
-  ]);
-  await expect(tab).toHaveURL(calendar);
-  expect(await heard()).toEqual(started('tab'));
-});
-
-test('A press opens a tab where what opens the calendar cannot be fetched', async ({
-  page,
-  openHost,
-  consoleGuard,
-}) => {
-  consoleGuard.allow(/booking\.js/, /ERR_FAILED/);
-  await page.route(/\/booking\.js/, (route) => route.abort());
-  const heard = await openWithTag(page, openHost);
-  for (let time = 0; time < 2; time++) {
-    const [tab] = await Promise.all([page.waitForEvent('popup'), reserve(page).click()]);
+test(
+  'A press at once opens a tab where the script of the provider does not come in time',
+  rare,
+  async ({ page, openHost }) => {
+    await page.route(script, () => {});
+    const heard = await openWithTag(page, openHost);
+    const box = (await reserve(page).boundingBox())!;
+    const [tab] = await Promise.all([
+      page.waitForEvent('popup'),
+      page.mouse.click(box.x + box.width / 2, box.y + box.height / 2),
+    ]);
     await expect(tab).toHaveURL(calendar);
-  }
-  expect(await heard()).toEqual([...started('tab'), ...started('tab')]);
-});
+    expect(await heard()).toEqual(started('tab'));
+  },
+);
+
+test(
+  'A press opens a tab where what opens the calendar cannot be fetched',
+  rare,
+  async ({ page, openHost, consoleGuard }) => {
+    consoleGuard.allow(/booking\.js/, /ERR_FAILED/);
+    await page.route(/\/booking\.js/, (route) => route.abort());
+    const heard = await openWithTag(page, openHost);
+    for (let time = 0; time < 2; time++) {
+      const [tab] = await Promise.all([page.waitForEvent('popup'), reserve(page).click()]);
+      await expect(tab).toHaveURL(calendar);
+    }
+    expect(await heard()).toEqual([...started('tab'), ...started('tab')]);
+  },
+);
 
 const failures: [title: string, prepare: (page: Page) => Promise<unknown>, allowed: RegExp[]][] = [
   [
@@ -155,24 +156,24 @@ const failures: [title: string, prepare: (page: Page) => Promise<unknown>, allow
 ];
 
 for (const [title, prepare, allowed] of failures) {
-  test(`Where the script of the provider ${title}, a click opens the attributed calendar in a tab`, async ({
-    page,
-    openHost,
-    consoleGuard,
-  }) => {
-    consoleGuard.allow(...allowed);
-    await prepare(page);
-    const heard = await openWithTag(page, openHost);
-    const asked = page.waitForRequest(script);
-    await reserve(page).hover();
-    await asked;
-    const [tab] = await Promise.all([page.waitForEvent('popup'), reserve(page).click()]);
-    await expect(tab).toHaveURL(calendar);
-    await expect(tab.getByRole('heading', { level: 1 })).toBeVisible();
-    expect(await tab.evaluate(() => window.opener === null)).toBe(true);
-    expect(await heard()).toEqual(started('tab'));
-    expect(consoleGuard.ours().length).toBeLessThanOrEqual(1);
-  });
+  test(
+    `Where the script of the provider ${title}, a click opens the attributed calendar in a tab`,
+    matrixOnly(title !== 'is blocked'),
+    async ({ page, openHost, consoleGuard }) => {
+      consoleGuard.allow(...allowed);
+      await prepare(page);
+      const heard = await openWithTag(page, openHost);
+      const asked = page.waitForRequest(script);
+      await reserve(page).hover();
+      await asked;
+      const [tab] = await Promise.all([page.waitForEvent('popup'), reserve(page).click()]);
+      await expect(tab).toHaveURL(calendar);
+      await expect(tab.getByRole('heading', { level: 1 })).toBeVisible();
+      expect(await tab.evaluate(() => window.opener === null)).toBe(true);
+      expect(await heard()).toEqual(started('tab'));
+      expect(consoleGuard.ours().length).toBeLessThanOrEqual(1);
+    },
+  );
 }
 
 for (const [title, click] of [
@@ -180,19 +181,19 @@ for (const [title, click] of [
   ['click with the control key', { modifiers: ['ControlOrMeta'] }],
   ['click with the shift key', { modifiers: ['Shift'] }],
 ] as const) {
-  test(`A ${title} opens the attributed calendar in a tab, though the lightframe is there`, async ({
-    page,
-    openHost,
-    context,
-  }) => {
-    await openWithTag(page, openHost);
-    await reserve(page).hover();
-    await page.waitForFunction(() => 'FH' in window);
-    const tab = context.waitForEvent('page');
-    await reserve(page).click({ ...click, modifiers: [...('modifiers' in click ? click.modifiers : [])] });
-    await expect(await tab).toHaveURL(calendar);
-    await expect(lightframe(page)).toHaveCount(0);
-  });
+  test(
+    `A ${title} opens the attributed calendar in a tab, though the lightframe is there`,
+    matrixOnly(title !== 'middle click'),
+    async ({ page, openHost, context }) => {
+      await openWithTag(page, openHost);
+      await reserve(page).hover();
+      await page.waitForFunction(() => 'FH' in window);
+      const tab = context.waitForEvent('page');
+      await reserve(page).click({ ...click, modifiers: [...('modifiers' in click ? click.modifiers : [])] });
+      await expect(await tab).toHaveURL(calendar);
+      await expect(lightframe(page)).toHaveCount(0);
+    },
+  );
 }
 
 test('Copying a link gives the real address, before and after the script of the provider has come', async ({

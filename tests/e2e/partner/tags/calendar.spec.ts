@@ -3,7 +3,7 @@ import { painted, tagHtml } from '../../../helpers/host-page';
 import { watchShifts } from '../../../helpers/layout-shift';
 import { origins } from '../../../helpers/origins';
 import { allAlive, visit } from '../../../helpers/tags';
-import { expect, test } from '../../fixtures';
+import { expect, rare, test } from '../../fixtures';
 
 const body = tagHtml('partner="larkspur" tour="brooklyn-heights"', 'cat-booking-calendar');
 const attributed =
@@ -54,44 +54,44 @@ test('The live calendar comes though the browser believes that there is no conne
   ).toHaveText('Book Brooklyn Heights');
 });
 
-test('Where the policy refuses the frame, the calendar has failed at once, and the links remain', async ({
-  page,
-  openHost,
-  consoleGuard,
-}) => {
-  consoleGuard.allow(/frame-src|embeds\/calendar|Framing/);
-  await openHost(body, {
-    headers: { 'content-security-policy': policy("'none'", `${origins.site} ${origins.services}`) },
-  });
-  await allAlive(page);
-  const { tag, foot } = calendarOf(page);
-  await tag.getByRole('button', { name: 'Show live calendar' }).click();
-  await expectFailed(page, attributed);
-  const [tab] = await Promise.all([page.waitForEvent('popup'), foot.click()]);
-  await expect(tab).toHaveURL(attributed);
-});
+test(
+  'Where the policy refuses the frame, the calendar has failed at once, and the links remain',
+  rare,
+  async ({ page, openHost, consoleGuard }) => {
+    consoleGuard.allow(/frame-src|embeds\/calendar|Framing/);
+    await openHost(body, {
+      headers: { 'content-security-policy': policy("'none'", `${origins.site} ${origins.services}`) },
+    });
+    await allAlive(page);
+    const { tag, foot } = calendarOf(page);
+    await tag.getByRole('button', { name: 'Show live calendar' }).click();
+    await expectFailed(page, attributed);
+    const [tab] = await Promise.all([page.waitForEvent('popup'), foot.click()]);
+    await expect(tab).toHaveURL(attributed);
+  },
+);
 
-test('A provider that cannot be reached has failed, and the calendar file still comes', async ({
-  page,
-  openHost,
-  consoleGuard,
-}) => {
-  consoleGuard.allow(/embeds\/calendar/);
-  await page.route(`${origins.services}/embeds/calendar/**`, (route) => route.abort());
-  await openHost(body);
-  await allAlive(page);
-  const { tag } = calendarOf(page);
-  await tag.getByRole('button', { name: 'Show live calendar' }).click();
-  await expectFailed(page, attributed);
-  const [download] = await Promise.all([
-    page.waitForEvent('download'),
-    tag
-      .getByRole('button', { name: /^Add to calendar/ })
-      .first()
-      .click(),
-  ]);
-  expect(download.suggestedFilename()).toMatch(/^brooklyn-heights-.*\.ics$/);
-});
+test(
+  'A provider that cannot be reached has failed, and the calendar file still comes',
+  rare,
+  async ({ page, openHost, consoleGuard }) => {
+    consoleGuard.allow(/embeds\/calendar/);
+    await page.route(`${origins.services}/embeds/calendar/**`, (route) => route.abort());
+    await openHost(body);
+    await allAlive(page);
+    const { tag } = calendarOf(page);
+    await tag.getByRole('button', { name: 'Show live calendar' }).click();
+    await expectFailed(page, attributed);
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      tag
+        .getByRole('button', { name: /^Add to calendar/ })
+        .first()
+        .click(),
+    ]);
+    expect(download.suggestedFilename()).toMatch(/^brooklyn-heights-.*\.ics$/);
+  },
+);
 
 test('Going into the frame is one booking begun, as the page hears it', async ({ page, openHost }) => {
   await openHost(body);

@@ -4,7 +4,7 @@ import { LANGUAGES } from '../../../../widgets/kit/model/language';
 import { painted, pasted, tagHtml } from '../../../helpers/host-page';
 import { watchShifts } from '../../../helpers/layout-shift';
 import { allAlive, tourList, tourTitles, titles } from '../../../helpers/tags';
-import { expect, matrixOnly, test } from '../../fixtures';
+import { expect, matrixOnly, rare, test } from '../../fixtures';
 
 const germanTitles = Object.values(content.tours).map((tour) => tour!.title);
 /** Tags that speak other languages. */
@@ -90,40 +90,41 @@ for (const file of ['speak', 'messages-de', 'language-de']) {
   );
 }
 
-test('While words are late the links and their room stay; the tag then speaks English until they are there', async ({
-  page,
-  openHost,
-}) => {
-  let arrive = () => {};
-  const arrival = new Promise<void>((resolve) => (arrive = resolve));
-  await page.route('**/speak.js', (route) => arrival.then(() => route.continue()));
-  await page.setViewportSize({ width: 390, height: 844 });
-  const shifts = await watchShifts(page);
-  const asked = page.waitForRequest('**/speak.js');
-  await openHost(`${pasted('cat-tour-list')}<p>Breakfast until eleven.</p>`, { head: '', lang: 'de' });
-  await asked;
-  await expect(page.getByRole('link', { name: 'Cat history walking tours' })).toBeVisible();
-  expect((await tourList(page).boundingBox())!.height).toBeGreaterThan(400);
-  await expect(titles(tourList(page))).toHaveText(tourTitles);
-  await expect(page.getByRole('link', { name: 'Cat history walking tours' })).toBeHidden();
-  expect(await shifts()).toEqual({ sum: 0, moved: [] });
-  arrive();
-  await expect(titles(tourList(page))).toHaveText(germanTitles);
-});
+test(
+  'While words are late the links and their room stay; the tag then speaks English until they are there',
+  rare,
+  async ({ page, openHost }) => {
+    let arrive = () => {};
+    const arrival = new Promise<void>((resolve) => (arrive = resolve));
+    await page.route('**/speak.js', (route) => arrival.then(() => route.continue()));
+    await page.setViewportSize({ width: 390, height: 844 });
+    const shifts = await watchShifts(page);
+    const asked = page.waitForRequest('**/speak.js');
+    await openHost(`${pasted('cat-tour-list')}<p>Breakfast until eleven.</p>`, { head: '', lang: 'de' });
+    await asked;
+    await expect(page.getByRole('link', { name: 'Cat history walking tours' })).toBeVisible();
+    expect((await tourList(page).boundingBox())!.height).toBeGreaterThan(400);
+    await expect(titles(tourList(page))).toHaveText(tourTitles);
+    await expect(page.getByRole('link', { name: 'Cat history walking tours' })).toBeHidden();
+    expect(await shifts()).toEqual({ sum: 0, moved: [] });
+    arrive();
+    await expect(titles(tourList(page))).toHaveText(germanTitles);
+  },
+);
 
-test('What is painted in German stays German and can be used where its words fail', async ({
-  page,
-  openHost,
-  consoleGuard,
-}) => {
-  consoleGuard.allow(/\/c\/\w/, /\[cat\]/, /Failed to load resource/);
-  await page.route('**/speak.js*', (route) => route.abort());
-  await openHost(await painted('cat-tour-list-de'), { head: '', lang: 'de' });
-  await expect.poll(consoleGuard.ours).toEqual([withoutWords]);
-  await expect(titles(tourList(page))).toHaveText(germanTitles);
-  const link = tourList(page).getByRole('link', { name: /^Platz reservieren/ });
-  await expect(link.first()).toHaveAttribute('href', /asn=larkspur/);
-});
+test(
+  'What is painted in German stays German and can be used where its words fail',
+  rare,
+  async ({ page, openHost, consoleGuard }) => {
+    consoleGuard.allow(/\/c\/\w/, /\[cat\]/, /Failed to load resource/);
+    await page.route('**/speak.js*', (route) => route.abort());
+    await openHost(await painted('cat-tour-list-de'), { head: '', lang: 'de' });
+    await expect.poll(consoleGuard.ours).toEqual([withoutWords]);
+    await expect(titles(tourList(page))).toHaveText(germanTitles);
+    const link = tourList(page).getByRole('link', { name: /^Platz reservieren/ });
+    await expect(link.first()).toHaveAttribute('href', /asn=larkspur/);
+  },
+);
 
 test('What is painted keeps its language on a page in another one, and is not drawn anew', async ({
   page,

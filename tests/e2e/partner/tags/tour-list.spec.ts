@@ -1,7 +1,7 @@
 import { origins } from '../../../helpers/origins';
 import { alive, tourList, visit } from '../../../helpers/tags';
 import { tourListSteps } from '../../../helpers/tour-list-steps';
-import { expect, matrixOnly, test } from '../../fixtures';
+import { expect, matrixOnly, rare, test } from '../../fixtures';
 
 const pages = {
   'our own tours page': { url: `${origins.site}/tours`, home: true },
@@ -54,24 +54,25 @@ test('A tour list without a search box shows its tours alone', async ({ page, op
   await expect(tourList(page).getByRole('listitem').first()).toContainText('Private Tours');
 });
 
-test('A card breaks its facts between them: a price stays in one line, in German too', async ({
-  page,
-  openHost,
-}) => {
-  for (const lang of ['en', 'de'])
-    for (const width of [280, 390, 600, 900, 1160]) {
-      await page.setViewportSize({ width, height: 900 });
-      await openHost('<cat-tour-list></cat-tour-list>', { lang });
-      // Words of another language may come after the tag.
-      await expect(tourList(page).locator('[part=detail]').nth(2)).toBeVisible();
-      const prices = await tourList(page).evaluate((tag) =>
-        [...tag.shadowRoot!.querySelectorAll('[part=detail]')].map(({ firstChild }) => {
-          const range = document.createRange();
-          range.setStart(firstChild!, firstChild!.textContent!.lastIndexOf(', ') + 2);
-          range.setEnd(firstChild!, firstChild!.textContent!.length);
-          return `${range.getClientRects().length} line: ${range.toString()}`;
-        }),
-      );
-      for (const price of prices) expect(price, `${lang}, ${width} pixels`).toMatch(/^1 line: .*\d/);
-    }
-});
+test(
+  'A card breaks its facts between them: a price stays in one line, in German too',
+  rare,
+  async ({ page, openHost }) => {
+    for (const lang of ['en', 'de'])
+      for (const width of [280, 390, 600, 900, 1160]) {
+        await page.setViewportSize({ width, height: 900 });
+        await openHost('<cat-tour-list></cat-tour-list>', { lang });
+        // Words of another language may come after the tag.
+        await expect(tourList(page).locator('[part=detail]').nth(2)).toBeVisible();
+        const prices = await tourList(page).evaluate((tag) =>
+          [...tag.shadowRoot!.querySelectorAll('[part=detail]')].map(({ firstChild }) => {
+            const range = document.createRange();
+            range.setStart(firstChild!, firstChild!.textContent!.lastIndexOf(', ') + 2);
+            range.setEnd(firstChild!, firstChild!.textContent!.length);
+            return `${range.getClientRects().length} line: ${range.toString()}`;
+          }),
+        );
+        for (const price of prices) expect(price, `${lang}, ${width} pixels`).toMatch(/^1 line: .*\d/);
+      }
+  },
+);
