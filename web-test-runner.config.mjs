@@ -40,8 +40,8 @@ export default {
       launchOptions: { executablePath: (await findChromium()).executablePath, args: launchArgs() },
     }),
   ],
-  // One page at a time: one behind another draws no frames, and what waits for frames would wait in vain.
-  concurrency: 1,
+  // Each file has a window of its own, so both draw frames; a third would have them late.
+  concurrency: 2,
   testsFinishTimeout: 300_000,
   testFramework: { config: { timeout: 20_000 } },
 };
