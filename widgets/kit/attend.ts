@@ -12,15 +12,15 @@ const telling = new WeakSet<Element>();
 
 /**
  * Sees to what is rare in a page of others; which of it is the case is found out here.
- * @param focused something inside has the focus, or had it and is shown no longer
+ * @param replaced what had the focus of what the widget has replaced
  */
-export function attend(element: HTMLElement, focused: boolean): void {
+export function attend(element: HTMLElement, replaced: Element | null): void {
   const root = element.shadowRoot!;
   const wrapper = root.querySelector<HTMLElement>('[data-cat]')!;
   const slot = wrapper.nextElementSibling as HTMLSlotElement;
   nameAttributes(element);
   if (!slot.hidden) missEndTag(element, slot);
-  if (focused) handFocus(element, wrapper);
+  if (replaced) handFocus(element, wrapper);
   if (parent !== window && !telling.has(element)) tellHeight(element);
 }
 

@@ -9,11 +9,12 @@ export function settleIn(element: HTMLElement, wrapper: HTMLElement): void {
   const look = () => {
     // A link alone stands in for the widget, in whatever an editor has put around it; so does what is marked.
     const strays = words(element) !== (words(element.querySelector('[slot], a')) ?? '');
+    const replaced = element.querySelector(':focus');
     const focused = element.matches(':focus-within');
     slot.toggleAttribute('hidden', !strays);
     if (strays || focused || parent !== window)
       import('../attend').then(
-        ({ attend }) => attend(element, focused),
+        ({ attend }) => attend(element, replaced),
         () => undefined,
       );
   };

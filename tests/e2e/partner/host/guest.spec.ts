@@ -1,6 +1,6 @@
 import { home } from '#content/gallery';
 import type { Page } from '@playwright/test';
-import { holdChunks } from '../../../helpers/hold';
+import { hold, holdChunks } from '../../../helpers/hold';
 import { loaderScript, tagHtml } from '../../../helpers/host-page';
 import { origins } from '../../../helpers/origins';
 import { alive, allAlive, titles, tourList, tourTitles, visit } from '../../../helpers/tags';
@@ -312,6 +312,22 @@ test.describe('focus', () => {
     held.release();
     await expect(page.locator('cat-help-button').getByRole('link', { name: 'Need help?' })).toBeFocused();
     await expect.poll(() => page.evaluate(() => document.activeElement!.localName)).toBe('cat-help-button');
+  });
+
+  test('The focus that was in a tag goes nowhere once the visitor has let go of it', async ({
+    page,
+    openHost,
+  }) => {
+    const release = await hold(page, /\/attend\.js$/);
+    await openHost(`${tagHtml()}<h2 tabindex="-1">Breakfast</h2>`);
+    await alive(page.locator('cat-tour-list'));
+    const arrives = page.waitForResponse(/\/attend\.js$/);
+    await page.getByRole('link', { name: 'Reserve' }).first().focus();
+    await page.evaluate(() => (document.activeElement as HTMLElement).blur());
+    release();
+    await (await arrives).finished();
+    await page.waitForTimeout(300);
+    expect(await page.evaluate(() => document.activeElement!.localName)).toBe('body');
   });
 
   test('The focus of a visitor who has gone on stays where it is', async ({ page, openHost }) => {
