@@ -7,6 +7,7 @@ import { chunks, loaderRows, manifest, version } from './site/prerender/bundle/m
 import { isOfNode, tagFolders } from './site/prerender/bundle/paths.ts';
 import {
   again,
+  filledIn,
   json,
   minified,
   resolve,
@@ -84,21 +85,16 @@ const loader = (files, base, { hashes = () => '', within = "''" } = {}) => ({
   })),
   plugins: [
     translated,
-    {
-      name: 'chunk-names',
-      renderChunk: (code) => ({
-        code: code
-          .replaceAll('__CHUNKS__', JSON.stringify(loaderRows(hashes() ? chunks.languages : [])))
-          .replaceAll('__HASHES__', JSON.stringify(hashes()))
-          .replaceAll('__RARE__', chunks.rare)
-          .replaceAll('__BASE__', JSON.stringify(base()))
-          .replaceAll('__DATA__', JSON.stringify(`../../data/${DATA_SCHEMA}/`))
-          .replaceAll('__WITHIN__', within)
-          .replaceAll('__VERSION__', JSON.stringify(version))
-          .replaceAll('__SITE__', JSON.stringify(siteOrigin())),
-        map: null,
-      }),
-    },
+    filledIn(() => ({
+      __CHUNKS__: JSON.stringify(loaderRows(hashes() ? chunks.languages : [])),
+      __HASHES__: JSON.stringify(hashes()),
+      __RARE__: chunks.rare,
+      __BASE__: JSON.stringify(base()),
+      __DATA__: JSON.stringify(`../../data/${DATA_SCHEMA}/`),
+      __WITHIN__: within,
+      __VERSION__: JSON.stringify(version),
+      __SITE__: JSON.stringify(siteOrigin()),
+    })),
     minified(false),
   ],
 });
@@ -107,14 +103,7 @@ const loader = (files, base, { hashes = () => '', within = "''" } = {}) => ({
 const besideFrames = {
   input: 'loader/embed.ts',
   output: { file: `${outDir}/embed.js`, format: 'iife', sourcemap: 'hidden' },
-  plugins: [
-    translated,
-    {
-      name: 'site',
-      renderChunk: (code) => ({ code: code.replaceAll('__SITE__', JSON.stringify(siteOrigin())), map: null }),
-    },
-    minified(false),
-  ],
+  plugins: [translated, filledIn(() => ({ __SITE__: JSON.stringify(siteOrigin()) })), minified(false)],
 };
 
 const worker = {
@@ -134,14 +123,7 @@ const prerenderer = {
     inlineDynamicImports: true,
   },
   external: (id) => id.startsWith('node:') || isOfNode(id),
-  plugins: [
-    standIns,
-    json,
-    resolve(),
-    translated,
-    groupClasses(),
-    { name: 'code', renderChunk: (code) => code.replaceAll(CODE, chunks.code) },
-  ],
+  plugins: [standIns, json, resolve(), translated, groupClasses(), filledIn(() => ({ [CODE]: chunks.code }))],
 };
 
 export default [

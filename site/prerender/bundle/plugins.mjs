@@ -115,6 +115,18 @@ export const withoutFacts = {
 };
 
 /**
+ * Puts values in the place of names in finished code.
+ * @param values by name; asked for at each chunk, for some are known only when another bundle is done
+ */
+export const filledIn = (values) => ({
+  name: 'filled-in',
+  renderChunk: (code) => ({
+    code: Object.entries(values()).reduce((text, [name, value]) => text.replaceAll(name, () => value), code),
+    map: null,
+  }),
+});
+
+/**
  * Chunks that every page of ours calls as soon as it runs. Chromium compiles them whole and beside the main thread when
  * asked to, instead of function by function while the page hydrates (https://v8.dev/blog/explicit-compile-hints).
  */
