@@ -16,7 +16,7 @@ const places = [
 ];
 
 /**
- * How much may shift where letters of ours come after the first paint, by https://web.dev/articles/cls: the font of the
+ * Limit of what shifts where letters of ours come after the first paint, by https://web.dev/articles/cls: the font of the
  * machine that stands in may break a headline elsewhere, and the best of sizes for it leaves a few that do.
  */
 const LATE_LETTERS = 0.1;
