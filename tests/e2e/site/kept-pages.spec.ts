@@ -117,7 +117,8 @@ test('What is below the view of a page that comes back follows with the next fra
     .toBe(true);
   expect(await heightOfPage()).toBe(height);
   expect(await page.locator('#part').evaluate((part) => part.scrollTop)).toBe(321);
-  expect((await shifts()).sum).toBe(sum);
+  // Letters that come late move a few words by a pixel.
+  expect((await shifts()).sum).toBeCloseTo(sum, 2);
 });
 
 test('Three pages are kept, the fourth is made again, and so is one that a link leads to', async ({
