@@ -24,6 +24,7 @@ async function run(): Promise<number> {
       'test',
       '--project=default',
       '--project=matrix',
+      '--project=rare',
       ...(wanted.length ? wanted : FILES),
     ],
     { stdio: 'inherit', env: { ...process.env, SANDBOX_RUNNING: '1' } },
