@@ -12,7 +12,7 @@ const telling = new WeakSet<Element>();
 
 /**
  * Sees to what is rare in a page of others; which of it is the case is found out here.
- * @param replaced what had the focus of what the widget has replaced
+ * @param replaced the link inside that had the focus when the widget took its place, if one had
  */
 export function attend(element: HTMLElement, replaced: Element | null): void {
   const root = element.shadowRoot!;

@@ -3,7 +3,7 @@ import { findings } from '../../../helpers/access/axe';
 import { hold } from '../../../helpers/hold';
 import { pasted } from '../../../helpers/host-page';
 import { expectNoShift, watchShifts } from '../../../helpers/layout-shift';
-import { type ConsoleGuard, expect, matrixOnly, rare, test } from '../../fixtures';
+import { expect, matrixOnly, rare, test, type ConsoleGuard } from '../../fixtures';
 
 /** Tags whose content comes in a file of its own, that file's name, and what is there once it has come. */
 const parts = [
