@@ -4,7 +4,7 @@ import '../../widgets/price-calculator/element';
 import type { PriceChange } from '../../widgets/price-calculator/price-calculator';
 import { privateBill, privateTotal } from '../helpers/project/content';
 import { expectAccessible } from './accessible';
-import { lines, mount, nextTask, ready } from './stage';
+import { lines, mount, nextTask, ready, replaceTexts } from './stage';
 
 before(() => ready('cat-price-calculator'));
 
@@ -93,6 +93,15 @@ describe('cat-price-calculator', () => {
     await enter(element, '12');
     expect(received).to.deep.equal([{ guests: 12, total: privateTotal(12) }]);
     expect(shadowOf(element).querySelector('[role=status]')!.textContent).to.equal(`Total${privateBill(12)}`);
+  });
+
+  it('shows the new price after an extension has replaced its texts', async () => {
+    const element = mount('<cat-price-calculator></cat-price-calculator>');
+    replaceTexts(shadowOf(element));
+    await enter(element, '12');
+    const shown = shadowOf(element).querySelector('.bill-lines')!.textContent;
+    for (const text of ['4 more guests', `$${4 * prices.privateExtra}`, privateBill(12), 'party of 12'])
+      expect(shown).to.contain(text);
   });
 
   it('follows its attribute, and ignores one that is no number of guests', async () => {

@@ -69,3 +69,14 @@ export function watchMutations(root: Node): () => string[] {
     return lines;
   };
 }
+
+/** Replaces each text inside a root by an element with the same text, as browser extensions that translate do. */
+export function replaceTexts(root: ParentNode): void {
+  for (const element of root.querySelectorAll('[data-cat] *:not(textarea)'))
+    for (const node of element.childNodes) {
+      if (node.nodeType !== Node.TEXT_NODE) continue;
+      const font = document.createElement('font');
+      font.textContent = node.nodeValue;
+      node.replaceWith(font);
+    }
+}

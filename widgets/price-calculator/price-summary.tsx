@@ -10,7 +10,10 @@ interface Props {
   total: number;
 }
 
-/** The lines of the bill. Of a change, a screen reader hears the total alone. */
+/**
+ * The lines of the bill. Of a change, a screen reader hears the total alone. What changes has a key: it shows in a new
+ * element, because browser extensions that translate may have replaced the text of the old one.
+ */
 export function PriceSummary({ prices, guests, extraGuests, total }: Props) {
   const messages = messagesFor(useEmbed());
   return (
@@ -20,7 +23,7 @@ export function PriceSummary({ prices, guests, extraGuests, total }: Props) {
         <i aria-hidden="true" />
         <b>{messages.dollars(prices.minimum)}</b>
       </p>
-      <p className="bill-line">
+      <p key={`extra ${extraGuests}`} className="bill-line">
         <span>
           {extraGuests
             ? messages.further(extraGuests, prices.extra)
@@ -31,9 +34,11 @@ export function PriceSummary({ prices, guests, extraGuests, total }: Props) {
       </p>
       <p role="status" className="bill-line bill-total">
         <span>{messages.total}</span>
-        <b>{messages.dollars(total)}</b>
+        <b key={total}>{messages.dollars(total)}</b>
       </p>
-      <p className="bill-hint">{messages.party(guests)}</p>
+      <p key={`party ${guests}`} className="bill-hint">
+        {messages.party(guests)}
+      </p>
     </div>
   );
 }

@@ -91,7 +91,8 @@ function Frame({ name, label, error, hint, note, optional, children }: FrameProp
       {hint || note ? (
         <p className="form-hint" id={`${name}-hint`}>
           <span>{hint}</span>
-          <span>{note}</span>
+          {/* A new element each time: a browser extension that translates may have replaced its text. */}
+          <span key={note}>{note}</span>
         </p>
       ) : null}
       <Wrong name={name} error={error} />
