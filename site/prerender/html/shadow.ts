@@ -36,7 +36,9 @@ export function shadowHtml(
       ? `<style data-look="edition">${inBrandAlone(base + definition.css, editionCss)}</style>`
       : `<style>${base}${definition.css}</style>`;
   const below = values.home ? '' : '<slot hidden=""></slot>';
-  return `${style}<div${shown.join('')}>${html}</div>${below}`;
+  // Cloudflare hides e-mail addresses, and its script that brings them back does not reach into shadow roots.
+  const [off, on] = html.includes('@') ? ['<!--email_off-->', '<!--/email_off-->'] : ['', ''];
+  return `${style}${off}<div${shown.join('')}>${html}</div>${on}${below}`;
 }
 
 /**

@@ -15,6 +15,13 @@ import { tourDoors } from './tour-doors';
 const partner = 'x'.repeat(PARTNER_PLACEHOLDER.length);
 
 /**
+ * Returns the HTML with pictures that lazy-loading plug-ins leave alone: the scripts of such plug-ins do not reach into
+ * shadow roots, so the pictures would stay blank.
+ */
+const withoutLazyPlugins = (html: string): string =>
+  html.replace(/<(img|source)(?: class="(.*?)")?/g, '<$1 data-no-lazy="1" class="skip-lazy $2"');
+
+/**
  * Writes, for each tag, the snippet that carries the finished widget inside, for partners who want it painted at once;
  * of a tag that speaks other languages one for each that is in use, and of one with a search box one without it, too.
  * The painted inside keeps its language on any page.
@@ -29,7 +36,9 @@ export async function writeSnippets(
     const write = (options: Record<string, string | true>, speaks?: Spoken) => {
       const said = Object.entries(options).map(([name, value]) => [name, value === true ? '' : value]);
       const attributes = { partner, ...Object.fromEntries(said) };
-      const painted = shadowHtml(definition, hashes[tag as TagName], '', attributes, speaks);
+      const painted = withoutLazyPlugins(
+        shadowHtml(definition, hashes[tag as TagName], '', attributes, speaks),
+      );
       const doors = tourDoors({ partner });
       const snippet = declarativeSnippet({ tag, site, partner, options, doors, painted });
       const file = `snippets/${paintedName({ tag, options })}.html`;

@@ -1,0 +1,22 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { loadDefinitions } from '../../../site/prerender/html/definitions';
+import { writeSnippets } from '../../../site/prerender/html/snippets';
+
+describe('prerendered snippets', () => {
+  const files = new Map<string, string>();
+  beforeAll(async () => {
+    const definitions = await loadDefinitions();
+    const hashes = Object.fromEntries(Object.keys(definitions).map((tag) => [tag, '12345678']));
+    await writeSnippets(files, definitions, hashes as never);
+  });
+
+  it('opt their pictures out of lazy-loading plug-ins', () => {
+    const pictures = [...files.values()].flatMap((html) => html.match(/<(?:img|source)\b.*?>/g) ?? []);
+    expect(pictures.length).toBeGreaterThan(10);
+    expect(pictures.filter((html) => !/data-no-lazy="1" class="skip-lazy[ "]/.test(html))).toEqual([]);
+  });
+
+  it.each(['contact', 'faq', 'survey'])('opt the address in %s out of Cloudflare’s hiding', (tag) => {
+    expect(files.get(`snippets/${tag}.html`)).toMatch(/<!--email_off-->.*@.*<!--\/email_off-->/);
+  });
+});
