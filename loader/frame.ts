@@ -3,8 +3,8 @@
  * partner's own page.
  */
 
-/** End of a booking link that names a partner, with `{partner}`, `{network}` and `{campaign}` for the names. */
-declare const __CREDIT__: string;
+import { creditLink } from '../widgets/kit/services/booking/index';
+
 /** Selector of elements in a language other than English that is in use; empty for none. */
 declare const __FOREIGN__: string;
 
@@ -27,11 +27,7 @@ const [partner, network, campaign] = ['partner', 'network', 'campaign'].map(
 );
 if (partner)
   for (const link of tag.querySelectorAll('a')) {
-    if (link.origin !== location.origin)
-      link.href += __CREDIT__
-        .replace('{partner}', partner)
-        .replace('{network}', network ?? partner)
-        .replace('{campaign}', campaign ?? partner);
+    if (link.origin !== location.origin) link.href = creditLink(link.href, { partner, network, campaign });
     else
       link.search = `${new URLSearchParams({ partner, ...(network && { network }), ...(campaign && { campaign }) })}`;
   }

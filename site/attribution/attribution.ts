@@ -1,7 +1,7 @@
 import { parseAll, type Definition, type Raw } from '../../widgets/kit/element/definition';
 import { linkTo, referralQuery } from '../../widgets/kit/element/links';
 import type { Referral } from '../../widgets/kit/model/referral';
-import { attribution } from '../../widgets/kit/services/booking/index';
+import { creditLink } from '../../widgets/kit/services/booking/index';
 import { isProvider } from '../../widgets/kit/services/booking/origin';
 
 /** Key of what is kept, in either storage, written as in an address. */
@@ -112,13 +112,16 @@ function credit(link: HTMLAnchorElement, referral: Referral): void {
   const { href, origin, pathname, search, hash } = link;
   const written = link.getAttribute('href') ?? '';
   if (isProvider(href)) {
-    if (!href.includes('&asn=')) link.href += attribution(referral);
+    const credited = creditLink(href, referral);
+    if (credited !== href) link.href = credited;
   } else if (
     origin === location.origin &&
     !/^(#|$)/.test(written) &&
     !/\.\w+$/.test(pathname) &&
     !new URLSearchParams(search).has('partner')
   ) {
-    link.setAttribute('href', linkTo(pathname + search + hash, { home: true, ...referral }) ?? written);
+    const credited = linkTo(pathname + search + hash, { home: true, ...referral });
+    // Any write wakes the observer, also one that changes nothing.
+    if (credited && credited !== written) link.setAttribute('href', credited);
   }
 }

@@ -1,3 +1,5 @@
+import { originOf } from '../kit/model/origin-of';
+
 /** Milliseconds after which a frame that has not loaded counts as failed. */
 export const PATIENCE = 15_000;
 /** Milliseconds that a loaded frame waits for the probe: a frame that was refused says that it loaded, too. */
@@ -46,7 +48,7 @@ export function watchFrame(frame: HTMLIFrameElement, url: string, { onShown, onF
   document.addEventListener(
     'securitypolicyviolation',
     ({ blockedURI, effectiveDirective }) => {
-      if (!blockedURI.startsWith(new URL(url).origin)) return;
+      if (originOf(blockedURI) !== originOf(url)) return;
       // A page may let the frame in and the probe not: that says nothing about the frame.
       if (effectiveDirective === 'connect-src') forbidden = true;
       else if (/^(frame|child|default)-src$/.test(effectiveDirective)) fail();

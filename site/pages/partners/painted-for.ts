@@ -1,5 +1,6 @@
 import { declarativeSnippet, PARTNER_PLACEHOLDER, type Widget } from '../../../loader/snippet';
-import { attribution } from '../../../widgets/kit/services/booking/index';
+import { creditOf } from '../../../widgets/kit/services/booking/index';
+import type { Referral } from '../../../widgets/kit/model/referral';
 import { languageOf } from './painted';
 
 /**
@@ -15,6 +16,7 @@ export function paintedFor(widget: Widget, published: string): string {
   if (!inside) throw new Error('The published snippet is not what it was.');
   const html = (text: string) => text.replaceAll('&', '&amp;');
   const nobody = { partner: PARTNER_PLACEHOLDER };
+  const credit = (names: Partial<Referral>) => html(`${new URLSearchParams(creditOf(names))}`);
   const query = (names: object) =>
     html(
       Object.entries(names)
@@ -24,7 +26,7 @@ export function paintedFor(widget: Widget, published: string): string {
     );
   const theme = String(widget.options?.['theme'] ?? 'auto');
   const painted = inside[1]!
-    .replaceAll(html(attribution(nobody)), html(attribution({ partner, network, campaign })))
+    .replaceAll(credit(nobody), credit({ partner, network, campaign }))
     .replaceAll(query(nobody), query({ partner, network, campaign }))
     // The stamp, by which the tag knows whether what is painted is what it would draw.
     .replace(`|${PARTNER_PLACEHOLDER}|||auto|`, `|${partner}|${network}|${campaign}|${theme}|`)

@@ -1,7 +1,7 @@
 import { faces } from '#content/tag-faces';
 import { PARTNER_PLACEHOLDER } from '../../../loader/snippet';
 import { isFramable } from '../../../widgets/kit/model/framable';
-import { attribution, calendarUrl } from '../../../widgets/kit/services/booking/index';
+import { creditOf, calendarUrl } from '../../../widgets/kit/services/booking/index';
 import { messages } from './messages';
 import { isName, isPlaceholder } from './names';
 import { findings as words } from './messages-pasted';
@@ -127,9 +127,7 @@ function ofLink(tag: string, said: Part['said'], { origin, searchParams }: URL, 
     return isName(name) ? name : '';
   }) as [string, string, string];
   const isOurs = origin === site;
-  const wanted = isOurs
-    ? { partner, network, campaign }
-    : Object.fromEntries(new URLSearchParams(attribution({ partner, network, campaign })));
+  const wanted = isOurs ? { partner, network, campaign } : creditOf({ partner, network, campaign });
   const is = (key: string) => searchParams.get(key) ?? '';
   const name = is(isOurs ? 'partner' : 'asn-ref');
   if (name && name !== partner) return [wrong(words.otherName(tag, partner, name))];
@@ -139,7 +137,7 @@ function ofLink(tag: string, said: Part['said'], { origin, searchParams }: URL, 
 }
 
 /** The booking provider's parameters that say whose guest it is. */
-const CREDIT = [...new URLSearchParams(attribution({ partner: PARTNER_PLACEHOLDER })).keys()];
+const CREDIT = Object.keys(creditOf({ partner: PARTNER_PLACEHOLDER }));
 
 /** Returns the names that a link should have and has not: one of ours, or each of the booking provider's. */
 const missingIn = ({ origin, searchParams }: URL, site: string): string[] =>

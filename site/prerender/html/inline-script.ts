@@ -1,16 +1,17 @@
 import { createHash } from 'node:crypto';
-import { readFileSync } from 'node:fs';
-import { transformSync } from 'esbuild';
+import { buildSync } from 'esbuild';
 
-/** Returns a source as a script that a page has inside. */
+/** Returns a source, with what it imports, as a script that a page has inside. */
 export const inlineScript = (file: string, define: Record<string, string> = {}): string =>
-  transformSync(readFileSync(file, 'utf8'), {
-    loader: 'ts',
+  buildSync({
+    entryPoints: [file],
+    bundle: true,
+    write: false,
     format: 'iife',
     minify: true,
     target: 'es2020',
     define,
-  }).code.trim();
+  }).outputFiles[0]!.text.trim();
 
 /** Returns the hash of such a script, as `script-src` needs it: no other inline script may run. */
 export const sourceHash = (script: string): string =>

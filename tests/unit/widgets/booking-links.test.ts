@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { itemInQuery } from '../../../widgets/booking-calendar/item-in-query';
 import { NOBODY } from '../../../widgets/kit/model/referral';
-import { calendarUrl } from '../../../widgets/kit/services/booking/index';
+import { calendarUrl, creditLink } from '../../../widgets/kit/services/booking/index';
+import { isProvider } from '../../../widgets/kit/services/booking/origin';
 import { frameUrl } from '../../../widgets/kit/services/booking/frame';
 import { fareharbor } from '#content/booking-service';
 import { site } from '#content/config';
@@ -37,6 +38,45 @@ describe('addresses of the provider', () => {
   });
 });
 
+describe('creditLink', () => {
+  const all = 'asn=fhdn&asn-ref=larkspur&ref=lobby';
+  it.each([
+    ['a link without a query', '/x/', `/x/?${all}`],
+    ['an empty query', '/x/?', `/x/?${all}`],
+    ['a query', '/x/?flow=1&full-items=yes', `/x/?flow=1&full-items=yes&${all}`],
+    ['a fragment', '/x/#/calendar', `/x/?${all}#/calendar`],
+    ['a query and a fragment', '/x/?flow=1#/calendar?a', `/x/?flow=1&${all}#/calendar?a`],
+    ['a ref of its own', '/x/?ref=mail&flow=1', '/x/?ref=lobby&flow=1&asn=fhdn&asn-ref=larkspur'],
+    ['an asn in front', '/x?asn=other&flow=1', '/x?asn=other&flow=1'],
+    ['an asn behind', "/x/?q='&asn=other", "/x/?q='&asn=other"],
+  ])('handles %s', (_, path, expected) =>
+    expect(
+      creditLink(`${fareharbor.origin}${path}`, { partner: 'larkspur', network: 'fhdn', campaign: 'lobby' }),
+    ).toBe(fareharbor.origin + expected),
+  );
+  it('sets all three to the partner when it has no network and no campaign', () => {
+    expect(creditLink('https://example.com/', { ...NOBODY, partner: 'larkspur' })).toBe(
+      'https://example.com/?asn=larkspur&asn-ref=larkspur&ref=larkspur',
+    );
+  });
+  it('returns the link as written without a partner', () => {
+    expect(creditLink('https://example.com?', { network: 'fhdn', campaign: 'lobby' })).toBe(
+      'https://example.com?',
+    );
+  });
+});
+
+it.each([
+  ['', true],
+  ['/x', true],
+  ['?x', true],
+  ['.evil.example/x', false],
+  ['0/x', false],
+  ['@evil.example', false],
+])('an address that begins with the provider’s origin and ends with "%s"', (rest, expected) => {
+  expect(isProvider(fareharbor.origin + rest)).toBe(expected);
+});
+
 describe('the item of an address', () => {
   it.each([
     ['?itemId=577800', 577800],
@@ -67,8 +107,14 @@ describe('where a reserve button leads', () => {
     );
     expect(linkTo('/booking#a?b', foreign)).toBe(`${site}/booking?partner=larkspur&campaign=lobby#a?b`);
   });
+  it('is a link to the provider with credit', () => {
+    const { origin } = fareharbor;
+    expect(linkTo(`${origin}/x#y`, foreign)).toBe(`${origin}/x?asn=larkspur&asn-ref=larkspur&ref=lobby#y`);
+    expect(linkTo(`${origin}/x#y`, own)).toBe(`${origin}/x#y`);
+  });
   it('is any web address, and nowhere for anything else', () => {
     expect(linkTo('https://example.com/a?b', foreign)).toBe('https://example.com/a?b');
+    expect(linkTo('https://[', foreign)).toBe('https://[');
     for (const href of ['', 'booking', ...HOSTILE]) expect(linkTo(href, foreign), href).toBeUndefined();
   });
 });

@@ -1,6 +1,8 @@
 import type { Embed } from './embed-context';
 import { ADDRESS } from '../model/address';
 import type { Referral } from '../model/referral';
+import { creditLink } from '../services/booking/index';
+import { isProvider } from '../services/booking/origin';
 import { config } from '../services/config';
 
 /** Facts that an address needs about the page that it is in. */
@@ -15,14 +17,15 @@ export type FileUrl = `${string}/${string}`;
 
 /**
  * A link of a text or an attribute as a tag must write it: our own pages with the partner's names, and absolute on a
- * foreign page, others unchanged.
+ * foreign page, the booking provider's with credit, others unchanged.
  * @returns nothing where it may not lead there
  */
 export function linkTo(href: string, where: Where): string | undefined {
   const [, path, rest] = ADDRESS.exec(href) ?? [];
-  if (!path) return rest === undefined ? rest : href;
+  if (rest === undefined) return rest;
+  if (!path) return isProvider(href) ? creditLink(href, where) : href;
   const query = referralQuery(where);
-  return fileUrl(path + (query ? `?${query}${rest!.replace(/^\?/, '&')}` : rest), where);
+  return fileUrl(path + (query ? `?${query}${rest.replace(/^\?/, '&')}` : rest), where);
 }
 
 /** The same for a page that we name ourselves, by its path. */

@@ -1,3 +1,4 @@
+import { originOf } from '../model/origin-of';
 import { config } from './config';
 
 /** Address of the report about us: a page of its own, which can also be in a frame. */
@@ -27,7 +28,7 @@ export function watchFilm(frame: HTMLIFrameElement, onFail: () => void): () => v
   const timer = setTimeout(fail, PATIENCE_MS);
   let mayAsk = true;
   const onViolation = ({ effectiveDirective, blockedURI }: SecurityPolicyViolationEvent) => {
-    if (!blockedURI.startsWith(new URL(filmUrl()).origin)) return;
+    if (originOf(blockedURI) !== originOf(filmUrl())) return;
     if (effectiveDirective === 'connect-src') mayAsk = false;
     else fail();
   };

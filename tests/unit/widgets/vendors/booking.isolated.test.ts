@@ -24,7 +24,8 @@ const address = async () => {
 vi.mock('../../../../widgets/kit/services/booking/index', async () => {
   const to = await address();
   return {
-    attribution: ({ partner }: Booking) => (partner ? `&for=${partner}` : ''),
+    creditLink: (href: string) => href,
+    creditOf: ({ partner }: Booking) => (partner ? { for: partner } : {}),
     calendarUrl: (wanted: Booking) => to('calendar', wanted),
   };
 });

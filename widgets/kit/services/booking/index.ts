@@ -13,13 +13,22 @@ export interface Booking extends Partial<Referral> {
   month?: string | undefined;
 }
 
-/**
- * The provider's three ways to say whose guest it is: who is paid, through whom, and a word of the partner's own.
- * Empty without a partner.
- */
-export const attribution = ({ partner, network, campaign }: Partial<Referral>): string =>
-  partner ? `&asn=${network || partner}&asn-ref=${partner}&ref=${campaign || partner}` : '';
+/** Returns FareHarbor's parameters for a partner: who is paid, the partner, and the partner's own word. */
+export const creditOf = ({ partner, network, campaign }: Partial<Referral>): Record<string, string> =>
+  partner ? { asn: network || partner, 'asn-ref': partner, ref: campaign || partner } : {};
+
+/** Returns a link to the provider with these parameters; as written where it already has an `asn`. */
+export function creditLink(href: string, referral: Partial<Referral>): string {
+  const url = new URL(href);
+  const { searchParams } = url;
+  if (!referral.partner || searchParams.has('asn')) return href;
+  for (const [name, value] of Object.entries(creditOf(referral))) searchParams.set(name, value);
+  return url.href;
+}
 
 /** Address of the provider's own calendar page; works in a new tab, with or without script. */
 export const calendarUrl = ({ item, flow = config.fareharbor.flow, month, ...referral }: Booking): string =>
-  `${config.fareharbor.origin}/embeds/book/${config.fareharbor.company}/items/${item ? `${item}/calendar/${month ? `${month}/` : ''}` : ''}?flow=${flow}&full-items=yes${attribution(referral)}`;
+  creditLink(
+    `${config.fareharbor.origin}/embeds/book/${config.fareharbor.company}/items/${item ? `${item}/calendar/${month ? `${month}/` : ''}` : ''}?flow=${flow}&full-items=yes`,
+    referral,
+  );

@@ -1,5 +1,5 @@
 import { config } from '../config';
-import { calendarUrl, type Booking } from './index';
+import { calendarUrl, creditOf, type Booking } from './index';
 import { trustedScriptUrl } from '../trusted-types';
 
 /** The provider's script API, as far as it is documented. */
@@ -41,7 +41,8 @@ function insertScript(): Promise<boolean> {
  * @returns false where that is not possible; the caller then leaves its link alone
  */
 export function openLightframe(booking: Booking): boolean {
-  const { item, flow = config.fareharbor.flow, month, partner, network, campaign } = booking;
+  const { item, flow = config.fareharbor.flow, month } = booking;
+  const { asn, 'asn-ref': asnRef, ref } = creditOf(booking);
   try {
     const api = lightframe();
     if (api && month) return isTaken(calendarUrl(booking));
@@ -49,7 +50,7 @@ export function openLightframe(booking: Booking): boolean {
       shortname: config.fareharbor.company,
       fullItems: 'yes',
       flow,
-      ...(partner && { asn: network || partner, asnRef: partner, ref: campaign || partner }),
+      ...(asn && { asn, asnRef, ref }),
       view: item ? { item } : 'items',
     });
     return Boolean(api);
