@@ -79,7 +79,7 @@ function hasKept(): boolean {
 
 /** Returns whether a partner's name is in the address, or was kept: few visitors need the code that reads it. */
 function isReferred(): boolean {
-  if (/[?&](partner|network|campaign)=/.test(location.search)) return true;
+  if (/[?&;](partner|network|campaign)=/i.test(location.search)) return true;
   try {
     return ['referral', 'arrival'].some((key) => key in sessionStorage || key in localStorage);
   } catch {

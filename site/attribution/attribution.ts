@@ -1,6 +1,7 @@
 import { parseAll, type Definition, type Raw } from '../../widgets/kit/element/definition';
 import { linkTo, referralQuery } from '../../widgets/kit/element/links';
 import type { Referral } from '../../widgets/kit/model/referral';
+import { readName, readParams } from '../../widgets/kit/model/read-params';
 import { creditLink } from '../../widgets/kit/services/booking/index';
 import { isProvider } from '../../widgets/kit/services/booking/origin';
 
@@ -67,8 +68,10 @@ export function visitReferral({
 
 /** The names in a query, if they count for somebody; they are read, and what is wrong is told, as on a tag. */
 function read(query: string | null): Referral | undefined {
-  const texts = new URLSearchParams(query ?? '');
-  const raw: Raw = Object.fromEntries(NAMES.map((name) => [name, texts.get(name) ?? undefined]));
+  const texts = readParams(query ?? '');
+  const raw: Raw = Object.fromEntries(
+    NAMES.map((name) => [name, texts.has(name) ? readName(texts.get(name)!) : undefined]),
+  );
   const { partner, network, campaign } = parseAll(ADDRESS, raw) as unknown as Referral;
   return partner ? { partner, network, campaign } : undefined;
 }

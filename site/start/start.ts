@@ -16,7 +16,7 @@ if (!returnsTo && !(location.hash + address).includes('#')) dataset.firstView = 
 // The list must not flash before the post that it is asked for is there (blog-loading.css).
 if (/[?&]post=/.test(location.search)) dataset.postAsked = '';
 // A visitor may follow a link before any script is there.
-if (/[?&]partner=/.test(location.search)) {
+if (/[?&;]partner=/i.test(location.search)) {
   try {
     sessionStorage.arrival = location.search;
   } catch {
@@ -57,7 +57,7 @@ on((event) => {
 }, 'pointermove');
 
 // A place further down, a post that the page is not made of, and a partner's name that must not get lost wait for them.
-if (returnsTo || /[?&](post|partner)=/.test(location.search)) start();
+if (returnsTo || /[?&;](post|partner)=/i.test(location.search)) start();
 setTimeout(showAllAndStart, LATEST);
 addEventListener('load', () => {
   if (document.hidden) showAllAndStart();

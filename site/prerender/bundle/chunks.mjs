@@ -61,6 +61,8 @@ const FOLDERS = [
   { folder: 'widgets/kit/rare.ts', chunk: 'rare', whole: true },
   { folder: 'widgets/kit/model/closest-match.ts', chunk: 'rare', whole: true },
   { folder: 'widgets/kit/model/framable.ts', chunk: 'rare', whole: true },
+  // Asked for by a partner's guest and by the survey's controller.
+  { folder: 'widgets/kit/model/read-params.ts', chunk: 'read-params' },
   { folder: 'widgets/kit/posts', chunk: 'posts' },
   { folder: 'widgets/kit/route', chunk: 'route' },
   { folder: 'widgets/kit/services/maps', chunk: 'route' },

@@ -235,6 +235,27 @@ test('Old addresses lead on with it, at the host and in the page', async ({ page
   await expect(page).toHaveURL(`/tours/brooklyn-heights?${NAMES}`);
 });
 
+test('credits the partner when the address is mangled and when a text links to the provider', async ({
+  page,
+}) => {
+  await visit(page, '/tours?utm_source=hotel&amp;Partner=larkspur.?network=fhdn;campaign=lobby');
+  await expectCredit(page);
+  const hrefs = await page.evaluate(async (origin) => {
+    const links = [`${origin}/embeds/book/x/#a`, `${location.origin}//tours`].map((href) => {
+      const link = document.createElement('a');
+      link.href = href;
+      return link;
+    });
+    document.querySelector('main')!.append(...links);
+    await new Promise((resolve) => setTimeout(resolve, 100));
+    return links.map(({ href }) => href);
+  }, origins.services);
+  expect(hrefs).toEqual([
+    `${origins.services}/embeds/book/x/?asn=fhdn&asn-ref=larkspur&ref=lobby#a`,
+    `${origins.site}//tours`,
+  ]);
+});
+
 test('A press before any script has come is not lost in the same tab', async ({ page, consoleGuard }) => {
   consoleGuard.allow(/net::ERR/, /request failed/, /Failed to load/);
   await page.route(/\.js$/, (route) => route.abort());
@@ -324,7 +345,7 @@ test(
   async ({ page, consoleGuard }) => {
     consoleGuard.allow(/\[cat\] address/);
     for (const [query, line] of [
-      ['partner=a%26asn%3Db%20c', 'partner="a&asn=b c" is no value for it'],
+      ['partner=a_b%26asn%3Db%20c', 'partner="a_b&asn=b c" is no value for it'],
       ['partner=The%20Larkspur', 'partner="The Larkspur" is no value for it'],
       ['partner=your-short-name&campaign=lobby', 'partner="your-short-name" is no value for it'],
       ['network=fhdn', 'needs a partner'],

@@ -65,8 +65,34 @@ describe('the partner of a visit', () => {
     expect(local.size).toBe(1);
   });
 
+  it.each([
+    '?utm_source=hotel&amp;partner=larkspur&amp;campaign=lobby',
+    '?utm_source=hotel?partner=larkspur?campaign=lobby?utm_medium=mail',
+    '?partner=larkspur;campaign=lobby',
+    '?PARTNER=larkspur&Campaign=lobby',
+    '?partner=larkspur/&campaign=lobby.',
+    '?partner=larkspur)&campaign=lobby,',
+    '?partner=larkspur%E2%80%8B&campaign=%EF%BB%BFlobby',
+    '?partner=larkspur%3Futm_source%3Dmail&campaign=lobby%22%3E',
+  ])('is read from the mangled address %s', (search) => {
+    expect(browser().visit(search)).toEqual(names('larkspur', '', 'lobby'));
+    expect(warn).not.toHaveBeenCalled();
+  });
+
+  it('is read up to a separator that was encoded', () => {
+    expect(browser().visit('?partner=larkspur%26campaign%3Dlobby')).toEqual(names('larkspur'));
+  });
+
   it('is nobody where the name is none, in the address or in a storage, and that is told once', () => {
-    for (const name of ['a b', 'a%26ref=b', '<b>', 'x'.repeat(65), 'your-short-name', 'The%20Larkspur']) {
+    for (const name of [
+      'a b',
+      'm%C3%BCller',
+      'a_b',
+      '<b>',
+      'x'.repeat(65),
+      'your-short-name',
+      'The%20Larkspur',
+    ]) {
       const { session, visit } = browser({ referral: `?partner=${name}` });
       expect(visit(`?partner=${name}`), name).toBeUndefined();
       visit(`?partner=${name}`);
