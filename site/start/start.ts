@@ -4,6 +4,8 @@
  * scripts, which wait in `#scripts`, are not even asked for. A style sheet ends the leaving out by itself
  * 1.5 seconds after the first paint, whatever scripts, pictures or the rest of the page do.
  */
+import { removeGuestFromUrl } from '../../widgets/survey/guest-in-address';
+import { queryOf } from '../../widgets/survey/survey-query';
 
 /** Milliseconds after which scripts and all the rest come though a picture keeps the page waiting. */
 const LATEST = 3000;
@@ -22,6 +24,12 @@ if (/[?&;]partner=/i.test(location.search)) {
   } catch {
     // Storage is denied: the links carry the name on.
   }
+}
+
+// Analytics and other scripts must not see the guest, even if the survey's own code never loads.
+if (location.pathname.startsWith('/survey')) {
+  window.catSurveyQuery = queryOf(location);
+  removeGuestFromUrl();
 }
 
 const showAll = () => void delete dataset.firstView;

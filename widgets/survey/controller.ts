@@ -7,7 +7,8 @@ import type { FormPage, FormPlan } from '../kit/forms/form-plan';
 import { outcome } from './messages';
 import { messages } from './messages-controller';
 import { PublicReviews } from './public-reviews';
-import { forgetGuest, prefill, withoutGuest } from './prefill';
+import { removeGuestFromUrl, withoutGuest } from './guest-in-address';
+import { prefill } from './prefill';
 
 const service = retryImport((_again) => import('../kit/services/mail/index'));
 
@@ -34,7 +35,7 @@ export function createController(page: FormPage) {
   const controller = createFormController(plan, page);
   const fill = () => {
     controller.fill();
-    if (page.given()['query']) forgetGuest();
+    if (page.given()['query']) removeGuestFromUrl();
   };
   return { ...controller, fill };
 }

@@ -2,6 +2,7 @@ import { NAME_MAX } from '../kit/model/forms/limits';
 import { checkSurvey, type SurveyField, type SurveyValues } from '../kit/model/forms/survey';
 import { TOUR_TYPES } from '../kit/model/forms/survey-choices';
 import { count, oneLine } from '../kit/model/forms/typed-text';
+import { readName, readParams } from '../kit/model/read-params';
 
 /** The fields by the names that attributes and addresses have for them. */
 const fields = {
@@ -21,7 +22,7 @@ export function prefill(given: Readonly<Record<string, string>>): {
   values: Partial<Record<SurveyField, string>>;
   wrong: Name[];
 } {
-  const query = new URLSearchParams(given.query);
+  const query = readParams(given.query ?? '');
   const values: Partial<Record<SurveyField, string>> = {};
   const wrong = new Set<Name>();
   for (const name of Object.keys(fields) as Name[]) {
@@ -35,33 +36,11 @@ export function prefill(given: Readonly<Record<string, string>>): {
   return { values, wrong: [...wrong] };
 }
 
-/** Takes the guest's name and e-mail address out of the address of the page: its history, logs and others read that. */
-export function forgetGuest(): void {
-  const { pathname, search, hash } = location;
-  const address = pathname + withoutGuest(search) + withoutGuest(hash);
-  if (address === pathname + search + hash) return;
-  try {
-    history.replaceState(history.state, '', address);
-  } catch {
-    // Some browsers limit how often that may be done.
-  }
-}
-
-/**
- * A part of an address without who the guest is.
- * @param part with the `?` or `#` before it
- */
-export function withoutGuest(part: string): string {
-  const texts = new URLSearchParams(part.slice(1));
-  if (!texts.has('name') && !texts.has('email')) return part;
-  texts.delete('name');
-  texts.delete('email');
-  return texts.size ? `${part[0]}${texts}` : '';
-}
-
 /** Returns what a field takes of a text by one of these names; undefined where it would refuse it. */
 function accepted(name: Name, text: string): string | undefined {
-  let value = name === 'tour' ? (TOUR_TYPES as Record<string, string>)[text.trim()] : oneLine(text);
+  let value: string | undefined = oneLine(text);
+  if (name === 'tour') value = (TOUR_TYPES as Record<string, string>)[readName(text)];
+  if (name === 'date') value = readName(text);
   if (value === undefined || (name === 'date' && !isDate(value))) return undefined;
   // Mailing programs put an address into the link as it is, and there a plus means a space.
   if (name === 'email') value = value.replaceAll(' ', '+');

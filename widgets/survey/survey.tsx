@@ -6,6 +6,7 @@ import { Form } from '../kit/forms/form';
 import { Choice, TextArea, TextField } from '../kit/forms/form-field';
 import { SenderFields } from '../kit/forms/sender-fields';
 import { messages, outcome } from './messages';
+import { takeSurveyQuery } from './survey-query';
 import { dateToday } from './today';
 
 const loadController = retryImport((_again) => import('./controller'));
@@ -20,7 +21,7 @@ interface Props {
 /** The survey after a tour. */
 export function Survey({ given, fromQuery }: Props) {
   const [query, setQuery] = useState('');
-  useEffect(() => setQuery(fromQuery ? location.search + location.hash.replace('#', '&') : ''), [fromQuery]);
+  useEffect(() => setQuery(fromQuery ? takeSurveyQuery() : ''), [fromQuery]);
 
   return (
     <Form

@@ -97,7 +97,7 @@ describe('cat-survey', () => {
 
   it('reads the address of the page when told to, which goes before the attributes', async () => {
     const before = location.href;
-    history.replaceState(null, '', '?name=Jo&tour=lower-east-side&wtr-session-id=1');
+    history.replaceState(null, '', '?Name=Jo&tour=lower-east-side&wtr-session-id=1');
     try {
       const deaf = open('name="Bea"');
       await until(() => field(deaf, 'name').value === 'Bea');

@@ -279,3 +279,14 @@ test.describe('Without script', () => {
     await expect(page.getByRole('contentinfo')).toBeInViewport();
   });
 });
+
+test('removes the guest from the survey address before the survey code loads', async ({ page }) => {
+  const release = await hold(page, /\/survey-controller[^/]*\.js/);
+  await open(page, '/survey?tour=brooklyn-heights&Name=Jo%20Ann#Email=jo@example.com');
+  await expect(page).toHaveURL('/survey?tour=brooklyn-heights');
+  release();
+  await waitForHydration(page);
+  const survey = page.locator('cat-survey');
+  await expect(survey.getByRole('textbox', { name: /email/i })).toHaveValue('jo@example.com');
+  await expect(survey.getByRole('textbox', { name: /name/i })).toHaveValue('Jo Ann');
+});

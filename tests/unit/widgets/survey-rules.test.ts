@@ -4,6 +4,7 @@ import { checkSurvey, SURVEY_FIELDS, type SurveyValues } from '../../../widgets/
 import { SURVEY_CHOICES } from '../../../widgets/kit/model/forms/survey-choices';
 import { surveyLetter, surveyParams } from '../../../widgets/kit/model/forms/survey-mail';
 import { prefill } from '../../../widgets/survey/prefill';
+import { withoutGuest } from '../../../widgets/survey/guest-in-address';
 import { dateToday } from '../../../widgets/survey/today';
 import { around, visibleLength, typed } from '../../helpers/typed';
 
@@ -152,6 +153,32 @@ describe('what a follow-up page fills in', () => {
       wrong: [],
     });
   });
+
+  it.each([
+    '?tour=private-tours&amp;Date=2025-06-14&amp;NAME=Jo+Ann&amp;Email=jo@example.com',
+    '?TOUR=private-tours.?date=2025-06-14/&Name=Jo%20Ann;email=jo@example.com',
+    '?tour=private-tours%E2%80%8B&date=2025-06-14%3Futm%3Dx&name=Jo Ann&email=jo@example.com',
+  ])('reads the mangled address %s', (query) => {
+    expect(prefill({ query })).toEqual({
+      values: {
+        tourType: 'Private Tour',
+        tourDate: '2025-06-14',
+        name: 'Jo Ann',
+        email: 'jo@example.com',
+      },
+      wrong: [],
+    });
+  });
+
+  it.each([
+    ['', ''],
+    ['?tour=a?b', '?tour=a?b'],
+    ['?username=x&name', '?username=x&name'],
+    ['?name=Jo', ''],
+    ['#NAME=Jo&Email=jo%40example.com', ''],
+    ['?a=1&Name=Jo&b=%20', '?a=1&b=%20'],
+    ['?a=1&amp;name=Jo?email=x;b=2', '?a=1&b=2'],
+  ])('leaves of %j in the address %j', (part, expected) => expect(withoutGuest(part)).toBe(expected));
 
   it('drops what the fields would refuse, each by its name', () => {
     expect(prefill({ tour: 'staten-island', date: '2025-02-30', name: 'B', email: 'bea' })).toEqual({
