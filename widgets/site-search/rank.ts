@@ -1,5 +1,5 @@
 import type { SearchAnswer, SearchEntry as Named } from '../kit/model/search';
-import { stem, toWords } from '../kit/model/search-words';
+import { fold, stem, toWords } from '../kit/model/search-words';
 
 /** Something that the search finds, with what is known of it. */
 export interface SearchEntry {
@@ -46,7 +46,7 @@ export function rank(
   query: string,
   synonyms: Readonly<Record<string, string>> = {},
 ): readonly SearchEntry[] | undefined {
-  const wanted = query.trim().toLowerCase();
+  const wanted = fold(query);
   if (wanted.length < MIN_QUERY) return undefined;
   const words = toWords(wanted);
   const telling = words.filter((word) => !FILLERS.test(word));
@@ -65,7 +65,7 @@ export function rank(
   };
   const level = ({ name, type, more, words: text = '' }: SearchEntry) => {
     const [byName, byText] = levels[type];
-    const at = byName === 1 ? name.toLowerCase().indexOf(wanted) : -1;
+    const at = byName === 1 ? fold(name).indexOf(wanted) : -1;
     if (at === 0) return 0;
     if (at > 0 || hasAll(name)) return byName;
     return hasAll(`${name} ${more} ${text}`) ? byText : undefined;

@@ -1,7 +1,8 @@
+import { fold } from '../kit/model/search-words';
 import type { TourCard, TourDescriptions } from '../kit/model/tour';
 
 /**
- * The tours whose title, description or teaser contains the query, whatever its case; all for an empty one.
+ * The tours whose title, description or teaser contains the query, folded; all for an empty one.
  * @param descriptions not there until somebody searches
  */
 export function searchTours(
@@ -9,9 +10,9 @@ export function searchTours(
   query: string,
   descriptions?: TourDescriptions,
 ): readonly TourCard[] {
-  const wanted = query.trim().toLowerCase();
+  const wanted = fold(query);
   return tours.filter(({ slug, title, teaser }) =>
-    `${title}\n${teaser}\n${descriptions?.[slug] ?? ''}`.toLowerCase().includes(wanted),
+    [title, teaser, descriptions?.[slug] ?? ''].some((text) => fold(text).includes(wanted)),
   );
 }
 

@@ -31,6 +31,11 @@ describe('finding posts', () => {
     expect(ids(findPosts(posts, '', ''))).toEqual(ids(posts));
   });
 
+  it('ignores accents, kinds of apostrophes and the number of spaces', () => {
+    const written = [post(9, 'Cat Rescues', 'Capote’s café')];
+    expect(ids(findPosts(written, "capote's  cafe", ''))).toEqual([9]);
+  });
+
   it('keeps to the topic', () => {
     expect(ids(findPosts(posts, '', 'Tour Stories'))).toEqual([3]);
     expect(ids(findPosts(posts, 'tom', 'Tour Stories'))).toEqual([]);

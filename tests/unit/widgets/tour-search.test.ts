@@ -15,6 +15,20 @@ describe('search', () => {
     expect(slugs(searchTours(cards, 'zuccotti', descriptions))).toEqual(['financial-district']);
   });
 
+  it.each([
+    ["Capote's", 'Capote’s'],
+    ['‘Capote’', "'capote'"],
+    ['algodon', 'algodón'],
+    ['algodo\u0301n', 'algodón'],
+    ['two  words', 'Two\u00a0words'],
+    ['well-known', 'well‑known'],
+    ['"The Post"', '“the post”'],
+    ['ＣＡＴ', 'cat'],
+  ])('finds for %j what is written %j', (query, title) => {
+    expect(searchTours([{ ...cards[0]!, title }], query)).toHaveLength(1);
+    expect(searchTours([{ ...cards[0]!, title: query }], title)).toHaveLength(1);
+  });
+
   it('does not match across the end of one text and the start of the next', () => {
     const { title, teaser } = cards[0]!;
     expect(searchTours(cards, title.slice(-3) + teaser.slice(0, 3))).toEqual([]);

@@ -1,10 +1,20 @@
-/** Splits a text into its words, in small letters, without accents and apostrophes. */
-export const toWords = (text: string): string[] =>
+/**
+ * Returns a text as searches compare it: lowercase, without accents and apostrophes, with one kind of dash, quotation
+ * mark and space.
+ */
+export const fold = (text: string): string =>
   text
-    .normalize('NFD')
-    .replace(/[\p{M}’']/gu, '')
-    .toLowerCase()
-    .match(/[\p{L}\p{N}]+/gu) ?? [];
+    .replace(/['‘’ʼ`´]/g, '')
+    .normalize('NFKD')
+    .replace(/[\p{M}\p{Cf}]/gu, '')
+    .replace(/[“”„«»]/g, '"')
+    .replace(/[\p{Pd}−]/gu, '-')
+    .replace(/\s+/g, ' ')
+    .trim()
+    .toLowerCase();
+
+/** Splits a text into its words, folded. */
+export const toWords = (text: string): string[] => fold(text).match(/[\p{L}\p{N}]+/gu) ?? [];
 
 /** Returns what a word's forms share: `guid` of guide, guides, guided and guiding, `stori` of story and stories. */
 export const stem = (word: string): string =>

@@ -1,4 +1,5 @@
 import type { PostCard } from '../model/post';
+import { fold } from '../model/search-words';
 
 /** Most related stories that are shown below a post. */
 const RELATED = 3;
@@ -11,14 +12,14 @@ export const relatedPosts = (
   posts.filter((post) => post.category === category && post.id !== id).slice(0, RELATED);
 
 /**
- * The posts of a topic whose title, excerpt or topic contains the query, whatever its case.
+ * The posts of a topic whose title, excerpt or topic contains the query, folded.
  * @param category empty for all topics
  */
 export function findPosts(posts: readonly PostCard[], query: string, category: string): readonly PostCard[] {
-  const wanted = query.trim().toLowerCase();
+  const wanted = fold(query);
   return posts.filter(
     (post) =>
       (!category || post.category === category) &&
-      `${post.title}\n${post.excerpt}\n${post.category}`.toLowerCase().includes(wanted),
+      [post.title, post.excerpt, post.category].some((text) => fold(text).includes(wanted)),
   );
 }
