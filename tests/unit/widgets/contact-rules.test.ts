@@ -92,16 +92,32 @@ describe('the contact form', () => {
     '+49 30/901820',
     '555-0142',
     '911',
+    '(+1) 212 555 0142',
+    '+ 49 30 901820',
+    '212−555‒0142',
+    '212—555―0142',
+    '+1\u00a0212\u2011555\u20110142',
+    '\u202a+1\u00a0(212)\u00a0555\u20110142\u202c',
+    '０３ー１２３４－５６７８',
+    '（０３）１２３４５６７８',
   ])('takes the phone number %s', (phone) => {
     expect(errors({ phone })).toEqual({});
   });
 
-  it.each(['call me', '+', '()', '212-555-01x2', '+1+2125550142', '(212 5550142', '٢١٢٥٥٥٠١٤٢'])(
-    'refuses the phone number %s',
-    (phone) => {
-      expect(errors({ phone })).toEqual({ phone: 'Please enter a valid phone number' });
-    },
-  );
+  it.each([
+    'call me',
+    '+',
+    '()',
+    '212-555-01x2',
+    '+1+2125550142',
+    '+(+1) 212',
+    '212 (+1) 555',
+    '212 x12',
+    '(212 5550142',
+    '٢١٢٥٥٥٠١٤٢',
+  ])('refuses the phone number %s', (phone) => {
+    expect(errors({ phone })).toEqual({ phone: 'Please enter a valid phone number' });
+  });
 
   it('counts the characters of a message as a person does', () => {
     expect(errors({ message: 'x'.repeat(1000) })).toEqual({});
@@ -172,7 +188,7 @@ describe('the contact form', () => {
 
   it('reads phone numbers as a scanner of another make does', () => {
     const isPhone = (text: string): boolean => {
-      let rest = text.replace(/^\+/, '');
+      let rest = text.replace(/^\(\+ */, '+(').replace(/^\+ */, '');
       if (!/^[\d(]/.test(rest) || !/[\d)]$/.test(rest)) return false;
       rest = rest.replace(/\(\d+\)/g, (group) => '1'.repeat(group.length - 2));
       return !/[^\d ./-]/.test(rest);
@@ -214,6 +230,12 @@ describe('what the contact form sends', () => {
       phone: 'Not provided',
       message: 'No message provided',
     });
+  });
+
+  it('sends a phone number as it was typed', () => {
+    expect(contactParams({ ...good, phone: ' (+1)\u00a0212−555−0142 ' }).phone).toBe(
+      '(+1)\u00a0212−555−0142',
+    );
   });
 
   it('sends text as it was typed, trimmed, and names on one line', () => {

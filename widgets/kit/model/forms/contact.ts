@@ -44,7 +44,16 @@ function checkEmail(email: string): string | undefined {
 }
 
 /** A plus or none, then groups of digits, in parentheses or not, with the usual marks between them. */
-const PHONE = /^\+?(?:\(\d+\)|\d)(?:[\s./–‑-]*(?:\(\d+\)|\d))*$/;
+const PHONE = /^\+?(?:\(\d+\)|\d)(?:[\s./-]*(?:\(\d+\)|\d))*$/;
+
+/** Returns a number as the pattern reads it: with plain digits, blanks and dashes, the plus before the parentheses. */
+const plainPhone = (phone: string): string =>
+  phone
+    .normalize('NFKC')
+    .replace(/\p{Cf}/gu, '')
+    .replace(/[\p{Pd}−ー]/gu, '-')
+    .replace(/^\(\+\s*/, '+(')
+    .replace(/^\+\s*/, '+');
 
 const checkPhone = (phone: string): string | undefined =>
-  phone === '' || PHONE.test(phone) ? undefined : messages.phoneWrong;
+  phone === '' || PHONE.test(plainPhone(phone)) ? undefined : messages.phoneWrong;
