@@ -45,6 +45,7 @@ export function Stepper({ entry, guests, onEntry, onLeave }: Props) {
         part="field"
         role="spinbutton"
         inputMode="numeric"
+        dir="ltr"
         autoComplete="off"
         maxLength={3}
         value={entry}

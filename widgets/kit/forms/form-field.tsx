@@ -26,7 +26,14 @@ export const TextField = ({ name, label, error, hint, note, optional, ...rest }:
 /** Several lines of text. */
 export const TextArea = ({ name, label, error, hint, note, optional, ...rest }: Said & Rest<'textarea'>) => (
   <Frame {...{ name, label, error, hint, note, optional }}>
-    <textarea part="field" className="field" rows={6} {...tied({ name, error, hint, note })} {...rest} />
+    <textarea
+      part="field"
+      className="field"
+      dir="auto"
+      rows={6}
+      {...tied({ name, error, hint, note })}
+      {...rest}
+    />
   </Frame>
 );
 

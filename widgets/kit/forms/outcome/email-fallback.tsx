@@ -33,7 +33,14 @@ export function EmailFallback({ letter }: { letter: MailtoMessage }) {
         </ButtonLink>
       </p>
       {copied === 'by-hand' ? (
-        <textarea ref={byHand} className="field" readOnly aria-label={messages.byHand} value={letter.body} />
+        <textarea
+          ref={byHand}
+          className="field"
+          dir="auto"
+          readOnly
+          aria-label={messages.byHand}
+          value={letter.body}
+        />
       ) : null}
     </>
   );
