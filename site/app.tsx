@@ -1,6 +1,7 @@
 import { useEffect, useLayoutEffect } from 'react';
 import type { ReactNode } from 'react';
-import { Router, useLocation, useSearch } from 'wouter';
+import { Router } from 'wouter';
+import { usePathname, useSearch } from 'wouter/use-browser-location';
 import { ErrorBoundary } from './layout/error-boundary';
 import { Layout } from './layout/layout';
 import { redirectFor } from './redirects';
@@ -31,12 +32,13 @@ export function App({ ssrPath, footer, children }: AppProps) {
 
 /** The page of the address; an address that moved or has another name leads on, any other shows the not-found page. */
 function CurrentPage() {
-  const [path] = useLocation();
+  // As `location` has them: wouter's own hooks decode, and pages are kept by their encoded addresses.
+  const path = usePathname();
   const search = useSearch();
   const { route, params } = findRoute(path, search);
   const page = pagePath(path, search);
   const moved = route === notFound ? redirectFor(path) : undefined;
-  const to = moved ? moved + (search && `?${search}`) : shownAddress(path, search);
+  const to = moved ? moved + search : shownAddress(path, search);
   useLayoutEffect(() => {
     if (!moved) showPage(page, params);
   });

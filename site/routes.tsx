@@ -24,6 +24,9 @@ export interface Route {
   knows?(params: PageProps['params']): boolean;
 }
 
+/** What can be the id of a post, or once was; the host answers any other with the not-found page. */
+const POST_ID = /^\w+$/;
+
 /**
  * Every page of the site. The router, the prerenderer, the sitemap and the tests are made from this table; a new
  * page is one new line here, one new file in `pages/` and the schema of its texts beside it.
@@ -48,6 +51,7 @@ const table = [
     name: 'post',
     load: () => import('./pages/post'),
     paths: async () => (await import('#content/posts')).posts.map(({ id }) => `/blog/${id}`),
+    knows: ({ id }) => POST_ID.test(id!),
   },
   { path: '/contact', name: 'contact', load: () => import('./pages/contact') },
   { path: '/press-kit', name: 'press-kit', load: () => import('./pages/press-kit') },
@@ -81,8 +85,8 @@ export const everyAddress = async (): Promise<string[]> =>
  */
 export function pagePath(pathname: string, search = ''): string {
   const path = pathname.replace(/(.)\/$/, '$1');
-  const post = path === '/blog' ? new URLSearchParams(search).get('post') : null;
-  return post ? `/blog/${encodeURIComponent(post)}` : path;
+  const post = path === '/blog' && new URLSearchParams(search).get('post');
+  return post && POST_ID.test(post) ? `/blog/${post}` : path;
 }
 
 /**

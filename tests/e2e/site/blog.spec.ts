@@ -110,6 +110,15 @@ for (const address of ['/blog?post=99', '/blog/99', '/blog/abc']) {
   );
 }
 
+for (const address of ['/blog/café-cats', '/blog/1%22']) {
+  test(`Shows the not-found page at ${address}`, async ({ page, consoleGuard }) => {
+    consoleGuard.allow(/404/);
+    await visit(page, address);
+    await expect.poll(() => consoleGuard.lines.join()).toContain('404: no page at');
+    await expect(heading(page)).toHaveText('Page Not Found');
+  });
+}
+
 test('The list never flashes before a post that the address asks for', async ({ page }) => {
   let release: () => void = () => undefined;
   const held = new Promise<void>((resolve) => (release = resolve));
