@@ -1,6 +1,7 @@
 import { avoidOverlap } from './layout/avoid-overlap';
 import { holdPlace } from './layout/hold-place';
 import { today } from './today';
+import { onPageVisible } from '../widgets/kit/on-page-visible';
 
 /**
  * The little that a page's own HTML needs of script; all else on it is tags. Runs for prerendered pages, whose
@@ -9,12 +10,14 @@ import { today } from './today';
  * @returns what to do when the page goes
  */
 export function activateStatic(page: HTMLElement, { isStatic }: { isStatic: boolean }): () => void {
-  if (page.querySelector('[data-next], .urgency')) {
+  const fill = () =>
     import('./ui/dates/fill-dates').then(
       ({ fillDates }) => fillDates(page, today(), 'noSeason' in document.documentElement.dataset),
       () => undefined, // The way to the calendar, which is there, stays.
     );
-  }
+  const hasDates = page.querySelector('[data-next], .urgency');
+  if (hasDates) void fill();
+  const stopFilling = hasDates && onPageVisible(fill);
   const hero = page.querySelector<HTMLElement>('.hero-picture');
   if (hero && !isStatic) fadeIn(hero.querySelector('img')!);
   const help = page.querySelector<HTMLElement>('.contact-help');
@@ -36,6 +39,7 @@ export function activateStatic(page: HTMLElement, { isStatic }: { isStatic: bool
   }
   return () => {
     end.abort();
+    stopFilling?.();
     stopAvoiding?.();
   };
 }

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { booking } from '#content/settings';
+import { onPageVisible } from '../../widgets/kit/on-page-visible';
 import { ButtonLink } from '../../widgets/kit/ui/button';
 import { today } from '../today';
 import { Icon } from '../ui/icon';
@@ -10,6 +11,8 @@ import { messages } from './messages';
 /** The bar that leads to the dates, in words of the page it is on, until it is dismissed for a day. */
 export function BookingBar({ path, onClose }: { path: string; onClose: () => void }) {
   const typing = useTyping();
+  const [, render] = useState({});
+  useEffect(() => onPageVisible(() => render({})), []);
   if (typing || isDismissed()) return null;
   const { title, text, label, href, isNews } = barWords(path, today().getTime());
   const dismiss = () => {

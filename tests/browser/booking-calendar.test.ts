@@ -51,6 +51,20 @@ describe('cat-booking-calendar', () => {
     expect(shadowOf(element).querySelector('.days-in-words')).to.equal(null);
   });
 
+  it('reads the day again when its tab becomes visible', async () => {
+    const element = await withDays();
+    const first = () => shadowOf(element).querySelector('time')!.dateTime;
+    const [before, { now }] = [first(), Date];
+    try {
+      Date.now = () => now() + 8 * 86_400_000;
+      document.dispatchEvent(new Event('visibilitychange'));
+      await until(() => first() !== before);
+      expect(Date.parse(first())).to.be.at.least(Date.now() - 86_400_000);
+    } finally {
+      Date.now = now;
+    }
+  });
+
   it('hands the focus of a link among the words to the first of the days', async () => {
     const element = calendar();
     links(element, '.days-in-words a')[1]!.focus();

@@ -9,6 +9,7 @@ import {
   type Season,
   type TourSchedule,
 } from '../kit/schedule/departures';
+import { onPageVisible } from '../kit/on-page-visible';
 import { config } from '../kit/services/config';
 import { DayCard } from './day-card';
 import { messagesFor } from './messages';
@@ -41,11 +42,16 @@ export function Schedule({ tours: all, season, flow, roomy }: Props) {
   const hadFocus = useRef(false);
   // In a task of its own: the browser takes its time to learn what New York's clocks show.
   useEffect(() => {
-    const timer = setTimeout(() => {
+    const readClock = () => {
       hadFocus.current = Boolean(room.current?.matches(':focus-within'));
       setNow(Math.max(Date.now(), config.made));
-    });
-    return () => clearTimeout(timer);
+    };
+    const timer = setTimeout(readClock);
+    const stop = onPageVisible(readClock);
+    return () => {
+      clearTimeout(timer);
+      stop();
+    };
   }, []);
   // The days have taken the place of the words; a link among these may have had the focus.
   useLayoutEffect(() => {

@@ -111,6 +111,22 @@ for (const [path, tour, href] of [
   );
 }
 
+test('Names the next walk again when the tab becomes visible days later', async ({ page }) => {
+  const [now, later] = [new Date('2026-06-02T12:00:00-04:00'), new Date('2026-06-22T12:00:00-04:00')];
+  await page.clock.setFixedTime(now);
+  await visit(page, '/tours/financial-district');
+  await page.evaluate(() => scrollTo(0, 1200));
+  const places = [page.locator('.offer-next a').first(), page.locator('.reserve-bar')];
+  const expectWalk = async (time: Date) => {
+    const { when } = nextWalk(time.getTime(), 'financial-district')!;
+    for (const place of places) await expect(place).toContainText(`Next walk: ${when}`);
+  };
+  await expectWalk(now);
+  await page.clock.setFixedTime(later);
+  await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
+  await expectWalk(later);
+});
+
 test('The company’s name stays in the header of the narrowest phone', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   for (const path of ['/', '/tours']) {

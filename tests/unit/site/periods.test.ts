@@ -3,7 +3,7 @@ import { runInNewContext } from 'node:vm';
 import { transformSync } from 'esbuild';
 import { describe, expect, it } from 'vitest';
 import type { TourSchedule } from '../../../widgets/kit/schedule/departures';
-import { marksAt, periodsOf, type Period } from '../../../site/prerender/html/periods';
+import { marksAt, periodsOf } from '../../../site/prerender/html/periods';
 import * as settings from '#content/settings';
 
 /** The whole year: only the days decide. */
@@ -17,18 +17,29 @@ const calendar = { schedules: saturdays, season: { ...months, ...settled } };
 const periods = periodsOf({ season, banner }, calendar);
 const MADE = Date.UTC(2026, 0, 1);
 
-/** Returns the marks of a document after the script has run in its head by a visitor's clock. */
-function marksOf(now: string, list: readonly Period[] = periods): string[] {
+/** Returns the marks of a document after the script has run in its head, and again at a later time if any. */
+function marksOf(now: string, { later }: { later?: string } = {}): string[] {
+  let again = () => {};
+  const addEventListener = (_: string, listener: () => void) => (again = listener);
+  let time = now;
   const marks = new Map<string, boolean>();
   const { code } = transformSync(readFileSync('site/start/periods.ts', 'utf8'), {
     loader: 'ts',
-    define: { PERIODS: JSON.stringify(list), MADE: String(MADE) },
+    define: { PERIODS: JSON.stringify(periods), MADE: String(MADE) },
   });
   runInNewContext(code, {
     Math,
-    Date: { now: () => Date.parse(now) },
-    document: { documentElement: { toggleAttribute: (name: string, on: boolean) => marks.set(name, on) } },
+    Date: { now: () => Date.parse(time) },
+    addEventListener,
+    document: {
+      addEventListener,
+      documentElement: { toggleAttribute: (name: string, on: boolean) => marks.set(name, on) },
+    },
   });
+  if (later) {
+    time = later;
+    again();
+  }
   return [...marks].filter(([, on]) => on).map(([name]) => name);
 }
 
@@ -59,6 +70,10 @@ describe('what is shown for a time only', () => {
     ],
   ])('on %s marks the document', (_, now, marks) => {
     expect(marksOf(now)).toEqual(marks);
+  });
+
+  it('is marked again when the page is visible again', () => {
+    expect(marksOf('2026-05-01T12:00:00Z', { later: '2026-07-01T04:00:00Z' })).toEqual(['data-no-banner']);
   });
 
   it('is never a walk where none leaves', () => {
