@@ -1,6 +1,9 @@
 import { fareharbor } from '#content/booking-service';
 import { expect } from 'chai';
 import '../../widgets/booking-calendar/element';
+import { keepDate } from '../../widgets/booking-calendar/keep-date';
+import type { Embed } from '../../widgets/kit/element/embed-context';
+import type { Departure } from '../../widgets/kit/schedule/departures';
 import type { BookingStart } from '../../widgets/kit/booking/use-booking';
 import { expectAccessible } from './accessible';
 import { lines, mount, nextTask, ready, until } from './stage';
@@ -217,6 +220,20 @@ describe('cat-booking-calendar', () => {
       '[cat] cat-booking-calendar: item-id="12a" is no value for it',
       '[cat] cat-booking-calendar: item-id="-4" is no value for it',
     ]);
+  });
+
+  it('names the file of an evening walk by its day in New York', () => {
+    const names: string[] = [];
+    HTMLAnchorElement.prototype.click = function click() {
+      names.push(this.download);
+    };
+    try {
+      const departure = { tour: { slug: 'late', title: '', where: '' }, start: Date.UTC(2026, 5, 7, 0, 30) };
+      keepDate(departure as Departure, 'https://site.example/', {} as Embed);
+    } finally {
+      Reflect.deleteProperty(HTMLAnchorElement.prototype, 'click');
+    }
+    expect(names).to.deep.equal(['late-2026-06-06.ics']);
   });
 
   it('hands out a file for one’s own calendar', async () => {

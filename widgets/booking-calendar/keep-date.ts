@@ -12,7 +12,7 @@ const LASTS = 2 * 60 * 60 * 1000;
  */
 export function keepDate({ tour, start }: Departure, url: string, host: Embed): void {
   const messages = messagesFor(host);
-  const day = new Date(start).toISOString().slice(0, 10);
+  const day = new Date(start).toLocaleDateString('sv', { timeZone: 'America/New_York' });
   const text = calendarFile(
     {
       id: `${tour.slug}-${start}@${new URL(url).hostname}`,
