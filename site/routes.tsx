@@ -24,7 +24,7 @@ export interface Route {
   knows?(params: PageProps['params']): boolean;
 }
 
-/** What can be the id of a post, or once was; the host answers any other with the not-found page. */
+/** Pattern of a post's id, known or not; at any other address below /blog the not-found page shows. */
 const POST_ID = /^\w+$/;
 
 /**
