@@ -41,9 +41,8 @@ interface Guard {
 
 type Rare = typeof import('../widgets/kit/rare');
 
-/** Milliseconds that a page has for defining its own components; some names begin as ours do, some have shadow roots. */
-const GRACE = 3000;
-
+/** Time for the host page to define its own elements, some of whose names begin with `cat-`, and to attach shadow roots. */
+const GRACE_MS = 3000;
 const say = (line: string): unknown => console.warn(`[cat] ${line}`);
 
 function start(page: typeof window & { [key: symbol]: Guard | undefined }, script: unknown): void {
@@ -58,7 +57,7 @@ function start(page: typeof window & { [key: symbol]: Guard | undefined }, scrip
 
   const files = __CHUNKS__.split('|').map((row) => row.split(' ')) as [name: string, ...needs: string[]][];
   /** Files that each tag needs: a chunk and data of its name, and what it shares with others. */
-  const tags: Record<string, readonly string[]> = {};
+  const tags: Record<string, readonly string[]> = Object.create(null);
   for (const [name, ...needs] of files) {
     if (needs[0])
       tags[`cat-${name}`] = [name, __DATA__ + name, ...needs.map((index) => files[index as never]![0])];
@@ -71,58 +70,55 @@ function start(page: typeof window & { [key: symbol]: Guard | undefined }, scrip
   const chunks: Record<string, Promise<unknown>> = {};
   const asked = new Set<string>();
 
-  /** Tells the browser, where it listens, what a chunk must be: another one is not run then. */
-  const check = (name: string, href: string) => {
-    const hash = __HASHES__.split('|')[files.findIndex(([file]) => file === name)];
-    const integrity = `sha384-${hash}`;
-    if (hash)
+  /** Resolves after the browser has fetched a chunk and found its hash right, at once where it checks no hashes. */
+  const verified: Record<string, Promise<unknown>> = {};
+  const verify = (name: string) =>
+    (verified[name] ||= new Promise((resolve, reject) => {
+      const hash = __HASHES__.split('|')[files.findIndex(([file]) => file === name)];
+      const link = document.createElement('link');
+      if (!hash || !link.relList.supports('modulepreload')) return resolve(0);
       document.head.append(
-        Object.assign(document.createElement('link'), {
+        Object.assign(link, {
           rel: 'modulepreload',
           crossOrigin: '',
-          integrity,
-          href,
+          integrity: `sha384-${hash}`,
+          href: `${base}${name}.js`,
+          onload: resolve,
+          onerror: reject,
         }),
       );
-  };
+    }));
 
-  /** Has the code of the languages on the page checked before any tag can ask for it. */
-  const sure: Record<string, Promise<unknown>> = {};
-  const checkLanguages = () => {
-    const words = files.filter(([name]) => {
+  /** Verifies files together with those of the languages on the page, before any element can import these. */
+  const verifyAll = (names: readonly string[]) => {
+    const messages = files.flatMap(([name]) => {
       const [, language] = name.split('messages-');
-      return language && document.querySelector(`:lang(${language})`);
+      return language && document.querySelector(`:lang(${language})`) ? ['speak', name] : [];
     });
-    const names = words.length ? ['speak', ...words.map(([name]) => name)] : [];
-    return Promise.all(
-      names.map((name) => {
-        const address = `${base}${name}.js`;
-        return (sure[address] ||= (check(name, address), import(address)));
-      }),
-    );
+    return Promise.all([...names, ...messages].map(verify));
   };
 
   // Browsers remember a failed import by its address, so a further try needs another one. A tag's own chunk gets a
   // query. What other chunks import by its plain name, above all the runtime and data, is asked for in a second copy of
-  // all these files, and they with it.
+  // all these files, and they with it. A loader with hashes has no further try: it would run what a hash has refused.
   const fetchFile = (name: string, query = ''): Promise<unknown> => {
     const within = __WITHIN__ && __WITHIN__[name];
     if (within) return Promise.resolve().then(within);
-    const address = `${base}${name}.js${base === again ? '' : query}`;
-    const checked = () => (check(name, address), import(address));
-    return (__HASHES__ ? checkLanguages().then(checked) : import(address)).catch((error: unknown) => {
-      if (query) throw error;
+    return import(`${base}${name}.js${base === again ? '' : query}`).catch((error: unknown) => {
+      if (query || __HASHES__) throw error;
       if (!tags[`cat-${name}`]) base = again;
       return new Promise((resolve) => setTimeout(resolve, 1000)).then(() => fetchFile(name, '?r=1'));
     });
+  };
+  const fetchFiles = async (names: readonly string[]) => {
+    if (__HASHES__) await verifyAll(names);
+    return Promise.all(names.map((name) => (chunks[name] ||= fetchFile(name))));
   };
 
   const load = (tag: string) => {
     if (asked.has(tag)) return;
     asked.add(tag);
-    Promise.all(tags[tag]!.map((name) => (chunks[name] ||= fetchFile(name)))).catch(() =>
-      say(`${tag}: could not be loaded`),
-    );
+    fetchFiles(tags[tag]!).catch(() => say(`${tag}: could not be loaded`));
   };
 
   const near = new IntersectionObserver(
@@ -138,48 +134,87 @@ function start(page: typeof window & { [key: symbol]: Guard | undefined }, scrip
 
   /** Does what few pages need, by code that only they fetch. */
   const rarely = (run: (chunk: Rare) => unknown) =>
-    void fetchFile(files[__RARE__]![0])
-      .then((chunk) => run(chunk as Rare))
+    void fetchFiles([files[__RARE__]![0]])
+      .then(([chunk]) => run(chunk as Rare))
       .catch(String);
 
   const visit = (element: Element) => {
     const name = element.localName;
-    if (Object.hasOwn(tags, `cat-${(element as HTMLElement).dataset?.['cat']}`)) {
-      rarely((chunk) => chunk.standIn(element));
+    const meant = `cat-${element.getAttribute('data-cat')}`;
+    if (tags[meant]) {
+      rarely((chunk) => chunk.standIn(element, meant, load));
     } else if (asked.has(name)) {
       // It is on its way, or looked after.
-    } else if (Object.hasOwn(tags, name)) {
+    } else if (tags[name]) {
       if (element.getAttribute('loading') === 'lazy') near.observe(element);
       else load(name);
     } else if (/^cat-(?!toasts)/.test(name)) {
       asked.add(name);
-      setTimeout(() => rarely((chunk) => chunk.suggest(name, tags)), GRACE);
+      setTimeout(() => rarely((chunk) => chunk.suggest(name, tags)), GRACE_MS);
     }
-    if (element.shadowRoot) watch(element.shadowRoot);
   };
-  const walk = (root: ParentNode) => root.querySelectorAll('*').forEach(visit);
+
+  /** Runs a callback for a root and the elements in it that match a selector. */
+  const each = (root: ParentNode, selector: string, callback: (element: Element) => void) => {
+    if ((root as Element).matches?.(selector)) callback(root as Element);
+    root.querySelectorAll(selector).forEach(callback);
+  };
+
+  /** Roots of the trees to search for shadow roots. */
+  let unsearched: ParentNode[] = [];
+  const search = () => {
+    const roots = unsearched;
+    unsearched = [];
+    // A form has no shadow root, but may have a field of that name.
+    forOutermost(roots, (root) =>
+      each(
+        root,
+        ':not(form)',
+        ({ localName, shadowRoot }) => shadowRoot && !tags[localName] && watch(shadowRoot),
+      ),
+    );
+  };
+  const add = (root: ParentNode) => {
+    each(root, ':not(:defined), [data-cat]:not(form)', visit);
+    if (!unsearched.length) (page.requestIdleCallback ?? setTimeout)(search);
+    unsearched.push(root);
+  };
 
   // The document itself is observed, not its body: single-page hosts swap bodies.
   const later = new MutationObserver((records) => {
-    for (const { addedNodes } of records) {
-      for (const node of addedNodes) {
-        if (!(node instanceof Element)) continue;
-        visit(node);
-        walk(node);
-      }
-    }
+    const added = records.flatMap(({ addedNodes }) => [...addedNodes]);
+    forOutermost(
+      added.filter((node) => node instanceof Element),
+      add,
+    );
   });
   const watch = (root: Document | ShadowRoot) => {
-    // What is observed already is not observed twice.
+    add(root);
     later.observe(root, { childList: true, subtree: true });
-    walk(root);
   };
 
   page[key] = { v: __VERSION__, watch };
   watch(document);
-  setTimeout(walk, GRACE, document);
+  setTimeout(forOutermost<ParentNode>, GRACE_MS, [document], add);
   // Whoever has pasted our lines can ask the page how it is.
   if (location.search.includes('cat-check')) rarely((chunk) => chunk.check(tags));
+}
+
+/**
+ * Runs a callback for each node that is not inside the one before: a tree built top down is a single call. Never throws,
+ * because it runs in callbacks of the browser, and fields of a form can hide the form's own methods.
+ */
+function forOutermost<N extends Node>(nodes: readonly N[], callback: (node: N) => void): void {
+  let last: Node | undefined;
+  for (const node of nodes) {
+    if (last && Node.prototype.contains.call(last, node)) continue;
+    last = node;
+    try {
+      callback(node);
+    } catch {
+      // Links inside that part of the page stay.
+    }
+  }
 }
 
 try {

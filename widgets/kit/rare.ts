@@ -3,6 +3,7 @@
  * it.
  */
 import { closestMatch } from './model/closest-match';
+import { INTERNAL_ATTRIBUTES } from './model/internal-attributes';
 
 /** The tag that a mistyped one most likely means: `cat-tourlist` and `cat-tours` are `cat-tour-list`. */
 function closestTag(tag: string, tags: readonly string[]): string | undefined {
@@ -20,20 +21,48 @@ export function suggest(tag: string, tags: object): void {
   if (meant && !customElements.get(tag)) console.warn(`[cat] ${tag}: is it ${meant}?`);
 }
 
+/** Attributes of every element that a `div` can hand over: inert ones only. */
+const GLOBAL_ATTRIBUTES = ['class', 'id', 'lang', 'style'];
+
 /**
- * Puts the tag in the place of a `div` that stands in for it, where an editor takes out tags that it does not know.
+ * Replaces a `div` by the element that it stands for, after the definition is there. The `div` may come from a comment
+ * that a sanitizer has let through with its `data-*`: copies nothing but known attributes.
  * @param place `<div data-cat="tour-list" data-partner="larkspur">` with links inside
  */
-export function standIn(place: Element): void {
-  const tag = document.createElement(`cat-${place.getAttribute('data-cat')}`);
-  for (const { name, value } of place.attributes)
-    if (name !== 'data-cat') tag.setAttribute(name.replace('data-', ''), value);
+export async function standIn(place: Element, tag: string, load: (tag: string) => void): Promise<void> {
+  if (place.getAttribute('data-loading') === 'lazy') await whenNear(place);
+  load(tag);
+  await customElements.whenDefined(tag);
+  if (!place.isConnected) return;
+  const element = document.createElement(tag);
+  const { observedAttributes } = element.constructor as unknown as { observedAttributes: string[] };
+  const copy = (name: string, source = name) => {
+    const value = place.getAttribute(source);
+    if (value !== null) element.setAttribute(name, value);
+  };
+  for (const name of [...observedAttributes, 'lang'])
+    if (!INTERNAL_ATTRIBUTES.includes(name)) copy(name, `data-${name}`);
+  for (const name of GLOBAL_ATTRIBUTES) copy(name);
   const links = document.createElement('span');
   links.slot = 'fallback';
   links.append(...place.childNodes);
-  tag.append(links);
-  place.replaceWith(tag);
+  element.append(links);
+  place.replaceWith(element);
 }
+
+/** Resolves when an element is near the window, as the loader sees it. */
+const whenNear = (element: Element) =>
+  new Promise<void>((resolve) => {
+    const near = new IntersectionObserver(
+      (entries) => {
+        if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
+        near.disconnect();
+        resolve();
+      },
+      { rootMargin: '400px' },
+    );
+    near.observe(element);
+  });
 
 /**
  * Shows the owner of a page how our tags on it are, once they have had the time to come. The loader looks no closer than

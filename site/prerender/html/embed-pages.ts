@@ -2,14 +2,13 @@ import { readFileSync } from 'node:fs';
 import { transformSync } from 'esbuild';
 import { fallback } from '../../../loader/snippet';
 import { attributesOf, type Definition } from '../../../widgets/kit/element/definition';
+import { INTERNAL_ATTRIBUTES } from '../../../widgets/kit/model/internal-attributes';
 import { site } from '#content/config';
 import { business } from '#content/settings';
 import { frameScript } from './frame-script';
 import { escape } from './escape';
 import { tourDoors } from './tour-doors';
 
-/** Attributes that mean something on our own pages alone. */
-const OURS = ['home', 'analytics'];
 const NOBODY = { partner: '' };
 
 /**
@@ -22,7 +21,7 @@ export function writeEmbedPages(files: Map<string, string>, definitions: Record<
   for (const [tag, definition] of Object.entries(definitions)) {
     const takes = attributesOf(definition)
       .map(([name]) => name)
-      .filter((name) => !OURS.includes(name));
+      .filter((name) => !INTERNAL_ATTRIBUTES.includes(name));
     const links = fallback({ site, doors: tourDoors(NOBODY), ...NOBODY });
     files.set(
       `embed/${tag.replace('cat-', '')}.html`,

@@ -1,0 +1,123 @@
+import { expect } from 'chai';
+import { mount, until } from './stage';
+
+/** A page of its own for each test, because a loader is there for good. */
+interface HostPage {
+  body: HTMLElement;
+  /** Messages of exceptions that nobody caught. */
+  errors: string[];
+  /** Chunks that the loader has imported, by name. */
+  imported: () => string[];
+}
+
+/**
+ * Runs the loader in a frame. It knows `cat-one`, whose chunk is not there.
+ * @param before runs first
+ */
+async function load(html: string, before = ''): Promise<HostPage> {
+  const code = await (await fetch('/loader/loader.ts')).text();
+  const chunks = {
+    __CHUNKS__: 'runtime|rare|one 0',
+    __HASHES__: '',
+    __RARE__: 1,
+    __BASE__: '/none/',
+    __DATA__: 'data/',
+    __WITHIN__: '',
+    __VERSION__: '1',
+    __SITE__: location.origin,
+  };
+  const frame = document.createElement('iframe');
+  mount('').append(frame);
+  const page = frame.contentWindow as Window & typeof globalThis & { eval(code: string): unknown };
+  const errors: string[] = [];
+  page.addEventListener('error', ({ message }) => errors.push(message));
+  page.console.warn = () => undefined;
+  page.document.body.innerHTML = html;
+  page.eval(before);
+  const constants = Object.entries(chunks).map(
+    ([name, value]) => `const ${name} = ${JSON.stringify(value)};`,
+  );
+  page.eval(`(() => { ${constants.join('')} ${code.replace(/^export .*/m, '')} })()`);
+  const imported = () =>
+    page.performance
+      .getEntriesByType('resource')
+      .flatMap(({ name }) => /\/none\/(\w+)\.js$/.exec(name)?.[1] ?? []);
+  return { body: page.document.body, errors, imported };
+}
+
+const later = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+
+/** Ways in which an element comes into a page. */
+const rows: [title: string, add: (body: HTMLElement) => void, chunk?: string][] = [
+  ['by itself', (body) => body.append(body.ownerDocument.createElement('cat-one'))],
+  [
+    'inside other elements',
+    (body) => body.insertAdjacentHTML('beforeend', '<p><b><cat-one></cat-one></b></p>'),
+  ],
+  // The code for it loads the element.
+  ['as a div', (body) => body.insertAdjacentHTML('beforeend', '<p><i data-cat="one"></i></p>'), 'rare'],
+  [
+    'in an open shadow root of a plain div',
+    (body) => {
+      const host = body.ownerDocument.createElement('div');
+      host.attachShadow({ mode: 'open' }).innerHTML = '<cat-one></cat-one>';
+      const box = body.ownerDocument.createElement('section');
+      box.append(host);
+      body.append(box);
+    },
+  ],
+  [
+    'into an open shadow root that was there before',
+    (body) => {
+      const root = body.querySelector('#host')!.attachShadow({ mode: 'open' });
+      body.append('');
+      body.append(body.querySelector('#host')!);
+      void later(700).then(() => root.append(body.ownerDocument.createElement('cat-one')));
+    },
+  ],
+  [
+    'beside a form whose fields hide its methods',
+    (body) =>
+      body.insertAdjacentHTML(
+        'beforeend',
+        ['matches', 'contains', 'querySelectorAll', 'getAttribute', 'shadowRoot', 'parentNode']
+          .map((name) => `<form data-cat="one"><input name="${name}"><input name="${name}"></form>`)
+          .join('') + '<cat-one></cat-one>',
+      ),
+  ],
+];
+
+describe('loader', () => {
+  for (const [title, add, chunk = 'one'] of rows)
+    it(`loads an element that is added ${title}`, async () => {
+      const { body, errors, imported } = await load('<div id="host"></div>');
+      await later(100);
+      expect(imported()).to.deep.equal([]);
+      add(body);
+      await until(() => imported().includes(chunk));
+      expect(errors).to.deep.equal([]);
+    });
+
+  it('loads the elements that are there', async () => {
+    const { imported } = await load('<cat-one></cat-one>');
+    await until(() => imported().includes('one'));
+  });
+
+  it('throws nothing into a page that lacks Object.hasOwn', async () => {
+    const { body, errors, imported } = await load('', 'delete Object.hasOwn');
+    body.insertAdjacentHTML('beforeend', '<p>Later</p><cat-one></cat-one>');
+    await until(() => imported().includes('one'));
+    expect(errors).to.deep.equal([]);
+  });
+
+  it('observes nothing when it cannot start', async () => {
+    const { body, errors, imported } = await load(
+      '<form name="querySelectorAll"></form>',
+      'window.observed = 0; MutationObserver.prototype.observe = () => void observed++',
+    );
+    body.insertAdjacentHTML('beforeend', '<cat-one></cat-one>');
+    await later(300);
+    expect((body.ownerDocument.defaultView as unknown as { observed: number }).observed).to.equal(0);
+    expect([...errors, ...imported()]).to.deep.equal([]);
+  });
+});
