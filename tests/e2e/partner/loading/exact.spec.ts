@@ -1,0 +1,59 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { transformSync } from 'esbuild';
+import { expect, test } from '../../fixtures';
+
+const SITE = 'https://cats.example';
+const hash = (code: string) => createHash('sha384').update(code).digest('base64');
+
+/** Chunks of an exact version, by name. The element's chunk imports the runtime, as ours do. */
+const chunks = {
+  runtime: 'document.title += " runtime";',
+  one: 'import "./runtime.js"; document.title += " one";',
+};
+const code = transformSync(readFileSync('loader/loader.ts', 'utf8'), {
+  loader: 'ts',
+  format: 'iife',
+  define: Object.fromEntries(
+    Object.entries({
+      __CHUNKS__: 'runtime|one 0',
+      __HASHES__: Object.values(chunks).map(hash).join('|'),
+      __RARE__: 0,
+      __BASE__: '/v/1/',
+      __DATA__: 'data/',
+      __WITHIN__: '',
+      __VERSION__: '1',
+      __SITE__: SITE,
+    }).map(([name, value]) => [name, JSON.stringify(value)]),
+  ),
+}).code;
+
+for (const [title, altered, expected] of [
+  ['runs its chunks', {}, /one$/],
+  [
+    'never runs an altered chunk and never asks for it again',
+    { runtime: 'document.title += " altered";' },
+    /partner's page$/,
+  ],
+] as const)
+  test(`The exact loader ${title}`, async ({ page, openHost, consoleGuard }) => {
+    consoleGuard.allow(/integrity|digest/, /could not be loaded/, /request failed/);
+    const asked: string[] = [];
+    await page.route(`${SITE}/**`, async (route) => {
+      const name = /(\w+)\.js$/.exec(new URL(route.request().url()).pathname)![1]!;
+      asked.push(name);
+      const body = { ...chunks, ...altered, loader: code }[name as 'one'] ?? '';
+      await route.fulfill({
+        contentType: 'text/javascript',
+        headers: { 'access-control-allow-origin': '*' },
+        body,
+      });
+    });
+    await openHost('<cat-one><a href="/">Tours</a></cat-one>', {
+      head: `<script async src="${SITE}/loader.js"></script>`,
+    });
+    // Longer than a second try would take.
+    await page.waitForTimeout(2000);
+    await expect(page).toHaveTitle(expected);
+    if ('runtime' in altered) expect(asked.filter((name) => name === 'runtime')).toHaveLength(1);
+  });
