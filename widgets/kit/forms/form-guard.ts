@@ -16,7 +16,9 @@ export function guard(type: 'beforeunload' | 'cat-reload', when = () => true): (
  * @returns ends it
  */
 export function holdStill(form: HTMLFormElement | null): () => void {
-  const lines = [...(form?.elements ?? [])].filter((field) => 'readOnly' in field);
+  const lines = [
+    ...(form?.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('input, textarea') ?? []),
+  ];
   const set = (isHeld: boolean) => {
     for (const line of lines) line.readOnly = isHeld;
   };

@@ -48,8 +48,8 @@ export function useController<L extends Controller>(
     } catch {
       // Nothing can be kept here.
     }
-    const isTyped = ([...form.current!.elements] as HTMLInputElement[]).some(({ type, checked, value }) =>
-      type === 'checkbox' ? checked : type !== 'hidden' && value,
+    const isTyped = [...form.current!.querySelectorAll<HTMLInputElement>('input, select, textarea')].some(
+      ({ type, checked, value }) => (type === 'checkbox' ? checked : type !== 'hidden' && value),
     );
     if (controller.current || kept || isTyped || Object.keys(given).length)
       withController(({ fill }) => fill());
