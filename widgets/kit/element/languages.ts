@@ -29,9 +29,12 @@ export function whenFluent(
     // What is painted in another language would turn English: it rather stays as it is.
     if (speaker.spoken || !root?.querySelector('[data-cat]:not([lang=en])')) run();
   };
-  setTimeout(start, PATIENCE);
+  const timer = setTimeout(start, PATIENCE);
   learn('')
     .catch(() => new Promise((resolve) => setTimeout(() => resolve(learn('?r=1')), PAUSE)))
     .catch(() => warnOnce(tag, 'its words could not be fetched'))
-    .then(start);
+    .then(() => {
+      clearTimeout(timer);
+      start();
+    });
 }
