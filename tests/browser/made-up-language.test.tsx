@@ -90,7 +90,7 @@ describe('a made-up language, longer than any', () => {
       await definition.prepare?.();
       const host = mount(`<div style="width: ${width - 16}px"></div>`);
       const shadow = host.attachShadow({ mode: 'open' });
-      shadow.innerHTML = `<style>${base}${definition.css}</style><div data-cat lang="de" data-theme="light"></div>`;
+      shadow.innerHTML = `<style data-own>${base}${definition.css}</style><div data-cat lang="de" data-theme="light"></div>`;
       const wrapper = shadow.lastElementChild as HTMLElement;
       createRoot(wrapper).render(
         view(definition, parseAll(definition, attributes), () => undefined, undefined, spoken),

@@ -33,8 +33,8 @@ export function shadowHtml(
   const html = renderToString(view(definition, values, () => undefined, undefined, spoken) as never);
   const style =
     values.look === 'edition'
-      ? `<style data-look="edition">${inBrandAlone(base + definition.css, editionCss)}</style>`
-      : `<style>${base}${definition.css}</style>`;
+      ? `<style data-own data-look="edition">${inBrandAlone(base + definition.css, editionCss)}</style>`
+      : `<style data-own>${base}${definition.css}</style>`;
   const below = values.home ? '' : '<slot hidden=""></slot>';
   // Cloudflare hides e-mail addresses, and its script that brings them back does not reach into shadow roots.
   const [off, on] = html.includes('@') ? ['<!--email_off-->', '<!--/email_off-->'] : ['', ''];

@@ -116,7 +116,7 @@ function elementClass(definition: Definition): CustomElementConstructor {
           properties[property] = value;
         }
       }
-      const painted = this.shadowRoot.querySelector(':not(slot)');
+      const painted = this.shadowRoot.querySelector('[data-own], [data-cat]');
       // The parser may still be inside the prerendered root: only what follows it tells that it is whole.
       if (painted && !this.firstChild && document.readyState === 'loading') {
         document.addEventListener('DOMContentLoaded', () => this.isConnected && this.connectedCallback());
