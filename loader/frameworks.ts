@@ -1,5 +1,5 @@
 import { roomOf } from './room';
-import { attributesHtml, attributesOf, roomAttribute, ways, type Widget } from './snippet';
+import { attributesHtml, attributesOf, escapeHtml, roomAttribute, ways, type Widget } from './snippet';
 
 /** Address of the loader that a component of a framework takes. */
 const loaderOf = ({ site, script }: Widget) => site + (script?.path ?? '/loader.js');
@@ -14,13 +14,16 @@ const placing = (widget: Widget, indent: string) =>
   console.warn(error);
 }`.replaceAll('\n', `\n${indent}`);
 
+/** Returns a text as HTML without braces, in which JSX and Svelte read expressions. */
+const textHtml = (text: string) => escapeHtml(text).replaceAll('{', '&#123;').replaceAll('}', '&#125;');
+
 /**
  * Links inside the tag, one a line.
  * @param space what stands for a space at the end of a line
  */
 const links = (widget: Widget, indent: string, space: string) =>
   ways(widget)
-    .map(({ name, ...attributes }) => `${indent}<a${attributesHtml(attributes)}>${name}</a>`)
+    .map(({ name, ...attributes }) => `${indent}<a${attributesHtml(attributes)}>${textHtml(name)}</a>`)
     .join(`,${space}\n`);
 
 /** The style that keeps room below the links, as HTML has it. */

@@ -50,14 +50,14 @@ const TITLE = 'Cat history walking tours';
 export const LANGUAGE = 'en';
 const MOVING: LoaderScript = { path: '/loader.js' };
 
-/** A text as it stands between the quotation marks of an attribute. */
-const quoted = (text: string) =>
+/** Returns a text as HTML for an element's content or a quoted attribute value. */
+export const escapeHtml = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
 
 /** Returns attributes as HTML has them, each with a space before it. */
 export const attributesHtml = (attributes: Readonly<Record<string, string | true>>): string =>
   Object.entries(attributes)
-    .map(([name, value]) => (value === true ? ` ${name}` : ` ${name}="${quoted(value)}"`))
+    .map(([name, value]) => (value === true ? ` ${name}` : ` ${name}="${escapeHtml(value)}"`))
     .join('');
 
 /** Returns the names that are said, by the attributes they are said in. */
@@ -85,7 +85,7 @@ export const ways = ({ site, doors, ...names }: Ways): Door[] => {
 
 const linksHtml = (from: Ways) =>
   ways(from)
-    .map(({ name, ...attributes }) => `<a${attributesHtml(attributes)}>${name}</a>`)
+    .map(({ name, ...attributes }) => `<a${attributesHtml(attributes)}>${escapeHtml(name)}</a>`)
     .join(', ');
 
 /**

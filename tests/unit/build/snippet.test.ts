@@ -157,6 +157,15 @@ describe('the text for frameworks', () => {
   });
 });
 
+it('escapes the name of a tour in every form', () => {
+  const doors = [{ name: 'Heights <svg/onload=y()> & {x}', href: 'https://booking.example/1' }];
+  const hostile = { ...widget, doors };
+  for (const form of [snippet, divSnippet, plainLinks, reactText, vueText, svelteText])
+    expect(form(hostile)).not.toContain('<svg');
+  // A brace begins an expression in these two.
+  for (const form of [reactText, svelteText]) expect(form(hostile)).toContain('&amp; &#123;x&#125;');
+});
+
 describe('the text for a tag manager', () => {
   it('ends no script before its time, and is JavaScript', () => {
     const options = { ...widget.options, label: '<!--<script> {{Page URL}}' };
