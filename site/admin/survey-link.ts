@@ -32,6 +32,8 @@ export function mailingLink(site: string, { tour, date }: Outing, tags: Guest): 
 const given = (fields: Readonly<Record<string, string>>): string =>
   new URLSearchParams(Object.entries(fields).filter(([, value]) => value)).toString();
 
-/** Returns the links as a table that spreadsheets read. */
+/** Returns the links as a table that spreadsheets read. An apostrophe keeps them from running a cell as a formula. */
 export const asTable = (rows: readonly (readonly string[])[]): string =>
-  rows.map((cells) => cells.map((cell) => `"${cell.replaceAll('"', '""')}"`).join(',')).join('\r\n');
+  rows.map((cells) => cells.map(cellText).join(',')).join('\r\n');
+
+const cellText = (text: string): string => `"${text.replace(/^[=+\-@\t\r]/, "'$&").replaceAll('"', '""')}"`;

@@ -191,3 +191,7 @@ it('is a table with its quotes doubled', () => {
     ]),
   ).toBe('"Name","Link"\r\n"A ""B""","x"');
 });
+
+it.each(['=1+1', '+1', '-1', '@SUM(A1)', '\t=1', '\r=1'])('writes no formula into a table: %j', (name) => {
+  expect(asTable([[name]])).toBe(`"'${name}"`);
+});
