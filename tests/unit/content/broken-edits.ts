@@ -10,7 +10,7 @@ export const brokenFiles: BrokenEdit[] = [
     'settings.yaml',
     '  perPerson: 40',
     '\tperPerson: 40',
-    'settings.yaml:47  perPerson begins with a tab. Indent with spaces: two for each level.',
+    'settings.yaml:46  perPerson begins with a tab. Indent with spaces: two for each level.',
   ],
   [
     'tours/lower-east-side.yaml',
@@ -70,13 +70,13 @@ export const brokenFiles: BrokenEdit[] = [
     'settings.yaml',
     '  perPerson: 40',
     '    perPerson: 40',
-    'settings.yaml:48  average is not indented like its neighbors. Let the fields of a group begin below one another, two spaces further in than the group.',
+    'settings.yaml:47  average is not indented like its neighbors. Let the fields of a group begin below one another, two spaces further in than the group.',
   ],
   [
     'settings.yaml',
     '  perPerson: 40',
     'perPerson: 40',
-    'settings.yaml:48  average is indented too far. Let it begin below the field above it, or move that one to the right.',
+    'settings.yaml:47  average is indented too far. Let it begin below the field above it, or move that one to the right.',
   ],
   [
     'tours/lower-east-side.yaml',
@@ -236,25 +236,25 @@ export const brokenFields: BrokenEdit[] = [
     'settings.yaml',
     'perPerson: 40',
     'perPerson: $40',
-    'settings.yaml:47  prices.perPerson is the text "$40". It must be a number: write 40, without quotes or signs.',
+    'settings.yaml:46  prices.perPerson is the text "$40". It must be a number: write 40, without quotes or signs.',
   ],
   [
     'settings.yaml',
     'perPerson: 40',
     'perPerson: 39.50',
-    'settings.yaml:47  prices.perPerson is the number 39.5. It must be a whole number.',
+    'settings.yaml:46  prices.perPerson is the number 39.5. It must be a whole number.',
   ],
   [
     'settings.yaml',
     'perPerson: 40',
     'perPerson: -40',
-    'settings.yaml:47  prices.perPerson is -40. It must be at least 1.',
+    'settings.yaml:46  prices.perPerson is -40. It must be at least 1.',
   ],
   [
     'settings.yaml',
     'perPerson: 40',
     "perPerson: '40'",
-    'settings.yaml:47  prices.perPerson is the text "40". It must be a number: write 40, without quotes or signs.',
+    'settings.yaml:46  prices.perPerson is the text "40". It must be a number: write 40, without quotes or signs.',
   ],
   [
     'settings.yaml',
@@ -272,13 +272,13 @@ export const brokenFields: BrokenEdit[] = [
     'settings.yaml',
     'rating: 4.9',
     'rating: 4,9',
-    'settings.yaml:54  claims.rating is the text "4,9". It must be a number: write 4.9, without quotes or signs.',
+    'settings.yaml:53  claims.rating is the text "4,9". It must be a number: write 4.9, without quotes or signs.',
   ],
   [
     'settings.yaml',
     'fiveStar: 98%',
     'fiveStar: 98',
-    'settings.yaml:53  claims.fiveStar is the number 98. It must be text: put it between quotes.',
+    'settings.yaml:52  claims.fiveStar is the number 98. It must be text: put it between quotes.',
   ],
   [
     'settings.yaml',
@@ -290,7 +290,7 @@ export const brokenFields: BrokenEdit[] = [
     'settings.yaml',
     'from: April',
     'from: Apr',
-    'settings.yaml:58  season.from is "Apr", which is unknown. Use one of: January, February, March, April, May, June, July, August, September, October, November, December.',
+    'settings.yaml:57  season.from is "Apr", which is unknown. Use one of: January, February, March, April, May, June, July, August, September, October, November, December.',
   ],
   [
     'team.yaml',
@@ -338,7 +338,7 @@ export const brokenFields: BrokenEdit[] = [
     'settings.yaml',
     "petition: 'https://www.change.org/'",
     'petition: https://catsabouttowntours.com/petition',
-    'settings.yaml:101  links.petition leads to "https://catsabouttowntours.com/petition", which is not a page of this site. Use the address of a page, for example https://catsabouttowntours.com/tours.',
+    'settings.yaml:100  links.petition leads to "https://catsabouttowntours.com/petition", which is not a page of this site. Use the address of a page, for example https://catsabouttowntours.com/tours.',
   ],
   [
     'testimonials.yaml',
@@ -420,7 +420,7 @@ export const brokenTexts: BrokenEdit[] = [
     'settings.yaml',
     "  text: We're back!",
     '  text: We are ~~not~~ back!',
-    'settings.yaml:69  banner.text holds ~~not~~, which visitors would read. Leave out the ~~: this text is shown as it is typed.',
+    'settings.yaml:68  banner.text holds ~~not~~, which visitors would read. Leave out the ~~: this text is shown as it is typed.',
   ],
   [
     'faqs.yaml',
@@ -464,7 +464,6 @@ export const brokenTexts: BrokenEdit[] = [
 export const plainTexts = [
   'A price < 100',
   'Cats <3 you',
-  'Write to <hello@example.com>',
   'As a < b and c > d',
   'Salt & pepper; R&B; bread',
   '2 * 3 * 4 ** 2',

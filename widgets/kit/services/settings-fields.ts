@@ -20,6 +20,7 @@ export const line = (max = 400) =>
     .trim()
     .min(1, 'is empty')
     .max(max)
+    .refine((text) => !/[\n\r]/.test(text), 'has a line break | Write it on one line.')
     .refine(...plain);
 
 /** A page of this site (`/contact`), a place on the page (`#book-now`), another site (`https://...`), or a mail link. */

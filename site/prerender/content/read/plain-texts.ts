@@ -1,4 +1,5 @@
 import { fieldName, type ContentProblem } from './problems';
+import { INVISIBLE, invisibleFault } from './text-file';
 import type { YamlSource } from './yaml-source';
 
 /** A mark that other programs take for more than its letters; a field of ours shows it as it is typed. */
@@ -10,9 +11,9 @@ interface Mark {
 const NO_STARS = 'Leave out the stars: this text is shown as it is typed.';
 
 const MARKS: readonly Mark[] = [
-  // Not a lone sign, as in "price < 100", and no address between two of them.
+  // Not a lone sign, as in "price < 100".
   {
-    shows: /<\/?[a-z][a-z0-9-]*(?:\s+[\w-]+\s*=[^<>]*)?\s*\/?>|<!--/i,
+    shows: /<[a-z/!?][^<>]*>?/i,
     right: 'Leave out what is between < and >: this text is shown as it is typed.',
   },
   {
@@ -53,6 +54,8 @@ function faultOf(text: string): Pick<ContentProblem, 'wrong' | 'right'> | undefi
     const [found] = shows.exec(text) ?? [];
     if (found) return { wrong: `holds ${found}, which visitors would read`, right };
   }
+  const [invisible] = INVISIBLE.exec(text) ?? [];
+  if (invisible) return invisibleFault(invisible);
   return text.includes('\t')
     ? { wrong: 'has a tab between its words', right: 'Put a space in its place.' }
     : undefined;

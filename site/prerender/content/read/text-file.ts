@@ -18,12 +18,20 @@ export function unread(file: string, error: unknown): TextFault {
   };
 }
 
+const RETYPE = 'Delete what stands there and type it anew.';
 const AS_UTF8 = 'Save it once more and choose the encoding "UTF-8".';
 const GARBLED = /[ÃÂ][\u0080-\u00bf]|â€./;
 /** Characters without a sign or a width, which come along when a text is copied: the site goes without them. */
 const NOTHING = /[\u00ad\u200b\u2060\ufeff]/g;
-/** Control characters, those that turn the direction of writing, and the mark of a letter that was lost. */
-const UNSEEN = /(?![\t\n\r])[\p{Cc}\u202a-\u202e\u2066-\u2069\ufffd]/u;
+/** Control characters, bidirectional overrides, the replacement character, and what XML forbids in a feed. */
+export const INVISIBLE =
+  /(?![\t\n])[\p{Cc}\p{Cs}\p{Noncharacter_Code_Point}\u202a-\u202e\u2066-\u2069\ufffd]/u;
+
+/** Returns what is wrong with a text that holds an invisible character, and the remedy. */
+export const invisibleFault = (character: string): Omit<TextFault, 'line'> => ({
+  wrong: `holds a character that nobody can see (U+${character.codePointAt(0)!.toString(16).toUpperCase().padStart(4, '0')})`,
+  right: RETYPE,
+});
 
 /** Reads a file's bytes as UTF-8; anything else would go out with wrong letters. */
 export function decode(bytes: Uint8Array): { text: string } | { fault: TextFault } {
@@ -38,19 +46,15 @@ export function decode(bytes: Uint8Array): { text: string } | { fault: TextFault
     };
   }
   const text = lines.join('\n').replace(NOTHING, '');
-  const strange = text.split('\n').findIndex((line) => UNSEEN.test(line) || GARBLED.test(line));
+  // YAML and Markdown read CR LF as one line break.
+  const plain = text.replaceAll('\r', '').split('\n');
+  const strange = plain.findIndex((line) => INVISIBLE.test(line) || GARBLED.test(line));
   if (strange < 0) return { text };
-  const [found = ''] = UNSEEN.exec(text.split('\n')[strange]!) ?? [];
-  const code = found && `U+${found.codePointAt(0)!.toString(16).toUpperCase().padStart(4, '0')}`;
-  return {
-    fault: {
-      line: strange + 1,
-      wrong: found
-        ? `holds a character that nobody can see (${code})`
-        : 'holds letters that a wrong encoding has spoiled',
-      right: 'Delete what stands there and type it anew.',
-    },
-  };
+  const [found] = INVISIBLE.exec(plain[strange]!) ?? [];
+  const fault = found
+    ? invisibleFault(found)
+    : { wrong: 'holds letters that a wrong encoding has spoiled', right: RETYPE };
+  return { fault: { line: strange + 1, ...fault } };
 }
 
 /** The line of a byte that is no UTF-8 can be told only if each line is read by itself. */

@@ -1,14 +1,15 @@
 import { z } from 'zod';
-import { href, line, siteAddress } from '../settings-fields';
+import { href, line } from '../settings-fields';
 import type { Sources } from '../../model/sources';
+
+/** Not the owner's to set: its scripts run on our pages. */
+const ORIGIN = 'https://fareharbor.com';
 
 const booking = z.strictObject({
   company: z
     .string()
     .regex(/^[a-z0-9-]+$/, 'is not a short name')
     .meta({ description: 'The short name in your FareHarbor addresses.' }),
-  // It goes into the site's security policy.
-  origin: siteAddress(),
   flow: z.int().positive().meta({ description: 'The number behind flow= in your FareHarbor addresses.' }),
   giftCardItem: z
     .int()
@@ -27,11 +28,11 @@ export const settings = { booking: booking.meta({ description: 'The booking prov
  * @param sandbox origin of the sandbox's stand-in, in a sandbox build
  */
 export const keysOf = (
-  owner: { booking: Pick<z.infer<typeof booking>, 'company' | 'origin' | 'flow'> },
-  sandbox?: string,
+  owner: { booking: Pick<z.infer<typeof booking>, 'company' | 'flow'> },
+  sandbox = ORIGIN,
 ) => {
-  const { company, origin, flow } = owner.booking;
-  return { fareharbor: { origin: sandbox ?? origin, company, flow } };
+  const { company, flow } = owner.booking;
+  return { fareharbor: { origin: sandbox, company, flow } };
 };
 
 export type Keys = ReturnType<typeof keysOf>;
