@@ -13,11 +13,29 @@ function* frames(root: Document | ShadowRoot = document): Generator<HTMLIFrameEl
   for (const { shadowRoot } of root.querySelectorAll('*')) if (shadowRoot) yield* frames(shadowRoot);
 }
 
+/** Quick growths at one width after which a frame stops: a height that depends on itself would grow without end. */
+const GROWTHS_MAX = 20;
+const QUICK_MS = 500;
+/** The last heights of each frame. */
+const grown = new WeakMap<HTMLIFrameElement, { width: number; at: number; growths: number }>();
+
+/** True if a frame has grown too often in a short time while its width stayed the same. */
+function isRunaway(frame: HTMLIFrameElement, height: number): boolean {
+  const width = frame.clientWidth;
+  const last = grown.get(frame);
+  const isQuick = last?.width === width && performance.now() - last.at < QUICK_MS;
+  if (height <= frame.clientHeight) return false;
+  const growths = isQuick ? last.growths + 1 : 1;
+  grown.set(frame, { width, at: performance.now(), growths });
+  return growths > GROWTHS_MAX;
+}
+
 addEventListener('message', ({ data, origin, source }) => {
-  if (origin !== __SITE__ || data?.type !== 'cat-height' || !(data.height > 0)) return;
-  for (const { contentWindow, style } of frames())
-    if (contentWindow === source) {
-      style.height = `${Math.ceil(data.height)}px`;
+  // A frame sandboxed without `allow-same-origin` has the origin "null"; its window is compared below.
+  if (![__SITE__, 'null'].includes(origin) || data?.type !== 'cat-height' || !(data.height > 0)) return;
+  for (const frame of frames())
+    if (frame.contentWindow === source) {
+      if (!isRunaway(frame, data.height)) frame.style.height = `${Math.ceil(data.height)}px`;
       return;
     }
 });

@@ -11,9 +11,11 @@ declare const __FOREIGN__: string;
 const tag = document.querySelector<HTMLElement>('[data-takes]')!;
 const takes = tag.dataset['takes']!.split(' ');
 const unknown: string[] = [];
+/** Lengths in units of the window, which is the frame itself: its height would depend on itself. */
+const WINDOW_UNITS = /\d(?:[sld]?v|cq)(?:[hwib]|min|max)\b/i;
 for (const [name, value] of new URLSearchParams(location.search)) {
   if (takes.includes(name)) tag.setAttribute(name, value);
-  else if (name.startsWith('--cat-')) tag.style.setProperty(name, value);
+  else if (name.startsWith('--cat-') && !WINDOW_UNITS.test(value)) tag.style.setProperty(name, value);
   else unknown.push(name);
 }
 
@@ -37,11 +39,26 @@ if (tag.getAttribute('look') === 'edition')
     Object.assign(document.createElement('link'), { rel: 'stylesheet', href: '/v1/fonts.css' }),
   );
 
+const base = document.querySelector('base')!;
+// A sandboxed frame may be forbidden to navigate the top window. Only trying tells, and browsers refuse in two ways.
+addEventListener('click', (event) => {
+  const link = event.composedPath().find((node) => node instanceof HTMLAnchorElement);
+  const isPlain = !event.button && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
+  if (event.defaultPrevented || !isPlain || base.target !== '_top') return;
+  if (!link || (link.target || '_top') !== '_top' || !/^https?:/.test(link.protocol)) return;
+  event.preventDefault();
+  let top: Window | null = null;
+  try {
+    top = open(link.href, '_top');
+  } catch {}
+  if (!top) open(link.href);
+});
+
 // A preview shows how the widget bears another page: the names are those in embed-pages.css.
 if (location.hash) {
   document.documentElement.dataset['page'] = location.hash.slice(1);
   // It is no place to leave by a link.
-  document.querySelector('base')!.target = '_blank';
+  base.target = '_blank';
 }
 
 // The list of ?cat-check on the page around asks what is amiss here, once the tag has come to life.

@@ -51,6 +51,65 @@ test('A frame opens bookings in a tab, without the provider’s script, and our 
   await expect(page).toHaveURL(/\/tours\/brooklyn-heights\?partner=larkspur/);
 });
 
+const sandboxed = (flags: string, frame = frameSnippet(widget)) =>
+  frame.replace('<iframe', `<iframe sandbox="${flags}"`);
+
+const TABS = 'allow-scripts allow-popups allow-popups-to-escape-sandbox';
+for (const flags of [TABS, `${TABS} allow-same-origin`])
+  test(`opens our pages in a tab when the frame has only ${flags}`, async ({
+    page,
+    openHost,
+    context,
+    consoleGuard,
+  }) => {
+    consoleGuard.allow(/Unsafe attempt to initiate navigation/);
+    await openHost(sandboxed(flags), { head: '' });
+    const heading = inFrame(page).locator('cat-tour-list').getByRole('heading');
+    await expect(heading.getByRole('link').first()).toBeVisible();
+    await expect.poll(() => heightOf(page.locator('iframe'))).not.toBe(frameHeightOf(widget));
+    const tab = context.waitForEvent('page');
+    await heading.getByRole('link').first().click();
+    await expect(await tab).toHaveURL(/\/tours\/brooklyn-heights\?partner=larkspur/);
+  });
+
+test('moves the top window when the sandbox allows that on a click', async ({ page, openHost }) => {
+  await openHost(sandboxed('allow-scripts allow-popups allow-top-navigation-by-user-activation'), {
+    head: '',
+  });
+  await inFrame(page).locator('cat-tour-list').getByRole('heading').getByRole('link').first().click();
+  await expect(page).toHaveURL(/\/tours\/brooklyn-heights\?partner=larkspur/);
+});
+
+test('refuses lengths in units of the window, and stops a frame whose height depends on itself', async ({
+  page,
+  openHost,
+}) => {
+  const style = ['100vh', '1.5e1svh', 'calc(1px + 2DVMIN)', '3vw', '10px'];
+  for (const length of style) {
+    const query = new URLSearchParams({ '--cat-pad': length });
+    await page.goto(`${origins.site}/embed/tour-list?${query}`);
+    const pad = page.locator('cat-tour-list').evaluate((tag) => tag.style.getPropertyValue('--cat-pad'));
+    expect(await pad, length).toBe(length === '10px' ? '10px' : '');
+  }
+  await openHost(frameSnippet(widget), { head: '' });
+  await expect.poll(() => heightOf(page.locator('iframe'))).not.toBe(frameHeightOf(widget));
+  const frame = page.frames().find((one) => one.url().startsWith(origins.site))!;
+  await frame.evaluate(() =>
+    document
+      .querySelector('cat-tour-list')!
+      .setAttribute('style', 'min-height: calc(100vh + 90px); display: block'),
+  );
+  const runaway = () => heightOf(page.locator('iframe'));
+  await expect
+    .poll(async () => {
+      const height = await runaway();
+      await page.waitForTimeout(300);
+      return (await runaway()) - height;
+    })
+    .toBe(0);
+  expect(await runaway()).toBeLessThan(5_000);
+});
+
 test('A frame keeps nothing and sets no cookie', async ({ page, openHost, context }) => {
   await openHost(frameSnippet(widget), { head: '' });
   await expect(inFrame(page).locator('cat-tour-list').getByRole('listitem').first()).toBeVisible();
