@@ -52,7 +52,8 @@ async function start(container: HTMLElement): Promise<void> {
   watchPictures(container);
   countBookings();
   delete document.documentElement.dataset.postAsked;
-  followLinks();
+  // Some hosts send the 404 page without its headers: from there, pages load with their own.
+  if (container.dataset.path !== '*') followLinks();
   whenIdle(() => {
     if (hasKept())
       void import('../widgets/kit/forms/draft/day-store').then(({ sweep }) => sweep(), console.error);

@@ -31,4 +31,5 @@ export const deskPolicy: Record<string, string> = {
     "base-uri 'self'",
     "frame-ancestors 'none'",
   ].join('; '),
+  'X-Frame-Options': 'DENY',
 };

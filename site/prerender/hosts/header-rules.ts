@@ -1,5 +1,7 @@
 import { booking } from '#content/booking-service';
+import { film } from '#content/film';
 import { payee } from '../../../widgets/kit/services/booking/settings';
+import { registry } from '../../../widgets/registry';
 import { routes } from '../../routes';
 import { deskPolicy } from './desk-policy';
 import { embeddedPolicy, policyHeaders } from './policy';
@@ -22,14 +24,19 @@ const EVERYWHERE = {
   'Cross-Origin-Opener-Policy': 'same-origin-allow-popups',
   'Permissions-Policy': [
     `payment=(self "${payee(booking)}")`,
+    `fullscreen=(self "${new URL(film.url).origin}")`,
     ...[
       'accelerometer',
+      'browsing-topics',
       'camera',
+      'clipboard-read',
+      'display-capture',
       'geolocation',
       'gyroscope',
       'magnetometer',
       'microphone',
       'midi',
+      'screen-wake-lock',
       'usb',
     ].map((feature) => `${feature}=()`),
   ].join(', '),
@@ -48,6 +55,20 @@ const FOR_US = { 'Cross-Origin-Resource-Policy': 'same-origin' };
 /** The pages that share a rule: one page, or all that are below one. */
 const families = [...new Set(routes.map(({ path }) => path.replace(/(.\/)[^/]+$/, '$1:page')))];
 
+/** Elements that may hold another company's frame or script, which an isolated page would refuse. */
+const NOT_ISOLATED = ['booking-calendar', 'contact', 'survey', 'video'];
+
+/** Returns the rule of a page that partners frame. A page that isolates itself asks for the last two headers. */
+const embedRule = (tag: string): HeaderRule => ({
+  path: `/embed/${tag}`,
+  headers: {
+    'Content-Security-Policy': embeddedPolicy,
+    'X-Robots-Tag': 'noindex',
+    'Cross-Origin-Resource-Policy': 'cross-origin',
+    ...(!NOT_ISOLATED.includes(tag) && { 'Cross-Origin-Embedder-Policy': 'credentialless' }),
+  },
+});
+
 /**
  * Every rule, the one of all addresses first.
  * @param reports address that browsers tell of what the policy has stopped; `none` for nobody
@@ -65,15 +86,8 @@ export function headerRules(reports: string): HeaderRule[] {
       headers: { ...deskPolicy, ...FOR_US, 'X-Robots-Tag': 'noindex' },
     })),
     { path: '/desk/*', headers: { ...FOR_US, ...REVALIDATED } },
-    // The only pages that others may frame. A page that isolates itself asks for the last of these headers.
-    {
-      path: '/embed/:tag',
-      headers: {
-        'Content-Security-Policy': embeddedPolicy,
-        'X-Robots-Tag': 'noindex',
-        'Cross-Origin-Resource-Policy': 'cross-origin',
-      },
-    },
+    // The only pages that others may frame.
+    ...Object.keys(registry).map((tag) => embedRule(tag.replace('cat-', ''))),
     { path: '/embed.js', headers: { ...FOR_PARTNERS, ...MOVING } },
     // It decides by its own policy what it may fetch.
     { path: '/sw.js', headers: { ...policy, ...FOR_US } },

@@ -48,6 +48,7 @@ export function nginxConf(
 #     include /srv/cats/dist/nginx.conf;
 #   }
 
+server_tokens off;
 charset utf-8;
 charset_types ${Object.keys(TYPES).filter(isText).join(' ')};
 types {

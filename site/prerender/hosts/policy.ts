@@ -75,6 +75,7 @@ export function policyHeaders(reports: string): Record<string, string> {
   const reporting = reports === 'none' ? '' : `; report-uri ${reports}; report-to violations`;
   return {
     'Content-Security-Policy': `${policyInDocument}; frame-ancestors 'self'${reporting}`,
+    'X-Frame-Options': 'SAMEORIGIN',
     'Content-Security-Policy-Report-Only': `require-trusted-types-for 'script'; trusted-types cat${reporting}`,
     ...(reporting && { 'Reporting-Endpoints': `violations="${reports}"` }),
   };

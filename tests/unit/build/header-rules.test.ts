@@ -77,10 +77,29 @@ describe.each([
     expect(headers['Content-Security-Policy']).toMatch(/^default-src 'none'; .*; frame-ancestors \*$/);
     expect(headers['X-Robots-Tag']).toBe('noindex');
     expect(headers['Cross-Origin-Resource-Policy']).toBe('cross-origin');
+    expect(headers['X-Frame-Options']).toBeUndefined();
     // The booking provider's calendar may be in it, its script may not.
     const [, scripts] = /script-src ([^;]*)/.exec(headers['Content-Security-Policy']!)!;
     expect(scripts).not.toContain(fareharbor.origin);
     expect(headers['Content-Security-Policy']).toContain(`frame-src 'self' ${fareharbor.origin}`);
+  });
+
+  it.each(['tour-list', 'blog', 'newsletter'])('an isolated page may frame /embed/%s', (tag) => {
+    const headers = Object.fromEntries(headersOf(`/embed/${tag}`));
+    expect(headers['Cross-Origin-Embedder-Policy']).toBe('credentialless');
+  });
+
+  it.each(['booking-calendar', 'video', 'contact', 'survey'])(
+    '/embed/%s, which may hold another company’s frame or script, is not isolated',
+    (tag) => {
+      const headers = Object.fromEntries(headersOf(`/embed/${tag}`));
+      expect(headers['Cross-Origin-Resource-Policy']).toBe('cross-origin');
+      expect(headers['Cross-Origin-Embedder-Policy']).toBeUndefined();
+    },
+  );
+
+  it.each([...pages, ...desk])('%s may be framed by no other site, in old browsers too', (path) => {
+    expect(Object.fromEntries(headersOf(path))['X-Frame-Options']).toMatch(/^(SAMEORIGIN|DENY)$/);
   });
 
   it.each(pages)('%s has the policy of pages, and is no other site’s resource', (path) => {
