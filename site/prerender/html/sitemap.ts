@@ -7,12 +7,13 @@ import { postPath } from '../../seo/structured-data/blog';
 import { escape } from './escape';
 import { seoMeta } from './seo-meta';
 
-/** Writes what programs read to find their way: `sitemap.xml`, `robots.txt` and `llms.txt`. */
+/** Writes what programs read: `sitemap.xml`, `robots.txt`, `llms.txt` and `security.txt`. */
 export async function writeSitemap(files: Map<string, string>): Promise<void> {
   const heads = (await allHeads()).filter(({ noindex }) => !noindex);
   files.set('sitemap.xml', sitemapXml(heads));
   files.set('robots.txt', robotsTxt());
   files.set('llms.txt', llmsTxt(heads));
+  files.set('.well-known/security.txt', securityTxt(new Date()));
 }
 
 /** The head of every page, in the order of the table. */
@@ -41,6 +42,18 @@ Allow: /
 
 Sitemap: ${absolute('/sitemap.xml')}
 `;
+
+const SECURITY_TXT_DAYS = 330;
+
+/** Writes whom to tell of a vulnerability: https://www.rfc-editor.org/rfc/rfc9116. Each build renews it. */
+function securityTxt(now: Date): string {
+  now.setUTCDate(now.getUTCDate() + SECURITY_TXT_DAYS);
+  return `Contact: mailto:${business.email}
+Expires: ${now.toISOString().slice(0, 10)}T00:00:00Z
+Preferred-Languages: en
+Canonical: ${absolute('/.well-known/security.txt')}
+`;
+}
 
 /** The site in one page of Markdown, for language models: https://llmstxt.org. */
 function llmsTxt(heads: readonly Head[]): string {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { posts } from '#content/posts';
-import { prices } from '#content/settings';
+import { business, prices } from '#content/settings';
 import { writeSitemap } from '../../../site/prerender/html/sitemap';
 import { everyAddress } from '../../../site/routes';
 import { absolute } from '../../../site/seo/head';
@@ -27,6 +27,14 @@ describe('sitemap.xml', () => {
 
 it('robots.txt lets everything be read, or what must stay hidden could not say so', () => {
   expect(files.get('robots.txt')).toBe(`User-agent: *\nAllow: /\n\nSitemap: ${absolute('/sitemap.xml')}\n`);
+});
+
+it('security.txt names a contact and expires within a year', () => {
+  const text = files.get('.well-known/security.txt')!;
+  expect(text).toMatch(new RegExp(`^Contact: mailto:${business.email}\nExpires: \\S+Z\n`));
+  const days = (Date.parse(/Expires: (\S+)/.exec(text)![1]!) - Date.now()) / 86_400_000;
+  expect(days).toBeGreaterThan(300);
+  expect(days).toBeLessThan(365);
 });
 
 describe('llms.txt', () => {
