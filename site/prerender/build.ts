@@ -15,6 +15,8 @@ interface BuildOptions {
   full: boolean;
   /** Samples are content as any other, as they always are in the sandbox; else those that must not go out stay out. */
   withSamples?: boolean;
+  /** True for the editor alone, without the site's pages: a deploy of its own, on another origin than their scripts. */
+  editorOnly?: boolean;
   /** Receives each step. */
   log?: (line: string) => void;
 }
@@ -23,10 +25,23 @@ interface BuildOptions {
  * Builds `dist/`: content and pictures, the browser's code, the loader, and every page as HTML. Does nothing
  * when nothing has changed since the last time.
  */
-export async function build({ full, withSamples = false, log = console.log }: BuildOptions): Promise<void> {
+export async function build({
+  full,
+  withSamples = false,
+  editorOnly = false,
+  log = console.log,
+}: BuildOptions): Promise<void> {
   const { SANDBOX, SITE_PORT, SERVICES_PORT } = process.env;
   const samples = SANDBOX || withSamples ? 'keep' : 'leave out';
-  const inputs = JSON.stringify([hashOfInputs(), full, samples, SANDBOX, SITE_PORT, SERVICES_PORT]);
+  const inputs = JSON.stringify([
+    hashOfInputs(),
+    full,
+    samples,
+    editorOnly,
+    SANDBOX,
+    SITE_PORT,
+    SERVICES_PORT,
+  ]);
   if (existsSync('dist/index.html') && existsSync(STAMP) && readFileSync(STAMP, 'utf8') === inputs) {
     log('Nothing has changed since the last build.');
     return;
@@ -39,14 +54,22 @@ export async function build({ full, withSamples = false, log = console.log }: Bu
   process.env.OUT_DIR = next;
   log('2/3 Code, pictures and the desk');
   // The bundler keeps one core busy, the encoders and the desk's own bundler the others.
-  await Promise.all([bundle(log), encodePictures(), writeDesk(next, checked)]);
+  const hasEditor = SANDBOX || editorOnly || checked.content.settings!.data.liveEditor;
+  await Promise.all([bundle(log), encodePictures(), hasEditor && writeDesk(next, checked)]);
   log('3/3 Pages');
   const bundled = `${pathToFileURL(path.resolve('.cache/prerender/main.mjs')).href}?${Date.now()}`;
   const { writePages } = (await import(bundled)) as typeof import('./main');
   await writePages();
+  if (editorOnly) removePages(next);
   if (full) await precompress(next);
   replaceFolder(next, 'dist');
   writeFileSync(STAMP, inputs);
+}
+
+/** Removes every page but the editor's, whose origin must run no other company's script. */
+function removePages(folder: string): void {
+  for (const file of filesIn(folder))
+    if (file.endsWith('.html') && !file.startsWith(path.join(folder, 'admin'))) rmSync(file);
 }
 
 function replaceFolder(from: string, to: string): void {
@@ -85,7 +108,11 @@ const hashOfInputs = (): string =>
   ]);
 
 if (process.argv[1]?.endsWith('build.ts')) {
-  build({ full: true, withSamples: process.argv.includes('--with-samples') }).catch((error: unknown) => {
+  build({
+    full: true,
+    withSamples: process.argv.includes('--with-samples'),
+    editorOnly: process.argv.includes('--editor-only'),
+  }).catch((error: unknown) => {
     console.error(error instanceof Error ? error.message : error);
     process.exit(1);
   });

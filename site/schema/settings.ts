@@ -147,6 +147,10 @@ export const settingsSchema = z
     ...mail.settings,
     ...newsletter.settings,
     ...repository.settings,
+    liveEditor: z.boolean().optional().meta({
+      description:
+        'Whether the editor is at /admin of the public site, too. No, where left out: the booking provider’s script runs there and could read your access token. Give the editor an address of its own, as going-live.md tells.',
+    }),
     prices: pricesSchema.meta({ description: 'US dollars, whole.' }),
     claims: claimsSchema.meta({ description: 'Your own claims about reviews, used everywhere from here.' }),
     season: seasonSchema.meta({
