@@ -1,7 +1,6 @@
 import { avoidOverlap } from './layout/avoid-overlap';
 import { holdPlace } from './layout/hold-place';
 import { today } from './today';
-import { onPageVisible } from '../widgets/kit/on-page-visible';
 
 /**
  * The little that a page's own HTML needs of script; all else on it is tags. Runs for prerendered pages, whose
@@ -10,19 +9,17 @@ import { onPageVisible } from '../widgets/kit/on-page-visible';
  * @returns what to do when the page goes
  */
 export function activateStatic(page: HTMLElement, { isStatic }: { isStatic: boolean }): () => void {
-  const fill = () =>
+  const end = new AbortController();
+  if (page.querySelector('[data-next], .urgency')) {
     import('./ui/dates/fill-dates').then(
-      ({ fillDates }) => fillDates(page, today(), 'noSeason' in document.documentElement.dataset),
-      () => undefined, // The way to the calendar, which is there, stays.
+      ({ keepDates }) => end.signal.aborted || end.signal.addEventListener('abort', keepDates(page, today)),
+      () => undefined, // The link to the calendar, which is there, stays.
     );
-  const hasDates = page.querySelector('[data-next], .urgency');
-  if (hasDates) void fill();
-  const stopFilling = hasDates && onPageVisible(fill);
+  }
   const hero = page.querySelector<HTMLElement>('.hero-picture');
   if (hero && !isStatic) fadeIn(hero.querySelector('img')!);
   const help = page.querySelector<HTMLElement>('.contact-help');
   const stopAvoiding = help && avoidOverlap(help, page.querySelector('cat-contact')!);
-  const end = new AbortController();
   if (page.querySelector('.route')) {
     import('../widgets/kit/route/watch-route').then(
       ({ watchRoute }) => watchRoute(page, end.signal),
@@ -39,7 +36,6 @@ export function activateStatic(page: HTMLElement, { isStatic }: { isStatic: bool
   }
   return () => {
     end.abort();
-    stopFilling?.();
     stopAvoiding?.();
   };
 }

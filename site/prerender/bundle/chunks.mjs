@@ -73,6 +73,7 @@ const FOLDERS = [
   { folder: 'widgets/kit/services/trusted-types.ts', chunk: 'booking', whole: true },
   // Our pages ask late for when tours leave, and none asks at once for the tour that leaves next.
   { folder: 'widgets/kit/schedule', chunk: 'schedule' },
+  { folder: 'widgets/kit/on-page-visible.ts', chunk: 'schedule' },
   { folder: 'site/ui/dates', chunk: 'dates', whole: true },
   // What script draws on our pages: one file instead of twenty of a few hundred bytes. Content comes with the page that
   // shows it, save for the tours, which most pages show, and what is too little for a file of its own.
