@@ -9,9 +9,8 @@ import { config } from '../config';
  * docs`. Tests know the protocol from `tests/helpers/mail-vendor.ts` and its stand-in, `tests/sandbox/services/mail.ts`;
  * its own are `tests/unit/widgets/vendors/emailjs*.test.ts`. What goes: the folder `vendor-parts` and the package. What
  * names the vendor in words: its block in `site/content/settings.yaml` with its rows in `samples.yaml`,
- * `pages/privacy.yaml`, `site/pages/privacy.schema.ts`, the guides in `loader/README.md` and `site/content/README.md`;
- * the row `mail` in `tests/unit/house/house-rules.test.ts` is the rule that keeps the name out of all other code. The few
- * tests beside them that name it: `git grep -il emailjs tests`.
+ * `pages/privacy.yaml`, `site/pages/privacy.schema.ts`, the guides in `loader/README.md` and `site/content/README.md`.
+ * The few tests beside them that name it: `git grep -il emailjs tests`.
  */
 const { emailjs } = config;
 
