@@ -4,7 +4,7 @@ import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { integrity } from '../../../site/prerender/release/integrity';
 import { keepEarlier, listDeploy, type Deploy } from '../../../site/prerender/release/keep';
-import { listen, send, sendText, type RunningServer } from '../../sandbox/http';
+import { listen, send, type RunningServer } from '../../sandbox/http';
 import { siteHandler } from '../../sandbox/site-server';
 
 let root: string;
@@ -17,8 +17,6 @@ afterEach(async () => {
 });
 
 const on = (text: string) => ({ now: new Date(`${text}T12:00:00Z`) });
-/** As fast as a test may be. */
-const hasty = { patience: { wait: 300, tries: 3, pause: 10 } };
 const has = (folder: string, file: string) => existsSync(path.join(root, folder, file));
 
 /** A build that leaves these files. */
@@ -80,27 +78,6 @@ describe('files of earlier deploys', () => {
       ]);
       rmSync(b, { recursive: true });
     }
-  });
-
-  it('are asked for again where the host is in trouble, and a silent host is told of', async () => {
-    built('a', 'c/1/runtime.js');
-    const files = siteHandler(path.join(root, 'a'));
-    let failures = 2;
-    server = await listen(
-      (call) => (failures-- > 0 ? sendText(call, 503, 'Busy') : files(call)),
-      0,
-      'any port',
-    );
-    expect((await keepEarlier(built('b', 'c/2/x.js'), server.origin, hasty)).kept).toEqual([
-      'c/1/runtime.js',
-    ]);
-    await server.close();
-    let asked = 0;
-    server = await listen(() => void asked++, 0, 'any port');
-    await expect(keepEarlier(built('b', 'c/2/x.js'), server.origin, hasty)).rejects.toThrow(
-      `${server.origin}/deploys.json gives no answer`,
-    );
-    expect(asked).toBe(3);
   });
 
   it('are not looked for where nothing is known of them', async () => {

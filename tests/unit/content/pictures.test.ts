@@ -15,15 +15,17 @@ import path from 'node:path';
 import sharp from 'sharp';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { pictureKey } from '../../../site/prerender/pictures/key';
-import { generatePictures } from '../../../site/prerender/pictures/main';
+import { planPictures } from '../../../site/prerender/pictures/main';
 import { pictureFile } from '../../../widgets/kit/model/picture';
 
 let dir = '';
 let mastersDir = '';
 const outDir = () => path.join(dir, 'out');
-const run = (full = false) => generatePictures({ full, outDir: outDir(), mastersDir, log: () => undefined });
+const run = async (full = false, ofTours = {}) => {
+  const plan = await planPictures({ full, outDir: outDir(), mastersDir, log: () => undefined, ofTours });
+  return plan.encode();
+};
 const published = (name: string) => path.join(outDir(), 'img', name);
-const moduleText = (name: string) => readFileSync(path.join(outDir(), 'content', `${name}.ts`), 'utf8');
 
 /** A picture of flat color as a master; `name` with file ending. */
 async function draw(name: string, width: number, height: number, background = '#a82814'): Promise<string> {
@@ -77,13 +79,6 @@ describe('what is published', () => {
     expect(addresses).toEqual(files.map((name) => `/img/${name}`));
   });
 
-  it('ends with the own width of a master that lies between two widths', async () => {
-    await draw('team/small.png', 300, 300);
-    await draw('team/middle.png', 800, 800);
-    const { pictures } = await run();
-    expect(pictures.map(({ widths }) => widths)).toEqual([[480, 800], [300]]);
-  });
-
   it('draws a small SVG at every width', async () => {
     const svg =
       '<svg xmlns="http://www.w3.org/2000/svg" width="60" height="20"><circle cx="10" cy="10" r="9"/></svg>';
@@ -124,27 +119,6 @@ describe('what is published', () => {
       expect(height).toBeGreaterThan(width);
     }
   });
-
-  it('keeps first-screen renditions of a busy picture within 40 kB', async () => {
-    const width = 1000;
-    const height = 700;
-    // Stripes and blotches: too much for the wanted quality, not for the lowest.
-    const pixels = Buffer.from(
-      Array.from({ length: width * height * 3 }, (_, at) => {
-        const x = Math.floor(at / 3) % width;
-        const y = Math.floor(at / 3 / width);
-        return 128 + 60 * Math.sin(x / 3) * Math.cos(y / 4) + 50 * Math.sin((x * y) / 9000);
-      }),
-    );
-    mkdirSync(path.join(mastersDir, 'hero'));
-    await sharp(pixels, { raw: { width, height, channels: 3 } }).toFile(
-      path.join(mastersDir, 'hero/busy.png'),
-    );
-    const { files, heavy } = await run();
-    expect(heavy).toEqual([]);
-    expect(statSync(published(files[0] ?? '')).size).toBeLessThanOrEqual(40_000);
-    expect(statSync(published(files[0] ?? '')).size).toBeGreaterThan(10_000);
-  });
 });
 
 describe('work done once', () => {
@@ -172,53 +146,17 @@ describe('work done once', () => {
     expect(second.removed.sort()).toEqual(first.files.filter((name) => !name.startsWith('same')).sort());
     expect(readdirSync(path.join(outDir(), 'img')).sort()).toEqual([...second.files].sort());
   });
-
-  it('makes a lost file again', async () => {
-    await draw('a.png', 500, 500);
-    const { files } = await run();
-    rmSync(published(files[0] ?? ''));
-    expect((await run()).encoded).toEqual([files[0]]);
-  });
-
-  it('keeps the pictures of a deploy when development comes between, and lists only its own', async () => {
-    await draw('a.png', 1000, 1000);
-    const full = await run(true);
-    const quick = await run();
-    expect(quick.removed).toEqual([]);
-    expect(quick.files).toHaveLength(2);
-    expect((await run(true)).encoded).toEqual([]);
-    expect(full.files.every((name) => existsSync(published(name)))).toBe(true);
-  });
 });
 
 /** Returns what a module holds of a picture: all but its key. */
 const filesOf = ({ key: _key, ...files }: { key?: string } = {}) => files;
 
-describe('modules', () => {
-  it('holds the pictures of tours in a module of their own', async () => {
-    await draw('tours/private-tours.png', 480, 360);
-    await draw('team/cat.png', 480, 360);
-    const { pictures } = await run();
-    const tours = (await import(path.join(outDir(), 'content/tour-pictures.ts'))) as {
-      pictures: Record<string, unknown>;
-      findPicture: (key: string) => unknown;
-    };
-    expect(tours.pictures).toEqual({ 'tours/private-tours': filesOf(pictures[1]) });
-    expect(tours.findPicture('tours/private-tours')).toEqual(filesOf(pictures[1]));
-    expect(tours.findPicture('team/cat')).toBeUndefined();
-    expect(moduleText('pictures')).toContain('export type PictureKey = "team/cat" | "tours/private-tours";');
-  });
-});
-
 it('gives a tour the picture that its file names, whatever the owner has called it', async () => {
   await draw('tours/private-tours.png', 480, 360);
   await draw('tours/our-photo.png', 640, 360);
-  const { pictures } = await generatePictures({
-    full: false,
-    outDir: outDir(),
-    mastersDir,
-    log: () => undefined,
-    ofTours: { 'tours/private-tours': 'tours/our-photo', 'tours/brooklyn-heights': 'tours/brooklyn-heights' },
+  const { pictures } = await run(false, {
+    'tours/private-tours': 'tours/our-photo',
+    'tours/brooklyn-heights': 'tours/brooklyn-heights',
   });
   const tours = (await import(path.join(outDir(), 'content/tour-pictures.ts'))) as {
     pictures: Record<string, unknown>;
@@ -279,14 +217,6 @@ describe('what stops the build', () => {
     expect(existsSync(path.join(outDir(), 'content'))).toBe(false);
   });
 
-  it('names an animated PNG', async () => {
-    const file = await draw('moving.png', 8, 8);
-    const png = readFileSync(file);
-    const frames = Buffer.from('000000086163544c000000020000000000000000', 'hex');
-    writeFileSync(file, Buffer.concat([png.subarray(0, 33), frames, png.subarray(33)]));
-    expect((await problemsOf())[0]).toMatch(/^moving\.png: is animated/);
-  });
-
   it('refuses two files with one key', async () => {
     await draw('gallery/one.png', 20, 20);
     copyFileSync(path.join(mastersDir, 'gallery/one.png'), path.join(mastersDir, 'gallery/One.jpg'));
@@ -321,11 +251,6 @@ describe('what stops the build', () => {
     const { data } = await sharp(published).removeAlpha().raw().toBuffer({ resolveWithObject: true });
     expect(data[0]! > data[2]!, 'red on the left').toBe(true);
     expect(data.at(-3)! < data.at(-1)!, 'blue on the right').toBe(true);
-  });
-
-  it('says so when the folder is missing', async () => {
-    rmSync(mastersDir, { recursive: true });
-    await expect(run()).rejects.toThrow(/the folder of the pictures is missing/);
   });
 });
 

@@ -1,4 +1,3 @@
-import { execFileSync } from 'node:child_process';
 import { readFile, rm } from 'node:fs/promises';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { checkContentTree } from '../../../site/prerender/content/check';
@@ -154,11 +153,6 @@ describe('a row that is not right', () => {
   });
 });
 
-it('npm run doctor tells what is left', { timeout: 60_000 }, () => {
-  const said = execFileSync('npm', ['run', '--silent', 'doctor'], { encoding: 'utf8' });
-  expect(said).toMatch(/\d+ samples\.|No samples left\./);
-});
-
 describe('npm run samples', () => {
   const run = (...args: string[]) => changeList(copy.dir, args);
 
@@ -182,26 +176,6 @@ describe('npm run samples', () => {
     ]);
     await run('confirm', 'testimonials.yaml#google[1]');
     expect(await found()).toEqual(['business.email key']);
-  });
-
-  it('takes the path of a file as the doctor names it', async () => {
-    expect(await changeList(copy.dir, ['confirm', 'site/content/settings.yaml#business.email'])).toEqual([
-      'removed settings.yaml#business.email (your address)',
-    ]);
-  });
-
-  it.each([
-    ['is empty', ''],
-    ['has no rows', 'samples:\n'],
-    ['is not YAML', 'samples:\n  - path: a\n   kind: [\n'],
-  ])('changes nothing in a list that %s, and says where to look', async (_, text) => {
-    await copy.write(LIST, text);
-    for (const words of [['tidy'], ['confirm', 'settings.yaml#business.email']])
-      await expect(changeList(copy.dir, words)).rejects.toThrow(/samples\.yaml is not a list.*check:content/);
-    expect(await copy.read(LIST)).toBe(text);
-    const said = diagnosis(await check());
-    expect(said).not.toContain('No samples left');
-    expect(said).toMatch(/samples\.yaml/);
   });
 
   it('removes the rows of what is settled or gone', async () => {

@@ -25,24 +25,6 @@ const declarations = modules.flatMap((module) => module.declarations);
 const byTag = (tag: string) => declarations.find(({ tagName }) => tagName === tag)!;
 const named = <T extends Named>(list: readonly T[], name: string) => list.find((item) => item.name === name);
 
-describe('the reference of tags', () => {
-  const lines = [
-    ...readFileSync('widgets/README.md', 'utf8').matchAll(/^- `(\w[\w-]*)` \(([^)]+)\): (.+)$/gm),
-  ];
-
-  it.each(lines.map(([, name, , text]) => [name!, text!]))(
-    'leaves facts about %s to the table',
-    (_name, text) => {
-      expect(text, 'a list of values').not.toMatch(/`[\w-]+`, `[\w-]+`/);
-      expect(text, 'a range, a default or a count').not.toMatch(/\d|[Dd]efault/);
-    },
-  );
-
-  it('has attributes of every kind', () => {
-    expect(lines.length).toBeGreaterThan(30);
-  });
-});
-
 describe('the manifest of custom elements', () => {
   it('has every tag, wherever its line is in the registry', () => {
     expect(declarations.map(({ tagName }) => tagName)).toEqual(Object.keys(registry).toSorted());
@@ -72,13 +54,6 @@ describe('the manifest of custom elements', () => {
     }
   });
 
-  it('names the events that several tags fire at each of them', () => {
-    for (const tag of ['cat-tour-list', 'cat-reserve-button', 'cat-booking-calendar'])
-      expect(named(byTag(tag).events, 'cat-booking-start')?.type.text).toContain("way: 'frame'");
-    for (const tag of ['cat-contact', 'cat-survey'])
-      expect(named(byTag(tag).events, 'cat-form-error')?.type.text).toContain('fields?: string[]');
-  });
-
   it('has of custom properties those alone that a tag reads, each with a sentence and a default', () => {
     for (const { cssProperties } of declarations) {
       expect(cssProperties.map(({ name }) => name)).not.toContain('--cat-rem');
@@ -96,13 +71,4 @@ describe('the manifest of custom elements', () => {
     expect(named(properties('cat-help-button'), '--cat-focus')?.default).toMatch(/^var\(--cat-accent, light/);
     expect(named(properties('cat-price-calculator'), '--cat-pad')?.default).toMatch(/^clamp\(20px, /);
   });
-});
-
-it('tells Vue’s type checker what the sample that is checked tells it', () => {
-  const lines = readFileSync('loader/types/cat-tours-vue.d.ts', 'utf8').replaceAll(/^ \*/gm, '');
-  const [, asked] = /"vueCompilerOptions": (\{[\s\S]*?\n {5}\})/.exec(lines)!;
-  const { vueCompilerOptions } = JSON.parse(readFileSync('tests/types/vue/tsconfig.json', 'utf8')) as {
-    vueCompilerOptions: unknown;
-  };
-  expect(vueCompilerOptions).toEqual(JSON.parse(asked!));
 });

@@ -30,23 +30,6 @@ describe('_redirects', () => {
   test('a splat is carried over, and a query of the rule replaces the given one', () => {
     expect(go('/shop/a/b', '?x=1')?.location).toBe('https://shop.example/a/b?from=site');
   });
-
-  test('200 shows another file, 302 is the default, and a rule to itself is ignored', () => {
-    expect(go('/app/deep')).toEqual({ status: 200, location: '/app.html' });
-    expect(go('/bare')?.status).toBe(302);
-    expect(go('/loop')).toBeUndefined();
-  });
-
-  test('dots in a rule are dots', () => {
-    expect(go('/sitemapxhtml')).toBeUndefined();
-  });
-
-  test.each(['relative /x 301', '/x', '/x /y 418', '/x /y 301 Country=us'])(
-    '%s is refused by line',
-    (line) => {
-      expect(() => parseRedirects(`\n${line}`)).toThrow(/_redirects line 2/);
-    },
-  );
 });
 
 describe('_headers', () => {
@@ -69,11 +52,4 @@ describe('_headers', () => {
     });
     expect(headersFor(rules, '/')['cache-control']).toBe('no-cache');
   });
-
-  test.each(['  X-Early: before any path', '/x\n  no colon here', 'words'])(
-    '%j is refused by line',
-    (text) => {
-      expect(() => parseHeaders(text)).toThrow(/_headers line \d/);
-    },
-  );
 });

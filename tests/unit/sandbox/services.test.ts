@@ -64,32 +64,9 @@ describe('e-mail service', () => {
   ])('names a missing %s', async (field, text) => {
     expect(await answerOf(sendMail({ ...mail, [field]: '' }))).toEqual([400, expect.stringMatching(text)]);
   });
-
-  test.each([['not json'], ['[]'], ['null']])('refuses %s', async (body) => {
-    expect((await sendMail(body)).status).toBe(400);
-  });
-
-  test('refuses parameters that are no object, or too many, and callers that are no browser', async () => {
-    expect((await sendMail({ ...mail, template_params: [1] })).status).toBe(400);
-    expect((await sendMail({ ...mail, template_params: { message: 'x'.repeat(50_001) } })).status).toBe(413);
-    expect((await sendMail(mail, {})).status).toBe(403);
-  });
 });
 
 describe('faults', () => {
-  test.each([
-    [403, /non-browser/],
-    [412, /Invalid grant/],
-    [429, /Too Many Requests/],
-    [451, /Headless/],
-    [500, /Internal/],
-  ])('status %i, readable from another origin', async (status, text) => {
-    await setFault('mail', { mode: 'status', status });
-    const answer = await sendMail();
-    expect(answer.headers.get('access-control-allow-origin')).toBe('*');
-    expect([answer.status, await answer.text()]).toEqual([status, expect.stringMatching(text)]);
-  });
-
   test('times ends a fault, after lets the first ones pass', async () => {
     await setFault('mail', { mode: 'status', status: 500, after: 1, times: 1 });
     const statuses = [];
@@ -111,13 +88,6 @@ describe('faults', () => {
       signal: AbortSignal.timeout(200),
     });
     await expect(waiting).rejects.toThrow(/timeout/);
-  });
-
-  test('slow answers late', async () => {
-    await setFault('mail', { mode: 'slow', ms: 120 });
-    const start = performance.now();
-    expect((await sendMail()).status).toBe(200);
-    expect(performance.now() - start).toBeGreaterThan(100);
   });
 
   test('rate-limit refuses the second of two quick ones', async () => {
@@ -162,56 +132,6 @@ describe('faults', () => {
   ])('%s %j is refused in plain words', async (target, fault, text) => {
     expect(await answerOf(setFault(target, fault))).toEqual([400, expect.stringMatching(text)]);
   });
-
-  test('can be switched by a form, too', async () => {
-    const answer = await post('/faults', {
-      target: 'mailchimp',
-      mode: 'status',
-      status: '500',
-      ms: '',
-      times: '',
-    });
-    expect(await answer.text()).toContain('&quot;status&quot;:500');
-    expect((await post('/subscribe/post?u=a&id=b', { EMAIL: 'jo@example.com' })).status).toBe(500);
-  });
-});
-
-describe('outbox', () => {
-  test('keeps the whole request, and shows markup as text', async () => {
-    await sendMail();
-    await post('/subscribe/post?u=abc&id=def', { EMAIL: 'jo@example.com', tags: '17', b_abc_def: '' });
-    const [first, second] = await outbox();
-    expect(first).toMatchObject({
-      service: 'mail',
-      method: 'POST',
-      path: sendPath,
-      query: {},
-      headers: { origin: 'http://localhost:4173', 'content-type': 'application/json' },
-      body: JSON.stringify(mail),
-      fields: mail,
-      answer: 200,
-    });
-    expect(Date.parse(first?.time ?? '')).toBeGreaterThan(Date.now() - 10_000);
-    expect(second).toMatchObject({
-      query: { u: 'abc', id: 'def' },
-      fields: { EMAIL: 'jo@example.com', tags: '17', b_abc_def: '' },
-    });
-    const page = await (await fetch(`${server.origin}/outbox`)).text();
-    expect(page).toContain('Jo &lt;b&gt;bold&lt;/b&gt;');
-    expect(page).not.toContain('<b>bold');
-  });
-
-  test('can be narrowed and cleared', async () => {
-    await sendMail();
-    await fetch(`${server.origin}/embeds/book/sample/`);
-    expect(await outbox('?service=fareharbor')).toHaveLength(1);
-    await fetch(`${server.origin}/outbox.json`, { method: 'DELETE' });
-    expect(await outbox()).toEqual([]);
-  });
-
-  test('a body past a megabyte is refused', async () => {
-    expect((await sendMail('x'.repeat(1_000_001))).status).toBe(413);
-  });
 });
 
 describe('mailing list', () => {
@@ -233,22 +153,5 @@ describe('mailing list', () => {
       200,
       expect.stringContaining(text),
     ]);
-  });
-
-  test.each([
-    ['/js/mc-validate.js', 'text/javascript; charset=utf-8'],
-    ['/ajax/libs/jquery/3.7.1/jquery.min.js', 'text/javascript; charset=utf-8'],
-    ['/js/jquery.min.js', 'text/javascript; charset=utf-8'],
-    ['/embedcode/classic-061523.css', 'text/css; charset=utf-8'],
-  ])('%s is there', async (path, type) => {
-    const answer = await fetch(server.origin + path);
-    expect([answer.status, answer.headers.get('content-type')]).toEqual([200, type]);
-  });
-
-  test('the form sent by script gets a call, with a harmless name', async () => {
-    const answer = await fetch(
-      `${server.origin}/subscribe/post-json?u=abc&id=def&EMAIL=jo@example.com&c=done(alert)`,
-    );
-    expect(await answer.text()).toMatch(/^donealert\(\{"result":"success"/);
   });
 });

@@ -3,19 +3,15 @@ import { fareharbor } from '#content/booking-service';
 import { site } from '#content/config';
 import { describe, expect, it } from 'vitest';
 import { faces } from '#content/tag-faces';
-import { tours } from '#content/tours';
 import '../../../site/configured';
 import { reactText, svelteText, vueText } from '../../../loader/frameworks';
 import { PARTNER_PLACEHOLDER, snippet } from '../../../loader/snippet';
 import { colors, colorsOf } from '../../../site/pages/partners/colors';
 import { contrast } from '../../../site/pages/partners/contrast';
-import { forms, formsFor, policyLines } from '../../../site/pages/partners/forms';
-import { messages } from '../../../site/pages/partners/messages';
+import { forms, policyLines } from '../../../site/pages/partners/forms';
 import { isLink, isName, mended, readNames } from '../../../site/pages/partners/names';
-import { codeOutline, posterAddress } from '../../../site/pages/partners/poster';
-import { fromHash, people, START, toHash, toWidget, type State } from '../../../site/pages/partners/state';
+import { fromHash, START, toHash, toWidget, type State } from '../../../site/pages/partners/state';
 import { widgetTokens } from '../../../widgets/kit/style/tokens';
-import { registry } from '../../../widgets/registry';
 import { published, publishedWith } from '../../helpers/published-forms';
 
 const place = { site, items: [{ name: 'Brooklyn Heights', item: 562630 }], mail: 'mailto:a@b.c' };
@@ -120,24 +116,6 @@ describe('what is chosen', () => {
     expect(fromHash(`#${toHash(state)}`)).toEqual(state);
   });
 
-  it('begins without a search box where there are few tours to search, and the address says which', () => {
-    const first = tours.length <= 4 ? { 'no-search': true } : {};
-    expect(toWidget(START, place).options).toEqual(first);
-    expect(fromHash('')).toEqual(START);
-    expect(fromHash(`#${toHash({ ...START, partner: 'larkspur' })}`)).toEqual({
-      ...START,
-      partner: 'larkspur',
-    });
-    const searched = { ...START, options: {} };
-    expect(fromHash(`#${toHash(searched)}`)).toEqual(tours.length <= 4 ? searched : START);
-    // An address from before there was this choice means what it meant.
-    expect(toWidget(fromHash('#partner=larkspur'), place).options).toEqual({});
-    expect(toWidget(fromHash('#no-search=true'), place).options).toEqual({ 'no-search': true });
-    // Of another widget it says nothing of the tours.
-    const { options } = fromHash('#tag=cat-faq&look=match');
-    expect(toWidget({ ...START, options }, place).options).toEqual({ ...first, look: 'match' });
-  });
-
   it('leaves out of an address what makes no sense', () => {
     expect(fromHash('#who=x&tag=cat-dog&layout=list&onclick=1&--cat-evil=1&heading=3')).toEqual({
       ...START,
@@ -169,14 +147,6 @@ describe('what is chosen', () => {
     expect({ options, style }).toEqual({ options: {}, style: {} });
   });
 
-  it('keeps every value that can be', () => {
-    const hash = '--cat-radius=0px&--cat-font=%22Source+Sans%22%2C+Georgia%2C+serif&theme=dark&layout=list';
-    expect(fromHash(`#${hash}`)).toMatchObject({
-      options: { theme: 'dark', layout: 'list' },
-      style: { '--cat-radius': '0px', '--cat-font': '"Source Sans", Georgia, serif' },
-    });
-  });
-
   it('is on the tag, and the names are in the links', () => {
     const html = snippet(toWidget(state, place));
     expect(html).toContain(
@@ -198,12 +168,6 @@ describe('what is chosen', () => {
 });
 
 describe('the widgets to choose from', () => {
-  it('are all that there are, six of them with a sketch', () => {
-    expect(faces.map(({ tag }) => tag)).toEqual(Object.keys(registry));
-    expect(Object.keys(messages.what.cards)).toHaveLength(6);
-    for (const tag of Object.keys(messages.what.cards)) expect(registry).toHaveProperty(tag);
-  });
-
   it('have their attributes by kind', () => {
     const { options } = faces.find(({ tag }) => tag === 'cat-tour-list')!;
     expect(options).toEqual(
@@ -227,40 +191,11 @@ describe('the forms of the lines', () => {
     expect(svelteText(widget)).toContain(quoted.replace('{', '&#123;'));
   });
 
-  it('are some for everybody, and each is for somebody', () => {
-    for (const who of people) expect(formsFor(who).length).toBeGreaterThan(3);
-    expect(forms.filter(({ who }) => !who.length)).toEqual([]);
-  });
-
   it.each(forms.map((form) => [form.name, form] as const))('%s has the name in every link', (_name, form) => {
     const text = form.text(toWidget({ ...START, partner: 'larkspur' }, place), published);
     expect(text).toContain('larkspur');
     expect(text).not.toContain(PARTNER_PLACEHOLDER);
     for (const [, query] of text.matchAll(/asn-ref=([\w-]+)/g)) expect(query).toBe('larkspur');
-  });
-});
-
-describe('a form that does not suit', () => {
-  const unfitFor = (state: Partial<State>) => {
-    const widget = toWidget({ ...START, partner: 'larkspur', ...state }, place);
-    return forms.flatMap(({ name, unfit }) => (unfit?.(widget) ? name : []));
-  };
-
-  it('is the painted one with options, for it is painted without them; a theme and colors are put on it', () => {
-    expect(
-      unfitFor({
-        network: 'fhdn',
-        options: { theme: 'dark', lang: 'en' },
-        style: { '--cat-accent': '#17573f' },
-      }),
-    ).toEqual([]);
-    expect(unfitFor({ options: { layout: 'list' } })).toEqual(['painted']);
-    expect(unfitFor({ options: { look: 'edition' } })).toEqual(['painted']);
-    expect(unfitFor({ tag: 'cat-reserve-button', options: { label: 'Book' } })).toEqual(['painted']);
-  });
-
-  it('is a frame around a button that leads to a section of the page', () => {
-    expect(unfitFor({ tag: 'cat-help-button' })).toEqual(['frame', 'frameAddress']);
   });
 });
 
@@ -299,43 +234,6 @@ describe('what a policy must allow', () => {
   });
 });
 
-describe('the poster', () => {
-  const widget = toWidget({ ...START, partner: 'larkspur', network: 'fhdn', campaign: 'lobby' }, place);
-
-  it('leads to our tours, for the partner', () => {
-    expect(posterAddress(widget)).toBe(`${site}/tours?partner=larkspur&network=fhdn&campaign=lobby`);
-  });
-
-  it('has a code with its three corners, by which it is found', () => {
-    const { path, squares } = codeOutline(posterAddress(widget));
-    // 21 squares and four more for each version of the standard.
-    expect((squares - 21) % 4).toBe(0);
-    const dark = new Set([...path.matchAll(/M(\d+) (\d+)h1v1h-1z/g)].map(([, x, y]) => `${x} ${y}`));
-    for (const [left, top] of [
-      [0, 0],
-      [squares - 7, 0],
-      [0, squares - 7],
-    ] as const)
-      for (let x = 0; x < 7; x++)
-        for (let y = 0; y < 7; y++) {
-          const ring = Math.max(Math.abs(x - 3), Math.abs(y - 3));
-          expect(dark.has(`${left + x} ${top + y}`), `${left + x} ${top + y}`).toBe(ring !== 2);
-        }
-  });
-});
-
-describe('contrast', () => {
-  it.each([
-    ['#000000', '#ffffff', 21],
-    ['#ffffff', '#ffffff', 1],
-    ['#777777', '#ffffff', 4.48],
-    ['#20397f', '#ffffff', 10.75],
-  ])('of %s and %s is %d', (one, other, ratio) => {
-    expect(contrast(one, other)).toBeCloseTo(ratio, 2);
-    expect(contrast(other, one)).toBeCloseTo(ratio, 2);
-  });
-});
-
 describe('the colors that a look has by itself', () => {
   const base = readFileSync('widgets/kit/style/base.css', 'utf8');
   const long = (color: string) => color.toLowerCase().replace(/^#(.)(.)(.)$/, '#$1$1$2$2$3$3');
@@ -355,5 +253,41 @@ describe('the colors that a look has by itself', () => {
       expect({ light: colorsOf(look, 'light')[name], dark: colorsOf(look, 'dark')[name] }, name).toEqual(
         declared(sheet, name),
       );
+  });
+});
+
+describe('a form that does not suit', () => {
+  const unfitFor = (state: Partial<State>) => {
+    const widget = toWidget({ ...START, partner: 'larkspur', ...state }, place);
+    return forms.flatMap(({ name, unfit }) => (unfit?.(widget) ? name : []));
+  };
+
+  it('is the painted one with options, for it is painted without them; a theme and colors are put on it', () => {
+    expect(
+      unfitFor({
+        network: 'fhdn',
+        options: { theme: 'dark', lang: 'en' },
+        style: { '--cat-accent': '#17573f' },
+      }),
+    ).toEqual([]);
+    expect(unfitFor({ options: { layout: 'list' } })).toEqual(['painted']);
+    expect(unfitFor({ options: { look: 'edition' } })).toEqual(['painted']);
+    expect(unfitFor({ tag: 'cat-reserve-button', options: { label: 'Book' } })).toEqual(['painted']);
+  });
+
+  it('is a frame around a button that leads to a section of the page', () => {
+    expect(unfitFor({ tag: 'cat-help-button' })).toEqual(['frame', 'frameAddress']);
+  });
+});
+
+describe('contrast', () => {
+  it.each([
+    ['#000000', '#ffffff', 21],
+    ['#ffffff', '#ffffff', 1],
+    ['#777777', '#ffffff', 4.48],
+    ['#20397f', '#ffffff', 10.75],
+  ])('of %s and %s is %d', (one, other, ratio) => {
+    expect(contrast(one, other)).toBeCloseTo(ratio, 2);
+    expect(contrast(other, one)).toBeCloseTo(ratio, 2);
   });
 });

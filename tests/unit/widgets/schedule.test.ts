@@ -1,8 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import * as settings from '#content/settings';
-import { schedules, season } from '#content/tour-schedules';
-import { tours } from '#content/tours';
-import { MONTHS } from '../../../widgets/kit/schedule/calendar-names';
+import { season } from '#content/tour-schedules';
 import {
   clockTime,
   departureDays,
@@ -130,17 +127,6 @@ describe('a season', () => {
     expect(next('2028-01-01T12:00:00Z')).toBe('2028-04-01');
     expect(nextDepartureDay([], season, at('2026-01-01T12:00:00Z'))).toBeUndefined();
   });
-});
-
-it('the tours’ own schedule is the one their texts tell', () => {
-  const month = (name: string) => MONTHS.indexOf(name) + 1;
-  const { from, to, firstDay, lastDay } = settings.season;
-  expect(season).toEqual({ from: month(from), to: month(to), firstDay, lastDay });
-  expect(season.from * season.to).toBeGreaterThan(0);
-  expect(schedules.map(({ slug }) => slug)).toEqual(tours.map(({ slug }) => slug));
-  for (const { text, departures } of schedules)
-    for (const { time } of departures) expect(text).toContain(clockTime(time));
-  expect(schedules.flatMap(({ departures }) => departures).length).toBeGreaterThan(0);
 });
 
 it.each([
