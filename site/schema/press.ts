@@ -66,7 +66,5 @@ export const pressSchema = z
     description: 'The strip of outlets, the articles of /in-the-news, and the highlights of the press kit.',
   });
 
-/** A highlight of the tours, for journalists. */
-export type PressHighlight = z.infer<typeof pressHighlightSchema>;
 /** The whole press file. */
 export type PressFile = z.infer<typeof pressSchema>;

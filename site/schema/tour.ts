@@ -202,8 +202,6 @@ function daysIn(schedule: string): string {
 
 /** A tour as its file holds it, checked. */
 export type TourFile = z.infer<typeof tourSchema>;
-/** A stop or highlight of a tour, a neighborhood of a private one. */
-export type TourPiece = z.infer<typeof pieceSchema>;
 /** A stop as its page shows it: its place is on the map. */
 export type TourStop = Omit<z.infer<typeof stopSchema>, 'coordinates'>;
 

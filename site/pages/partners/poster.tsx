@@ -11,7 +11,7 @@ const CODE = { size: 340, left: 136, top: 236 };
 const LINE = 50;
 
 /** The address that the code leads to, and that is printed below it. */
-export const posterAddress = ({ site, partner, network, campaign }: Widget): string => {
+const posterAddress = ({ site, partner, network, campaign }: Widget): string => {
   const query = Object.entries({ partner, network, campaign }).flatMap(([name, value]) =>
     value ? `${name}=${value}` : [],
   );
@@ -19,7 +19,7 @@ export const posterAddress = ({ site, partner, network, campaign }: Widget): str
 };
 
 /** Returns the outline of a code, a unit for each of its squares, and how many of them are in a row. */
-export function codeOutline(text: string): { path: string; squares: number } {
+function codeOutline(text: string): { path: string; squares: number } {
   // A quarter of it may be covered by dirt or glare.
   const { data, size } = encode(text, { ecc: 'Q', border: 0 });
   const path = data.flatMap((row, y) => row.flatMap((dark, x) => (dark ? `M${x} ${y}h1v1h-1z` : [])));

@@ -82,13 +82,6 @@ export function layRoute(map: DrawnMap, stops: readonly Placed[], ends: Ends = {
   return { width, height, shapes, way: pathOf(legs.flat()), plates, signs };
 }
 
-/** Returns how long a route is, in miles. */
-export function milesOf(map: DrawnMap, stops: readonly Placed[]): number {
-  const points = stops.map((stop) => pointOf(map, stop)).filter((point) => point !== undefined);
-  const units = legsBetween(map, points).reduce((sum, leg) => sum + lengthOf(leg), 0);
-  return units / map.projection.scale / 1609.344;
-}
-
 const tenth = (value: number) => Math.round(value * 10) / 10;
 const distance = ([x, y]: Point, [u, v]: Point): number => Math.hypot(x - u, y - v);
 const lengthOf = (line: readonly Point[]): number =>

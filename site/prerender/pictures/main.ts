@@ -51,17 +51,11 @@ export interface PicturePlan {
 }
 
 /**
- * Publishes the masters: `outDir/img/<key>-<hash>-<width>.<ending>`, and the modules `#content/pictures`
- * and `#content/tour-pictures`. A file is made once per content of its master and settings; files of the
+ * Reads the masters and writes the modules `#content/pictures` and `#content/tour-pictures`. Its `encode` publishes
+ * `outDir/img/<key>-<hash>-<width>.<ending>`: a file is made once per content of its master and settings; files of the
  * other mode are kept as long as their master is the same, all others go.
  * @throws PicturesError that names every file which is broken, too large, animated or unsupported
  */
-export async function generatePictures(options: PicturesOptions): Promise<PicturesResult> {
-  const plan = await planPictures(options);
-  return plan.encode();
-}
-
-/** The first half of `generatePictures`: reads the masters and writes the modules, so that others can go on meanwhile. */
 export async function planPictures({
   full,
   outDir,

@@ -10,8 +10,6 @@ interface Entry {
 /** Stands in where the browser denies storage: what was typed survives as long as the page. */
 const memory = new Map<string, string>();
 
-export type DayStore = ReturnType<typeof dayStore>;
-
 /**
  * Keeps texts by name under one key: on our own site for a day, on a foreign page as long as the tab, at most a day.
  * @param key `cat-draft-contact`

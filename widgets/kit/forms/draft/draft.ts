@@ -18,8 +18,6 @@ interface Options {
 /** Before the names of the fields that a page has filled in this once. */
 const NAMED = 'named-';
 
-export type FormDraft = ReturnType<typeof formDraft>;
-
 /** Keeps what a visitor types until it is sent. The fields' own values are the state. */
 export function formDraft({ form, name, ownSite, fields, base = () => ({}), lasting = base }: Options) {
   /** Returns the values in the form beyond what the page fills in. */
