@@ -3,7 +3,9 @@
  * get. Each sample holds mistakes that must be found; one that is not found is an error, too.
  */
 import { spawnSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { tagFiles } from '../../site/prerender/docs/tag-files';
 import { installBeside } from '../helpers/project/install-beside';
 
 const folder = 'tests/types';
@@ -23,4 +25,6 @@ const failed = checks.filter(([tool, ...args]) => {
   const bin = path.join('node_modules', tool);
   return spawnSync(process.execPath, [bin, ...args], { cwd: folder, stdio: 'inherit' }).status !== 0;
 });
-process.exit(failed.length ? 1 : 0);
+const stale = [...(await tagFiles())].filter(([file, text]) => readFileSync(file, 'utf8') !== text);
+for (const [file] of stale) console.error(`${file} is not what npm run docs writes.`);
+process.exit(failed.length + stale.length ? 1 : 0);
