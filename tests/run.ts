@@ -10,6 +10,9 @@ import { findChromium } from './helpers/browser';
 process.env.SANDBOX = '1';
 
 const tsx = ['--import', 'tsx'];
+/** What has not changed since the last run is not formatted or checked again. */
+const formatCache = ['--cache', '--cache-location', '.cache/prettier', '--cache-strategy', 'content'];
+const typesCache = ['--incremental', '--tsBuildInfoFile', '.cache/types.json'];
 const bin = (name: string) => `node_modules/${name}`;
 
 interface Step {
@@ -24,13 +27,14 @@ const stages: Step[][] = [
   [
     {
       name: 'Format',
-      run: (output) => node(output, bin('prettier/bin/prettier.cjs'), '--check', '--log-level', 'warn', '.'),
+      run: (output) =>
+        node(output, bin('prettier/bin/prettier.cjs'), '--check', '--log-level', 'warn', ...formatCache, '.'),
     },
     { name: 'Lint', run: (output) => node(output, bin('oxlint/bin/oxlint'), '--deny-warnings') },
     { name: 'Build', run: () => build({ full: false }) },
   ],
   [
-    { name: 'Types', run: (output) => node(output, bin('typescript/bin/tsc'), '--noEmit') },
+    { name: 'Types', run: (output) => node(output, bin('typescript/bin/tsc'), '--noEmit', ...typesCache) },
     { name: 'Budgets', run: (output) => node(output, ...tsx, 'tests/bench/budgets.ts') },
     { name: 'Unit tests', run: (output) => node(output, bin('vitest/vitest.mjs'), 'run') },
   ],
