@@ -11,7 +11,7 @@ import {
 } from '../../helpers/form-steps';
 import { clearServices } from '../../helpers/services';
 import { alive, visit } from '../../helpers/tags';
-import { expect, matrixOnly, test } from '../fixtures';
+import { expect, test } from '../fixtures';
 
 test.beforeEach(clearServices);
 test.afterEach(clearServices);
@@ -27,77 +27,51 @@ async function holdBack(page: Page, name: string) {
   return { asked, letThrough: () => void (isRefused = false) };
 }
 
-for (const [where, form] of Object.entries(formCases)) {
-  const isMore = form !== formCases['The contact form on our site'];
-  test(
-    `What ${where} does is fetched when somebody turns to it, not at once`,
-    matrixOnly(isMore),
-    async ({ page }) => {
-      const asked: string[] = [];
-      page.on('request', (request) => {
-        if (/\/(forms-controller|contact-controller|survey-controller|mail)\.js/.test(request.url()))
-          asked.push(request.url());
-      });
-      // Time stands still but for what is let pass here: a while after a form has come, it is fetched all the same.
-      await page.clock.install({ time: 0 });
-      await page.clock.pauseAt(1000);
-      await page.goto(form.url);
-      await expect
-        .poll(async () => {
-          await page.clock.runFor(100);
-          return tagOf(page, form).evaluate((element) => element.matches(':defined'));
-        })
-        .toBe(true);
-      await tagOf(page, form).scrollIntoViewIfNeeded();
-      await page.clock.runFor(1000);
-      await page.waitForLoadState('networkidle');
-      expect(asked).toEqual([]);
-      await tagOf(page, form).getByLabel(Object.keys(form.answers)[0]!).focus();
-      await expect.poll(() => asked.length).toBe(2);
-    },
-  );
+const where = 'The contact form on our site';
+const form = formCases[where]!;
 
-  test(
-    `${where} sends at the next press when what sends it came only then`,
-    matrixOnly(isMore),
-    async ({ page, consoleGuard }) => {
-      consoleGuard.allow(/\/mail\.js/, /ERR_FAILED/, /\[cat\]/);
-      const { asked, letThrough } = await holdBack(page, 'mail');
-      await visit(page, form.url);
-      await alive(tagOf(page, form));
-      await fillIn(page, form);
-      await buttonOf(page, form).click();
-      await expect(tagOf(page, form).locator('.form-failure p').first()).toHaveText(/^There was a problem/);
-      await expect(tagOf(page, form).getByRole('link', { name: 'Open as email' })).toBeVisible();
-      await expectKept(page, form);
-      letThrough();
-      await buttonOf(page, form).click();
-      await expect(tagOf(page, form).getByRole('heading', { name: form.thanks[0] })).toBeVisible();
-      expect(asked).toEqual(['', '?r=1']);
-      expect(await mailsSent()).toEqual(asSent(form.mails));
-    },
-  );
+test(`What ${where} does is fetched when somebody turns to it, not at once`, async ({ page }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (/\/(forms-controller|contact-controller|survey-controller|mail)\.js/.test(request.url()))
+      asked.push(request.url());
+  });
+  // Time stands still but for what is let pass here: a while after a form has come, it is fetched all the same.
+  await page.clock.install({ time: 0 });
+  await page.clock.pauseAt(1000);
+  await page.goto(form.url);
+  await expect
+    .poll(async () => {
+      await page.clock.runFor(100);
+      return tagOf(page, form).evaluate((element) => element.matches(':defined'));
+    })
+    .toBe(true);
+  await tagOf(page, form).scrollIntoViewIfNeeded();
+  await page.clock.runFor(1000);
+  await page.waitForLoadState('networkidle');
+  expect(asked).toEqual([]);
+  await tagOf(page, form).getByLabel(Object.keys(form.answers)[0]!).focus();
+  await expect.poll(() => asked.length).toBe(2);
+});
 
-  test(
-    `${where} sends at the next press when all that it does came only then`,
-    matrixOnly(isMore),
-    async ({ page, consoleGuard }) => {
-      consoleGuard.allow(/-controller\.js/, /ERR_FAILED/, /\[cat\]/);
-      const { asked, letThrough } = await holdBack(page, '(contact|survey)-controller');
-      await visit(page, form.url);
-      await alive(tagOf(page, form));
-      await fillIn(page, form);
-      await buttonOf(page, form).click();
-      await expect(tagOf(page, form).locator('.form-failure p').first()).toHaveText(/^There was a problem/);
-      await expectKept(page, form);
-      letThrough();
-      await buttonOf(page, form).click();
-      await expect(tagOf(page, form).getByRole('heading', { name: form.thanks[0] })).toBeVisible();
-      await expect(dearOf(page, form)).toBeHidden();
-      // Each turn to the form was a try of its own.
-      expect(asked).toEqual(asked.map((_, index) => (index ? `?r=${index}` : '')));
-      expect(asked.length).toBeGreaterThan(1);
-      expect(await mailsSent()).toEqual(asSent(form.mails));
-    },
-  );
-}
+test(`${where} sends at the next press when all that it does came only then`, async ({
+  page,
+  consoleGuard,
+}) => {
+  consoleGuard.allow(/-controller\.js/, /ERR_FAILED/, /\[cat\]/);
+  const { asked, letThrough } = await holdBack(page, '(contact|survey)-controller');
+  await visit(page, form.url);
+  await alive(tagOf(page, form));
+  await fillIn(page, form);
+  await buttonOf(page, form).click();
+  await expect(tagOf(page, form).locator('.form-failure p').first()).toHaveText(/^There was a problem/);
+  await expectKept(page, form);
+  letThrough();
+  await buttonOf(page, form).click();
+  await expect(tagOf(page, form).getByRole('heading', { name: form.thanks[0] })).toBeVisible();
+  await expect(dearOf(page, form)).toBeHidden();
+  // Each turn to the form was a try of its own.
+  expect(asked).toEqual(asked.map((_, index) => (index ? `?r=${index}` : '')));
+  expect(asked.length).toBeGreaterThan(1);
+  expect(await mailsSent()).toEqual(asSent(form.mails));
+});

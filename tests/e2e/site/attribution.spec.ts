@@ -90,16 +90,6 @@ async function tabOf(context: BrowserContext, press: () => Promise<void>): Promi
 const storages = (page: Page) =>
   page.evaluate(() => [sessionStorage.getItem('referral'), localStorage.getItem('referral')]);
 
-/** The site as it is built where the owner sets a number of days: the page's own element says so. */
-const withDays = (page: Page, days: number) =>
-  page.context().addInitScript((days) => {
-    new MutationObserver((_, observer) => {
-      const app = document.querySelector<HTMLElement>('#app');
-      if (!app) return;
-      app.dataset['referralDays'] = String(days);
-      observer.disconnect();
-    }).observe(document, { childList: true, subtree: true });
-  }, days);
 
 test(
   'A visitor who came from a partner carries its names on and out from every page, in every address',
@@ -266,19 +256,6 @@ test('A press before any script has come is not lost in the same tab', async ({ 
 });
 
 test(
-  'What carries the names on is asked for again where it does not come the first time',
-  rare,
-  async ({ page, consoleGuard }) => {
-    consoleGuard.allow(/net::ERR/, /request failed/, /Failed to load/);
-    let asked = 0;
-    await page.route(/\/attribution-[^/]*\.js/, (route) => (asked++ ? route.continue() : route.abort()));
-    await visit(page, `/tours?${NAMES}`);
-    await expectCredit(page);
-    expect(asked).toBe(2);
-  },
-);
-
-test(
   'A name that counts for nobody takes nothing from the one before it',
   rare,
   async ({ page, consoleGuard }) => {
@@ -310,57 +287,6 @@ test('It lasts for the visit and leaves nothing on the device, unless the owner 
   expect(await storages(tab)).toEqual([null, null]);
 });
 
-test(
-  'Where the owner sets thirty days, a later visit in a new tab counts too, and not a day longer',
-  rare,
-  async ({ page, context }) => {
-    await withDays(page, 30);
-    await visit(page, `/tours?${NAMES}`);
-    await expectCredit(page);
-    const kept = (await storages(page))[1]!;
-    expect(kept).toMatch(new RegExp(`^${NAMES}&until=\\d+$`));
-    const left = Number(new URLSearchParams(kept).get('until')) - Date.now();
-    expect(Math.round(left / 86_400_000)).toBe(30);
-    await page.close();
-
-    const later = await context.newPage();
-    await later.clock.install({ time: Date.now() + 29 * 86_400_000 });
-    await later.goto('/tours');
-    await waitForHydration(later);
-    await expectCredit(later);
-    await later.close();
-
-    const late = await context.newPage();
-    await late.clock.install({ time: Date.now() + 31 * 86_400_000 });
-    await late.goto('/tours');
-    await waitForHydration(late);
-    await expectNobody(late);
-    expect(await storages(late)).toEqual([null, null]);
-  },
-);
-
-test(
-  'A name that is none is nobody’s, and the address is told of once',
-  rare,
-  async ({ page, consoleGuard }) => {
-    consoleGuard.allow(/\[cat\] address/);
-    for (const [query, line] of [
-      ['partner=a_b%26asn%3Db%20c', 'partner="a_b&asn=b c" is no value for it'],
-      ['partner=The%20Larkspur', 'partner="The Larkspur" is no value for it'],
-      ['partner=your-short-name&campaign=lobby', 'partner="your-short-name" is no value for it'],
-      ['network=fhdn', 'needs a partner'],
-    ]) {
-      const before = consoleGuard.ours().length;
-      await visit(page, `/tours?${query}`);
-      await expectNobody(page);
-      expect(await storages(page)).toEqual([null, null]);
-      const said = consoleGuard.ours().slice(before);
-      expect(said).toHaveLength(1);
-      expect(said[0]).toContain(`[cat] address: ${line}`);
-    }
-  },
-);
-
 test('The calendar over the page is told of all three', async ({ page }) => {
   await visit(page, `/tours?partner=${encodeURIComponent('”larkspur”')}&network=fhdn&campaign=lobby`);
   await expectCredit(page);
@@ -385,22 +311,4 @@ test('The calendar over the page is told of all three', async ({ page }) => {
       ref: 'lobby',
       view: { item: 562630 },
     });
-});
-
-test('The tags of the page come to life in place before they learn the name', async ({ page }) => {
-  await page.addInitScript(() => {
-    addEventListener('DOMContentLoaded', () => {
-      const card = document.querySelector('cat-tour-list')?.shadowRoot?.querySelector('.tour');
-      Object.assign(window, { card });
-    });
-  });
-  await visit(page, '/tours?partner=larkspur');
-  await expect(page.locator('cat-tour-list')).toHaveAttribute('partner', 'larkspur');
-  expect(
-    await page.evaluate(
-      () =>
-        (window as unknown as { card: Element }).card ===
-        document.querySelector('cat-tour-list')?.shadowRoot?.querySelector('.tour'),
-    ),
-  ).toBe(true);
 });

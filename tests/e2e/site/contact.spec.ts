@@ -1,9 +1,8 @@
 import { eachStop } from '../../helpers/access/focus';
 import { stopClock } from '../../helpers/clock';
-import { hold } from '../../helpers/hold';
 import { origins } from '../../helpers/origins';
 import { alive, visit } from '../../helpers/tags';
-import { expect, matrixOnly, rare, test } from '../fixtures';
+import { expect, rare, test } from '../fixtures';
 
 test('The help button leads to the questions and marks them for 2 s', async ({ page }) => {
   await visit(page, '/contact');
@@ -17,14 +16,6 @@ test('The help button leads to the questions and marks them for 2 s', async ({ p
   await expect(questions).toHaveAttribute('data-marked');
   await page.clock.runFor(200);
   await expect(questions).not.toHaveAttribute('data-marked');
-});
-
-test('The help button says so when the questions are missing', async ({ page }) => {
-  await visit(page, '/contact');
-  await alive(page.locator('cat-help-button'));
-  await page.locator('#faq').evaluate((section) => section.remove());
-  await page.getByRole('link', { name: 'Need help?' }).click();
-  await expect(page.locator('cat-toasts').getByText('Section Not Found')).toBeVisible();
 });
 
 test('At a zoom of 400 % the help button stands at the end of the page, not over its words', async ({
@@ -41,41 +32,28 @@ test('At a zoom of 400 % the help button stands at the end of the page, not over
   );
 });
 
-test('The help button is there with the first view', async ({ page }) => {
-  await hold(page, '**/img/hero/**');
-  await page.goto('/contact', { waitUntil: 'domcontentloaded' });
-  await expect(page.locator('html')).toHaveAttribute('data-first-view');
-  await expect(page.locator('.contact-help')).toBeVisible();
+test('On a phone the help button makes way for the fields of the form, its button and what is wrong', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 700 });
+  await visit(page, '/contact');
+  const form = page.locator('cat-contact');
+  await alive(form);
+  const help = page.getByRole('link', { name: 'Need help?' });
+  const send = form.getByRole('button', { name: 'Send message' });
+  await send.click();
+  await expect(form.getByText('3 fields need another look.')).toBeVisible();
+  const box = (await page.locator('.contact-help').boundingBox())!;
+  const watched = form.locator('input:not([tabindex]), textarea, .form-error, .form-summary, [type=submit]');
+  expect(await watched.count()).toBe(10);
+  for (const element of await watched.all()) {
+    // To the very place where the button floats.
+    await element.evaluate((node, top) => scrollBy(0, node.getBoundingClientRect().top - top), box.y);
+    await expect(help).toBeHidden();
+  }
+  await page.locator('#faq').evaluate((section) => section.scrollIntoView({ behavior: 'instant' }));
+  await expect(help).toBeVisible();
 });
-
-for (const colorScheme of ['light', 'dark'] as const) {
-  test.describe(`On a phone, ${colorScheme}`, matrixOnly(colorScheme === 'dark'), () => {
-    test.use({ viewport: { width: 390, height: 700 }, colorScheme });
-    test('the help button makes way for the fields of the form, its button and what is wrong', async ({
-      page,
-    }) => {
-      await visit(page, '/contact');
-      const form = page.locator('cat-contact');
-      await alive(form);
-      const help = page.getByRole('link', { name: 'Need help?' });
-      const send = form.getByRole('button', { name: 'Send message' });
-      await send.click();
-      await expect(form.getByText('3 fields need another look.')).toBeVisible();
-      const box = (await page.locator('.contact-help').boundingBox())!;
-      const watched = form.locator(
-        'input:not([tabindex]), textarea, .form-error, .form-summary, [type=submit]',
-      );
-      expect(await watched.count()).toBe(10);
-      for (const element of await watched.all()) {
-        // To the very place where the button floats.
-        await element.evaluate((node, top) => scrollBy(0, node.getBoundingClientRect().top - top), box.y);
-        await expect(help).toBeHidden();
-      }
-      await page.locator('#faq').evaluate((section) => section.scrollIntoView({ behavior: 'instant' }));
-      await expect(help).toBeVisible();
-    });
-  });
-}
 
 test(
   'On a phone the help button is a strip along the edge, and covers nothing that has the focus',
@@ -107,13 +85,6 @@ function isClear(): boolean {
   const { top: from, bottom: to } = strip.getBoundingClientRect();
   return !strip.checkVisibility({ visibilityProperty: true }) || bottom <= from || top >= to;
 }
-
-test('A follow-up page fills in what it knows from attributes', async ({ page }) => {
-  await visit(page, `${origins.partners}/follow-up`);
-  await expect(page.getByLabel('Which tour did you take?')).toHaveValue('Brooklyn Heights');
-  await expect(page.getByLabel('Tour date')).toHaveValue('2025-06-14');
-  await expect(page.getByLabel('Name')).toHaveValue('Bea');
-});
 
 test('A follow-up page fills in what it knows from its address', async ({ page }) => {
   await visit(

@@ -61,24 +61,7 @@ async function seenPrints(page: Page): Promise<number> {
   return prints.length;
 }
 
-/** Scrolls as little as a turn of the wheel does, and waits until the page was told. */
-const scroll = (page: Page) =>
-  page.evaluate(() => {
-    scrollBy({ top: 100, behavior: 'instant' });
-    return new Promise<number>(requestAnimationFrame);
-  });
 
-/** Waits until as many prints beside the stops of a walk have been loaded. */
-const loadedPrints = (page: Page, count: number) =>
-  expect
-    .poll(() =>
-      page
-        .locator('.stops img')
-        .evaluateAll(
-          (prints) => prints.filter((print) => (print as HTMLImageElement).naturalWidth > 0).length,
-        ),
-    )
-    .toBe(count);
 
 /** Marks the document, to see whether another one took its place. */
 const mark = (page: Page) => page.evaluate(() => void Reflect.set(window, 'marked', true));
@@ -174,65 +157,6 @@ test('A page that was opened without a reload is kept, too', async ({ page, site
   await expect(heading(page)).toHaveText('Two people, one subject, many cats');
 });
 
-test('The stops of a walk that was opened without a reload have their prints without a network', async ({
-  page,
-  site,
-  consoleGuard,
-}) => {
-  consoleGuard.allow(...offline);
-  await visitAndKeep(page, site, '/tours');
-  await page.locator('main a[href="/tours/brooklyn-heights"]:visible').first().click();
-  await expect(page.locator('.stops img')).toHaveCount(pictured);
-  await kept(page, '/tours/brooklyn-heights');
-  await scroll(page);
-  await loadedPrints(page, pictured);
-  await site.goOffline();
-  await (await page.context().newCDPSession(page)).send('Network.clearBrowserCache');
-  await page.reload();
-  expect(await seenPrints(page)).toBe(pictured);
-});
-
-test('The prints of a walk are loaded once somebody reads on, not before', async ({ page, site }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  await visitAndKeep(page, site, '/tours/brooklyn-heights');
-  await controlled(page);
-  // The first of them may be what a browser takes for near: up to 3,000 px where it does not know the line.
-  await expect(page.locator('.stops img').last()).toHaveJSProperty('naturalWidth', 0);
-  await scroll(page);
-  await loadedPrints(page, pictured);
-  for (const print of await page.locator('.stops img').all())
-    await kept(page, await print.evaluate((image: HTMLImageElement) => image.currentSrc));
-});
-
-test('Prints that were on their way before the worker was there are kept, too', async ({ page, site }) => {
-  const answer = await hold(page, '**/img/stops/**');
-  await visit(page, `${site.origin}/tours/brooklyn-heights`);
-  await page.locator('.stops').evaluate((stops) => stops.scrollIntoView({ behavior: 'instant' }));
-  await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
-  await controlled(page);
-  await kept(page, '/tours/brooklyn-heights');
-  answer();
-  await scroll(page);
-  await loadedPrints(page, pictured);
-  for (const print of await page.locator('.stops img').all())
-    await kept(page, await print.evaluate((image: HTMLImageElement) => image.currentSrc));
-});
-
-test('A post that was opened by its own address is there after a reload without a network', async ({
-  page,
-  site,
-  consoleGuard,
-}) => {
-  consoleGuard.allow(...offline);
-  await visitAndKeep(page, site, '/blog/3');
-  await expect(page).toHaveURL(/\/blog\?post=3$/);
-  const title = await heading(page).textContent();
-  await site.goOffline();
-  await page.reload();
-  await expect(heading(page)).toHaveText(title!);
-  await expect(page.locator('article p').first()).toBeVisible();
-});
-
 /** The worker answers from now on, for this page as well. */
 const controlled = (page: Page) => page.waitForFunction(() => Boolean(navigator.serviceWorker.controller));
 
@@ -281,17 +205,6 @@ test('A host that is silent: what is kept is shown, with all that belongs to it'
   await expect(heading(page)).toHaveText('Brooklyn Heights Cat Tour');
   await nearWalks(page);
   expect(silent.map(({ url }) => url.pathname)).toEqual(['/tours/brooklyn-heights', '/loader.js']);
-
-  // What was never visited is waited for.
-  let answer = () => {};
-  site.answer('/about', (call) => {
-    answer = () => sendHtml(call, 200, '<h1>Here at last</h1>');
-  });
-  const coming = page.goto(`${site.origin}/about`, { waitUntil: 'commit' });
-  await page.waitForTimeout(5000);
-  answer();
-  await coming;
-  await expect(heading(page)).toHaveText('Here at last');
 });
 
 test('A page that asks to sign in, at an address of ours, is shown and not kept', async ({
@@ -330,38 +243,6 @@ test('A host in trouble: what is kept goes before its error page', async ({ page
   await expect(heading(page)).toHaveText('Two people, one subject, many cats');
   await page.goto(`${site.origin}/tours`, { waitUntil: 'commit' });
   await expect(heading(page)).toHaveText('Back soon');
-});
-
-test('A web page in place of a file is not kept, and what was kept is asked for anew', async ({
-  page,
-  site,
-  consoleGuard,
-}) => {
-  consoleGuard.allow(/MIME type/, /Failed to load/, /could not be loaded/);
-  await visitAndKeep(page, site, '/about');
-  await controlled(page);
-  const chunk = '/assets/some-file.js';
-  const portal = (call: Call) => sendHtml(call, 200, '<h1>Please sign in</h1>');
-  const script = ({ res }: Call) =>
-    void res.writeHead(200, { 'content-type': 'text/javascript' }).end('export {};');
-  const ask = (address: string) =>
-    page.evaluate((url) => fetch(url).then((answer) => answer.text()), address);
-
-  site.answer(chunk, portal);
-  expect(await ask(chunk)).toContain('Please sign in');
-  site.answer(chunk, script);
-  expect(await ask(chunk)).toBe('export {};');
-  await kept(page, chunk);
-
-  // A script that is kept may still be a wrong one: a further try goes to the host, and its answer is kept instead.
-  site.answer(
-    chunk,
-    ({ res }) => void res.writeHead(200, { 'content-type': 'text/javascript' }).end('export 1;'),
-  );
-  expect(await ask(chunk)).toBe('export {};');
-  expect(await ask(`${chunk}?r=1`)).toBe('export 1;');
-  await expect.poll(() => ask(chunk)).toBe('export 1;');
-  expect((await keptAddresses(page)).filter((url) => url.includes('?'))).toEqual([]);
 });
 
 test('A widget whose script was a web page once comes to life at the next visit', async ({
@@ -571,26 +452,6 @@ test('Service worker registration failure: it is logged, and nothing else', asyn
   await expect(heading(page)).toHaveText('Cat Gallery');
 });
 
-test('A worker whose host sends a web page for a script does not install', async ({ page, site }) => {
-  await visitAndKeep(page, site, '/about');
-  await controlled(page);
-  site.deploy();
-  site.answer('/loader.js', (call) => sendHtml(call, 200, '<h1>Please sign in</h1>'));
-  const failed = page.evaluate(async () => {
-    const registration = (await navigator.serviceWorker.getRegistration())!;
-    const found = new Promise<ServiceWorker>((resolve) =>
-      registration.addEventListener('updatefound', () => resolve(registration.installing!)),
-    );
-    void registration.update().catch(() => undefined);
-    const worker = await found;
-    return new Promise<string>((resolve) =>
-      worker.addEventListener('statechange', () => resolve(worker.state)),
-    );
-  });
-  expect(await failed).toBe('redundant');
-  await expect(page.locator('cat-toasts')).toHaveCount(0);
-});
-
 test('A worker that cannot install leaves the older one in place', async ({ page, site, consoleGuard }) => {
   consoleGuard.allow(/.*/);
   await visitAndKeep(page, site, '/about');
@@ -599,7 +460,6 @@ test('A worker that cannot install leaves the older one in place', async ({ page
   await lookForUpdate(page).catch(() => undefined);
   await page.reload();
   await expect(heading(page)).toHaveText('The newer page');
-  await page.waitForTimeout(500);
   await expect(page.locator('cat-toasts')).toHaveCount(0);
   await site.goOffline();
   await page.reload();

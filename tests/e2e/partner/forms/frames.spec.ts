@@ -118,29 +118,6 @@ test('A frame keeps nothing and sets no cookie', async ({ page, openHost, contex
   expect(await context.cookies()).toEqual([]);
 });
 
-test('A frame takes from its address what the tag knows, and nothing else', async ({ page }) => {
-  await page.goto(`${origins.site}/embed/tour-list?layout=list&home=&onclick=alert(1)&style=color:red&id=x`);
-  const tag = page.locator('cat-tour-list');
-  await expect(tag).toHaveAttribute('layout', 'list');
-  for (const name of ['home', 'onclick', 'style', 'id']) await expect(tag).not.toHaveAttribute(name);
-});
-
-test('A page to be framed is in the language that the tag speaks, and its links in theirs', async ({
-  page,
-}) => {
-  const langs = () =>
-    page.evaluate(() =>
-      [document.documentElement, document.querySelector('a')!].map((one) =>
-        one.closest('[lang]')!.getAttribute('lang'),
-      ),
-    );
-  await page.goto(`${origins.site}/embed/tour-list?lang=de`);
-  expect(await langs()).toEqual(['de', 'en']);
-  await expect(page.locator('cat-tour-list [data-cat]')).toHaveAttribute('lang', 'de');
-  await page.goto(`${origins.site}/embed/tour-list?lang=ja`);
-  expect(await langs()).toEqual(['en', 'en']);
-});
-
 test('A frame stays as high as it is for messages of strangers', async ({ page, openHost }) => {
   const stranger = `<iframe id="stranger" srcdoc="<script>parent.postMessage({type:'cat-height',tag:'cat-tour-list',height:5},'*')</script>"></iframe>`;
   await openHost(frameSnippet(widget) + stranger, { head: '' });
@@ -208,41 +185,6 @@ test('A frame credits the partner before the widget comes, and where it never do
   ] as const) {
     await page.goto(`${origins.site}/embed/tour-list?${query}`);
     await expect(page.getByRole('link', { name: 'Brooklyn Heights' })).toHaveAttribute('href', credit);
-  }
-});
-
-test('A frame is as wide as its place where the policy stops its style', async ({
-  page,
-  openHost,
-  consoleGuard,
-}) => {
-  consoleGuard.allow(/violates the following Content Security Policy directive/);
-  const policy = `default-src 'none'; frame-src ${origins.site}; script-src ${origins.site}`;
-  await openHost(frameSnippet(widget), { head: '', headers: { 'content-security-policy': policy } });
-  const [frame, place] = await page.evaluate(() => [
-    document.querySelector('iframe')!.offsetWidth,
-    document.body.clientWidth,
-  ]);
-  expect(Math.abs(frame! - place!)).toBeLessThan(8);
-  await expect.poll(() => heightOf(page.locator('iframe'))).not.toBe(frameHeightOf(widget));
-});
-
-test('A frame in a shadow root is as high as what is in it, whenever that root comes', async ({
-  page,
-  openHost,
-}) => {
-  const [frame, script] = frameSnippet(widget).split('\n');
-  await openHost(`<div id="first"></div><div id="later"></div>${script!}`, { head: '' });
-  for (const id of ['first', 'later']) {
-    await page.locator(`#${id}`).evaluate((host, html) => {
-      // Nested, as a page's own components are.
-      const outer = host.attachShadow({ mode: 'open' });
-      outer.append(document.createElement('div'));
-      (outer.firstChild as Element).attachShadow({ mode: 'open' }).innerHTML = html;
-    }, frame!);
-    // It is fetched when a visitor comes near it.
-    await page.locator(`#${id} iframe`).scrollIntoViewIfNeeded();
-    await expect.poll(() => heightOf(page.locator(`#${id} iframe`))).not.toBe(frameHeightOf(widget));
   }
 });
 

@@ -51,23 +51,6 @@ test('Searching and counting guests speak to our origin alone and keep nothing',
   expect(await stored(page, context)).toEqual(nothing);
 });
 
-test('Our scripts and pictures are asked for without cookies and without a word about the page', async ({
-  page,
-  context,
-}) => {
-  await context.addCookies([{ name: 'visitor', value: '1', url: origins.site, sameSite: 'Lax' }]);
-  const sent: Record<string, string>[] = [];
-  page.on('request', (request) => {
-    if (/\/v\/.*\.js|\/img\//.test(request.url()))
-      void request.allHeaders().then((headers) => sent.push(headers));
-  });
-  await visit(page, `${origins.partners}/plain?room=12`);
-  await allAlive(page);
-  await page.waitForLoadState('networkidle');
-  expect(sent.length).toBeGreaterThan(2);
-  expect(sent.filter((headers) => headers['referer']?.includes('room'))).toEqual([]);
-});
-
 /** Runs in the page: what a script could have left behind. */
 function traces() {
   const attributes = (element: Element) =>

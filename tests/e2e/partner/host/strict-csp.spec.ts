@@ -132,32 +132,3 @@ test('The snippet that is painted before any script gets its look from us where 
   expect(strict).toEqual({ ...free, sheets: 2, blocked: [true] });
   expect(await violations()).toEqual([expect.stringMatching(/^style-src-elem inline/)]);
 });
-
-test('The map in such a snippet is printed in its inks once the tag is alive, and the cat walks its way', async ({
-  page,
-  openHost,
-  consoleGuard,
-}) => {
-  consoleGuard.allow(/Applying inline style violates the following Content Security Policy directive/);
-  const printed = () =>
-    page.evaluate(() => {
-      const sheet = document.querySelector('cat-route-map')!.shadowRoot!.querySelector('.route-sheet');
-      if (!sheet) return undefined;
-      const inks = [...sheet.querySelectorAll('g *')].map((shape) => {
-        const { fill, stroke } = getComputedStyle(shape);
-        return `${fill} ${stroke}`;
-      });
-      // Whichever plate is lit, one is: that depends on how far the page has come.
-      inks.sort();
-      const { offsetPath } = getComputedStyle(sheet.querySelector('.route-cat')!);
-      return { inks, land: getComputedStyle(sheet).backgroundColor, offsetPath };
-    });
-  const snippet = await painted('cat-route-map');
-  await openHost(snippet, { head: '' });
-  await allAlive(page);
-  await expect(page.locator('cat-route-map .route-plate[data-here]')).toBeAttached();
-  const free = await printed();
-  await openHost(snippet, { head: '', headers: { 'content-security-policy': policy } });
-  await allAlive(page);
-  await expect.poll(printed).toEqual(free);
-});

@@ -90,33 +90,6 @@ test('One tag that cannot be loaded does not hinder the other', async ({ page, o
   await expect(page.locator('cat-price-calculator > a')).toBeVisible();
 });
 
-test('The runtime is asked for under a second name only where the first one failed', async ({
-  page,
-  openHost,
-  consoleGuard,
-}) => {
-  consoleGuard.allow(/\/(c|data)\/\w/);
-  const asked = await block(page, 'runtime', 1);
-  await openHost(tagHtml());
-  await allAlive(page);
-  const again = `/again${asked[0]!}`;
-  await expect.poll(() => asked).toContain(again);
-  // A tag's chunk that arrives after the failure makes some browsers ask for the first name once more.
-  expect([...new Set(asked)]).toEqual([asked[0], again]);
-});
-
-test('A part that two tags share and that fails once is fetched again with them', async ({
-  page,
-  openHost,
-  consoleGuard,
-}) => {
-  consoleGuard.allow(/\/(c|data)\/\w/);
-  const asked = await block(page, 'kit', 1);
-  await openHost(tagHtml('', 'cat-price-calculator') + tagHtml());
-  await allAlive(page);
-  expect(asked.length).toBeGreaterThan(1);
-});
-
 for (const missing of ['customElements', 'IntersectionObserver']) {
   test(`A browser without ${missing} keeps the links and is told nothing`, async ({
     page,

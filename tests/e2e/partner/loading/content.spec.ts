@@ -1,18 +1,12 @@
 import type { Page } from '@playwright/test';
 import { findings } from '../../../helpers/access/axe';
 import { hold } from '../../../helpers/hold';
-import { pasted } from '../../../helpers/host-page';
-import { expectNoShift, watchShifts } from '../../../helpers/layout-shift';
-import { expect, matrixOnly, rare, test, type ConsoleGuard } from '../../fixtures';
+import { expect, matrixOnly, test, type ConsoleGuard } from '../../fixtures';
 
 /** Tags whose content comes in a file of its own, that file's name, and what is there once it has come. */
 const parts = [
   ['<cat-gallery></cat-gallery>', 'album-home', '.gallery-grid'],
-  ['<cat-testimonials></cat-testimonials>', 'quotes-guests', '.carousel-list'],
-  ['<cat-press></cat-press>', 'press-outlets', '.marks'],
-  ['<cat-press show="articles"></cat-press>', 'press-articles', '.articles'],
   ['<cat-faq></cat-faq>', 'faq-tours', 'details'],
-  ['<cat-blog></cat-blog>', 'post-cards', '.post-card'],
 ] as const;
 
 /** Audits the tag alone: rules for whole pages say nothing about it. */
@@ -73,7 +67,6 @@ const link = (page: Page) => page.getByRole('link', { name: 'Our tours' });
 
 for (const [name, inside] of [
   ['the links', '<span slot="fallback"><a href="/tours">Our tours</a></span>'],
-  ['a link alone', '<a href="/tours">Our tours</a>'],
 ] as const)
   test(
     `Where the content cannot be fetched ${name} stays in sight`,
@@ -89,30 +82,3 @@ for (const [name, inside] of [
       await expect(link(page)).toBeHidden();
     },
   );
-
-test(
-  'What is said where content cannot be fetched takes its room from that of the links, also at the next try',
-  rare,
-  async ({ page, openHost, consoleGuard }) => {
-    const shifts = await watchShifts(page);
-    const address = await openFailing(
-      page,
-      consoleGuard,
-      () => openHost(`${pasted('cat-faq')}<p id="next">Breakfast until eleven.</p>`, { head: '' }),
-      'faq-tours',
-    );
-    const top = async () => (await page.locator('#next').boundingBox())!.y;
-    const before = await top();
-    const again = page.getByRole('button', { name: 'Try again' });
-    await again.focus();
-    for (const key of ['Enter', 'Enter']) {
-      const asked = page.waitForRequest(address);
-      await page.keyboard.press(key);
-      await asked;
-      await expect(page.getByText('This couldn’t be loaded.')).toBeVisible();
-      await expect(again).toBeFocused();
-      expect(await top()).toBe(before);
-    }
-    expectNoShift(await shifts());
-  },
-);

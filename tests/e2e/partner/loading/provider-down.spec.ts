@@ -9,7 +9,6 @@ test.beforeEach(clearServices);
 test.afterEach(clearServices);
 
 for (const [title, fault, lines] of [
-  ['answers 500', { mode: 'status', status: 500 }, 1],
   ['never answers', { mode: 'hang' }, 0],
   ['cuts the connection', { mode: 'cut' }, 1],
 ] as const) {

@@ -29,15 +29,3 @@ for (const width of [390, 1280]) {
     expect((await shifts()).moved.filter((name) => name !== 'CAT-TOUR-LIST')).toEqual([]);
   });
 }
-
-test('The measure sees what moves', async ({ page, openHost }) => {
-  const shifts = await watchShifts(page);
-  await openHost('<p id="low">Breakfast until eleven.</p>', { head: '' });
-  expect(await shifts()).toEqual(still);
-  await page.evaluate(() => {
-    const box = document.createElement('div');
-    box.style.height = '300px';
-    document.body.prepend(box);
-  });
-  expect((await shifts()).sum).toBeGreaterThan(0);
-});

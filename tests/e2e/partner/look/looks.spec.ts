@@ -1,8 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { faint } from '../../../helpers/access/faint';
 import { loaderScript, tagHtml } from '../../../helpers/host-page';
-import { origins } from '../../../helpers/origins';
-import { allAlive, visit } from '../../../helpers/tags';
+import { allAlive } from '../../../helpers/tags';
 import { expect, matrixOnly, test } from '../../fixtures';
 
 const tags = readdirSync('widgets')
@@ -34,43 +33,6 @@ for (const look of ['', 'match', 'edition']) {
         await allAlive(page);
         await expect(page.locator('[data-cat][style*=opacity]')).toHaveCount(0);
         for (const tag of tags) expect(await page.locator(tag).evaluate(faint), tag).toEqual([]);
-      },
-    );
-
-    test(
-      `In ${host} every token has a value, look "${look}"`,
-      matrixOnly(isMore),
-      async ({ page, openHost }) => {
-        await openHost(tags.map((tag) => tagHtml(`look="${look}"`, tag)).join('\n'), {
-          head: `<style>${css}</style>${loaderScript}`,
-        });
-        await allAlive(page);
-        await expect(page.locator('[data-cat][style*=opacity]')).toHaveCount(0);
-        for (const tag of tags) {
-          const found = await page.locator(tag).evaluate((element) => {
-            const root = element.shadowRoot!;
-            const text = root.adoptedStyleSheets
-              .flatMap((sheet) => [...sheet.cssRules].map((rule) => rule.cssText))
-              .join('');
-            const style = getComputedStyle(root.querySelector('[data-cat]')!);
-            const names = [...new Set([...text.matchAll(/--_[\w-]+(?=:)/g)].map(([name]) => name))].filter(
-              (name) => new RegExp(`\\[data-cat\\] \\{[^}]*${name}:`).test(text),
-            );
-            return {
-              count: names.length,
-              nothing: names.filter((name) => !style.getPropertyValue(name)),
-              foreign: names.filter((name) => /^(red|lime|fantasy|99px)$/.test(style.getPropertyValue(name))),
-            };
-          });
-          expect(found.count).toBeGreaterThan(5);
-          // The page's own face is no value that a token could have.
-          expect(
-            found.nothing.filter((name) => !/^--_(font|display)$/.test(name)),
-            tag,
-          ).toEqual([]);
-          if (look !== 'match') expect(found.nothing, tag).toEqual([]);
-          expect(found.foreign, tag).toEqual([]);
-        }
       },
     );
   }
@@ -149,15 +111,4 @@ test('The look "edition" takes the colors, corners and faces that a page sets, w
     backgroundColor: 'rgb(251, 233, 225)',
     borderRadius: '2px',
   });
-});
-
-test('On a dark page of a template every look can be read', async ({ page }) => {
-  await visit(page, `${origins.partners}/forty`);
-  await allAlive(page);
-  await expect(page.locator('[data-cat][style*=opacity]')).toHaveCount(0);
-  for (const tag of await page.locator('main [partner]').all()) expect(await tag.evaluate(faint)).toEqual([]);
-  const paper = await page
-    .locator('cat-tour-list[look="edition"]')
-    .evaluate((tag) => getComputedStyle(tag.shadowRoot!.querySelector('[data-cat]')!).backgroundColor);
-  expect(paper).toBe('rgb(251, 233, 225)');
 });

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { linksOfTags, type TagLink } from '../../../helpers/links';
 import { tagHtml } from '../../../helpers/host-page';
 import { origins } from '../../../helpers/origins';
-import { allAlive, visit } from '../../../helpers/tags';
+import { allAlive, allPictures, titles, tourTitles, visit } from '../../../helpers/tags';
 import { partnerPages } from '../../../sandbox/partners/pages';
 import { PARTNER_PLACEHOLDER } from '../../../../loader/snippet';
 import { expect, matrixOnly, test } from '../../fixtures';
@@ -30,12 +30,15 @@ async function showCalendars(page: Page): Promise<void> {
 
 for (const [index, { name, tag, says }] of loading.entries()) {
   test(
-    `Every link of every tag on the ${name} page carries its own tag's partner`,
+    `The ${name} page shows every tag, and each link of a tag carries its partner`,
     matrixOnly(index > 3),
     async ({ page, consoleGuard }) => {
       if (says) consoleGuard.allow(says);
       await visit(page, `${origins.partners}/${name}`);
       await allAlive(page);
+      for (const list of await page.locator('cat-tour-list').all())
+        await expect(titles(list)).toHaveText(tourTitles);
+      await allPictures(page);
       await showCalendars(page);
       // A mail, a place on the page and a picture in full size are nobody's way to book.
       const links = (await linksOfTags(page)).filter(

@@ -116,31 +116,11 @@ test(
   },
 );
 
-test(
-  'A press opens a tab where what opens the calendar cannot be fetched',
-  rare,
-  async ({ page, openHost, consoleGuard }) => {
-    consoleGuard.allow(/booking\.js/, /ERR_FAILED/);
-    await page.route(/\/booking\.js/, (route) => route.abort());
-    const heard = await openWithTag(page, openHost);
-    for (let time = 0; time < 2; time++) {
-      const [tab] = await Promise.all([page.waitForEvent('popup'), reserve(page).click()]);
-      await expect(tab).toHaveURL(calendar);
-    }
-    expect(await heard()).toEqual([...started('tab'), ...started('tab')]);
-  },
-);
-
 const failures: [title: string, prepare: (page: Page) => Promise<unknown>, allowed: RegExp[]][] = [
   [
     'is blocked',
     (page) => page.route(script, (route) => route.abort()),
     [/embeds\/api\/v1/, /\[cat\] booking script/],
-  ],
-  [
-    'holds no API',
-    (page) => page.route(script, (route) => route.fulfill({ contentType: 'text/javascript', body: ';' })),
-    [],
   ],
   [
     'throws when it is asked to open',
@@ -179,7 +159,6 @@ for (const [title, prepare, allowed] of failures) {
 for (const [title, click] of [
   ['middle click', { button: 'middle' }],
   ['click with the control key', { modifiers: ['ControlOrMeta'] }],
-  ['click with the shift key', { modifiers: ['Shift'] }],
 ] as const) {
   test(
     `A ${title} opens the attributed calendar in a tab, though the lightframe is there`,
