@@ -61,25 +61,6 @@ test('A picture opens, leads on by the keyboard, and hands focus and place back'
   await expect(counter(page)).toHaveText(`5 / ${tours.length}`);
 });
 
-test('The page behind stays where it is, to the pixel, and scrolls again afterwards', async ({ page }) => {
-  await visit(page, '/gallery');
-  const place = () => small(page, 'tours', 3).evaluate((link) => link.getBoundingClientRect().toJSON());
-  await small(page, 'tours', 3).scrollIntoViewIfNeeded();
-  await page.waitForFunction(() => customElements.get('cat-gallery'));
-  const before = await place();
-  await openPicture(page, 'tours', 3);
-  expect(await place()).toEqual(before);
-  await page.mouse.move(640, 300);
-  await page.mouse.wheel(0, 600);
-  await page.keyboard.press('PageDown');
-  await page.keyboard.press('ArrowDown');
-  expect(await place()).toEqual(before);
-  await page.getByRole('button', { name: 'Close' }).click();
-  await expect(dialog(page)).toBeHidden();
-  await page.mouse.wheel(0, 600);
-  await expect.poll(async () => (await place()).y).toBeLessThan(before.y - 300);
-});
-
 test('The large view grows out of the small picture on our site, and only there', async ({
   page,
   openHost,
@@ -115,31 +96,6 @@ test('The large view grows out of the small picture on our site, and only there'
   await openHost(tagHtml('album="tours"', 'cat-gallery'));
   await openPicture(page, 'tours', 0);
   expect(await grown()).toEqual([]);
-});
-
-test('While it grows, the page behind is as dark as afterwards', rare, async ({ page }) => {
-  await visit(page, '/gallery');
-  await small(page, 'tours', 4).scrollIntoViewIfNeeded();
-  await page.waitForFunction(() => customElements.get('cat-gallery'));
-  await page.evaluate(() => {
-    const slow = new CSSStyleSheet();
-    slow.replaceSync('::view-transition-group(picture) { animation-duration: 3s !important }');
-    document.adoptedStyleSheets.push(slow);
-  });
-  // A strip of the left edge: header, pictures, reserve bar.
-  const edge = () => page.screenshot({ clip: { x: 0, y: 100, width: 40, height: 500 } });
-  const moving = page.locator('[part~=moving]');
-  await small(page, 'tours', 4).click();
-  await page.waitForFunction(() =>
-    document
-      .getAnimations()
-      .some(({ effect }) => (effect as KeyframeEffect).pseudoElement?.includes('picture')),
-  );
-  await page.waitForTimeout(400); // What fades has faded.
-  const growing = await edge();
-  await expect(moving).toHaveCount(1);
-  await expect(moving).toHaveCount(0);
-  expect(growing.equals(await edge())).toBe(true);
 });
 
 test('Until its own file has come, the large view shows the small one, where the large one will be', async ({
@@ -222,56 +178,6 @@ test.describe('With a finger', () => {
     await expect(dialog(page)).toBeHidden();
   });
 });
-
-test('A page that is shown by script waits for its pictures with paws', rare, async ({ page }) => {
-  let release = () => {};
-  const held = new Promise<void>((resolve) => (release = resolve));
-  await page.route(/album-tours\.js$/, async (route) => {
-    await held;
-    await route.continue();
-  });
-  await visit(page, '/about');
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Gallery' }).click();
-  await album(page, 'tours').scrollIntoViewIfNeeded();
-  await expect(album(page, 'tours').getByText('Loading pictures...')).toBeVisible();
-  release();
-  await expect(album(page, 'tours').getByRole('listitem')).toHaveCount(tours.length);
-});
-
-test('A prerendered gallery stays as it is and fetches no album', async ({ page }) => {
-  const albums: string[] = [];
-  page.on('request', (request) => {
-    if (/album-/.test(request.url())) albums.push(request.url());
-  });
-  await visit(page, '/gallery');
-  await openPicture(page, 'fans', fans.length - 1);
-  await expect(counter(page)).toHaveText(`${fans.length} / ${fans.length}`);
-  expect(albums).toEqual([]);
-});
-
-test(
-  'A prerendered picture that failed, before there was any script or after, is replaced',
-  rare,
-  async ({ page, consoleGuard }) => {
-    consoleGuard.allow(/\/(01|38)-[^/]+\.webp/, /Failed to load resource/);
-    await page.route(/\/img\/gallery\/tours\/(01|38)-/, (route) => route.abort());
-    await visit(page, '/gallery');
-    for (const [index, file] of [
-      [0, /placeholder\/gallery-2-/],
-      [37, /placeholder\/gallery-3-/],
-    ] as const) {
-      await small(page, 'tours', index).scrollIntoViewIfNeeded();
-      await expect(small(page, 'tours', index).locator('img')).toHaveAttribute('src', file);
-    }
-    await page.unrouteAll();
-    await openPicture(page, 'tours', 37);
-    const large = page.locator('.lightbox-picture[data-current] img');
-    await expect(large, 'all its files are still known').toHaveAttribute(
-      'srcset',
-      /tours\/38-[^,]+,[^,]+tours\/38-/,
-    );
-  },
-);
 
 test(
   'Where the large view cannot be fetched, the picture opens in a tab',

@@ -37,14 +37,3 @@ for (const scene of Object.keys(scenes)) {
     });
   }
 }
-
-test('The comparison sees a single pixel', async ({ page }) => {
-  await page.setContent(
-    '<div id="dot" style="position:absolute;left:7px;top:9px;width:1px;height:1px"></div>',
-  );
-  const clip = { x: 0, y: 0, width: 20, height: 20 };
-  const before = await page.screenshot({ clip });
-  await page.locator('#dot').evaluate((dot) => (dot.style.background = '#fefefe'));
-  const { pixels, box } = await compare(before, await page.screenshot({ clip }));
-  expect({ pixels, box }).toEqual({ pixels: 1, box: { left: 7, top: 9, right: 7, bottom: 9 } });
-});

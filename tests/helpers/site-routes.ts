@@ -8,3 +8,15 @@ export const siteRoutes: readonly string[] = [
   '/offline',
   '/no-such-cat',
 ];
+
+/** One page of each kind: the home page, a list, a tour, a post, the calendar, a form, pictures, and the snippet builder. */
+export const pageKinds = [
+  '/',
+  '/tours',
+  '/tours/brooklyn-heights',
+  '/blog/5',
+  '/booking',
+  '/contact',
+  '/gallery',
+  '/partners',
+] as const;

@@ -146,8 +146,8 @@ async function search(page: Page, words: string): Promise<void> {
   await page.getByRole('searchbox', { name: 'Search the site' }).fill(words);
 }
 
-/** States that `npm test` looks at: a dialog, an overlay, and errors at their fields. */
-const usual = ['the menu of narrow screens', 'a picture shown large', 'the refused contact form'];
+/** The state that `npm test` looks at. */
+const usual = ['the refused contact form'];
 
 for (const [title, widths, open] of states) {
   for (const width of widths) {

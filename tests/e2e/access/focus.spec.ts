@@ -1,36 +1,49 @@
 import { coveredStops } from '../../helpers/access/focus';
+import { faintStops } from '../../helpers/access/focus-ring';
+import { pageKinds } from '../../helpers/site-routes';
 import { visit } from '../../helpers/tags';
 import { expect, matrixOnly, test } from '../fixtures';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-/** A page's forms are where its length and the window's height meet in most ways. */
-const forms: Record<string, readonly string[]> = {
-  '/contact': ['1280x640', '1280x720', '1280x768', '1280x800', '640x400', '390x844', '375x667'],
-  '/survey': ['1280x640', '1280x720', '1280x768', '1280x800', '640x400', '390x844', '375x667'],
-};
-const others: Record<string, readonly string[]> = {
-  '/tours': ['1440x900', '390x844', '320x256'],
-  '/contact': ['1440x900', '320x256'],
-  '/booking': ['1440x900', '390x844', '320x256'],
-};
+const usual = '/contact';
 
-for (const [path, sizes] of [...Object.entries(forms), ...Object.entries(others)]) {
-  for (const [index, size] of sizes.entries()) {
+for (const [index, route] of [usual, ...pageKinds].entries()) {
+  const [width, colorScheme] = index % 2 ? ([390, 'light'] as const) : ([1280, 'dark'] as const);
+  test(
+    `shows the focus on ${route}, ${colorScheme}, ${width} px wide (${index})`,
+    matrixOnly(index > 0),
+    async ({ page }) => {
+      test.setTimeout(180_000);
+      await page.setViewportSize({ width, height: 800 });
+      await page.emulateMedia({ colorScheme });
+      await visit(page, route);
+      expect(await faintStops(page, { alike: 2 })).toEqual([]);
+    },
+  );
+}
+
+for (const [route, ...sizes] of [
+  [usual, '1280x640', '390x844', '375x667', '320x256'],
+  ['/survey', '1280x720', '640x400', '375x667'],
+  ...pageKinds.map((kind) => [kind, '1280x720']),
+] as [string, ...string[]][]) {
+  for (const size of sizes) {
     test(
-      `Nothing covers what has the focus, nor what is typed: ${path} at ${size}`,
-      matrixOnly(index > 0 || sizes !== forms['/contact']),
+      `covers neither the focus nor what is typed: ${route} at ${size}`,
+      matrixOnly(route !== usual || size !== sizes[0]),
       async ({ page }) => {
+        test.setTimeout(180_000);
         const [width = 0, height = 0] = size.split('x').map(Number);
         await page.setViewportSize({ width, height });
-        await visit(page, path);
+        await visit(page, route);
         expect(await coveredStops(page)).toEqual([]);
       },
     );
   }
 }
 
-test('What one types at the top of a field comes out from under the header', async ({ page }) => {
+test('keeps the text that is typed at the top of a field out from under the header', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 640 });
   await visit(page, '/contact');
   const message = page.getByLabel('Message');

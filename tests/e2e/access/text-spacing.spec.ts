@@ -11,7 +11,7 @@ const textSpacing = `*, ::before, ::after {
   word-spacing: 0.16em !important;
 }`;
 
-for (const route of ['/', '/tours', '/contact']) {
+for (const route of ['/', '/contact']) {
   test(
     `with more space between letters and words nothing on ${route} is cut off or scrolls sideways`,
     matrixOnly(route !== '/'),
@@ -26,7 +26,7 @@ for (const route of ['/', '/tours', '/contact']) {
           for (const { shadowRoot } of root.querySelectorAll('*')) if (shadowRoot) roots.push(shadowRoot);
         }
       }, textSpacing);
-      for (const width of [320, 360, 390, 600, 767, 768, 800, 836, 900, 1024, 1151, 1152, 1280, 1440]) {
+      for (const width of [320, 390, 768, 900, 1152, 1440]) {
         await page.setViewportSize({ width, height: 800 });
         expect([width, await outOfWindow(page)]).toEqual([width, []]);
         expect(await page.evaluate(() => document.scrollingElement!.scrollWidth)).toBeLessThanOrEqual(width);

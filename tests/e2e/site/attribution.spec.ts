@@ -90,7 +90,6 @@ async function tabOf(context: BrowserContext, press: () => Promise<void>): Promi
 const storages = (page: Page) =>
   page.evaluate(() => [sessionStorage.getItem('referral'), localStorage.getItem('referral')]);
 
-
 test(
   'A visitor who came from a partner carries its names on and out from every page, in every address',
   matrixOnly(true),

@@ -2,36 +2,34 @@ import { heading, meeting, other, topics } from '#content/before-you-book';
 import { places } from '#content/tour-places';
 import { origins } from '../../helpers/origins';
 import { visit } from '../../helpers/tags';
-import { expect, matrixOnly, test } from '../fixtures';
+import { expect, test } from '../fixtures';
 
 const walks = places.filter(({ byArrangement }) => !byArrangement);
 
-for (const path of ['/booking', ...places.map(({ slug }) => `/tours/${slug}`)]) {
-  test(
-    `${path} says what one wants to know before one pays, and asks no map until a place is pressed`,
-    matrixOnly(!['/booking', '/tours/brooklyn-heights'].includes(path)),
-    async ({ page }) => {
-      const asked: string[] = [];
-      page.on('request', (request) => asked.push(new URL(request.url()).hostname));
-      await visit(page, path);
-      const block = page.locator('#before-you-book');
-      for (const { title, texts } of topics.filter(({ texts }) => texts.length)) {
-        await expect(block.locator('div', { has: page.getByText(title, { exact: true }) })).toContainText(
-          texts[0]!,
-        );
-      }
-      const shown = path === '/booking' ? walks : places.filter(({ slug }) => path.endsWith(slug));
-      const ends = shown.flatMap(({ start, finish }) => [start, finish]).filter((end) => end !== undefined);
-      const links = block.locator('#before-meeting').getByRole('link');
-      expect(await links.evaluateAll((all) => all.map((link) => (link as HTMLAnchorElement).href))).toEqual(
-        ends.map(({ map }) => map),
+for (const path of ['/booking', '/tours/brooklyn-heights']) {
+  test(`${path} says what one wants to know before one pays, and asks no map until a place is pressed`, async ({
+    page,
+  }) => {
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(new URL(request.url()).hostname));
+    await visit(page, path);
+    const block = page.locator('#before-you-book');
+    for (const { title, texts } of topics.filter(({ texts }) => texts.length)) {
+      await expect(block.locator('div', { has: page.getByText(title, { exact: true }) })).toContainText(
+        texts[0]!,
       );
-      await expect(block.locator('#before-meeting')).toContainText(meeting.title);
-      // Whoever misses an answer has a way to ask.
-      await expect(block.getByRole('link', { name: other.label })).toHaveAttribute('href', /^mailto:.+@/);
-      expect(asked.filter((host) => host.includes('google'))).toEqual([]);
-    },
-  );
+    }
+    const shown = path === '/booking' ? walks : places.filter(({ slug }) => path.endsWith(slug));
+    const ends = shown.flatMap(({ start, finish }) => [start, finish]).filter((end) => end !== undefined);
+    const links = block.locator('#before-meeting').getByRole('link');
+    expect(await links.evaluateAll((all) => all.map((link) => (link as HTMLAnchorElement).href))).toEqual(
+      ends.map(({ map }) => map),
+    );
+    await expect(block.locator('#before-meeting')).toContainText(meeting.title);
+    // Whoever misses an answer has a way to ask.
+    await expect(block.getByRole('link', { name: other.label })).toHaveAttribute('href', /^mailto:.+@/);
+    expect(asked.filter((host) => host.includes('google'))).toEqual([]);
+  });
 }
 
 test('A link to a topic leads to it, below the header', async ({ page }) => {
@@ -43,21 +41,12 @@ test('A link to a topic leads to it, below the header', async ({ page }) => {
   expect((await topic.boundingBox())!.y).toBeGreaterThanOrEqual(header.y + header.height);
 });
 
-for (const [from, to] of [
-  ['/', '/booking#before-you-book'],
-  ['/tours/private-tours', '/tours/private-tours#before-you-book'],
-] as const) {
-  test(
-    `The first screen of ${from} leads a phone there with one press`,
-    matrixOnly(from !== '/'),
-    async ({ page }) => {
-      await page.setViewportSize({ width: 390, height: 844 });
-      await visit(page, from);
-      const way = page.locator('.offer').getByRole('link', { name: heading });
-      await expect(way).toBeInViewport();
-      await way.click();
-      await expect(page).toHaveURL(origins.site + to);
-      await expect(page.getByRole('heading', { level: 2, name: heading })).toBeInViewport();
-    },
-  );
-}
+test('The first screen of the home page leads a phone there with one press', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await visit(page, '/');
+  const way = page.locator('.offer').getByRole('link', { name: heading });
+  await expect(way).toBeInViewport();
+  await way.click();
+  await expect(page).toHaveURL(`${origins.site}/booking#before-you-book`);
+  await expect(page.getByRole('heading', { level: 2, name: heading })).toBeInViewport();
+});

@@ -44,7 +44,7 @@ for (const path of ['/', '/blog?post=5', ...pages]) {
           await new Promise((resolve) => setTimeout(resolve, 30));
         }
       });
-      await page.waitForTimeout(300);
+      await page.waitForLoadState('networkidle');
       expect(await breaches(page)).toEqual([]);
     },
   );
@@ -75,6 +75,6 @@ test('A script that somebody slips into the page does not run', async ({ page, c
     );
     document.body.insertAdjacentHTML('beforeend', '<img src="/none" onerror="window.slipped = 1">');
   });
-  await page.waitForTimeout(300);
+  await expect.poll(() => consoleGuard.lines.some((line) => /404/.test(line))).toBe(true);
   expect(await page.evaluate(() => 'slipped' in window)).toBe(false);
 });

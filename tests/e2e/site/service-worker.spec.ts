@@ -61,8 +61,6 @@ async function seenPrints(page: Page): Promise<number> {
   return prints.length;
 }
 
-
-
 /** Marks the document, to see whether another one took its place. */
 const mark = (page: Page) => page.evaluate(() => void Reflect.set(window, 'marked', true));
 const isMarked = (page: Page) => page.evaluate(() => Reflect.get(window, 'marked') === true);

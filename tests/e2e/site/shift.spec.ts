@@ -1,19 +1,14 @@
 import { hold } from '../../helpers/hold';
 import { expectNoShift, watchShifts } from '../../helpers/layout-shift';
 import { visit } from '../../helpers/tags';
-import { siteRoutes } from '../../helpers/site-routes';
-import { expect, matrixOnly, rare, test } from '../fixtures';
+import { pageKinds } from '../../helpers/site-routes';
+import { expect, matrixOnly, test } from '../fixtures';
 
 /** Pages that `npm test` scrolls through: the longest of each kind. */
 const usual = ['/', '/tours/brooklyn-heights', '/blog', '/booking'];
 
 /** Every kind of place that a link leads to. */
-const places = [
-  '/booking#calendar',
-  '/contact#faq',
-  '/tours/brooklyn-heights#book-now',
-  '/blog/5#the-end-of-the-round',
-];
+const places = ['/contact#faq', '/tours/brooklyn-heights#book-now', '/blog/5#the-end-of-the-round'];
 
 /**
  * Limit of what shifts where letters of ours come after the first paint, by https://web.dev/articles/cls: the font of the
@@ -40,18 +35,17 @@ for (const width of [390, 1440]) {
             .evaluate((link: HTMLElement) => link.click());
           await expect(page).toHaveURL(path);
           await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
-          await page.waitForTimeout(700);
+          await page.waitForLoadState('networkidle');
         }
         expectNoShift(await shifts());
       },
     );
 
-    for (const path of siteRoutes) {
+    for (const path of pageKinds) {
       test(
         `${path} does not shift, neither while it loads nor while one scrolls slowly to its end`,
-        matrixOnly(!usual.includes(path) || (width > 390 && path !== '/')),
+        matrixOnly(path !== '/tours/brooklyn-heights' || width > 390),
         async ({ page, consoleGuard }) => {
-          if (path === '/no-such-cat') consoleGuard.allow(/404/);
           // What letters of ours move, where they come after the first paint, is measured by itself.
           consoleGuard.allow(/\/fonts\//);
           await page.route('**/fonts/**', (route) => route.abort());
@@ -74,12 +68,11 @@ for (const width of [390, 1440]) {
       );
     }
 
-    for (const path of siteRoutes) {
+    for (const path of usual) {
       test(
         `Letters that come late to ${path} move it little`,
-        matrixOnly(!usual.includes(path) || width > 390),
-        async ({ page, consoleGuard }) => {
-          if (path === '/no-such-cat') consoleGuard.allow(/404/);
+        matrixOnly(path !== '/' || width > 390),
+        async ({ page }) => {
           const release = await hold(page, '**/fonts/**');
           const shifts = await watchShifts(page);
           await page.goto(path, { waitUntil: 'commit' });
@@ -95,7 +88,7 @@ for (const width of [390, 1440]) {
 
     test(
       'The builder comes, some screens high, and pushes along nobody who is past its place',
-      matrixOnly(width > 390),
+      matrixOnly(true),
       async ({ page }) => {
         const shifts = await watchShifts(page);
         const release = await hold(page, '**/builder-*.js');
@@ -121,65 +114,23 @@ for (const width of [390, 1440]) {
       },
     );
 
-    test(
-      'What stands in the builder’s place pushes along nobody either, where its code does not come',
-      rare,
-      async ({ page, consoleGuard }) => {
-        consoleGuard.allow(/builder-/, /Failed to load resource/);
-        await page.route('**/builder-*.js', (route) => route.abort());
-        const release = await hold(page, '**/builder-*.js');
-        await page.goto('/partners');
-        const recipes = page.locator('.recipes').first();
-        await recipes.evaluate((below) =>
-          scrollBy({ top: below.getBoundingClientRect().top - 300, behavior: 'instant' }),
-        );
-        release();
-        await expect(page.locator('.builder')).toHaveAttribute('data-failed');
-        await expect.poll(async () => Math.round((await recipes.boundingBox())!.y)).toBe(300);
-      },
-    );
-
-    test(
-      'Who loads the page again below the builder comes back to the same place',
-      matrixOnly(width > 390),
-      async ({ page }) => {
-        await page.goto('/partners');
-        await expect(page.locator('.builder .field').first()).toBeAttached();
-        await page.waitForLoadState('networkidle');
-        const recipes = page.locator('.recipes').first();
-        const place = async () => Math.round((await recipes.boundingBox())!.y);
-        await recipes.evaluate((below) =>
-          scrollBy({ top: below.getBoundingClientRect().top - 300, behavior: 'instant' }),
-        );
-        const left = await place();
-        await expect.poll(() => page.evaluate(() => history.state as unknown)).toHaveProperty('y');
-        await page.reload();
-        await expect(page.locator('.builder .field').first()).toBeAttached();
-        await expect.poll(place).toBe(left);
-      },
-    );
-
     for (const place of places) {
-      test(
-        `${place} is come to without a shift`,
-        matrixOnly(width > 390 || place !== places[2]),
-        async ({ page }) => {
-          const shifts = await watchShifts(page);
-          await page.goto(place);
-          await page.waitForLoadState('networkidle');
-          // On a busy machine a font may come after the first paint, with a whole window of words to move.
-          expect((await shifts()).sum).toBeLessThan(LATE_LETTERS);
-          await page.goto('about:blank');
-          await page.goto(place);
-          await page.waitForLoadState('networkidle');
-          expectNoShift(await shifts());
-          const target = page.locator(place.slice(place.indexOf('#')));
-          await expect(target).toBeInViewport();
-          const { y } = (await target.boundingBox())!;
-          expect(y, 'clear of the header, in the upper half').toBeGreaterThan(40);
-          expect(y).toBeLessThan(422);
-        },
-      );
+      test(`${place} is come to without a shift`, matrixOnly(true), async ({ page }) => {
+        const shifts = await watchShifts(page);
+        await page.goto(place);
+        await page.waitForLoadState('networkidle');
+        // On a busy machine a font may come after the first paint, with a whole window of words to move.
+        expect((await shifts()).sum).toBeLessThan(LATE_LETTERS);
+        await page.goto('about:blank');
+        await page.goto(place);
+        await page.waitForLoadState('networkidle');
+        expectNoShift(await shifts());
+        const target = page.locator(place.slice(place.indexOf('#')));
+        await expect(target).toBeInViewport();
+        const { y } = (await target.boundingBox())!;
+        expect(y, 'clear of the header, in the upper half').toBeGreaterThan(40);
+        expect(y).toBeLessThan(422);
+      });
     }
   });
 }
