@@ -1,8 +1,12 @@
 /**
  * `npm test`: everything that must hold before a change lands, in the order in which it fails fastest. It needs
  * a Chromium (found or installed, see helpers/browser.ts) and no administrator's rights.
+ *
+ * `npm test -- <name>...` runs the steps of these names, a Playwright project (`full`, `desk`) or a suite of CI: a folder
+ * of `tests/` with a `main.ts`, such as `engines` or `hosts`.
  */
 import { spawn, type ChildProcess } from 'node:child_process';
+import { existsSync } from 'node:fs';
 import { build } from '../site/prerender/build';
 import setUp from './e2e/global-setup';
 import { findChromium } from './helpers/browser';
@@ -40,12 +44,7 @@ const stages: Step[][] = [
   ],
   // Alone: what waits for frames and timers would wait too long on a busy machine.
   [{ name: 'Browser tests', run: browserTests }],
-  [
-    {
-      name: 'End-to-end tests',
-      run: (output) => node(output, bin('@playwright/test/cli.js'), 'test', '--project=default'),
-    },
-  ],
+  [{ name: 'End-to-end tests', run: () => playwright('default') }],
 ];
 
 /** Runs the browser tests with the sandbox beside them: where no picture can be had, tests of failing pictures would meet real failures. */
@@ -90,11 +89,24 @@ async function runStep({ name, run }: Step, output: Output): Promise<void> {
   console.log(`── ${name}: ${((performance.now() - started) / 1000).toFixed(1)} s`);
 }
 
-const wanted = process.argv.slice(2).map((word) => word.toLowerCase());
+const playwright = (project: string, ...options: string[]) =>
+  node('inherit', bin('@playwright/test/cli.js'), 'test', `--project=${project}`, ...options);
+
+/** Returns the suite of a name that is none of the steps above, if there is one. */
+function suiteOf(name: string): Step | undefined {
+  if (name === 'full' || name === 'desk') return { name, run: () => playwright(name, '--workers=3') };
+  const main = `tests/${name}/main.ts`;
+  return existsSync(main) ? { name, run: (output) => node(output, ...tsx, main) } : undefined;
+}
+
+const names = process.argv.slice(2);
+const suites = names.map(suiteOf);
+const words = names.filter((_, index) => !suites[index]).map((word) => word.toLowerCase());
 const isWanted = ({ name }: Step) =>
-  !wanted.length || wanted.some((word) => name.toLowerCase().startsWith(word));
-for (const stage of stages) {
-  const steps = stage.filter(isWanted);
-  const output = steps.length > 1 ? 'pipe' : 'inherit';
-  await Promise.all(steps.map((step) => runStep(step, output)));
+  !names.length || words.some((word) => name.toLowerCase().startsWith(word));
+for (const stage of [
+  ...stages.map((steps) => steps.filter(isWanted)),
+  ...suites.map((suite) => (suite ? [suite] : [])),
+]) {
+  await Promise.all(stage.map((step) => runStep(step, stage.length > 1 ? 'pipe' : 'inherit')));
 }

@@ -76,21 +76,6 @@ describe('cat-booking-calendar', () => {
     expect(shadowOf(element).activeElement).to.equal(links(element, '.day a')[0]);
   });
 
-  it('shows at no moment the days of other tours than those asked for', async () => {
-    const element = await withDays();
-    const alone = new Set<string>();
-    const look = () => {
-      for (const link of links(element, '.departure-link'))
-        if (link.textContent.includes('Reserve')) alone.add(/items\/(\d+)/.exec(path(link))![1]!);
-    };
-    const watch = new MutationObserver(look);
-    watch.observe(shadowOf(element), { childList: true, subtree: true, characterData: true });
-    element.setAttribute('tour', 'lower-east-side');
-    await until(() => alone.has('604533'));
-    watch.disconnect();
-    expect([...alone]).to.deep.equal(['604533']);
-  });
-
   it('links each departure to its own tour at the provider, with the partner, and says which it is', async () => {
     const element = await withDays('partner="larkspur"');
     const items: Record<string, string> = {
@@ -174,37 +159,6 @@ describe('cat-booking-calendar', () => {
     document.querySelector('cat-toasts')?.remove();
     element.remove();
     await nextTask();
-  });
-
-  it('hears it also when the refused frame has said that it loaded, and somebody has answered', async () => {
-    const element = await withDays('tour="lower-east-side"');
-    const { fetch } = window;
-    window.fetch = () => Promise.resolve(new Response());
-    named(element, 'Show live calendar').click();
-    const frame = (await until(() => shadowOf(element).querySelector('iframe')))!;
-    await until(() => shadowOf(element).querySelector('[data-state=shown]'));
-    refuse(frame);
-    const failure = await until(() => shadowOf(element).querySelector('[part=error]'));
-    window.fetch = fetch;
-    expect(failure!.textContent).to.contain('Calendar could not be loaded');
-    expect(shadowOf(element).querySelector('iframe')).to.equal(null);
-    document.querySelector('cat-toasts')?.remove();
-    element.remove();
-    await nextTask();
-  });
-
-  it('keeps a link to the provider below the live calendar', () => {
-    const link = named(calendar('item-id="999" partner="larkspur"'), 'Open the calendar in a new tab');
-    expect((link as HTMLAnchorElement).href).to.contain('/items/999/calendar/?flow=1219724');
-    expect((link as HTMLAnchorElement).href).to.contain('&asn=larkspur');
-  });
-
-  it('shows no schedule for what is no tour, and none for tours by arrangement', async () => {
-    expect(shadowOf(calendar('item-id="999"')).querySelector('.schedule')).to.equal(null);
-    const byArrangement = calendar('item-id="562633"');
-    expect(shadowOf(byArrangement).querySelector('.schedule')!.textContent).to.equal(
-      'Private ToursBy arrangementContact Us',
-    );
   });
 
   it('falls back to all tours for an unknown tour and a wrong number, and says so once', async () => {

@@ -1,5 +1,4 @@
 import { expect } from 'chai';
-import { items as contact } from '#content/faq-contact';
 import { items as tours } from '#content/faq-tours';
 import '../../widgets/faq/element';
 import { expectAccessible } from './accessible';
@@ -27,24 +26,6 @@ describe('cat-faq', () => {
     });
   }
 
-  it('shows the questions of its topic, the tours’ by default', async () => {
-    const element = await shown('<cat-faq></cat-faq>');
-    expect(items(element).map((item) => summary(item).textContent)).to.deep.equal(
-      tours.map(({ question }) => question),
-    );
-    expect(items(element)[0]!.querySelector('p')!.textContent).to.equal(tours[0]!.answer);
-    element.setAttribute('topic', 'contact');
-    await until(() => summary(items(element)[0]!).textContent === contact[0]!.question);
-    expect(items(element)).to.have.length(contact.length);
-  });
-
-  it('begins folded, or with the first answer open', async () => {
-    expect(open(await shown('<cat-faq></cat-faq>'))).to.not.include(true);
-    expect(open(await shown('<cat-faq topic="contact" open></cat-faq>'))).to.deep.equal(
-      contact.map((_, index) => index === 0),
-    );
-  });
-
   it('toggles each by itself', async () => {
     const element = await shown('<cat-faq topic="contact" open></cat-faq>');
     summary(items(element)[2]!).click();
@@ -60,14 +41,6 @@ describe('cat-faq', () => {
     expect(opened(element)).to.deep.equal([3]);
     summary(items(element)[3]!).click();
     expect(open(element)).to.not.include(true);
-  });
-
-  it('keeps two lists apart', async () => {
-    const one = await shown('<cat-faq exclusive></cat-faq>');
-    const other = await shown('<cat-faq exclusive></cat-faq>');
-    summary(items(one)[0]!).click();
-    summary(items(other)[1]!).click();
-    expect(items(one)[0]!.open).to.equal(true);
   });
 
   it('opens and lights what the address names, and puts the focus there', async () => {

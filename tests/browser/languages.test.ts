@@ -1,15 +1,13 @@
 import { expect } from 'chai';
 import { content } from '#content/language-de';
-import { prices } from '#content/settings';
 import { cards } from '#content/tour-cards';
-import { shadowHtml } from '../../site/prerender/html/shadow';
 import { priceCalculator } from '../../widgets/price-calculator/element';
 import '../../widgets/faq/element';
 import '../../widgets/reserve-button/element';
 import '../../widgets/tour-list/element';
 import { define } from '../../widgets/kit/element/define';
 import { expectAccessible } from './accessible';
-import { mount, nextTask, ready, until } from './stage';
+import { mount, ready, until } from './stage';
 
 before(() =>
   Promise.all(
@@ -33,14 +31,6 @@ describe('the language of a tag', () => {
     expect(await speaks(element, 'de')).to.equal('Was kostet das?');
   });
 
-  it('is found across the shadow roots of the page', async () => {
-    const host = mount('<section lang="fr"></section>');
-    host.attachShadow({ mode: 'open' }).innerHTML =
-      '<div><cat-price-calculator></cat-price-calculator></div>';
-    const element = host.shadowRoot!.querySelector('cat-price-calculator')!;
-    expect(await speaks(element, 'fr')).to.equal('Combien ça coûte\u00a0?');
-  });
-
   it('is what the tag itself says before all else, English among it', async () => {
     const box = mount(
       '<div lang="de"><cat-price-calculator lang="es"></cat-price-calculator><cat-price-calculator lang="en"></cat-price-calculator></div>',
@@ -50,22 +40,6 @@ describe('the language of a tag', () => {
     expect(await speaks(spanish, 'es')).to.equal('¿Cuánto cuesta?');
     expect(wrapper(english)!.lang).to.equal('en');
     expect(heading(english)).to.equal(ENGLISH);
-  });
-
-  it('is another one for each of several tags on a page, also when their numbers change', async () => {
-    const box = mount('<cat-price-calculator lang="de"></cat-price-calculator>').parentElement!;
-    const german = box.firstElementChild!;
-    const english = mount('<cat-price-calculator lang="en"></cat-price-calculator>');
-    await speaks(german, 'de');
-    for (const element of [english, german])
-      wrapper(element)!.querySelector<HTMLElement>('button:last-of-type')!.click();
-    await nextTask();
-    const said = (element: Element) => wrapper(element)!.querySelector('.bill-lines')!.textContent;
-    const guests = prices.privateIncluded + 1;
-    expect(said(english)).to.contain(`1 more guest at $${prices.privateExtra}`);
-    expect(said(english)).to.contain(`For a party of ${guests}.`);
-    expect(said(german)).to.contain(`1 weiterer Gast zu ${prices.privateExtra}\u00a0$`);
-    expect(said(german)).to.contain(`Für ${guests} Gäste. Die Tour ist auf Englisch.`);
   });
 
   it('changes with the tag’s lang and keeps what has been entered', async () => {
@@ -103,19 +77,6 @@ describe('the language of a tag', () => {
     expect(heading(alone)).to.equal(ENGLISH);
     expect(wrapper(mount('<cat-faq lang="de"></cat-faq>'))!.lang).to.equal('en');
   });
-
-  it('takes the place of English that was painted', async () => {
-    const inside = shadowHtml(priceCalculator as never, priceCalculator.hash, '', {});
-    const box = mount('<div lang="de"></div>');
-    box.setHTMLUnsafe(
-      `<cat-price-calculator><template shadowrootmode="open">${inside}</template></cat-price-calculator>`,
-    );
-    const element = box.firstElementChild!;
-    await speaks(element, 'de');
-    expect(wrapper(element)!.querySelector('button')!.getAttribute('aria-label')).to.equal(
-      'Ein Gast weniger',
-    );
-  });
 });
 
 describe('tours in another language', () => {
@@ -132,30 +93,5 @@ describe('tours in another language', () => {
     expect(text).to.contain('Die Touren sind auf Englisch.');
     expect(wrapper(element)!.querySelector('[lang=en]')).to.equal(null);
     await expectAccessible(element);
-  });
-
-  it('are searched by them, and counted in the language', async () => {
-    const element = mount('<cat-tour-list lang="de"></cat-tour-list>');
-    await speaks(element, 'de');
-    const field = wrapper(element)!.querySelector('input')!;
-    field.value = content.tours['financial-district']!.teaser.slice(0, 12);
-    field.dispatchEvent(new Event('input', { bubbles: true }));
-    await until(() => wrapper(element)!.querySelector('[role=status]')!.textContent);
-    expect(wrapper(element)!.querySelectorAll('.tour')).to.have.length(1);
-    expect(wrapper(element)!.querySelector('[role=status]')!.textContent).to.match(
-      /^1 Tour zu „.*“ gefunden$/,
-    );
-  });
-
-  it('name the button that reserves', async () => {
-    const element = mount('<cat-reserve-button lang="de" tour="brooklyn-heights"></cat-reserve-button>');
-    await until(() => wrapper(element)?.lang === 'de');
-    const link = wrapper(element)!.querySelector('a')!;
-    expect(link.textContent).to.equal(content.label);
-    expect(link.getAttribute('aria-label')).to.equal(content.spoken);
-    expect(link.title).to.equal('Öffnet sich in einem neuen Tab');
-    element.setAttribute('label', 'Los');
-    await until(() => link.textContent === 'Los');
-    expect(link.getAttribute('aria-label')).to.equal(`Los: ${content.tours['brooklyn-heights']!.title}`);
   });
 });

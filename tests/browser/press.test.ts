@@ -35,19 +35,6 @@ describe('cat-press', () => {
     expect(said).to.deep.equal(['[cat] cat-press: Failed to load image for PEOPLE']);
   });
 
-  it('Press logo failure in the articles: the name stands below, and it is logged', async () => {
-    const said = lines();
-    const element = mount('<cat-press show="articles"></cat-press>');
-    unfailing(shadowOf(element));
-    const [mark, ...others] = shadowOf(element).querySelectorAll<HTMLImageElement>('.article-mark img');
-    await until(() => mark!.dispatchEvent(new Event('error')) && !mark!.srcset);
-    await until(() => mark!.dispatchEvent(new Event('error')) && !mark!.isConnected);
-    expect(shadowOf(element).querySelectorAll('.article-mark img')).to.have.length(others.length);
-    const { publication, date } = articles[0]!;
-    await until(() => said.length);
-    expect(said).to.deep.equal([`[cat] cat-press: Failed to load image for ${publication} · ${date}`]);
-  });
-
   for (const theme of ['light', 'dark']) {
     for (const show of ['logos', 'articles']) {
       it(`has no accessibility findings as ${show} in ${theme}`, async () => {
@@ -66,15 +53,6 @@ describe('cat-press', () => {
     );
   });
 
-  it('draws the marks in the color of the text, whatever the ground', () => {
-    const ink = (theme: string) => {
-      const element = mount(`<cat-press theme="${theme}"></cat-press>`);
-      return getComputedStyle(marks(element)[0]!.querySelector('img')!).filter;
-    };
-    expect(ink('light')).to.match(/^drop-shadow\(rgb\(22, 25, 58\)/);
-    expect(ink('dark')).to.match(/^drop-shadow\(rgb\(244, 241, 246\)/);
-  });
-
   it('shows the articles with where and when, headline, what it says and a link', () => {
     const element = mount('<cat-press show="articles" heading="4"></cat-press>');
     const shown = [...shadowOf(element).querySelectorAll('.article')];
@@ -91,31 +69,6 @@ describe('cat-press', () => {
         false,
       ]);
     }
-  });
-
-  it('shows each article’s word mark beside its name, and a picture beside the first alone', () => {
-    const shown = [
-      ...shadowOf(mount('<cat-press show="articles"></cat-press>')).querySelectorAll('.article'),
-    ];
-    for (const [index, article] of shown.entries()) {
-      const mark = article.querySelector<HTMLImageElement>('.article-mark img')!;
-      expect(mark.alt).to.equal('');
-      expect(mark.src).to.contain(`/${articles[index]!.image}-`);
-    }
-    const { picture } = articles[0]!;
-    const leads = shown.map((article) => article.querySelector('figure'));
-    expect(leads.slice(1).filter(Boolean)).to.deep.equal([]);
-    expect([leads[0]?.querySelector('img')?.alt, leads[0]?.textContent]).to.deep.equal(
-      picture ? [picture.imageAlt, picture.imageCaption ?? ''] : [undefined, undefined],
-    );
-  });
-
-  it('says which headlines are Spanish', () => {
-    const element = mount('<cat-press show="articles"></cat-press>');
-    const spanish = [...shadowOf(element).querySelectorAll('[lang=es]')].map((title) => title.textContent);
-    // Each as a headline and in the name of its link.
-    expect(spanish).to.have.length(4);
-    for (const title of spanish) expect(title).to.match(/^Nueva York contada/);
   });
 
   for (const show of ['logos', 'articles']) {

@@ -1,10 +1,5 @@
 import { expect } from 'chai';
-import { createElement } from 'react';
-import { define } from '../../widgets/kit/element/define';
-import { Testimonials } from '../../widgets/testimonials/testimonials';
 import { testimonials } from '../../widgets/testimonials/element';
-import { shadowHtml } from '../../site/prerender/html/shadow';
-import type { Definition } from '../../widgets/kit/element/definition';
 import { quotes as brooklynHeights } from '#content/quotes-brooklyn-heights';
 import { quotes as financialDistrict } from '#content/quotes-financial-district';
 import { quotes as guests } from '#content/quotes-guests';
@@ -13,7 +8,7 @@ import { quotes as pressKit } from '#content/quotes-press-kit';
 import { quotes as privateTours } from '#content/quotes-private-tours';
 import { expectAccessible } from './accessible';
 import { clock } from './clock';
-import { mount, nextTask, ready, until } from './stage';
+import { mount, ready, until } from './stage';
 
 before(async () => {
   await testimonials.prepare!();
@@ -60,57 +55,6 @@ describe('cat-testimonials', () => {
       [pressKit[0]!.author, pressKit[0]!.role, pressKit[0]!.source].filter(Boolean).join(', '),
     );
   });
-
-  it('is as high as its longest quote, so that nothing below moves', () => {
-    const element = mount('<cat-testimonials of="brooklyn-heights"></cat-testimonials>');
-    const list = shadowOf(element).querySelector<HTMLElement>('.carousel-list')!;
-    const highest = Math.max(...[...list.children].map((item) => item.getBoundingClientRect().height));
-    expect(list.clientHeight).to.be.at.least(Math.floor(highest));
-    expect(list.scrollWidth).to.be.greaterThan(list.clientWidth * (brooklynHeights.length - 0.1));
-  });
-
-  it('is brought to life from its own HTML', async () => {
-    const definition = testimonials as unknown as Definition;
-    const host = document.createElement('div');
-    const html = shadowHtml(definition, definition.hash, '', { of: 'press-kit' }).replace(
-      '</blockquote>',
-      ' As said in HTML.</blockquote>',
-    );
-    host.setHTMLUnsafe(
-      `<cat-said of="press-kit"><template shadowrootmode="open">${html}</template></cat-said>`,
-    );
-    mount('').append(host);
-    const element = host.firstElementChild!;
-    customElements.define('cat-said', class extends customElements.get('cat-testimonials')! {});
-    await nextTask();
-    expect(shadowOf(element).querySelectorAll('blockquote')).to.have.length(pressKit.length);
-    expect(shadowOf(element).textContent).to.contain('As said in HTML.');
-  });
-
-  it('leaves the place to what the page has there where nobody has said anything, prerendered or not', async () => {
-    const none = { peek: () => [], load: () => Promise.resolve([]) };
-    const definition: Definition = {
-      ...(testimonials as unknown as Definition),
-      tag: 'cat-silent',
-      component: () => createElement(Testimonials, { quotes: none, of: 'guests', still: false }),
-    };
-    define(definition);
-    await ready('cat-silent');
-    const fresh = mount('<cat-silent><a href="/">Ask us</a></cat-silent>');
-    const host = document.createElement('div');
-    const html = shadowHtml(definition, definition.hash, '', {});
-    host.setHTMLUnsafe(
-      `<cat-silent><template shadowrootmode="open">${html}</template><a href="/">Ask us</a></cat-silent>`,
-    );
-    mount('').append(host);
-    await nextTask();
-    for (const element of [fresh, host.firstElementChild!]) {
-      const [link] = shadowOf(element).querySelectorAll('slot')[1]!.assignedElements();
-      expect(link!.textContent).to.equal('Ask us');
-      expect(link!.getBoundingClientRect().height).to.be.greaterThan(0);
-      expect(shadowOf(element).querySelector('[data-cat]')!.textContent).to.equal('');
-    }
-  });
 });
 
 describe('the carousel', () => {
@@ -129,11 +73,13 @@ describe('the carousel', () => {
 
   it('goes on every eight seconds, and from the last to the first', async () => {
     const element = await show('of="press-kit"');
+    await until(() => time.waiting());
     await time.pass(7_900);
     expect(place(element)).to.equal(quote(1, pressKit));
     await time.pass(200);
     expect(place(element)).to.equal(quote(2, pressKit));
     expect(status(element), 'nobody asked: nothing is read out').to.equal('');
+    await until(() => time.waiting());
     await time.pass(8_000);
     expect(place(element)).to.equal(quote(1, pressKit));
   });
@@ -206,7 +152,7 @@ describe('the carousel', () => {
     await time.pass(30_000);
     expect(place(element)).to.equal(quote(1));
     button(element, 'Play the quotes').click();
-    await time.settle();
+    await until(() => time.waiting());
     await time.pass(8_100);
     expect(place(element)).to.equal(quote(2));
   });

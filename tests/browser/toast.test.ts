@@ -30,17 +30,6 @@ describe('a notice', () => {
     expect(spoken[1]!.textContent).to.equal('Booking ErrorPlease try again later.');
   });
 
-  it('stands in the top layer, and takes its element away with the last one', () => {
-    showToast(sent);
-    showToast(failed);
-    expect(host()!.matches(':popover-open')).to.equal(true);
-    expect(document.querySelectorAll('cat-toasts')).to.have.lengthOf(1);
-    press(toasts()[0]!, 'close');
-    expect(toasts()).to.have.lengthOf(1);
-    press(toasts()[0]!, 'close');
-    expect(host()).to.equal(null);
-  });
-
   it('covers nothing that has the focus, and gives the focus back when it is dismissed', async () => {
     const button = document.createElement('button');
     button.style.cssText = 'position: fixed; right: 40px; bottom: 30px; width: 80px; height: 30px';
@@ -68,27 +57,11 @@ describe('a notice', () => {
     }
   });
 
-  it('is one notice when shown twice', () => {
-    showToast(sent);
-    showToast(sent);
-    expect(toasts()).to.have.lengthOf(1);
-  });
-
   it('with an action runs it once and goes', () => {
     let runs = 0;
     showToast({ ...sent, action: { label: 'Reload', run: () => (runs += 1) } });
     press(toasts()[0]!, 'action');
     expect(runs).to.equal(1);
     expect(host()).to.equal(null);
-  });
-
-  it('is not touched by the style of the page', () => {
-    const style = document.createElement('style');
-    style.textContent = 'cat-toasts, cat-toasts * { display: none !important; position: static !important }';
-    document.head.append(style);
-    showToast(sent);
-    const { display, position } = getComputedStyle(host()!);
-    style.remove();
-    expect([display, position]).to.deep.equal(['block', 'fixed']);
   });
 });

@@ -107,13 +107,10 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   ],
 });
 
-/**
- * Marks a test that says the same again of one more page, width, color, host or fault: `npm test` takes the first of
- * each kind, CI every one (`npm run test:matrix`).
- */
-export const matrixOnly = (isMore: boolean): { tag?: string } => (isMore ? { tag: '@matrix' } : {});
+/** Marks a test of what rarely goes wrong: only `npm test -- full` runs it. */
+export const rare = { tag: '@full' };
 
-/** Marks a test of what rarely goes wrong and little touches: CI alone runs it, `npm test` the usual ways. */
-export const rare = { tag: '@rare' };
+/** Marks a test that repeats another one for one more page, width, color or fault: only `npm test -- full` runs it. */
+export const matrixOnly = (isMore: boolean): { tag?: string } => (isMore ? rare : {});
 
 export { expect };

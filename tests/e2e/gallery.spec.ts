@@ -22,7 +22,7 @@ async function openPicture(page: Page, name: string, index: number): Promise<voi
   await expect(page.locator('[part~=moving]'), 'it has grown').toHaveCount(0);
 }
 
-test('The albums hold what they should, on the gallery page and at home', async ({ page }) => {
+test('The albums hold what they should, on the gallery page and at home', rare, async ({ page }) => {
   await visit(page, '/gallery');
   await expect(page.locator('main').getByRole('heading', { level: 2 })).toHaveText([
     'Featured on NBC News',
@@ -61,67 +61,69 @@ test('A picture opens, leads on by the keyboard, and hands focus and place back'
   await expect(counter(page)).toHaveText(`5 / ${tours.length}`);
 });
 
-test('The large view grows out of the small picture on our site, and only there', async ({
-  page,
-  openHost,
-}) => {
-  await page.addInitScript(() => {
-    const grown: string[] = [];
-    Object.assign(window, { grown });
-    const { startViewTransition } = Document.prototype;
-    Document.prototype.startViewTransition = function (this: Document, update) {
-      const transition = startViewTransition.call(this, update);
-      void transition.ready.then(() => {
-        for (const { effect } of this.getAnimations())
-          grown.push((effect as KeyframeEffect).pseudoElement ?? '');
-      });
-      return transition;
-    };
-  });
-  const grown = () => page.evaluate(() => (window as unknown as { grown: string[] }).grown);
-  await visit(page, '/gallery');
-  await openPicture(page, 'tours', 0);
-  await expect.poll(grown).toContain('::view-transition-group(picture)');
-  const count = (await grown()).length;
-  await page.keyboard.press('Escape');
-  await expect(dialog(page)).toBeHidden();
-  await expect.poll(async () => (await grown()).slice(count)).toContain('::view-transition-group(picture)');
+test(
+  'The large view grows out of the small picture on our site, and only there',
+  rare,
+  async ({ page, openHost }) => {
+    await page.addInitScript(() => {
+      const grown: string[] = [];
+      Object.assign(window, { grown });
+      const { startViewTransition } = Document.prototype;
+      Document.prototype.startViewTransition = function (this: Document, update) {
+        const transition = startViewTransition.call(this, update);
+        void transition.ready.then(() => {
+          for (const { effect } of this.getAnimations())
+            grown.push((effect as KeyframeEffect).pseudoElement ?? '');
+        });
+        return transition;
+      };
+    });
+    const grown = () => page.evaluate(() => (window as unknown as { grown: string[] }).grown);
+    await visit(page, '/gallery');
+    await openPicture(page, 'tours', 0);
+    await expect.poll(grown).toContain('::view-transition-group(picture)');
+    const count = (await grown()).length;
+    await page.keyboard.press('Escape');
+    await expect(dialog(page)).toBeHidden();
+    await expect.poll(async () => (await grown()).slice(count)).toContain('::view-transition-group(picture)');
 
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await page.reload();
-  await openPicture(page, 'tours', 0);
-  expect(await grown()).toEqual([]);
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.reload();
+    await openPicture(page, 'tours', 0);
+    expect(await grown()).toEqual([]);
 
-  await page.emulateMedia({ reducedMotion: 'no-preference' });
-  await openHost(tagHtml('album="tours"', 'cat-gallery'));
-  await openPicture(page, 'tours', 0);
-  expect(await grown()).toEqual([]);
-});
+    await page.emulateMedia({ reducedMotion: 'no-preference' });
+    await openHost(tagHtml('album="tours"', 'cat-gallery'));
+    await openPicture(page, 'tours', 0);
+    expect(await grown()).toEqual([]);
+  },
+);
 
-test('Until its own file has come, the large view shows the small one, where the large one will be', async ({
-  page,
-  openHost,
-}) => {
-  await openHost(tagHtml('album="tours"', 'cat-gallery'));
-  await small(page, 'tours', 0).scrollIntoViewIfNeeded();
-  const image = small(page, 'tours', 0).locator('img');
-  await expect.poll(() => image.evaluate((node: HTMLImageElement) => node.naturalWidth)).toBeGreaterThan(0);
-  const file = await image.evaluate((node: HTMLImageElement) => node.currentSrc);
-  let release = () => {};
-  const held = new Promise<void>((resolve) => (release = resolve));
-  await page.route(/\/img\/gallery\/tours\//, async (route) => {
-    await held;
-    await route.fallback();
-  });
-  await openPicture(page, 'tours', 0);
-  const figure = dialog(page).locator('[data-current]');
-  await expect(figure).toHaveCSS('background-image', `url("${file}")`);
-  const place = await figure.boundingBox();
-  release();
-  const large = figure.locator('img');
-  await expect.poll(() => large.evaluate((node: HTMLImageElement) => node.naturalWidth)).toBeGreaterThan(0);
-  expect(await figure.boundingBox()).toEqual(place);
-});
+test(
+  'Until its own file has come, the large view shows the small one, where the large one will be',
+  rare,
+  async ({ page, openHost }) => {
+    await openHost(tagHtml('album="tours"', 'cat-gallery'));
+    await small(page, 'tours', 0).scrollIntoViewIfNeeded();
+    const image = small(page, 'tours', 0).locator('img');
+    await expect.poll(() => image.evaluate((node: HTMLImageElement) => node.naturalWidth)).toBeGreaterThan(0);
+    const file = await image.evaluate((node: HTMLImageElement) => node.currentSrc);
+    let release = () => {};
+    const held = new Promise<void>((resolve) => (release = resolve));
+    await page.route(/\/img\/gallery\/tours\//, async (route) => {
+      await held;
+      await route.fallback();
+    });
+    await openPicture(page, 'tours', 0);
+    const figure = dialog(page).locator('[data-current]');
+    await expect(figure).toHaveCSS('background-image', `url("${file}")`);
+    const place = await figure.boundingBox();
+    release();
+    const large = figure.locator('img');
+    await expect.poll(() => large.evaluate((node: HTMLImageElement) => node.naturalWidth)).toBeGreaterThan(0);
+    expect(await figure.boundingBox()).toEqual(place);
+  },
+);
 
 test('On a partner’s page the large view touches nothing and asks only us', async ({ page, openHost }) => {
   const asked = new Set<string>();
@@ -153,7 +155,7 @@ test('On a partner’s page the large view touches nothing and asks only us', as
 test.describe('With a finger', () => {
   test.use({ hasTouch: true, viewport: { width: 390, height: 844 } });
 
-  test('One swipes through the pictures; a tap beside them closes', async ({ page }) => {
+  test('One swipes through the pictures; a tap beside them closes', rare, async ({ page }) => {
     await visit(page, '/gallery');
     await openPicture(page, 'fans', 0);
     const session = await page.context().newCDPSession(page);

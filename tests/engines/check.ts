@@ -27,6 +27,3 @@ export interface Check {
   /** Lines that the console, uncaught errors and the security policy may say; none by default. */
   says?: readonly RegExp[];
 }
-
-/** A check that holds for a tag of any kind. */
-export type Row = Pick<Check, 'title' | 'probe' | 'expected' | 'says'>;

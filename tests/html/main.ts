@@ -1,5 +1,5 @@
 /**
- * `npm run test:html`: the Nu HTML checker (https://validator.github.io/validator) over every prerendered page, and
+ * `npm test -- html`: the Nu HTML checker (https://validator.github.io/validator) over every prerendered page, and
  * over the inside of every tag on them, which it would otherwise pass by. Needs Java; the checker itself is installed
  * beside this file when it is not there yet.
  */

@@ -1,5 +1,5 @@
 /**
- * `npm run test:package`: the package as a partner has it, packed and installed, in pages that Vite builds for React 19
+ * `npm test -- package`: the package as a partner has it, packed and installed, in pages that Vite builds for React 19
  * and 18, Vue and Svelte, made in the browser and on a server; and beside it the components that our page for partners
  * offers for copying.
  */

@@ -1,5 +1,5 @@
 /**
- * `npm run test:releases`: in a copy of the project, an owner edits content three times and the code is released twice
+ * `npm test -- releases`: in a copy of the project, an owner edits content three times and the code is released twice
  * in between. An edit must change no byte of code, and a page that has pinned the first release must go on working,
  * with what is true on the day.
  */

@@ -1,5 +1,5 @@
 /**
- * `npm run test:types`: what partners write, in plain TypeScript and in five frameworks, against the types that they
+ * `npm test -- types`: what partners write, in plain TypeScript and in five frameworks, against the types that they
  * get. Each sample holds mistakes that must be found; one that is not found is an error, too.
  */
 import { spawnSync } from 'node:child_process';

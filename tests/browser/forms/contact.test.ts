@@ -1,7 +1,6 @@
 import { expect } from 'chai';
 import '../../../widgets/contact/element';
 import type { FormError } from '../../../widgets/kit/forms/form-plan';
-import { MAIL_PATH } from '../../helpers/mail-vendor';
 import { expectAccessible } from '../accessible';
 import { aloud, answerMail, boxOf, enter, field, fill, press, said, shadowOf } from './forms';
 import { lines, mount, nextTask, ready, replaceTexts, until } from '../stage';
@@ -36,26 +35,6 @@ describe('cat-contact', () => {
       await expectAccessible(element);
     });
   }
-
-  it('has what browsers and phones need to help with filling it in', () => {
-    const element = open();
-    const hints = ['name', 'email', 'phone', 'message'].map((name) => {
-      const { type, autocomplete, inputMode, maxLength } = field(element, name) as HTMLInputElement;
-      return [name, type, autocomplete, inputMode, maxLength];
-    });
-    expect(hints).to.deep.equal([
-      ['name', 'text', 'name', '', 100],
-      ['email', 'email', 'email', 'email', -1],
-      ['phone', 'tel', 'tel', 'tel', -1],
-      ['message', 'textarea', '', '', -1],
-    ]);
-    expect(boxOf(element, 'consent').checked).to.equal(false);
-  });
-
-  it('calls nothing wrong before somebody has pressed', () => {
-    for (const control of shadowOf(open()).querySelectorAll('input:not([tabindex]), textarea'))
-      expect(control.getAttribute('aria-invalid'), control.id).to.equal('false');
-  });
 
   it('says what is wrong with each field, ties it to the field, goes to the first and tells how many', async () => {
     const element = open();
@@ -151,55 +130,6 @@ describe('cat-contact', () => {
     expect(field(element, 'name').matches(':read-write')).to.equal(true);
   });
 
-  it('can be read, not changed, while it is on its way, and the focus stays where it is', async () => {
-    const element = open();
-    answerMail(500);
-    lines();
-    await fill(element, right);
-    field(element, 'message').focus();
-    press(element);
-    await until(() => shadowOf(element).querySelector('[aria-disabled=true]'));
-    expect(shadowOf(element).activeElement?.id).to.equal('message');
-    for (const name of ['name', 'email', 'phone', 'message'])
-      expect(field(element, name).matches(':read-only'), name).to.equal(true);
-    boxOf(element, 'consent').click();
-    expect(boxOf(element, 'consent').checked).to.equal(true);
-    await until(() => shadowOf(element).querySelector('.form-failure'));
-    expect(shadowOf(element).activeElement?.id).to.equal('message');
-    expect(field(element, 'name').matches(':read-write')).to.equal(true);
-    boxOf(element, 'consent').click();
-    expect(boxOf(element, 'consent').checked).to.equal(false);
-  });
-
-  it('tells once what has become of it: the notice speaks, the panel and the banner do not', async () => {
-    const element = open();
-    lines();
-    answerMail(500, 200, 200);
-    await fill(element, right);
-    press(element);
-    await until(() => shadowOf(element).querySelector('.form-failure'));
-    await until(() => aloud(element).some((text) => text.includes('Failed to send confirmation email')));
-    const failures = aloud(element).filter((text) => text.includes('Failed to send confirmation email'));
-    expect(failures).to.have.length(1);
-    press(element);
-    await until(() => shadowOf(element).querySelector('.sent'));
-    await until(() => aloud(element).some((text) => text.includes('Message Sent!')));
-    expect(aloud(element).filter((text) => text.includes('Message Sent!'))).to.have.length(1);
-  });
-
-  it('leaves the focus alone when the visitor has gone elsewhere', async () => {
-    const element = open();
-    answerMail(200, 200);
-    const elsewhere = mount('<input aria-label="Elsewhere" />') as HTMLInputElement;
-    await fill(element, right);
-    press(element);
-    elsewhere.focus();
-    await until(() => shadowOf(element).querySelector('.sent'));
-    // Time for what would take the focus.
-    for (let turn = 0; turn < 10; turn++) await nextTask();
-    expect(document.activeElement?.ariaLabel).to.equal('Elsewhere');
-  });
-
   it('Confirmation send fails: keeps all that was typed, says which e-mail it was, and clears that with the next key', async () => {
     const element = open();
     const warnings = lines();
@@ -238,19 +168,6 @@ describe('cat-contact', () => {
     expect(shadowOf(element).querySelector('.form-failure a')).not.to.equal(null);
   });
 
-  it('a web page in the place of the service’s answer is no answer', async () => {
-    const element = open();
-    lines();
-    const { fetch } = window;
-    window.fetch = async (address, options) =>
-      String(address).endsWith(MAIL_PATH) ? new Response('<h1>Log in</h1>') : fetch(address, options);
-    await fill(element, right);
-    press(element);
-    await until(() => shadowOf(element).querySelector('.form-failure'));
-    expect(field(element, 'message').value).to.equal('Hello & <b>hi</b>');
-    window.fetch = fetch;
-  });
-
   it('Administrator send fails: the other half is offered, after the page was left too, and one press finishes it', async () => {
     lines();
     const first = open();
@@ -277,21 +194,6 @@ describe('cat-contact', () => {
     expect(button(second)).to.equal('Send message');
   });
 
-  it('what stands in a form is discarded with what was half sent of it', async () => {
-    lines();
-    const element = open();
-    answerMail(200, 500);
-    await fill(element, right);
-    press(element);
-    await until(() => shadowOf(element).querySelector('.form-failure'));
-    element.remove();
-    await nextTask();
-    const second = open();
-    (await until(() => shadowOf(second).querySelector<HTMLElement>('.draft-note button')))!.click();
-    await until(() => !field(second, 'name').value);
-    expect(Object.keys(sessionStorage)).to.deep.equal([]);
-  });
-
   it('brings back what was typed, never the consent, and forgets it at one press', async () => {
     const first = open();
     await fill(first, right);
@@ -313,23 +215,5 @@ describe('cat-contact', () => {
     expect(Object.keys(sessionStorage)).to.deep.equal([]);
     expect(shadowOf(second).querySelector('.draft-note')!.textContent).not.to.contain('We kept');
     expect(shadowOf(second).activeElement?.localName).to.equal('form');
-  });
-
-  it('keeps what was typed before its scripts arrived', async () => {
-    const element = open();
-    field(element, 'name').value = 'Typed early';
-    field(element, 'name').dispatchEvent(new FocusEvent('focus'));
-    await nextTask();
-    element.setAttribute('message', 'From the page');
-    await until(() => field(element, 'message').value === 'From the page');
-    expect(field(element, 'name').value).to.equal('Typed early');
-  });
-
-  it('leads to what is kept and sent', () => {
-    const link = [...shadowOf(open('partner="larkspur"')).querySelectorAll('a')].find(
-      ({ textContent }) => textContent === 'What we keep and send',
-    )!;
-    expect(new URL(link.href).pathname).to.equal('/privacy');
-    expect(new URL(link.href).searchParams.get('partner')).to.equal('larkspur');
   });
 });

@@ -2,7 +2,7 @@ import { expect } from 'chai';
 import { config } from '../../../widgets/kit/services/config';
 import '../../../widgets/survey/element';
 import { expectAccessible } from '../accessible';
-import { answerMail, boxOf, enter, field, fill, press, said, shadowOf } from './forms';
+import { answerMail, enter, field, fill, press, said, shadowOf } from './forms';
 import { lines, mount, ready, until } from '../stage';
 
 before(() => ready('cat-survey'));
@@ -37,32 +37,6 @@ describe('cat-survey', () => {
       await expectAccessible(sure);
     });
   }
-
-  it('begins with placeholders that cannot be chosen', () => {
-    const placeholders = [...shadowOf(open()).querySelectorAll('select')].map(({ value, options }) => [
-      value,
-      options[0]!.text,
-      options[0]!.disabled,
-      options[0]!.selected,
-    ]);
-    expect(placeholders).to.deep.equal([
-      ['', 'Select a tour', true, true],
-      ...Array.from({ length: 4 }, () => ['', 'Please select', true, true]),
-    ]);
-  });
-
-  it('discourages a date to come, and takes it all the same', async () => {
-    const element = open();
-    const date = boxOf(element, 'tourDate');
-    date.focus();
-    const now = new Date();
-    now.setMinutes(now.getMinutes() - now.getTimezoneOffset());
-    expect(date.max).to.equal(now.toISOString().slice(0, 10));
-    await enter(element, 'tourDate', '2099-01-01');
-    press(element);
-    await until(() => said(element).length);
-    expect(said(element)).not.to.include('Please provide the tour date');
-  });
 
   it('is filled in by its attributes, also later, and never over what was typed', async () => {
     const element = open(known);
@@ -205,32 +179,6 @@ describe('cat-survey', () => {
         expect(links(element)).to.deep.equal(asked);
       });
     }
-
-    it('asks nobody where the owner names no place', async () => {
-      expect(shadowOf(await send(rest)).querySelector('.public-reviews')).to.equal(null);
-    });
-  });
-
-  it('says that it needs all nine answers, and calls none of them wrong at first', () => {
-    const element = open();
-    expect(shadowOf(element).querySelector('.draft-note')!.textContent).to.contain('all nine answers');
-    const controls = [...shadowOf(element).querySelectorAll<HTMLInputElement>('.field')];
-    expect(controls.map(({ required }) => required)).to.deep.equal(Array.from({ length: 9 }, () => true));
-    for (const control of controls) expect(control.getAttribute('aria-invalid')).to.equal('false');
-  });
-
-  it('lets no choice be changed while it is on its way', async () => {
-    const element = open(known);
-    answerMail(200);
-    await fill(element, rest);
-    press(element);
-    await until(() => shadowOf(element).querySelector('[aria-disabled=true]'));
-    const list = field(element, 'tourRating');
-    for (const type of ['mousedown', 'keydown'])
-      expect(list.dispatchEvent(new Event(type, { bubbles: true, cancelable: true })), type).to.equal(false);
-    const tab = new KeyboardEvent('keydown', { key: 'Tab', bubbles: true, cancelable: true });
-    expect(list.dispatchEvent(tab), 'one may go on').to.equal(true);
-    await until(() => shadowOf(element).querySelector('.sent'));
   });
 
   it('Survey failure: says plainly that sending failed, and keeps every answer', async () => {

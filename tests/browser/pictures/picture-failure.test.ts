@@ -3,7 +3,7 @@ import '../../../widgets/tour-list/element';
 import { picture as drawing } from '#content/picture/placeholder/tour';
 import { written, readPicture } from '../../../widgets/kit/picture/read-picture';
 import { watchPictures } from '../../../widgets/kit/watch-pictures';
-import { mount, ready, unfailing, until } from '../stage';
+import { mount, unfailing, until } from '../stage';
 
 /** A picture of two formats, and below it what it says of its failure. */
 const pictureHtml = (attributes = '', file = '/img/none-') => `<picture>
@@ -51,11 +51,6 @@ describe('a picture that fails', () => {
     });
   }
 
-  it('leaves a surface without a name where it has none', async () => {
-    const place = await fail(pictureHtml().replace('A cat', ''));
-    expect(place.querySelector('.picture-gone')!.role).to.equal(null);
-  });
-
   it('gives way to the drawing for tours, in its own name', async () => {
     const place = await fail(pictureHtml('data-fallback="placeholder"'));
     const image = await until(() => place.querySelector('img'));
@@ -81,40 +76,5 @@ describe('a picture that fails', () => {
     expect(place.querySelector('.picture-gone')).not.to.equal(null);
     expect(said).to.have.length(1);
     expect(said[0]).to.match(/^Failed to load image \S+\/img\/none-480\.webp$/);
-  });
-
-  it('is found where it failed before anybody watched, and counted once', async () => {
-    const place = mount(pictureHtml('', '/nowhere/none-'));
-    const image = place.querySelector('img')!;
-    await until(() => image.complete && !image.naturalWidth && image.currentSrc);
-    watchPictures(place);
-    await until(() => place.querySelector('.picture-gone'));
-    const again = performance.getEntriesByName(new URL('/nowhere/none-480.webp', location.href).href);
-    expect(again, 'requests for plain WebP').to.have.length(1);
-  });
-});
-
-describe('a root', () => {
-  it('has one listener for all its pictures, however often it is drawn', async () => {
-    await ready('cat-tour-list');
-    const heard = new Map<EventTarget, Set<unknown>>();
-    const { addEventListener } = EventTarget.prototype;
-    EventTarget.prototype.addEventListener = function (type, listener, ...rest) {
-      if (type === 'error') heard.set(this, (heard.get(this) ?? new Set()).add(listener));
-      return addEventListener.call(this, type, listener, ...rest);
-    };
-    const element = mount('<cat-tour-list></cat-tour-list>');
-    for (let time = 0; time < 2; time++) {
-      element.remove();
-      await new Promise((resolve) => setTimeout(resolve));
-      mount('').append(element);
-    }
-    EventTarget.prototype.addEventListener = addEventListener;
-    const root = element.shadowRoot!;
-    expect(root.querySelectorAll('img').length).to.be.greaterThan(1);
-    const own = [...heard].filter(([target]) => target instanceof Node && root.contains(target));
-    expect(own.map(([target, listeners]) => [target, listeners.size])).to.deep.equal([
-      [root.querySelector('[data-cat]'), 1],
-    ]);
   });
 });

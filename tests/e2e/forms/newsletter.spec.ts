@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test';
 import { origins } from '../../helpers/origins';
 import { clearServices, received, setFault } from '../../helpers/services';
 import { alive, visit } from '../../helpers/tags';
-import { expect, test } from '../fixtures';
+import { expect, rare, test } from '../fixtures';
 
 test.beforeEach(clearServices);
 test.afterEach(clearServices);
@@ -121,7 +121,7 @@ test('The provider’s scripts come with the first focus on our site, in order a
   expect(await signUps()).toEqual([asSent]);
 });
 
-test('Signing up works the same when the provider’s scripts fail', async ({ page, consoleGuard }) => {
+test('Signing up works the same when the provider’s scripts fail', rare, async ({ page, consoleGuard }) => {
   consoleGuard.allow(/mc-validate|jquery|embedcode/);
   await setFault('mailchimp-script', { mode: 'status', status: 500 });
   await visit(page, '/');

@@ -107,7 +107,7 @@ test.describe('The schedule', () => {
     });
   }
 
-  test('says in winter that nothing leaves, and what leaves first', async ({ page }) => {
+  test('says in winter that nothing leaves, and what leaves first', rare, async ({ page }) => {
     await page.clock.setFixedTime(beforeSeason);
     await visit(page, '/tours/lower-east-side');
     await calendar(page).scrollIntoViewIfNeeded();
@@ -181,7 +181,7 @@ test.describe('The schedule', () => {
 });
 
 test.describe('The live calendar', () => {
-  test('costs a page nothing until it is near', async ({ page }) => {
+  test('costs a page nothing until it is near', rare, async ({ page }) => {
     const asked: string[] = [];
     page.on('request', (request) => void asked.push(request.url()));
     await visit(page, '/tours/brooklyn-heights');
@@ -191,7 +191,7 @@ test.describe('The live calendar', () => {
     await expect(frame(page)).toBeVisible();
   });
 
-  test('is entered and left by keyboard, which counts as one booking begun', async ({ page }) => {
+  test('is entered and left by keyboard, which counts as one booking begun', rare, async ({ page }) => {
     const noted = await listen(page);
     await visit(page, '/tours/brooklyn-heights#book-now');
     await expect(calendar(page).locator('[data-state=shown]')).toBeVisible();
@@ -286,7 +286,7 @@ for (const path of ['/', '/about']) {
   });
 }
 
-test('The page’s own ways to book are counted once', async ({ page }) => {
+test('The page’s own ways to book are counted once', rare, async ({ page }) => {
   const noted = await listen(page);
   await visit(page, '/');
   await page.waitForFunction(() => 'FH' in window);
@@ -304,22 +304,24 @@ test('The page’s own ways to book are counted once', async ({ page }) => {
     .toEqual([{ event: 'begin_booking', item_id: 562630 }, { event: 'reserve_button_click' }]);
 });
 
-test('The reserve button of a tour opens its calendar in a new tab, though the lightframe is there', async ({
-  page,
-}) => {
-  await visit(page, '/tours/brooklyn-heights');
-  const button = page.locator('cat-reserve-button').getByRole('link');
-  await button.scrollIntoViewIfNeeded();
-  await page.waitForFunction(() => 'FH' in window && customElements.get('cat-reserve-button'));
-  await button.hover();
-  await page.waitForLoadState('networkidle');
-  const tab = page.waitForEvent('popup');
-  await button.click();
-  await expect(await tab).toHaveURL(
-    `${origins.services}/embeds/book/${fareharbor.company}/items/562630/calendar/?flow=1219724&full-items=yes`,
-  );
-  await expect(page.locator('#fareharbor-lightframe')).toHaveCount(0);
-});
+test(
+  'The reserve button of a tour opens its calendar in a new tab, though the lightframe is there',
+  rare,
+  async ({ page }) => {
+    await visit(page, '/tours/brooklyn-heights');
+    const button = page.locator('cat-reserve-button').getByRole('link');
+    await button.scrollIntoViewIfNeeded();
+    await page.waitForFunction(() => 'FH' in window && customElements.get('cat-reserve-button'));
+    await button.hover();
+    await page.waitForLoadState('networkidle');
+    const tab = page.waitForEvent('popup');
+    await button.click();
+    await expect(await tab).toHaveURL(
+      `${origins.services}/embeds/book/${fareharbor.company}/items/562630/calendar/?flow=1219724&full-items=yes`,
+    );
+    await expect(page.locator('#fareharbor-lightframe')).toHaveCount(0);
+  },
+);
 
 test('Calendar cannot be opened from reserve button: the pop-up blocker leads to the booking page, where the notice still stands', async ({
   page,

@@ -24,7 +24,7 @@ test.describe('The header', () => {
     expect(await header.evaluate((element) => (element as HTMLElement).offsetHeight)).toBe(flow);
   });
 
-  test('marks the active link', async ({ page }) => {
+  test('marks the active link', rare, async ({ page }) => {
     await visit(page, '/tours/brooklyn-heights');
     const main = page.getByRole('navigation', { name: 'Main' });
     await expect(main.locator('[aria-current]').first()).toHaveText('Tours');
@@ -33,7 +33,7 @@ test.describe('The header', () => {
     await expect(main.getByRole('link', { name: 'Tours', exact: true })).not.toHaveAttribute('aria-current');
   });
 
-  test('opens the tours to a mouse that rests, and closes them when it leaves', async ({ page }) => {
+  test('opens the tours to a mouse that rests, and closes them when it leaves', rare, async ({ page }) => {
     await visit(page, '/about');
     const tour = page.getByRole('banner').getByRole('link', { name: 'Lower East Side' });
     await page.getByRole('link', { name: 'Tours', exact: true }).hover();
@@ -100,7 +100,7 @@ test.describe('The menu of narrow screens', () => {
     await expect(page.locator('html')).not.toHaveCSS('overflow', 'hidden');
   });
 
-  test('closes when a link is followed, to another page or the same', async ({ page }) => {
+  test('closes when a link is followed, to another page or the same', rare, async ({ page }) => {
     await visit(page, '/about');
     const menu = page.getByRole('dialog', { name: 'Menu' });
     for (const name of ['Blog', 'Blog']) {
@@ -111,7 +111,7 @@ test.describe('The menu of narrow screens', () => {
     }
   });
 
-  test('does not stay open behind a window that grew', async ({ page }) => {
+  test('does not stay open behind a window that grew', rare, async ({ page }) => {
     await visit(page, '/about');
     await page.getByRole('button', { name: 'Open menu' }).click();
     await page.setViewportSize({ width: 1000, height: 800 });
@@ -169,31 +169,33 @@ test.describe('The reserve bar', () => {
     await expect(page.locator(bar)).toBeVisible();
   });
 
-  test('comes before the foot of the page; dismissed, it leaves the focus in what is being read', async ({
-    page,
-  }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    await visit(page, '/about');
-    await page.locator('main :is(a, button)').last().focus();
-    await expect(page.locator(bar)).toBeVisible();
-    await page.keyboard.press('Tab');
-    await expect(page.locator(bar).getByRole('link')).toBeFocused();
-    await page.keyboard.press('Tab');
-    const scrolled = await page.evaluate(() => scrollY);
-    await page.keyboard.press('Enter');
-    await expect(page.locator(bar)).toHaveCount(0);
-    const inSight = () =>
-      page.evaluate(() => {
-        const { top, bottom } = document.activeElement!.getBoundingClientRect();
-        return document.activeElement !== document.body && top < innerHeight && bottom > 0;
-      });
-    expect(await inSight()).toBe(true);
-    expect(await page.evaluate(() => scrollY)).toBe(scrolled);
-    await page.keyboard.press('Tab');
-    expect(await inSight()).toBe(true);
-  });
+  test(
+    'comes before the foot of the page; dismissed, it leaves the focus in what is being read',
+    rare,
+    async ({ page }) => {
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      await visit(page, '/about');
+      await page.locator('main :is(a, button)').last().focus();
+      await expect(page.locator(bar)).toBeVisible();
+      await page.keyboard.press('Tab');
+      await expect(page.locator(bar).getByRole('link')).toBeFocused();
+      await page.keyboard.press('Tab');
+      const scrolled = await page.evaluate(() => scrollY);
+      await page.keyboard.press('Enter');
+      await expect(page.locator(bar)).toHaveCount(0);
+      const inSight = () =>
+        page.evaluate(() => {
+          const { top, bottom } = document.activeElement!.getBoundingClientRect();
+          return document.activeElement !== document.body && top < innerHeight && bottom > 0;
+        });
+      expect(await inSight()).toBe(true);
+      expect(await page.evaluate(() => scrollY)).toBe(scrolled);
+      await page.keyboard.press('Tab');
+      expect(await inSight()).toBe(true);
+    },
+  );
 
-  test('makes way for a form that is filled in', async ({ page }) => {
+  test('makes way for a form that is filled in', rare, async ({ page }) => {
     await visit(page, '/tours/private-tours');
     await page.evaluate(scroll);
     await expect(page.locator(bar)).toBeVisible();
@@ -241,8 +243,12 @@ test('The skip link leads to the content', async ({ page }) => {
   await expect(page.locator('#main')).toBeFocused();
 });
 
-test('The footer shows the current year, even of a page that was built in another', async ({ page }) => {
-  await page.clock.setFixedTime(new Date('2031-03-03T12:00:00'));
-  await visit(page, '/about');
-  await expect(page.getByRole('contentinfo')).toContainText('© 2031 Cats About Town Tours');
-});
+test(
+  'The footer shows the current year, even of a page that was built in another',
+  rare,
+  async ({ page }) => {
+    await page.clock.setFixedTime(new Date('2031-03-03T12:00:00'));
+    await visit(page, '/about');
+    await expect(page.getByRole('contentinfo')).toContainText('© 2031 Cats About Town Tours');
+  },
+);

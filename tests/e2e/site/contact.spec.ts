@@ -18,42 +18,48 @@ test('The help button leads to the questions and marks them for 2 s', async ({ p
   await expect(questions).not.toHaveAttribute('data-marked');
 });
 
-test('At a zoom of 400 % the help button stands at the end of the page, not over its words', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 320, height: 256 });
-  await visit(page, '/contact');
-  const help = page.getByRole('link', { name: 'Need help?' });
-  await expect(help).not.toBeInViewport();
-  await help.scrollIntoViewIfNeeded();
-  await expect(help).toBeVisible();
-  expect(await page.locator('.contact-help').evaluate((place) => getComputedStyle(place).position)).toBe(
-    'static',
-  );
-});
+test(
+  'At a zoom of 400 % the help button stands at the end of the page, not over its words',
+  rare,
+  async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 256 });
+    await visit(page, '/contact');
+    const help = page.getByRole('link', { name: 'Need help?' });
+    await expect(help).not.toBeInViewport();
+    await help.scrollIntoViewIfNeeded();
+    await expect(help).toBeVisible();
+    expect(await page.locator('.contact-help').evaluate((place) => getComputedStyle(place).position)).toBe(
+      'static',
+    );
+  },
+);
 
-test('On a phone the help button makes way for the fields of the form, its button and what is wrong', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 390, height: 700 });
-  await visit(page, '/contact');
-  const form = page.locator('cat-contact');
-  await alive(form);
-  const help = page.getByRole('link', { name: 'Need help?' });
-  const send = form.getByRole('button', { name: 'Send message' });
-  await send.click();
-  await expect(form.getByText('3 fields need another look.')).toBeVisible();
-  const box = (await page.locator('.contact-help').boundingBox())!;
-  const watched = form.locator('input:not([tabindex]), textarea, .form-error, .form-summary, [type=submit]');
-  expect(await watched.count()).toBe(10);
-  for (const element of await watched.all()) {
-    // To the very place where the button floats.
-    await element.evaluate((node, top) => scrollBy(0, node.getBoundingClientRect().top - top), box.y);
-    await expect(help).toBeHidden();
-  }
-  await page.locator('#faq').evaluate((section) => section.scrollIntoView({ behavior: 'instant' }));
-  await expect(help).toBeVisible();
-});
+test(
+  'On a phone the help button makes way for the fields of the form, its button and what is wrong',
+  rare,
+  async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 700 });
+    await visit(page, '/contact');
+    const form = page.locator('cat-contact');
+    await alive(form);
+    const help = page.getByRole('link', { name: 'Need help?' });
+    const send = form.getByRole('button', { name: 'Send message' });
+    await send.click();
+    await expect(form.getByText('3 fields need another look.')).toBeVisible();
+    const box = (await page.locator('.contact-help').boundingBox())!;
+    const watched = form.locator(
+      'input:not([tabindex]), textarea, .form-error, .form-summary, [type=submit]',
+    );
+    expect(await watched.count()).toBe(10);
+    for (const element of await watched.all()) {
+      // To the very place where the button floats.
+      await element.evaluate((node, top) => scrollBy(0, node.getBoundingClientRect().top - top), box.y);
+      await expect(help).toBeHidden();
+    }
+    await page.locator('#faq').evaluate((section) => section.scrollIntoView({ behavior: 'instant' }));
+    await expect(help).toBeVisible();
+  },
+);
 
 test(
   'On a phone the help button is a strip along the edge, and covers nothing that has the focus',

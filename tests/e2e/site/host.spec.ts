@@ -6,7 +6,7 @@ import { rawRequest } from '../../helpers/raw-request';
 import { headersFor, parseHeaders } from '../../sandbox/site/headers';
 import { expect, test } from '../fixtures';
 
-// What every host must answer: run against the sandbox with `npm test`, against nginx with `npm run test:hosts`.
+// What every host must answer: run against the sandbox with `npm test`, against nginx with `npm test -- hosts`.
 
 const ask = (target: string, options: Parameters<typeof rawRequest>[2] = {}) =>
   rawRequest(origins.site, target, options);

@@ -2,7 +2,7 @@ import { urgency } from '#content/settings';
 import { nextWalk } from '../../../site/ui/dates/next-walk';
 import { expectNoShift, watchShifts } from '../../helpers/layout-shift';
 import { visit } from '../../helpers/tags';
-import { expect, matrixOnly, test } from '../fixtures';
+import { expect, matrixOnly, rare, test } from '../fixtures';
 
 const routes = [
   ['/', 'New York was always a cat town'],
@@ -70,19 +70,21 @@ for (const [path, heading] of routes) {
   });
 }
 
-test('The urgency message names the month by the visitor’s clock, in a place that was kept for it', async ({
-  page,
-}) => {
-  await page.clock.setFixedTime(new Date('2025-06-16T09:00:00'));
-  await visit(page, '/tours');
-  const message = page.getByText(urgency.text.replace('{Month}', 'July'));
-  await expect(message).toBeVisible();
-  const place = page.locator('.urgency');
-  const height = () => place.evaluate((element) => element.getBoundingClientRect().height);
-  const filled = await height();
-  await message.evaluate((element) => element.replaceChildren());
-  expect(await height()).toBe(filled);
-});
+test(
+  'The urgency message names the month by the visitor’s clock, in a place that was kept for it',
+  rare,
+  async ({ page }) => {
+    await page.clock.setFixedTime(new Date('2025-06-16T09:00:00'));
+    await visit(page, '/tours');
+    const message = page.getByText(urgency.text.replace('{Month}', 'July'));
+    await expect(message).toBeVisible();
+    const place = page.locator('.urgency');
+    const height = () => place.evaluate((element) => element.getBoundingClientRect().height);
+    const filled = await height();
+    await message.evaluate((element) => element.replaceChildren());
+    expect(await height()).toBe(filled);
+  },
+);
 
 test("The home page says on a phone's first screen which walk leaves next, and moves nothing for it", async ({
   page,
@@ -99,23 +101,7 @@ test("The home page says on a phone's first screen which walk leaves next, and m
   expectNoShift(await shifts());
 });
 
-test('Names the next walk again when the tab becomes visible days later', async ({ page }) => {
-  const [now, later] = [new Date('2026-06-02T12:00:00-04:00'), new Date('2026-06-22T12:00:00-04:00')];
-  await page.clock.setFixedTime(now);
-  await visit(page, '/tours/financial-district');
-  await page.evaluate(() => scrollTo(0, 1200));
-  const places = [page.locator('.offer-next a').first(), page.locator('.reserve-bar')];
-  const expectWalk = async (time: Date) => {
-    const { when } = nextWalk(time.getTime(), 'financial-district')!;
-    for (const place of places) await expect(place).toContainText(`Next walk: ${when}`);
-  };
-  await expectWalk(now);
-  await page.clock.setFixedTime(later);
-  await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
-  await expectWalk(later);
-});
-
-test('The company’s name stays in the header of the narrowest phone', async ({ page }) => {
+test('The company’s name stays in the header of the narrowest phone', rare, async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   for (const path of ['/']) {
     await visit(page, path);
@@ -173,13 +159,7 @@ test('Render error: a page that breaks shows the error screen, and the next one 
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });
 
-for (const [] of [
-  ['/', 'full'],
-  ['/about', 'medium'],
-] as const) {
-}
-
-test('Hero image failure: the even surface stays', async ({ page, consoleGuard }) => {
+test('Hero image failure: the even surface stays', rare, async ({ page, consoleGuard }) => {
   consoleGuard.allow(/hero\/home/, /Failed to load/);
   await page.route(/\/img\/hero\/home/, (route) => route.abort());
   await visit(page, '/');
@@ -189,23 +169,24 @@ test('Hero image failure: the even surface stays', async ({ page, consoleGuard }
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });
 
-test('A picture of the page that fails is asked for once more, then leaves a surface of the same name', async ({
-  page,
-  consoleGuard,
-}) => {
-  consoleGuard.allow(/img\/team/, /Failed to load resource/);
-  let asked = 0;
-  await page.route(/\/img\/team\/peggy/, (route) => {
-    asked += 1;
-    return route.abort();
-  });
-  await visit(page, '/about');
-  await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
-  await expect(page.getByRole('img', { name: /cat/i }).and(page.locator('.picture-gone'))).toHaveCount(1);
-  expect(asked).toBe(2);
-});
+test(
+  'A picture of the page that fails is asked for once more, then leaves a surface of the same name',
+  rare,
+  async ({ page, consoleGuard }) => {
+    consoleGuard.allow(/img\/team/, /Failed to load resource/);
+    let asked = 0;
+    await page.route(/\/img\/team\/peggy/, (route) => {
+      asked += 1;
+      return route.abort();
+    });
+    await visit(page, '/about');
+    await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+    await expect(page.getByRole('img', { name: /cat/i }).and(page.locator('.picture-gone'))).toHaveCount(1);
+    expect(asked).toBe(2);
+  },
+);
 
-test('An e-mail address that may be broken into two lines is read as one', async ({ page }) => {
+test('An e-mail address that may be broken into two lines is read as one', rare, async ({ page }) => {
   for (const path of ['/tours/brooklyn-heights', '/contact']) {
     await visit(page, path);
     const session = await page.context().newCDPSession(page);

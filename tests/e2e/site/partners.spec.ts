@@ -74,24 +74,28 @@ test('From a referral link to the lines, and from them to bookings that count fo
     expect(href).toMatch(CREDIT);
 });
 
-test('All that is chosen is in the address, and whoever gets it sees the same', async ({ page, context }) => {
-  await open(page);
-  await choose(page, /^I build/);
-  await nameField(page).fill('larkspur');
-  await choose(page, /^Price for/);
-  await choose(page, 'Like my page');
-  await choose(page, 'Vue');
-  await expect(page).toHaveURL(/#who=builds&partner=larkspur&tag=cat-price-calculator&as=vue&look=match$/);
-  await expect(lines(page)).toHaveValue(/<script setup>/);
-  const mail = await page.getByRole('link', { name: 'Send to my webmaster' }).getAttribute('href');
-  expect(decodeURIComponent(mail!)).toContain(page.url());
-  const other = await context.newPage();
-  await other.goto(page.url());
-  await expect(lines(other)).toHaveValue(await lines(page).inputValue());
-  await expect(lines(other)).toHaveValue(
-    /<script setup>[\s\S]*<cat-price-calculator partner="larkspur" look="match">/,
-  );
-});
+test(
+  'All that is chosen is in the address, and whoever gets it sees the same',
+  rare,
+  async ({ page, context }) => {
+    await open(page);
+    await choose(page, /^I build/);
+    await nameField(page).fill('larkspur');
+    await choose(page, /^Price for/);
+    await choose(page, 'Like my page');
+    await choose(page, 'Vue');
+    await expect(page).toHaveURL(/#who=builds&partner=larkspur&tag=cat-price-calculator&as=vue&look=match$/);
+    await expect(lines(page)).toHaveValue(/<script setup>/);
+    const mail = await page.getByRole('link', { name: 'Send to my webmaster' }).getAttribute('href');
+    expect(decodeURIComponent(mail!)).toContain(page.url());
+    const other = await context.newPage();
+    await other.goto(page.url());
+    await expect(lines(other)).toHaveValue(await lines(page).inputValue());
+    await expect(lines(other)).toHaveValue(
+      /<script setup>[\s\S]*<cat-price-calculator partner="larkspur" look="match">/,
+    );
+  },
+);
 
 test('A name that is none is named, and mended by a press', rare, async ({ page }) => {
   await open(page);
@@ -147,7 +151,7 @@ test('The preview shows what is chosen, as wide as is wanted, on pages of all ki
   expect(await frame.getAttribute('sandbox')).not.toContain('allow-same-origin');
 });
 
-test('Colors say whether they can be read', async ({ page }) => {
+test('Colors say whether they can be read', rare, async ({ page }) => {
   await open(page, '#--cat-accent=%23ffd700');
   await expect(page.getByText('Words on buttons: contrast 1.4, hard to read')).toBeVisible();
   await expect(lines(page)).toHaveValue(/style="--cat-accent: #ffd700"/);
@@ -210,7 +214,7 @@ test(
   },
 );
 
-test('says what a visitor downloads, within 5 %', async ({ page, openHost, request, consoleGuard }) => {
+test('says what a visitor downloads, within 5 %', rare, async ({ page, openHost, request, consoleGuard }) => {
   // Whoever leaves at once leaves before the preview is dressed.
   consoleGuard.allow(/net::ERR_ABORTED/);
   await open(page, '#partner=larkspur');
@@ -277,7 +281,7 @@ test(
   },
 );
 
-test('A poster is made for a name, and saved', async ({ page }) => {
+test('A poster is made for a name, and saved', rare, async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
   await open(page);
@@ -294,7 +298,7 @@ test('A poster is made for a name, and saved', async ({ page }) => {
   expect(await findings(page)).toEqual([]);
 });
 
-test('The HTML of a page can be pasted, and what is wrong in it is named', async ({ page }) => {
+test('The HTML of a page can be pasted, and what is wrong in it is named', rare, async ({ page }) => {
   await open(page, '#partner=larkspur');
   const field = page.getByLabel('Paste the HTML of your page');
   await field.fill(await lines(page).inputValue());
@@ -333,7 +337,7 @@ for (const hash of ['', '#partner=Grand+Hotel&--cat-accent=%23ffd700&layout=list
   );
 }
 
-test('Everything is reached and chosen with the keyboard', async ({ page, context }) => {
+test('Everything is reached and chosen with the keyboard', rare, async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await open(page);
   await page.getByRole('radio', { name: 'I paste into' }).focus();

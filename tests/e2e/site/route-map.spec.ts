@@ -7,9 +7,6 @@ import { expect, matrixOnly, test } from '../fixtures';
 const pages = await Promise.all(tours.map(async ({ slug }) => (await modules[slug]!()).tour));
 const [walk] = pages.filter(({ route }) => route);
 
-for (const {} of pages.filter(({ route }) => !route)) {
-}
-
 // The owner may take every place out: then the tests above are all there is to try.
 if (walk) mapOf(walk);
 

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { rank } from '../../../widgets/site-search/rank';
 import { stopClock } from '../../helpers/clock';
 import { visit } from '../../helpers/tags';
-import { expect, matrixOnly, test } from '../fixtures';
+import { expect, matrixOnly, rare, test } from '../fixtures';
 
 const overlay = (page: Page) => page.getByRole('dialog', { name: 'Search' });
 const field = (page: Page) => overlay(page).getByRole('searchbox', { name: 'Search the site' });
@@ -27,15 +27,19 @@ test('The search opens from the header, takes the focus and leads to the first r
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
 });
 
-test('The address that search engines are told of opens the search with its query', async ({ page }) => {
-  await visit(page, '/?search=ned');
-  await expect(overlay(page)).toBeVisible();
-  await expect(field(page)).toHaveValue('ned');
-  await expect(results(page).first()).toContainText('Ned');
-  await overlay(page).getByRole('button', { name: 'Close search' }).click();
-  await button(page).click();
-  await expect(field(page)).toHaveValue('');
-});
+test(
+  'The address that search engines are told of opens the search with its query',
+  rare,
+  async ({ page }) => {
+    await visit(page, '/?search=ned');
+    await expect(overlay(page)).toBeVisible();
+    await expect(field(page)).toHaveValue('ned');
+    await expect(results(page).first()).toContainText('Ned');
+    await overlay(page).getByRole('button', { name: 'Close search' }).click();
+    await button(page).click();
+    await expect(field(page)).toHaveValue('');
+  },
+);
 
 // What visitors type, and the address that answers; a row counts while the content has such a place.
 const answered = [
@@ -93,7 +97,7 @@ test('Closing and opening again begins empty, with the focus in the field', asyn
   await expect(overlay(page)).toBeHidden();
 });
 
-test('It is focused about 100 ms after it opens', async ({ page }) => {
+test('It is focused about 100 ms after it opens', rare, async ({ page }) => {
   await visit(page, '/about');
   // Its code is there already.
   await button(page).hover();
@@ -107,7 +111,7 @@ test('It is focused about 100 ms after it opens', async ({ page }) => {
   await expect(field(page)).toBeFocused();
 });
 
-test('Its code comes when the button shows interest, not before', async ({ page }) => {
+test('Its code comes when the button shows interest, not before', rare, async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
   await page.goto('/about', { waitUntil: 'networkidle' });
@@ -120,7 +124,7 @@ test('Its code comes when the button shows interest, not before', async ({ page 
 test.describe('On narrow screens', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
-  test('menu and search close each other', async ({ page }) => {
+  test('menu and search close each other', rare, async ({ page }) => {
     await visit(page, '/about');
     const menu = page.getByRole('dialog', { name: 'Menu' });
     await page.getByRole('button', { name: 'Open menu' }).click();

@@ -69,7 +69,7 @@ test('What is below the first view comes then, and no mark is left in the page',
   await expect.poll(() => isFirstView(page)).toBe(false);
 });
 
-test('The stops of a walk come then as well, on a phone too', async ({ page }) => {
+test('The stops of a walk come then as well, on a phone too', rare, async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await stopMoment(page);
   const release = await hold(page, '**/img/{tours,hero}/**');
@@ -110,7 +110,7 @@ test('They come at once when the visitor points at the page', async ({ page }) =
   await expect.poll(pointed).toBeGreaterThan(0);
 });
 
-test('They come at once when the visitor uses the keyboard', async ({ page }) => {
+test('They come at once when the visitor uses the keyboard', rare, async ({ page }) => {
   const { scripts } = await holdHero(page);
   await open(page, '/about');
   await expect.poll(() => isPainted(page)).toBe(true);
@@ -119,7 +119,7 @@ test('They come at once when the visitor uses the keyboard', async ({ page }) =>
   await expect.poll(() => scripts.length).toBeGreaterThan(0);
 });
 
-test('Pictures below a hero that fills the window wait until it is there', async ({ page }) => {
+test('Pictures below a hero that fills the window wait until it is there', rare, async ({ page }) => {
   const pictures: string[] = [];
   page.on('request', (request) => {
     if (request.resourceType() === 'image') pictures.push(new URL(request.url()).pathname);
@@ -135,7 +135,7 @@ test('Pictures below a hero that fills the window wait until it is there', async
     .toHaveLength(outlets.length);
 });
 
-test('A visitor who scrolls before that finds the page laid out whole', async ({ page }) => {
+test('A visitor who scrolls before that finds the page laid out whole', rare, async ({ page }) => {
   await holdHero(page);
   await open(page, '/about');
   await expect.poll(() => isPainted(page)).toBe(true);
@@ -145,7 +145,7 @@ test('A visitor who scrolls before that finds the page laid out whole', async ({
   await expect(page.locator('main > * > *').last()).toBeVisible();
 });
 
-test('A search engine’s link to a piece of text finds it far below', async ({ page }) => {
+test('A search engine’s link to a piece of text finds it far below', rare, async ({ page }) => {
   await open(page, '/about#:~:text=Come%20and%20walk%20with%20us');
   expect(await isFirstView(page)).toBe(false);
   await expect(page.getByRole('heading', { name: 'Come and walk with us' })).toBeInViewport();

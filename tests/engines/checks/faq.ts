@@ -46,32 +46,9 @@ export const faqChecks: readonly Check[] = [
     expected: [[], [3], [1], []],
   },
   {
-    title: 'Accordion on /contact: the first is open, each opens and closes by itself',
-    at: { site: '/contact' },
-    before: listen,
-    input: [{ click: item(3) }, { click: item(1) }],
-    probe: states,
-    expected: [[1], [1, 3], [3]],
-  },
-  {
     title: 'Accordion: a link to a question opens it and shows it',
     at: { site: '/contact#faq-how-do-gift-cards-work' },
     tag: 'faq-how-do-gift-cards-work',
-    probe: shown,
-    expected: true,
-  },
-  {
-    title: 'Accordion: so does a link on another page, followed without a load',
-    at: { site: '/about' },
-    before: async ({ until }) => {
-      await until(() => history.scrollRestoration === 'manual', 'the page to come to life');
-      const link = document.createElement('a');
-      link.href = '/tours#faq-can-i-bring-my-cat';
-      link.textContent = 'Another page';
-      document.querySelector('#main')!.prepend(link);
-    },
-    input: [{ click: '#main > a' }],
-    tag: 'faq-can-i-bring-my-cat',
     probe: shown,
     expected: true,
   },

@@ -15,18 +15,6 @@ export const loaderChecks: readonly Check[] = [
     expected: [4, 4, 4, 'cat-price-calculator'],
   },
   {
-    title: 'Loader: finds a tag that is added later',
-    at: { body: '{{LOADER}}' },
-    probe: async ({ until, put, isAlive }) => {
-      await until(() => Symbol.for('cat-tours') in window, 'the loader');
-      const late = put('<section><p><cat-tour-list></cat-tour-list></p></section>').querySelector(
-        'cat-tour-list',
-      )!;
-      return until(() => isAlive(late));
-    },
-    expected: true,
-  },
-  {
     title: 'Loader: comes later than its tags',
     at: { body: list },
     probe: async ({ addLoader, alive }) => {
@@ -34,12 +22,6 @@ export const loaderChecks: readonly Check[] = [
       return alive();
     },
     expected: true,
-  },
-  {
-    title: 'Loader: finds a tag in an open shadow root',
-    at: { body: `<div><template shadowrootmode="open">${list}</template></div>{{LOADER}}` },
-    probe: async ({ alive, tags }) => [await alive(), tags().length],
-    expected: [true, 1],
   },
   {
     title: 'Loader: finds tags that are added to an open shadow root, or together with one',

@@ -10,9 +10,7 @@ import { origins } from '../../../helpers/origins';
 import { CREDIT, widget } from '../../../helpers/partner-widget';
 import { publishedWith } from '../../../helpers/published-forms';
 import { allAlive, titles, tourList, tourTitles } from '../../../helpers/tags';
-import { expect, test } from '../../fixtures';
-
-
+import { expect, rare, test } from '../../fixtures';
 
 /** Expects that the tag is alive, as it was asked to be, and that whatever leads out of it says who sent the guest. */
 async function expectCredited(page: Page): Promise<void> {
@@ -37,7 +35,7 @@ test('The lines as they are', async ({ page, openHost }) => {
   await expectCredited(page);
 });
 
-test('An exact version, whose hash the browser checks', async ({ page, openHost }) => {
+test('An exact version, whose hash the browser checks', rare, async ({ page, openHost }) => {
   const site = 'https://catsabouttowntours.com';
   // A kept release knows the real site by name, which this machine stands in for.
   await page.route(`${site}/**`, async (route) => {
@@ -55,17 +53,17 @@ test('An exact version, whose hash the browser checks', async ({ page, openHost 
   await expect(link).toHaveAttribute('href', CREDIT);
 });
 
-test('A hash that does not fit: nothing runs, and the links stay', async ({
-  page,
-  openHost,
-  consoleGuard,
-}) => {
-  consoleGuard.allow(/integrity/, /request failed/);
-  const script = { path: '/v1/loader.js', integrity: `sha384-${'A'.repeat(64)}` };
-  await openHost(snippet({ ...widget, script }), { head: '' });
-  await expect(page.getByRole('link', { name: 'Lower East Side' })).toHaveAttribute('href', CREDIT);
-  expect(await page.evaluate(() => Boolean(customElements.get('cat-tour-list')))).toBe(false);
-});
+test(
+  'A hash that does not fit: nothing runs, and the links stay',
+  rare,
+  async ({ page, openHost, consoleGuard }) => {
+    consoleGuard.allow(/integrity/, /request failed/);
+    const script = { path: '/v1/loader.js', integrity: `sha384-${'A'.repeat(64)}` };
+    await openHost(snippet({ ...widget, script }), { head: '' });
+    await expect(page.getByRole('link', { name: 'Lower East Side' })).toHaveAttribute('href', CREDIT);
+    expect(await page.evaluate(() => Boolean(customElements.get('cat-tour-list')))).toBe(false);
+  },
+);
 
 test('One line, of which an editor has made a paragraph', async ({ page, openHost }) => {
   const line = oneLineSnippet(widget);
@@ -76,14 +74,14 @@ test('One line, of which an editor has made a paragraph', async ({ page, openHos
   await expectCredited(page);
 });
 
-test('A div, from an editor that takes out tags it does not know', async ({ page, openHost }) => {
+test('A div, from an editor that takes out tags it does not know', rare, async ({ page, openHost }) => {
   const kept = divSnippet(widget).replaceAll(/<\/?cat-[^>]*>/g, '');
   await openHost(kept, { head: '' });
   await expectCredited(page);
   await expect(page.locator('[data-cat="tour-list"]')).toHaveCount(0);
 });
 
-test('Links alone', async ({ page, openHost }) => {
+test('Links alone', rare, async ({ page, openHost }) => {
   await openHost(plainLinks(widget), { head: '' });
   for (const place of ['Brooklyn Heights', 'Financial District', 'Lower East Side'])
     await expect(page.getByRole('link', { name: place })).toHaveAttribute('href', CREDIT);
@@ -91,7 +89,7 @@ test('Links alone', async ({ page, openHost }) => {
   await expect(page).toHaveURL(`${origins.site}/tours?partner=larkspur&network=fhdn&campaign=lobby`);
 });
 
-test('A tag manager puts it into the place that the page keeps', async ({ page, openHost }) => {
+test('A tag manager puts it into the place that the page keeps', rare, async ({ page, openHost }) => {
   await openHost(`<div id="cat-tours"></div>${tagManagerText(widget)}`, { head: '' });
   await expectCredited(page);
   await expect(page.locator('#cat-tours > cat-tour-list')).toHaveCount(1);
