@@ -2,6 +2,7 @@ import { css } from '#css/partners';
 import { site } from '#content/config';
 import { page } from '#content/page-partners';
 import { findPicture } from '#content/pictures-of-page-partners';
+import { released } from '#content/released';
 import { tours } from '#content/tours';
 import { snippet } from '../../loader/snippet';
 import { ButtonLink } from '../../widgets/kit/ui/button';
@@ -52,12 +53,16 @@ export function Page() {
       <div className="wrap sec-end stack">
         <h2>{versions.heading}</h2>
         <p>{versions.text}</p>
-        <p>
-          <a href="/v1/changes.txt">{versions.changes}</a>
-        </p>
-        <p>
-          <a href="/v/integrity.json">{versions.label}</a>
-        </p>
+        {released && (
+          <>
+            <p>
+              <a href="/v1/changes.txt">{versions.changes}</a>
+            </p>
+            <p>
+              <a href="/v/integrity.json">{versions.label}</a>
+            </p>
+          </>
+        )}
       </div>
       <div className="night">
         <section className="wrap sec stack">

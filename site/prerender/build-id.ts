@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
+import { latestRelease } from './release/releases';
 import { writeChanged } from './write-changed';
 
 /** Returns the version that partners pin. */
@@ -22,6 +23,10 @@ export function writeBuildModule({ version, outDir }: { version: string; outDir:
   const id = hashOfFiles([...sources, path.join(outDir, 'config.ts')]);
   const worker = !process.env.DEV;
   const made = day();
+  writeChanged(
+    path.join(outDir, 'released.ts'),
+    `/** The newest released version; empty before the first one. */\nexport const released: string = ${JSON.stringify(latestRelease())};\n`,
+  );
   writeChanged(path.join(outDir, 'made.ts'), `export const made = ${made};\n`);
   writeChanged(
     path.join(outDir, 'build.ts'),

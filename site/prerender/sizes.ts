@@ -1,7 +1,7 @@
-import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { brotliCompressSync } from 'node:zlib';
 import type { ManifestFile } from './manifest';
-import { INTEGRITY } from './release/releases';
+import { latestRelease } from './release/releases';
 
 /** Data that a tag fetches besides its own: the one of a kind that is asked for, and the largest is as much as it may be. */
 const FURTHER: Readonly<Record<string, readonly RegExp[]>> = {
@@ -60,9 +60,8 @@ export function writeSizes(outDir: string, { code, schema, files, tags }: Manife
         ]
       : [];
   });
-  const exact = existsSync(INTEGRITY)
-    ? Object.keys(JSON.parse(readFileSync(INTEGRITY, 'utf8')) as object).at(-1)
-    : undefined;
+  const released = latestRelease();
+  const exact = released && `v/${released}/loader.js`;
   const sizes = [...ofTags, ...ofLanguages, ...(exact ? [['exact', size(exact) - size('loader.js')]] : [])];
   writeFileSync(`${outDir}/v1/sizes.json`, `${JSON.stringify(Object.fromEntries(sizes))}\n`);
 }

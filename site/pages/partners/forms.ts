@@ -1,3 +1,4 @@
+import { released } from '#content/released';
 import { roomOf } from '../../../loader/room';
 import {
   divSnippet,
@@ -94,7 +95,8 @@ export const forms: readonly Form[] = [
 ];
 
 /** The forms for a person. */
-export const formsFor = (who: Who): readonly Form[] => forms.filter((form) => form.who.includes(who));
+export const formsFor = (who: Who): readonly Form[] =>
+  forms.filter(({ who: people, needs }) => people.includes(who) && (needs !== 'exact' || released));
 
 /** Forms whose links have a style that keeps room. */
 const WITH_ROOM = ['lines', 'oneLine', 'major', 'exact', 'div', 'react', 'vue', 'svelte'];

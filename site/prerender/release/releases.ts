@@ -28,6 +28,14 @@ const readJson = (file: string): unknown => JSON.parse(readFileSync(file, 'utf8'
 const versionsIn = (folder: string): string[] =>
   existsSync(folder) ? readdirSync(folder).filter((name) => isOurs(name) && name !== HASHES) : [];
 
+/** Returns the newest released version; empty before the first one. */
+export const latestRelease = (): string =>
+  existsSync(INTEGRITY)
+    ? Object.keys(readJson(INTEGRITY) as object)
+        .at(-1)!
+        .split('/')[1]!
+    : '';
+
 /** Returns the hashes of a release's files, by name. */
 export const hashesOf = (folder: string): Record<string, string> =>
   Object.fromEntries(

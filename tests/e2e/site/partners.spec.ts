@@ -240,10 +240,10 @@ test('says what a visitor downloads, within 5 %', rare, async ({ page, openHost,
 });
 
 test('A form that cannot be fetched says so; the others go on', rare, async ({ page, consoleGuard }) => {
-  consoleGuard.allow(/integrity\.json/, /Failed to load resource/);
-  await page.route('**/v/integrity.json', (route) => route.fulfill({ status: 503 }));
+  consoleGuard.allow(/snippets/, /Failed to load resource/);
+  await page.route('**/snippets/*', (route) => route.fulfill({ status: 503 }));
   await open(page, '#who=writes');
-  await choose(page, 'An exact version');
+  await choose(page, 'Painted at once');
   await expect(page.getByText('This form could not be fetched')).toBeVisible();
   await choose(page, 'HTML');
   await expect(lines(page)).toHaveValue(/loader\.js/);

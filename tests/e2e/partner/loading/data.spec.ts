@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import { cards } from '#content/tour-cards';
 import type { Page } from '@playwright/test';
 import { painted, pasted } from '../../../helpers/host-page';
@@ -76,43 +75,3 @@ for (const [what, answer] of Object.entries({
     },
   );
 }
-
-const exact = `/v/1.0.0/loader.js`;
-const { [exact.slice(1)]: integrity } = JSON.parse(readFileSync('public/v/integrity.json', 'utf8')) as Record<
-  string,
-  string
->;
-// The sandbox is another origin than the one that a release is made for.
-const pinned = `<script async data-own crossorigin src="${origins.site}${exact}" integrity="${integrity}"></script>`;
-
-test('A released version runs from its own address, with its hash, on the data of today', async ({
-  page,
-  openHost,
-}) => {
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
-  await edit(page, dearer);
-  await openHost('<cat-tour-list></cat-tour-list>', { head: pinned });
-  await allAlive(page);
-  await expect(tourList(page).getByText(later).first()).toBeVisible();
-  expect(asked.filter((path) => path.endsWith('.js')).sort()).toEqual(
-    expect.arrayContaining(['/data/1/tour-list.js', '/v/1.0.0/loader.js', '/v/1.0.0/runtime.js']),
-  );
-  expect(asked.filter((path) => path.startsWith('/c/'))).toEqual([]);
-});
-
-test('A chunk of a released version that somebody has altered is not run', async ({
-  page,
-  openHost,
-  consoleGuard,
-}) => {
-  consoleGuard.allow(/\/v\/1/, /integrity/, /\[cat\]/);
-  await page.route(/\/v\/1\.0\.0\/runtime\.js/, async (route) => {
-    const answer = await route.fetch();
-    await route.fulfill({ response: answer, body: `window.altered = true;${await answer.text()}` });
-  });
-  await openHost(pasted('cat-tour-list').replace(/<script.*<\/script>/, ''), { head: pinned });
-  await expect.poll(consoleGuard.ours).toEqual(['console warning: [cat] cat-tour-list: could not be loaded']);
-  expect(await page.evaluate(() => 'altered' in window)).toBe(false);
-  await expect(page.locator('cat-tour-list').getByRole('link').first()).toBeVisible();
-});
