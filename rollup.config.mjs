@@ -11,14 +11,12 @@ import {
   json,
   minified,
   resolve,
-  smallerPreact,
   translator,
   withoutFacts,
 } from './site/prerender/bundle/plugins.mjs';
 import { standIns } from './site/prerender/bundle/stand-ins.ts';
 import { markTags, ofTags } from './site/prerender/bundle/tags.mjs';
 import { LOADER_WITHIN } from './site/prerender/loader-within.ts';
-import { groupClasses } from './site/prerender/css/group-classes.ts';
 
 // A build is made beside the one that is being served, and put in its place when it is whole.
 const outDir = process.env.OUT_DIR ?? 'dist';
@@ -54,19 +52,7 @@ const browser = {
         : `assets/${CODE}/[name]-[hash].js`,
     manualChunks: sharedChunk,
   },
-  plugins: [
-    standIns,
-    data,
-    smallerPreact,
-    resolve(),
-    translated,
-    groupClasses(),
-    withoutFacts,
-    again,
-    minified(true),
-    markTags,
-    manifest,
-  ],
+  plugins: [standIns, data, resolve(), translated, withoutFacts, again, minified(true), markTags, manifest],
 };
 
 /**
@@ -123,7 +109,7 @@ const prerenderer = {
     inlineDynamicImports: true,
   },
   external: (id) => id.startsWith('node:') || isOfNode(id),
-  plugins: [standIns, json, resolve(), translated, groupClasses(), filledIn(() => ({ [CODE]: chunks.code }))],
+  plugins: [standIns, json, resolve(), translated, filledIn(() => ({ [CODE]: chunks.code }))],
 };
 
 export default [

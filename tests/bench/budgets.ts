@@ -93,7 +93,7 @@ const rows: [what: string, bytes: number, most: number][] = [
     1_500,
   ]),
   ['script beside a frame', size(readFileSync('dist/embed.js')), 600],
-  ['loader + runtime + tour list', loader + runtime + tagSize('cat-tour-list'), 16_050],
+  ['loader + runtime + tour list', loader + runtime + tagSize('cat-tour-list'), 16_400],
   ['tour list in one file', size(readFileSync('dist/v1/tour-list.js')), 15_500],
   ...Object.keys(manifest.tags)
     .filter((tag) => tag !== 'cat-tour-list')
@@ -104,8 +104,8 @@ const rows: [what: string, bytes: number, most: number][] = [
     sum(builder.map((file) => size(readFileSync(`dist/assets/${manifest.code}/${file}`)))),
     14_000,
   ],
-  heaviest('JavaScript of a page', scripts, 30_300),
-  heaviest('CSS of a page', styles, 12_000),
+  heaviest('JavaScript of a page', scripts, 30_700),
+  heaviest('CSS of a page', styles, 12_400),
   heaviest('fonts of a first view', fonts, 50_000),
 ];
 

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { build, type Plugin } from 'esbuild';
-import { groupedClasses, ownFiles } from '../dev/plugins';
+import { ownFiles } from '../dev/plugins';
 import { options } from './bundle-options';
 
 const MAPS = 'site/prerender/maps/drawn';
@@ -13,7 +13,7 @@ export async function bundlePreview(outDir: string): Promise<void> {
     outdir: outDir,
     jsx: 'automatic',
     conditions: ['browser'],
-    plugins: [ownFiles, groupedClasses(), mapsOnDisk],
+    plugins: [ownFiles, mapsOnDisk],
     // Components are drawn as the build draws them, which has no browser around it: none waits, no tag is defined.
     define: { globalThis: 'aroundNothing' },
     banner: { js: 'const aroundNothing = {};' },

@@ -1,6 +1,5 @@
 // What the build does to single modules, be it ours or a package's.
 import { readFileSync } from 'node:fs';
-import path from 'node:path';
 import { nodeResolve } from '@rollup/plugin-node-resolve';
 import typescript from '@rollup/plugin-typescript';
 import { minify } from '@swc/core';
@@ -51,47 +50,6 @@ export const again = {
     return takesAgain ? { left: 'import(', right: `${ENDING})` } : null;
   },
 };
-
-/**
- * Preact's methods of class components that React has given up or that we have none of, and hydration that waits for
- * a promise: nothing in our code or in wouter's knows them. Without these, the runtime that every page and partner
- * downloads is 275 bytes smaller as sent (10,406 instead of 10,681, brotli, Preact 11.2.0); the prerenderer, which
- * sends nothing, runs the package as it is. A new version that looks different stops the build.
- */
-const preactParts = [
-  [/,V\.getDerivedStateFromProps&&\(.*?\(M,d\.__s\)\)\)(?=\),k=)/g, ''],
-  [/M!==k&&C&&!V\.getDerivedStateFromProps&&d\.componentWillReceiveProps&&.*?\(M,L\),/g, ''],
-  [/d\.componentWillUpdate&&d\.componentWillUpdate\(M,d\.__s,L\),/g, ''],
-  [/C&&!V\.getDerivedStateFromProps&&d\.componentWillMount&&d\.componentWillMount\(\),/g, ''],
-  [/C&&u\.__c&&d\.getSnapshotBeforeUpdate&&\(m=d\.getSnapshotBeforeUpdate\(k,b\)\),/g, ''],
-  [/if\(t&&t\.then\)\{.*?\}else (?=o&&o\.some\(g\);)/gs, ''],
-  [/t&&t\.then\|\|D\(r\)/g, 'D(r)'],
-];
-
-/**
- * Leaves out of a package what we have no use for: every page would pay for it. Each part has to be there, and once.
- * @param file the end of its path
- */
-function leaveOut(file, parts) {
-  let isFound = false;
-  return {
-    name: 'leave-out',
-    transform(code, id) {
-      if (!id.endsWith(path.normalize(file))) return null;
-      isFound = true;
-      const short = parts.reduce((text, [part, instead]) => {
-        const found = [...text.matchAll(part)].length;
-        if (found !== 1) this.error(`what is left out of it stands there ${found} times, not once: ${part}`);
-        return text.replace(part, instead);
-      }, code);
-      return { code: short, map: null };
-    },
-    buildEnd(error) {
-      if (!error && !isFound) this.error(`there is no ${file} to leave anything out of`);
-    },
-  };
-}
-export const smallerPreact = leaveOut('preact/dist/preact.mjs', preactParts);
 
 /**
  * Leaves a page's `facts`, and what only they need, out of what browsers get: what a page tells search engines and

@@ -3,7 +3,6 @@ import path from 'node:path';
 import { pageTokens, widgetTokens } from '../../../widgets/kit/style/tokens';
 import { FIRST_TAG, tagFolders } from '../tag-folders';
 import { writeChanged } from '../write-changed';
-import { GROUPS } from './group-classes';
 import { readModulesAnew } from './modules';
 import { minify, sheetFor } from './sheet';
 import { siteSheets } from './site-sheets';
@@ -44,11 +43,10 @@ export function generateCss({ outDir }: { outDir: string }): void {
   write('fonts', minify(fonts, 'fonts.css'));
   const page = minify(root + fonts + readFileSync('site/style/page.css', 'utf8'), 'page.css');
   const print = minify(readFileSync('site/style/print.css', 'utf8'), 'print.css');
-  const { site, offline, own, groups } = siteSheets(page, print);
+  const { site, offline, own } = siteSheets(page, print);
   write('site', onlyUsedTokens(page + site + print, [...own.values()].join('')));
   write('offline', onlyUsedTokens(page + offline + print));
   for (const [name, css] of own) write(name, css);
-  writeChanged(path.join(outDir, GROUPS), JSON.stringify(groups));
 }
 
 const TOKEN = /(--_[\w-]+):[^;}]*(;|(?=\}))/g;

@@ -55,7 +55,7 @@ function parseModule(file: string): Module {
     file.endsWith('x') ? ts.ScriptKind.TSX : ts.ScriptKind.TS,
   );
   const module: Module = {
-    classLists: listsIn(source).map(({ text }) => text),
+    classLists: classListsIn(source),
     imports: [],
     sheets: [],
   };
@@ -70,25 +70,15 @@ function parseModule(file: string): Module {
   return module;
 }
 
-/** A text of class names, and where it is in its module. */
-interface ClassList {
-  text: string;
-  start: number;
-  end: number;
-}
-
-/** The texts of class names in a module, be it source or compiled, in their order. */
-export function listsIn(source: ts.SourceFile): ClassList[] {
-  const found: ClassList[] = [];
+/** Returns the texts of class names in a module. */
+function classListsIn(source: ts.SourceFile): string[] {
+  const found: string[] = [];
   const walk = (node: ts.Node, isClassList: boolean) => {
     // What is compared is no class name: path === '/' ? 'over' : ''.
     if (ts.isBinaryExpression(node) && comparisons.has(node.operatorToken.kind)) return;
     const isText =
       ts.isStringLiteralLike(node) || ts.isTemplateHead(node) || ts.isTemplateMiddleOrTemplateTail(node);
-    if (isText && isClassList) {
-      const isCut = ts.isTemplateHead(node) || ts.isTemplateMiddle(node);
-      found.push({ text: node.text, start: node.getStart(source) + 1, end: node.getEnd() - (isCut ? 2 : 1) });
-    }
+    if (isText && isClassList) found.push(node.text);
     ts.forEachChild(node, (child) => walk(child, isClassList || isClassName(node)));
   };
   walk(source, false);

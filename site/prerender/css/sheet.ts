@@ -39,11 +39,10 @@ export function writtenFor(entry: string, taken: ReadonlySet<string> = new Set()
 
 /**
  * @param user shown in errors: who has these class names
- * @param as one class that does what all of them do
  * @throws Error naming those that the theme does not know
  */
-export function utilityRules(names: readonly string[], user: string, as?: string): string {
-  const { css, unknown } = compileClasses(names, as);
+export function utilityRules(names: readonly string[], user: string): string {
+  const { css, unknown } = compileClasses(names);
   if (unknown.length) throw new Error(`${user}: unknown class names: ${unknown.join(', ')}`);
   return minify(css, `${user} (class names)`);
 }

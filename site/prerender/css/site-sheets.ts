@@ -1,8 +1,5 @@
-import path from 'node:path';
-import { groupsIn, type Group } from './class-lists';
-import type { GroupNames } from './group-classes';
 import { moduleGraph, namesIn } from './modules';
-import { checkUse, inPage, ownSheets, type OwnSheet } from './own-sheets';
+import { checkUse, ownSheets } from './own-sheets';
 import { classesIn, utilityRules, writtenFor } from './sheet';
 
 const MAIN = 'site/main.tsx';
@@ -15,7 +12,6 @@ interface SiteSheets {
   offline: string;
   /** Sheets of single pages, by name. */
   own: ReadonlyMap<string, string>;
-  groups: GroupNames;
 }
 
 /**
@@ -26,49 +22,14 @@ interface SiteSheets {
 export function siteSheets(first: string, last: string): SiteSheets {
   const own = ownSheets(MAIN);
   const taken = new Set(own.flatMap(({ files }) => files));
-  const [main, offline] = [MAIN, OFFLINE].map((entry) => ({
-    ...writtenFor(entry, taken),
-    graph: moduleGraph(entry),
-  })) as [Written, Written];
-  const all = [main, offline].map(({ css, edition }) => css + edition);
+  const written = [MAIN, OFFLINE].map((entry) => ({ entry, ...writtenFor(entry, taken) }));
+  const all = written.map(({ css, edition }) => css + edition);
   const named = classesIn([first, last, ...all, ...own.map(({ css }) => css)].join(''));
-  const groups = groupsIn([MAIN, OFFLINE], named);
   checkUse(MAIN, own, first + all[0]);
-
-  const moved = new Map(groups.map((group) => [group, own.find((sheet) => isAll(group, sheet))]));
-  const sheet = ({ css, edition, graph }: Written, mayHave: (group: Group) => boolean) => {
-    const had = groups.filter(
-      (group) => [...group.modules].some((file) => graph.has(file)) && mayHave(group),
-    );
-    return css + widgetUtilities(graph, named) + had.map(rulesOf).join('') + edition;
-  };
-  return {
-    site: sheet(main, (group) => !moved.get(group)),
-    offline: sheet(offline, () => true),
-    own: new Map(
-      own.map((page) => {
-        const rules = groups.filter((group) => moved.get(group) === page).map(rulesOf);
-        return [page.name, page.css + inPage(page.name, rules.join(''))];
-      }),
-    ),
-    groups: Object.fromEntries(groups.map(({ utilities, name }) => [utilities.join(' '), name])),
-  };
-}
-
-type Written = ReturnType<typeof writtenFor> & { graph: ReturnType<typeof moduleGraph> };
-
-/** Tells whether a group is on pages with a sheet alone; a part's sheet is not always there when its module is. */
-const isAll = ({ modules }: Group, sheet: OwnSheet) =>
-  sheet.name.startsWith('pages/') && [...modules].every((file) => sheet.modules.has(file));
-
-const rulesOf = ({ utilities, name, modules }: Group) =>
-  utilityRules(utilities, path.relative('', [...modules][0]!), name);
-
-/** Utilities of those parts of widgets that our pages show too; they are the same everywhere. */
-function widgetUtilities(graph: Written['graph'], named: ReadonlySet<string>): string {
-  const ofSite = path.resolve('site');
-  const used = [...graph]
-    .filter(([file]) => !file.startsWith(ofSite))
-    .flatMap(([, { classLists }]) => classLists.flatMap(namesIn));
-  return utilityRules([...new Set(used)].filter((name) => !named.has(name)).sort(), 'widgets');
+  const [site, offline] = written.map(({ entry, css, edition }) => {
+    const used = [...moduleGraph(entry).values()].flatMap(({ classLists }) => classLists.flatMap(namesIn));
+    const utilities = [...new Set(used)].filter((name) => !named.has(name)).sort();
+    return css + utilityRules(utilities, entry) + edition;
+  });
+  return { site: site!, offline: offline!, own: new Map(own.map(({ name, css }) => [name, css])) };
 }

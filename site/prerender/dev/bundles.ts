@@ -6,7 +6,7 @@ import { packagesOfNode, tagFolders } from '../bundle/paths';
 import type { ManifestFile } from '../manifest';
 import { bundleLoaders } from './loaders';
 import { devManifest } from './manifest';
-import { dataApart, groupedClasses, ownFiles } from './plugins';
+import { dataApart, ownFiles } from './plugins';
 
 /** Folder of the code, where a published site has a hash. */
 const CODE = 'dev';
@@ -34,7 +34,6 @@ export async function openBundles(
 ): Promise<() => Promise<{ manifest: ManifestFile; prerenderer: Prerenderer }>> {
   const codeDir = `${outDir}/c/${CODE}`;
   const prerendererFile = path.resolve(`${outDir}-prerenderer/main.cjs`);
-  const groups = groupedClasses();
   const browser = await context({
     ...shared,
     format: 'esm',
@@ -46,7 +45,7 @@ export async function openBundles(
       rare: 'widgets/kit/rare.ts',
       ...Object.fromEntries(tagFolders.map((folder) => [folder, `widgets/${folder}/element.ts`])),
     },
-    plugins: [ownFiles, dataApart, groups],
+    plugins: [ownFiles, dataApart],
   });
   const node = await context({
     ...shared,
@@ -58,7 +57,7 @@ export async function openBundles(
     entryPoints: ['site/prerender/main.ts'],
     outfile: prerendererFile,
     external: packagesOfNode,
-    plugins: [ownFiles, groups],
+    plugins: [ownFiles],
   });
   const write = writer();
 

@@ -37,14 +37,12 @@ const config = defineConfig({
 
 /**
  * The rules for a set of class names. Runs at build time only: no class-name engine reaches a browser.
- * @param as one class that all of them are written as, which does what they do together
  * @returns the style sheet's text, and the names that mean nothing here
  */
-export function compileClasses(names: Iterable<string>, as?: string): { css: string; unknown: string[] } {
+export function compileClasses(names: Iterable<string>): { css: string; unknown: string[] } {
   const wanted = new Set(names);
-  const hash = (name: string) => (as && wanted.has(name) ? as : name);
   const sheet = virtual(false);
-  const tw = twind({ ...config, hash }, sheet);
+  const tw = twind({ ...config, hash: (name) => name }, sheet);
   const unknown: string[] = [];
   for (const name of wanted) {
     const before = sheet.target.length;
