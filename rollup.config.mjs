@@ -1,12 +1,11 @@
-// Three bundles from one base: the browser's code (a chunk per tag, one shared runtime, the site split by route),
-// the loader that knows the names of those chunks, and the prerenderer that runs in Node.
+// What is built: the browser's code (a chunk per tag, one shared runtime, the site split by route), the loader that
+// knows these chunks, elements in one file each, the service worker, and the prerenderer that runs in Node.
 import { readFileSync } from 'node:fs';
 import { CODE, nameOf, sharedChunk } from './site/prerender/bundle/chunks.mjs';
 import { data, dataPaths, DATA_SCHEMA } from './site/prerender/bundle/data.ts';
 import { chunks, loaderRows, manifest, version } from './site/prerender/bundle/manifest.mjs';
 import { isOfNode, tagFolders } from './site/prerender/bundle/paths.ts';
 import {
-  again,
   filledIn,
   json,
   minified,
@@ -15,8 +14,8 @@ import {
   withoutFacts,
 } from './site/prerender/bundle/plugins.mjs';
 import { standIns } from './site/prerender/bundle/stand-ins.ts';
+import { entryOf, ONE_REQUEST, oneRequest } from './site/prerender/bundle/one-request.mjs';
 import { markTags, ofTags } from './site/prerender/bundle/tags.mjs';
-import { LOADER_WITHIN } from './site/prerender/loader-within.ts';
 
 // A build is made beside the one that is being served, and put in its place when it is whole.
 const outDir = process.env.OUT_DIR ?? 'dist';
@@ -52,16 +51,28 @@ const browser = {
         : `assets/${CODE}/[name]-[hash].js`,
     manualChunks: sharedChunk,
   },
-  plugins: [standIns, data, resolve(), translated, withoutFacts, again, minified(true), markTags, manifest],
+  plugins: [standIns, data, resolve(), translated, withoutFacts, minified(true), markTags, manifest],
 };
+
+const loaderValues = (base, hashes = () => '') => ({
+  __CHUNKS__: JSON.stringify(loaderRows(hashes() ? chunks.languages : [])),
+  __HASHES__: JSON.stringify(hashes()),
+  __RARE__: chunks.rare,
+  __BASE__: JSON.stringify(base()),
+  __DATA__: JSON.stringify(`../../data/${DATA_SCHEMA}/`),
+  __VERSION__: JSON.stringify(version),
+  __SITE__: JSON.stringify(siteOrigin()),
+  __OWN__: "''",
+});
+
+const codeFolder = () => `/c/${chunks.code}/`;
 
 /**
  * The loader, for chunks in one folder.
  * @param base the folder's address, put together once the chunks are known
  * @param hashes of the chunks in the same order, where the loader is to have them checked
- * @param within the name of what a file holds beside the loader, where it is put around it afterwards
  */
-const loader = (files, base, { hashes = () => '', within = "''" } = {}) => ({
+const loader = (files, base, hashes = () => '') => ({
   input: 'loader/loader.ts',
   output: files.map((file) => ({
     file,
@@ -69,18 +80,26 @@ const loader = (files, base, { hashes = () => '', within = "''" } = {}) => ({
     format: 'iife',
     sourcemap: 'hidden',
   })),
+  plugins: [translated, filledIn(() => loaderValues(base, hashes)), minified(false)],
+});
+
+const inOneFile = (folder) => ({
+  input: entryOf(folder),
+  output: {
+    file: `${outDir}/v1/${folder}.js`,
+    format: 'iife',
+    inlineDynamicImports: true,
+    sourcemap: 'hidden',
+    // Nothing of ours may throw into a page, whatever its browser lacks.
+    intro: 'try{',
+    outro: '}catch(error){console.warn("[cat] "+error)}',
+  },
   plugins: [
+    standIns,
+    oneRequest(siteOrigin),
+    resolve(),
     translated,
-    filledIn(() => ({
-      __CHUNKS__: JSON.stringify(loaderRows(hashes() ? chunks.languages : [])),
-      __HASHES__: JSON.stringify(hashes()),
-      __RARE__: chunks.rare,
-      __BASE__: JSON.stringify(base()),
-      __DATA__: JSON.stringify(`../../data/${DATA_SCHEMA}/`),
-      __WITHIN__: within,
-      __VERSION__: JSON.stringify(version),
-      __SITE__: JSON.stringify(siteOrigin()),
-    })),
+    filledIn(() => ({ ...loaderValues(codeFolder), [CODE]: chunks.code, __OWN__: `"cat-${folder}"` })),
     minified(false),
   ],
 });
@@ -114,11 +133,17 @@ const prerenderer = {
 
 export default [
   browser,
-  loader([`${outDir}/loader.js`, `${outDir}/v1/loader.js`], () => `/c/${chunks.code}/`),
+  loader([`${outDir}/loader.js`, `${outDir}/v1/loader.js`], codeFolder),
   besideFrames,
-  loader([LOADER_WITHIN], () => `/c/${chunks.code}-one/`, { within: 'WITHIN' }),
+  ...ONE_REQUEST.map(inOneFile),
   ...(process.env.RELEASE
-    ? [loader([`${outDir}/v/${version}/loader.js`], () => `/v/${version}/`, { hashes: () => chunks.hashes })]
+    ? [
+        loader(
+          [`${outDir}/v/${version}/loader.js`],
+          () => `/v/${version}/`,
+          () => chunks.hashes,
+        ),
+      ]
     : []),
   worker,
   prerenderer,

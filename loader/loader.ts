@@ -22,12 +22,9 @@ declare const __RARE__: number;
 /** Put in by the build: the address of the chunks' folder on our site, and from there the one of the data. */
 declare const __BASE__: string;
 declare const __DATA__: string;
-/**
- * Put in by the build: what is in this very file, by the names of the chunks, in the files `v1/<tag>.js`; elsewhere
- * empty.
- */
-declare const __WITHIN__: Record<string, (() => unknown) | undefined> | '';
 declare const __VERSION__: string;
+/** Put in by the build: the element that is in this very file, in the scripts `v1/<tag>.js`; elsewhere empty. */
+declare const __OWN__: string;
 /** Origin of our site, where the chunks are. */
 declare const __SITE__: string;
 
@@ -65,10 +62,9 @@ function start(page: typeof window & { [key: symbol]: Guard | undefined }, scrip
   // A page may serve a copy of this file, under whatever name: the chunks are beside it only where it says so, as on
   // our own pages, wherever they are tried out. A picture named "currentScript" would stand in for the real script.
   const own = script instanceof HTMLScriptElement && 'own' in script.dataset ? script.src : __SITE__;
-  const again = new URL(`/again${__BASE__}`, own).href;
-  let base = new URL(__BASE__, own).href;
+  const base = new URL(__BASE__, own).href;
   const chunks: Record<string, Promise<unknown>> = {};
-  const asked = new Set<string>();
+  const asked = new Set([__OWN__]);
 
   /** Resolves after the browser has fetched a chunk and found its hash right, at once where it checks no hashes. */
   const verified: Record<string, Promise<unknown>> = {};
@@ -98,18 +94,13 @@ function start(page: typeof window & { [key: symbol]: Guard | undefined }, scrip
     return Promise.all([...names, ...messages].map(verify));
   };
 
-  // Browsers remember a failed import by its address, so a further try needs another one. A tag's own chunk gets a
-  // query. What other chunks import by its plain name, above all the runtime and data, is asked for in a second copy of
-  // all these files, and they with it. A loader with hashes has no further try: it would run what a hash has refused.
-  const fetchFile = (name: string, query = ''): Promise<unknown> => {
-    const within = __WITHIN__ && __WITHIN__[name];
-    if (within) return Promise.resolve().then(within);
-    return import(`${base}${name}.js${base === again ? '' : query}`).catch((error: unknown) => {
-      if (query || __HASHES__) throw error;
-      if (!tags[`cat-${name}`]) base = again;
-      return new Promise((resolve) => setTimeout(resolve, 1000)).then(() => fetchFile(name, '?r=1'));
+  // Some browsers remember a failed import by its address. Only an element's own chunk gets another one: what chunks
+  // share would be there twice. A loader with hashes has no further try: it would run what a hash has refused.
+  const fetchFile = (name: string, isRetry?: boolean): Promise<unknown> =>
+    import(`${base}${name}.js${isRetry && tags[`cat-${name}`] ? '?r=1' : ''}`).catch((error: unknown) => {
+      if (isRetry || __HASHES__) throw error;
+      return new Promise((resolve) => setTimeout(resolve, 1000)).then(() => fetchFile(name, true));
     });
-  };
   const fetchFiles = async (names: readonly string[]) => {
     if (__HASHES__) await verifyAll(names);
     return Promise.all(names.map((name) => (chunks[name] ||= fetchFile(name))));

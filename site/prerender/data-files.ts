@@ -4,7 +4,6 @@ import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { build, type Plugin } from 'esbuild';
 import type { TagName } from '../../widgets/registry';
-import { withEndings } from './bundle/again';
 
 /** By tag: changes with whatever the tag shows of the owner's content. */
 export type DataHashes = Record<TagName, string>;
@@ -70,7 +69,7 @@ async function bundle(names: readonly string[], done = new Map<string, DataFile>
   for (const { path: file, text } of outputFiles) {
     const { exports, imports } = metafile.outputs[`${OUT}/${path.basename(file)}`]!;
     const later = imports.map(({ path: address }) => path.basename(address, '.js'));
-    done.set(path.basename(file, '.js'), { text: withEndings(text), exports, later });
+    done.set(path.basename(file, '.js'), { text: text, exports, later });
   }
   return bundle(
     [...done.values()].flatMap(({ later }) => later),

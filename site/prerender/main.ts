@@ -4,7 +4,6 @@ import { copyFileSync, cpSync, existsSync, readFileSync, writeFileSync } from 'n
 import { writeData } from './data-files';
 import { CHANGELOG, releasedChanges } from './release/changelog';
 import { listDeploy } from './release/keep';
-import { writeOneFiles } from './one-file';
 import { readManifest, type ManifestFile } from './manifest';
 import { writePackage } from './package/main';
 import { checkReads, checkReleases } from './release/releases';
@@ -28,7 +27,10 @@ export async function writePages(): Promise<void> {
   checkReleases(schemas);
   const { hashes, exports } = await writeData(`${outDir}/data/${file.schema}`, file.data);
   checkReads(file.schema, exports);
-  writeOneFiles(outDir, file, site);
+  for (const [tag, hash] of Object.entries(hashes)) {
+    const script = `${outDir}/v1/${tag.replace('cat-', '')}.js`;
+    if (existsSync(script)) writeFileSync(script, readFileSync(script, 'utf8').replaceAll('__HASH__', hash));
+  }
   const unwritten = schemas.filter((schema) => !existsSync(`${outDir}/data/${schema}`));
   if (unwritten.length) throw new Error(`Nothing writes the data of schema ${unwritten.join(', ')}.`);
   writeSizes(outDir, file);
@@ -37,7 +39,6 @@ export async function writePages(): Promise<void> {
   await prerender({ outDir, manifest: readManifest(file), hashes });
   finishServiceWorker(outDir, file);
 
-  copyForSecondTries(outDir);
   copyTypes(`${outDir}/v1`);
   copyFileSync(`${TYPES}/custom-elements.json`, `${outDir}/custom-elements.json`);
   listDeploy(outDir);
@@ -48,15 +49,4 @@ export async function writePages(): Promise<void> {
 export async function writeAnew(outDir: string, file: ManifestFile): Promise<void> {
   const { hashes } = await writeData(`${outDir}/data/${file.schema}`, file.data);
   await prerender({ outDir, manifest: readManifest(file), hashes });
-}
-
-/** The same code and data at other addresses, for a loader whose first try failed: see loader.ts. */
-function copyForSecondTries(outDir: string): void {
-  for (const folder of ['c', 'data', 'v']) {
-    if (!existsSync(`${outDir}/${folder}`)) continue;
-    cpSync(`${outDir}/${folder}`, `${outDir}/again/${folder}`, {
-      recursive: true,
-      filter: (file) => !/loader\.js$|\.(map|json|d\.ts)$/.test(file),
-    });
-  }
 }

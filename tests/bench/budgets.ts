@@ -94,7 +94,7 @@ const rows: [what: string, bytes: number, most: number][] = [
   ]),
   ['script beside a frame', size(readFileSync('dist/embed.js')), 600],
   ['loader + runtime + tour list', loader + runtime + tagSize('cat-tour-list'), 16_400],
-  ['tour list in one file', size(readFileSync('dist/v1/tour-list.js')), 15_500],
+  ['tour list in one file', size(readFileSync('dist/v1/tour-list.js')), 18_900],
   ...Object.keys(manifest.tags)
     .filter((tag) => tag !== 'cat-tour-list')
     .map((tag): [string, number, number] => [`further: ${tag}`, tagSize(tag), 6_150]),

@@ -22,7 +22,7 @@ async function load(html: string, before = ''): Promise<HostPage> {
     __RARE__: 1,
     __BASE__: '/none/',
     __DATA__: 'data/',
-    __WITHIN__: '',
+    __OWN__: '',
     __VERSION__: '1',
     __SITE__: location.origin,
   };

@@ -61,9 +61,9 @@ async function bringToLife(): Promise<{ element: HTMLElement; nodes: Element[]; 
   await routeMap.prepare!();
   const name = `cat-route-map-${(made += 1)}` as const;
   const asked: string[] = [];
-  const sheets = query(async (slug: string, again) => {
+  const sheets = query(async (slug: string) => {
     asked.push(slug);
-    return (await modules[slug]!(again)).sheet;
+    return (await modules[slug]!()).sheet;
   });
   const definition = { ...(routeMap as unknown as Definition), tag: `${name}-made` as const };
   define({

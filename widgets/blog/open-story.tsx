@@ -16,7 +16,7 @@ interface Props {
   back: ReactNode;
 }
 
-const views = query((_view: 'story', _again) => import('./post-view'));
+const views = query((_view: 'story') => import('./post-view'));
 
 /** Stories with what draws them; the retries are those of their parts. */
 export const stories = query(

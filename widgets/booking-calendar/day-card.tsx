@@ -1,15 +1,10 @@
 import { useState } from 'react';
 import { useEmbed } from '../kit/element/embed-context';
 import { pageUrl } from '../kit/element/links';
+import { retryImport } from '../kit/element/retry-import';
 import type { Departure, DepartureDay } from '../kit/schedule/departures';
 import { useBooking } from '../kit/booking/use-booking';
 import { messagesFor } from './messages';
-
-/** Number of times that the code has not come, which asks for it at another address; see bundle/again.ts. */
-let failures = 0;
-// A file is made when it is asked for; nothing of that is fetched before. Not kit/retry-import.ts, which lies in a chunk
-// of the forms.
-const loadKeepDate = (_again = failures ? `?r=${failures}` : '') => import('./keep-date');
 
 interface Props {
   day: DepartureDay;
@@ -63,15 +58,13 @@ function DepartureRow({ departure, one, flow, long, month }: RowProps) {
   const keep = () => {
     if (state === 'loading') return; // One press, one file.
     setState('loading');
-    loadKeepDate().then(
+    // A file is made when it is asked for; nothing of that is fetched before.
+    retryImport(() => import('./keep-date')).then(
       ({ keepDate }) => {
         setState(undefined);
         keepDate(departure, new URL(pageUrl(`/tours/${tour.slug}`, host), location.href).href, host);
       },
-      () => {
-        failures++;
-        setState('failed');
-      },
+      () => setState('failed'),
     );
   };
   return (

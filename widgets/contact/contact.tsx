@@ -1,4 +1,4 @@
-import { retryImport } from '../kit/retry-import';
+import { retryImport } from '../kit/element/retry-import';
 import { MESSAGE_MAX } from '../kit/model/forms/limits';
 import { config } from '../kit/services/config';
 import { Form } from '../kit/forms/form';
@@ -6,7 +6,7 @@ import { TextArea, TextField, Tick } from '../kit/forms/form-field';
 import { SenderFields } from '../kit/forms/sender-fields';
 import { messages, outcome } from './messages';
 
-const loadController = retryImport((_again) => import('./controller'));
+const loadController = () => retryImport(() => import('./controller'));
 
 interface Props {
   /** Text that the message starts with. */

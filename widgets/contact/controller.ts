@@ -1,4 +1,4 @@
-import { retryImport } from '../kit/retry-import';
+import { retryImport } from '../kit/element/retry-import';
 import {
   checkContact,
   CONTACT_FIELDS,
@@ -19,7 +19,7 @@ const failures: Record<string, string> = {
   notify: messages.notifyFailed,
 };
 
-const service = retryImport((_again) => import('../kit/services/mail/index'));
+const service = () => retryImport(() => import('../kit/services/mail/index'));
 
 const valuesOf = (raw: Record<ContactField, string>): ContactValues => ({
   ...raw,

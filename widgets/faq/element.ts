@@ -7,7 +7,7 @@ import { config, hash, modules } from './data';
 import { Faq } from './faq';
 
 const names = Object.keys(modules) as (keyof typeof modules)[];
-const topics = query(async (topic: keyof typeof modules, again) => (await modules[topic](again)).items);
+const topics = query(async (topic: keyof typeof modules) => (await modules[topic]()).items);
 
 const attributes = {
   /** Group of questions: about tours of all kinds, by those who write to us or report about us, or about one tour. */

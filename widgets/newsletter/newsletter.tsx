@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { retryImport } from '../kit/retry-import';
+import { retryImport } from '../kit/element/retry-import';
 import { useEmbed } from '../kit/element/embed-context';
 import type { Picture as PictureFiles } from '../kit/model/picture';
 import { Credit } from '../kit/ui/credit';
@@ -13,7 +13,7 @@ import { useController } from '../kit/forms/use-controller';
 import type { LetterState } from './controller';
 import { messages } from './messages';
 
-const loadController = retryImport((_again) => import('./controller'));
+const loadController = () => retryImport(() => import('./controller'));
 
 /** Owner's words on it. */
 interface Texts {

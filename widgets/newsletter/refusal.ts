@@ -1,10 +1,10 @@
-import { retryImport } from '../kit/retry-import';
+import { retryImport } from '../kit/element/retry-import';
 
 /** Milliseconds after which a policy that refuses a form has long done so. */
 const REFUSED_WITHIN = 1000;
 
 /** Fetches what offers the answers as an e-mail. */
-export const loadEmailFallback = retryImport((_again) => import('./email-fallback'));
+export const loadEmailFallback = () => retryImport(() => import('./email-fallback'));
 
 /**
  * Tells when the policy of the page (`form-action`) keeps a form from being sent. Browsers do so without a word to the

@@ -14,7 +14,7 @@ const scaled = (files: Picture | undefined, size: { width?: number; height?: num
   };
 
 /** The outlets that have reported. */
-export const logos = query(async (_all: 'all', _again): Promise<readonly Logo[]> => {
+export const logos = query(async (_all: 'all'): Promise<readonly Logo[]> => {
   const [{ outlets }, { findPicture }] = await Promise.all([
     import('#content/press-outlets'),
     import('#content/pictures-of-press-outlets'),
@@ -28,7 +28,7 @@ export const logos = query(async (_all: 'all', _again): Promise<readonly Logo[]>
 });
 
 /** Articles that they wrote. */
-export const articles = query(async (_all: 'all', _again): Promise<readonly Article[]> => {
+export const articles = query(async (_all: 'all'): Promise<readonly Article[]> => {
   const [{ articles }, { findPicture }] = await Promise.all([
     import('#content/press-articles'),
     import('#content/pictures-of-press-articles'),

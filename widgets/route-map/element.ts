@@ -9,7 +9,7 @@ import { RouteMap } from './route-map';
 
 // A private tour has no walk of its own.
 const tours = Object.keys(modules) as Exclude<TourSlug, 'private-tours'>[];
-const sheets = query(async (tour: string, again) => (await modules[tour]!(again)).sheet);
+const sheets = query(async (tour: string) => (await modules[tour]!()).sheet);
 
 const attributes = {
   /** Slug of the walk; none: the first. */

@@ -27,9 +27,9 @@ async function stories(): Promise<readonly SearchEntry[]> {
 export const firstIndex: SearchIndex = { entries: fixed, synonyms: {} };
 
 /** `stories`: the same with the stories, once a search begins. `words`: with all that is within pages, once one types. */
-export const searchIndex = query(async (part: 'stories' | 'words', again: string): Promise<SearchIndex> => {
+export const searchIndex = query(async (part: 'stories' | 'words'): Promise<SearchIndex> => {
   if (part === 'stories') return { entries: [...fixed, ...(await stories())], synonyms: {} };
-  const [list, { answers, posts, synonyms }] = await Promise.all([stories(), loadWords(again)]);
+  const [list, { answers, posts, synonyms }] = await Promise.all([stories(), loadWords()]);
   return {
     entries: [
       ...fixed,
@@ -40,4 +40,4 @@ export const searchIndex = query(async (part: 'stories' | 'words', again: string
   };
 });
 
-const loadWords = (_again: string) => import('#content/search-words');
+const loadWords = () => import('#content/search-words');

@@ -1,4 +1,4 @@
-import { retryImport } from '../kit/retry-import';
+import { retryImport } from '../kit/element/retry-import';
 import { FEEDBACK_MAX } from '../kit/model/forms/limits';
 import { checkSurvey, SURVEY_FIELDS, type SurveyField } from '../kit/model/forms/survey';
 import { surveyLetter, surveyParams, type SurveyParams } from '../kit/model/forms/survey-mail';
@@ -10,7 +10,7 @@ import { PublicReviews } from './public-reviews';
 import { removeGuestFromUrl, withoutGuest } from './guest-in-address';
 import { prefill } from './prefill';
 
-const service = retryImport((_again) => import('../kit/services/mail/index'));
+const service = () => retryImport(() => import('../kit/services/mail/index'));
 
 const plan: FormPlan<SurveyField, SurveyParams> = {
   name: 'survey',

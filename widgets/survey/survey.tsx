@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { retryImport } from '../kit/retry-import';
+import { retryImport } from '../kit/element/retry-import';
 import { FEEDBACK_MAX, FEEDBACK_MIN } from '../kit/model/forms/limits';
 import { SURVEY_CHOICES } from '../kit/model/forms/survey-choices';
 import { Form } from '../kit/forms/form';
@@ -9,7 +9,7 @@ import { messages, outcome } from './messages';
 import { takeSurveyQuery } from './survey-query';
 import { dateToday } from './today';
 
-const loadController = retryImport((_again) => import('./controller'));
+const loadController = () => retryImport(() => import('./controller'));
 
 interface Props {
   /** Texts of the page's owner about the guest, as written. */

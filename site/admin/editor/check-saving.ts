@@ -1,4 +1,4 @@
-import { retryImport } from '../../../widgets/kit/retry-import';
+import { retryImport } from '../../../widgets/kit/element/retry-import';
 import type { Texts } from './formats';
 import type { CheckTexts, Mistake } from './mistakes';
 import { checkNewest, tellOtherTabs } from './other-tabs';
@@ -7,7 +7,7 @@ import { refusal } from './refusal';
 /** The build’s own check, which is fetched while the editor opens. */
 const CHECK = '/desk/check-texts.js';
 
-const load = retryImport((again) => import(CHECK + again) as Promise<{ checkTexts: CheckTexts }>);
+const load = () => retryImport(() => import(CHECK) as Promise<{ checkTexts: CheckTexts }>);
 
 /**
  * Fetches the check, or gives the one that was fetched.

@@ -1,5 +1,5 @@
 import type { CustomPreviewTemplate, CustomPreviewTemplateProps } from '@sveltia/cms';
-import { retryImport } from '../../../widgets/kit/retry-import';
+import { retryImport } from '../../../widgets/kit/element/retry-import';
 import { withoutMarks } from './check-saving';
 import type { Draft, DrawPreview } from './drawing';
 import type { Format, Texts } from './formats';
@@ -13,7 +13,7 @@ declare const h: (tag: string, attributes: object | null, ...inside: unknown[]) 
 /** The site's components, which are fetched with the first form that has a preview. */
 const DRAW = '/desk/preview.js';
 
-const load = retryImport((again) => import(DRAW + again) as Promise<{ drawPreview: DrawPreview }>);
+const load = () => retryImport(() => import(DRAW) as Promise<{ drawPreview: DrawPreview }>);
 
 /** Milliseconds without a key pressed after which it is drawn. */
 const STILL = 150;

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { fetchPart } from './fetch-part';
+import { retryImport } from '../../../widgets/kit/element/retry-import';
 import { messages } from './messages';
 import { Step } from './step';
 
@@ -17,7 +17,7 @@ export function CheckStep({ site }: { site: string }) {
   useEffect(() => {
     if (isEmpty || code) return;
     setFailed(false);
-    fetchPart((_again) => import('./pasted')).then(setCode, () => setFailed(true));
+    retryImport(() => import('./pasted')).then(setCode, () => setFailed(true));
   }, [html, isEmpty, code]);
   const findings = isEmpty || !code ? [] : code.checkPasted(html, site);
   return (

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { Widget } from '../../../loader/snippet';
-import { fetchPart } from './fetch-part';
+import { retryImport } from '../../../widgets/kit/element/retry-import';
 import { messages } from './messages';
 
 /** The poster's place: its code is fetched when the place is opened for the first time. */
@@ -11,7 +11,7 @@ export function PosterPlace({ widget, isNamed }: { widget: Widget; isNamed: bool
   useEffect(() => {
     if (!isOpen) return;
     setFailed(false);
-    fetchPart((_again) => import('./poster')).then(setCode, () => setFailed(true));
+    retryImport(() => import('./poster')).then(setCode, () => setFailed(true));
   }, [isOpen]);
   return (
     <details className="more" onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>

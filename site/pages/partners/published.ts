@@ -1,5 +1,5 @@
 import type { Widget } from '../../../loader/snippet';
-import { fetchPart } from './fetch-part';
+import { retryImport } from '../../../widgets/kit/element/retry-import';
 import type { Published } from './forms';
 import { paintedName } from './painted';
 
@@ -14,7 +14,7 @@ async function fetchFile(address: string): Promise<Response> {
 async function fetchPainted(widget: Widget): Promise<Published['painted']> {
   const [file, { paintedFor }] = await Promise.all([
     fetchFile(`/snippets/${paintedName(widget)}`).then((answer) => answer.text()),
-    fetchPart((_again) => import('./painted-for')),
+    retryImport(() => import('./painted-for')),
   ]);
   // A file that is none, such as the page of a hotel's own network, fails here.
   paintedFor(widget, file);
@@ -27,7 +27,7 @@ async function fetchExact(): Promise<Published['exact']> {
   return { path: `/${path}`, integrity };
 }
 
-const fetchCode = () => fetchPart((_again) => import('./code-texts'));
+const fetchCode = () => retryImport(() => import('./code-texts'));
 
 const fetches = { painted: fetchPainted, exact: fetchExact, code: fetchCode };
 

@@ -11,7 +11,7 @@ import { dataOfTags } from './tags.mjs';
 export const version = projectVersion();
 
 // The names of the browser's chunks, for the loader and for the prerenderer.
-export const chunks = { files: [], tags: {}, languages: [] };
+export const chunks = { files: [], tags: {}, languages: [], addresses: {} };
 export const manifest = {
   name: 'manifest',
   generateBundle(_options, bundle) {
@@ -28,6 +28,7 @@ export const manifest = {
       return [...seen];
     };
     chunks.code = nameCode(bundle);
+    for (const { facadeModuleId, fileName } of all) chunks.addresses[facadeModuleId] = fileName;
     const inFolder = (file) => path.posix.basename(file);
     const runtime = byName('runtime').fileName;
     chunks.files = [inFolder(runtime)];
@@ -65,6 +66,7 @@ export const manifest = {
           entry: needs(all.find((chunk) => chunk.isEntry && chunk.name === 'site')),
           pages,
           ...chunks,
+          addresses: undefined,
         },
         null,
         2,

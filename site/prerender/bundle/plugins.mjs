@@ -3,7 +3,6 @@ import { readFileSync } from 'node:fs';
 import { nodeResolve } from '@rollup/plugin-node-resolve';
 import typescript from '@rollup/plugin-typescript';
 import { minify } from '@swc/core';
-import { ENDING, importsIn } from './again.ts';
 import { isIn } from './paths.ts';
 
 /**
@@ -35,21 +34,6 @@ export function translator() {
 
 export const resolve = () =>
   nodeResolve({ extensions: ['.mjs', '.js', '.ts', '.tsx'], exportConditions: ['browser'] });
-
-/** Puts an ending behind the address of imports, which differs at each further try. */
-export const again = {
-  name: 'again',
-  moduleParsed({ id, ast }) {
-    const { takers, others } = importsIn(ast);
-    if (takers.length && others.length)
-      this.error(`${id} has imports that take _again beside others that do not`);
-    this.getModuleInfo(id).meta.again = takers.length > 0;
-  },
-  renderDynamicImport({ moduleId, targetModuleId }) {
-    const takesAgain = targetModuleId && this.getModuleInfo(moduleId).meta.again;
-    return takesAgain ? { left: 'import(', right: `${ENDING})` } : null;
-  },
-};
 
 /**
  * Leaves a page's `facts`, and what only they need, out of what browsers get: what a page tells search engines and

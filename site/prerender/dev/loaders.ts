@@ -35,9 +35,9 @@ export async function bundleLoaders(outDir: string, manifest: ManifestFile): Pro
         __RARE__: String(files.indexOf('rare.js')),
         __BASE__: JSON.stringify(`/c/${code}/`),
         __DATA__: JSON.stringify(`../../data/${schema}/`),
-        __WITHIN__: "''",
         __VERSION__: JSON.stringify(version),
         __SITE__: site,
+        __OWN__: "''",
       },
     }),
     build({

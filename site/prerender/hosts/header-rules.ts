@@ -93,7 +93,6 @@ export function headerRules(reports: string): HeaderRule[] {
     { path: '/sw.js', headers: { ...policy, ...FOR_US } },
     { path: '/c/:code/:file', headers: { ...FOR_PARTNERS, ...FOREVER } },
     { path: '/data/*', headers: { ...FOR_PARTNERS, ...REVALIDATED } },
-    { path: '/again/*', headers: { ...FOR_PARTNERS, ...REVALIDATED } },
     { path: '/v/:version/:file', headers: { ...FOR_PARTNERS, ...FOREVER } },
     { path: '/v/integrity.json', headers: { ...FOR_PARTNERS, ...MOVING } },
     { path: '/v1/*', headers: { ...FOR_PARTNERS, ...MOVING } },

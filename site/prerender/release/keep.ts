@@ -61,11 +61,8 @@ export async function keepEarlier(
       continue;
     }
     replaced[file] = { hash, day };
-    // A loader whose first try failed looks there: see loader.ts.
-    for (const name of file.startsWith('c/') ? [file, `again/${file}`] : [file]) {
-      mkdirSync(path.dirname(path.join(folder, name)), { recursive: true });
-      writeFileSync(path.join(folder, name), content);
-    }
+    mkdirSync(path.dirname(path.join(folder, file)), { recursive: true });
+    writeFileSync(path.join(folder, file), content);
   }
   write(folder, { current, replaced });
   return { kept: Object.keys(replaced), lost };

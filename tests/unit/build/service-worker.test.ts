@@ -12,7 +12,6 @@ describe('how the worker answers', () => {
     ['/v/1.0.0/runtime.js', 'file'],
     ['/c/0123abcd/runtime.js', 'file'],
     ['/data/1/tour-list.js', 'data'],
-    ['/again/c/0123abcd/runtime.js', 'none'],
     ['/img/hero/home-780.webp', 'file'],
     ['/fonts/besley.woff2', 'file'],
     ['/loader.js', 'fresh'],

@@ -19,17 +19,15 @@ const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve,
 
 /**
  * Keeps what a function fetches.
- * @param fetch is given an ending for the address that is empty at first and another after each failure
  * @param retries further attempts after the first has failed; 3 at most are sensible
  * @param now milliseconds, from any fixed start
  */
 export function query<K, T>(
-  fetch: (key: K, again: string) => Promise<T>,
+  fetch: (key: K) => Promise<T>,
   { retries = 1, now = () => performance.now() } = {},
 ): Query<K, T> {
   const done = new Map<K, { value: T; at: number }>();
   const open = new Map<K, Promise<T>>();
-  const failed = new Map<K, number>();
 
   const peek = (key: K) => {
     const entry = done.get(key);
@@ -37,12 +35,10 @@ export function query<K, T>(
   };
   const attempt = async (key: K, failures: number): Promise<T> => {
     try {
-      const times = failed.get(key);
-      const value = await fetch(key, times ? `?r=${times}` : '');
+      const value = await fetch(key);
       done.set(key, { value, at: now() });
       return value;
     } catch (error) {
-      failed.set(key, (failed.get(key) ?? 0) + 1);
       if (failures === retries) throw error;
       await pause(Math.min(queryTimes.firstDelay * 2 ** failures, queryTimes.longestDelay));
       return attempt(key, failures + 1);

@@ -1,10 +1,10 @@
 import { showFallback } from './boundary';
 import type { Definition } from './definition';
+import { retryImport } from './retry-import';
 import type { Speaker } from './spoken';
 import { warnOnce } from './warn-once';
 
-/** Milliseconds after which a tag asks for its words again, and after which it rather speaks English than waits. */
-const PAUSE = 1000;
+/** Milliseconds after which a tag rather speaks English than waits for its words. */
 const PATIENCE = 4000;
 
 /**
@@ -24,14 +24,12 @@ export function whenFluent(
   const { shadowRoot: root, isConnected } = speaker;
   // What its author wrote inside it stays in sight until it is drawn.
   if (root && isConnected && !root.firstChild) showFallback(root);
-  const learn = (_again: string) => import('../languages/speak').then(({ speak }) => speak(speaker, _again));
   const start = () => {
     // What is painted in another language would turn English: it rather stays as it is.
     if (speaker.spoken || !root?.querySelector('[data-cat]:not([lang=en])')) run();
   };
   const timer = setTimeout(start, PATIENCE);
-  learn('')
-    .catch(() => new Promise((resolve) => setTimeout(() => resolve(learn('?r=1')), PAUSE)))
+  retryImport(() => import('../languages/speak').then(({ speak }) => speak(speaker)))
     .catch(() => warnOnce(tag, 'its words could not be fetched'))
     .then(() => {
       clearTimeout(timer);

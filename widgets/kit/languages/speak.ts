@@ -4,29 +4,26 @@ import { LANGUAGES, type Language, type TranslatedContent } from '../model/langu
 import { formatsOf, type Formats } from './formats';
 
 type Load = [
-  words: (again: string) => Promise<{ words: (formats: Formats) => Words }>,
-  content: (again: string) => Promise<{ content: TranslatedContent }>,
+  words: () => Promise<{ words: (formats: Formats) => Words }>,
+  content: () => Promise<{ content: TranslatedContent }>,
 ];
 
 /** THE table of languages: the words of tags, and the owner's texts. */
 const table: Record<Language, Load> = {
-  de: [(_again) => import('./messages-de'), (_again) => import('#content/language-de')],
-  es: [(_again) => import('./messages-es'), (_again) => import('#content/language-es')],
-  fr: [(_again) => import('./messages-fr'), (_again) => import('#content/language-fr')],
+  de: [() => import('./messages-de'), () => import('#content/language-de')],
+  es: [() => import('./messages-es'), () => import('#content/language-es')],
+  fr: [() => import('./messages-fr'), () => import('#content/language-fr')],
 };
 
 /** Languages that have been fetched. */
 const known: Partial<Record<Language, Spoken>> = {};
 
-/**
- * Lets a tag speak the language around it.
- * @param again ending of the addresses at a further try; see bundle/again.ts
- */
-export async function speak(speaker: Speaker, again: string): Promise<void> {
+/** Lets a tag speak the language around it. */
+export async function speak(speaker: Speaker): Promise<void> {
   const around = () => LANGUAGES.find((language) => speaker.matches(`:lang(${language})`));
   const language = around();
   if (!language) return;
-  known[language] ??= await load(language, again);
+  known[language] ??= await load(language);
   const painted = speaker.shadowRoot?.querySelector<HTMLElement>('[data-cat]');
   // What is painted in the language is what the tag would draw; in any other it is drawn anew.
   if (painted)
@@ -36,9 +33,9 @@ export async function speak(speaker: Speaker, again: string): Promise<void> {
 }
 
 /** Fetches all that tags need to speak a language. */
-export async function load(language: Language, again = ''): Promise<Spoken> {
+export async function load(language: Language): Promise<Spoken> {
   const [words, content] = table[language];
-  const [said, { content: texts }] = await Promise.all([words(again), content(again)]);
+  const [said, { content: texts }] = await Promise.all([words(), content()]);
   return {
     language,
     words: said.words(formatsOf(language)),

@@ -2,7 +2,7 @@ import { query } from '../data/query';
 import type { FindPicture, PostModule } from '../model/post';
 
 /** The list of the posts and their pictures: files of their own, because they grow with every post. */
-export const postList = query(async (_all: 'all', _again = '') => {
+export const postList = query(async (_all: 'all') => {
   const [list, { findPicture }] = await Promise.all([
     import('#content/post-cards'),
     import('#content/post-pictures'),
@@ -11,7 +11,7 @@ export const postList = query(async (_all: 'all', _again = '') => {
 });
 
 /** The posts with their texts, each fetched when it is opened; nothing where there is no such post. */
-export const postModules = query(async (id: number, again): Promise<PostModule | undefined> => {
+export const postModules = query(async (id: number): Promise<PostModule | undefined> => {
   const { modules } = await postList.load('all');
-  return modules[id]?.(again);
+  return modules[id]?.();
 });

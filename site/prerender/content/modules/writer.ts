@@ -33,8 +33,6 @@ export function withLoaders(
   type: string,
   entries: readonly (readonly [key: string | number, module: string])[],
 ): GeneratedModule {
-  const lines = entries.map(
-    ([key, module]) => `  ${JSON.stringify(key)}: (_again = '') => import('./${module}'),\n`,
-  );
+  const lines = entries.map(([key, module]) => `  ${JSON.stringify(key)}: () => import('./${module}'),\n`);
   return { name, text: `${text}\nexport const modules: ${type} = {\n${lines.join('')}};\n` };
 }

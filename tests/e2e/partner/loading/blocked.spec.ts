@@ -90,6 +90,18 @@ test('One tag that cannot be loaded does not hinder the other', async ({ page, o
   await expect(page.locator('cat-price-calculator > a')).toBeVisible();
 });
 
+test('A runtime that fails once is asked for again at the same address', async ({
+  page,
+  openHost,
+  consoleGuard,
+}) => {
+  consoleGuard.allow(/\/(c|data)\/\w/);
+  const asked = await block(page, 'runtime', 1);
+  await openHost(tagHtml());
+  await allAlive(page);
+  expect([...new Set(asked)]).toEqual([asked[0]]);
+});
+
 for (const missing of ['customElements', 'IntersectionObserver']) {
   test(`A browser without ${missing} keeps the links and is told nothing`, async ({
     page,

@@ -21,7 +21,7 @@ const code = transformSync(readFileSync('loader/loader.ts', 'utf8'), {
       __RARE__: 0,
       __BASE__: '/v/1/',
       __DATA__: 'data/',
-      __WITHIN__: '',
+      __OWN__: '',
       __VERSION__: '1',
       __SITE__: SITE,
     }).map(([name, value]) => [name, JSON.stringify(value)]),

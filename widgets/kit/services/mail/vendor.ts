@@ -1,5 +1,5 @@
 import { init, send } from '@emailjs/browser';
-import { retryImport } from '../../retry-import';
+import { retryImport } from '../../element/retry-import';
 import { SendError, type SendCode, type ServiceAnswer } from '../../model/forms/send-error';
 import { config } from '../config';
 
@@ -54,7 +54,7 @@ const proof = async () =>
     ? { 'g-recaptcha-response': await (await captcha()).captchaToken(emailjs.captchaKey) }
     : {};
 
-const captcha = retryImport((_again) => import('./vendor-parts/captcha'));
+const captcha = () => retryImport(() => import('./vendor-parts/captcha'));
 
 const codes: Readonly<Record<number, SendCode>> = {
   0: 'network',
