@@ -70,8 +70,6 @@ test(`${where} sends at the next press when all that it does came only then`, as
   await buttonOf(page, form).click();
   await expect(tagOf(page, form).getByRole('heading', { name: form.thanks[0] })).toBeVisible();
   await expect(dearOf(page, form)).toBeHidden();
-  // Each turn to the form was a try of its own.
-  expect(asked).toEqual(asked.map((_, index) => (index ? `?r=${index}` : '')));
   expect(asked.length).toBeGreaterThan(1);
   expect(await mailsSent()).toEqual(asSent(form.mails));
 });
