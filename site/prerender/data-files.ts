@@ -2,7 +2,10 @@ import { made } from '#content/made';
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { build, type Plugin } from 'esbuild';
+import { minify } from '@swc/core';
+import { nodeResolve } from '@rollup/plugin-node-resolve';
+import { rollup, type Plugin } from 'rollup';
+import { transpiled } from './bundle/transpiled';
 import type { TagName } from '../../widgets/registry';
 
 /** By tag: changes with whatever the tag shows of the owner's content. */
@@ -53,42 +56,30 @@ const sourceOf = (name: string): string =>
 async function bundle(names: readonly string[], done = new Map<string, DataFile>()) {
   const fresh = names.filter((name) => !done.has(name));
   if (!fresh.length) return done;
-  const { outputFiles, metafile } = await build({
-    entryPoints: fresh.map((name) => ({ in: sourceOf(name), out: name })),
-    outdir: OUT,
-    bundle: true,
-    write: false,
-    metafile: true,
-    format: 'esm',
-    target: 'es2022',
-    charset: 'utf8',
-    minifyWhitespace: true,
-    minifySyntax: true,
-    plugins: [asAddresses],
-  });
-  for (const { path: file, text } of outputFiles) {
-    const { exports, imports } = metafile.outputs[`${OUT}/${path.basename(file)}`]!;
-    const later = imports.map(({ path: address }) => path.basename(address, '.js'));
-    done.set(path.basename(file, '.js'), { text: text, exports, later });
-  }
+  await Promise.all(
+    fresh.map(async (name) => {
+      const plugins = [asAddresses, nodeResolve({ extensions: ['.ts'] }), transpiled()];
+      const bundled = await rollup({ input: sourceOf(name), plugins });
+      const { output } = await bundled.generate({});
+      const [{ code, exports, dynamicImports }] = output;
+      const { code: text } = await minify(code, { module: true, mangle: false, format: { comments: false } });
+      const later = dynamicImports.map((address) => path.basename(address, '.js'));
+      done.set(name, { text, exports, later });
+    }),
+  );
   return bundle(
     [...done.values()].flatMap(({ later }) => later),
     done,
   );
 }
 
-/** Stands for the folder in the bundler's answers; nothing is written there. */
-const OUT = 'data';
-
 /** Leaves what is imported later at an address of its own. */
 const asAddresses: Plugin = {
   name: 'as-addresses',
-  setup({ onResolve }) {
-    onResolve({ filter: /./ }, ({ kind, path: imported }) => {
-      if (kind !== 'dynamic-import') return undefined;
-      const name = imported.replace(/^(#content|\.)\//, '').replaceAll('/', '--');
-      return { path: `./${name}.js`, external: true };
-    });
+  resolveDynamicImport(source) {
+    if (typeof source !== 'string') return null;
+    const name = source.replace(/^(#content|\.)\//, '').replaceAll('/', '--');
+    return { id: `./${name}.js`, external: 'relative' };
   },
 };
 

@@ -27,6 +27,8 @@ export const packagesOfNode = [
   'sharp',
   'lightningcss',
   'esbuild',
+  '@swc/core',
+  '@rollup/plugin-node-resolve',
   'rollup',
   'yaml',
   'zod',

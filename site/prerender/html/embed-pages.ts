@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { transformSync } from 'esbuild';
+import { transform } from 'lightningcss';
 import { fallback } from '../../../loader/snippet';
 import { attributesOf, type Definition } from '../../../widgets/kit/element/definition';
 import { INTERNAL_ATTRIBUTES } from '../../../widgets/kit/model/internal-attributes';
@@ -17,7 +17,11 @@ const NOBODY = { partner: '' };
  */
 export function writeEmbedPages(files: Map<string, string>, definitions: Record<string, Definition>): void {
   const sheet = readFileSync('site/prerender/html/embed-pages.css', 'utf8');
-  const css = transformSync(sheet, { loader: 'css', minify: true }).code.trim();
+  const css = transform({
+    filename: 'embed-pages.css',
+    code: Buffer.from(sheet),
+    minify: true,
+  }).code.toString();
   for (const [tag, definition] of Object.entries(definitions)) {
     const takes = attributesOf(definition)
       .map(([name]) => name)

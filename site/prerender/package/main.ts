@@ -1,7 +1,9 @@
-import { build, type BuildOptions } from 'esbuild';
+import { nodeResolve } from '@rollup/plugin-node-resolve';
+import { rollup, type Plugin } from 'rollup';
 import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { registry } from '../../../widgets/registry';
+import { transpiled } from '../bundle/transpiled';
 import { componentName } from '../docs/component-name';
 import { INTEGRITY } from '../release/releases';
 import { copyTypes } from '../types';
@@ -53,26 +55,36 @@ async function bundleSources(
   tags: readonly string[],
   texts: Readonly<Record<string, string>>,
 ): Promise<void> {
-  const options = {
-    bundle: true,
-    format: 'esm',
-    target: 'es2022',
-    external: ['react', 'vue', './index.js'],
-    define: Object.fromEntries(Object.entries(texts).map(([name, text]) => [name, JSON.stringify(text)])),
-  } satisfies BuildOptions;
   const components = tags
     .map((tag) => `export const ${componentName(tag)} = /* @__PURE__ */ wrap('${tag}');\n`)
     .join('');
-  await build({ ...options, entryPoints: [`${SOURCES}/index.ts`], outdir: folder });
-  for (const name of ['react', 'vue']) {
-    const contents = `import { wrap } from './${name}';\n${components}`;
-    await build({
-      ...options,
-      stdin: { contents, resolveDir: SOURCES },
-      outfile: path.join(folder, `${name}.js`),
+  const values = Object.fromEntries(
+    Object.entries(texts).map(([name, text]) => [name, JSON.stringify(text)]),
+  );
+  const write = async (name: string, input: string) => {
+    const bundled = await rollup({
+      input,
+      external: ['react', 'vue', './index.js'],
+      makeAbsoluteExternalsRelative: false,
+      plugins: [
+        entry(`import { wrap } from './${name}';\n${components}`),
+        nodeResolve({ extensions: ['.ts'] }),
+        transpiled(values),
+      ],
     });
-  }
+    await bundled.write({ file: path.join(folder, `${name}.js`) });
+  };
+  await write('index', `${SOURCES}/index.ts`);
+  for (const name of ['react', 'vue']) await write(name, ENTRY);
 }
+
+const ENTRY = path.resolve(SOURCES, 'entry.js');
+/** Stands for a module that no file has. */
+const entry = (text: string): Plugin => ({
+  name: 'entry',
+  resolveId: (source) => (source === ENTRY ? ENTRY : null),
+  load: (id) => (id === ENTRY ? text : null),
+});
 
 /** Returns the hash of this version's loader, once it has been released. */
 function integrityOf(version: string): string {

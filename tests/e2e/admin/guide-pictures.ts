@@ -147,10 +147,14 @@ async function failureOfBuild(): Promise<string[]> {
   const copy = await copyProject();
   const file = `${copy}/site/content/faqs.yaml`;
   writeFileSync(file, readFileSync(file, 'utf8').replace(/question: .*/, 'question: Is it $999 per person?'));
-  const { stdout, stderr } = spawnSync('node', ['site/prerender/content/check-command.mjs'], {
-    cwd: copy,
-    encoding: 'utf8',
-  });
+  const { stdout, stderr } = spawnSync(
+    'node',
+    ['--import', 'tsx', 'site/prerender/content/check-command.ts'],
+    {
+      cwd: copy,
+      encoding: 'utf8',
+    },
+  );
   rmSync(copy, { recursive: true });
   const lines = (stdout + stderr).split('\n').filter((line) => /\$999|problem/.test(line));
   expect(lines).toHaveLength(2);

@@ -1,8 +1,7 @@
-import { readFileSync } from 'node:fs';
 import { runInNewContext } from 'node:vm';
-import { transformSync } from 'esbuild';
 import { describe, expect, it } from 'vitest';
 import type { TourSchedule } from '../../../widgets/kit/schedule/departures';
+import { inlineScript } from '../../../site/prerender/html/inline-script';
 import { marksAt, periodsOf } from '../../../site/prerender/html/periods';
 import * as settings from '#content/settings';
 
@@ -23,10 +22,8 @@ function marksOf(now: string, { later }: { later?: string } = {}): string[] {
   const addEventListener = (_: string, listener: () => void) => (again = listener);
   let time = now;
   const marks = new Map<string, boolean>();
-  const { code } = transformSync(readFileSync('site/start/periods.ts', 'utf8'), {
-    loader: 'ts',
-    define: { PERIODS: JSON.stringify(periods), MADE: String(MADE) },
-  });
+  const values = { PERIODS: JSON.stringify(periods), MADE: String(MADE) };
+  const code = inlineScript('site/start/periods.ts', values);
   runInNewContext(code, {
     Math,
     Date: { now: () => Date.parse(time) },

@@ -19,7 +19,11 @@ const { detail } = cards[0]!;
 const later = '(three hours, $99 per person)';
 
 /** Another price, and the hash that comes with it. */
-const dearer = (text: string) => text.replaceAll(detail, later).replace(/hash="\w+"/, 'hash="0123abcd"');
+const dearer = (text: string) =>
+  text
+    .replaceAll('\\xa0', '\xa0')
+    .replaceAll(detail, later)
+    .replace(/hash="\w+"/, 'hash="0123abcd"');
 
 /** Marks what is in a prerendered tag, to see later whether it is still there. */
 const markInside = (page: Page) =>
