@@ -1,49 +1,62 @@
-import { useEffect, useLayoutEffect } from 'react';
-import type { ReactNode } from 'react';
-import { Router } from 'wouter';
-import { usePathname, useSearch } from 'wouter/use-browser-location';
+import { useEffect, type ReactNode } from 'react';
+import { Redirect, Route, Router, Switch, useLocation, useSearch } from 'wouter';
 import { ErrorBoundary } from './layout/error-boundary';
 import { Layout } from './layout/layout';
-import { redirectFor } from './redirects';
-import { findRoute, notFound, pagePath, shownAddress } from './routes';
-import { setAddress } from './router/set-address';
-import { showPage } from './router/shown-page';
+import { redirects } from './redirects';
+import { CurrentPage } from './router/current-page';
+import { shownLocation, useNavigationLocation } from './router/shown-location';
+import { notFound, pagePath, routes, shownAddress } from './routes';
 
 interface AppProps {
+  /** The location, for the prerenderer alone. */
   ssrPath?: string;
+  ssrSearch?: string;
+  /** The content of the footer, for the prerenderer alone: in the browser it stays as in the HTML. */
   footer?: ReactNode;
-  children?: ReactNode;
 }
 
-/**
- * The whole site. Its properties are given by the prerenderer alone: in the browser each page has a root of its own, and
- * the foot stays as it is in the HTML.
- */
-export function App({ ssrPath, footer, children }: AppProps) {
+/** Renders the whole site: the layout, and in it the page of the location. */
+export function App({ footer, ...location }: AppProps) {
   return (
-    <Router ssrPath={ssrPath}>
+    // oxlint-disable-next-line react/rules-of-hooks -- wouter takes its location hook as a value
+    <Router hook={useNavigationLocation} {...location}>
       <ErrorBoundary>
-        <Layout footer={footer}>{children}</Layout>
-        {!children && <CurrentPage />}
+        <Layout footer={footer}>
+          <Pages />
+        </Layout>
       </ErrorBoundary>
     </Router>
   );
 }
 
-/** The page of the address; an address that moved or has another name leads on, any other shows the not-found page. */
-function CurrentPage() {
-  // As `location` has them: wouter's own hooks decode, and pages are kept by their encoded addresses.
-  const path = usePathname();
+function Pages() {
+  const [path] = useLocation();
   const search = useSearch();
-  const { route, params } = findRoute(path, search);
-  const page = pagePath(path, search);
-  const moved = route === notFound ? redirectFor(path) : undefined;
-  const to = moved ? moved + search : shownAddress(path, search);
-  useLayoutEffect(() => {
-    if (!moved) showPage(page, params);
-  });
+  const address = shownAddress(path, search);
   useEffect(() => {
-    if (to) setAddress(to + location.hash, true);
-  }, [to]);
-  return null;
+    if (address) history.replaceState(history.state, '', address + location.hash);
+  }, [address]);
+  return (
+    <Switch location={pagePath(path, search)}>
+      {routes.map((route) => (
+        <Route key={route.name} path={route.pattern ?? route.path}>
+          {(params) => <CurrentPage route={route} params={params} />}
+        </Route>
+      ))}
+      {redirects.map(({ from, to, pattern }) => (
+        <Route key={from} path={pattern}>
+          <RedirectTo path={to} />
+        </Route>
+      ))}
+      <Route>
+        <CurrentPage route={notFound} params={{}} />
+      </Route>
+    </Switch>
+  );
+}
+
+/** Keeps the query and the fragment. */
+function RedirectTo({ path }: { path: string }) {
+  const { search, hash } = shownLocation();
+  return <Redirect to={path + search + hash} replace />;
 }

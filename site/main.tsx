@@ -3,20 +3,19 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { build } from '#content/build';
 import { App } from './app';
 import { countBookings } from './attribution/booking-links';
-import { leftBelow } from './router/entry-places';
-import { followLinks, restoreScroll } from './router/navigation';
 import { loadAttribution } from './attribution/load-attribution';
+import { revealFragment } from './router/arrival';
+import { firstPage } from './router/current-page';
+import { startNavigation } from './router/navigation';
 import { loadPage } from './router/page-modules';
 import { preload } from './router/preload';
-import { redirectFor } from './redirects';
-import { findRoute, notFound, pagePath } from './routes';
-import { setAddress } from './router/set-address';
-import { prerendered } from './router/shown-page';
+import { pageOf } from './router/shown-location';
+import { findRoute, notFound } from './routes';
 import { watchPictures } from '../widgets/kit/watch-pictures';
 
 /**
- * Brings the prerendered page to life: what is around it and the tags on it, and the page itself where it is
- * `hydrates`. A page that was made of other code or for another address is made anew.
+ * Starts the site on a prerendered page: hydrates the layout and the elements, and the page itself where its route says
+ * `hydrates`. HTML of another build or another address is rendered again.
  */
 async function start(container: HTMLElement): Promise<void> {
   if (isReferred()) {
@@ -25,23 +24,19 @@ async function start(container: HTMLElement): Promise<void> {
       console.error,
     );
   }
-  if (!leftBelow()) await nextFrame();
-  const to = redirectFor(location.pathname);
-  if (to) setAddress(to + location.search + location.hash, true);
-
+  await nextFrame();
   const { route } = findRoute(location.pathname, location.search);
-  const expected = route === notFound ? '*' : pagePath(location.pathname, location.search);
-  const fits = container.dataset.build === build.id && container.dataset.path === expected;
-  prerendered.fits = fits;
-  prerendered.isStatic = fits && !route.hydrates;
-  if (!prerendered.isStatic) {
+  const expected = route === notFound ? '*' : pageOf(location);
+  const isPrerendered = container.dataset.build === build.id && container.dataset.path === expected;
+  firstPage.isStatic = isPrerendered && !route.hydrates;
+  if (!firstPage.isStatic) {
     await loadPage(location).catch((cause: unknown) => {
       console.error(cause);
-      // What can be read already stays; elsewhere the page asks again and says that it cannot be shown.
-      prerendered.isStatic = fits;
+      // Without its code the prerendered text stays; any other page shows the error screen.
+      firstPage.isStatic = isPrerendered;
     });
   }
-  if (fits) {
+  if (isPrerendered) {
     hydrateRoot(container, <App />);
   } else {
     const footer = container.querySelector('.footer')?.childNodes ?? [];
@@ -49,13 +44,15 @@ async function start(container: HTMLElement): Promise<void> {
     createRoot(container).render(<App />);
     container.querySelector('.footer')!.append(...footer);
   }
+  delete document.documentElement.dataset.postAsked;
   watchPictures(container);
   countBookings();
-  delete document.documentElement.dataset.postAsked;
   // Some hosts send the 404 page without its headers: from there, pages load with their own.
-  if (container.dataset.path !== '*') followLinks();
+  if (container.dataset.path !== '*') startNavigation();
+  revealFragment();
+  container.dataset.hydrated = '';
   whenIdle(() => {
-    if (hasKept())
+    if (hasDrafts())
       void import('../widgets/kit/forms/draft/day-store').then(({ sweep }) => sweep(), console.error);
     void import('./after-start').then(({ startServiceWorker, startTooltips }) => {
       startTooltips();
@@ -66,11 +63,10 @@ async function start(container: HTMLElement): Promise<void> {
       () => undefined, // Booking links open a tab without it.
     );
   });
-  restoreScroll();
 }
 
-/** A form has kept something here, which may be old by now. */
-function hasKept(): boolean {
+/** True if a form has saved a draft here, which may be too old by now. */
+function hasDrafts(): boolean {
   try {
     return Object.keys(localStorage).some((key) => key.startsWith('cat-'));
   } catch {
@@ -78,7 +74,7 @@ function hasKept(): boolean {
   }
 }
 
-/** Returns whether a partner's name is in the address, or was kept: few visitors need the code that reads it. */
+/** True if a partner's name is in the address or was saved: few visitors need the code that reads it. */
 function isReferred(): boolean {
   if (/[?&;](partner|network|campaign)=/i.test(location.search)) return true;
   try {
@@ -88,17 +84,17 @@ function isReferred(): boolean {
   }
 }
 
-/** Running the modules has been work enough for one frame. In a tab in the background there are none. */
+/** Resolves in the next frame, because evaluating the modules took one; background tabs have no frames. */
 const nextFrame = () =>
   new Promise<void>((resolve) => {
     if (document.hidden) resolve();
     else requestAnimationFrame(() => setTimeout(resolve));
   });
 
-/** Runs once the browser has nothing better to do, after 2 s at the latest; after 1 s where it cannot tell. */
-function whenIdle(run: () => void): void {
-  if ('requestIdleCallback' in window) requestIdleCallback(run, { timeout: 2000 });
-  else setTimeout(run, 1000);
+/** Runs the callback when the browser is idle, after 2 s at the latest; after 1 s where it cannot tell. */
+function whenIdle(callback: () => void): void {
+  if ('requestIdleCallback' in window) requestIdleCallback(callback, { timeout: 2000 });
+  else setTimeout(callback, 1000);
 }
 
 const container = document.querySelector<HTMLElement>('#app');

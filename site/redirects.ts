@@ -19,19 +19,24 @@ const table: Record<string, readonly string[]> = {
   '/blog': ['/articles', '/stories', '/post', '/posts', '/blog.html'],
 };
 
-/** Every redirect as a pair; `:name` stands for one or more characters other than a slash. */
-export const redirects: readonly { from: string; to: string }[] = Object.entries(table).flatMap(
-  ([to, froms]) => froms.map((from) => ({ from, to })),
+interface Redirect {
+  /** The old path; `:name` stands for one or more characters other than a slash. */
+  from: string;
+  to: string;
+  pattern: RegExp;
+}
+
+export const redirects: readonly Redirect[] = Object.entries(table).flatMap(([to, paths]) =>
+  paths.map((from) => ({
+    from,
+    to,
+    pattern: new RegExp(`^${from.replace('.', '\\.').replace(':name', '[^/]+')}/?$`, 'i'),
+  })),
 );
 
-const patterns = redirects.map(({ from, to }) => ({
-  pattern: new RegExp(`^${from.replace('.', '\\.').replace(':name', '[^/]+')}/?$`, 'i'),
-  to,
-}));
-
 /**
- * Returns where an address leads instead, if anywhere.
+ * Returns the path that an old one leads to, if any.
  * @param pathname without query and fragment
  */
 export const redirectFor = (pathname: string): string | undefined =>
-  patterns.find(({ pattern }) => pattern.test(pathname))?.to;
+  redirects.find(({ pattern }) => pattern.test(pathname))?.to;

@@ -5,8 +5,10 @@ import { matchRoute } from 'wouter';
 import type { PageModule, PageProps } from './router/page-module';
 
 export interface Route {
-  /** The router's pattern. */
+  /** The address, or a pattern of wouter's. */
   path: string;
+  /** Matches instead of `path`, where that would match addresses without a page. */
+  pattern?: RegExp;
   /** The page's file in `pages/`. */
   name: string;
   /** The page's own chunk. */
@@ -18,14 +20,9 @@ export interface Route {
   hydrates?: true;
   /** Begins to fetch what the page will ask for once its code is read, while that is still on its way. */
   ahead?(params: PageProps['params']): Promise<unknown>;
-  /** The addresses to prerender, where the pattern holds a parameter. */
+  /** The addresses to prerender, where the path holds a parameter. */
   paths?(): Promise<string[]>;
-  /** Tells whether there is a page at an address that fits the pattern; where left out, at all of them. */
-  knows?(params: PageProps['params']): boolean;
 }
-
-/** Pattern of a post's id, known or not; at any other address below /blog the not-found page shows. */
-const POST_ID = /^\w+$/;
 
 /**
  * Every page of the site. The router, the prerenderer, the sitemap and the tests are made from this table; a new
@@ -37,21 +34,21 @@ const table = [
   { path: '/tours', name: 'tours', load: () => import('./pages/tours') },
   {
     path: '/tours/:slug',
+    pattern: new RegExp(`^/tours/(?<slug>${Object.keys(tours).join('|')})/?$`),
     name: 'tour',
     load: () => import('./pages/tour'),
     ahead: ({ slug }) =>
       Promise.all([tours[slug!]?.(), prints[slug!]?.(), import('../widgets/kit/route/route-figure')]),
     paths: async () => Object.keys(tours).map((slug) => `/tours/${slug}`),
-    knows: ({ slug }) => Object.keys(tours).includes(slug!),
   },
   { path: '/gallery', name: 'gallery', load: () => import('./pages/gallery') },
   { path: '/blog', name: 'blog', load: () => import('./pages/blog') },
   {
     path: '/blog/:id',
+    pattern: /^\/blog\/(?<id>\w+)\/?$/,
     name: 'post',
     load: () => import('./pages/post'),
     paths: async () => (await import('#content/posts')).posts.map(({ id }) => `/blog/${id}`),
-    knows: ({ id }) => POST_ID.test(id!),
   },
   { path: '/contact', name: 'contact', load: () => import('./pages/contact') },
   { path: '/press-kit', name: 'press-kit', load: () => import('./pages/press-kit') },
@@ -79,34 +76,40 @@ export const notFound: Route = {
 export const everyAddress = async (): Promise<string[]> =>
   (await Promise.all(routes.map(async ({ path, paths }) => (await paths?.()) ?? [path]))).flat();
 
+/** Returns the id of the post that a query asks for, known or not. */
+const postIn = (search: string): string | undefined =>
+  /^\w+$/.exec(new URLSearchParams(search).get('post') ?? '')?.[0];
+
 /**
  * The address that a page is prerendered for: `/blog?post=5` shows the page of `/blog/5`.
  * @param search the address's query
  */
 export function pagePath(pathname: string, search = ''): string {
   const path = pathname.replace(/(.)\/$/, '$1');
-  const post = path === '/blog' && new URLSearchParams(search).get('post');
-  return post && POST_ID.test(post) ? `/blog/${post}` : path;
+  const post = path === '/blog' ? postIn(search) : undefined;
+  return post ? `/blog/${post}` : path;
 }
 
 /**
- * The address that a visitor sees instead, if any: `/blog/5` is for search engines, feeds and pages without script.
- * @param search the address's query; it is kept
+ * The address that a visitor sees instead, if any: `/blog/5` is for search engines, feeds and pages without script, and
+ * a post that cannot be one leads to the list.
+ * @param search the address's query; the rest of it is kept
  */
 export function shownAddress(pathname: string, search = ''): string | undefined {
-  const id = /^\/blog\/(\d+)\/?$/.exec(pathname)?.[1];
-  if (!id) return undefined;
   const query = new URLSearchParams(search);
-  query.set('post', id);
-  return `/blog?${query}`;
+  const id = /^\/blog\/(\w+)\/?$/.exec(pathname)?.[1];
+  if (id) query.set('post', id);
+  else if (/^\/blog\/?$/.test(pathname) && query.has('post') && !postIn(search)) query.delete('post');
+  else return undefined;
+  return query.size ? `/blog?${query}` : '/blog';
 }
 
 /** The row of an address, and what its pattern's names stand for. */
 export function findRoute(pathname: string, search = ''): { route: Route; params: PageProps['params'] } {
   const path = pagePath(pathname, search);
   for (const route of routes) {
-    const [matches, params] = matchRoute(parsePattern, route.path, path);
-    if (matches && (route.knows?.(params) ?? true)) return { route, params: { ...params } };
+    const [matches, params] = matchRoute(parsePattern, route.pattern ?? route.path, path);
+    if (matches) return { route, params: { ...params } };
   }
   return { route: notFound, params: {} };
 }

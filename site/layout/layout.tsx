@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { Static } from '../../widgets/kit/element/static';
 import { Banner } from './banner';
 import { Footer } from './footer';
 import { Header } from './header/header';
@@ -7,12 +6,13 @@ import { ReserveBar } from './reserve-bar';
 import { messages } from './messages';
 
 interface LayoutProps {
-  /** Content of the foot and the page, both for the prerenderer alone. */
+  /** Content of the footer, for the prerenderer alone. */
   footer?: ReactNode;
-  children?: ReactNode;
+  /** The page. */
+  children: ReactNode;
 }
 
-/** Renders what surrounds every page. In the browser the pages themselves come and go by router/shown-page.tsx. */
+/** Renders what surrounds every page. */
 export function Layout({ footer, children }: LayoutProps) {
   return (
     <>
@@ -21,9 +21,9 @@ export function Layout({ footer, children }: LayoutProps) {
       </a>
       <Banner />
       <Header />
-      <Static as="main" id="main" tabIndex={-1} isPrerendered={!children}>
-        {children && <div>{children}</div>}
-      </Static>
+      <main id="main" tabIndex={-1}>
+        {children}
+      </main>
       <ReserveBar />
       <Footer>{footer}</Footer>
     </>

@@ -1,6 +1,6 @@
 import { preload } from './preload';
 import type { PageModule, PageProps } from './page-module';
-import { findRoute, pagePath, type Route } from '../routes';
+import { findRoute, type Route } from '../routes';
 
 /** `location` and `URL` are such. */
 interface Address {
@@ -20,26 +20,22 @@ const loadParts = () =>
     import('../../widgets/kit/schedule/calendar-names'),
   ]);
 
-const loaded = new Map<string, PageModule>();
+const loaded = new Map<Route, PageModule>();
 
-/** Fetches the code of an address's page, once, and what else it needs. Rejects when that fails. */
+/** Loads the code of an address's page, once, and what else it needs. Rejects when that fails. */
 export async function loadPage({ pathname, search = '' }: Address): Promise<PageModule> {
   const { route, params } = findRoute(pathname, search);
-  const path = pagePath(pathname, search);
-  const page = loaded.get(path) ?? (await fetchPage(route, params));
+  const page = loaded.get(route) ?? (await fetchPage(route, params));
   await page.prepare?.({ params });
-  loaded.set(path, page);
+  loaded.set(route, page);
   return page;
 }
 
 async function fetchPage(route: Route, params: PageProps['params']): Promise<PageModule> {
-  route.ahead?.(params).catch(() => undefined); // The page asks for it again, and tells.
+  route.ahead?.(params).catch(() => undefined); // The page asks for it again, and reports the failure.
   const [page] = await preload(() => Promise.all([route.load(), loadParts()]));
   return page;
 }
 
-/**
- * The page's code, if all that it needs is here already.
- * @param path the address that the page is prerendered for
- */
-export const loadedPage = (path: string): PageModule | undefined => loaded.get(path);
+/** Returns a route's code, if it is loaded. */
+export const loadedPage = (route: Route): PageModule | undefined => loaded.get(route);

@@ -27,40 +27,23 @@ const parts = {
   ogUrl: ['meta[property="og:url"]', 'content'],
 } as const;
 
-type Values = Record<keyof typeof parts, string>;
-
-function write(title: string, values: Values): void {
-  document.title = title;
-  for (const [name, [selector, attribute]] of Object.entries(parts))
-    document.head.querySelector(selector)?.setAttribute(attribute, values[name as keyof Values]);
-}
-
-/** Brings the head of the document up to date after a navigation. */
+/** Writes a page's facts into the head of the document after a navigation. */
 export function applyHead(head: Head): void {
   const url = absolute(head.canonical);
-  write(fullTitle(head), {
+  const values: Record<keyof typeof parts, string> = {
     description: head.description,
     robots: robots(head),
     canonical: url,
     ogTitle: head.title,
     ogDescription: head.description,
     ogUrl: url,
-  });
+  };
+  document.title = fullTitle(head);
+  for (const [name, [selector, attribute]] of Object.entries(parts))
+    document.head.querySelector(selector)?.setAttribute(attribute, values[name as keyof typeof values]);
   const graph = document.querySelector<HTMLElement>('script[type="application/ld+json"]');
   // What the HTML said of the page it was made for is not true of another one.
   if (graph && graph.dataset.path !== head.canonical) graph.remove();
-}
-
-/** Reads what the head says now. Returns what says it again, when a page comes back whose own code was never needed. */
-export function readHead(): () => void {
-  const { title } = document;
-  const values = Object.fromEntries(
-    Object.entries(parts).map(([name, [selector, attribute]]) => [
-      name,
-      document.head.querySelector(selector)?.getAttribute(attribute) ?? '',
-    ]),
-  ) as Values;
-  return () => write(title, values);
 }
 
 /** Returns the `robots` value: whether search engines may show the page and follow its links. */

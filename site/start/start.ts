@@ -11,10 +11,12 @@ import { queryOf } from '../../widgets/survey/survey-query';
 const LATEST = 3000;
 
 const { dataset } = document.documentElement;
-const returnsTo = (history.state as { y?: number } | null)?.y;
-// A fragment that points at text is in no `location`, only in the name of the navigation.
-const address = performance.getEntriesByType('navigation')[0]?.name ?? '';
-if (!returnsTo && !(location.hash + address).includes('#')) dataset.firstView = '';
+// A text fragment is in no `location`, only in the name of the navigation.
+const { name = '', type } =
+  (performance.getEntriesByType('navigation')[0] as PerformanceNavigationTiming | undefined) ?? {};
+/** The browser restores a scroll position further down. */
+const isReturning = type === 'reload' || type === 'back_forward';
+if (!isReturning && !(location.hash + name).includes('#')) dataset.firstView = '';
 // The list must not flash before the post that it is asked for is there (blog-loading.css).
 if (/[?&]post=/.test(location.search)) dataset.postAsked = '';
 // A visitor may follow a link before any script is there.
@@ -64,8 +66,8 @@ on((event) => {
   if (movementX || movementY) start();
 }, 'pointermove');
 
-// A place further down, a post that the page is not made of, and a partner's name that must not get lost wait for them.
-if (returnsTo || /[?&;](post|partner)=/i.test(location.search)) start();
+// A post that the page is not made of and a partner's name that must not get lost wait for them.
+if (/[?&;](post|partner)=/i.test(location.search)) start();
 setTimeout(showAllAndStart, LATEST);
 addEventListener('load', () => {
   if (document.hidden) showAllAndStart();

@@ -27,7 +27,7 @@ export const waitForHydration = (page: Page): Promise<void> =>
         page.evaluate(
           () =>
             !document.querySelector('#scripts') ||
-            (history.scrollRestoration === 'manual' && !document.querySelector('[data-first-view]')),
+            (document.querySelector('#app[data-hydrated]') !== null && !document.querySelector('[data-first-view]')),
         ),
       { message: 'the page has come to life' },
     )

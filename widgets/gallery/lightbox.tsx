@@ -5,12 +5,12 @@ import type { Picture as PictureFiles } from '../kit/model/picture';
 import { IconButton } from '../kit/ui/icon-button';
 import { LargePicture } from './large-picture';
 import { messages } from './messages-lightbox';
-import { startTransition } from './view-transition';
+import { startTransition } from './grow-picture';
 import { openModal } from './open-modal';
 import { useSwipe } from './swipe';
 import type { Part } from './visible-part';
 
-export { viewTransition } from './view-transition';
+export { viewTransition } from '../kit/ui/view-transition';
 
 /** Picture that is shown large. */
 export interface Place {

@@ -14,8 +14,12 @@ interface StandIn {
 }
 
 const STAND_INS: readonly StandIn[] = [
+  {
+    of: 'wouter',
+    names: ['react', 'use-sync-external-store/shim/index.js'],
+    file: 'site/router/react.ts',
+  },
   { names: ['react', 'react-dom/client', 'react/jsx-runtime'], file: 'widgets/kit/react.ts' },
-  { of: 'wouter', names: ['./react-deps.js'], file: 'site/router/react-deps.ts' },
   ...ofMail,
 ];
 

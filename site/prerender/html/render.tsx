@@ -73,15 +73,10 @@ async function page(
   manifest: Manifest,
   outDir: string,
 ): Promise<string> {
-  const { route, params } = findRoute(address);
-  const { Page } = await loadPage({ pathname: address });
+  const { route } = findRoute(address);
+  await loadPage({ pathname: address });
   const { head, facts } = await seoMeta(address);
-  const content = (
-    <App ssrPath={address} footer={<FooterContent />}>
-      <Page params={params} />
-    </App>
-  );
-  const html = renderToString(content as never);
+  const html = renderToString((<App ssrPath={address} footer={<FooterContent />} />) as never);
   const modules = manifest.modulesOf(route.hydrates && route.name, tagsAtOnce(html));
   const card = await publishCard(facts.card, outDir);
   return documentHtml({ path: stampedPath, html, head, facts, card, modules });

@@ -36,11 +36,6 @@ interface Base extends Speaker {
   home: boolean;
 }
 
-/** The root of a tree out of the document: `kept` says that it comes back, so the tags in it stay as they are. */
-export interface KeptRoot {
-  kept?: true;
-}
-
 interface Mounted {
   element: Base;
   root: Root;
@@ -135,12 +130,10 @@ function elementClass(definition: Definition): CustomElementConstructor {
       whenFluent(definition, this, () => this[RENDER]());
     }
 
-    // A move within the document is a disconnect and a connect in one breath, and must keep the state, as must a
-    // page of ours that may come back.
+    // A move within the document disconnects and connects in one task, and must keep the state.
     override disconnectedCallback() {
       queueMicrotask(() => {
-        const root = this.getRootNode({ composed: true }) as Node & KeptRoot;
-        if (!this.isConnected && !root.kept) super.disconnectedCallback();
+        if (!this.isConnected) super.disconnectedCallback();
       });
     }
 

@@ -7,6 +7,7 @@ import { Router } from 'wouter';
 import type { DrawPreview } from '../../../admin/editor/drawing';
 import type { TourSlug } from '../../../../widgets/kit/model/tour';
 import { prerendering } from '../../../../widgets/kit/tag';
+import { useNavigationLocation } from '../../../router/shown-location';
 import { loadDefinitions, loadEditions } from '../../html/definitions';
 import { offAt, periodsOf } from '../../html/periods';
 import { shadowHtml } from '../../html/shadow';
@@ -32,7 +33,7 @@ export const drawPreview: DrawPreview = async ({ name, text, pictures, settings:
     : await postPreview(text, words);
   const html = renderToString(
     (
-      <Router ssrPath={path}>
+      <Router hook={useNavigationLocation} ssrPath={path}>
         <section className="wrap" aria-label="Card">
           {card}
         </section>

@@ -1,0 +1,49 @@
+import { useSyncExternalStore } from './react';
+import { pagePath } from '../routes';
+
+/**
+ * The location of the page on screen. The address bar is ahead of it while a navigation waits for its page's code,
+ * because `intercept()` commits the address first.
+ */
+let shown = globalThis.location && new URL(location.href);
+let isFirst = true;
+const listeners = new Set<() => void>();
+
+/** Returns the path that the page of an address is prerendered for. */
+export const pageOf = ({ pathname, search }: Pick<URL, 'pathname' | 'search'>): string =>
+  pagePath(pathname, search);
+
+/** Returns the location of the page on screen. */
+export const shownLocation = (): URL => shown;
+
+/** True until the first navigation to another page. */
+export const isFirstPage = (): boolean => isFirst;
+
+/** Renders the page of a location whose code is loaded. */
+export function showLocation(url: URL): void {
+  if (pageOf(url) !== pageOf(shown)) isFirst = false;
+  shown = url;
+  for (const listener of listeners) listener();
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => void listeners.delete(listener);
+}
+
+/** Opens an address of the site; without the Navigation API the browser loads it. */
+export function navigate(to: string, { replace = false } = {}): void {
+  if (!window.navigation) return location[replace ? 'replace' : 'assign'](to);
+  const { committed, finished } = navigation.navigate(to, { history: replace ? 'replace' : 'auto' });
+  // They reject when a newer navigation starts.
+  for (const promise of [committed, finished]) promise?.catch(() => undefined);
+}
+
+/** wouter's location hook. The prerenderer gives the location as `ssrPath` and `ssrSearch`. */
+export const useNavigationLocation = ({ ssrPath }: { ssrPath?: string } = {}): [string, typeof navigate] => [
+  useSyncExternalStore(subscribe, () => ssrPath ?? shown.pathname),
+  navigate,
+];
+
+useNavigationLocation.searchHook = ({ ssrSearch }: { ssrSearch?: string } = {}): string =>
+  useSyncExternalStore(subscribe, () => ssrSearch ?? shown.search);
