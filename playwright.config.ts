@@ -6,7 +6,7 @@ import { origins } from './tests/helpers/origins';
 const desk = /admin\/[^/]*\.spec\.ts$/;
 /** Files that only `npm test -- full` runs: rare faults, looks, pixels in hostile host pages, leaks. */
 const files = [
-  'pixels|churn|hero-contrast|service-worker|kept-pages|first-screen|fonts|host|route-map|shift|before-you-book|video',
+  'pixels|churn|hero-contrast|service-worker|first-screen|fonts|host|route-map|shift|before-you-book|video',
   'calendar-faults|forms-chunks|forms-once|forms-policy|services-faults|check|frames|blocked|content|data|provider-down',
   'clobbering|dom|guest|libraries|new-tabs|layout|looks|padding|parts|room|one-file|blog|calendar|languages|tour-list',
   'forced-colors|print|reflow|text-size|text-spacing|tooltips',

@@ -50,7 +50,7 @@ async function start(container: HTMLElement): Promise<void> {
   // Some hosts send the 404 page without its headers: from there, pages load with their own.
   if (container.dataset.path !== '*') startNavigation();
   revealFragment();
-  container.dataset.hydrated = '';
+  document.documentElement.dataset.hydrated = '';
   whenIdle(() => {
     if (hasDrafts())
       void import('../widgets/kit/forms/draft/day-store').then(({ sweep }) => sweep(), console.error);

@@ -6,7 +6,7 @@ import { inView, openingPicture, pictureOfCard } from './pictures';
 import { loadPage } from './page-modules';
 import { navigate, pageOf, showLocation, shownLocation } from './shown-location';
 
-/** How long a navigation waits for the elements of the new page: those in view, and all of them on Back and Forward. */
+/** How long a navigation waits for the elements of the new page: those in view, or all where it ends further down. */
 const WAIT_IN_VIEW_MS = 150;
 const WAIT_ALL_MS = 1000;
 
@@ -80,7 +80,8 @@ async function open({ navigationType, signal }: NavigateEvent, url: URL): Promis
     // The browser scrolls when this function ends, and smoothly: too late for a page that opens at its top.
     if (!isTraversal) scrollToTarget(url.hash);
     moveFocus(url.hash);
-    await elementsDrawn(isTraversal);
+    await elementsDrawn(isTraversal || url.hash !== '');
+    if (url.hash && !isTraversal && !signal.aborted) scrollToTarget(url.hash);
     revealFragment(url.hash);
     return openingPicture();
   });

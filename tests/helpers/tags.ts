@@ -27,7 +27,7 @@ export const waitForHydration = (page: Page): Promise<void> =>
         page.evaluate(
           () =>
             !document.querySelector('#scripts') ||
-            (document.querySelector('#app[data-hydrated]') !== null && !document.querySelector('[data-first-view]')),
+            ('hydrated' in document.documentElement.dataset && !document.querySelector('[data-first-view]')),
         ),
       { message: 'the page has come to life' },
     )

@@ -1,4 +1,5 @@
 import { business } from '#content/settings';
+import { watchClipboard } from '../../helpers/clipboard';
 import type { Page } from '@playwright/test';
 import {
   asSent,
@@ -93,20 +94,16 @@ test('says plainly that one is offline, and sends at the next press', async ({
   expect(await mailsSent()).toEqual(asSent(form.mails));
 });
 
-test('offers the text of a failed attempt to copy and as an e-mail', async ({
-  page,
-  context,
-  consoleGuard,
-}) => {
+test('offers the text of a failed attempt to copy and as an e-mail', async ({ page, consoleGuard }) => {
   consoleGuard.allow(/email\/send/, /\[cat\]/);
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  const copied = await watchClipboard(page);
   await open(page, form);
   await fillIn(page, form);
   await failMail({ mode: 'status', status: 500 });
   await buttonOf(page, form).click();
   await tagOf(page, form).getByRole('button', { name: 'Copy the text' }).click();
   await expect(tagOf(page, form).getByRole('button', { name: 'Copied' })).toBeVisible();
-  const text = await page.evaluate(() => navigator.clipboard.readText());
+  const text = await copied();
   expect(text).toContain(form.answers[form.dear]!.trim());
   expect(text).toContain('Email: marguerite@example.com');
   const mail = tagOf(page, form).getByRole('link', { name: 'Open as email' });

@@ -41,7 +41,7 @@ test.describe('navigation', () => {
     await follow(bannerLink(page, 'About'));
     await expect(heading(page)).toBeFocused();
     await scrollTo(page, 700);
-    await page.waitForTimeout(500); // Chromium saves scroll positions with a delay.
+    await page.waitForTimeout(1000); // Chromium saves scroll positions with a delay.
     await page.goBack();
     await expect(page).toHaveURL('/');
     await expectScroll(page, 1500);
@@ -58,11 +58,14 @@ test.describe('navigation', () => {
   test('scrolls to a fragment on the same page, and Back returns', async ({ page }) => {
     await visit(page, '/tours/brooklyn-heights');
     await scrollTo(page, 120);
-    await page.getByRole('link', { name: 'Check Available Dates' }).first().evaluate(async (link) => {
-      const end = new Promise((resolve) => addEventListener('scrollend', resolve, { once: true }));
-      (link as HTMLElement).click();
-      await end;
-    });
+    await page
+      .getByRole('link', { name: 'Check Available Dates' })
+      .first()
+      .evaluate(async (link) => {
+        const end = new Promise((resolve) => addEventListener('scrollend', resolve, { once: true }));
+        (link as HTMLElement).click();
+        await end;
+      });
     await expect(page).toHaveURL('/tours/brooklyn-heights#book-now');
     await expect(page.getByRole('heading', { name: 'Choose your date' })).toBeInViewport();
     await page.goBack();

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { watchClipboard } from '../../helpers/clipboard';
 import { brotliCompressSync } from 'node:zlib';
 import type { Locator, Page } from '@playwright/test';
 import { fareharbor } from '#content/booking-service';
@@ -48,23 +49,21 @@ test.describe('Without scripts', () => {
 
 test('From a referral link to the lines, and from them to bookings that count for the partner', async ({
   page,
-  context,
   openHost,
   consoleGuard,
 }) => {
   // The page is left before the last preview has come.
   consoleGuard.allow(/\/embed\/.* net::ERR_ABORTED/);
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  const copied = await watchClipboard(page);
   await open(page);
   await nameField(page).fill(REFERRAL);
   await expect(page.getByText('Bookings will count for larkspur.')).toContainText('network fhdn');
   await choose(page, 'Dark');
   await page.getByRole('button', { name: 'Copy' }).click();
   await expect(page.getByText('Copied.')).toBeVisible();
-  const copied = await page.evaluate(() => navigator.clipboard.readText());
-  expect(copied).toBe(await lines(page).inputValue());
+  expect(await copied()).toBe(await lines(page).inputValue());
 
-  await openHost(copied, { head: '' });
+  await openHost(await copied(), { head: '' });
   await allAlive(page);
   await expect(titles(tourList(page))).toHaveText(tourTitles);
   await expect(tourList(page)).toHaveAttribute('theme', 'dark');
@@ -230,7 +229,7 @@ test('says what a visitor downloads, within 5 %', rare, async ({ page, openHost,
     if (origin === origins.site && pathname.endsWith('.js') && one.frame() === page.mainFrame())
       asked.add(one.url());
   });
-  await openHost(copied, { head: '' });
+  await openHost(await copied(), { head: '' });
   await allAlive(page);
   await page.waitForLoadState('networkidle');
   const files = await Promise.all([...asked].map(async (url) => (await request.get(url)).body()));
@@ -337,8 +336,8 @@ for (const hash of ['', '#partner=Grand+Hotel&--cat-accent=%23ffd700&layout=list
   );
 }
 
-test('Everything is reached and chosen with the keyboard', rare, async ({ page, context }) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+test('Everything is reached and chosen with the keyboard', rare, async ({ page }) => {
+  const copied = await watchClipboard(page);
   await open(page);
   await page.getByRole('radio', { name: 'I paste into' }).focus();
   await page.keyboard.press('ArrowDown');
@@ -351,7 +350,5 @@ test('Everything is reached and chosen with the keyboard', rare, async ({ page, 
   await expect(page.getByRole('radio', { name: 'Dates' })).toBeChecked();
   await page.getByRole('button', { name: 'Copy' }).focus();
   await page.keyboard.press('Enter');
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toContain(
-    '<cat-booking-calendar partner="larkspur">',
-  );
+  expect(await copied()).toContain('<cat-booking-calendar partner="larkspur">');
 });

@@ -1,0 +1,12 @@
+import type { Page } from '@playwright/test';
+
+/**
+ * Records what a page copies: the site's policy lets no page read the clipboard. Call it before the page loads.
+ * @returns a function that returns the text copied last
+ */
+export async function watchClipboard(page: Page): Promise<() => Promise<string>> {
+  await page.addInitScript(() => {
+    navigator.clipboard.writeText = async (text) => void Reflect.set(window, 'copied', text);
+  });
+  return () => page.evaluate(() => String(Reflect.get(window, 'copied')));
+}
