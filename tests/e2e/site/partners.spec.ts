@@ -229,7 +229,7 @@ test('says what a visitor downloads, within 5 %', rare, async ({ page, openHost,
     if (origin === origins.site && pathname.endsWith('.js') && one.frame() === page.mainFrame())
       asked.add(one.url());
   });
-  await openHost(await copied(), { head: '' });
+  await openHost(copied, { head: '' });
   await allAlive(page);
   await page.waitForLoadState('networkidle');
   const files = await Promise.all([...asked].map(async (url) => (await request.get(url)).body()));
