@@ -47,6 +47,8 @@ function prefetch(event: Event): void {
 function onNavigate(event: NavigateEvent): void {
   const { canIntercept, destination, downloadRequest, formData, hashChange, navigationType } = event;
   const url = new URL(destination.url);
+  // Smooth scrolling is for links to a part of the page: positions are restored at once.
+  document.documentElement.toggleAttribute('data-smooth', hashChange && navigationType !== 'traverse');
   if (!canIntercept || hashChange || downloadRequest !== null || formData || navigationType === 'reload')
     return;
   // A page that only changes its own query or history entry is on screen already.
@@ -77,7 +79,7 @@ async function open({ navigationType, signal }: NavigateEvent, url: URL): Promis
     if (signal.aborted) return undefined;
     showLocation(url);
     await undefined; // Preact renders in a microtask.
-    // The browser scrolls when this function ends, and smoothly: too late for a page that opens at its top.
+    // The browser scrolls when this function ends: too late for a page that opens at its top.
     if (!isTraversal) scrollToTarget(url.hash);
     moveFocus(url.hash);
     await elementsDrawn(isTraversal || url.hash !== '');
@@ -91,7 +93,7 @@ async function open({ navigationType, signal }: NavigateEvent, url: URL): Promis
 async function elementsDrawn(isAll: boolean): Promise<void> {
   const end = performance.now() + (isAll ? WAIT_ALL_MS : WAIT_IN_VIEW_MS);
   const isPending = (element: Element) =>
-    !element.matches(':defined') || Boolean(element.shadowRoot?.querySelector('[data-dressed][style]'));
+    !element.matches(':defined') || Boolean(element.shadowRoot?.querySelector('[data-dressed][style*=opacity]'));
   const isWaiting = () =>
     [...document.querySelectorAll('#main *')]
       .filter(({ localName }) => localName.startsWith('cat-'))

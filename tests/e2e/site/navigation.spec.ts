@@ -41,7 +41,6 @@ test.describe('navigation', () => {
     await follow(bannerLink(page, 'About'));
     await expect(heading(page)).toBeFocused();
     await scrollTo(page, 700);
-    await page.waitForTimeout(1000); // Chromium saves scroll positions with a delay.
     await page.goBack();
     await expect(page).toHaveURL('/');
     await expectScroll(page, 1500);
