@@ -93,7 +93,8 @@ async function open({ navigationType, signal }: NavigateEvent, url: URL): Promis
 async function elementsDrawn(isAll: boolean): Promise<void> {
   const end = performance.now() + (isAll ? WAIT_ALL_MS : WAIT_IN_VIEW_MS);
   const isPending = (element: Element) =>
-    !element.matches(':defined') || Boolean(element.shadowRoot?.querySelector('[data-dressed][style*=opacity]'));
+    !element.matches(':defined') ||
+    Boolean(element.shadowRoot?.querySelector('[data-dressed][style*=opacity]'));
   const isWaiting = () =>
     [...document.querySelectorAll('#main *')]
       .filter(({ localName }) => localName.startsWith('cat-'))
