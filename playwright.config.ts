@@ -40,7 +40,7 @@ export default defineConfig({
     { name: 'default', testIgnore: desk, grepInvert: full },
     { name: 'full', testIgnore: desk, grep: full },
     { name: 'desk', testMatch: desk },
-    // No tests: screenshots of the admin for the owner's guide, taken by `npm run guide`.
+    // No tests: screenshots of the admin for the owner's guide, taken by `npm test -- build guide`.
     { name: 'guide', testMatch: /guide-pictures\.ts$/ },
   ],
 });

@@ -94,7 +94,7 @@ const playwright = (project: string, ...options: string[]) =>
 
 /** Returns the suite of a name that is none of the steps above, if there is one. */
 function suiteOf(name: string): Step | undefined {
-  if (name === 'full' || name === 'desk') return { name, run: () => playwright(name, '--workers=3') };
+  if (['full', 'desk', 'guide'].includes(name)) return { name, run: () => playwright(name, '--workers=3') };
   const main = `tests/${name}/main.ts`;
   return existsSync(main) ? { name, run: (output) => node(output, ...tsx, main) } : undefined;
 }

@@ -3,8 +3,8 @@
  * 390 and 1440 px, light and dark, photographed whole before and after, and compared pixel by pixel. For a build of
  * the same content on the same day; it is no test, since a change of looks is often the point.
  *
- *     npm run pixels -- take <folder>             photographs what is in dist/, built for the sandbox
- *     npm run pixels -- compare <before> <after>  lists what differs, in red beside the later picture; exits with 1
+ *     npx tsx tests/bench/pixels.ts take <folder>             photographs what is in dist/, built for the sandbox
+ *     npx tsx tests/bench/pixels.ts compare <before> <after>  lists what differs, in red beside the later picture; exits with 1
  */
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -109,6 +109,6 @@ if (command === 'take' && folders.length === 1) await take(folders[0]!);
 else if (command === 'compare' && folders.length === 2)
   process.exitCode = (await compareFolders(folders[0]!, folders[1]!)) ? 1 : 0;
 else {
-  console.error('npm run pixels -- take <folder>, or compare <before> <after>');
+  console.error('npx tsx tests/bench/pixels.ts take <folder>, or compare <before> <after>');
   process.exitCode = 2;
 }

@@ -15,6 +15,7 @@ import { galleryChecks } from './checks/gallery';
 import { hydrationChecks } from './checks/hydration';
 import { inputChecks } from './checks/input';
 import { loaderChecks } from './checks/loader';
+import { navigationChecks } from './checks/navigation';
 import { quietChecks } from './checks/quiet';
 import { startChecks } from './checks/start';
 import type { Engine } from './driver';
@@ -31,6 +32,7 @@ const all = [
   ...inputChecks,
   ...galleryChecks,
   ...faqChecks,
+  ...navigationChecks,
   ...quietChecks,
   ...startChecks,
 ];

@@ -1,10 +1,10 @@
 /**
- * `npm run lighthouse`: Google Lighthouse (https://github.com/GoogleChrome/lighthouse) over every page of the built
+ * `npx tsx tests/bench/lighthouse/main.ts`: Google Lighthouse (https://github.com/GoogleChrome/lighthouse) over every page of the built
  * site, as a phone and as a desktop, and prints the median of each mark. It is no test: marks for speed depend on what
  * else the machine does. The site is served as a host serves it, by nginx, with the pictures of `npm run build`:
  * making them takes minutes, once. Lighthouse itself is installed beside this file when it is not there yet.
  *
- *     npm run lighthouse -- [number of runs, 3 by default] [pages, all by default]
+ *     npx tsx tests/bench/lighthouse/main.ts [number of runs, 3 by default] [pages, all by default]
  */
 import { createRequire } from 'node:module';
 import os from 'node:os';
