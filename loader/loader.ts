@@ -173,11 +173,10 @@ function start(page: typeof window & { [key: symbol]: Guard | undefined }, scrip
 
   // The document itself is observed, not its body: single-page hosts swap bodies.
   const later = new MutationObserver((records) => {
-    const added = records.flatMap(({ addedNodes }) => [...addedNodes]);
-    forOutermost(
-      added.filter((node) => node instanceof Element),
-      add,
-    );
+    const added: Element[] = [];
+    for (const { addedNodes } of records)
+      for (const node of addedNodes) if (node instanceof Element) added.push(node);
+    forOutermost(added, add);
   });
   const watch = (root: Document | ShadowRoot) => {
     add(root);

@@ -30,8 +30,8 @@ export async function startServiceWorker(): Promise<void> {
  * before it controls the page.
  */
 async function keepForOffline(registration: ServiceWorkerRegistration): Promise<void> {
-  // The router's event of an in-site navigation: the host was not asked for that page's HTML.
-  addEventListener('pushState', () => {
+  // After an in-site navigation, for which the host was not asked for the page's HTML.
+  window.navigation?.addEventListener('navigatesuccess', () => {
     send(registration.active, { page: location.pathname, files: [] });
   });
   // Whoever only looks in loads no picture that is not near: who reads on may be on the way to where there is no network.

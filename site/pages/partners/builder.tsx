@@ -37,13 +37,11 @@ function Builder({ place }: { place: Place }) {
       !location.hash || isChoice(location.hash) ? setState(fromHash(location.hash)) : write();
     write();
     addEventListener('hashchange', read);
-    // The router's events, after a link to this very page. Neither it nor the way past the header chooses anything.
-    addEventListener('pushState', write);
-    addEventListener('replaceState', write);
+    // After a link to this very page, which chooses nothing.
+    window.navigation?.addEventListener('navigatesuccess', write);
     return () => {
       removeEventListener('hashchange', read);
-      removeEventListener('pushState', write);
-      removeEventListener('replaceState', write);
+      window.navigation?.removeEventListener('navigatesuccess', write);
     };
   }, [state]);
   const step = { state, change };

@@ -92,7 +92,7 @@ for (const address of ['/blog?post=99', '/blog/99']) {
     matrixOnly(address !== '/blog?post=99'),
     async ({ page, consoleGuard }) => {
       consoleGuard.allow(/404/);
-      await visit(page, address);
+      await page.goto(address);
       await expect(list(page).getByRole('link', { name: jerry })).toBeVisible();
       await expect(page).toHaveURL('/blog');
     },

@@ -105,7 +105,8 @@ function elementClass(definition: Definition): CustomElementConstructor {
       for (const [name] of attributes) {
         // A property that was set before the definition arrived hides the accessor: hand its value over.
         const property = camel(name);
-        if (Object.hasOwn(this, property)) {
+        // Safari before 15.4 has no Object.hasOwn.
+        if (Object.prototype.hasOwnProperty.call(this, property)) {
           const value = properties[property];
           delete properties[property];
           properties[property] = value;
