@@ -1,28 +1,11 @@
-import { retryImport } from '../../../widgets/kit/element/retry-import';
+// oxlint-disable-next-line no-restricted-imports -- the build's check, which runs in the browser, too
+import { checkTexts, type Mistake } from '../../prerender/admin/check-texts';
 import type { Texts } from './formats';
-import type { CheckTexts, Mistake } from './mistakes';
 import { checkNewest, tellOtherTabs } from './other-tabs';
 import { refusal } from './refusal';
 
-/** The build’s own check, which is fetched while the editor opens. */
-const CHECK = '/desk/check-texts.js';
-
-const load = () => retryImport(() => import(CHECK) as Promise<{ checkTexts: CheckTexts }>);
-
-/**
- * Fetches the check, or gives the one that was fetched.
- * @throws a refusal where it does not arrive
- */
-export async function fetchCheck(): Promise<CheckTexts> {
-  try {
-    return (await load()).checkTexts;
-  } catch (error) {
-    console.error(error);
-    throw refusal(
-      'What you have typed cannot be checked: there is no connection to the site. It is still here. Save it again when you are online.',
-    );
-  }
-}
+/** Milliseconds for which the line about publishing is shown. */
+const SHOWN_MS = 10_000;
 
 /** Beginning of the fields that the editor adds to entries of lists while they are edited. */
 const MARK = '__sc_';
@@ -51,7 +34,6 @@ export async function checkBeforeSaving(
 ): Promise<void> {
   checkNewest(name);
   saving = name;
-  const checkTexts = await fetchCheck();
   const mistakes = await checkTexts(new Map([...texts, [name, text]]));
   const here = mistakes.filter(({ file }) => file === name);
   elsewhere = mistakes.filter(({ file }) => file !== name);
@@ -61,31 +43,27 @@ export async function checkBeforeSaving(
 const inWords = ({ field, text }: Mistake): string => (field ? `${field}: ${text}` : text);
 
 /**
- * Tells what stands in the way of publishing in other forms than the one that was saved. It cannot be mended before: a
- * number that two texts give has to be changed in one of them first.
+ * Says how the change gets published, and lists mistakes in other forms. These cannot be corrected first: a number that
+ * two texts give has to be changed in one of them before the other.
+ * @param isSignedIn false for a folder on this computer
  */
-export function tellAfterSaving(): void {
+export function tellAfterSaving(isSignedIn: boolean): void {
   tellOtherTabs(saving);
-  tellMistakes('Saved', elsewhere);
+  const line = document.querySelector('#saved')!;
+  line.textContent = isSignedIn
+    ? 'Saved. The change is on the site in a few minutes.'
+    : 'Saved in the folder. Publish it in GitHub Desktop: Commit, then Push.';
+  setTimeout(() => (line.textContent = ''), SHOWN_MS);
+  tellMistakes(elsewhere);
 }
 
-/**
- * Tells what stands in the way of publishing now that files are gone, such as links to them.
- * @param texts all that are left
- */
-export async function tellAfterDeleting(texts: Texts, names: readonly string[]): Promise<void> {
-  for (const name of names) tellOtherTabs(name);
-  const checkTexts = await fetchCheck();
-  tellMistakes('Deleted', await checkTexts(texts));
-}
-
-function tellMistakes(done: string, mistakes: readonly Mistake[]): void {
+function tellMistakes(mistakes: readonly Mistake[]): void {
   if (!mistakes.length) return;
   const dialog = document.createElement('dialog');
   dialog.dataset['mistakes'] = '';
   const heading = document.createElement('h2');
   heading.id = 'mistakes';
-  heading.textContent = `${done}. Before the site can be published:`;
+  heading.textContent = 'Saved. Before the site can be published:';
   dialog.setAttribute('aria-labelledby', heading.id);
   const list = document.createElement('ul');
   list.append(...mistakes.map(itemOf));

@@ -81,8 +81,6 @@ export const EXAMPLE = 'example';
 /** The format of posts, which also knows the number of the next. */
 export interface PostFormat extends Format {
   nextId(): number;
-  /** Forgets a post whose file is gone, and returns the file’s name. */
-  deleted(id: unknown): string;
 }
 
 /** The picture that a post has where it names none. */
@@ -142,9 +140,5 @@ export function postFormat(
       return { ...toForm(shown, treatments, pictures), body: withAddresses(body.trim(), pictures) };
     },
     ...writing(texts, draft, (form) => ids.add(Number(form['id']))),
-    deleted(id) {
-      texts.delete(nameOf(id));
-      return nameOf(id);
-    },
   };
 }

@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import type { CheckTexts } from '../../admin/editor/mistakes';
 import { checkFolder } from '../content/check-folder';
 import type { Folder } from '../content/read/folder';
 import { LOOK } from '../content/read/zod-messages';
@@ -28,8 +27,20 @@ const titleOf = (text = ''): string | undefined => /^title: *(['"]?)(.+)\1$/m.ex
 // The desk's policy lets no code be made of texts, which would be a little faster.
 z.config({ jitless: true });
 
-/** The check of the build, in the editor: every rule speaks before anything is saved. */
-export const checkTexts: CheckTexts = async (texts) => {
+/** A mistake in the content, in the words of the forms. */
+export interface Mistake {
+  /** Name of the file, as seen from the content folder. */
+  file: string;
+  /** Name and address of its form. */
+  form: string;
+  address: string;
+  /** Name of the field; empty for the file as a whole. */
+  field: string;
+  text: string;
+}
+
+/** Runs the build's check in the editor, without the pictures, on texts by the names of their files. */
+export async function checkTexts(texts: ReadonlyMap<string, string>): Promise<Mistake[]> {
   const { problems } = await checkFolder(folderOf(texts));
   return problems
     .filter(({ kind }) => kind !== 'missing-picture')
@@ -43,4 +54,4 @@ export const checkTexts: CheckTexts = async (texts) => {
       field: field && fieldInWords(file, field),
       text: `${wrong.charAt(0).toUpperCase()}${wrong.slice(1)}. ${right.replace(LOOK, 'What it takes is said below the field.')}`,
     }));
-};
+}

@@ -47,8 +47,6 @@ export function editorSetup(
     name,
     label: COLLECTIONS[name],
     icon,
-    // What has no page of its own has no preview.
-    editor: { preview: name === 'tours' },
     files: files.map(fileOf),
   });
   const single = schemas.filter(({ files }) => files.length === 1);
@@ -59,6 +57,8 @@ export function editorSetup(
   treatments[POSTS] = { ...post.treatments, id: {}, date: { as: 'day' } };
   const config: CmsConfig = {
     load_config_file: false,
+    // The host's deploy preview shows a page as it is.
+    editor: { preview: false },
     backend: backendOf(settings.repository),
     app_title: settings.business.name,
     site_url: settings.business.siteUrl,

@@ -53,17 +53,20 @@ ${main}
 </html>
 `;
 
-/** Returns the document that the editor fills. */
-export const editorDocument = (): string => `<!doctype html>
+/**
+ * Returns the document that the editor fills.
+ * @param opens false where there is neither a folder nor a repository to open
+ */
+export const editorDocument = (opens: boolean): string => `<!doctype html>
 <html lang="en">
 <head>
 ${head('Edit | Desk')}
-<link rel="stylesheet" href="/desk/editor.css">
-<script type="module" src="/desk/editor.js"></script>
+<link rel="stylesheet" href="/desk/editor.css">${opens ? '\n<script type="module" src="/desk/editor.js"></script>' : ''}
 </head>
 <body>
-<noscript><p>The editor needs JavaScript.</p></noscript>
+${opens ? '<noscript><p>The editor needs JavaScript.</p></noscript>' : '<p>There is no repository to sign in to yet. Run <code>npm start</code> in the folder of the site and open the editor there: under Settings, Repository, say where the files are kept, and publish that.</p>'}
 <div id="nc-root"></div>
+<p id="saved" role="status"></p>
 </body>
 </html>
 `;

@@ -19,7 +19,7 @@ ${
     : ''
 }
 <h3>With a folder on this computer</h3>
-<p>Works in Chrome and Edge on a computer, without an account. Choose <b>Work with a Folder on This Computer</b> and pick the folder of the site. What you save is in that folder, and on the site once you publish it.</p>
+<p>Works in Chrome and Edge on a computer, without an account. Run <code>npm start</code> in the folder of the site, open <code>http://localhost:4173/admin/edit</code>, choose <b>Work with Local Repository</b> and pick the folder. What you save is in that folder, and on the site once you publish it.</p>
 </section>
 <section>
 <h2>Going live</h2>

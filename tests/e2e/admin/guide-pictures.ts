@@ -74,13 +74,11 @@ test('the picture of the way in with a token', async ({ page, context, consoleGu
   await photograph(page, 'token');
 });
 
-test('the picture of a post with its preview', async ({ page }) => {
+test('the picture of a post', async ({ page }) => {
   const [post] = readdirSync('site/content/posts').filter((name) => /^(?!_).*\.md$/.test(name));
   await page.setViewportSize({ width: 1200, height: 780 });
   await openEditor(page);
   await openForm(page, `/collections/posts/entries/${post!.replace('.md', '')}`);
-  const picture = page.frameLocator('iframe').getByRole('img').first();
-  await expectLoaded(picture);
   await photograph(page, 'post');
 });
 
@@ -108,7 +106,7 @@ test('the picture of links for guests', async ({ page }) => {
 test('the picture of the way in', async ({ page }) => {
   await page.setViewportSize({ width: 600, height: 400 });
   await page.goto('/admin/edit');
-  await expect(page.getByRole('button', { name: 'Work with a Folder on This Computer' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Work with Local Repository' })).toBeVisible();
   await photograph(page, 'sign-in');
 });
 

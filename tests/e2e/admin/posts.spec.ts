@@ -33,8 +33,6 @@ test('a post keeps its text, its number and its wording when its title is change
   const { title } = fieldsOf(before) as { title: string };
   await openForm(page, `/collections/posts/entries/${names[0]!.replace('.md', '')}`);
   await fillField(page, 'title', 'The Cat in the Window', title);
-  const preview = page.frameLocator('iframe');
-  await expect(preview.getByRole('heading', { name: 'The Cat in the Window', level: 1 })).toBeVisible();
   const after = splitFrontMatter(await save(page, file))!;
   expect(parse(after.fields)).toEqual({ ...fieldsOf(before), title: 'The Cat in the Window' });
   expect(after.body).toBe(splitFrontMatter(before)!.body);
@@ -65,10 +63,6 @@ test('a new post gets the next number, a file of its own, and a picture that tel
     .jpeg()
     .toBuffer();
   await addPicture(page, 'image', { name: 'IMG_2034 (1).jpg', mimeType: 'image/jpeg', buffer: photo });
-  // The site does not have it yet; the editor does.
-  const drawn = page.frameLocator('iframe').getByRole('article').getByRole('img').first();
-  await expect(drawn).toHaveAttribute('src', /^blob:/);
-  await expect.poll(() => drawn.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
   await page.locator('section[data-key-path="body"] [contenteditable=true]').click();
   await page.keyboard.insertText('It was May, and the window was open.');
   await page.getByRole('button', { name: 'Save' }).click();
@@ -117,8 +111,6 @@ test('a picture is put into the text of a post, and the check finds it where the
     .first()
     .setInputFiles({ name: 'In the text.jpg', mimeType: 'image/jpeg', buffer: photo });
   await body.getByRole('textbox', { name: /alt/i }).fill('A gray cat');
-  const drawn = page.frameLocator('iframe').getByAltText('A gray cat');
-  await expect(drawn).toHaveAttribute('src', /^blob:/);
   const text = await save(page, file);
   expect(text).toContain('![A gray cat](posts/in-the-text)');
   const picture = 'pictures/posts/in-the-text.webp';

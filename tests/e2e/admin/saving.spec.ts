@@ -19,7 +19,7 @@ test('what the build would stop at is told while saving, and nothing is saved', 
   await fillField(page, 'tours.0.question', WRONG, question);
   await page.getByRole('button', { name: 'Save' }).click();
   const told = page.getByRole('alertdialog');
-  await expect(told).toContainText('It has not been saved.');
+  await expect(told).toContainText('There was an error while saving the entry');
   await expect(told).toContainText(/Tours 1, Question: .*\$999/);
   expect(await textOf(page, FAQS)).toBe(source);
   await told.getByRole('button').click();

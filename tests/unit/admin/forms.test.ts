@@ -131,16 +131,6 @@ describe('values on their way into a form and back', () => {
     expect(texts.get('a.yaml')).toBe('title: Two\n');
   });
 
-  it('are forgotten with the post that is deleted, whose number is not given again', () => {
-    const texts: Texts = new Map();
-    const format = postFormat({ 4: 'posts/four.md' }, texts, {}, {});
-    format.fromFile('---\r\nid: 4\r\ntitle: One\r\n---\r\n\r\nText\r\n');
-    expect([...texts.keys()]).toEqual(['posts/four.md']);
-    expect(format.deleted(4)).toBe('posts/four.md');
-    expect(texts.size).toBe(0);
-    expect(format.nextId()).toBe(5);
-  });
-
   it('give no post the number of one that is on the site, though its file is gone', () => {
     const format = postFormat({ 4: 'posts/four.md', 9: 'posts/nine.md' }, new Map(), {}, {});
     format.fromFile('---\nid: 4\ntitle: One\n---\n\nText\n');

@@ -39,7 +39,7 @@ const repository = z.strictObject({
 export const settings = {
   repository: repository.optional().meta({
     description:
-      'Where the files of this site are kept, so that /admin can change them there. Where left out, /admin changes the files in a folder of your computer.',
+      'Where the files of this site are kept, so that /admin can change them there. Where left out, only /admin of `npm start` can change files, in a folder of your computer.',
   }),
 };
 
