@@ -37,7 +37,7 @@ ${Object.entries(TOUR_TYPES)
 <form id="many">
 <p><label for="guests">One guest a line: name and email</label>
 <textarea id="guests" name="guests" rows="5" required aria-describedby="guests-hint"></textarea>
-<span id="guests-hint">For example: Jane Doe, jane@example.com. Columns copied from a spreadsheet work as well, best with the row that names them.</span></p>
+<span id="guests-hint">For example: Jane Doe, jane@example.com. Columns copied from a spreadsheet work as well if the first row has the headings Name and Email.</span></p>
 <p><button type="submit">Make the links</button></p>
 </form>
 </section>
