@@ -18,10 +18,13 @@ export const sampleRowSchema = z.strictObject({
     }),
   fingerprint: z
     .string()
-    .regex(/^[0-9a-f]{8}$/, 'is not a fingerprint | `npm run samples -- print <path>` tells it.')
+    .regex(
+      /^[0-9a-f]{8}$/,
+      'is not a fingerprint | Write eight zeros between quotes; npm run doctor tells the right one.',
+    )
     .meta({
       description:
-        'Of the sample’s value; a value that has another is no sample any more. npm run samples -- print tells it.',
+        'Of the sample’s value; a value that has another is no sample any more. For a new row write 00000000; npm run doctor tells the right one.',
     }),
   kind: z.enum(SAMPLE_KINDS).meta({
     description:

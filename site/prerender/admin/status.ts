@@ -39,9 +39,7 @@ export function summaryHtml(status: Status): string {
     others
       ? `<b>${counted(others, 'sample')}</b> wait for your own words, or your yes.`
       : 'No other samples are left.',
-    status.stale.length
-      ? `<b>${counted(status.stale.length, 'text')}</b> name a season, a year or a day that is over.`
-      : 'No text names a season that is over.',
+    status.stale.length ? `<b>${counted(status.stale.length, 'last day')}</b> past.` : 'No last day is past.',
   ];
   return `<ul>\n${lines.map((line) => `<li>${line}</li>`).join('\n')}\n</ul>`;
 }
@@ -71,7 +69,7 @@ export function statusHtml(
           .map((sample) => row(sample.file, sample.field, `${capital(sample.note)}.`)),
       ),
     ),
-    section('Over', 'Texts that name a season, a year or a day that is past.', stale.map(problemRow)),
+    section('Over', 'Last days that are past.', stale.map(problemRow)),
     section(
       'Yours now',
       'You have replaced these samples, or deleted what they stood in. Their rows under Samples in the editor can go.',
@@ -82,7 +80,7 @@ export function statusHtml(
       'Pictures that are too small for their place. They stop nothing.',
       small.map(pictureRow),
     ),
-    section('Wording', 'Not written as the rest of the site. It stops nothing.', advice.map(problemRow)),
+    section('Warnings', 'They stop nothing.', advice.map(problemRow)),
     `<section>\n<h2>Going live</h2>\n${guidesHtml(repository)}\n</section>`,
   ];
   return parts.filter(Boolean).join('\n');

@@ -10,12 +10,11 @@ const { problems, samples, advice, stale } = await checkContent();
 const notes = [...advice, ...stale];
 for (const problem of problems) console.error(formatProblem(problem));
 if (problems.length > 0) {
-  const later = notes.length ? ' Notes on wording follow once they are mended.' : '';
-  console.error(`\n${problems.length} problem(s) in the content.${later}`);
+  console.error(`\n${problems.length} problem(s) in the content.`);
   process.exitCode = 1;
 } else {
   for (const note of notes) console.warn(formatProblem(note));
-  const wording = notes.length ? `, ${notes.length} notes on wording above` : '';
+  const warnings = notes.length ? `, ${notes.length} warnings above` : '';
   const seconds = ((performance.now() - started) / 1000).toFixed(1);
-  console.log(`Content is in order (${samples.length} samples left to replace${wording}, ${seconds} s).`);
+  console.log(`Content is in order (${samples.length} samples left to replace${warnings}, ${seconds} s).`);
 }

@@ -1,43 +1,26 @@
-import { fieldName, type ContentProblem } from './read/problems';
+import { problemAt, type Report } from './read/problems';
 import type { Loaded } from './read/reader';
 
 /** A value that may occur only once, and where it is. */
 export interface Unique {
   value: string | number;
-  file: string;
-  line: number;
-  field: string;
-}
-
-/** Returns where the values at some paths of a file are. */
-export function uniques(
-  { file, lineOf }: Pick<Loaded<unknown>, 'file' | 'lineOf'>,
-  entries: readonly { path: (string | number)[]; value: string | number }[],
-): Unique[] {
-  return entries.map(({ path, value }) => ({ value, file, line: lineOf(path), field: fieldName(path) }));
+  file: Pick<Loaded<unknown>, 'file' | 'lineOf'>;
+  path: readonly (string | number)[];
 }
 
 /** Reports every value that occurs a second time. */
-export function checkUnique(found: readonly Unique[], report: (problem: ContentProblem) => void): void {
+export function checkUnique(found: readonly Unique[], report: Report): void {
   const first = new Map<string | number, Unique>();
+  const free = Math.max(0, ...found.map(({ value }) => Number(value) || 0)) + 1;
   for (const entry of found) {
     const before = first.get(entry.value);
     if (!before) {
       first.set(entry.value, entry);
       continue;
     }
-    report({
-      file: entry.file,
-      line: entry.line,
-      field: entry.field,
-      wrong: `is "${entry.value}", which is already used in ${before.file}:${before.line}`,
-      right:
-        typeof entry.value === 'number'
-          ? `Give it a number of its own; ${highest(found) + 1} is free.`
-          : 'Remove one of the two.',
-      kind: 'content',
-    });
+    const wrong = `is "${entry.value}", which is already used in ${before.file.file}:${before.file.lineOf(before.path)}`;
+    const isNumber = typeof entry.value === 'number';
+    const right = isNumber ? `Give it a number of its own; ${free} is free.` : 'Remove one of the two.';
+    report(problemAt(entry.file, entry.path, { wrong, right }));
   }
 }
-
-const highest = (found: readonly Unique[]) => Math.max(...found.map(({ value }) => Number(value) || 0));

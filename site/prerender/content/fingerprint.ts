@@ -1,16 +1,16 @@
-import { sha256 } from './sha256';
-
-/** A value as one text, whatever the order of its fields and however its texts are broken into lines. */
+/** A value with its fields in alphabetical order and each run of white space in its texts as one space. */
 function canonical(value: unknown): unknown {
   if (typeof value === 'string') return value.trim().replace(/\s+/g, ' ');
   if (Array.isArray(value)) return value.map(canonical);
   if (typeof value !== 'object' || value === null) return value;
-  return Object.fromEntries(
-    Object.entries(value)
-      .toSorted(([a], [b]) => (a < b ? -1 : 1))
-      .map(([key, item]) => [key, canonical(item)]),
-  );
+  const fields = Object.entries(value).toSorted(([a], [b]) => (a < b ? -1 : 1));
+  return Object.fromEntries(fields.map(([key, item]) => [key, canonical(item)]));
 }
 
-/** Returns a short hash of a value of the content, by which a sample is known again. */
-export const fingerprint = (value: unknown): string => sha256(JSON.stringify(canonical(value))).slice(0, 8);
+/** Returns a short hash of a value of the content (FNV-1a; the editor's browser has no `node:crypto`). */
+export function fingerprint(value: unknown): string {
+  let hash = 0x811c9dc5;
+  for (const byte of new TextEncoder().encode(JSON.stringify(canonical(value))))
+    hash = Math.imul(hash ^ byte, 0x01000193);
+  return (hash >>> 0).toString(16).padStart(8, '0');
+}

@@ -1,5 +1,6 @@
 import type { Settings } from '../../schema/settings';
 import { TOUR_SLUGS } from '../../../widgets/kit/model/tour';
+import { walkTexts, type Path } from './read/walk-texts';
 import { numberWord } from './samples/number-words';
 
 /** Number of the tours that everybody can book: one is by arrangement. */
@@ -53,19 +54,6 @@ export interface UnknownWord {
 /** A word in braces; else a brace that is alone, or has something else behind it. */
 const BRACES = /\{(\w+)\}|\{[^{}\n]{0,24}\}?|\}/g;
 
-function unknownWord(typed: string, at: number, words: Record<string, string>): UnknownWord {
-  const word = /\w+/.exec(typed)?.[0] ?? '';
-  if (typed === `{${word}}`) {
-    return {
-      wrong: `uses the unknown word ${typed}`,
-      right: `Known words: ${Object.keys(words).join(', ')}.`,
-      at,
-    };
-  }
-  const right = Object.hasOwn(words, word) ? `Write {${word}}: both braces, no spaces.` : 'Remove the brace.';
-  return { wrong: `has "${typed}", which would be shown as it is`, right, at };
-}
-
 /**
  * Fills in every `{word}` of a text.
  * @param onUnknown is told of each brace that nothing is known for; it stays in the text as it is
@@ -75,31 +63,21 @@ export function fillText(
   words: Record<string, string>,
   onUnknown: (unknown: UnknownWord) => void,
 ): string {
-  return text.replace(BRACES, (whole, word: string | undefined, at: number) => {
+  return text.replace(BRACES, (typed, word: string | undefined, at: number) => {
     if (word !== undefined && Object.hasOwn(words, word)) return words[word]!;
-    onUnknown(unknownWord(whole, at, words));
-    return whole;
+    const meant = /\w+/.exec(typed)?.[0] ?? '';
+    const right = Object.hasOwn(words, meant)
+      ? `Write {${meant}}: both braces, no spaces.`
+      : `Known words: ${Object.keys(words).join(', ')}.`;
+    onUnknown({ wrong: `has "${typed}", which would be shown as it is`, right, at });
+    return typed;
   });
 }
 
 /** Fills in every text inside a piece of content; `onUnknown` gets the brace and the path to its text. */
-export function fillContent(
+export const fillContent = (
   content: unknown,
   words: Record<string, string>,
-  onUnknown: (unknown: UnknownWord, path: (string | number)[]) => void,
-  path: (string | number)[] = [],
-): unknown {
-  if (typeof content === 'string') return fillText(content, words, (unknown) => onUnknown(unknown, path));
-  if (Array.isArray(content)) {
-    return content.map((item, index) => fillContent(item, words, onUnknown, [...path, index]));
-  }
-  if (typeof content === 'object' && content !== null) {
-    return Object.fromEntries(
-      Object.entries(content).map(([key, item]) => [
-        key,
-        fillContent(item, words, onUnknown, [...path, key]),
-      ]),
-    );
-  }
-  return content;
-}
+  onUnknown: (unknown: UnknownWord, path: Path) => void,
+): unknown =>
+  walkTexts(content, (text, path) => fillText(text, words, (unknown) => onUnknown(unknown, path)));

@@ -1,10 +1,10 @@
 import { isAddress } from '../../../widgets/kit/model/address';
 import { closestMatch } from '../../../widgets/kit/model/closest-match';
 import { pictureKey } from '../pictures/key';
-import { linkAdvice } from './link-advice';
-import { fieldName, type ContentProblem } from './read/problems';
+import { problemAt, type Report } from './read/problems';
 import type { Folder } from './read/folder';
 import type { Loaded } from './read/reader';
+import { walkTexts } from './read/walk-texts';
 
 const PICTURE_FIELDS = new Set([
   'image',
@@ -14,7 +14,10 @@ const PICTURE_FIELDS = new Set([
   'picture',
   'socialPicture',
 ]);
+const LINK_FIELDS = new Set(['href', 'link', 'defaultHref', 'path']);
 const PICTURE = /\.(webp|jpe?g|png|svg|avif|hei[cf])$/i;
+/** A text that is nothing but an address of the web: it may be one of this site's, whatever its field is called. */
+const WEB_ADDRESS = /^https?:\/\/\S+$/i;
 
 /** Targets that content may refer to. */
 export interface Targets {
@@ -34,37 +37,32 @@ export async function pictureKeys(content: Folder): Promise<Set<string>> {
 
 /** Returns what is wrong with a link, or undefined. Places within a page are looked for when the pages are there. */
 export function linkFault(address: string, { pages, site }: Targets) {
-  if (!isAddress(address))
-    return { wrong: `leads to "${address}", which is no address`, right: linkAdvice(address, [...pages]) };
+  if (!isAddress(address)) {
+    const guess = closestMatch(`/${address}`, [...pages]);
+    return {
+      wrong: `leads to "${address}", which is no address`,
+      right: guess
+        ? `Did you mean "${guess}"? A page of this site begins with a slash.`
+        : 'Use a page of this site (/tours), a whole address (https://example.com) or a mail link (mailto:name@example.com).',
+    };
+  }
   const own = ownAddress(address, site);
-  if (own === undefined) return undefined;
-  const target = own.split('#')[0] ?? own;
-  if (pages.has(target)) return undefined;
-  const guess = closestMatch(target, [...pages]);
-  // Who has written it whole may have to: some fields take nothing else.
-  const origin = address.startsWith('/') ? '' : new URL(address).origin;
+  if (own === undefined || pages.has(own.path)) return undefined;
+  const guess = closestMatch(own.path, [...pages]);
+  // Another number is another post, not a typing mistake: that post was deleted.
+  const isTypo = guess && guess.replace(/\d/g, '') !== own.path.replace(/\d/g, '');
   return {
     wrong: `leads to "${address}", which is not a page of this site`,
-    right: adviceOn(target, guess, origin),
+    right: isTypo ? `Did you mean "${own.origin}${guess}"?` : 'Lead it to another page, or take it out.',
   };
 }
 
-function adviceOn(target: string, guess: string | undefined, origin: string): string {
-  if (!guess) return `Use the address of a page, for example ${origin}/tours.`;
-  // Another number is another post, and no slip of the pen: this one is gone.
-  return withoutDigits(target) === withoutDigits(guess)
-    ? 'Lead it to another page, or take it out.'
-    : `Did you mean "${origin}${guess}"?`;
-}
-
-const withoutDigits = (text: string): string => text.replace(/\d/g, '');
-
-/** Returns a link to a page of this site as a path, however it is written; undefined for any other link. */
-function ownAddress(address: string, site: string | undefined): string | undefined {
-  if (address.startsWith('/')) return address;
+/** Returns the path of a link to a page of this site, however it is written; undefined for any other link. */
+function ownAddress(address: string, site: string | undefined): { origin: string; path: string } | undefined {
+  if (address.startsWith('/')) return { origin: '', path: address.split('#')[0]! };
   if (!site || !URL.canParse(address) || new URL(address).host !== new URL(site).host) return undefined;
-  const { pathname, search, hash } = new URL(address);
-  return pathname + search + hash;
+  const { origin, pathname, search } = new URL(address);
+  return { origin, path: pathname + search };
 }
 
 /** Returns what is wrong with a picture key, or undefined. */
@@ -78,32 +76,12 @@ export function pictureFault(key: string, { pictures }: Targets) {
 }
 
 /** Checks every link and picture key inside a file's content. */
-export function checkReferences(
-  { file, data, lineOf }: Loaded<unknown>,
-  targets: Targets,
-  report: (problem: ContentProblem) => void,
-): void {
-  function visit(value: unknown, place: (string | number)[]) {
-    if (Array.isArray(value)) return value.forEach((item, index) => visit(item, [...place, index]));
-    if (typeof value === 'object' && value !== null) {
-      return Object.entries(value).forEach(([key, item]) => visit(item, [...place, key]));
-    }
-    if (typeof value !== 'string') return undefined;
-    const field = place.findLast((step) => typeof step === 'string') ?? '';
+export function checkReferences(file: Loaded<unknown>, targets: Targets, report: Report): void {
+  walkTexts(file.data, (text, path) => {
+    const field = String(path.findLast((step) => typeof step === 'string'));
     const isPicture = PICTURE_FIELDS.has(field);
-    const fault = isPicture ? pictureFault(value, targets) : linkFaultIn(field, value, targets);
-    if (!fault) return undefined;
-    const kind = isPicture ? 'missing-picture' : 'content';
-    return report({ file, line: lineOf(place), field: fieldName(place), ...fault, kind });
-  }
-  visit(data, []);
-}
-
-const LINK_FIELDS = new Set(['href', 'link', 'defaultHref', 'path']);
-
-/** A text that is nothing but an address of the web: it may be one of this site's, whatever its field is called. */
-const WEB_ADDRESS = /^https?:\/\/\S+$/i;
-
-function linkFaultIn(field: string, value: string, targets: Targets) {
-  return LINK_FIELDS.has(field) || WEB_ADDRESS.test(value) ? linkFault(value, targets) : undefined;
+    const isLink = LINK_FIELDS.has(field) || WEB_ADDRESS.test(text);
+    const fault = isPicture ? pictureFault(text, targets) : isLink && linkFault(text, targets);
+    if (fault) report(problemAt(file, path, fault, isPicture ? 'missing-picture' : 'content'));
+  });
 }

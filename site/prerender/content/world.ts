@@ -9,7 +9,7 @@ export function stopForKeys(samples: readonly Sample[]): void {
       `The site cannot go out with these samples (${keys.length}):`,
       ...keys.map(formatSample),
       '',
-      'Put in your own. What is right as it stands: npm run samples -- confirm <file>#<field>',
+      'Put in your own. Where one is right as it stands, delete its row in site/content/samples.yaml.',
       'To build a site to look at, samples and all: npm run build -- --with-samples',
     ].join('\n'),
   );

@@ -50,7 +50,7 @@ test('what stands in the way elsewhere is read and left by keys alone', async ({
   consoleGuard.allow(EDITOR_NOTES);
   const faqs = readFileSync('site/content/faqs.yaml', 'utf8');
   const { tours } = parse(faqs) as { tours: { question: string }[] };
-  const wrong = { 'site/content/faqs.yaml': faqs.replace(tours[0]!.question, 'Is it $999 per person?') };
+  const wrong = { 'site/content/faqs.yaml': faqs.replace(tours[0]!.question, 'Is it {prise} per person?') };
   await giveFolder(page, wrong);
   await openEditor(page);
   await openForm(page, '/collections/settings/entries/settings');

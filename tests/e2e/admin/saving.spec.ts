@@ -7,8 +7,8 @@ import { expect, test } from './fixtures';
 const FAQS = 'site/content/faqs.yaml';
 const source = readFileSync(FAQS, 'utf8');
 const { question } = (parse(source) as { tours: { question: string }[] }).tours[0]!;
-/** A text that no form can know to be wrong: the price is in another file. */
-const WRONG = 'Is it $999 per person?';
+/** A text that no form can know to be wrong: the words in braces are in another file. */
+const WRONG = 'Is it {prise} per person?';
 
 test('what the build would stop at is told while saving, and nothing is saved', async ({
   page,
@@ -20,7 +20,7 @@ test('what the build would stop at is told while saving, and nothing is saved', 
   await page.getByRole('button', { name: 'Save' }).click();
   const told = page.getByRole('alertdialog');
   await expect(told).toContainText('There was an error while saving the entry');
-  await expect(told).toContainText(/Tours 1, Question: .*\$999/);
+  await expect(told).toContainText(/Tours 1, Question: .*\{prise\}/);
   expect(await textOf(page, FAQS)).toBe(source);
   await told.getByRole('button').click();
   // What was typed is still there, to be corrected.
@@ -40,7 +40,7 @@ test('what stands in the way elsewhere is told after saving, with the way there'
   expect(await save(page, settings)).toContain('Come and see');
   const told = page.getByRole('dialog', { name: 'Saved. Before the site can be published:' });
   await expect(told.getByRole('listitem')).toHaveText([
-    /^Questions and lists, Questions and answers Tours 1, Question: .*\$999/,
+    /^Questions and lists, Questions and answers Tours 1, Question: .*\{prise\}/,
   ]);
   await told.getByRole('link').click();
   await expect(told).toBeHidden();

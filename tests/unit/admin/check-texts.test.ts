@@ -31,7 +31,7 @@ it('names file, form and field in words, and where the form is', async () => {
 
 it('names a post by its title, and its text as the form does', async () => {
   const file = 'posts/the-post-office-cats.md';
-  const broken = `${texts.get(file)!}\n\n~~struck~~`;
+  const broken = `${texts.get(file)!}\n\nsee www.nypl.org`;
   expect(await checkTexts(new Map([...texts, [file, broken]]))).toEqual([
     expect.objectContaining({
       file,

@@ -3,7 +3,6 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { checkContentTree } from '../../../site/prerender/content/check';
 import { diagnosis } from '../../../site/prerender/content/samples/placeholder-report';
 import { fingerprint } from '../../../site/prerender/content/fingerprint';
-import { changeList } from '../../../site/prerender/content/list-command';
 import { formatProblem } from '../../../site/prerender/content/read/problems';
 import { contentCopy } from '../../helpers/project/content-copy';
 
@@ -64,7 +63,9 @@ describe('the list of samples', () => {
     expect(await found()).toEqual(['google[1] placeholder']);
     expect(await faults()).toEqual([]);
     expect(diagnosis(await check())).toMatch(
-      /Settled:.*\n.*samples\.yaml:2 {2}settings\.yaml#business\.email/,
+      new RegExp(
+        `Settled:.*\\n.*samples\\.yaml:2 {2}settings\\.yaml#business\\.email {2}\\(${fingerprint('me@example.com')}\\)`,
+      ),
     );
   });
 
@@ -110,7 +111,7 @@ describe('a row that is not right', () => {
     [
       'has a fingerprint that is none',
       row('settings.yaml#business.email', 'fingerprint: abc\n    kind: key'),
-      /^samples\.yaml:3 .*is not a fingerprint \("abc"\)\. .*print/,
+      /^samples\.yaml:3 .*is not a fingerprint \("abc"\)\. .*doctor/,
     ],
     [
       'has a fingerprint of digits without quotes',
@@ -150,44 +151,5 @@ describe('a row that is not right', () => {
   it('stops everything when the whole list is gone', async () => {
     await rm(`${copy.dir}/${LIST}`);
     expect(await faults()).toEqual([expect.stringMatching(/is not there\. .*"Samples"/)]);
-  });
-});
-
-describe('npm run samples', () => {
-  const run = (...args: string[]) => changeList(copy.dir, args);
-
-  it('prints the row of a value', async () => {
-    expect(await run('print', 'testimonials.yaml#google[1]')).toEqual([
-      expect.stringContaining(`path: testimonials.yaml#google[]\n    fingerprint: '${fingerprint(QUOTE)}'`),
-    ]);
-    await expect(run('print', 'settings.yaml#nothing')).rejects.toThrow('settings.yaml#nothing is not there');
-  });
-
-  it('refreshes the row of a sample that was written anew', async () => {
-    await copy.edit('testimonials.yaml', QUOTE.author, 'Somebody else');
-    expect(await found()).toEqual(['business.email key']);
-    await run('refresh', 'testimonials.yaml#google[1]');
-    expect(await found()).toEqual(['business.email key', 'google[1] placeholder']);
-  });
-
-  it('removes the row of what is right as it stands, and of nothing else', async () => {
-    expect(await run('confirm', 'testimonials.yaml#google[2]')).toEqual([
-      'testimonials.yaml#google[2] is no sample.',
-    ]);
-    await run('confirm', 'testimonials.yaml#google[1]');
-    expect(await found()).toEqual(['business.email key']);
-  });
-
-  it('removes the rows of what is settled or gone', async () => {
-    await copy.edit('settings.yaml', 'sample@example.com', 'me@example.com');
-    const gone = ROWS.split('\n')
-      .slice(1, 5)
-      .join('\n')
-      .replace(/path:.*/, 'path: posts/gone.md#date');
-    await copy.write(LIST, `${ROWS}${gone}\n`);
-    await run('tidy');
-    expect(await copy.read(LIST)).not.toMatch(/email|gone/);
-    expect(await found()).toEqual(['google[1] placeholder']);
-    expect(await faults()).toEqual([]);
   });
 });

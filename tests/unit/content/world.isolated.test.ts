@@ -3,9 +3,11 @@ import path from 'node:path';
 import { renderToString } from 'preact-render-to-string';
 import { jsx } from 'react/jsx-runtime';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { parse, stringify } from 'yaml';
 import { checkContentTree } from '../../../site/prerender/content/check';
-import { changeList } from '../../../site/prerender/content/list-command';
+import { fingerprint } from '../../../site/prerender/content/fingerprint';
 import { generateContent } from '../../../site/prerender/content/main';
+import { stepsOf, valuesAt } from '../../../site/prerender/content/read/field-path';
 import { tellSamples } from '../../../site/prerender/content/world';
 import type { BeforeYouBookFile } from '../../../site/schema/before-you-book';
 import { toWords } from '../../../widgets/kit/model/search-words';
@@ -19,8 +21,8 @@ const PLACEHOLDERS = [
   ...TOURS.map((tour) => `tours/${tour}.yaml#testimonials[]`),
   'tours/lower-east-side.yaml#meetingPoint.name',
   'team.yaml#team[].catName',
-  'faqs.yaml#contact[2]',
-  'before-you-book.yaml#topics[1].texts[1]',
+  'faqs.yaml#contact[1]',
+  'before-you-book.yaml#topics[0].texts[0]',
   'pages/contact.yaml#quote',
   'pages/press-kit.yaml#folder.text',
 ];
@@ -34,9 +36,14 @@ const out = () => ({ contentDir: copy.dir, outDir, missingPictures: 'warn' as co
 
 /** Lists the values at some paths as samples of a kind, and nothing else. */
 async function list(kind: string, paths: readonly string[]): Promise<void> {
-  const printed = await Promise.all(paths.map((where) => changeList(copy.dir, ['print', where])));
-  const rows = new Set(printed.flat().map((row) => row.replace('kind: claim', `kind: ${kind}`)));
-  await copy.write('samples.yaml', `samples:\n${[...rows].join('\n')}\n`);
+  const rows = paths.map(async (path) => {
+    const [file = '', field = ''] = path.split('#');
+    const values = valuesAt(parse(await copy.read(file)), stepsOf(field)) ?? [];
+    const row = { path: path.replace(/\[\d+\]/g, '[]'), kind, note: 'x' };
+    return values.map(({ value }) => ({ ...row, fingerprint: fingerprint(value) }));
+  });
+  const samples = (await Promise.all(rows)).flat();
+  await copy.write('samples.yaml', stringify({ samples }, { aliasDuplicateObjects: false }));
 }
 
 beforeAll(async () => {

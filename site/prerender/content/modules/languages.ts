@@ -1,8 +1,8 @@
 import type { TranslatedContent, TranslatedTour } from '../../../../widgets/kit/model/language';
 import type { LanguageFile } from '../../../schema/language';
 import type { Settings } from '../../../schema/settings';
+import { shownTexts } from '../advice';
 import type { Content } from '../load';
-import { shownTexts } from '../translations';
 import { unbrokenFacts } from './unbroken-facts';
 import type { GeneratedModule } from './write-module';
 import { MODEL, type Writer } from './writer';

@@ -2,7 +2,6 @@ import type { Nodes, Root } from 'mdast';
 import { fromMarkdown } from 'mdast-util-from-markdown';
 import type { PostHeading } from '../../../../widgets/kit/model/post';
 import { headingIds } from './heading-ids';
-import { looseMarks } from './loose-marks';
 
 const WORDS_PER_MINUTE = 220;
 
@@ -23,23 +22,8 @@ const ALLOWED = new Set<Nodes['type']>([
   'thematicBreak',
 ]);
 
-/** Words for what may not be in a post, and for what to write instead. */
-const NAMES: Partial<Record<Nodes['type'], string>> = {
-  html: 'HTML',
-  code: 'a block of code',
-  inlineCode: 'code between backticks',
-  definition: 'an address with a name',
-  linkReference: 'a link by a name',
-  imageReference: 'a picture by a name',
-};
-const INSTEAD: Partial<Record<Nodes['type'], string>> = {
-  html: 'Remove what is in angle brackets, such as <b>; bold is **word**, and a plain < is &lt;.',
-  code: 'Remove the four spaces before the line, or the line of backticks.',
-  inlineCode: 'Remove the backticks.',
-  definition: 'Write the address behind the link: [words](/tours).',
-  linkReference: 'Write the address behind the link: [words](/tours).',
-  imageReference: 'Write the picture key behind it: ![alt text](posts/name).',
-};
+/** An address that is no link, or the address of a link whose brackets are not closed. */
+const BARE_ADDRESS = /\]\(|https?:\/\/|\bwww\.\S/;
 
 /** The nodes of a tree, each before those inside it. */
 export function* nodesOf(node: Nodes): Generator<Nodes> {
@@ -60,12 +44,23 @@ type Report = (problem: { line: number; wrong: string; right: string }) => void;
 /** Reads a Markdown text and reports everything a post may not hold. */
 export function parseMarkdown(text: string, report: Report): Root {
   const tree = fromMarkdown(text);
-  for (const node of nodesOf(tree)) {
+  const nodes = [...nodesOf(tree)];
+  const inLinks = new Set(nodes.flatMap((node) => (node.type === 'link' ? [...nodesOf(node)] : [])));
+  for (const node of nodes) {
     const line = node.position?.start.line ?? 1;
-    if (!ALLOWED.has(node.type)) {
-      const right =
-        INSTEAD[node.type] ?? 'Use headings, paragraphs, lists, quotes, bold, italics, links, images.';
-      report({ line, wrong: `holds ${NAMES[node.type] ?? 'something'}, which is not allowed here`, right });
+    if (node.type === 'html') {
+      const right = 'Remove what is in angle brackets, such as <b>; bold is **word**, and a plain < is &lt;.';
+      report({ line, wrong: 'holds HTML, which is not allowed here', right });
+    } else if (!ALLOWED.has(node.type)) {
+      const right = 'Use headings, paragraphs, lists, quotes, bold, italics, links, images.';
+      report({ line, wrong: `holds ${node.type}, which is not allowed here`, right });
+    } else if (node.type === 'text' && !inLinks.has(node) && BARE_ADDRESS.test(node.value)) {
+      const before = node.value.slice(0, node.value.search(BARE_ADDRESS));
+      report({
+        line: line + before.split('\n').length - 1,
+        wrong: 'holds an address that is no link',
+        right: 'Write [words](/tours) or [words](https://example.com): both brackets, no space between.',
+      });
     } else if (node.type === 'heading' && node.depth > 3) {
       report({ line, wrong: `has a heading with ${node.depth} signs`, right: 'Use #, ## or ###.' });
     } else if (node.type === 'image' && !node.alt?.trim()) {
@@ -76,7 +71,6 @@ export function parseMarkdown(text: string, report: Report): Root {
       });
     }
   }
-  for (const mark of looseMarks(tree, text)) report(mark);
   if (tree.children.length === 0) {
     report({ line: 1, wrong: 'is empty', right: 'Write the post below the second "---".' });
   }

@@ -1,3 +1,5 @@
+import type { Path } from './walk-texts';
+
 /** A step into content: the name of a field, a place in a list, or any place in it. */
 export type Step = string | number | typeof ANY;
 
@@ -6,19 +8,13 @@ export const ANY = Symbol('any entry');
 
 /** A value in content, and the way to it. */
 export interface Found {
-  path: (string | number)[];
+  path: Path;
   value: unknown;
 }
 
-/** Returns the steps of a path such as `team[].catName`, or `team[2].catName`, where places count from 1. */
+/** Returns the steps of a path such as `team[].catName`. */
 export const stepsOf = (field: string): Step[] =>
-  [...field.matchAll(/(\w+)|\[(\d*)\]/g)].map(([, inBrackets, place]) => {
-    if (place === undefined) return inBrackets!;
-    return place ? Number(place) - 1 : ANY;
-  });
-
-const isGroup = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
+  [...field.matchAll(/(\w+)|\[\]/g)].map(([, name]) => name ?? ANY);
 
 /**
  * Returns every value that a path leads to, or undefined where it leads to nothing. A list without entries is
@@ -26,43 +22,38 @@ const isGroup = (value: unknown): value is Record<string, unknown> =>
  */
 export function valuesAt(
   content: unknown,
-  steps: readonly Step[],
-  path: Found['path'] = [],
+  [step, ...rest]: readonly Step[],
+  path: Path = [],
 ): Found[] | undefined {
-  const [step, ...rest] = steps;
   if (step === undefined) return [{ path, value: content }];
-  if (step === ANY) {
-    if (!Array.isArray(content)) return undefined;
-    const found = content.map((item, place) => valuesAt(item, rest, [...path, place]));
-    return content.length && found.every((values) => !values)
-      ? undefined
-      : found.flatMap((values) => values ?? []);
+  if (step !== ANY) {
+    const isThere = typeof content === 'object' && content !== null && Object.hasOwn(content, step);
+    return isThere
+      ? valuesAt((content as Record<string | number, unknown>)[step], rest, [...path, step])
+      : undefined;
   }
-  const has =
-    typeof step === 'number'
-      ? Array.isArray(content) && step in content
-      : isGroup(content) && Object.hasOwn(content, step);
-  return has
-    ? valuesAt((content as Record<string | number, unknown>)[step], rest, [...path, step])
-    : undefined;
+  if (!Array.isArray(content)) return undefined;
+  const found = content.map((item, place) => valuesAt(item, rest, [...path, place]));
+  return content.length && found.every((values) => !values)
+    ? undefined
+    : found.flatMap((values) => values ?? []);
 }
 
 /** Returns content without the values at some paths. An entry of a list goes, and those behind it move up. */
-export function without(content: unknown, paths: readonly Found['path'][]): unknown {
-  const isGone = (path: Found['path']) =>
-    paths.some((gone) => gone.length === path.length && gone.every((step, index) => step === path[index]));
-  function visit(value: unknown, path: Found['path']): unknown {
-    if (Array.isArray(value)) {
-      return value.flatMap((item, place) =>
-        isGone([...path, place]) ? [] : [visit(item, [...path, place])],
+export function without(content: unknown, paths: readonly Path[]): unknown {
+  const copy = structuredClone(content);
+  const lists = new Set<unknown[]>();
+  for (const path of paths) {
+    const parent = path
+      .slice(0, -1)
+      .reduce<unknown>(
+        (value, step) => (value as Record<string | number, unknown> | undefined)?.[step],
+        copy,
       );
-    }
-    if (!isGroup(value)) return value;
-    return Object.fromEntries(
-      Object.entries(value)
-        .filter(([key]) => !isGone([...path, key]))
-        .map(([key, item]) => [key, visit(item, [...path, key])]),
-    );
+    if (parent) delete (parent as Record<string | number, unknown>)[path.at(-1)!];
+    if (Array.isArray(parent)) lists.add(parent);
   }
-  return visit(content, []);
+  // `filter` skips the holes that `delete` leaves in a list.
+  for (const list of lists) list.splice(0, list.length, ...list.filter(() => true));
+  return copy;
 }

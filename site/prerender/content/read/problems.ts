@@ -8,9 +8,20 @@ export interface ContentProblem {
   field: string;
   wrong: string;
   right: string;
-  /** Kind of problem: `style` is only not in the house style, or of no use, and stops nothing. */
+  /** Kind of problem: `style` stops nothing. */
   kind: 'content' | 'missing-picture' | 'style';
 }
+
+/** Receives each problem. */
+export type Report = (problem: ContentProblem) => void;
+
+/** Returns the problem of a field of a file that was read. */
+export const problemAt = (
+  { file, lineOf }: { file: string; lineOf: (path: readonly PropertyKey[]) => number },
+  path: readonly PropertyKey[],
+  { wrong, right }: { wrong: string; right: string },
+  kind: ContentProblem['kind'] = 'content',
+): ContentProblem => ({ file, line: lineOf(path), field: fieldName(path), wrong, right, kind });
 
 /** One problem as one line, with the file and line first so that editors make it a link. */
 export function formatProblem({ file, line, field, wrong, right }: ContentProblem): string {

@@ -2,11 +2,11 @@ import type { ZodType } from 'zod';
 import { checkShape } from './check-shape';
 import { without } from './field-path';
 import { numberWord } from '../samples/number-words';
-import { fillContent } from '../placeholders';
-import { checkPlainTexts } from './plain-texts';
-import { fieldName, type ContentProblem } from './problems';
+import { capital, fillContent } from '../placeholders';
+import { problemAt, type ContentProblem, type Report } from './problems';
 import type { Folder } from './folder';
-import { decode, unread, type TextFault } from './text-file';
+import { decode, textFault, unread, type TextFault } from './text-file';
+import { walkTexts } from './walk-texts';
 import { cannotGo, findSamples, readSamples, type FoundSample, type SampleList } from '../samples/samples';
 import { readYaml, type YamlSource } from './yaml-source';
 
@@ -14,6 +14,8 @@ import { readYaml, type YamlSource } from './yaml-source';
 export interface Reader {
   folder: Folder;
   problems: ContentProblem[];
+  /** Warnings, which stop nothing. */
+  advice: ContentProblem[];
   samples: SampleList;
   /** Treatment of placeholders: kept, or left out as in a build for the world. */
   placeholders: 'keep' | 'leave out';
@@ -30,7 +32,7 @@ export async function openReader(
 ): Promise<Reader> {
   const problems: ContentProblem[] = [];
   const samples = await readSamples(folder, (problem) => problems.push(problem));
-  return { folder, problems, samples, placeholders, words: {}, pages: [] };
+  return { folder, problems, advice: [], samples, placeholders, words: {}, pages: [] };
 }
 
 /** A file's checked content, and the way from a field back to its line. */
@@ -62,12 +64,12 @@ export async function readText(reader: Reader, relative: string): Promise<string
   } catch (error) {
     report(unread(relative, error));
   }
-  passOver(reader, relative);
+  skipUnreadableFile(reader, relative);
   return undefined;
 }
 
-/** Takes a file that cannot be read for what it was: links to its page, and its samples, are no mistakes of their own. */
-function passOver({ samples, pages }: Reader, relative: string): void {
+/** Notes the page and the samples of a file that cannot be read, so that what refers to them is not reported as well. */
+function skipUnreadableFile({ samples, pages }: Reader, relative: string): void {
   samples.seen.add(relative);
   const [, page] = /^pages\/(.+)\.yaml$/.exec(relative) ?? [];
   if (page) pages.push(page === 'home' ? '/' : `/${page}`);
@@ -82,7 +84,6 @@ export function ownWords(data: unknown, names: readonly string[] = []): Record<s
       if (typeof value === 'string') return [[name, value]];
       if (!Array.isArray(value)) return [];
       const count = numberWord(value.length);
-      const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
       return [
         [name, count],
         [capital(name), capital(count)],
@@ -92,21 +93,27 @@ export function ownWords(data: unknown, names: readonly string[] = []): Record<s
 }
 
 /** Fills in the words of a file's texts; an unknown word is a problem. */
-export function fillWords<T>(
-  reader: Reader,
-  { data, file, lineOf }: Loaded<T>,
-  words: Record<string, string>,
-): T {
-  return fillContent(data, words, ({ wrong, right }, place) =>
-    reader.problems.push({
-      file,
-      line: lineOf(place),
-      field: fieldName(place),
-      wrong,
-      right,
-      kind: 'content',
-    }),
-  ) as T;
+export function fillWords<T>(reader: Reader, file: Loaded<T>, words: Record<string, string>): T {
+  return fillContent(file.data, words, (unknown, path) => {
+    reader.problems.push(problemAt(file, path, unknown));
+  }) as T;
+}
+
+/** Posts tell of other years, and articles have headlines of their own. */
+const OTHER_PRICES = /^(?:posts\/|press\.yaml$)/;
+const LITERAL_PRICE = {
+  wrong: 'names a price in digits, which stays when the settings change',
+  right: 'Write {price}, {privateMinimum} or another word in braces.',
+};
+
+/** Reports HTML and invisible characters in a file's texts, and warns of prices that are no placeholders. */
+function checkTexts({ problems, advice }: Reader, source: YamlSource, relative: string): void {
+  walkTexts(source.data, (text, path) => {
+    const fault = textFault(text);
+    if (fault) problems.push(problemAt(source, path, fault));
+    if (/\$\d/.test(text) && path.at(-1) !== 'quote' && !OTHER_PRICES.test(relative))
+      advice.push(problemAt(source, path, LITERAL_PRICE, 'style'));
+  });
 }
 
 /** Fills in the words of a YAML text that was read, checks it, and gathers its samples and problems. */
@@ -117,11 +124,11 @@ export function acceptYaml<T>(
   options: ReadOptions,
 ): Loaded<T> | undefined {
   const { file, lineOf } = source;
-  const report = (problem: ContentProblem) => reader.problems.push(problem);
+  const report: Report = (problem) => reader.problems.push(problem);
   const relative = file.slice(reader.folder.shown.length + 1);
   reader.problems.push(...source.problems);
   if (source.problems.length > 0) {
-    passOver(reader, relative);
+    skipUnreadableFile(reader, relative);
     return undefined;
   }
   const { path: address } = (source.data ?? {}) as { path?: unknown };
@@ -130,9 +137,7 @@ export function acceptYaml<T>(
   const words = { ...reader.words, ...ownWords(source.data, options.ownWords) };
   const filled = options.fill ? fillWords(reader, { data: source.data, file, lineOf }, words) : source.data;
   const data = checkShape(schema, filled, source, report);
-  // A field with a form of its own has said so by now.
-  const told = new Set(reader.problems.flatMap((problem) => (problem.file === file ? [problem.field] : [])));
-  checkPlainTexts(source, (problem) => told.has(problem.field) || report(problem));
+  checkTexts(reader, source, relative);
   if (data === undefined) return undefined;
   const rest = leaveOut(reader, samples, filled, schema);
   return { file, data: reader.placeholders === 'leave out' && rest ? rest : data, lineOf };
@@ -141,13 +146,10 @@ export function acceptYaml<T>(
 /** The content without its placeholders; those that the site needs are reported. */
 function leaveOut<T>(reader: Reader, samples: readonly FoundSample[], data: unknown, schema: ZodType<T>) {
   const placeholders = samples.filter(({ kind }) => kind === 'placeholder');
-  const rest = (gone: readonly FoundSample[]) =>
-    schema.safeParse(
-      without(
-        data,
-        gone.map((sample) => sample.path),
-      ),
-    );
+  const rest = (gone: readonly FoundSample[]) => {
+    const paths = gone.map(({ path }) => path);
+    return schema.safeParse(without(data, paths));
+  };
   const all = rest(placeholders);
   if (all.success) return all.data;
   const needed = placeholders.filter((sample) => !rest([sample]).success);

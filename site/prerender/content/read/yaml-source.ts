@@ -7,54 +7,36 @@ export interface YamlSource {
   file: string;
   data: unknown;
   problems: ContentProblem[];
-  /** The line of a field, or of the nearest parent that is in the file. */
+  /** The line of a field's name, even when the value is on the next line, or of the nearest parent that is in the file. */
   lineOf: (path: readonly PropertyKey[]) => number;
 }
 
-/** The node one step below. */
-function below(node: unknown, step: PropertyKey): unknown {
-  if (isMap(node)) return node.get(step, true);
-  if (isSeq(node) && typeof step === 'number') return node.get(step, true);
-  return undefined;
+/** Returns where a value begins in the text: at its name, or in a list at itself. */
+function startOf(document: Document, path: readonly PropertyKey[]): number {
+  const step = path.at(-1);
+  if (step === undefined) return isNode(document.contents) ? (document.contents.range?.[0] ?? 0) : 0;
+  const parent = document.getIn(path.slice(0, -1), true);
+  const pair = isMap(parent) && parent.items.find(({ key }) => isScalar(key) && key.value === step);
+  const node = pair
+    ? pair.key
+    : isSeq(parent) && typeof step === 'number'
+      ? parent.get(step, true)
+      : undefined;
+  return isNode(node) && node.range ? node.range[0] : startOf(document, path.slice(0, -1));
 }
 
-/** Returns where a field's key starts; that is where people look, even when the value is on the next line. */
-function startOf(parent: unknown, step: PropertyKey): number | undefined {
-  if (!isMap(parent)) return undefined;
-  const pair = parent.items.find(({ key }) => isScalar(key) && key.value === step);
-  return isNode(pair?.key) ? pair.key.range?.[0] : undefined;
-}
-
-function locator(document: Document, lines: LineCounter, firstLine: number) {
-  return (path: readonly PropertyKey[]) => {
-    let node: unknown = document.contents;
-    let offset = isNode(node) ? (node.range?.[0] ?? 0) : 0;
-    for (const step of path) {
-      const next = below(node, step);
-      const start = startOf(node, step) ?? (isNode(next) ? next.range?.[0] : undefined);
-      if (start === undefined) break;
-      offset = start;
-      node = next;
-    }
-    return lines.linePos(offset).line + firstLine - 1;
-  };
-}
-
-/** Texts that were parsed, the newest last: the editor and the server read all files again at every change of one. */
+/** Texts that were parsed: the editor and the server read all files again at every change of one. */
 const parsed = new Map<string, { document: Document; lines: LineCounter }>();
-/** More than a site of ours has; what an editor types makes a new text at every key. */
 const PARSED_MAX = 300;
 
 function parse(text: string) {
+  const found = parsed.get(text);
+  if (found) return found;
+  if (parsed.size > PARSED_MAX) parsed.clear();
   const lines = new LineCounter();
-  const found = parsed.get(text) ?? {
-    document: parseDocument(text, { lineCounter: lines, prettyErrors: false }),
-    lines,
-  };
-  parsed.delete(text);
-  parsed.set(text, found);
-  if (parsed.size > PARSED_MAX) parsed.delete(parsed.keys().next().value!);
-  return found;
+  const fresh = { document: parseDocument(text, { lineCounter: lines, prettyErrors: false }), lines };
+  parsed.set(text, fresh);
+  return fresh;
 }
 
 /**
@@ -63,13 +45,12 @@ function parse(text: string) {
  */
 export function readYaml(file: string, text: string, firstLine = 1): YamlSource {
   const { document, lines } = parse(text);
-  const lineOf = locator(document, lines, firstLine);
+  const lineOf = (path: readonly PropertyKey[]) =>
+    lines.linePos(startOf(document, path)).line + firstLine - 1;
   // A warning is of a text that begins with an exclamation mark: YAML drops its first word.
   const [error] = [...document.errors, ...document.warnings];
-  const problems: ContentProblem[] = [];
-  if (error) {
-    const { line, ...fault } = explainYaml(error, text);
-    problems.push({ file, line: line + firstLine - 1, ...fault, kind: 'content' });
-  }
-  return { file, data: problems.length > 0 ? undefined : document.toJS(), problems, lineOf };
+  if (!error) return { file, data: document.toJS(), problems: [], lineOf };
+  const { line, ...fault } = explainYaml(error, text);
+  const problem = { file, line: line + firstLine - 1, ...fault, kind: 'content' as const };
+  return { file, data: undefined, problems: [problem], lineOf };
 }

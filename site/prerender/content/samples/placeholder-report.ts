@@ -11,7 +11,7 @@ const MEANING: Record<SampleKind, string> = {
   claim: 'Claims: shown as they stand; confirm or correct them',
 };
 
-/** Returns all that is left to do about samples and texts that time has overtaken, as text; nothing is known of them while the content is not in order. */
+/** Returns what is left to do about samples and last days, as text; nothing is known of them while the content is not in order. */
 export function diagnosis({
   problems,
   samples,
@@ -24,18 +24,21 @@ export function diagnosis({
     return { heading: MEANING[kind], lines };
   });
   parts.push({
-    heading: 'Settled: the value is yours, and the row can go (npm run samples -- tidy)',
-    lines: settled.map(({ list, line, path }) => `${list}:${line}  ${path}`),
+    heading:
+      'Settled: the value is yours, and the row can go; if it is another sample, its fingerprint is now the one in brackets',
+    lines: settled.map(
+      ({ list, line, path, present = [] }) => `${list}:${line}  ${path}  (${present.join(', ')})`,
+    ),
   });
   parts.push({
-    heading: 'Over: a year, a season or a day that is past',
+    heading: 'Over: a day that is past',
     lines: stale.map(formatProblem),
   });
   const lists = parts
     .filter(({ lines }) => lines.length > 0)
     .map(({ heading, lines }) => [`${heading} (${lines.length})`, ...lines, ''].join('\n'));
   const end = samples.length
-    ? `${samples.length} samples. What you change is no sample any more.\nWhat is right as it stands: npm run samples -- confirm <file>#<field>`
+    ? `${samples.length} samples. What you change is no sample any more.\nWhere a value is right as it stands, delete its row in site/content/samples.yaml.`
     : 'No samples left.';
   return [...lists, end].join('\n');
 }

@@ -4,8 +4,9 @@ import { checkShape } from '../read/check-shape';
 import { stepsOf, valuesAt, type Step } from '../read/field-path';
 import { fingerprint } from '../fingerprint';
 import type { Folder } from '../read/folder';
-import { fieldName, type ContentProblem } from '../read/problems';
+import { fieldName, problemAt, type ContentProblem, type Report } from '../read/problems';
 import { unread } from '../read/text-file';
+import { walkTexts, type Path } from '../read/walk-texts';
 import { readYaml, type YamlSource } from '../read/yaml-source';
 
 /** Name of the list of samples in the content folder. */
@@ -19,6 +20,8 @@ export interface ListedSample extends SampleRow {
   /** The file that the path names, as seen from the content folder, and the way to the field in it. */
   file: string;
   steps: Step[];
+  /** Fingerprints of the values that stand there now, where none of them is the sample any more. */
+  present?: string[];
 }
 
 /** A stand-in value that only the owner can replace: where it is, and what the list says of it. */
@@ -28,7 +31,7 @@ export interface Sample {
   field: string;
   kind: SampleKind;
   note: string;
-  path: (string | number)[];
+  path: Path;
   row: Pick<SampleRow, 'path' | 'note'>;
 }
 
@@ -51,14 +54,6 @@ export interface SampleList {
 export const formatSample = ({ file, line, field, note }: Sample): string =>
   `${file}:${line}  ${field}  (${note})`;
 
-/** The two parts of a row's path. */
-export function splitPath(text: string): { file: string; field: string } {
-  const [file = '', field = ''] = text.split('#');
-  return { file, field };
-}
-
-type Report = (problem: ContentProblem) => void;
-
 /** Reads the list of samples. A row that is not right is reported, and so is one that is there twice. */
 export async function readSamples(content: Folder, report: Report): Promise<SampleList> {
   const shown = `${content.shown}/${SAMPLES_FILE}`;
@@ -75,20 +70,14 @@ export async function readSamples(content: Folder, report: Report): Promise<Samp
   const first = new Map<string, number>();
   list.rows = data.samples.map((row, index) => {
     const line = source.lineOf(['samples', index]);
-    const { file, field } = splitPath(row.path);
+    const [file = '', field = ''] = row.path.split('#');
     // Entries of a list have a row each; of anything else there is one value, and so one row.
     const key = field.includes('[]') ? `${row.path} ${row.fingerprint}` : row.path;
     const before = first.get(key);
     if (before === undefined) first.set(key, line);
     else {
-      report({
-        file: shown,
-        line,
-        field: fieldName(['samples', index]),
-        wrong: `lists ${row.path} a second time, after line ${before}`,
-        right: 'Remove one of the two.',
-        kind: 'content',
-      });
+      const wrong = `lists ${row.path} a second time, after line ${before}`;
+      report(problemAt(source, ['samples', index], { wrong, right: 'Remove one of the two.' }));
     }
     return { ...row, list: shown, line, file, steps: stepsOf(field) };
   });
@@ -112,7 +101,8 @@ export function findSamples(
         return [];
       }
       const same = values.filter(({ value }) => fingerprint(value) === row.fingerprint);
-      if (same.length === 0) list.settled.push(row);
+      const present = values.map(({ value }) => fingerprint(value));
+      if (same.length === 0) list.settled.push({ ...row, present });
       const found = same.map(({ path }) => ({
         file: source.file,
         line: source.lineOf(path),
@@ -156,6 +146,30 @@ export const cannotGo = ({ row, file, field }: FoundSample): ContentProblem => (
   line: row.line,
   field: 'kind',
   wrong: `is placeholder, but ${file} cannot do without ${field}`,
-  right: 'Write claim (it is shown) or key (no build for the world without it).',
+  right: 'Write claim (it is shown) or key (no production build without it).',
   kind: 'content',
 });
+
+/** A value that no service has ever given anybody: it says that it is a sample, or is zeros alone. */
+const STAND_IN = /^(?:sample[-_][\w-]+|0{2,})$/;
+const NOTE = 'a sample whatever the list of samples says; put in your own';
+
+/**
+ * Finds the values of the settings that show by themselves that they are nobody's, so that a production build stops at
+ * them even where their rows in the list of samples have been deleted.
+ * @param listed samples that are in the list
+ */
+export function unlistedStandIns(
+  { file, data, lineOf }: Pick<YamlSource, 'file' | 'data' | 'lineOf'>,
+  listed: readonly Sample[],
+): Sample[] {
+  const told = new Set(listed.filter((sample) => sample.file === file).map(({ field }) => field));
+  const found: Sample[] = [];
+  walkTexts(data, (text, path) => {
+    const field = fieldName(path);
+    if (!STAND_IN.test(text.trim()) || told.has(field)) return;
+    const row = { path: `settings.yaml#${field.replace(/\[\d+\]/g, '[]')}`, note: NOTE };
+    found.push({ file, line: lineOf(path), field, kind: 'key', note: NOTE, path, row });
+  });
+  return found;
+}

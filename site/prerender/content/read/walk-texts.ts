@@ -1,0 +1,16 @@
+/** The steps to a value in content: names of fields and positions in lists. */
+export type Path = (string | number)[];
+
+/** Calls `visit` for each text in content. Returns a copy in which each text is what `visit` returned for it, if anything. */
+export function walkTexts(
+  content: unknown,
+  visit: (text: string, path: Path) => string | void,
+  path: Path = [],
+): unknown {
+  if (typeof content === 'string') return visit(content, path) ?? content;
+  if (Array.isArray(content)) return content.map((item, index) => walkTexts(item, visit, [...path, index]));
+  if (typeof content !== 'object' || content === null) return content;
+  return Object.fromEntries(
+    Object.entries(content).map(([key, item]) => [key, walkTexts(item, visit, [...path, key])]),
+  );
+}
