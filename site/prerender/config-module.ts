@@ -1,9 +1,9 @@
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { LANGUAGES, type Language } from '../../widgets/kit/model/language';
-import * as booking from '../../widgets/kit/services/booking/settings';
-import * as mail from '../../widgets/kit/services/mail/settings';
-import * as newsletter from '../../widgets/kit/services/newsletter/settings';
+import * as booking from '../schema/services/booking';
+import * as mail from '../schema/services/mail';
+import * as newsletter from '../schema/services/newsletter';
 import { writeChanged } from './write-changed';
 
 type Settings = typeof import('#content/settings');
@@ -51,7 +51,7 @@ export async function writeConfig({
  */
 const serviceModule = (service: string, keys: object): string =>
   [
-    `import type { Keys } from '../../widgets/kit/services/${service}/settings';\n`,
+    `import type { Keys } from '../../widgets/kit/services/${service}/keys';\n`,
     ...Object.entries(keys).map(
       ([name, value]) => `export const ${name}: Keys['${name}'] = ${JSON.stringify(value)};\n`,
     ),

@@ -2,10 +2,10 @@ import { z } from 'zod';
 import { isAddress } from '../../widgets/kit/model/address';
 import { MONTHS, WEEKDAYS } from '../../widgets/kit/schedule/calendar-names';
 import { LANGUAGES } from '../../widgets/kit/model/language';
-import * as booking from '../../widgets/kit/services/booking/settings';
-import * as mail from '../../widgets/kit/services/mail/settings';
-import * as newsletter from '../../widgets/kit/services/newsletter/settings';
-import * as repository from '../../widgets/kit/services/repository/settings';
+import * as booking from './services/booking';
+import * as mail from './services/mail';
+import * as newsletter from './services/newsletter';
+import * as repository from './services/repository';
 import { href, line, paragraph, pictureKey, siteAddress, webAddress } from './fields';
 import { readDate } from './read-date';
 

@@ -1,4 +1,4 @@
-import { PROVIDER } from '../../../widgets/kit/services/booking/referral-link';
+import { PROVIDER } from './referral-link';
 
 const said = (key: string, name: string) => (name ? `${key}=${name}` : `no ${key}`);
 

@@ -1,4 +1,4 @@
-import { PROVIDER } from '../../../widgets/kit/services/booking/referral-link';
+import { PROVIDER } from './referral-link';
 
 /** Words of the builder on the page for partners. */
 export const messages = {

@@ -1,5 +1,5 @@
 import { PARTNER_PLACEHOLDER } from '../../../loader/snippet';
-import { readReferralLink, type ReadLink } from '../../../widgets/kit/services/booking/referral-link';
+import { readReferralLink, type ReadLink } from './referral-link';
 
 /** Tells whether a text is a short name that tags take, and not the one that stands for it. */
 export const isName = (text: string): boolean =>

@@ -2,7 +2,7 @@ import type { CmsConfig, CollectionFile, Field } from '@sveltia/cms';
 import { ALBUMS } from '../../../widgets/kit/model/gallery';
 import { LANGUAGES } from '../../../widgets/kit/model/language';
 import { TOUR_SLUGS } from '../../../widgets/kit/model/tour';
-import { backendOf } from '../../../widgets/kit/services/repository/settings';
+import { backendOf } from '../../schema/services/repository';
 import { EXAMPLE } from '../../admin/editor/formats';
 import type { EditorSetup } from '../../admin/editor/setup';
 import type { Pictures, Treatments } from '../../admin/editor/treatments';

@@ -1,4 +1,4 @@
-import { service, templatesOf } from '../../../widgets/kit/services/mail/messages-templates';
+import { service, templatesOf } from '../../admin/email-templates';
 import type { Settings } from '../../schema/settings';
 import type { Sample } from '../content/samples/samples';
 import { escape } from '../html/escape';

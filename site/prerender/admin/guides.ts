@@ -1,4 +1,4 @@
-import { fileAddress, type Repository } from '../../../widgets/kit/services/repository/settings';
+import { fileAddress, type Repository } from '../../schema/services/repository';
 import { escape } from '../html/escape';
 
 const GUIDES = [

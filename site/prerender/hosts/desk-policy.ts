@@ -1,7 +1,7 @@
 import { mail } from '#content/mail-service';
 import { repository } from '#content/settings';
-import { sourcesOf as mailSources } from '../../../widgets/kit/services/mail/settings';
-import { sourcesOf as repositorySources } from '../../../widgets/kit/services/repository/settings';
+import { sourcesOf as mailSources } from '../../schema/services/mail';
+import { sourcesOf as repositorySources } from '../../schema/services/repository';
 import type { Sources } from '../../../widgets/kit/model/sources';
 
 const services: Sources[] = [repositorySources(repository), mailSources(mail)];

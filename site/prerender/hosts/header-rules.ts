@@ -1,6 +1,6 @@
 import { booking } from '#content/booking-service';
 import { film } from '#content/film';
-import { payee } from '../../../widgets/kit/services/booking/settings';
+import { payee } from '../../schema/services/booking';
 import { registry } from '../../../widgets/registry';
 import { routes } from '../../routes';
 import { deskPolicy } from './desk-policy';

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import type { BrowserContext } from '@playwright/test';
 import type { EditorSetup } from '../../../site/admin/editor/setup';
-import { backendOf } from '../../../widgets/kit/services/repository/settings';
+import { backendOf } from '../../../site/schema/services/repository';
 import { contentFiles } from './content-folder';
 
 /** A change as the company that keeps the files gets it: the message, and each file with its new text. */

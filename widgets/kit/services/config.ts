@@ -1,6 +1,6 @@
-import type { Keys as BookingKeys } from './booking/settings';
-import type { Keys as MailKeys } from './mail/settings';
-import type { Keys as NewsletterKeys } from './newsletter/settings';
+import type { Keys as BookingKeys } from './booking/keys';
+import type { Keys as MailKeys } from './mail/keys';
+import type { Keys as NewsletterKeys } from './newsletter/keys';
 
 /**
  * Our identity, and the addresses of our site and of the outside services. A sandbox build names the stand-ins instead.

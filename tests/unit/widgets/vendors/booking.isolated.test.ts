@@ -6,7 +6,7 @@ import type { Config } from '../../../../widgets/kit/services/config';
 
 /** A second vendor's five files: its block of the settings, its addresses, and its script. */
 const booking = z.strictObject({ pier: z.string() });
-vi.mock('../../../../widgets/kit/services/booking/settings', () => ({
+vi.mock('../../../../site/schema/services/booking', () => ({
   settings: { booking },
   keysOf: (owner: { booking: z.infer<typeof booking> }, sandbox = 'https://ferry.example') => ({
     ferry: { ...owner.booking, origin: sandbox },
@@ -43,7 +43,7 @@ vi.mock('../../../../widgets/kit/services/booking/origin', () => ({
 }));
 // What the build writes of the vendor's keys.
 vi.mock('#content/booking-service', async () => {
-  const { keysOf } = await import('../../../../widgets/kit/services/booking/settings');
+  const { keysOf } = await import('../../../../site/schema/services/booking');
   const keys = keysOf({ booking: { pier: 'east' } } as never);
   return { ...keys, booking: keys };
 });

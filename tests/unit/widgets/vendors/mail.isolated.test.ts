@@ -5,7 +5,7 @@ import type { Ledger } from '../../../../widgets/kit/model/forms/sending';
 
 /** A second vendor's two files: its block of the settings, and what speaks to it. */
 const pigeon = z.strictObject({ loft: z.string() });
-vi.mock('../../../../widgets/kit/services/mail/settings', () => ({
+vi.mock('../../../../site/schema/services/mail', () => ({
   settings: { pigeon },
   keysOf: (owner: { pigeon: z.infer<typeof pigeon> }, sandbox = 'https://pigeon.example') => ({
     pigeon: { ...owner.pigeon, origin: sandbox },
@@ -24,7 +24,7 @@ vi.mock('../../../../widgets/kit/services/mail/vendor', async () => {
 });
 // What the build writes of the vendor's keys.
 vi.mock('#content/mail-service', async () => {
-  const { keysOf } = await import('../../../../widgets/kit/services/mail/settings');
+  const { keysOf } = await import('../../../../site/schema/services/mail');
   return { mail: keysOf({ pigeon: { loft: 'roof' } } as never) };
 });
 

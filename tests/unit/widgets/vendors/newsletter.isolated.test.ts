@@ -5,7 +5,7 @@ import type { Config } from '../../../../widgets/kit/services/config';
 
 /** A second vendor's two files: its block of the settings, and what its form carries. */
 const gazette = z.strictObject({ list: z.string() });
-vi.mock('../../../../widgets/kit/services/newsletter/settings', () => ({
+vi.mock('../../../../site/schema/services/newsletter', () => ({
   settings: { gazette },
   keysOf: (owner: { gazette: z.infer<typeof gazette> }, sandbox = 'https://gazette.example') => ({
     gazette: { ...owner.gazette, origin: sandbox },
@@ -24,7 +24,7 @@ vi.mock('../../../../widgets/kit/services/newsletter/vendor', async () => {
 });
 // What the build writes of the vendor's keys.
 vi.mock('#content/newsletter-service', async () => {
-  const { keysOf } = await import('../../../../widgets/kit/services/newsletter/settings');
+  const { keysOf } = await import('../../../../site/schema/services/newsletter');
   const keys = keysOf({ gazette: { list: 'cats' } } as never);
   return { ...keys, newsletter: keys };
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { backendOf, settings, sourcesOf } from '../../../../widgets/kit/services/repository/settings';
+import { backendOf, settings, sourcesOf } from '../../../../site/schema/services/repository';
 
 describe('the company that keeps the files', () => {
   it('is asked by the editor, and by nobody where the owner has set none', () => {

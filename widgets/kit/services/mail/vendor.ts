@@ -5,8 +5,8 @@ import { config } from '../config';
 
 /**
  * EmailJS (https://www.emailjs.com/docs/rest-api/send/), in its own words; `index.ts` has ours. Another vendor is
- * another text of this file, and of `settings.ts`, `stand-ins.ts` and `messages-templates.ts` beside it, then `npm run
- * docs`. Tests know the protocol from `tests/helpers/mail-vendor.ts` and its stand-in, `tests/sandbox/services/mail.ts`;
+ * another text of this file, of `keys.ts` and `stand-ins.ts` beside it, of `site/schema/services/mail.ts` and of
+ * `site/admin/email-templates.ts`, then `npm run docs`. Tests know the protocol from `tests/helpers/mail-vendor.ts` and its stand-in, `tests/sandbox/services/mail.ts`;
  * its own are `tests/unit/widgets/vendors/emailjs*.test.ts`. What goes: the folder `vendor-parts` and the package. What
  * names the vendor in words: its block in `site/content/settings.yaml` with its rows in `samples.yaml`,
  * `pages/privacy.yaml`, `site/pages/privacy.schema.ts`, the guides in `loader/README.md` and `site/content/README.md`.

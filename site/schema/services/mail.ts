@@ -1,6 +1,7 @@
 import { z } from 'zod';
-import { line } from '../settings-fields';
-import type { Sources } from '../../model/sources';
+import { line } from '../fields';
+import type { Keys } from '../../../widgets/kit/services/mail/keys';
+import type { Sources } from '../../../widgets/kit/model/sources';
 
 const emailjs = z.strictObject({
   publicKey: line(80).meta({ description: 'EmailJS, Account, API keys. It is meant to be seen.' }),
@@ -33,8 +34,6 @@ export const keysOf = (owner: { emailjs: z.infer<typeof emailjs> }, sandbox?: st
     origin: sandbox ?? 'https://api.emailjs.com',
   },
 });
-
-export type Keys = ReturnType<typeof keysOf>;
 
 /** Returns the sources that the vendor's code needs; the captcha's only where the owner has set its key. */
 export const sourcesOf = ({ emailjs: { origin, captchaKey } }: Keys): Sources => {

@@ -1,6 +1,7 @@
 import { z } from 'zod';
-import { line } from '../settings-fields';
-import type { Sources } from '../../model/sources';
+import { line } from '../fields';
+import type { Keys } from '../../../widgets/kit/services/newsletter/keys';
+import type { Sources } from '../../../widgets/kit/model/sources';
 
 const mailchimp = z.strictObject({
   account: z
@@ -42,8 +43,6 @@ export const keysOf = (owner: { mailchimp: z.infer<typeof mailchimp> }, sandbox?
       : null,
   };
 };
-
-export type Keys = ReturnType<typeof keysOf>;
 
 /**
  * Returns the destination of the form, and whole addresses of the checking script: the hosts they lie on serve much

@@ -1,4 +1,4 @@
-import { config } from '../config';
+import { config } from '../../../widgets/kit/services/config';
 
 /** The company whose links these are, as partners know it. */
 export const PROVIDER = 'FareHarbor';

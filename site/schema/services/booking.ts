@@ -1,6 +1,7 @@
 import { z } from 'zod';
-import { href, line } from '../settings-fields';
-import type { Sources } from '../../model/sources';
+import { href, line } from '../fields';
+import type { Keys } from '../../../widgets/kit/services/booking/keys';
+import type { Sources } from '../../../widgets/kit/model/sources';
 
 /** Not the owner's to set: its scripts run on our pages. */
 const ORIGIN = 'https://fareharbor.com';
@@ -34,8 +35,6 @@ export const keysOf = (
   const { company, flow } = owner.booking;
   return { fareharbor: { origin: sandbox, company, flow } };
 };
-
-export type Keys = ReturnType<typeof keysOf>;
 
 /** Returns the sources that the vendor's calendar and script need. */
 export const sourcesOf = ({ fareharbor: { origin } }: Keys): Sources => ({

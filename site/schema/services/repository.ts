@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { Sources } from '../../model/sources';
+import type { Sources } from '../../../widgets/kit/model/sources';
 
 /** Addresses of each company: of its pages, what stands before a file's path there, of its programs, of its pictures of people, and of its word on whether it is well. */
 const companies = {
