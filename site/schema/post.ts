@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { POST_CATEGORIES } from '../../widgets/kit/model/post';
 import { altText, DESCRIPTION_MAX, line, pictureKey, TITLE_MAX } from './fields';
+import { readDate } from './read-date';
 
 /** Shape of the lines between the two `---` at the top of a post's file. */
 export const postSchema = z
@@ -11,7 +12,9 @@ export const postSchema = z
       .meta({ description: 'The next free number. It is in the post’s address, so it never changes.' }),
     title: line(80),
     excerpt: line(200).meta({ description: 'One or two sentences for the list of posts.' }),
-    date: line(40).meta({ description: 'The day it is published.', examples: ['May 3, 2025', '2025-05-03'] }),
+    date: line(40)
+      .refine((text) => readDate(text), 'is not a day | Write it like "May 3, 2025".')
+      .meta({ description: 'The day it is published.', examples: ['May 3, 2025', '2025-05-03'] }),
     author: line(80).optional().meta({ description: 'Where left out, the company.' }),
     category: z.enum(POST_CATEGORIES).meta({ description: 'The topic.' }),
     tags: z

@@ -35,7 +35,7 @@ const mistakes: Mistake[] = [
   [SETTINGS, '  name: Cats About', '<<<<<<< HEAD\n  name: Cats About', 2, '', /cannot be read/],
   [SETTINGS, 'booking:', '---\nbooking:', 25, '', /cannot be read/],
   [POST, '---\nid: 2', 'id: 2', 1, '', /does not start with.*_example/],
-  [POST, 'date: June 14, 2025', 'date: June 14, 2025\n---', 7, '', /below the "---"/],
+  [POST, 'date: June 14, 2025', 'date: June 14, 2025\n---', 2, 'category', /is missing/],
   // Values of fields
   [TOUR, '\nteaser:', '\nteeser:', 10, 'teeser', /not a known field.*"teaser"/],
   [TOUR, 'place: Lower East Side', '', 2, 'place', /is missing.*text/],

@@ -10,30 +10,22 @@ import { readDrawnMap } from '../../maps/drawn-map';
 import { layRoute } from '../../maps/lay-route';
 import { unbrokenFacts } from './unbroken-facts';
 
+/** Returns an object with some fields of another, those that it has. */
+const pick = <T extends object, K extends keyof T>(from: T, ...keys: K[]) =>
+  Object.fromEntries(
+    keys.filter((key) => from[key] !== undefined).map((key) => [key, from[key]]),
+  ) as unknown as Pick<T, K>;
+
+// prettier-ignore
 /** Returns what a card needs of a tour. */
-export function tourSummary(slug: TourSlug, tour: TourFile): TourSummary {
-  const { id, title, detail, place, featured, itemId, image, imageAlt, teaser, description } = tour;
-  const { duration, priceText, schedule, group, byArrangement } = tour;
-  return {
-    id,
-    slug,
-    title,
-    description,
-    teaser,
-    image,
-    imageAlt,
-    itemId,
-    featured,
-    place,
-    duration,
-    priceText,
-    schedule,
-    group,
-    url: `/tours/${slug}`,
-    byArrangement,
-    heading: { title, detail },
-  };
-}
+export const tourSummary = (slug: TourSlug, tour: TourFile): TourSummary => ({
+  id: tour.id,
+  slug,
+  ...pick(tour, 'title', 'description', 'teaser', 'image', 'imageAlt', 'itemId', 'featured', 'place', 'duration', 'priceText', 'schedule', 'group'),
+  url: `/tours/${slug}`,
+  ...pick(tour, 'byArrangement'),
+  heading: pick(tour, 'title', 'detail'),
+});
 
 /** Returns what the calendar's schedule needs. */
 export function tourSchedule(slug: TourSlug, tour: TourFile): TourSchedule {
@@ -80,22 +72,13 @@ export function tourPlaces(slug: TourSlug, tour: TourFile, settings: Settings): 
 }
 
 /** The little that goes to every partner page. */
-export function tourCard(summary: TourSummary): TourCard {
-  const { slug, title, teaser, imageAlt, itemId, place, schedule, group } = summary;
-  return {
-    slug,
-    title,
-    detail: unbrokenFacts(summary.heading.detail),
-    teaser,
-    imageAlt,
-    itemId,
-    place,
-    schedule,
-    group,
-    ...(summary.featured && { featured: true as const }),
-    ...(summary.byArrangement && { byArrangement: true as const }),
-  };
-}
+export const tourCard = (summary: TourSummary): TourCard => ({
+  ...pick(summary, 'slug', 'title'),
+  detail: unbrokenFacts(summary.heading.detail),
+  ...pick(summary, 'teaser', 'imageAlt', 'itemId', 'place', 'schedule', 'group'),
+  ...(summary.featured && { featured: true as const }),
+  ...(summary.byArrangement && { byArrangement: true as const }),
+});
 
 /** Returns the map of a walk and what is below it. */
 export function routeSheet(slug: TourSlug, { title, stops, meetingPoint, endPoint }: TourFile): RouteSheet {
@@ -103,69 +86,38 @@ export function routeSheet(slug: TourSlug, { title, stops, meetingPoint, endPoin
   const route = map && layRoute(map, stops, { start: meetingPoint, finish: endPoint });
   return {
     title,
-    stops: stops.map(({ title: name, description }) => ({ title: name, description })),
+    stops: stops.map((stop) => pick(stop, 'title', 'description')),
     start: startOf(meetingPoint),
     ...(route ? { route } : {}),
   };
 }
 
 /** A name alone, without a street, is no address: the quarter, or a place that is not settled. */
-function startOf({ name, street, locality, subway, guide }: TourFile['meetingPoint']): Start {
+function startOf(meetingPoint: TourFile['meetingPoint']): Start {
+  const { name, street, locality } = meetingPoint;
   const address = [name?.split(',')[0], street, locality].filter(Boolean).join(', ');
-  return {
-    ...(street && address ? { address } : {}),
-    ...(subway ? { subway } : {}),
-    ...(guide ? { guide } : {}),
-  };
+  return { ...(street && { address }), ...pick(meetingPoint, 'subway', 'guide') };
 }
 
+// prettier-ignore
 /** Returns what a tour's page needs besides its card. */
 export function tourPage(slug: TourSlug, tour: TourFile, { business, prices }: Settings): TourPage {
-  const { title, meta, hero, facts, intro, dates, meetingPoint, endPoint, stopsHeading } = tour;
   const { start, route } = routeSheet(slug, tour);
-  const stops = tour.stops.map(({ title: name, description, image, imageAlt }) => ({
-    title: name,
-    description,
-    ...(image ? { image, imageAlt } : {}),
-  }));
-  const { sideCard, arrangement, testimonialsHeading, testimonials, bookingHeading } = tour;
-  const { duration, priceText, faqHeading, otherToursHeading, structured } = tour;
+  const { name, locality } = tour.meetingPoint;
+  const places = [tour.byArrangement ? undefined : name, locality ?? business.city, business.region];
   return {
     slug,
-    title,
-    duration,
-    priceText,
-    meta,
-    hero,
-    facts,
-    intro,
-    dates,
-    meetingPoint,
-    ...(endPoint ? { endPoint } : {}),
-    stopsHeading,
-    stops,
+    ...pick(tour, 'title', 'duration', 'priceText', 'meta', 'hero', 'facts', 'intro', 'dates', 'meetingPoint', 'endPoint', 'stopsHeading'),
+    stops: tour.stops.map((stop) => pick(stop, 'title', 'description', 'image', 'imageAlt')),
     start,
-    ...(route ? { route } : {}),
-    ...(sideCard ? { sideCard } : {}),
-    ...(arrangement ? { arrangement } : {}),
-    testimonialsHeading,
-    testimonials,
-    bookingHeading,
-    faqHeading,
-    otherToursHeading,
+    ...(route && { route }),
+    ...pick(tour, 'sideCard', 'arrangement', 'testimonialsHeading', 'testimonials', 'bookingHeading', 'faqHeading', 'otherToursHeading'),
     structured: {
-      ...structured,
+      ...tour.structured,
       url: `${business.siteUrl}/tours/${slug}`,
       price: String(tour.byArrangement ? prices.privateMinimum : prices.perPerson),
       currency: 'USD',
-      location: [
-        tour.byArrangement ? [] : meetingPoint.name,
-        meetingPoint.locality ?? business.city,
-        business.region,
-      ]
-        .flat()
-        .filter(Boolean)
-        .join(', '),
+      location: places.filter(Boolean).join(', '),
     },
   };
 }

@@ -6,7 +6,6 @@ import { fillText } from '../placeholders';
 import { readDate } from '../../../schema/read-date';
 import { headingsOf, parseMarkdown, readingMinutes } from './markdown';
 import type { ContentProblem } from '../read/problems';
-import type { Folder } from '../read/folder';
 import { acceptYaml, readText, shownPath, type Loaded, type Reader } from '../read/reader';
 import { readYaml } from '../read/yaml-source';
 
@@ -17,20 +16,11 @@ export interface LoadedPost extends Loaded<Post> {
 }
 
 const FOLDER = 'posts';
-/** A body that begins with fields, up to one more line of dashes. */
-const FIELDS_BELOW = /^(?:\w+:.*\n|[ -] .*\n)+---\s*\n/;
-
-/** Names of the posts' files; those that start with an underscore are examples. */
-async function postFiles(content: Folder): Promise<string[]> {
-  const names = await content.names(FOLDER);
-  return names.filter((name) => /^[^_/][^/]*\.md$/.test(name)).toSorted();
-}
-
-/** Reads all posts, newest first. */
+/** Reads all posts, newest first. Files that start with an underscore are examples. */
 export async function readPosts(reader: Reader, options: { fill: boolean }): Promise<LoadedPost[]> {
   const posts: LoadedPost[] = [];
-  for (const name of await postFiles(reader.folder)) {
-    const post = await readPost(reader, name, options);
+  for (const name of (await reader.folder.names(FOLDER)).toSorted()) {
+    const post = /^[^_/][^/]*\.md$/.test(name) && (await readPost(reader, name, options));
     if (post) posts.push(post);
   }
   return posts.toSorted((a, b) => b.data.isoDate.localeCompare(a.data.isoDate) || b.data.id - a.data.id);
@@ -45,21 +35,8 @@ async function readPost(reader: Reader, name: string, options: { fill: boolean }
     reader.problems.push({ file, ...problem, kind: 'content' });
   const parts = splitFrontMatter(text);
   if (!parts) {
-    report({
-      line: 1,
-      field: '',
-      wrong: 'does not start with a block between two lines of "---"',
-      right: 'Copy that block from posts/_example.md.',
-    });
-    return undefined;
-  }
-  if (FIELDS_BELOW.test(parts.body)) {
-    report({
-      line: parts.bodyLine,
-      field: '',
-      wrong: 'has fields below the "---" that ends them',
-      right: 'Remove the "---" above this line.',
-    });
+    const wrong = 'does not start with a block between two lines of "---"';
+    report({ line: 1, field: '', wrong, right: 'Copy that block from posts/_example.md.' });
     return undefined;
   }
   const source = readYaml(file, parts.fields, parts.fieldsLine);
@@ -75,16 +52,6 @@ async function readPost(reader: Reader, name: string, options: { fill: boolean }
     report({ ...problem, line: line + parts.bodyLine - 1, field: 'body' }),
   );
   if (!loaded) return undefined;
-  const { date: typed } = loaded.data;
-  const date = readDate(typed);
-  if (!date) {
-    report({
-      line: loaded.lineOf(['date']),
-      field: 'date',
-      wrong: `is "${typed}", which is not a day`,
-      right: 'Write it like "May 3, 2025".',
-    });
-  }
   const data = postOf(loaded.data, body, reader.words['business']);
   return { ...loaded, data, body, bodyLine: parts.bodyLine };
 }
