@@ -1,6 +1,7 @@
 import type { Album, GalleryItem } from '../../../widgets/kit/model/gallery';
 import { albumSchema } from '../../schema/gallery';
-import { readYamlFile, type Loaded, type Reader } from './read/reader';
+import { problemAt } from './read/problems';
+import { readYamlFile, type Reader } from './read/reader';
 
 /** 'cat-on-a-stoop' as words, or nothing if the name says nothing (a number, a camera's name) or cannot be in an address. */
 function altFromName(key: string): string | undefined {
@@ -25,19 +26,13 @@ export async function readAlbum(reader: Reader, album: Album, pictures: Readonly
     if (!picture.startsWith(`gallery/${album}/`) || listed.has(picture)) continue;
     const alt = altFromName(picture);
     if (alt) dropped.push({ id: nextId++, picture, alt });
-    else reportNameless(reader, file, picture);
+    else reader.problems.push(problemAt(file, ['pictures'], nameless(picture)));
   }
   return { ...file, data: { pictures: [...file.data.pictures, ...dropped] }, album };
 }
 
-function reportNameless(reader: Reader, { file, lineOf }: Loaded<unknown>, picture: string): void {
-  reader.problems.push({
-    file,
-    line: lineOf(['pictures']),
-    field: 'pictures',
-    wrong: `has no alt text for "${picture}", which lies in its folder`,
-    right:
-      'List the picture here with an alt text, or name its file after what it shows, in small letters with hyphens (cat-on-a-stoop.jpg).',
-    kind: 'content',
-  });
-}
+const nameless = (picture: string) => ({
+  wrong: `has no alt text for "${picture}", which lies in its folder`,
+  right:
+    'List the picture here with an alt text, or name its file after what it shows, in small letters with hyphens (cat-on-a-stoop.jpg).',
+});

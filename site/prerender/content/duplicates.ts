@@ -1,10 +1,10 @@
 import { problemAt, type Report } from './read/problems';
-import type { Loaded } from './read/reader';
+import type { YamlSource } from './read/yaml-source';
 
 /** A value that may occur only once, and where it is. */
 export interface Unique {
   value: string | number;
-  file: Pick<Loaded<unknown>, 'file' | 'lineOf'>;
+  file: Pick<YamlSource, 'file' | 'lineOf'>;
   path: readonly (string | number)[];
 }
 

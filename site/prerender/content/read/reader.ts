@@ -143,19 +143,19 @@ export function acceptYaml<T>(
   return { file, data: reader.placeholders === 'leave out' && rest ? rest : data, lineOf };
 }
 
-/** The content without its placeholders; those that the site needs are reported. */
+/** Returns the content without its placeholders; those that the site needs are reported. */
 function leaveOut<T>(reader: Reader, samples: readonly FoundSample[], data: unknown, schema: ZodType<T>) {
   const placeholders = samples.filter(({ kind }) => kind === 'placeholder');
-  const rest = (gone: readonly FoundSample[]) => {
-    const paths = gone.map(({ path }) => path);
-    return schema.safeParse(without(data, paths));
-  };
-  const all = rest(placeholders);
+  const all = schema.safeParse(
+    without(
+      data,
+      placeholders.map(({ path }) => path),
+    ),
+  );
   if (all.success) return all.data;
-  const needed = placeholders.filter((sample) => !rest([sample]).success);
-  for (const sample of needed.length ? needed : placeholders.slice(-1)) {
-    reader.problems.push(cannotGo(sample));
-  }
+  const needed = placeholders.filter(({ path }) => !schema.safeParse(without(data, [path])).success);
+  const faults = needed.length ? needed : placeholders.slice(-1);
+  reader.problems.push(...faults.map(cannotGo));
   return undefined;
 }
 

@@ -1,10 +1,10 @@
 import { samplesSchema, type SampleKind, type SampleRow } from '../../../schema/sample';
-import { closestMatch } from '../../../../widgets/kit/model/closest-match';
+import { checkUnique } from '../duplicates';
 import { checkShape } from '../read/check-shape';
 import { stepsOf, valuesAt, type Step } from '../read/field-path';
 import { fingerprint } from '../fingerprint';
 import type { Folder } from '../read/folder';
-import { fieldName, problemAt, type ContentProblem, type Report } from '../read/problems';
+import { fieldName, type ContentProblem, type Report } from '../read/problems';
 import { unread } from '../read/text-file';
 import { walkTexts, type Path } from '../read/walk-texts';
 import { readYaml, type YamlSource } from '../read/yaml-source';
@@ -67,20 +67,18 @@ export async function readSamples(content: Folder, report: Report): Promise<Samp
   if (source.problems.length > 0) return list;
   const data = checkShape(samplesSchema, source.data, source, report);
   if (!data) return list;
-  const first = new Map<string, number>();
   list.rows = data.samples.map((row, index) => {
-    const line = source.lineOf(['samples', index]);
     const [file = '', field = ''] = row.path.split('#');
-    // Entries of a list have a row each; of anything else there is one value, and so one row.
-    const key = field.includes('[]') ? `${row.path} ${row.fingerprint}` : row.path;
-    const before = first.get(key);
-    if (before === undefined) first.set(key, line);
-    else {
-      const wrong = `lists ${row.path} a second time, after line ${before}`;
-      report(problemAt(source, ['samples', index], { wrong, right: 'Remove one of the two.' }));
-    }
-    return { ...row, list: shown, line, file, steps: stepsOf(field) };
+    return { ...row, list: shown, line: source.lineOf(['samples', index]), file, steps: stepsOf(field) };
   });
+  // Entries of a list have a row each; of anything else there is one value, and so one row.
+  const keys = data.samples.map(({ path, fingerprint: hash }) =>
+    path.includes('[]') ? `${path} ${hash}` : path,
+  );
+  checkUnique(
+    keys.map((value, index) => ({ value, file: source, path: ['samples', index] })),
+    report,
+  );
   return list;
 }
 
@@ -100,15 +98,16 @@ export function findSamples(
         report(gone(row, `names a field that is not there: ${row.path}`));
         return [];
       }
-      const same = values.filter(({ value }) => fingerprint(value) === row.fingerprint);
       const present = values.map(({ value }) => fingerprint(value));
+      const same = values.filter((_, index) => present[index] === row.fingerprint);
       if (same.length === 0) list.settled.push({ ...row, present });
+      const { kind, note } = row;
       const found = same.map(({ path }) => ({
         file: source.file,
         line: source.lineOf(path),
         field: fieldName(path),
-        kind: row.kind,
-        note: row.note,
+        kind,
+        note,
         path,
         row,
       }));
@@ -121,22 +120,17 @@ export function findSamples(
 export function reportUnseen(list: SampleList, report: Report): void {
   for (const row of list.rows) {
     if (list.seen.has(row.file)) continue;
-    if (/^posts\/[^/]+\.md$/.test(row.file)) {
-      list.settled.push(row);
-      continue;
-    }
-    const guess = closestMatch(row.file, [...list.seen]);
-    const hint = guess ? ` Did you mean "${guess}"?` : '';
-    report(gone(row, `names a file that is not there: ${row.file}`, hint));
+    if (/^posts\/[^/]+\.md$/.test(row.file)) list.settled.push(row);
+    else report(gone(row, `names a file that is not there: ${row.file}`));
   }
 }
 
-const gone = (row: ListedSample, wrong: string, hint = ''): ContentProblem => ({
+const gone = (row: ListedSample, wrong: string): ContentProblem => ({
   file: row.list,
   line: row.line,
   field: 'path',
   wrong,
-  right: `If it was taken away, delete its row under Samples in the editor.${hint}`,
+  right: 'If it was taken away, delete its row under Samples in the editor.',
   kind: 'content',
 });
 
