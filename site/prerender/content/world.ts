@@ -1,13 +1,12 @@
-import { formatSample, type Sample } from './samples/samples';
+import { linesOf, section, type Sample } from './samples/samples';
 
-/** Stops a build for the world while samples stand where the site needs the owner's own: addresses, numbers, links. */
+/** Stops a production build while samples stand where the site needs the owner's own: addresses, numbers, links. */
 export function stopForKeys(samples: readonly Sample[]): void {
-  const keys = samples.filter(({ kind }) => kind === 'key');
+  const keys = section('The site cannot go out with these samples', linesOf(samples, 'key'), ':');
   if (keys.length === 0) return;
   throw new Error(
     [
-      `The site cannot go out with these samples (${keys.length}):`,
-      ...keys.map(formatSample),
+      ...keys,
       '',
       'Put in your own. Where one is right as it stands, delete its row in site/content/samples.yaml.',
       'To build a site to look at, samples and all: npm run build -- --with-samples',
@@ -15,14 +14,8 @@ export function stopForKeys(samples: readonly Sample[]): void {
   );
 }
 
-/** Returns what a build for the world says of its samples: what it has left out, and what it shows unconfirmed. */
-export function tellSamples(samples: readonly Sample[]): string[] {
-  const section = (kind: Sample['kind'], heading: string) => {
-    const ofKind = samples.filter((sample) => sample.kind === kind);
-    return ofKind.length ? [`${heading} (${ofKind.length}):`, ...ofKind.map(formatSample)] : [];
-  };
-  return [
-    ...section('placeholder', 'Left out, because nothing but a sample stands there'),
-    ...section('claim', 'Shown, though nobody has confirmed it'),
-  ];
-}
+/** Returns what a production build reports of its samples: what it has left out, and what it shows unconfirmed. */
+export const tellSamples = (samples: readonly Sample[]): string[] => [
+  ...section('Left out, because nothing but a sample stands there', linesOf(samples, 'placeholder'), ':'),
+  ...section('Shown, though nobody has confirmed it', linesOf(samples, 'claim'), ':'),
+];

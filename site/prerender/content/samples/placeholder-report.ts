@@ -1,17 +1,9 @@
-import { SAMPLE_KINDS, type SampleKind } from '../../../schema/sample';
 import type { CheckedContent } from '../check-folder';
 import { checkContent } from '../main';
 import { formatProblem } from '../read/problems';
-import { formatSample } from './samples';
+import { linesOf, section } from './samples';
 
-/** Meaning of each kind: what becomes of its samples in a build for the world. */
-const MEANING: Record<SampleKind, string> = {
-  key: 'Keys: a build for the world stops while they are samples',
-  placeholder: 'Placeholders: a build for the world leaves them out',
-  claim: 'Claims: shown as they stand; confirm or correct them',
-};
-
-/** Returns what is left to do about samples and last days, as text; nothing is known of them while the content is not in order. */
+/** Returns what is left to do about samples and last days; nothing is known of them while the content has problems. */
 export function diagnosis({
   problems,
   samples,
@@ -19,28 +11,22 @@ export function diagnosis({
   stale,
 }: Pick<CheckedContent, 'problems' | 'samples' | 'settled' | 'stale'>): string {
   if (problems.length) return problems.map(formatProblem).join('\n');
-  const parts = SAMPLE_KINDS.map((kind) => {
-    const lines = samples.filter((sample) => sample.kind === kind).map(formatSample);
-    return { heading: MEANING[kind], lines };
-  });
-  parts.push({
-    heading:
-      'Settled: the value is yours, and the row can go; if it is another sample, its fingerprint is now the one in brackets',
-    lines: settled.map(
-      ({ list, line, path, present = [] }) => `${list}:${line}  ${path}  (${present.join(', ')})`,
+  const rows = settled.map(
+    ({ list, line, path, present = [] }) => `${list}:${line}  ${path}  (${present.join(', ')})`,
+  );
+  return [
+    ...section('Keys: a production build stops while they are samples', linesOf(samples, 'key')),
+    ...section('Placeholders: a production build leaves them out', linesOf(samples, 'placeholder')),
+    ...section('Claims: shown as they stand; confirm or correct them', linesOf(samples, 'claim')),
+    ...section(
+      'Settled: yours now, and the row can go; for another sample, write the fingerprint in brackets',
+      rows,
     ),
-  });
-  parts.push({
-    heading: 'Over: a day that is past',
-    lines: stale.map(formatProblem),
-  });
-  const lists = parts
-    .filter(({ lines }) => lines.length > 0)
-    .map(({ heading, lines }) => [`${heading} (${lines.length})`, ...lines, ''].join('\n'));
-  const end = samples.length
-    ? `${samples.length} samples. What you change is no sample any more.\nWhere a value is right as it stands, delete its row in site/content/samples.yaml.`
-    : 'No samples left.';
-  return [...lists, end].join('\n');
+    ...section('Over: a day that is past', stale.map(formatProblem)),
+    samples.length
+      ? `${samples.length} samples. What you change is no sample any more.\nWhere a value is right as it stands, delete its row in site/content/samples.yaml.`
+      : 'No samples left.',
+  ].join('\n');
 }
 
 if (process.argv[1]?.endsWith('placeholder-report.ts')) {

@@ -51,8 +51,15 @@ export interface SampleList {
 }
 
 /** Returns a sample as a line, with the place first so that editors make it a link. */
-export const formatSample = ({ file, line, field, note }: Sample): string =>
-  `${file}:${line}  ${field}  (${note})`;
+const formatSample = ({ file, line, field, note }: Sample): string => `${file}:${line}  ${field}  (${note})`;
+
+/** Returns lines below a heading that counts them; nothing where there are none. */
+export const section = (heading: string, lines: readonly string[], end = ''): string[] =>
+  lines.length ? [`${heading} (${lines.length})${end}`, ...lines] : [];
+
+/** Returns the samples of a kind as lines. */
+export const linesOf = (samples: readonly Sample[], kind: SampleKind): string[] =>
+  samples.filter((sample) => sample.kind === kind).map(formatSample);
 
 /** Reads the list of samples. A row that is not right is reported, and so is one that is there twice. */
 export async function readSamples(content: Folder, report: Report): Promise<SampleList> {
