@@ -1,7 +1,8 @@
+import { readdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { checkPictures } from '../pictures/main';
+import { writeChanged } from '../write-changed';
 import { checkContentTree } from './check';
-import { removeOthers, writeModule } from './modules/write-module';
 import { loadContent, type Content } from './load';
 import { contentModules } from './modules/main';
 import { ContentError, type ContentProblem } from './read/problems';
@@ -23,7 +24,7 @@ export interface ContentOptions {
   outDir?: string;
   /** Meaning of a picture that is not there: an error (the default) or a warning. */
   missingPictures?: 'error' | 'warn';
-  /** Treatment of samples: as any other content (the default), or as in a build for the world. */
+  /** Treatment of samples: as any other content (the default), or as in a production build. */
   samples?: 'keep' | 'leave out';
 }
 
@@ -53,9 +54,9 @@ export function pictureProblem(sentence: string): ContentProblem {
 /**
  * Writes the content as TypeScript modules, each only when its text changed.
  * If pictures are missing and nothing else is wrong, the modules are written all the same.
- * @returns names of the modules that changed, the missing pictures when they are only warned of, the samples, all that was checked, and as
- *   lines the stops that have no place on a map
- * @throws ContentError with every problem at once; in a build for the world an error that lists the keys still missing
+ * @returns the missing pictures when they are only warned of, the samples, all that was checked, and as lines the stops
+ *   that have no place on a map
+ * @throws ContentError with every problem at once; in a production build an error that lists the keys still missing
  */
 export async function generateContent(options: ContentOptions = {}) {
   const { contentDir = CONTENT_DIR, outDir = OUT_DIR, missingPictures = 'error' } = options;
@@ -63,16 +64,16 @@ export async function generateContent(options: ContentOptions = {}) {
   const { content, problems, samples } = checked;
   const fatal = problems.filter(({ kind }) => kind !== 'missing-picture');
   if (fatal.length > 0) throw new ContentError(problems);
-  const written: string[] = [];
-  const forTheWorld = options.samples === 'leave out';
-  if (forTheWorld) stopForKeys(samples);
-  const modules = contentModules(forTheWorld ? await withoutPlaceholders(contentDir) : content, outDir);
-  for (const module of modules) {
-    if (await writeModule(outDir, module)) written.push(module.name);
-  }
-  await removeOthers(outDir, /^post-\d+\.ts$/, modules);
+  const isProduction = options.samples === 'leave out';
+  if (isProduction) stopForKeys(samples);
+  const modules = contentModules(isProduction ? await withoutPlaceholders(contentDir) : content, outDir);
+  for (const { name, text } of modules) writeChanged(path.join(outDir, name), text);
+  const names = new Set(modules.map(({ name }) => name));
+  // Posts that were taken away.
+  for (const name of readdirSync(outDir))
+    if (/^post-\d+\.ts$/.test(name) && !names.has(name)) rmSync(path.join(outDir, name));
   if (problems.length > 0 && missingPictures === 'error') throw new ContentError(problems);
-  return { written, problems, samples, checked, places: tellPlaces(content.tours) };
+  return { problems, samples, checked, places: tellPlaces(content.tours) };
 }
 
 /** Reads the content anew: where entries of lists are left out, the lines of what is checked would be others. */

@@ -19,8 +19,7 @@ describe('generating', () => {
   it('a second time writes nothing', async () => {
     const file = path.join(outDir, 'tours.ts');
     const { mtimeMs } = await stat(file);
-    const { written } = await generateContent({ contentDir: FIXTURE, outDir, missingPictures: 'warn' });
-    expect(written).toEqual([]);
+    await generateContent({ contentDir: FIXTURE, outDir, missingPictures: 'warn' });
     expect((await stat(file)).mtimeMs).toBe(mtimeMs);
   });
 

@@ -1,6 +1,3 @@
-import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
-import path from 'node:path';
-
 /** A generated module: its path inside the output folder and its text. */
 export interface GeneratedModule {
   name: string;
@@ -21,26 +18,4 @@ export function dataModule(
 ): GeneratedModule {
   const body = exports.map((entry) => `export const ${entry.name}: ${entry.type} = ${literal(entry.value)};`);
   return { name: `${name}.ts`, text: [...typeImports, ...body].join('\n\n') + '\n' };
-}
-
-/** Writes a module unless it is already there word for word; tells whether it wrote. */
-export async function writeModule(outDir: string, { name, text }: GeneratedModule): Promise<boolean> {
-  const file = path.join(outDir, name);
-  const present = await readFile(file, 'utf8').catch(() => undefined);
-  if (present === text) return false;
-  await mkdir(path.dirname(file), { recursive: true });
-  await writeFile(file, text);
-  return true;
-}
-
-/** Removes files of a name pattern that none of the modules is: those of content that was taken away. */
-export async function removeOthers(
-  outDir: string,
-  pattern: RegExp,
-  modules: readonly GeneratedModule[],
-): Promise<void> {
-  const kept = new Set(modules.map(({ name }) => name));
-  for (const name of await readdir(outDir)) {
-    if (pattern.test(name) && !kept.has(name)) await rm(path.join(outDir, name));
-  }
 }

@@ -25,26 +25,13 @@ function startOf(document: Document, path: readonly PropertyKey[]): number {
   return isNode(node) && node.range ? node.range[0] : startOf(document, path.slice(0, -1));
 }
 
-/** Texts that were parsed: the editor and the server read all files again at every change of one. */
-const parsed = new Map<string, { document: Document; lines: LineCounter }>();
-const PARSED_MAX = 300;
-
-function parse(text: string) {
-  const found = parsed.get(text);
-  if (found) return found;
-  if (parsed.size > PARSED_MAX) parsed.clear();
-  const lines = new LineCounter();
-  const fresh = { document: parseDocument(text, { lineCounter: lines, prettyErrors: false }), lines };
-  parsed.set(text, fresh);
-  return fresh;
-}
-
 /**
  * Reads a YAML text.
  * @param firstLine line of the file on which the text starts, for the front matter of a Markdown file
  */
 export function readYaml(file: string, text: string, firstLine = 1): YamlSource {
-  const { document, lines } = parse(text);
+  const lines = new LineCounter();
+  const document = parseDocument(text, { lineCounter: lines, prettyErrors: false });
   const lineOf = (path: readonly PropertyKey[]) =>
     lines.linePos(startOf(document, path)).line + firstLine - 1;
   // A warning is of a text that begins with an exclamation mark: YAML drops its first word.
