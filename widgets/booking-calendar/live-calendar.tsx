@@ -62,7 +62,13 @@ export function LiveCalendar({ url, link, onEnter, sad }: Props) {
         setState('failed');
         toast.then(
           ({ showToast }) =>
-            showToast({ title: messages.failedNotice, text: messages.failed, kind: 'error', spoken }),
+            showToast({
+              title: messages.failedNotice,
+              text: messages.failed,
+              kind: 'error',
+              spoken,
+              element: box.current,
+            }),
           () => undefined, // The box says it as well.
         );
       },

@@ -20,7 +20,10 @@ export function HelpButton({ label, section, missing }: Props) {
   const show = (event: MouseEvent) => {
     event.preventDefault();
     const found = document.getElementById(section);
-    if (!found) return notify({ title: messages.missingTitle, text: missing, kind: 'error' });
+    if (!found) {
+      const element = event.currentTarget as Element;
+      return notify({ title: messages.missingTitle, text: missing, kind: 'error', element });
+    }
     // Smooth or not is the page's choice.
     found.scrollIntoView();
     if (!found.hasAttribute('tabindex')) found.tabIndex = -1;

@@ -52,7 +52,7 @@ export function ReserveButton({ tour, item, title, label, standing, href, over }
   const press = (event: MouseEvent) => {
     booking.prepare().then(({ track }) => track('reserve_button_click', {}, host), ignore);
     if (host.emit('cat-reserve-click', { href: to }) === false) event.preventDefault();
-    else if (!to) void sayNothingIsThere(host);
+    else if (!to) void showMissingLink(host, event.currentTarget as Element);
   };
   return to ? <ButtonLink {...look} href={to} onClick={press} /> : <Button {...look} onClick={press} />;
 }
@@ -66,7 +66,7 @@ export interface ReserveClick {
 // What could not be fetched is not needed for the link to work.
 const ignore = () => undefined;
 
-const sayNothingIsThere = (host: Embed) => {
+const showMissingLink = (host: Embed, element: Element) => {
   const messages = messagesFor(host);
   return import('../kit/toast/show-toast').then(
     ({ showToast }) =>
@@ -75,6 +75,7 @@ const sayNothingIsThere = (host: Embed) => {
         text: messages.failed,
         kind: 'error',
         spoken: host.spoken,
+        element,
       }),
     ignore,
   );

@@ -55,6 +55,7 @@ async function refuse(link: Element, host: Embed): Promise<void> {
       text: messages.failed,
       kind: 'error',
       spoken: host.spoken,
+      element: link,
       ...(!host.home && { action: { label: messages.bookingPage, run: () => location.assign(href) } }),
     }),
   );

@@ -1,12 +1,12 @@
 import type { Toast } from './show-toast';
 
-/** Fetches what shows notices, for the moment when there may be no network. */
+/** Loads the code of toasts early, because the network may be gone when one is needed. */
 export function prepareToasts(): void {
   import('./show-toast').catch(() => undefined);
 }
 
 /**
- * Shows a notice above everything else. Its code is fetched now.
+ * Loads the code of toasts and shows one.
  * @param onFailure runs where that fails: the widget itself says the same
  */
 export function notify(toast: Toast, onFailure?: () => void): void {

@@ -7,24 +7,27 @@ export interface Toast {
   text: string;
   /** `error` is announced at once and marked as such. */
   kind?: 'plain' | 'error';
-  /** A button; such a notice stays until it is used or dismissed. */
+  /** A button; such a toast stays until it is used or dismissed. */
   action?: { label: string; run(): void };
-  /** Language of the notice, where it is not English. */
+  /** Language of the toast, where it is not English. */
   spoken?: Spoken | undefined;
+  /** Element that the toast is about; without it, the focused one. */
+  element?: Element | null;
 }
 
-/** Milliseconds that a notice stays; the clock stands still while it is hovered or holds the focus. */
+/** Milliseconds that a toast stays; the timer is paused while it is hovered or focused. */
 export const SHOWN_FOR = 6000;
 
+/** The `cat-toasts` element, which holds all toasts while there are any. */
+let host: HTMLElement | undefined;
+
 /**
- * Shows a short notice above everything else. All notices are in one `cat-toasts` element at the end of the body,
- * made when it is needed and gone with the last of them, so they outlive the widget and the page that caused them.
- * Something modal makes the body inert: as long as it is open they are in it.
- * The same notice twice is one notice. Plain DOM: it must not need a root of anybody's.
+ * Shows a toast above everything else. Toasts outlive the widget and the page that caused them. The same toast twice is
+ * one toast.
  */
-export function showToast({ title, text, kind = 'plain', action, spoken }: Toast): void {
-  const list = findOrMakeList();
-  const before = focused();
+export function showToast({ title, text, kind = 'plain', action, spoken, element }: Toast): void {
+  const focusedBefore = focusedElement();
+  const list = listFor(element ?? focusedBefore);
   const name = `${kind} ${title} ${text}`;
   for (const shown of list.children) if ((shown as HTMLElement).dataset.name === name) shown.remove();
 
@@ -34,12 +37,13 @@ export function showToast({ title, text, kind = 'plain', action, spoken }: Toast
   if (spoken) toast.lang = spoken.language;
   const words = make('div', 'words');
   words.setAttribute('role', kind === 'error' ? 'alert' : 'status');
+  let timer: ReturnType<typeof setTimeout> | undefined;
   const dismiss = () => {
-    clearTimeout(clock);
-    const had = toast.contains(focused());
+    clearTimeout(timer);
+    const hadFocus = toast.contains(focusedElement());
     toast.remove();
-    if (had) before.focus({ preventScroll: true });
-    if (!list.children.length) hostOf(list).remove();
+    if (hadFocus) focusedBefore.focus({ preventScroll: true });
+    if (!list.children.length) host?.remove();
   };
   toast.append(words);
   if (action) toast.append(button('action', action.label, () => (dismiss(), action.run())));
@@ -47,113 +51,56 @@ export function showToast({ title, text, kind = 'plain', action, spoken }: Toast
   close.setAttribute('aria-label', messagesFor({ spoken }).dismiss);
   toast.append(close);
 
-  let clock: ReturnType<typeof setTimeout> | undefined;
-  const run = () => {
-    clearTimeout(clock);
-    if (!action) clock = setTimeout(dismiss, SHOWN_FOR);
+  const startTimer = () => {
+    clearTimeout(timer);
+    if (!action) timer = setTimeout(dismiss, SHOWN_FOR);
   };
-  for (const type of ['pointerenter', 'focusin']) toast.addEventListener(type, () => clearTimeout(clock));
-  for (const type of ['pointerleave', 'focusout']) toast.addEventListener(type, run);
-  run();
+  for (const type of ['pointerenter', 'focusin']) toast.addEventListener(type, () => clearTimeout(timer));
+  for (const type of ['pointerleave', 'focusout']) toast.addEventListener(type, startTimer);
+  startTimer();
 
   list.append(toast);
-  raise(hostOf(list));
-  // A live region speaks of what changes in it, not of what it was born with.
-  setTimeout(() => {
-    words.append(make('p', 'title', title), make('p', 'text', text));
-    makeWay(list);
-  });
+  // Screen readers announce what changes in a live region, not what it starts with.
+  setTimeout(() => words.append(make('p', 'title', title), make('p', 'text', text)));
 }
 
-/** Returns the element that has the focus, also inside a tag. */
-function focused(): HTMLElement {
+/** Returns the focused element, also inside shadow roots. */
+function focusedElement(): HTMLElement {
   let element = document.activeElement ?? document.body;
   while (element.shadowRoot?.activeElement) element = element.shadowRoot.activeElement;
   return element as HTMLElement;
 }
 
-/** The notices go to the other end of the window where they would cover what has the focus. */
-function makeWay(list: HTMLElement): void {
-  const { left, top, width, height } = focused().getBoundingClientRect();
-  const notices = list.getBoundingClientRect();
-  const [x, y] = [left + width / 2, top + height / 2];
-  if (
-    x > notices.left &&
-    x < notices.right &&
-    y > notices.top &&
-    y < notices.bottom &&
-    !list.contains(focused())
-  )
-    hostOf(list).toggleAttribute('data-up');
-}
-
-/** The element in which notices are shown now. */
-let shown: HTMLElement | undefined;
-
-const hostOf = (list: Element) => (list.getRootNode() as ShadowRoot).host as HTMLElement;
-
-function findOrMakeList(): HTMLElement {
-  const place = innermostModal() ?? document.body;
-  const known = shown?.isConnected ? shown : document.querySelector<HTMLElement>('cat-toasts');
-  const list = known?.shadowRoot?.querySelector<HTMLElement>('.toasts');
-  if (list) {
-    if (known!.parentNode !== place) move(known!, place);
-    return list;
+/** Returns the list of toasts, in the open modal dialog around the element, which makes the body inert, or in the body. */
+function listFor(element: Element): Element {
+  let dialog: Element | null = null;
+  for (let node: Element | undefined = element; node && !dialog;) {
+    dialog = node.closest('dialog:modal');
+    node = (node.getRootNode() as ShadowRoot).host;
   }
-  const host = (shown = make('cat-toasts'));
-  const root = host.attachShadow({ mode: 'open' });
-  dress(root);
-  const made = make('div', 'toasts');
-  made.lang = 'en';
-  made.dir = 'ltr';
-  root.append(made);
-  move(host, place);
-  const look = () => (host.isConnected ? makeWay(made) : document.removeEventListener('focusin', look));
-  document.addEventListener('focusin', look);
-  return made;
-}
-
-/**
- * In a document that is not ours others may be modal or fill the screen, in shadow roots too: the one that is asked for
- * is used.
- */
-function innermostModal(): Element | undefined {
-  let found: Element | undefined;
-  for (let root: Document | ShadowRoot | null | undefined = document; root;) {
-    // Where a browser does not know `:modal`, the list forgives it. Some pages keep what is modal, hidden.
-    // What fills the screen takes all presses: notices above it, but not in it, could not be dismissed.
-    const modals = [
-      ...root.querySelectorAll(
-        ':is(dialog:modal, [aria-modal="true"], :fullscreen:not(:root, iframe, video))',
-      ),
-    ];
-    found = modals.filter((one) => one.getClientRects().length).at(-1) ?? found;
-    const { activeElement }: { activeElement: Element | null } = root;
-    root = activeElement?.localName.startsWith('cat-') ? null : activeElement?.shadowRoot;
+  if (!host?.isConnected) {
+    host = make('cat-toasts');
+    host.popover = 'manual';
+    const root = host.attachShadow({ mode: 'open' });
+    applyStyles(root);
+    const made = make('div', 'toasts');
+    made.lang = 'en';
+    made.dir = 'ltr';
+    root.append(made);
   }
-  return found;
+  moveTo(dialog ?? document.body);
+  dialog?.addEventListener('close', () => host?.isConnected && moveTo(document.body), { once: true });
+  return host.shadowRoot!.querySelector('.toasts')!;
 }
 
-/** Puts the notices into what is modal, until that closes, or into the body. */
-function move(host: HTMLElement, place: Element): void {
-  place.append(host);
-  if (place === document.body) return;
-  const back = () => {
-    if (!host.isConnected) return;
-    move(host, document.body);
-    raise(host);
-  };
-  for (const end of ['close', 'fullscreenchange']) place.addEventListener(end, back, { once: true });
+/** Moves all toasts, and puts them above a dialog that was opened since. */
+function moveTo(parent: Element): void {
+  if (host!.parentNode !== parent) parent.append(host!);
+  else host!.hidePopover?.();
+  host!.showPopover?.();
 }
 
-/** Puts the notices on top, above a dialog that was opened since. */
-function raise(host: HTMLElement): void {
-  host.popover = 'manual';
-  if (host.matches(':popover-open')) host.hidePopover();
-  host.showPopover?.();
-}
-
-function dress(root: ShadowRoot): void {
+function applyStyles(root: ShadowRoot): void {
   try {
     const sheet = new CSSStyleSheet();
     sheet.replaceSync(css);
