@@ -1,5 +1,4 @@
 import { mail } from '#content/mail-service';
-import type { Ledger, Sending } from '../../widgets/kit/model/forms/sending';
 import type { SendError, ServiceAnswer } from '../../widgets/kit/model/forms/send-error';
 import { configure } from '../../widgets/kit/services/config';
 
@@ -8,16 +7,6 @@ export type Mail = 'reply' | 'notify' | 'survey';
 
 /** Outcome of an email: what became of it. */
 export type Outcome = 'arrived' | 'not sent' | SendError['code'];
-
-/** A ledger for one attempt: nothing of a test is remembered. */
-function ledger(): Ledger {
-  let last: Sending | undefined;
-  return {
-    read: () => last,
-    write: (_params, sending) => void (last = { ...sending, at: Date.now() }),
-    since: () => 0,
-  };
-}
 
 /**
  * Sends one email of each kind, as a visitor's browser does.
@@ -34,25 +23,22 @@ export async function sendTests(
     for (const unsent of ['reply', 'notify', 'survey'] as const) tell(unsent, 'unavailable');
     return;
   }
-  const { contactSender, surveySender, GAP } = code;
+  const { sendContact, sendSurvey, GAP } = code;
   const sender = { name: 'A test from your desk', email };
-  // Each test is another email: one that is still on its way says nothing of the next.
   const sent = `Sent at ${new Date().toLocaleTimeString('en-US')}.`;
   try {
-    await contactSender()(
+    await sendContact(
       {
         ...sender,
         phone: 'none',
         message: `If you read this, messages from the contact form reach you. ${sent}`,
       },
-      ledger(),
+      { isHalfSent: false, onHalfSent: () => tell('reply', 'arrived') },
     );
-    tell('reply', 'arrived');
     tell('notify', 'arrived');
   } catch (cause) {
     const { part, code, answer } = cause as SendError;
     if (part === 'notify') {
-      tell('reply', 'arrived');
       tell('notify', code, answer);
     } else {
       tell('reply', code, answer);
@@ -62,14 +48,11 @@ export async function sendTests(
   // As after each other email: the service refuses one that comes at once.
   await new Promise((resolve) => setTimeout(resolve, GAP));
   try {
-    await surveySender()(
-      {
-        ...sender,
-        subject: 'A test of the survey',
-        message: `If you read this, the answers of the survey reach you. ${sent}`,
-      },
-      ledger(),
-    );
+    await sendSurvey({
+      ...sender,
+      subject: 'A test of the survey',
+      message: `If you read this, the answers of the survey reach you. ${sent}`,
+    });
     tell('survey', 'arrived');
   } catch (cause) {
     const { code, answer } = cause as SendError;

@@ -13,7 +13,7 @@ export const bookingRuns = (origin: string, root: ParentNode = document): boolea
 /** Milliseconds between two looks. */
 const PAUSE = 1000;
 
-/** Tells whether a form is being sent, or half sent: it says so by canceling the event. */
+/** True while a form is being sent: it cancels the event. */
 const formsRun = (): boolean => !dispatchEvent(new Event('cat-reload', { cancelable: true }));
 
 /** Runs something at once, or as soon as no booking is on the screen any more and no form on its way. */

@@ -34,7 +34,7 @@ const plan: FormPlan<ContactField, ContactParams> = {
   most: MESSAGE_MAX,
   check: (raw) => checkContact(valuesOf(raw)),
   params: (raw) => contactParams(valuesOf(raw)),
-  connect: async () => (await service()).contactSender(),
+  connect: async () => (await service()).sendContact,
   explain: ({ part = '' }: SendError) => failures[part] ?? outcome.failed,
   notSent: messages.notSent,
   letter: (raw) => contactLetter(valuesOf(raw)),

@@ -33,7 +33,7 @@ export function createController(
     fields: ['EMAIL', 'FNAME', 'LNAME'],
   });
   const refuse = () => {
-    draft.keep();
+    draft.save();
     update({ refused: true, note: undefined });
     warnOnce(tag, refusal);
     loadEmailFallback().then(update, () => undefined); // What is said above it is enough by itself.
@@ -55,16 +55,16 @@ export function createController(
   return {
     fill(): void {
       if (draft.fill()) update({ kept: true, note: messages.kept });
-      draft.keep();
+      draft.save();
     },
     onInput(): void {
-      draft.keep();
+      draft.save();
       update({ refused: false });
       for (const field of form.querySelectorAll<HTMLInputElement>('[aria-invalid=true]'))
         if (field.validity.valid) mark(field, false);
     },
     onSubmit(): void {
-      draft.keep();
+      draft.save();
       const time = new Date().toLocaleTimeString('en-US', { hour: 'numeric', minute: '2-digit' });
       // No page is told whether the tab came: a frame may be sandboxed from new ones, the network may be gone.
       update({
@@ -78,6 +78,5 @@ export function createController(
       update({ kept: false, note: undefined });
       form.focus();
     },
-    end: () => undefined,
   };
 }

@@ -21,7 +21,7 @@ const plan: FormPlan<SurveyField, SurveyParams> = {
   lasting: (given) => prefill({ ...given, query: withoutGuest(given['query'] ?? '') }).values,
   check: checkSurvey,
   params: surveyParams,
-  connect: async () => (await service()).surveySender(),
+  connect: async () => (await service()).sendSurvey,
   explain: () => outcome.failed,
   letter: surveyLetter,
   sent: { title: messages.sentTitle, text: messages.sentText },

@@ -49,6 +49,7 @@ describe('cat-survey', () => {
     await until(() => values() === 'Private Tour,2025-06-14,Beatrice,bea@example.com');
     expect(JSON.parse(sessionStorage.getItem('cat-draft-survey')!).values).to.deep.equal({
       name: 'Beatrice',
+      'prefilled-name': 'Eva',
     });
   });
 

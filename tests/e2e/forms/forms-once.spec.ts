@@ -5,7 +5,7 @@ import { painted } from '../../helpers/host-page';
 import { hold } from '../../helpers/hold';
 import { MAIL_PATH } from '../../helpers/mail-vendor';
 import { origins } from '../../helpers/origins';
-import { clearServices, failMail } from '../../helpers/services';
+import { clearServices } from '../../helpers/services';
 import { alive, visit } from '../../helpers/tags';
 import { expect, test } from '../fixtures';
 
@@ -15,7 +15,6 @@ test.afterEach(clearServices);
 const contact = formCases['The contact form on our site']!;
 const survey = formCases['The survey on our site']!;
 const mails = `**${MAIL_PATH}`;
-const noise = [new RegExp(MAIL_PATH), /ERR_/, /\[cat\]/];
 
 async function open(page: Page, form = contact): Promise<void> {
   await visit(page, form.url);
@@ -40,7 +39,7 @@ function agreeToLeave(page: Page): string[] {
   return asked;
 }
 
-test('A page left between the two e-mails of a message asks first; who comes back finishes it with one press', async ({
+test('asks before the page is left half sent, and sends only the rest after a reload', async ({
   page,
   context,
 }) => {
@@ -76,100 +75,6 @@ test('A page that is not sending lets itself be left', async ({ page }) => {
   const asked = agreeToLeave(page);
   await page.reload();
   expect(asked).toEqual([]);
-});
-
-test('Reloaded while the first e-mail is on its way: what is left is sent, and each arrives once', async ({
-  page,
-  consoleGuard,
-}) => {
-  consoleGuard.allow(...noise);
-  await openFilled(page);
-  await failMail({ mode: 'slow', ms: 2000, times: 1 });
-  await buttonOf(page, contact).click();
-  await expect.poll(mailsSent).toHaveLength(1);
-  agreeToLeave(page);
-  await page.reload();
-  await expect(buttonOf(page, contact)).toHaveText('Finish sending');
-  await buttonOf(page, contact).click();
-  await expectSent(page);
-  expect(await mailsSent()).toEqual(asSent(contact.mails));
-});
-
-test('Reloaded while the only e-mail is on its way: the survey says that it went, and sends again only when told to', async ({
-  page,
-  consoleGuard,
-}) => {
-  consoleGuard.allow(...noise);
-  await openFilled(page, survey);
-  await failMail({ mode: 'slow', ms: 2000, times: 1 });
-  await buttonOf(page, survey).click();
-  await expect.poll(mailsSent).toHaveLength(1);
-  agreeToLeave(page);
-  await page.reload();
-  await expect(note(page, survey)).toContainText(/^Sent at .*, without an answer\./);
-  await expect(buttonOf(page, survey)).toHaveText('Send again');
-});
-
-test('Two tabs with one draft: what one has sent, the other has not to send', async ({ page, context }) => {
-  await openFilled(page);
-  const other = await context.newPage();
-  await other.goto(contact.url);
-  await expect(dearOf(other, contact)).toHaveValue(contact.answers[contact.dear]!);
-  await other.locator('cat-contact').getByRole('checkbox').check();
-  const answer = await hold(page, mails);
-  await buttonOf(page, contact).click();
-  // While the first is on its way.
-  await buttonOf(other, contact).click();
-  await expect(buttonOf(other, contact)).toHaveText('Sending...');
-  answer();
-  await expectSent(page);
-  await expectSent(other);
-  expect(await mailsSent()).toEqual(asSent(contact.mails));
-});
-
-test('Two tabs with one draft: the other is emptied, and says when it was sent', async ({
-  page,
-  context,
-}) => {
-  await openFilled(page);
-  const other = await context.newPage();
-  await other.goto(contact.url);
-  await expect(dearOf(other, contact)).toHaveValue(contact.answers[contact.dear]!);
-  await buttonOf(page, contact).click();
-  await expectSent(page);
-  await expect(dearOf(other, contact)).toHaveValue('');
-  await expect(note(other)).toContainText(/^Sent at \d+:\d\d\s[AP]M\. We answer within 48 hours\.$/);
-});
-
-test('The line that says when it was sent is there after a reload, too, and goes with the next word', async ({
-  page,
-}) => {
-  await openFilled(page);
-  await buttonOf(page, contact).click();
-  await expectSent(page);
-  await page.reload();
-  await alive(tagOf(page, contact));
-  await expect(note(page)).toContainText(/^Sent at /);
-  await tagOf(page, contact).getByLabel('Name').fill('B');
-  await expect(note(page)).toHaveText('Name, email and the box below are required.');
-});
-
-test('What one tab has sent takes nothing from another one that says something else', async ({
-  page,
-  context,
-}) => {
-  await openFilled(page);
-  const other = await context.newPage();
-  await other.goto(contact.url);
-  await expect(dearOf(other, contact)).toHaveValue(contact.answers[contact.dear]!);
-  await dearOf(other, contact).fill('Another question, of the other tab');
-  await expect
-    .poll(() => page.evaluate(() => localStorage.getItem('cat-draft-contact')))
-    .toContain('Another');
-  await buttonOf(page, contact).click();
-  await expectSent(page);
-  await other.reload();
-  await expect(dearOf(other, contact)).toHaveValue('Another question, of the other tab');
 });
 
 test('A form that is left before its code has come leaves what was kept alone', async ({ page }) => {
@@ -213,45 +118,6 @@ test('What is kept grows old from when it was typed, not from when it was seen',
   expect(await draft()).toBe(old);
 });
 
-test('Where nothing can be stored, an update of our site waits for what was typed', async ({ page }) => {
-  await page.addInitScript(() => {
-    Storage.prototype.setItem = () => {
-      throw new DOMException('full', 'QuotaExceededError');
-    };
-  });
-  await open(page);
-  const waits = () =>
-    page.evaluate(() => !dispatchEvent(new CustomEvent('cat-reload', { cancelable: true })));
-  expect(await waits()).toBe(false);
-  await dearOf(page, contact).fill('A question');
-  await expect.poll(waits).toBe(true);
-});
-
-test('Who was asked, and stays, hears of a failure as anybody else', async ({ page, consoleGuard }) => {
-  consoleGuard.allow(...noise, /500/);
-  await openFilled(page);
-  let answer = () => {};
-  const answered = new Promise<void>((resolve) => (answer = resolve));
-  await page.route(mails, async (route) => {
-    await answered;
-    await route.fulfill({ status: 500, body: 'no' });
-  });
-  await buttonOf(page, contact).click();
-  await expect(buttonOf(page, contact)).toHaveText('Sending...');
-  const asked = page.waitForEvent('dialog');
-  await page.evaluate(() => void setTimeout(() => location.reload()));
-  await (await asked).dismiss();
-  // Longer than a page is taken for one that is being left.
-  await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 1500)));
-  answer();
-  await expect(tagOf(page, contact)).toContainText('Your message wasn’t sent.');
-  await expect(buttonOf(page, contact)).toHaveText('Send message');
-  await page.unroute(mails);
-  await buttonOf(page, contact).click();
-  await expectSent(page);
-  expect(await mailsSent()).toEqual(asSent(contact.mails));
-});
-
 test('The address of a survey keeps neither name nor e-mail, and the form keeps both', async ({ page }) => {
   await visit(page, '/survey?tour=brooklyn-heights&name=Bea%20O&email=bea%40example.com&partner=larkspur');
   await expect(page.getByLabel('Name')).toHaveValue('Bea O');
@@ -284,31 +150,6 @@ test('A survey opened for one guest is not another one’s on the same device; w
   await visit(page, ann);
   await expect(page.getByLabel('Name')).toHaveValue('Ann');
   await expect(page.getByLabel('Your feedback')).toHaveValue('');
-});
-
-test('No answer at all: the first press after that sends nothing twice, and what a further one may do is said', async ({
-  page,
-  consoleGuard,
-}) => {
-  consoleGuard.allow(...noise);
-  await page.clock.install();
-  await openFilled(page, survey);
-  await failMail({ mode: 'hang', times: 1 });
-  const form = tagOf(page, survey);
-  const press = async (count: number) => {
-    await buttonOf(page, survey).click();
-    await expect(form.getByRole('button', { name: 'Submitting' })).toBeVisible();
-    await expect.poll(mailsSent).toHaveLength(count);
-    await page.clock.fastForward(31_000);
-  };
-  await press(1);
-  await expect(form.getByText('press again, and nothing is sent twice')).toBeVisible();
-  await press(1);
-  await expect(form.getByText('another press may send it twice')).toBeVisible();
-  await expect(form.getByText('nothing is sent twice')).toBeHidden();
-  await buttonOf(page, survey).click();
-  await expectSent(page, survey);
-  expect(await mailsSent()).toHaveLength(2);
 });
 
 for (const [where, url] of Object.entries({

@@ -1,159 +1,118 @@
 import { messages } from './messages-controller';
 import { SendError } from '../model/forms/send-error';
-import type { Ledger } from '../model/forms/sending';
+import type { Send } from '../model/forms/sending';
 import { count } from '../model/forms/typed-text';
 import { warnOnce } from '../element/warn-once';
-import { alone } from '../services/alone';
 import { withTimeout } from '../services/with-timeout';
 import { formDraft } from './draft/draft';
 import { HONEYPOT } from './form-field';
+import { lockFields, preventUnload } from './form-guard';
 import type { FormError, FormPage, FormPlan, FormState } from './form-plan';
 import { control, setValue, valueOf, valuesOf } from './form-values';
-import { guard, holdStill } from './form-guard';
-import { ledgerOf } from './draft/ledger';
-import { notify, prepareToasts } from '../toast/notify';
 import { EmailFallback } from './outcome/email-fallback';
 import { SuccessPanel } from './outcome/success-panel';
+import { notify, prepareToasts } from '../toast/notify';
 
 export type FormController = ReturnType<typeof createFormController>;
 
-/** Milliseconds after which a page that was to be left is still there: the visitor has chosen to stay. */
-const STAYS = 1000;
-
-const time = (at: number) => new Date(at).toLocaleTimeString('en-US', { hour: 'numeric', minute: '2-digit' });
+const timeNow = () => new Date().toLocaleTimeString('en-US', { hour: 'numeric', minute: '2-digit' });
 
 /**
- * Lets a form check, send and keep what is typed. The fields are not controlled: their own values are the state, so
- * nothing that was typed before the scripts arrived is lost.
+ * Creates the controller that checks, sends and saves a form. The fields are uncontrolled: their own values are the
+ * state, so that text typed before hydration is kept.
  */
 export function createFormController<F extends string, P extends object>(
   plan: FormPlan<F, P>,
   { form, host, given, state, update }: FormPage,
 ) {
-  const { home } = host();
-  let busy = false;
-  let since = Date.now();
-  let leaving = false;
-  /** Number of times in a row that no answer has come. */
-  let late = 0;
-  let send: ((params: P, ledger: Ledger) => Promise<void>) | undefined;
+  let isSending = false;
+  let send: Send<P> | undefined;
   const read = () => valuesOf(form(), plan.fields);
-  const base = () => {
+  const prefilled = () => {
     const { values, wrong } = plan.accept?.(given()) ?? { values: given(), wrong: [] };
-    // Names alone: what is in an address may be nobody else's business.
+    // Names alone: the values in an address may be personal.
     for (const name of wrong) warnOnce(host().tag, `what it was given as "${name}" is no value for it`);
     return values;
   };
   const draft = formDraft({
     form,
-    base,
-    lasting: () => plan.lasting?.(given()) ?? base(),
+    prefilled,
+    lasting: () => plan.lasting?.(given()) ?? prefilled(),
     name: plan.name,
-    ownSite: home,
+    ownSite: host().home,
     fields: plan.fields.filter((field) => field !== plan.consent),
   });
-  const key = `cat-sent-${plan.name}`;
-  const ledger = ledgerOf(
-    key,
-    home,
-    () => since,
-    () => leaving,
-  );
   const length = () => count(valueOf(form(), plan.counted));
-  const known = () => ledger.read(plan.params(read()));
-  /** Returns the sending that was begun with what is in the form now, and is not complete. */
-  const begun = () => {
-    const found = known();
-    return found && found.step < found.of && (found.open || found.step) ? found : undefined;
-  };
+  const contentOf = (values: Record<F, string>) => JSON.stringify(plan.params(values));
+  const isHalfSent = () => draft.halfSent() === contentOf(read());
 
-  /** Sets the texts above the fields and on the button, for the form in its present state. */
-  function settle(kept = state().kept): void {
-    const found = begun();
-    const sentAt = draft.isEmpty() && ledger.sentAt();
-    const isUnsure = found?.open && found.step === found.of - 1;
-    let note = kept ? messages.kept : undefined;
-    if (found) note = isUnsure ? messages.unsure(time(found.at)) : messages.half;
-    else if (sentAt) note = messages.sentAt(time(sentAt), plan.after);
-    const label = found && (isUnsure ? messages.again : messages.finish);
-    update({ kept: kept ?? false, note, label, length: length() });
+  /** Updates the note above the fields and the text of the button. */
+  function refresh(kept = state().kept ?? false): void {
+    const isHalf = isHalfSent();
+    const note = isHalf ? messages.half : kept ? messages.kept : undefined;
+    update({ kept, note, label: isHalf ? messages.finish : undefined, length: length() });
   }
 
-  function empty(): void {
+  function reset(): void {
     if (plan.consent) setValue(form(), plan.consent, '');
     draft.clear();
     update({ errors: {} });
-    settle(false);
+    refresh(false);
   }
 
-  function tell(...[notice]: Parameters<typeof notify>): void {
-    notify(notice, () => update({ said: messages.announcement(notice.title, notice.text) }));
+  function showOutcome(title: string, text: string, kind: 'plain' | 'error'): void {
+    notify({ title, text, kind, element: form() }, () =>
+      update({ said: messages.announcement(title, text) }),
+    );
   }
 
   function fail(code: FormError['code'], text: string, values: Record<F, string>): void {
-    const { emit, tag } = host();
-    settle();
-    late = code === 'timeout' ? late + 1 : 0;
-    let more = state().label ? undefined : plan.notSent;
-    if (code === 'offline') more = messages.offline;
-    if (late) more = late > 1 ? messages.stillLate : messages.late;
+    refresh();
+    const notSent = state().label ? undefined : plan.notSent;
+    const more = code === 'offline' ? messages.offline : notSent;
     update({ phase: 'failed', failure: { text, more, letter: plan.letter(values) } });
-    warnOnce(tag, `${text} (${code})`);
-    emit('cat-form-error', { form: plan.name, code } satisfies FormError);
-    tell({ title: plan.failed, text, kind: 'error' });
+    warnOnce(host().tag, `${text} (${code})`);
+    host().emit('cat-form-error', { form: plan.name, code } satisfies FormError);
+    showOutcome(plan.failed, text, 'error');
   }
 
+  /** Sends the form and shows the outcome. Never rejects. */
   async function deliver(values: Record<F, string>): Promise<void> {
+    const content = contentOf(values);
+    const progress = { isHalfSent: isHalfSent(), onHalfSent: () => draft.setHalfSent(content) };
+    isSending = true;
     update({ phase: 'sending', said: '' });
-    const release = holdStill(form());
+    const release = [lockFields(form()), preventUnload()];
     try {
-      const sender = (send ??= await withTimeout(plan.connect()));
-      await alone(`cat-${plan.name}`, () => sender(plan.params(values), ledger));
+      send ??= await withTimeout(plan.connect());
+      await send(plan.params(values), progress);
     } catch (cause) {
       const error = cause instanceof SendError ? cause : new SendError('unavailable');
       const isOffline = navigator.onLine === false && ['network', 'unavailable'].includes(error.code);
       return fail(isOffline ? 'offline' : error.code, plan.explain(error), values);
     } finally {
-      release();
+      for (const free of release) free();
+      isSending = false;
     }
-    late = 0;
-    empty();
-    update({ phase: 'sent', Below: plan.Below });
+    reset();
+    update({ phase: 'sent', Below: plan.Below, note: messages.sentAt(timeNow(), plan.after) });
     host().emit(`cat-${plan.name}-sent`);
-    tell(plan.sent);
+    showOutcome(plan.sent.title, plan.sent.text, 'plain');
   }
 
-  /** Another tab has sent something, or come as far as half of it. */
-  const onStorage = (event: StorageEvent) => {
-    if (busy) return;
-    // Its draft was not this one, which is still here.
-    if (event.key === `cat-draft-${plan.name}` && !event.newValue) draft.keepUnless(event.oldValue);
-    if (event.key !== key) return;
-    const found = known();
-    if (found && found.step === found.of) empty();
-    else settle();
-  };
-  addEventListener('storage', onStorage);
-  const unguard = guard('cat-reload', () => Boolean(begun()) || draft.isLoose());
-  const onLeave = () => {
-    leaving = true;
-    setTimeout(() => (leaving = false), STAYS);
-  };
   update({ parts: { EmailFallback, SuccessPanel } });
   prepareToasts();
   return {
     /** Fills in the draft and what the page knows. */
     fill(): void {
       const kept = draft.fill() || state().kept;
-      draft.keep();
-      settle(kept);
+      draft.save();
+      refresh(kept);
     },
-    /** Something was typed. Only fields that are marked already are checked. */
+    /** Saves what was typed. Only fields that are marked already are checked. */
     onInput(): void {
-      if (busy) return;
-      since = Date.now();
-      late = 0;
-      draft.keep();
+      if (isSending) return;
+      draft.save();
       const found: FormState['errors'] = plan.check(read());
       const marked = Object.keys(state().errors).filter((field) => found[field]);
       const { phase } = state();
@@ -162,13 +121,14 @@ export function createFormController<F extends string, P extends object>(
         phase: phase === 'failed' ? 'editing' : phase,
         said: length() > plan.most ? messages.tooLong(plan.most) : '',
       });
-      settle();
+      refresh();
     },
+    /** Checks the form, then sends it; a press while it is being sent does nothing. */
     async submit(): Promise<void> {
-      if (busy) return;
+      if (isSending) return;
       const values = read();
-      // What was begun has been checked and agreed to.
-      const errors: FormState['errors'] = begun() ? {} : plan.check(values);
+      // A half sent form was checked and agreed to; drafts never hold the consent.
+      const errors: FormState['errors'] = isHalfSent() ? {} : plan.check(values);
       const fields = plan.fields.filter((field) => errors[field]);
       update({ phase: 'editing', errors, attempts: state().attempts + 1 });
       if (fields[0]) {
@@ -177,25 +137,15 @@ export function createFormController<F extends string, P extends object>(
       } else if (valueOf(form(), HONEYPOT)) {
         fail('trap', plan.explain(new SendError('unavailable')), values);
       } else {
-        busy = true;
-        leaving = false;
-        const release = [guard('cat-reload'), guard('beforeunload', () => (onLeave(), true))];
         await deliver(values);
-        for (const free of release) free();
-        busy = false;
       }
     },
     discard(): void {
-      ledger.forget();
-      empty();
+      reset();
       update({ phase: 'editing' });
       form()?.focus();
     },
-    /** The panel that thanks has been read. */
+    /** Shows the form again after the success panel. */
     again: () => update({ phase: 'editing' }),
-    end(): void {
-      removeEventListener('storage', onStorage);
-      unguard();
-    },
   };
 }

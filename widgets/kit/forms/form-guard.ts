@@ -1,37 +1,37 @@
 /**
- * Keeps the page from going away: `beforeunload` lets the browser ask, `cat-reload` lets our site put off its reload.
- * @param when asked each time
+ * Makes the browser ask before the page is left, and the service worker put off its reload (`cat-reload`).
  * @returns ends it
  */
-export function guard(type: 'beforeunload' | 'cat-reload', when = () => true): () => void {
-  const stay = (event: Event) => {
-    if (when()) event.preventDefault();
+export function preventUnload(): () => void {
+  const stay = (event: Event) => event.preventDefault();
+  const types = ['beforeunload', 'cat-reload'];
+  for (const type of types) addEventListener(type, stay);
+  return () => {
+    for (const type of types) removeEventListener(type, stay);
   };
-  addEventListener(type, stay);
-  return () => removeEventListener(type, stay);
 }
 
 /**
- * Lets nothing in a form be changed, and the focus where it is: what is disabled would lose it.
+ * Makes the fields of a form read-only. They are not disabled, because that would drop the focus.
  * @returns ends it
  */
-export function holdStill(form: HTMLFormElement | null): () => void {
-  const lines = [
+export function lockFields(form: HTMLFormElement | null): () => void {
+  const fields = [
     ...(form?.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('input, textarea') ?? []),
   ];
-  const set = (isHeld: boolean) => {
-    for (const line of lines) line.readOnly = isHeld;
+  const setReadOnly = (readOnly: boolean) => {
+    for (const field of fields) field.readOnly = readOnly;
   };
-  // Boxes and lists know no such state.
-  const keep = (event: Event) => {
+  // Checkboxes and selects have no read-only state.
+  const cancel = (event: Event) => {
     const isTab = event instanceof KeyboardEvent && event.key === 'Tab';
     if (!isTab && (event.target as Element).matches('select, [type=checkbox]')) event.preventDefault();
   };
   const types = ['mousedown', 'keydown', 'click'];
-  set(true);
-  for (const type of types) form?.addEventListener(type, keep);
+  setReadOnly(true);
+  for (const type of types) form?.addEventListener(type, cancel);
   return () => {
-    set(false);
-    for (const type of types) form?.removeEventListener(type, keep);
+    setReadOnly(false);
+    for (const type of types) form?.removeEventListener(type, cancel);
   };
 }

@@ -2,7 +2,7 @@ import type { ComponentType } from 'react';
 import type { Embed } from '../element/embed-context';
 import type { MailtoMessage } from '../model/forms/mailto-message';
 import type { SendCode, SendError } from '../model/forms/send-error';
-import type { Ledger } from '../model/forms/sending';
+import type { Send } from '../model/forms/sending';
 import type { SuccessPanelProps } from './outcome/success-panel';
 
 /** Detail of the `cat-form-error` event. Names of fields, never their values. */
@@ -41,8 +41,8 @@ export interface FormPlan<F extends string, P extends object> {
   check(values: Record<F, string>): Partial<Record<F, string>>;
   /** Returns the parameters to send, made of values that have passed. */
   params(values: Record<F, string>): P;
-  /** Fetches what sends that; it rejects when the form has not arrived. */
-  connect(): Promise<(params: P, ledger: Ledger) => Promise<void>>;
+  /** Loads the function that sends. */
+  connect(): Promise<Send<P>>;
   /** Returns the text about a failure; `notSent` is said beside it where nothing has been sent. */
   explain(error: SendError): string;
   notSent?: string;

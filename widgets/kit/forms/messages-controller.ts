@@ -3,14 +3,9 @@ export const messages = {
   kept: 'We kept what you typed.',
   tooLong: (most: number) => `Too long: more than ${most} characters.`,
   offline: 'You’re offline. Your text is kept: press the button again once you’re connected.',
-  late: 'No answer has come yet. Your text is kept; press again, and nothing is sent twice.',
-  stillLate:
-    'There is still no answer, though it may have arrived. Your text is kept; another press may send it twice.',
   half: 'Half sent: the last part has not reached us yet. One press sends it.',
-  unsure: (time: string) => `Sent at ${time}, without an answer.`,
   /** Followed by a sentence of the form's own. */
   sentAt: (time: string, after: string) => `Sent at ${time}. ${after}`,
-  again: 'Send again',
   finish: 'Finish sending',
   /** A notice, where there are no notices. */
   announcement: (title: string, text: string) => `${title}: ${text}`,

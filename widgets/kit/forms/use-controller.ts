@@ -5,8 +5,6 @@ import { useEmbed } from '../element/embed-context';
 interface Controller {
   /** Fills in what was saved and what the page knows. */
   fill(): void;
-  /** The form is gone. */
-  end(): void;
 }
 
 /** True once a form has fetched its code: where a browser denies storage, that code holds what was typed. */
@@ -58,10 +56,6 @@ export function useController<L extends Controller>(
   useEffect(
     () => () => {
       isGone.current = true;
-      controller.current?.then(
-        ({ end }) => end(),
-        () => undefined, // Gone before it could be fetched: there is nothing to end.
-      );
     },
     [],
   );

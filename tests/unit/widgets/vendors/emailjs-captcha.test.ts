@@ -1,14 +1,12 @@
 import { emailjs } from '#content/mail-service';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import '../../../../widgets/kit/services/mail/vendor-parts/captcha';
-import { contactSender } from '../../../../widgets/kit/services/mail/index';
-import type { Ledger } from '../../../../widgets/kit/model/forms/sending';
+import { sendContact } from '../../../../widgets/kit/services/mail/index';
 
 /** A document as far as the captcha needs it: what is put into it, and the vendor's script that arrives. */
 let added: string[] = [];
 let sent: Record<string, unknown>[] = [];
 let tokens = 0;
-const ledger: Ledger = { read: () => undefined, write: () => undefined, since: () => 0 };
 const params = { name: 'Bea', email: 'bea@example.com', phone: 'Not provided', message: 'Hello' };
 
 beforeEach(() => {
@@ -55,7 +53,9 @@ afterEach(() => {
 
 async function sendBoth(): Promise<void> {
   const run = { isDone: false };
-  const sending = contactSender()(params, ledger).finally(() => (run.isDone = true));
+  const sending = sendContact(params, { isHalfSent: false, onHalfSent: () => undefined }).finally(
+    () => (run.isDone = true),
+  );
   // What is fetched when it is needed comes in its own time.
   while (!run.isDone) await vi.advanceTimersByTimeAsync(10);
   await sending;

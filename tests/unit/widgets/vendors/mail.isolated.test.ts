@@ -1,7 +1,6 @@
 import { expect, it, vi } from 'vitest';
 import { z } from 'zod';
 import type { Config } from '../../../../widgets/kit/services/config';
-import type { Ledger } from '../../../../widgets/kit/model/forms/sending';
 
 /** A second vendor's two files: its block of the settings, and what speaks to it. */
 const pigeon = z.strictObject({ loft: z.string() });
@@ -43,12 +42,11 @@ it('Settings, policy and the whole payload follow from the files of another mail
   vi.stubGlobal('fetch', async (url: string, { body }: { body: string }) => {
     asked.push([url, JSON.parse(body)]);
   });
-  const ledger: Ledger = { read: () => undefined, write: () => undefined, since: () => 0 };
-  const { contactSender, surveySender } = await import('../../../../widgets/kit/services/mail/index');
+  const { sendContact, sendSurvey } = await import('../../../../widgets/kit/services/mail/index');
   const contact = { name: 'Bea', email: 'bea@example.com', phone: 'Not provided', message: 'Hello' };
   const survey = { name: 'Bea', email: 'bea@example.com', message: 'All', subject: 'Tour Feedback' };
-  await contactSender()(contact, ledger);
-  await surveySender()(survey, ledger);
+  await sendContact(contact, { isHalfSent: false, onHalfSent: () => undefined });
+  await sendSurvey(survey);
   expect(asked).toEqual([
     ['https://pigeon.example/roof/reply', contact],
     ['https://pigeon.example/roof/notify', contact],

@@ -49,20 +49,18 @@ export function dayStore(key: string, ownSite: boolean) {
       forget(isKept);
       if (!isKept) memory.set(key, text);
     },
-    /** Tells whether what was saved last did not go into the storage: it is gone with the page. */
-    isLoose: (): boolean => memory.has(key),
   };
 }
 
 /** Lets what forms have kept on our own site for longer than a day go, also where nobody opens the form again. */
 export function sweep(): void {
   for (const key of Object.keys(localStorage)) {
-    if (/^cat-(draft|sent)-/.test(key)) dayStore(key, true).read();
+    if (key.startsWith('cat-draft-')) dayStore(key, true).read();
   }
 }
 
 /** Returns an entry as it was stored. Storage belongs to the whole page: what lies there may be anything. */
-export function parse(text: string | null | undefined): Entry | undefined {
+function parse(text: string | null | undefined): Entry | undefined {
   try {
     const { at, values } = JSON.parse(text ?? '') as Entry;
     const entries = Object.entries(values).filter(([, value]) => typeof value === 'string');
