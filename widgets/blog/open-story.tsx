@@ -25,7 +25,7 @@ export const stories = query(
     if (!module) throw new Error(`no story ${id}`);
     return { PostView, module };
   },
-  { retries: 0 },
+  { retry: 0 },
 );
 
 /** A story of the list; its text and what draws it come when it is opened. The way back is there before, and without them. */
