@@ -12,7 +12,7 @@ import {
   wrapperAttributes,
   type Definition,
 } from './definition';
-import { settleIn } from './guest';
+import { setUpThirdParty } from './set-up-third-party';
 import { whenFluent } from './languages';
 import type { Speaker } from './spoken';
 import { showFallback } from './boundary';
@@ -184,7 +184,7 @@ function draw(definition: Definition, shadow: ShadowRoot): Mounted {
   const current = stamp(definition.hash, parseAll(definition, element[PROPS]));
   let wrapper = shadow.querySelector<HTMLElement>('[data-cat]');
   if (!wrapper) shadow.replaceChildren((wrapper = document.createElement('div')));
-  if (!element.home) settleIn(element, wrapper);
+  if (!element.home) setUpThirdParty(element, wrapper);
   const content = render(definition, element, wrapper);
   const isCurrent = wrapper.firstChild && wrapper.dataset.cat === current;
   if (!isCurrent) {

@@ -135,9 +135,9 @@ test.describe('keys', () => {
       page,
       consoleGuard,
     }) => {
-      consoleGuard.allow(/attend\.js/);
+      consoleGuard.allow(/third-party-fixes\.js/);
       // From the first key on, whatever else is fetched for a visitor.
-      await page.route(/\/attend\.js/, (route) => route.abort());
+      await page.route(/\/third-party-fixes\.js/, (route) => route.abort());
       await open(page, 'shortcuts');
       await allAlive(page);
       const field = page.locator(tag).getByLabel(label, { exact: true });
@@ -257,10 +257,10 @@ test.describe('focus', () => {
     page,
     openHost,
   }) => {
-    const release = await hold(page, /\/attend\.js$/);
+    const release = await hold(page, /\/third-party-fixes\.js$/);
     await openHost(`${tagHtml()}<h2 tabindex="-1">Breakfast</h2>`);
     await alive(page.locator('cat-tour-list'));
-    const arrives = page.waitForResponse(/\/attend\.js$/);
+    const arrives = page.waitForResponse(/\/third-party-fixes\.js$/);
     await page.getByRole('link', { name: 'Reserve' }).first().focus();
     await page.evaluate(() => (document.activeElement as HTMLElement).blur());
     release();
