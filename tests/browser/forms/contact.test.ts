@@ -194,6 +194,20 @@ describe('cat-contact', () => {
     expect(button(second)).to.equal('Send message');
   });
 
+  it('sends both e-mails again when a half sent message was edited', async () => {
+    lines();
+    const element = open();
+    answerMail(200, 500);
+    await fill(element, right);
+    press(element);
+    await until(() => shadowOf(element).querySelector('.form-failure'));
+    await enter(element, 'message', 'Another question');
+    const sent = answerMail(200, 200);
+    press(element);
+    await until(() => shadowOf(element).querySelector('.sent'));
+    expect(sent().map(({ name }) => name)).to.deep.equal(['reply', 'notify']);
+  });
+
   it('brings back what was typed, never the consent, and forgets it at one press', async () => {
     const first = open();
     await fill(first, right);
