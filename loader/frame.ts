@@ -3,6 +3,7 @@
  * partner's own page.
  */
 
+import { readShortName } from '../widgets/kit/element/short-name';
 import { creditLink } from '../widgets/kit/services/booking/index';
 
 /** Selector of elements in a language other than English that is in use; empty for none. */
@@ -10,13 +11,11 @@ declare const __FOREIGN__: string;
 
 const tag = document.querySelector<HTMLElement>('[data-takes]')!;
 const takes = tag.dataset['takes']!.split(' ');
-const unknown: string[] = [];
 /** Lengths in units of the window, which is the frame itself: its height would depend on itself. */
 const WINDOW_UNITS = /\d(?:[sld]?v|cq)(?:[hwib]|min|max)\b/i;
 for (const [name, value] of new URLSearchParams(location.search)) {
   if (takes.includes(name)) tag.setAttribute(name, value);
   else if (name.startsWith('--cat-') && !WINDOW_UNITS.test(value)) tag.style.setProperty(name, value);
-  else unknown.push(name);
 }
 
 // The page is in the language that the tag is to speak, if it can, and the links stay in theirs.
@@ -24,8 +23,8 @@ tag.querySelector<HTMLElement>('[slot]')!.lang = document.documentElement.lang;
 if (__FOREIGN__ && tag.matches(__FOREIGN__)) document.documentElement.lang = tag.lang;
 
 // The links inside show until the widget runs, and where it never does: they credit the same names.
-const [partner, network, campaign] = ['partner', 'network', 'campaign'].map(
-  (name) => tag.getAttribute(name)?.match(/^(?!your-short-name$)[a-z\d-]{1,64}$/i)?.[0],
+const [partner, network, campaign] = ['partner', 'network', 'campaign'].map((name) =>
+  readShortName(tag.getAttribute(name) ?? ''),
 );
 if (partner)
   for (const link of tag.querySelectorAll('a')) {
@@ -60,13 +59,6 @@ if (location.hash) {
   // It is no place to leave by a link.
   base.target = '_blank';
 }
-
-// The list of ?cat-check on the page around asks what is amiss here, once the tag has come to life.
-addEventListener('message', ({ data }) => {
-  if (data?.type !== 'cat-faults-wanted' || !tag.shadowRoot) return;
-  const { said } = tag.constructor as unknown as { said: ReadonlySet<string> };
-  parent.postMessage({ type: 'cat-faults', unknown, said: [...said] }, '*');
-});
 
 // The tag tells its height whenever that changes; a page whose script comes later asks for it. There is none to tell while
 // the links inside still show.

@@ -186,8 +186,8 @@ function start(page: typeof window & { [key: symbol]: Guard | undefined }, scrip
   page[key] = { v: __VERSION__, watch };
   watch(document);
   setTimeout(forOutermost<ParentNode>, GRACE_MS, [document], add);
-  // Whoever has pasted our lines can ask the page how it is.
-  if (location.search.includes('cat-check')) rarely((chunk) => chunk.check(tags));
+  // `?cat-check` checks the page for its owner.
+  if (location.search.includes('cat-check')) rarely((chunk) => chunk.check());
 }
 
 /**

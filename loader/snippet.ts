@@ -1,3 +1,4 @@
+export { PARTNER_PLACEHOLDER } from '../widgets/kit/element/short-name';
 import { frameHeightOf, frameRoomOf, roomOf } from './room';
 
 interface Names {
@@ -42,8 +43,6 @@ export interface Door {
   lang?: string;
 }
 
-/** Stands in published snippets where a partner puts the own short name, everywhere it occurs. */
-export const PARTNER_PLACEHOLDER = 'your-short-name';
 /** Words of the link to our site, and name of a frame. */
 const TITLE = 'Cat history walking tours';
 /** Language of those words. */

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { TagFace, TagOption } from '../pages/partners/tag-face';
+import type { TagFace, TagOption } from '../../widgets/kit/check/tag-face';
 import { LANGUAGE } from '../../widgets/kit/element/plural';
 import { TYPES } from './types';
 import { writeChanged } from './write-changed';
@@ -54,7 +54,7 @@ export function writeTagFaces({ outDir, languages, tours }: Content): void {
   );
   writeChanged(
     path.join(outDir, 'tag-faces.ts'),
-    `import type { TagFace } from '../../site/pages/partners/tag-face';\n\nexport const faces: readonly TagFace[] = ${JSON.stringify(faces)};\n`,
+    `import type { TagFace } from '../../widgets/kit/check/tag-face';\n\nexport const faces: readonly TagFace[] = ${JSON.stringify(faces)};\n`,
   );
 }
 

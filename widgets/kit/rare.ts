@@ -2,22 +2,12 @@
  * Functions for the loader to call that few pages of others need: a chunk of its own, so that the rest do not download
  * it.
  */
-import { closestMatch } from './model/closest-match';
+import { closestElement } from './model/closest-match';
 import { INTERNAL_ATTRIBUTES } from './model/internal-attributes';
-
-/** The tag that a mistyped one most likely means: `cat-tourlist` and `cat-tours` are `cat-tour-list`. */
-function closestTag(tag: string, tags: readonly string[]): string | undefined {
-  const [word, ...names] = [tag, ...tags].map((name) => name.replace('cat-', '')) as [string, ...string[]];
-  const stem = word.replace(/s$/, '');
-  const name =
-    closestMatch(word, names, Math.max(1, word.length / 3)) ??
-    names.find((one) => stem.length > 2 && one.includes(stem));
-  return name && `cat-${name}`;
-}
 
 /** Tells the owner of a page which of our tags a misspelt one may be; tags that are like none are somebody else's. */
 export function suggest(tag: string, tags: object): void {
-  const meant = closestTag(tag, Object.keys(tags));
+  const meant = closestElement(tag, Object.keys(tags));
   if (meant && !customElements.get(tag)) console.warn(`[cat] ${tag}: is it ${meant}?`);
 }
 
@@ -64,12 +54,9 @@ const whenNear = (element: Element) =>
     near.observe(element);
   });
 
-/**
- * Shows the owner of a page how our tags on it are, once they have had the time to come. The loader looks no closer than
- * whether the word is in the address: `?product=cat-checkout-bag` is a shop's.
- */
-export async function check(tags: object): Promise<void> {
+/** Checks the page for its owner: the loader only knows that the word is in the address (`?product=cat-checkout-bag`). */
+export async function check(): Promise<void> {
   if (!new URLSearchParams(location.search).has('cat-check')) return;
   const { report } = await import('./check/report');
-  await report(Object.keys(tags));
+  await report();
 }

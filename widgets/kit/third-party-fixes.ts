@@ -1,9 +1,5 @@
-import { closestMatch } from './model/closest-match';
+import { closestMatch, GLOBAL_ATTRIBUTE } from './model/closest-match';
 import { warnOnce } from './element/warn-once';
-
-/** Attributes of frameworks and scripts, and HTML's global ones. */
-const KNOWN_ELSEWHERE =
-  /[^a-z-]|^(aria|data|ng|v|x)-|^on|^item|^(accesskey|anchor|autocapitalize|autocorrect|autofocus|class|contenteditable|dir|draggable|enterkeyhint|exportparts|hidden|id|inert|inputmode|is|lang|loading|nonce|part|popover|role|slot|spellcheck|style|tabindex|title|translate|xmlns)$/;
 
 const FOCUSABLE = 'a[href], button, input, select, textarea, summary, [tabindex]';
 
@@ -28,7 +24,7 @@ export function applyThirdPartyFixes(element: HTMLElement, replaced: Element | n
 function warnUnknownAttributes({ localName, attributes, constructor }: Element): void {
   const names = (constructor as unknown as { observedAttributes: string[] }).observedAttributes;
   for (const { name } of attributes) {
-    if (names.includes(name) || KNOWN_ELSEWHERE.test(name)) continue;
+    if (names.includes(name) || GLOBAL_ATTRIBUTE.test(name)) continue;
     const meant = closestMatch(name, names);
     warnOnce(localName, `knows no attribute "${name}"${meant ? `; is it "${meant}"?` : ''}`);
   }

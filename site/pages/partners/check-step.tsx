@@ -6,20 +6,20 @@ import { Step } from './step';
 const words = messages.check;
 
 /**
- * Looks through the HTML of a partner's page, as far as that can be done without opening it. The code that does is
- * fetched when something is pasted; where that fails, the next change of the text tries again.
+ * Checks the HTML of a partner's page, as far as that can be done without opening it. The code is fetched when something
+ * is pasted; where that fails, the next change of the text tries again.
  */
 export function CheckStep({ site }: { site: string }) {
   const [html, setHtml] = useState('');
-  const [code, setCode] = useState<typeof import('./pasted')>();
+  const [code, setCode] = useState<typeof import('./check-text')>();
   const [failed, setFailed] = useState(false);
   const isEmpty = !html.trim();
   useEffect(() => {
     if (isEmpty || code) return;
     setFailed(false);
-    retryImport(() => import('./pasted')).then(setCode, () => setFailed(true));
+    retryImport(() => import('./check-text')).then(setCode, () => setFailed(true));
   }, [html, isEmpty, code]);
-  const findings = isEmpty || !code ? [] : code.checkPasted(html, site);
+  const findings = isEmpty || !code ? [] : code.checkText(html, site);
   return (
     <Step number={7} title={words.title}>
       <label className="field">
@@ -36,12 +36,12 @@ export function CheckStep({ site }: { site: string }) {
           <>
             <ul className="findings" role="list">
               {findings.map(({ state, text }) => (
-                <li key={text} className={state === 'note' ? undefined : state}>
+                <li key={text} className={{ good: 'right', wrong: 'wrong', note: undefined }[state]}>
                   {text}
                 </li>
               ))}
             </ul>
-            <p className="soft">{code?.unseen}</p>
+            <p className="soft">{words.unseen}</p>
           </>
         ) : failed && !isEmpty ? (
           <p className="wrong">{words.failed}</p>

@@ -124,8 +124,9 @@ export const messages = {
     title: 'Is it in order?',
     label: 'Paste the HTML of your page, or of the part with our lines',
     failed: 'The list could not be fetched. Change the text to try again, or come back later.',
+    unseen: `Whether ${PROVIDER} credits a booking, no check can see. It stands in your ${PROVIDER} reports.`,
     alive:
-      'More is seen on a page with our script: open it with ?cat-check behind its address, and a list shows over it. Frames and links alone have none.',
+      'More is seen on a page with our script: open it with ?cat-check behind its address, and one line over it says whether all is in order.',
   },
   forms: {
     lines: [

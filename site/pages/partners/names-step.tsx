@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import { Button } from '../../../widgets/kit/ui/button';
 import { messages } from './messages';
-import { isLink, isName, isPlaceholder, mended, nameIn, readNames } from './names';
+import { isLink, isPlaceholder, mended, nameIn, readNames } from './names';
 import { creditOf } from './state';
 import { More, Step, type StepProps } from './step';
 
@@ -104,7 +104,7 @@ function BadName({ text, onMend }: { text: string; onMend(name: string): void })
   return (
     <>
       <p className="wrong">{problem}</p>
-      {isName(name) ? (
+      {nameIn(name) ? (
         <Button kind="ghost small" onClick={() => onMend(name)}>
           {words.mend(name)}
         </Button>

@@ -1,15 +1,10 @@
-import { PARTNER_PLACEHOLDER } from '../../../loader/snippet';
+import { readShortName } from '../../../widgets/kit/element/short-name';
 import { readReferralLink, type ReadLink } from './referral-link';
 
-/** Tells whether a text is a short name that tags take, and not the one that stands for it. */
-export const isName = (text: string): boolean =>
-  /^[a-z\d-]{1,64}$/i.test(text) && /[a-z\d]/i.test(text) && !isPlaceholder(text);
+export { isPlaceholder } from '../../../widgets/kit/element/short-name';
 
-/** Returns the short name in a text, without the spaces around it; empty where it is none. */
-export const nameIn = (text: string): string => (isName(text.trim()) ? text.trim() : '');
-
-/** Tells whether a text is what stands in our lines until a name does. */
-export const isPlaceholder = (text: string): boolean => text.trim().toLowerCase() === PARTNER_PLACEHOLDER;
+/** Returns the short name in a text; empty where it is none. */
+export const nameIn = (text: string): string => readShortName(text) ?? '';
 
 /** Tells whether a text is an address, or HTML with one in it, rather than a name that was mistyped. */
 export const isLink = (text: string): boolean =>

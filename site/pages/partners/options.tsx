@@ -1,7 +1,7 @@
+import { isValue, type TagOption } from '../../../widgets/kit/check/tag-face';
 import { messages } from './messages';
-import { faceOf, isValue, START } from './state';
+import { faceOf, START } from './state';
 import { More, type StepProps } from './step';
-import type { TagOption } from './tag-face';
 
 /** Options that have a place of their own. */
 const ELSEWHERE = ['look', 'theme'];

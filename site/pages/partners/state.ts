@@ -1,9 +1,9 @@
 import { faces } from '#content/tag-faces';
 import { PARTNER_PLACEHOLDER, type Widget } from '../../../loader/snippet';
+import { isValue } from '../../../widgets/kit/check/tag-face';
 import { calendarUrl } from '../../../widgets/kit/services/booking/index';
 import { nameIn } from './names';
 import type { Place } from './place';
-import type { TagOption } from './tag-face';
 
 /** Persons who take the lines: each finds the forms that are of use. */
 export const people = ['pastes', 'writes', 'builds'] as const;
@@ -55,17 +55,6 @@ const PROPERTIES: Readonly<Record<string, RegExp>> = {
 
 /** Tells whether a custom property can have a value. */
 export const isStyle = (name: string, value: string): boolean => PROPERTIES[name]?.test(value) ?? false;
-
-/** Tells whether an attribute can have a value. */
-export function isValue(
-  { kind, values = [], min = -Infinity, max = Infinity }: TagOption,
-  value: string,
-): boolean {
-  if (kind === 'flag') return value === 'true';
-  if (kind === 'words') return values.includes(value);
-  if (kind === 'list') return value.split(/[\s,]+/).every((one) => !one || values.includes(one));
-  return kind === 'text' || (/^\d+$/.test(value) && Number(value) >= min && Number(value) <= max);
-}
 
 /** Leaves the options that a tag knows with values that they can have, without those that say what holds anyway. */
 function optionsOf({ tag, options }: Pick<State, 'tag' | 'options'>): Record<string, string> {

@@ -61,6 +61,9 @@ const FOLDERS = [
   { folder: 'widgets/kit/rare.ts', chunk: 'rare', whole: true },
   { folder: 'widgets/kit/model/closest-match.ts', chunk: 'rare', whole: true },
   { folder: 'widgets/kit/model/framable.ts', chunk: 'rare', whole: true },
+  { folder: 'widgets/kit/check/tag-face.ts', chunk: 'rare', whole: true },
+  // Asked for by the owner of a page: `?cat-check`, and the field to paste into on the page for partners.
+  { folder: 'widgets/kit/check', chunk: 'check' },
   // Asked for by a partner's guest and by the survey's controller.
   { folder: 'widgets/kit/model/read-params.ts', chunk: 'read-params' },
   { folder: 'widgets/kit/posts', chunk: 'posts' },

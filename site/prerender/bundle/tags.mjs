@@ -25,7 +25,9 @@ export const markTags = {
       for (const id of reached) ofTags.add(id);
     }
     // The loader asks for it, tags or not.
-    for (const id of visit(path.resolve('widgets/kit/rare.ts'), new Set())) ofTags.add(id);
+    const onDemand = visit(path.resolve('widgets/kit/rare.ts'), new Set());
+    dataOfTags.rare = [...onDemand].flatMap((id) => dataName(id) ?? []);
+    for (const id of onDemand) ofTags.add(id);
     const content = [...ofTags].find((id) => isIn('.cache/content', id));
     if (content) this.error(`${content} would become part of the code: a tag's data.ts hands it over`);
   },

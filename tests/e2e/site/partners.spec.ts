@@ -302,20 +302,13 @@ test('The HTML of a page can be pasted, and what is wrong in it is named', rare,
   const field = page.getByLabel('Paste the HTML of your page');
   await field.fill(await lines(page).inputValue());
   await expect(page.getByText('cat-tour-list counts for larkspur.')).toBeVisible();
-  await expect(page.getByText('A name is in 4 of 4 links')).toBeVisible();
+  await expect(page.locator('.findings .wrong')).toHaveCount(0);
   await field.fill('<cat-tourlist partner=x onclick="alert(1)"><img src=x onerror="alert(2)">');
-  await expect(page.getByText('cat-tourlist is no tag of ours.')).toBeVisible();
+  await expect(page.getByText('cat-tourlist is no tag of ours. Do you mean cat-tour-list?')).toBeVisible();
   await expect(page.getByText('Our script is missing')).toBeVisible();
   await page.getByText('For a page with a strict policy').click();
   // The links keep room by a style.
   await expect(page.getByText('img-src http')).toContainText("style-src-attr 'unsafe-inline'");
-  for (const form of ['Frame', 'Tag manager', 'Links alone', 'Address for a frame']) {
-    await page.getByRole('radio', { name: form, exact: true }).check();
-    await expect(lines(page)).toHaveValue(/larkspur/);
-    await field.fill(await lines(page).inputValue());
-    await expect(page.locator('.findings .wrong')).toHaveCount(0);
-    await expect(page.locator('.findings li').first()).toBeVisible();
-  }
 });
 
 for (const hash of ['', '#partner=Grand+Hotel&--cat-accent=%23ffd700&layout=list']) {

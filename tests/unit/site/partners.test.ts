@@ -9,7 +9,7 @@ import { PARTNER_PLACEHOLDER, snippet } from '../../../loader/snippet';
 import { colors, colorsOf } from '../../../site/pages/partners/colors';
 import { contrast } from '../../../site/pages/partners/contrast';
 import { forms, policyLines } from '../../../site/pages/partners/forms';
-import { isLink, isName, mended, readNames } from '../../../site/pages/partners/names';
+import { isLink, mended, nameIn, readNames } from '../../../site/pages/partners/names';
 import { fromHash, START, toHash, toWidget, type State } from '../../../site/pages/partners/state';
 import { widgetTokens } from '../../../widgets/kit/style/tokens';
 import { published, publishedWith } from '../../helpers/published-forms';
@@ -73,7 +73,7 @@ describe('what a partner types as a name', () => {
   it.each([PARTNER_PLACEHOLDER, 'Your-Short-Name', '-', '---', '', 'a'.repeat(65)])(
     '“%s” is none',
     (text) => {
-      expect(isName(text)).toBe(false);
+      expect(nameIn(text)).toBe('');
     },
   );
 
@@ -95,7 +95,7 @@ describe('what a partner types as a name', () => {
     ['-a b-', 'a-b'],
     ['猫', ''],
   ])('%s is mended to “%s”', (text, name) => {
-    expect(isName(text)).toBe(false);
+    expect(nameIn(text)).toBe('');
     expect(mended(text)).toBe(name);
   });
 });

@@ -1,43 +1,38 @@
-/** Words of the list that the owner of a page sees. */
+const orNot = (meant: string | undefined) => (meant ? ` Do you mean ${meant}?` : '');
+
+/** Words of what is found on a partner's page, or in HTML that a partner pastes. */
 export const messages = {
-  title: 'Cat tours on this page',
-  close: 'Close',
-  states: { good: '✓', wrong: '✗', note: '•' },
-  unseen:
-    'A click is ours to see. Whether the booking provider credits it, you see in the reports that you get there.',
-  version: (version: string) => `The loader is ${version}.`,
-  scripts: (count: number) => `The loader’s script stands here ${count} times; once is enough.`,
-  none: 'There is no tag of ours on this page.',
-  alive: (tag: string) => `${tag} has come to life.`,
-  dead: (tag: string) => `${tag} has not come to life: only what is inside it shows.`,
-  waiting: (tag: string) => `${tag} has loading="lazy" and comes when a visitor comes near it.`,
-  said: (tag: string, cause: string) => `${tag}: ${cause}`,
-  wordless: (tag: string) =>
-    `${tag}: its words in the language of this page could not be fetched. Unless it is painted, it speaks English.`,
-  unknown: (tag: string) => `${tag} is no tag of ours.`,
-  attribute: (tag: string, name: string) => `${tag} knows no attribute “${name}”.`,
+  checking: 'Cat tours: checking…',
+  verdict: (faults: number) =>
+    faults === 0
+      ? 'Cat tours: all in order.'
+      : `Cat tours: ${faults} ${faults === 1 ? 'thing' : 'things'} to fix. The browser’s console lists ${faults === 1 ? 'it' : 'them'}.`,
+  failed: 'Cat tours: the check could not be loaded.',
+  dead: (tag: string) => `${tag} does not run: only what is inside it shows.`,
+  asText: 'The snippet shows as text. Paste it where your editor takes HTML.',
+  none: 'There is no widget of ours here.',
+  noLoader: 'Our script is missing, so only links show.',
+  noFrameScript: 'The script next to the frame is missing: without it the frame scrolls.',
+  made: 'A script makes a widget. Its attributes cannot be judged from here.',
+  unknown: (tag: string, meant?: string) => `${tag} is no tag of ours.${orNot(meant)}`,
+  attribute: (tag: string, name: string, meant?: string) =>
+    `${tag} knows no attribute “${name}”.${orNot(meant)}`,
+  value: (tag: string, name: string, value: string, allowed: string) =>
+    `${tag}: “${value}” is no value for ${name}. Allowed: ${allowed}.`,
+  number: (min: number, max?: number) =>
+    max === undefined ? `a whole number from ${min}` : `a whole number from ${min} to ${max}`,
+  unclosed: (tag: string) => `The end tag of ${tag} is missing: it takes in what follows.`,
   nameless: (tag: string) => `${tag} has no partner: its bookings count for nobody.`,
-  placeholder: (tag: string, name: string) =>
-    `${tag} has “${name}” for a partner: put your own short name in its place.`,
-  badName: (tag: string, name: string) =>
-    `${tag}: “${name}” is no short name. Only letters, digits and hyphens are.`,
-  badOther: (tag: string, attribute: string, name: string) =>
+  placeholder: (tag: string) => `${tag} still has your-short-name: put your own short name there.`,
+  badName: (tag: string, attribute: string, name: string) =>
     `${tag}: “${name}” is no name for ${attribute}. Only letters, digits and hyphens are.`,
-  named: (tag: string, names: readonly string[], found: number, all: number) =>
-    `${tag}: ${found} of ${all} links to us and to the booking provider say ${names.map((name) => `“${name}”`).join(', ')}.`,
-  parameters: 'Each booking link says them as asn, asn-ref and ref.',
-  unlinked: (tag: string, name: string) =>
-    `${tag} counts for “${name}”, but no link to us or to the booking provider is in it now.`,
-  framed: (tag: string) => `${tag} is in a frame: whether it has come to life cannot be seen from this page.`,
-  aliveInFrame: (tag: string) => `${tag} has come to life in its frame.`,
-  frameless: (tag: string) => `${tag} leads to a section of its own page: in a frame there is none.`,
-  framedFor: (tag: string, name: string) => `The frame of ${tag} counts for “${name}”.`,
-  reserved: (tag: string) => `${tag} has room reserved, so that nothing moves when it comes.`,
-  unreserved: (tag: string) => `${tag} reserves no room: what is below it moves once when it comes.`,
-  linked: (tag: string) => `${tag} has a link inside for visitors without scripts.`,
+  named: (tag: string, name: string) => `${tag} counts for ${name}.`,
+  bound: (tag: string) => `The partner of ${tag} comes from your code and cannot be judged from here.`,
+  otherName: (tag: string, name: string, other: string) =>
+    `${tag} counts for ${name}, but a link in it for ${other}.`,
+  namelessLink: (tag: string) => `A link in ${tag} names no partner: without scripts it counts for nobody.`,
   linkless: (tag: string) => `${tag} has no link inside: without scripts nothing shows.`,
-  blocked: (what: string) => `The policy of this page stops ${what}.`,
-  unstyled: (tag: string) =>
-    `The policy of this page stops the style on ${tag}, or on the links in it: colors, fonts and room are lost.`,
-  free: 'The policy of this page has stopped nothing of ours.',
+  links: (named: number, all: number) => `A name is in ${named} of ${all} links.`,
+  notFramable: (tag: string) => `${tag} leads to a section of its own page, which a frame cannot reach.`,
+  sandbox: (tag: string, missing: string) => `The sandbox of the frame of ${tag} lacks: ${missing}.`,
 };

@@ -1,3 +1,5 @@
+import { readShortName, unquote } from './short-name';
+
 /** Way in which the text of one attribute becomes a typed value. The builders below are the only ones used. */
 export interface AttributeType<T> {
   /** The value when the attribute is absent, empty where emptiness means nothing, or wrong. */
@@ -32,7 +34,7 @@ export const integer = <T extends number | undefined>(
 ): AttributeType<number | T> => ({
   fallback,
   parse(text) {
-    const plain = bare(text);
+    const plain = unquote(text);
     const value = Number(plain);
     if (!plain) return fallback;
     return Number.isSafeInteger(value) && value >= min && value <= max ? value : undefined;
@@ -42,7 +44,7 @@ export const integer = <T extends number | undefined>(
 /** One of a fixed list of words. */
 export const oneOf = <const T extends string>(words: readonly T[], fallback: T): AttributeType<T> => ({
   fallback,
-  parse: (text) => (text ? words.find((word) => word === bare(text).toLowerCase()) : fallback),
+  parse: (text) => (text ? words.find((word) => word === unquote(text).toLowerCase()) : fallback),
 });
 
 /**
@@ -54,14 +56,8 @@ export const words = <W extends string>(): AttributeType<readonly (W | (string &
   parse: (text) => text.toLowerCase().match(/[^\s,]+/g) ?? [],
 });
 
-/**
- * A booking affiliate's short name. Anything else must not reach an address, so it counts as absent, and so does what
- * is in published snippets until a partner puts the own name there.
- */
+/** A booking affiliate's short name. */
 export const shortName = (): AttributeType<string> => ({
   fallback: '',
-  parse: (text) => bare(text).match(/^(?!your-short-name$)[a-z\d-]{0,64}$/i)?.[0],
+  parse: (text) => (text.trim() ? readShortName(text) : ''),
 });
-
-/** Without the quotation marks that a word processor or a mail program has put around it. */
-const bare = (text: string): string => text.trim().replace(/^[\p{QMark}′″](.*)[\p{QMark}′″]$/u, '$1');

@@ -16,7 +16,7 @@ import { setUpThirdParty } from './set-up-third-party';
 import { whenFluent } from './languages';
 import type { Speaker } from './spoken';
 import { showFallback } from './boundary';
-import { said, warnOnce } from './warn-once';
+import { warnOnce } from './warn-once';
 import { configure } from '../services/config';
 import { applySheets } from './sheets';
 import { watchPictures } from '../watch-pictures';
@@ -82,7 +82,6 @@ function elementClass(definition: Definition): CustomElementConstructor {
 
   class CatElement extends R2wc {
     static version = code;
-    static said = said;
 
     constructor() {
       super();

@@ -1,5 +1,4 @@
-/** Every line that was said, for the list that an owner may ask for. */
-export const said = new Set<string>();
+const said = new Set<string>();
 
 /**
  * Tells the owner of the page what went wrong: one console line per tag and cause, however often it happens.

@@ -27,3 +27,20 @@ export function closestMatch(
   const best = ranked[0];
   return best && best.steps <= most ? best.candidate : undefined;
 }
+
+/** Returns the element that a misspelt one most likely means: `cat-tourlist` and `cat-tours` are `cat-tour-list`. */
+export function closestElement(element: string, elements: readonly string[]): string | undefined {
+  const [word, ...names] = [element, ...elements].map((name) => name.replace('cat-', '')) as [
+    string,
+    ...string[],
+  ];
+  const stem = word.replace(/s$/, '');
+  const name =
+    closestMatch(word, names, Math.max(1, word.length / 3)) ??
+    names.find((one) => stem.length > 2 && one.includes(stem));
+  return name && `cat-${name}`;
+}
+
+/** Attributes of frameworks and scripts, and HTML's for every element. */
+export const GLOBAL_ATTRIBUTE =
+  /[^a-z-]|^--|^(aria|data|ng|v|x)-|^on|^item|^(accesskey|anchor|autocapitalize|autocorrect|autofocus|class|classname|contenteditable|dir|draggable|enterkeyhint|exportparts|hidden|id|inert|inputmode|is|key|lang|loading|nonce|part|popover|ref|role|slot|spellcheck|style|tabindex|title|translate|xmlns)$/;

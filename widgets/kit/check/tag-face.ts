@@ -19,3 +19,14 @@ export interface TagFace {
   text: string;
   options: readonly TagOption[];
 }
+
+/** True if an attribute can have a value. */
+export function isValue(
+  { kind, values = [], min = -Infinity, max = Infinity }: TagOption,
+  value: string,
+): boolean {
+  if (kind === 'flag') return value === 'true';
+  if (kind === 'words') return values.includes(value);
+  if (kind === 'list') return value.split(/[\s,]+/).every((one) => !one || values.includes(one));
+  return kind === 'text' || (/^\d+$/.test(value) && Number(value) >= min && Number(value) <= max);
+}

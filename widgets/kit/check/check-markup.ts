@@ -1,0 +1,218 @@
+import { isPlaceholder, PARTNER_PLACEHOLDER, readShortName, unquote } from '../element/short-name';
+import { closestElement, closestMatch, GLOBAL_ATTRIBUTE } from '../model/closest-match';
+import { isFramable } from '../model/framable';
+import { messages } from './messages';
+import { isValue, type TagFace, type TagOption } from './tag-face';
+
+/** One line of the result: in order, to fix, or worth knowing. */
+export interface Finding {
+  state: 'good' | 'wrong' | 'note';
+  text: string;
+}
+
+interface Facts {
+  /** Origin of our site. */
+  site: string;
+  /** Every element with its attributes. */
+  faces: readonly TagFace[];
+}
+
+/** One of our elements, in the shape in which the page has it. */
+interface Part {
+  tag: string;
+  /** Attributes by the names that the element has for them. */
+  attributes: Map<string, string>;
+  element: Element;
+}
+
+/** Attributes that every page may set and that nobody chooses from a list. */
+const COMMON = ['partner', 'network', 'campaign', 'query', 'prefill', 'take-focus', 'home', 'analytics'];
+/** Rights without which part of a widget does not work in a sandboxed frame. */
+const SANDBOX = [
+  'allow-scripts',
+  'allow-same-origin',
+  'allow-forms',
+  'allow-popups',
+  'allow-popups-to-escape-sandbox',
+  'allow-top-navigation-by-user-activation',
+];
+/** Children that an element of ours is meant to have. */
+const EXPECTED_CHILD = '[slot], a, br, noscript, script, style, template';
+/** A snippet that an editor shows as text. */
+const SNIPPET = /<(cat-[a-z]|div data-cat=)/;
+/** Elements whose text is code. */
+const CODE = 'script, style, textarea, pre, code, title';
+
+const good = (text: string): Finding => ({ state: 'good', text });
+const wrong = (text: string): Finding => ({ state: 'wrong', text });
+const note = (text: string): Finding => ({ state: 'note', text });
+
+/**
+ * Returns what can be said of our elements and frames below a root, from the markup alone, each line once. Looks into
+ * open shadow roots and templates of the page, and not into what our elements have rendered.
+ */
+export function checkMarkup(root: ParentNode, facts: Facts): Finding[] {
+  const elements = elementsIn(root);
+  const parts = elements.flatMap((element) => partOf(element, facts) ?? []);
+  const code = elements.filter(({ localName }) => localName === 'script').map(textOf);
+  const made = code.filter((text) => /createElement\(["']cat-/.test(text));
+  const isText = elements.some((element) => !element.matches(CODE) && SNIPPET.test(textOf(element)));
+  const hasFrameScript = elements.some((element) => element.matches('script[src*="/embed.js"]'));
+  const findings = [
+    ...(isText ? [wrong(messages.asText)] : []),
+    ...parts.flatMap((part) => checkPart(part, facts)),
+    ...(made.length ? [note(messages.made)] : []),
+    ...(made.join().includes(PARTNER_PLACEHOLDER) ? [wrong(messages.placeholder('The script'))] : []),
+    ...(parts.some(isFrame) && !hasFrameScript ? [note(messages.noFrameScript)] : []),
+    ...(parts.length || made.length || isText ? [] : ofLinksAlone(elements, facts)),
+  ];
+  return [...new Map(findings.map((finding) => [finding.text, finding])).values()];
+}
+
+/** Forms are left out: a field can hide any property of theirs. */
+export const elementsIn = (root: ParentNode): Element[] =>
+  [...root.querySelectorAll(':not(form)')].flatMap((element) => [element, ...insideOf(element)]);
+
+function insideOf(element: Element): Element[] {
+  const isOurs = [element, element.parentElement].some((one) => one?.localName.startsWith('cat-'));
+  const inside = element instanceof HTMLTemplateElement ? element.content : element.shadowRoot;
+  return inside && !isOurs ? elementsIn(inside) : [];
+}
+
+const textOf = ({ childNodes }: Element): string =>
+  [...childNodes].map((node) => (node instanceof Text ? node.data : '')).join('');
+
+const isFrame = ({ element }: Part): boolean => element.localName === 'iframe';
+
+/** Returns an absolute address; content systems leave out the scheme. */
+function addressOf(text: string, site: string): URL | undefined {
+  const address = text.trim().replace(/^\/\//, `${new URL(site).protocol}//`);
+  return URL.canParse(address) ? new URL(address) : undefined;
+}
+
+function partOf(element: Element, { site, faces }: Facts): Part | undefined {
+  if (element.localName === 'iframe') {
+    // Scripts that load frames late keep the address in `data-src`.
+    const address = ['src', 'data-src']
+      .map((name) => addressOf(element.getAttribute(name) ?? '', site))
+      .find((one) => one?.origin === site && one.pathname.startsWith('/embed/'));
+    const tag = address?.pathname.replace('/embed/', 'cat-').replace(/(\.html|\/)$/, '');
+    return address && { tag: tag!, attributes: new Map(address.searchParams), element };
+  }
+  const replaced = element.getAttribute('data-cat');
+  const tag = replaced === null ? element.localName : `cat-${replaced}`;
+  const names = faces.map((face) => face.tag);
+  // An element that is like none of ours belongs to the page.
+  if (!tag.startsWith('cat-') || !(names.includes(tag) || closestElement(tag, names))) return undefined;
+  const attributes = [...element.attributes].flatMap(({ name, value }): [string, string][] => {
+    if (replaced === null) return [[name, value]];
+    return name.startsWith('data-') && name !== 'data-cat' ? [[name.slice(5), value]] : [];
+  });
+  return { tag, attributes: new Map(attributes), element };
+}
+
+function checkPart(part: Part, facts: Facts): Finding[] {
+  const { tag, element } = part;
+  const face = facts.faces.find((one) => one.tag === tag);
+  const names = facts.faces.map((one) => one.tag);
+  if (!face) return [wrong(messages.unknown(tag, closestElement(tag, names)))];
+  return [
+    ...checkNames(part),
+    ...checkAttributes(part, face.options),
+    ...(isFrame(part) ? checkFrame(part) : checkLinks(part, facts)),
+    ...(isUnclosed(element) ? [wrong(messages.unclosed(tag))] : []),
+  ];
+}
+
+function checkNames({ tag, attributes }: Part): Finding[] {
+  const partner = attributes.get('partner') ?? '';
+  const name = readShortName(partner);
+  const isBound = partner.startsWith('{') || attributes.has(':partner');
+  const ofPartner = isBound
+    ? note(messages.bound(tag))
+    : name
+      ? good(messages.named(tag, name))
+      : wrong(
+          !unquote(partner)
+            ? messages.nameless(tag)
+            : isPlaceholder(partner)
+              ? messages.placeholder(tag)
+              : messages.badName(tag, 'partner', partner),
+        );
+  const others = ['network', 'campaign'].flatMap((attribute) => {
+    const value = attributes.get(attribute) ?? '';
+    const isBad = unquote(value) && !value.startsWith('{') && !readShortName(value);
+    return isBad ? wrong(messages.badName(tag, attribute, value)) : [];
+  });
+  return [ofPartner, ...others];
+}
+
+function checkAttributes({ tag, attributes, element }: Part, options: readonly TagOption[]): Finding[] {
+  const known = [...COMMON, ...options.map(({ name }) => name)];
+  return [...attributes].flatMap(([name, value]) => {
+    const option = options.find((one) => one.name === name);
+    if (option) {
+      const plain = unquote(value).toLowerCase();
+      const isRight = !plain || option.kind === 'flag' || plain.startsWith('{') || isValue(option, plain);
+      return isRight ? [] : wrong(messages.value(tag, name, value, allowedOf(option)));
+    }
+    const meant = closestMatch(name, known);
+    // A `div` may have any `data-*` for the page's own scripts.
+    const isForeign = element.hasAttribute('data-cat') && !meant;
+    return GLOBAL_ATTRIBUTE.test(name) || known.includes(name) || isForeign
+      ? []
+      : wrong(messages.attribute(tag, name, meant));
+  });
+}
+
+const allowedOf = ({ values, min = 0, max }: TagOption): string =>
+  values?.filter(Boolean).join(', ') ?? messages.number(min, max);
+
+function checkFrame({ tag, element }: Part): Finding[] {
+  const sandbox = element.getAttribute('sandbox')?.toLowerCase().split(/\s+/);
+  const missing = sandbox ? SANDBOX.filter((right) => !sandbox.includes(right)) : [];
+  return [
+    ...(isFramable(tag) ? [] : [wrong(messages.notFramable(tag))]),
+    ...(missing.length ? [wrong(messages.sandbox(tag, missing.join(' ')))] : []),
+  ];
+}
+
+/** Returns the names in the links to our site and to the booking provider; empty for a link without one. */
+const namesIn = (links: Iterable<Element>, site: string): string[] =>
+  [...links].flatMap((link) => {
+    const address = addressOf(link.getAttribute('href') ?? '', site);
+    const isOurs = address?.origin === site;
+    // Settings come with elements, and those may have failed: the path tells the provider's links.
+    if (!address || !(isOurs || address.pathname.startsWith('/embeds/book/'))) return [];
+    return address.searchParams.get(isOurs ? 'partner' : 'asn-ref') ?? '';
+  });
+
+function checkLinks({ tag, attributes, element }: Part, { site }: Facts): Finding[] {
+  const partner = readShortName(attributes.get('partner') ?? '');
+  const names = namesIn(element.querySelectorAll('a[href]'), site);
+  if (!names.length) return [note(messages.linkless(tag))];
+  const other = names.find((name) => name && name !== partner);
+  return [
+    ...(partner && other ? [wrong(messages.otherName(tag, partner, other))] : []),
+    ...(names.includes('') ? [note(messages.namelessLink(tag))] : []),
+  ];
+}
+
+function ofLinksAlone(elements: readonly Element[], { site }: Facts): Finding[] {
+  const names = namesIn(
+    elements.filter((element) => element.matches('a[href]')),
+    site,
+  );
+  const named = names.filter(readShortName).length;
+  if (!named) return [wrong(messages.none)];
+  return [(named < names.length ? wrong : good)(messages.links(named, names.length))];
+}
+
+/** True if an element has swallowed what follows it, which a document shows by children that it is not meant to have. */
+function isUnclosed(element: Element): boolean {
+  if (!element.localName.startsWith('cat-')) return false;
+  // An editor may put a paragraph around a link.
+  return [...element.children].some(
+    (child) => !child.matches(EXPECTED_CHILD) && child.textContent !== child.querySelector('a')?.textContent,
+  );
+}
