@@ -111,6 +111,8 @@ test('a picture is put into the text of a post, and the check finds it where the
     .first()
     .setInputFiles({ name: 'In the text.jpg', mimeType: 'image/jpeg', buffer: photo });
   await body.getByRole('textbox', { name: /alt/i }).fill('A gray cat');
+  // Leaving the field hands its text to the editor.
+  await page.keyboard.press('Tab');
   const text = await save(page, file);
   expect(text).toContain('![A gray cat](posts/in-the-text)');
   const picture = 'pictures/posts/in-the-text.webp';
