@@ -49,7 +49,9 @@ addEventListener('click', (event) => {
   let top: Window | null = null;
   try {
     top = open(link.href, '_top');
-  } catch {}
+  } catch {
+    // Refused by an exception.
+  }
   if (!top) open(link.href);
 });
 

@@ -34,24 +34,7 @@ export const quietChecks: readonly Check[] = [
       probe: everyTagStyled,
       expected: [true, []],
     })),
-  {
-    title: 'Quiet: our home page, and a link of its header followed',
-    at: { site: '/' },
-    before: async ({ until }) => {
-      // The provider's script is fetched once the page has come to life and has nothing better to do.
-      await until(() => 'FH' in window, "the provider's script");
-      Object.assign(window, { stays: true });
-    },
-    input: [{ click: 'header a[href="/about"]' }],
-    probe: async ({ until }) => {
-      await until(() => location.pathname === '/about', 'the new address');
-      await until(() => document.title.startsWith('About'), 'the new title');
-      // Browsers without the Navigation API load the page.
-      return ['stays' in window === 'navigation' in window, document.querySelectorAll('h1').length];
-    },
-    expected: [true, 1],
-  },
-  ...['/tours/brooklyn-heights'].map((path): Check => ({
+  ...['/', '/tours/brooklyn-heights'].map((path): Check => ({
     title: `Quiet: ${path} of our site`,
     at: { site: path },
     probe: everyTagStyled,
