@@ -132,7 +132,7 @@ function start(page: typeof window & { [key: symbol]: Guard | undefined }, scrip
   const visit = (element: Element) => {
     const name = element.localName;
     const meant = `cat-${element.getAttribute('data-cat')}`;
-    if (tags[meant]) {
+    if (tags[meant] && element instanceof HTMLElement) {
       rarely((chunk) => chunk.standIn(element, meant, load));
     } else if (asked.has(name)) {
       // It is on its way, or looked after.

@@ -1,4 +1,11 @@
-const byId = (hash: string) => (hash ? document.getElementById(decodeURIComponent(hash.slice(1))) : null);
+/** Returns the element that a fragment names; one that cannot be decoded names none. */
+function byId(hash: string): HTMLElement | null {
+  try {
+    return hash ? document.getElementById(decodeURIComponent(hash.slice(1))) : null;
+  } catch {
+    return null;
+  }
+}
 
 /** Scrolls to what the fragment names, else to the top, at once. */
 export function scrollToTarget(hash: string): void {

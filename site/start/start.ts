@@ -29,7 +29,7 @@ if (/[?&;]partner=/i.test(location.search)) {
 }
 
 // Analytics and other scripts must not see the guest, even if the survey's own code never loads.
-if (location.pathname.startsWith('/survey')) {
+if (/^\/survey/i.test(location.pathname)) {
   window.catSurveyQuery = queryOf(location);
   removeGuestFromUrl();
 }

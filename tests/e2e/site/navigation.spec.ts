@@ -78,6 +78,14 @@ test.describe('navigation', () => {
     await expect(page.locator('#faq')).toBeFocused();
   });
 
+  test('opens a page at its top when its fragment cannot be decoded', async ({ page }) => {
+    await visit(page, '/tours#50%off');
+    await scrollTo(page, 900);
+    await followFrom(page, '/tours', '/contact#50%off');
+    await expect(heading(page)).toBeFocused();
+    expect(await scrollY(page)).toBe(0);
+  });
+
   test('opens a question that a fragment names inside its element', async ({ page }) => {
     const question = 'faq-how-do-gift-cards-work';
     await followFrom(page, '/contact', `/contact#${question}`);

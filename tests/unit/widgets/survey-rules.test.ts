@@ -178,6 +178,11 @@ describe('what a follow-up page fills in', () => {
     ['#NAME=Jo&Email=jo%40example.com', ''],
     ['?a=1&Name=Jo&b=%20', '?a=1&b=%20'],
     ['?a=1&amp;name=Jo?email=x;b=2', '?a=1&b=2'],
+    ['?n%61me=Ann&e%6Dail=a%40x.org&tour=x', '?tour=x'],
+    ['?%20name=Ann&+email=a@x.org', ''],
+    ['?tour=x%26name%3DAnn', ''],
+    ['?tour=x&name=Ann & Tom Lee&email=a@x.org', '?tour=x'],
+    ['?tour=x&amp%3Bname=Ann', '?tour=x'],
   ])('leaves of %j in the address %j', (part, expected) => expect(withoutGuest(part)).toBe(expected));
 
   it('drops what the fields would refuse, each by its name', () => {

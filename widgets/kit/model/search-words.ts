@@ -4,7 +4,7 @@
  */
 export const fold = (text: string): string =>
   text
-    .replace(/['‘’ʼ`´]/g, '')
+    .replace(/['‘’‛ʼʻʹꞌ′׳＇`´]/g, '')
     .normalize('NFKD')
     .replace(/[\p{M}\p{Cf}]/gu, '')
     .replace(/[“”„«»]/g, '"')

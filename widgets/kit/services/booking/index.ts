@@ -21,7 +21,7 @@ export const creditOf = ({ partner, network, campaign }: Partial<Referral>): Rec
 export function creditLink(href: string, referral: Partial<Referral>): string {
   const url = new URL(href);
   const { searchParams } = url;
-  if (!referral.partner || searchParams.has('asn')) return href;
+  if (!referral.partner || searchParams.get('asn')) return href;
   for (const [name, value] of Object.entries(creditOf(referral))) searchParams.set(name, value);
   return url.href;
 }
