@@ -35,7 +35,8 @@ addEventListener('message', ({ data, origin, source }) => {
   if (![__SITE__, 'null'].includes(origin) || data?.type !== 'cat-height' || !(data.height > 0)) return;
   for (const frame of frames())
     if (frame.contentWindow === source) {
-      if (!isRunaway(frame, data.height)) frame.style.height = `${Math.min(Math.ceil(data.height), 30_000)}px`;
+      if (!isRunaway(frame, data.height))
+        frame.style.height = `${Math.min(Math.ceil(data.height), 30_000)}px`;
       return;
     }
 });
