@@ -7,15 +7,15 @@ const desk = /admin\/[^/]*\.spec\.ts$/;
 /** Files that only `npm test -- full` runs: rare faults, looks, pixels in hostile host pages, leaks. */
 const files = [
   'pixels|churn|hero-contrast|service-worker|first-screen|fonts|host|route-map|shift|before-you-book|video',
-  'calendar-faults|forms-chunks|forms-once|forms-policy|services-faults|check|frames|blocked|content|data|provider-down',
-  'clobbering|dom|guest|libraries|new-tabs|layout|looks|padding|parts|room|one-file|blog|calendar|languages|tour-list',
+  'calendar-faults|forms-chunks|forms-once|forms-policy|services-faults|check|frames|blocked|content|data',
+  'clobbering|dom|third-party|libraries|new-tabs|layout|looks|padding|parts|reserved-height|one-file|blog|calendar|languages|tour-list',
   'forced-colors|print|reflow|text-size|text-spacing|tooltips',
 ].join('|');
 const full = new RegExp(`@full|[ /-](${files})\\.spec\\.ts`);
 
 const { executablePath } = await findChromium();
 
-/** The page of a test takes the place of the tab's empty one in its process: one less to start, a sixth of the time. */
+/** The test's page reuses the process of the empty tab, which saves a sixth of the time. */
 const ONE_PROCESS = '--renderer-process-limit=1';
 
 export default defineConfig({
@@ -26,9 +26,9 @@ export default defineConfig({
   workers: 2,
   retries: 0,
   forbidOnly: true,
-  // A busy machine is no fault: the longest test photographs each stop of a long page.
+  // The longest test takes screenshots of every focus stop of a long page.
   timeout: 90_000,
-  // In CI what failed comes last, where it is looked for.
+  // In CI, failures come last.
   reporter: process.env.CI ? 'dot' : 'line',
   use: {
     baseURL: origins.site,

@@ -1,47 +1,56 @@
-// What is built: the browser's code (a chunk per tag, one shared runtime, the site split by route), the loader that
-// knows these chunks, elements in one file each, the service worker, and the prerenderer that runs in Node.
+// Bundles: the browser's code (a chunk per element, one shared runtime, the site split by route), the loader with the
+// list of these chunks, elements in one file each, the service worker, the admin, and the prerenderer for Node.
 import { readFileSync } from 'node:fs';
+import commonjs from '@rollup/plugin-commonjs';
 import { CODE, nameOf, sharedChunk } from './site/prerender/bundle/chunks.mjs';
+import { compiled } from './site/prerender/bundle/compiled.ts';
 import { data, dataPaths, DATA_SCHEMA } from './site/prerender/bundle/data.ts';
 import { chunks, loaderRows, manifest, version } from './site/prerender/bundle/manifest.mjs';
-import { isOfNode, tagFolders } from './site/prerender/bundle/paths.ts';
+import { isOfNode, ONE_REQUEST, tagFolders } from './site/prerender/bundle/paths.ts';
 import {
   filledIn,
   json,
   minified,
   resolve,
-  translator,
+  transpiled,
   withoutFacts,
-} from './site/prerender/bundle/plugins.mjs';
-import { standIns } from './site/prerender/bundle/stand-ins.ts';
-import { entryOf, ONE_REQUEST, oneRequest } from './site/prerender/bundle/one-request.mjs';
+} from './site/prerender/bundle/plugins.ts';
+import { aliases } from './site/prerender/bundle/aliases.ts';
+import { entryOf, oneRequest } from './site/prerender/bundle/one-request.mjs';
 import { markTags, ofTags } from './site/prerender/bundle/tags.mjs';
 
-// A build is made beside the one that is being served, and put in its place when it is whole.
-const outDir = process.env.OUT_DIR ?? 'dist';
+const { OUT_DIR: outDir = 'dist', DEV, RELEASE } = process.env;
+const small = (module) => !DEV && minified(module);
+const sourcemap = DEV ? true : 'hidden';
+const sources = DEV ? transpiled : compiled();
 
-const translated = translator();
-
-/** From the generated configuration, which alone knows whether this is a build for the sandbox. */
+/** From the generated configuration, which differs in a sandbox build. */
 const siteOrigin = () => /site = "([^"]+)"/.exec(readFileSync('.cache/content/config.ts', 'utf8'))[1];
 
+const script = (file, options) => ({ file: `${outDir}/${file}`, format: 'iife', sourcemap, ...options });
+
+/** A classic script without chunks; a function around it keeps its names out of the page. */
+const classic = (input, files, values) => ({
+  input,
+  output: files.map((file) => script(file)),
+  plugins: [resolve(), sources, filledIn(values), small(false)],
+});
+
 const browser = {
-  // What a tag shares with its own lazy parts stays in its chunk; no second file that only hands on.
+  // Modules that an element shares with its lazy parts stay in its chunk, without a facade file.
   preserveEntrySignatures: 'allow-extension',
   input: {
     site: 'site/main.tsx',
-    // Asked for by the loader alone.
-    rare: 'widgets/kit/rare.ts',
+    // Only the loader imports it.
+    rare: 'widgets/kit/third-party/on-demand.ts',
     ...Object.fromEntries(tagFolders.map((folder) => [folder, `widgets/${folder}/element.ts`])),
   },
   output: {
     dir: outDir,
     format: 'es',
-    // Where all of a module's names are handed on as one object: as a `var` the minifier puts it before the names.
+    // For namespace objects: the minifier would move a `var` before the names that it uses.
     generatedCode: { constBindings: true },
-    sourcemap: 'hidden',
-    // Sources travel with the maps; pages never refer to them.
-    sourcemapExcludeSources: false,
+    sourcemap,
     paths: dataPaths,
     entryFileNames: ({ name }) =>
       name === 'site' ? `assets/${CODE}/[name]-[hash].js` : `c/${CODE}/[name].js`,
@@ -51,7 +60,7 @@ const browser = {
         : `assets/${CODE}/[name]-[hash].js`,
     manualChunks: sharedChunk,
   },
-  plugins: [standIns, data, resolve(), translated, withoutFacts, minified(true), markTags, manifest],
+  plugins: [aliases, data, resolve(), sources, withoutFacts, small(true), markTags, manifest],
 };
 
 const loaderValues = (base, hashes = () => '') => ({
@@ -69,52 +78,48 @@ const codeFolder = () => `/c/${chunks.code}/`;
 
 /**
  * The loader, for chunks in one folder.
- * @param base the folder's address, put together once the chunks are known
- * @param hashes of the chunks in the same order, where the loader is to have them checked
+ * @param base returns the folder's address, known after the chunks are built
+ * @param hashes returns the hashes of the chunks in the same order, if the loader checks them
  */
-const loader = (files, base, hashes = () => '') => ({
-  input: 'loader/loader.ts',
-  output: files.map((file) => ({
-    file,
-    // A classic script's top-level names would be the page's: the wrapper keeps them in.
-    format: 'iife',
-    sourcemap: 'hidden',
-  })),
-  plugins: [translated, filledIn(() => loaderValues(base, hashes)), minified(false)],
-});
+const loader = (files, base, hashes) => classic('loader/loader.ts', files, () => loaderValues(base, hashes));
 
 const inOneFile = (folder) => ({
   input: entryOf(folder),
-  output: {
-    file: `${outDir}/v1/${folder}.js`,
-    format: 'iife',
+  output: script(`v1/${folder}.js`, {
     inlineDynamicImports: true,
-    sourcemap: 'hidden',
-    // Nothing of ours may throw into a page, whatever its browser lacks.
+    // Never throw into the host page, whatever its browser lacks.
     intro: 'try{',
     outro: '}catch(error){console.warn("[cat] "+error)}',
-  },
+  }),
   plugins: [
-    standIns,
+    aliases,
     oneRequest(siteOrigin),
     resolve(),
-    translated,
+    sources,
     filledIn(() => ({ ...loaderValues(codeFolder), [CODE]: chunks.code, __OWN__: `"cat-${folder}"` })),
-    minified(false),
+    small(false),
   ],
 });
 
-/** The script beside a frame of ours. */
-const besideFrames = {
-  input: 'loader/embed.ts',
-  output: { file: `${outDir}/embed.js`, format: 'iife', sourcemap: 'hidden' },
-  plugins: [translated, filledIn(() => ({ __SITE__: JSON.stringify(siteOrigin()) })), minified(false)],
-};
+/** Runs on a host page next to a frame. */
+const frameHelper = classic('loader/embed.ts', ['embed.js'], () => ({
+  __SITE__: JSON.stringify(siteOrigin()),
+}));
 
-const worker = {
-  input: 'site/service-worker/worker.ts',
-  output: { file: `${outDir}/sw.js`, format: 'iife', sourcemap: 'hidden' },
-  plugins: [resolve(), translated, minified(false)],
+const worker = classic('site/service-worker/worker.ts', ['sw.js'], () => ({}));
+
+/** The admin's scripts, mostly its editor, which is published minified. */
+const admin = {
+  input: {
+    'survey-links': 'site/admin/survey-links.ts',
+    emails: 'site/admin/emails.ts',
+    editor: 'site/admin/editor/start.ts',
+  },
+  output: { dir: `${outDir}/desk`, format: 'es', chunkFileNames: 'chunks/[name]-[hash].js' },
+  // Syntax highlighting; no content has code.
+  external: /^@shikijs/,
+  treeshake: false,
+  plugins: [json, resolve(), commonjs({ include: /papaparse/, ignore: ['stream'] }), sources],
 };
 
 const prerenderer = {
@@ -123,28 +128,21 @@ const prerenderer = {
     dir: '.cache/prerender',
     format: 'es',
     entryFileNames: '[name].mjs',
-    sourcemap: true,
-    // One file: a chunk that needs something of the entry would load the entry a second time.
+    // One file: a chunk that imports from the entry would load the entry a second time.
     inlineDynamicImports: true,
   },
   external: (id) => id.startsWith('node:') || isOfNode(id),
-  plugins: [standIns, json, resolve(), translated, filledIn(() => ({ [CODE]: chunks.code }))],
+  treeshake: false,
+  plugins: [aliases, json, resolve(), sources, filledIn(() => ({ [CODE]: chunks.code }))],
 };
 
-export default [
-  browser,
-  loader([`${outDir}/loader.js`, `${outDir}/v1/loader.js`], codeFolder),
-  besideFrames,
-  ...ONE_REQUEST.map(inOneFile),
-  ...(process.env.RELEASE
-    ? [
-        loader(
-          [`${outDir}/v/${version}/loader.js`],
-          () => `/v/${version}/`,
-          () => chunks.hashes,
-        ),
-      ]
-    : []),
-  worker,
-  prerenderer,
-];
+const loaders = ['loader.js', 'v1/loader.js'];
+const ofDev = [loader([...loaders, ...ONE_REQUEST.map((folder) => `v1/${folder}.js`)], codeFolder)];
+const ofProduction = [loader(loaders, codeFolder), ...ONE_REQUEST.map(inOneFile), worker];
+
+const releaseFolder = () => `/v/${version}/`;
+const hashes = () => chunks.hashes;
+
+export default RELEASE
+  ? [browser, loader([`v/${version}/loader.js`], releaseFolder, hashes)]
+  : [browser, ...(DEV ? ofDev : ofProduction), frameHelper, admin, prerenderer];

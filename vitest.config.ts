@@ -1,7 +1,7 @@
 import { defineConfig } from 'vitest/config';
-import { changedPackages, standIns } from './site/prerender/bundle/stand-ins.ts';
+import { changedPackages, aliases } from './site/prerender/bundle/aliases.ts';
 
-/** Tests that put other modules in the place of ours, or load them anew: nobody else may meet these. */
+/** Tests that mock modules or import them again, isolated from other tests. */
 const isolated = (mode: string) => `tests/${folder(mode)}/**/*.isolated.test.ts`;
 
 /** `npm run check:specification` is apart from `npm test`: what the owner edits may well differ from it. */
@@ -9,7 +9,7 @@ const folder = (mode: string) => (mode === 'specification' ? 'specification' : '
 
 export default defineConfig(({ mode }) => ({
   oxc: { jsx: { runtime: 'automatic', importSource: 'react', development: false } },
-  plugins: [standIns],
+  plugins: [aliases],
   test: {
     environment: 'node',
     server: { deps: { inline: changedPackages } },
@@ -24,7 +24,7 @@ export default defineConfig(({ mode }) => ({
           name: 'shared',
           include: [`tests/${folder(mode)}/**/*.test.{ts,tsx}`],
           exclude: [isolated(mode)],
-          // To load the modules for each file anew takes as long as all of the tests.
+          // Loading the modules again for each file takes as long as all tests.
           isolate: false,
         },
       },

@@ -2,15 +2,15 @@ import path from 'node:path';
 import { esbuildPlugin } from '@web/dev-server-esbuild';
 import { playwrightLauncher } from '@web/test-runner-playwright';
 import { findChromium, launchArgs } from './tests/helpers/browser.ts';
-import { standInFor } from './site/prerender/bundle/stand-ins.ts';
+import { aliasFor } from './site/prerender/bundle/aliases.ts';
 
 const file = (name) => `/${path.relative(process.cwd(), path.resolve(name)).replaceAll(path.sep, '/')}`;
 
 const seams = {
   name: 'seams',
   resolveImport: ({ source, context }) => {
-    const standIn = standInFor(source, context.path);
-    if (standIn) return file(standIn);
+    const alias = aliasFor(source, context.path);
+    if (alias) return file(alias);
     if (source.startsWith('#content/')) return file(`.cache/content/${source.slice(9)}.ts`);
     if (source.startsWith('#css/')) return file(`.cache/css/${source.slice(5)}.ts`);
     return undefined;
@@ -40,7 +40,7 @@ export default {
       launchOptions: { executablePath: (await findChromium()).executablePath, args: launchArgs() },
     }),
   ],
-  // Each file has a window of its own, so both draw frames; a third would have them late.
+  // Two files, each in a window of its own, so that both get animation frames in time.
   concurrency: 2,
   testsFinishTimeout: 300_000,
   testFramework: { config: { timeout: 20_000 } },

@@ -1,34 +1,32 @@
-/*
- * Runs in a page of ours that holds one widget to be framed: the frame's address says what the tag would say on the
- * partner's own page.
- */
+/* Runs in our page inside a partner's frame: the query has what the attributes have on a partner page. */
 
 import { readShortName } from '../widgets/kit/element/short-name';
-import { creditLink } from '../widgets/kit/services/booking/index';
+import { addAttribution } from '../widgets/kit/services/booking/index';
 
-/** Selector of elements in a language other than English that is in use; empty for none. */
-declare const __FOREIGN__: string;
+/** Selector of elements in another language that is in use; empty for none. */
+declare const __TRANSLATED__: string;
 
 const tag = document.querySelector<HTMLElement>('[data-takes]')!;
 const takes = tag.dataset['takes']!.split(' ');
-/** Lengths in units of the window, which is the frame itself: its height would depend on itself. */
+/** Viewport units: the viewport is the frame, whose height would depend on itself. */
 const WINDOW_UNITS = /\d(?:[sld]?v|cq)(?:[hwib]|min|max)\b/i;
 for (const [name, value] of new URLSearchParams(location.search)) {
   if (takes.includes(name)) tag.setAttribute(name, value);
   else if (name.startsWith('--cat-') && !WINDOW_UNITS.test(value)) tag.style.setProperty(name, value);
 }
 
-// The page is in the language that the tag is to speak, if it can, and the links stay in theirs.
+// The page takes the language of the element, the links keep theirs.
 tag.querySelector<HTMLElement>('[slot]')!.lang = document.documentElement.lang;
-if (__FOREIGN__ && tag.matches(__FOREIGN__)) document.documentElement.lang = tag.lang;
+if (__TRANSLATED__ && tag.matches(__TRANSLATED__)) document.documentElement.lang = tag.lang;
 
-// The links inside show until the widget runs, and where it never does: they credit the same names.
+// The fallback links credit the same names.
 const [partner, network, campaign] = ['partner', 'network', 'campaign'].map((name) =>
   readShortName(tag.getAttribute(name) ?? ''),
 );
 if (partner)
   for (const link of tag.querySelectorAll('a')) {
-    if (link.origin !== location.origin) link.href = creditLink(link.href, { partner, network, campaign });
+    if (link.origin !== location.origin)
+      link.href = addAttribution(link.href, { partner, network, campaign });
     else
       link.search = `${new URLSearchParams({ partner, ...(network && { network }), ...(campaign && { campaign }) })}`;
   }
@@ -39,7 +37,7 @@ if (tag.getAttribute('look') === 'edition')
   );
 
 const base = document.querySelector('base')!;
-// A sandboxed frame may be forbidden to navigate the top window. Only trying tells, and browsers refuse in two ways.
+// A sandbox may forbid navigating the top window. Browsers refuse by an exception or by returning null.
 addEventListener('click', (event) => {
   const link = event.composedPath().find((node) => node instanceof HTMLAnchorElement);
   const isPlain = !event.button && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
@@ -55,15 +53,15 @@ addEventListener('click', (event) => {
   if (!top) open(link.href);
 });
 
-// A preview shows how the widget bears another page: the names are those in embed-pages.css.
+// A preview shows the widget on another kind of page: the names are those in embed-pages.css.
 if (location.hash) {
   document.documentElement.dataset['page'] = location.hash.slice(1);
-  // It is no place to leave by a link.
+  // Links must not leave a preview.
   base.target = '_blank';
 }
 
-// The tag tells its height whenever that changes; a page whose script comes later asks for it. There is none to tell while
-// the links inside still show.
+// The element posts its height on every change; a script that loads later asks for it. While the fallback shows there is
+// no height.
 addEventListener('message', ({ data }) => {
   if (data?.type !== 'cat-height-wanted' || tag.shadowRoot?.querySelector('slot:not(:empty)') !== null)
     return;

@@ -1,49 +1,44 @@
 /**
- * The one script that a page pastes. It finds our tags, imports each tag's chunk and data once, with the shared runtime
- * in parallel, and watches for tags that come later. It takes one name, never throws, and where anything
- * fails the link that the page's author wrote inside the tag simply stays.
- *
- * A classic script on purpose: `async`, any origin, and one file for pages with and without modules.
+ * The one script that a partner page includes. It finds our elements, imports each one's chunk, data and the shared
+ * runtime in parallel, and watches for later elements. It takes one global name and never throws; after a failure the
+ * link inside the element stays. A classic script, so that `async` works from any origin.
  */
 
 /**
- * Put in by the build: the chunks, parted by `|`. Each is its file's name without `.js`, and a tag's own chunk is
- * followed by the places in this list of what else the tag needs, the runtime (0) among them. Where there are hashes,
- * the words of other languages are at the end (`messages-de`), for which tags ask by themselves.
+ * Defined by the build: chunks separated by `|`. Each is a file name without `.js`; an element's own chunk is followed
+ * by the indexes of the chunks that it needs, the runtime (0) among them. In the loader of an exact version, messages of
+ * other languages (`messages-de`) come last.
  */
 declare const __CHUNKS__: string;
-/**
- * Put in by the build: the hashes of the chunks (SHA-384), in the same order and parted the same way, in the loader of
- * an exact version; elsewhere empty.
- */
+/** SHA-384 hashes of the chunks in the same order, in the loader of an exact version; empty otherwise. */
 declare const __HASHES__: string;
-/** Put in by the build: which of the chunks holds what few pages need. */
+/** Index of the chunk that few pages need. */
 declare const __RARE__: number;
-/** Put in by the build: the address of the chunks' folder on our site, and from there the one of the data. */
+/** Address of the chunks' folder on our site, and the path of the data from there. */
 declare const __BASE__: string;
 declare const __DATA__: string;
 declare const __VERSION__: string;
-/** Put in by the build: the element that is in this very file, in the scripts `v1/<tag>.js`; elsewhere empty. */
+/** Element inside this file, in the scripts `v1/<tag>.js`; empty otherwise. */
 declare const __OWN__: string;
-/** Origin of our site, where the chunks are. */
+/** Origin of our site. */
 declare const __SITE__: string;
 
 interface Guard {
   v: string;
-  /** Another version has come and was told so; once is enough. */
+  /** A mismatch of versions has been logged. */
   told?: boolean;
-  /** Watches an open shadow root that was attached after its host was seen. */
+  /** Watches an open shadow root that was attached late. */
   watch(root: Document | ShadowRoot): void;
 }
 
-type Rare = typeof import('../widgets/kit/rare');
+type Rare = typeof import('../widgets/kit/third-party/on-demand');
 
-/** Time for the host page to define its own elements, some of whose names begin with `cat-`, and to attach shadow roots. */
-const GRACE_MS = 3000;
+/** Time for the host page to define its own `cat-` elements and to attach shadow roots. */
+const UNKNOWN_ELEMENT_DELAY_MS = 3000;
 const say = (line: string): unknown => console.warn(`[cat] ${line}`);
 
 function start(page: typeof window & { [key: symbol]: Guard | undefined }, script: unknown): void {
-  // A symbol, because an element with the right id would stand in for a plain global name.
+  // A symbol: an element's id can clobber a plain global name.
   const key = Symbol.for('cat-tours');
   const known = page[key];
   if (known) {
@@ -53,20 +48,20 @@ function start(page: typeof window & { [key: symbol]: Guard | undefined }, scrip
   if (!page.customElements || !page.IntersectionObserver) return;
 
   const files = __CHUNKS__.split('|').map((row) => row.split(' ')) as [name: string, ...needs: string[]][];
-  /** Files that each tag needs: a chunk and data of its name, and what it shares with others. */
+  /** Files that each element needs. */
   const tags: Record<string, readonly string[]> = Object.create(null);
   for (const [name, ...needs] of files) {
     if (needs[0])
       tags[`cat-${name}`] = [name, __DATA__ + name, ...needs.map((index) => files[index as never]![0])];
   }
-  // A page may serve a copy of this file, under whatever name: the chunks are beside it only where it says so, as on
-  // our own pages, wherever they are tried out. A picture named "currentScript" would stand in for the real script.
+  // A page may serve a copy of this file, so chunks are next to it only with `data-own`, as on our own pages.
+  // A picture named "currentScript" can clobber the script.
   const own = script instanceof HTMLScriptElement && 'own' in script.dataset ? script.src : __SITE__;
   const base = new URL(__BASE__, own).href;
   const chunks: Record<string, Promise<unknown>> = {};
   const asked = new Set([__OWN__]);
 
-  /** Resolves after the browser has fetched a chunk and found its hash right, at once where it checks no hashes. */
+  /** Resolves after the browser has verified a chunk; immediately in browsers without `modulepreload`. */
   const verified: Record<string, Promise<unknown>> = {};
   const verify = (name: string) =>
     (verified[name] ||= new Promise((resolve, reject) => {
@@ -85,19 +80,21 @@ function start(page: typeof window & { [key: symbol]: Guard | undefined }, scrip
       );
     }));
 
-  /** Verifies files together with those of the languages on the page, before any element can import these. */
+  /** Verifies files, and the messages of the languages on the page before an element can import them. */
   const verifyAll = (names: readonly string[]) => {
     const messages = files.flatMap(([name]) => {
       const [, language] = name.split('messages-');
-      return language && document.querySelector(`:lang(${language})`) ? ['speak', name] : [];
+      return language && document.querySelector(`:lang(${language})`) ? ['load-messages', name] : [];
     });
     return Promise.all([...names, ...messages].map(verify));
   };
 
-  // Some browsers remember a failed import by its address. Only an element's own chunk gets another one: what chunks
-  // share would be there twice. A loader with hashes has no further try: it would run what a hash has refused.
+  // Some browsers cache a failed import by its address. Only an element's own chunk gets a query: a shared chunk would
+  // run twice. A loader with hashes does not retry, which could run code that a hash has refused.
   const fetchFile = (name: string, isRetry?: boolean): Promise<unknown> =>
-    import(`${base}${name}.js${isRetry && tags[`cat-${name}`] ? '?r=1' : ''}`).catch((error: unknown) => {
+    import(
+      `${base}${name}.js${isRetry && (tags[`cat-${name}`] || name.startsWith(__DATA__)) ? '?r=1' : ''}`
+    ).catch((error: unknown) => {
       if (isRetry || __HASHES__) throw error;
       return new Promise((resolve) => setTimeout(resolve, 1000)).then(() => fetchFile(name, true));
     });
@@ -123,8 +120,8 @@ function start(page: typeof window & { [key: symbol]: Guard | undefined }, scrip
     { rootMargin: '400px' },
   );
 
-  /** Does what few pages need, by code that only they fetch. */
-  const rarely = (run: (chunk: Rare) => unknown) =>
+  /** Runs a callback with the chunk that few pages need. */
+  const withRareChunk = (run: (chunk: Rare) => unknown) =>
     void fetchFiles([files[__RARE__]![0]])
       .then(([chunk]) => run(chunk as Rare))
       .catch(String);
@@ -133,19 +130,18 @@ function start(page: typeof window & { [key: symbol]: Guard | undefined }, scrip
     const name = element.localName;
     const meant = `cat-${element.getAttribute('data-cat')}`;
     if (tags[meant] && element instanceof HTMLElement) {
-      rarely((chunk) => chunk.standIn(element, meant, load));
+      withRareChunk((chunk) => chunk.upgradeDiv(element, meant, load));
     } else if (asked.has(name)) {
-      // It is on its way, or looked after.
+      // Loading or already handled.
     } else if (tags[name]) {
       if (element.getAttribute('loading') === 'lazy') near.observe(element);
       else load(name);
     } else if (/^cat-(?!toasts)/.test(name)) {
       asked.add(name);
-      setTimeout(() => rarely((chunk) => chunk.suggest(name, tags)), GRACE_MS);
+      setTimeout(() => withRareChunk((chunk) => chunk.suggestElement(name, tags)), UNKNOWN_ELEMENT_DELAY_MS);
     }
   };
 
-  /** Runs a callback for a root and the elements in it that match a selector. */
   const each = (root: ParentNode, selector: string, callback: (element: Element) => void) => {
     if ((root as Element).matches?.(selector)) callback(root as Element);
     root.querySelectorAll(selector).forEach(callback);
@@ -156,7 +152,7 @@ function start(page: typeof window & { [key: symbol]: Guard | undefined }, scrip
   const search = () => {
     const roots = unsearched;
     unsearched = [];
-    // A form has no shadow root, but may have a field of that name.
+    // A form has no shadow root, but a field can clobber the name.
     forOutermost(roots, (root) =>
       each(
         root,
@@ -171,7 +167,7 @@ function start(page: typeof window & { [key: symbol]: Guard | undefined }, scrip
     unsearched.push(root);
   };
 
-  // The document itself is observed, not its body: single-page hosts swap bodies.
+  // The document, not its body: single-page apps replace bodies.
   const later = new MutationObserver((records) => {
     const added: Element[] = [];
     for (const { addedNodes } of records)
@@ -185,14 +181,13 @@ function start(page: typeof window & { [key: symbol]: Guard | undefined }, scrip
 
   page[key] = { v: __VERSION__, watch };
   watch(document);
-  setTimeout(forOutermost<ParentNode>, GRACE_MS, [document], add);
-  // `?cat-check` checks the page for its owner.
-  if (location.search.includes('cat-check')) rarely((chunk) => chunk.check());
+  setTimeout(forOutermost<ParentNode>, UNKNOWN_ELEMENT_DELAY_MS, [document], add);
+  if (location.search.includes('cat-check')) withRareChunk((chunk) => chunk.check());
 }
 
 /**
- * Runs a callback for each node that is not inside the one before: a tree built top down is a single call. Never throws,
- * because it runs in callbacks of the browser, and fields of a form can hide the form's own methods.
+ * Runs a callback for each node that is not inside the previous one, so a tree built top down is one call. Never throws,
+ * because it runs in browser callbacks and DOM clobbering can break us.
  */
 function forOutermost<N extends Node>(nodes: readonly N[], callback: (node: N) => void): void {
   let last: Node | undefined;
@@ -210,6 +205,6 @@ function forOutermost<N extends Node>(nodes: readonly N[], callback: (node: N) =
 try {
   start(window as never, document.currentScript);
 } catch (error) {
-  // A page can name its forms so that they hide the document's own methods. It is a guest's part to bear that.
+  // DOM clobbering can break us; never throw into the host page.
   say(`loader: ${String(error)}`);
 }

@@ -1,25 +1,29 @@
-import { avoidOverlap } from './layout/avoid-overlap';
-import { holdPlace } from './layout/hold-place';
 import { today } from './today';
 
 /**
- * The little that a page's own HTML needs of script; all else on it is tags. Runs for prerendered pages, whose
- * components never run in the browser, and for pages that script has made.
- * @param isStatic whether the page is the prerendered HTML
- * @returns what to do when the page goes
+ * Adds the little script behavior that static HTML needs; elements do the rest. Runs for prerendered and rendered
+ * pages.
+ * @returns a cleanup function
  */
 export function activateStatic(page: HTMLElement, { isStatic }: { isStatic: boolean }): () => void {
   const end = new AbortController();
-  if (page.querySelector('[data-next], .urgency')) {
+  if (page.querySelector('[data-next], [data-urgency]')) {
     import('./ui/dates/fill-dates').then(
-      ({ keepDates }) => end.signal.aborted || end.signal.addEventListener('abort', keepDates(page, today)),
+      ({ updateDates }) =>
+        end.signal.aborted || end.signal.addEventListener('abort', updateDates(page, today)),
       () => undefined, // The link to the calendar, which is there, stays.
     );
+  }
+  const cat = page.querySelector<HTMLElement>('.cat-rule');
+  if (cat) {
+    new IntersectionObserver((entries) => {
+      if (entries.at(-1)!.isIntersecting) cat.dataset.seen = '';
+    }).observe(cat);
   }
   const hero = page.querySelector<HTMLElement>('.hero-picture');
   if (hero && !isStatic) fadeIn(hero.querySelector('img')!);
   const help = page.querySelector<HTMLElement>('.contact-help');
-  const stopAvoiding = help && avoidOverlap(help, page.querySelector('cat-contact')!);
+  if (help) avoidOverlap(help, page.querySelector('cat-contact')!, end.signal);
   if (page.querySelector('.route')) {
     import('../widgets/kit/route/watch-route').then(
       ({ watchRoute }) => watchRoute(page, end.signal),
@@ -28,19 +32,28 @@ export function activateStatic(page: HTMLElement, { isStatic }: { isStatic: bool
   }
   const builder = page.querySelector<HTMLElement>('.builder');
   if (builder) {
-    const below = builder.parentElement!.nextElementSibling!;
     import('./pages/partners/builder').then(
-      ({ mount }) => holdPlace(below, () => mount(builder, end.signal)),
-      () => holdPlace(below, () => (builder.dataset.failed = '')), // What stands there without scripts shows instead.
+      ({ mount }) => mount(builder, end.signal),
+      () => (builder.dataset.failed = ''), // Shows what is there without scripts.
     );
   }
-  return () => {
-    end.abort();
-    stopAvoiding?.();
-  };
+  return () => end.abort();
 }
 
-/** A prerendered hero picture is simply there, one that script inserts fades in. */
+/** Marks a floating element with `data-away` while it would cover another one. */
+function avoidOverlap(floating: HTMLElement, covered: Element, signal: AbortSignal): void {
+  const { clientWidth, clientHeight } = document.documentElement;
+  const { top, right, bottom, left } = floating.getBoundingClientRect();
+  const margins = [top, clientWidth - right, clientHeight - bottom, left];
+  const observer = new IntersectionObserver(
+    (entries) => floating.toggleAttribute('data-away', entries.at(-1)!.isIntersecting),
+    { rootMargin: margins.map((margin) => `${-Math.floor(margin)}px`).join(' ') },
+  );
+  observer.observe(covered);
+  signal.addEventListener('abort', () => observer.disconnect());
+}
+
+/** A prerendered hero picture shows at once, a rendered one fades in. */
 function fadeIn(image: HTMLImageElement): void {
   if (image.complete) return;
   image.dataset.state = 'loading';

@@ -8,14 +8,14 @@ import { shownLocation, useNavigationLocation } from './router/shown-location';
 import { notFound, pagePath, routes, shownAddress } from './routes';
 
 interface AppProps {
-  /** The location, for the prerenderer alone. */
+  /** Location, for the prerenderer only. */
   ssrPath?: string;
   ssrSearch?: string;
-  /** The content of the footer, for the prerenderer alone: in the browser it stays as in the HTML. */
+  /** Content of the footer, for the prerenderer only: browsers keep the HTML. */
   footer?: ReactNode;
 }
 
-/** Renders the whole site: the layout, and in it the page of the location. */
+/** Renders the layout with the page of the location. */
 export function App({ footer, ...location }: AppProps) {
   return (
     // oxlint-disable-next-line react/rules-of-hooks -- wouter takes its location hook as a value

@@ -1,5 +1,5 @@
-import { ours } from '../widgets/kit/ours';
+import { commonConfig } from '../widgets/kit/services/common-config';
 import { configure } from '../widgets/kit/services/config';
 
-// Our own pages know who we are before any tag has come to tell.
-configure(ours);
+// Pages need the settings before an element brings them.
+configure(commonConfig);

@@ -11,16 +11,16 @@ import { loadPage } from './router/page-modules';
 import { preload } from './router/preload';
 import { pageOf } from './router/shown-location';
 import { findRoute, notFound } from './routes';
-import { watchPictures } from '../widgets/kit/watch-pictures';
+import { watchPictures } from '../widgets/kit/picture/watch-pictures';
 
 /**
- * Starts the site on a prerendered page: hydrates the layout and the elements, and the page itself where its route says
- * `hydrates`. HTML of another build or another address is rendered again.
+ * Starts the site on a prerendered page: hydrates layout and elements, and the page itself if its route has `hydrates`.
+ * Renders HTML of another build or another address again.
  */
 async function start(container: HTMLElement): Promise<void> {
   if (isReferred()) {
     preload(loadAttribution).then(
-      ({ carryReferral }) => carryReferral(container, Number(container.dataset.referralDays ?? 0)),
+      ({ keepReferral }) => keepReferral(container, Number(container.dataset.referralDays ?? 0)),
       console.error,
     );
   }
@@ -47,13 +47,16 @@ async function start(container: HTMLElement): Promise<void> {
   delete document.documentElement.dataset.postAsked;
   watchPictures(container);
   countBookings();
-  // Some hosts send the 404 page without its headers: from there, pages load with their own.
+  // Some hosts send the 404 page without the policy's headers, so links there load the next page.
   if (container.dataset.path !== '*') startNavigation();
   revealFragment();
   document.documentElement.dataset.hydrated = '';
   whenIdle(() => {
     if (hasDrafts())
-      void import('../widgets/kit/forms/draft/day-store').then(({ sweep }) => sweep(), console.error);
+      void import('../widgets/kit/forms/draft/day-store').then(
+        ({ deleteExpiredDrafts }) => deleteExpiredDrafts(),
+        console.error,
+      );
     void import('./after-start').then(({ startServiceWorker, startTooltips }) => {
       startTooltips();
       return startServiceWorker();
@@ -65,7 +68,7 @@ async function start(container: HTMLElement): Promise<void> {
   });
 }
 
-/** True if a form has saved a draft here, which may be too old by now. */
+/** True if there is a draft, which may have expired. */
 function hasDrafts(): boolean {
   try {
     return Object.keys(localStorage).some((key) => key.startsWith('cat-'));
@@ -74,7 +77,7 @@ function hasDrafts(): boolean {
   }
 }
 
-/** True if a partner's name is in the address or was saved: few visitors need the code that reads it. */
+/** True if a partner's name is in the URL or was saved. Few visits need that code. */
 function isReferred(): boolean {
   if (/[?&;](partner|network|campaign)=/i.test(location.search)) return true;
   try {
@@ -91,7 +94,7 @@ const nextFrame = () =>
     else requestAnimationFrame(() => setTimeout(resolve));
   });
 
-/** Runs the callback when the browser is idle, after 2 s at the latest; after 1 s where it cannot tell. */
+/** Runs the callback when the browser is idle, after 2 s at the latest; after 1 s without `requestIdleCallback`. */
 function whenIdle(callback: () => void): void {
   if ('requestIdleCallback' in window) requestIdleCallback(callback, { timeout: 2000 });
   else setTimeout(callback, 1000);

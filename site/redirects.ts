@@ -1,6 +1,6 @@
 /**
- * Old and mistyped addresses and where they lead; the entry in the history is replaced. The browser, the
- * static host's rules and the tests all read this one table.
+ * Old and mistyped addresses by target. Browser, host rules and tests read this table; a redirect replaces the
+ * history entry.
  */
 const table: Record<string, readonly string[]> = {
   '/sitemap': ['/sitemap.html'],
@@ -35,7 +35,7 @@ export const redirects: readonly Redirect[] = Object.entries(table).flatMap(([to
 );
 
 /**
- * Returns the path that an old one leads to, if any.
+ * Returns the new path of an old one, if any.
  * @param pathname without query and fragment
  */
 export const redirectFor = (pathname: string): string | undefined =>

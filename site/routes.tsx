@@ -5,28 +5,26 @@ import { matchRoute } from 'wouter';
 import type { PageModule, PageProps } from './router/page-module';
 
 export interface Route {
-  /** The address, or a pattern of wouter's. */
+  /** Address or wouter pattern. */
   path: string;
-  /** Matches instead of `path`, where that would match addresses without a page. */
+  /** Used for matching instead of `path`, if that would match addresses without a page. */
   pattern?: RegExp;
-  /** The page's file in `pages/`. */
+  /** File in `pages/`. */
   name: string;
-  /** The page's own chunk. */
   load(): Promise<PageModule>;
   /**
-   * The page's own components come to life in the prerendered HTML. Elsewhere only the tags in it do, and the
-   * page's code is fetched when a link leads back to it.
+   * The whole page hydrates. On other pages only elements do, and the page's code loads when a link leads back to it.
    */
   hydrates?: true;
-  /** Begins to fetch what the page will ask for once its code is read, while that is still on its way. */
+  /** Starts to load the page's data while its code is still loading. */
   ahead?(params: PageProps['params']): Promise<unknown>;
-  /** The addresses to prerender, where the path holds a parameter. */
+  /** Addresses to prerender, if the path has a parameter. */
   paths?(): Promise<string[]>;
 }
 
 /**
- * Every page of the site. The router, the prerenderer, the sitemap and the tests are made from this table; a new
- * page is one new line here, one new file in `pages/` and the schema of its texts beside it.
+ * Every page of the site, for the router, the prerenderer, the sitemap and the tests. A new page is one line here,
+ * one file in `pages/` and the schema of its texts next to it.
  */
 const table = [
   { path: '/', name: 'home', load: () => import('./pages/home') },
@@ -61,10 +59,10 @@ const table = [
 ] as const satisfies readonly Route[];
 export const routes: readonly Route[] = table;
 
-/** Every page by name; the last two have no address of their own. */
+/** Every page by name; the last two have no path. */
 export type PageName = (typeof table)[number]['name'] | 'not-found' | 'offline';
 
-/** Shown for every address that is neither a page nor a redirect. */
+/** Page of unknown addresses. */
 export const notFound: Route = {
   path: '*',
   name: 'not-found',
@@ -72,16 +70,16 @@ export const notFound: Route = {
   load: () => import('./pages/not-found'),
 };
 
-/** The address of every page, in the order of the table. */
+/** Returns the address of every page, in the order of the table. */
 export const everyAddress = async (): Promise<string[]> =>
   (await Promise.all(routes.map(async ({ path, paths }) => (await paths?.()) ?? [path]))).flat();
 
-/** Returns the id of the post that a query asks for, known or not. */
+/** Returns the post id in a query, known or not. */
 const postIn = (search: string): string | undefined =>
   /^\w+$/.exec(new URLSearchParams(search).get('post') ?? '')?.[0];
 
 /**
- * The address that a page is prerendered for: `/blog?post=5` shows the page of `/blog/5`.
+ * Returns the address that a page is prerendered for: `/blog?post=5` shows `/blog/5`.
  * @param search the address's query
  */
 export function pagePath(pathname: string, search = ''): string {
@@ -91,9 +89,9 @@ export function pagePath(pathname: string, search = ''): string {
 }
 
 /**
- * The address that a visitor sees instead, if any: `/blog/5` is for search engines, feeds and pages without script, and
- * a post that cannot be one leads to the list.
- * @param search the address's query; the rest of it is kept
+ * Returns the address that a visitor sees instead, if any: `/blog/5` is for search engines, feeds and pages without
+ * script, and an impossible post leads to the list.
+ * @param search the address's query; other parameters stay
  */
 export function shownAddress(pathname: string, search = ''): string | undefined {
   const query = new URLSearchParams(search);
@@ -104,7 +102,7 @@ export function shownAddress(pathname: string, search = ''): string | undefined 
   return query.size ? `/blog?${query}` : '/blog';
 }
 
-/** The row of an address, and what its pattern's names stand for. */
+/** Returns an address's route and parameters. */
 export function findRoute(pathname: string, search = ''): { route: Route; params: PageProps['params'] } {
   const path = pagePath(pathname, search);
   for (const route of routes) {

@@ -1,4 +1,4 @@
 import { build } from '#content/build';
 
-/** Now by the visitor's clock; a clock that is behind our build is wrong, and the day of that goes instead. */
+/** Returns the visitor's time, but not before the build time. */
 export const today = (): Date => new Date(Math.max(Date.now(), build.made));

@@ -1,6 +1,6 @@
 /**
- * `npm test`: everything that must hold before a change lands, in the order in which it fails fastest. It needs
- * a Chromium (found or installed, see helpers/browser.ts) and no administrator's rights.
+ * `npm test`: all required checks, fastest first. Needs a Chromium (found or installed, see helpers/browser.ts), but no
+ * administrator rights.
  *
  * `npm test -- <name>...` runs the steps of these names, a Playwright project (`full`, `desk`) or a suite of CI: a folder
  * of `tests/` with a `main.ts`, such as `engines` or `hosts`.
@@ -14,19 +14,19 @@ import { findChromium } from './helpers/browser';
 process.env.SANDBOX = '1';
 
 const tsx = ['--import', 'tsx'];
-/** What has not changed since the last run is not formatted or checked again. */
+/** Caches results for unchanged files. */
 const formatCache = ['--cache', '--cache-location', '.cache/prettier', '--cache-strategy', 'content'];
 const typesCache = ['--incremental', '--tsBuildInfoFile', '.cache/types.json'];
 const bin = (name: string) => `node_modules/${name}`;
 
 interface Step {
   name: string;
-  /** Output of steps that run beside others is printed as a whole when they end. */
+  /** The output of parallel steps is printed as a whole when they end. */
   run(output: Output): Promise<unknown>;
 }
 type Output = 'inherit' | 'pipe';
 
-/** Steps of one stage run at the same time, two cores' worth of work: each of them waits now and then. */
+/** Steps of one stage run in parallel, enough to use two cores. */
 const stages: Step[][] = [
   [
     {
@@ -42,12 +42,12 @@ const stages: Step[][] = [
     { name: 'Budgets', run: (output) => node(output, ...tsx, 'tests/bench/budgets.ts') },
     { name: 'Unit tests', run: (output) => node(output, bin('vitest/vitest.mjs'), 'run') },
   ],
-  // Alone: what waits for frames and timers would wait too long on a busy machine.
+  // Alone, because frames and timers are late on a busy machine.
   [{ name: 'Browser tests', run: browserTests }],
   [{ name: 'End-to-end tests', run: () => playwright('default') }],
 ];
 
-/** Runs the browser tests with the sandbox beside them: where no picture can be had, tests of failing pictures would meet real failures. */
+/** Runs the browser tests with the sandbox, because without pictures, tests of failing ones would meet real failures. */
 async function browserTests(output: Output): Promise<void> {
   await findChromium();
   const stop = await setUp();
@@ -64,12 +64,13 @@ function node(output: Output, ...args: string[]): Promise<void> {
   return new Promise((resolve, reject) => {
     const child = spawn(process.execPath, args, { stdio: ['ignore', output, output] });
     running.add(child);
-    const said: Buffer[] = [];
-    for (const stream of [child.stdout, child.stderr]) stream?.on('data', (part: Buffer) => said.push(part));
+    const chunks: Buffer[] = [];
+    for (const stream of [child.stdout, child.stderr])
+      stream?.on('data', (part: Buffer) => chunks.push(part));
     child.on('error', reject);
     child.on('close', (code) => {
       running.delete(child);
-      process.stdout.write(Buffer.concat(said));
+      process.stdout.write(Buffer.concat(chunks));
       if (code === 0) resolve();
       else reject(new Error(`exit code ${code}`));
     });
@@ -92,7 +93,7 @@ async function runStep({ name, run }: Step, output: Output): Promise<void> {
 const playwright = (project: string, ...options: string[]) =>
   node('inherit', bin('@playwright/test/cli.js'), 'test', `--project=${project}`, ...options);
 
-/** Returns the suite of a name that is none of the steps above, if there is one. */
+/** Returns the suite with this name, if it is not a step above. */
 function suiteOf(name: string): Step | undefined {
   if (['full', 'desk', 'guide'].includes(name)) return { name, run: () => playwright(name, '--workers=3') };
   const main = `tests/${name}/main.ts`;

@@ -1,6 +1,6 @@
 /**
- * Every tag there is. The loader, the prerenderer, the sandbox, the tests and the reference of tags are made from
- * this table: a new tag is one new line here and one new folder.
+ * All elements. Loader, prerenderer, sandbox, tests and the element reference read this table: a new element is one line
+ * here and one folder.
  */
 export const registry = {
   'cat-blog': () => import('./blog/element'),

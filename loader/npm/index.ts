@@ -1,30 +1,29 @@
-import { LANGUAGE, ways } from '../snippet';
+import { LANGUAGE, fallbackLinks } from '../snippet';
 
-/** Put in by the build: origin of our site. */
+/** Set by the build: origin of our site. */
 declare const __SITE__: string;
-/** Put in by the build: this package's version, which is the loader's, too. */
+/** Set by the build: version of the package and of the loader. */
 declare const __VERSION__: string;
-/** Put in by the build: the hash of that very loader, empty where it has not been released. */
+/** Set by the build: hash of the exact loader, empty before its release. */
 declare const __INTEGRITY__: string;
 
 interface LoaderOptions {
-  /** Takes the loader of this very version, checked by its hash, instead of the newest that is compatible. */
+  /** Loads the exact version of the loader, checked by its hash, instead of the newest compatible one. */
   exact?: boolean;
 }
 
-/** Names that a tag has for whoever sent the visitor. */
+/** Attribution of an element. */
 export interface Names {
   partner?: string;
   network?: string;
   campaign?: string;
 }
 
-/** Version of this package, and of the loader that it was made with. */
 export const version = __VERSION__;
 
 /**
- * Puts the loader into the page, once, however often it is asked and whoever else has put it there; on a server it does
- * nothing. It never throws: where a page forbids it, the console says so and the links inside the tags stay.
+ * Adds the loader to the page, once; does nothing on a server. Never throws: if the page forbids the script, logs a
+ * warning, and the fallback links stay.
  */
 export function ensureLoader({ exact = false }: LoaderOptions = {}): void {
   if (typeof document === 'undefined' || Symbol.for('cat-tours') in globalThis) return;
@@ -37,30 +36,27 @@ export function ensureLoader({ exact = false }: LoaderOptions = {}): void {
       script.integrity = __INTEGRITY__;
     }
     script.src = `${__SITE__}/${exact ? `v/${__VERSION__}` : 'v1'}/loader.js`;
-    // A component that comes later asks once more.
+    // The next component retries.
     script.addEventListener('error', () => {
       script.remove();
       console.warn('[cat] loader: could not be loaded');
     });
     document.head.append(script);
   } catch (error) {
-    // A page may let no code of its own choose a script: it needs the line in its HTML, then.
+    // Trusted Types may forbid the assignment: then the page needs the script in its HTML.
     console.warn(`[cat] loader: ${String(error)}`);
   }
 }
 
-/**
- * Returns the link that stands inside a tag where nothing else does: it works where the widget cannot run. It says its
- * language, for it may be in a page of any.
- */
+/** Returns the fallback link of an element, with its language, because the page's may differ. */
 export const tourLink = ({
   partner = '',
   network,
   campaign,
 }: Names): { name: string; href: string; lang: string } => ({
-  ...ways({
+  ...fallbackLinks({
     site: __SITE__,
-    doors: [],
+    bookingLinks: [],
     partner,
     ...(network && { network }),
     ...(campaign && { campaign }),

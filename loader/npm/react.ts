@@ -10,13 +10,13 @@ import {
 import { ensureLoader, tourLink, type Names } from './index.js';
 
 type Properties = Names & { children?: ReactNode; className?: string; [attribute: string]: unknown };
-type Heard = [event: string, listener: (event: Event) => void][];
+type Listeners = [event: string, listener: (event: Event) => void][];
 
 const EVENT = /^oncat-/;
 
 /**
- * Makes a component of a tag, for React 18 and 19 and for servers. Attributes and events have the names that they have
- * in HTML; React 18 would neither hear the events nor write a class.
+ * Returns a component of an element for React 18 and 19, also on servers. Attributes and events have their HTML names;
+ * React 18 supports neither custom events nor `class`.
  */
 export const wrap = (tag: string) =>
   forwardRef<HTMLElement, Properties>(function CatTag({ children, className, ...others }, ref) {
@@ -24,25 +24,25 @@ export const wrap = (tag: string) =>
     useImperativeHandle(ref, () => own.current!, []);
     useEffect(() => ensureLoader(), []);
 
-    const said = Object.entries(others);
-    const heard = said.filter(([name, listener]) => EVENT.test(name) && listener) as Heard;
-    // The listeners may be others each time.
+    const entries = Object.entries(others);
+    const listeners = entries.filter(([name, listener]) => EVENT.test(name) && listener) as Listeners;
+    // Listeners may change with each render.
     useEffect(() => {
       const element = own.current!;
-      for (const [name, listener] of heard) element.addEventListener(name.slice(2), listener);
+      for (const [name, listener] of listeners) element.addEventListener(name.slice(2), listener);
       return () => {
-        for (const [name, listener] of heard) element.removeEventListener(name.slice(2), listener);
+        for (const [name, listener] of listeners) element.removeEventListener(name.slice(2), listener);
       };
     });
 
     const { name, ...link } = tourLink(others);
     const inside = children as ReactNode;
-    // A condition that does not hold leaves `false`, `null` or an empty text.
+    // A false condition renders `false`, `null` or an empty text.
     const isEmpty = Children.toArray(inside).every((child) => child === '');
     return createElement(
       tag,
       {
-        ...Object.fromEntries(said.filter(([attribute]) => !EVENT.test(attribute))),
+        ...Object.fromEntries(entries.filter(([attribute]) => !EVENT.test(attribute))),
         ...(className ? { class: className } : {}),
         ref: own,
       },

@@ -1,32 +1,30 @@
-/** Milliseconds for which a button says that it has copied. */
-const TOLD = 2000;
+const COPIED_LABEL_MS = 2000;
 
-/** Labels of buttons, to which they return. */
 const labels = new WeakMap<HTMLButtonElement, string>();
 
-/** Copies a text, and says on a button and to screen readers whether that went well. */
+/** Copies a text; the button and a live region announce the result. */
 export async function copyFrom(button: HTMLButtonElement, text: string): Promise<void> {
   const label = labels.get(button) ?? button.textContent;
   labels.set(button, label);
-  // Of a button whose name changes not all screen readers tell.
-  const told = document.querySelector('#told')!;
-  const tell = (words: string) => {
+  // Not all screen readers announce a changed button label.
+  const status = document.querySelector('#announcement')!;
+  const announce = (words: string) => {
     button.textContent = words;
-    told.textContent = words;
+    status.textContent = words;
   };
   try {
     await navigator.clipboard.writeText(text);
-    tell('Copied');
+    announce('Copied');
   } catch {
-    tell('Select the text and copy it by hand');
+    announce('Select the text and copy it by hand');
   }
   setTimeout(() => {
     button.textContent = label;
-    told.textContent = '';
-  }, TOLD);
+    status.textContent = '';
+  }, COPIED_LABEL_MS);
 }
 
-/** Gives life to every button that names the element whose text it copies. */
+/** Activates the buttons with `data-copies`, the id of the element to copy. */
 export function activateCopyButtons(): void {
   for (const button of document.querySelectorAll<HTMLButtonElement>('button[data-copies]')) {
     button.hidden = false;

@@ -1,6 +1,6 @@
-/** An email template, as it is to be made in the service's dashboard; words in double braces are filled in there. */
+/** An email template to create in the service's dashboard. The service replaces words in double braces. */
 export interface Template {
-  /** The setting that has its id. */
+  /** Setting with its id. */
   setting: 'replyTemplate' | 'notifyTemplate' | 'surveyTemplate';
   purpose: string;
   to: string;
@@ -10,14 +10,14 @@ export interface Template {
 }
 
 /**
- * Returns the three templates. No word of the visitor is in the reply, not even the name: it goes to whatever address
- * somebody types, and with such a word in it a stranger could have any text sent to anybody.
+ * Returns the three templates. The reply contains nothing that the visitor typed, not even the name: with it, strangers
+ * could send any text to any address.
  * @param owner name and address of the business
  */
 export const templatesOf = (owner: { name: string; email: string }): readonly Template[] => [
   {
     setting: 'replyTemplate',
-    purpose: 'Answers who has written to you',
+    purpose: 'Answers the visitor',
     to: '{{email}}',
     replyTo: owner.email,
     subject: 'Thank you for writing',
@@ -41,7 +41,6 @@ export const templatesOf = (owner: { name: string; email: string }): readonly Te
   },
 ];
 
-/** Name and dashboard of the service. */
 export const service = {
   name: 'EmailJS',
   dashboard: 'https://dashboard.emailjs.com/',

@@ -2,10 +2,9 @@ import Papa from 'papaparse';
 import { isEmail, oneLine } from '../../widgets/kit/model/forms/typed-text';
 import type { Guest } from './survey-link';
 
-/** A line that makes no link. */
 export interface UnreadLine {
   line: string;
-  /** Reason, in words that follow a colon. */
+  /** Reason; follows a colon. */
   why: string;
 }
 
@@ -13,9 +12,8 @@ const NAME = /^((full|first|last) )?name$/i;
 const EMAIL = /^e-?mail( address)?$/i;
 
 /**
- * Reads a pasted list of guests: a table with the headings Name and Email, or a name and an email a line. A guest who is
- * in the list twice gets one link.
- * @returns the guests, and the lines that are not certain: a wrong link would greet somebody else
+ * Parses a pasted list of guests: a table with the headings Name and Email, or a name and an email per line. Skips
+ * duplicates and ambiguous lines: a wrong link would greet another guest.
  */
 export function readGuests(text: string): { guests: Guest[]; unread: UnreadLine[] } {
   // Spreadsheets copy cells with tabs between them.
@@ -51,7 +49,7 @@ export function readGuests(text: string): { guests: Guest[]; unread: UnreadLine[
 
 const lineOf = (cells: readonly string[], between = ', '): string => cells.filter(Boolean).join(between);
 
-/** Returns the guest of a line without headings, whichever cell comes first; undefined if it has further cells. */
+/** Returns the guest of a line without headings, in any order; undefined if it has further cells. */
 function guestIn(cells: readonly string[]): Guest | undefined {
   const [first = '', second = '', ...others] = cells.filter(Boolean);
   if (others.length) return undefined;

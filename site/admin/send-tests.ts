@@ -1,30 +1,29 @@
 import { mail } from '#content/mail-service';
-import type { SendError, ServiceAnswer } from '../../widgets/kit/model/forms/send-error';
+import type { SendError, ServiceAnswer } from '../../widgets/kit/model/forms/send';
 import { configure } from '../../widgets/kit/services/config';
 
-/** The emails that are sent, by the name that the service's folder has for them. */
+/** Kinds of emails, as in the mail service. */
 export type Mail = 'reply' | 'notify' | 'survey';
 
-/** Outcome of an email: what became of it. */
 export type Outcome = 'arrived' | 'not sent' | SendError['code'];
 
 /**
  * Sends one email of each kind, as a visitor's browser does.
  * @param email address that gets the reply
- * @param tell receives the outcome of each, as soon as it is known, with what the service answered where it failed
+ * @param onOutcome receives each outcome, with the service's answer to a failure
  */
 export async function sendTests(
   email: string,
-  tell: (mail: Mail, outcome: Outcome, answer?: ServiceAnswer) => void,
+  onOutcome: (mail: Mail, outcome: Outcome, answer?: ServiceAnswer) => void,
 ): Promise<void> {
   configure(mail);
   const code = await import('../../widgets/kit/services/mail').catch(console.error);
   if (!code) {
-    for (const unsent of ['reply', 'notify', 'survey'] as const) tell(unsent, 'unavailable');
+    for (const unsent of ['reply', 'notify', 'survey'] as const) onOutcome(unsent, 'unavailable');
     return;
   }
-  const { sendContact, sendSurvey, GAP } = code;
-  const sender = { name: 'A test from your desk', email };
+  const { sendContact, sendSurvey, GAP_MS } = code;
+  const sender = { name: 'A test from your admin', email };
   const sent = `Sent at ${new Date().toLocaleTimeString('en-US')}.`;
   try {
     await sendContact(
@@ -33,29 +32,29 @@ export async function sendTests(
         phone: 'none',
         message: `If you read this, messages from the contact form reach you. ${sent}`,
       },
-      { isHalfSent: false, onHalfSent: () => tell('reply', 'arrived') },
+      { isHalfSent: false, onHalfSent: () => onOutcome('reply', 'arrived') },
     );
-    tell('notify', 'arrived');
+    onOutcome('notify', 'arrived');
   } catch (cause) {
     const { part, code, answer } = cause as SendError;
     if (part === 'notify') {
-      tell('notify', code, answer);
+      onOutcome('notify', code, answer);
     } else {
-      tell('reply', code, answer);
-      tell('notify', 'not sent');
+      onOutcome('reply', code, answer);
+      onOutcome('notify', 'not sent');
     }
   }
-  // As after each other email: the service refuses one that comes at once.
-  await new Promise((resolve) => setTimeout(resolve, GAP));
+  // The service limits the rate.
+  await new Promise((resolve) => setTimeout(resolve, GAP_MS));
   try {
     await sendSurvey({
       ...sender,
       subject: 'A test of the survey',
       message: `If you read this, the answers of the survey reach you. ${sent}`,
     });
-    tell('survey', 'arrived');
+    onOutcome('survey', 'arrived');
   } catch (cause) {
     const { code, answer } = cause as SendError;
-    tell('survey', code, answer);
+    onOutcome('survey', code, answer);
   }
 }

@@ -1,4 +1,3 @@
-/** A guest of a tour. */
 export interface Guest {
   name: string;
   email: string;
@@ -12,8 +11,8 @@ export interface Outing {
 }
 
 /**
- * Returns the address of the survey that knows a guest. Name and email stand behind `#`, which no browser sends to any
- * server; the survey takes them out of the address once it has read them.
+ * Returns the survey's address with a guest filled in. Name and email are in the fragment, which browsers do not send
+ * to servers; the survey removes it after reading.
  * @param site origin of the site
  */
 export function surveyLink(site: string, { tour, date }: Outing, { name, email }: Guest): string {
@@ -22,17 +21,17 @@ export function surveyLink(site: string, { tour, date }: Outing, { name, email }
   return `${site}/survey${outing && `?${outing}`}${guest && `#${guest}`}`;
 }
 
-/** Returns the same for a mailing: the program that sends it puts each reader's name and email in. */
+/** Returns the same for a mailing, whose program fills in each reader's name and email. */
 export function mailingLink(site: string, { tour, date }: Outing, tags: Guest): string {
   const outing = given({ tour, date });
   return `${site}/survey${outing && `?${outing}`}#name=${tags.name}&email=${tags.email}`;
 }
 
-/** The fields that have a value, as they stand in an address. */
+/** Returns the fields with a value as a query. */
 const given = (fields: Readonly<Record<string, string>>): string =>
   new URLSearchParams(Object.entries(fields).filter(([, value]) => value)).toString();
 
-/** Returns the links as a table that spreadsheets read. An apostrophe keeps them from running a cell as a formula. */
+/** Returns rows as CSV. An apostrophe keeps spreadsheets from running a cell as a formula. */
 export const asTable = (rows: readonly (readonly string[])[]): string =>
   rows.map((cells) => cells.map(cellText).join(',')).join('\r\n');
 

@@ -15,7 +15,7 @@ const valueOf = (of: HTMLFormElement, name: string): string => {
 };
 const outingNow = () => ({ tour: valueOf(outing, 'tour'), date: valueOf(outing, 'date') });
 
-/** The tour and the day that the links know, in words. */
+/** Returns the chosen tour and day in words. */
 function outingInWords(): string {
   const { tour, date } = outingNow();
   const name = tour
@@ -33,7 +33,7 @@ function element<Tag extends keyof HTMLElementTagNameMap>(tag: Tag, ...inside: (
   return made;
 }
 
-/** @param whose name of whom the text is for, where several buttons say the same */
+/** @param whose guest that the text is for, if several buttons have one label */
 function copyButton(label: string, text: string, whose = ''): HTMLButtonElement {
   const button = element('button', label);
   button.type = 'button';
@@ -42,10 +42,10 @@ function copyButton(label: string, text: string, whose = ''): HTMLButtonElement 
   return button;
 }
 
-/** Guests of the links on the page, and lines that made none. */
+/** Guests with links on the page, and lines without a link. */
 let shown: { guests: readonly Guest[]; unread: readonly UnreadLine[] } | undefined;
 
-/** Draws the links of the guests, each with a button that copies it, and one for all of them; and the lines without. */
+/** Renders the links with their copy buttons, and the lines without a link. */
 function draw({ guests, unread }: NonNullable<typeof shown>): void {
   const rows = guests.map((guest) => ({ ...guest, link: surveyLink(site, outingNow(), guest) }));
   const parts: Node[] = [element('p', `${counted(rows.length, 'link')}, ${outingInWords()}.`)];
@@ -76,7 +76,6 @@ function draw({ guests, unread }: NonNullable<typeof shown>): void {
   results.hidden = false;
 }
 
-/** Shows the links of these guests, and leads there. */
 function show(made: NonNullable<typeof shown>): void {
   shown = made;
   draw(made);
@@ -95,7 +94,7 @@ list.addEventListener('submit', (event) => {
 outing.addEventListener('change', () => {
   if (!shown) return;
   draw(shown);
-  document.querySelector('#told')!.textContent = `Links made anew, ${outingInWords()}`;
+  document.querySelector('#announcement')!.textContent = `Links updated, ${outingInWords()}`;
 });
 
 const link = mailing.querySelector('output')!;
@@ -110,6 +109,6 @@ mailing.addEventListener('submit', (event) => {
   event.preventDefault();
   void copyFrom(mailing.querySelector('button')!, link.textContent);
 });
-// Enter in a field of the tour sends nothing.
+// The tour form sends nothing on Enter.
 outing.addEventListener('submit', (event) => event.preventDefault());
 showMailing();

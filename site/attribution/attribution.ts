@@ -2,32 +2,30 @@ import { parseAll, type Definition, type Raw } from '../../widgets/kit/element/d
 import { linkTo, referralQuery } from '../../widgets/kit/element/links';
 import type { Referral } from '../../widgets/kit/model/referral';
 import { readName, readParams } from '../../widgets/kit/model/read-params';
-import { creditLink } from '../../widgets/kit/services/booking/index';
-import { isProvider } from '../../widgets/kit/services/booking/origin';
+import { addAttribution, isProvider } from '../../widgets/kit/services/booking/index';
 
-/** Key of what is kept, in either storage, written as in an address. */
+/** Key in both storages; the value is written like a query. */
 const KEY = 'referral';
-/** An address with a name in it, kept unread before there was any script to read it. */
+/** Key of the arrival address, saved by start.ts before this code runs. */
 const ARRIVAL = 'arrival';
 const NAMES = ['partner', 'network', 'campaign'] as const;
-const DAY = 86_400_000;
-/** Stands for a tag where the page's address takes the place of one. */
+const DAY_MS = 86_400_000;
+/** Stands for the element's name in warnings. */
 const ADDRESS = { tag: 'address', attributes: {} } as unknown as Definition;
 
 /**
- * Lets a visitor who came from a partner stay that partner's guest: fetched only where a name was found.
- * @param days for how many days it is kept beyond the visit
+ * Carries a partner's name through the site; loaded only if a name was found.
+ * @param days for which the name is saved beyond the visit
  */
-export function carryReferral(root: Element, days: number): void {
+export function keepReferral(root: Element, days: number): void {
   const within = document.referrer.startsWith(`${location.origin}/`);
   const referral = visitReferral({ search: location.search, within, days });
   if (referral) attribute(root, referral);
 }
 
 interface Visit {
-  /** The address's query. */
   search: string;
-  /** A page of ours led here: its link carries the names on and is no new arrival. */
+  /** True after a click on our own site: its links keep the names, so this is no new arrival. */
   within?: boolean;
   days?: number;
   now?: number;
@@ -36,8 +34,8 @@ interface Visit {
 }
 
 /**
- * Returns whose guest the visitor is: who the page's address names, or an earlier page of this visit, or within the owner's
- * number of days an earlier visit. Where storage is denied, the links of our pages carry it on.
+ * Returns the partner's names from the address, else from this visit, else from an earlier visit within the owner's
+ * number of days. Without storage, the links of our pages carry them on.
  */
 export function visitReferral({
   search,
@@ -51,22 +49,22 @@ export function visitReferral({
   try {
     named ??= read(session().getItem(ARRIVAL));
     session().removeItem(ARRIVAL);
-    const kept = local().getItem(KEY) ?? '';
-    const left = Number(new URLSearchParams(kept).get('until')) - now;
-    // No clock can have made more of it than the owner allows.
-    const lasting = left > 0 && left <= days * DAY ? read(kept) : undefined;
+    const saved = local().getItem(KEY) ?? '';
+    const left = Number(new URLSearchParams(saved).get('until')) - now;
+    // A wrong clock must not extend the period.
+    const lasting = left > 0 && left <= days * DAY_MS ? read(saved) : undefined;
     const known = named ?? read(session().getItem(KEY)) ?? lasting;
     keep(session(), known && referralQuery(known));
     const again = lasting && within && referralQuery(lasting) === referralQuery(known!);
     if (!again && (named || !lasting))
-      keep(local(), named && days ? `${referralQuery(named)}&until=${now + days * DAY}` : undefined);
+      keep(local(), named && days ? `${referralQuery(named)}&until=${now + days * DAY_MS}` : undefined);
     return known;
   } catch {
     return named;
   }
 }
 
-/** The names in a query, if they count for somebody; they are read, and what is wrong is told, as on a tag. */
+/** Reads the names in a query and reports wrong ones, as on an element. */
 function read(query: string | null): Referral | undefined {
   const texts = readParams(query ?? '');
   const raw: Raw = Object.fromEntries(
@@ -82,10 +80,9 @@ function keep(store: Storage, text: string | undefined): void {
 }
 
 /**
- * Puts the partner's names on every way on inside an element, now and whenever something is added or changed: into
- * the page's own links to the provider and to other pages of ours, into those of prerendered tags, and on the tags,
- * which carry them on. A tag gets them once it is alive, because one that was prerendered without them would be drawn
- * anew instead of hydrated.
+ * Puts the partner's names on the links and elements inside an element, now and on every change: on the page's links
+ * to the provider and to our pages, on links in prerendered shadow roots, and on the elements. An element gets them
+ * after hydration, because a prerendered one would otherwise render again.
  */
 export function attribute(root: Element, referral: Referral): void {
   const visit = (element: Element) => {
@@ -110,12 +107,12 @@ export function attribute(root: Element, referral: Referral): void {
   }).observe(root, { childList: true, subtree: true, attributeFilter: ['href'] });
 }
 
-/** A place on the same page, a file and a foreign address stay as they are. */
+/** Fragments, files and other sites stay unchanged. */
 function credit(link: HTMLAnchorElement, referral: Referral): void {
   const { href, origin, pathname, search, hash } = link;
   const written = link.getAttribute('href') ?? '';
   if (isProvider(href)) {
-    const credited = creditLink(href, referral);
+    const credited = addAttribution(href, referral);
     if (credited !== href) link.href = credited;
   } else if (
     origin === location.origin &&
@@ -124,7 +121,7 @@ function credit(link: HTMLAnchorElement, referral: Referral): void {
     !new URLSearchParams(search).has('partner')
   ) {
     const credited = linkTo(pathname + search + hash, { home: true, ...referral });
-    // Any write wakes the observer, also one that changes nothing.
+    // Setting the same value would trigger the observer, too.
     if (credited && credited !== written) link.setAttribute('href', credited);
   }
 }

@@ -1,11 +1,10 @@
-import { isProvider } from '../../widgets/kit/services/booking/origin';
+import { isProvider } from '../../widgets/kit/services/booking/index';
 
 const ownSite = { home: true, analytics: false };
 
 /**
- * Tells analytics of presses on the page's own ways to book: links to the provider, and buttons that lead to our
- * booking page. Our tags tell of theirs; a press inside one reaches the document as a press
- * on the tag, or on a hidden link.
+ * Reports clicks on the page's own booking links and buttons to analytics. Elements report their own: a click inside
+ * one reaches the document as a click on the element or on a hidden link.
  */
 export function countBookings(): void {
   document.addEventListener('click', ({ target }) => {

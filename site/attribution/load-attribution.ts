@@ -1,4 +1,4 @@
 import { retryImport } from '../../widgets/kit/element/retry-import';
 
-/** Fetches what carries a partner's name on; without it every link would forget. */
+/** Loads the code that keeps a partner's name during the visit. Retries once. */
 export const loadAttribution = () => retryImport(() => import('./attribution'));

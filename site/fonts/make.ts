@@ -18,17 +18,16 @@ const NOTE = 'Written by site/fonts.';
 export async function makeFonts(): Promise<Map<string, Buffer>> {
   const fonts: FontFile[] = [];
   for (const source of sources) fonts.push(...(await subsetSource(source)));
-  const rules = fonts.map(fileFace);
-  const fallbacks = (await fallbackFaces()).map(fallbackFace);
+  const rules = [...fonts.map(fileFace), ...(await fallbackFaces()).map(fallbackFace)];
 
   const made = new Map<string, Buffer>();
   for (const { name, bytes } of fonts) made.set(`${FONT_FOLDER}/${name}`, bytes);
   for (const { from, to } of licences) made.set(`${FONT_FOLDER}/${to}`, readPackageFile(from));
-  const texts = {
-    'site/style/font-face.css': [`/* ${NOTE} */\n`, ...rules, ...fallbacks].join('\n'),
-    'site/style/font-preloads.ts': preloadModule(fonts),
-  };
-  for (const [file, text] of Object.entries(texts)) made.set(file, Buffer.from(await formatted(file, text)));
+  // One line per rule, which Prettier would break.
+  const sheet = [`/* ${NOTE} */`, ...rules.map((rule) => rule.replace(/\s+/g, ' ').trim()), ''].join('\n');
+  made.set('site/style/font-face.css', Buffer.from(sheet));
+  const preloads = 'site/style/font-preloads.ts';
+  made.set(preloads, Buffer.from(await formatted(preloads, preloadModule(fonts))));
   return made;
 }
 
@@ -36,10 +35,7 @@ function preloadModule(fonts: FontFile[]): string {
   const preloaded = fonts.filter(({ source, isCore }) => source.preload && isCore);
   return `// ${NOTE}
 
-/**
- * The fonts of every first view:
- * \`<link rel="preload" href="..." as="font" type="font/woff2" crossorigin>\`.
- */
+/** Fonts of every first view: \`<link rel="preload" href="..." as="font" type="font/woff2" crossorigin>\`. */
 export const fontPreloads = ${JSON.stringify(preloaded.map(({ name }) => `/fonts/${name}`))} as const;
 `;
 }

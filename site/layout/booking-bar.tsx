@@ -1,31 +1,31 @@
 import { useEffect, useState } from 'react';
 import { booking } from '#content/settings';
-import { onPageVisible } from '../../widgets/kit/on-page-visible';
+import { onPageVisible } from '../../widgets/kit/schedule/on-page-visible';
 import { ButtonLink } from '../../widgets/kit/ui/button';
 import { today } from '../today';
 import { Icon } from '../ui/icon';
-import { barWords } from './bar-words';
-import { isDismissed, rememberDismissal } from './dismissal';
+import { barText } from './bar-text';
+import { isDismissed, saveDismissal } from './dismissal';
 import { messages } from './messages';
 
-/** The bar that leads to the dates, in words of the page it is on, until it is dismissed for a day. */
+/** Renders the bar that links to the dates, until it is dismissed for a day. */
 export function BookingBar({ path, onClose }: { path: string; onClose: () => void }) {
   const typing = useTyping();
   const [, render] = useState({});
   useEffect(() => onPageVisible(() => render({})), []);
   if (typing || isDismissed()) return null;
-  const { title, text, label, href, isNews } = barWords(path, today().getTime());
+  const { title, text, label, href, isNews } = barText(path, today().getTime());
   const dismiss = () => {
-    rememberDismissal();
+    saveDismissal();
     onClose();
-    // The focus goes on in what is being read: the button that has it is gone.
+    // The focused button is gone, so the focus moves to the visible content.
     const read = document.elementFromPoint(innerWidth / 2, innerHeight / 2);
     const place = read?.closest<HTMLElement>('section, footer') ?? document.getElementById('main')!;
     place.tabIndex = -1;
     place.focus({ preventScroll: true });
   };
   return (
-    <aside className="reserve-bar" aria-label={title}>
+    <aside className="reserve-bar print:hidden" aria-label={title}>
       <b className="font-display text-[1.05rem] font-extrabold leading-[1.2] max-md:hidden">{title}</b>
       <span className={isNews ? 'max-md:font-semibold max-md:leading-[1.3]' : 'max-md:hidden'}>{text}</span>
       <ButtonLink
@@ -48,7 +48,7 @@ export function BookingBar({ path, onClose }: { path: string; onClose: () => voi
   );
 }
 
-/** Tells whether a form's field has the focus, in a tag too: beside a keyboard little of the window is left. */
+/** True if a form field has the focus, also in an element: the on-screen keyboard leaves little room. */
 function isTyping(): boolean {
   let focused = document.activeElement;
   while (focused?.shadowRoot?.activeElement) focused = focused.shadowRoot.activeElement;

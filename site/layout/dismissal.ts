@@ -1,32 +1,23 @@
 const KEY = 'reserve-bar-dismissed';
 
-/** Milliseconds that a dismissal lasts. */
-export const DISMISSED_FOR = 24 * 60 * 60 * 1000;
+export const DISMISSAL_MS = 24 * 60 * 60 * 1000;
 
-/** The part of `localStorage` that is used. Where storage is denied, reading the property itself throws. */
-type Store = () => Pick<Storage, 'getItem' | 'setItem'>;
-const browserStore: Store = () => localStorage;
-
-/**
- * Tells whether the bar was dismissed less than 24 hours ago. A time that is not a number or lies in the future, from a
- * clock that was wrong, does not count.
- * @param now milliseconds since 1970
- */
-export function isDismissed(now: number = Date.now(), store: Store = browserStore): boolean {
+/** True if the bar was dismissed less than 24 hours ago. Invalid or future times do not count. */
+export function isDismissed(): boolean {
   try {
-    const age = now - Number(store().getItem(KEY) ?? Number.NaN);
-    return age >= 0 && age < DISMISSED_FOR;
+    const age = Date.now() - Number(localStorage.getItem(KEY) ?? Number.NaN);
+    return age >= 0 && age < DISMISSAL_MS;
   } catch {
-    // No storage: the bar shows, and closing it lasts as long as the page.
+    // Without storage, a dismissal lasts as long as the page.
     return false;
   }
 }
 
-/** Remembers that the bar was dismissed now. */
-export function rememberDismissal(now: number = Date.now(), store: Store = browserStore): void {
+/** Saves the time of dismissal. */
+export function saveDismissal(): void {
   try {
-    store().setItem(KEY, String(now));
+    localStorage.setItem(KEY, String(Date.now()));
   } catch {
-    // No storage, or a full one: see above.
+    // Without storage, see above.
   }
 }

@@ -1,9 +1,7 @@
 import { Component, type ReactNode } from 'react';
 import { ErrorScreen } from './error-screen';
 
-/**
- * Keeps a render error inside: the fallback screen shows instead, the error is logged. Each page has one of its own.
- */
+/** Catches and logs render errors and shows the error screen. Each page has its own. */
 export class ErrorBoundary extends Component<{ children?: ReactNode }> {
   override state = { failed: false };
 

@@ -14,11 +14,11 @@ const quickLinks = [
   { href: '/sitemap', label: words.sitemap },
 ];
 
-/** The content of the foot of every page. For the prerenderer: in the browser its HTML stays as it is. */
+/** Renders the content of the footer, in the prerenderer only: browsers keep the HTML. */
 export const FooterContent = () => (
   <div className="wrap">
     <p className="footer-name">{business.name.replace(' Tours', '')}</p>
-    <div className="footer-columns">
+    <div className="footer-columns print:hidden">
       <div className="stack">
         <p>{footer.description}</p>
         <p>

@@ -1,8 +1,8 @@
 import { useEffect, useRef, type ReactNode } from 'react';
-import { Static } from '../../widgets/kit/element/static';
+import { Static } from '../ui/static';
 import { today } from '../today';
 
-/** The foot of every page, with the current year. A prerendered one is left as it is but for that: it needs no script. */
+/** Renders the footer. Script changes only the year of a prerendered one. */
 export function Footer({ children }: { children?: ReactNode }) {
   const foot = useRef<HTMLElement>(null);
   useEffect(() => {

@@ -6,17 +6,19 @@ import { ReserveBar } from './reserve-bar';
 import { messages } from './messages';
 
 interface LayoutProps {
-  /** Content of the footer, for the prerenderer alone. */
+  /** Content of the footer, in the prerenderer only. */
   footer?: ReactNode;
-  /** The page. */
   children: ReactNode;
 }
 
-/** Renders what surrounds every page. */
+/** Renders the header, footer and overlays around a page. */
 export function Layout({ footer, children }: LayoutProps) {
   return (
     <>
-      <a className="skip" href="#main">
+      <a
+        className="fixed top-[-6rem] left-4 z-[99] bg-highlight px-5 py-3 font-bold text-highlight-text focus:top-2 print:hidden"
+        href="#main"
+      >
         {messages.skip}
       </a>
       <Banner />

@@ -1,4 +1,4 @@
-/** Words of what is around every page; names and addresses of the main navigation are in `header/nav-links.ts`. */
+/** Messages of the layout; `header/nav-links.ts` has the main navigation. */
 export const messages = {
   skip: 'Skip to main content',
   announcement: 'Announcement',
@@ -21,7 +21,6 @@ export const messages = {
   },
 };
 
-/** Words of the foot of every page. */
 export const footerMessages = {
   quickLinks: 'Quick links',
   about: 'About Us',

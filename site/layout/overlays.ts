@@ -1,4 +1,3 @@
-/** Opens a dialog over the page and closes whichever other was open: there is one at a time. */
 export function openOverlay(dialog: HTMLDialogElement | null): void {
   for (const other of document.querySelectorAll<HTMLDialogElement>('dialog')) {
     if (other === dialog) continue;

@@ -3,19 +3,19 @@ import { useLocation } from 'wouter';
 import type { BookingBar } from './booking-bar';
 import { useScrolled } from './header/use-scrolled';
 
-/** Scroll position from which the bar shows, in pixels. */
-const SHOWN_AFTER = 300;
-/** Pages without the bar: it would lie over their own form or calendar, or is for others than their readers. */
-const WITHOUT = /^\/(booking|survey|contact|partners)\/?$/;
+/** Scroll position in pixels above which the bar shows. */
+const SHOWN_AFTER_PX = 300;
+/** Pages without the bar: it would cover their form or calendar, or they are not for guests. */
+const PAGES_WITHOUT_BAR = /^\/(booking|survey|contact|partners)\/?$/;
 
-/** The place of the bar at the bottom of the window, whose code is fetched when it is first to be shown. */
+/** Renders the bar at the bottom of the window; its code loads when it first shows. */
 export function ReserveBar() {
   const [path] = useLocation();
   const [closed, setClosed] = useState(false);
-  const isWanted = useScrolled(SHOWN_AFTER) && !closed && !WITHOUT.test(path);
+  const isWanted = useScrolled(SHOWN_AFTER_PX) && !closed && !PAGES_WITHOUT_BAR.test(path);
   const [code, setCode] = useState<{ BookingBar: typeof BookingBar }>();
   useEffect(() => {
-    // Without it the page's own ways to book are left.
+    // Without it, the page's own booking links remain.
     if (isWanted) import('./booking-bar').then(setCode, () => undefined);
   }, [isWanted]);
   return isWanted && code ? <code.BookingBar path={path} onClose={() => setClosed(true)} /> : null;

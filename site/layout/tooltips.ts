@@ -1,12 +1,12 @@
-/** Milliseconds: how long one rests on a button before its name shows, and how soon after one the next shows at once. */
+/** Milliseconds: delay before a tooltip shows, and time in which the next one shows without delay. */
 export const tooltipTimes = { delay: 700, skip: 300 };
 
-/** Buttons without words: their accessible name is what the tooltip says, so it is nothing new to a screen reader. */
-const SILENT = '[data-tip][aria-label]';
+/** Icon buttons. The tooltip repeats the accessible name, so screen readers hear nothing new. */
+const LABELED_BUTTON = '[data-tip][aria-label]';
 
 /**
- * Shows the name of a wordless button beside it: to a mouse that rests on it and to the keyboard's focus. It can be
- * pointed at, and Escape takes it away without closing anything else.
+ * Shows tooltips of icon buttons on hover and focus. They can be hovered, and Escape hides them without closing
+ * anything else.
  */
 export function startTooltips(): void {
   const tip = Object.assign(document.createElement('div'), { className: 'tip', popover: 'manual' });
@@ -35,7 +35,7 @@ export function startTooltips(): void {
     clearTimeout(timer);
     timer = setTimeout(run, delay);
   };
-  const buttonOf = ({ target }: Event) => (target instanceof Element ? target.closest(SILENT) : null);
+  const buttonOf = ({ target }: Event) => (target instanceof Element ? target.closest(LABELED_BUTTON) : null);
 
   document.addEventListener('pointerover', (event) => {
     if (event.pointerType !== 'mouse') return;
@@ -68,7 +68,7 @@ export function startTooltips(): void {
   );
 }
 
-/** Below the button, or above it where the window ends, never over its edges. */
+/** Places the tooltip below the button, or above it at the end of the window, within its edges. */
 function place(tip: HTMLElement, button: DOMRect): void {
   const { width, height } = tip.getBoundingClientRect();
   const gap = 8;

@@ -2,7 +2,6 @@ import { z } from 'zod';
 import { line } from '../schema/fields';
 import { callSchema, pageBase, pointSchema, textSectionSchema } from '../schema/page';
 
-/** Shape of `site/content/pages/about.yaml`. */
 export const schema = z
   .strictObject({
     ...pageBase,
@@ -12,7 +11,4 @@ export const schema = z
     highlights: z.strictObject({ heading: line(80), list: z.array(pointSchema).length(3) }),
     closing: callSchema,
   })
-  .meta({ title: 'The about page', description: 'The people stand in team.yaml.' });
-
-/** The texts of the about page. */
-export type Texts = z.infer<typeof schema>;
+  .meta({ title: 'The about page', description: 'The people are in team.yaml.' });

@@ -5,7 +5,7 @@ import { findPicture } from '#content/pictures-of-page-about';
 import { team } from '#content/team';
 import { plainFacts } from '../seo/page-facts';
 import { CallToAction } from '../ui/text/call-to-action';
-import { PageHero } from '../ui/hero/page-hero';
+import { Hero } from '../ui/hero/hero';
 import { BulletList } from '../ui/text/bullet-list';
 import { TeamCards } from '../ui/team-cards';
 import { SideSection, TextSection } from '../ui/text/text-section';
@@ -17,13 +17,13 @@ export const facts = () => plainFacts(page, { type: 'AboutPage', aboutUs: true }
 export function Page() {
   return (
     <>
-      <PageHero hero={page.hero} findPicture={findPicture} />
-      <div className="wrap sec">
+      <Hero hero={page.hero} findPicture={findPicture} />
+      <div className="wrap sec story">
+        <style>{css}</style>
         <TextSection section={page.story} drop />
       </div>
       <div className="band">
         <section className="wrap sec">
-          <style>{css}</style>
           <h2 className="head">{page.team.heading}</h2>
           <TeamCards team={team} catLabel={page.team.catLabel} />
         </section>

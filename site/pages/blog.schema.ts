@@ -2,7 +2,6 @@ import { z } from 'zod';
 import { line } from '../schema/fields';
 import { callSchema, pageBase } from '../schema/page';
 
-/** Shape of `site/content/pages/blog.yaml`. */
 export const schema = z
   .strictObject({
     ...pageBase,
@@ -15,5 +14,4 @@ export const schema = z
     description: 'The posts themselves are the Markdown files in posts.',
   });
 
-/** The texts of the blog's list. */
 export type Texts = z.infer<typeof schema>;

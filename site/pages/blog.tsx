@@ -7,7 +7,7 @@ import { plainFacts } from '../seo/page-facts';
 import { blogThing } from '../seo/structured-data/blog';
 import { CallToAction } from '../ui/text/call-to-action';
 import { BlogLoading } from '../ui/blog-loading';
-import { PageHero } from '../ui/hero/page-hero';
+import { Hero } from '../ui/hero/hero';
 import { pageHead } from './page-head';
 import { messages } from './messages';
 
@@ -18,7 +18,7 @@ export const facts = () =>
 export function Page() {
   return (
     <>
-      <PageHero hero={page.hero} findPicture={findPicture} />
+      <Hero hero={page.hero} findPicture={findPicture} />
       <BlogLoading>
         <div className="wrap sec">
           <Tag name="cat-blog" attributes={{ heading: 2 }}>

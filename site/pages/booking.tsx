@@ -10,7 +10,7 @@ import { Card } from '../ui/card';
 import { giftCardsHref } from '../ui/tour/gift-cards';
 import { Offer } from '../ui/tour/offer';
 import { mailLink } from '../ui/text/mail-link';
-import { PageHero } from '../ui/hero/page-hero';
+import { Hero } from '../ui/hero/hero';
 import { BulletList } from '../ui/text/bullet-list';
 import { BeforeYouBook } from './tour/before-you-book';
 import { pageHead } from './page-head';
@@ -21,7 +21,7 @@ export const facts = () => plainFacts(page, { aboutUs: true });
 
 const hero = { ...page.hero, actions: [{ label: page.viewLabel, href: '#calendar' }] };
 
-/** A card beside the calendar, for those whom no single date suits. */
+/** Renders a card next to the calendar. */
 function Plate({ heading, text, label, href }: typeof page.groups) {
   return (
     <Card>
@@ -39,9 +39,9 @@ function Plate({ heading, text, label, href }: typeof page.groups) {
 export function Page() {
   return (
     <>
-      <PageHero hero={hero} findPicture={findPicture}>
+      <Hero hero={hero} findPicture={findPicture}>
         <Offer facts={offer} next={{ href: '#calendar', words: messages.seeDates }} />
-      </PageHero>
+      </Hero>
       <div className="wrap sec split split-top booking">
         <style>{css}</style>
         <div className="grid grid-cols-1 gap-g7">

@@ -4,7 +4,6 @@ import { callSchema, pageBase } from '../schema/page';
 
 const links = z.strictObject({ heading: line(80), links: z.array(actionSchema).min(1) });
 
-/** Shape of `site/content/pages/contact.yaml`. */
 export const schema = z
   .strictObject({
     ...pageBase,
@@ -20,7 +19,4 @@ export const schema = z
     booking: callSchema,
     book: z.strictObject({ heading: line(80), text: prose(), label: line(60), mailSubject: line(80) }),
   })
-  .meta({ title: 'The contact page', description: 'Its questions stand in faqs.yaml, under contact.' });
-
-/** The texts of the contact page. */
-export type Texts = z.infer<typeof schema>;
+  .meta({ title: 'The contact page', description: 'Its questions are in faqs.yaml, under contact.' });

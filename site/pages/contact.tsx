@@ -12,9 +12,8 @@ import { Faq } from '../ui/text/faq';
 import { Icon } from '../ui/icon';
 import { LinkList } from '../ui/text/link-list';
 import { mailLink } from '../ui/text/mail-link';
-import { PageHero } from '../ui/hero/page-hero';
+import { Hero } from '../ui/hero/hero';
 import { prose } from '../../widgets/kit/data/prose';
-import { Quotes } from '../ui/text/quotes';
 import { pageHead } from './page-head';
 
 export const head = () => pageHead(page);
@@ -25,7 +24,7 @@ export function Page() {
   const { reach, resources, quickActions, quote, book, booking } = page;
   return (
     <>
-      <PageHero hero={page.hero} findPicture={findPicture} />
+      <Hero hero={page.hero} findPicture={findPicture} />
       <div className="wrap sec split split-wide split-top">
         <style>{css}</style>
         <section className="stack">
@@ -35,7 +34,7 @@ export function Page() {
             <a href={`mailto:${business.email}`}>{business.email}</a>
           </Tag>
         </section>
-        <div className="contact-aside">
+        <div className="contact-aside grid gap-g5">
           <Card>
             <h2>{quickActions.heading}</h2>
             {quickActions.links.map(({ href, label }, index) => (
@@ -63,7 +62,12 @@ export function Page() {
       <div className="band">
         <div className={quote ? 'wrap sec split' : 'wrap sec'}>
           {quote ? (
-            <Quotes testimonials={[{ quote: quote.text, author: quote.author, source: quote.source }]} />
+            <figure className="stack">
+              <blockquote className="font-display text-s1 font-medium italic leading-[1.45]">{`“${quote.text}”`}</blockquote>
+              <figcaption className="text-base font-semibold text-muted">
+                {[quote.author, quote.source].filter(Boolean).join(', ')}
+              </figcaption>
+            </figure>
           ) : null}
           <section className="stack">
             <h2>{book.heading}</h2>

@@ -4,7 +4,6 @@ import { callSchema, pageBase } from '../schema/page';
 
 const album = z.strictObject({ heading: line(80), text: paragraph() });
 
-/** Shape of `site/content/pages/gallery.yaml`. */
 export const schema = z
   .strictObject({
     ...pageBase,
@@ -15,8 +14,5 @@ export const schema = z
   })
   .meta({
     title: 'The gallery page',
-    description: 'Its pictures stand in gallery/tours.yaml and gallery/fans.yaml, the film in video.yaml.',
+    description: 'Its pictures are in gallery/tours.yaml and gallery/fans.yaml, the film in video.yaml.',
   });
-
-/** The texts of the gallery page. */
-export type Texts = z.infer<typeof schema>;

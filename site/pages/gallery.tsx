@@ -10,7 +10,7 @@ import { pictureAddress, plainFacts } from '../seo/page-facts';
 import { galleryThing } from '../seo/structured-data/gallery';
 import { CallToAction } from '../ui/text/call-to-action';
 import { Icon } from '../ui/icon';
-import { PageHero } from '../ui/hero/page-hero';
+import { Hero } from '../ui/hero/hero';
 import { pageHead } from './page-head';
 import { messages } from './messages';
 
@@ -26,7 +26,7 @@ export function Page() {
   const { video, submit } = page;
   return (
     <>
-      <PageHero hero={page.hero} findPicture={findPicture} />
+      <Hero hero={page.hero} findPicture={findPicture} />
       <section className="wrap sec split pb-0">
         <div className="stack">
           <h2>{video.heading}</h2>

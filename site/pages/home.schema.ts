@@ -32,6 +32,3 @@ export const schema = z
     closing: callSchema,
   })
   .meta({ title: 'The home page', description: 'Section by section, in the order they are shown.' });
-
-/** The texts of the home page. */
-export type Texts = z.infer<typeof schema>;

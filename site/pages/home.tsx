@@ -14,11 +14,11 @@ import { Departures } from '../ui/tour/departures';
 import { Feature } from '../ui/text/feature';
 import { giftCardsHref } from '../ui/tour/gift-cards';
 import { Hero } from '../ui/hero/hero';
-import { heroArt } from '../ui/hero/hero-picture';
 import { Icon, Paw, type IconName } from '../ui/icon';
 import { mailLink } from '../ui/text/mail-link';
 import { BulletList } from '../ui/text/bullet-list';
-import { Offer } from '../ui/tour/offer';
+import { NextWalk, Offer } from '../ui/tour/offer';
+import { CatOnRule } from '../ui/tour/cat-on-rule';
 import { Season } from '../ui/tour/season';
 import { pageHead } from './page-head';
 import { messages } from './messages';
@@ -26,25 +26,20 @@ import { messages } from './messages';
 export const head = () => pageHead(page);
 export const facts = () => plainFacts(page, { aboutUs: true });
 
-/** Of the features, in their order. */
-const featureIcons: readonly IconName[] = ['paper', 'people', 'badge', 'lamp', 'quill'];
+const hasGuests = speakers.includes('guests');
 
-/** Returns what a section of the content file shows besides its own text. */
-const shown = (section: { heading: string; image: string; imageAlt: string; imageCaption?: string }) => ({
-  heading: section.heading,
-  picture: findPicture(section.image),
-  alt: section.imageAlt,
-  caption: section.imageCaption,
-});
+/** One per feature, in order. */
+const featureIcons: readonly IconName[] = ['paper', 'people', 'badge', 'lamp', 'quill'];
 
 export function Page() {
   const { hero, press, testimonials, announcement, intro, giftCard } = page;
   const { unique, benefits, availability, book, gallery } = page;
   return (
     <>
-      <HomeHero hero={hero} />
+      <Hero hero={{ ...hero, height: 'full' }} findPicture={findPicture} css={css}>
+        <Offer facts={offer} next={{ href: '/booking', words: messages.seeDates }} />
+      </Hero>
       <section className="home-press wrap">
-        <style>{css}</style>
         <h2>{press.heading}</h2>
         <Tag name="cat-press" attributes={{ loading: 'lazy' }} />
         <p className="justify-self-end">
@@ -53,16 +48,16 @@ export function Page() {
           </a>
         </p>
       </section>
-      {speakers.includes('guests') ? (
+      {hasGuests ? (
         <section className="wrap sec">
           <h2 className="vh">{testimonials.heading}</h2>
           <Tag name="cat-testimonials" attributes={{ loading: 'lazy' }} />
         </section>
       ) : null}
-      <div className="wrap">
+      <div className={hasGuests ? 'wrap' : 'wrap pt-g6'}>
         <Season heading={announcement.heading} link={announcement.link} />
       </div>
-      <Feature {...shown(intro)} side="left">
+      <Feature section={intro} findPicture={findPicture} side="left">
         <Paragraphs texts={intro.text} drop />
         <p>
           <a className="font-bold" href={intro.link.href}>
@@ -77,7 +72,7 @@ export function Page() {
           </Tag>
         </div>
       </div>
-      <Feature {...shown(giftCard)} side="right">
+      <Feature section={giftCard} findPicture={findPicture} side="right">
         <p className="lede">{giftCard.text}</p>
         <p className="btns">
           <ButtonLink href={giftCardsHref}>
@@ -92,7 +87,7 @@ export function Page() {
         </div>
         <BulletList points={unique.features} icons={featureIcons} />
       </section>
-      <Feature {...shown(benefits)} side="right" ground="night">
+      <Feature section={benefits} findPicture={findPicture} side="right" ground="night">
         <ul className="ticks" role="list">
           {benefits.list.map((text) => (
             <li key={text}>
@@ -107,9 +102,11 @@ export function Page() {
           <h2 id="departures">{availability.heading}</h2>
           <p className="lede">{availability.text}</p>
         </div>
+        <CatOnRule />
+        <NextWalk href="/booking" words={messages.seeDates} />
         <Departures tours={tours} labelledBy="departures" />
       </section>
-      <Feature {...shown(book)} side="left" ground="band">
+      <Feature section={book} findPicture={findPicture} side="left" ground="band">
         <Paragraphs texts={book.text} />
         <p className="btns">
           <ButtonLink href={mailLink(book.mailSubject)}>
@@ -129,21 +126,5 @@ export function Page() {
       </section>
       <CallToAction picture={closing} {...page.closing} />
     </>
-  );
-}
-
-/** The poster; at night another cat walks the same parapet. */
-function HomeHero({ hero }: { hero: typeof page.hero }) {
-  return (
-    <Hero
-      title={hero.title}
-      subtitle={hero.subtitle}
-      actions={hero.actions}
-      alt={hero.imageAlt}
-      height="full"
-      art={heroArt(hero.image, hero, findPicture)}
-    >
-      <Offer facts={offer} next={{ href: '/booking', words: messages.seeDates }} />
-    </Hero>
   );
 }

@@ -5,7 +5,7 @@ import { Tag } from '../../widgets/kit/tag';
 import { plainFacts } from '../seo/page-facts';
 import { CallToAction } from '../ui/text/call-to-action';
 import { LinkList } from '../ui/text/link-list';
-import { PageHero } from '../ui/hero/page-hero';
+import { Hero } from '../ui/hero/hero';
 import { pageHead } from './page-head';
 
 export const head = () => pageHead(page);
@@ -14,7 +14,7 @@ export const facts = () => plainFacts(page, { type: 'CollectionPage' });
 export function Page() {
   return (
     <>
-      <PageHero hero={page.hero} findPicture={findPicture} />
+      <Hero hero={page.hero} findPicture={findPicture} />
       <section className="wrap sec">
         <h2 className="head">{page.articlesHeading}</h2>
         <Tag name="cat-press" attributes={{ show: 'articles', loading: 'lazy' }} />

@@ -1,4 +1,4 @@
-/** Words of the page for unknown addresses, apart from those of others: it loads nothing of theirs. */
+/** Messages of the not-found page, in a file of their own so that it loads no others. */
 export const messages = {
   lost: 'LOST',
   otherPlaces: 'Other places to look',

@@ -1,4 +1,4 @@
-/** Words that pages say besides their texts in `site/content/pages`: names of links, buttons and regions. */
+/** Labels of links, buttons and regions; the other texts are in `site/content/pages`. */
 export const messages = {
   home: 'Home',
   blog: 'Blog',
@@ -23,4 +23,10 @@ export const messages = {
   subway: (lines: string) => `Subway: ${lines}`,
   perPerson: (price: string) => `$${price} per person`,
   priceAndMeeting: 'Price and meeting point',
+  name: 'Name',
+  description: 'Description',
+  contactAddress: 'Contact',
+  copy: 'Copy',
+  copied: 'Copied',
+  notCopied: 'Not copied',
 };

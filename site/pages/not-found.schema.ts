@@ -7,7 +7,7 @@ export const schema = z
     meta: metaSchema,
     title: line(80),
     text: paragraph(),
-    suggestion: line(80).meta({ description: 'Stands before the page that is offered.' }),
+    suggestion: line(80).meta({ description: 'Shown before the page that is offered.' }),
     suggestions: z
       .array(
         z.strictObject({

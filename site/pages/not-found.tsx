@@ -6,20 +6,23 @@ import { Picture } from '../../widgets/kit/picture/picture';
 import { ButtonLink } from '../../widgets/kit/ui/button';
 import type { Head } from '../seo/head';
 import { unknownFacts } from '../seo/page-facts';
-import { suggestionFor } from './suggestion';
 import { messages } from './messages-not-found';
 
 export const head = (): Head => ({ ...page.meta, canonical: '/404', noindex: true });
 export const facts = unknownFacts;
 
-/** Shown for any address that is nothing else; the event is logged. A poster, as for a cat. */
+/** Returns the first suggestion with a keyword in the path. */
+export const suggestionFor = (path: string) =>
+  page.suggestions.find(({ keywords }) => keywords.some((keyword) => path.toLowerCase().includes(keyword)));
+
+/** Renders the page for unknown addresses and logs the address. */
 export function Page() {
   const [path, setPath] = useState('');
   useEffect(() => {
     console.error(`404: no page at ${location.pathname}`);
     setPath(location.pathname);
   }, []);
-  const suggestion = suggestionFor(path, page.suggestions);
+  const suggestion = suggestionFor(path);
   return (
     <div className="wrap sec">
       <style>{css}</style>
@@ -38,7 +41,11 @@ export function Page() {
                 {suggestion.label}
               </ButtonLink>
             </>
-          ) : null}
+          ) : (
+            <ButtonLink href={page.links[0]!.href} kind="ghost big">
+              {page.links[0]!.label}
+            </ButtonLink>
+          )}
         </div>
         <Tabs />
       </div>
@@ -46,7 +53,7 @@ export function Page() {
   );
 }
 
-/** Strips to tear off: the same three addresses again and again, of which only the first are read aloud. */
+/** Renders tear-off strips: three links, and decorative copies that screen readers skip. */
 function Tabs() {
   const rows = [0, 1, 2];
   return (

@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { line, metaSchema, paragraph } from '../schema/fields';
 
-/** Shape of `site/content/pages/offline.yaml`. */
 export const schema = z
   .strictObject({
     meta: metaSchema,
@@ -18,6 +17,3 @@ export const schema = z
     title: 'What visitors see without a network',
     description: 'Shown in place of pages they have not opened before.',
   });
-
-/** The texts of the page that is shown without a network. */
-export type Texts = z.infer<typeof schema>;

@@ -4,21 +4,22 @@ import { tours } from '#content/tours';
 import { tour as brooklynHeights } from '#content/tour-brooklyn-heights';
 import { tour as financialDistrict } from '#content/tour-financial-district';
 import { tour as lowerEastSide } from '#content/tour-lower-east-side';
+import { RouteFigure } from '../../widgets/kit/route/route-figure';
 import { ButtonLink } from '../../widgets/kit/ui/button';
 import { Logo } from '../ui/logo';
 
-const walks = [brooklynHeights, financialDistrict, lowerEastSide].map(({ slug, title, meetingPoint }) => ({
-  title,
-  where: meetingPoint.name
-    ? [meetingPoint.name, meetingPoint.street, meetingPoint.locality].filter(Boolean).join(', ')
-    : meetingPoint.detail,
-  when: tours.find((tour) => tour.slug === slug)!.schedule,
-}));
+const walks = [brooklynHeights, financialDistrict, lowerEastSide].map(
+  ({ slug, title, meetingPoint, route }) => ({
+    title,
+    route,
+    where: meetingPoint.name
+      ? [meetingPoint.name, meetingPoint.street, meetingPoint.locality].filter(Boolean).join(', ')
+      : meetingPoint.detail,
+    when: tours.find((tour) => tour.slug === slug)!.schedule,
+  }),
+);
 
-/**
- * Shown by the service worker in the place of a page that cannot be had. It needs no script and no picture, and tells
- * what somebody on the street may need: where we meet, and how to reach us.
- */
+/** Shown by the service worker instead of a page that cannot be loaded: meeting points, maps and contacts, in one file. */
 export function Page() {
   return (
     <main className="offline">
@@ -28,24 +29,33 @@ export function Page() {
       </p>
       <h1>{page.title}</h1>
       <p>{page.text}</p>
-      <p className="offline-actions">
+      <p className="flex flex-wrap items-center gap-x-6 gap-y-3">
         <ButtonLink href="">{page.retry}</ButtonLink>
-        <a href="/">{page.home}</a>
+        <a className="inline-flex min-h-touch items-center" href="/">
+          {page.home}
+        </a>
       </p>
       <h2>{page.meetingHeading}</h2>
-      <dl className="offline-walks">
-        {walks.map(({ title, where, when }) => (
-          <div key={title}>
-            <dt>{title}</dt>
-            {where ? <dd>{where}</dd> : null}
-            <dd>{when}</dd>
-          </div>
+      <div className="offline-walks">
+        {walks.map(({ title, where, when, route }, index) => (
+          <section key={title}>
+            <h3>{title}</h3>
+            {where ? <p>{where}</p> : null}
+            <p>{when}</p>
+            {route ? <RouteFigure route={route} start={{}} hasPatterns={index === 0} /> : null}
+          </section>
         ))}
-      </dl>
+      </div>
       <h2>{page.contactHeading}</h2>
-      <p className="offline-actions">
-        <a href={`mailto:${business.email}`}>{`${page.mail}: ${business.email}`}</a>
-        <a href={business.instagramUrl}>{`${page.instagram}: ${business.instagramHandle}`}</a>
+      <p className="flex flex-wrap items-center gap-x-6 gap-y-3">
+        <a
+          className="inline-flex min-h-touch items-center"
+          href={`mailto:${business.email}`}
+        >{`${page.mail}: ${business.email}`}</a>
+        <a
+          className="inline-flex min-h-touch items-center"
+          href={business.instagramUrl}
+        >{`${page.instagram}: ${business.instagramHandle}`}</a>
       </p>
     </main>
   );

@@ -4,7 +4,7 @@ import { pageBase, pointSchema } from '../schema/page';
 
 const recipe = z.strictObject({ title: line(80), steps: z.array(paragraph()).min(1) });
 
-/** Shape of `site/content/pages/partners.yaml`. What the builder on that page says is in its own messages. */
+/** Shape of `site/content/pages/partners.yaml`. The texts of the builder are in its messages. */
 export const schema = z
   .strictObject({
     ...pageBase,
@@ -17,13 +17,15 @@ export const schema = z
         mailSubject: line(80),
         linesLabel: line(60),
       })
-      .meta({ description: 'What shows in the place of the builder where no script runs.' }),
+      .meta({ description: 'Shown instead of the builder without scripts.' }),
+    earn: z
+      .strictObject({ heading: line(80), points: z.array(pointSchema).min(1) })
+      .meta({ description: 'What a partner earns, and how to get a short name.' }),
     recipes: z.strictObject({ heading: line(80), intro: paragraph(), list: z.array(recipe).min(1) }),
     trust: z.strictObject({ heading: line(80), points: z.array(pointSchema).min(1) }),
     conformance: z.strictObject({
       heading: line(80),
       intro: paragraph(),
-      rows: z.array(pointSchema).min(1),
       criteria: z.strictObject({
         label: line(60),
         results: z.strictObject({ tested: line(80), built: line(80), untested: line(80), none: line(80) }),
@@ -48,8 +50,5 @@ export const schema = z
   })
   .meta({
     title: 'The page for partners',
-    description: 'For whoever wants to show our widgets on a page of their own.',
+    description: 'For hotels, blogs and shops that show our widgets.',
   });
-
-/** The texts of the page for partners. */
-export type Texts = z.infer<typeof schema>;

@@ -5,42 +5,52 @@ import { findPicture } from '#content/pictures-of-page-partners';
 import { released } from '#content/released';
 import { tours } from '#content/tours';
 import { snippet } from '../../loader/snippet';
+import { plainFile } from '../../widgets/kit/model/picture';
 import { ButtonLink } from '../../widgets/kit/ui/button';
 import { plainFacts } from '../seo/page-facts';
 import { Icon } from '../ui/icon';
-import { PageHero } from '../ui/hero/page-hero';
+import { Hero } from '../ui/hero/hero';
 import { BulletList } from '../ui/text/bullet-list';
 import { mailLink } from '../ui/text/mail-link';
 import { MailText } from '../ui/text/mail-text';
-import { builderAttributes, type Place } from './partners/place';
-import { START, toWidget } from './partners/state';
+import { factsAttributes, START, toWidget, type PageFacts } from './partners/state';
 import { pageHead } from './page-head';
 
 export const head = () => pageHead(page);
 export const facts = () => plainFacts(page);
 
-const place: Place = {
+const { duration, priceText } = tours[0]!;
+const picture = findPicture(page.hero.image!)!;
+
+const builderFacts: PageFacts = {
   site,
-  // Tours that anybody may join: each has a way to book in every snippet.
-  items: tours
-    .filter(({ byArrangement }) => !byArrangement)
-    .map(({ place, itemId }) => ({ name: place, item: itemId })),
+  tours: tours.map(({ slug, place, itemId, byArrangement }) => ({
+    slug,
+    name: place,
+    item: byArrangement ? 0 : itemId,
+  })),
   mail: mailLink(page.byHand.mailSubject),
+  poster: { picture: plainFile(picture), facts: `${priceText} · ${duration}` },
 };
 
-/** Lines for whoever has no script: those that the builder begins with. */
-const lines = snippet(toWidget(START, place));
+/** Code for pages without scripts, equal to the builder's initial code. */
+const code = snippet(toWidget(START, builderFacts));
 
 export function Page() {
-  const { trust, versions, contact } = page;
+  const { earn, trust, versions, contact } = page;
   return (
     <>
-      <PageHero hero={page.hero} findPicture={findPicture} />
+      <Hero hero={page.hero} findPicture={findPicture} />
       <div className="wrap sec">
         <style>{css}</style>
-        <section className="builder" aria-label={page.builderHeading} {...builderAttributes(place)} />
+        <section className="builder" aria-label={page.builderHeading} {...factsAttributes(builderFacts)} />
         <ByHand />
       </div>
+      <hr className="oxford" />
+      <section className="wrap sec">
+        <h2 className="head">{earn.heading}</h2>
+        <BulletList points={earn.points} />
+      </section>
       <hr className="oxford" />
       <Recipes />
       <div className="band">
@@ -80,7 +90,7 @@ export function Page() {
   );
 }
 
-/** Shows in the builder's place where no script runs. */
+/** Renders a replacement of the builder for pages without scripts. */
 function ByHand() {
   const { heading, steps, mailLabel, mailSubject, linesLabel } = page.byHand;
   return (
@@ -98,15 +108,14 @@ function ByHand() {
         <a href={mailLink(mailSubject)}>{mailLabel}</a>
       </p>
       <h3>{linesLabel}</h3>
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- long lines are scrolled by the keyboard, too */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls, so arrow keys must reach it */}
       <pre tabIndex={0} role="region" aria-label={linesLabel}>
-        <code>{lines}</code>
+        <code>{code}</code>
       </pre>
     </section>
   );
 }
 
-/** Tells where the lines go, by editor. */
 function Recipes() {
   const { heading, intro, list } = page.recipes;
   return (
@@ -131,24 +140,16 @@ function Recipes() {
   );
 }
 
-/** The report on accessibility: each row says how we know, or that we do not. */
+/** Renders the accessibility report. */
 function Conformance() {
-  const { heading, intro, rows, criteria } = page.conformance;
+  const { heading, intro, criteria } = page.conformance;
   return (
     <section className="wrap sec">
       <div className="head">
         <h2>{heading}</h2>
         <p className="lede">{intro}</p>
       </div>
-      <dl className="conformance">
-        {rows.map(({ title, text }) => (
-          <div key={title}>
-            <dt>{title}</dt>
-            <dd>{text}</dd>
-          </div>
-        ))}
-      </dl>
-      <div className="recipes criteria">
+      <div className="recipes">
         <details>
           <summary>{criteria.label}</summary>
           <dl className="conformance">

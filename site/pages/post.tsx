@@ -58,14 +58,13 @@ export function facts(props: PageProps): PageFacts {
   };
 }
 
-/** The pages above a post. */
 const trailOf = ({ category }: Post): Action[] => [
   { href: '/', label: messages.home },
   { href: '/blog', label: messages.blog },
   { href: topicUrl(category), label: category },
 ];
 
-/** One post, whole without script at `/blog/5`. A post that does not exist leads to the list. */
+/** Renders a post, without scripts at `/blog/5`. An unknown post redirects to the list. */
 export function Page(props: PageProps) {
   const id = idOf(props);
   return <PostPage key={id} id={id} />;
@@ -77,7 +76,7 @@ function PostPage({ id }: { id: number }) {
   useEffect(() => {
     if (!posts.some((post) => post.id === id)) navigate('/blog', { replace: true });
     else if (!module) postModules.load(id).then(setModule, console.error);
-    // Again when the address changes: the first of `/blog/99` is at once overtaken by the lead to `/blog?post=99`.
+    // Also runs when the address changes: the redirect of `/blog/99` to `/blog?post=99` overtakes the first navigation.
   }, [path, id, module, navigate]);
   return module ? <Story {...module} /> : null;
 }
@@ -95,7 +94,7 @@ function Story({ post, Body }: PostModule) {
             <p className="post-sign">{category}</p>
             <h1>{title}</h1>
             <p className="lede">{excerpt}</p>
-            <p className="post-meta">{messages.postMeta(date, author, readingMinutes)}</p>
+            <p className="text-small text-muted">{messages.postMeta(date, author, readingMinutes)}</p>
           </header>
         </div>
         <BlogLoading>

@@ -1,13 +1,24 @@
 import { z } from 'zod';
-import { line, paragraph } from '../schema/fields';
+import { altText, line, paragraph, pictureKey } from '../schema/fields';
 import { pageBase, textSectionSchema } from '../schema/page';
 
-/** Shape of `site/content/pages/press-kit.yaml`. Addresses of folder and petitions stand in the settings. */
+/** Shape of `site/content/pages/press-kit.yaml`. Addresses of folder and petitions are in the settings. */
 export const schema = z
   .strictObject({
     ...pageBase,
     folder: z.strictObject({ heading: line(80), text: paragraph().optional(), label: line(60) }),
     about: textSectionSchema,
+    facts: z.strictObject({
+      heading: line(80),
+      list: z.array(z.strictObject({ term: line(40), text: line(160) })).min(1),
+    }),
+    downloads: z.strictObject({
+      heading: line(80),
+      text: paragraph(),
+      label: line(40),
+      logo: line(40),
+      pictures: z.array(z.strictObject({ name: line(60), image: pictureKey(), imageAlt: altText() })).min(1),
+    }),
     highlightsHeading: line(80),
     mediaContact: z.strictObject({
       heading: line(80),
@@ -30,8 +41,5 @@ export const schema = z
   })
   .meta({
     title: 'The press kit',
-    description: 'Addresses of the press folder and the petitions stand in settings.yaml, under links.',
+    description: 'Addresses of the press folder and the petitions are in settings.yaml, under links.',
   });
-
-/** The texts of the press kit. */
-export type Texts = z.infer<typeof schema>;

@@ -1,3 +1,5 @@
+import { useState } from 'react';
+import { css } from '#css/pages/press-kit';
 import { items } from '#content/faq-press-kit';
 import { page } from '#content/page-press-kit';
 import { picture as closing } from '#content/picture/cta/news';
@@ -5,8 +7,10 @@ import { findPicture } from '#content/pictures-of-page-press-kit';
 import { highlights } from '#content/press';
 import { bookingCall, business, links } from '#content/settings';
 import { speakers } from '#content/speakers';
+import { plainFile } from '../../widgets/kit/model/picture';
+import { Picture } from '../../widgets/kit/picture/picture';
 import { Tag } from '../../widgets/kit/tag';
-import { ButtonLink } from '../../widgets/kit/ui/button';
+import { Button, ButtonLink } from '../../widgets/kit/ui/button';
 import { plainFacts } from '../seo/page-facts';
 import { faqThing } from '../seo/structured-data/page';
 import { CallToAction } from '../ui/text/call-to-action';
@@ -15,9 +19,10 @@ import { giftCardsHref } from '../ui/tour/gift-cards';
 import { Icon } from '../ui/icon';
 import { mailLink } from '../ui/text/mail-link';
 import { MailText } from '../ui/text/mail-text';
-import { PageHero } from '../ui/hero/page-hero';
+import { Hero } from '../ui/hero/hero';
 import { BulletList } from '../ui/text/bullet-list';
 import { TextSection } from '../ui/text/text-section';
+import { messages } from './messages';
 import { pageHead } from './page-head';
 
 export const head = () => pageHead(page);
@@ -29,11 +34,12 @@ export function Page() {
   const { folder, mediaContact } = page;
   return (
     <>
-      <PageHero hero={page.hero} findPicture={findPicture} />
+      <Hero hero={page.hero} findPicture={findPicture} />
       <div className="wrap sec split split-wide split-top">
-        <TextSection section={page.about} drop />
+        <style>{css}</style>
         <div className="stack">
-          <section className="stack">
+          <TextSection section={page.about} drop />
+          <section className="stack pt-g4">
             <h2>{folder.heading}</h2>
             {folder.text ? <p>{folder.text}</p> : null}
             <p className="btns">
@@ -44,8 +50,10 @@ export function Page() {
             </p>
           </section>
         </div>
+        <Facts />
       </div>
       <hr className="oxford" />
+      <Downloads />
       <section className="wrap sec">
         <h2 className="head">{page.highlightsHeading}</h2>
         <BulletList points={tourHighlights} />
@@ -81,7 +89,91 @@ export function Page() {
   );
 }
 
-/** Social media, gift cards and the petitions. */
+function Facts() {
+  const { heading, list } = page.facts;
+  const copied = [
+    { term: messages.name, text: business.name },
+    { term: messages.description, text: business.description },
+    { term: messages.contactAddress, text: business.email },
+  ];
+  return (
+    <section>
+      <h2>{heading}</h2>
+      <dl className="press-facts">
+        {[...copied, ...list].map(({ term, text }, index) => (
+          <div key={term}>
+            <dt>{term}</dt>
+            <dd>
+              {text}
+              {index < copied.length ? <CopyButton what={term} text={text} /> : null}
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}
+
+/** @param what name of the text, for screen readers */
+function CopyButton({ what, text }: { what: string; text: string }) {
+  const [outcome, setOutcome] = useState('');
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(text);
+      setOutcome(messages.copied);
+    } catch {
+      setOutcome(messages.notCopied);
+    }
+  };
+  return (
+    <>
+      <Button kind="ghost small" onClick={copy}>
+        {outcome || messages.copy}
+        <span className="vh">{` ${what}`}</span>
+      </Button>
+      <span className="vh" role="status">
+        {outcome}
+      </span>
+    </>
+  );
+}
+
+function Downloads() {
+  const { heading, text, label, logo, pictures } = page.downloads;
+  return (
+    <section className="wrap sec">
+      <div className="head">
+        <h2>{heading}</h2>
+        <p className="lede">{text}</p>
+      </div>
+      <ul className="downloads" role="list">
+        {pictures.map(({ name, image, imageAlt }) => {
+          const picture = findPicture(image)!;
+          return (
+            <li key={image}>
+              <Picture picture={picture} alt={imageAlt} sizes="(min-width: 48em) 20vw, 45vw" />
+              <a className="inline-flex min-h-touch items-center" href={plainFile(picture)} download>
+                {`${label}: ${name}`}
+              </a>
+            </li>
+          );
+        })}
+        <li>
+          <img src="/icons/favicon.svg" alt="" width="100" height="100" />
+          <a
+            className="inline-flex min-h-touch items-center"
+            href="/icons/favicon.svg"
+            download="cats-about-town-tours.svg"
+          >
+            {`${label}: ${logo}`}
+          </a>
+        </li>
+      </ul>
+    </section>
+  );
+}
+
+/** Renders social media, gift cards and the petitions. */
 function More() {
   const { links: more } = page;
   return (

@@ -2,7 +2,6 @@ import { z } from 'zod';
 import { line, paragraph } from '../schema/fields';
 import { pageBase, pointSchema } from '../schema/page';
 
-/** Shape of `site/content/pages/privacy.yaml`. */
 export const schema = z
   .strictObject({
     ...pageBase,
@@ -20,8 +19,5 @@ export const schema = z
   .meta({
     title: 'The privacy page',
     description:
-      'What the site keeps, sends and asks of others. Every sentence is true of the program as it is built: if you add statistics, set violationReports or a captchaKey, or turn off the validationScript in settings.yaml, change the text as well. {attributionTime} follows the settings by itself.',
+      'What the site keeps, sends and asks of others. Every sentence is true of the program as it is built: if you add statistics, set violationReports or turn off the validationScript in settings.yaml, change the text as well. {attributionTime} follows the settings by itself.',
   });
-
-/** Texts on what the site keeps, sends and asks of others. */
-export type Texts = z.infer<typeof schema>;

@@ -2,7 +2,7 @@ import { page } from '#content/page-privacy';
 import { findPicture } from '#content/pictures-of-page-privacy';
 import { plainFacts } from '../seo/page-facts';
 import { mailLink } from '../ui/text/mail-link';
-import { PageHero } from '../ui/hero/page-hero';
+import { Hero } from '../ui/hero/hero';
 import { BulletList } from '../ui/text/bullet-list';
 import { pageHead } from './page-head';
 
@@ -13,7 +13,7 @@ export function Page() {
   const { contact } = page;
   return (
     <>
-      <PageHero hero={page.hero} findPicture={findPicture} />
+      <Hero hero={page.hero} findPicture={findPicture} />
       {page.sections.map(({ heading, intro, points }, index) => (
         <div key={heading} className={index % 2 ? 'band' : undefined}>
           <section className="wrap sec">

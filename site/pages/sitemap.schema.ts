@@ -15,6 +15,3 @@ export const schema = z
     title: 'The site map for people',
     description: 'Tours and blog posts follow the list by themselves.',
   });
-
-/** The texts and the fixed entries of the site map. */
-export type Texts = z.infer<typeof schema>;

@@ -8,7 +8,7 @@ import { tours } from '#content/tours';
 import type { Picture as PictureFiles } from '../../widgets/kit/model/picture';
 import { Picture } from '../../widgets/kit/picture/picture';
 import { plainFacts } from '../seo/page-facts';
-import { PageHero } from '../ui/hero/page-hero';
+import { Hero } from '../ui/hero/hero';
 import { pageHead } from './page-head';
 import { messages } from './messages';
 
@@ -23,7 +23,7 @@ interface Place {
   picture?: PictureFiles | undefined;
 }
 
-/** A page as a line of the list: its name, and its picture where it has one. The whole of it can be pressed. */
+/** Renders a page as a link with its name and, if it has one, its picture. */
 function Entry({ href, name, kicker, picture, sizes }: Place & { sizes?: string }) {
   return (
     <li>
@@ -45,7 +45,7 @@ function Entry({ href, name, kicker, picture, sizes }: Place & { sizes?: string 
 export function Page() {
   return (
     <>
-      <PageHero hero={page.hero} findPicture={findPicture} />
+      <Hero hero={page.hero} findPicture={findPicture} />
       <section className="wrap sec map">
         <style>{css}</style>
         <h2 className="mb-g4">{page.pagesHeading}</h2>

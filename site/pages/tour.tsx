@@ -30,22 +30,20 @@ const trail = [
   { href: '/tours', label: messages.tours },
 ];
 
-/** Tours that were fetched, with the prints of their stops, by slug. */
-const tours = new Map<string | undefined, TourPage>();
-const prints = new Map<string | undefined, FindPicture>();
+/** Loaded tours with the pictures of their stops, by slug. */
+const tours = new Map<string | undefined, { tour: TourPage; findPicture: FindPicture }>();
 
 export async function prepare({ params: { slug } }: PageProps): Promise<void> {
   const [{ tour }, { findPicture }] = await Promise.all([modules[slug!]!(), loaders[slug!]!()]);
-  tours.set(slug, tour);
-  prints.set(slug, findPicture);
+  tours.set(slug, { tour, findPicture });
 }
 
 export function head({ params: { slug } }: PageProps): Head {
-  return { ...tours.get(slug)!.meta, canonical: `/tours/${slug}` };
+  return { ...tours.get(slug)!.tour.meta, canonical: `/tours/${slug}` };
 }
 
 export async function facts({ params }: PageProps): Promise<PageFacts> {
-  const tour = tours.get(params.slug)!;
+  const { tour } = tours.get(params.slug)!;
   const summary = summaries.find(({ slug }) => slug === tour.slug)!;
   const { title, place, url, imageAlt } = summary;
   const image = pictureAddress(summary.image);
@@ -64,9 +62,9 @@ export async function facts({ params }: PageProps): Promise<PageFacts> {
   };
 }
 
-/** The page of one tour: a public walk with its stops and dates, or the one that is made to order. */
+/** Renders the page of a tour: a public walk with its stops and dates, or the private tour. */
 export function Page({ params }: PageProps) {
-  const tour = tours.get(params.slug)!;
+  const { tour, findPicture } = tours.get(params.slug)!;
   const card = cards.find(({ slug }) => slug === tour.slug)!;
   const others = cards.filter(({ slug }) => slug !== tour.slug).map(({ slug }) => slug);
   return (
@@ -80,7 +78,7 @@ export function Page({ params }: PageProps) {
       {tour.arrangement ? (
         <Arrangement tour={tour} arrangement={tour.arrangement} />
       ) : (
-        <Walk tour={tour} findPicture={prints.get(tour.slug)!} />
+        <Walk tour={tour} findPicture={findPicture} />
       )}
       {speakers.includes(tour.slug) ? (
         <div className="band">
@@ -94,11 +92,11 @@ export function Page({ params }: PageProps) {
       <BookNow tour={tour} item={card.itemId} />
       <hr className="oxford" />
       <Faq heading={tour.faqHeading} topic={tour.slug} exclusive />
-      <section className="wrap sec-end tour-others">
-        <h2 className="head">{tour.otherToursHeading}</h2>
+      <section className="wrap sec-end split split-top tour-others">
+        <h2>{tour.otherToursHeading}</h2>
         <Tag
           name="cat-tour-list"
-          attributes={{ tours: others.join(' '), 'no-search': true, loading: 'lazy' }}
+          attributes={{ tours: others.join(' '), layout: 'compact', 'no-search': true, loading: 'lazy' }}
         >
           <a href="/tours">{messages.ourTours}</a>
         </Tag>

@@ -2,7 +2,6 @@ import { z } from 'zod';
 import { line } from '../schema/fields';
 import { callSchema, pageBase } from '../schema/page';
 
-/** Shape of `site/content/pages/tours.yaml`. */
 export const schema = z
   .strictObject({
     ...pageBase,
@@ -11,6 +10,3 @@ export const schema = z
     closing: callSchema,
   })
   .meta({ title: 'The list of tours', description: 'The tours themselves are the files in tours.' });
-
-/** The texts of the tour list. */
-export type Texts = z.infer<typeof schema>;

@@ -12,7 +12,7 @@ import { CallToAction } from '../ui/text/call-to-action';
 import { KeyFigures } from '../ui/tour/key-figures';
 import { Faq } from '../ui/text/faq';
 import { lazily } from '../ui/lazily';
-import { PageHero } from '../ui/hero/page-hero';
+import { Hero } from '../ui/hero/hero';
 import { Offer } from '../ui/tour/offer';
 import { Urgency } from '../ui/dates/urgency';
 import { pageHead } from './page-head';
@@ -32,10 +32,10 @@ export const { prepare } = expectations;
 export function Page() {
   return (
     <>
-      <PageHero hero={page.hero} findPicture={findPicture}>
+      <Hero hero={page.hero} findPicture={findPicture}>
         <Urgency />
         <Offer facts={offer} next={{ href: '/booking', words: messages.seeDates }} />
-      </PageHero>
+      </Hero>
       <div className="wrap">
         <KeyFigures facts={page.trust} />
       </div>

@@ -9,12 +9,11 @@ export const projectVersion = (): string =>
   (JSON.parse(readFileSync('package.json', 'utf8')) as { version: string }).version;
 
 /**
- * Writes `#content/build`: the version that partners pin, whether a service worker was built, the day on which it was
- * made (a visitor's clock that shows an earlier one is wrong; `#content/made` is that alone), and an id that changes
- * whenever anything that can change the HTML of a page changes. It is made of sources alone, never of what an earlier
- * build has left, so two clones of one commit have the same. Prerendered pages carry the id.
+ * Writes `#content/build`: whether a service worker was built, the day of the build (the earliest that a visitor's clock
+ * can show), and the id in prerendered pages: a hash of all sources, equal for all clones of a commit. Also writes
+ * `#content/made` and `#content/released`.
  */
-export function writeBuildModule({ version, outDir }: { version: string; outDir: string }): void {
+export function writeBuildModule(outDir: string): void {
   const sources = [
     ...filesIn('widgets'),
     ...filesIn('loader'),
@@ -30,16 +29,16 @@ export function writeBuildModule({ version, outDir }: { version: string; outDir:
   writeChanged(path.join(outDir, 'made.ts'), `export const made = ${made};\n`);
   writeChanged(
     path.join(outDir, 'build.ts'),
-    `export const build = ${JSON.stringify({ id, version, worker, made })};\n`,
+    `export const build = ${JSON.stringify({ id, worker, made })};\n`,
   );
 }
 
-/** Packages of their own, whose results are committed elsewhere. */
-const isTool = (file: string) => /^site.(art|fonts)\b/.test(file);
+/** True for files that no page contains: separate packages, and the local server. */
+const isTool = (file: string) => /^site.(art|fonts|serve)\b/.test(file);
 
 /**
- * The first millisecond of today, so that two builds of one day are the same; `SOURCE_DATE_EPOCH` names another day
- * (seconds, see reproducible-builds.org). In the sandbox a long past one, for tests that set clocks back.
+ * Returns the first millisecond of today, so that two builds of one day are equal, or of the day in `SOURCE_DATE_EPOCH`
+ * (seconds, see reproducible-builds.org). The sandbox uses a day in the past, for tests that set clocks back.
  */
 function day(): number {
   const { SOURCE_DATE_EPOCH, SANDBOX } = process.env;
@@ -47,10 +46,7 @@ function day(): number {
   return SANDBOX ? Date.UTC(2025, 0) : now - (now % 86_400_000);
 }
 
-/**
- * Lists every file below a folder, sorted, so that the same tree gives the same list on every machine. Packages that the
- * drawing and font tools have installed are none of ours; in a copy their links may lead nowhere.
- */
+/** Lists every file below a folder, sorted. Skips the packages of the drawing and font tools, whose links may be broken. */
 export function filesIn(folder: string): string[] {
   return readdirSync(folder, { recursive: true })
     .map((name) => path.join(folder, String(name)))
@@ -58,7 +54,7 @@ export function filesIn(folder: string): string[] {
     .sort();
 }
 
-/** Eight hexadecimal digits over names and bytes. */
+/** Returns eight hexadecimal digits, the hash of names and bytes. */
 export function hashOfFiles(files: readonly string[]): string {
   const hash = createHash('sha256');
   for (const file of files) hash.update(file).update('\0').update(readFileSync(file)).update('\0');

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { rollup, type RollupOptions } from 'rollup';
 import { loadConfigFile } from 'rollup/loadConfigFile';
-import { writeDesk } from './admin/main';
+import { writeAdmin } from './admin/main';
 import { filesIn, hashOfFiles } from './build-id';
 import { generate } from './generate';
 import { precompress } from './hosts/precompress';
@@ -13,18 +13,14 @@ const STAMP = '.cache/built.json';
 interface BuildOptions {
   /** All picture formats and widths, for a deploy. */
   full: boolean;
-  /** Samples are content as any other, as they always are in the sandbox; else those that must not go out stay out. */
+  /** Keeps samples, as the sandbox always does. Otherwise placeholders are omitted, and sample keys stop the build. */
   withSamples?: boolean;
-  /** True for the editor alone, without the site's pages: a deploy of its own, on another origin than their scripts. */
+  /** Builds only the editor, for a deploy on an origin without third-party scripts. */
   editorOnly?: boolean;
-  /** Receives each step. */
   log?: (line: string) => void;
 }
 
-/**
- * Builds `dist/`: content and pictures, the browser's code, the loader, and every page as HTML. Does nothing
- * when nothing has changed since the last time.
- */
+/** Builds `dist/`: content and pictures, the browser's code, the loader, and every page as HTML. Skips unchanged input. */
 export async function build({
   full,
   withSamples = false,
@@ -32,75 +28,68 @@ export async function build({
   log = console.log,
 }: BuildOptions): Promise<void> {
   const { SANDBOX, SITE_PORT, SERVICES_PORT } = process.env;
-  const samples = SANDBOX || withSamples ? 'keep' : 'leave out';
-  const inputs = JSON.stringify([
-    hashOfInputs(),
-    full,
-    samples,
-    editorOnly,
-    SANDBOX,
-    SITE_PORT,
-    SERVICES_PORT,
-  ]);
+  const samples = SANDBOX || withSamples ? 'keep' : 'omit';
+  const inputs = JSON.stringify([hashInputs(), full, samples, editorOnly, SANDBOX, SITE_PORT, SERVICES_PORT]);
   if (existsSync('dist/index.html') && existsSync(STAMP) && readFileSync(STAMP, 'utf8') === inputs) {
     log('Nothing has changed since the last build.');
     return;
   }
   rmSync(STAMP, { force: true });
   log('1/3 Content and style sheets');
-  const { checked, encodePictures } = await generate({ full, samples, log });
-  // Made beside the site that may be served right now, and put in its place when it is whole.
+  const generated = await generate({ full, samples, log });
+  // Built in another folder and then renamed, because a server may be reading dist/.
   const next = `.cache/next-${process.pid}`;
   process.env.OUT_DIR = next;
-  log('2/3 Code, pictures and the desk');
-  // The bundler keeps one core busy, the encoders and the desk's own bundler the others.
-  const hasEditor = SANDBOX || editorOnly || checked.content.settings!.data.liveEditor;
-  await Promise.all([bundle(log), encodePictures(), hasEditor && writeDesk(next, checked)]);
+  log('2/3 Code, pictures and the admin');
+  // The bundler uses one core, the encoders the others.
+  await Promise.all([bundle(await readConfigs(), log), generated.encodePictures()]);
+  const hasEditor = SANDBOX || editorOnly || generated.checked.content.settings!.data.liveEditor;
+  if (hasEditor) writeAdmin(next, generated);
+  else rmSync(`${next}/desk`, { recursive: true });
   log('3/3 Pages');
   const bundled = `${pathToFileURL(path.resolve('.cache/prerender/main.mjs')).href}?${Date.now()}`;
   const { writePages } = (await import(bundled)) as typeof import('./main');
   await writePages();
   if (editorOnly) removePages(next);
   if (full) await precompress(next);
-  replaceFolder(next, 'dist');
+  const old = `${next}-old`;
+  if (existsSync('dist')) renameSync('dist', old);
+  renameSync(next, 'dist');
+  rmSync(old, { recursive: true, force: true });
   writeFileSync(STAMP, inputs);
 }
 
-/** Removes every page but the editor's, whose origin must run no other company's script. */
+/** Removes every page except the editor, because no third-party script may run on its origin. */
 function removePages(folder: string): void {
   for (const file of filesIn(folder))
     if (file.endsWith('.html') && !file.startsWith(path.join(folder, 'admin'))) rmSync(file);
 }
 
-function replaceFolder(from: string, to: string): void {
-  const old = `${from}-old`;
-  if (existsSync(to)) renameSync(to, old);
-  renameSync(from, to);
-  rmSync(old, { recursive: true, force: true });
-}
+export const readConfigs = async (): Promise<RollupOptions[]> =>
+  (await loadConfigFile(path.resolve('rollup.config.mjs'), { silent: true })).options;
 
-/** Runs every bundle of `rollup.config.mjs`; any warning that is not about chunk sizes is an error. */
-export async function bundle(log: (line: string) => void): Promise<void> {
-  const { options } = await loadConfigFile(path.resolve('rollup.config.mjs'), { silent: true });
-  for (const config of options as RollupOptions[]) {
+/** Runs bundles. Throws on warnings about our code or a missing module. In development, reuses unchanged modules. */
+export async function bundle(configs: RollupOptions[], log = (_line: string) => {}): Promise<void> {
+  for (const config of configs) {
     const bundled = await rollup({
       ...config,
       logLevel: 'warn',
       onwarn(warning) {
-        throw new Error(`${warning.code ?? 'rollup'}: ${warning.message}`);
+        const isOfPackage = [warning.id, ...(warning.ids ?? [])].some((id) => id?.includes('node_modules'));
+        if (!isOfPackage || warning.code === 'UNRESOLVED_IMPORT')
+          throw new Error(`${warning.code ?? 'rollup'}: ${warning.message}`);
       },
     });
     for (const output of [config.output ?? []].flat()) await bundled.write(output);
+    if (process.env.DEV) config.cache = bundled.cache;
     await bundled.close();
     log(`    ${JSON.stringify(config.input).slice(0, 60)}`);
   }
 }
 
-const hashOfInputs = (): string =>
+const hashInputs = (): string =>
   hashOfFiles([
-    ...['widgets', 'loader', 'site', 'public'].flatMap((folder) =>
-      existsSync(folder) ? filesIn(folder) : [],
-    ),
+    ...['widgets', 'loader', 'site', 'public'].flatMap(filesIn),
     'rollup.config.mjs',
     'package-lock.json',
     'package.json',

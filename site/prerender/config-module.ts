@@ -1,27 +1,17 @@
 import path from 'node:path';
-import { pathToFileURL } from 'node:url';
-import { LANGUAGES, type Language } from '../../widgets/kit/model/language';
+import { LANGUAGES } from '../../widgets/kit/model/language';
+import type { Settings } from '../schema/settings';
 import * as booking from '../schema/services/booking';
 import * as mail from '../schema/services/mail';
 import * as newsletter from '../schema/services/newsletter';
 import { writeChanged } from './write-changed';
 
-type Settings = typeof import('#content/settings');
-
 /**
- * Writes `#content/config`, which the runtime carries to every page, and beside it a module each for what single tags
- * need (`film`, `languages`, `mail-address`, `booking-service`, `mail-service`, `newsletter-service`): who we are, where our site
- * and the outside services are, and which languages tags speak. With `SANDBOX=1` these are the stand-ins on this machine, and every language is in use; nothing else tells
- * a sandbox build from one for the world.
- * @returns the languages that are in use besides English
+ * Writes `#content/config` (business name, site origin), which the runtime contains, and modules that only some elements
+ * import: `film`, `languages`, `mail-address`, `booking-service`, `mail-service`, `newsletter-service`. With `SANDBOX=1`
+ * they name the mock servers, and every language is on.
  */
-export async function writeConfig({
-  outDir,
-}: {
-  outDir: string;
-}): Promise<{ languages: readonly Language[] }> {
-  const file = pathToFileURL(path.resolve(outDir, 'settings.ts')).href;
-  const settings = (await import(`${file}?${Date.now()}`)) as Settings;
+export function writeConfig(settings: Settings, outDir: string): void {
   const { business, links } = settings;
   const { SANDBOX, SITE_PORT = '4173', SERVICES_PORT = '4174' } = process.env;
   const services = SANDBOX ? `http://localhost:${SERVICES_PORT}` : undefined;
@@ -33,30 +23,17 @@ export async function writeConfig({
   const film = { url: services ? `${services}/film` : links.nbcVideo };
   writeChanged(path.join(outDir, 'film.ts'), exportsOf({ film }));
   const languages = SANDBOX ? LANGUAGES : settings.languages;
-  const foreign = languages.length && `:is(${languages.map((language) => `:lang(${language})`).join()})`;
+  const translated = languages.length && `:is(${languages.map((language) => `:lang(${language})`).join()})`;
   writeChanged(
     path.join(outDir, 'languages.ts'),
-    `import type { Language } from '../../widgets/kit/model/language';\n\nexport const languages: readonly Language[] = ${JSON.stringify(languages)};\n${exportsOf({ foreign: foreign || '' })}`,
+    `import type { Language } from '../../widgets/kit/model/language';\n\nexport const languages: readonly Language[] = ${JSON.stringify(languages)};\n${exportsOf({ translated: translated || '' })}`,
   );
   writeChanged(path.join(outDir, 'mail-address.ts'), exportsOf({ email: business.email }));
   for (const [name, { keysOf }] of Object.entries({ booking, mail, newsletter })) {
-    writeChanged(path.join(outDir, `${name}-service.ts`), serviceModule(name, keysOf(settings, services)));
+    const keys = keysOf(settings, services);
+    writeChanged(path.join(outDir, `${name}-service.ts`), exportsOf({ ...keys, [name]: keys }));
   }
-  return { languages };
 }
-
-/**
- * A module of an outside company's keys, each by its name, and all of them by the name of our folder for it, so that
- * who hands them on need not know the company.
- */
-const serviceModule = (service: string, keys: object): string =>
-  [
-    `import type { Keys } from '../../widgets/kit/services/${service}/keys';\n`,
-    ...Object.entries(keys).map(
-      ([name, value]) => `export const ${name}: Keys['${name}'] = ${JSON.stringify(value)};\n`,
-    ),
-    `export const ${service}: Keys = { ${Object.keys(keys).join(', ')} };\n`,
-  ].join('');
 
 const exportsOf = (values: object): string =>
   Object.entries(values)

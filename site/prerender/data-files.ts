@@ -5,21 +5,20 @@ import path from 'node:path';
 import { minify } from '@swc/core';
 import { nodeResolve } from '@rollup/plugin-node-resolve';
 import { rollup, type Plugin } from 'rollup';
-import { transpiled } from './bundle/transpiled';
+import { transpiled } from './bundle/plugins';
 import type { TagName } from '../../widgets/registry';
 
-/** By tag: changes with whatever the tag shows of the owner's content. */
+/** Hash of the content that each element shows. */
 export type DataHashes = Record<TagName, string>;
 
-/** By module, the names that it exports. */
+/** Names that each module exports. */
 export type DataExports = Record<string, readonly string[]>;
 
 /**
- * Writes what tags show of the owner's content: a module for each tag, and one for each part that comes later. Code
- * that is kept for years imports them by these names, so neither they nor what they export may change within a schema.
+ * Writes the owner's content for elements: a module for each element, and one for each lazy part. Released code imports
+ * them by name, so within a schema names and exports are only added.
  * @param folder of one schema, such as `dist/data/1`
- * @param needs by tag, the names of the modules that its code imports, its own first
- * @returns what changes with the content, and what the modules export
+ * @param needs names of the modules that each element's code imports, its own first
  */
 export async function writeData(
   folder: string,
@@ -42,23 +41,23 @@ export async function writeData(
 interface DataFile {
   text: string;
   exports: string[];
-  /** Modules that it can fetch. */
+  /** Dynamically imported modules. */
   later: string[];
 }
 
-/** A module's source: a tag's own, or one that is generated, whose name may be a path. */
+/** Returns the source of a module: an element's `data.ts`, or a generated module. */
 const sourceOf = (name: string): string =>
   [`widgets/${name}/data.ts`, `.cache/content/${name.replaceAll('--', '/')}.ts`].find((file) =>
     existsSync(file),
   ) ?? name;
 
-/** Bundles each module alone, so that none needs a second one at once, and then what these may fetch. */
+/** Bundles each module alone, so that none imports another statically, then their dynamic imports. */
 async function bundle(names: readonly string[], done = new Map<string, DataFile>()) {
   const fresh = names.filter((name) => !done.has(name));
   if (!fresh.length) return done;
   await Promise.all(
     fresh.map(async (name) => {
-      const plugins = [asAddresses, nodeResolve({ extensions: ['.ts'] }), transpiled()];
+      const plugins = [asAddresses, nodeResolve({ extensions: ['.ts'] }), transpiled];
       const bundled = await rollup({ input: sourceOf(name), plugins });
       const { output } = await bundled.generate({});
       const [{ code, exports, dynamicImports }] = output;
@@ -73,7 +72,7 @@ async function bundle(names: readonly string[], done = new Map<string, DataFile>
   );
 }
 
-/** Leaves what is imported later at an address of its own. */
+/** Leaves dynamic imports as addresses. */
 const asAddresses: Plugin = {
   name: 'as-addresses',
   resolveDynamicImport(source) {
@@ -83,7 +82,7 @@ const asAddresses: Plugin = {
   },
 };
 
-/** Eight hexadecimal digits over modules and all that they may fetch; the day of the build shows nowhere in them. */
+/** Returns eight hexadecimal digits, the hash of modules and their dynamic imports, without the day of the build. */
 function hashOf(names: readonly string[], files: ReadonlyMap<string, DataFile>): string {
   const all = new Set(names);
   for (const name of all) for (const later of files.get(name)!.later) all.add(later);

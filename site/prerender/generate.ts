@@ -1,66 +1,54 @@
-import type { CheckedContent } from './content/check-folder';
+import { execFileSync } from 'node:child_process';
 import { generateContent } from './content/main';
-import { tellSamples } from './content/world';
+import { diagnosis } from './content/production-build';
 import { generateCss } from './css/main';
-import { writeAlbums } from './pictures/albums';
-import { planPictures, type PicturePlan } from './pictures/main';
-import { projectVersion, writeBuildModule } from './build-id';
+import { planPictures } from './pictures/main';
+import { writeAlbums } from './pictures/modules';
+import { writeBuildModule } from './build-id';
 import { writeConfig } from './config-module';
-import { writeTagFaces } from './tag-faces';
 
 interface GenerateOptions {
   /** All picture formats and widths, for a deploy. */
   full?: boolean;
-  /** Treatment of samples: as any other content, or as in a build for the world. */
-  samples?: 'keep' | 'leave out';
-  /** Receives what becomes of samples, and which stops have no place on a map. */
+  /** `omit` in a production build. */
+  samples?: 'keep' | 'omit';
   log?: (line: string) => void;
 }
 
-export interface Generated {
-  /** All that was found out about the content. */
-  checked: CheckedContent;
-  /** Makes the picture files, which take longer than all the rest and which no module waits for. */
-  encodePictures: PicturePlan['encode'];
-}
+export type Generated = Awaited<ReturnType<typeof generateFromContent>>;
 
-/**
- * Writes the modules under `.cache/` that the sources import as `#content/...` and `#css/...`. Everything else (bundler,
- * tests, type checker) then sees plain modules.
- */
+/** Writes the modules under `.cache/` that the sources import as `#content/...` and `#css/...`. */
 export async function generate(options: GenerateOptions = {}): Promise<Generated> {
   const generated = await generateFromContent(options);
   generateFromCode();
+  generateFromElements();
   return generated;
 }
 
-/** Writes what is made of the owner's content, and of the reference of tags beside it. */
-export async function generateFromContent({
-  full = false,
-  samples = 'keep',
-  log,
-}: GenerateOptions = {}): Promise<Generated> {
-  const content = await generateContent({ outDir: '.cache/content', samples });
-  if (samples === 'leave out') tellSamples(content.samples).forEach((line) => log?.(line));
-  content.places.forEach((line) => log?.(line));
-  const { languages } = await writeConfig({ outDir: '.cache/content' });
-  writeTagFaces({
-    outDir: '.cache/content',
-    languages,
-    tours: content.checked.content.tours.map(({ slug }) => slug),
-  });
-  const ofTours = Object.fromEntries(
-    content.checked.content.tours.map(({ slug, data }) => [`tours/${slug}`, data.image]),
-  );
-  const { encode } = await planPictures({ full, outDir: '.cache', ofTours, log });
-  await writeAlbums({ outDir: '.cache/content' });
-  return { checked: content.checked, encodePictures: encode };
+/** Writes the modules that are generated from the owner's content. */
+export async function generateFromContent({ full = false, samples = 'keep', log }: GenerateOptions = {}) {
+  const checked = generateContent({ outDir: '.cache/content', samples });
+  if (samples === 'omit') log?.(diagnosis(checked));
+  const { settings, tours, albums } = checked.content;
+  writeConfig(settings!.data, '.cache/content');
+  const ofTours = Object.fromEntries(tours.map(({ slug, data }) => [`tours/${slug}`, data.image]));
+  const { pictures, small, encode } = await planPictures({ full, outDir: '.cache', ofTours, log });
+  writeAlbums('.cache', pictures, albums);
+  // Writing the picture files takes long, and no module needs them.
+  return { checked, pictures, small, encodePictures: encode };
 }
 
-/** Writes what is made of the code, after what is made of the content, whose address of the site the build's id holds. */
+/** Writes the modules that are generated from the code. Run it after the content: the build's id contains the site's origin. */
 export function generateFromCode(): void {
   generateCss({ outDir: '.cache/css' });
-  writeBuildModule({ version: projectVersion(), outDir: '.cache/content' });
+  writeBuildModule('.cache/content');
+}
+
+/** Writes the typings and docs of the elements, in a new process, which has cached no module. */
+export function generateFromElements(): void {
+  execFileSync(process.execPath, ['--import', 'tsx', 'site/prerender/docs/write-types.ts'], {
+    stdio: 'inherit',
+  });
 }
 
 if (process.argv[1]?.endsWith('generate.ts')) {

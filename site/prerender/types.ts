@@ -1,8 +1,8 @@
 import { cpSync } from 'node:fs';
 
-/** Type declarations and the custom-elements manifest, written by `npm run docs`. */
-export const TYPES = 'loader/types';
+/** Type declarations and the custom-elements manifest, from the last `npm run generate`. */
+export const TYPES = '.cache/types';
 
-/** Puts the type declarations beside a loader. */
+/** Copies the type declarations next to a loader. */
 export const copyTypes = (folder: string): void =>
   cpSync(TYPES, folder, { recursive: true, filter: (file) => !file.endsWith('.json') });

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef } from 'react';
 import { useLocation, useSearch } from 'wouter';
-import { Static } from '../../widgets/kit/element/static';
+import { Static } from '../ui/static';
 import { activateStatic } from '../activate-static';
 import { ErrorBoundary } from '../layout/error-boundary';
 import { ErrorScreen } from '../layout/error-screen';
@@ -13,7 +13,7 @@ import { isFirstPage } from './shown-location';
 /** Set by main.tsx: the document is the prerendered HTML of its address, and only its elements hydrate. */
 export const firstPage = { isStatic: false };
 
-/** Renders the page of the location; its code is loaded before. */
+/** Renders the page of the location, whose code is already loaded. */
 export function CurrentPage({ route, params }: PageProps & { route: Route }) {
   const path = pagePath(useLocation()[0], useSearch());
   if (firstPage.isStatic && isFirstPage()) return <StaticPage key="static" />;

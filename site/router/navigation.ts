@@ -6,22 +6,22 @@ import { inView, openingPicture, pictureOfCard } from './pictures';
 import { loadPage } from './page-modules';
 import { navigate, pageOf, showLocation, shownLocation } from './shown-location';
 
-/** How long a navigation waits for the elements of the new page: those in view, or all where it ends further down. */
+/** Maximum wait of a navigation for the new page's elements: those in view, or all if it ends further down. */
 const WAIT_IN_VIEW_MS = 150;
 const WAIT_ALL_MS = 1000;
 
-/** The picture of the card whose link was pressed last. */
-let pressed: Element | undefined;
+/** Picture of the card whose link was clicked last. */
+let clickedPicture: Element | undefined;
 
 /**
- * Opens links to pages of the site without a load, by the Navigation API, and fetches a page's code when a link to it
- * gets attention. Without the API links stay links.
+ * Opens links between pages without a load, by the Navigation API, and prefetches a page's code on hover and focus.
+ * Without the API, links stay links.
  */
 export function startNavigation(): void {
   for (const type of ['pointerover', 'focusin', 'touchstart'])
     document.addEventListener(type, prefetch, { passive: true });
   if (!window.navigation) return;
-  document.addEventListener('click', (event) => (pressed = pictureOfCard(event)), true);
+  document.addEventListener('click', (event) => (clickedPicture = pictureOfCard(event)), true);
   navigation.addEventListener('navigate', onNavigate);
   navigation.addEventListener('currententrychange', () => {
     if (isShownPage(location)) showLocation(new URL(location.href));
@@ -31,7 +31,7 @@ export function startNavigation(): void {
 
 const isShownPage = (url: Pick<URL, 'pathname' | 'search'>) => pageOf(url) === pageOf(shownLocation());
 
-/** True for addresses of pages and redirects; files, the admin and unknown addresses are the browser's. */
+/** True for pages and redirects; the browser loads files, the admin and unknown addresses. */
 const isPage = ({ origin, pathname, search }: URL) =>
   origin === location.origin &&
   (findRoute(pathname, search).route !== notFound || redirectFor(pathname) !== undefined);
@@ -40,25 +40,25 @@ function prefetch(event: Event): void {
   const link = event.composedPath().find((node) => node instanceof HTMLAnchorElement);
   if (!link?.href || link.target === '_blank') return;
   const url = new URL(link.href);
-  // A failure shows when the visitor follows the link.
   if (isPage(url) && !isShownPage(url)) loadPage(url).catch(() => undefined);
 }
 
 function onNavigate(event: NavigateEvent): void {
   const { canIntercept, destination, downloadRequest, formData, hashChange, navigationType } = event;
   const url = new URL(destination.url);
-  // Smooth scrolling is for links to a part of the page: positions are restored at once.
+  // Smooth scrolling is only for links within a page; restored positions do not animate.
   document.documentElement.toggleAttribute('data-smooth', hashChange && navigationType !== 'traverse');
   if (!canIntercept || hashChange || downloadRequest !== null || formData || navigationType === 'reload')
     return;
-  // A page that only changes its own query or history entry is on screen already.
+  // The page has changed only its own query or history entry.
   if (!isPage(url) || (destination.sameDocument && isShownPage(url))) return;
   if (navigationType === 'push' && url.pathname === shownLocation().pathname && event.cancelable) {
     event.preventDefault();
     return navigate(url.href, { replace: true });
   }
   event.intercept({
-    scroll: 'after-transition',
+    // The browser's scroll to a fragment would take the focus from its heading.
+    scroll: navigationType === 'traverse' ? 'after-transition' : 'manual',
     focusReset: 'manual',
     handler: () => open(event, url),
   });
@@ -74,12 +74,11 @@ async function open({ navigationType, signal }: NavigateEvent, url: URL): Promis
     return;
   }
   if (signal.aborted) return;
-  const picture = isTraversal ? undefined : pressed;
+  const picture = isTraversal ? undefined : clickedPicture;
   await viewTransition(true, picture && inView(picture), async () => {
     if (signal.aborted) return undefined;
     showLocation(url);
     await undefined; // Preact renders in a microtask.
-    // The browser scrolls when this function ends: too late for a page that opens at its top.
     if (!isTraversal) scrollToTarget(url.hash);
     moveFocus(url.hash);
     await elementsDrawn(isTraversal || url.hash !== '');
@@ -89,12 +88,12 @@ async function open({ navigationType, signal }: NavigateEvent, url: URL): Promis
   });
 }
 
-/** Resolves when the page's elements are defined and styled, those in view or all, or when the time is up. */
+/** Resolves when the page's elements (those in view or all) are defined and styled, or after the timeout. */
 async function elementsDrawn(isAll: boolean): Promise<void> {
   const end = performance.now() + (isAll ? WAIT_ALL_MS : WAIT_IN_VIEW_MS);
   const isPending = (element: Element) =>
     !element.matches(':defined') ||
-    Boolean(element.shadowRoot?.querySelector('[data-dressed][style*=opacity]'));
+    Boolean(element.shadowRoot?.querySelector('[data-themed][style*=opacity]'));
   const isWaiting = () =>
     [...document.querySelectorAll('#main *')]
       .filter(({ localName }) => localName.startsWith('cat-'))

@@ -2,16 +2,13 @@ import { preload } from './preload';
 import type { PageModule, PageProps } from './page-module';
 import { findRoute, type Route } from '../routes';
 
-/** `location` and `URL` are such. */
+/** `location` or a `URL`. */
 interface Address {
   pathname: string;
   search?: string;
 }
 
-/**
- * Loads the chunks of the parts that nearly every page is drawn of (bundle/chunks.mjs), and those that they import,
- * beside the page's own code, which would ask for them only once it is read itself.
- */
+/** Loads the shared chunks of most pages (bundle/chunks.mjs) in parallel with the page's own code. */
 const loadParts = () =>
   Promise.all([
     import('../ui/breadcrumbs'),
@@ -22,7 +19,7 @@ const loadParts = () =>
 
 const loaded = new Map<Route, PageModule>();
 
-/** Loads the code of an address's page, once, and what else it needs. Rejects when that fails. */
+/** Loads an address's page and its data, once. */
 export async function loadPage({ pathname, search = '' }: Address): Promise<PageModule> {
   const { route, params } = findRoute(pathname, search);
   const page = loaded.get(route) ?? (await fetchPage(route, params));
@@ -37,5 +34,4 @@ async function fetchPage(route: Route, params: PageProps['params']): Promise<Pag
   return page;
 }
 
-/** Returns a route's code, if it is loaded. */
 export const loadedPage = (route: Route): PageModule | undefined => loaded.get(route);

@@ -1,10 +1,9 @@
-/** Returns the element if part of it is in the window. */
+/** Returns the element if it is partly in the viewport. */
 export function inView(element: Element): Element | undefined {
   const { top, bottom } = element.getBoundingClientRect();
   return bottom > 0 && top < innerHeight ? element : undefined;
 }
 
-/** Returns the picture of the card in which an event happened. */
 export const pictureOfCard = (event: Event): Element | undefined =>
   event
     .composedPath()

@@ -1,7 +1,7 @@
 /**
- * Fetches code that comes late. When that fails, a cancelable `preload-error` event is fired on the window with the
- * error as its `detail`, so that a page may act (say, reload after a deploy).
- * @throws the error, unless a listener prevented the default: then the result never comes
+ * Loads code on demand. On failure it fires a cancelable `preload-error` event on window with the error as `detail`,
+ * so that a page can react, for example reload after a deploy.
+ * @throws the error, unless a listener prevented the default: then the promise never settles
  */
 export function preload<T>(load: () => Promise<T>): Promise<T> {
   return load().catch((error: unknown) => {

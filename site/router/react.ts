@@ -1,6 +1,6 @@
 /*
- * React as wouter imports it: what our components use, and the five functions that only a router needs. A file of its
- * own, so that partner pages do not download them. Source: https://github.com/preactjs/preact/tree/main/compat
+ * React as wouter imports it: our components' React and five functions that only a router needs, in a file of its own
+ * so that partner pages do not download them. Source: https://github.com/preactjs/preact/tree/main/compat
  */
 import { cloneElement, isValidElement } from 'preact';
 import { useLayoutEffect, useMemo, useState } from 'preact/hooks';
@@ -8,7 +8,7 @@ import { useLayoutEffect, useMemo, useState } from 'preact/hooks';
 export * from '../../widgets/kit/react';
 export { cloneElement, isValidElement, useMemo };
 
-/** Returns the component: Preact hands `ref` on as any other property. */
+/** Preact passes `ref` like any other prop. */
 export const forwardRef = <T>(render: T): T => render;
 
 /** Subscribes a component to a store whose snapshots are compared by `Object.is`. */

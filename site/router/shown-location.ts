@@ -2,8 +2,8 @@ import { useSyncExternalStore } from './react';
 import { pagePath } from '../routes';
 
 /**
- * The location of the page on screen. The address bar is ahead of it while a navigation waits for its page's code,
- * because `intercept()` commits the address first.
+ * Location of the visible page. While the next page loads, the address bar already has the new address, because
+ * `intercept()` commits it first.
  */
 let shown = globalThis.location && new URL(location.href);
 let isFirst = true;
@@ -13,7 +13,6 @@ const listeners = new Set<() => void>();
 export const pageOf = ({ pathname, search }: Pick<URL, 'pathname' | 'search'>): string =>
   pagePath(pathname, search);
 
-/** Returns the location of the page on screen. */
 export const shownLocation = (): URL => shown;
 
 /** True until the first navigation to another page. */
@@ -31,7 +30,7 @@ function subscribe(listener: () => void): () => void {
   return () => void listeners.delete(listener);
 }
 
-/** Opens an address of the site; without the Navigation API the browser loads it. */
+/** Opens an address of the site; without the Navigation API, the browser loads it. */
 export function navigate(to: string, { replace = false } = {}): void {
   if (!window.navigation) return location[replace ? 'replace' : 'assign'](to);
   const { committed, finished } = navigation.navigate(to, { history: replace ? 'replace' : 'auto' });

@@ -8,7 +8,7 @@ export const beforeYouBookSchema = z
     heading: line(80),
     meeting: z
       .strictObject({ title: line(60), start: line(30), finish: line(30) })
-      .meta({ description: 'The words around the places, which stand in the tours’ files.' }),
+      .meta({ description: 'The words around the places, which are in the tours’ files.' }),
     topics: z
       .array(
         z.strictObject({
@@ -19,36 +19,36 @@ export const beforeYouBookSchema = z
               'is not a short name | Write small letters and hyphens: what-to-bring.',
             )
             .meta({
-              description: 'Links lead to the topic by it: /booking#before-weather.',
+              description: 'Part of the topic’s address: /booking#before-weather.',
               examples: ['weather'],
             }),
           title: line(60),
-          texts: z.array(paragraph()).meta({
-            description: 'One or more sentences each; a topic without any is not shown.',
+          texts: z.array(paragraph()).default([]).meta({
+            description: 'One or more sentences each; a topic without texts is not shown.',
           }),
         }),
       )
       .min(1),
     other: z
       .strictObject({ title: line(60), label: line(60), mailSubject: line(80) })
-      .meta({ description: 'The end of the list: whom to ask what it does not answer.' }),
+      .meta({ description: 'The end of the list: the contact for other questions.' }),
   })
   .meta({
     title: 'Before you book',
     description:
-      'What guests want to know before they pay: on each tour’s page and on the one with the calendar.',
+      'Facts that guests need before they pay, on each tour’s page and on the page with the calendar.',
   });
 
 /** Questions that guests have before they pay. */
 export type BeforeYouBookFile = z.infer<typeof beforeYouBookSchema>;
 
-/** A place where a walk begins or ends, with its address on a map. */
+/** Start or end of a walk, with its address on a map. */
 export interface MappedPlace {
   name: string;
   map: string;
 }
 
-/** Places where a walk begins and ends. One without a street address is told in words. */
+/** Start and end of a walk. One without a street has a description. */
 export interface WalkPlaces {
   slug: TourSlug;
   /** The neighborhood. */
@@ -56,6 +56,6 @@ export interface WalkPlaces {
   byArrangement?: true;
   start?: MappedPlace;
   finish?: MappedPlace;
-  /** Instead of a start. */
+  /** Shown instead of a start. */
   words?: string;
 }

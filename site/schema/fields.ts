@@ -1,25 +1,24 @@
 import { z } from 'zod';
 import { isAddress } from '../../widgets/kit/model/address';
 import { ITALICS } from '../../widgets/kit/model/italics';
+import { keyOfAddress } from './picture-key';
 
-/** An underscore that opens italics, whether another closes them or not; in an address, or behind @, it is of a name. */
+/** An underscore that opens italics, closed or not; not one inside an address or a name after `@`. */
 const OPENS_ITALICS = /(?<![\p{L}\w/@.=&?#-])_[^\s_]/u;
-/** The key of a service, which may begin with any sign. */
+/** A key of a service, which may begin with any character. */
 const KEY = /^_\S*[^\s_]$/;
-/** Tells whether a text has no _underscores_ for italics, which would be shown where no italics are known. */
-const isPlain = (text: string): boolean => !OPENS_ITALICS.test(text) || KEY.test(text);
-/** Rule for texts without italics, with what is said of others. */
+/** Rule for texts without italics, with its message. */
 const plain = [
-  isPlain,
+  (text: string): boolean => !OPENS_ITALICS.test(text) || KEY.test(text),
   'has words between underscores, or one that begins with one | Leave the underscores out: this text is shown as it is typed. If it is a name, write @ before it: @_name.',
 ] as const;
 
-/** One run of text without line breaks, trimmed, never empty. */
+/** One line of text, trimmed, not empty. */
 export const line = (max = 400) =>
   z
     .string()
     .trim()
-    .min(1, 'is empty')
+    .min(1)
     .max(max)
     .refine((text) => !/[\n\r]/.test(text), 'has a line break | Write it on one line.')
     .refine(...plain);
@@ -28,7 +27,10 @@ export const line = (max = 400) =>
 export const href = () =>
   z
     .string()
-    .refine((text) => isAddress(text) && !/^http:/i.test(text), 'is not an address')
+    .refine(
+      (text) => isAddress(text) && !/^http:/i.test(text),
+      'is not an address | For example: /contact, #book-now, https://example.com or mailto:you@example.com.',
+    )
     .meta({
       description: 'A page of this site, a place on the page, another site, or a mail link.',
       examples: ['/contact', '#book-now', 'https://example.com', 'mailto:you@example.com'],
@@ -43,21 +45,22 @@ export const siteAddress = () =>
       'is not a site address | Write it without a slash at its end: https://example.com.',
     );
 
-/** Longest page title that search engines still show whole, without the site's suffix. */
+/** Maximum characters of a page title in search results, without the site's suffix. */
 export const TITLE_MAX = 60;
-/** Longest page description that search engines still show whole. */
-export const DESCRIPTION_MAX = 160;
+/** Text of a page below its title in search results, as long as they show it. */
+export const metaDescription = (description: string) =>
+  z.string().trim().min(50).max(160).meta({ description });
 
-const text = () => z.string().trim().min(1, 'is empty');
+const text = () => z.string().trim().min(1);
 const onOneLine = (typed: string): string => typed.replace(/\s*\n\s*/g, ' ');
 
-/** A paragraph: YAML folds its lines, so that line breaks inside become spaces. */
+/** A paragraph; line breaks become spaces, as in folded YAML. */
 export const paragraph = () =>
   text()
     .refine(...plain)
     .transform(onOneLine);
 
-/** A paragraph in which titles may be set in italics. */
+/** A paragraph that may have italics. */
 export const prose = () =>
   text()
     .refine(
@@ -67,42 +70,36 @@ export const prose = () =>
     .transform(onOneLine)
     .meta({ description: 'Words _between underscores_ are set in italics, as titles of books.' });
 
-/** The key of a picture: its path under `site/content/pictures`, without the file ending. */
-export const pictureKey = () =>
+/**
+ * A picture by its address, as the editor writes it; parsed to its key.
+ * @param example the editor offers its folder
+ */
+export const pictureKey = (example = '/pictures/tours/brooklyn-heights.webp') =>
   z
     .string()
-    .regex(/^[a-z0-9-]+(\/[a-z0-9-]+)+$/, 'is not a picture key like "tours/brooklyn-heights"')
-    .meta({
-      description: 'Key of a picture: its path under pictures, without the file ending.',
-      examples: ['tours/brooklyn-heights'],
-    });
+    .regex(
+      /^\/pictures(\/[^/]+)+\.(webp|jpe?g|png|svg|avif)$/i,
+      'is not a picture | Choose a JPEG, PNG or WebP, or write its address: /pictures/hero/home.webp.',
+    )
+    .meta({ examples: [example] })
+    .transform(keyOfAddress);
 
-/** Returns the field for what the picture shows, for people who do not see it. */
 export const altText = () =>
-  z
-    .string()
-    .trim()
-    .min(1, 'is empty')
-    .max(200)
-    .refine(...plain)
-    .meta({ description: 'What the picture shows, for people who do not see it.' });
+  line(200).meta({ description: 'What the picture shows, for people who do not see it.' });
 
-/** The address of another site. */
 export const webAddress = () =>
   z
     .string()
-    .refine((text) => isAddress(text) && /^https:/i.test(text), 'is not an https address')
+    .refine(
+      (text) => isAddress(text) && /^https:/i.test(text),
+      'is not an https address | For example: https://example.com.',
+    )
     .meta({ description: 'The address of another site.', examples: ['https://example.com'] });
 
-/** Texts of a page that a search engine shows. */
+/** Texts of a page in search results. */
 export const metaSchema = z.strictObject({
   title: line(TITLE_MAX).meta({ description: 'For search engines, without the site’s suffix.' }),
-  description: z
-    .string()
-    .trim()
-    .min(50)
-    .max(DESCRIPTION_MAX)
-    .meta({ description: 'For search engines, below the title.' }),
+  description: metaDescription('For search engines, below the title.'),
 });
 
 /** A button or link with its words. */

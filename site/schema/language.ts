@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { line } from './fields';
 
-/** Shape of `site/content/languages/<code>.yaml`: what of the other files tags say in that language. */
+/** Shape of `site/content/languages/<code>.yaml`: translations of texts that elements show. */
 export const languageSchema = z
   .strictObject({
     texts: z
@@ -9,18 +9,18 @@ export const languageSchema = z
         z.strictObject({
           english: line(200).meta({
             description:
-              'A text of a tour or of the button that reserves, letter for letter as its own file has it. When that one is edited, tags go back to English until it is the same here.',
+              'A text of a tour or of the reserve button, letter for letter. After you edit the English text, elements show English until you copy the new text here.',
           }),
-          text: line(300).meta({ description: 'The same in the language of this file.' }),
+          text: line(300).meta({ description: 'Its translation.' }),
         }),
       )
-      .meta({ description: 'Texts of a tour are used once all of them are here.' }),
+      .default([])
+      .meta({ description: 'Texts of a tour are used if all of them are here.' }),
   })
   .meta({
     title: 'Another language',
     description:
-      'Texts that tags on foreign pages show in it. The language is in use when languages in settings.yaml names it.',
+      'Texts that elements on partner pages show in this language. Switch the language on in the settings, under Languages.',
   });
 
-/** The file of a language. */
 export type LanguageFile = z.infer<typeof languageSchema>;

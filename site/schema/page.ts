@@ -4,10 +4,9 @@ import { actionSchema, altText, href, line, metaSchema, paragraph, pictureKey, p
 /** A heading with paragraphs below it. */
 export const textSectionSchema = z.strictObject({ heading: line(80), text: z.array(prose()).min(1) });
 
-/** A point of a list: a short title and what it means. */
+/** A point of a list: a short title and its explanation. */
 export const pointSchema = z.strictObject({ title: line(80), text: prose() });
 
-/** A block that asks for a click. */
 export const callSchema = z.strictObject({
   heading: line(80),
   text: paragraph(),
@@ -15,25 +14,28 @@ export const callSchema = z.strictObject({
   href: href(),
 });
 
-const share = () => z.number().min(0).max(1).optional();
+const SHARE = String.raw`(?:0(?:\.\d+)?|1)`;
 
-/** Crop of a hero’s picture, and its replacement at night. */
+/** Crop of a hero’s picture, and its replacement in dark mode. */
 export const heroPictureFields = {
-  imageFocus: share().meta({
-    description:
-      'Where the subject stands, as a share of the picture’s width: it stays in sight where the picture is cut, on the page and on cards for social networks.',
-    examples: [0.5],
-  }),
-  imageFocusY: share().meta({
-    description: 'The same as a share of its height, from the top.',
-    examples: [0.5],
-  }),
+  imageFocus: z
+    .string()
+    .regex(
+      new RegExp(`^${SHARE} ${SHARE}$`),
+      'is not a point of a picture | Write its shares of the width and the height: 0.5 0.4.',
+    )
+    .meta({ examples: ['0.5 0.4'] })
+    .transform((text) => text.split(' ').map(Number) as [x: number, y: number])
+    .optional()
+    .meta({
+      description:
+        'The subject of the picture, as shares of its width and height. It stays visible when the picture is cropped.',
+    }),
   imageNight: pictureKey().optional().meta({
-    description: 'Picture for visitors whose device is set to dark. Without it they see the other one.',
+    description: 'Picture for dark mode. Without it visitors see the other one.',
   }),
 };
 
-/** The opening of a page. */
 export const pageHeroSchema = z.strictObject({
   title: line(80),
   subtitle: line(200).optional(),
@@ -41,7 +43,7 @@ export const pageHeroSchema = z.strictObject({
   imageTall: pictureKey().optional().meta({ description: 'Picture for narrow, high windows.' }),
   imageNightTall: pictureKey()
     .optional()
-    .meta({ description: 'Picture for narrow, high windows of a device set to dark.' }),
+    .meta({ description: 'Picture for narrow, high windows in dark mode.' }),
   imageAlt: altText().optional(),
   ...heroPictureFields,
   actions: z.array(actionSchema).optional(),
@@ -50,7 +52,7 @@ export const pageHeroSchema = z.strictObject({
     .optional()
     .meta({ description: 'At least as high as the window (full), or 80, 60 or 40 % of it.' }),
   overlay: z.enum(['light', 'medium', 'heavy']).optional().meta({
-    description: 'A wash of the page’s color between picture and text, for photographs; in a full hero only.',
+    description: 'Color of the page over the picture, below the text; for photographs in a full hero.',
   }),
   imageStyle: z
     .enum(['natural', 'darken', 'darker', 'brighten', 'blur'])
@@ -59,25 +61,21 @@ export const pageHeroSchema = z.strictObject({
   imagePosition: z
     .enum(['center', 'top', 'right', 'bottom', 'left'])
     .optional()
-    .meta({ description: 'What stays in sight where the picture is cut, in place of the focus.' }),
+    .meta({ description: 'Part that stays visible when the picture is cropped, instead of the focus.' }),
   contentPosition: z
     .enum(['left', 'center', 'right'])
     .optional()
-    .meta({ description: 'Where the text stands.' }),
+    .meta({ description: 'Position of the text.' }),
 });
 
-/** Fields of every page: where it is, what search engines show of it, how it opens. */
+/** Fields of every page: address, text for search engines, hero. */
 export const pageBase = {
-  path: href().meta({ description: 'Where the page stands on the site.' }),
+  hero: pageHeroSchema.meta({ description: 'The top of the page.' }),
+  path: href().meta({ description: 'The address of the page on this site.' }),
   meta: metaSchema,
-  hero: pageHeroSchema.meta({ description: 'How the page opens.' }),
 };
 
-/** A heading with paragraphs below it. */
 export type TextSection = z.infer<typeof textSectionSchema>;
-/** A point of a list: a short title and what it means. */
 export type Point = z.infer<typeof pointSchema>;
-/** A block that asks for a click. */
 export type Call = z.infer<typeof callSchema>;
-/** The opening of a page. */
 export type PageHero = z.infer<typeof pageHeroSchema>;

@@ -1,29 +1,27 @@
 import { z } from 'zod';
-import type { PressArticle, PressOutlet } from '../../widgets/kit/model/voices';
+import type { PressArticle, PressOutlet } from '../../widgets/kit/model/press';
 import { altText, line, paragraph, pictureKey, webAddress, prose } from './fields';
 
-/** An outlet of the as-featured-on strip. */
+/** A logo of the strip "As featured on". */
 const pressOutletSchema = z.strictObject({
   name: line(60).meta({ description: 'The outlet.' }),
-  image: pictureKey().meta({
-    description:
-      'Key of the word mark in pictures/press. Logos are trademarks, so these are plain word marks.',
-    examples: ['press/people'],
+  image: pictureKey('/pictures/press/people.svg').meta({
+    description: 'The word mark. Logos are trademarks, so these are plain word marks.',
   }),
-  alt: altText().meta({ description: 'What the word mark says.' }),
-  link: webAddress().meta({ description: 'Where it leads.' }),
+  alt: altText().meta({ description: 'Text of the word mark.' }),
+  link: webAddress().meta({ description: 'Address of the link.' }),
   width: z.int().positive().optional(),
   height: z.int().positive().optional(),
 }) satisfies z.ZodType<PressOutlet>;
 
-/** Something that was written or said about the tours. */
+/** An article or broadcast about the tours. */
 const pressArticleSchema = z.strictObject({
   title: line(160).meta({ description: 'The headline as it was printed.' }),
   lang: z
     .string()
     .regex(/^[a-z]{2}$/, 'is not a language code like "es"')
     .optional()
-    .meta({ description: 'Language of the headline, where it is not English.', examples: ['es'] }),
+    .meta({ description: 'Language of the headline, if not English.', examples: ['es'] }),
   publication: line(60),
   date: line(40).meta({
     description: 'As precise as it is known: a day, a month or a year.',
@@ -31,21 +29,18 @@ const pressArticleSchema = z.strictObject({
   }),
   description: paragraph().meta({ description: 'One sentence in our own words.' }),
   link: webAddress().meta({ description: 'The original.' }),
-  image: pictureKey().meta({
-    description: 'Key of the word mark of the outlet.',
-    examples: ['press/people'],
+  image: pictureKey('/pictures/press/people.svg').meta({
+    description: 'The word mark of the outlet.',
   }),
-  quote: paragraph()
-    .optional()
-    .meta({ description: 'A sentence of the article, only if you have leave to use it.' }),
+  quote: paragraph().optional().meta({ description: 'A sentence of the article, only if you may use it.' }),
   picture: z
     .strictObject({
       image: pictureKey(),
       imageAlt: altText(),
-      imageCaption: line(160).optional().meta({ description: 'Calls a drawing a drawing.' }),
+      imageCaption: line(160).optional().meta({ description: 'Says that a drawing is a drawing.' }),
     })
     .optional()
-    .meta({ description: 'Beside the article while it leads the list; not shown further down.' }),
+    .meta({ description: 'Next to the article while it is the first; not shown later.' }),
 }) satisfies z.ZodType<PressArticle>;
 
 /** A highlight of the tours, for journalists. */
@@ -66,5 +61,4 @@ export const pressSchema = z
     description: 'The strip of outlets, the articles of /in-the-news, and the highlights of the press kit.',
   });
 
-/** The whole press file. */
 export type PressFile = z.infer<typeof pressSchema>;

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { line } from './fields';
 
-/** Kinds of samples, by what becomes of one that is still there when the site is built for the world. */
+/** Kinds of samples, by their treatment in a production build. */
 export const SAMPLE_KINDS = ['key', 'placeholder', 'claim'] as const;
 
 /** A value of the content that only the owner can replace or confirm. */
@@ -20,26 +20,24 @@ export const sampleRowSchema = z.strictObject({
     .string()
     .regex(
       /^[0-9a-f]{8}$/,
-      'is not a fingerprint | Write eight zeros between quotes; npm run doctor tells the right one.',
+      'is not a fingerprint | Write eight zeros between quotes; npm run doctor prints the right one.',
     )
     .meta({
       description:
-        'Of the sample’s value; a value that has another is no sample any more. For a new row write 00000000; npm run doctor tells the right one.',
+        'Hash of the sample’s value; a changed value is no longer a sample. For a new row write 00000000; npm run doctor prints the right one.',
     }),
   kind: z.enum(SAMPLE_KINDS).meta({
     description:
-      'What becomes of it in a build for the world. key: the build stops. placeholder: left out. claim: shown, and listed.',
+      'Treatment when the site is published. key: the build stops. placeholder: left out. claim: shown and listed.',
   }),
-  note: line(160).meta({ description: 'What belongs there.' }),
+  note: line(160).meta({ description: 'What to put there.' }),
 });
 
 /** Shape of `site/content/samples.yaml`. */
-export const samplesSchema = z.strictObject({ samples: z.array(sampleRowSchema) }).meta({
+export const samplesSchema = z.strictObject({ samples: z.array(sampleRowSchema).default([]) }).meta({
   title: 'Samples',
-  description: 'What stands on the site until you put in the real thing. A row for each value.',
+  description: 'Values that only you can replace, one row for each.',
 });
 
-/** A row of the list of samples. */
 export type SampleRow = z.infer<typeof sampleRowSchema>;
-/** Kind of a sample, by what becomes of it in a build for the world. */
 export type SampleKind = SampleRow['kind'];

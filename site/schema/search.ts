@@ -3,26 +3,32 @@ import type { SearchEntry } from '../../widgets/kit/model/search';
 import { href, line } from './fields';
 
 const entrySchema = z.strictObject({
-  name: line(60).meta({ description: 'What is shown and searched.' }),
+  name: line(60).meta({ description: 'Name that is shown and searched.' }),
   path: href().meta({ description: 'The page it leads to.', examples: ['/about'] }),
 }) satisfies z.ZodType<Omit<SearchEntry, 'type'>>;
 
-/** Shape of `site/content/search.yaml`: what the site search finds besides the tours. */
+/** Shape of `site/content/search.yaml`: pages in the site search besides the tours. */
 export const searchSchema = z
   .strictObject({
     pages: z.array(entrySchema).min(1),
     synonyms: z
-      .record(z.string().regex(/^[a-z]+$/, 'is not one word in small letters'), line(40))
+      .array(
+        z.strictObject({
+          word: z
+            .string()
+            .regex(/^[a-z]+$/, 'is not one word in small letters')
+            .meta({ description: 'Word that visitors type, in any form.', examples: ['kids'] }),
+          means: line(40).meta({
+            description: 'Our word for it, best from the question or advice that answers.',
+            examples: ['children'],
+          }),
+        }),
+      )
+      .transform((pairs) => Object.fromEntries(pairs.map(({ word, means }) => [word, means])))
       .optional()
-      .meta({
-        description:
-          'A word that visitors type, in any of its forms, and the one that our texts use for it: kids: children. Best is one from the name of the question or advice that answers.',
-      }),
+      .meta({ description: 'Words that visitors type, and ours for them.' }),
   })
   .meta({
     title: 'The site search',
-    description: 'What it finds besides the four tours, which are found by themselves.',
+    description: 'Pages in the search besides the four tours, which it always finds.',
   });
-
-/** The whole search file. */
-export type SearchFile = z.infer<typeof searchSchema>;

@@ -7,55 +7,47 @@ import * as mail from './services/mail';
 import * as newsletter from './services/newsletter';
 import * as repository from './services/repository';
 import { href, line, paragraph, pictureKey, siteAddress, webAddress } from './fields';
-import { readDate } from './read-date';
 
-const email = z.email('is not an email address');
+const email = z.email('is not an email address | Write it like this: you@example.com');
 const CLOCK = /^([01]\d|2[0-3]):[0-5]\d$/;
-/** Tells whether a text is a time of the day on a clock of 24 hours. */
 export const isClock = (text: string): boolean => CLOCK.test(text);
-/** A time of the day on a clock of 24 hours. */
+/** A time of day in 24 hours. */
 export const clock = z
   .string()
   .regex(CLOCK, "is not a time of the day | Write it in quotes, on a clock of 24 hours: '10:00' or '14:30'.");
-/** A day of the week by its name. */
 export const weekday = z.enum(WEEKDAYS);
 const month = z.enum(MONTHS as [string, ...string[]]);
-/** A day of the calendar in New York, in any usual wording. */
-const day = z
-  .string()
-  .overwrite((text) => readDate(text)?.isoDate ?? text)
-  .refine((text) => readDate(text), 'is not a day | Write year, month and day: 2026-04-04.')
-  .meta({ format: 'date' });
+/** A day in New York. */
+const day = z.iso.date('is not a day | Write year, month and day: 2026-04-04.');
 
 const seasonSchema = z
   .strictObject({
     from: month,
     to: month,
     summary: line(120),
-    groupSize: z.int().positive().meta({ description: 'Guests at most; texts say {groupSize}.' }),
+    groupSize: z.int().positive().meta({ description: 'Most guests of a tour; texts say {groupSize}.' }),
     name: line(40).meta({
-      description: 'What this season is called; texts say {seasonName}, or {SeasonName} at their beginning.',
+      description: 'Name of this season; texts say {seasonName}, or {SeasonName} with a capital.',
       examples: ['summer 2026'],
     }),
     firstDay: day.optional().meta({
       description:
-        'The first day on which a tour leaves. With it and the last day, the calendar lists no other days, search engines are told, and before and after them the words of neutral stand in the place of those that announce the season.',
+        'First day with a tour. With a first and a last day, the calendar and search engines list only days between them, and outside of them the words under Neutral replace those that announce the season.',
       examples: ['2026-04-04'],
     }),
-    lastDay: day.optional().meta({ description: 'The last of these days.', examples: ['2026-12-20'] }),
+    lastDay: day.optional().meta({ description: 'Last day with a tour.', examples: ['2026-12-20'] }),
     neutral: z
       .strictObject({
-        banner: line(140).meta({ description: 'In the place of banner.text.' }),
-        urgency: line(100).meta({ description: 'In the place of urgency.text.' }),
+        banner: line(140).meta({ description: 'Replaces the text of the banner.' }),
+        urgency: line(100).meta({ description: 'Replaces the text under Urgency.' }),
         announcement: line(120).meta({
-          description: 'In the place of announcement.heading of pages/home.yaml.',
+          description: 'Replaces the heading of the announcement on the home page.',
         }),
         next: line(40).meta({
-          description:
-            'In the place of the next walk once the last of the season has left; leads to the newsletter.',
+          description: 'Replaces the next walk after the last one of the season; links to the newsletter.',
         }),
       })
-      .meta({ description: 'Words for before the first day and after the last.' }),
+      .meta({ description: 'Words before the first day and after the last.' }),
   })
   .superRefine(({ from, to, firstDay, lastDay }, context) => {
     const fault = (path: string, message: string) =>
@@ -63,8 +55,6 @@ const seasonSchema = z
     if (!firstDay && !lastDay) return;
     if (!firstDay) return fault('firstDay', 'is missing | A last day needs a first one.');
     if (!lastDay) return fault('lastDay', 'is missing | A first day needs a last one.');
-    // What is no day is reported by itself.
-    if (!readDate(firstDay) || !readDate(lastDay)) return;
     if (lastDay < firstDay) fault('lastDay', `is before the first day, ${firstDay} | Write a later day.`);
     const monthOf = (text: string) => MONTHS[Number(text.slice(5, 7)) - 1];
     if (monthOf(firstDay) !== from) fault('from', `is not the month of the first day, ${firstDay}`);
@@ -76,14 +66,11 @@ const barFields = { title: line(40), text: line(100), label: line(40), href: hre
 const bannerSchema = z.strictObject({
   text: line(140),
   href: href(),
-  show: z
-    .boolean()
-    .optional()
-    .meta({ description: 'Whether there is a banner at all; yes, where left out.' }),
-  lastDay: day.optional().meta({ description: 'The last day on which it is shown; always, where left out.' }),
+  show: z.boolean().optional().meta({ description: 'Whether the banner is shown; yes if empty.' }),
+  lastDay: day.optional().meta({ description: 'Last day with the banner; always if empty.' }),
 });
 
-/** Days of the week with opening and closing time, as structured data wants them. */
+/** Weekdays with opening and closing time, for structured data. */
 export const hoursSchema = z
   .strictObject({ days: z.array(weekday).min(1), opens: clock, closes: clock })
   .refine(({ opens, closes }) => opens < closes, {
@@ -99,34 +86,34 @@ const businessSchema = z.strictObject({
   instagramUrl: webAddress(),
   instagramHandle: z.string().regex(/^@[\w.]+$/, 'is not a handle | Write it with the @ before it: @name.'),
   description: paragraph(),
-  titleSuffix: line(40).meta({ description: 'Put behind the title of every page but the home page.' }),
+  titleSuffix: line(40).meta({ description: 'Follows the title of every page except the home page.' }),
   keywords: z.array(line(60)).min(1).meta({ description: 'For search engines.' }),
   founded: line(40).meta({ description: 'When the company began.' }),
   city: line(60),
   region: line(10),
   country: line(10),
   socialPicture: pictureKey().meta({
-    description: 'Shown by social networks where a page has no picture of its own.',
+    description: 'For social networks, if a page has no picture of its own.',
   }),
-  hours: hoursSchema.meta({ description: 'On which days tours leave, and between which hours.' }),
+  hours: hoursSchema.meta({ description: 'Days and hours in which tours leave.' }),
 });
 
 const pricesSchema = z.strictObject({
-  perPerson: z.int().positive().meta({ description: 'Every text that says {price} follows. Whole dollars.' }),
+  perPerson: z.int().positive().meta({ description: 'In whole dollars; texts say {price}.' }),
   average: z.int().positive().meta({
-    description: 'What a city walking tour costs on average, in whole dollars; texts say {averagePrice}.',
+    description: 'Average price of a city walking tour, in whole dollars; texts say {averagePrice}.',
   }),
   privateMinimum: z.int().positive().meta({
-    description: 'What a private tour costs at least, in whole dollars; texts say {privateMinimum}.',
+    description: 'Lowest price of a private tour, in whole dollars; texts say {privateMinimum}.',
   }),
   privateIncluded: z
     .int()
     .positive()
-    .meta({ description: 'For how many guests that is; texts say {privateIncluded}.' }),
+    .meta({ description: 'Guests that this price includes; texts say {privateIncluded}.' }),
   privateExtra: z
     .int()
     .positive()
-    .meta({ description: 'What each further guest adds, in whole dollars; texts say {privateExtra}.' }),
+    .meta({ description: 'Price of each further guest, in whole dollars; texts say {privateExtra}.' }),
 });
 
 const claimsSchema = z.strictObject({
@@ -142,21 +129,12 @@ const claimsSchema = z.strictObject({
 /** Shape of `site/content/settings.yaml`; every top-level key becomes one export of `#content/settings`. */
 export const settingsSchema = z
   .strictObject({
-    business: businessSchema.meta({ description: 'Who you are.' }),
-    ...booking.settings,
-    ...mail.settings,
-    ...newsletter.settings,
-    ...repository.settings,
-    liveEditor: z.boolean().optional().meta({
-      description:
-        'Whether the editor is at /admin of the public site, too. No, where left out: the booking provider’s script runs there and could read your access token. Give the editor an address of its own, as going-live.md tells.',
-    }),
-    prices: pricesSchema.meta({ description: 'US dollars, whole.' }),
-    claims: claimsSchema.meta({ description: 'Your own claims about reviews, used everywhere from here.' }),
+    prices: pricesSchema.meta({ description: 'In whole US dollars.' }),
     season: seasonSchema.meta({
-      description: 'The months in which tours leave, both included; texts say {season}.',
+      description: 'First and last month with tours; texts say {season}.',
     }),
-    banner: bannerSchema.meta({ description: 'The line at the very top of every page.' }),
+    banner: bannerSchema.meta({ description: 'The line at the top of every page.' }),
+    claims: claimsSchema.meta({ description: 'Your claims about reviews; all pages use these.' }),
     urgency: z.strictObject({
       text: z
         .string()
@@ -168,29 +146,32 @@ export const settingsSchema = z
       .strictObject({
         ...barFields,
         private: z.strictObject(barFields).meta({
-          description: 'The same on the page of the private tours.',
+          description: 'The bar on the page of the private tours.',
         }),
       })
       .meta({ description: 'The bar at the bottom of the window.' }),
     offer: z.array(line(40)).min(1).meta({
-      description:
-        'What a walk costs, and what else one books by, on the first screen of the pages for all tours.',
+      description: 'Price and other facts for booking, at the top of the pages for all tours.',
     }),
-    languages: z.array(z.enum(LANGUAGES)).default([]).meta({
-      description:
-        'Languages besides English that tags speak on pages of partners in them. Nobody who grew up with it has read the texts of a language yet: name it here once somebody has, those in languages/ among them.',
-    }),
-    attribution: z
-      .strictObject({ days: z.int().min(0).max(365) })
-      .default({ days: 0 })
+    bookingCall: z
+      .strictObject({ heading: line(80), text: paragraph(), label: line(40), href: href() })
       .meta({
         description:
-          'Guests of a hotel or blog that has an affiliate name of yours: for how many days a booking counts for the partner who sent them. 0: for that visit alone. Up to 365: the name is then kept on the visitor’s device for so long, which in some countries needs the visitor’s consent; ask before you raise it.',
+          'The block at the end of the gallery and the press kit that links to the calendar. Other pages have their own words for it, under Closing.',
       }),
+    footer: z.strictObject({ description: paragraph() }),
+    business: businessSchema.meta({ description: 'Who you are.' }),
+    links: z.strictObject({
+      pressFolder: webAddress().meta({ description: 'Your shared press folder.' }),
+      petition: webAddress().meta({ description: 'The Jerry Fox petition.' }),
+      bodegaCatPetition: webAddress().meta({ description: 'The bodega cat petition.' }),
+      nbcVideo: webAddress().meta({ description: 'The NBC embed.' }),
+      book: webAddress().meta({ description: 'Page with the books.' }),
+    }),
     reviews: z
       .array(
         z.strictObject({
-          name: line(40).meta({ description: 'Where guests write it, as the button says it.' }),
+          name: line(40).meta({ description: 'Name of the site for reviews, for the button.' }),
           link: webAddress(),
         }),
       )
@@ -198,15 +179,27 @@ export const settingsSchema = z
       .default([])
       .meta({
         description:
-          'Where guests can write a public review. Every guest who has sent the survey is asked, whatever the answers were. Where left out, nobody is asked.',
+          'Site for public reviews. After the survey every guest is asked for one, whatever the answers were; nobody is if empty.',
       }),
-    footer: z.strictObject({ description: paragraph() }),
-    bookingCall: z
-      .strictObject({ heading: line(80), text: paragraph(), label: line(40), href: href() })
+    languages: z.array(z.enum(LANGUAGES)).default([]).meta({
+      description:
+        'Languages besides English for elements on partner pages. No native speaker has read their texts yet.',
+    }),
+    attribution: z
+      .strictObject({ days: z.int().min(0).max(365) })
+      .default({ days: 0 })
       .meta({
         description:
-          'The block at the end of the gallery and the press kit that leads to the calendar; other pages have their own words for it, under closing.',
+          'Days for which a booking counts for the partner who sent the guest. 0: only for that visit. Up to 365: the visitor’s device then stores the partner’s name for that time, which needs the visitor’s consent in some countries; ask before you raise it.',
       }),
+    ...booking.settings,
+    ...mail.settings,
+    ...newsletter.settings,
+    ...repository.settings,
+    liveEditor: z.boolean().optional().meta({
+      description:
+        'Whether the public site has the editor at /admin; no if empty. The booking provider’s script runs there and could read your access token: better give the editor its own address, as in the guide to going live.',
+    }),
     violationReports: z
       .string()
       .refine(
@@ -215,21 +208,13 @@ export const settingsSchema = z
       )
       .meta({
         description:
-          'Where browsers report what the site’s security policy has stopped: the address of a reporting service, or none. A report names the page, with whatever stands in its address; if you set this, say so in pages/privacy.yaml.',
+          'Address of a service to which browsers report what the site’s security policy has blocked, or none. A report contains the page’s whole address; if you set this, say so on the privacy page.',
         examples: ['none', 'https://example.com/reports'],
       }),
-    links: z.strictObject({
-      pressFolder: webAddress().meta({ description: 'Your shared press folder.' }),
-      petition: webAddress().meta({ description: 'The Jerry Fox petition.' }),
-      bodegaCatPetition: webAddress().meta({ description: 'The bodega cat petition.' }),
-      nbcVideo: webAddress().meta({ description: 'The NBC embed.' }),
-      book: webAddress().meta({ description: 'Where the books are shown.' }),
-    }),
   })
   .meta({
     title: 'Settings of the whole site',
-    description: 'One fact stands here once; every page, card, feed and form reads it from here.',
+    description: 'Each fact is here once; all pages, cards, feeds and forms use it.',
   });
 
-/** The settings file, typed. */
 export type Settings = z.infer<typeof settingsSchema>;

@@ -1,14 +1,12 @@
 import { z } from 'zod';
 import { altText, line, pictureKey, prose } from './fields';
 
-/** A member of the team. */
 export const teamMemberSchema = z.strictObject({
   name: line(60),
   role: line(80),
   bio: prose(),
-  image: pictureKey().meta({
-    description: 'Key of the portrait, in pictures/team.',
-    examples: ['team/peggy-gavan'],
+  image: pictureKey('/pictures/team/peggy-gavan.webp').meta({
+    description: 'The portrait.',
   }),
   imageAlt: altText(),
   catName: line(80).optional().meta({ description: 'The cat they answer to.' }),
@@ -20,7 +18,5 @@ export const teamSchema = z.strictObject({ team: z.array(teamMemberSchema).min(1
   description: 'The people. Pictures are portraits of a cat with something of the person.',
 });
 
-/** A member of the team, with the name of their cat. */
 export type TeamMember = z.infer<typeof teamMemberSchema>;
-/** The whole team file. */
 export type TeamFile = z.infer<typeof teamSchema>;

@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import type { Testimonial } from '../../widgets/kit/model/voices';
+import type { Testimonial } from '../../widgets/kit/model/testimonial';
 import { line, paragraph } from './fields';
 
-/** Words of a guest. `source` tells where, for example 'Google review'. */
+/** A guest's quote. `source`: for example 'Google review'. */
 export const testimonialSchema = z.strictObject({
   quote: paragraph().meta({ description: 'Their words.' }),
   author: line(80).meta({ description: 'Their name.' }),
@@ -12,14 +12,18 @@ export const testimonialSchema = z.strictObject({
   source: line(80).meta({ description: 'Where they said it.', examples: ['Google review'] }),
 }) satisfies z.ZodType<Testimonial>;
 
-/** The testimonials file: the carousel's, those shown where a page has none of its own, the press kit's. */
+/** The testimonials file: quotes for the carousel, for pages without their own, and for the press kit. */
 export const testimonialsSchema = z
   .strictObject({
-    google: z.array(testimonialSchema).meta({ description: 'The reviews that take turns on the home page.' }),
+    google: z
+      .array(testimonialSchema)
+      .default([])
+      .meta({ title: 'On the home page', description: 'Reviews that take turns.' }),
     defaults: z
       .array(testimonialSchema)
-      .meta({ description: 'Shown where a page has no reviews of its own.' }),
-    pressKit: z.array(testimonialSchema).meta({ description: 'Those in the press kit.' }),
+      .default([])
+      .meta({ title: 'On other pages', description: 'Shown on pages without reviews of their own.' }),
+    pressKit: z.array(testimonialSchema).default([]).meta({ title: 'In the press kit' }),
   })
   .meta({
     title: 'What guests said',
@@ -27,5 +31,4 @@ export const testimonialsSchema = z
       'It never becomes part of what search engines read as reviews. A list may be empty: pages then leave out its heading.',
   });
 
-/** The whole testimonials file. */
 export type TestimonialFile = z.infer<typeof testimonialsSchema>;

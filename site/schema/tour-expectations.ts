@@ -10,5 +10,4 @@ export const tourExpectationsSchema = z
   })
   .meta({ title: 'What a guest can expect of a walk', description: 'Shown below the list of tours.' });
 
-/** Expectations that a guest can have of a walk. */
 export type TourExpectations = z.infer<typeof tourExpectationsSchema>;

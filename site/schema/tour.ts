@@ -6,45 +6,44 @@ import type { TourSlug } from '../../widgets/kit/model/tour';
 import { faqSchema } from './faq';
 import { altText, href, line, metaSchema, paragraph, pictureKey, prose } from './fields';
 import { heroPictureFields } from './page';
-import { clock, hoursSchema, isClock, weekday } from './settings';
+import { clock, isClock, weekday, type Settings } from './settings';
 import { testimonialSchema } from './testimonial';
 
 const pieceSchema = z.strictObject({ title: line(80), description: paragraph() });
-const isInNewYork = ([latitude = 0, longitude = 0]: readonly number[]) =>
-  latitude > 40 && latitude < 41.5 && longitude > -75 && longitude < -73;
+/** Splits "40.69823, -73.98937" into latitude and longitude. */
+const numbersIn = (text: string): number[] => text.split(',').map(Number);
+const isInNewYork = (text: string) => {
+  const [latitude = 0, longitude = 0] = numbersIn(text);
+  return latitude > 40 && latitude < 41.5 && longitude > -75 && longitude < -73;
+};
 const coordinates = () =>
   z
-    .array(z.number())
-    .length(2)
-    .refine(isInNewYork, 'is not latitude and longitude, in this order, of a place in New York');
+    .string()
+    .regex(
+      /^-?\d+(\.\d+)?, *-?\d+(\.\d+)?$/,
+      'is not two numbers | Write them like this: 40.69823, -73.98937.',
+    )
+    .refine(isInNewYork, 'is not latitude and longitude, in this order, of a place in New York')
+    .meta({ examples: ['40.69823, -73.98937'] })
+    .transform(numbersIn);
 const stopSchema = pieceSchema
   .extend({
     description: prose(),
-    coordinates: coordinates()
-      .optional()
-      .meta({
-        description:
-          'Latitude and longitude, as a map copies them: the stop then has a number on the tour’s map. Without them it stands in the list alone.',
-        examples: [[40.69823, -73.98937]],
-      }),
-    image: pictureKey()
-      .optional()
-      .meta({
-        description: 'Key of the small print beside the stop; most stops have none.',
-        examples: ['stops/ned'],
-      }),
+    coordinates: coordinates().optional().meta({
+      description:
+        'Latitude and longitude, as a map copies them: the stop then has a number on the tour’s map. Without them it stands in the list alone.',
+    }),
+    image: pictureKey('/pictures/stops/ned.webp').optional().meta({
+      description: 'The small print beside the stop; most stops have none.',
+    }),
     imageAlt: altText().optional(),
   })
   .superRefine(({ image, imageAlt }, context) => {
-    const missing = image && !imageAlt ? 'imageAlt' : !image && imageAlt ? 'image' : undefined;
-    if (missing)
-      context.addIssue({
-        code: 'custom',
-        path: [missing],
-        message: 'is missing: a print has a key and a description',
-      });
+    const message = 'is missing: a print needs its picture and what it shows';
+    if (!image !== !imageAlt)
+      context.addIssue({ code: 'custom', path: [image ? 'imageAlt' : 'image'], message });
   });
-/** Days and time at which it leaves, for the calendar's schedule. */
+/** Days and time of departure, for the calendar's schedule. */
 const departureSchema = z.strictObject({ days: z.array(weekday).min(1), time: clock });
 const factSchema = z.strictObject({ term: line(40), text: line(80) });
 const sectionSchema = z.strictObject({ heading: line(80), text: z.array(paragraph()).min(1) });
@@ -53,13 +52,9 @@ const placeSchema = z.strictObject({
   detail: paragraph().optional(),
   street: line(100).optional(),
   locality: line(60).optional(),
-  coordinates: coordinates()
-    .optional()
-    .meta({
-      description:
-        'Latitude and longitude, as a map copies them: a sign then stands there on the tour’s map.',
-      examples: [[40.69823, -73.98937]],
-    }),
+  coordinates: coordinates().optional().meta({
+    description: 'Latitude and longitude, as a map copies them: a sign then stands there on the tour’s map.',
+  }),
   subway: line(160).optional().meta({ description: 'Lines and stations nearby, as one sentence.' }),
   guide: line(160)
     .optional()
@@ -98,7 +93,7 @@ const fieldsSchema = z.strictObject({
     description: 'When it leaves, in words; other texts of the file say {schedule}.',
     examples: ['Weekends, 10:00 AM'],
   }),
-  departures: z.array(departureSchema).meta({
+  departures: z.array(departureSchema).default([]).meta({
     description:
       'The same for the calendar, which shows the next 30 days from it; none for a tour by arrangement. The months stand in settings.yaml, under season.',
   }),
@@ -123,7 +118,7 @@ const fieldsSchema = z.strictObject({
     .meta({ description: 'Where the walk begins; without a name while that is not settled.' }),
   endPoint: placeSchema.optional(),
   stopsHeading: line(80),
-  stops: z.array(stopSchema).meta({
+  stops: z.array(stopSchema).default([]).meta({
     description:
       'The stops in walking order: a hook each, not the whole story. Texts of the file say {stops} or {Stops} for their number as a word.',
   }),
@@ -133,7 +128,7 @@ const fieldsSchema = z.strictObject({
     .meta({ description: 'The card beside the stops.' }),
   arrangement: arrangementSchema.optional().meta({ description: 'What only the private tours have.' }),
   testimonialsHeading: line(80),
-  testimonials: z.array(testimonialSchema),
+  testimonials: z.array(testimonialSchema).default([]),
   bookingHeading: line(80),
   faqHeading: line(80),
   faq: faqSchema,
@@ -145,7 +140,6 @@ const fieldsSchema = z.strictObject({
         .string()
         .regex(/^PT\d+[HM]$/, 'is not a duration like "PT2H"')
         .meta({ description: 'PT2H is two hours, PT90M ninety minutes.', examples: ['PT2H', 'PT90M'] }),
-      hours: hoursSchema.optional().meta({ description: 'First departure and end.' }),
     })
     .meta({ description: 'For search engines.' }),
 });
@@ -157,13 +151,13 @@ export const tourSchema = fieldsSchema
     description:
       'A file for each of the four tours. Texts may use words in braces, such as {price}; they come from settings.yaml.',
   })
-  .superRefine(({ schedule, departures, structured, stops, byArrangement }, context) => {
+  .superRefine(({ schedule, departures, stops, byArrangement }, context) => {
     const fault = (path: (string | number)[], message: string) =>
       context.addIssue({ code: 'custom', path, message });
     if (!stops.length && !byArrangement)
       fault(['stops'], 'has no entry | A tour with public dates needs its stops: add at least one.');
     departures.forEach(({ time }, index) => {
-      // What is no time is reported by itself.
+      // An invalid time is reported on its own.
       if (!isClock(time) || schedule.includes(clockTime(time))) return;
       const right = `Change the schedule, "${schedule}", or this time, so that they agree.`;
       fault(
@@ -176,21 +170,11 @@ export const tourSchema = fieldsSchema
     if (days && scheduled && days !== scheduled) {
       fault(['schedule'], `says other days than the departures | They leave on: ${days}.`);
     }
-    const { hours } = structured;
-    if (!hours || !days) return;
-    const first = departures.map(({ time }) => time).toSorted()[0];
-    if (inOrder(hours.days) !== days) {
-      fault(['structured', 'hours', 'days'], `has other days than the departures | They leave on: ${days}.`);
-    }
-    // What is no time is reported by itself.
-    if (isClock(first ?? '') && hours.opens !== first) {
-      fault(['structured', 'hours', 'opens'], `is not the first departure | The first leaves at '${first}'.`);
-    }
   });
 
 const inOrder = (days: readonly string[]): string => WEEKDAYS.filter((day) => days.includes(day)).join(', ');
 
-/** The days that a schedule in words names; empty if it names none. */
+/** Returns the weekdays in a schedule's text. */
 function daysIn(schedule: string): string {
   if (/\bdaily\b|every day/i.test(schedule)) return inOrder(WEEKDAYS);
   const names = WEEKDAYS.filter((day) => schedule.includes(day));
@@ -200,9 +184,8 @@ function daysIn(schedule: string): string {
   return inOrder(names);
 }
 
-/** A tour as its file holds it, checked. */
 export type TourFile = z.infer<typeof tourSchema>;
-/** A stop as its page shows it: its place is on the map. */
+/** A stop on the tour's page, without coordinates: these are in the map. */
 export type TourStop = Omit<z.infer<typeof stopSchema>, 'coordinates'>;
 
 /** Fields that a tour card needs. */
@@ -226,7 +209,7 @@ export type TourSummary = Pick<
   slug: TourSlug;
   /** The tour's page on this site, root-relative. */
   url: string;
-  /** The card's heading: title, and duration with price in brackets, shown as one heading. */
+  /** Duration and price in parentheses, shown after the title. */
   heading: { title: string; detail: string };
 };
 
@@ -254,9 +237,16 @@ export type TourPage = Pick<
 > & {
   slug: TourSlug;
   stops: TourStop[];
-  /** The map of the walk, if enough of its stops have a place. */
+  /** The map of the walk, if enough stops have coordinates. */
   route?: Route;
   start: Start;
   /** For structured data; the price is in US dollars, without a sign. */
-  structured: TourFile['structured'] & { url: string; price: string; currency: 'USD'; location: string };
+  structured: TourFile['structured'] & {
+    /** Not of a tour by arrangement. */
+    hours?: Settings['business']['hours'];
+    url: string;
+    price: string;
+    currency: 'USD';
+    location: string;
+  };
 };

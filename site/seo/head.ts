@@ -1,23 +1,22 @@
 import { business } from '#content/settings';
 import { site } from '#content/config';
 
-/** Facts that a page gives to browsers, search engines and social networks. */
+/** Data of a page for browsers, search engines and social networks. */
 export interface Head {
   title: string;
   description: string;
-  /** Root-relative; the address that search engines should know. */
+  /** Root-relative address for search engines. */
   canonical: string;
   noindex?: boolean;
 }
 
-/** The title with the business behind it, unless the page's own title holds it already. */
+/** Returns the title with the business name, unless the title contains it. */
 export const fullTitle = ({ title }: Head): string =>
   title.includes(business.name) ? title : `${title} ${business.titleSuffix.trim()}`;
 
-/** Absolute address of a page of ours. */
 export const absolute = (path: string): string => new URL(path, site).href;
 
-/** Parts of the head that go with the page: the elements and their attributes. */
+/** Elements of the head that change with the page, and their attributes. */
 const parts = {
   description: ['meta[name=description]', 'content'],
   robots: ['meta[name=robots]', 'content'],
@@ -27,7 +26,7 @@ const parts = {
   ogUrl: ['meta[property="og:url"]', 'content'],
 } as const;
 
-/** Writes a page's facts into the head of the document after a navigation. */
+/** Updates the document's head after a navigation. */
 export function applyHead(head: Head): void {
   const url = absolute(head.canonical);
   const values: Record<keyof typeof parts, string> = {
@@ -42,7 +41,7 @@ export function applyHead(head: Head): void {
   for (const [name, [selector, attribute]] of Object.entries(parts))
     document.head.querySelector(selector)?.setAttribute(attribute, values[name as keyof typeof values]);
   const graph = document.querySelector<HTMLElement>('script[type="application/ld+json"]');
-  // What the HTML said of the page it was made for is not true of another one.
+  // The structured data in the HTML describe another page.
   if (graph && graph.dataset.path !== head.canonical) graph.remove();
 }
 

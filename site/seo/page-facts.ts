@@ -9,19 +9,17 @@ import { breadcrumbs, pageThing } from './structured-data/page';
 import type { Thing } from './structured-data/thing';
 
 /**
- * Facts of a page for search engines and social networks alone. Each page's module exports them beside the page; they
- * are made while building and are in the HTML, and the build keeps them out of browsers' code.
+ * Data of a page only for search engines and social networks. Each page's module exports them; the build writes them
+ * to HTML and drops them from browsers' code.
  */
 export interface PageFacts {
-  /** The picture that shows when the page is shared. */
   card: {
     title: string;
-    /** Short, on the street sign above the title. */
+    /** Short text on the street sign above the title. */
     kicker: string;
-    /** Key of the picture. */
     picture: string;
     alt: string;
-    /** Position of the subject, as a share of the width. */
+    /** Horizontal position of the subject, 0 to 1. */
     focus?: number | undefined;
   };
   keywords: readonly string[];
@@ -33,20 +31,23 @@ export interface PageFacts {
 const { business } = settings;
 const HOME: Action = { href: '/', label: 'Home' };
 
-/** Root-relative address of a picture in a size that search engines like. */
+/** Returns the root-relative address of a picture in a size for search engines. */
 export function pictureAddress(key: string): string {
   const picture = findPicture(key);
   if (!picture) throw new Error(`No picture has the key "${key}".`);
   return plainFile(picture);
 }
 
-/** The picture of pages that have none. */
-const common = { key: business.socialPicture, alt: home.hero.imageAlt ?? '', focus: home.hero.imageFocus };
+/** Picture of pages without one. */
+const common = {
+  key: business.socialPicture,
+  alt: home.hero.imageAlt ?? '',
+  focus: home.hero.imageFocus?.[0],
+};
 
-/** The company, for pages that tell about it. */
 export const company = () => businessThing(settings, pictureAddress(common.key));
 
-/** Longest text for the sign of a card. */
+/** Maximum characters on the sign of a card. */
 const SIGN_MAX = 26;
 
 interface Plain {
@@ -57,12 +58,11 @@ interface Plain {
 
 interface Extra {
   type?: string;
-  /** Pages that tell about the company carry all of it, others its name. */
+  /** True for the whole company; others carry its name. */
   aboutUs?: boolean;
   graph?: readonly Thing[];
 }
 
-/** The facts of a page with a hero. */
 export function plainFacts(
   { path, meta, hero }: Plain,
   { type = 'WebPage', aboutUs, graph = [] }: Extra = {},
@@ -75,7 +75,7 @@ export function plainFacts(
       kicker: isSign ? meta.title : business.city,
       picture,
       alt: hero.imageAlt ?? common.alt,
-      focus: hero.image ? hero.imageFocus : common.focus,
+      focus: hero.image ? hero.imageFocus?.[0] : common.focus,
     },
     keywords: business.keywords,
     graph: [
@@ -88,7 +88,7 @@ export function plainFacts(
   };
 }
 
-/** The facts of addresses that are no page. */
+/** Returns the data of unknown addresses. */
 export const unknownFacts = (): PageFacts => ({
   card: {
     title: home.hero.title,

@@ -1,15 +1,15 @@
 /*
- * Runs in the head of every page: asks for the fonts of its first view before the style sheet does, so that nothing is
- * painted in others first. On a slow line they come after the first paint in any case: the picture that opens the page
- * goes before them there. The build writes their addresses.
+ * Runs in every head: preloads the first view's fonts before the style sheet asks for them, so that the first paint
+ * has them. On a slow connection they come after the first paint, and the opening picture goes first. The build
+ * writes the addresses.
  */
 declare const FONTS: readonly string[];
 
-/** Milliseconds of a round trip, as Chromium estimates it; longer ones are a slow line's. Other browsers tell none. */
-const SLOW = 100;
+/** Round trip above which a connection is slow. Only Chromium estimates it. */
+const SLOW_ROUND_TRIP_MS = 100;
 
 const { connection } = navigator as { connection?: { rtt?: number } };
-if ((connection?.rtt ?? 0) <= SLOW)
+if ((connection?.rtt ?? 0) <= SLOW_ROUND_TRIP_MS)
   for (const href of FONTS)
     document.head.append(
       Object.assign(document.createElement('link'), {

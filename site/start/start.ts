@@ -1,42 +1,42 @@
 /*
- * Runs in the head of every page, before anything is painted: what can be read comes first, with its pictures and
- * fonts. Until that is painted, what is below the first view is left out of the layout (layout.css names it), and the
- * scripts, which wait in `#scripts`, are not even asked for. A style sheet ends the leaving out by itself
- * 1.5 seconds after the first paint, whatever scripts, pictures or the rest of the page do.
+ * Runs in every head before the first paint, so that text, pictures and fonts of the first view come first. Until
+ * they are painted, the rest of the page is not laid out (layout.css) and the scripts in `#scripts` are not
+ * requested. A style sheet shows the rest 1.5 seconds after the first paint in any case.
  */
 import { removeGuestFromUrl } from '../../widgets/survey/guest-in-address';
 import { queryOf } from '../../widgets/survey/survey-query';
 
-/** Milliseconds after which scripts and all the rest come though a picture keeps the page waiting. */
-const LATEST = 3000;
+/** Starts the scripts even if a picture still loads. */
+const SCRIPTS_AFTER_MS = 3000;
 
 const { dataset } = document.documentElement;
-// A text fragment is in no `location`, only in the name of the navigation.
+// Only the navigation entry's name contains a text fragment.
 const { name = '', type } =
   (performance.getEntriesByType('navigation')[0] as PerformanceNavigationTiming | undefined) ?? {};
-/** The browser restores a scroll position further down. */
 const isReturning = type === 'reload' || type === 'back_forward';
 if (!isReturning && !(location.hash + name).includes('#')) dataset.firstView = '';
-// The list must not flash before the post that it is asked for is there (blog-loading.css).
+// Hides the list until the requested post is there (blog-loading.css).
 if (/[?&]post=/.test(location.search)) dataset.postAsked = '';
-// A visitor may follow a link before any script is there.
+// The visitor may leave before any script loads.
 if (/[?&;]partner=/i.test(location.search)) {
   try {
     sessionStorage.arrival = location.search;
   } catch {
-    // Storage is denied: the links carry the name on.
+    // Without storage, links keep the name.
   }
 }
 
-// Analytics and other scripts must not see the guest, even if the survey's own code never loads.
+// Hides the guest from analytics, even if the survey's code never loads.
 if (/^\/survey/i.test(location.pathname)) {
-  window.catSurveyQuery = queryOf(location);
+  const query = (window.catSurveyQuery = queryOf(location));
   removeGuestFromUrl();
+  // Folds these fields before the first paint (survey.css).
+  if (['name', 'email', 'date', 'tour'].every((key) => query.includes(`${key}=`))) dataset.guestKnown = '';
 }
 
 const showAll = () => void delete dataset.firstView;
 
-/** Puts the scripts into the document, each in a task of its own. */
+/** Inserts the scripts, each in its own task. */
 function loadScripts(): void {
   const waiting = document.querySelector<HTMLTemplateElement>('#scripts')?.content.firstElementChild;
   if (!waiting) return;
@@ -44,7 +44,7 @@ function loadScripts(): void {
   setTimeout(loadScripts);
 }
 
-/** Loads the scripts, once the HTML is there. */
+/** Loads the scripts when the HTML is parsed. */
 function start(): void {
   if (document.readyState === 'loading') addEventListener('DOMContentLoaded', loadScripts);
   else loadScripts();
@@ -60,15 +60,15 @@ const on = (run: (event: Event) => void, ...types: string[]) => {
 };
 on(showAll, 'scroll', 'wheel', 'touchmove', 'pointerdown', 'keydown', 'beforeprint');
 on(start, 'pointerdown', 'keydown');
-// Browsers also report a pointer that only rests where the page appears: it has not moved.
+// Browsers also fire pointer events for a resting pointer when the page appears.
 on((event) => {
   const { movementX, movementY } = event as PointerEvent;
   if (movementX || movementY) start();
 }, 'pointermove');
 
-// A post that the page is not made of and a partner's name that must not get lost wait for them.
+// Scripts start at once for a post that is not prerendered and for a partner's name.
 if (/[?&;](post|partner)=/i.test(location.search)) start();
-setTimeout(showAllAndStart, LATEST);
+setTimeout(showAllAndStart, SCRIPTS_AFTER_MS);
 addEventListener('load', () => {
   if (document.hidden) showAllAndStart();
   else requestAnimationFrame(() => setTimeout(showAllAndStart));

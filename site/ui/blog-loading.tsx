@@ -1,20 +1,19 @@
 import { useEffect, useState, type ReactNode } from 'react';
 import { messages } from './messages';
 
-/** Milliseconds. */
-const LOADING = 300;
+const LOADING_MS = 300;
 
 /**
- * Says 'Loading...' for a moment when script opens a view of the blog; what was prerendered is never hidden again.
- * The view keeps its room meanwhile, so that the browser's back button finds the place that was left.
+ * Shows 'Loading...' for a moment when script renders a view of the blog; prerendered content is never hidden again.
+ * The view keeps its size meanwhile, so that Back can restore the scroll position.
  */
 export function BlogLoading({ children }: { children: ReactNode }) {
-  // Prerendered pages stay as they are: in a browser this runs for pages that script makes, and for no others.
+  // False on prerendered pages: browsers run this only for pages that script renders.
   const [isMade] = useState('document' in globalThis);
   const [loading, setLoading] = useState(isMade);
   useEffect(() => {
     if (!loading) return undefined;
-    const timer = setTimeout(() => setLoading(false), LOADING);
+    const timer = setTimeout(() => setLoading(false), LOADING_MS);
     return () => clearTimeout(timer);
   }, [loading]);
   return (

@@ -15,7 +15,7 @@ const shapes = {
 
 export type IconName = keyof typeof shapes;
 
-/** A small line drawing in the color of the text. Decorative: the words beside it say the same. */
+/** Renders a decorative line drawing in the color of the text. */
 export function Icon({ name, className }: { name: IconName; className?: string }) {
   return (
     <svg className={className ? `icon ${className}` : 'icon'} viewBox="0 0 24 24" aria-hidden="true">
@@ -24,7 +24,7 @@ export function Icon({ name, className }: { name: IconName; className?: string }
   );
 }
 
-/** A paw print; the only icon that is filled. */
+/** Renders a paw print, the only filled icon. */
 export function Paw({ className }: { className?: string }) {
   return (
     <svg

@@ -2,9 +2,8 @@ import { useEffect, useState, type ComponentType } from 'react';
 import { preload } from '../router/preload';
 
 /**
- * A part of a page whose code is fetched when the page is opened by script. In the prerendered page it is there
- * from the start.
- * @returns the part, which throws what kept its code away, and what the page's own `prepare` must call
+ * Splits a part of a page into a chunk that loads when script opens the page. Prerendered pages contain it.
+ * @returns the part, which throws the loading error, and a function for the page's `prepare`
  */
 export function lazily(load: () => Promise<ComponentType>) {
   let Loaded: ComponentType | undefined;
@@ -12,7 +11,7 @@ export function lazily(load: () => Promise<ComponentType>) {
     Loaded = await preload(load);
   };
 
-  /** @param waiting said until the part is there */
+  /** @param waiting text until the part is loaded */
   function Part({ waiting }: { waiting: string }) {
     const [, setLoads] = useState(0);
     const [failure, setFailure] = useState<{ cause: unknown }>();

@@ -1,4 +1,4 @@
-/** The cat's head in an enamel plate. Decorative: the name is beside it. */
+/** Renders the cat's head in an enamel plate, decorative next to the name. */
 export function Logo() {
   return (
     <svg className="logo size-[2.6rem] flex-none" viewBox="0 0 100 100" aria-hidden="true">

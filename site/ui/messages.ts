@@ -1,4 +1,3 @@
-/** Words of the parts that our own pages use. */
 export const messages = {
   loading: 'Loading...',
   breadcrumbs: 'Breadcrumb',

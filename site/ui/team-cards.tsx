@@ -3,7 +3,6 @@ import type { TeamMember } from '../schema/team';
 import { prose } from '../../widgets/kit/data/prose';
 import { Print } from '../../widgets/kit/posts/print';
 
-/** The people, each with a portrait and a cat. */
 export function TeamCards({ team, catLabel }: { team: readonly TeamMember[]; catLabel: string }) {
   return (
     <ul className="team" role="list">
@@ -11,7 +10,7 @@ export function TeamCards({ team, catLabel }: { team: readonly TeamMember[]; cat
         <li key={name} className="stack">
           <Print picture={findPicture(image)} alt={imageAlt} sizes="(min-width: 56em) 25rem, 92vw" />
           <h3>{name}</h3>
-          <p className="team-role">{role}</p>
+          <p className="font-bold">{role}</p>
           <p>{prose(bio)}</p>
           {catName ? <p className="soft">{`${catLabel}: ${catName}`}</p> : null}
         </li>

@@ -1,127 +1,130 @@
 /**
- * Measures what the plain partner page and `/tours` cost a visitor, beside the same tour list made with the real
- * React 19 as one file. Prints a table; it is no test, and nothing fails here for being slow.
- *
- *     tsx tests/bench/main.ts [number of runs, 5 by default]
+ * `npm run bench`: measures three pages of the site and a partner page on a mid-range phone with an empty cache. Prints
+ * median and range, never fails. `tsx tests/bench/main.ts <runs>`, 5 by default.
  */
-import os from 'node:os';
-import { chromium } from 'playwright';
+import { setTimeout as delay } from 'node:timers/promises';
+import { chromium, type Browser } from 'playwright';
 import setUp from '../e2e/global-setup';
 import { findChromium, launchArgs } from '../helpers/browser';
 import { origins } from '../helpers/origins';
-import { measureCalendar } from './calendar';
-import { benchGallery } from './gallery';
-import { conditions, measureAnswer, measureLoad, type Load } from './measure';
-import { servePages, type BenchPage } from './pages';
-import { measurePosts } from './posts';
-import { buildWithReact } from './react-19/build';
-import { spread, table } from './table';
 
-interface Sample {
-  /** Loads on the slow processor. */
-  loads: Load[];
-  /** Loads at full speed, for the processor time alone: the slowing down makes it jump about. */
-  fast: Load[];
-  answers: number[];
-}
+const CPU_SLOWDOWN = 4;
+const BITS_PER_SECOND = 1_600_000;
+const ROUND_TRIP_MS = 150;
 
-/** Names of kinds of files, the browser's and the table's. */
-const kinds = [
-  ['Document', 'HTML'],
-  ['Script', 'JavaScript'],
-  ['Stylesheet', 'CSS'],
-  ['Font', 'fonts'],
-  ['Image', 'pictures'],
-] as const;
+const urls = [...['/', '/tours', '/booking'].map((path) => origins.site + path), `${origins.partners}/plain`];
 
-async function main(runs: number): Promise<void> {
-  const stop = await setUp();
-  const bundle = await buildWithReact().catch((error: unknown) => {
-    console.log(
-      `Without the comparison with React 19: ${error instanceof Error ? error.message : String(error)}`,
-    );
-    return undefined;
+type Load = Record<string, number>;
+
+/** Loads a page and measures it after a second without requests. Bytes include headers and compression. */
+async function measure(browser: Browser, url: string): Promise<Load> {
+  const context = await browser.newContext({ viewport: { width: 390, height: 844 }, deviceScaleFactor: 2 });
+  const page = await context.newPage();
+  await page.addInitScript(watchPaint);
+  const session = await context.newCDPSession(page);
+  await session.send('Network.enable');
+  await session.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: ROUND_TRIP_MS,
+    downloadThroughput: BITS_PER_SECOND / 8,
+    uploadThroughput: BITS_PER_SECOND / 8,
   });
-  const { pages, close } = await servePages(origins, bundle);
-  const browser = await chromium.launch({ ...(await findChromium()), args: launchArgs() });
-  try {
-    const samples = new Map(pages.map((page) => [page, { loads: [], fast: [], answers: [] } as Sample]));
-    // Each round measures every page, so that a busy minute of the machine hits all of them.
-    for (let run = 1; run <= runs; run++) {
-      console.log(`Run ${run} of ${runs}`);
-      for (const [{ url }, sample] of samples) {
-        sample.loads.push(await measureLoad(browser, url, conditions.slowDown));
-        sample.fast.push(await measureLoad(browser, url, 1));
-        sample.answers.push(await measureAnswer(browser, url));
-      }
-    }
-    print([...samples], runs, browser.version());
-    console.log((await measureCalendar(browser)).join('\n'));
-    console.log(`\n${await benchGallery(browser, origins, runs)}\n`);
-    console.log((await measurePosts(browser)).join('\n'));
-  } finally {
-    await browser.close();
-    await close();
-    await stop?.();
-  }
+  await session.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
+  await session.send('Performance.enable', { timeDomain: 'threadTicks' });
+
+  const scripts = new Set<string>();
+  const load: Load = { requests: 0, 'bytes of scripts': 0, bytes: 0 };
+  let last = Date.now();
+  session.on('Network.responseReceived', ({ requestId, type }) => {
+    if (type === 'Script') scripts.add(requestId);
+  });
+  session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+    last = Date.now();
+    load['requests']! += 1;
+    load['bytes']! += encodedDataLength;
+    if (scripts.has(requestId)) load['bytes of scripts']! += encodedDataLength;
+  });
+  await page.goto(url, { timeout: 120_000 });
+  while (Date.now() - last < 1000) await delay(100);
+
+  const { metrics } = await session.send('Performance.getMetrics');
+  const milliseconds = (name: string) => metrics.find((metric) => metric.name === name)!.value * 1000;
+  const { lcp, cls } = await page.evaluate(() => (window as unknown as { paint: Load }).paint);
+  await context.close();
+  return {
+    ...load,
+    'main thread, ms': milliseconds('TaskDuration'),
+    'script, ms': milliseconds('ScriptDuration'),
+    'LCP, ms': lcp!,
+    'CLS, thousandths': cls! * 1000,
+  };
 }
 
-function print(samples: [BenchPage, Sample][], runs: number, version: string): void {
-  const row = (title: string, cell: (sample: Sample) => string) => [
-    title,
-    ...samples.map(([, sample]) => cell(sample)),
-  ];
-  const of = (loads: Load[], value: (load: Load) => number) => loads.map(value);
-  const total = ({ bytes }: Load) => Object.values(bytes).reduce((sum, more) => sum + more, 0);
-  const known = new Set<string>(kinds.map(([type]) => type));
-  const rest = ({ bytes }: Load) =>
-    Object.entries(bytes).reduce((sum, [type, more]) => (known.has(type) ? sum : sum + more), 0);
-  const { slowDown, bitsPerSecond, roundTrip, width, height } = conditions;
-  console.log(
-    `\n${table([
-      ['', ...samples.map(([{ title }]) => title)],
-      row('requests', ({ loads }) => spread(of(loads, ({ requests }) => requests))),
-      ...kinds.map(([type, name]) =>
-        row(`${name}, bytes`, ({ loads }) => spread(of(loads, ({ bytes }) => bytes[type] ?? 0))),
-      ),
-      row('other, bytes', ({ loads }) => spread(of(loads, rest))),
-      row('all, bytes', ({ loads }) => spread(of(loads, total))),
-      row('main thread, ms', ({ loads }) => spread(of(loads, ({ task }) => task))),
-      row('of which script, ms', ({ loads }) => spread(of(loads, ({ script }) => script))),
-      row('main thread at full speed, ms', ({ fast }) => spread(of(fast, ({ task }) => task))),
-      row('of which script, ms', ({ fast }) => spread(of(fast, ({ script }) => script))),
-      row('largest paint (LCP), ms', ({ loads }) => spread(of(loads, ({ lcp }) => lcp))),
-      row('layout shift (CLS)', ({ loads }) =>
-        spread(
-          of(loads, ({ cls }) => cls),
-          3,
-        ),
-      ),
-      row('search answers, ms', ({ answers }) => spread(answers)),
-    ])}\n`,
-  );
-  const paths = samples.flatMap(([, { loads }]) => loads.flatMap((load) => load.uncompressed));
-  const uncompressed = new Set(paths.map((url) => new URL(url).pathname));
-  if (uncompressed.size) console.log(`Not compressed by their servers: ${[...uncompressed].join(', ')}.`);
-  console.log(
-    [
-      `Median of ${runs} (least-most), pages taken in turns, caches empty. Chromium ${version}, ${width}x${height},`,
-      `CPU ${slowDown} times slower, ${bitsPerSecond / 1e6} Mbit/s, ${roundTrip} ms round trip. Bytes as sent, headers included.`,
-      `Times are for comparison within this table only: they depend on the machine and what else it does`,
-      `(load now ${os.loadavg()[0]!.toFixed(1)} on ${os.cpus().length} cores). Main thread is time on its processor, steadiest at full speed.`,
-    ].join('\n'),
-  );
+/** Runs in the page. */
+function watchPaint(): void {
+  const paint = { lcp: 0, cls: 0 };
+  Object.assign(window, { paint });
+  new PerformanceObserver((list) => {
+    for (const { startTime } of list.getEntries()) paint.lcp = startTime;
+  }).observe({ type: 'largest-contentful-paint', buffered: true });
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries()) paint.cls += (entry as PerformanceEntry & { value: number }).value;
+  }).observe({ type: 'layout-shift', buffered: true });
+}
+
+/** Returns the median of each number with its range: `412 (398-466)`. */
+function summary(loads: readonly Load[]): Record<string, string> {
+  const median = (name: string) => {
+    const values = loads.map((load) => Math.round(load[name]!)).sort((a, b) => a - b);
+    const [low, middle, high] = [values[0]!, values[values.length >> 1]!, values.at(-1)!];
+    return low === high ? `${middle}` : `${middle} (${low}-${high})`;
+  };
+  return Object.fromEntries(Object.keys(loads[0]!).map((name) => [name, median(name)]));
+}
+
+/** Nodes that a host page adds, to measure the loader's observer. */
+const ADDED_NODES = 20_000;
+
+/** Returns the script time of a host page, with or without the loader, in ms per 1,000 added nodes. */
+async function measureAddedNodes(browser: Browser, hasLoader: boolean): Promise<number> {
+  const page = await browser.newPage();
+  if (!hasLoader) await page.route('**/loader.js', (route) => route.abort());
+  await page.goto(`${origins.partners}/plain`, { waitUntil: 'networkidle' });
+  const session = await page.context().newCDPSession(page);
+  await session.send('Performance.enable', { timeDomain: 'threadTicks' });
+  const scriptTime = async () => {
+    const { metrics } = await session.send('Performance.getMetrics');
+    return metrics.find(({ name }) => name === 'ScriptDuration')!.value * 1000;
+  };
+  const before = await scriptTime();
+  await page.evaluate((lists) => {
+    for (let list = 0; list < lists; list++) {
+      const node = document.createElement('ul');
+      node.innerHTML = '<li><a href="#">x</a></li>'.repeat(100);
+      document.body.append(node);
+    }
+  }, ADDED_NODES / 200);
+  // The observer looks for open shadow roots when the page is idle.
+  await delay(1000);
+  const spent = (await scriptTime()) - before;
+  await page.close();
+  return spent / (ADDED_NODES / 1000);
 }
 
 const runs = Number(process.argv[2] ?? 5);
-if (!Number.isInteger(runs) || runs < 1) {
-  console.error(`'${process.argv[2]}' is no number of runs.`);
-  process.exit(1);
+const stop = await setUp();
+const browser = await chromium.launch({ ...(await findChromium()), args: launchArgs() });
+const loads = new Map(urls.map((url): [string, Load[]] => [url, []]));
+// Pages take turns, so that a busy minute of the machine affects all of them.
+for (let run = 0; run < runs; run++) for (const [url, list] of loads) list.push(await measure(browser, url));
+console.table(Object.fromEntries([...loads].map(([url, list]) => [url, summary(list)])));
+for (const hasLoader of [false, true]) {
+  const times: number[] = [];
+  for (let run = 0; run < runs; run++) times.push(await measureAddedNodes(browser, hasLoader));
+  const label = `1,000 added nodes ${hasLoader ? 'with' : 'without'} the loader, ms of script:`;
+  console.log(label, times.map((time) => time.toFixed(2)).join(' '));
 }
-main(runs).then(
-  () => process.exit(0),
-  (error: unknown) => {
-    console.error(error instanceof Error ? error.message : error);
-    process.exit(1);
-  },
-);
+console.log(`${runs} runs, Chromium ${browser.version()}, CPU ${CPU_SLOWDOWN} times slower, 1.6 Mbit/s.`);
+await browser.close();
+await stop?.();
+process.exit(0);

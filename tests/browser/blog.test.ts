@@ -1,9 +1,9 @@
 import { expect } from 'chai';
 import { categories, posts } from '#content/post-cards';
 import '../../widgets/blog/element';
-import type { PostOpen } from '../../widgets/blog/blog-view';
+import type { PostOpen } from '../../widgets/blog/blog';
 import { expectAccessible } from './accessible';
-import { lines, mount, nextTask, ready, until } from './stage';
+import { recordWarnings, mount, nextTask, ready, until } from './stage';
 
 before(() => ready('cat-blog'));
 
@@ -48,7 +48,7 @@ describe('cat-blog', () => {
     }
   }
 
-  it('filters as one types: in title, excerpt and topic, whatever the case', async () => {
+  it('filters by title, excerpt and topic as the visitor types', async () => {
     const element = await shown('<cat-blog></cat-blog>');
     await search(element, '  JERRY fox');
     expect(titles(element)).to.deep.equal([jerry]);
@@ -62,7 +62,7 @@ describe('cat-blog', () => {
     );
   });
 
-  it('has a button for all topics and one for each; a topic can be set and cleared', async () => {
+  it('sets and clears a topic', async () => {
     const element = await shown('<cat-blog></cat-blog>');
     expect(topics(element).map(({ textContent }) => textContent)).to.deep.equal([
       'All Topics',
@@ -85,7 +85,7 @@ describe('cat-blog', () => {
     expect(titles(element)).to.have.length(posts.length);
   });
 
-  it('says what to do when nothing is found', async () => {
+  it('explains an empty result', async () => {
     const element = await shown('<cat-blog></cat-blog>');
     await choose(element, 'Cat Rescues');
     await search(element, 'zeppelin');
@@ -104,16 +104,16 @@ describe('cat-blog', () => {
     expect(root(element).activeElement!.textContent).to.equal('All Topics');
   });
 
-  it('begins with a topic that is named, and reports one that is none', async () => {
-    const said = lines();
+  it('starts with the given topic, and warns about an unknown one', async () => {
+    const logged = recordWarnings();
     const rescues = posts.filter(({ category }) => category === 'Cat Rescues').length;
     expect(titles(await shown('<cat-blog category="cat rescues"></cat-blog>'))).to.have.length(rescues);
     expect(titles(await shown('<cat-blog category="Dogs"></cat-blog>'))).to.have.length(posts.length);
-    await until(() => said.length);
-    expect(said).to.deep.equal(['[cat] cat-blog: category="Dogs" is not a topic']);
+    await until(() => logged.length);
+    expect(logged).to.deep.equal(['[cat] cat-blog: category="Dogs" is not a topic']);
   });
 
-  it('shows one story whole, with tags, related stories and the way to book', async () => {
+  it('shows a whole story with tags, related stories and a booking link', async () => {
     const element = await shown('<cat-blog post="5" partner="larkspur"></cat-blog>');
     expect(text(element, 'h3')).to.equal(jerry);
     expect(text(element, '.article-text')).to.contain('wandered off in December 1904');
@@ -132,16 +132,17 @@ describe('cat-blog', () => {
     expect(root(element).textContent).not.to.contain('Back to all posts');
   });
 
-  it('shows the list where there is no such story, and says so', async () => {
-    const said = lines();
+  it('shows the list and warns when the story does not exist', async () => {
+    const logged = recordWarnings();
     const element = await shown('<cat-blog post="99"></cat-blog>');
     expect(titles(element)).to.have.length(posts.length);
-    await until(() => said.length);
-    expect(said).to.deep.equal(['[cat] cat-blog: post="99" is not a story']);
+    await until(() => logged.length);
+    expect(logged).to.deep.equal(['[cat] cat-blog: post="99" is not a story']);
   });
 
-  it('opens stories in place where it is told to, and finds the list again as it was', async () => {
+  it('opens stories in place, and restores the list on the way back', async () => {
     const element = await shown('<cat-blog inline></cat-blog>');
+    const before = [location.href, history.length];
     const opened: PostOpen[] = [];
     element.addEventListener('cat-post-open', (event) =>
       opened.push((event as CustomEvent<PostOpen>).detail),
@@ -153,7 +154,7 @@ describe('cat-blog', () => {
     await until(() => root(element).activeElement?.textContent === jerry);
     await expectAccessible(element);
 
-    // From a link in the text or below it to another story, and back to the list.
+    // A link in or below the text opens another story; the button returns to the list.
     const related = links(element).find((link) => link.closest('.story'))!;
     const next = related.textContent;
     related.click();
@@ -163,6 +164,7 @@ describe('cat-blog', () => {
     await until(() => !root(element).querySelector('.story'));
     expect(root(element).querySelector('input')!.value).to.equal('jerry fox');
     expect(titles(element)).to.deep.equal([jerry]);
+    expect([location.href, history.length]).to.deep.equal(before);
   });
 
   it('leaves modified clicks to the browser', async () => {

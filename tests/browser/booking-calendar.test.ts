@@ -1,12 +1,11 @@
 import { fareharbor } from '#content/booking-service';
 import { expect } from 'chai';
 import '../../widgets/booking-calendar/element';
-import { keepDate } from '../../widgets/booking-calendar/keep-date';
+import { downloadIcs } from '../../widgets/booking-calendar/download-ics';
 import type { Embed } from '../../widgets/kit/element/embed-context';
 import type { Departure } from '../../widgets/kit/schedule/departures';
-import type { BookingStart } from '../../widgets/kit/booking/use-booking';
 import { expectAccessible } from './accessible';
-import { lines, mount, nextTask, ready, until } from './stage';
+import { recordWarnings, mount, nextTask, ready, until } from './stage';
 
 before(() => ready('cat-booking-calendar'));
 
@@ -37,7 +36,7 @@ describe('cat-booking-calendar', () => {
     }
   }
 
-  it('tells the schedule in words until the clock has said which days they are', async () => {
+  it('shows the schedule in words until the clock is read', async () => {
     const element = calendar();
     const words = links(element, '.days-in-words a');
     expect(shadowOf(element).querySelector('.days-in-words')!.textContent).to.equal(
@@ -54,7 +53,7 @@ describe('cat-booking-calendar', () => {
     expect(shadowOf(element).querySelector('.days-in-words')).to.equal(null);
   });
 
-  it('reads the day again when its tab becomes visible', async () => {
+  it('reads the clock again when the tab becomes visible', async () => {
     const element = await withDays();
     const first = () => shadowOf(element).querySelector('time')!.dateTime;
     const [before, { now }] = [first(), Date];
@@ -68,7 +67,26 @@ describe('cat-booking-calendar', () => {
     }
   });
 
-  it('hands the focus of a link among the words to the first of the days', async () => {
+  it('shows Saturday and Sunday in one row, each with a heading', async () => {
+    const element = await withDays('heading="3"');
+    const days = [...shadowOf(element).querySelectorAll('.day')];
+    const left = (weekday: string) =>
+      new Set(
+        days
+          .filter((day) => day.querySelector('h4 .day-week')!.textContent === weekday)
+          .map((day) => (day as HTMLElement).offsetLeft),
+      );
+    expect(left('Saturday').size).to.equal(1);
+    expect([...left('Sunday')][0]).to.be.greaterThan([...left('Saturday')][0]!);
+  });
+
+  it('moves the focus to the live calendar when the skip button is pressed', async () => {
+    const element = await withDays();
+    named(element, 'Live calendar').click();
+    expect(shadowOf(element).activeElement).to.equal(shadowOf(element).querySelector('.live'));
+  });
+
+  it('moves the focus from a link in the words to the first day', async () => {
     const element = calendar();
     links(element, '.days-in-words a')[1]!.focus();
     await until(() => shadowOf(element).querySelector('.day'));
@@ -76,7 +94,7 @@ describe('cat-booking-calendar', () => {
     expect(shadowOf(element).activeElement).to.equal(links(element, '.day a')[0]);
   });
 
-  it('links each departure to its own tour at the provider, with the partner, and says which it is', async () => {
+  it('links each departure to its tour at the provider, with the partner', async () => {
     const element = await withDays('partner="larkspur"');
     const items: Record<string, string> = {
       'Brooklyn Heights': '562630',
@@ -101,7 +119,7 @@ describe('cat-booking-calendar', () => {
     );
   });
 
-  it('speaks to nobody but us until the live calendar is asked for, then frames it for the item, flow and partner', async () => {
+  it('loads the frame on request only, with item, flow and partner', async () => {
     const element = await withDays('tour="lower-east-side" flow-id="77" partner="larkspur"');
     expect(shadowOf(element).querySelector('iframe')).to.equal(null);
     named(element, 'Show live calendar').click();
@@ -129,68 +147,37 @@ describe('cat-booking-calendar', () => {
     await nextTask();
   });
 
-  /** Refuses a frame as the browser does where the page's policy forbids it. */
-  function refuse(frame: HTMLIFrameElement): void {
-    const refusal = { blockedURI: frame.src, effectiveDirective: 'frame-src' };
-    document.dispatchEvent(
-      new SecurityPolicyViolationEvent(
-        'securitypolicyviolation',
-        refusal as SecurityPolicyViolationEventInit,
-      ),
-    );
-  }
-
-  it('hears what the policy says of the frame however soon that is', async () => {
-    const element = await withDays('tour="lower-east-side"');
-    // The policy alone is to be heard, not that nobody answers.
-    const { fetch } = window;
-    window.fetch = () => new Promise(() => undefined);
-    new MutationObserver((_, observer) => {
-      const frame = shadowOf(element).querySelector('iframe');
-      if (!frame) return;
-      observer.disconnect();
-      refuse(frame);
-    }).observe(shadowOf(element), { childList: true, subtree: true });
-    named(element, 'Show live calendar').click();
-    const failure = await until(() => shadowOf(element).querySelector('[part=error]'));
-    window.fetch = fetch;
-    expect(failure!.textContent).to.contain('Calendar could not be loaded');
-    expect(shadowOf(element).querySelector('iframe')).to.equal(null);
-    document.querySelector('cat-toasts')?.remove();
-    element.remove();
-    await nextTask();
-  });
-
-  it('falls back to all tours for an unknown tour and a wrong number, and says so once', async () => {
-    const said = lines();
+  it('shows all tours for an invalid tour or number, and warns once', async () => {
+    const logged = recordWarnings();
     for (const attributes of ['tour="queens"', 'item-id="12a"', 'item-id="-4"']) {
       const element = await withDays(attributes);
       expect(named(element, 'Open the calendar in a new tab'))
         .to.have.property('href')
         .that.contains('/items/?flow');
     }
-    expect(said).to.deep.equal([
+    // The provider's script may fail meanwhile.
+    expect(logged.filter((line) => line.includes('cat-booking-calendar'))).to.deep.equal([
       '[cat] cat-booking-calendar: tour="queens" is no value for it',
       '[cat] cat-booking-calendar: item-id="12a" is no value for it',
       '[cat] cat-booking-calendar: item-id="-4" is no value for it',
     ]);
   });
 
-  it('names the file of an evening walk by its day in New York', () => {
+  it('names the .ics file by the day in New York', () => {
     const names: string[] = [];
     HTMLAnchorElement.prototype.click = function click() {
       names.push(this.download);
     };
     try {
       const departure = { tour: { slug: 'late', title: '', where: '' }, start: Date.UTC(2026, 5, 7, 0, 30) };
-      keepDate(departure as Departure, 'https://site.example/', {} as Embed);
+      downloadIcs(departure as Departure, 'https://site.example/', {} as Embed);
     } finally {
       Reflect.deleteProperty(HTMLAnchorElement.prototype, 'click');
     }
     expect(names).to.deep.equal(['late-2026-06-06.ics']);
   });
 
-  it('hands out a file for one’s own calendar', async () => {
+  it('downloads an .ics file', async () => {
     const element = await withDays('tour="brooklyn-heights" partner="larkspur"');
     const made: Blob[] = [];
     const names: string[] = [];
@@ -214,31 +201,8 @@ describe('cat-booking-calendar', () => {
     const text = (await made[0]!.text()).replaceAll('\r\n ', '');
     expect(text).to.match(/^BEGIN:VCALENDAR\r\n/);
     expect(text).to.contain('SUMMARY:Brooklyn Heights Cat Tour');
+    // Two hours from 10 AM in New York.
+    expect(text).to.match(/\r\nDTSTART:(\d+)T1[45]0000Z\r\nDTEND:\1T1[67]0000Z\r\n/);
     expect(text).to.match(/URL:https?:\/\/[^/]+\/tours\/brooklyn-heights\?partner=larkspur\r\n/);
-  });
-
-  it('tells the page once of a link that was followed', async () => {
-    const element = await withDays('tour="brooklyn-heights" partner="larkspur"');
-    const received: BookingStart[] = [];
-    element.addEventListener('cat-booking-start', (event) => received.push(event.detail));
-    const asked: string[] = [];
-    Object.assign(window, { FH: { open: () => undefined } });
-    // As the provider's script takes links of a page that lead to it.
-    const take = (event: Event) => {
-      const { href } = event.target as HTMLAnchorElement;
-      if (!href?.startsWith(fareharbor.origin)) return;
-      asked.push(href);
-      event.preventDefault();
-    };
-    document.addEventListener('click', take);
-    const link = shadowOf(element).querySelector<HTMLAnchorElement>('.departure-link')!;
-    link.click();
-    await until(() => received.length);
-    document.removeEventListener('click', take);
-    Reflect.deleteProperty(window, 'FH');
-    expect(received).to.deep.equal([
-      { tour: 'brooklyn-heights', item: 562630, partner: 'larkspur', way: 'lightframe' },
-    ]);
-    expect(asked).to.deep.equal([link.href]);
   });
 });

@@ -1,6 +1,5 @@
 /**
- * A clock for what is timed in seconds: timers longer than any that a framework sets wait until the test lets time
- * pass, and `performance.now` goes by it.
+ * Mocks timers that are longer than a framework's, and `performance.now`. Time passes only when the test advances it.
  */
 export function clock() {
   const real = { setTimeout, clearTimeout, now: performance.now };
@@ -27,10 +26,10 @@ export function clock() {
   };
   return {
     settle,
-    /** Timers that wait. */
+    /** Number of pending timers. */
     waiting: () => timers.size,
-    /** Lets time go by, in ms; what is due runs, one after the other. */
-    async pass(span: number) {
+    /** Advances the time by milliseconds and runs the timers that are due, in order. */
+    async advance(span: number) {
       const end = now + span;
       for (;;) {
         const due = [...timers].filter(([, { at }]) => at <= end).sort(([, a], [, b]) => a.at - b.at)[0];

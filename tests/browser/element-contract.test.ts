@@ -5,9 +5,8 @@ import { registry } from '../../widgets/registry';
 import { flag } from '../../widgets/kit/element/attributes';
 import { define } from '../../widgets/kit/element/define';
 import { attributesOf, type Definition } from '../../widgets/kit/element/definition';
-import { lines, mount, nextTask, ready, until, watchMutations } from './stage';
+import { recordWarnings, mount, nextTask, ready, until, watchMutations } from './stage';
 
-/** One row of the contract: what is done to a tag of any kind, and what must hold. */
 type Row = [title: string, check: (tag: string, definition: Definition) => Promise<void>];
 
 const flagOf = (definition: Definition) =>
@@ -51,27 +50,27 @@ const rows: Row[] = [
   [
     'contains malformed values: the default, one line on the console, no exception',
     async (tag) => {
-      const said = lines();
+      const logged = recordWarnings();
       for (let time = 0; time < 2; time++) {
         const element = mount(`<${tag} heading="large" theme="plaid" partner="a b&c"></${tag}>`);
         expect(Reflect.get(element, 'heading')).to.equal(3);
         expect(root(element).dataset.theme).to.equal('auto');
         expect(Reflect.get(element, 'partner')).to.equal('');
       }
-      expect(said.filter((line) => line.includes(tag))).to.have.length(3);
-      expect(said.every((line) => line.startsWith('[cat] '))).to.equal(true);
+      expect(logged.filter((line) => line.includes(tag))).to.have.length(3);
+      expect(logged.every((line) => line.startsWith('[cat] '))).to.equal(true);
     },
   ],
   [
     'uses a property that was set before the definition arrived, and later ones too',
     async (tag) => {
-      // An element without a definition, as the parser leaves it: made in a document without a registry.
-      const foreign = document.implementation.createHTMLDocument().createElement(tag);
-      Object.assign(foreign, { theme: 'dark' });
-      mount('').append(foreign);
-      expect(root(foreign).dataset.theme).to.equal('dark');
-      Object.assign(foreign, { theme: 'light' });
-      expect(root(foreign).dataset.theme).to.equal('light');
+      // Created in a document without a registry, like an element that is parsed before its definition.
+      const parsed = document.implementation.createHTMLDocument().createElement(tag);
+      Object.assign(parsed, { theme: 'dark' });
+      mount('').append(parsed);
+      expect(root(parsed).dataset.theme).to.equal('dark');
+      Object.assign(parsed, { theme: 'light' });
+      expect(root(parsed).dataset.theme).to.equal('light');
     },
   ],
   [
@@ -119,27 +118,27 @@ const rows: Row[] = [
     },
   ],
   [
-    'stays when its definition arrives twice, and says once that another version came',
+    'stays when its definition arrives twice, and logs another version once',
     async (tag, definition) => {
-      const said = lines();
+      const logged = recordWarnings();
       const Class = customElements.get(tag)! as typeof HTMLElement & { version: string };
       define(definition);
       await nextTask();
-      expect(said).to.deep.equal([]);
+      expect(logged).to.deep.equal([]);
       const { version } = Class;
       Class.version = 'another';
       define(definition);
       define(definition);
       await nextTask();
       Class.version = version;
-      expect(said).to.have.length(1);
+      expect(logged).to.have.length(1);
       expect(customElements.get(tag)).to.equal(Class);
     },
   ],
   [
     'keeps a render error to itself: the fallback shows, one line on the console, no exception',
     async (tag, definition) => {
-      const said = lines();
+      const logged = recordWarnings();
       const component = () => {
         throw new Error('broken inside');
       };
@@ -151,7 +150,7 @@ const rows: Row[] = [
       element.append(marked);
       await until(() => element.shadowRoot!.querySelector('slot[name=fallback]'));
       for (const child of element.children) expect(child.assignedSlot?.hidden).to.equal(false);
-      expect(said).to.deep.equal([`[cat] ${tag}-broken: cannot be shown: Error: broken inside`]);
+      expect(logged).to.deep.equal([`[cat] ${tag}-broken: cannot be shown: Error: broken inside`]);
     },
   ],
   [
@@ -165,7 +164,7 @@ const rows: Row[] = [
       mount('').append(host);
       const prerendered = host.firstElementChild!;
       const nodes = [...prerendered.shadowRoot!.querySelectorAll('*')];
-      // Upgrading by another name is what arriving later means: the class is the tag's own.
+      // Defined under another name, because the element's own definition has loaded already.
       const mutations = watchMutations(prerendered.shadowRoot!);
       customElements.define(`${tag}-before`, class extends customElements.get(tag)! {});
       await nextTask();
@@ -196,7 +195,7 @@ interface ParentMover {
   moveBefore(node: Node, before: Node | null): void;
 }
 
-/** The least that an element may be. */
+/** A minimal element. */
 const synthetic = () =>
   define({
     tag: 'cat-synthetic',

@@ -14,19 +14,18 @@ const shown = async (html: string) => {
   return element;
 };
 const open = (element: Element) => items(element).map((item) => item.open);
-/** Returns the indexes of those that are open. */
 const opened = (element: Element) => open(element).flatMap((is, index) => (is ? [index] : []));
 const summary = (item: Element) => item.querySelector('summary')!;
 
 describe('cat-faq', () => {
   for (const theme of ['light', 'dark']) {
-    it(`has no accessibility findings in ${theme}, folded and open`, async () => {
+    it(`has no accessibility findings in ${theme}, closed and open`, async () => {
       await expectAccessible(await shown(`<cat-faq theme="${theme}"></cat-faq>`));
       await expectAccessible(await shown(`<cat-faq theme="${theme}" topic="contact" open></cat-faq>`));
     });
   }
 
-  it('toggles each by itself', async () => {
+  it('toggles each answer independently', async () => {
     const element = await shown('<cat-faq topic="contact" open></cat-faq>');
     summary(items(element)[2]!).click();
     expect(opened(element)).to.deep.equal([0, 2]);
@@ -34,7 +33,7 @@ describe('cat-faq', () => {
     expect(opened(element)).to.deep.equal([2]);
   });
 
-  it('closes the others where it is exclusive, and the open one when it is clicked', async () => {
+  it('closes the other answers when it is exclusive', async () => {
     const element = await shown('<cat-faq exclusive></cat-faq>');
     summary(items(element)[0]!).click();
     summary(items(element)[3]!).click();
@@ -43,7 +42,7 @@ describe('cat-faq', () => {
     expect(open(element)).to.not.include(true);
   });
 
-  it('opens and lights what the address names, and puts the focus there', async () => {
+  it('opens, highlights and focuses the question in a new fragment', async () => {
     const element = await shown('<cat-faq></cat-faq>');
     const { id, question } = tours[3]!;
     expect(id).to.equal(
@@ -60,7 +59,7 @@ describe('cat-faq', () => {
     expect(items(element)[3]!.open).to.equal(true);
   });
 
-  it('does so too when the address was there first', async () => {
+  it('opens the question in the initial fragment', async () => {
     location.hash = tours[2]!.id;
     const element = await shown('<cat-faq></cat-faq>');
     await until(() => items(element)[2]!.open);

@@ -38,7 +38,7 @@ describe('cat-price-calculator', () => {
     expect(total(element)).to.equal(`$${prices.privateMinimum}`);
   });
 
-  it('adds the price of one for each guest beyond those', async () => {
+  it('adds the price of each further guest', async () => {
     const element = mount('<cat-price-calculator></cat-price-calculator>');
     await enter(element, String(prices.privateIncluded + 1));
     expect(total(element)).to.equal(`$${prices.privateMinimum + prices.privateExtra}`);
@@ -47,7 +47,7 @@ describe('cat-price-calculator', () => {
     expect(total(element)).to.equal(privateBill(30));
   });
 
-  it('keeps to 1 to 30, and takes what is not a number as 1', async () => {
+  it('clamps to 1 to 30, and reads other text as 1', async () => {
     const element = mount('<cat-price-calculator></cat-price-calculator>');
     for (const [text, shown] of [
       ['31', '30'],
@@ -62,7 +62,7 @@ describe('cat-price-calculator', () => {
     }
   });
 
-  it('goes by one with the arrow keys and the buttons, and stops at the ends', async () => {
+  it('steps with arrow keys and buttons, up to the limits', async () => {
     const element = mount('<cat-price-calculator guests="29"></cat-price-calculator>');
     await press(element, 'ArrowUp');
     await press(element, 'ArrowUp');
@@ -75,7 +75,7 @@ describe('cat-price-calculator', () => {
     expect(field(element).value).to.equal('29');
   });
 
-  it('announces the bill and tells the page of each change, once', async () => {
+  it('announces the total and fires one event per change', async () => {
     const element = mount('<cat-price-calculator></cat-price-calculator>');
     const received: PriceChange[] = [];
     element.addEventListener('cat-price-change', (event) => received.push(event.detail));

@@ -8,9 +8,9 @@ import { mount, nextTask, ready, until } from './stage';
 before(() => ready('cat-reserve-button'));
 
 const { open } = window;
-/** Addresses that were to be opened in a tab; no tab opens here. */
+/** Addresses passed to `window.open`, which is mocked. */
 let opened: string[] = [];
-/** Addresses of links that were followed; none is followed here. */
+/** Addresses of clicked links, whose default is prevented. */
 let followed: string[] = [];
 let answer: () => Window | null;
 const stay = (event: MouseEvent) => {
@@ -44,7 +44,7 @@ const toast = async () => {
   return [...words!.children].map(({ textContent }) => textContent);
 };
 
-/** Presses once the part that comes with the visitor's intent is there. */
+/** Clicks after the code has loaded that waits for the visitor's intent. */
 async function press(element: Element, init: MouseEventInit = {}): Promise<void> {
   plate(element).dispatchEvent(new PointerEvent('pointerenter'));
   await import('../../widgets/kit/booking/open-booking');
@@ -67,7 +67,7 @@ describe('cat-reserve-button', () => {
       expectAccessible(button(attributes)));
   }
 
-  it('with an item opens its calendar in a new tab, which cannot reach back', async () => {
+  it("opens the item's calendar in a new tab without an opener", async () => {
     const tab = { opener: window } as unknown as Window;
     answer = () => tab;
     const element = button('item-id="577800" partner="larkspur" href="/contact"');
@@ -87,7 +87,7 @@ describe('cat-reserve-button', () => {
     expect(plate(element).title).to.equal('Opens in a new tab');
   });
 
-  it('leaves any other click to the browser', async () => {
+  it('does not handle modified clicks', async () => {
     const element = button('tour="brooklyn-heights"');
     const received = starts(element);
     await press(element, { ctrlKey: true });
@@ -106,7 +106,7 @@ describe('cat-reserve-button', () => {
       },
     ],
   ] as const) {
-    it(`where the browser ${title}, says so and goes on to our booking page`, async () => {
+    it(`shows an error and opens our booking page when the browser ${title}`, async () => {
       answer = refuse;
       const element = button('home item-id="577800"');
       const received = starts(element);
@@ -121,7 +121,7 @@ describe('cat-reserve-button', () => {
     });
   }
 
-  it('never leaves a foreign page by itself: the notice has the way on', async () => {
+  it('offers the booking page in a toast on a partner page', async () => {
     answer = () => null;
     const element = button('item-id="577800" partner="larkspur"');
     await press(element);
@@ -132,7 +132,7 @@ describe('cat-reserve-button', () => {
     expect(followed).to.deep.equal([]);
   });
 
-  it('without an item lets the page take the press', async () => {
+  it('lets the page cancel a press without an item', async () => {
     const element = button('href="/tours" partner="larkspur"');
     const received: ReserveClick[] = [];
     element.addEventListener('cat-reserve-click', (event) => {
@@ -147,7 +147,7 @@ describe('cat-reserve-button', () => {
     expect(document.querySelector('cat-toasts')).to.equal(null);
   });
 
-  it('Reserve button without a link: says that it leads nowhere', async () => {
+  it('Reserve button without a link: shows an error', async () => {
     for (const href of ['', 'javascript:alert(1)']) {
       document.querySelector('cat-toasts')?.remove();
       const element = button(`href="${href}"`);
@@ -161,7 +161,7 @@ describe('cat-reserve-button', () => {
     expect(followed).to.deep.equal([]);
   });
 
-  it('otherwise follows its link, by default to our booking page', async () => {
+  it('follows its link, by default to our booking page', async () => {
     const received = starts(button());
     for (const attributes of ['partner="larkspur"', 'home', 'href="https://example.com/a"'])
       await press(button(attributes));
@@ -174,14 +174,14 @@ describe('cat-reserve-button', () => {
     expect(received).to.deep.equal([]);
   });
 
-  describe('and the page’s analytics', () => {
+  describe('analytics', () => {
     const page = window as unknown as { gtag?: unknown; dataLayer?: unknown[] };
     afterEach(() => {
       Reflect.deleteProperty(page, 'gtag');
       Reflect.deleteProperty(page, 'dataLayer');
     });
 
-    it('hears once of a press, as a booking where it begins one, on our own site, by gtag or by dataLayer', async () => {
+    it('gets one entry per press on our own site, by gtag or dataLayer', async () => {
       const heard: unknown[][] = [];
       page.gtag = (...words: unknown[]) => heard.push(words);
       await press(button('home item-id="577800"'));
@@ -195,7 +195,7 @@ describe('cat-reserve-button', () => {
       expect(page.dataLayer).to.deep.equal([{ event: 'reserve_button_click' }]);
     });
 
-    it('hears nothing on a foreign page, but in dataLayer where the tag says so', async () => {
+    it('gets an entry on a partner page only with the attribute', async () => {
       const heard: unknown[][] = [];
       page.gtag = (...words: unknown[]) => heard.push(words);
       page.dataLayer = [];

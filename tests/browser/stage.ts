@@ -1,4 +1,4 @@
-/** Element that holds those of the tests; emptied before each, like what was kept of the one before. */
+/** Container of the tests' elements. Replaced before each test; the storages are cleared, too. */
 let stage: HTMLElement | undefined;
 
 beforeEach(() => {
@@ -9,7 +9,7 @@ beforeEach(() => {
   document.body.append(stage);
 });
 
-/** Puts HTML on the stage and returns its first element, or an empty box for none. */
+/** Adds HTML to the stage. Returns its first element, or an empty `div`. */
 export function mount(html: string): HTMLElement {
   const box = document.createElement('div');
   box.innerHTML = html;
@@ -17,20 +17,19 @@ export function mount(html: string): HTMLElement {
   return (box.firstElementChild as HTMLElement | null) ?? box;
 }
 
-/** After microtasks, effects and the tasks that were queued before. */
+/** Resolves in the next task, after microtasks and effects. */
 export const nextTask = () => new Promise<void>((resolve) => setTimeout(resolve, 0));
 
-/** Keeps pictures from failing by themselves, whose files are not served here; only what a test dispatches counts. */
-export function unfailing(place: ParentNode & EventTarget): void {
+/** Ignores real errors of pictures, whose files do not exist here. Errors that a test dispatches count. */
+export function ignoreRealErrors(place: ParentNode & EventTarget): void {
   for (const image of place.querySelectorAll('img'))
     Object.defineProperty(image, 'naturalWidth', { value: 1 });
   place.addEventListener('error', (event) => event.isTrusted && event.stopImmediatePropagation(), true);
 }
 
-/** Waits until a tag is defined. */
 export const ready = (tag: string) => customElements.whenDefined(tag);
 
-/** Waits until a condition holds; the runner's own limit ends a wait in vain. */
+/** Waits until a condition holds, up to the runner's timeout. */
 export async function until<T>(condition: () => T): Promise<T> {
   for (;;) {
     const value = condition();
@@ -39,15 +38,15 @@ export async function until<T>(condition: () => T): Promise<T> {
   }
 }
 
-/** Every console warning from now to the end of the test; they do not reach the runner's output. */
-export function lines(): string[] {
-  const said: string[] = [];
+/** Records console warnings until the end of the test and hides them from the runner's output. */
+export function recordWarnings(): string[] {
+  const logged: string[] = [];
   const { warn } = console;
-  console.warn = (...words: unknown[]) => void said.push(words.join(' '));
+  console.warn = (...words: unknown[]) => void logged.push(words.join(' '));
   restore.push(() => {
     console.warn = warn;
   });
-  return said;
+  return logged;
 }
 
 const restore: (() => void)[] = [];
@@ -55,7 +54,7 @@ afterEach(() => {
   for (const undo of restore.splice(0)) undo();
 });
 
-/** Describes every change inside a root from now on, whenever asked. */
+/** Records changes inside a root. Returns a function that returns them as texts. */
 export function watchMutations(root: Node): () => string[] {
   const lines: string[] = [];
   const note = (records: MutationRecord[]) => {
@@ -70,7 +69,7 @@ export function watchMutations(root: Node): () => string[] {
   };
 }
 
-/** Replaces each text inside a root by an element with the same text, as browser extensions that translate do. */
+/** Wraps each text inside a root in an element, like translating extensions. */
 export function replaceTexts(root: ParentNode): void {
   for (const element of root.querySelectorAll('[data-cat] *:not(textarea)'))
     for (const node of element.childNodes) {

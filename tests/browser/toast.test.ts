@@ -10,7 +10,7 @@ const host = () => document.querySelector<HTMLElement>('cat-toasts');
 const toasts = () => [...(host()?.shadowRoot?.querySelectorAll('.toast') ?? [])];
 const press = (toast: Element, name: string) => toast.querySelector<HTMLButtonElement>(`.${name}`)!.click();
 
-describe('a toast', () => {
+describe('toast', () => {
   afterEach(() => toasts().forEach((toast) => press(toast, 'close')));
 
   for (const toast of [sent, failed]) {
@@ -21,16 +21,16 @@ describe('a toast', () => {
     });
   }
 
-  it('is spoken: politely, or at once when something failed', async () => {
+  it('is announced politely, errors assertively', async () => {
     showToast(sent);
     showToast(failed);
     await nextTask();
-    const spoken = toasts().map((toast) => toast.querySelector('[role]')!);
-    expect(spoken.map((words) => words.getAttribute('role'))).to.deep.equal(['status', 'alert']);
-    expect(spoken[1]!.textContent).to.equal('Booking ErrorPlease try again later.');
+    const announced = toasts().map((toast) => toast.querySelector('[role]')!);
+    expect(announced.map((words) => words.getAttribute('role'))).to.deep.equal(['status', 'alert']);
+    expect(announced[1]!.textContent).to.equal('Booking ErrorPlease try again later.');
   });
 
-  it('gives the focus back when it is dismissed', async () => {
+  it('restores the focus when it is dismissed', async () => {
     const button = document.createElement('button');
     document.body.append(button);
     button.focus();
@@ -42,7 +42,7 @@ describe('a toast', () => {
     button.remove();
   });
 
-  it('is shown in the open modal dialog around its element, and stays after that closes', async () => {
+  it('shows in the modal dialog around its element, and stays after that closes', async () => {
     const dialog = document.createElement('dialog');
     const element = dialog.appendChild(document.createElement('div'));
     const button = element.attachShadow({ mode: 'open' }).appendChild(document.createElement('button'));
@@ -57,7 +57,7 @@ describe('a toast', () => {
     dialog.remove();
   });
 
-  it('with an action runs it once and goes', () => {
+  it('runs its action once and closes', () => {
     let runs = 0;
     showToast({ ...sent, action: { label: 'Reload', run: () => (runs += 1) } });
     press(toasts()[0]!, 'action');

@@ -1,17 +1,13 @@
 import { expect } from 'chai';
 import '../../widgets/tour-list/element';
-import type { BookingStart } from '../../widgets/kit/booking/use-booking';
 import { expectAccessible } from './accessible';
-import { lines, mount, nextTask, ready, until } from './stage';
+import { recordWarnings, mount, nextTask, ready, until } from './stage';
 
 before(() => ready('cat-tour-list'));
 
 const shadowOf = (element: Element) => element.shadowRoot!;
 const titles = (element: Element) =>
   [...shadowOf(element).querySelectorAll('.tour-title')].map((title) => title.textContent);
-const links = (element: Element) => [
-  ...shadowOf(element).querySelectorAll<HTMLAnchorElement>('.tour-action a'),
-];
 const status = (element: Element) => shadowOf(element).querySelector('[role=status]')!.textContent;
 
 async function search(element: Element, query: string) {
@@ -31,44 +27,34 @@ describe('cat-tour-list', () => {
     }
   }
 
-  it('says when and for how many, each fact in one piece, and what is by arrangement only once', () => {
+  it('shows "by arrangement" once', () => {
     const element = mount('<cat-tour-list></cat-tour-list>');
-    const facts = [...shadowOf(element).querySelectorAll('[part=meta]')].map(
-      ({ textContent }) => textContent,
-    );
-    expect(facts.at(0)).to.match(/^\S.+ · \S.+$/);
-    const cards = [...shadowOf(element).querySelectorAll('[part=card]')];
-    for (const { textContent } of cards)
+    for (const { textContent } of shadowOf(element).querySelectorAll('[part=card]'))
       expect(textContent!.match(/by arrangement/gi)?.length ?? 0).to.be.below(2);
-    const spans = [...shadowOf(element).querySelectorAll('[part=meta] > span')];
-    for (const span of spans) expect(getComputedStyle(span).display).to.equal('inline-block');
   });
 
-  it('leads to the provider with the item and the partner in the address', () => {
-    const [first] = links(mount('<cat-tour-list partner="larkspur"></cat-tour-list>'));
-    const url = new URL(first!.href);
-    expect(url.pathname).to.match(/^\/embeds\/book\/[\w-]+\/items\/562630\/calendar\/$/);
-    expect(Object.fromEntries(url.searchParams)).to.deep.equal({
-      flow: '1219724',
-      'full-items': 'yes',
-      asn: 'larkspur',
-      'asn-ref': 'larkspur',
-      ref: 'larkspur',
-    });
-    expect(first!.target).to.equal('_blank');
-    expect(first!.getAttribute('aria-label')).to.equal('Reserve your spot on a cat history tour');
+  it('links a compact row to the booking, its picture to the page', () => {
+    const element = mount('<cat-tour-list layout="compact" partner="larkspur"></cat-tour-list>');
+    const row = shadowOf(element).querySelector('[part=card]')!;
+    const [picture, title] = row.querySelectorAll('a');
+    expect(new URL(picture!.href).pathname).to.equal('/tours/brooklyn-heights');
+    expect(title!.href).to.contain('/items/562630/calendar/');
+    expect(title!.ariaLabel).to.equal('Reserve: Brooklyn Heights');
+    expect(row.querySelector('[part=meta]')!.textContent).to.equal(
+      '$40 · Sat\u00a0&\u00a0Sun\u00a010\u00a0AM',
+    );
   });
 
-  it('shows the tours that are asked for, in that order, and names those that do not exist', async () => {
-    const said = lines();
+  it('shows the given tours in order, and warns about unknown ones', async () => {
+    const logged = recordWarnings();
     const element = mount('<cat-tour-list tours="private-tours, atlantis brooklyn-heights"></cat-tour-list>');
     expect(titles(element)).to.have.length(2);
     expect(titles(element)[0]).to.match(/^Private Tours/);
-    await until(() => said.length);
-    expect(said).to.deep.equal(['[cat] cat-tour-list: tours="atlantis" is not a tour']);
+    await until(() => logged.length);
+    expect(logged).to.deep.equal(['[cat] cat-tour-list: tours="atlantis" is not a tour']);
   });
 
-  it('filters as one types, whatever the case, and says how many were found', async () => {
+  it('filters as the visitor types, and announces the number', async () => {
     const element = mount('<cat-tour-list></cat-tour-list>');
     await search(element, '  BOROUGH hall ');
     await until(() => titles(element).length === 1);
@@ -76,7 +62,7 @@ describe('cat-tour-list', () => {
     expect(status(element)).to.equal('Found 1 tour(s) matching "BOROUGH hall"');
   });
 
-  it('Search messages: says what to do when nothing is found, and shows all tours again', async () => {
+  it('Search messages: explains an empty result and shows all tours again', async () => {
     const element = mount('<cat-tour-list></cat-tour-list>');
     expect(shadowOf(element).innerHTML).not.to.contain('empty/no-tours');
     await search(element, 'dogs');
@@ -97,23 +83,5 @@ describe('cat-tour-list', () => {
     expect(titles(element)).to.have.length(4);
     expect(status(element)).to.equal('');
     expect(shadowOf(element).activeElement).to.equal(shadowOf(element).querySelector('input'));
-  });
-
-  it('tells the page once that a booking starts', async () => {
-    const element = mount('<cat-tour-list partner="larkspur"></cat-tour-list>');
-    const received: BookingStart[] = [];
-    document.body.addEventListener('cat-booking-start', (event) => received.push(event.detail), {
-      once: true,
-    });
-    const asked: unknown[] = [];
-    Object.assign(window, { FH: { open: (options: unknown) => asked.push(options) } });
-    const [, second] = links(element);
-    second!.click();
-    await until(() => received.length);
-    Reflect.deleteProperty(window, 'FH');
-    expect(received).to.deep.equal([
-      { tour: 'financial-district', item: 577800, partner: 'larkspur', way: 'lightframe' },
-    ]);
-    expect(asked).to.have.length(1);
   });
 });

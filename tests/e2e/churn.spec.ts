@@ -4,8 +4,12 @@ import { origins } from '../helpers/origins';
 import { visit } from '../helpers/tags';
 import { expect, test } from './fixtures';
 
+/** A list, a form and a dialog; for the others, a leak per cycle exceeds the limits after fewer cycles. */
+const LONG = ['cat-tour-list', 'cat-contact', 'cat-gallery'];
+
 for (const tag of Object.keys(registry)) {
-  test(`A thousand times added, moved and removed, <${tag}> leaves nothing behind`, async ({ page }) => {
+  const cycles = LONG.includes(tag) ? 1_000 : 300;
+  test(`leaks nothing when <${tag}> is added, moved and removed ${cycles} times`, async ({ page }) => {
     test.setTimeout(240_000);
     await visit(page, `${origins.partners}/plain`);
     await page.evaluate((name) => document.body.append(document.createElement(name)), tag);
@@ -33,7 +37,7 @@ for (const tag of Object.keys(registry)) {
 
     await cycle(50);
     const before = await held();
-    await cycle(1_000);
+    await cycle(cycles);
     const after = await held();
     expect(after.nodes - before.nodes).toBeLessThan(50);
     expect(after.listeners - before.listeners).toBeLessThan(10);

@@ -10,19 +10,18 @@ import { origins } from '../helpers/origins';
 import { visitor } from '../helpers/services';
 import { startHost, type HostOptions, type HostServer } from '../helpers/host-page';
 
-/** Lines about what went wrong in any tab of a test, which fails on each line that it has not allowed. */
+/** Errors and warnings in any tab of a test. The test fails on each line that it has not allowed. */
 export interface ConsoleGuard {
   /** `page error: …`, `console warning: …`, `console error: …`, `request failed: …`, `answer 404: …`. */
   readonly lines: readonly string[];
-  /** The lines of the console that are ours. */
-  ours(): string[];
-  /** Lines of this kind belong to what the test is about. */
+  /** Console lines that begin with `[cat]`. */
+  productLines(): string[];
   allow(...patterns: RegExp[]): void;
 }
 
 interface Fixtures {
   consoleGuard: ConsoleGuard;
-  /** Opens a partner's page that holds just this markup, with the loader in its head unless told otherwise. */
+  /** Opens a partner page with this markup, and with the loader in its head by default. */
   openHost(body: string, options?: HostOptions): Promise<void>;
 }
 
@@ -47,7 +46,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
       `Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/${browser.version()} Safari/537.36 ${visitor}`,
     ),
 
-  // Where workers are blocked, Playwright warns of each registration: there are none, then, as in an old browser.
+  // Playwright warns about each registration that it blocks.
   context: async ({ context, serviceWorkers }, use) => {
     if (serviceWorkers === 'block')
       await context.addInitScript(() => void Reflect.deleteProperty(Navigator.prototype, 'serviceWorker'));
@@ -70,7 +69,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
       const onError = (error: WebError) => add(`page error: ${error.error().stack ?? error.error().message}`);
       const onFailed = (request: Request) => {
         const cause = request.failure()?.errorText ?? '';
-        // Given up because the page was left or reloaded before it came; a script is given up for a refusal as well.
+        // Navigations cancel requests. A refused script counts as canceled as well.
         const left =
           cause === 'net::ERR_ABORTED' &&
           !refused.has(request) &&
@@ -90,7 +89,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
       context.on('response', onAnswer);
       await use({
         lines,
-        ours: () =>
+        productLines: () =>
           lines.filter((line) => line.includes('[cat]')).map((line) => line.replace(/ \(http[^)]*\)$/, '')),
         allow: (...patterns) => void allowed.push(...patterns),
       });
@@ -107,10 +106,10 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   ],
 });
 
-/** Marks a test of what rarely goes wrong: only `npm test -- full` runs it. */
+/** Marks a test of a rare case, for `npm test -- full`. */
 export const rare = { tag: '@full' };
 
-/** Marks a test that repeats another one for one more page, width, color or fault: only `npm test -- full` runs it. */
+/** Marks a test that repeats another for one more page, width, color or fault, for `npm test -- full`. */
 export const matrixOnly = (isMore: boolean): { tag?: string } => (isMore ? rare : {});
 
 export { expect };

@@ -1,11 +1,11 @@
-import { fans, home, tours } from '#content/gallery';
+import { fans, tours } from '#content/gallery';
 import { articles } from '#content/press-articles';
 import { outlets } from '#content/press-outlets';
 import { quotes } from '#content/quotes-guests';
 import type { Page } from '@playwright/test';
 import { origins } from '../helpers/origins';
 import { tagHtml } from '../helpers/host-page';
-import { visit } from '../helpers/tags';
+import { visit, waitUntilMounted } from '../helpers/tags';
 import { expect, rare, test } from './fixtures';
 
 const album = (page: Page, name: string) => page.locator(`cat-gallery[album=${name}]`);
@@ -13,36 +13,16 @@ const small = (page: Page, name: string, index: number) => album(page, name).loc
 const dialog = (page: Page) => page.getByRole('dialog', { name: /^Large picture: / });
 const counter = (page: Page) => page.locator('.lightbox-count');
 
-/** Opens a picture once its gallery is alive. */
+/** Opens a picture after its gallery is hydrated. */
 async function openPicture(page: Page, name: string, index: number): Promise<void> {
   await small(page, name, index).scrollIntoViewIfNeeded();
-  await page.waitForFunction(() => customElements.get('cat-gallery'));
+  await waitUntilMounted(album(page, name));
   await small(page, name, index).click();
   await expect(dialog(page)).toBeVisible();
   await expect(page.locator('[part~=moving]'), 'it has grown').toHaveCount(0);
 }
 
-test('The albums hold what they should, on the gallery page and at home', rare, async ({ page }) => {
-  await visit(page, '/gallery');
-  await expect(page.locator('main').getByRole('heading', { level: 2 })).toHaveText([
-    'Featured on NBC News',
-    'Tour Photo Gallery',
-    'Feline Fan Photos',
-    'Is your cat missing from this wall?',
-    'The cats will be on time. Will you?',
-  ]);
-  await expect(album(page, 'tours').getByRole('listitem')).toHaveCount(tours.length);
-  await expect(album(page, 'fans').getByRole('listitem')).toHaveCount(fans.length);
-  await expect(page.getByRole('link', { name: 'Book Your Tour Today' })).toHaveAttribute('href', '/tours');
-  await expect(page.getByRole('link', { name: 'Submit Your Cat Photos' })).toHaveAttribute(
-    'href',
-    '/contact',
-  );
-  await visit(page, '/');
-  await expect(album(page, 'home').getByRole('listitem')).toHaveCount(home.length);
-});
-
-test('A picture opens, leads on by the keyboard, and hands focus and place back', async ({ page }) => {
+test('opens a picture, moves by keyboard, and restores focus and scroll position', async ({ page }) => {
   await visit(page, '/gallery');
   await openPicture(page, 'tours', 4);
   const { y } = (await small(page, 'tours', 4).boundingBox())!;
@@ -56,13 +36,13 @@ test('A picture opens, leads on by the keyboard, and hands focus and place back'
   await page.keyboard.press('Escape');
   await expect(dialog(page)).toBeHidden();
   await expect(small(page, 'tours', 4)).toBeFocused();
-  expect((await small(page, 'tours', 4).boundingBox())!.y).toBe(y);
+  await expect.poll(async () => (await small(page, 'tours', 4).boundingBox())!.y).toBe(y);
   await page.keyboard.press('Enter');
   await expect(counter(page)).toHaveText(`5 / ${tours.length}`);
 });
 
 test(
-  'The large view grows out of the small picture on our site, and only there',
+  'moves the picture into the lightbox by a view transition, first-party only',
   rare,
   async ({ page, openHost }) => {
     await page.addInitScript(() => {
@@ -100,7 +80,7 @@ test(
 );
 
 test(
-  'Until its own file has come, the large view shows the small one, where the large one will be',
+  'shows the small picture in the lightbox while the large one loads',
   rare,
   async ({ page, openHost }) => {
     await openHost(tagHtml('album="tours"', 'cat-gallery'));
@@ -125,7 +105,7 @@ test(
   },
 );
 
-test('On a partner’s page the large view touches nothing and asks only us', async ({ page, openHost }) => {
+test('changes nothing on a partner page and requests only from our origin', async ({ page, openHost }) => {
   const asked = new Set<string>();
   page.on('request', (request) => asked.add(new URL(request.url()).origin));
   await openHost(
@@ -152,10 +132,10 @@ test('On a partner’s page the large view touches nothing and asks only us', as
   expect([...asked].sort()).toEqual([origins.site, own].sort());
 });
 
-test.describe('With a finger', () => {
+test.describe('Touch', () => {
   test.use({ hasTouch: true, viewport: { width: 390, height: 844 } });
 
-  test('One swipes through the pictures; a tap beside them closes', rare, async ({ page }) => {
+  test('moves by swipe and closes by a tap next to the picture', rare, async ({ page }) => {
     await visit(page, '/gallery');
     await openPicture(page, 'fans', 0);
     const session = await page.context().newCDPSession(page);
@@ -181,28 +161,21 @@ test.describe('With a finger', () => {
   });
 });
 
-test(
-  'Where the large view cannot be fetched, the picture opens in a tab',
-  rare,
-  async ({ page, consoleGuard }) => {
-    consoleGuard.allow(/lightbox\.js/, /Failed to load resource/, /the large view could not be loaded/);
-    await page.route(/-lightbox\.js$/, (route) => route.abort());
-    await visit(page, '/gallery');
-    await small(page, 'tours', 0).scrollIntoViewIfNeeded();
-    await page.waitForFunction(() => customElements.get('cat-gallery'));
-    const tab = page.waitForEvent('popup');
-    await small(page, 'tours', 0).click();
-    await expect.poll(async () => (await tab).url()).toMatch(/\/img\/gallery\/tours\/01-.*\.webp$/);
-  },
-);
+test('opens the picture in a tab when the lightbox does not load', rare, async ({ page, consoleGuard }) => {
+  consoleGuard.allow(/lightbox\.js/, /Failed to load resource/, /the large view could not be loaded/);
+  await page.route(/-lightbox\.js$/, (route) => route.abort());
+  await visit(page, '/gallery');
+  await waitUntilMounted(album(page, 'tours'));
+  await small(page, 'tours', 0).scrollIntoViewIfNeeded();
+  const tab = page.waitForEvent('popup');
+  await small(page, 'tours', 0).click();
+  await expect.poll(async () => (await tab).url()).toMatch(/\/img\/gallery\/tours\/01-.*\.webp$/);
+});
 
-test.describe('Without script', () => {
+test.describe('Without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('Pictures are links to the large files, quotes can all be read, the film has a link', async ({
-    consoleGuard,
-    page,
-  }) => {
+  test('links to the large pictures and the film and shows all quotes', async ({ consoleGuard, page }) => {
     consoleGuard.allow(/\.js csp$/);
     await page.goto('/gallery');
     await expect(album(page, 'tours').getByRole('listitem')).toHaveCount(tours.length);

@@ -1,13 +1,13 @@
-import { startSandbox } from '../sandbox/main';
+import { startServers } from '../../site/serve/servers';
 import { origins } from '../helpers/origins';
 
 /**
- * Uses a sandbox that runs already (it answers, or SANDBOX_RUNNING=1 promises it), else starts one in this
- * process and returns what stops it. Fails in plain words where `dist/` was not built for these ports.
+ * Uses a running sandbox (it answers, or SANDBOX_RUNNING=1 is set), or starts one in this process and returns a function
+ * that stops it. Throws if `dist/` was built for other ports.
  */
 export default async function setUp(): Promise<(() => Promise<void>) | undefined> {
   const isRunning = process.env['SANDBOX_RUNNING'] === '1' || (await answers());
-  const sandbox = isRunning ? undefined : await startSandbox();
+  const sandbox = isRunning ? undefined : await startServers();
   const page = await fetch(`${origins.site}/snippets/tour-list`).then((answer) => answer.text());
   if (!page.includes(`${origins.site}/loader.js`)) {
     await sandbox?.close();

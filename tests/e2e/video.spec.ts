@@ -1,12 +1,12 @@
 import { origins } from '../helpers/origins';
 import { tagHtml } from '../helpers/host-page';
-import { visit } from '../helpers/tags';
+import { requestsEnded, visit } from '../helpers/tags';
 import { expect, test } from './fixtures';
 
 const toServices = (requests: string[]) =>
   requests.filter((url) => url.startsWith(`${origins.services}/film`));
 
-test('The report is fetched at the press, never before', async ({ page }) => {
+test('loads the film on a press', async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
   await visit(page, '/gallery');
@@ -14,7 +14,7 @@ test('The report is fetched at the press, never before', async ({ page }) => {
   await play.scrollIntoViewIfNeeded();
   await page.waitForFunction(() => customElements.get('cat-video'));
   await play.hover();
-  await page.waitForLoadState('networkidle');
+  await requestsEnded(page);
   expect(toServices(asked)).toEqual([]);
   await play.click();
   const frame = page.frameLocator('cat-video iframe');
@@ -25,11 +25,7 @@ test('The report is fetched at the press, never before', async ({ page }) => {
   );
 });
 
-test('On a partner’s page that forbids the frame, the link stays', async ({
-  page,
-  openHost,
-  consoleGuard,
-}) => {
+test('keeps the link on a page that forbids the frame', async ({ page, openHost, consoleGuard }) => {
   consoleGuard.allow(
     /Content Security Policy|Content-Security-Policy/,
     /\[cat\] cat-video: the film cannot be shown/,

@@ -3,7 +3,7 @@ import { program, viewport, type Driver, type Engine } from './driver';
 
 const find = () => process.env['FIREFOX'] || program('firefox-esr', 'firefox');
 
-/** Firefox without a window, over WebDriver BiDi: no driver program is needed. */
+/** Firefox without a window, over WebDriver BiDi. */
 export const firefox: Engine = {
   name: 'Firefox',
   advice: 'Debian: apt-get install firefox-esr; or set FIREFOX to the path of the program',

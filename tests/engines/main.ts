@@ -1,103 +1,92 @@
 /**
- * Runs the checks in `checks/` in Firefox and WebKitGTK, against the built site.
+ * `npm test -- engines`: runs the element contract and the checks in `checks/` in Firefox and WebKitGTK, against the
+ * built site. `tsx tests/engines/main.ts <part of a title>` runs only the checks with such a title.
  *
- *     tsx tests/engines/main.ts [firefox|webkitgtk] [part of a check's title]
- *
- * Starts the sandbox unless it runs already. An engine that is not installed is reported as not run, and is a
- * failure where CI=true.
+ * An engine that is not installed is skipped, or a failure where CI=true.
  */
+import assert from 'node:assert/strict';
 import setUp from '../e2e/global-setup';
 import { origins } from '../helpers/origins';
 import type { Check } from './check';
-import { contractChecks } from './checks/contract';
-import { faqChecks } from './checks/faq';
-import { galleryChecks } from './checks/gallery';
-import { hydrationChecks } from './checks/hydration';
-import { inputChecks } from './checks/input';
+import { flowChecks } from './checks/flows';
 import { loaderChecks } from './checks/loader';
-import { navigationChecks } from './checks/navigation';
-import { quietChecks } from './checks/quiet';
-import { startChecks } from './checks/start';
-import type { Engine } from './driver';
+import { pageChecks } from './checks/pages';
+import { runContract } from './contract';
+import type { Driver } from './driver';
 import { firefox } from './firefox';
-import { startMirror } from './mirror';
-import { report, type Column } from './report';
-import { run } from './run';
+import { centerOf, expression, type Help } from './in-page';
+import { startMirror, type Mirror } from './mirror';
 import { webkit } from './webkit';
 
-const all = [
-  ...loaderChecks,
-  ...hydrationChecks,
-  ...contractChecks,
-  ...inputChecks,
-  ...galleryChecks,
-  ...faqChecks,
-  ...navigationChecks,
-  ...quietChecks,
-  ...startChecks,
-];
-
-async function main(words: string[]): Promise<number> {
-  const named = [firefox, webkit].filter(({ name }) =>
-    words.some((word) => word.toLowerCase() === name.toLowerCase()),
+async function main(part: string): Promise<number> {
+  const checks = [...loaderChecks, ...flowChecks, ...pageChecks].filter(({ title }) =>
+    title.toLowerCase().includes(part.toLowerCase()),
   );
-  const engines = named.length ? named : [firefox, webkit];
-  const part =
-    words.find((word) => !named.some(({ name }) => name.toLowerCase() === word.toLowerCase())) ?? '';
-  const checks = all.filter(({ title }) => title.toLowerCase().includes(part.toLowerCase()));
-  if (!checks.length) throw new Error(`No check has '${part}' in its title.`);
-
+  let failed = 0;
+  const installed = [firefox, webkit].filter(({ name, advice, isInstalled }) => {
+    if (isInstalled()) return true;
+    console.log(`${name} is not installed (${advice}). It is not tested.`);
+    if (process.env['CI'] === 'true') failed += 1;
+    return false;
+  });
   const stop = await setUp();
+  const drivers = await Promise.all(installed.map(({ launch }) => launch()));
   try {
-    // At the same time: either waits for its pages most of it.
-    const columns = await Promise.all(engines.map((engine) => runAll(engine, checks)));
-    const { text, failed } = report(
-      checks.map(({ title }) => title),
-      columns,
-    );
-    console.log(`\n${text}`);
-    return failed ? 1 : 0;
+    const counts = await Promise.all(drivers.map((driver) => runChecks(driver, checks)));
+    for (const count of counts) failed += count;
+    if (!part && !(await runContract(drivers))) failed += 1;
   } finally {
+    await Promise.all(drivers.map((driver) => driver.close()));
     await stop?.();
   }
+  return failed;
 }
 
-async function runAll(engine: Engine, checks: readonly Check[]): Promise<Column> {
-  // One failure speaks for all checks that could not even start.
-  const none = (failure?: string) => ({
-    engine: engine.name,
-    outcomes: checks.map((_, index) => (index ? undefined : failure)),
-  });
-  if (!engine.isInstalled()) {
-    const sentence = `${engine.name} is not installed here (${engine.advice}).`;
-    console.log(`${sentence} Its checks were not run.`);
-    return none(process.env['CI'] === 'true' ? sentence : undefined);
-  }
-  const driver = await engine
-    .launch()
-    .catch((error: unknown) => `${engine.name} does not start: ${message(error)}`);
-  if (typeof driver === 'string') return none(driver);
-  console.log(`${driver.name}: ${checks.length} checks`);
-  const outcomes: string[] = [];
+async function runChecks(driver: Driver, checks: readonly Check[]): Promise<number> {
+  let failed = 0;
   const mirror = await startMirror(origins);
-  try {
-    for (const check of checks) {
-      const outcome = run(check, driver, mirror);
-      outcomes.push(await outcome.then(() => '', message));
-    }
-  } finally {
-    await mirror.close();
-    await driver.close();
+  for (const check of checks) {
+    const failure = await run(check, driver, mirror).catch((error: unknown) => `\n    ${String(error)}`);
+    if (failure) failed += 1;
+    console.log(`${failure ? '✗' : '✓'} ${driver.name}: ${check.title}${failure ?? ''}`);
   }
-  return { engine: driver.name, outcomes };
+  await mirror.close();
+  return failed;
 }
 
-const message = (error: unknown) => (error instanceof Error ? error.message : String(error));
+async function run(check: Check, driver: Driver, mirror: Mirror): Promise<void> {
+  const inPage = async (probe: (help: Help, argument: string) => unknown, argument?: string) =>
+    JSON.parse(await driver.evaluate(expression(probe, mirror.site, argument))) as unknown;
+  const lines = async () => (await inPage((help) => help.lines)) as string[];
 
-main(process.argv.slice(2)).then(
-  (code) => process.exit(code),
+  await driver.open(mirror.prepare(check));
+  if (check.before || check.input) await inPage(({ hydrated }) => hydrated());
+  if (check.before) await inPage(check.before);
+  for (const input of check.input ?? []) {
+    if ('type' in input) await driver.type(input.type);
+    else if ('press' in input) await driver.press(input.press);
+    else {
+      const { x, y } = (await inPage(centerOf, input.click)) as { x: number; y: number };
+      await driver.click(x, y);
+    }
+  }
+  const answer = await inPage(check.probe).catch(async (error: unknown) => {
+    throw new Error(`${String(error)}; the page logged ${JSON.stringify(await lines())}`, { cause: error });
+  });
+  assert.deepEqual(answer, check.expected);
+  const logged = await lines();
+  const allowed = check.lines ?? [];
+  assert.ok(
+    logged.length === allowed.length && allowed.every((line) => logged.some((text) => line.test(text))),
+    `the page logged ${JSON.stringify(logged)}`,
+  );
+  assert.deepEqual(mirror.failures, [], 'missing files');
+}
+
+main(process.argv.slice(2).join(' ')).then(
+  (failed) => process.exit(failed ? 1 : 0),
   (error: unknown) => {
-    console.error(message(error));
+    console.error(error instanceof Error ? error.message : error);
     process.exit(1);
   },
 );

@@ -1,4 +1,4 @@
-/** The part of selenium-webdriver that is used here; the package brings no types of its own. */
+/** The part of selenium-webdriver that is used here; the package has no types. */
 declare module 'selenium-webdriver' {
   export class Capabilities {
     constructor(values: Record<string, unknown>);
@@ -9,7 +9,7 @@ declare module 'selenium-webdriver' {
     withCapabilities(capabilities: Capabilities): this;
     build(): Promise<WebDriver>;
   }
-  export interface WebDriver {
+  interface WebDriver {
     get(url: string): Promise<void>;
     executeAsyncScript(script: string): Promise<unknown>;
     actions(): Actions;
@@ -26,8 +26,5 @@ declare module 'selenium-webdriver' {
     sendKeys(...keys: string[]): this;
     perform(): Promise<void>;
   }
-  export const Key: Record<
-    'ARROW_UP' | 'ARROW_DOWN' | 'ARROW_RIGHT' | 'ESCAPE' | 'END' | 'BACK_SPACE' | 'TAB',
-    string
-  >;
+  export const Key: Record<'ARROW_RIGHT' | 'BACK_SPACE' | 'END' | 'ESCAPE' | 'TAB', string>;
 }

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Records what a page copies: the site's policy lets no page read the clipboard. Call it before the page loads.
- * @returns a function that returns the text copied last
+ * Records what a page copies, because the site's policy forbids reading the clipboard. Call it before the page loads.
+ * @returns a function that returns the last copied text
  */
 export async function watchClipboard(page: Page): Promise<() => Promise<string>> {
   await page.addInitScript(() => {

@@ -1,18 +1,17 @@
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { listen, type Handler, type RunningServer } from '../sandbox/http';
-import { siteHandler } from '../sandbox/site-server';
+import { listen, type Handler, type RunningServer } from '../../site/serve/http';
+import { siteHandler } from '../../site/serve/site-handler';
 
-/** A copy of the built site on a server of its own, whose files may change and whose network may go. */
+/** A copy of the built site on its own server, which can change and go offline. */
 export interface DeployedSite {
   readonly origin: string;
-  /** Changes the text of a file. */
   edit(file: string, change: (text: string) => string): void;
   remove(file: string): void;
-  /** Puts a newer build in its place: another worker, and another text on `/about`. */
+  /** Deploys a newer build: another worker and another text on `/about`. */
   deploy(): void;
-  /** Answers a path from now on, whatever the files say; without a handler they say it again. */
+  /** Answers a path instead of its file; without a handler the file is served again. */
   answer(path: string, handler?: Handler): void;
   goOffline(): Promise<void>;
   goOnline(): Promise<void>;
@@ -40,7 +39,7 @@ export async function startDeployedSite(): Promise<DeployedSite> {
     edit,
     remove: (file) => rmSync(at(file)),
     deploy() {
-      // However the minifier joins the two parts of a cache's name.
+      // The minifier may join the parts of a cache's name in either way.
       edit('sw.js', (text) => text.replace(/(shell|pages)-(\$\{"|"\+")/g, '$&x'));
       edit('about.html', (text) => text.replaceAll('Two people, one subject, many cats', 'The newer page'));
     },

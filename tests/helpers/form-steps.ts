@@ -1,27 +1,22 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect } from './expect';
-import type { Fault } from '../sandbox/services/faults';
 import { bodyOf, MAIL_PATH, type Mail } from './mail-vendor';
 import { origins } from './origins';
 import { received } from './services';
 
-/** One of our forms where it is, and what is known of it there. */
 export interface FormCase {
   tag: string;
   url: string;
   button: string;
-  /** Title and text of the panel. */
   thanks: [title: string, text: string];
-  /** Titles of the notices. */
-  notices: { sent: string; failed: string };
-  /** By label; the first is a line of text. */
+  toasts: { sent: string; failed: string };
+  /** By label. The first is a line of text. */
   answers: Record<string, string>;
-  /** The text whose loss would hurt. */
-  dear: string;
+  /** Label of the textarea. */
+  textArea: string;
   hasConsent: boolean;
   /** Text that is shown when the first e-mail fails. */
   failure: string;
-  /** The e-mails, whole. */
   mails: Mail[];
 }
 
@@ -31,13 +26,13 @@ const contact = {
   tag: 'cat-contact',
   button: 'Send message',
   thanks: ['Message Sent!', "Thank you for contacting us. We'll get back to you soon!"] as [string, string],
-  notices: { sent: 'Message Sent!', failed: 'Message Failed to Send' },
+  toasts: { sent: 'Message Sent!', failed: 'Message Failed to Send' },
   answers: {
     Name: '  Márgerite O’Cat ',
     Email: 'marguerite@example.com',
     'Message (optional)': `Could we come on a Sunday? ${script}\n\nWe are eleven. 😺`,
   },
-  dear: 'Message (optional)',
+  textArea: 'Message (optional)',
   hasConsent: true,
   failure: 'Failed to send confirmation email',
   mails: (['reply', 'notify'] as const).map((name) => ({
@@ -55,7 +50,7 @@ const survey = {
   tag: 'cat-survey',
   button: 'Submit Feedback',
   thanks: ['Thank You!', 'We appreciate your feedback. It helps us improve our tours!'] as [string, string],
-  notices: { sent: 'Thank you for your feedback!', failed: 'Error submitting feedback' },
+  toasts: { sent: 'Thank you for your feedback!', failed: 'Error submitting feedback' },
   answers: {
     Name: 'Marguerite',
     Email: 'marguerite@example.com',
@@ -67,7 +62,7 @@ const survey = {
     'Would you recommend us?': 'Definitely not',
     'Your feedback': `More about the tug cat, please. ${script}`,
   },
-  dear: 'Your feedback',
+  textArea: 'Your feedback',
   hasConsent: false,
   failure: 'There was a problem submitting your feedback. Please try again.',
   mails: [
@@ -93,7 +88,7 @@ const survey = {
   ],
 };
 
-/** Every form at every door: on our own page and on a partner's. */
+/** Each form on the site and on a partner page. */
 export const formCases: Record<string, FormCase> = {
   'The contact form on our site': { ...contact, url: `${origins.site}/contact` },
   'The contact form on a partner page': { ...contact, url: `${origins.partners}/forms` },
@@ -106,9 +101,8 @@ export const buttonOf = (page: Page, form: FormCase): Locator =>
   tagOf(page, form).locator('button[type=submit]');
 const fieldOf = (page: Page, form: FormCase, label: string): Locator =>
   tagOf(page, form).getByLabel(label, { exact: true });
-export const dearOf = (page: Page, form: FormCase): Locator => fieldOf(page, form, form.dear);
+export const textAreaOf = (page: Page, form: FormCase): Locator => fieldOf(page, form, form.textArea);
 
-/** Fills in every field, as a visitor does. */
 export async function fillIn(page: Page, form: FormCase): Promise<void> {
   for (const [label, answer] of Object.entries(form.answers)) {
     const field = fieldOf(page, form, label);
@@ -118,13 +112,12 @@ export async function fillIn(page: Page, form: FormCase): Promise<void> {
   if (form.hasConsent) await tagOf(page, form).getByRole('checkbox').check();
 }
 
-/** Every answer is in its field. */
-export async function expectKept(page: Page, form: FormCase): Promise<void> {
+export async function expectAnswers(page: Page, form: FormCase): Promise<void> {
   for (const [label, answer] of Object.entries(form.answers))
     await expect(fieldOf(page, form, label)).toHaveValue(answer);
 }
 
-/** The e-mails that the service got, whole: what it was sent, and that no cookie went along. */
+/** Returns the e-mails that the service received, with their cookies. */
 export const mailsSent = async (): Promise<unknown[]> =>
   (await received())
     .filter(({ service }) => service === 'mail')
@@ -137,13 +130,3 @@ export const asSent = (mails: FormCase['mails']): unknown[] =>
     fields: bodyOf(mail),
     cookie: undefined,
   }));
-
-/** Faults of the e-mail service, each with the code that the event of the form names. */
-export const faults: Record<string, { fault: Fault; code: string }> = {
-  'says that the browser is no browser (451)': { fault: { mode: 'status', status: 451 }, code: 'headless' },
-  'forbids it (403)': { fault: { mode: 'status', status: 403 }, code: 'forbidden' },
-  'has lost its own account (412)': { fault: { mode: 'status', status: 412 }, code: 'refused' },
-  'has had too much (429)': { fault: { mode: 'status', status: 429 }, code: 'busy' },
-  'fails (500)': { fault: { mode: 'status', status: 500 }, code: 'server' },
-  'cuts the connection': { fault: { mode: 'cut' }, code: 'network' },
-};

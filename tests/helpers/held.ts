@@ -1,14 +1,13 @@
 import type { Page } from '@playwright/test';
 
-/** Counts of what a page holds after the garbage is collected. */
-export interface Held {
+interface Held {
   nodes: number;
   listeners: number;
   /** Bytes. */
   heap: number;
 }
 
-/** Returns a function that collects a page's garbage and counts what is left; Chromium alone tells. */
+/** Returns a function that collects a page's garbage and counts what is left. */
 export async function countHeld(page: Page): Promise<() => Promise<Held>> {
   const session = await page.context().newCDPSession(page);
   await session.send('Performance.enable');

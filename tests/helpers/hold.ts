@@ -1,17 +1,14 @@
 import type { Page } from '@playwright/test';
 import { origins } from './origins';
 
-export interface HeldChunks {
-  /** Names of the chunks and data asked for so far, in alphabetical order. */
+interface HeldChunks {
+  /** Names of the requested chunks and data, sorted. */
   names(): string[];
-  /** Lets the waiting answers and all later ones through. */
+  /** Ends the delay. */
   release(): void;
 }
 
-/**
- * Keeps back the answers of an address until the returned function is called; later ones come through. Both go on to
- * what was routed before.
- */
+/** Delays the answers of an address until the returned function is called. Earlier routes still apply. */
 export async function hold(page: Page, url: Parameters<Page['route']>[0]): Promise<() => void> {
   let release = () => {};
   const released = new Promise<void>((resolve) => (release = resolve));
@@ -22,13 +19,13 @@ export async function hold(page: Page, url: Parameters<Page['route']>[0]): Promi
   return release;
 }
 
-/** Keeps back all code and data that the loader asks for. */
+/** Delays all code and data that the loader requests. */
 export async function holdChunks(page: Page): Promise<HeldChunks> {
   const names: string[] = [];
   let release = () => {};
   const released = new Promise<void>((resolve) => (release = resolve));
-  const isOurs = (url: URL) => url.origin === origins.site && /\/(c|data)\/\w+\//.test(url.pathname);
-  await page.route(isOurs, async (route) => {
+  const isHeld = (url: URL) => url.origin === origins.site && /\/(c|data)\/\w+\//.test(url.pathname);
+  await page.route(isHeld, async (route) => {
     const [, folder, name] = /\/(c|data)\/\w+\/([\w-]+)\.js/.exec(route.request().url())!;
     names.push(folder === 'data' ? `data of ${name}` : name!);
     await released;

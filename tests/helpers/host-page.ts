@@ -1,54 +1,47 @@
 import type { Page } from '@playwright/test';
 import { divSnippet, PARTNER_PLACEHOLDER, snippet, type Widget } from '../../loader/snippet';
-import { tourDoors } from '../../site/prerender/html/tour-doors';
-import { listen, sendHtml, sendText } from '../sandbox/http';
+import { tourLinks } from '../../site/prerender/html/tour-links';
+import { listen, sendHtml, sendText } from '../../site/serve/http';
 import { origins } from './origins';
 
-/** The loader's script tag, as a partner pastes it. */
 export const loaderScript = `<script async src="${origins.site}/loader.js"></script>`;
 
 const widget = (tag: string, partner: string) => ({
   tag,
   site: origins.site,
   partner,
-  doors: tourDoors({ partner }),
+  bookingLinks: tourLinks({ partner }),
 });
 
-/** Returns what a partner pastes: the loader and one tag with its links. */
-export const pasted = (tag: string, partner = 'larkspur', options: Widget['options'] = {}): string =>
+export const snippetHtml = (tag: string, partner = 'larkspur', options: Widget['options'] = {}): string =>
   snippet({ ...widget(tag, partner), options });
 
-/** Returns the same with a `div` in the tag's place. */
-export const pastedDiv = (tag: string): string => divSnippet(widget(tag, 'larkspur'));
+/** Returns the snippet with a `div` instead of the element. */
+export const divSnippetHtml = (tag: string): string => divSnippet(widget(tag, 'larkspur'));
 
-/** Returns what a partner pastes to have a tag painted at once, with the partner's name put in. */
-export async function painted(tag: string): Promise<string> {
+export async function prerenderedSnippet(tag: string): Promise<string> {
   const answer = await fetch(`${origins.site}/snippets/${tag.replace('cat-', '')}`);
   return (await answer.text()).replaceAll(PARTNER_PLACEHOLDER, 'larkspur');
 }
 
-/** A tag with its fallback link and any attributes, without the loader. */
+/** Returns an element with its fallback link, without the loader. */
 export const tagHtml = (attributes = '', tag = 'cat-tour-list'): string =>
   `<${tag} ${attributes}><a href="${origins.site}/tours">Cat history walking tours</a></${tag}>`;
 
 export interface HostOptions {
-  /** Markup for the end of the head; the loader's script tag by default. */
+  /** Markup for the head, the loader's script by default. */
   head?: string;
   headers?: Record<string, string>;
-  /** Language of the page, English by default. */
   lang?: string;
-  /** Option of `page.goto`. */
   waitUntil?: 'load' | 'domcontentloaded' | 'commit';
 }
 
-/** A partner's server, on an origin of its own, for pages that one test makes up. */
+/** A partner's server on its own origin, with pages of one test. */
 export interface HostServer {
-  /** Shows a page with this body. */
   open(page: Page, body: string, options?: HostOptions): Promise<void>;
   close(): Promise<void>;
 }
 
-/** Starts the server on any free port. */
 export async function startHost(): Promise<HostServer> {
   const pages = new Map<string, { html: string; headers: Record<string, string> }>();
   const server = await listen(

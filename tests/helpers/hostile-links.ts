@@ -1,4 +1,4 @@
-/** Addresses that run a script, leave our site behind its back, or hide what they are: no link may lead to any. */
+/** Addresses that run a script or lead to another site in disguise. */
 export const HOSTILE: readonly string[] = [
   'javascript:alert(1)',
   'JaVaScRiPt:alert(1)',
@@ -27,7 +27,7 @@ export const HOSTILE: readonly string[] = [
   'https://example.com/\\evil',
 ];
 
-/** Addresses that harm nobody and lead nowhere, or not where they seem to: not in content. */
+/** Harmless addresses that are wrong in content. */
 export const DOUBTFUL: readonly string[] = [
   '/tours\u0000',
   '/tours\u202e',

@@ -2,8 +2,9 @@ import type { Page } from '@playwright/test';
 import { expect } from './expect';
 
 /**
- * Counts a page's layout shifts from its first moment on; call before `goto`. Returns the sum so far, and what moved.
- * @param except a selector: shifts of which everything lies inside such an element are somebody else's matter
+ * Records a page's layout shifts; call it before `goto`.
+ * @param except selector of elements whose shifts are ignored
+ * @returns a function that returns the sum and the moved nodes
  */
 export async function watchShifts(
   page: Page,
@@ -19,9 +20,9 @@ export async function watchShifts(
     const note = (entries: PerformanceEntry[]) => {
       for (const { value, hadRecentInput, sources } of entries as Shift[]) {
         if (hadRecentInput) continue;
-        const elsewhere = ({ node }: { node?: Node }) =>
+        const isIgnored = ({ node }: { node?: Node }) =>
           Boolean(selector && (node instanceof Element ? node : node?.parentElement)?.closest(selector));
-        if (sources.length && sources.every(elsewhere)) continue;
+        if (sources.length && sources.every(isIgnored)) continue;
         shifts.sum += value;
         shifts.moved.push(...sources.map(({ node }) => node?.nodeName ?? 'gone'));
       }
@@ -37,15 +38,12 @@ export async function watchShifts(
   }, except);
   return () =>
     page.evaluate(async () => {
-      // What has just changed is drawn, and so measured, within two frames.
+      // The last change is measured within two frames.
       await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
       return (window as unknown as { shiftsSoFar(): { sum: number; moved: string[] } }).shiftsSoFar();
     });
 }
 
-/**
- * Expects that nothing moved as far as anybody counts. The header's own bar, which grows lower as one scrolls, and a font
- * that comes late on a busy machine move words by some pixels: a thousandth.
- */
+/** Expects no shift over 0.005: a late font and the header that shrinks on scroll move text by some pixels. */
 export const expectNoShift = ({ sum, moved }: { sum: number; moved: string[] }): void =>
   expect(Math.round(sum * 100) / 100, moved.join()).toBe(0);

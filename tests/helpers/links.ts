@@ -1,30 +1,25 @@
 import type { Page } from '@playwright/test';
 
-/** A link of one of our tags, or the address of a frame in it. */
+/** A link or a frame in an element. */
 export interface TagLink {
-  /** The tag it belongs to, and that tag's partner (empty without one). */
   tag: string;
+  /** The element's partner, or empty. */
   partner: string;
-  /** The tag's shadow root, or what the page's author wrote inside the tag. */
   place: 'shadow' | 'fallback';
   href: string;
-  /** Attribute as written, so that relative addresses show. */
+  /** The attribute, which may be relative. */
   written: string;
 }
 
-/** Every link of every tag of ours on a page, in open shadow roots of the page too. */
+/** Returns every link of every element on a page, also in open shadow roots. */
 export const linksOfTags = (page: Page): Promise<TagLink[]> =>
   page.evaluate(() => {
     const links: TagLink[] = [];
     const collect = (tag: Element, root: ParentNode, place: TagLink['place']) => {
-      for (const anchor of root.querySelectorAll('a')) {
-        const partner = tag.getAttribute('partner') ?? '';
-        const written = anchor.getAttribute('href') ?? '';
-        links.push({ tag: tag.localName, partner, place, href: anchor.href, written });
-      }
-      for (const { src } of root.querySelectorAll('iframe')) {
-        const partner = tag.getAttribute('partner') ?? '';
-        links.push({ tag: tag.localName, partner, place, href: src, written: src });
+      const partner = tag.getAttribute('partner') ?? '';
+      for (const link of root.querySelectorAll<HTMLAnchorElement | HTMLIFrameElement>('a, iframe')) {
+        const href = 'src' in link ? link.src : link.href;
+        links.push({ tag: tag.localName, partner, place, href, written: link.getAttribute('href') ?? href });
       }
     };
     const walk = (root: Document | ShadowRoot) => {

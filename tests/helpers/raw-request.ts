@@ -1,12 +1,12 @@
 import { request, type IncomingMessage } from 'node:http';
 
-export interface RawAnswer {
+interface RawAnswer {
   status: number;
   headers: IncomingMessage['headers'];
   body: Buffer;
 }
 
-/** A request that, unlike fetch, neither tidies the path nor unpacks nor follows. */
+/** Sends a request. Unlike fetch it does not normalize the path, decompress or follow redirects. */
 export function rawRequest(
   origin: string,
   target: string,

@@ -2,7 +2,7 @@ import type { Fault, FaultTarget } from '../sandbox/services/faults';
 import type { Received } from '../sandbox/services/outbox';
 import { origins } from './origins';
 
-/** Name by which the stand-ins know this worker's browser and its tests, another for each worker. */
+/** Name in this worker's user agent, by which the mock servers separate parallel tests. */
 export const visitor = `Visitor/${process.env['TEST_PARALLEL_INDEX'] ?? ''}`;
 
 async function ask(method: string, path: string, body?: unknown): Promise<unknown> {
@@ -15,23 +15,18 @@ async function ask(method: string, path: string, body?: unknown): Promise<unknow
   return answer.json();
 }
 
-/** Makes a stand-in fail for this worker's visitor until `clearServices`. */
+/** Makes a mock server fail for this worker until `clearServices`. */
 export const setFault = (target: FaultTarget, fault: Fault): Promise<unknown> =>
   ask('PUT', `/faults/${target}`, fault);
 
-/** Makes the stand-in of the e-mail service fail. */
 export const failMail = (fault: Fault): Promise<unknown> => setFault('mail', fault);
 
-/**
- * Returns what the stand-ins received, oldest first.
- * @param from origin of a page: only what came from there, where other tests may be at work
- */
+/** Returns what the mock servers received, oldest first, optionally only from pages of one origin. */
 export async function received(from = ''): Promise<Received[]> {
   const list = (await ask('GET', '/outbox.json')) as Received[];
   return list.filter(({ headers }) => (headers['referer'] ?? '').startsWith(from));
 }
 
-/** Empties the outbox and switches every fault off. */
 export async function clearServices(): Promise<void> {
   await ask('DELETE', '/faults');
   await ask('DELETE', '/outbox.json');

@@ -2,21 +2,19 @@ import type { Locator, Page } from '@playwright/test';
 import { expect } from './expect';
 import { privateBill } from './project/content';
 import { origins } from './origins';
-import { allAlive, titles, tourTitles } from './tags';
+import { allHydrated, titles, tourPlaces, tourTitles } from './tags';
 
 interface Scene {
-  /** Layout of the tour list, set before any script of ours runs: a browser keeps pictures of another size. */
+  /** Layout of the tour list, set before the loader runs, because a browser keeps pictures of another size. */
   layout?: string;
-  /** Runs once the list is hydrated. */
   act?: (page: Page, list: Locator) => Promise<void>;
 }
 
-/** Scenes that are photographed on the stage of a partner page. */
 export const scenes: Record<string, Scene> = {
   cards: {},
   list: { layout: 'list' },
   'compact list': { layout: 'compact' },
-  'search in vain': {
+  'empty search': {
     async act(_page, list) {
       await list.getByRole('searchbox').fill('zeppelin');
       await expect(list.getByRole('button', { name: 'View all tours' })).toBeVisible();
@@ -35,15 +33,14 @@ export const scenes: Record<string, Scene> = {
 };
 
 interface Stage {
-  /** A partner page. */
   name: string;
   /** One of `scenes`. */
   scene: string;
   scheme?: 'dark';
 }
 
-/** Photographs a scene on a page's pinned stage, all pictures drawn. Returns a PNG. */
-export async function photograph(page: Page, { name, scene, scheme }: Stage): Promise<Buffer> {
+/** Takes a screenshot of a scene on a page's `#stage`. Returns a PNG. */
+export async function takeScreenshot(page: Page, { name, scene, scheme }: Stage): Promise<Buffer> {
   const { layout, act } = scenes[scene]!;
   const list = page.locator('#stage cat-tour-list');
   let start = () => {};
@@ -57,14 +54,13 @@ export async function photograph(page: Page, { name, scene, scheme }: Stage): Pr
   });
   if (layout) await list.evaluate((tag, value) => tag.setAttribute('layout', value), layout);
   start();
-  await allAlive(page);
+  await allHydrated(page);
   await expect(list.locator('.tours')).toHaveAttribute('data-layout', layout ?? 'cards');
-  await expect(titles(list)).toHaveText(tourTitles);
+  await expect(titles(list)).toHaveText(layout === 'compact' ? tourPlaces : tourTitles);
   await act?.(page, list);
   await page.locator('#stage img').evaluateAll((images: HTMLImageElement[]) =>
     Promise.all(
       images.map((image) => {
-        // Near or not: all of them are in the photograph.
         image.loading = 'eager';
         return image.decode();
       }),
@@ -76,9 +72,8 @@ export async function photograph(page: Page, { name, scene, scheme }: Stage): Pr
 }
 
 /**
- * Has the whole page drawn anew. What was drawn piece by piece, as pictures came in, may differ from that by one
- * step of one color where a round corner is cut out of a picture, even between two visits to the same page.
- * What is not drawn loses the focus sooner or later, so it is given back.
+ * Repaints the whole page and restores the focus. Pages that were painted in steps differ by one color step at round
+ * corners of pictures, even between two visits.
  */
 const redraw = (page: Page) =>
   page.evaluate(async () => {

@@ -1,7 +1,9 @@
 import type { Locator, Page, Response } from '@playwright/test';
 import { expect } from './expect';
 
-/** The four tours, as their cards' links say, in order. */
+/** Long enough for the first page of a run on a busy machine. */
+const HYDRATION_TIMEOUT_MS = 15_000;
+
 export const tourTitles = [
   'Brooklyn Heights Cat Tour',
   'Financial District Cat Tour',
@@ -9,17 +11,15 @@ export const tourTitles = [
   'Private Tours',
 ] as const;
 
-/** The first tour list of a page, or that within a part of it. */
+/** Titles in a compact list. */
+export const tourPlaces = tourTitles.map((title) => title.replace(' Cat Tour', ''));
+
 export const tourList = (scope: Page | Locator): Locator => scope.locator('cat-tour-list').first();
 
-/** The titles of the tours that a list shows. */
 export const titles = (list: Locator): Locator =>
   list.getByRole('listitem').getByRole('heading').getByRole('link');
 
-/**
- * Waits until a page of our own has come to life, its links leading on without a reload, and is laid out whole, so
- * that it can be scrolled anywhere; other pages are left alone.
- */
+/** Waits until a page of the site is hydrated and shown below the fold. Resolves at once for other pages. */
 export const waitForHydration = (page: Page): Promise<void> =>
   expect
     .poll(
@@ -29,21 +29,18 @@ export const waitForHydration = (page: Page): Promise<void> =>
             !document.querySelector('#scripts') ||
             ('hydrated' in document.documentElement.dataset && !document.querySelector('[data-first-view]')),
         ),
-      { message: 'the page has come to life' },
+      { message: 'the page is hydrated', timeout: HYDRATION_TIMEOUT_MS },
     )
     .toBe(true);
 
-/**
- * Opens a page and, where it is one of ours, waits until it has come to life, as visitors need a moment before the first
- * press. What happens earlier is tested with `page.goto`.
- */
+/** Opens a page and waits until it is hydrated. Use `page.goto` to test what happens before. */
 export async function visit(page: Page, url: string): Promise<Response | null> {
   const answer = await page.goto(url);
   await waitForHydration(page);
   return answer;
 }
 
-/** Opens one of our pages and, once it is alive, follows a link on it to any address. */
+/** Opens a page of the site and follows a link from it to any address. */
 export async function followFrom(page: Page, path: string, href: string): Promise<void> {
   await visit(page, path);
   await page.evaluate((to) => {
@@ -55,15 +52,34 @@ export async function followFrom(page: Page, path: string, href: string): Promis
   await page.getByRole('link', { name: 'Another page' }).click();
 }
 
-/** Waits until every tag of ours in the document and its open shadow roots is alive. */
-export async function allAlive(page: Page): Promise<void> {
+/**
+ * Waits until no request of the page has ended for half a second.
+ * Playwright's `networkidle` may never come on a page that replaces a frame.
+ */
+export const requestsEnded = (page: Page): Promise<void> =>
+  page.evaluate(
+    () =>
+      new Promise<void>((resolve) => {
+        let timer = setTimeout(resolve, 500);
+        new PerformanceObserver(() => {
+          clearTimeout(timer);
+          timer = setTimeout(resolve, 500);
+        }).observe({ type: 'resource' });
+      }),
+  );
+
+/** Waits until every element in the document and its open shadow roots is hydrated. */
+export async function allHydrated(page: Page): Promise<void> {
   await expect
-    .poll(() => page.evaluate(deadTags), { message: 'tags of ours that are not defined or show nothing' })
+    .poll(() => page.evaluate(pendingElements), {
+      message: 'elements that are not hydrated',
+      timeout: HYDRATION_TIMEOUT_MS,
+    })
     .toEqual([]);
 }
 
-/** Runs in the page: every tag of ours that is not running or still fetches what it shows, or `no tags` where there is none. */
-function deadTags(): string[] {
+/** Returns the elements that are not defined or still load, or `no elements` without any. Runs in the page. */
+function pendingElements(): string[] {
   const found: string[] = [];
   let seen = 0;
   const walk = (root: Document | ShadowRoot) => {
@@ -78,16 +94,17 @@ function deadTags(): string[] {
     }
   };
   walk(document);
-  return seen ? found : ['no tags'];
+  return seen ? found : ['no elements'];
 }
 
-/** Brings one tag into view and waits until it is alive; others on the page may wait until one comes near them. */
-export async function alive(tag: Locator): Promise<void> {
+/** Scrolls an element into view and waits until it reacts: it is defined and its data has loaded. */
+export async function waitUntilMounted(tag: Locator): Promise<void> {
   await tag.scrollIntoViewIfNeeded();
-  await expect.poll(() => tag.evaluate((element) => element.matches(':defined'))).toBe(true);
+  const isMounted = (element: Element) => Reflect.get(element, Symbol.for('r2wc.connected')) === true;
+  await expect.poll(() => tag.evaluate(isMounted)).toBe(true);
 }
 
-/** Brings each lazy picture of the tour lists into view and waits until it is drawn. */
+/** Scrolls to each picture of the tour lists and waits until it is loaded. */
 export async function allPictures(page: Page): Promise<void> {
   for (const image of await page.locator('cat-tour-list img').all()) {
     await image.scrollIntoViewIfNeeded();

@@ -1,34 +1,34 @@
 /**
- * `npm test -- hosts`: the end-to-end tests of what a site's server takes part in, with nginx in the place of the sandbox's own server.
- * Further words are Playwright's: `npm test -- hosts host.spec.ts`.
+ * `npm test -- hosts`: runs the end-to-end tests of addresses, headers and policies against nginx instead of the
+ * sandbox's server.
  */
 import { spawn } from 'node:child_process';
 import { build } from '../../site/prerender/build';
-import { startHosted } from './hosted';
+import { portsFrom } from '../../site/serve/ports';
+import { startServers } from '../../site/serve/servers';
+import { origins } from '../helpers/origins';
+import { startNginx } from './nginx';
 
 process.env.SANDBOX = '1';
 
-/** Tests of what a server has a part in: addresses, headers, policies, compression, files that stay. */
-const FILES = ['host', 'policy', 'pages', 'start'].map((name) => `tests/e2e/site/${name}.spec.ts`);
+const files = ['host', 'policy'].map((name) => `tests/e2e/site/${name}.spec.ts`);
+const playwright = ['node_modules/@playwright/test/cli.js', 'test', '--project=default', '--project=full'];
 
 async function run(): Promise<number> {
   await build({ full: false });
-  const stop = await startHosted();
-  const wanted = process.argv.slice(2);
-  const child = spawn(
-    process.execPath,
-    [
-      'node_modules/@playwright/test/cli.js',
-      'test',
-      '--project=default',
-      '--project=full',
-      ...(wanted.length ? wanted : FILES),
-    ],
-    { stdio: 'inherit', env: { ...process.env, SANDBOX_RUNNING: '1' } },
-  );
-  const code = await new Promise<number>((resolve) => child.on('exit', (value) => resolve(value ?? 1)));
-  await stop();
-  return code;
+  const stopNginx = await startNginx('dist', portsFrom(process.env).site);
+  try {
+    const sandbox = await startServers({ site: origins.site });
+    const child = spawn(process.execPath, [...playwright, ...files], {
+      stdio: 'inherit',
+      env: { ...process.env, SANDBOX_RUNNING: '1' },
+    });
+    const code = await new Promise<number>((resolve) => child.on('exit', (value) => resolve(value ?? 1)));
+    await sandbox.close();
+    return code;
+  } finally {
+    stopNginx();
+  }
 }
 
 run().then(

@@ -6,15 +6,15 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { precompress } from '../../site/prerender/hosts/precompress';
 
 /**
- * Serves a copy of a built site by nginx, with the configuration that the build wrote.
+ * Serves a copy of a built site with nginx and the generated configuration.
  * @param port on both loopback addresses
- * @returns what stops it. Rejects in plain words where nginx is missing or does not take the configuration.
+ * @returns a function that stops it. Rejects if nginx is missing or refuses the configuration.
  */
 export async function startNginx(dist: string, port: number): Promise<() => void> {
   if (spawnSync('nginx', ['-v']).error)
     throw new Error('nginx is not installed: apt-get install nginx-light');
   const prefix = mkdtempSync(path.join(tmpdir(), 'nginx-'));
-  // Started by root, its workers are somebody else.
+  // Workers of nginx that root starts run as another user.
   chmodSync(prefix, 0o755);
   cpSync(dist, path.join(prefix, 'site'), { recursive: true });
   await precompress(path.join(prefix, 'site'));
@@ -29,10 +29,10 @@ export async function startNginx(dist: string, port: number): Promise<() => void
   const ended = new Promise<never>((_, reject) =>
     server.once('exit', (code) => reject(new Error(`nginx ended with code ${code}`))),
   );
-  // Once it serves, its end is what stop() asked for.
+  // stop() ends it too.
   ended.catch(() => undefined);
   try {
-    await Promise.race([ended, answers(port)]);
+    await Promise.race([ended, waitForAnswer(port)]);
   } catch (error) {
     stop();
     throw error;
@@ -56,7 +56,7 @@ ${['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map((name) => `  ${name}_
 }
 `;
 
-async function answers(port: number): Promise<void> {
+async function waitForAnswer(port: number): Promise<void> {
   let answered = 'nothing';
   for (let tries = 0; tries < 100; tries++) {
     const answer = await fetch(`http://localhost:${port}/`).catch(() => undefined);

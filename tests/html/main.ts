@@ -1,14 +1,13 @@
 /**
- * `npm test -- html`: the Nu HTML checker (https://validator.github.io/validator) over every prerendered page, and
- * over the inside of every tag on them, which it would otherwise pass by. Needs Java; the checker itself is installed
- * beside this file when it is not there yet.
+ * `npm test -- html`: runs the Nu HTML checker (https://validator.github.io/validator) over every prerendered page
+ * and every shadow root, which it would otherwise skip. Needs Java; installs the checker when it is missing.
  */
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from '../../site/prerender/build';
-import { installBeside } from '../helpers/project/install-beside';
+import { installPackages } from '../helpers/project/install-packages';
 import { shadowRoots } from './shadow-roots';
 
 const here = path.dirname(fileURLToPath(import.meta.url));
@@ -25,35 +24,34 @@ interface Message {
 }
 
 /**
- * Not mistakes: its parser of style sheets is older than what ours use (they are checked by the build), and it does
- * not know the attribute by which pages reach the inside of a tag (https://drafts.csswg.org/css-shadow-parts), which
- * is also where a tag's component is part of a page.
+ * Messages to ignore: the checker's CSS parser is too old (the build checks CSS), and it does not know `part`
+ * (https://drafts.csswg.org/css-shadow-parts).
  */
-const ofNoConcern = ({ message }: Message): boolean =>
+const isIgnored = ({ message }: Message): boolean =>
   message.startsWith('CSS:') || message.startsWith('Attribute “part” not allowed');
 
 async function run(): Promise<void> {
   process.env.SANDBOX = '1';
   await build({ full: false });
-  installBeside(here, jarFile);
+  installPackages(here, jarFile);
   const pages = readdirSync('dist', { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.html') && !/^(snippets|admin\/edit)/.test(file))
     .map((file) => path.join('dist', file));
   const roots = writeRoots(pages.map((page) => readFileSync(page, 'utf8')));
-  const errors = check([...pages, ...roots]).filter((message) => !ofNoConcern(message));
+  const errors = check([...pages, ...roots]).filter((message) => !isIgnored(message));
   for (const { url, lastLine, message, extract } of errors)
     console.error(`${path.relative('.', fileURLToPath(url))}:${lastLine}: ${message}\n    ${extract}`);
-  console.log(`${pages.length} pages and the inside of ${roots.length} tags: ${errors.length} errors.`);
+  console.log(`${pages.length} pages and ${roots.length} shadow roots: ${errors.length} errors.`);
   if (errors.length) process.exitCode = 1;
 }
 
-/** Writes the inside of each tag as a page of its own, once however often it occurs. */
+/** Writes each distinct shadow root as a page. */
 function writeRoots(pages: readonly string[]): string[] {
   rmSync(scratch, { recursive: true, force: true });
   mkdirSync(scratch, { recursive: true });
   return [...shadowRoots(pages)].map((html, index) => {
-    const file = path.join(scratch, `tag-${index}.html`);
-    writeFileSync(file, `<!doctype html>\n<html lang="en"><title>Tag</title>${html}</html>\n`);
+    const file = path.join(scratch, `root-${index}.html`);
+    writeFileSync(file, `<!doctype html>\n<html lang="en"><title>Shadow root</title>${html}</html>\n`);
     return file;
   });
 }

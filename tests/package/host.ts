@@ -1,37 +1,24 @@
 import { readFileSync } from 'node:fs';
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
-
-interface Host {
-  origin: string;
-  close(): void;
-}
+import { listen, send, sendHtml, type RunningServer } from '../../site/serve/http';
 
 /**
- * Serves the pages that a partner has built.
- * @param root folder with what the partner's bundler wrote, a folder each
- * @param html of a page's inside, by the page's name, where a server of the partner's has made it
+ * Serves a partner's built pages.
+ * @param root folder of the partner's bundler, one folder per page
+ * @param html server-rendered content by page
  */
-export function startHost(root: string, html: ReadonlyMap<string, string>): Promise<Host> {
-  const server = createServer((request, response) => {
-    const { pathname, searchParams } = new URL(request.url!, 'http://localhost');
-    if (pathname.endsWith('.js')) {
-      response.setHeader('content-type', 'text/javascript');
-      response.end(readFileSync(root + pathname));
-      return;
-    }
-    const name = pathname.split('/').at(-1)!;
-    const inside = searchParams.has('server') ? html.get(name)! : '';
-    response.setHeader('content-type', 'text/html; charset=utf-8');
-    response.end(
-      `<!doctype html><html lang="en"><title>Hotel</title><link rel="icon" href="data:,">` +
-        `<div id="app">${inside}</div><script type="module" src="${pathname}.js"></script></html>`,
-    );
-  });
-  return new Promise((resolve) => {
-    server.listen(0, '127.0.0.1', () => {
-      const { port } = server.address() as AddressInfo;
-      resolve({ origin: `http://localhost:${port}`, close: () => void server.close() });
-    });
-  });
-}
+export const startHost = (root: string, html: ReadonlyMap<string, string>): Promise<RunningServer> =>
+  listen(
+    (call) => {
+      const { pathname, searchParams } = call.url;
+      if (pathname.endsWith('.js')) return send(call, 200, 'text/javascript', readFileSync(root + pathname));
+      const content = searchParams.has('server') ? html.get(pathname.split('/').at(-1)!)! : '';
+      sendHtml(
+        call,
+        200,
+        `<!doctype html><html lang="en"><title>Hotel</title><link rel="icon" href="data:,">` +
+          `<div id="app">${content}</div><script type="module" src="${pathname}.js"></script></html>`,
+      );
+    },
+    0,
+    '',
+  );

@@ -1,7 +1,6 @@
 /**
- * `npm test -- package`: the package as a partner has it, packed and installed, in pages that Vite builds for React 19
- * and 18, Vue and Svelte, made in the browser and on a server; and beside it the components that our page for partners
- * offers for copying.
+ * `npm test -- package`: packs and installs the package, builds pages with Vite for React 19 and 18, Vue and Svelte,
+ * in the browser and on a server, and checks the components that /partners offers for copying.
  */
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, rmSync } from 'node:fs';
@@ -12,7 +11,7 @@ import { build } from '../../site/prerender/build';
 import { PACKAGE } from '../../site/prerender/package/main';
 import setUp from '../e2e/global-setup';
 import { findChromium, launchArgs } from '../helpers/browser';
-import { installBeside } from '../helpers/project/install-beside';
+import { installPackages } from '../helpers/project/install-packages';
 import { origins } from '../helpers/origins';
 import { checkPage, checkRetried, checkServed, checkWrapped } from './checks';
 import { writeCopied } from './copied';
@@ -39,7 +38,6 @@ function run(title: string, command: string, ...args: string[]): string {
 const runHere = (title: string, script: string, ...args: string[]) =>
   run(title, process.execPath, `node_modules/${script}`, ...args);
 
-/** Packs the package as it would be published, and installs it from that file. */
 function installPacked(): void {
   const packed = run(
     'Pack',
@@ -54,9 +52,9 @@ function installPacked(): void {
   run('Install', 'npm', 'install', ...options, `./.cache/${packed}`);
 }
 
-/** Builds the pages and returns the inside of each as the partner's own server makes it. */
+/** Builds the pages and returns each one's server-rendered content. */
 async function buildPages(): Promise<Map<string, string>> {
-  const { tourDoors } = await import('../../site/prerender/html/tour-doors');
+  const { tourLinks } = await import('../../site/prerender/html/tour-links');
   const names = { partner: 'larkspur', network: 'fhdn', campaign: 'lobby' };
   writeCopied(`${made}/copied`, {
     tag: 'cat-tour-list',
@@ -64,7 +62,7 @@ async function buildPages(): Promise<Map<string, string>> {
     ...names,
     options: { layout: 'list', 'no-search': true },
     style: '--cat-accent: #17573f',
-    doors: tourDoors(names),
+    bookingLinks: tourLinks(names),
   });
   runHere('Types', 'typescript/bin/tsc', '-p', '.');
   for (const mode of ['pages', 'react-18'])
@@ -84,36 +82,32 @@ async function main(): Promise<void> {
   await build({ full: false });
   rmSync(made, { recursive: true, force: true });
   mkdirSync(made);
-  installBeside(folder, 'node_modules/vite/package.json');
+  installPackages(folder, 'node_modules/vite/package.json');
   installPacked();
   const served = await buildPages();
 
   const stop = await setUp();
   const host = await startHost(made, served);
   const browser = await chromium.launch({ ...(await findChromium()), args: launchArgs() });
-  const check = async (title: string, whether: () => unknown) => {
-    await whether();
+  const check = async (title: string, run: () => unknown) => {
+    await run();
     console.log(`✓ ${title}`);
   };
   try {
     for (const name of frameworks) {
       const page = `${host.origin}/pages/${name}`;
-      await check(`${name}: HTML from a server`, () => checkServed(served.get(name)!));
-      await check(`${name}: a page made in the browser`, () => checkWrapped(browser, page));
-      await check(`${name}: the server’s HTML, taken over`, () => checkWrapped(browser, `${page}?server`));
-      await check(`${name}: the copied component`, () =>
-        checkPage(browser, `${host.origin}/pages/copied-${name}`),
-      );
+      await check(`${name}: server-rendered HTML`, () => checkServed(served.get(name)!));
+      await check(`${name}: a page rendered in the browser`, () => checkWrapped(browser, page));
+      await check(`${name}: a hydrated page`, () => checkWrapped(browser, `${page}?server`));
     }
-    await check('a loader that failed is asked for again', () =>
-      checkRetried(browser, `${host.origin}/pages/react`),
-    );
-    await check('react 18: a page made in the browser', () =>
+    await check('the copied component', () => checkPage(browser, `${host.origin}/pages/copied`));
+    await check('a failed loader is retried', () => checkRetried(browser, `${host.origin}/pages/react`));
+    await check('react 18: a page rendered in the browser', () =>
       checkWrapped(browser, `${host.origin}/react-18/react`),
     );
   } finally {
     await browser.close();
-    host.close();
+    await host.close();
     await stop?.();
   }
 }

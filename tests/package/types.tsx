@@ -1,4 +1,4 @@
-/** Lines that a partner may write with the package, and mistakes that must be found. */
+/** Valid and invalid uses of the package. */
 import type { Component, ComponentProps } from 'svelte';
 import { ensureLoader, version, type CatTourListElement } from 'cat-tours';
 import { CatGallery, CatRouteMap, CatTourList } from 'cat-tours/react';
@@ -25,7 +25,7 @@ export const tours = (
     <CatTourList layout="round" />
     {/* @ts-expect-error In JSX names are as in HTML. */}
     <CatTourList noSearch />
-    {/* @ts-expect-error There is no such custom property of ours. */}
+    {/* @ts-expect-error There is no such custom property. */}
     <CatTourList style={{ '--cat-colour': '#20397f' }} />
     {/* @ts-expect-error There is no such tour. */}
     <CatRouteMap tour="queens" />
@@ -36,7 +36,7 @@ export const tours = (
   </main>
 );
 
-// @ts-expect-error What is inside are children.
+// @ts-expect-error Content comes as children.
 export const htmlInReact: ReactProps<typeof CatTourList> = { dangerouslySetInnerHTML: { __html: '' } };
 
 type Svelte<T> = T extends Component<infer P> ? P : never;
@@ -53,7 +53,7 @@ export const inVue: Vue<typeof vue.CatTourList> = {
 };
 export const itemInVue: Vue<typeof vue.CatReserveButton> = { itemId: 5 };
 export const namesInVue: Vue<typeof vue.CatReserveButton> = { 'item-id': 5 };
-// @ts-expect-error What is inside is a slot.
+// @ts-expect-error Content comes as a slot.
 export const htmlInVue: Vue<typeof vue.CatTourList> = { innerHTML: '' };
 // @ts-expect-error There is no such layout.
 export const wrongInVue: Vue<typeof vue.CatTourList> = { layout: 'round' };

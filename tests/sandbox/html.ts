@@ -1,4 +1,4 @@
-/** Markup that is already escaped. */
+/** Escaped markup. */
 export class Html {
   constructor(private readonly text: string) {}
   toString(): string {
@@ -16,11 +16,10 @@ const entities: Record<string, string> = {
   "'": '&#39;',
 };
 
-/** Text made safe for HTML content and quoted attributes. */
-export const escape = (text: string) =>
-  text.replace(/[&<>"']/g, (character) => entities[character] ?? character);
+/** Escapes text for HTML content and quoted attributes. */
+const escape = (text: string) => text.replace(/[&<>"']/g, (character) => entities[character] ?? character);
 
-/** Builds markup; every value is escaped unless it is Html itself. Lists are joined, false and undefined vanish. */
+/** Builds markup. Escapes every value except Html, joins lists, skips booleans and undefined. */
 export function html(strings: TemplateStringsArray, ...values: Value[]): Html {
   return new Html(strings.map((text, index) => text + print(values[index])).join(''));
 }

@@ -10,19 +10,19 @@ import type { PressFile } from '../../site/schema/press';
 import type { TeamFile } from '../../site/schema/team';
 import type { TestimonialFile } from '../../site/schema/testimonial';
 
-const { content, problems, samples, settled, advice } = await checkContentTree('site/content');
+const { content, problems, samples, settled, advice } = checkContentTree('site/content');
 const plain = (module: string) => content.plain.find(({ kind }) => kind.module === module)?.data;
 const tour = (slug: string) => content.tours.find((entry) => entry.slug === slug)?.data;
 const album = (name: string) => content.albums.find((entry) => entry.album === name)?.data.pictures;
 
-describe('the content', () => {
-  it('is in order', () => expect(problems).toEqual([]));
+describe('content', () => {
+  it('has no mistakes', () => expect(problems).toEqual([]));
 
-  it('has no value that is listed as a sample and was written anew without a refresh of its row', () => {
+  it('has fresh fingerprints for its samples', () => {
     expect(settled.map(({ path }) => path)).toEqual([]);
   });
 
-  it('is written as the house writes it, but for the season that the specification announces', () => {
+  it('has no warnings except for the specified season', () => {
     expect(advice.filter(({ wrong }) => !/^says "summer 2025", which is over$/i.test(wrong))).toEqual([]);
   });
 
@@ -56,7 +56,7 @@ describe('the content', () => {
     expect(lists.map(({ length }) => length)).toEqual([10, 3, 2]);
   });
 
-  it('has the prices, the season, the claims and what is booked with', () => {
+  it('has the prices, season, claims and booking settings', () => {
     const { prices, season, claims, booking, business } = content.settings!.data;
     expect(prices).toEqual({
       perPerson: 40,
@@ -85,14 +85,14 @@ describe('the content', () => {
     expect(urgency.text).toBe('Summer 2025 – Spots Filling Fast for {Month} Tours!');
   });
 
-  it('asks for consent to letters of the business, which the specification calls the product', () => {
+  it('asks for consent to letters of the business', () => {
     const { consent } = plain('newsletter') as { consent: string };
     expect(consent).toBe(
       'I agree to receive emails from Cats About Town Tours and understand I can unsubscribe at any time.',
     );
   });
 
-  it('says with each tour what it costs and when it leaves', () => {
+  it('has price and schedule of each tour', () => {
     const walk = { title: expect.any(String), detail: '(approximately 2 hours, $40 per person)' };
     expect(content.tours.map(({ slug, data }) => tourSummary(slug, data).heading)).toEqual([
       walk,
@@ -152,7 +152,7 @@ describe('the content', () => {
   });
 
   it('finds the four tours and eight pages', () => {
-    const search = contentModules(content, '.cache/content').find(({ name }) => name === 'search.ts');
+    const search = contentModules(content).find(({ name }) => name === 'search.ts');
     const names = [...(search?.text ?? '').matchAll(/"name": "(.+)"/g)].map(([, name]) => name);
     expect(names).toEqual([
       ...content.tours.map(({ data }) => data.title),

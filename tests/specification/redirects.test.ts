@@ -18,7 +18,7 @@ const specified: Record<string, string> = {
   '/blog': '/articles, /stories, /post, /posts, /blog.html',
 };
 
-it('the 43 redirects that were asked for are there', () => {
+it('has the 43 specified redirects', () => {
   const expected = Object.entries(specified).flatMap(([to, froms]) =>
     froms.split(', ').map((from) => ({ from, to })),
   );

@@ -1,12 +1,15 @@
 /**
- * `npm test -- types`: what partners write, in plain TypeScript and in five frameworks, against the types that they
- * get. Each sample holds mistakes that must be found; one that is not found is an error, too.
+ * `npm test -- types`: checks partners' code in TypeScript and five frameworks against the typings. Each sample
+ * contains mistakes that must be errors.
  */
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { tagFiles } from '../../site/prerender/docs/tag-files';
-import { installBeside } from '../helpers/project/install-beside';
+import { format, resolveConfig } from 'prettier';
+import { elementReadme } from '../../site/prerender/docs/readme';
+import { readReference } from '../../site/prerender/docs/reference';
+import { generateFromElements } from '../../site/prerender/generate';
+import { installPackages } from '../helpers/project/install-packages';
 
 const folder = 'tests/types';
 const checks: [tool: string, ...args: string[]][] = [
@@ -19,12 +22,16 @@ const checks: [tool: string, ...args: string[]][] = [
   ['svelte-check/bin/svelte-check', '--workspace', 'svelte', '--tsconfig', './tsconfig.json'],
 ];
 
-installBeside(folder, 'node_modules/svelte-check/package.json');
+generateFromElements();
+installPackages(folder, 'node_modules/svelte-check/package.json');
 const failed = checks.filter(([tool, ...args]) => {
   console.log(`── ${tool.split('/')[0]} ${args.join(' ')}`);
   const bin = path.join('node_modules', tool);
   return spawnSync(process.execPath, [bin, ...args], { cwd: folder, stdio: 'inherit' }).status !== 0;
 });
-const stale = [...(await tagFiles())].filter(([file, text]) => readFileSync(file, 'utf8') !== text);
-for (const [file] of stale) console.error(`${file} is not what npm run docs writes.`);
-process.exit(failed.length + stale.length ? 1 : 0);
+const README = 'widgets/README.md';
+const options = { ...(await resolveConfig(README)), filepath: README };
+const isStale =
+  readFileSync(README, 'utf8') !== (await format(elementReadme(await readReference()), options));
+if (isStale) console.error(`${README} is stale. Run npm run docs.`);
+process.exit(failed.length || isStale ? 1 : 0);

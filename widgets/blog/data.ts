@@ -1,5 +1,2 @@
-import { ours } from '../kit/ours';
-
-export { hash } from '../kit/ours';
+export { commonConfig as config, hash } from '../kit/services/common-config';
 export { picture as none } from '#content/picture/empty/no-posts';
-export const config = ours;

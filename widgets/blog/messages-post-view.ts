@@ -1,4 +1,3 @@
-/** Words around a story; fetched with the code that draws it. */
 export const messages = {
   related: 'Related Stories',
   book: 'Book a Tour',

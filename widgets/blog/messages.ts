@@ -1,6 +1,5 @@
 import { plural } from '../kit/element/plural';
 
-/** Words of the list of stories and of the way back to it; a story has its own in `messages-post-view.ts`. */
 export const messages = {
   noPostsTitle: 'No Blog Posts Available',
   noPostsText: 'Check back soon for new stories and updates!',

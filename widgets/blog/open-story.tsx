@@ -9,16 +9,15 @@ interface Props {
   story: PostCard;
   posts: readonly PostCard[];
   findPicture: FindPicture;
-  /** The visitor has opened it: reading begins at its heading. */
+  /** True if the visitor opened it: its heading gets the focus. */
   takeFocus: boolean;
   onOpen: OpenPost | undefined;
-  /** Leads back to where the visitor began, the list or another story; left out there. */
   back: ReactNode;
 }
 
 const views = query((_view: 'story') => import('./post-view'));
 
-/** Stories with what draws them; the retries are those of their parts. */
+/** Stories with their code; the parts retry themselves. */
 export const stories = query(
   async (id: number) => {
     const [{ PostView }, module] = await Promise.all([views.load('story'), postModules.load(id)]);
@@ -28,7 +27,7 @@ export const stories = query(
   { retry: 0 },
 );
 
-/** A story of the list; its text and what draws it come when it is opened. The way back is there before, and without them. */
+/** Renders a story of the list, whose text and code are lazy. The button back does not wait for them. */
 export function OpenStory(props: Props) {
   const { value, failed, retry } = useQuery(stories, props.story.id);
   if (value) return <value.PostView {...props} {...value.module} />;

@@ -13,11 +13,9 @@ interface Props extends PostModule {
   findPicture: FindPicture;
   takeFocus: boolean;
   onOpen: OpenPost | undefined;
-  /** Leads back to where the visitor began; left out there. */
   back: ReactNode;
 }
 
-/** One story: its title and text, what else there is on its topic, and a way to book. */
 export function PostView({ post, Body, posts, findPicture, takeFocus, onOpen, back }: Props) {
   const host = useEmbed();
   const heading = useRef<HTMLHeadingElement>(null);

@@ -1,16 +1,17 @@
+import type { RefObject } from 'react';
 import { useEmbed } from '../kit/element/embed-context';
 import type { PostCard } from '../kit/model/post';
 import { messages } from './messages';
 
-interface Props {
+interface TopicsProps {
   heading: string;
   posts: readonly PostCard[];
   categories: readonly string[];
   onChoose: (category: string) => void;
 }
 
-/** The topics once more below the stories, with how much there is to read. */
-export function Topics({ heading, posts, categories, onChoose }: Props) {
+/** Renders the topics below the stories, with the number of stories. */
+export function Topics({ heading, posts, categories, onChoose }: TopicsProps) {
   const Heading = `h${useEmbed().heading}` as 'h3';
   return (
     <div className="topics">
@@ -28,6 +29,34 @@ export function Topics({ heading, posts, categories, onChoose }: Props) {
           );
         })}
       </ul>
+    </div>
+  );
+}
+
+interface FilterProps {
+  box: RefObject<HTMLDivElement | null>;
+  categories: readonly string[];
+  /** Empty for all. */
+  category: string;
+  onChoose: (category: string) => void;
+}
+
+/** Renders a button for all topics and one for each; pressing the chosen one again clears the choice. */
+export function TopicFilter({ box, categories, category, onChoose }: FilterProps) {
+  return (
+    <div ref={box} role="group" aria-label={messages.topics} className="topic-filter">
+      {['', ...categories].map((topic) => (
+        <button
+          key={topic}
+          type="button"
+          part="button"
+          className="topic"
+          aria-pressed={topic === category}
+          onClick={() => onChoose(topic === category ? '' : topic)}
+        >
+          {topic || messages.allTopics}
+        </button>
+      ))}
     </div>
   );
 }

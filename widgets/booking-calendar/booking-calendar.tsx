@@ -1,12 +1,9 @@
 import { useEffect, useState } from 'react';
 import { useEmbed } from '../kit/element/embed-context';
-import type { Picture } from '../kit/model/picture';
-import type { Season, TourSchedule } from '../kit/schedule/departures';
-import { warnOnce } from '../kit/element/warn-once';
 import { frameUrl } from '../kit/services/booking/frame';
 import { Credit } from '../kit/ui/credit';
 import { useBooking } from '../kit/booking/use-booking';
-import { itemInQuery } from './item-in-query';
+import { schedules } from './data';
 import { LiveCalendar } from './live-calendar';
 import { messagesFor } from './messages';
 import { Schedule } from './schedule';
@@ -14,35 +11,30 @@ import { Schedule } from './schedule';
 interface Props {
   /** Slug of the one tour; empty for all. */
   tour: string;
-  /** The provider's number; goes before the tour's own. */
-  item: number | undefined;
-  flow: number | undefined;
-  /** Our own page's address may name the item. */
+  /** The provider's number; overrides the tour's. 0 for none. */
+  itemId: number;
+  /** 0 for ours. */
+  flowId: number;
+  /** True if `?itemId=` of our own page chooses the item. */
   query: boolean;
-  schedules: readonly TourSchedule[];
-  season: Season;
-  /** Picture of a calendar that could not be loaded. */
-  sad: Picture;
 }
 
 /** Renders the departures of the walks, by our own schedule, and below them the provider's live calendar. */
-export function BookingCalendar({ tour, item, flow, query, schedules, season, sad }: Props) {
+export function BookingCalendar({ tour, itemId, flowId, query }: Props) {
+  const flow = flowId || undefined;
   const host = useEmbed();
   const messages = messagesFor(host);
   const [asked, setAsked] = useState<number>();
   const named = schedules.find(({ slug }) => slug === tour);
-  const wanted = asked ?? item ?? named?.item;
+  const wanted = asked || itemId || named?.item;
   const known = wanted ? schedules.filter((schedule) => schedule.item === wanted) : schedules;
-  // What is no tour has no schedule; where a query may name anything, the tours' own keeps its place.
+  // An item that is no tour has no schedule; a query may name one, so all tours stay.
   const dated = known.length || !query ? known : schedules;
   const booking = { item: wanted, flow };
   const slug = wanted ? (known[0]?.slug ?? '') : '';
   const { link, start } = useBooking({ ...booking, tour: slug, over: false });
 
-  useEffect(() => {
-    if (tour && !named) warnOnce(host.tag, `tour="${tour}" is not a tour`);
-  }, [tour, named, host.tag]);
-  // A prerendered page is the same for every query.
+  // The prerendered HTML cannot know the query.
   useEffect(
     () => setAsked(host.home && query ? itemInQuery(location.search) : undefined),
     [host.home, query],
@@ -50,14 +42,13 @@ export function BookingCalendar({ tour, item, flow, query, schedules, season, sa
 
   const url = frameUrl({ ...host, ...booking });
   return (
-    <div className="calendar">
-      {dated.length ? <Schedule tours={dated} season={season} flow={flow} roomy={query} /> : null}
+    <div className="box calendar">
+      {dated.length ? <Schedule tours={dated} flow={flow} /> : null}
       <LiveCalendar
         key={url}
         url={url}
         link={{ ...link, title: messages.newTab }}
         onEnter={() => start('frame')}
-        sad={sad}
       />
       <p className="calendar-foot">
         <a {...link}>{messages.inNewTab}</a>
@@ -65,4 +56,10 @@ export function BookingCalendar({ tour, item, flow, query, schedules, season, sa
       {host.home ? null : <Credit />}
     </div>
   );
+}
+
+/** Returns the item of `?itemId=`, if it is a positive integer. */
+function itemInQuery(search: string): number | undefined {
+  const text = new URLSearchParams(search).get('itemId') ?? '';
+  return /^\d{1,15}$/.test(text) ? Number(text) : undefined;
 }

@@ -8,23 +8,24 @@ import { messagesFor } from './messages';
 
 interface Props {
   day: DepartureDay;
-  /** Only one tour is shown, so the cards need not name it. */
+  /** True if only one tour is shown, so that days need not name it. */
   one: boolean;
   flow: number | undefined;
 }
 
-/** A day on which something leaves: each departure is a link to that month of the tour's calendar at the provider. */
+/** Renders one day; each departure links to its month of the tour's calendar at the provider. */
 export function DayCard({ day: { date, departures }, one, flow }: Props) {
-  const messages = messagesFor(useEmbed());
+  const host = useEmbed();
+  const messages = messagesFor(host);
+  const Heading = `h${Math.min(6, host.heading + 1)}` as 'h4';
   const name = new Date(date);
   return (
     <li className="day">
-      <p className="day-name">
+      <Heading className="day-name">
         <time dateTime={date}>
-          <span className="day-week">{messages.weekday(name)}</span>
-          <b>{messages.shortDay(name)}</b>
+          <span className="day-week">{messages.weekday(name)}</span> <b>{messages.shortDay(name)}</b>
         </time>
-      </p>
+      </Heading>
       <ul role="list">
         {departures.map((departure) => (
           <DepartureRow
@@ -42,9 +43,7 @@ export function DayCard({ day: { date, departures }, one, flow }: Props) {
 
 interface RowProps extends Omit<Props, 'day'> {
   departure: Departure;
-  /** 'Saturday, June 14' */
   long: string;
-  /** '2025/06' */
   month: string;
 }
 
@@ -56,13 +55,12 @@ function DepartureRow({ departure, one, flow, long, month }: RowProps) {
   const { link } = useBooking({ tour: tour.slug, item: tour.item, flow, month, over: true });
   const [state, setState] = useState<'loading' | 'failed'>();
   const keep = () => {
-    if (state === 'loading') return; // One press, one file.
+    if (state === 'loading') return;
     setState('loading');
-    // A file is made when it is asked for; nothing of that is fetched before.
-    retryImport(() => import('./keep-date')).then(
-      ({ keepDate }) => {
+    retryImport(() => import('./download-ics')).then(
+      ({ downloadIcs }) => {
         setState(undefined);
-        keepDate(departure, new URL(pageUrl(`/tours/${tour.slug}`, host), location.href).href, host);
+        downloadIcs(departure, new URL(pageUrl(`/tours/${tour.slug}`, host), location.href).href, host);
       },
       () => setState('failed'),
     );

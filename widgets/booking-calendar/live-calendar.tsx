@@ -1,33 +1,28 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useEmbed } from '../kit/element/embed-context';
-import type { Picture } from '../kit/model/picture';
+import { Picture } from '../kit/picture/picture';
 import { Button, ButtonLink } from '../kit/ui/button';
+import { watchFrame } from '../kit/services/watch-frame';
 import type { useBooking } from '../kit/booking/use-booking';
-import { Failure } from './failure';
+import { sad } from './data';
 import { messagesFor } from './messages';
-import { Spinner } from './spinner';
-import { whenEntered } from './when-entered';
-import { watchFrame } from './watch-frame';
 
 interface Props {
-  /** Of the frame. */
   url: string;
-  /** Leads to the provider's own page. */
+  /** To the provider's own page. */
   link: ReturnType<typeof useBooking>['link'] & { title: string };
-  /** The visitor has gone into the frame. */
   onEnter: () => void;
-  sad: Picture;
 }
 
 type State = 'idle' | 'loading' | 'shown' | 'failed';
 
 /**
- * The provider's calendar in a frame. On our own site it comes when it is near the window, in a place kept for it;
- * on a foreign page when the visitor asks for it, because it is the provider that would learn of the visit.
+ * Renders the provider's calendar in a frame. On our site the frame loads near the viewport; on a partner page it loads
+ * on request, because the provider would learn of the visit.
  */
-export function LiveCalendar({ url, link, onEnter, sad }: Props) {
-  const { home, spoken } = useEmbed();
-  const messages = messagesFor({ spoken });
+export function LiveCalendar({ url, link, onEnter }: Props) {
+  const { home, locale } = useEmbed();
+  const messages = messagesFor({ locale });
   const [state, setState] = useState<State>('idle');
   const box = useRef<HTMLDivElement>(null);
   const frame = useRef<HTMLIFrameElement>(null);
@@ -36,7 +31,6 @@ export function LiveCalendar({ url, link, onEnter, sad }: Props) {
     if (!home) return;
     const near = new IntersectionObserver(
       (entries) => {
-        // A quick scroll brings "far" and "near" at once.
         if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
         near.disconnect();
         setState('loading');
@@ -50,10 +44,10 @@ export function LiveCalendar({ url, link, onEnter, sad }: Props) {
   const shown = state === 'shown';
   const framed = shown || state === 'loading';
 
-  // At once: what the browser says of a frame comes only once, and on a busy machine before an effect would listen.
+  // A layout effect, because `load` may fire before an effect runs.
   useLayoutEffect(() => {
     if (!framed) return;
-    // Fetched along with the frame: when that has failed, the connection may be gone.
+    // Fetched along with the frame, because the connection may be gone when the frame fails.
     const toast = import('../kit/toast/show-toast');
     toast.catch(() => undefined);
     return watchFrame(frame.current!, url, {
@@ -63,23 +57,23 @@ export function LiveCalendar({ url, link, onEnter, sad }: Props) {
         toast.then(
           ({ showToast }) =>
             showToast({
-              title: messages.failedNotice,
+              title: messages.failedToast,
               text: messages.failed,
               kind: 'error',
-              spoken,
+              locale,
               element: box.current,
             }),
-          () => undefined, // The box says it as well.
+          () => undefined, // The box shows the same text.
         );
       },
     });
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- the frame is not watched anew for other words
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- other messages do not restart the watch
   }, [framed, url]);
 
-  // oxlint-disable-next-line react-hooks/exhaustive-deps -- `onEnter` is another function at each drawing
+  // oxlint-disable-next-line react-hooks/exhaustive-deps -- `onEnter` changes with each render
   useEffect(() => (shown ? whenEntered(frame.current!, onEnter) : undefined), [shown]);
 
-  // The pressed button goes away; the focus must not fall back to the top of the page.
+  // The pressed button unmounts; the focus must not fall back to the top of the page.
   const load = () => {
     setState('loading');
     box.current!.focus();
@@ -125,7 +119,62 @@ export function LiveCalendar({ url, link, onEnter, sad }: Props) {
           </div>
         ) : null}
       </div>
-      {state === 'failed' ? <Failure sad={sad} link={link} onAgain={again} /> : null}
+      {state === 'failed' ? <Failure link={link} onAgain={again} /> : null}
     </div>
   );
+}
+
+interface FailureProps {
+  link: Props['link'];
+  onAgain: () => void;
+}
+
+/** Renders the error of a calendar that could not be loaded, with a retry and a link to the provider's own page. */
+function Failure({ link, onAgain }: FailureProps) {
+  const host = useEmbed();
+  const messages = messagesFor(host);
+  const Heading = `h${host.heading}` as 'h3';
+  return (
+    <div part="error" className="live-cover">
+      <Picture className="live-sad" picture={sad} alt="" sizes="180px" />
+      <Heading>{messages.failedTitle}</Heading>
+      <p>{messages.failed}</p>
+      <p className="live-ways">
+        <Button onClick={onAgain}>{messages.again}</Button>
+        <ButtonLink {...link} kind="ghost">
+          {messages.bookingPage}
+        </ButtonLink>
+      </p>
+    </div>
+  );
+}
+
+/** Renders four paw prints that fade in turn; decorative. */
+function Spinner() {
+  return (
+    <svg className="paws" viewBox="0 0 120 30" aria-hidden="true">
+      {[0, 1, 2, 3].map((step) => (
+        <path
+          key={step}
+          d={`M${step * 32 + 12} ${step % 2 ? 22 : 14}m-5 2.5a5 4.2 0 1 0 10 0a5 4.2 0 1 0-10 0m-4-5a2 2.8 0 1 0 4 0a2 2.8 0 1 0-4 0m4.4-4.2a2 2.8 0 1 0 4 0a2 2.8 0 1 0-4 0m5.2 0a2 2.8 0 1 0 4 0a2 2.8 0 1 0-4 0m4.4 4.2a2 2.8 0 1 0 4 0a2 2.8 0 1 0-4 0`}
+        />
+      ))}
+    </svg>
+  );
+}
+
+/**
+ * Runs the callback once when the visitor enters a frame. Its events stay inside, but the window loses the focus to it.
+ * @returns a function that stops watching
+ */
+function whenEntered(frame: HTMLIFrameElement, run: () => void): () => void {
+  const ended = new AbortController();
+  const checkFocus = () => {
+    if ((frame.getRootNode() as ShadowRoot).activeElement !== frame) return;
+    ended.abort();
+    run();
+  };
+  // `blur` fires before the focus has moved.
+  addEventListener('blur', () => setTimeout(checkFocus), { signal: ended.signal });
+  return () => ended.abort();
 }

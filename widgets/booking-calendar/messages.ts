@@ -1,17 +1,16 @@
-import { translated } from '../kit/element/words';
+import { translated } from '../kit/element/locale';
 import { MONTHS, WEEKDAYS } from '../kit/schedule/calendar-names';
 import type { Departure } from '../kit/schedule/departures';
 
-// The browser knows the names, too, but takes longer to look for them than for all the rest of a calendar.
+// `Intl` would take longer than the rest of the render.
 const weekday = (day: Date): string => WEEKDAYS[day.getUTCDay()]!;
 const month = (day: Date) => MONTHS[day.getUTCMonth()]!;
 
-/** Words of the calendar; `messages-keep-date.ts` has those of the file for a visitor's own. */
 export const messages = {
   title: (days: number) => `The next ${days} days`,
   open: 'Our schedule, in New York time. For places left, see the live calendar below.',
   closed: (days: number) => `No walks in the next ${days} days. The season begins again with this one.`,
-  /** Sentence where no later one is known; not longer than the other, which keeps the room. */
+  /** Shown if no later day is known; must not be longer than `closed`, which reserves the space. */
   over: (days: number) => `No walks in the next ${days} days. New dates come with the next season.`,
   contact: 'Contact Us',
   /** A tour and its schedule in words; the tour is a link. */
@@ -19,7 +18,6 @@ export const messages = {
   weekday,
   shortDay: (day: Date) => `${month(day).slice(0, 3)} ${day.getUTCDate()}`,
   longDay: (day: Date) => `${weekday(day)}, ${month(day)} ${day.getUTCDate()}`,
-  /** Clock time in New York. */
   time: ({ time }: Pick<Departure, 'time' | 'start'>) => time,
   reserve: 'Reserve',
   keep: 'Add to calendar',
@@ -33,17 +31,10 @@ export const messages = {
   loading: 'Loading calendar...',
   inNewTab: 'Open the calendar in a new tab',
   newTab: 'Opens in a new tab',
-  failedNotice: 'Calendar Error',
+  failedToast: 'Calendar Error',
   failedTitle: 'Calendar could not be loaded',
   failed: 'Failed to load the booking calendar. Please try again later.',
   again: 'Try again',
 };
 
-/** Returns these words in the language that a tag speaks. */
 export const messagesFor = translated('booking-calendar', messages);
-
-declare module '../kit/element/spoken' {
-  interface Words {
-    'booking-calendar': typeof messages;
-  }
-}

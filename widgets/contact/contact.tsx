@@ -2,18 +2,15 @@ import { retryImport } from '../kit/element/retry-import';
 import { MESSAGE_MAX } from '../kit/model/forms/limits';
 import { config } from '../kit/services/config';
 import { Form } from '../kit/forms/form';
-import { TextArea, TextField, Tick } from '../kit/forms/form-field';
-import { SenderFields } from '../kit/forms/sender-fields';
+import { SenderFields, TextArea, TextField, Checkbox } from '../kit/forms/form-field';
 import { messages, outcome } from './messages';
 
 const loadController = () => retryImport(() => import('./controller'));
 
 interface Props {
-  /** Text that the message starts with. */
   message: string;
 }
 
-/** The contact form. */
 export function Contact({ message }: Props) {
   return (
     <Form
@@ -46,7 +43,7 @@ export function Contact({ message }: Props) {
             error={errors.message}
             note={`${length}/${MESSAGE_MAX}`}
           />
-          <Tick name="consent" label={messages.consent(config.name)} error={errors.consent} required />
+          <Checkbox name="consent" label={messages.consent(config.name)} error={errors.consent} required />
         </>
       )}
     </Form>

@@ -1,5 +1,5 @@
-import { ours } from '../kit/ours';
+import { commonConfig } from '../kit/services/common-config';
 import { mail } from '#content/mail-service';
 
-export { hash } from '../kit/ours';
-export const config = { ...ours, ...mail };
+export { hash } from '../kit/services/common-config';
+export const config = { ...commonConfig, ...mail };

@@ -1,4 +1,3 @@
-/** Words of the contact form once a visitor has turned to it; fetched with the rest of its work. */
 export const messages = {
   failedTitle: 'Message Failed to Send',
   replyFailed: 'Failed to send confirmation email',

@@ -1,4 +1,3 @@
-/** Words of the contact form; those that only its work says are in `messages-controller.ts`. */
 export const messages = {
   send: 'Send message',
   sending: 'Sending...',
@@ -8,13 +7,12 @@ export const messages = {
   consent: (company: string) => `I agree to receive updates from ${company}.`,
 };
 
-/** Said by the form and by its work; apart from the others, which no other file needs to reach. */
+/** Shared with the controller. */
 export const outcome = {
-  /** On the panel and as a notice. */
+  /** On the panel and as a toast. */
   sent: {
     title: 'Message Sent!',
     text: "Thank you for contacting us. We'll get back to you soon!",
   },
-  /** Message where nothing more is known. */
   failed: 'There was a problem sending your message. Please try again later.',
 };

@@ -1,5 +1,2 @@
-import { ours } from '../kit/ours';
-
-export { hash } from '../kit/ours';
+export { commonConfig as config, hash } from '../kit/services/common-config';
 export { modules } from '#content/faq-topics';
-export const config = ours;

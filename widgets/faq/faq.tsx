@@ -1,31 +1,32 @@
 import { useRef } from 'react';
 import { useEmbed } from '../kit/element/embed-context';
-import { prose, readProse } from '../kit/data/prose';
-import { useQuery, type Query } from '../kit/data/query';
-import { readBack } from '../kit/data/read-back';
-import type { FaqEntry } from '../kit/model/faq';
+import { prose } from '../kit/data/prose';
+import { query, useQuery } from '../kit/data/query';
 import { Credit } from '../kit/ui/credit';
 import { QueryState } from '../kit/data/query-state';
+import { modules } from './data';
 import { useDeepLink } from './use-deep-link';
 
+type Topic = keyof typeof modules;
+export const topicNames = Object.keys(modules) as Topic[];
+export const topics = query(async (topic: Topic) => (await modules[topic]()).items);
+
 interface Props {
-  topic: string;
-  topics: Query<string, readonly FaqEntry[]>;
-  /** The first answer is open at the start. */
+  topic: Topic;
+  /** The first answer starts open. */
   open: boolean;
-  /** Opening one answer closes the others. */
   exclusive: boolean;
 }
 
-/** Questions that unfold. Native, so they work without script and the browser's own search finds what is folded. */
-export function Faq({ topic, topics, open, exclusive }: Props) {
-  const { home, root } = useEmbed();
-  const { value: items, failed, retry } = useQuery(topics, topic, () => readItems(root));
+/** Renders questions as native `details`, which work without scripts and which find in page opens. */
+export function Faq({ topic, open, exclusive }: Props) {
+  const { home } = useEmbed();
+  const { value: items, failed, retry } = useQuery(topics, topic);
   const list = useRef<HTMLDivElement>(null);
   const lit = useDeepLink(list, Boolean(items));
   if (!items) return <QueryState failed={failed} onRetry={retry} />;
   return (
-    <div className="faq">
+    <div className="box">
       <div ref={list} className="faq-list">
         {items.map(({ id, question, answer }, index) => (
           <details
@@ -46,11 +47,3 @@ export function Faq({ topic, topics, open, exclusive }: Props) {
     </div>
   );
 }
-
-/** Reads the questions back from prerendered HTML; see readBack. */
-const readItems = (root: ParentNode | undefined): readonly FaqEntry[] | undefined =>
-  readBack(root, 'details', ({ id, children }) => ({
-    id,
-    question: children[0]!.textContent,
-    answer: readProse(children[1]!),
-  }));

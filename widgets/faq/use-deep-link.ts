@@ -1,13 +1,11 @@
 import { useEffect, useState, type RefObject } from 'react';
 
-/** Milliseconds for which the item that a link led to is lit. */
-const HIGHLIGHT = 2000;
+const HIGHLIGHT_MS = 2000;
 
 /**
- * Follows the page's address to an item of the list: opens it, scrolls to it and lights it. The browser itself
- * does not look into shadow roots.
- * @param ready the items are there
- * @returns the id of the item that is lit
+ * Opens, scrolls to and highlights the item in the page's fragment, which browsers do not find in shadow roots.
+ * @param ready true if the items are rendered
+ * @returns the id of the highlighted item
  */
 export function useDeepLink(list: RefObject<HTMLElement | null>, ready: boolean): string | undefined {
   const [lit, setLit] = useState<string>();
@@ -22,9 +20,9 @@ export function useDeepLink(list: RefObject<HTMLElement | null>, ready: boolean)
       item.querySelector('summary')!.focus({ preventScroll: true });
       setLit(item.id);
       clearTimeout(dark);
-      dark = setTimeout(() => setLit(undefined), HIGHLIGHT);
+      dark = setTimeout(() => setLit(undefined), HIGHLIGHT_MS);
     };
-    // A page that was opened by script is scrolled to its top within two frames; this comes after.
+    // Our router scrolls a new page to its top within two frames.
     let frame = requestAnimationFrame(() => {
       frame = requestAnimationFrame(() => {
         frame = requestAnimationFrame(follow);

@@ -11,5 +11,4 @@ const modules: Record<Album, Load> = {
 
 export const albumNames = Object.keys(modules) as Album[];
 
-/** The pictures of each album. */
 export const albums = query(async (name: Album) => (await modules[name]()).pictures);

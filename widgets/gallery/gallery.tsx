@@ -8,24 +8,20 @@ import { Picture } from '../kit/picture/picture';
 import { Loading } from '../kit/ui/loading';
 import { Grid } from './grid';
 import { messages } from './messages';
-import { readAlbum } from './read-album';
 import { Viewer } from './viewer';
 
 interface Props {
   albums: Query<Album, readonly AlbumPicture[]>;
   album: Album;
-  /** Number of columns, where there is room for them. */
   columns: number;
-  /** Shown in an empty album. */
   none: PictureFiles;
-  /** Stand in for pictures that failed; which one, the picture's id decides. */
+  /** Replace failed pictures, by id. */
   fallbacks: readonly PictureFiles[];
 }
 
-/** An album: a grid of pictures, and a large view of each over the page. */
 export function Gallery({ albums, album, columns, none, fallbacks }: Props) {
-  const { home, root } = useEmbed();
-  const { value: pictures, failed, retry } = useQuery(albums, album, () => readAlbum(root));
+  const { home } = useEmbed();
+  const { value: pictures, failed, retry } = useQuery(albums, album);
 
   if (!pictures) {
     return <QueryState failed={failed} onRetry={retry} waiting={<Loading text={messages.loading} />} />;
@@ -33,7 +29,7 @@ export function Gallery({ albums, album, columns, none, fallbacks }: Props) {
   if (!pictures.length) return <Empty picture={none} />;
   const fallbackFor = ({ id }: AlbumPicture) => fallbacks[id % fallbacks.length]!;
   return (
-    <div className="gallery">
+    <div className="box">
       <Viewer album={album} pictures={pictures} fallbackFor={fallbackFor}>
         <Grid key={album} pictures={pictures} columns={columns} fallbackFor={fallbackFor} />
       </Viewer>

@@ -1,14 +1,10 @@
 import { canTransition, isMoving, setMoving, viewTransition } from '../kit/ui/view-transition';
 
 /**
- * Begins a large picture with what the small one has: its file, until the large one has come, and on our site its
- * place.
- * @param large a figure in a dialog as large as the window, not shown yet: each style read after it is shown costs
- *   the answer to the press
+ * Shows the small picture's file in the large one until that has loaded and, on our site, starts at its position.
+ * @param large a figure in a dialog that is not shown yet: style reads are slow after that
  * @param small a link around an image
- * @param place where in the window the small one is
- * @returns lets it grow from there, once it has been painted, for a transition takes the browser's time; told false
- *   if it is not shown any more
+ * @returns starts the transition after the first paint; pass false if the dialog has been closed
  */
 export function startTransition(
   ownSite: boolean,
@@ -23,7 +19,7 @@ export function startTransition(
   const full = style.cssText;
   const dialog = large.closest('dialog')!;
   dialog.toggleAttribute('data-grows', true);
-  // In one go: each property set alone costs the answer.
+  // One assignment is faster than several.
   style.cssText += `;inset: auto; left: ${left}px; top: ${top}px; width: ${width}px; height: ${height}px;
     aspect-ratio: auto; margin: 0; border-width: 0`;
   setMoving(large);

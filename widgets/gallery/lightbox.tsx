@@ -1,34 +1,37 @@
 import { useEffect, useRef, useState, type KeyboardEvent, type MouseEvent } from 'react';
 import { useEmbed } from '../kit/element/embed-context';
 import type { AlbumPicture } from '../kit/model/gallery';
-import type { Picture as PictureFiles } from '../kit/model/picture';
+import { fileUrl } from '../kit/element/links';
+import { plainFile, type Picture as PictureFiles } from '../kit/model/picture';
+import { Picture } from '../kit/picture/picture';
 import { IconButton } from '../kit/ui/icon-button';
-import { LargePicture } from './large-picture';
 import { messages } from './messages-lightbox';
 import { startTransition } from './grow-picture';
 import { openModal } from './open-modal';
 import { useSwipe } from './swipe';
-import type { Part } from './visible-part';
 
 export { viewTransition } from '../kit/ui/view-transition';
 
-/** Picture that is shown large. */
+/** Part of a frame's window that the visitor sees, in CSS pixels. */
+export interface Part {
+  top: number;
+  height: number;
+}
+
 export interface Place {
   index: number;
-  /** The visitor has gone on from the one that was pressed. */
+  /** True if the visitor has moved on from the pressed picture. */
   moved: boolean;
-  /** The small picture that was pressed. */
   link: HTMLAnchorElement;
-  /** In a frame: the part of it that the visitor sees. Elsewhere it is the whole window. */
+  /** Visible part of the frame; undefined outside frames. */
   seen?: Part;
 }
 
 interface Props {
   pictures: readonly AlbumPicture[];
-  /** Left out while it is closed: only the frame is drawn then. */
+  /** Undefined while the dialog is closed. */
   place: Place | undefined;
   fallbackFor: (picture: AlbumPicture) => PictureFiles;
-  /** Shows another picture. */
   onGo: (index: number) => void;
   onClose: () => void;
 }
@@ -37,8 +40,8 @@ interface Props {
 const SCROLL_KEYS = /^(Arrow(Up|Down)|Page(Up|Down))$/;
 
 /**
- * A page behind that is not ours has keys of its own: an Escape that closes this would close what it stands in, too.
- * By the time that key comes up the focus is outside again.
+ * Hides keys from a partner page: Escape would also close its own dialog around the element. On `keyup` the focus is
+ * outside again.
  */
 function keepFromPage(event: KeyboardEvent): void {
   event.stopPropagation();
@@ -46,26 +49,24 @@ function keepFromPage(event: KeyboardEvent): void {
   addEventListener('keyup', (up) => up.stopPropagation(), { capture: true, once: true });
 }
 
-/** Renders one picture large, over the page, and the way to its neighbors. */
 export function Lightbox({ pictures, place, fallbackFor, onGo, onClose }: Props) {
   const { home } = useEmbed();
   const small = useRef<[link: HTMLElement, place: DOMRect]>(null);
   const release = useRef<() => void>(null);
   const index = place?.index ?? 0;
   const total = pictures.length;
-  // Past the last comes the first.
   const at = (steps: number) => (index + steps + total) % total;
   const swipe = useSwipe((steps) => onGo(at(steps)));
-  // First its frame is painted, with what the small picture shows: files, words and neighbors take their time.
+  // The first paint has the small picture only: files, words and neighbors are slower.
   const [painted, setPainted] = useState(false);
   const isOpen = Boolean(place);
   useEffect(() => setPainted(isOpen), [isOpen]);
   const settled = place && painted;
   const { link, seen } = place ?? {};
-  // Read before anything is written: the browser has it at hand.
+  // Layout is read before anything is written.
   if (link !== small.current?.[0]) small.current = link ? [link, link.getBoundingClientRect()] : null;
 
-  // When the stage is in the document, not when it has been painted: until then the wheel could still scroll the page.
+  // A ref, not an effect: before the first paint the wheel could still scroll the page.
   const [show] = useState(() => (stage: HTMLElement | null) => {
     release.current?.();
     release.current = null;
@@ -110,7 +111,7 @@ export function Lightbox({ pictures, place, fallbackFor, onGo, onClose }: Props)
         event.preventDefault();
         onClose();
       }}
-      // By the browser itself; where we did it, nothing is left to close, or it has been opened again since.
+      // Only if the browser itself closed it.
       onClose={({ currentTarget: { open, popover } }) => open || popover || onClose()}
     >
       <p className="lightbox-count">{settled ? counter : null}</p>
@@ -133,27 +134,63 @@ export function Lightbox({ pictures, place, fallbackFor, onGo, onClose }: Props)
         ))}
       </div>
       {total > 1 ? (
-        <IconButton
-          className="lightbox-button"
-          place="previous"
-          label={messages.previous}
-          shape="M15 4 7 12l8 8"
-          onClick={() => onGo(at(-1))}
-        />
-      ) : null}
-      {total > 1 ? (
-        <IconButton
-          className="lightbox-button"
-          place="next"
-          label={messages.next}
-          shape="m9 4 8 8-8 8"
-          onClick={() => onGo(at(1))}
-        />
+        <>
+          <IconButton
+            className="lightbox-button"
+            place="previous"
+            label={messages.previous}
+            shape="M15 4 7 12l8 8"
+            onClick={() => onGo(at(-1))}
+          />
+          <IconButton
+            className="lightbox-button"
+            place="next"
+            label={messages.next}
+            shape="m9 4 8 8-8 8"
+            onClick={() => onGo(at(1))}
+          />
+        </>
       ) : null}
       <p className="lightbox-caption">{(settled && caption) || null}</p>
       <p role="status" className="vh">
         {place?.moved ? messages.shown(counter, alt) : null}
       </p>
     </dialog>
+  );
+}
+
+interface LargePictureProps {
+  item: AlbumPicture;
+  fallback: PictureFiles;
+  /** False for its neighbors, which are fetched ahead. */
+  current: boolean;
+  /** Renders its frame only. */
+  empty: boolean;
+}
+
+function LargePicture({ item, fallback, current, empty }: LargePictureProps) {
+  const host = useEmbed();
+  const { alt, picture } = item;
+  // Reserves its space, so that nothing moves when it loads.
+  const shape = (figure: HTMLElement | null) =>
+    figure?.style.setProperty('--_ratio', String(picture.width / picture.height));
+  return (
+    <figure
+      ref={shape}
+      className="lightbox-picture"
+      data-current={current ? '' : undefined}
+      aria-hidden={current ? undefined : 'true'}
+    >
+      {empty ? null : (
+        <Picture
+          className="lightbox-image"
+          picture={picture}
+          alt={alt}
+          sizes="min(94vw, 110vh)"
+          priority={current || 'soon'}
+          fallback={fileUrl(plainFile(fallback), host)}
+        />
+      )}
+    </figure>
   );
 }

@@ -1,4 +1,3 @@
-/** Words of the gallery; the large view has its own in `messages-lightbox.ts`. */
 export const messages = {
   loading: 'Loading pictures...',
   noneTitle: 'No images to display.',

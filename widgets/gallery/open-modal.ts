@@ -1,18 +1,14 @@
-import { lockScroll, lockPageScroll } from './lock-scroll';
-
-/** A dialog that is shown. */
 interface Shown {
-  /** Promise of whether it is modal: true once it has been painted, false if it was taken back or removed before. */
+  /** Resolves after the first paint; to false if the dialog was closed before. */
   modal: Promise<boolean>;
-  /** Lets the page behind go, and takes the dialog back where it is not modal yet. */
+  /** Unlocks the page, and hides a dialog that is not modal yet. */
   release: () => void;
 }
 
 /**
- * Shows a dialog over the page at once and makes it modal when that has been painted. To make the page behind inert
- * and to lock it, the browser goes through every element of it; with that before the first frame, the answer to a
- * press takes twice as long. For that one frame the dialog is a popover, in the top layer as it is later.
- * @param ownSite on our own site, where the page behind may be locked
+ * Shows a dialog as a popover for one frame, then makes it modal: making the page inert visits every element, which would
+ * double the time to the first paint.
+ * @param ownSite locks the scroll position of the page
  */
 export function openModal(dialog: HTMLDialogElement, ownSite: boolean): Shown {
   const unhold = lockScroll(dialog);
@@ -28,7 +24,6 @@ export function openModal(dialog: HTMLDialogElement, ownSite: boolean): Shown {
       }
       resolve(stays);
     };
-    // Where it cannot be both, and where it is open still.
     if (!('popover' in dialog) || dialog.open) return settle();
     dialog.popover = 'manual';
     dialog.showPopover();
@@ -41,4 +36,31 @@ export function openModal(dialog: HTMLDialogElement, ownSite: boolean): Shown {
     unlock?.();
   };
   return { modal, release };
+}
+
+/** Cancels wheel events on a dialog, except pinch zoom. Returns a function that undoes it. */
+function lockScroll(dialog: HTMLElement): () => void {
+  const swallow = (event: WheelEvent) => {
+    if (!event.ctrlKey) event.preventDefault();
+  };
+  const zoom = () => dialog.toggleAttribute('data-zoomed', (visualViewport?.scale ?? 1) > 1);
+  dialog.addEventListener('wheel', swallow, { passive: false });
+  visualViewport?.addEventListener('resize', zoom);
+  zoom();
+  return () => {
+    dialog.removeEventListener('wheel', swallow);
+    visualViewport?.removeEventListener('resize', zoom);
+  };
+}
+
+/** Locks the scroll position of our own page and keeps its scroll bar's space. Returns a function that undoes it. */
+function lockPageScroll(): () => void {
+  const page = document.documentElement;
+  const { overflow, scrollbarGutter } = page.style;
+  if (innerWidth > page.clientWidth) page.style.scrollbarGutter = 'stable';
+  page.style.overflow = 'hidden';
+  return () => {
+    page.style.overflow = overflow;
+    page.style.scrollbarGutter = scrollbarGutter;
+  };
 }

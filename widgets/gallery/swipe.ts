@@ -1,12 +1,11 @@
 import { useRef, type PointerEvent } from 'react';
 
-/** Distance that a finger has to go, in CSS pixels; less is a tap. */
-const REACH = 48;
+/** CSS pixels; less is a tap. */
+const MIN_SWIPE_PX = 48;
 
 /**
- * Handlers for an element on which a finger moves sideways from one thing to the next. What lies under the finger
- * follows it by the custom property `--_drag`. A second finger means pinching, which is the browser's.
- * @param go told 1 for the next, -1 for the previous
+ * Returns handlers for horizontal swipes. The custom property `--_drag` follows the finger. A second finger pinches.
+ * @param go called with 1 for the next, -1 for the previous
  */
 export function useSwipe(go: (steps: 1 | -1) => void) {
   const finger = useRef<{ id: number; x: number; y: number } | null>(null);
@@ -32,7 +31,7 @@ export function useSwipe(go: (steps: 1 | -1) => void) {
       end(event);
       if (id !== event.pointerId) return;
       const [across, along] = [event.clientX - x!, event.clientY - y!];
-      if (Math.abs(across) > REACH && Math.abs(across) > Math.abs(along)) go(across < 0 ? 1 : -1);
+      if (Math.abs(across) > MIN_SWIPE_PX && Math.abs(across) > Math.abs(along)) go(across < 0 ? 1 : -1);
     },
     onPointerCancel: end,
   };

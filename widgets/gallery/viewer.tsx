@@ -3,8 +3,7 @@ import { useEmbed } from '../kit/element/embed-context';
 import type { Album, AlbumPicture } from '../kit/model/gallery';
 import type { Picture } from '../kit/model/picture';
 import { warnOnce } from '../kit/element/warn-once';
-import type { Place } from './lightbox';
-import { visiblePart } from './visible-part';
+import type { Part, Place } from './lightbox';
 
 /** Detail of the `cat-picture-open` event. */
 export interface PictureOpen {
@@ -16,30 +15,27 @@ interface Props {
   album: Album;
   pictures: readonly AlbumPicture[];
   fallbackFor: (picture: AlbumPicture) => Picture;
-  /** The small pictures: links with the id of a picture. */
   children: ReactNode;
 }
 
-/** CSS pixels below which a frame has no room for a large picture. */
-const LOW = 500;
-/** CSS pixels of the large view that its buttons and the caption take, above and below the picture. */
-const AROUND = 140;
+/** CSS pixels below which a frame is too low for a large picture. */
+const LOW_FRAME_PX = 500;
+/** CSS pixels of the buttons and the caption above and below the picture. */
+const CONTROLS_PX = 140;
 
 const isFramed = () => parent !== window;
 
 type Large = typeof import('./lightbox');
 
 /**
- * Opens the large view of a small picture that is pressed; its code comes and its frame is drawn when somebody shows
- * interest, so that the press has little left to do. One listener serves all of them, for an album may be long, and
- * none of them is drawn again when the view opens.
+ * Opens the large view of a pressed picture; hover and focus load its code. One listener serves all pictures, because an
+ * album may be long.
  */
 export function Viewer({ album, pictures, fallbackFor, children }: Props) {
   const { emit, home, root, tag } = useEmbed();
   const [large, setLarge] = useState<Large>();
   const [place, setPlace] = useState<Place>();
 
-  // It is asked for again when it is needed.
   const prepare = () => void import('./lightbox').then(setLarge, () => undefined);
 
   const openTab = (link: HTMLAnchorElement) => window.open(link.href, '_blank', 'noopener');
@@ -54,7 +50,7 @@ export function Viewer({ album, pictures, fallbackFor, children }: Props) {
   };
   const openInSight = async (pressed: Place) => {
     const seen = await visiblePart();
-    const isLarger = seen.height - AROUND > pressed.link.offsetHeight;
+    const isLarger = seen.height - CONTROLS_PX > pressed.link.offsetHeight;
     if (isLarger) show({ ...pressed, seen });
     else openTab(pressed.link);
   };
@@ -63,8 +59,8 @@ export function Viewer({ album, pictures, fallbackFor, children }: Props) {
     const { button, metaKey, ctrlKey, shiftKey, altKey } = event;
     const link = (event.target as Element).closest('a');
     const index = pictures.findIndex(({ id }) => String(id) === link?.dataset.id);
-    // In a low frame the large picture would be hardly larger: the link opens a tab.
-    const low = !home && isFramed() && innerHeight < LOW;
+    // In a low frame the link opens a tab.
+    const low = !home && isFramed() && innerHeight < LOW_FRAME_PX;
     if (!link || low || index < 0 || button || metaKey || ctrlKey || shiftKey || altKey) return;
     event.preventDefault();
     const pressed = { index, moved: false, link };
@@ -78,7 +74,7 @@ export function Viewer({ album, pictures, fallbackFor, children }: Props) {
     if (!large || !place) return;
     const small = `[data-id="${pictures[place.index]!.id}"]`;
     await large.viewTransition(home, root?.querySelector('[data-current]') ?? undefined, async () => {
-      // As long as it is open, the link is out of reach.
+      // A modal dialog makes the link inert.
       root?.querySelector('dialog')?.close();
       place.link.focus({ preventScroll: true });
       setPlace(undefined);
@@ -104,3 +100,13 @@ export function Viewer({ album, pictures, fallbackFor, children }: Props) {
     </>
   );
 }
+
+/** Finds the visible part of a frame: the host page does not tell its scroll position. */
+const visiblePart = (): Promise<Part> =>
+  new Promise((resolve) => {
+    new IntersectionObserver(([entry], observer) => {
+      observer.disconnect();
+      const { top, height } = entry!.intersectionRect;
+      resolve({ top, height });
+    }).observe(document.documentElement);
+  });

@@ -1,21 +1,18 @@
 import type { MouseEvent } from 'react';
-import '../kit/ui/in-line';
 import { notify } from '../kit/toast/notify';
 import { ButtonLink } from '../kit/ui/button';
 import { messages } from './messages';
 
-/** Milliseconds that the section stays marked. */
-export const MARKED_FOR = 2000;
+const MARKED_MS = 2000;
 
 interface Props {
   label: string;
-  /** Id of the section in the page. */
   section: string;
-  /** Message where the page has no such section. */
+  /** Message if the page has no such section. */
   missing: string;
 }
 
-/** Leads to a section of the page and marks it for a moment. Without scripts it is a plain link to it. */
+/** Renders a link to a section of the page, which it marks for a moment. */
 export function HelpButton({ label, section, missing }: Props) {
   const show = (event: MouseEvent) => {
     event.preventDefault();
@@ -24,12 +21,11 @@ export function HelpButton({ label, section, missing }: Props) {
       const element = event.currentTarget as Element;
       return notify({ title: messages.missingTitle, text: missing, kind: 'error', element });
     }
-    // Smooth or not is the page's choice.
     found.scrollIntoView();
     if (!found.hasAttribute('tabindex')) found.tabIndex = -1;
     found.focus({ preventScroll: true });
     found.dataset.marked = '';
-    setTimeout(() => delete found.dataset.marked, MARKED_FOR);
+    setTimeout(() => delete found.dataset.marked, MARKED_MS);
   };
   return (
     <ButtonLink href={`#${section}`} kind="small" onClick={show}>

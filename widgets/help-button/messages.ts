@@ -1,4 +1,3 @@
-/** Words of the help button; its label and what is missing may be set by attributes. */
 export const messages = {
   label: 'Need help?',
   missingTitle: 'Section Not Found',

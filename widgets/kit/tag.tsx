@@ -1,22 +1,20 @@
 import { createElement, type ReactNode } from 'react';
 import type { TagName } from '../registry';
 
-/** Set by the prerenderer alone: makes the inside of a tag's declarative shadow root. */
+/** Set by the prerenderer: returns the HTML of an element's declarative shadow root. */
 export const prerendering: { shadow?: (tag: TagName, attributes: Record<string, string>) => string } = {};
 
 interface Props {
   name: TagName;
-  /** Names and values as in HTML; values are text, `true` is the bare attribute, `false` and undefined leave it out. */
+  /** `true` is the bare attribute; `false` and undefined omit it. */
   attributes?: Record<string, string | number | boolean | undefined>;
-  /** Content shown where the tag cannot run. */
+  /** Fallback. */
   children?: ReactNode;
 }
 
 /**
- * A tag in a page of our own site: in the brand's look, with links that stay on the site. While prerendering
- * it carries its finished inside; in the browser it is the bare tag, because the parser has taken the inside
- * out of the tree by then. A page that script draws fetches all of its tags at once: one that comes late would move
- * what is below it.
+ * Renders an element on our own site, in the brand theme; prerendered with its declarative shadow root. Pages that are
+ * rendered by script load all their elements at once: a late one would move the content below.
  */
 export function Tag({ name, attributes = {}, children }: Props) {
   const given: Record<string, string> = { home: '', look: 'edition' };

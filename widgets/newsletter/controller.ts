@@ -1,45 +1,45 @@
-import type { ComponentType } from 'react';
+import type { ComponentType, RefObject } from 'react';
 import type { Embed } from '../kit/element/embed-context';
 import { warnOnce } from '../kit/element/warn-once';
 import { formDraft } from '../kit/forms/draft/draft';
+import { NewsletterFallback } from './email-fallback';
 import { messages } from './messages-controller';
-import { loadEmailFallback, watchRefusal } from './refusal';
 
-/** State from which the sign-up is drawn. */
-export interface LetterState {
-  /** Text above the fields in the place of the hint; `kept` is true where something saved can be discarded. */
+export interface NewsletterState {
+  /** Text above the fields instead of the hint. */
   note?: string | undefined;
-  kept?: boolean;
-  /** The page does not let it be sent. */
+  /** True if the draft can be discarded. */
+  hasDraft?: boolean;
+  /** True if the page's policy or the frame around it blocked the form. */
   refused?: boolean;
   NewsletterFallback?: ComponentType<{ form: HTMLFormElement }>;
 }
 
 /**
- * Lets the sign-up keep what is typed, say when it was sent on, and notice when it may not be. Whether it has arrived
- * is said in the provider's tab alone: what was typed is saved until the visitor discards it, or the day is over.
- * @param refusal what is said where it may not be sent
+ * Saves drafts, shows when the form was sent and detects when it is blocked. Only the provider's tab knows whether it
+ * arrived, so the draft stays for its day.
+ * @param refusal warning for a blocked form
  */
 export function createController(
-  form: HTMLFormElement,
+  ref: RefObject<HTMLFormElement | null>,
   { home, tag }: Embed,
   refusal: string,
-  update: (change: LetterState) => void,
+  update: (change: NewsletterState) => void,
 ) {
+  const form = ref.current!;
   const draft = formDraft({
-    form: () => form,
+    form: ref,
     name: 'newsletter',
     ownSite: home,
     fields: ['EMAIL', 'FNAME', 'LNAME'],
   });
   const refuse = () => {
     draft.save();
-    update({ refused: true, note: undefined });
+    update({ refused: true, note: undefined, NewsletterFallback });
     warnOnce(tag, refusal);
-    loadEmailFallback().then(update, () => undefined); // What is said above it is enough by itself.
   };
 
-  // The browser checks the form; until then nothing in it counts as wrong.
+  // The browser validates the form; before that no field is marked.
   const mark = (field: Element, isWrong: boolean) => field.setAttribute('aria-invalid', String(isWrong));
   form.addEventListener('invalid', ({ target }) => mark(target as Element, true), true);
 
@@ -48,13 +48,13 @@ export function createController(
   form.addEventListener('click', ({ target }) => {
     const before = submits;
     const isPress = (target as Element).closest('[type=submit]') && form.checkValidity();
-    // In a frame that is sandboxed from forms a press brings no `submit`, and the browser tells nobody.
+    // In a frame that is sandboxed from forms no `submit` event fires.
     if (isPress) setTimeout(() => submits === before && refuse());
   });
 
   return {
     fill(): void {
-      if (draft.fill()) update({ kept: true, note: messages.kept });
+      if (draft.fill()) update({ hasDraft: true, note: messages.kept });
       draft.save();
     },
     onInput(): void {
@@ -66,17 +66,27 @@ export function createController(
     onSubmit(): void {
       draft.save();
       const time = new Date().toLocaleTimeString('en-US', { hour: 'numeric', minute: '2-digit' });
-      // No page is told whether the tab came: a frame may be sandboxed from new ones, the network may be gone.
-      update({
-        kept: true,
-        note: messages.sentOn(time),
-      });
+      // Whether the tab opened is unknown.
+      update({ hasDraft: true, note: messages.sentOn(time) });
       watchRefusal(form, refuse);
     },
     discard(): void {
       draft.clear();
-      update({ kept: false, note: undefined });
+      update({ hasDraft: false, note: undefined });
       form.focus();
     },
   };
+}
+
+/** Time in which the browser reports a blocked form. */
+const VIOLATION_DELAY_MS = 1000;
+
+/** Calls back when the page's `form-action` policy blocks the form that is being sent: browsers show nothing. */
+function watchRefusal(form: HTMLFormElement, onRefusal: () => void): void {
+  const { ownerDocument, action } = form;
+  const check = ({ effectiveDirective, blockedURI }: SecurityPolicyViolationEvent) => {
+    if (effectiveDirective === 'form-action' && action.startsWith(blockedURI)) onRefusal();
+  };
+  ownerDocument.addEventListener('securitypolicyviolation', check);
+  setTimeout(() => ownerDocument.removeEventListener('securitypolicyviolation', check), VIOLATION_DELAY_MS);
 }

@@ -1,8 +1,8 @@
-import { ours } from '../kit/ours';
+import { commonConfig } from '../kit/services/common-config';
 import { consent, heading, imageAlt, label, text } from '#content/newsletter';
 import { newsletter } from '#content/newsletter-service';
 
-export { hash } from '../kit/ours';
+export { hash } from '../kit/services/common-config';
 export { picture } from '#content/picture/newsletter/carrier';
 export const texts = { consent, heading, imageAlt, label, text };
-export const config = { ...ours, ...newsletter };
+export const config = { ...commonConfig, ...newsletter };

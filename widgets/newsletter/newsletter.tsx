@@ -1,60 +1,33 @@
 import { useRef, useState } from 'react';
 import { retryImport } from '../kit/element/retry-import';
 import { useEmbed } from '../kit/element/embed-context';
-import type { Picture as PictureFiles } from '../kit/model/picture';
 import { Credit } from '../kit/ui/credit';
-import { DraftNote } from '../kit/forms/draft/draft-note';
-import { Failure } from '../kit/forms/outcome/failure';
-import { TextField, Tick, Honeypot } from '../kit/forms/form-field';
+import { Checkbox, DraftNote, Failure, Honeypot, PrivacyLink, TextField } from '../kit/forms/form-field';
 import { Picture } from '../kit/picture/picture';
 import { Button } from '../kit/ui/button';
-import { PrivacyLink } from '../kit/forms/privacy-link';
 import { useController } from '../kit/forms/use-controller';
-import type { LetterState } from './controller';
+import { subscription, validate } from '../kit/services/newsletter/index';
+import type { NewsletterState } from './controller';
+import { picture, texts } from './data';
 import { messages } from './messages';
 
 const loadController = () => retryImport(() => import('./controller'));
 
-/** Owner's words on it. */
-interface Texts {
-  heading: string;
-  text: string;
-  label: string;
-  /** Text that a visitor agrees to. */
-  consent: string;
-  imageAlt: string;
-}
+/** A submit within this time is part of a double click. */
+const DOUBLE_CLICK_MS = 3000;
 
-interface Props {
-  texts: Texts;
-  picture: PictureFiles;
-  /** Leaves heading, text and picture to the page. */
-  bare: boolean;
-  /** Values that the list's provider wants to know. */
-  list: { action: string; tags: string; trap: string };
-  /** The visitor is about to type, on our own site. */
-  onFirstFocus: () => void;
-}
-
-/** Milliseconds within which a further press is the same press: of a double click, of an impatient hand. */
-const SAME_PRESS = 3000;
-
-/**
- * The newsletter's sign-up: a plain form that the browser checks and sends to the provider, in a tab of its own. It
- * works the same without scripts.
- */
-export function Newsletter({ texts, picture, bare, list, onFirstFocus }: Props) {
+/** Renders the sign-up: a form that the browser validates and sends to the provider in a new tab, also without scripts. */
+export function Newsletter({ bare }: { bare: boolean }) {
   const host = useEmbed();
+  const list = subscription();
   const { heading, home } = host;
   const form = useRef<HTMLFormElement>(null);
   const pressed = useRef(0);
-  const [state, setState] = useState<LetterState>({});
+  const [state, setState] = useState<NewsletterState>({});
   const { refused, NewsletterFallback } = state;
   const withController = useController('newsletter', form, () =>
     loadController().then(({ createController }) =>
-      createController(form.current!, host, messages.refused, (change) =>
-        setState((now) => ({ ...now, ...change })),
-      ),
+      createController(form, host, messages.refused, (change) => setState((now) => ({ ...now, ...change }))),
     ),
   );
   const Heading = `h${heading}` as 'h3';
@@ -82,13 +55,13 @@ export function Newsletter({ texts, picture, bare, list, onFirstFocus }: Props) 
         tabIndex={-1}
         onFocusCapture={() => {
           withController();
-          if (home) onFirstFocus();
+          if (home) validate();
         }}
         onInput={() => withController(({ onInput }) => onInput())}
         onSubmit={(event) => {
           const before = pressed.current;
           pressed.current = event.timeStamp;
-          if (before && pressed.current - before < SAME_PRESS) event.preventDefault();
+          if (before && pressed.current - before < DOUBLE_CLICK_MS) event.preventDefault();
           else withController(({ onSubmit }) => onSubmit());
         }}
       >
@@ -109,7 +82,7 @@ export function Newsletter({ texts, picture, bare, list, onFirstFocus }: Props) 
           <TextField name="FNAME" label={messages.firstName} autoComplete="given-name" required />
           <TextField name="LNAME" label={messages.lastName} optional autoComplete="family-name" />
         </div>
-        <Tick name="CONSENT" label={texts.consent} value="Yes" required />
+        <Checkbox name="CONSENT" label={texts.consent} value="Yes" required />
         <input type="hidden" name="tags" value={list.tags} />
         <Honeypot name={list.trap} />
         <div id="mce-error-response" hidden />

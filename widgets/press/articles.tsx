@@ -1,21 +1,18 @@
 import { useEmbed } from '../kit/element/embed-context';
-import { useQuery, type Query } from '../kit/data/query';
+import { useQuery } from '../kit/data/query';
 import { linkTo } from '../kit/element/links';
 import { QueryState } from '../kit/data/query-state';
 import { Picture } from '../kit/picture/picture';
 import { Loading } from '../kit/ui/loading';
-import { readArticles, type Article } from './article';
+import type { articles as query } from './coverage';
 import { messages } from './messages';
-import { Reports } from './reports';
+import { Press } from './press';
 
-/**
- * Renders the articles, newest first; the first leads, where it has a picture. A headline that is not in English says so to
- * a screen reader.
- */
-export function Articles({ articles }: { articles: Query<'all', readonly Article[]> }) {
+/** Renders the articles, newest first, the first with its picture. */
+export function Articles({ articles }: { articles: typeof query }) {
   const host = useEmbed();
-  const { heading, home, root } = host;
-  const { value: shown, failed, retry } = useQuery(articles, 'all', () => readArticles(root));
+  const { heading, home } = host;
+  const { value: shown, failed, retry } = useQuery(articles, 'all');
   if (!shown) {
     return (
       <QueryState failed={failed} onRetry={retry} waiting={<Loading text={messages.loadingArticles} />} />
@@ -23,23 +20,27 @@ export function Articles({ articles }: { articles: Query<'all', readonly Article
   }
   const Heading = `h${heading}` as 'h3';
   return (
-    <Reports className="articles">
-      {shown.map(({ title, lang, source, description, quote, link, mark, lead }) => (
+    <Press className="articles">
+      {shown.map(({ title, lang, publication, date, description, quote, link, picture, mark, lead }) => (
         <li key={title} part="card" className="article" data-lead={lead ? '' : undefined}>
           {lead ? (
             <figure className="article-picture">
-              <Picture picture={lead.picture} alt={lead.alt} sizes="(min-width: 56em) 44rem, 92vw" />
-              {lead.caption ? <figcaption className="article-caption">{lead.caption}</figcaption> : null}
+              <Picture picture={lead} alt={picture!.imageAlt} sizes="(min-width: 56em) 44rem, 92vw" />
+              {picture!.imageCaption ? (
+                <figcaption className="article-caption">{picture!.imageCaption}</figcaption>
+              ) : null}
             </figure>
           ) : null}
           <div className="article-from">
             {mark ? (
-              <span className="article-mark" data-name={source}>
+              <span className="article-mark" data-name={publication}>
                 <Picture className="mark-image" picture={mark} alt="" sizes="10rem" fallback="nothing" />
               </span>
             ) : null}
             <p part="meta" className="article-source">
-              {source}
+              {/* The word mark shows the name. */}
+              <span className={mark && 'vh'}>{`${publication} · `}</span>
+              {date}
             </p>
           </div>
           <div className="article-story">
@@ -47,7 +48,7 @@ export function Articles({ articles }: { articles: Query<'all', readonly Article
               {title}
             </Heading>
             <p className="article-text">{description}</p>
-            {quote ? <blockquote className="article-quote">{quote}</blockquote> : null}
+            {quote ? <blockquote className="article-quote">{messages.quoted(quote)}</blockquote> : null}
             <p>
               <a
                 className="article-link"
@@ -66,6 +67,6 @@ export function Articles({ articles }: { articles: Query<'all', readonly Article
           </div>
         </li>
       ))}
-    </Reports>
+    </Press>
   );
 }

@@ -1,9 +1,8 @@
 import { query } from '../kit/data/query';
 import type { Picture } from '../kit/model/picture';
-import { toArticle, type Article } from './article';
-import type { Logo } from './logos';
+import type { PressArticle } from '../kit/model/press';
 
-/** Factor from a word mark's own size to the one it is drawn at: all of them look equally large. */
+/** Factor from a word mark's own size to its shown size. */
 const MARK_SCALE = 0.47;
 
 const scaled = (files: Picture | undefined, size: { width?: number; height?: number } = {}) =>
@@ -13,8 +12,7 @@ const scaled = (files: Picture | undefined, size: { width?: number; height?: num
     height: size.height ?? Math.round(files.height * MARK_SCALE),
   };
 
-/** The outlets that have reported. */
-export const logos = query(async (_all: 'all'): Promise<readonly Logo[]> => {
+export const logos = query(async (_all: 'all') => {
   const [{ outlets }, { findPicture }] = await Promise.all([
     import('#content/press-outlets'),
     import('#content/pictures-of-press-outlets'),
@@ -27,13 +25,15 @@ export const logos = query(async (_all: 'all'): Promise<readonly Logo[]> => {
   }));
 });
 
-/** Articles that they wrote. */
-export const articles = query(async (_all: 'all'): Promise<readonly Article[]> => {
+/** The first has its picture. */
+export const articles = query(async (_all: 'all') => {
   const [{ articles }, { findPicture }] = await Promise.all([
     import('#content/press-articles'),
     import('#content/pictures-of-press-articles'),
   ]);
-  return articles.map((article, index) =>
-    toArticle(article, scaled(findPicture(article.image)), index === 0 ? findPicture : undefined),
-  );
+  return articles.map((article: PressArticle, index) => ({
+    ...article,
+    mark: scaled(findPicture(article.image)),
+    lead: article.picture && index === 0 ? findPicture(article.picture.image) : undefined,
+  }));
 });

@@ -1,4 +1,1 @@
-import { ours } from '../kit/ours';
-
-export { hash } from '../kit/ours';
-export const config = ours;
+export { commonConfig as config, hash } from '../kit/services/common-config';

@@ -1,33 +1,22 @@
 import { useEmbed } from '../kit/element/embed-context';
-import { readBack } from '../kit/data/read-back';
-import { useQuery, type Query } from '../kit/data/query';
+import { useQuery } from '../kit/data/query';
 import { linkTo } from '../kit/element/links';
-import type { Picture as PictureFiles } from '../kit/model/picture';
-import { readPicture } from '../kit/picture/read-picture';
 import { QueryState } from '../kit/data/query-state';
 import { Picture } from '../kit/picture/picture';
 import { Loading } from '../kit/ui/loading';
+import type { logos as query } from './coverage';
 import { messages } from './messages';
-import { Reports } from './reports';
+import { Press } from './press';
 
-/** An outlet of the strip. */
-export interface Logo {
-  name: string;
-  alt: string;
-  link: string;
-  picture: PictureFiles | undefined;
-}
-
-/** The outlets' word marks in one ink, whatever the ground; a name in type where a picture is missing. */
-export function Logos({ logos }: { logos: Query<'all', readonly Logo[]> }) {
+export function Logos({ logos }: { logos: typeof query }) {
   const host = useEmbed();
-  const { home, root } = host;
-  const { value: shown, failed, retry } = useQuery(logos, 'all', () => readLogos(root));
+  const { home } = host;
+  const { value: shown, failed, retry } = useQuery(logos, 'all');
   if (!shown) {
     return <QueryState failed={failed} onRetry={retry} waiting={<Loading text={messages.loadingLogos} />} />;
   }
   return (
-    <Reports className="marks">
+    <Press className="marks">
       {shown.map(({ name, alt, link, picture }) => (
         <li key={name}>
           <a
@@ -47,18 +36,6 @@ export function Logos({ logos }: { logos: Query<'all', readonly Logo[]> }) {
           </a>
         </li>
       ))}
-    </Reports>
+    </Press>
   );
 }
-
-/** Reads the strip back from prerendered HTML; see readBack. */
-const readLogos = (root: ParentNode | undefined): readonly Logo[] | undefined =>
-  readBack(root, '.mark', (link) => {
-    const image = link.querySelector('img');
-    return {
-      name: link.dataset.name!,
-      alt: image?.alt ?? '',
-      link: link.getAttribute('href')!,
-      picture: image ? readPicture(link) : undefined,
-    };
-  });

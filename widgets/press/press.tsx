@@ -1,18 +1,20 @@
-import type { Query } from '../kit/data/query';
-import type { Article } from './article';
-import { Articles } from './articles';
-import { Logos, type Logo } from './logos';
-
-export const shows = ['logos', 'articles'] as const;
-export type Show = (typeof shows)[number];
+import type { ReactNode } from 'react';
+import { useEmbed } from '../kit/element/embed-context';
+import { Credit } from '../kit/ui/credit';
 
 interface Props {
-  show: Show;
-  logos: Query<'all', readonly Logo[]>;
-  articles: Query<'all', readonly Article[]>;
+  className: string;
+  children: ReactNode;
 }
 
-/** Renders the outlets that have reported about the tours, or the articles that they wrote. */
-export function Press({ show, logos, articles }: Props) {
-  return show === 'logos' ? <Logos logos={logos} /> : <Articles articles={articles} />;
+export function Press({ className, children }: Props) {
+  const { home } = useEmbed();
+  return (
+    <div className="box">
+      <ul className={className} role="list">
+        {children}
+      </ul>
+      {home ? null : <Credit />}
+    </div>
+  );
 }

@@ -1,7 +1,6 @@
-import { translated } from '../kit/element/words';
+import { translated } from '../kit/element/locale';
 import { plural } from '../kit/element/plural';
 
-/** Words of the price calculator. Prices are in US dollars. */
 export const messages = {
   dollars: (amount: number) => `$${amount}`,
   title: 'What will it cost?',
@@ -21,11 +20,4 @@ export const messages = {
   contact: 'Contact Us',
 };
 
-/** Returns these words in the language that a tag speaks. */
 export const messagesFor = translated('price-calculator', messages);
-
-declare module '../kit/element/spoken' {
-  interface Words {
-    'price-calculator': typeof messages;
-  }
-}

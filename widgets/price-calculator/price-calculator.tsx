@@ -1,43 +1,28 @@
 import { useState } from 'react';
 import { useEmbed } from '../kit/element/embed-context';
 import { pageUrl } from '../kit/element/links';
-import {
-  MAX_GUESTS,
-  MIN_GUESTS,
-  parseGuests,
-  privateTourPrice,
-  type PrivatePrices,
-} from '../kit/model/price';
+import { MAX_GUESTS, MIN_GUESTS, parseGuests, privateTourPrice } from './price';
 import { ButtonLink } from '../kit/ui/button';
-import { PriceSummary } from './price-summary';
-import { GuestIcons } from './guest-icons';
+import { CatHead } from '../kit/ui/cat-head';
+import { prices } from './data';
 import { messagesFor } from './messages';
 import { Stepper } from './stepper';
 
 /** Detail of the `cat-price-change` event. */
 export interface PriceChange {
   guests: number;
-  /** US dollars. */
   total: number;
 }
 
-interface Props {
-  prices: PrivatePrices;
-  /** The number to start with. */
-  guests: number;
-}
-
-/** Renders the cost of a private tour for a number of guests. The total is announced when it changes. */
-export function PriceCalculator({ prices, guests: initial }: Props) {
+/**
+ * Renders the cost of a private tour for a number of guests. The total is announced when it changes.
+ * @param props.guests the number to start with
+ */
+export function PriceCalculator({ guests: initial }: { guests: number }) {
   const host = useEmbed();
   const messages = messagesFor(host);
-  const [from, setFrom] = useState(initial);
-  // What is in the field may be empty or "abc" for a moment; what is counted never is.
+  // The field may be empty for a moment.
   const [entry, setEntry] = useState(String(initial));
-  if (from !== initial) {
-    setFrom(initial);
-    setEntry(String(initial));
-  }
   const guests = parseGuests(entry);
   const { extraGuests, total } = privateTourPrice(guests, prices);
   const Heading = `h${host.heading}` as 'h3';
@@ -65,8 +50,38 @@ export function PriceCalculator({ prices, guests: initial }: Props) {
           {messages.range(MIN_GUESTS, MAX_GUESTS)}
         </p>
       </div>
-      <GuestIcons guests={guests} included={prices.included} />
-      <PriceSummary prices={prices} guests={guests} extraGuests={extraGuests} total={total} />
+      {/* Guests covered by the minimum are blue, others red. */}
+      <div className="heads" aria-hidden="true">
+        {[...Array(guests).keys()].map((index) => (
+          <CatHead key={index} className={index < prices.included ? 'head' : 'head head-extra'} />
+        ))}
+      </div>
+      {/* Changing texts have a key, because a translating extension may have replaced their text nodes. */}
+      <div className="bill-lines">
+        <p className="bill-line">
+          <span>{messages.upTo(prices.included)}</span>
+          <i aria-hidden="true" />
+          <b translate="no">{messages.dollars(prices.minimum)}</b>
+        </p>
+        <p key={`extra ${extraGuests}`} className="bill-line">
+          <span>
+            {extraGuests
+              ? messages.further(extraGuests, prices.extra)
+              : messages.eachBeyond(prices.included, prices.extra)}
+          </span>
+          <i aria-hidden="true" />
+          <b translate="no">{messages.dollars(extraGuests * prices.extra)}</b>
+        </p>
+        <p role="status" className="bill-line bill-total">
+          <span>{messages.total}</span>
+          <b key={total} translate="no">
+            {messages.dollars(total)}
+          </b>
+        </p>
+        <p key={`party ${guests}`} className="bill-hint">
+          {messages.party(guests)}
+        </p>
+      </div>
       <p>
         <ButtonLink href={pageUrl('/contact', host)}>{messages.contact}</ButtonLink>
       </p>

@@ -1,19 +1,16 @@
 import type { KeyboardEvent } from 'react';
 import { useEmbed } from '../kit/element/embed-context';
-import { MAX_GUESTS, MIN_GUESTS } from '../kit/model/price';
+import { MAX_GUESTS, MIN_GUESTS } from './price';
 import { messagesFor } from './messages';
 
 interface Props {
-  /** The text in the field. */
   entry: string;
-  /** The number that it means. */
   guests: number;
-  /** Gives the text that belongs in the field. */
   onEntry: (text: string) => string;
   onLeave: () => void;
 }
 
-/** A number field with large minus and plus buttons; the arrow keys, Home and End work in the field. */
+/** Renders a number field with minus and plus buttons; arrow and page keys work in the field. */
 export function Stepper({ entry, guests, onEntry, onLeave }: Props) {
   const messages = messagesFor(useEmbed());
   const step = (by: number) => onEntry(String(guests + by));
@@ -25,7 +22,7 @@ export function Stepper({ entry, guests, onEntry, onLeave }: Props) {
       PageDown: () => step(-5),
     };
     const act = keys[event.key];
-    // The arrow keys choose a word of an input method then.
+    // During composition the arrow keys choose a candidate.
     if (!act || event.keyCode === 229) return;
     event.preventDefault();
     act();
@@ -54,7 +51,7 @@ export function Stepper({ entry, guests, onEntry, onLeave }: Props) {
         aria-valuemax={MAX_GUESTS}
         aria-describedby="guests-hint"
         onInput={(event) => {
-          // Where the number stays the same nothing is drawn anew, so the field is corrected by hand.
+          // Nothing renders if the number stays the same.
           event.currentTarget.value = onEntry(event.currentTarget.value);
         }}
         onKeyDown={onKeyDown}

@@ -1,8 +1,5 @@
-import { ours } from '../kit/ours';
-import { foreign } from '#content/languages';
 import { booking } from '#content/settings';
 
-export { hash } from '../kit/ours';
+export { config, hash } from '../kit/services/translated-config';
 export { items } from '#content/tour-items';
 export const { ariaLabel, defaultHref, label } = booking;
-export const config = { ...ours, foreign };

@@ -1,6 +1,2 @@
-import { ours } from '../kit/ours';
-import { foreign } from '#content/languages';
-
-export { hash } from '../kit/ours';
+export { config, hash } from '../kit/services/translated-config';
 export { modules } from '#content/routes';
-export const config = { ...ours, foreign };

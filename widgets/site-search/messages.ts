@@ -1,10 +1,9 @@
 import { plural } from '../kit/element/plural';
 
-/** Words of the search. */
 export const messages = {
   label: 'Search the site',
   hint: 'Press Enter to search or click on a result',
-  /** Returns the number of results, and what Enter does, for whoever does not see which result is marked. */
+  /** Returns the number of results and what Enter does, for screen readers. */
   found: (count: number) =>
     plural(count, {
       one: '1 result. Enter opens it.',

@@ -1,24 +1,21 @@
 import type { SearchAnswer, SearchEntry as Named } from '../kit/model/search';
 import { fold, stem, toWords } from '../kit/model/search-words';
 
-/** Something that the search finds, with what is known of it. */
 export interface SearchEntry {
   name: string;
   type: Named['type'] | SearchAnswer['type'] | 'story';
-  /** Root-relative, as on our own site. */
   path: string;
-  /** Further text that is searched: an excerpt, a topic. */
+  /** Excerpt and topic. */
   more: string;
-  /** Words of its text, apart by spaces. */
+  text?: string;
+  /** Words of its text, separated by spaces. */
   words?: string | undefined;
-  /** The story's number. */
   post?: number;
 }
 
-/** Searching begins with this number of characters. */
-export const MIN_QUERY = 2;
+const MIN_QUERY = 2;
 
-/** Places in the order for what is found by its name, and for what is found by its text as well. */
+/** Position in the order for a match of the name, and of the text. */
 const levels: Readonly<Record<SearchEntry['type'], readonly [name: number, text: number]>> = {
   tour: [1, 5],
   page: [1, 5],
@@ -30,16 +27,13 @@ const levels: Readonly<Record<SearchEntry['type'], readonly [name: number, text:
   stop: [4, 6],
 };
 
-/** Words of a question that tell nothing of what is asked. */
-const FILLERS =
+const STOP_WORDS =
   /^(an?|the|and|or|are|is|it|its|be|will|can|could|do|does|have|i|we|you|me|my|our|your|us|there|any|at|by|for|from|if|in|of|on|to|with|about|get|need|take|want|how|what|when|where|which|who)$/;
 
 /**
- * Returns the entries that a query finds, in the order that serves whoever wants to book: titles of tours and pages
- * that begin with the query, those that hold it, advice and questions by their names, meeting points, stories and
- * stops by their names, then by their texts answers, stops, and stories; in each group as given. A word counts in any
- * form, from its beginning on, and by what our texts call it.
- * @returns undefined while the query is too short to search for
+ * Returns the entries that match a query, those for booking first: titles of tours and pages that start with it, titles
+ * that contain it, then the positions in `levels`; in each group as given. Words match by stem, prefix and synonym.
+ * @returns undefined for a query that is too short
  */
 export function rank(
   entries: readonly SearchEntry[],
@@ -49,7 +43,7 @@ export function rank(
   const wanted = fold(query);
   if (wanted.length < MIN_QUERY) return undefined;
   const words = toWords(wanted);
-  const telling = words.filter((word) => !FILLERS.test(word));
+  const telling = words.filter((word) => !STOP_WORDS.test(word));
   const asked = (telling.length ? telling : words).map(stem).map((form) => [
     form,
     ...Object.entries(synonyms)

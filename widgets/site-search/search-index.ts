@@ -4,7 +4,6 @@ import { entries } from './data';
 import { messages } from './messages';
 import type { SearchEntry } from './rank';
 
-/** Entries, and words that visitors use for those of our texts. */
 export interface SearchIndex {
   entries: readonly SearchEntry[];
   synonyms: Readonly<Record<string, string>>;
@@ -23,10 +22,10 @@ async function stories(): Promise<readonly SearchEntry[]> {
   }));
 }
 
-/** Tours and pages, which are always there. */
+/** Tours and pages. */
 export const firstIndex: SearchIndex = { entries: fixed, synonyms: {} };
 
-/** `stories`: the same with the stories, once a search begins. `words`: with all that is within pages, once one types. */
+/** `stories`: also the stories, loaded on focus. `words`: also the texts of pages, loaded when the visitor types. */
 export const searchIndex = query(async (part: 'stories' | 'words'): Promise<SearchIndex> => {
   if (part === 'stories') return { entries: [...fixed, ...(await stories())], synonyms: {} };
   const [list, { answers, posts, synonyms }] = await Promise.all([stories(), loadWords()]);

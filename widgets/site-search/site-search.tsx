@@ -1,34 +1,27 @@
 import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
 import { useEmbed } from '../kit/element/embed-context';
+import { pageUrl } from '../kit/element/links';
 import { warnOnce } from '../kit/element/warn-once';
+import { postUrl } from '../kit/posts/post-links';
 import { Credit } from '../kit/ui/credit';
 import { Field } from '../kit/ui/field';
 import { messages } from './messages';
 import { rank } from './rank';
-import { Results } from './results';
-import type { SearchIndex } from './search-index';
+import { firstIndex, searchIndex } from './search-index';
 
-/** Milliseconds after which the field takes the focus, where it is told to. */
-const FOCUS_AFTER = 100;
+const FOCUS_DELAY_MS = 100;
 
 interface Props {
-  /** Text that is searched for at first. */
-  first: string;
+  query: string;
   takeFocus: boolean;
-  /** Entries that can be found at once. */
-  index: SearchIndex;
-  /** Fetches the same with more: with the stories when a search begins, with all words when one types. */
-  load: (part: 'stories' | 'words') => Promise<SearchIndex>;
 }
 
-/**
- * A search box that answers as one types. The results are links; the arrow keys move between them and the field,
- * Enter in the field follows the first.
- */
-export function SiteSearch({ first, takeFocus, index, load }: Props) {
-  const { tag, home } = useEmbed();
+/** Renders a live search. The arrow keys move between the field and the results, Enter follows the first. */
+export function SiteSearch({ query: first, takeFocus }: Props) {
+  const host = useEmbed();
+  const { tag, home } = host;
   const [query, setQuery] = useState(first);
-  const [{ entries, synonyms }, setIndex] = useState(index);
+  const [{ entries, synonyms }, setIndex] = useState(firstIndex);
   const hasWords = useRef(false);
   const box = useRef<HTMLDivElement>(null);
   const field = useRef<HTMLInputElement>(null);
@@ -38,20 +31,20 @@ export function SiteSearch({ first, takeFocus, index, load }: Props) {
   useEffect(() => {
     if (!takeFocus) return undefined;
     const timer = setTimeout(() => {
-      // Whoever has gone on to a result meanwhile stays there.
+      // The visitor may have moved on to a result.
       if (!box.current?.querySelector(':focus')) field.current?.focus();
-    }, FOCUS_AFTER);
+    }, FOCUS_DELAY_MS);
     return () => clearTimeout(timer);
   }, [takeFocus]);
 
   const prepare = () => {
-    load('stories').then(
+    searchIndex.load('stories').then(
       (stories) => hasWords.current || setIndex(stories),
       () => warnOnce(tag, 'the search knows tours and pages only'),
     );
   };
   const prepareWords = () => {
-    load('words').then(
+    searchIndex.load('words').then(
       (words) => {
         hasWords.current = true;
         setIndex(words);
@@ -63,11 +56,11 @@ export function SiteSearch({ first, takeFocus, index, load }: Props) {
     if (!first) return;
     setQuery(first);
     prepareWords();
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- `prepare` is another function at each drawing
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- `prepareWords` changes with each render
   }, [first]);
 
   const onKeyDown = (event: KeyboardEvent) => {
-    // Enter takes a word of an input method then. Safari tells by the code alone.
+    // Enter accepts a candidate during composition; Safari only tells by the code.
     const { isComposing, keyCode } = event as unknown as globalThis.KeyboardEvent;
     if (isComposing || keyCode === 229) return;
     const links = [...box.current!.querySelectorAll('a')].filter((link) => link.closest('.results'));
@@ -91,7 +84,7 @@ export function SiteSearch({ first, takeFocus, index, load }: Props) {
         <Field
           ref={field}
           id="search"
-          // In a field of the type search, Escape would empty it and never reach the overlay.
+          // In `type=search`, Escape would clear the field and not close the overlay.
           role="searchbox"
           inputMode="search"
           autoComplete="off"
@@ -111,7 +104,21 @@ export function SiteSearch({ first, takeFocus, index, load }: Props) {
       <p role="status" className={nothing ? 'results results-none' : 'vh'}>
         {nothing ? messages.none(query.trim()) : found && messages.found(found.length)}
       </p>
-      {found?.length ? <Results found={found} /> : null}
+      {found?.length ? (
+        <ul className="results" role="list" aria-label={messages.results}>
+          {found.map(({ name, type, path, post, text }) => (
+            <li key={path + name} part="card">
+              <a className="result" href={post ? postUrl(post, host) : pageUrl(path, host)}>
+                <span part="title" className="result-name">
+                  {name}
+                </span>
+                {text ? <span className="result-text">{text}</span> : null}
+                <span className="result-kind">{messages[type]}</span>
+              </a>
+            </li>
+          ))}
+        </ul>
+      ) : null}
       {home ? null : <Credit />}
     </div>
   );

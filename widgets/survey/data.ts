@@ -1,7 +1,7 @@
-import { ours } from '../kit/ours';
+import { commonConfig } from '../kit/services/common-config';
 import { mail } from '#content/mail-service';
 import { made } from '#content/made';
 import { reviews } from '#content/settings';
 
-export { hash } from '../kit/ours';
-export const config = { ...ours, ...mail, made, reviews };
+export { hash } from '../kit/services/common-config';
+export const config = { ...commonConfig, ...mail, made, reviews };

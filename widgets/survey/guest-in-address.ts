@@ -1,6 +1,6 @@
 import { SEPARATOR } from '../kit/model/read-params';
 
-/** Removes the guest's name and e-mail address from the address of the page: its history, logs and others read that. */
+/** Removes the guest's name and e-mail address from the URL, which history, logs and third parties read. */
 export function removeGuestFromUrl(): void {
   const { pathname, search, hash } = location;
   const address = pathname + withoutGuest(search) + withoutGuest(hash);
@@ -8,25 +8,22 @@ export function removeGuestFromUrl(): void {
   try {
     history.replaceState(history.state, '', address);
   } catch {
-    // Some browsers limit how often that may be done.
+    // Browsers limit the rate.
   }
 }
 
-/** A name or an e-mail address, also behind what mailers and campaign tools put before and after its key. */
+/** Key of a name or e-mail address, also with what mailers and campaign tools add to it. */
 const GUEST = /(^|[?&;])(amp;)*[\s\p{Cf}]*(name|email)(\[\])?\s*=/iu;
 
-/** Returns a piece of a query with its percent signs decoded; malformed ones stay. */
+/** Decodes a piece of a query; malformed escapes stay. */
 const decode = (piece: string) => new URLSearchParams(`x=${piece.replaceAll('=', '%3D')}`).get('x') ?? '';
 
-/**
- * Returns a part of an address without the guest's name and e-mail address.
- * @param part with the `?` or `#` before it
- */
+/** Removes the guest from a query or fragment, which starts with `?` or `#`. */
 export function withoutGuest(part: string): string {
   const all = part.slice(1).split(SEPARATOR);
   let isGuest = false;
   const kept = all.filter((piece) => {
-    // What follows an unencoded `&` in a name belongs to it.
+    // Text after an unencoded `&` belongs to the name.
     isGuest = GUEST.test(decode(piece)) || (isGuest && !piece.includes('='));
     return !isGuest;
   });

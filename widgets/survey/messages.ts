@@ -1,4 +1,3 @@
-/** Words of the survey; those that only its work says are in `messages-controller.ts`. */
 export const messages = {
   send: 'Submit Feedback',
   sending: 'Submitting...',
@@ -10,6 +9,7 @@ export const messages = {
   guideRating: 'Rate your guide',
   howHeard: 'How did you hear about us?',
   wouldRecommend: 'Would you recommend us?',
+  change: 'Change',
   choose: 'Please select',
   feedback: 'Your feedback',
   feedbackHint: (least: number) => `At least ${least} characters.`,
@@ -17,7 +17,6 @@ export const messages = {
   sentText: 'We appreciate your feedback. It helps us improve our tours!',
 };
 
-/** Said by the form and by its work; apart from the others, which no other file needs to reach. */
 export const outcome = {
   failed: 'There was a problem submitting your feedback. Please try again.',
 };

@@ -2,7 +2,7 @@ import { config } from '../kit/services/config';
 import { ButtonLink } from '../kit/ui/button';
 import { messages } from './messages-controller';
 
-/** Links to where a guest can write a public review; the same for every guest, whatever they have answered. */
+/** Renders links to public reviews, the same for every answer. */
 export function PublicReviews() {
   const { reviews } = config;
   if (!reviews.length) return null;

@@ -1,32 +1,40 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { retryImport } from '../kit/element/retry-import';
 import { FEEDBACK_MAX, FEEDBACK_MIN } from '../kit/model/forms/limits';
 import { SURVEY_CHOICES } from '../kit/model/forms/survey-choices';
 import { Form } from '../kit/forms/form';
-import { Choice, TextArea, TextField } from '../kit/forms/form-field';
-import { SenderFields } from '../kit/forms/sender-fields';
+import { Select, SenderFields, TextArea, TextField } from '../kit/forms/form-field';
+import { Button } from '../kit/ui/button';
 import { messages, outcome } from './messages';
 import { takeSurveyQuery } from './survey-query';
-import { dateToday } from './today';
+import { config } from '../kit/services/config';
 
 const loadController = () => retryImport(() => import('./controller'));
 
 interface Props {
-  /** Texts of the page's owner about the guest, as written. */
   given: Readonly<Record<string, string>>;
-  /** The same may be in the address of the page, behind `?` or `#`. */
+  /** True if the URL may have them, too. */
   fromQuery: boolean;
 }
 
-/** The survey after a tour. */
 export function Survey({ given, fromQuery }: Props) {
   const [query, setQuery] = useState('');
   useEffect(() => setQuery(fromQuery ? takeSurveyQuery() : ''), [fromQuery]);
+  const [known, setKnown] = useState<readonly string[]>();
+  const details = useRef<HTMLDivElement>(null);
+  const change = () => {
+    setKnown([]);
+    details.current!.hidden = false;
+    details.current!.querySelector('input')!.focus();
+  };
 
   return (
     <Form
       name="survey"
-      loadController={loadController}
+      loadController={async () => {
+        const { createController } = await loadController();
+        return { createController: (page) => createController(page, setKnown) };
+      }}
       given={query ? { ...given, query } : given}
       labels={{ send: messages.send, sending: messages.sending }}
       hint={messages.hint}
@@ -35,7 +43,19 @@ export function Survey({ given, fromQuery }: Props) {
     >
       {(errors, length) => (
         <>
-          <div className="form-pair">
+          {known?.length ? (
+            <p className="survey-known">
+              <b>{known.join(', ')}</b>
+              <Button kind="ghost small" onClick={change}>
+                {messages.change}
+              </Button>
+            </p>
+          ) : null}
+          <div
+            className={known ? 'form-pair' : 'form-pair survey-unread'}
+            ref={details}
+            hidden={Boolean(known?.length)}
+          >
             <SenderFields errors={errors} />
             <TextField
               name="tourDate"
@@ -44,45 +64,30 @@ export function Survey({ given, fromQuery }: Props) {
               type="date"
               required
               onFocus={(event) => {
-                // Discourages a date to come; what the calendar refuses can still be typed.
-                event.currentTarget.max = dateToday();
+                // A later date can still be typed.
+                const now = new Date(Math.max(Date.now(), config.made));
+                event.currentTarget.max = now.toLocaleDateString('sv');
               }}
             />
-            <Choice
+            <Select
               name="tourType"
               label={messages.tourType}
               error={errors.tourType}
               placeholder={messages.chooseTour}
               choices={SURVEY_CHOICES.tourType}
             />
-            <Choice
-              name="tourRating"
-              label={messages.tourRating}
-              error={errors.tourRating}
-              placeholder={messages.choose}
-              choices={SURVEY_CHOICES.tourRating}
-            />
-            <Choice
-              name="guideRating"
-              label={messages.guideRating}
-              error={errors.guideRating}
-              placeholder={messages.choose}
-              choices={SURVEY_CHOICES.guideRating}
-            />
-            <Choice
-              name="howHeard"
-              label={messages.howHeard}
-              error={errors.howHeard}
-              placeholder={messages.choose}
-              choices={SURVEY_CHOICES.howHeard}
-            />
-            <Choice
-              name="wouldRecommend"
-              label={messages.wouldRecommend}
-              error={errors.wouldRecommend}
-              placeholder={messages.choose}
-              choices={SURVEY_CHOICES.wouldRecommend}
-            />
+          </div>
+          <div className="form-pair">
+            {(['tourRating', 'guideRating', 'howHeard', 'wouldRecommend'] as const).map((name) => (
+              <Select
+                key={name}
+                name={name}
+                label={messages[name]}
+                error={errors[name]}
+                placeholder={messages.choose}
+                choices={SURVEY_CHOICES[name]}
+              />
+            ))}
           </div>
           <TextArea
             name="feedback"

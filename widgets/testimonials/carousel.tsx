@@ -2,14 +2,12 @@ import { useEffect, useRef, useState, type PointerEvent } from 'react';
 import { useEmbed } from '../kit/element/embed-context';
 import { Controls } from './controls';
 import { messagesFor } from './messages';
-import type { Quote } from './quote';
-import { useHolds } from './holds';
+import type { Quote } from './quotes';
 
-/** Time that a quote stays, in ms. */
 const TURN_MS = 8000;
-/** After a change, clicks count for nothing this long, in ms. */
+/** Ignores clicks during a transition. */
 const LOCK_MS = 500;
-/** A list that has not been scrolled for this long, in ms, has arrived. */
+/** Time without a scroll event after which the list is at rest. */
 const SETTLED_MS = 100;
 
 interface Props {
@@ -20,8 +18,8 @@ interface Props {
 const reduced = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
 
 /**
- * Quotes side by side in a list that scrolls from one to the next, so that all of them can be read without script.
- * With it the list goes on by itself, unless the visitor points at it, is in it, looks elsewhere or has stopped it.
+ * Renders quotes in a list that scrolls sideways, readable without script. It advances by itself unless it is hovered,
+ * focused, in a hidden tab or stopped.
  */
 export function Carousel({ quotes, still }: Props) {
   const list = useRef<HTMLUListElement>(null);
@@ -29,11 +27,13 @@ export function Carousel({ quotes, still }: Props) {
   const settling = useRef<ReturnType<typeof setTimeout>>(undefined);
   const [{ index, asked }, setPlace] = useState({ index: 0, asked: false });
   const [playing, setPlaying] = useState(!still);
-  const { held, hold } = useHolds();
+  const [isPointed, setIsPointed] = useState(false);
+  const [isFocused, setIsFocused] = useState(false);
+  const [isHidden, setIsHidden] = useState(false);
   const total = quotes.length;
   const host = useEmbed();
   const messages = messagesFor(host);
-  const lang = host.spoken?.english;
+  const lang = host.locale?.english;
 
   const show = (to: number, asked: boolean) => {
     const next = (to + total) % total;
@@ -47,7 +47,7 @@ export function Carousel({ quotes, still }: Props) {
   const choose = (to: number) => {
     if (performance.now() - changed.current >= LOCK_MS) show(to, true);
   };
-  // A finger has moved the list. What we have set in motion ourselves may stand still for a while on a busy machine.
+  // The visitor has scrolled. A scroll of our own may pause on a busy machine, hence the lock.
   const settle = () => {
     clearTimeout(settling.current);
     settling.current = setTimeout(() => {
@@ -62,12 +62,20 @@ export function Carousel({ quotes, still }: Props) {
     setPlaying(!still && !reduced());
   }, [still]);
   useEffect(() => {
-    if (!playing || held || total < 2) return undefined;
+    if (!playing || isPointed || isFocused || isHidden || total < 2) return undefined;
     const turn = setTimeout(() => show(index + 1, false), TURN_MS);
     return () => clearTimeout(turn);
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- a drawing for another reason does not start the wait again
-  }, [index, playing, held]);
-  useEffect(() => () => clearTimeout(settling.current), []);
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- other renders do not restart the timer
+  }, [index, playing, isPointed, isFocused, isHidden]);
+  useEffect(() => {
+    const checkTab = () => setIsHidden(document.hidden);
+    checkTab();
+    document.addEventListener('visibilitychange', checkTab);
+    return () => {
+      clearTimeout(settling.current);
+      document.removeEventListener('visibilitychange', checkTab);
+    };
+  }, []);
 
   const { words, cited } = quotes[index]!;
   return (
@@ -76,10 +84,10 @@ export function Carousel({ quotes, still }: Props) {
       role="group"
       aria-roledescription={messages.carousel}
       aria-label={messages.label}
-      onPointerEnter={({ pointerType }: PointerEvent) => hold('pointer', pointerType === 'mouse')}
-      onPointerLeave={() => hold('pointer', false)}
-      onFocusCapture={() => hold('focus', true)}
-      onBlurCapture={() => hold('focus', false)}
+      onPointerEnter={({ pointerType }: PointerEvent) => setIsPointed(pointerType === 'mouse')}
+      onPointerLeave={() => setIsPointed(false)}
+      onFocusCapture={() => setIsFocused(true)}
+      onBlurCapture={() => setIsFocused(false)}
     >
       <ul
         ref={list}
@@ -92,10 +100,10 @@ export function Carousel({ quotes, still }: Props) {
       >
         {quotes.map((quote) => (
           <li key={quote.words} part="card" lang={lang}>
-            <figure className="said">
+            <div className="said">
               <blockquote>{quote.words}</blockquote>
-              <figcaption>{quote.cited}</figcaption>
-            </figure>
+              <p className="said-by">{quote.cited}</p>
+            </div>
           </li>
         ))}
       </ul>

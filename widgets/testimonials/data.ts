@@ -1,5 +1,1 @@
-import { ours } from '../kit/ours';
-import { foreign } from '#content/languages';
-
-export { hash } from '../kit/ours';
-export const config = { ...ours, foreign };
+export { config, hash } from '../kit/services/translated-config';

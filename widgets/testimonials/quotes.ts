@@ -1,6 +1,17 @@
 import { query } from '../kit/data/query';
-import type { Testimonial } from '../kit/model/voices';
-import { toQuote } from './quote';
+import type { Testimonial } from '../kit/model/testimonial';
+import { messages } from './messages';
+
+export interface Quote {
+  words: string;
+  /** Author, role and source. */
+  cited: string;
+}
+
+const toQuote = ({ quote, author, role, source }: Testimonial): Quote => ({
+  words: messages.quoted(quote),
+  cited: messages.cited([author, role, source]),
+});
 
 type Load = () => Promise<{ quotes: readonly Testimonial[] }>;
 
@@ -13,9 +24,7 @@ const modules = {
   'press-kit': () => import('#content/quotes-press-kit'),
 } satisfies Record<string, Load>;
 
-/** Groups whose words there are. */
 export type Of = keyof typeof modules;
 export const speakers = Object.keys(modules) as Of[];
 
-/** Words of each group. */
 export const quotes = query(async (of: Of) => (await (modules[of] as Load)()).quotes.map(toQuote));

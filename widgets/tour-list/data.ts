@@ -1,8 +1,4 @@
-import { ours } from '../kit/ours';
-import { foreign } from '#content/languages';
-
-export { hash } from '../kit/ours';
+export { config, hash } from '../kit/services/translated-config';
 export { cards } from '#content/tour-cards';
 export { pictures } from '#content/tour-pictures';
 export { picture as none } from '#content/picture/empty/no-tours';
-export const config = { ...ours, foreign };

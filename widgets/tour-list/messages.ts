@@ -1,6 +1,5 @@
-import { translated } from '../kit/element/words';
+import { translated } from '../kit/element/locale';
 
-/** Words of the tour list. */
 export const messages = {
   search: 'Search the tours',
   example: 'Try “bridge” or “post office”',
@@ -13,15 +12,7 @@ export const messages = {
   askShort: 'Ask',
   reserve: 'Reserve Your Spot',
   reserveShort: 'Reserve',
-  /** For the long label alone: the short one is read unchanged. */
   reserveSpoken: 'Reserve your spot on a cat history tour',
 };
 
-/** Returns these words in the language that a tag speaks. */
 export const messagesFor = translated('tour-list', messages);
-
-declare module '../kit/element/spoken' {
-  interface Words {
-    'tour-list': typeof messages;
-  }
-}

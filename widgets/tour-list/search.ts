@@ -2,8 +2,8 @@ import { fold } from '../kit/model/search-words';
 import type { TourCard, TourDescriptions } from '../kit/model/tour';
 
 /**
- * The tours whose title, description or teaser contains the query, folded; all for an empty one.
- * @param descriptions not there until somebody searches
+ * Returns the tours whose title, description or teaser contains the query, ignoring case; all for an empty one.
+ * @param descriptions loaded when the search field gets the focus
  */
 export function searchTours(
   tours: readonly TourCard[],
@@ -16,7 +16,7 @@ export function searchTours(
   );
 }
 
-/** The tours named by a tag's `tours` attribute, in its order; all when it names none that exist. */
+/** Returns the tours of the `tours` attribute in its order, or all if none of them exists. */
 export function pickTours(
   tours: readonly TourCard[],
   slugs: readonly string[],

@@ -1,58 +1,68 @@
 import { useEffect, useRef, useState } from 'react';
 import { useEmbed } from '../kit/element/embed-context';
 import type { Picture } from '../kit/model/picture';
-import type { TourCard as Tour, TourDescriptions } from '../kit/model/tour';
+import type { TourDescriptions } from '../kit/model/tour';
 import { warnOnce } from '../kit/element/warn-once';
 import { Credit } from '../kit/ui/credit';
 import { EmptyState } from '../kit/ui/empty-state';
 import { SearchField } from '../kit/ui/search-field';
+import { cards, none, pictures } from './data';
 import { messagesFor } from './messages';
 import { pickTours, searchTours } from './search';
-import { TourCard, type Layout } from './tour-card';
+import { TourCard } from './tour-card';
+import { TourRow } from './tour-row';
+
+export const layouts = ['cards', 'list', 'compact'] as const;
+type Layout = (typeof layouts)[number];
+
+const sizes: Record<Layout | 'lead', string> = {
+  lead: '(min-width: 56em) 46rem, 92vw',
+  cards: '(min-width: 56em) 24rem, (min-width: 34em) 45vw, 92vw',
+  list: '(min-width: 34em) 16rem, 92vw',
+  compact: '76px',
+};
 
 interface Props {
-  tours: readonly Tour[];
-  /** Fetches what is searched but not shown. */
-  loadDescriptions: () => Promise<TourDescriptions>;
-  /** By picture key. */
-  pictures: Readonly<Record<string, Picture>>;
-  /** Shown where no tour is found. */
-  none: Picture;
-  /** Slugs of the tours to show, in this order; empty means all. */
-  only: readonly string[];
+  /** Slugs in the order shown; empty means all. */
+  tours: readonly string[];
   layout: Layout;
   noSearch: boolean;
 }
 
-/** The tours with a live search. Filters as one types; the number found is announced. */
-export function TourList({ tours, loadDescriptions, pictures, none, only, layout, noSearch }: Props) {
-  const { tag, home, spoken } = useEmbed();
-  const messages = messagesFor({ spoken });
+/** Renders the tours with a live search, which announces the number found. */
+export function TourList({ tours, layout, noSearch }: Props) {
+  const { tag, home, locale } = useEmbed();
+  const messages = messagesFor({ locale });
   const [query, setQuery] = useState('');
   const [descriptions, setDescriptions] = useState<TourDescriptions>();
-  const { picked, unknown } = pickTours(spoken?.tours(tours) ?? tours, only);
+  const { picked, unknown } = pickTours(locale?.tours(cards) ?? cards, tours);
   const field = useRef<HTMLInputElement>(null);
   const asked = query.trim();
+  const Card = layout === 'compact' ? TourRow : TourCard;
   const found = searchTours(picked, asked, descriptions);
 
   const unknownSlugs = unknown.join();
   useEffect(() => {
     for (const slug of unknown) warnOnce(tag, `tours="${slug}" is not a tour`);
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- the list is another array at each drawing
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- the array changes with each render
   }, [unknownSlugs]);
 
   const prepare = () => {
-    loadDescriptions().then(setDescriptions, () => warnOnce(tag, 'search without descriptions'));
+    // Texts that are searched but not shown.
+    import('#content/tour-descriptions').then(
+      (module) => setDescriptions(module.descriptions),
+      () => warnOnce(tag, 'search without descriptions'),
+    );
   };
 
-  // The pressed button goes away with the query; the focus must not fall back to the top of the page.
+  // The pressed button unmounts with the query; the focus must not fall back to the top of the page.
   const reset = () => {
     setQuery('');
     field.current?.focus();
   };
 
   return (
-    <div className="tours" data-layout={layout}>
+    <div className="box tours" data-layout={layout}>
       {noSearch ? null : (
         <SearchField
           label={messages.search}
@@ -69,15 +79,18 @@ export function TourList({ tours, loadDescriptions, pictures, none, only, layout
       </p>
       {found.length ? (
         <ul className="tours-grid" role="list">
-          {found.map((tour) => (
-            <TourCard
-              key={tour.slug}
-              tour={tour}
-              picture={pictures[`tours/${tour.slug}`]}
-              layout={layout}
-              lead={layout === 'cards' && found.length === tours.length && tour.featured}
-            />
-          ))}
+          {found.map((tour) => {
+            const lead = layout === 'cards' && found.length === cards.length && tour.featured;
+            return (
+              <Card
+                key={tour.slug}
+                tour={tour}
+                picture={(pictures as Record<string, Picture>)[`tours/${tour.slug}`]}
+                sizes={sizes[lead ? 'lead' : layout]}
+                lead={lead}
+              />
+            );
+          })}
         </ul>
       ) : (
         <EmptyState

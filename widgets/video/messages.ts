@@ -1,4 +1,3 @@
-/** Words around the film, besides the owner's. */
 export const messages = {
   failed: 'The film can’t be shown here.',
   newTab: 'Opens in a new tab',

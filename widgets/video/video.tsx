@@ -1,30 +1,16 @@
 import { useEffect, useRef, useState } from 'react';
 import { useEmbed } from '../kit/element/embed-context';
-import type { Picture as PictureFiles } from '../kit/model/picture';
 import { warnOnce } from '../kit/element/warn-once';
-import { filmUrl, watchFilm } from '../kit/services/film';
+import { config } from '../kit/services/config';
+import { watchFrame } from '../kit/services/watch-frame';
 import { Credit } from '../kit/ui/credit';
 import { Picture } from '../kit/picture/picture';
 import { Button } from '../kit/ui/button';
+import { picture, texts } from './data';
 import { messages } from './messages';
 
-/** Owner's words around the film: its name, the words on its button and its link. */
-interface Texts {
-  title: string;
-  imageAlt: string;
-  play: string;
-  watch: string;
-}
-
-interface Props {
-  texts: Texts;
-  /** Shown until somebody presses play. */
-  picture: PictureFiles | undefined;
-  noLink: boolean;
-}
-
-/** A film that is fetched when somebody presses play; where it cannot be shown, a link to it stays. */
-export function Video({ texts, picture, noLink }: Props) {
+/** Renders a film that loads when the visitor presses play. If it cannot be shown, a link stays. */
+export function Video({ noLink }: { noLink: boolean }) {
   const { emit, home, tag } = useEmbed();
   const [state, setState] = useState<'still' | 'playing' | 'failed'>('still');
   const stop = useRef<() => void>(null);
@@ -35,10 +21,10 @@ export function Video({ texts, picture, noLink }: Props) {
     emit('cat-video-play');
     setState('playing');
   };
-  // As soon as the frame is in the document, or its answer could come before anybody listens.
-  const [attend] = useState(() => (frame: HTMLIFrameElement | null) => {
+  // A ref, not an effect: the frame may load before an effect runs.
+  const [setFrame] = useState(() => (frame: HTMLIFrameElement | null) => {
     stop.current?.();
-    stop.current = frame && watchFilm(frame, () => setState('failed'));
+    stop.current = frame && watchFrame(frame, config.film.url, { onFailed: () => setState('failed') });
     frame?.focus();
   });
   useEffect(() => {
@@ -72,12 +58,12 @@ export function Video({ texts, picture, noLink }: Props) {
         ) : null}
         {state === 'playing' ? (
           <iframe
-            ref={attend}
+            ref={setFrame}
             part="frame"
             className="film-frame"
-            src={filmUrl()}
+            src={config.film.url}
             title={title}
-            // oxlint-disable-next-line react/iframe-missing-sandbox -- another origin cannot take its sandbox off
+            // oxlint-disable-next-line react/iframe-missing-sandbox -- a cross-origin frame cannot remove its sandbox
             sandbox="allow-scripts allow-same-origin allow-popups allow-presentation"
             allow="autoplay; encrypted-media; fullscreen; picture-in-picture"
             referrerPolicy="strict-origin-when-cross-origin"
@@ -92,7 +78,7 @@ export function Video({ texts, picture, noLink }: Props) {
           <a
             ref={link}
             className="film-link"
-            href={filmUrl()}
+            href={config.film.url}
             target="_blank"
             rel="noopener"
             title={messages.newTab}

@@ -2,19 +2,19 @@ import { refusal } from './refusal';
 
 type Group = Record<string, unknown>;
 
-/** A picture, by its key, and what is said of it for people who do not see it. */
+/** A picture and its alt text. */
 interface Described {
   picture: unknown;
   alt: string;
 }
 
-/** Pictures that were asked about, with their words: who saves again means it. */
+/** Pictures that were asked about, with their alt texts: saving again confirms the text. */
 const asked = new Set<string>();
 
 /**
- * Asks what a picture shows that has come into another one's place, where its words are still those of the other.
- * @param before content of the file as it is
- * @param now content as it would be
+ * Asks for a new alt text if a picture was replaced and its alt text was not.
+ * @param before saved content of the file
+ * @param now content to be saved
  * @throws a refusal, once for each picture
  */
 export function askForAlt(before: unknown, now: unknown): void {
@@ -31,7 +31,7 @@ export function askForAlt(before: unknown, now: unknown): void {
     open
       .map(
         ({ alt }) =>
-          `“${alt}” was said of the picture before. Say what the new one shows, in the field below it. If the words are right for both, save again.`,
+          `“${alt}” describes the previous picture. Describe the new one in the field below it. If the text fits both, save again.`,
       )
       .join('\n'),
   );

@@ -1,32 +1,20 @@
-// oxlint-disable-next-line no-restricted-imports -- the build's check, which runs in the browser, too
+// oxlint-disable-next-line no-restricted-imports -- the build's check also runs in the browser
 import { checkTexts, type Mistake } from '../../prerender/admin/check-texts';
-import type { Texts } from './formats';
-import { checkNewest, tellOtherTabs } from './other-tabs';
+import type { Texts } from './file-text';
+import { checkNewest, notifyOtherTabs } from './other-tabs';
 import { refusal } from './refusal';
 
 /** Milliseconds for which the line about publishing is shown. */
 const SHOWN_MS = 10_000;
 
-/** Beginning of the fields that the editor adds to entries of lists while they are edited. */
-const MARK = '__sc_';
-
-/** Returns a form without what the editor has marked in it. */
-export function withoutMarks<T>(form: T): T {
-  if (Array.isArray(form)) return form.map(withoutMarks) as T;
-  if (typeof form !== 'object' || form === null) return form;
-  const own = Object.entries(form).filter(([name]) => !name.startsWith(MARK));
-  return Object.fromEntries(own.map(([name, value]) => [name, withoutMarks(value)])) as T;
-}
-
-/** Mistakes that the file being saved leaves in others, or that were there before. */
+/** Mistakes in other files than the saved one. */
 let elsewhere: Mistake[] = [];
 
-/** Name of the file that is being saved. */
 let saving = '';
 
 /**
- * Checks all content as it would be with a file that is about to be saved.
- * @throws an error that the editor shows, and keeps the form open, where the mistake is in that file
+ * Checks all content with a file that is about to be saved.
+ * @throws a refusal if the mistake is in that file
  */
 export async function checkBeforeSaving(
   texts: Texts,
@@ -43,21 +31,21 @@ export async function checkBeforeSaving(
 const inWords = ({ field, text }: Mistake): string => (field ? `${field}: ${text}` : text);
 
 /**
- * Says how the change gets published, and lists mistakes in other forms. These cannot be corrected first: a number that
- * two texts give has to be changed in one of them before the other.
+ * Shows how the change gets published, and lists mistakes in other forms, which do not prevent saving: a change of two
+ * files is saved one file at a time.
  * @param isSignedIn false for a folder on this computer
  */
-export function tellAfterSaving(isSignedIn: boolean): void {
-  tellOtherTabs(saving);
+export function showSaved(isSignedIn: boolean): void {
+  notifyOtherTabs(saving);
   const line = document.querySelector('#saved')!;
   line.textContent = isSignedIn
     ? 'Saved. The change is on the site in a few minutes.'
     : 'Saved in the folder. Publish it in GitHub Desktop: Commit, then Push.';
   setTimeout(() => (line.textContent = ''), SHOWN_MS);
-  tellMistakes(elsewhere);
+  showMistakes(elsewhere);
 }
 
-function tellMistakes(mistakes: readonly Mistake[]): void {
+function showMistakes(mistakes: readonly Mistake[]): void {
   if (!mistakes.length) return;
   const dialog = document.createElement('dialog');
   dialog.dataset['mistakes'] = '';
@@ -71,20 +59,9 @@ function tellMistakes(mistakes: readonly Mistake[]): void {
   close.textContent = 'Close';
   close.addEventListener('click', () => dialog.close());
   dialog.append(heading, list, close);
-  dialog.addEventListener('close', () => {
-    dialog.remove();
-    // The form is closed by now, and the button with it that was pressed last.
-    if (document.activeElement === document.body) focusList();
-  });
+  dialog.addEventListener('close', () => dialog.remove());
   document.body.append(dialog);
   dialog.showModal();
-}
-
-/** Moves the focus to what the editor shows, where keys go on from. */
-function focusList(): void {
-  const main = document.querySelector('main');
-  main?.setAttribute('tabindex', '-1');
-  main?.focus();
 }
 
 function itemOf(mistake: Mistake): HTMLLIElement {
@@ -92,7 +69,7 @@ function itemOf(mistake: Mistake): HTMLLIElement {
   const link = document.createElement('a');
   link.href = mistake.address;
   link.textContent = mistake.form;
-  // It would stand before the form that the link leads to.
+  // An open dialog would cover the form.
   link.addEventListener('click', () => link.closest('dialog')?.close());
   item.append(link, ` ${inWords(mistake)}`);
   return item;

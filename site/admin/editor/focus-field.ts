@@ -1,26 +1,35 @@
 import type { CustomFieldControl } from '@sveltia/cms';
-import { readFocus, writeFocus } from './focus';
-import type { Pictures } from './treatments';
+import type { EditorSetup } from './setup';
 
-/** The editor’s own way to make elements: it draws fields with a React of its own. */
+/** `createElement` of the editor's React. */
 declare const h: (tag: string, attributes: object | null, ...inside: unknown[]) => never;
 
-/** Ways in which the site cuts a picture: where, and how wide it is for each pixel of its height. */
+/** Position of a picture’s subject: shares of its width and height, from the left and the top. */
+type Focus = readonly [x: number, y: number];
+
+/** Parses a focus such as `0.41 0.4`; the default is the center. */
+function readFocus(text: unknown): Focus {
+  const [x = 0.5, y = 0.5] = typeof text === 'string' && text ? text.split(' ').map(Number) : [];
+  return [x, y];
+}
+const writeFocus = ([x, y]: Focus): string => `${x} ${y}`;
+
+/** Crops of a picture on the site: name, width and height. */
 export type Crops = readonly (readonly [name: string, ratio: number])[];
 
 const shared = (share: number): number => Math.round(Math.min(1, Math.max(0, share)) * 100) / 100;
 
 /**
- * Returns the field for the subject of a picture: press the picture where the subject is, or move it with the two
- * sliders, and see below what is left of it wherever it is cut.
- * @param published addresses of pictures on the site, by the address that the editor knows them by
+ * Returns the field for the subject of a picture: a press on the picture or two sliders set it, and previews show the
+ * crops of the site.
+ * @param published addresses of the pictures on the site, by their addresses in the content files
  */
 export const focusField =
-  (published: Pictures): CustomFieldControl =>
+  (published: EditorSetup['published']): CustomFieldControl =>
   ({ value, field, entry, forID, onChange }) => {
     const focus = readFocus(value);
     const picture = String(entry?.getIn(['data', ...(field.get('picture') as string).split('.')]) ?? '');
-    // One that was chosen just now has an address of its own; one saved since the last deploy has none on the site.
+    // A picture saved since the last deploy is not on the site.
     const src = picture.startsWith('blob:') ? picture : published[picture];
     const [x, y] = focus.map((share) => `${share * 100}%`);
     const slider = (axis: 0 | 1, name: string) =>

@@ -1,10 +1,10 @@
-/** Tells whether a form is open that has been changed: only then can it be saved. */
+/** True if a form with unsaved changes is open: only then its button is enabled. */
 const isChanged = (): boolean =>
   [...document.querySelectorAll('button')].some(
     (button) => button.textContent.trim() === 'Save' && !button.disabled && button.ariaDisabled !== 'true',
   );
 
-/** Has the browser ask before it leaves a form that has been changed. */
+/** Asks before the browser leaves a changed form. */
 export function guardUnsaved(): void {
   addEventListener('beforeunload', (event) => {
     if (isChanged()) event.preventDefault();

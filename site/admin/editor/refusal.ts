@@ -1,2 +1,2 @@
-/** Makes an error that keeps a form open, and says why: the editor shows the cause of one with this name, and of no other. */
+/** Returns an error that keeps the form open. The editor shows the cause only of errors with this message. */
 export const refusal = (reason: string): Error => new Error('saving_failed', { cause: new Error(reason) });

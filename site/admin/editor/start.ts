@@ -1,51 +1,44 @@
 import CMS from '@sveltia/cms';
 import { askForAlt } from './ask-for-alt';
-import { checkPictures } from './check-pictures';
-import { checkBeforeSaving, tellAfterSaving, withoutMarks } from './check-saving';
+import { checkBeforeSaving, showSaved } from './check-saving';
+import { fieldsOf, fileText, nextPostId } from './file-text';
 import { focusField } from './focus-field';
-import { fieldsOf, fileFormat, postFormat, type Format, type Texts } from './formats';
 import { guardUnsaved } from './guard-unsaved';
+import { refusal } from './refusal';
 import type { EditorSetup } from './setup';
 
-const { config, treatments, files, postFiles, posts, pictures, published, hasRepository } = (await (
-  await fetch('/desk/setup.json')
-).json()) as EditorSetup;
+const setup = (await (await fetch('/desk/setup.json')).json()) as EditorSetup;
+const texts = new Map(Object.entries(setup.texts));
 
-const texts: Texts = new Map();
-const formats = new Map<string, Format>();
-for (const [name, file] of Object.entries(files)) {
-  const format = fileFormat(file, texts, treatments[name]!, pictures);
-  formats.set(`site/content/${file}`, format);
-  CMS.registerCustomFormat(name, 'yaml', format);
-}
-const ofPosts = postFormat(postFiles, texts, treatments[posts]!, pictures);
-CMS.registerCustomFormat(posts, 'md', ofPosts);
+/** Name and text of the file that is being saved. */
+let saving: readonly [name: string, text: string];
 
-CMS.registerFieldType('focus', focusField(published));
+CMS.registerFieldType('focus', focusField(setup.published));
 CMS.registerEventListener({
   name: 'preSave',
-  handler: async ({ entry }) => {
-    const format = formats.get(String(entry.get('path'))) ?? ofPosts;
+  async handler({ entry }) {
+    const name = String(entry.get('path')).replace('site/content/', '');
+    // The editor starts an empty form for a file that it could not read.
+    if (entry.get('newRecord') && texts.has(name))
+      throw refusal('The file of this form is damaged. Repair or restore it, and reload this page.');
     let data = entry.get('data');
-    // A new post gets the next number that is free.
-    if (format === ofPosts && !data.get('id')) data = data.set('id', ofPosts.nextId());
-    checkPictures(data.toJS());
-    const draft = format.draft(withoutMarks(data.toJS()));
-    await checkBeforeSaving(texts, draft);
-    askForAlt(fieldsOf(texts.get(draft[0]) ?? ''), fieldsOf(draft[1]));
+    if (name.startsWith('posts/') && !data.get('id')) data = data.set('id', nextPostId(texts));
+    saving = [name, fileText(name, data.toJS())];
+    await checkBeforeSaving(texts, saving);
+    askForAlt(fieldsOf(texts.get(name) ?? ''), fieldsOf(saving[1]));
     return data as typeof entry;
   },
 });
 CMS.registerEventListener({
   name: 'postSave',
-  handler({ author, entry }) {
-    (formats.get(String(entry.get('path'))) ?? ofPosts).written();
+  handler({ author }) {
+    texts.set(...saving);
     // Only an account has a name: a folder has none.
-    tellAfterSaving(Boolean(author.login));
+    showSaved(Boolean(author.login));
   },
 });
 
-// Without a repository there is nothing to sign in to.
-document.documentElement.toggleAttribute('data-folder-only', !hasRepository);
+// Hides the button to sign in if there is no repository.
+document.documentElement.toggleAttribute('data-folder-only', !setup.hasRepository);
 guardUnsaved();
-await CMS.init({ config });
+await CMS.init({ config: setup.config });

@@ -83,7 +83,7 @@ export const frames: Readonly<Record<string, Frame>> = {
     names: [
       ['Broadway', [-74.0053, 40.7156]],
       ['Chambers Street', [-74.0081, 40.7148]],
-      ['Fulton Street', [-74.0066, 40.7091]],
+      ['Fulton Street', [-74.0061, 40.7088]],
       ['Church Street', [-74.0091, 40.7131]],
       ['Worth Street', [-74.007, 40.7174]],
       ['Water Street', [-74.0037, 40.708]],

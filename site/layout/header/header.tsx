@@ -9,17 +9,17 @@ import { ToursMenu } from './tours-menu';
 import { useScrolled } from './use-scrolled';
 import { messages } from '../messages';
 
-/** Scroll position from which the header is compact, in pixels. */
-const COMPACT_AFTER = 50;
+/** Scroll position in pixels above which the header is compact. */
+const COMPACT_AFTER_PX = 50;
 
 /**
- * The sticky header. Its height in the flow never changes, only what is painted does: otherwise the page would
- * jump, and flicker, around the point where it shrinks.
+ * Renders the sticky header. Its layout height never changes, only its painting: otherwise the page would jump where
+ * it shrinks.
  */
 export function Header() {
   const [path] = useLocation();
   const finder = useSearchDialog();
-  const compact = useScrolled(COMPACT_AFTER);
+  const compact = useScrolled(COMPACT_AFTER_PX);
   return (
     <header
       className={path === '/' ? 'header header-over' : 'header'}

@@ -1,4 +1,4 @@
-/** Milliseconds. */
+/** In milliseconds. */
 export const hoverTimes = { open: 200, close: 150, skip: 300 };
 
 interface Target {
@@ -8,9 +8,9 @@ interface Target {
 }
 
 /**
- * Opens and closes a menu as the mouse comes and goes: after a rest on it, so that crossing the bar opens
- * nothing; at once when it was closed only a moment ago.
- * @param now milliseconds, from any fixed start
+ * Opens and closes a menu on hover: after a delay, so that moving across opens nothing; without one shortly after it
+ * closed.
+ * @param now milliseconds
  */
 export function hoverIntent({ isOpen, open, close }: Target, now: () => number = () => performance.now()) {
   let timer: ReturnType<typeof setTimeout> | undefined;

@@ -5,7 +5,7 @@ export interface NavLink {
   label: string;
 }
 
-/** The main navigation, in the bar and in the slide-in menu. */
+/** Main navigation, in the bar and in the slide-in menu. */
 export const mainLinks: readonly NavLink[] = [
   { href: '/about', label: 'About' },
   { href: '/tours', label: 'Tours' },
@@ -15,7 +15,6 @@ export const mainLinks: readonly NavLink[] = [
   { href: '/contact', label: 'Contact' },
 ];
 
-/** Links below `Tours`. */
 export const tourLinks: readonly NavLink[] = [
   { href: '/tours/brooklyn-heights', label: 'Brooklyn Heights' },
   { href: '/tours/financial-district', label: 'Financial District' },
@@ -28,8 +27,8 @@ export const giftCards: NavLink = { href: giftCardsHref, label: 'Gift Cards' };
 export const bookLink: NavLink = { href: '/booking', label: 'Book a Tour' };
 
 /**
- * Returns how a link of the navigation relates to the current page, for `aria-current`.
- * @param path the current address; only known pages count, so that the page for unknown addresses is the same for all
+ * Returns the `aria-current` value of a navigation link.
+ * @param path the current address; ignored if unknown, so that the not-found page is the same everywhere
  */
 export function currentState(href: string, path: string): 'page' | 'true' | undefined {
   const here = path.replace(/(.)\/$/, '$1');

@@ -1,47 +1,27 @@
-import {
-  useEffect,
-  useLayoutEffect,
-  useRef,
-  useState,
-  type KeyboardEvent,
-  type MouseEvent,
-  type RefObject,
-} from 'react';
+import { useEffect, useLayoutEffect, useRef, useState, type KeyboardEvent, type MouseEvent } from 'react';
 import { useSearch } from 'wouter';
 import { Tag } from '../../../widgets/kit/tag';
 import { Icon } from '../../ui/icon';
 import { openOverlay } from '../overlays';
 import { messages } from '../messages';
 
-/** Actions of the search's buttons, and what the overlay needs from them. */
-export interface SearchDialog {
-  dialog: RefObject<HTMLDialogElement | null>;
-  /** Grows with each opening; 0 while nobody has shown interest. */
-  round: number;
-  isOpen: boolean;
-  /** Text that an address like `/?search=ned` asks for, at the first opening. */
-  asked: string;
-  /** The visitor may be about to search: its code is fetched. */
-  prepare(): void;
-  open(): void;
-  closed(): void;
-}
-
-/** The state of the search over the page. Each opening begins empty. */
-export function useSearchDialog(): SearchDialog {
+/** Returns the state of the search dialog. Each opening starts empty. */
+export function useSearchDialog() {
   const dialog = useRef<HTMLDialogElement>(null);
+  /** Incremented per opening; 0 before the first hover, focus or opening. */
   const [round, setRound] = useState(0);
   const [isOpen, setOpen] = useState(false);
+  /** Query of a URL like `/?search=ned`, for the first opening. */
   const [asked, setAsked] = useState('');
   const prepare = () => setRound((current) => current || 1);
   const open = () => {
     prepare();
     setOpen(true);
     openOverlay(dialog.current);
-    // Not yet its field, to which the browser would go: that takes the focus a little later.
+    // The browser would focus the field, which gets the focus later.
     dialog.current?.focus();
   };
-  // Search engines are told of this address.
+  // `/?search=` is in the structured data.
   useEffect(() => {
     const query = new URLSearchParams(location.search).get('search');
     if (!query) return;
@@ -63,7 +43,9 @@ export function useSearchDialog(): SearchDialog {
   };
 }
 
-/** The button of the search; without script a link to the list of all pages. */
+export type SearchDialog = ReturnType<typeof useSearchDialog>;
+
+/** Renders the search button; without script, a link to the list of all pages. */
 export function SearchButton({ finder }: { finder: SearchDialog }) {
   const open = (event: MouseEvent | KeyboardEvent) => {
     event.preventDefault();
@@ -71,7 +53,7 @@ export function SearchButton({ finder }: { finder: SearchDialog }) {
   };
   return (
     <a
-      className="search-button"
+      className="search-button print:hidden"
       href="/sitemap"
       role="button"
       aria-label={messages.search}
@@ -87,16 +69,16 @@ export function SearchButton({ finder }: { finder: SearchDialog }) {
   );
 }
 
-/** The search over the page: a sheet that drops from the header. Closes when a result is followed. */
+/** Renders the search dialog, which drops from the header and closes when a result is followed. */
 export function SearchOverlay({ finder, path }: { finder: SearchDialog; path: string }) {
   const query = useSearch();
   const { dialog, round, isOpen, asked } = finder;
   const close = () => dialog.current?.close();
 
-  // Before the new page takes the focus, which the dialog would hand back to its button.
+  // Closes before the new page takes the focus, because the dialog would return it to its button.
   useLayoutEffect(() => dialog.current?.close(), [dialog, path, query]);
 
-  // A click on the backdrop is a click on the dialog itself; one on a link leaves, even to the same page.
+  // A click on the backdrop targets the dialog; a link closes it even on the same page.
   const onClick = (event: MouseEvent) => {
     const way = (event as unknown as Event).composedPath();
     if (way[0] === dialog.current || way.some((node) => node instanceof HTMLAnchorElement)) close();

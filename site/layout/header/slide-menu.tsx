@@ -11,8 +11,8 @@ import { messages } from '../messages';
 const MENU_ID = 'menu';
 
 /**
- * The navigation of narrow screens: a button, and a dialog that slides in. As a modal dialog it keeps the focus
- * inside and everything else still; as a popover, its other nature, it opens without script too.
+ * Renders the navigation of narrow screens: a button and a dialog that slides in. With script it is modal; without,
+ * it opens as a popover.
  */
 export function SlideMenu({ path, finder }: { path: string; finder: SearchDialog }) {
   const query = useSearch();
@@ -22,10 +22,10 @@ export function SlideMenu({ path, finder }: { path: string; finder: SearchDialog
     if (dialog.current?.open) dialog.current.close();
   };
 
-  // Before the new page takes the focus, which the dialog would hand back to its button.
+  // Closes before the new page takes the focus, because the dialog would return it to its button.
   useLayoutEffect(close, [path, query]);
   useEffect(() => {
-    // In a wide window the style sheet hides the button, and with it the menu has no place.
+    // The style sheet hides the button in wide windows.
     const closeWhenWide = () => {
       if (dialog.current?.open && !button.current?.offsetWidth) close();
     };
@@ -37,7 +37,7 @@ export function SlideMenu({ path, finder }: { path: string; finder: SearchDialog
     event.preventDefault();
     openOverlay(dialog.current);
   };
-  // A click on the backdrop is a click on the dialog itself; one on a link leaves, even to the same page.
+  // A click on the backdrop targets the dialog; a link closes it even on the same page.
   const onClick = ({ target, currentTarget }: MouseEvent) => {
     if (target === currentTarget || (target as Element).closest('a')) close();
   };
@@ -64,7 +64,7 @@ export function SlideMenu({ path, finder }: { path: string; finder: SearchDialog
         onClick={onClick}
       >
         <div className="menu-in">
-          <div className="menu-head">
+          <div className="flex justify-between">
             <SearchButton finder={finder} />
             <button
               type="button"
@@ -86,7 +86,7 @@ export function SlideMenu({ path, finder }: { path: string; finder: SearchDialog
                     {label}
                   </a>
                   {href === '/tours' ? (
-                    <ul className="menu-tours" role="list">
+                    <ul className="pl-4" role="list">
                       {[...tourLinks, giftCards].map((link) => (
                         <li key={link.href}>
                           <a href={link.href} aria-current={currentState(link.href, path)}>
@@ -100,9 +100,13 @@ export function SlideMenu({ path, finder }: { path: string; finder: SearchDialog
               ))}
             </ul>
           </nav>
-          <p className="menu-reach">
-            <a href={`mailto:${business.email}`}>{business.email}</a>
-            <a href={business.instagramUrl}>{messages.instagram}</a>
+          <p className="flex flex-wrap gap-x-6">
+            <a className="inline-flex min-h-touch items-center" href={`mailto:${business.email}`}>
+              {business.email}
+            </a>
+            <a className="inline-flex min-h-touch items-center" href={business.instagramUrl}>
+              {messages.instagram}
+            </a>
           </p>
           <ButtonLink href={bookLink.href} kind="highlight big">
             {bookLink.label}

@@ -4,12 +4,12 @@ import { hoverIntent } from './hover-intent';
 import { currentState, giftCards, tourLinks } from './nav-links';
 import { messages } from '../messages';
 
-/** Events that show, when they happen elsewhere, that the visitor has left the menu. */
-const away = ['pointerdown', 'focusin'];
+/** Events outside the menu that close it. */
+const CLOSING_EVENTS = ['pointerdown', 'focusin'];
 
 /**
- * `Tours` in the bar: a link to all tours, and beside it a native disclosure with each of them. A mouse opens it
- * by resting on either; keyboard, touch and pages without script use the disclosure.
+ * Renders `Tours` in the bar: a link to all tours next to a native disclosure of each. Hover opens it; keyboard,
+ * touch and pages without script use the disclosure.
  */
 export function ToursMenu({ path }: { path: string }) {
   const menu = useRef<HTMLDetailsElement>(null);
@@ -39,10 +39,10 @@ export function ToursMenu({ path }: { path: string }) {
       if (!menu.current?.parentElement?.contains(event.target as Node)) setOpen(false);
     };
     document.addEventListener('keydown', onKeyDown);
-    for (const type of away) document.addEventListener(type, onElsewhere);
+    for (const type of CLOSING_EVENTS) document.addEventListener(type, onElsewhere);
     return () => {
       document.removeEventListener('keydown', onKeyDown);
-      for (const type of away) document.removeEventListener(type, onElsewhere);
+      for (const type of CLOSING_EVENTS) document.removeEventListener(type, onElsewhere);
     };
   }, []);
 

@@ -1,8 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/**
- * Tells whether the page is scrolled further than a number of pixels. False at first, because the server cannot know.
- */
+/** True if the page is scrolled by more than the pixels. False at first, as in the prerendered HTML. */
 export function useScrolled(pixels: number): boolean {
   const [scrolled, setScrolled] = useState(false);
   useEffect(() => {

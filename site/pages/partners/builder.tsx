@@ -1,33 +1,80 @@
 import { useEffect, useState } from 'react';
 import { createRoot } from 'react-dom/client';
 import { CheckStep } from './check-step';
+import { Code, useCode } from './code';
+import { FormStep } from './form-step';
+import { forms } from './forms';
 import { LookStep } from './look-step';
+import { messages } from './messages';
 import { NamesStep } from './names-step';
-import { readPlace, type Place } from './place';
-import { Preview } from './preview';
-import { fromHash, isChoice, toHash, toWidget, type State } from './state';
-import { TakeStep } from './take-step';
+import { Preview, PreviewSheet } from './preview';
+import {
+  referralOf,
+  fromHash,
+  isChoice,
+  readFacts,
+  toHash,
+  toWidget,
+  type PageFacts,
+  type State,
+} from './state';
 import { WhatStep } from './what-step';
-import { WhoStep } from './who-step';
 
-/** Puts the builder into its place, until the page goes, which may have been before the code was here. */
+/** Renders the builder until the visitor leaves the page. */
 export function mount(element: HTMLElement, signal: AbortSignal): void {
   if (signal.aborted) return;
   const root = createRoot(element);
-  root.render(<Builder place={readPlace(element)} />);
+  root.render(<Builder facts={readFacts(element)} />);
   signal.addEventListener('abort', () => root.unmount());
 }
 
-/** From a name to the lines that are pasted, in steps that are all there at once. */
-function Builder({ place }: { place: Place }) {
+/** Two columns fit, as in builder.css. */
+const WIDE = '(min-width: 1100px)';
+
+function Builder({ facts }: { facts: PageFacts }) {
+  const [state, setState] = useHashState();
+  const [isWide, setWide] = useState(() => matchMedia(WIDE).matches);
+  useEffect(() => {
+    const wide = matchMedia(WIDE);
+    const update = () => setWide(wide.matches);
+    wide.addEventListener('change', update);
+    return () => wide.removeEventListener('change', update);
+  }, []);
+  const step = { state, change: (part: Partial<State>) => setState((before) => ({ ...before, ...part })) };
+  const widget = toWidget(state, facts);
+  const form = forms.find(({ name }) => name === state.as) ?? forms[0]!;
+  const code = useCode(form, widget, facts);
+  // The placeholder would only cause a warning there.
+  const previewed = { ...widget, ...referralOf(state) };
+  return (
+    <>
+      <div className="builder-columns">
+        <div className="steps">
+          <NamesStep {...step} mail={facts.mail} />
+          <WhatStep {...step} tours={facts.tours} />
+          <LookStep {...step} />
+          <FormStep {...step} form={form} code={code.text} site={facts.site} />
+          {isWide ? null : <PreviewSheet widget={previewed} />}
+        </div>
+        <section className="result" aria-label={messages.code.title}>
+          {isWide ? <Preview widget={previewed} /> : null}
+          <Code form={form} widget={widget} code={code} />
+        </section>
+      </div>
+      <CheckStep site={facts.site} />
+    </>
+  );
+}
+
+/** Returns a state that is saved in the URL's fragment. */
+function useHashState() {
   const [state, setState] = useState(() => fromHash(location.hash));
-  const change = (part: Partial<State>) => setState((before) => ({ ...before, ...part }));
   useEffect(() => {
     const { pathname } = location;
     const hash = toHash(state);
     const write = () => {
       if (location.pathname !== pathname) return;
-      // An address that points at a part of the page stays until something is chosen.
+      // A fragment that names a section stays until the partner chooses something.
       if (!hash && !isChoice(location.hash)) return;
       const address = hash && `#${hash}`;
       if (location.hash === address) return;
@@ -37,24 +84,12 @@ function Builder({ place }: { place: Place }) {
       !location.hash || isChoice(location.hash) ? setState(fromHash(location.hash)) : write();
     write();
     addEventListener('hashchange', read);
-    // After a link to this very page, which chooses nothing.
+    // A link to this page without a fragment resets the choices.
     window.navigation?.addEventListener('navigatesuccess', write);
     return () => {
       removeEventListener('hashchange', read);
       window.navigation?.removeEventListener('navigatesuccess', write);
     };
   }, [state]);
-  const step = { state, change };
-  const widget = toWidget(state, place);
-  return (
-    <>
-      <WhoStep {...step} />
-      <NamesStep {...step} mail={place.mail} />
-      <WhatStep {...step} />
-      <LookStep {...step} />
-      <Preview state={state} place={place} />
-      <TakeStep {...step} widget={widget} />
-      <CheckStep site={place.site} />
-    </>
-  );
+  return [state, setState] as const;
 }

@@ -5,14 +5,11 @@ import { Step } from './step';
 
 const words = messages.check;
 
-/**
- * Checks the HTML of a partner's page, as far as that can be done without opening it. The code is fetched when something
- * is pasted; where that fails, the next change of the text tries again.
- */
+/** Renders the check of pasted HTML. The code loads on the first input; after a failure the next input retries. */
 export function CheckStep({ site }: { site: string }) {
   const [html, setHtml] = useState('');
   const [code, setCode] = useState<typeof import('./check-text')>();
-  const [failed, setFailed] = useState(false);
+  const [hasFailed, setFailed] = useState(false);
   const isEmpty = !html.trim();
   useEffect(() => {
     if (isEmpty || code) return;
@@ -21,7 +18,7 @@ export function CheckStep({ site }: { site: string }) {
   }, [html, isEmpty, code]);
   const findings = isEmpty || !code ? [] : code.checkText(html, site);
   return (
-    <Step number={7} title={words.title}>
+    <Step number={5} title={words.title}>
       <label className="field">
         <span>{words.label}</span>
         <textarea
@@ -43,11 +40,15 @@ export function CheckStep({ site }: { site: string }) {
             </ul>
             <p className="soft">{words.unseen}</p>
           </>
-        ) : failed && !isEmpty ? (
+        ) : hasFailed && !isEmpty ? (
           <p className="wrong">{words.failed}</p>
         ) : null}
       </div>
-      <p>{words.alive}</p>
+      <p>
+        {words.live[0]}
+        <code className="whitespace-nowrap">?cat-check</code>
+        {words.live[1]}
+      </p>
     </Step>
   );
 }

@@ -1,120 +1,93 @@
-import { released } from '#content/released';
-import { roomOf } from '../../../loader/room';
 import {
   divSnippet,
-  frameAddress,
   frameSnippet,
   oneLineSnippet,
+  PARTNER_PLACEHOLDER,
   plainLinks,
   snippet,
-  type LoaderScript,
   type Widget,
 } from '../../../loader/snippet';
-import { isFramable } from '../../../widgets/kit/model/framable';
+import { retryImport } from '../../../widgets/kit/element/retry-import';
+import { isFramable } from '../../../widgets/kit/check/tag-face';
 import { messages } from './messages';
-import type { Who } from './state';
+import { faceOf, type PageFacts } from './state';
 
-const words = messages.take;
-
-/** Things that the builder fetches when a form needs them. */
-export interface Published {
-  /** Returns the snippet of a tag, with the finished widget inside. */
-  painted(widget: Widget): string;
-  /** The newest exact loader, with its hash. */
-  exact: LoaderScript;
-  /** Functions that write the forms which are code. */
-  code: typeof import('./code-texts');
-}
-
-/** A way to take the widget along. */
 export interface Form {
   name: keyof typeof messages.forms;
-  /** For whom; the first form of a person is the one that is shown. */
-  who: readonly Who[];
-  text(widget: Widget, published: Published): string;
-  /** Fetched before `text` is asked. */
-  needs?: keyof Published;
-  /** Says why it does not suit a widget; empty where it does. */
+  /** Rejects if a part of it cannot be fetched. */
+  text(widget: Widget, facts: PageFacts): string | Promise<string>;
+  /** Returns why it does not suit a widget; empty if it does. */
   unfit?(widget: Widget): string;
-  /** Leaves the widget, and all that it downloads, out of the page itself. */
-  isElsewhere?: true;
-  /** Long enough to be better kept as a file. */
-  isFile?: true;
+  /** Suggested file name. */
+  file?: string;
 }
 
-/**
- * Options of which a painted widget can have any value: it is published in each language, with and without a search box,
- * and its theme is put on it.
- */
-const PAINTED = ['lang', 'no-search', 'theme'];
-const isPublished = ({ options = {} }: Widget) =>
-  Object.keys(options).every((name) => PAINTED.includes(name));
+/** Uses the script that contains the element, if there is one. */
+const withOwnScript = (widget: Widget): Widget => {
+  const path = faceOf(widget.tag).script;
+  return path ? { ...widget, script: { path } } : widget;
+};
 
-/** Traits of both frames. */
-const framed = {
-  isElsewhere: true,
-  unfit: ({ tag }: Widget) => (isFramable(tag) ? '' : words.notFramed),
-} as const;
+async function prerendered(widget: Widget): Promise<string> {
+  const { prerenderedFor, prerenderedName } = await retryImport(() => import('./prerendered'));
+  const address = `/snippets/${prerenderedName(widget)}`;
+  const response = await fetch(address);
+  if (!response.ok) throw new Error(`${address}: ${response.status}`);
+  return prerenderedFor(widget, await response.text());
+}
 
-/** Every form, in the order in which a person sees theirs. */
+/** Options of prerendered snippets; the theme is inserted. */
+const PRERENDERED = ['lang', 'no-search', 'theme'];
+
+/** Every form, in the order of the list. */
 export const forms: readonly Form[] = [
-  { name: 'lines', who: ['pastes', 'writes'], text: snippet },
-  { name: 'react', who: ['builds'], text: (widget, { code }) => code.reactText(widget), needs: 'code' },
-  { name: 'vue', who: ['builds'], text: (widget, { code }) => code.vueText(widget), needs: 'code' },
-  { name: 'svelte', who: ['builds'], text: (widget, { code }) => code.svelteText(widget), needs: 'code' },
-  { name: 'oneLine', who: ['pastes'], text: oneLineSnippet },
+  { name: 'lines', text: (widget) => snippet(withOwnScript(widget)) },
+  { name: 'oneLine', text: (widget) => oneLineSnippet(withOwnScript(widget)) },
+  { name: 'several', text: snippet },
+  { name: 'div', text: divSnippet },
   {
-    name: 'major',
-    who: ['writes'],
-    text: (widget) => snippet({ ...widget, script: { path: '/v1/loader.js' } }),
+    name: 'frame',
+    text: frameSnippet,
+    unfit: ({ tag }) => (isFramable(tag) ? '' : messages.code.notFramed),
   },
   {
-    name: 'exact',
-    who: ['writes', 'builds'],
-    text: (widget, { exact }) => snippet({ ...widget, script: exact }),
-    needs: 'exact',
+    name: 'prerendered',
+    text: prerendered,
+    unfit: ({ options = {} }) =>
+      Object.keys(options).every((name) => PRERENDERED.includes(name)) ? '' : messages.code.notPrerendered,
+    file: 'cat-tours.html',
   },
   {
-    name: 'painted',
-    who: ['writes', 'builds'],
-    text: (widget, { painted }) => painted(widget),
-    needs: 'painted',
-    unfit: (widget) => (isPublished(widget) ? '' : words.notPainted),
-    isFile: true,
+    name: 'react',
+    text: async (widget) => (await retryImport(() => import('../../../loader/react-text'))).reactText(widget),
   },
-  { name: 'div', who: ['pastes', 'writes'], text: divSnippet },
-  { name: 'frame', who: ['pastes', 'writes'], text: frameSnippet, ...framed },
-  { name: 'frameAddress', who: ['pastes'], text: frameAddress, ...framed },
+  { name: 'links', text: plainLinks },
   {
-    name: 'tagManager',
-    who: ['pastes', 'writes'],
-    text: (widget, { code }) => code.tagManagerText(widget),
-    needs: 'code',
+    name: 'poster',
+    text: async (widget, { poster }) =>
+      (await retryImport(() => import('./poster'))).posterSvg(widget, poster),
+    unfit: ({ partner }) => (partner === PARTNER_PLACEHOLDER ? messages.code.nameless : ''),
+    file: 'cat-tours-poster.svg',
   },
-  { name: 'links', who: ['pastes', 'writes', 'builds'], text: plainLinks, isElsewhere: true },
 ];
 
-/** The forms for a person. */
-export const formsFor = (who: Who): readonly Form[] =>
-  forms.filter(({ who: people, needs }) => people.includes(who) && (needs !== 'exact' || released));
-
-/** Forms whose links have a style that keeps room. */
-const WITH_ROOM = ['lines', 'oneLine', 'major', 'exact', 'div', 'react', 'vue', 'svelte'];
-/** Inline styles need a word of their own in a policy that is strict. */
-const OF_STYLES = "'unsafe-inline'";
-
-/**
- * Returns what the page's policy must allow for a form: a frame brings its own page along, colors, fonts and
- * room are in a `style`, and what is painted has its style sheet inside.
- */
-export function policyLines(widget: Widget, { name }: Form): string {
-  const { site, style } = widget;
-  if (name === 'links') return '';
-  const ofStyle = `style-src-attr ${OF_STYLES};`;
-  if (name === 'frameAddress') return `frame-src ${site};`;
-  if (name === 'frame') return [`frame-src ${site};`, `script-src ${site};`, ofStyle].join('\n');
-  const lines = [`script-src ${site};`, `img-src ${site};`];
-  if (name === 'painted') return [...lines, `style-src ${OF_STYLES};`].join('\n');
-  const hasRoom = WITH_ROOM.includes(name) && roomOf(widget) !== '';
-  return (style || hasRoom ? [...lines, ofStyle] : lines).join('\n');
+/** Returns the directives that a page's policy needs for a snippet. */
+export function policyOf(code: string, site: string): string {
+  if (code.startsWith('<svg')) return '';
+  const isFrame = code.includes(`${site}/embed/`);
+  const hasScript = code.includes(`${site}/`) && /\.js\b/.test(code);
+  const styles = code.includes('<style')
+    ? "style-src 'unsafe-inline';"
+    : /\bstyle(="|=\{)/.test(code)
+      ? "style-src-attr 'unsafe-inline';"
+      : '';
+  return [
+    isFrame && `frame-src ${site};`,
+    hasScript && `script-src ${site};`,
+    hasScript && !isFrame && `img-src ${site};`,
+    code.includes('/v1/fonts.css') && `style-src ${site};\nfont-src ${site};`,
+    styles,
+  ]
+    .filter(Boolean)
+    .join('\n');
 }

@@ -1,42 +1,27 @@
-import { PROVIDER } from './referral-link';
+import { PROVIDER } from './names';
 
-/** Words of the builder on the page for partners. */
 export const messages = {
-  who: {
-    title: 'Who are you?',
-    hint: 'It only decides which forms of the lines come first.',
-    pastes: 'I paste into a website builder',
-    writes: 'I edit the HTML',
-    builds: 'I build with React, Vue or Svelte',
-  },
   names: {
     title: 'Your short name',
     label: `Short name, or a ${PROVIDER} link that you were given`,
-    none: 'No name yet? The lines hold your-short-name until you put yours in.',
+    none: 'No name yet? The code holds your-short-name until you put yours in.',
     ask: 'Ask for a short name',
     credited: (name: string) => `Bookings will count for ${name}.`,
     through: (network: string) => `They go through the network ${network}.`,
     marked: (campaign: string) => `Your reports will show them as ${campaign}.`,
     bad: (text: string) => `“${text}” is no short name: only letters, digits and hyphens are.`,
-    placeholder: 'your-short-name only stands for a name: put your own in its place.',
+    placeholder: 'your-short-name is a placeholder: put your own name there.',
     nameless: `We can take no name from that link. Paste one that ${PROVIDER} made for you, or type the name alone.`,
-    mend: (name: string) => `Use ${name}`,
-    stranger: (company: string) =>
+    repair: (name: string) => `Use ${name}`,
+    otherCompany: (company: string) =>
       `That link books tours of another company, ${company}. The name in it was taken; make sure that it is yours.`,
-    more: 'Network, and a word of your own',
+    more: 'Network and campaign',
     network: 'Short name of your network, if your links come from one',
-    campaign: 'A word by which you tell your links apart, such as lobby',
+    campaign: 'A word that tells your links apart, such as lobby',
   },
   what: {
     title: 'What would you like to show?',
     more: 'More widgets',
-    options: 'Options',
-    noChoice: 'as it is',
-    /** Parts of a widget by the attribute that leaves them out. */
-    parts: { 'no-search': 'Search box' } as Readonly<Record<string, string>>,
-    badList: (values: readonly string[]) => `Only these are there: ${values.join(', ')}.`,
-    badNumber: (min = 0, max?: number) =>
-      max === undefined ? `A whole number, ${min} or more.` : `A whole number from ${min} to ${max}.`,
     cards: {
       'cat-tour-list': ['Tours', 'All walks, each with its price and a button'],
       'cat-booking-calendar': ['Dates', 'The departures of the coming weeks'],
@@ -45,19 +30,72 @@ export const messages = {
       'cat-testimonials': ['Voices', 'What guests say'],
       'cat-blog': ['Stories', 'From our blog, with pictures'],
     } as Readonly<Record<string, readonly [name: string, text: string]>>,
-    /** The rest; a tag that is not here says what the reference says. */
+    /** The rest; an element that is not here has the text of the reference. */
     others: {
       'cat-contact': 'A form in which your guests write to us',
       'cat-faq': 'Questions that guests ask, with our answers',
       'cat-gallery': 'An album: pictures from the walks and portraits of guests’ cats',
       'cat-help-button': 'A small button that leads to the questions, for the same page',
-      'cat-newsletter': 'A place to sign up for our letter',
+      'cat-newsletter': 'A form to sign up for our letter',
       'cat-press': 'What the press reported about the tours',
       'cat-route-map': 'The map of a walk, stop by stop',
       'cat-site-search': 'A search box for our tours and stories',
       'cat-survey': 'The form in which guests tell us how their tour was',
       'cat-video': 'The report of NBC New York about us, as a film',
     } as Readonly<Record<string, string>>,
+  },
+  options: {
+    title: 'Options',
+    /** By attribute; one that is not here has the text of the reference. */
+    labels: {
+      heading: 'Heading size, from 2 (large) to 6 (small)',
+      lang: 'Language',
+      tours: 'Tours to show',
+      tour: 'Tour',
+      layout: 'Layout',
+      display: 'Where it shows',
+      limit: 'How many stories at most',
+      post: 'One story alone: its number',
+      category: 'Topic at the start, such as Cat Rescues',
+      compact: 'Small rows, for a sidebar',
+      inline: 'Stories open on your page',
+      'item-id': `Another item at ${PROVIDER}: its number`,
+      'flow-id': `Another flow at ${PROVIDER}: its number`,
+      topic: 'Questions about',
+      album: 'Album',
+      columns: 'Columns, from 2 to 6',
+      label: 'Text on the button',
+      href: 'Page that the button opens, if no tour is chosen',
+      lightframe: 'Opens the calendar over your page',
+      guests: 'Guests at the start',
+      of: 'Quotes about',
+      still: 'The next quote shows only on a press',
+      open: 'The first answer is open',
+      show: 'Show',
+      'no-link': 'Without the link below the film',
+    } as Readonly<Record<string, string>>,
+    /** Parts of a widget by the attribute that hides them. */
+    parts: { 'no-search': 'Search box' } as Readonly<Record<string, string>>,
+    /** Empty values by attribute. */
+    none: { lang: 'Follows your page', tour: 'All tours' } as Readonly<Record<string, string>>,
+    noChoice: 'Default',
+    values: {
+      inline: 'In your page',
+      dialog: 'In a window that a button opens',
+      cards: 'Cards',
+      list: 'List, for a wide column',
+      compact: 'Compact, for a sidebar',
+      'press-kit': 'The press',
+      contact: 'Contact',
+      tours: 'The tours',
+      guests: 'All tours',
+      home: 'Walks and cats',
+      fans: 'Guests’ cats',
+      logos: 'Names of newspapers',
+      articles: 'Articles',
+    } as Readonly<Record<string, string>>,
+    badNumber: (min = 0, max?: number) =>
+      max === undefined ? `A whole number, ${min} or more.` : `A whole number from ${min} to ${max}.`,
   },
   look: {
     title: 'How should it look?',
@@ -71,97 +109,93 @@ export const messages = {
     '--cat-text': 'Text',
     '--cat-surface': 'Background',
     '--cat-radius': 'Corners, in pixels',
-    badRadius: 'A whole number from 0 to 40.',
     '--cat-font': 'Font, as in a style sheet',
-    badFont: 'Names of fonts with commas between them, such as Georgia, serif.',
+    bad: {
+      '--cat-radius': 'A whole number from 0 to 40.',
+      '--cat-font': 'Names of fonts with commas between them, such as Georgia, serif.',
+    },
     fontExample: 'Georgia, serif',
-    reset: 'Back to our own',
-    enough: (what: string, ratio: string) => `${what}: contrast ${ratio}, enough.`,
-    faint: (what: string, ratio: string) =>
+    reset: 'Reset colors, corners and font',
+    lowContrast: (what: string, ratio: string) =>
       `${what}: contrast ${ratio}, hard to read. It should be 4.5 or more.`,
     onButtons: 'Words on buttons',
     onSurface: 'Text on the background',
     inDark: (what: string) => `${what}, in the dark`,
   },
   preview: {
-    title: 'How it will be',
-    frame: 'Preview',
-    width: (pixels: number) => `Width: ${pixels} pixels`,
-    widths: { phone: 'Phone', column: 'Column', page: 'Whole page' },
-    page: 'On a page that is',
-    pages: { plain: 'plain', dark: 'dark', wild: 'wild about its own style', off: 'without scripts' },
-    off: 'Where no script runs, these links show. They credit you as well.',
+    title: 'Preview',
+    close: 'Close',
+    width: 'Width',
+    widths: {
+      sidebar: 'Sidebar, 280 px',
+      phone: 'Phone, 360 px',
+      column: 'Column, 560 px',
+      page: 'Whole page, 1,200 px',
+    },
+    page: 'Page around it',
+    pages: { plain: 'Plain', dark: 'Dark', wild: 'With loud styles' },
   },
-  take: {
-    title: 'Take it along',
-    form: 'Form',
-    code: 'The lines',
-    copy: 'Copy',
-    copied: 'Copied.',
-    denied: 'Your browser does not let us copy. The lines are selected: press Ctrl+C, or ⌘C on a Mac.',
-    keep: 'Save as a file',
-    waiting: 'One moment…',
-    failed:
-      'This form could not be fetched. Choose another one, or load the page again: what you chose stays.',
-    notPainted:
-      'With these options it would be drawn again when our script comes, and your page would move. Choose another form, or leave the options as they are.',
-    notFramed:
-      'This button leads to a section of your page, which a frame cannot reach. Choose another form.',
-    size: (kilobytes: string) =>
-      `A visitor downloads about ${kilobytes} kB for it, once, after your page is there: code and texts. Pictures come besides, when they are in sight, and its words where your page is in another language.`,
+  form: {
+    title: 'How will you put it in?',
+    label: 'Form',
     policy: 'For a page with a strict policy',
     policyText: 'Add these to your Content-Security-Policy:',
     send: 'Send to my webmaster',
     mailSubject: 'Cat tours for our website',
     mailBody: (address: string) =>
-      `Hello,\n\nplease put this on our website. The page shows the lines to paste, and how they will look:\n\n${address}\n`,
+      `Hello,\n\nplease put this on our website. The page shows the code to paste, and how it will look:\n\n${address}\n`,
   },
-  poster: {
-    open: 'A poster with a code to scan',
-    nameless: 'It needs your short name first: a poster cannot be mended once it hangs.',
+  code: {
+    title: 'Preview and code',
+    label: 'Code to paste',
+    copy: 'Copy',
+    copied: 'Copied.',
+    denied: 'Your browser does not let us copy. The code is selected: press Ctrl+C, or ⌘C on a Mac.',
+    save: 'Save as a file',
+    waiting: 'One moment…',
+    failed:
+      'This form could not be fetched. Choose another one, or load the page again: what you chose stays.',
+    notPrerendered:
+      'With these options it would be drawn again when our script comes, and your page would move. Choose another form, or leave the options as they are.',
+    notFramed:
+      'This button leads to a section of your page, which a frame cannot reach. Choose another form.',
+    nameless: 'It needs your short name first: a printed poster cannot be changed.',
+    poster: 'A poster with a code to scan',
   },
   check: {
     title: 'Is it in order?',
-    label: 'Paste the HTML of your page, or of the part with our lines',
+    label: 'Paste the HTML of your page, or of the part with our code',
     failed: 'The list could not be fetched. Change the text to try again, or come back later.',
-    unseen: `Whether ${PROVIDER} credits a booking, no check can see. It stands in your ${PROVIDER} reports.`,
-    alive:
-      'More is seen on a page with our script: open it with ?cat-check behind its address, and one line over it says whether all is in order.',
+    unseen: `No check can see whether ${PROVIDER} credits a booking. Your ${PROVIDER} reports show it.`,
+    live: [
+      'On a page with our script, add ',
+      ' to its address: one line over the page tells whether all is in order.',
+    ],
   },
   forms: {
     lines: [
       'HTML',
-      'Two lines for any page. They always show today’s tours, and follow our releases by themselves.',
+      'Two lines for any page with this one widget. They always show today’s tours, and follow compatible releases.',
     ],
     oneLine: [
       'One line',
       'The same in one line, for WordPress’s classic editor and others that make a paragraph of each.',
     ],
-    major: ['One major version', 'Follows compatible releases alone.'],
-    exact: [
-      'An exact version',
-      'Never changes, and the browser checks its hash. Prices and dates are still today’s.',
+    several: [
+      'Several widgets',
+      'For a page with two or more: the same lines for each. One script serves them all and follows our releases.',
     ],
-    painted: [
-      'Painted at once',
-      'The finished widget is inside the lines: it is there with your own HTML, and nothing moves.',
+    prerendered: [
+      'Prerendered',
+      'The finished widget is inside the code: it shows with your own HTML, and nothing moves.',
     ],
-    div: [
-      'Without our tag',
-      'For editors that take out tags they do not know: a div that becomes the widget.',
-    ],
+    div: ['Without our tag', 'For editors that remove tags they do not know: a div that becomes the widget.'],
     frame: [
       'Frame',
-      'For builders that take nothing else. It grows with what is in it. Where no script runs, its links credit nobody.',
-    ],
-    frameAddress: ['Address for a frame', 'For Wix and others that ask for an address alone.'],
-    tagManager: [
-      'Tag manager',
-      'Goes to the place with the id cat-tours on your page. Under a strict policy it needs what the tag manager needs, a nonce or unsafe-inline, or nothing shows.',
+      'For builders that take nothing else. It grows with its content. Where no script runs, its links credit nobody.',
     ],
     links: ['Links alone', 'No script at all: for mails, documents and strict editors.'],
+    poster: ['Poster', 'For the lobby: bookings by scanning the code count for you. Save it and print it.'],
     react: ['React', 'A component for React 18 and 19. Types are at /v1/cat-tours-react.d.ts.'],
-    vue: ['Vue', 'For Vue 3. Tell its compiler that tags which begin with cat- are custom elements.'],
-    svelte: ['Svelte', 'For Svelte 4 and 5.'],
   } satisfies Record<string, readonly [name: string, text: string]>,
 };

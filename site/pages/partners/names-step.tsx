@@ -1,114 +1,108 @@
-import { useRef, useState } from 'react';
+import { useRef, useState, type ReactNode } from 'react';
 import { Button } from '../../../widgets/kit/ui/button';
 import { messages } from './messages';
-import { isLink, isPlaceholder, mended, nameIn, readNames } from './names';
-import { creditOf } from './state';
+import { isLink, isPlaceholder, nameIn, readReferralLink, correctName, type LinkNames } from './names';
+import { referralOf } from './state';
 import { More, Step, type StepProps } from './step';
 
 const words = messages.names;
+const isBad = (text: string) => text.trim() !== '' && !nameIn(text);
 
-type NameField = 'partner' | 'network' | 'campaign';
-
-/** Asks for the short name, and says who will be credited. */
+/** Renders the fields for the short name, and who is credited. */
 export function NamesStep({ state, change, mail }: StepProps & { mail: string }) {
-  // Said of the name that came with it alone.
-  const [stranger, setStranger] = useState({ company: '', partner: '' });
+  const [link, setLink] = useState<LinkNames>();
   const read = (text: string) => {
-    const { stranger: other, ...names } = readNames(text);
-    setStranger({ company: other, partner: names.partner });
-    // A name that is typed says nothing of the rest, and a space in it may be followed by more.
-    const isTakenApart = names.partner !== text.trim();
-    change(isTakenApart ? names : { partner: text });
+    const found = readReferralLink(text.trim());
+    setLink(found);
+    if (found) {
+      const { otherCompany: _, ...names } = found;
+      change(names);
+    } else {
+      // A typed name replaces all names from a pasted link.
+      change({ partner: text, ...(link && { network: '', campaign: '' }) });
+    }
   };
-  const { partner } = state;
-  const isBad = (text: string) => text.trim() !== '' && !nameIn(text);
-  const fields = useRef<Partial<Record<NameField, HTMLInputElement | null>>>({});
-  const mend = (field: NameField, name: string) => {
-    change({ [field]: name });
-    // The button goes with the fault.
-    fields.current[field]!.focus();
-  };
+  const { partner, network, campaign } = referralOf(state);
   return (
-    <Step number={2} title={words.title}>
-      <label className="field">
-        <span>{words.label}</span>
-        <input
-          ref={(input) => void (fields.current.partner = input)}
-          type="text"
-          value={partner}
-          autoComplete="off"
-          spellCheck={false}
-          aria-invalid={isBad(partner)}
-          aria-describedby="credit"
-          onInput={({ currentTarget }) => read(currentTarget.value)}
-        />
-      </label>
-      <div id="credit" className="credit" role="status">
-        {isBad(partner) ? (
-          <BadName text={partner} onMend={(name) => mend('partner', name)} />
-        ) : nameIn(partner) ? (
-          <Credit {...creditOf(state)} />
+    <Step number={1} title={words.title}>
+      <NameField id="about-partner" label={words.label} value={state.partner} onChange={read}>
+        {partner ? (
+          <p className="right">
+            {[words.credited(partner), network && words.through(network), campaign && words.marked(campaign)]
+              .filter(Boolean)
+              .join(' ')}
+          </p>
         ) : (
           <>
             <p>{words.none}</p>
             <a href={mail}>{words.ask}</a>
           </>
         )}
-        {stranger.company && stranger.partner === partner ? (
-          <p className="wrong">{words.stranger(stranger.company)}</p>
+        {link?.otherCompany && link.partner === state.partner ? (
+          <p className="wrong">{words.otherCompany(link.otherCompany)}</p>
         ) : null}
-      </div>
+      </NameField>
       <More summary={words.more} isNeeded={isBad(state.network) || isBad(state.campaign)}>
         {(['network', 'campaign'] as const).map((name) => (
-          <div key={name} className="credit">
-            <label className="field">
-              <span>{words[name]}</span>
-              <input
-                ref={(input) => void (fields.current[name] = input)}
-                type="text"
-                value={state[name]}
-                autoComplete="off"
-                spellCheck={false}
-                aria-invalid={isBad(state[name])}
-                aria-describedby={isBad(state[name]) ? `bad-${name}` : undefined}
-                onInput={({ currentTarget }) => change({ [name]: currentTarget.value })}
-              />
-            </label>
-            {isBad(state[name]) ? (
-              <div id={`bad-${name}`} className="credit" role="status">
-                <BadName text={state[name]} onMend={(mendedName) => mend(name, mendedName)} />
-              </div>
-            ) : null}
-          </div>
+          <NameField
+            key={name}
+            id={`about-${name}`}
+            label={words[name]}
+            value={state[name]}
+            onChange={(text) => change({ [name]: text })}
+          />
         ))}
       </More>
     </Step>
   );
 }
 
-/** Says who is paid. */
-function Credit({ partner, network, campaign }: ReturnType<typeof creditOf>) {
-  return (
-    <p className="right">
-      {[words.credited(partner), network && words.through(network), campaign && words.marked(campaign)]
-        .filter(Boolean)
-        .join(' ')}
-    </p>
-  );
+interface NameFieldProps {
+  id: string;
+  label: string;
+  value: string;
+  onChange(value: string): void;
+  /** Shown below a valid value. */
+  children?: ReactNode;
 }
 
-/** Says what is wrong with a name, and offers the nearest one that is right. */
-function BadName({ text, onMend }: { text: string; onMend(name: string): void }) {
-  const name = isLink(text) ? '' : mended(text);
-  const problem = isPlaceholder(text) ? words.placeholder : isLink(text) ? words.nameless : words.bad(text);
+/** Renders a field for a short name, with a correction of an invalid one. */
+function NameField({ id, label, value, onChange, children }: NameFieldProps) {
+  const input = useRef<HTMLInputElement>(null);
+  const better = isLink(value) ? '' : correctName(value);
+  const problem = isPlaceholder(value)
+    ? words.placeholder
+    : isLink(value)
+      ? words.nameless
+      : words.bad(value);
+  const correct = () => {
+    onChange(better);
+    // The button unmounts with the mistake.
+    input.current!.focus();
+  };
   return (
-    <>
-      <p className="wrong">{problem}</p>
-      {nameIn(name) ? (
-        <Button kind="ghost small" onClick={() => onMend(name)}>
-          {words.mend(name)}
-        </Button>
-      ) : null}
-    </>
+    <div className="credit">
+      <label className="field">
+        <span>{label}</span>
+        <input
+          ref={input}
+          type="text"
+          value={value}
+          autoComplete="off"
+          spellCheck={false}
+          aria-invalid={isBad(value)}
+          aria-describedby={id}
+          onInput={({ currentTarget }) => onChange(currentTarget.value)}
+        />
+      </label>
+      <div id={id} className="credit" role="status">
+        {isBad(value) ? <p className="wrong">{problem}</p> : children}
+        {isBad(value) && nameIn(better) ? (
+          <Button kind="ghost small" onClick={correct}>
+            {words.repair(better)}
+          </Button>
+        ) : null}
+      </div>
+    </div>
   );
 }

@@ -1,31 +1,33 @@
 import { isValue, type TagOption } from '../../../widgets/kit/check/tag-face';
 import { messages } from './messages';
-import { faceOf, START } from './state';
-import { More, type StepProps } from './step';
+import { faceOf, START, type PageFacts } from './state';
+import { More, Select, type StepProps } from './step';
 
-/** Options that have a place of their own. */
-const ELSEWHERE = ['look', 'theme'];
+const words = messages.options;
+/** Options of the next step. */
+const OTHER_FIELDS = ['look', 'theme'];
 
-/** Every attribute of the chosen tag, as a field. */
-export function Options({ state, change }: StepProps) {
+/** Renders a field for every attribute of the chosen element. */
+export function Options({ state, change, tours }: StepProps & Pick<PageFacts, 'tours'>) {
   const { text, options } = faceOf(state.tag);
   const set = (name: string, value: string) => change({ options: { ...state.options, [name]: value } });
+  const isChanged = (name: string) =>
+    !OTHER_FIELDS.includes(name) && state.options[name] !== START.options[name];
   return (
     <More
-      summary={messages.what.options}
-      isNeeded={Object.keys({ ...START.options, ...state.options }).some(
-        (name) => !ELSEWHERE.includes(name) && state.options[name] !== START.options[name],
-      )}
+      summary={words.title}
+      isNeeded={Object.keys({ ...START.options, ...state.options }).some(isChanged)}
     >
       <p className="soft">{text}</p>
       <div className="options">
         {options
-          .filter(({ name }) => !ELSEWHERE.includes(name))
+          .filter(({ name }) => !OTHER_FIELDS.includes(name))
           .map((option) => (
             <Field
               key={option.name}
               option={option}
               value={state.options[option.name] ?? ''}
+              tours={tours}
               onSet={(value) => set(option.name, value)}
             />
           ))}
@@ -34,64 +36,93 @@ export function Options({ state, change }: StepProps) {
   );
 }
 
-/** A language as those who speak it call it, with the capital letter of a line in a list. */
+/** Returns a language's own name, capitalized as in a list. */
 function languageName(language: string): string {
   const name = new Intl.DisplayNames(language, { type: 'language' }).of(language) ?? language;
   return name[0]!.toLocaleUpperCase(language) + name.slice(1);
 }
 
-interface FieldProps {
+interface FieldProps extends Pick<PageFacts, 'tours'> {
   option: TagOption;
   value: string;
   onSet(value: string): void;
 }
 
-/** The field for one attribute, by its kind. */
-function Field({ option, value, onSet }: FieldProps) {
+function Field({ option, value, tours, onSet }: FieldProps) {
   const { name, text, kind, values = [], fallback = '', min, max } = option;
-  const isBad = value !== '' && !isValue(option, value);
-  // What an attribute takes away is asked for by the name of what would be there.
-  const part = messages.what.parts[name];
-  if (kind === 'flag')
+  const label = words.labels[name] ?? text;
+  if (kind === 'flag') {
+    // The label names the part that the attribute hides.
+    const part = words.parts[name];
     return (
-      <label className="flag">
-        <input
-          type="checkbox"
-          checked={(value === 'true') !== Boolean(part)}
-          onChange={({ currentTarget }) => onSet(currentTarget.checked === !part ? 'true' : '')}
-        />
-        <span>{part ?? text}</span>
-      </label>
+      <CheckBox
+        label={part ?? label}
+        isChecked={(value === 'true') !== Boolean(part)}
+        onSet={(isChecked) => onSet(isChecked === !part ? 'true' : '')}
+      />
     );
+  }
+  const nameOf = (one: string) =>
+    tours.find(({ slug }) => slug === one)?.name ??
+    words.values[one] ??
+    (name === 'lang' && one ? languageName(one) : one || (words.none[name] ?? words.noChoice));
+  if (kind === 'list') {
+    const chosen = value ? value.split(/[\s,]+/) : values;
+    const toggle = (one: string) => values.filter((each) => chosen.includes(each) !== (each === one));
+    return (
+      <fieldset className="flags">
+        <legend>{label}</legend>
+        {values.map((one) => (
+          <CheckBox
+            key={one}
+            label={nameOf(one)}
+            isChecked={chosen.includes(one)}
+            onSet={() => onSet(toggle(one).length === values.length ? '' : toggle(one).join(' '))}
+          />
+        ))}
+      </fieldset>
+    );
+  }
+  if (kind === 'words')
+    return (
+      <Select
+        label={label}
+        value={value || fallback}
+        choices={values.map((one) => [one, nameOf(one)])}
+        onChoose={onSet}
+      />
+    );
+  const isBad = value !== '' && !isValue(option, value);
   return (
     <label className="field">
-      <span>
-        <code>{name}</code> {text}
-      </span>
-      {kind === 'words' ? (
-        <select value={value || fallback} onChange={({ currentTarget }) => onSet(currentTarget.value)}>
-          {values.map((one) => (
-            <option key={one} value={one}>
-              {name === 'lang' && one ? languageName(one) : one || messages.what.noChoice}
-            </option>
-          ))}
-        </select>
-      ) : (
-        <input
-          type={kind === 'number' ? kind : 'text'}
-          value={value}
-          placeholder={kind === 'list' ? values.join(', ') : fallback}
-          min={min}
-          max={max}
-          aria-invalid={isBad}
-          onInput={({ currentTarget }) => onSet(currentTarget.value)}
-        />
-      )}
-      {isBad ? (
-        <span className="wrong">
-          {kind === 'list' ? messages.what.badList(values) : messages.what.badNumber(min, max)}
-        </span>
-      ) : null}
+      <span>{label}</span>
+      <input
+        type={kind === 'number' ? kind : 'text'}
+        value={value}
+        placeholder={fallback}
+        min={min}
+        max={max}
+        aria-invalid={isBad}
+        onInput={({ currentTarget }) => onSet(currentTarget.value)}
+      />
+      {isBad ? <span className="wrong">{words.badNumber(min, max)}</span> : null}
     </label>
   );
 }
+
+interface CheckBoxProps {
+  label: string;
+  isChecked: boolean;
+  onSet(isChecked: boolean): void;
+}
+
+const CheckBox = ({ label, isChecked, onSet }: CheckBoxProps) => (
+  <label className="flag">
+    <input
+      type="checkbox"
+      checked={isChecked}
+      onChange={({ currentTarget }) => onSet(currentTarget.checked)}
+    />
+    <span>{label}</span>
+  </label>
+);

@@ -1,138 +1,99 @@
-import { useEffect, useRef, useState, type RefObject } from 'react';
-import { frameAddress, ways } from '../../../loader/snippet';
+import { useEffect, useRef, useState } from 'react';
+import { frameAddress, type Widget } from '../../../loader/snippet';
 import { Button } from '../../../widgets/kit/ui/button';
 import { messages } from './messages';
-import type { Place } from './place';
-import { creditOf, toWidget, type State } from './state';
-import { Choice, Step } from './step';
+import { Select } from './step';
 
 const words = messages.preview;
-const WIDTHS = { least: 280, phone: 360, column: 560, page: 1200 };
-/** Pixels from one width to the next. */
-const STEP = 10;
-/** Widest text of our pages. */
-const PAGE = 1280;
-const pages = ['plain', 'dark', 'wild', 'off'] as const;
-type Page = (typeof pages)[number];
-/** Milliseconds between two keys of somebody who is typing, and a little more. */
-const PAUSE = 400;
-/** Heights in pixels: more is scrolled in the frame. */
-const MOST = 720;
-const LEAST = 160;
+type Page = keyof typeof words.pages;
+const pages = Object.entries(words.pages) as [Page, string][];
+/** Pixels. */
+const WIDTHS = { sidebar: 280, phone: 360, column: 560, page: 1200 };
+type Width = keyof typeof WIDTHS;
+const widths = Object.entries(words.widths) as [Width, string][];
+const MAX_HEIGHT_PX = 5000;
+const MIN_HEIGHT_PX = 160;
+const TYPING_PAUSE_MS = 400;
 
-/** The width that the page has room for: as wide as its text, without the edges and the frame's own line. */
-function fitting(): number {
-  const edges = Math.min(Math.max(innerWidth * 0.08, 40), 128);
-  const room = Math.min(innerWidth, PAGE) - edges - 3;
-  return Math.max(WIDTHS.least, Math.min(Math.floor(room / STEP) * STEP, WIDTHS.page));
-}
-
-/** The widget as it is chosen, in a page of its own that can do nothing to this one. */
-export function Preview({ state, place }: { state: State; place: Place }) {
-  const [width, setWidth] = useState(fitting);
+/** Renders the chosen widget in a sandboxed frame. */
+export function Preview({ widget }: { widget: Widget }) {
+  const [width, setWidth] = useState<Width>(innerWidth < 600 ? 'phone' : 'column');
   const [page, setPage] = useState<Page>('plain');
+  const [height, setHeight] = useState(MIN_HEIGHT_PX);
+  const [boxWidth, setBoxWidth] = useState(Infinity);
   const frame = useRef<HTMLIFrameElement>(null);
   const box = useRef<HTMLDivElement>(null);
-  const room = useWidth(box, page);
-  const [height, setHeight] = useState(MOST);
   useEffect(() => {
     const listen = ({ data, source }: MessageEvent) => {
-      const isHeight = source === frame.current?.contentWindow && data?.type === 'cat-height';
-      if (isHeight) setHeight(Math.min(Math.max(Number(data.height) || 0, LEAST), MOST));
+      if (source === frame.current?.contentWindow && data?.type === 'cat-height')
+        setHeight(Math.min(Math.max(Number(data.height) || 0, MIN_HEIGHT_PX), MAX_HEIGHT_PX));
     };
+    const observer = new ResizeObserver(([entry]) => setBoxWidth(entry!.contentRect.width));
+    observer.observe(box.current!);
     addEventListener('message', listen);
-    return () => removeEventListener('message', listen);
+    return () => {
+      observer.disconnect();
+      removeEventListener('message', listen);
+    };
   }, []);
-  // Without a name of one's own the placeholder would only be complained about.
-  const widget = { ...toWidget(state, place), ...creditOf(state) };
-  // The widest that the slider has for the box fills it; a strip beside it would look like a mistake.
-  const shown = room > width && room < width + STEP ? room : width;
-  // What is wider than its box is shown smaller, and takes no more room than it shows.
-  const scale = Math.min(1, room / shown);
   const address = useSettled(`${frameAddress(widget)}#${page}`);
+  // Scales a frame down to its box, and reserves only the scaled height.
+  const scale = Math.min(1, boxWidth / WIDTHS[width]);
   return (
-    <Step number={5} title={words.title} wide>
+    <>
       <div className="preview-tools">
-        <label className="field">
-          <span>{words.width(width)}</span>
-          <input
-            type="range"
-            min={WIDTHS.least}
-            max={WIDTHS.page}
-            step={STEP}
-            value={width}
-            onInput={({ currentTarget }) => setWidth(Number(currentTarget.value))}
-          />
-        </label>
-        <p className="btns">
-          {(['phone', 'column', 'page'] as const).map((name) => (
-            <Button key={name} kind="ghost small" onClick={() => setWidth(WIDTHS[name])}>
-              {words.widths[name]}
-            </Button>
-          ))}
-        </p>
+        <Select label={words.width} value={width} choices={widths} onChoose={(one: Width) => setWidth(one)} />
+        <Select label={words.page} value={page} choices={pages} onChoose={(one: Page) => setPage(one)} />
       </div>
-      <Choice
-        legend={words.page}
-        name="page"
-        value={page}
-        choices={pages.map((one) => [one, words.pages[one]] as const)}
-        onChoose={(one: Page) => setPage(one)}
-      />
-      {page === 'off' ? (
-        <div className="preview-off">
-          <p className="soft">{words.off}</p>
-          <ul>
-            {ways(widget).map(({ name, href }) => (
-              <li key={href}>
-                <a href={href} target="_blank" rel="noopener">
-                  {name}
-                </a>
-              </li>
-            ))}
-          </ul>
-        </div>
-      ) : (
-        <div className="preview" ref={box}>
-          <iframe
-            ref={frame}
-            title={words.frame}
-            sandbox="allow-scripts allow-popups allow-popups-to-escape-sandbox allow-forms"
-            src={address}
-            // Another address is another page: the frame must not add to the visitor's way back.
-            key={address}
-            style={{
-              width: `${shown}px`,
-              height: `${height}px`,
-              transform: `scale(${scale})`,
-              marginBottom: `${height * (scale - 1)}px`,
-            }}
-          />
-        </div>
-      )}
-    </Step>
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls, so arrow keys must reach it */}
+      <div className="preview" ref={box} tabIndex={0} role="region" aria-label={words.title}>
+        <iframe
+          ref={frame}
+          title={words.title}
+          sandbox="allow-scripts allow-popups allow-popups-to-escape-sandbox allow-forms"
+          src={address}
+          // A new frame for each address: navigating the old one would add a history entry.
+          key={address}
+          style={{
+            width: `${WIDTHS[width]}px`,
+            height: `${height}px`,
+            transform: `scale(${scale})`,
+            marginBottom: `${height * (scale - 1)}px`,
+          }}
+        />
+      </div>
+    </>
   );
 }
 
-/**
- * The width in pixels that an element has for what is in it.
- * @param shown another value where the element may be another
- */
-function useWidth(element: RefObject<HTMLElement | null>, shown: unknown): number {
-  const [width, setWidth] = useState(Infinity);
-  useEffect(() => {
-    const observer = new ResizeObserver(([entry]) => setWidth(entry!.contentRect.width));
-    if (element.current) observer.observe(element.current);
-    return () => observer.disconnect();
-  }, [element, shown]);
-  return width;
+/** Renders a button that opens the preview in a dialog, for narrow windows. */
+export function PreviewSheet({ widget }: { widget: Widget }) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const [isOpen, setOpen] = useState(false);
+  const open = () => {
+    setOpen(true);
+    dialog.current!.showModal();
+  };
+  return (
+    <>
+      <div className="preview-open">
+        <Button onClick={open}>{words.title}</Button>
+      </div>
+      <dialog className="preview-sheet" ref={dialog} aria-label={words.title} onClose={() => setOpen(false)}>
+        {isOpen ? <Preview widget={widget} /> : null}
+        <Button kind="ghost" onClick={() => dialog.current!.close()}>
+          {words.close}
+        </Button>
+      </dialog>
+    </>
+  );
 }
 
-/** The value once it has not changed for a moment: the frame is not loaded for every key. */
+/** Returns the value after a typing pause, so that the frame is not loaded for every key. */
 function useSettled(value: string): string {
   const [settled, setSettled] = useState(value);
   useEffect(() => {
-    const timer = setTimeout(setSettled, PAUSE, value);
+    const timer = setTimeout(setSettled, TYPING_PAUSE_MS, value);
     return () => clearTimeout(timer);
   }, [value]);
   return settled;

@@ -1,4 +1,4 @@
-/** Outlines by tag, drawn on 120 by 72 from the left, where the words below begin: what is light, then what is strong. */
+/** Outlines on 120 by 72 units. */
 const shapes: Readonly<Record<string, readonly [light: string, strong: string]>> = {
   'cat-tour-list': [
     'M2 8h32v26H2zM40 8h32v26H40zM78 8h32v26H78z',
@@ -17,12 +17,12 @@ const shapes: Readonly<Record<string, readonly [light: string, strong: string]>>
   'cat-blog': ['M2 8h48v56H2z', 'M60 12h44M60 24h44M60 36h30M60 50h44M60 62h36'],
 };
 
-/** A small drawing of what a widget looks like. Decorative: the words beside it say the same. */
+/** Renders a decorative drawing of a widget. */
 export function Sketch({ tag }: { tag: string }) {
   const [light, strong] = shapes[tag]!;
   return (
     <svg className="sketch" viewBox="0 0 120 72" aria-hidden="true">
-      <path className="sketch-light" d={light} />
+      <path opacity="0.45" d={light} />
       <path className="sketch-strong" d={strong} />
     </svg>
   );

@@ -3,25 +3,32 @@ import { PARTNER_PLACEHOLDER, type Widget } from '../../../loader/snippet';
 import { isValue } from '../../../widgets/kit/check/tag-face';
 import { calendarUrl } from '../../../widgets/kit/services/booking/index';
 import { nameIn } from './names';
-import type { Place } from './place';
 
-/** Persons who take the lines: each finds the forms that are of use. */
-export const people = ['pastes', 'writes', 'builds'] as const;
-export type Who = (typeof people)[number];
+/** The builder's data from the page. */
+export interface PageFacts {
+  site: string;
+  /** Every tour; `item` is its number at the booking provider, 0 for one by arrangement. */
+  tours: readonly { slug: string; name: string; item: number }[];
+  /** Mail link that asks for a short name. */
+  mail: string;
+  poster: { picture: string; facts: string };
+}
 
-/** Everything that is chosen. The whole of it is in the address, so that it can be handed on. */
+export const factsAttributes = (facts: PageFacts) => ({ 'data-builder': JSON.stringify(facts) });
+export const readFacts = (element: HTMLElement) => JSON.parse(element.dataset['builder']!) as PageFacts;
+
+/** Every choice. The URL's fragment contains all of it, so that partners can share it. */
 export interface State {
-  who: Who;
   /** As typed; `nameIn` finds the name in it. */
   partner: string;
   network: string;
   campaign: string;
   tag: string;
-  /** Attributes of the tag, `true` for one that is set and has no value. */
+  /** Attributes of the element; `'true'` for a flag. */
   options: Readonly<Record<string, string>>;
   /** Custom properties, such as `--cat-accent`. */
   style: Readonly<Record<string, string>>;
-  /** Name of the form of the lines; the first one for the person where it is not theirs. */
+  /** Name of a snippet form. An unknown name selects the first form. */
   as: string;
 }
 
@@ -29,7 +36,6 @@ const TAG = 'cat-tour-list';
 export const faceOf = (tag: string) => faces.find((face) => face.tag === tag)!;
 
 export const START: State = {
-  who: 'pastes',
   partner: '',
   network: '',
   campaign: '',
@@ -42,21 +48,20 @@ export const START: State = {
 };
 
 const COLOR = /^#[\da-f]{6}$/i;
-/** Custom properties that can be chosen, and what their values look like. An address can be written by anybody. */
+/** Allowed values by custom property, because anybody can write a fragment. */
 const PROPERTIES: Readonly<Record<string, RegExp>> = {
   '--cat-accent': COLOR,
   '--cat-accent-text': COLOR,
   '--cat-text': COLOR,
   '--cat-surface': COLOR,
   '--cat-radius': /^([1-3]?\d|40)px$/,
-  // Families, with or without quotation marks. What could end the declaration, or a text around it, is in none.
+  // Font families, with or without quotation marks; no character that could end the declaration or an attribute.
   '--cat-font': /^(?=.*\p{L})(?:[\p{L}\p{M}\d ,._-]|"[\p{L}\p{M}\d ._&()-]*"|'[\p{L}\p{M}\d ._&()-]*')+$/u,
 };
 
-/** Tells whether a custom property can have a value. */
 export const isStyle = (name: string, value: string): boolean => PROPERTIES[name]?.test(value) ?? false;
 
-/** Leaves the options that a tag knows with values that they can have, without those that say what holds anyway. */
+/** Returns the valid options of the element, without those that repeat its default. */
 function optionsOf({ tag, options }: Pick<State, 'tag' | 'options'>): Record<string, string> {
   const known = faceOf(tag).options.flatMap((option) => {
     const { name, fallback = '' } = option;
@@ -66,51 +71,48 @@ function optionsOf({ tag, options }: Pick<State, 'tag' | 'options'>): Record<str
   return Object.fromEntries(known);
 }
 
-/** Leaves the custom properties with values that they can have. */
 const styleOf = (style: State['style']): [name: string, value: string][] =>
   Object.entries(style).filter(([name, value]) => isStyle(name, value));
 
-/** Returns what stands behind the # of the address; empty where nothing is chosen. */
+/** Returns the fragment of a state, without `#`; empty for the initial state. */
 export function toHash(state: State): string {
-  const said = queryOf(state);
-  // An address that says nothing is that of the start, so what takes something away from it names the tag.
-  return said === queryOf(START) ? '' : said || `tag=${state.tag}`;
+  const query = queryOf(state);
+  // An empty fragment means the initial state, so a state with fewer options names its element.
+  return query === queryOf(START) ? '' : query || `tag=${state.tag}`;
 }
 
-/** Writes all that is chosen: what is not said there is not on the tag, whatever the start may be by then. */
 function queryOf(state: State): string {
   const query = new URLSearchParams();
-  for (const name of ['who', 'partner', 'network', 'campaign', 'tag', 'as'] as const)
+  for (const name of ['partner', 'network', 'campaign', 'tag', 'as'] as const)
     if (state[name] !== START[name]) query.set(name, state[name]);
   for (const [name, value] of [...Object.entries(optionsOf(state)), ...styleOf(state.style)])
     query.set(name, value);
   return query.toString();
 }
 
-/** Tells whether an address says what is chosen, or points at a part of the page. */
+/** True for a fragment with choices, false for the id of a section. */
 export const isChoice = (hash: string): boolean => hash.includes('=');
 
-/** Reads it back; what makes no sense is left out. */
+/** Returns the state of a fragment, without invalid values. */
 export function fromHash(hash: string): State {
   if (!isChoice(hash)) return START;
   const query = new URLSearchParams(hash.replace('#', ''));
-  const said = (name: keyof State) => query.get(name) ?? (START[name] as string);
+  const text = (name: keyof State) => query.get(name) ?? (START[name] as string);
   const tag =
     faces.find((face) => [face.tag, face.tag.slice(4)].includes(query.get('tag')!))?.tag ?? START.tag;
   const chosen = (names: readonly string[]) =>
     Object.fromEntries(
-      // A field holds one line, and so does one of the forms.
+      // Text fields and one of the forms allow only one line.
       names.flatMap((name) => (query.get(name) ? [[name, query.get(name)!.replaceAll(/\s+/g, ' ')]] : [])),
     );
   return {
-    who: people.find((one) => one === query.get('who')) ?? START.who,
-    partner: said('partner'),
-    network: said('network'),
-    campaign: said('campaign'),
-    as: said('as'),
+    partner: text('partner'),
+    network: text('network'),
+    campaign: text('campaign'),
+    as: text('as'),
     tag,
     options: {
-      // An address of another tag says nothing about this one.
+      // Initial options belong to the initial element.
       ...(tag !== START.tag && START.options),
       ...optionsOf({ tag, options: chosen(faceOf(tag).options.map(({ name }) => name)) }),
     },
@@ -118,28 +120,29 @@ export function fromHash(hash: string): State {
   };
 }
 
-/** Returns the names that may stand in an address: none of them counts without the first. */
-export function creditOf({ partner, network, campaign }: State) {
-  return { partner: nameIn(partner), network: nameIn(network), campaign: nameIn(campaign) };
-}
+/** Returns the valid short names; network and campaign count only with a partner. */
+export const referralOf = ({ partner, network, campaign }: State) => ({
+  partner: nameIn(partner),
+  network: nameIn(network),
+  campaign: nameIn(campaign),
+});
 
-/** Returns the tag as it is chosen, with the placeholder where there is no name yet. */
-export function toWidget(state: State, { site, items }: Place): Widget {
-  const credit = creditOf(state);
+export function toWidget(state: State, { site, tours }: Pick<PageFacts, 'site' | 'tours'>): Widget {
+  const credit = referralOf(state);
   const names = credit.partner ? credit : { partner: PARTNER_PLACEHOLDER };
-  const flags = new Set(faceOf(state.tag).options.flatMap(({ name, kind }) => (kind === 'flag' ? name : [])));
-  const options = Object.entries(optionsOf(state)).map(([name, value]): [string, string | true] => [
-    name,
-    flags.has(name) ? true : value,
-  ]);
+  const { options } = faceOf(state.tag);
+  const isFlag = (name: string) => options.some((one) => one.name === name && one.kind === 'flag');
+  const chosen = Object.entries(optionsOf(state));
   return {
     tag: state.tag,
     site,
     ...names,
-    options: Object.fromEntries(options),
+    options: Object.fromEntries(chosen.map(([name, value]) => [name, isFlag(name) || value])),
     style: styleOf(state.style)
       .map(([name, value]) => `${name}: ${value}`)
       .join('; '),
-    doors: items.map(({ name, item }) => ({ name, href: calendarUrl({ item, ...names }) })),
+    bookingLinks: tours.flatMap(({ name, item }) =>
+      item ? { name, href: calendarUrl({ item, ...names }) } : [],
+    ),
   };
 }

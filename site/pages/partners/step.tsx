@@ -1,7 +1,6 @@
 import { useLayoutEffect, useRef, type ReactNode } from 'react';
 import type { State } from './state';
 
-/** Props of a step that chooses something. */
 export interface StepProps {
   state: State;
   change(part: Partial<State>): void;
@@ -10,41 +9,38 @@ export interface StepProps {
 interface Props {
   number: number;
   title: string;
-  /** Gives the whole width to what is chosen: the name stands above it. */
-  wide?: boolean;
   children: ReactNode;
 }
 
-/** One of the steps: its number and name beside what is chosen. */
-export function Step({ number, title, wide = false, children }: Props) {
+export function Step({ number, title, children }: Props) {
   return (
-    <section className={wide ? 'step' : 'step step-aside'} aria-labelledby={`step-${number}`}>
+    <section className="step" aria-labelledby={`step-${number}`}>
       <h2 id={`step-${number}`}>
         <span className="step-number" aria-hidden="true">
           {number}
         </span>
         {title}
       </h2>
-      <div className="step-body">{children}</div>
+      <div className="step-body grid grid-cols-1 gap-g4">{children}</div>
     </section>
   );
 }
 
 interface MoreProps {
   summary: string;
-  /** Something in it is said already, or wrong: it opens. Only who reads it closes it. */
+  /** Opens the details if something in them is chosen or wrong. Only the partner closes them. */
   isNeeded: boolean;
   children: ReactNode;
 }
 
-/** A part of a step that few people need, folded away. */
+/** Renders a collapsed part of a step. */
 export function More({ summary, isNeeded, children }: MoreProps) {
-  const place = useRef<HTMLDetailsElement>(null);
+  const details = useRef<HTMLDetailsElement>(null);
   useLayoutEffect(() => {
-    if (isNeeded) place.current!.open = true;
+    if (isNeeded) details.current!.open = true;
   }, [isNeeded]);
   return (
-    <details className="more" ref={place}>
+    <details className="more" ref={details}>
       <summary>{summary}</summary>
       {children}
     </details>
@@ -52,30 +48,44 @@ export function More({ summary, isNeeded, children }: MoreProps) {
 }
 
 interface ChoiceProps<T extends string> {
-  legend: string;
-  name: string;
+  label: string;
   value: T;
   choices: readonly (readonly [value: T, label: string])[];
   onChoose(value: T): void;
 }
 
-/** A few words of which one holds: native radio buttons that look like plates. */
-export function Choice<T extends string>({ legend, name, value, choices, onChoose }: ChoiceProps<T>) {
+/** Renders native radio buttons. */
+export function Choice<T extends string>({ label, value, choices, onChoose }: ChoiceProps<T>) {
   return (
     <fieldset className="choice">
-      <legend>{legend}</legend>
-      {choices.map(([one, label]) => (
+      <legend>{label}</legend>
+      {choices.map(([one, name]) => (
         <label key={one}>
           <input
             type="radio"
-            name={name}
+            name={label}
             value={one}
             checked={one === value}
             onChange={() => onChoose(one)}
           />
-          <span>{label}</span>
+          <span>{name}</span>
         </label>
       ))}
     </fieldset>
+  );
+}
+
+export function Select<T extends string>({ label, value, choices, onChoose }: ChoiceProps<T>) {
+  return (
+    <label className="field">
+      <span>{label}</span>
+      <select value={value} onChange={({ currentTarget }) => onChoose(currentTarget.value as T)}>
+        {choices.map(([one, name]) => (
+          <option key={one} value={one}>
+            {name}
+          </option>
+        ))}
+      </select>
+    </label>
   );
 }

@@ -2,18 +2,19 @@ import { faces } from '#content/tag-faces';
 import { messages } from './messages';
 import { Options } from './options';
 import { Sketch } from './sketch';
+import type { PageFacts } from './state';
 import { More, Step, type StepProps } from './step';
 
 const words = messages.what;
 const others = faces.filter(({ tag }) => !words.cards[tag]);
 
-/** Asks for the widget: six that most partners want, with a sketch each, and the rest. */
-export function WhatStep({ state, change }: StepProps) {
+/** Renders the choice of the widget: six with sketches, then the others. */
+export function WhatStep({ state, change, tours }: StepProps & Pick<PageFacts, 'tours'>) {
   const radio = (tag: string) => (
     <input type="radio" name="tag" value={tag} checked={tag === state.tag} onChange={() => change({ tag })} />
   );
   return (
-    <Step number={3} title={words.title}>
+    <Step number={2} title={words.title}>
       <fieldset className="what">
         <legend className="vh">{words.title}</legend>
         <div className="cards">
@@ -35,7 +36,7 @@ export function WhatStep({ state, change }: StepProps) {
           ))}
         </More>
       </fieldset>
-      <Options state={state} change={change} />
+      <Options state={state} change={change} tours={tours} />
     </Step>
   );
 }

@@ -1,3 +1,4 @@
+import { css } from '#css/arrangement';
 import type { TourPage } from '../../schema/tour';
 import { Tag } from '../../../widgets/kit/tag';
 import { Paragraphs } from '../../ui/text/paragraphs';
@@ -9,11 +10,12 @@ interface Props {
   arrangement: NonNullable<TourPage['arrangement']>;
 }
 
-/** Renders what a private tour is about: what it costs, where it can go, when to ask. */
+/** Renders the facts about a private tour: price, places, when to ask. */
 export function Arrangement({ tour, arrangement: { pricing, neighborhoods, scheduling } }: Props) {
   return (
     <>
       <div className="wrap sec split split-top">
+        <style>{css}</style>
         <div className="stack">
           <Paragraphs texts={tour.intro} drop />
           <div className="pt-g4">

@@ -6,8 +6,8 @@ import { ButtonLink } from '../../../widgets/kit/ui/button';
 import { MailText } from '../../ui/text/mail-text';
 
 /**
- * Renders the place where dates are chosen: the schedule and the provider's calendar for a public walk, our contact
- * page for a private one.
+ * Renders the booking section: schedule and the provider's calendar for a public walk, a link to our contact page for a
+ * private one.
  */
 export function BookNow({ tour, item }: { tour: TourPage; item: number }) {
   const contact = tour.arrangement?.contact;
@@ -15,7 +15,7 @@ export function BookNow({ tour, item }: { tour: TourPage; item: number }) {
     return (
       <section className="wrap sec" id="book-now">
         <h2 className="head">{contact.heading}</h2>
-        <div className="calendar-box stack">
+        <div className="stack framed grid justify-items-center p-[2.5rem] text-center">
           <p className="lede">{contact.text}</p>
           <p>
             <ButtonLink href={contact.href} kind="big">

@@ -11,28 +11,34 @@ import { messages } from '../messages';
 
 interface Props {
   tour: TourPage;
-  /** Of the prints beside its stops. */
   findPicture: FindPicture;
 }
 
 /**
- * Renders what a public walk is about: introduction, price and dates, beside them ticket and meeting point; then the
- * stops, and beside them the map.
+ * Renders a public walk: introduction with price and dates next to ticket and meeting point, then stops next to the
+ * map.
  */
 export function Walk({ tour, findPicture }: Props) {
+  // The map's caption names the subway and the guide.
+  const { name, detail } = tour.meetingPoint;
+  const meetingPoint = tour.route ? { name, detail } : tour.meetingPoint;
   return (
     <>
       <div className="wrap sec split split-wide split-top">
         <div className="stack">
           <Paragraphs texts={tour.intro} drop />
-          <p className="walk-price">
-            <b>{messages.perPerson(tour.structured.price)}</b>
-            <a href={tour.dates.href}>{tour.dates.label}</a>
+          <p className="walk-price flex flex-wrap items-center gap-x-6 text-s1">
+            <b className="font-display text-s2 font-extrabold leading-[1.2]">
+              {messages.perPerson(tour.structured.price)}
+            </b>
+            <a className="inline-flex min-h-touch items-center font-bold" href={tour.dates.href}>
+              {tour.dates.label}
+            </a>
           </p>
         </div>
-        <aside className="walk-aside" aria-label={messages.priceAndMeeting}>
+        <aside className="walk-aside grid gap-g4" aria-label={messages.priceAndMeeting}>
           {tour.sideCard ? <Ticket card={tour.sideCard} action={tour.dates} /> : null}
-          <Meeting start={tour.meetingPoint} end={tour.endPoint} />
+          <Meeting start={meetingPoint} end={tour.endPoint} />
         </aside>
       </div>
       {tour.stops.length ? <StopsOnMap tour={tour} findPicture={findPicture} /> : null}
@@ -40,17 +46,17 @@ export function Walk({ tour, findPicture }: Props) {
   );
 }
 
-/** The stops, and the map of them where there is one: beside them, or above them on a narrow page. */
+/** Renders the stops with their map, if there is one: next to them, or above them on a narrow page. */
 function StopsOnMap({ tour, findPicture }: Props) {
   const prints = tour.stops.map(({ image = '', imageAlt = '' }) => {
     const picture = findPicture(image);
     return picture ? (
-      <Picture key={image} picture={picture} alt={imageAlt} sizes="(min-width: 40em) 10rem, 16rem" />
+      <Picture key={image} picture={picture} alt={imageAlt} sizes="(min-width: 40em) 10rem, 5.5rem" />
     ) : null;
   });
   return (
     <section className={tour.route ? 'wrap walk-stops walk-mapped' : 'wrap walk-stops'}>
-      {/* In the page and not in the sheet of all pages: no other page has a map. */}
+      {/* Inline, because no other page has a map. */}
       {tour.route ? <style>{css}</style> : null}
       <h2>{tour.stopsHeading}</h2>
       {tour.route ? <RouteFigure route={tour.route} start={tour.start} /> : null}

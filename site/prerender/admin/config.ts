@@ -1,47 +1,31 @@
 import type { CmsConfig, CollectionFile, Field } from '@sveltia/cms';
-import { ALBUMS } from '../../../widgets/kit/model/gallery';
-import { LANGUAGES } from '../../../widgets/kit/model/language';
-import { TOUR_SLUGS } from '../../../widgets/kit/model/tour';
 import { backendOf } from '../../schema/services/repository';
-import { EXAMPLE } from '../../admin/editor/formats';
-import type { EditorSetup } from '../../admin/editor/setup';
-import type { Pictures, Treatments } from '../../admin/editor/treatments';
 import type { SampleRow } from '../../schema/sample';
 import type { Settings } from '../../schema/settings';
-import { formSchemas } from '../docs/content-schemas';
-import { formOf, PICTURE_PREFIX, PICTURES, type Notes } from './fields';
+import { PICTURE_PREFIX } from '../../schema/picture-key';
+import { contentSchemas, type JsonSchema } from './content-schemas';
+import { formOf, PICTURES, type Notes } from './fields';
 import { BODY, COLLECTIONS, formTitle } from './places';
 
-const CONTENT = 'site/content';
-/** The editor wants formats of such files to be called so. */
-const POSTS = 'post-frontmatter';
+export const CONTENT = 'site/content';
 
-/** Pictures larger than this are made smaller when they are added: more is never shown. Pixels. */
+/** Largest size of added pictures, in pixels: the site shows none larger. */
 const PICTURE_WIDTH = 2400;
 
 /**
- * Returns the setup of the editor, made of the schemas that check the content.
- * @param postFiles the posts’ files by their numbers, as seen from the content folder
- * @param pictures the pictures’ addresses by their keys
- * @param published where the site has them, by these addresses
+ * Returns the configuration of the editor, from the schemas of the content.
+ * @see https://sveltiacms.app/en/docs
  */
-export function editorSetup(
+export function editorConfig(
   settings: Settings,
-  postFiles: Record<string, string>,
   samples: readonly Pick<SampleRow, 'path' | 'note'>[],
-  pictures: Pictures,
-  published: Pictures,
-): EditorSetup {
-  const schemas = formSchemas();
-  const treatments: Record<string, Treatments> = {};
-  const files: Record<string, string> = {};
+): CmsConfig {
+  const named = (name: string) => contentSchemas.find((schema) => schema.name === name)!;
   const fileOf = (file: string): CollectionFile => {
-    const schema = schemas.find(({ files }) => files.includes(file))!;
-    const form = formOf(schema.schema, notesOn(file, samples));
+    const { schema } = contentSchemas.find(({ files }) => files.includes(file))!;
     const name = file.replace(/\.yaml$/, '').replaceAll('/', '-');
-    treatments[name] = form.treatments;
-    files[name] = file;
-    return { name, label: formTitle(file), file: `${CONTENT}/${file}`, format: name, fields: form.fields };
+    const fields = formOf(schema, notesOn(file, samples));
+    return { name, label: formTitle(file), file: `${CONTENT}/${file}`, fields };
   };
   const group = (name: keyof typeof COLLECTIONS, icon: string, files: readonly string[]) => ({
     name,
@@ -49,15 +33,10 @@ export function editorSetup(
     icon,
     files: files.map(fileOf),
   });
-  const single = schemas.filter(({ files }) => files.length === 1);
-  const pages = single.filter(({ name }) => name.startsWith('page-'));
-  const lists = single.filter(({ name }) => !/^(page-|settings$|samples$)/.test(name));
-  const post = formOf(schemas.find(({ name }) => name === 'post')!.schema, ofNoPost);
-  // The editor has the posts in the order of their numbers, and gives a new one its own: nobody types it.
-  treatments[POSTS] = { ...post.treatments, id: {}, date: { as: 'day' } };
-  const config: CmsConfig = {
+  const single = contentSchemas.flatMap(({ files }) => (files.length === 1 ? files : []));
+  return {
     load_config_file: false,
-    // The host's deploy preview shows a page as it is.
+    // The host's deploy preview shows the real page.
     editor: { preview: false },
     backend: backendOf(settings.repository),
     app_title: settings.business.name,
@@ -78,86 +57,61 @@ export function editorSetup(
       stock_assets: { providers: [] },
     },
     slug: { encoding: 'ascii', clean_accents: true },
+    output: { omit_empty_optional_fields: true },
     collections: [
       group('settings', 'settings', ['settings.yaml']),
-      group(
-        'tours',
-        'directions_walk',
-        TOUR_SLUGS.map((slug) => `tours/${slug}.yaml`),
-      ),
+      group('tours', 'directions_walk', named('tour').files),
       {
         name: 'posts',
         label: COLLECTIONS.posts,
         label_singular: 'Post',
         icon: 'article',
         folder: `${CONTENT}/posts`,
-        // Of pictures in the text the site knows those of this folder.
+        // The build reads a post's pictures from this folder only.
         media_folder: `/${PICTURES}/posts`,
         public_folder: `${PICTURE_PREFIX}/posts`,
         extension: 'md',
-        format: POSTS,
-        filter: { field: EXAMPLE, value: null },
+        format: 'yaml-frontmatter',
         slug: '{{title}}',
         summary: '{{title}}',
         sortable_fields: ['title', 'id'],
         preview_path: 'blog/{{fields.id}}',
-        fields: [
-          { name: 'id', widget: 'hidden' },
-          { name: EXAMPLE, widget: 'hidden' },
-          ...post.fields.filter(({ name }) => name !== 'id').map(ofPost),
-          { ...BODY, widget: 'markdown', hint: BODY_HINT, modes: ['rich_text', 'raw'] },
-        ],
+        fields: postFields(named('post').schema),
       },
       group(
         'lists',
         'quiz',
-        lists.map((schema) => schema.files[0]!),
+        single.filter((file) => !/^(pages\/|settings|samples)/.test(file)),
       ),
-      group(
-        'gallery',
-        'photo_library',
-        ALBUMS.map((album) => `gallery/${album}.yaml`),
-      ),
+      group('gallery', 'photo_library', named('album').files),
       group(
         'pages',
         'web',
-        pages.map((schema) => schema.files[0]!),
+        single.filter((file) => file.startsWith('pages/')),
       ),
-      group(
-        'languages',
-        'translate',
-        LANGUAGES.map((code) => `languages/${code}.yaml`),
-      ),
+      group('languages', 'translate', named('language').files),
       group('samples', 'checklist', ['samples.yaml']),
     ],
   };
-  return {
-    config,
-    treatments,
-    files,
-    postFiles,
-    posts: POSTS,
-    pictures,
-    published,
-    hasRepository: settings.repository !== undefined,
-  };
 }
 
-const BODY_HINT = 'Words like {price} and {email} are filled in from the settings.';
-
-/** All posts have one form, which can say nothing of a single one; the status page does. */
-const ofNoPost: Notes = () => undefined;
-
-/** A post has a picture in any case (one that names none has that of its number), and a day that is picked. */
-function ofPost(field: Field): Field {
-  const { label = '', hint = '' } = field as { label?: string; hint?: string };
-  if (field.name === 'image') return { ...field, required: true } as Field;
-  if (field.name !== 'date') return field;
-  const form = { type: 'date', format: 'YYYY-MM-DD', default: '{{now}}' } as const;
-  return { name: field.name, label, hint: hint.replace(/ For example.*/, ''), widget: 'datetime', ...form };
+/** Returns the form of a post: title, text and picture first. New posts get their number when they are saved. */
+function postFields(schema: JsonSchema): Field[] {
+  // All posts share one form, which cannot mark samples of one post; the status page lists them.
+  const [, title, ...others] = formOf(schema, () => undefined);
+  return [
+    { name: 'id', widget: 'hidden' },
+    title!,
+    {
+      ...BODY,
+      widget: 'markdown',
+      hint: 'Words like {price} and {email} are filled in from the settings.',
+      modes: ['rich_text', 'raw'],
+    },
+    ...others.map((field) => (field.name === 'date' ? ({ ...field, default: '{{now}}' } as Field) : field)),
+  ];
 }
 
-/** Returns what is known of the samples of a file, by the path of their field. */
 function notesOn(file: string, samples: readonly Pick<SampleRow, 'path' | 'note'>[]): Notes {
   const notes = new Map<string, string>();
   for (const { path, note } of samples) {

@@ -1,35 +1,34 @@
 import { service, templatesOf } from '../../admin/email-templates';
 import type { Settings } from '../../schema/settings';
 import type { Sample } from '../content/samples/samples';
-import { escape } from '../html/escape';
+import { escapeHtml } from '../../../loader/snippet';
 import { labelOf } from './labels';
 
-/** Returns the page about the emails that the site has sent: what to set up, and a test. */
 export function emailsHtml({ business }: Settings, samples: readonly Sample[]): string {
   const missing = samples.filter(
     ({ file, field }) => file.endsWith('settings.yaml') && field.startsWith(`${service.block}.`),
   );
-  return `<p>The contact form and the survey are sent by ${service.name}. It needs three templates, made once in <a href="${service.dashboard}">its dashboard</a>. Copy each text as it stands: the words in double braces are filled in from the form.</p>
-${missing.length ? `<p data-warning><strong>Still samples in the settings:</strong> ${missing.map(({ field }) => labelOf(field.split('.').at(-1)!)).join(', ')}. Until they are yours no email arrives, and the test below fails.</p>` : ''}
+  return `<p>The contact form and the survey are sent by ${service.name}. It needs three templates, made once in <a href="${service.dashboard}">its dashboard</a>. Copy each text without changes: the form fills in the words in double braces.</p>
+${missing.length ? `<p data-warning><strong>Still samples in the settings:</strong> ${missing.map(({ field }) => labelOf(field.split('.').at(-1)!)).join(', ')}. Until you replace them, no email arrives and the test below fails.</p>` : ''}
 ${templatesOf(business).map(templateHtml).join('\n')}
 <section>
-<h2>No word of the visitor in the reply</h2>
-<p>Not even the name. The reply goes to whatever address somebody types: with such a word in it, a stranger could have you send any text to anybody.</p>
+<h2>Nothing typed by the visitor in the reply</h2>
+<p>Not even the name. The reply goes to any address that somebody types. If it contained the visitor’s words, a stranger could make you send any text to anybody.</p>
 </section>
 <section>
 <h2>Before the launch</h2>
 <ol>
 <li>Put the ids of the service and of the three templates, and the public key, into <a href="/admin/edit#/collections/settings/entries/settings">the settings</a>.</li>
-<li>In the dashboard, allow these origins and no others: <code>${escape(new URL(business.siteUrl).origin)}</code>, and the site of each partner whose page carries a form.</li>
+<li>In the dashboard, allow these origins and no others: <code>${escapeHtml(new URL(business.siteUrl).origin)}</code>, and the site of each partner whose page carries a form.</li>
 <li>Limit the rate: a few emails a minute from one visitor are plenty, but two must get through, 1.1 seconds apart.</li>
 </ol>
 </section>
 <section>
 <h2>Test</h2>
-<p>Sends one email of each kind from this browser, as a visitor’s does: the service refuses other callers. Each counts as one of your month’s emails.</p>
+<p>Sends one email of each kind from this browser, because the service accepts emails from browsers only. Each counts as one of your monthly emails.</p>
 <form id="test">
 <p><label for="email">Your email</label>
-<input id="email" name="email" type="email" autocomplete="email" required value="${escape(business.email)}"></p>
+<input id="email" name="email" type="email" autocomplete="email" required value="${escapeHtml(business.email)}"></p>
 <p><button type="submit">Send one of each to me</button></p>
 </form>
 <noscript><p>The test needs JavaScript.</p></noscript>
@@ -39,7 +38,7 @@ ${templatesOf(business).map(templateHtml).join('\n')}
 
 const templateHtml = (template: ReturnType<typeof templatesOf>[number]): string => `<section>
 <h2>${template.purpose}</h2>
-<p>Its id belongs into the settings as <b>${labelOf(template.setting)}</b>.</p>
+<p>Put its id into the settings as <b>${labelOf(template.setting)}</b>.</p>
 <dl>
 ${[
   ['To', template.to],
@@ -49,7 +48,7 @@ ${[
 ]
   .map(([name, text]) => {
     const id = `${template.setting}-${name!.toLowerCase().replace(' ', '-')}`;
-    return `<dt>${name}</dt><dd><pre id="${id}">${escape(text!)}</pre><button type="button" data-copies="${id}" hidden aria-label="Copy: ${name}">Copy</button></dd>`;
+    return `<dt>${name}</dt><dd><pre id="${id}">${escapeHtml(text!)}</pre><button type="button" data-copies="${id}" hidden aria-label="Copy: ${name}">Copy</button></dd>`;
   })
   .join('\n')}
 </dl>

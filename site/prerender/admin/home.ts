@@ -2,7 +2,6 @@ import type { Settings } from '../../schema/settings';
 import { guidesHtml } from './guides';
 import { summaryHtml, type Status } from './status';
 
-/** Returns the first page of the desk: what is to do, and the ways to do it. */
 export const homeHtml = (status: Status, { repository }: Pick<Settings, 'repository'>): string => `<section>
 <h2>To do</h2>
 ${summaryHtml(status)}
@@ -23,7 +22,7 @@ ${
 </section>
 <section>
 <h2>Going live</h2>
-${guidesHtml(repository)}
+${guidesHtml}
 </section>
 <section>
 <h2>After a tour</h2>

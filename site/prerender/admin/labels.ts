@@ -1,4 +1,6 @@
-/** Fields whose names say little to who has not written them. */
+import { capital } from '../content/placeholders';
+import type { JsonSchema } from './content-schemas';
+
 const LABELS: Readonly<Record<string, string>> = {
   alt: 'What the picture shows',
   ariaLabel: 'Label for screen readers',
@@ -31,10 +33,20 @@ export function labelOf(name: string): string {
     .replace(/[-_]/g, ' ')
     .replace(/([a-z])([A-Z])/g, '$1 $2')
     .toLowerCase();
-  return LABELS[name] ?? words.charAt(0).toUpperCase() + words.slice(1);
+  return LABELS[name] ?? capital(words);
 }
 
-const languages = new Intl.DisplayNames('en', { type: 'language' });
+/** Name of an entry, by a field in it or by the name of its list. */
+const SINGULARS: Readonly<Record<string, string>> = {
+  question: 'question',
+  quote: 'guest’s words',
+  team: 'person',
+};
 
-/** Returns the English name of a language: `de` as German. */
-export const languageLabel = (code: string): string => languages.of(code) ?? code;
+/** Returns the name of one entry for the button that adds one: `stops` as stop. */
+export const singularOf = (list: string, { properties = {} }: JsonSchema): string =>
+  [...Object.keys(properties), list].map((name) => SINGULARS[name]).find(Boolean) ??
+  labelOf(list)
+    .toLowerCase()
+    .replace(/ies$/, 'y')
+    .replace(/(?<!s)s$/, '');

@@ -1,48 +1,53 @@
-import { copyFileSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { copyFileSync, cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { pathToFileURL } from 'node:url';
 import { plainFile } from '../../../widgets/kit/model/picture';
-import { pageTokens } from '../../../widgets/kit/style/tokens';
-import type { CheckedContent } from '../content/check-folder';
-import { pictureProblem } from '../content/main';
-import { checkPictures } from '../pictures/main';
+import { pageTokens } from '../css/tokens';
+import type { EditorSetup } from '../../admin/editor/setup';
+import { PICTURE_PREFIX } from '../../schema/picture-key';
 import { findMasters } from '../pictures/masters';
-import { bundleDesk } from './bundle';
-import { editorSetup } from './config';
-import { deskDocument, editorDocument } from './document';
-import { PICTURE_PREFIX, PICTURES } from './fields';
+import type { Generated } from '../generate';
+import { editorConfig } from './config';
+import { adminDocument, editorDocument } from './document';
+import { PICTURES } from './fields';
+import { guidePages } from './guides';
 import { homeHtml } from './home';
 import { emailsHtml } from './emails';
 import { statusHtml } from './status';
 import { surveyLinksHtml } from './survey-links';
 
-/** Folder of what the desk's pages load. */
 const FILES = 'desk';
 
-/**
- * Writes the owner's desk: the editor of all content, and the pages around it. No page of the site leads there or
- * loads anything of it.
- */
-export async function writeDesk(outDir: string, checked: CheckedContent): Promise<void> {
+/** Writes the admin: the editor of all content, and the plain pages around it. No page of the site links to it. */
+export function writeAdmin(outDir: string, { checked, pictures, small }: Generated): void {
   const settings = checked.content.settings!.data;
   const { SANDBOX, SITE_PORT = '4173' } = process.env;
   const site = SANDBOX ? `http://localhost:${SITE_PORT}` : settings.business.siteUrl;
   mkdirSync(`${outDir}/admin`, { recursive: true });
-  await bundleDesk(`${outDir}/${FILES}`);
+  // Fonts, icons and decoders that the editor loads by their addresses.
+  cpSync('node_modules/@sveltia/cms/npm/assets', `${outDir}/${FILES}/assets`, {
+    recursive: true,
+    filter: (file) => !file.endsWith('.map'),
+  });
+  // The HEIC decoder contains libraries under the LGPL, which its package does not mention.
+  copyFileSync('site/admin/editor/codecs.LICENSE.txt', `${outDir}/${FILES}/assets/codecs.LICENSE.txt`);
   copyFileSync('site/admin/editor.css', `${outDir}/${FILES}/editor.css`);
-  writeFileSync(`${outDir}/${FILES}/desk.css`, deskSheet());
-  const addresses = pictureAddresses();
-  const setup = editorSetup(
-    settings,
-    Object.fromEntries(checked.content.posts.map(({ data, file }) => [data.id, inContent(file)])),
-    checked.samples.map(({ row }) => row),
-    addresses,
-    await publishedPictures(addresses),
+  const sheets = ['site/style/font-face.css', 'site/admin/admin.css'].map((file) =>
+    readFileSync(file, 'utf8'),
   );
+  const css = `:root{color-scheme:light dark;${pageTokens}}\n${sheets.join('\n')}`;
+  writeFileSync(`${outDir}/${FILES}/admin.css`, css);
+  const setup: EditorSetup = {
+    config: editorConfig(
+      settings,
+      checked.samples.map(({ row }) => row),
+    ),
+    texts: Object.fromEntries([...checked.reader.folder.texts].filter(([name]) => hasForm(name))),
+    published: publishedPictures(pictures),
+    hasRepository: settings.repository !== undefined,
+  };
   writeFileSync(`${outDir}/${FILES}/setup.json`, JSON.stringify(setup));
-  const { small } = await checkPictures({ outDir: '.cache' });
   const pages = [
-    { path: '/admin', title: 'Your desk', main: homeHtml(checked, settings) },
+    { path: '/admin', title: 'Admin', main: homeHtml(checked, settings) },
     {
       path: '/admin/survey-links',
       title: 'Survey links',
@@ -58,39 +63,23 @@ export async function writeDesk(outDir: string, checked: CheckedContent): Promis
     {
       path: '/admin/status',
       title: 'Status',
-      main: statusHtml({ ...checked, small: small.map(pictureProblem) }, settings, new Date()),
+      main: statusHtml({ ...checked, small }, new Date()),
     },
+    ...guidePages(`${outDir}/${FILES}`),
   ];
-  for (const page of pages) writeFileSync(`${outDir}${page.path}.html`, deskDocument(page));
+  for (const page of pages) writeFileSync(`${outDir}${page.path}.html`, adminDocument(page));
   writeFileSync(`${outDir}/admin/edit.html`, editorDocument(Boolean(SANDBOX || settings.repository)));
 }
 
-const inContent = (file: string): string => file.replace(/^site\/content\//, '');
+const hasForm = (name: string): boolean => /\.yaml$|^posts\/[^/]+\.md$/.test(name);
 
-/** Returns the style sheet of the desk's own pages: our tokens and faces, and their rules. */
-const deskSheet = (): string =>
-  `:root{color-scheme:light dark;${pageTokens}}\n${['site/style/font-face.css', 'site/admin/desk.css'].map((file) => readFileSync(file, 'utf8')).join('\n')}`;
-
-/** Imports a module that this build has made: it may not be the first build of its process. */
-const made = async <T>(module: string): Promise<T> =>
-  (await import(`${pathToFileURL(path.resolve(`.cache/${module}.ts`)).href}?${Date.now()}`)) as T;
-
-/** Returns where the site has each picture, by the address that the editor knows it by. */
-async function publishedPictures(addresses: Record<string, string>): Promise<Record<string, string>> {
-  const { findPicture } = await made<typeof import('#content/pictures')>('content/pictures');
+/** Returns the addresses of the pictures on the site, by their addresses in the content files. */
+function publishedPictures(pictures: Generated['pictures']): Record<string, string> {
+  const byKey = new Map(pictures.map((picture) => [picture.key, picture]));
   return Object.fromEntries(
-    Object.entries(addresses).flatMap(([key, address]) => {
-      const picture = findPicture(key);
-      return picture ? [[address, plainFile(picture)]] : [];
+    findMasters(PICTURES).masters.map(({ key, file }) => {
+      const address = `${PICTURE_PREFIX}/${path.relative(PICTURES, file).replaceAll(path.sep, '/')}`;
+      return [address, plainFile(byKey.get(key)!)];
     }),
   );
 }
-
-/** Returns the address that the editor knows each picture by. */
-const pictureAddresses = (): Record<string, string> =>
-  Object.fromEntries(
-    findMasters(PICTURES).masters.map(({ key, file }) => [
-      key,
-      `${PICTURE_PREFIX}/${path.relative(PICTURES, file).replaceAll(path.sep, '/')}`,
-    ]),
-  );

@@ -1,120 +1,123 @@
 import type { SampleKind } from '../../schema/sample';
 import type { CheckedContent } from '../content/check-folder';
 import type { ContentProblem } from '../content/read/problems';
-import { escape } from '../html/escape';
-import type { Settings } from '../../schema/settings';
+import { capital } from '../content/placeholders';
+import { longDate } from '../content/posts/posts';
+import { escapeHtml } from '../../../loader/snippet';
 import { guidesHtml } from './guides';
 import { editorAddress, fieldInWords, formName } from './places';
 
-/** Meaning of each kind of sample, for the owner. */
 const KINDS: readonly (readonly [SampleKind, heading: string, meaning: string])[] = [
   [
     'key',
     'Stops the launch',
-    'The site cannot go out for the world while these are samples: they lead nowhere, or to somebody else.',
+    'The site is not published while these are samples: they lead nowhere, or to someone else.',
   ],
-  [
-    'placeholder',
-    'Left out until you write it',
-    'Nothing real stands here yet. The published site goes without, heading and all.',
-  ],
+  ['placeholder', 'Left out until you write it', 'The published site leaves these out, with their headings.'],
   [
     'claim',
     'Shown, but not confirmed',
-    'These stand on the site as they are. Correct them, or confirm them: delete their row under Samples in the editor.',
+    'The site shows these as they are. Correct them, or confirm them: delete their rows under Samples in the editor.',
   ],
 ];
 
-/** All that the status page tells of. */
-export type Status = Pick<CheckedContent, 'content' | 'samples' | 'settled' | 'stale' | 'advice'>;
+export type Status = Pick<CheckedContent, 'content' | 'samples' | 'settled' | 'unready' | 'advice'>;
 
-/** Returns how much there is of everything that is left to do, for the first page of the desk. */
+/** Returns a summary of what is left to do, for the first page of the admin. */
 export function summaryHtml(status: Status): string {
-  const keys = status.samples.filter(({ kind }) => kind === 'key').length;
+  const keys = status.samples.filter(({ row }) => row.kind === 'key').length;
   const others = status.samples.length - keys;
   const lines = [
     keys
       ? `<b>${counted(keys, 'value')}</b> must be replaced before the site can go out.`
       : 'Nothing stops the site from going out.',
     others
-      ? `<b>${counted(others, 'sample')}</b> wait for your own words, or your yes.`
+      ? `<b>${counted(others, 'sample')}</b> wait for your own words or your confirmation.`
       : 'No other samples are left.',
-    status.stale.length ? `<b>${counted(status.stale.length, 'last day')}</b> past.` : 'No last day is past.',
+    status.unready.length
+      ? `<b>${counted(status.unready.length, 'answer')}</b> that guests need before they pay.`
+      : 'Guests find all that they need before they pay.',
   ];
   return `<ul>\n${lines.map((line) => `<li>${line}</li>`).join('\n')}\n</ul>`;
 }
 
-/**
- * Returns what is left to do before the launch, and what time has overtaken.
- * @param settings they may say where the guides can be read
- * @param made day on which the site was built
- */
+/** Returns what is left to do before the launch, and what is outdated on the day of the build. */
 export function statusHtml(
-  { content, samples, settled, stale, advice, small }: Status & { small: readonly ContentProblem[] },
-  { repository }: Pick<Settings, 'repository'>,
+  { content, samples, settled, unready, advice, small }: Status & { small: readonly ContentProblem[] },
   made: Date,
 ): string {
   const titles = new Map(content.posts.map(({ file, data }) => [file, data.title]));
-  const row: Row = (file, field, text) => rowHtml(file, titles.get(file), field, text);
-  const problemRow = (problem: ContentProblem): string => row(problem.file, problem.field, saidOf(problem));
+  const row = (file: string, field: string, text: string) => rowOf(file, titles.get(file), field, text);
+  const problemRow = (problem: ContentProblem) => row(problem.file, problem.field, messageOf(problem));
   const day = made.toISOString().slice(0, 10);
   const parts = [
-    `<p>As the site was built on <time datetime="${day}">${inWords(made)}</time>. It is built anew with every change that is published. Links to pages and pictures that are not there need no list: a site with one is never published.</p>`,
+    `<p>As the site was built on <time datetime="${day}">${longDate(made)}</time>. It is built again with every change that is published.</p>`,
+    section(
+      'Before guests pay',
+      'Guests look for this before they pay and do not find it.',
+      unready.map(problemRow),
+    ),
     ...KINDS.map(([kind, heading, meaning]) =>
       section(
         heading,
         meaning,
         samples
-          .filter((sample) => sample.kind === kind)
-          .map((sample) => row(sample.file, sample.field, `${capital(sample.note)}.`)),
+          .filter((sample) => sample.row.kind === kind)
+          .map((sample) => row(sample.file, sample.field, `${capital(sample.row.note)}.`)),
       ),
     ),
-    section('Over', 'Last days that are past.', stale.map(problemRow)),
     section(
       'Yours now',
-      'You have replaced these samples, or deleted what they stood in. Their rows under Samples in the editor can go.',
-      settled.map(({ file, path }) => row(file, path.split('#')[1] ?? '', 'No sample any more.')),
+      'You have replaced or deleted these samples. Their rows under Samples in the editor can go.',
+      settled.map(({ path }) => {
+        const [file = '', field = ''] = path.split('#');
+        return row(file, field, 'No sample any more.');
+      }),
     ),
     section(
       'Not sharp',
-      'Pictures that are too small for their place. They stop nothing.',
-      small.map(pictureRow),
+      'These pictures are too small for where they are shown. They stop nothing.',
+      small.map((problem) => ({
+        topic: 'Pictures',
+        field: problem.file.replace(/^.*pictures\//, ''),
+        text: messageOf(problem),
+      })),
     ),
     section('Warnings', 'They stop nothing.', advice.map(problemRow)),
-    `<section>\n<h2>Going live</h2>\n${guidesHtml(repository)}\n</section>`,
+    `<section>\n<h2>Going live</h2>\n${guidesHtml}\n</section>`,
   ];
   return parts.filter(Boolean).join('\n');
 }
 
-type Row = (file: string, field: string, text: string) => string;
+type Row = ReturnType<typeof rowOf>;
 
-/** A line of a table: where it is, as a link into the editor, and what there is to say of it. */
-const rowHtml = (file: string, title: string | undefined, field: string, text: string): string =>
-  `<tr><th scope="row"><a href="${editorAddress(file)}">${escape(formName(file, title))}</a> <span>${escape(fieldInWords(file, field))}</span></th><td>${escape(text)}</td></tr>`;
+/** Returns a row of a table; rows are grouped by topic (HTML): the form, and the block of the settings. */
+function rowOf(file: string, title: string | undefined, path: string, text: string) {
+  const steps = fieldInWords(file, path).split(', ');
+  // The settings have a block for each company.
+  const block = file.endsWith('settings.yaml') ? steps.splice(0, 1) : [];
+  const topic = escapeHtml([formName(file, title), ...block].join(', '));
+  return { topic: `<a href="${editorAddress(file)}">${topic}</a>`, field: steps.join(', '), text };
+}
 
-/** A line about a picture, which has no form of its own. */
-const pictureRow = (problem: ContentProblem): string =>
-  `<tr><th scope="row">${escape(problem.file.replace(/^.*pictures\//, ''))}</th><td>${escape(saidOf(problem))}</td></tr>`;
+const messageOf = ({ wrong, right }: ContentProblem): string => `${capital(wrong)}. ${right}`;
 
-const saidOf = ({ wrong, right }: ContentProblem): string => `${capital(wrong)}. ${right}`;
-
-const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
-
-function section(heading: string, meaning: string, rows: readonly string[]): string {
+function section(heading: string, meaning: string, rows: readonly Row[]): string {
   if (!rows.length) return '';
+  const topics = new Map(rows.map(({ topic }) => [topic, rows.filter((row) => row.topic === topic)]));
   return `<section>
 <h2>${heading} <span>(${rows.length})</span></h2>
 <p>${meaning}</p>
 <table>
 <thead><tr><th scope="col">Where</th><th scope="col">What</th></tr></thead>
-<tbody>
-${rows.join('\n')}
-</tbody>
+${[...topics].map(topicHtml).join('\n')}
 </table>
 </section>`;
 }
 
-const inWords = (day: Date): string =>
-  day.toLocaleDateString('en-US', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' });
+const topicHtml = ([topic, rows]: readonly [string, readonly Row[]]): string => `<tbody>
+<tr><th scope="rowgroup" colspan="2">${topic}</th></tr>
+${rows.map(({ field, text }) => `<tr><th scope="row">${escapeHtml(field)}</th><td>${escapeHtml(text)}</td></tr>`).join('\n')}
+</tbody>`;
 
 const counted = (count: number, one: string): string => `${count} ${one}${count > 1 ? 's' : ''}`;

@@ -1,23 +1,22 @@
 import { TOUR_TYPES } from '../../../widgets/kit/model/forms/survey-choices';
-import { mergeTags } from '../../../widgets/kit/services/newsletter/merge-tags';
-import { escape } from '../html/escape';
+import { escapeHtml } from '../../../loader/snippet';
 
-/**
- * Returns the page that makes links to the survey.
- * @param site origin of the site
- */
+/** Words that the service fills in, for each reader of a mailing. */
+const mergeTags = { service: 'Mailchimp', name: '*|FNAME|*', email: '*|EMAIL|*' };
+
+/** Returns the page that makes links to the survey; `site` is the origin of the site. */
 export const surveyLinksHtml = (
   site: string,
-): string => `<p>A guest who opens such a link finds the tour, the day, the name and the email filled in. Name and email stand behind the <code>#</code>: browsers send that part to nobody, and the survey removes it from the address. What you type here does not leave this page.</p>
+): string => `<p>A guest who opens such a link finds the tour, the day, the name and the email filled in. Name and email follow the <code>#</code>: browsers send that part to no server, and the survey removes it from the address. What you type here stays on this page.</p>
 <noscript><p>This page needs JavaScript.</p></noscript>
-<section data-site="${escape(site)}">
+<section data-site="${escapeHtml(site)}">
 <h2>1. The tour</h2>
 <form id="outing">
 <p><label for="tour">Tour</label>
 <select id="tour" name="tour">
 <option value="">Let the guest choose</option>
 ${Object.entries(TOUR_TYPES)
-  .map(([slug, name]) => `<option value="${slug}">${escape(name)}</option>`)
+  .map(([slug, name]) => `<option value="${slug}">${escapeHtml(name)}</option>`)
   .join('\n')}
 </select></p>
 <p><label for="date">Day</label>
@@ -44,12 +43,12 @@ ${Object.entries(TOUR_TYPES)
 <section id="results" tabindex="-1" aria-label="Links" hidden></section>
 <section>
 <h2>For a mailing</h2>
-<p>Paste this one link into your mailing. The program that sends it puts each reader’s name and email in the place of the two words; these are ${escape(mergeTags.service)}’s.</p>
+<p>Paste this one link into your mailing. The program that sends it replaces the two words with each reader’s name and email; these are ${escapeHtml(mergeTags.service)}’s.</p>
 <form id="mailing">
 <p><label for="name-tag">Word for the name</label>
-<input id="name-tag" name="name" value="${escape(mergeTags.name)}" autocomplete="off"></p>
+<input id="name-tag" name="name" value="${escapeHtml(mergeTags.name)}" autocomplete="off"></p>
 <p><label for="email-tag">Word for the email</label>
-<input id="email-tag" name="email" value="${escape(mergeTags.email)}" autocomplete="off"></p>
+<input id="email-tag" name="email" value="${escapeHtml(mergeTags.email)}" autocomplete="off"></p>
 <p><output for="name-tag email-tag"></output></p>
 <p><button type="submit">Copy the link</button></p>
 </form>

@@ -1,18 +1,14 @@
-// Which module goes into which chunk, and what the chunks are called.
+// Assigns modules to chunks, and names the chunks.
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { FIRST_TAG } from '../tag-folders.ts';
-import { isIn, pathOf, placeInTag, tagFolders } from './paths.ts';
+import { FIRST_TAG, isIn, pathOf, placeInTag, tagFolders } from './paths.ts';
 import { ofTags } from './tags.mjs';
 
-/** Stands in file names and in code where the hash of all code chunks belongs, and has as many characters. */
+/** Placeholder in file names and code for the hash of all code chunks, of equal length. */
 export const CODE = '__CODE__';
 
-/**
- * Names the folder of the code by what is in it. Chunks of our pages import from there, so that their own addresses
- * change with it, too. @returns the hash
- */
+/** Replaces the placeholder by the hash of the code chunks, also in the chunks of our pages. Returns the hash. */
 export function nameCode(bundle) {
   const files = Object.values(bundle);
   const hash = createHash('sha256');
@@ -32,7 +28,7 @@ export function nameCode(bundle) {
   return id;
 }
 
-/** All modules from which a module is reached by static imports. */
+/** Returns all modules that import a module statically, directly or not. */
 const importersOf = (id, getModuleInfo, seen = new Set()) => {
   if (seen.has(id)) return seen;
   seen.add(id);
@@ -40,48 +36,49 @@ const importersOf = (id, getModuleInfo, seen = new Set()) => {
   return seen;
 };
 
-/** Entries and lazily loaded modules that need a module at once. */
+/** Returns the entries and lazily loaded modules that import a module statically. */
 const chunksReaching = (id, getModuleInfo) =>
   [...importersOf(id, getModuleInfo)].filter((module) => {
     const { isEntry, dynamicImporters } = getModuleInfo(module);
     return module !== id && (isEntry || dynamicImporters.length > 0);
   });
 
-/** Every page of ours starts here. */
+/** Entry of our pages. */
 const START = 'site/main.tsx';
 
 /**
- * By folder (or a file of one), the chunk for what more than one other chunk needs; the first row that fits. What the
- * first tag needs and what only forms share have theirs before. `whole`: all that lies there, whatever needs it.
+ * Chunks for modules that several other chunks need, by folder or file; the first row that fits counts. `whole`: all
+ * modules of the folder, whichever chunk needs them. Modules of the first element and of forms are assigned in
+ * `sharedChunk`.
  */
 const FOLDERS = [
-  // What makes a tag and its sentences. With what the first tag shares it is what every page downloads.
+  // Every page downloads the runtime.
   { folder: 'widgets/kit/element', chunk: 'runtime', whole: true },
-  // Asked for by few pages, and by what looks after attributes.
-  { folder: 'widgets/kit/rare.ts', chunk: 'rare', whole: true },
+  { folder: 'widgets/kit/third-party/set-up-third-party.ts', chunk: 'runtime', whole: true },
+  // Few pages load these.
+  { folder: 'widgets/kit/third-party/on-demand.ts', chunk: 'rare', whole: true },
   { folder: 'widgets/kit/model/closest-match.ts', chunk: 'rare', whole: true },
-  { folder: 'widgets/kit/model/framable.ts', chunk: 'rare', whole: true },
   { folder: 'widgets/kit/check/tag-face.ts', chunk: 'rare', whole: true },
-  // Asked for by the owner of a page: `?cat-check`, and the field to paste into on the page for partners.
+  // `?cat-check`, and the paste box on the page for partners.
   { folder: 'widgets/kit/check', chunk: 'check' },
-  // Asked for by a partner's guest and by the survey's controller.
+  // For visitors from partners, and for the survey.
   { folder: 'widgets/kit/model/read-params.ts', chunk: 'read-params' },
   { folder: 'widgets/kit/posts', chunk: 'posts' },
   { folder: 'widgets/kit/route', chunk: 'route' },
+  { folder: 'widgets/kit/services/watch-frame.ts', chunk: 'watch-frame' },
   { folder: 'widgets/kit/services/maps', chunk: 'route' },
   { folder: 'widgets/kit/data', chunk: 'data' },
   { folder: 'widgets/kit/model/italics.ts', chunk: 'data' },
-  // Every page opens bookings, and needs nothing else of what tags share for it.
+  // Every page opens bookings, without any other shared module.
   { folder: 'widgets/kit/booking/open-booking.ts', chunk: 'booking', whole: true },
   { folder: 'widgets/kit/services/trusted-types.ts', chunk: 'booking', whole: true },
-  // Our pages ask late for when tours leave, and none asks at once for the tour that leaves next.
+  // Our pages load the departures late.
   { folder: 'widgets/kit/schedule', chunk: 'schedule' },
-  { folder: 'widgets/kit/on-page-visible.ts', chunk: 'schedule' },
   { folder: 'site/ui/dates', chunk: 'dates', whole: true },
-  // What script draws on our pages: one file instead of twenty of a few hundred bytes. Content comes with the page that
-  // shows it, save for the tours, which most pages show, and what is too little for a file of its own.
+  // Components of our pages: one file instead of twenty of a few hundred bytes each. Content is in its page's chunk, except
+  // very small modules and the tours, which most pages show.
   { folder: 'site/ui', chunk: 'parts' },
-  // What the page for partners and the builder on it share; no other page is to download it.
+  // Only the page for partners downloads these.
   { folder: 'loader', chunk: 'snippet' },
   { folder: 'site/pages/partners', chunk: 'snippet' },
   { folder: 'site/pages', chunk: 'parts' },
@@ -90,16 +87,16 @@ const FOLDERS = [
   { folder: '.cache/content/speakers.ts', chunk: 'parts' },
   { folder: '.cache/content/tours.ts', chunk: 'parts' },
 ];
-// A row without its folder would move code between files, and nobody would be told.
+// A row without its folder would silently move code between files.
 for (const { folder } of FOLDERS)
   if (!existsSync(folder)) throw new Error(`chunks.mjs: there is no ${folder}`);
 
-/** Chunk of everything else that tags share. */
+/** Chunk of all other modules that elements share. */
 const KIT = { chunk: 'kit' };
 
-/** Tags that are forms: what they do once a visitor turns to them lies in a file of that name. */
+/** Elements that are forms: their behavior is in `controller.ts`, which loads on demand. */
 const formFolders = tagFolders.filter((folder) => existsSync(`widgets/${folder}/controller.ts`));
-/** Of a form: `element`, how it looks, or another part, what it does; `service`, what sends it. */
+/** Returns the part of a form that a module is: `element`, `controller` or another one, or `service` for sending. */
 function partOfForm(module) {
   if (path.posix.dirname(pathOf(module)) === 'widgets/kit/services/mail') return 'service';
   const { tag, part } = placeInTag(module);
@@ -107,9 +104,8 @@ function partOfForm(module) {
 }
 
 /**
- * Names the chunk for what only forms share: with how they look, or with what they do where nothing else needs it. What
- * sends a form shares with the former alone: what does it may have come from its second address, and must not be
- * requested at the first.
+ * Names the chunk of modules that only forms share: `forms-controller` if only behavior needs them, else `forms`. The
+ * service is no part of the behavior: it loads on sending.
  */
 function formsChunk(chunks) {
   if (new Set(chunks.map(path.dirname)).size === 1) return undefined;
@@ -117,11 +113,11 @@ function formsChunk(chunks) {
   return chunks.every(isController) ? 'forms-controller' : 'forms';
 }
 
-/** Names the chunk of a module, where another than the one that needs it is to hold it. */
+/** Names the chunk of a module; undefined for the chunk that imports it. */
 export function sharedChunk(id, { getModuleInfo }) {
   const chunks = chunksReaching(id, getModuleInfo);
   const isOfTags = ofTags.has(id);
-  // What every page starts with is in its entry: what its parts import would go with them otherwise.
+  // Otherwise rollup moves modules of the entry into the chunks of its parts.
   if (!isOfTags && [id, ...chunks].some((module) => pathOf(module) === START)) return 'site';
   const { chunk, whole } = FOLDERS.find(({ folder }) => isIn(folder, id)) ?? (isOfTags ? KIT : {});
   if (whole) return chunk;
@@ -131,7 +127,7 @@ export function sharedChunk(id, { getModuleInfo }) {
   return chunk;
 }
 
-/** Parts of tags that come later are named after their tag, too: `contact-controller`. A service has its folder's name. */
+/** Names lazy parts of elements after the element (`contact-controller`) and services after their folder. */
 export function nameOf({ name, facadeModuleId }) {
   if (!facadeModuleId) return name;
   const folders = pathOf(facadeModuleId).split('/');

@@ -1,8 +1,8 @@
-// What the loader and the prerenderer know of the browser's chunks.
+// The browser's chunks, for the loader and the prerenderer.
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { projectVersion } from '../build-id.ts';
-import { sha384 } from '../release/integrity.ts';
+import { sha384 } from '../release/releases.ts';
 import { nameCode } from './chunks.mjs';
 import { DATA_SCHEMA } from './data.ts';
 import { tagFolders } from './paths.ts';
@@ -10,40 +10,36 @@ import { dataOfTags } from './tags.mjs';
 
 export const version = projectVersion();
 
-// The names of the browser's chunks, for the loader and for the prerenderer.
 export const chunks = { files: [], tags: {}, languages: [], addresses: {} };
 export const manifest = {
   name: 'manifest',
   generateBundle(_options, bundle) {
     const all = Object.values(bundle).filter((chunk) => chunk.type === 'chunk');
-    // A page of ours may have the name of a tag.
+    // A page may have the name of an element.
     const byName = (name) =>
       all.find((chunk) => chunk.name === name && !chunk.fileName.startsWith('assets/'));
     const byFile = (file) => all.find((chunk) => chunk.fileName === file);
-    const needs = (chunk, seen = new Set()) => {
-      if (chunk && !seen.has(chunk.fileName)) {
-        seen.add(chunk.fileName);
-        for (const file of chunk.imports) needs(byFile(file), seen);
-      }
-      return [...seen];
+    const needs = (chunk) => {
+      const files = new Set([chunk.fileName]);
+      for (const file of files) for (const needed of byFile(file)?.imports ?? []) files.add(needed);
+      return [...files].filter(byFile);
     };
     chunks.code = nameCode(bundle);
     for (const { facadeModuleId, fileName } of all) chunks.addresses[facadeModuleId] = fileName;
-    const inFolder = (file) => path.posix.basename(file);
     const runtime = byName('runtime').fileName;
-    chunks.files = [inFolder(runtime)];
-    chunks.rare = chunks.files.push(inFolder(byName('rare').fileName)) - 1;
+    chunks.files = [path.posix.basename(runtime)];
+    chunks.rare = chunks.files.push(path.posix.basename(byName('rare').fileName)) - 1;
     for (const folder of tagFolders) {
       const files = needs(byName(folder)).filter((file) => file !== runtime);
       chunks.tags[`cat-${folder}`] = files.map((file) => {
-        const name = inFolder(file);
+        const name = path.posix.basename(file);
         if (!chunks.files.includes(name)) chunks.files.push(name);
         return chunks.files.indexOf(name);
       });
     }
-    const speak = byName('speak');
-    chunks.languages = [speak, ...speak.dynamicImports.map(byFile).filter(Boolean)]
-      .flatMap((chunk) => needs(chunk).map(inFolder))
+    const loadMessages = byName('load-messages');
+    chunks.languages = [loadMessages, ...loadMessages.dynamicImports.map(byFile).filter(Boolean)]
+      .flatMap((chunk) => needs(chunk).map((file) => path.posix.basename(file)))
       .filter((name, index, names) => !chunks.files.includes(name) && names.indexOf(name) === index);
     chunks.hashes = [...chunks.files, ...chunks.languages]
       .map((name) => sha384(byFile(`c/${chunks.code}/${name}`).code))
@@ -76,8 +72,8 @@ export const manifest = {
 };
 
 /**
- * The chunks as the loader reads them, see `__CHUNKS__` there.
- * @param others files that tags ask for by themselves, where the loader is to know them
+ * Returns the value of the loader's `__CHUNKS__`.
+ * @param others files that elements import, if the loader checks their hashes
  */
 export function loaderRows(others = []) {
   const needs = new Map(Object.values(chunks.tags).map(([own, ...others]) => [own, [0, ...others]]));

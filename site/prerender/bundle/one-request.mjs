@@ -1,29 +1,13 @@
-// `v1/<tag>.js`: the loader, an element, what it runs on and today's content in one classic script.
+// `v1/<tag>.js`: the loader, an element, the runtime and today's content in one classic script.
 import path from 'node:path';
 import { DATA_SCHEMA } from './data.ts';
 import { chunks } from './manifest.mjs';
 import { isIn } from './paths.ts';
 
-/** Elements that have such a script. For others it would be more than 8 kB larger than what they need first. */
-export const ONE_REQUEST = [
-  'booking-calendar',
-  'faq',
-  'gallery',
-  'help-button',
-  'press',
-  'price-calculator',
-  'reserve-button',
-  'route-map',
-  'site-search',
-  'testimonials',
-  'tour-list',
-  'video',
-];
-
 const ENTRY = 'one-request:';
 export const entryOf = (folder) => ENTRY + folder;
 
-/** Parts that share no code with the element: they come from their own addresses when somebody needs them. */
+/** True for parts that share no code with the element and load from their own addresses on demand. */
 const isApart = (id) => /[\\/](messages-\w+\.ts|[\w-]+-edition\.ts)$/.test(id);
 
 /**

@@ -1,17 +1,28 @@
-// Where modules lie: what the bundler decides of a module, it decides by that.
+// Facts about modules by their path.
+import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
-import { tagFolders as foldersOfTags } from '../tag-folders.ts';
 
-/** A folder each, as in widgets/registry.ts. */
-export const tagFolders = foldersOfTags();
+/** The elements' folders in `widgets/`. */
+export const tagFolders = readdirSync('widgets').filter((folder) =>
+  existsSync(`widgets/${folder}/element.ts`),
+);
 
-/** A module's path from the project's root, with slashes on every system: `widgets/faq/element.ts`. */
+/** Element of most partner pages: modules that it shares are in the `runtime` chunk, to save requests. */
+export const FIRST_TAG = 'tour-list';
+
+/** Elements whose script `v1/<tag>.js` would be over 8 kB larger than their first requests. */
+const LARGE = ['blog', 'contact', 'newsletter', 'survey'];
+
+/** Elements that have a script `v1/<tag>.js`. */
+export const ONE_REQUEST = tagFolders.filter((folder) => !LARGE.includes(folder));
+
+/** Returns a module's path from the project's root, with slashes on every system: `widgets/faq/element.ts`. */
 export const pathOf = (id: string): string => path.relative('', id).replaceAll(path.sep, '/');
 
-/** Tells whether a module lies in a folder, however deep, or is that file; both from the project's root. */
+/** True if a module is in a folder at any depth, or is that file; both from the project's root. */
 export const isIn = (folder: string, id: string): boolean => `${pathOf(id)}/`.startsWith(`${folder}/`);
 
-/** Returns the folder of the tag that a module lies in, and its name there; neither where it lies elsewhere or deeper. */
+/** Returns an element's folder and the module's name in it; neither if the module is elsewhere or deeper. */
 export function placeInTag(id: string): { tag?: string; part?: string } {
   const [top, tag, file, deeper] = pathOf(id).split('/');
   return top === 'widgets' && tag && file && !deeper && tagFolders.includes(tag)
@@ -19,21 +30,9 @@ export function placeInTag(id: string): { tag?: string; part?: string } {
     : {};
 }
 
-/** Packages that the prerenderer takes from node_modules; all others are bundled into it. */
-export const packagesOfNode = [
-  'preact',
-  'preact-render-to-string',
-  '@r2wc/core',
-  'sharp',
-  'lightningcss',
-  'esbuild',
-  '@swc/core',
-  '@rollup/plugin-node-resolve',
-  'rollup',
-  'yaml',
-  'zod',
-];
+/** Packages that the prerenderer imports from node_modules; all others are bundled. */
+const NODE_PACKAGES =
+  /^(preact|preact-render-to-string|@r2wc\/core|sharp|lightningcss|@swc\/core|@rollup\/plugin-node-resolve|rollup|yaml|zod)(\/|$)/;
 
-/** Tells whether an import asks for one of these packages, or for a part of it. */
-export const isOfNode = (id: string): boolean =>
-  packagesOfNode.some((name) => id === name || id.startsWith(`${name}/`));
+/** True if an import names one of these packages or a module in it. */
+export const isOfNode = (id: string): boolean => NODE_PACKAGES.test(id);

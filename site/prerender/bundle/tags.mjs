@@ -1,34 +1,33 @@
-// The tags, and what each of them may come to need.
+// The elements, and the modules that each of them may load.
 import path from 'node:path';
 import { dataName } from './data.ts';
 import { isIn, tagFolders } from './paths.ts';
 
-/** Modules that some tag may come to need: their chunks are the code that partners pin. */
+/** Modules that some element may load: their chunks are the code that partners pin. */
 export const ofTags = new Set();
-/** By tag, the names of the data that its code imports. */
+/** Names of the data modules that each element's code imports. */
 export const dataOfTags = {};
 export const markTags = {
   name: 'mark-tags',
   buildEnd() {
     ofTags.clear();
-    const visit = (id, seen) => {
-      if (seen.has(id)) return seen;
-      seen.add(id);
-      const { importedIds = [], dynamicallyImportedIds = [] } = this.getModuleInfo(id) ?? {};
-      for (const needed of [...importedIds, ...dynamicallyImportedIds]) visit(needed, seen);
-      return seen;
+    /** Adds a module with its static and dynamic imports; returns the names of the data modules among them. */
+    const reach = (file) => {
+      const reached = new Set([path.resolve(file)]);
+      for (const id of reached) {
+        const { importedIds = [], dynamicallyImportedIds = [] } = this.getModuleInfo(id) ?? {};
+        for (const needed of [...importedIds, ...dynamicallyImportedIds]) reached.add(needed);
+      }
+      for (const id of reached) ofTags.add(id);
+      return [...reached].flatMap((id) => dataName(id) ?? []);
     };
     for (const folder of tagFolders) {
-      const reached = visit(path.resolve(`widgets/${folder}/element.ts`), new Set());
-      const names = [...reached].flatMap((id) => dataName(id) ?? []);
+      const names = reach(`widgets/${folder}/element.ts`);
       dataOfTags[`cat-${folder}`] = [folder, ...names.filter((name) => name !== folder).sort()];
-      for (const id of reached) ofTags.add(id);
     }
-    // The loader asks for it, tags or not.
-    const onDemand = visit(path.resolve('widgets/kit/rare.ts'), new Set());
-    dataOfTags.rare = [...onDemand].flatMap((id) => dataName(id) ?? []);
-    for (const id of onDemand) ofTags.add(id);
+    // The loader imports it on pages without elements, too.
+    dataOfTags.rare = reach('widgets/kit/third-party/on-demand.ts');
     const content = [...ofTags].find((id) => isIn('.cache/content', id));
-    if (content) this.error(`${content} would become part of the code: a tag's data.ts hands it over`);
+    if (content) this.error(`${content} would become part of the code: import it in the element's data.ts`);
   },
 };

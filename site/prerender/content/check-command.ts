@@ -1,17 +1,24 @@
 import { z } from 'zod';
 import { checkContent } from './main';
+import { diagnosis } from './production-build';
 import { formatProblem } from './read/problems';
 
-// Each schema checks a file or two: to compile it first takes longer.
+// `npm run check:content`, and `npm run doctor`: what is left to do before the launch.
+
+// Compiling a schema takes longer than checking one file.
 z.config({ jitless: true });
 
 const started = performance.now();
-const { problems, samples, advice, stale } = await checkContent();
-const notes = [...advice, ...stale];
+const checked = await checkContent();
+const { problems, samples, advice, unready } = checked;
+const notes = [...unready, ...advice];
 for (const problem of problems) console.error(formatProblem(problem));
 if (problems.length > 0) {
   console.error(`\n${problems.length} problem(s) in the content.`);
   process.exitCode = 1;
+} else if (process.argv.includes('--doctor')) {
+  console.log(diagnosis(checked));
+  if (unready.length) process.exitCode = 1;
 } else {
   for (const note of notes) console.warn(formatProblem(note));
   const warnings = notes.length ? `, ${notes.length} warnings above` : '';

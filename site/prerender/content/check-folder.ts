@@ -1,26 +1,26 @@
 import { TOUR_SLUGS } from '../../../widgets/kit/model/tour';
-import { pastDays, unreadFiles, unusedTranslations } from './advice';
-import { checkUnique } from './duplicates';
-import { loadContent, type Content } from './load';
+import { loadContent } from './load';
 import { nodesOf } from './posts/markdown';
 import type { LoadedPost } from './posts/posts';
-import { formatProblem, type ContentProblem, type Report } from './read/problems';
-import type { Folder } from './read/folder';
-import { openReader, type Loaded } from './read/reader';
+import { valuesAt } from './read/field-path';
+import { formatProblem, problemAt, type ContentProblem, type Report } from './read/problems';
+import type { Folder, Loaded, Reader } from './read/reader';
 import { checkReferences, linkFault, pictureFault, pictureKeys, type Targets } from './references';
-import { reportUnseen, unlistedStandIns, type ListedSample, type Sample } from './samples/samples';
+import { findSamples, readSamples } from './samples/samples';
+import { bannerOver, checkTexts, unreadFiles, unreadyForGuests, unusedTranslations } from './warnings';
 
-/** All that is known about a content folder after reading and checking it. */
-export interface CheckedContent {
-  content: Content;
-  problems: ContentProblem[];
-  samples: Sample[];
-  /** Warnings, which stop nothing: literal prices, files that nothing reads, translations that are never used. */
-  advice: ContentProblem[];
-  /** Rows of the list of samples whose value is the owner's now. */
-  settled: ListedSample[];
-  /** Last days that are past; the site can go out with them. */
-  stale: ContentProblem[];
+export type CheckedContent = ReturnType<typeof checkFolder>;
+
+/** Returns the paths of this site's pages, also of files with mistakes in other fields; undefined if a file is not YAML. */
+function pagesOf({ sources }: Reader): Set<string> | undefined {
+  const pages = new Set(TOUR_SLUGS.map((slug): string => `/tours/${slug}`));
+  for (const [name, { data }] of sources) {
+    if (data === undefined) return undefined;
+    const { id, path } = (data ?? {}) as { id?: unknown; path?: unknown };
+    if (typeof path === 'string') pages.add(path);
+    if (name.startsWith('posts/')) pages.add(`/blog/${id}`).add(`/blog?post=${id}`);
+  }
+  return pages;
 }
 
 /** Checks the links and pictures inside a post's body. */
@@ -35,22 +35,16 @@ function checkBody({ file, body, bodyLine }: LoadedPost, targets: Targets, repor
   }
 }
 
-function checkDuplicates({ posts, tours, albums, plain }: Content, report: Report): void {
-  const ids = (files: readonly Loaded<{ id: number }>[]) =>
-    files.map((file) => ({ file, path: ['id'], value: file.data.id }));
-  checkUnique(ids(posts), report);
-  checkUnique(ids(tours), report);
-  for (const file of albums)
-    for (const key of ['id', 'picture'] as const)
-      checkUnique(
-        file.data.pictures.map((item, index) => ({ file, path: ['pictures', index, key], value: item[key] })),
-        report,
-      );
-  const paths = plain.flatMap((file) => {
-    const { path: value } = file.data as { path?: unknown };
-    return typeof value === 'string' ? [{ file, path: ['path'], value }] : [];
-  });
-  checkUnique(paths, report);
+/** Reports every value of a field, such as `pictures[].id`, that occurs a second time. */
+function checkUnique(files: readonly Loaded<unknown>[], field: string, report: Report): void {
+  const first = new Map<unknown, string>();
+  for (const file of files)
+    for (const { path, value } of valuesAt(file.data, field)) {
+      const before = first.get(value);
+      const wrong = `is "${value}", which is already used in ${before}`;
+      if (before) report(problemAt(file, path, { wrong, right: 'Change or remove one of the two.' }));
+      else first.set(value, `${file.file}:${file.lineOf(path)}`);
+    }
 }
 
 const inOrder = (a: ContentProblem, b: ContentProblem) =>
@@ -58,37 +52,44 @@ const inOrder = (a: ContentProblem, b: ContentProblem) =>
   a.file.localeCompare(b.file) ||
   a.line - b.line;
 
-/** Returns problems in their order, each once: two tags of HTML on a line are one mistake. */
+/** Returns problems in order without duplicates, such as two HTML tags on a line. */
 const sorted = (problems: readonly ContentProblem[]): ContentProblem[] =>
   [...new Map(problems.map((problem) => [formatProblem(problem), problem])).values()].toSorted(inOrder);
 
-/**
- * Reads a whole content folder and checks files, links and pictures; missing pictures come last.
- * @param now by which a last day is past
- */
-export async function checkFolder(folder: Folder, now: Date = new Date()): Promise<CheckedContent> {
-  const reader = await openReader(folder);
+/** Reads and checks a content folder; missing pictures come last. `now` decides whether a season is over. */
+export function checkFolder(folder: Folder, now: Date = new Date()) {
+  const today = now.toISOString().slice(0, 10);
+  const reader: Reader = { folder, problems: [], sources: new Map(), samples: [] };
   const report: Report = (problem) => reader.problems.push(problem);
-  const pictures = await pictureKeys(folder);
-  const content = await loadContent(reader, pictures);
+  reader.samples = readSamples(reader);
+  const content = loadContent(reader);
   const { settings, tours, albums, search, posts, plain } = content;
-  const targets: Targets = {
-    pictures,
-    pages: new Set([...reader.pages, ...TOUR_SLUGS.map((slug) => `/tours/${slug}`)]),
-    ...(settings && { site: settings.data.business.siteUrl }),
-  };
+  const site = settings?.data.business.siteUrl;
+  const targets: Targets = { pictures: pictureKeys(folder), pages: pagesOf(reader), site };
   const files: (Loaded<unknown> | undefined)[] = [settings, search, ...tours, ...albums, ...posts, ...plain];
   for (const file of files) if (file) checkReferences(file, targets, report);
   for (const post of posts) checkBody(post, targets, report);
-  checkDuplicates(content, report);
-  reportUnseen(reader.samples, report);
-  const { found, settled } = reader.samples;
+  checkUnique(posts, 'id', report);
+  checkUnique(tours, 'id', report);
+  checkUnique(plain, 'path', report);
+  for (const album of albums)
+    for (const field of ['pictures[].id', 'pictures[].picture']) checkUnique([album], field, report);
+  const found = findSamples(reader);
+  const texts = checkTexts(reader);
+  reader.problems.push(...texts.filter(({ kind }) => kind === 'content'));
   return {
+    reader,
     content,
     problems: sorted(reader.problems),
-    samples: [...found, ...(settings ? unlistedStandIns(settings, found) : [])],
-    advice: sorted([...reader.advice, ...unusedTranslations(content), ...(await unreadFiles(reader))]),
-    settled,
-    stale: settings ? pastDays(settings, now) : [],
+    ...found,
+    /** Missing facts that guests need before they pay. */
+    unready: unreadyForGuests(content, found.samples, today),
+    /** Warnings, which stop nothing. */
+    advice: sorted([
+      ...texts.filter(({ kind }) => kind === 'style'),
+      ...unusedTranslations(content),
+      ...bannerOver(content, today),
+      ...unreadFiles(reader),
+    ]),
   };
 }

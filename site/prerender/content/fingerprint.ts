@@ -1,4 +1,4 @@
-/** A value with its fields in alphabetical order and each run of white space in its texts as one space. */
+/** Returns a value with sorted fields and collapsed white space. */
 function canonical(value: unknown): unknown {
   if (typeof value === 'string') return value.trim().replace(/\s+/g, ' ');
   if (Array.isArray(value)) return value.map(canonical);
@@ -7,7 +7,7 @@ function canonical(value: unknown): unknown {
   return Object.fromEntries(fields.map(([key, item]) => [key, canonical(item)]));
 }
 
-/** Returns a short hash of a value of the content (FNV-1a; the editor's browser has no `node:crypto`). */
+/** Returns a short hash of a value (FNV-1a, because the editor's browser has no `node:crypto`). */
 export function fingerprint(value: unknown): string {
   let hash = 0x811c9dc5;
   for (const byte of new TextEncoder().encode(JSON.stringify(canonical(value))))

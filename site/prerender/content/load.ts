@@ -1,87 +1,78 @@
-import { ALBUMS, type Album, type GalleryItem } from '../../../widgets/kit/model/gallery';
-import { LANGUAGES, type Language } from '../../../widgets/kit/model/language';
-import { languageSchema, type LanguageFile } from '../../schema/language';
-import { searchSchema, type SearchFile } from '../../schema/search';
+import type { ZodType } from 'zod';
+import { ALBUMS } from '../../../widgets/kit/model/gallery';
+import { LANGUAGES } from '../../../widgets/kit/model/language';
+import { languageSchema } from '../../schema/language';
+import { searchSchema } from '../../schema/search';
 import { settingsSchema, type Settings } from '../../schema/settings';
-import { TOUR_SLUGS, type TourSlug } from '../../../widgets/kit/model/tour';
+import { TOUR_SLUGS } from '../../../widgets/kit/model/tour';
 import { tourSchema, type TourFile } from '../../schema/tour';
-import { readAlbum } from './albums';
-import { PLAIN_KINDS, type PlainKind } from './schemas';
-import { numberWord } from './samples/number-words';
-import { placeholders, stopsWord } from './placeholders';
-import { readPosts, type LoadedPost } from './posts/posts';
-import { fillWords, readText, readYamlFile, type Loaded, type Reader } from './read/reader';
-import { readYaml } from './read/yaml-source';
+import { albumSchema } from '../../schema/gallery';
+import { PLAIN_KINDS } from './schemas';
+import { fillTexts, numberWord, placeholders, stopsWord } from './placeholders';
+import { readPosts } from './posts/posts';
+import { without } from './read/field-path';
+import { contentError } from './read/problems';
+import { readFile, sourceOf, type Reader } from './read/reader';
+import { sampleValues } from './samples/samples';
 
-/** All content, as far as it could be read: a file with a fault in its shape is left out, and reported. */
-export interface Content {
-  settings: Loaded<Settings> | undefined;
-  tours: (Loaded<TourFile> & { slug: TourSlug })[];
-  albums: (Loaded<{ pictures: GalleryItem[] }> & { album: Album })[];
-  languages: (Loaded<LanguageFile> & { language: Language })[];
-  search: Loaded<SearchFile> | undefined;
-  posts: LoadedPost[];
-  plain: (Loaded<unknown> & { kind: PlainKind })[];
-}
+/** All content, without files that have mistakes. */
+export type Content = ReturnType<typeof loadContent>;
 
-/** Fields of a tour that its other texts may repeat, so that each is in its file once. */
-export const TOUR_WORDS = ['duration', 'schedule', 'group', 'stops'];
+/** Returns the data of a plain file of content without mistakes. */
+export const fileOf = <T>({ plain }: Content, module: string): T =>
+  plain.find(({ kind }) => kind.module === module)!.data as T;
 
-/** The items of a list for which reading gave something. */
-async function readEach<K, T extends object>(keys: readonly K[], read: (key: K) => Promise<T | undefined>) {
-  const found: T[] = [];
-  for (const key of keys) {
-    const item = await read(key);
-    if (item) found.push(item);
-  }
-  return found;
-}
+/** Fields of a tour that its other texts may use in braces. */
+const TOUR_WORDS = ['duration', 'schedule', 'group', 'stops'];
 
-/** Counts the stops of each tour, as words for the texts of all files; faults are reported when a tour is read. */
-async function stopsWords(reader: Reader): Promise<Record<string, string>> {
+/** Returns the number of each tour's stops as words for the texts of all files; "some" if a tour's file has mistakes. */
+function stopsWords(reader: Reader): Record<string, string> {
   const words: Record<string, string> = {};
   for (const slug of TOUR_SLUGS) {
-    const file = `tours/${slug}.yaml`;
-    const text = await readText({ ...reader, problems: [] }, file);
-    const source = text === undefined ? undefined : readYaml(file, text);
-    const isRead = source !== undefined && source.problems.length === 0;
-    const { stops, byArrangement } = (isRead ? source.data : {}) as {
-      stops?: unknown;
-      byArrangement?: unknown;
-    };
+    const { stops, byArrangement } = (sourceOf(reader, `tours/${slug}.yaml`)?.data ??
+      {}) as Partial<TourFile>;
     if (Array.isArray(stops) && stops.length) words[stopsWord(slug)] = numberWord(stops.length);
-    // How many there are of a tour that is not in order, no other text has to know.
     else if (byArrangement !== true) words[stopsWord(slug)] = 'some';
   }
   return words;
 }
 
-/** Reads every content file. */
-export async function loadContent(reader: Reader, pictures: ReadonlySet<string>): Promise<Content> {
-  const settings = await readYamlFile(reader, 'settings.yaml', settingsSchema, { fill: false });
+export function loadContent(reader: Reader) {
+  const settings = readFile(reader, 'settings.yaml', settingsSchema);
   if (settings) {
-    reader.words = { ...placeholders(settings.data), ...(await stopsWords(reader)) };
-    // The month is the visitor's.
-    settings.data = fillWords(reader, settings, { ...reader.words, Month: '{Month}' });
+    reader.words = { ...placeholders(settings.data), ...stopsWords(reader) };
+    // The browser fills in the visitor's month.
+    const words = { ...reader.words, Month: '{Month}' };
+    settings.data = fillTexts(settings, words, (problem) => reader.problems.push(problem)) as Settings;
   }
-  const options = { fill: settings !== undefined };
-  const search = await readYamlFile(reader, 'search.yaml', searchSchema, options);
-  const tours = await readEach(TOUR_SLUGS, async (slug) => {
-    const file = await readYamlFile(reader, `tours/${slug}.yaml`, tourSchema, {
-      ...options,
-      ownWords: TOUR_WORDS,
-    });
-    return file && { ...file, slug };
-  });
-  const languages = await readEach(LANGUAGES, async (language) => {
-    const file = await readYamlFile(reader, `languages/${language}.yaml`, languageSchema, options);
-    return file && { ...file, language };
-  });
-  const plain = await readEach(PLAIN_KINDS, async (kind) => {
-    const file = await readYamlFile(reader, kind.file, kind.schema, options);
-    return file && { ...file, kind };
-  });
-  const albums = await readEach(ALBUMS, (album) => readAlbum(reader, album, pictures));
-  const posts = await readPosts(reader, options);
-  return { settings, tours, albums, languages, search, posts, plain };
+  const read = <T, K extends object>(name: string, schema: ZodType<T>, key: K, own?: readonly string[]) => {
+    const file = readFile(reader, name, schema, own);
+    return file ? [{ ...file, ...key }] : [];
+  };
+  return {
+    settings,
+    search: readFile(reader, 'search.yaml', searchSchema),
+    tours: TOUR_SLUGS.flatMap((slug) => read(`tours/${slug}.yaml`, tourSchema, { slug }, TOUR_WORDS)),
+    languages: LANGUAGES.flatMap((language) =>
+      read(`languages/${language}.yaml`, languageSchema, { language }),
+    ),
+    plain: PLAIN_KINDS.flatMap((kind) => read(kind.file, kind.schema, { kind })),
+    albums: ALBUMS.flatMap((album) => read(`gallery/${album}.yaml`, albumSchema, { album })),
+    posts: readPosts(reader),
+  };
+}
+
+/** Returns content that was read, without the placeholders in it, as a production build shows it. */
+export function withoutPlaceholders(reader: Reader): Content {
+  const sources = new Map(
+    [...reader.sources].map(([name, source]) => {
+      const samples = sampleValues(reader, name, source).filter(({ row }) => row.kind === 'placeholder');
+      const paths = samples.map(({ path }) => path);
+      return [name, { ...source, data: without(source.data, paths) }];
+    }),
+  );
+  const rest: Reader = { ...reader, sources, problems: [], words: undefined };
+  const content = loadContent(rest);
+  if (rest.problems.length > 0) throw contentError(rest.problems);
+  return content;
 }

@@ -1,12 +1,11 @@
 import type { Settings } from '../../schema/settings';
 import { TOUR_SLUGS } from '../../../widgets/kit/model/tour';
-import { walkTexts, type Path } from './read/walk-texts';
-import { numberWord } from './samples/number-words';
+import { problemAt, type Located, type Report } from './read/problems';
+import { walkTexts } from './read/walk-texts';
 
-/** Number of the tours that everybody can book: one is by arrangement. */
-export const PUBLIC_TOURS = TOUR_SLUGS.filter((slug) => slug !== 'private-tours').length;
+const PUBLIC_TOURS = TOUR_SLUGS.filter((slug) => slug !== 'private-tours').length;
 
-/** The words between braces that content texts may use, with what they become. */
+/** Returns the replacements of the words in braces. */
 export function placeholders(settings: Settings): Record<string, string> {
   const { business, prices, season, claims, attribution } = settings;
   const [tours, neighborhoods] = [numberWord(PUBLIC_TOURS), numberWord(claims.locations)];
@@ -36,48 +35,54 @@ export function placeholders(settings: Settings): Record<string, string> {
   };
 }
 
-/** A text that may begin a sentence. */
+/** Capitalizes the first letter. */
 export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
-/** The word that stands for the number of a tour's stops: `brooklynHeightsStops`. */
+/** Returns the word for the number of a tour's stops: `brooklynHeightsStops`. */
 export const stopsWord = (slug: string): string =>
   `${slug.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase())}Stops`;
 
-/** A brace that no word was filled in for. */
-export interface UnknownWord {
-  wrong: string;
-  right: string;
-  /** Position in the text. */
-  at: number;
+const NUMBERS =
+  'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty'.split(
+    ' ',
+  );
+
+/** Returns a number as a word, from 21 as digits. */
+export const numberWord = (value: number): string => NUMBERS[value] ?? String(value);
+
+/** Returns some fields of a file as words for its other texts; a list counts as its length. */
+export function ownWords(data: unknown, names: readonly string[]): Record<string, string> {
+  const fields = (data ?? {}) as Record<string, unknown>;
+  return Object.fromEntries(
+    names.flatMap((name) => {
+      const value = fields[name];
+      const word = Array.isArray(value) ? numberWord(value.length) : value;
+      return typeof word === 'string' ? [[name, word] as const, [capital(name), capital(word)] as const] : [];
+    }),
+  );
 }
 
-/** A word in braces; else a brace that is alone, or has something else behind it. */
-const BRACES = /\{(\w+)\}|\{[^{}\n]{0,24}\}?|\}/g;
-
-/**
- * Fills in every `{word}` of a text.
- * @param onUnknown is told of each brace that nothing is known for; it stays in the text as it is
- */
-export function fillText(
+/** Replaces every `{word}` of a text; `onUnknown` receives what is wrong with each other, and its position. */
+export const fillText = (
   text: string,
   words: Record<string, string>,
-  onUnknown: (unknown: UnknownWord) => void,
-): string {
-  return text.replace(BRACES, (typed, word: string | undefined, at: number) => {
-    if (word !== undefined && Object.hasOwn(words, word)) return words[word]!;
-    const meant = /\w+/.exec(typed)?.[0] ?? '';
-    const right = Object.hasOwn(words, meant)
-      ? `Write {${meant}}: both braces, no spaces.`
+  onUnknown: (fault: { wrong: string; right: string }, at: number) => void,
+): string =>
+  text.replace(/\{ *(\w*) *\}?/g, (typed, word: string, at: number) => {
+    if (typed === `{${word}}` && Object.hasOwn(words, word)) return words[word]!;
+    const right = Object.hasOwn(words, word)
+      ? `Write {${word}}: both braces, no spaces.`
       : `Known words: ${Object.keys(words).join(', ')}.`;
-    onUnknown({ wrong: `has "${typed}", which would be shown as it is`, right, at });
+    onUnknown({ wrong: `has "${typed}", which would be shown as it is`, right }, at);
     return typed;
   });
-}
 
-/** Fills in every text inside a piece of content; `onUnknown` gets the brace and the path to its text. */
-export const fillContent = (
-  content: unknown,
+/** Replaces the words in every text of a file, and reports unknown ones. */
+export const fillTexts = (
+  file: Located & { data: unknown },
   words: Record<string, string>,
-  onUnknown: (unknown: UnknownWord, path: Path) => void,
+  report: Report,
 ): unknown =>
-  walkTexts(content, (text, path) => fillText(text, words, (unknown) => onUnknown(unknown, path)));
+  walkTexts(file.data, (text, path) =>
+    fillText(text, words, (fault) => report(problemAt(file, path, fault))),
+  );

@@ -1,44 +1,30 @@
 import { isAddress } from '../../../widgets/kit/model/address';
 import { closestMatch } from '../../../widgets/kit/model/closest-match';
-import { pictureKey } from '../pictures/key';
+import { pictureKey } from '../../schema/picture-key';
 import { problemAt, type Report } from './read/problems';
-import type { Folder } from './read/folder';
-import type { Loaded } from './read/reader';
+import type { Folder, Loaded } from './read/reader';
 import { walkTexts } from './read/walk-texts';
 
-const PICTURE_FIELDS = new Set([
-  'image',
-  'imageTall',
-  'imageNight',
-  'imageNightTall',
-  'picture',
-  'socialPicture',
-]);
-const LINK_FIELDS = new Set(['href', 'link', 'defaultHref', 'path']);
-const PICTURE = /\.(webp|jpe?g|png|svg|avif|hei[cf])$/i;
-/** A text that is nothing but an address of the web: it may be one of this site's, whatever its field is called. */
+const PICTURE_FIELD = /^(image(Night)?(Tall)?|picture|socialPicture)$/;
+const LINK_FIELD = /^(href|link|defaultHref|path)$/;
+const PICTURE = /^pictures\/(.*\.(?:webp|jpe?g|png|svg|avif|hei[cf]))$/i;
+/** A web address in any field, possibly of this site. */
 const WEB_ADDRESS = /^https?:\/\/\S+$/i;
 
-/** Targets that content may refer to. */
 export interface Targets {
-  /** Keys of the pictures that exist. */
   pictures: ReadonlySet<string>;
-  /** Paths of this site's pages, with `?post=` addresses of the blog. */
-  pages: ReadonlySet<string>;
-  /** Origin of this site; a link that names it is one of the site's own. Not known where the settings cannot be read. */
-  site?: string;
+  /** Paths of this site's pages, with `?post=` addresses of the blog; undefined if some are unknown. */
+  pages: ReadonlySet<string> | undefined;
+  site?: string | undefined;
 }
 
-/** The keys of all picture masters: their paths without the file ending. */
-export async function pictureKeys(content: Folder): Promise<Set<string>> {
-  const names = await content.names('pictures');
-  return new Set(names.filter((name) => PICTURE.test(name)).map(pictureKey));
-}
+export const pictureKeys = ({ texts }: Folder): Set<string> =>
+  new Set([...texts.keys()].flatMap((name) => PICTURE.exec(name)?.slice(1).map(pictureKey) ?? []));
 
-/** Returns what is wrong with a link, or undefined. Places within a page are looked for when the pages are there. */
+/** Returns what is wrong with a link, or undefined. Fragments are checked on the prerendered pages. */
 export function linkFault(address: string, { pages, site }: Targets) {
   if (!isAddress(address)) {
-    const guess = closestMatch(`/${address}`, [...pages]);
+    const guess = closestMatch(`/${address}`, [...(pages ?? [])]);
     return {
       wrong: `leads to "${address}", which is no address`,
       right: guess
@@ -46,23 +32,19 @@ export function linkFault(address: string, { pages, site }: Targets) {
         : 'Use a page of this site (/tours), a whole address (https://example.com) or a mail link (mailto:name@example.com).',
     };
   }
-  const own = ownAddress(address, site);
-  if (own === undefined || pages.has(own.path)) return undefined;
-  const guess = closestMatch(own.path, [...pages]);
-  // Another number is another post, not a typing mistake: that post was deleted.
-  const isTypo = guess && guess.replace(/\d/g, '') !== own.path.replace(/\d/g, '');
+  const page = pageOf(address, site);
+  if (!pages || !page || pages.has(page)) return undefined;
+  const guess = closestMatch(page, [...pages]);
   return {
     wrong: `leads to "${address}", which is not a page of this site`,
-    right: isTypo ? `Did you mean "${own.origin}${guess}"?` : 'Lead it to another page, or take it out.',
+    right: guess ? `Did you mean "${guess}"?` : 'Link to another page, or remove the link.',
   };
 }
 
-/** Returns the path of a link to a page of this site, however it is written; undefined for any other link. */
-function ownAddress(address: string, site: string | undefined): { origin: string; path: string } | undefined {
-  if (address.startsWith('/')) return { origin: '', path: address.split('#')[0]! };
-  if (!site || !URL.canParse(address) || new URL(address).host !== new URL(site).host) return undefined;
-  const { origin, pathname, search } = new URL(address);
-  return { origin, path: pathname + search };
+/** Returns the path of a link to this site; undefined for other links. */
+function pageOf(address: string, site = 'https://this.invalid'): string | undefined {
+  const { origin, pathname, search } = new URL(address, site);
+  return origin === new URL(site).origin && !address.startsWith('#') ? pathname + search : undefined;
 }
 
 /** Returns what is wrong with a picture key, or undefined. */
@@ -79,8 +61,8 @@ export function pictureFault(key: string, { pictures }: Targets) {
 export function checkReferences(file: Loaded<unknown>, targets: Targets, report: Report): void {
   walkTexts(file.data, (text, path) => {
     const field = String(path.findLast((step) => typeof step === 'string'));
-    const isPicture = PICTURE_FIELDS.has(field);
-    const isLink = LINK_FIELDS.has(field) || WEB_ADDRESS.test(text);
+    const isPicture = PICTURE_FIELD.test(field);
+    const isLink = LINK_FIELD.test(field) || WEB_ADDRESS.test(text);
     const fault = isPicture ? pictureFault(text, targets) : isLink && linkFault(text, targets);
     if (fault) report(problemAt(file, path, fault, isPicture ? 'missing-picture' : 'content'));
   });

@@ -24,29 +24,26 @@ import { testimonialsSchema } from '../../schema/testimonial';
 import { tourExpectationsSchema } from '../../schema/tour-expectations';
 import { videoSchema } from '../../schema/video';
 
-/** A content file that becomes one module unchanged. */
-export interface PlainKind {
+/** A content file that becomes one module. */
+interface PlainKind {
   file: string;
   schema: ZodType;
   module: string;
-  /** The type of the file's content, and the module that has it, from the project's root. */
-  type: readonly [name: string, from: string];
-  /** Every top-level field is an export of its own, or the whole file is one export. */
-  exports: 'each field' | 'page';
+  /** Type of the content; `schema` for a page, whose module has one export instead of one per field. */
+  type: string;
+  /** Module that exports the type, from the project's root. */
+  from: string;
 }
 
-const list = (name: string, schema: ZodType, type: string, from: string): PlainKind => ({
-  file: `${name}.yaml`,
+const list = (module: string, schema: ZodType, type: string, from = module): PlainKind => ({
+  file: `${module}.yaml`,
   schema,
-  module: name,
-  type: [type, from],
-  exports: 'each field',
+  module,
+  type,
+  from: `site/schema/${from}`,
 });
 
-/**
- * The shape of every page's texts; tours and posts have files of their own kind. It is beside the page and not in
- * its file: what it checks becomes `#content/page-...`, which the page imports.
- */
+/** Schemas of the pages' texts, in separate files because the pages import the generated content. */
 const pages: Record<Exclude<PageName, 'tour' | 'post'>, ZodType> = {
   home,
   about,
@@ -65,21 +62,21 @@ const pages: Record<Exclude<PageName, 'tour' | 'post'>, ZodType> = {
   offline,
 };
 
-/** THE table of the files that need no work of their own; tours, posts, albums and search have theirs. */
+/** The files that become one module; tours, posts, albums and search become several. */
 export const PLAIN_KINDS: readonly PlainKind[] = [
-  list('before-you-book', beforeYouBookSchema, 'BeforeYouBookFile', 'site/schema/before-you-book'),
-  list('faqs', faqsSchema, 'FaqFile', 'site/schema/faq'),
-  list('newsletter', newsletterSchema, 'NewsletterFile', 'site/schema/newsletter'),
-  list('press', pressSchema, 'PressFile', 'site/schema/press'),
-  list('team', teamSchema, 'TeamFile', 'site/schema/team'),
-  list('testimonials', testimonialsSchema, 'TestimonialFile', 'site/schema/testimonial'),
-  list('tour-expectations', tourExpectationsSchema, 'TourExpectations', 'site/schema/tour-expectations'),
-  list('video', videoSchema, 'VideoFile', 'site/schema/video'),
+  list('before-you-book', beforeYouBookSchema, 'BeforeYouBookFile'),
+  list('faqs', faqsSchema, 'FaqFile', 'faq'),
+  list('newsletter', newsletterSchema, 'NewsletterFile'),
+  list('press', pressSchema, 'PressFile'),
+  list('team', teamSchema, 'TeamFile'),
+  list('testimonials', testimonialsSchema, 'TestimonialFile', 'testimonial'),
+  list('tour-expectations', tourExpectationsSchema, 'TourExpectations'),
+  list('video', videoSchema, 'VideoFile'),
   ...Object.entries(pages).map(([name, schema]): PlainKind => ({
     file: `pages/${name}.yaml`,
     schema,
     module: `page-${name}`,
-    type: ['Texts', `site/pages/${name}.schema`],
-    exports: 'page',
+    type: 'schema',
+    from: `site/pages/${name}.schema`,
   })),
 ];

@@ -2,27 +2,15 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
 
-/** One source module: the lists of class names in it, the modules of ours and the sheets (`#css/...`) that it imports. */
+/** What a source module uses: class names, source modules and style sheets (`#css/...`). */
 interface Module {
-  classLists: string[];
+  classNames: string[];
   imports: string[];
   sheets: string[];
 }
-export type Graph = ReadonlyMap<string, Module>;
+type Graph = ReadonlyMap<string, Module>;
 
-/** Modules by their files, as they were when they were read last. */
-const parsed = new Map<string, { text: string; module: Module }>();
-/** Modules that have been read since the last run began: dozens of sheets ask for the same ones. */
-const current = new Map<string, Module>();
-
-/** Begins a run in which every module is read once. */
-export const readModulesAnew = (): void => current.clear();
-
-/**
- * The modules of ours that a module needs by their absolute paths, itself last, dependencies first.
- * @param entry path of a .ts or .tsx file
- * @param without path of one that is left out, and so all that only it needs
- */
+/** Finds the modules that a module needs, dependencies first, without those that only `without` needs. */
 export function moduleGraph(entry: string, without?: string): Graph {
   const graph = new Map<string, Module>();
   const seen = new Set(without ? [path.resolve(without)] : []);
@@ -37,92 +25,35 @@ export function moduleGraph(entry: string, without?: string): Graph {
   return graph;
 }
 
+const cache = new Map<string, { text: string; module: Module }>();
+const IMPORT = /\b(?:import|export)\s+(?!type\b)(?:[\w*{}\s,$]+\sfrom\s+)?'([^']+)'|\bimport\('([^']+)'\)/g;
+
 function readModule(file: string): Module {
-  const module = current.get(file) ?? parseModule(file);
-  current.set(file, module);
-  return module;
-}
-
-function parseModule(file: string): Module {
   const text = readFileSync(file, 'utf8');
-  const known = parsed.get(file);
+  const known = cache.get(file);
   if (known?.text === text) return known.module;
-  const source = ts.createSourceFile(
-    file,
-    text,
-    ts.ScriptTarget.Latest,
-    true,
-    file.endsWith('x') ? ts.ScriptKind.TSX : ts.ScriptKind.TS,
-  );
+  const specifiers = [...text.matchAll(IMPORT)].map(([, first, lazy]) => (first ?? lazy)!);
   const module: Module = {
-    classLists: classListsIn(source),
-    imports: [],
-    sheets: [],
+    classNames: classNamesIn(ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true)),
+    imports: specifiers.filter((name) => name.startsWith('.')).map((name) => resolveModule(file, name)),
+    sheets: specifiers.filter((name) => name.startsWith('#css/')).map((name) => name.slice(5)),
   };
-  const walk = (node: ts.Node) => {
-    const specifier = importedFrom(node);
-    if (specifier?.startsWith('.')) module.imports.push(resolveModule(file, specifier));
-    if (specifier?.startsWith('#css/')) module.sheets.push(specifier.slice('#css/'.length));
-    ts.forEachChild(node, walk);
-  };
-  walk(source);
-  parsed.set(file, { text, module });
+  cache.set(file, { text, module });
   return module;
 }
 
-/** Returns the texts of class names in a module. */
-function classListsIn(source: ts.SourceFile): string[] {
-  const found: string[] = [];
-  const walk = (node: ts.Node, isClassList: boolean) => {
-    // What is compared is no class name: path === '/' ? 'over' : ''.
-    if (ts.isBinaryExpression(node) && comparisons.has(node.operatorToken.kind)) return;
-    const isText =
-      ts.isStringLiteralLike(node) || ts.isTemplateHead(node) || ts.isTemplateMiddleOrTemplateTail(node);
-    if (isText && isClassList) found.push(node.text);
-    ts.forEachChild(node, (child) => walk(child, isClassList || isClassName(node)));
-  };
-  walk(source, false);
+/** Returns the texts in `className={...}`, `{ className: ... }` and constants whose name ends in `ClassName`. */
+function classNamesIn(source: ts.Node, isClassName = false): string[] {
+  // A compared text is no class name: path === '/' ? 'over' : ''.
+  if (ts.isBinaryExpression(source) && /^[!=]==$/.test(source.operatorToken.getText())) return [];
+  const isText =
+    ts.isStringLiteralLike(source) || ts.isTemplateHead(source) || ts.isTemplateMiddleOrTemplateTail(source);
+  const found = isText && isClassName ? source.text.split(/\s+/).filter(Boolean) : [];
+  const name = (source as { name?: ts.Node }).name?.getText() ?? '';
+  ts.forEachChild(source, (child) => {
+    found.push(...classNamesIn(child, isClassName || /^className$|ClassName$/.test(name)));
+  });
   return found;
-}
-
-/** `className={...}`, `{ className: ... }`, and constants whose name ends in `ClassName`. */
-function isClassName(node: ts.Node): boolean {
-  const name =
-    ts.isJsxAttribute(node) || ts.isPropertyAssignment(node) || ts.isVariableDeclaration(node)
-      ? node.name.getText()
-      : '';
-  return name === 'className' || name.endsWith('ClassName');
-}
-
-const comparisons = new Set([
-  ts.SyntaxKind.EqualsEqualsEqualsToken,
-  ts.SyntaxKind.ExclamationEqualsEqualsToken,
-]);
-
-/** The names in a list of them. */
-export const namesIn = (list: string): string[] => list.split(/\s+/).filter(Boolean);
-
-function importedFrom(node: ts.Node): string | undefined {
-  if (
-    ts.isImportDeclaration(node) &&
-    !node.importClause?.isTypeOnly &&
-    ts.isStringLiteral(node.moduleSpecifier)
-  ) {
-    return node.moduleSpecifier.text;
-  }
-  if (
-    ts.isExportDeclaration(node) &&
-    !node.isTypeOnly &&
-    node.moduleSpecifier &&
-    ts.isStringLiteral(node.moduleSpecifier)
-  ) {
-    return node.moduleSpecifier.text;
-  }
-  if (ts.isCallExpression(node) && node.expression.kind === ts.SyntaxKind.ImportKeyword) {
-    const [specifier] = node.arguments;
-    if (specifier && ts.isStringLiteral(specifier)) return specifier.text;
-  }
-  return undefined;
 }
 
 function resolveModule(from: string, specifier: string): string {

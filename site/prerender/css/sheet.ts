@@ -1,57 +1,49 @@
 import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
 import { Features, transform } from 'lightningcss';
-import { compileClasses } from '../../../widgets/kit/style/twind';
-import { moduleGraph, namesIn } from './modules';
+import { compileClasses } from './twind';
+import { moduleGraph } from './modules';
 
-interface Sheet {
-  css: string;
-  /** Rules that only the brand's look needs. */
-  edition: string;
-}
-
-/**
- * The style sheets that a tag's module needs: what is written for it, and the utilities for the class names in it.
- * @param entry path of the module
- * @param first style text that goes before, not counted as missing when its classes are used
- * @throws Error naming the class names that neither a style sheet nor the theme knows
- */
-export function sheetFor(entry: string, first = ''): Sheet {
+/** Returns an element's style sheets and utilities for its class names. Throws if neither knows one. */
+export function sheetFor(entry: string, first = '') {
   const { css, edition } = writtenFor(entry);
-  const named = classesIn(first + css + edition);
-  const used = [...moduleGraph(entry).values()].flatMap(({ classLists }) => classLists.flatMap(namesIn));
-  const utilities = new Set(used.filter((name) => !named.has(name)));
-  return { css: css + utilityRules([...utilities].sort(), entry), edition };
+  return { css: css + utilitiesFor(entry, first + css + edition), edition };
 }
 
-/**
- * The `.css` files beside the modules that a module reaches; apart, the `.edition.css` files.
- * @param taken absolute paths of those that are left out
- */
-export function writtenFor(entry: string, taken: ReadonlySet<string> = new Set()): Sheet {
-  const beside = (ending: string) =>
-    [...moduleGraph(entry).keys()]
+/** Joins the `.css` files next to a module's imports, and the `.edition.css` files, except `taken`. */
+export function writtenFor(entry: string, taken: ReadonlySet<string> = new Set()) {
+  const modules = [...moduleGraph(entry).keys()];
+  const join = (ending: string) =>
+    modules
       .map((file) => file.replace(/\.tsx?$/, ending))
       .filter((file) => existsSync(file) && !taken.has(file))
-      .map((file) => minify(readFileSync(file, 'utf8'), file))
+      .map((file) => minify(filesOf(file).map(readAlone).join(''), file))
       .join('');
-  return { css: beside('.css'), edition: beside('.edition.css') };
+  return { css: join('.css'), edition: join('.edition.css') };
 }
 
-/**
- * @param user shown in errors: who has these class names
- * @throws Error naming those that the theme does not know
- */
-export function utilityRules(names: readonly string[], user: string): string {
-  const { css, unknown } = compileClasses(names);
-  if (unknown.length) throw new Error(`${user}: unknown class names: ${unknown.join(', ')}`);
-  return minify(css, `${user} (class names)`);
+/** Returns utilities for class names that the written CSS lacks. Throws if the theme lacks some, too. */
+export function utilitiesFor(entry: string, written: string): string {
+  const known = new Set([...written.matchAll(/\.(-?[_a-zA-Z][\w-]*)/g)].map(([, name]) => name!));
+  const used = new Set([...moduleGraph(entry).values()].flatMap(({ classNames }) => classNames));
+  const { css, unknown } = compileClasses([...used].filter((name) => !known.has(name)).sort());
+  if (unknown.length) throw new Error(`${entry}: unknown class names: ${unknown.join(', ')}`);
+  return minify(css, `${entry} (class names)`);
 }
 
-/**
- * @param name shown in errors
- * @param include features to write in their older form
- * @throws Error when the text is not valid CSS
- */
+const IMPORT = /@import '([^']+)';/g;
+
+/** Lists the files of a style sheet: its `@import`s, then itself. */
+export const filesOf = (file: string): string[] => [
+  ...[...readFileSync(file, 'utf8').matchAll(IMPORT)].map(([, other]) =>
+    path.resolve(path.dirname(file), other!),
+  ),
+  file,
+];
+
+export const readAlone = (file: string): string => readFileSync(file, 'utf8').replace(IMPORT, '');
+
+/** Minifies CSS. Throws with `name` if it is not valid. `include` lists features for older browsers. */
 export function minify(css: string, name: string, include: number = Features.Nesting): string {
   const { code, warnings } = transform({
     filename: name,
@@ -62,6 +54,3 @@ export function minify(css: string, name: string, include: number = Features.Nes
   if (warnings.length) throw new Error(`${name}: ${warnings.map((warning) => warning.message).join('; ')}`);
   return code.toString();
 }
-
-export const classesIn = (css: string): Set<string> =>
-  new Set([...css.matchAll(/\.(-?[_a-zA-Z][\w-]*)/g)].map((match) => match[1]!));

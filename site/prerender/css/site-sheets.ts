@@ -1,35 +1,58 @@
-import { moduleGraph, namesIn } from './modules';
-import { checkUse, ownSheets } from './own-sheets';
-import { classesIn, utilityRules, writtenFor } from './sheet';
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { Features } from 'lightningcss';
+import { moduleGraph } from './modules';
+import { filesOf, minify, readAlone, utilitiesFor, writtenFor } from './sheet';
 
 const MAIN = 'site/main.tsx';
 const OFFLINE = 'site/pages/offline.tsx';
 
-interface SiteSheets {
-  /** Sheet of every page, besides what they all begin with. */
-  site: string;
-  /** The same for the page that needs no network. */
-  offline: string;
-  /** Sheets of single pages, by name. */
-  own: ReadonlyMap<string, string>;
+/** Makes the style sheets of our pages; `around`, the CSS before and after, may style their class names. */
+export function siteSheets(around: string) {
+  const ownFiles = filesOfOwnSheets();
+  const taken = new Set([...ownFiles.values()].flat());
+  const own = new Map([...ownFiles].map(([name, files]) => [name, inPage(name, files)]));
+  const [site, offline] = [MAIN, OFFLINE].map((entry) => {
+    const { css, edition } = writtenFor(entry, taken);
+    return css + utilitiesFor(entry, [around, css, edition, ...own.values()].join('')) + edition;
+  });
+  // A page imports its own sheets as `#css/<name>` and writes them into its HTML.
+  return { site: site!, offline: offline!, own };
 }
 
 /**
- * The sheets of our own pages.
- * @param first what they all begin with
- * @param last what they all end with; its classes are not missing either
+ * Finds the files of each sheet of single pages. `#css/pages/<page>`: those next to the page and to the modules that only
+ * this page needs. `#css/<name>`: `<name>.css` next to the module that imports it.
  */
-export function siteSheets(first: string, last: string): SiteSheets {
-  const own = ownSheets(MAIN);
-  const taken = new Set(own.flatMap(({ files }) => files));
-  const written = [MAIN, OFFLINE].map((entry) => ({ entry, ...writtenFor(entry, taken) }));
-  const all = written.map(({ css, edition }) => css + edition);
-  const named = classesIn([first, last, ...all, ...own.map(({ css }) => css)].join(''));
-  checkUse(MAIN, own, first + all[0]);
-  const [site, offline] = written.map(({ entry, css, edition }) => {
-    const used = [...moduleGraph(entry).values()].flatMap(({ classLists }) => classLists.flatMap(namesIn));
-    const utilities = [...new Set(used)].filter((name) => !named.has(name)).sort();
-    return css + utilityRules(utilities, entry) + edition;
-  });
-  return { site: site!, offline: offline!, own: new Map(own.map(({ name, css }) => [name, css])) };
+function filesOfOwnSheets(): Map<string, string[]> {
+  const graph = moduleGraph(MAIN);
+  const wanted = [...graph].flatMap(([module, { sheets }]) =>
+    module.startsWith(path.resolve('site')) ? sheets.map((name) => ({ module, name })) : [],
+  );
+  const parts = wanted.filter(({ name }) => !name.startsWith('pages/'));
+  const files = new Map(
+    parts.map(({ module, name }) => [name, filesOf(path.join(path.dirname(module), `${name}.css`))]),
+  );
+  const taken = new Set([...files.values()].flat());
+  for (const { module, name } of wanted.filter((sheet) => !parts.includes(sheet))) {
+    const others = moduleGraph(MAIN, module);
+    const beside = [...graph.keys()]
+      .filter((file) => !others.has(file))
+      .flatMap((file) => ['.css', '.edition.css'].map((ending) => file.replace(/\.tsx?$/, ending)));
+    const own = beside.filter((file) => existsSync(file) && !taken.has(file));
+    files.set(name, own);
+  }
+  return files;
+}
+
+/** Minifies files for a `<style>` in a component, without characters that HTML escapes in text. */
+function inPage(name: string, files: readonly string[]): string {
+  const features = Features.Nesting | Features.MediaRangeSyntax;
+  const css = files
+    .map((file) => minify(readAlone(file), file, features))
+    .join('')
+    .replaceAll('"', "'");
+  const escaped = /.*[<&]/.exec(css);
+  if (escaped) throw new Error(`#css/${name}: ${escaped[0]} would be escaped in a page`);
+  return css;
 }

@@ -1,11 +1,10 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
-import path from 'node:path';
-import { contentDocs } from './content-docs';
-import { tagFiles } from './tag-files';
+import { writeFileSync } from 'node:fs';
+import { format, resolveConfig } from 'prettier';
+import { elementReadme } from './readme';
+import { readReference } from './reference';
 
-/** `npm run docs`: writes what is made from the sources. */
-const content = [...(await contentDocs())].map(([name, text]) => [`site/content/${name}`, text] as const);
-for (const [file, text] of [...(await tagFiles()), ...content]) {
-  mkdirSync(path.dirname(file), { recursive: true });
-  writeFileSync(file, text);
-}
+const FILE = 'widgets/README.md';
+
+/** `npm run docs`: writes the reference of the elements, which is committed. */
+const options = { ...(await resolveConfig(FILE)), filepath: FILE };
+writeFileSync(FILE, await format(elementReadme(await readReference()), options));

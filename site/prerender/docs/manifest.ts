@@ -1,17 +1,14 @@
 import { camel } from '../../../widgets/kit/element/definition';
-import { describe, type AttributeDocs } from './attribute-docs';
-import type { Docs } from './tag-docs';
+import { describe, typeOf, type Attribute, type Reference } from './reference';
 
-/** Slots of every tag: the page's own content, shown where the tag cannot run. */
 const slots = [
-  { name: '', description: 'A link alone: shown where the widget cannot run.' },
-  { name: 'fallback', description: 'Anything else that is to be shown there.' },
+  { name: '', description: 'A single link, shown where the widget cannot run.' },
+  { name: 'fallback', description: 'Any other content to show there.' },
 ];
 
-/** The custom-elements manifest, for editors and catalogs: https://github.com/webcomponents/custom-elements-manifest */
-export function elementsManifest({ common, loader, tags }: Docs): string {
-  const modules = tags.map(({ tag, summary, attributes, events, parts, properties }) => {
-    const name = tag.replace(/(?:^|-)(\w)/g, (_, letter: string) => letter.toUpperCase());
+/** Returns the manifest for editors and catalogs: https://github.com/webcomponents/custom-elements-manifest */
+export function elementsManifest({ common, loader, elements }: Reference): string {
+  const modules = elements.map(({ tag, component, summary, attributes, events, parts, properties }) => {
     const mirrored = [...attributes, ...common];
     return {
       kind: 'javascript-module',
@@ -20,7 +17,7 @@ export function elementsManifest({ common, loader, tags }: Docs): string {
         {
           kind: 'class',
           customElement: true,
-          name,
+          name: component,
           tagName: tag,
           description: summary,
           attributes: [
@@ -42,38 +39,31 @@ export function elementsManifest({ common, loader, tags }: Docs): string {
           slots,
         },
       ],
-      exports: [{ kind: 'custom-element-definition', name: tag, declaration: { name } }],
+      exports: [{ kind: 'custom-element-definition', name: tag, declaration: { name: component } }],
     };
   });
   return `${JSON.stringify({ schemaVersion: '2.1.0', modules }, null, 2)}\n`;
 }
 
-/** Describes an attribute, as in HTML: its default is a text, too. */
-const attribute = (docs: AttributeDocs) => ({
+/** Describes an attribute; its default is text. */
+const attribute = (docs: Attribute) => ({
   name: docs.name,
   description: describe(docs),
   type: { text: typeOf(docs) },
-  ...(docs.fallback !== undefined && { default: String(docs.fallback) }),
-  // Known to no editor yet; whoever makes a form of the manifest needs them.
+  ...(docs.fallback !== undefined && { default: docs.fallback }),
+  // An extension of the manifest, for tools that build forms.
   ...(docs.min !== undefined && { min: docs.min }),
   ...(docs.max !== undefined && { max: docs.max }),
 });
 
-/** Describes a property, as read from the element: its default is code. */
-const member = (docs: AttributeDocs) => ({
+/** Describes a property; its default is code. */
+const member = (docs: Attribute) => ({
   kind: 'field',
   name: camel(docs.name),
   attribute: docs.name,
   description: describe(docs),
   type: { text: docs.kind === 'list' ? 'readonly string[]' : typeOf(docs) },
-  ...(docs.fallback !== undefined && { default: JSON.stringify(docs.fallback) }),
+  ...(docs.fallback !== undefined && {
+    default: ['flag', 'number'].includes(docs.kind) ? docs.fallback : JSON.stringify(docs.fallback),
+  }),
 });
-
-const typeOf = ({ kind, values }: AttributeDocs): string =>
-  ({
-    flag: 'boolean',
-    number: 'number',
-    list: 'string',
-    text: 'string',
-    words: values.map((value) => `'${value}'`).join(' | '),
-  })[kind];

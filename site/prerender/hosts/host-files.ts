@@ -3,10 +3,7 @@ import { redirects } from '../../redirects';
 import { headerRules, type HeaderRule } from './header-rules';
 import { nginxConf } from './nginx';
 
-/**
- * Writes what static hosts read: `_redirects` and `_headers` in the dialect that Cloudflare Pages and Netlify share,
- * and the same for nginx.
- */
+/** Writes `_redirects` and `_headers` for Cloudflare Pages and Netlify, and `nginx.conf`. */
 export function writeHostFiles(files: Map<string, string>): void {
   const rules = headerRules(violationReports);
   files.set('_redirects', redirects.map(({ from, to }) => `${from} ${to} 301\n`).join(''));

@@ -1,9 +1,10 @@
 import type { HeaderRule } from './header-rules';
 
-/** Kinds of the files that a build leaves; nginx's own table lacks some of them. */
-const TYPES: Record<string, string> = {
+/** Types of the built files; nginx's own table lacks some of them. */
+export const TYPES: Record<string, string> = {
   'application/json': 'json map',
   'application/manifest+json': 'webmanifest',
+  'application/wasm': 'wasm',
   'application/xml': 'xml',
   'font/woff2': 'woff2',
   'image/avif': 'avif',
@@ -18,15 +19,12 @@ const TYPES: Record<string, string> = {
   'text/plain': 'txt ts',
 };
 
-/** Pages may be kept but are asked for again each time, so that a deploy is seen at once. */
 const PAGE_CACHE = { 'Cache-Control': 'public, max-age=0, must-revalidate' };
-/** A file that is not there today may be there tomorrow. */
 const MISSING_CACHE = { 'Cache-Control': 'no-store' };
 
 /**
- * The rules of `_headers` and `_redirects` for nginx, to be included in a `server` block that sets `root`.
- * A location that sets one header inherits none, so each sets all of its own. Caching headers come without `always`:
- * what is missing must not be remembered as missing.
+ * Returns the rules of `_headers` and `_redirects` for nginx. A location that sets a header inherits none, so each sets all.
+ * Cache headers have no `always`, so that browsers do not cache errors.
  */
 export function nginxConf(
   rules: readonly HeaderRule[],
@@ -35,8 +33,8 @@ export function nginxConf(
   const headersOf = (path: string) => rules.find((rule) => rule.path === path)?.headers ?? {};
   const everywhere = headersOf('/*');
   const headers = (own: HeaderRule['headers']) => headerLines({ ...everywhere, ...PAGE_CACHE, ...own });
-  const places = new Map(
-    rules.slice(1).map((rule): [string, HeaderRule['headers']] => [placeOf(rule.path), rule.headers]),
+  const locations = new Map(
+    rules.slice(1).map((rule): [string, HeaderRule['headers']] => [locationMatch(rule.path), rule.headers]),
   );
   return `# Written by the build. In nginx's configuration:
 #
@@ -75,7 +73,7 @@ ${headers({})}
   try_files $uri $uri.html =404;
 }
 
-${[...places].map(([place, own]) => locationOf(place, headers(own))).join('\n')}
+${[...locations].map(([match, own]) => locationOf(match, headers(own))).join('\n')}
 
 # A page has one address: without a slash and without an ending.
 location = /index {
@@ -97,21 +95,22 @@ ${redirects.map(redirectLine).join('\n')}
 `;
 }
 
-/** A rule's addresses as nginx finds them. What has a hash in its name is looked for before anything else is. */
-function placeOf(path: string): string {
+/** Returns the location of a rule; files with a hash in their names are matched first. */
+function locationMatch(path: string): string {
   const start = path.replace(/[:*].*$/, '');
   if (start === path) return `= ${path}`;
   return path.endsWith('/*') || ['/c/', '/v/'].includes(start) ? `^~ ${start}` : start;
 }
 
-function locationOf(place: string, headers: string): string {
-  const file = place === '= /' ? '/index.html' : place.startsWith('^~') ? '$uri' : '$uri $uri.html';
-  return `location ${place} {\n${headers}\n  try_files ${file} =404;\n}`;
+function locationOf(match: string, headers: string): string {
+  const file = match === '= /' ? '/index.html' : match.startsWith('^~') ? '$uri' : '$uri $uri.html';
+  return `location ${match} {\n${headers}\n  try_files ${file} =404;\n}`;
 }
 
-const isText = (type: string): boolean => /^(text\/(?!html)|application\/)/.test(type);
+/** True for types with a charset, except `text/html`, which nginx lists itself. */
+export const isText = (type: string): boolean => /^(text\/(?!html)|application\/(?!wasm))/.test(type);
 
-/** Writes headers; with `always` one is also sent with errors. */
+/** Returns headers as lines; `always` sends one with errors, too. */
 const headerLines = (
   headers: HeaderRule['headers'],
   always = (name: string): boolean => name !== 'Cache-Control',

@@ -2,36 +2,37 @@ import { booking } from '#content/booking-service';
 import { film } from '#content/film';
 import { mail } from '#content/mail-service';
 import { newsletter } from '#content/newsletter-service';
+import { repository } from '#content/settings';
 import { sourcesOf as bookingSources } from '../../schema/services/booking';
 import { sourcesOf as mailSources } from '../../schema/services/mail';
 import { sourcesOf as newsletterSources } from '../../schema/services/newsletter';
+import { sourcesOf as repositorySources } from '../../schema/services/repository';
 import type { Sources } from '../../../widgets/kit/model/sources';
-import { frameHash } from '../html/frame-script';
-import { startHash } from '../html/start-script';
+import { frameHash, startHash } from '../html/page-scripts';
 
 const filmOrigin = new URL(film.url).origin;
 const filmSources: Sources = { 'connect-src': [filmOrigin], 'frame-src': [filmOrigin] };
 
-/** A directive with each of its sources once: in the sandbox one host stands in for all services. */
+/** Returns a directive with each source once; the sandbox has one mock server for all services. */
 const directiveOf =
   (services: readonly Sources[]) =>
   (name: keyof Sources, ...ours: string[]): string =>
     [name, ...new Set([...ours, ...services.flatMap((sources) => sources[name] ?? [])])].join(' ');
 
-/** @param script hash of the one script inside the document */
+/** @param script hash of the inline script */
 function directivesOf(services: readonly Sources[], script: string): string[] {
   const directive = directiveOf(services);
   return [
     "default-src 'none'",
     directive('script-src', "'self'", script),
-    // Styles only: the provider's overlay writes style elements of its own, which no hash can foresee.
+    // The provider's overlay writes style elements, whose hashes are unknown.
     directive('style-src', "'self'", "'unsafe-inline'"),
     directive('img-src', "'self'", 'data:'),
     "font-src 'self'",
     directive('connect-src', "'self'"),
-    // Ours are previews for partners; in-site clicks lead there from pages with any other address.
+    // The previews for partners, to which in-site navigation leads from any page.
     directive('frame-src', "'self'"),
-    // Our own forms open as an e-mail where their scripts do not come.
+    // Our forms open the mail program if their scripts do not load.
     directive('form-action', "'self'", 'mailto:'),
     "manifest-src 'self'",
     "worker-src 'self'",
@@ -39,14 +40,9 @@ function directivesOf(services: readonly Sources[], script: string): string[] {
   ];
 }
 
-const directives = directivesOf(
-  [bookingSources(booking), newsletterSources(newsletter), mailSources(mail), filmSources],
-  startHash,
-);
-
 /**
- * Policy of the pages that partners frame. Bookings open a tab there, so that the provider's script has nothing to do;
- * its calendar is a frame.
+ * Policy of the pages that partners frame. Bookings open a tab there, so the provider's script is not needed; its calendar
+ * is a frame.
  */
 export const embeddedPolicy = [
   ...directivesOf(
@@ -61,22 +57,45 @@ export const embeddedPolicy = [
   'frame-ancestors *',
 ].join('; ');
 
-/**
- * The policy as it may be in a document. The page for unknown addresses has it there too: a host sends headers by
- * address, and no rule can name the addresses that do not exist.
- */
-export const policyInDocument = directives.join('; ');
+/** Policy of a document; the not-found page has it in its HTML, because no header rule can name it. */
+export const policyInDocument = directivesOf(
+  [bookingSources(booking), newsletterSources(newsletter), mailSources(mail), filmSources],
+  startHash,
+).join('; ');
 
-/**
- * The headers that say what a page of ours may load, run and be framed by.
- * @param reports address that browsers tell of what was stopped; `none` for nobody
- */
+/** Returns the headers that restrict a page; `reports` is the address for violations, or `none`. */
 export function policyHeaders(reports: string): Record<string, string> {
   const reporting = reports === 'none' ? '' : `; report-uri ${reports}; report-to violations`;
   return {
     'Content-Security-Policy': `${policyInDocument}; frame-ancestors 'self'${reporting}`,
     'X-Frame-Options': 'SAMEORIGIN',
+    // Only reported: the booking provider's overlay and its jQuery write HTML as text, which an enforced rule would stop.
     'Content-Security-Policy-Report-Only': `require-trusted-types-for 'script'; trusted-types cat${reporting}`,
     ...(reporting && { 'Reporting-Endpoints': `violations="${reports}"` }),
   };
 }
+
+const adminDirective = directiveOf([repositorySources(repository), mailSources(mail)]);
+
+/**
+ * The policy of /admin. The editor writes style elements, shows pictures of the local folder and resizes them in a worker;
+ * it connects to the repository's host, and to the mail service for a test.
+ */
+export const adminPolicy: Record<string, string> = {
+  'Content-Security-Policy': [
+    "default-src 'none'",
+    adminDirective('script-src', "'self'", "'wasm-unsafe-eval'"),
+    "style-src 'self' 'unsafe-inline'",
+    adminDirective('img-src', "'self'", 'blob:', 'data:'),
+    "media-src 'self' blob:",
+    "font-src 'self'",
+    adminDirective('connect-src', "'self'", 'blob:', 'data:'),
+    adminDirective('frame-src'),
+    "worker-src 'self' blob:",
+    "manifest-src 'self' blob:",
+    "form-action 'none'",
+    "base-uri 'none'",
+    "frame-ancestors 'none'",
+  ].join('; '),
+  'X-Frame-Options': 'DENY',
+};

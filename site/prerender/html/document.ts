@@ -5,24 +5,24 @@ import type { Head } from '../../seo/head';
 import type { PageFacts } from '../../seo/page-facts';
 import { graphJson } from '../../seo/structured-data/thing';
 import { marksAt } from './periods';
-import { periods, startScript } from './start-script';
+import { periods, startScript } from './page-scripts';
 import { metaHtml } from './meta';
 import { policyInDocument } from '../hosts/policy';
-import { escape } from './escape';
+import { escapeHtml } from '../../../loader/snippet';
 import type { PublishedCard } from './social-card';
 
 interface Page {
-  /** The address it is made for; `*` for the page of all other addresses. */
+  /** Address; `*` for the not-found page. */
   path: string;
   html: string;
   head: Head;
   facts: PageFacts;
   card: PublishedCard;
-  /** Root-relative addresses of the modules that it needs, the entry first. */
+  /** Root-relative addresses of its modules, the entry first. */
   modules: readonly string[];
 }
 
-/** A whole HTML document, complete without any script: what can be read goes first, and its picture. */
+/** Returns a whole HTML document, complete without scripts. */
 export function documentHtml({ path, html, head, facts, card, modules }: Page): string {
   const [entry, ...rest] = modules;
   return `<!doctype html>
@@ -30,7 +30,7 @@ export function documentHtml({ path, html, head, facts, card, modules }: Page): 
 <head>
 <meta charset="utf-8">${path === '*' ? `\n<meta http-equiv="Content-Security-Policy" content="${policyInDocument}">` : ''}
 <meta name="viewport" content="width=device-width, initial-scale=1">
-${metaHtml({ head, facts, card })}
+${metaHtml(head, facts, card)}
 <meta name="theme-color" content="#FBE9E1" media="(prefers-color-scheme: light)">
 <meta name="theme-color" content="#11142F" media="(prefers-color-scheme: dark)">
 <link rel="icon" href="/icons/favicon.ico" sizes="32x32">
@@ -40,7 +40,7 @@ ${metaHtml({ head, facts, card })}
 ${path.startsWith('/blog') ? feeds : ''}<script>${startScript}</script>
 <style>${css}</style>
 </head>
-<body data-look="edition"><div id="app" data-build="${build.id}" data-path="${escape(path)}"${referralDays(attribution)}>${html}</div>${graph(facts, head)}
+<body data-look="edition"><div id="app" data-build="${build.id}" data-path="${escapeHtml(path)}"${referralDays}>${html}</div>${graph(facts, head)}
 <template id="scripts">
 ${rest.map((href) => `<link rel="modulepreload" href="${href}">`).join('\n')}
 <script type="module" src="${entry}"></script>
@@ -51,16 +51,15 @@ ${rest.map((href) => `<link rel="modulepreload" href="${href}">`).join('\n')}
 `;
 }
 
-/** Writes for how many days a partner's name may be kept; where the owner says nothing, no page does either. */
-export const referralDays = ({ days }: { days: number }): string =>
-  days ? ` data-referral-days="${days}"` : '';
+/** Attribute with the days for which a partner's name is saved, if it is. */
+const referralDays = attribution.days ? ` data-referral-days="${attribution.days}"` : '';
 
-/** Structured data, behind the page, where it delays nothing. */
+/** Returns the structured data, which follows the page so that it does not delay it. */
 const graph = ({ graph: nodes }: PageFacts, { canonical }: Head): string =>
   nodes.length
-    ? `<script type="application/ld+json" data-path="${escape(canonical)}">${graphJson(nodes)}</script>`
+    ? `<script type="application/ld+json" data-path="${escapeHtml(canonical)}">${graphJson(nodes)}</script>`
     : '';
 
-const feeds = `<link rel="alternate" type="application/atom+xml" title="${escape(business.name)}" href="/feed.xml">
-<link rel="alternate" type="application/feed+json" title="${escape(business.name)}" href="/feed.json">
+const feeds = `<link rel="alternate" type="application/atom+xml" title="${escapeHtml(business.name)}" href="/feed.xml">
+<link rel="alternate" type="application/feed+json" title="${escapeHtml(business.name)}" href="/feed.json">
 `;

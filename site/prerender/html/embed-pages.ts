@@ -1,32 +1,21 @@
-import { readFileSync } from 'node:fs';
-import { transform } from 'lightningcss';
-import { fallback } from '../../../loader/snippet';
+import { escapeHtml, fallback } from '../../../loader/snippet';
 import { attributesOf, type Definition } from '../../../widgets/kit/element/definition';
-import { INTERNAL_ATTRIBUTES } from '../../../widgets/kit/model/internal-attributes';
+import { INTERNAL_ATTRIBUTES } from '../../../widgets/kit/model/closest-match';
 import { site } from '#content/config';
 import { business } from '#content/settings';
-import { frameScript } from './frame-script';
-import { escape } from './escape';
-import { tourDoors } from './tour-doors';
+import { css } from '#css/embed';
+import { frameScript } from './page-scripts';
+import { tourLinks } from './tour-links';
 
-const NOBODY = { partner: '' };
+const NO_PARTNER = { partner: '' };
 
-/**
- * Writes, for each tag, the page that a partner frames: the widget alone. Its address says what the tag would say; that
- * is put on it by a script, so that the file is the same for everybody.
- */
+/** Writes the frame page of each element. A script copies the attributes from its URL. */
 export function writeEmbedPages(files: Map<string, string>, definitions: Record<string, Definition>): void {
-  const sheet = readFileSync('site/prerender/html/embed-pages.css', 'utf8');
-  const css = transform({
-    filename: 'embed-pages.css',
-    code: Buffer.from(sheet),
-    minify: true,
-  }).code.toString();
   for (const [tag, definition] of Object.entries(definitions)) {
     const takes = attributesOf(definition)
       .map(([name]) => name)
       .filter((name) => !INTERNAL_ATTRIBUTES.includes(name));
-    const links = fallback({ site, doors: tourDoors(NOBODY), ...NOBODY });
+    const links = fallback({ site, bookingLinks: tourLinks(NO_PARTNER), ...NO_PARTNER });
     files.set(
       `embed/${tag.replace('cat-', '')}.html`,
       `<!doctype html>
@@ -34,7 +23,7 @@ export function writeEmbedPages(files: Map<string, string>, definitions: Record<
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
-<title>${escape(business.name)}</title>
+<title>${escapeHtml(business.name)}</title>
 <meta name="robots" content="noindex">
 <base target="_top">
 <link rel="icon" href="/icons/favicon.svg" type="image/svg+xml">

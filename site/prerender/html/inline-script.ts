@@ -1,18 +1,17 @@
 import { createHash } from 'node:crypto';
-import { buildSync } from 'esbuild';
+import { rollup } from 'rollup';
+import { filledIn, minified, resolve, transpiled } from '../bundle/plugins';
 
-/** Returns a source, with what it imports, as a script that a page has inside. */
-export const inlineScript = (file: string, define: Record<string, string> = {}): string =>
-  buildSync({
-    entryPoints: [file],
-    bundle: true,
-    write: false,
-    format: 'iife',
-    minify: true,
-    target: 'es2020',
-    define,
-  }).outputFiles[0]!.text.trim();
+/** Bundles a source with its imports into an inline script. Replaces names by `values`. */
+export async function inlineScript(file: string, values: Record<string, string> = {}): Promise<string> {
+  const bundled = await rollup({
+    input: file,
+    plugins: [resolve(), transpiled, filledIn(() => values), minified(false)],
+  });
+  const { output } = await bundled.generate({ format: 'iife' });
+  return output[0].code.trim();
+}
 
-/** Returns the hash of such a script, as `script-src` needs it: no other inline script may run. */
+/** Returns the hash that `script-src` needs to allow an inline script. */
 export const sourceHash = (script: string): string =>
   `'sha256-${createHash('sha256').update(script).digest('base64')}'`;

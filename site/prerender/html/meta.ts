@@ -1,28 +1,19 @@
 import { business } from '#content/settings';
 import { absolute, fullTitle, robots, type Head } from '../../seo/head';
 import type { PageFacts } from '../../seo/page-facts';
-import { escape } from './escape';
+import { escapeHtml } from '../../../loader/snippet';
 import type { PublishedCard } from './social-card';
 
-interface Meta {
-  head: Head;
-  facts: PageFacts;
-  card: PublishedCard;
-}
-
-/**
- * Returns what a page's head says to search engines and social networks. Open Graph: https://ogp.me; X reads the same
- * properties and needs only the kind of card.
- */
-export function metaHtml({ head, facts, card }: Meta): string {
+/** Returns the metadata for search engines and social networks (https://ogp.me; X reads the same properties). */
+export function metaHtml(head: Head, facts: PageFacts, card: PublishedCard): string {
   const { article } = facts;
   const url = absolute(head.canonical);
   return [
-    `<title>${escape(fullTitle(head))}</title>`,
+    `<title>${escapeHtml(fullTitle(head))}</title>`,
     named('description', head.description),
     named('keywords', facts.keywords.join(', ')),
     named('robots', robots(head)),
-    `<link rel="canonical" href="${escape(url)}">`,
+    `<link rel="canonical" href="${escapeHtml(url)}">`,
     property('og:type', article ? 'article' : 'website'),
     property('og:site_name', business.name),
     property('og:locale', 'en_US'),
@@ -45,5 +36,6 @@ export function metaHtml({ head, facts, card }: Meta): string {
   ].join('\n');
 }
 
-const named = (name: string, content: string) => `<meta name="${name}" content="${escape(content)}">`;
-const property = (name: string, content: string) => `<meta property="${name}" content="${escape(content)}">`;
+const named = (name: string, content: string) => `<meta name="${name}" content="${escapeHtml(content)}">`;
+const property = (name: string, content: string) =>
+  `<meta property="${name}" content="${escapeHtml(content)}">`;

@@ -4,16 +4,16 @@ import { css } from '#css/offline';
 import { renderToString } from 'preact-render-to-string';
 import { Page } from '../../pages/offline';
 import { fontPreloads } from '../../style/font-preloads';
-import { escape } from './escape';
+import { escapeHtml } from '../../../loader/snippet';
 
-/** The page that the service worker shows where there is no network: whole in one file, without scripts. */
+/** Returns the page that the service worker shows offline: one file, without scripts. */
 export const offlineHtml = (): string => `<!doctype html>
 <html lang="en">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
-<title>${escape(`${page.meta.title} ${business.titleSuffix}`)}</title>
-<meta name="description" content="${escape(page.meta.description)}">
+<title>${escapeHtml(`${page.meta.title} ${business.titleSuffix}`)}</title>
+<meta name="description" content="${escapeHtml(page.meta.description)}">
 <meta name="robots" content="noindex, nofollow">
 <link rel="icon" href="/icons/favicon.svg" type="image/svg+xml">
 ${fontPreloads.map((href) => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin>`).join('\n')}

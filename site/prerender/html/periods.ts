@@ -6,32 +6,29 @@ import {
   type TourSchedule,
 } from '../../../widgets/kit/schedule/departures';
 
-/** Part of pages that is shown for a time only, with its first instant and the one after its last; milliseconds since 1970. */
+/** Time in which a part of pages is shown: from the first instant until before the last (epoch milliseconds). */
 export type Period = readonly [name: 'season' | 'dates' | 'banner', from: number, until: number];
 
-const DAY = 86_400_000;
+const DAY_MS = 86_400_000;
 
-/** The instant at which the day after one begins in New York. */
 const endOfDay = (day: string): number =>
-  startOfDay(new Date(Date.parse(day) + DAY).toISOString().slice(0, 10));
+  startOfDay(new Date(Date.parse(day) + DAY_MS).toISOString().slice(0, 10));
 
-/** Departures of the tours, and the season they are in. */
 interface Calendar {
   schedules: readonly TourSchedule[];
   season: Season;
 }
 
-/** Returns the instant at which the last walk of a season leaves; none where its days are not set or have no walk. */
+/** Returns the instant at which the last walk of a season leaves, if its days are set and have a walk. */
 function lastStart({ schedules, season }: Calendar): number | undefined {
   const { firstDay, lastDay } = season;
   if (!firstDay || !lastDay) return undefined;
-  const days = (Date.parse(lastDay) - Date.parse(firstDay)) / DAY + 1;
+  const days = (Date.parse(lastDay) - Date.parse(firstDay)) / DAY_MS + 1;
   return departureDays(schedules, season, startOfDay(firstDay), days).at(-1)?.departures.at(-1)?.start;
 }
 
 /**
- * Returns the periods for which the owner has set days. Dates are known until the last walk has left, before the first
- * day too.
+ * Returns the periods for which the owner has set days. Dates are shown until the last walk leaves, also before the season.
  */
 export function periodsOf(
   { season, banner }: Pick<Settings, 'season' | 'banner'>,
@@ -46,12 +43,9 @@ export function periodsOf(
   ];
 }
 
-/** The attributes of a document for those that are not on when it is made. */
-export const offAt = (periods: readonly Period[], now: number): string[] =>
-  periods.filter(([, from, until]) => now < from || now >= until).map(([name]) => `data-no-${name}`);
-
-/** The same as HTML, for visitors without script. */
+/** Returns the attributes that hide parts at a time as HTML, for visitors without scripts. */
 export const marksAt = (periods: readonly Period[], now: number): string =>
-  offAt(periods, now)
-    .map((name) => ` ${name}`)
+  periods
+    .filter(([, from, until]) => now < from || now >= until)
+    .map(([name]) => ` data-no-${name}`)
     .join('');

@@ -7,34 +7,24 @@ import { prerendering } from '../../../widgets/kit/tag';
 import { registry } from '../../../widgets/registry';
 import { App } from '../../app';
 import { FooterContent } from '../../layout/footer-content';
-import { loadPage } from '../../router/page-modules';
 import { everyAddress, findRoute } from '../../routes';
 import type { DataHashes } from '../data-files';
 import { writeSitemap } from './sitemap';
 import { documentHtml } from './document';
 import { writeEmbedPages } from './embed-pages';
-import { writeFeeds } from './feeds';
+import { writeFeeds } from './feed';
 import { writeHostFiles } from '../hosts/host-files';
 import { loadDefinitions, loadEditions } from './definitions';
 import { shadowHtml } from './shadow';
 import { writeSnippets } from './snippets';
 import { publishCard } from './social-card';
 import { seoMeta } from './seo-meta';
-import type { Manifest } from '../manifest';
-import { forEachAtOnce } from '../pictures/workers';
+import { modulesOf, type ManifestFile } from '../manifest';
 import { checkFragments } from './fragments';
 import { offlineHtml } from './offline';
 
-/** Writes every page of the site as a finished HTML file, and what a static host needs to serve them. */
-export async function prerender({
-  outDir,
-  manifest,
-  hashes,
-}: {
-  outDir: string;
-  manifest: Manifest;
-  hashes: DataHashes;
-}): Promise<void> {
+/** Writes every page of the site as HTML, and what a static host needs to serve them. */
+export async function prerender(outDir: string, manifest: ManifestFile, hashes: DataHashes): Promise<void> {
   const definitions = await loadDefinitions();
   const files = new Map<string, string>();
   const editions = await loadEditions(definitions);
@@ -42,21 +32,19 @@ export async function prerender({
     shadowHtml(definitions[tag], hashes[tag], editions[tag], attributes);
 
   const addresses = await everyAddress();
-  const pages = new Map<string, string>();
-  // While one page's card is drawn, the next page is made.
-  await forEachAtOnce(addresses, async (address) => {
-    pages.set(address, await page(address, address, manifest, outDir));
-  });
+  // While one page's card is drawn, the next page is rendered.
+  const made = addresses.map(async (address) => [address, await page(address, manifest, outDir)] as const);
+  const pages = new Map(await Promise.all(made));
   checkFragments(pages, business.siteUrl);
-  for (const address of addresses)
-    files.set(address === '/' ? 'index.html' : `${address.slice(1)}.html`, pages.get(address)!);
-  files.set('404.html', await page('/404', '*', manifest, outDir));
+  for (const [address, html] of pages)
+    files.set(address === '/' ? 'index.html' : `${address.slice(1)}.html`, html);
+  files.set('404.html', await page('/404', manifest, outDir, '*'));
   files.set('offline.html', offlineHtml());
   await writeSnippets(files, definitions, hashes);
   writeEmbedPages(files, definitions);
   await writeFeeds(files);
   await writeSitemap(files);
-  // For partners who show our look: our pages carry the same rules inside.
+  // For partners who use the brand theme; our pages have the same rules inline.
   files.set('v1/fonts.css', fonts);
   writeHostFiles(files);
 
@@ -69,21 +57,20 @@ export async function prerender({
 
 async function page(
   address: string,
-  stampedPath: string,
-  manifest: Manifest,
+  manifest: ManifestFile,
   outDir: string,
+  path = address,
 ): Promise<string> {
   const { route } = findRoute(address);
-  await loadPage({ pathname: address });
   const { head, facts } = await seoMeta(address);
   const html = renderToString((<App ssrPath={address} footer={<FooterContent />} />) as never);
-  const modules = manifest.modulesOf(route.hydrates && route.name, tagsAtOnce(html));
+  const modules = modulesOf(manifest, route.hydrates && route.name, eagerElements(html));
   const card = await publishCard(facts.card, outDir);
-  return documentHtml({ path: stampedPath, html, head, facts, card, modules });
+  return documentHtml({ path, html, head, facts, card, modules });
 }
 
-/** The tags that are not left until they come near the window. */
-const tagsAtOnce = (html: string): string[] =>
+/** Returns the elements that load at once. */
+const eagerElements = (html: string): string[] =>
   Object.keys(registry).filter((tag) =>
     [...html.matchAll(new RegExp(`<${tag}( [^>]*)>`, 'g'))].some(
       ([, attributes]) => !attributes!.includes(' loading="lazy"'),

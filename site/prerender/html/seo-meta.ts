@@ -3,7 +3,6 @@ import { findRoute } from '../../routes';
 import type { Head } from '../../seo/head';
 import type { PageFacts } from '../../seo/page-facts';
 
-/** Returns what the page of an address says of itself besides what it shows. */
 export async function seoMeta(pathname: string): Promise<{ head: Head; facts: PageFacts }> {
   const { params } = findRoute(pathname);
   const { head, facts } = await loadPage({ pathname });

@@ -4,30 +4,26 @@ import { tours } from '#content/tours';
 import { everyAddress } from '../../routes';
 import { absolute, type Head } from '../../seo/head';
 import { postPath } from '../../seo/structured-data/blog';
-import { escape } from './escape';
+import { escapeHtml } from '../../../loader/snippet';
 import { seoMeta } from './seo-meta';
 
-/** Writes what programs read: `sitemap.xml`, `robots.txt`, `llms.txt` and `security.txt`. */
+/** Writes `sitemap.xml`, `robots.txt`, `llms.txt` and `security.txt`. */
 export async function writeSitemap(files: Map<string, string>): Promise<void> {
-  const heads = (await allHeads()).filter(({ noindex }) => !noindex);
-  files.set('sitemap.xml', sitemapXml(heads));
-  files.set('robots.txt', robotsTxt());
-  files.set('llms.txt', llmsTxt(heads));
-  files.set('.well-known/security.txt', securityTxt(new Date()));
-}
-
-/** The head of every page, in the order of the table. */
-async function allHeads(): Promise<Head[]> {
   const all = await Promise.all((await everyAddress()).map(seoMeta));
-  return all.map(({ head }) => head);
+  const heads = all.map(({ head }) => head).filter(({ noindex }) => !noindex);
+  files.set('sitemap.xml', sitemapXml(heads));
+  // Disallows nothing: crawlers must read a page to see its noindex.
+  files.set('robots.txt', `User-agent: *\nAllow: /\n\nSitemap: ${absolute('/sitemap.xml')}\n`);
+  files.set('llms.txt', llmsTxt(heads));
+  files.set('.well-known/security.txt', securityTxt());
 }
 
-/** https://www.sitemaps.org/protocol.html; only posts have a day that is known. */
+/** https://www.sitemaps.org/protocol.html; only posts have a known day. */
 function sitemapXml(heads: readonly Head[]): string {
   const days = new Map(posts.map((post) => [postPath(post), post.isoDate]));
   const urls = heads.map(({ canonical }) => {
     const day = days.get(canonical);
-    return `<url><loc>${escape(absolute(canonical))}</loc>${day ? `<lastmod>${day}</lastmod>` : ''}</url>`;
+    return `<url><loc>${escapeHtml(absolute(canonical))}</loc>${day ? `<lastmod>${day}</lastmod>` : ''}</url>`;
   });
   return `<?xml version="1.0" encoding="UTF-8"?>
 <urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
@@ -36,26 +32,19 @@ ${urls.join('\n')}
 `;
 }
 
-/** Writes robots.txt, which disallows nothing: a page that may not be shown says so itself, and must be read for that. */
-const robotsTxt = () => `User-agent: *
-Allow: /
-
-Sitemap: ${absolute('/sitemap.xml')}
-`;
-
 const SECURITY_TXT_DAYS = 330;
 
-/** Writes whom to tell of a vulnerability: https://www.rfc-editor.org/rfc/rfc9116. Each build renews it. */
-function securityTxt(now: Date): string {
-  now.setUTCDate(now.getUTCDate() + SECURITY_TXT_DAYS);
+/** https://www.rfc-editor.org/rfc/rfc9116; each build renews it. */
+function securityTxt(): string {
+  const expires = new Date(Date.now() + SECURITY_TXT_DAYS * 86_400_000).toISOString().slice(0, 10);
   return `Contact: mailto:${business.email}
-Expires: ${now.toISOString().slice(0, 10)}T00:00:00Z
+Expires: ${expires}T00:00:00Z
 Preferred-Languages: en
 Canonical: ${absolute('/.well-known/security.txt')}
 `;
 }
 
-/** The site in one page of Markdown, for language models: https://llmstxt.org. */
+/** https://llmstxt.org */
 function llmsTxt(heads: readonly Head[]): string {
   const link = ({ title, canonical, description }: Head) =>
     `- [${title}](${absolute(canonical)}): ${description}`;

@@ -3,45 +3,42 @@ import { languages } from '#content/languages';
 import { declarativeSnippet, PARTNER_PLACEHOLDER } from '../../../loader/snippet';
 import type { Definition } from '../../../widgets/kit/element/definition';
 import { LANGUAGE } from '../../../widgets/kit/element/plural';
-import type { Spoken } from '../../../widgets/kit/element/spoken';
-import { load } from '../../../widgets/kit/languages/speak';
+import type { Locale } from '../../../widgets/kit/element/locale';
+import { loadLocale } from '../../../widgets/kit/languages/load-messages';
 import type { TagName } from '../../../widgets/registry';
-import { paintedName } from '../../pages/partners/painted';
+import { prerenderedName } from '../../pages/partners/prerendered';
 import type { DataHashes } from '../data-files';
 import { shadowHtml } from './shadow';
-import { tourDoors } from './tour-doors';
+import { tourLinks } from './tour-links';
 
-/** A name that may be one: a tag that is made for the placeholder itself credits nobody. */
+/** A valid name, because the placeholder itself would give no attribution. */
 const partner = 'x'.repeat(PARTNER_PLACEHOLDER.length);
 
 /**
- * Returns the HTML with pictures that lazy-loading plug-ins leave alone: the scripts of such plug-ins do not reach into
- * shadow roots, so the pictures would stay blank.
+ * Returns the HTML with pictures that lazy-loading plug-ins skip: their scripts do not reach into shadow roots, so the
+ * pictures would stay blank.
  */
 const withoutLazyPlugins = (html: string): string =>
   html.replace(/<(img|source)(?: class="(.*?)")?/g, '<$1 data-no-lazy="1" class="skip-lazy $2"');
 
 /**
- * Writes, for each tag, the snippet that carries the finished widget inside, for partners who want it painted at once;
- * of a tag that speaks other languages one for each that is in use, and of one with a search box one without it, too.
- * The painted inside keeps its language on any page.
+ * Writes the prerendered snippet of each element, one for each language that is switched on, and one without the search
+ * box for elements that have it.
  */
 export async function writeSnippets(
   files: Map<string, string>,
   definitions: Record<TagName, Definition>,
   hashes: DataHashes,
 ): Promise<void> {
-  const spoken = await Promise.all(languages.map((language) => load(language)));
+  const locales = await Promise.all(languages.map((language) => loadLocale(language)));
   for (const [tag, definition] of Object.entries(definitions)) {
-    const write = (options: Record<string, string | true>, speaks?: Spoken) => {
-      const said = Object.entries(options).map(([name, value]) => [name, value === true ? '' : value]);
-      const attributes = { partner, ...Object.fromEntries(said) };
-      const painted = withoutLazyPlugins(
-        shadowHtml(definition, hashes[tag as TagName], '', attributes, speaks),
-      );
-      const doors = tourDoors({ partner });
-      const snippet = declarativeSnippet({ tag, site, partner, options, doors, painted });
-      const file = `snippets/${paintedName({ tag, options })}.html`;
+    const write = (options: Record<string, string | true>, locale?: Locale) => {
+      const written = Object.entries(options).map(([name, value]) => [name, value === true ? '' : value]);
+      const attributes = { partner, ...Object.fromEntries(written) };
+      const html = withoutLazyPlugins(shadowHtml(definition, hashes[tag as TagName], '', attributes, locale));
+      const bookingLinks = tourLinks({ partner });
+      const snippet = declarativeSnippet({ tag, site, partner, options, bookingLinks, shadowHtml: html });
+      const file = `snippets/${prerenderedName({ tag, options })}.html`;
       files.set(file, snippet.replaceAll(partner, PARTNER_PLACEHOLDER));
     };
     const isTranslated = 'lang' in definition.attributes;
@@ -51,7 +48,7 @@ export async function writeSnippets(
     ];
     for (const options of searches) {
       write(isTranslated ? { lang: LANGUAGE, ...options } : options);
-      for (const each of isTranslated ? spoken : []) write({ lang: each.language, ...options }, each);
+      for (const each of isTranslated ? locales : []) write({ lang: each.language, ...options }, each);
     }
   }
 }

@@ -1,22 +1,20 @@
 import { existsSync, readFileSync } from 'node:fs';
 import type { Shape } from '../../../widgets/kit/model/route';
 
-/** A point of a map, in its own units. */
 export type Point = readonly [x: number, y: number];
 
-/** A map as `site/art` has drawn it. */
 export interface DrawnMap {
   width: number;
   height: number;
-  /** Turns a place into a point: x = a·longitude + b, y = c·latitude + d. */
+  /** x = a·longitude + b, y = c·latitude + d. */
   projection: { a: number; b: number; c: number; d: number; /** Units per meter. */ scale: number };
   corners: readonly Point[];
-  /** Two corners that a piece of street joins. */
+  /** The two corners of each piece of street. */
   pieces: readonly (readonly [from: number, to: number])[];
   shapes: readonly Shape[];
 }
 
-/** Returns the map of a tour; nothing if none has been drawn. */
+/** Returns the map of a tour, if one is drawn. */
 export function readDrawnMap(slug: string): DrawnMap | undefined {
   const file = `site/prerender/maps/drawn/${slug}.svg`;
   return existsSync(file) ? parseMap(readFileSync(file, 'utf8'), file) : undefined;
@@ -25,11 +23,11 @@ export function readDrawnMap(slug: string): DrawnMap | undefined {
 function parseMap(svg: string, file: string): DrawnMap {
   const metadata = /<metadata>(.*?)<\/metadata>/s.exec(svg)?.[1];
   const body = /<\/defs>\s*<g>(.*)<\/g>\s*<\/svg>/s.exec(svg)?.[1];
-  if (!metadata || !body) throw new Error(`${file} is no map of site/art.`);
+  if (!metadata || !body) throw new Error(`${file} is not a map of site/art.`);
   return { ...(JSON.parse(metadata) as Omit<DrawnMap, 'shapes'>), shapes: shapesOf(body) };
 }
 
-/** Reads elements, which a drawing has without comments, entities and quotes in attributes. */
+/** Parses a drawing without comments, entities or quotes in attributes. */
 function shapesOf(text: string): Shape[] {
   const shapes: Shape[] = [];
   for (const [, name = '', attributes = '', children] of text.matchAll(

@@ -1,28 +1,24 @@
 import type { Plate, Route, Sign } from '../../../widgets/kit/model/route';
 import type { DrawnMap, Point } from './drawn-map';
 import { place, type Box } from './place-plates';
-import { legsBetween } from './shortest-way';
+import { distance, legsBetween } from './shortest-way';
 
-/** A stop as the content has it: its coordinates are latitude and longitude, as maps give them. */
+/** A place with latitude and longitude, if they are known. */
 export interface Placed {
   coordinates?: readonly number[] | undefined;
 }
 
-/** Places at which a walk begins and ends, as far as they are known. */
-export interface Ends {
-  start?: Placed | undefined;
-  finish?: Placed | undefined;
-}
+type Ends = Partial<Record<'start' | 'finish', Placed | undefined>>;
 
-/** Half the width and height of what is on a map, in its units, with the air around it. */
+/** Half the width and height with the space around, in units of the map. */
 const PLATE: Box = [18, 18];
 const SIGN: Box = [34, 14];
-/** Half the side of a plate alone. */
+/** Half the side of a plate. */
 const HALF = 15;
-/** Largest distance from its middle within which a plate is pressed: 44 pixels across where a unit is 0.87. */
+/** Largest radius in which a plate can be pressed: 44 pixels across if a unit is 0.87 pixels. */
 const REACH = 25;
 
-/** Returns where on a map a stop is; nothing if it has no place, or none on this sheet. */
+/** Returns the position of a stop on a map; undefined if it is not on it. */
 export function pointOf({ projection, width, height }: DrawnMap, { coordinates }: Placed): Point | undefined {
   const [latitude, longitude] = coordinates ?? [];
   if (latitude === undefined || longitude === undefined) return undefined;
@@ -31,8 +27,8 @@ export function pointOf({ projection, width, height }: DrawnMap, { coordinates }
 }
 
 /**
- * Lays plates and the way between them over a map, and signs where it begins and ends. Without two stops that have a
- * place there is no way, and no map.
+ * Returns a map with the stops' plates, the way between them and signs at its ends; undefined if fewer than two stops are
+ * on the map.
  */
 export function layRoute(map: DrawnMap, stops: readonly Placed[], ends: Ends = {}): Route | undefined {
   const placed = stops.flatMap((stop, index) => {
@@ -44,15 +40,27 @@ export function layRoute(map: DrawnMap, stops: readonly Placed[], ends: Ends = {
   const legs = legsBetween(map, points).map((leg) => leg.map(([x, y]): Point => [tenth(x), tenth(y)]));
   const lengths = legs.map(lengthOf);
   const whole = lengths.reduce((sum, length) => sum + length, 0);
-  // The cat stands on the way, above every stop in turn, and no number is to be behind it.
+  // The cat stops above each stop and must not cover a number.
   const cats = [legs[0]![0]!, ...legs.map((leg) => leg.at(-1)!)].map(([x, y]) => ({
     middle: [x, y - 33] as const,
     half: [23, 15] as const,
   }));
-  const middles = place(points, { half: PLATE, sheet: map, taken: cats });
-  let walked = 0;
-  const plates = placed.map(({ stop, point }, index): Plate => {
-    walked += lengths[index - 1] ?? 0;
+  // Stops without coordinates are spread over the leg between their neighbors.
+  const shown = placed.flatMap(({ stop, point }, index) => {
+    const walked = lengths.slice(0, index).reduce((sum, length) => sum + length, 0);
+    const missing = (placed[index + 1]?.stop ?? stop + 1) - stop;
+    return Array.from({ length: missing }, (_, step) => ({
+      stop: stop + step,
+      point: step ? pointAlong(legs[index]!, step / missing) : point,
+      walked: walked + (lengths[index] ?? 0) * (step / missing),
+      isOnWay: step > 0 || undefined,
+    }));
+  });
+  const middles = place(
+    shown.map(({ point }) => point),
+    { half: PLATE, sheet: map, taken: cats },
+  );
+  const plates = shown.map(({ stop, point, walked, isOnWay }, index): Plate => {
     const [x, y] = middles[index]!;
     const nearest = Math.min(...middles.map((other) => distance(other, [x, y]) || Infinity));
     const lead = [Math.round(point[0] - x), Math.round(point[1] - y)] as const;
@@ -62,7 +70,8 @@ export function layRoute(map: DrawnMap, stops: readonly Placed[], ends: Ends = {
       y,
       at: Number((walked / (whole || 1)).toFixed(4)),
       reach: Math.min(REACH, Math.floor(nearest / 2)),
-      ...(Math.hypot(...lead) > HALF ? { lead } : {}),
+      ...(isOnWay && { isOnWay: true as const }),
+      ...(Math.hypot(...lead) > HALF && !isOnWay ? { lead } : {}),
     };
   });
   const { width, height, shapes } = map;
@@ -75,17 +84,26 @@ export function layRoute(map: DrawnMap, stops: readonly Placed[], ends: Ends = {
     known.map(({ point }) => point),
     { half: SIGN, sheet: map, taken },
   );
-  const signs = known.map(({ word }, index): Sign => {
-    const [x, y] = boards[index]!;
-    return { word, x, y };
-  });
+  const signs = boards.map(([x, y], index): Sign => ({ word: known[index]!.word, x, y }));
   return { width, height, shapes, way: pathOf(legs.flat()), plates, signs };
 }
 
 const tenth = (value: number) => Math.round(value * 10) / 10;
-const distance = ([x, y]: Point, [u, v]: Point): number => Math.hypot(x - u, y - v);
 const lengthOf = (line: readonly Point[]): number =>
   line.slice(1).reduce((sum, point, index) => sum + distance(point, line[index]!), 0);
+
+/** Returns the point at a fraction of a line's length. */
+function pointAlong(line: readonly Point[], share: number): Point {
+  let left = lengthOf(line) * share;
+  for (const [index, to] of line.slice(1).entries()) {
+    const from = line[index]!;
+    const length = distance(from, to);
+    if (left <= length)
+      return [from[0] + (to[0] - from[0]) * (left / length), from[1] + (to[1] - from[1]) * (left / length)];
+    left -= length;
+  }
+  return line.at(-1)!;
+}
 
 const pathOf = (line: readonly Point[]): string => {
   const steps = line.filter((point, index) => index === 0 || distance(point, line[index - 1]!) > 0);

@@ -1,19 +1,16 @@
 import type { Point } from './drawn-map';
 
-/** Half the width and half the height of something on a map, in its units. */
+/** Half the width and half the height of a box, in units of the map. */
 export type Box = readonly [x: number, y: number];
 
 interface Rules {
-  /** Of what is placed, with the air that it needs. */
   half: Box;
   sheet: { width: number; height: number };
-  /** Boxes that are there already. */
   taken: readonly { middle: Point; half: Box }[];
 }
 
-/** Weight of an overlap beside a unit of distance. */
+/** Cost of a unit of overlap, in units of distance. */
 const OVERLAP = 12;
-/** Distances that are tried between something and its place, in units. */
 const RINGS = [4, 8, 12, 16, 20, 25, 30, 36, 42, 50, 60];
 const DIRECTIONS = 24;
 
@@ -27,11 +24,7 @@ const offsets: readonly Point[] = [
   ),
 ];
 
-/**
- * Places things of one size as near to their points as they can be without one lying on another, or on what stands
- * there already: each in turn where it is best among the others, until none moves.
- * @returns the middle of each, in whole units, on the sheet
- */
+/** Places boxes near their points, each in turn until none moves. Returns their middles in whole units. */
 export function place(points: readonly Point[], { half, sheet, taken }: Rules): Point[] {
   const within = (value: number, air: number, size: number) =>
     Math.round(Math.max(air, Math.min(size - air, value)));
@@ -66,7 +59,7 @@ export function place(points: readonly Point[], { half, sheet, taken }: Rules): 
   return middles;
 }
 
-/** Returns how deep two boxes lie one in the other; 0 where they do not. */
+/** Returns by how much two boxes overlap. */
 function overlap([x, y]: Point, [w, h]: Box, [u, v]: Point, [m, n]: Box): number {
   return Math.max(0, Math.min(w + m - Math.abs(x - u), h + n - Math.abs(y - v)));
 }

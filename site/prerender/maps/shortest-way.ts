@@ -1,6 +1,9 @@
 import type { DrawnMap, Point } from './drawn-map';
 
-const distance = ([x, y]: Point, [u, v]: Point): number => Math.hypot(x - u, y - v);
+/** The neighbors of each node. */
+type Ways = Set<number>[];
+
+export const distance = ([x, y]: Point, [u, v]: Point): number => Math.hypot(x - u, y - v);
 
 function nearestOn(from: Point, to: Point, point: Point): Point {
   const length = distance(from, to) ** 2;
@@ -10,18 +13,15 @@ function nearestOn(from: Point, to: Point, point: Point): Point {
 }
 
 /**
- * Finds the shortest way along the streets, from each of some points to the next.
- * @returns a line for each leg; its ends are the points of the streets that are nearest to the given ones
+ * Returns the shortest way along the streets from each point to the next, as a line for each leg. A leg begins and ends on
+ * the nearest street.
  */
 export function legsBetween({ corners, pieces }: DrawnMap, points: readonly Point[]): Point[][] {
   const places: Point[] = [...corners];
-  const ways = new Map<number, Set<number>>();
-  const join = (from: number, to: number) => {
-    for (const [one, other] of [
-      [from, to],
-      [to, from],
-    ] as const)
-      ways.set(one, (ways.get(one) ?? new Set()).add(other));
+  const ways: Ways = places.map(() => new Set());
+  const join = (one: number, other: number) => {
+    ways[one]!.add(other);
+    ways[other]!.add(one);
   };
   for (const [from, to] of pieces) join(from, to);
   const main = largestPart(ways);
@@ -30,37 +30,33 @@ export function legsBetween({ corners, pieces }: DrawnMap, points: readonly Poin
     const nearest = streets
       .map(([from, to]) => ({ from, to, on: nearestOn(corners[from]!, corners[to]!, point) }))
       .reduce((best, next) => (distance(next.on, point) < distance(best.on, point) ? next : best));
+    ways.push(new Set());
     return { ...nearest, place: places.push(nearest.on) - 1 };
   });
   for (const { from, to, place } of stops) {
     join(place, from);
     join(place, to);
-    // Two stops on one piece of street: no corner lies between them.
+    // Two stops on one piece of street have no corner between them.
     for (const other of stops) if (other.from === from && other.to === to) join(place, other.place);
   }
   return stops.slice(1).map(({ place }, index) => shortest(places, ways, stops[index]!.place, place));
 }
 
-/** The corners that hang together with the most others. */
-function largestPart(ways: ReadonlyMap<number, ReadonlySet<number>>): Set<number> {
+/** Returns the largest connected set of corners. */
+function largestPart(ways: Ways): Set<number> {
   const left = new Set(ways.keys());
   let largest = new Set<number>();
   for (const start of left) {
     const part = new Set([start]);
-    for (const corner of part) for (const next of ways.get(corner)!) part.add(next);
+    for (const corner of part) for (const next of ways[corner]!) part.add(next);
     for (const corner of part) left.delete(corner);
     if (part.size > largest.size) largest = part;
   }
   return largest;
 }
 
-/** The shortest line from one place to another (Dijkstra). */
-function shortest(
-  places: readonly Point[],
-  ways: ReadonlyMap<number, ReadonlySet<number>>,
-  from: number,
-  to: number,
-): Point[] {
+/** Returns the shortest line from one node to another (Dijkstra). */
+function shortest(places: readonly Point[], ways: Ways, from: number, to: number): Point[] {
   const lengths = new Map([[from, 0]]);
   const before = new Map<number, number>();
   const open = new Set([from]);
@@ -68,7 +64,7 @@ function shortest(
     const here = [...open].reduce((best, next) => (lengths.get(next)! < lengths.get(best)! ? next : best));
     if (here === to) break;
     open.delete(here);
-    for (const next of ways.get(here)!) {
+    for (const next of ways[here]!) {
       const length = lengths.get(here)! + distance(places[here]!, places[next]!);
       if (length >= (lengths.get(next) ?? Infinity)) continue;
       lengths.set(next, length);
@@ -77,10 +73,6 @@ function shortest(
     }
   }
   const line = [places[to]!];
-  for (let at = to; at !== from; line.unshift(places[at]!)) {
-    const previous = before.get(at);
-    if (previous === undefined) throw new Error('The streets of a map do not hang together.');
-    at = previous;
-  }
+  for (let at = to; at !== from; line.unshift(places[at]!)) at = before.get(at)!;
   return line;
 }

@@ -1,102 +1,78 @@
 import { nodeResolve } from '@rollup/plugin-node-resolve';
+import { minify } from '@swc/core';
 import { rollup, type Plugin } from 'rollup';
-import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import path from 'node:path';
+import { appendFileSync, cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { camel } from '../../../widgets/kit/element/definition';
 import { registry } from '../../../widgets/registry';
-import { transpiled } from '../bundle/transpiled';
-import { componentName } from '../docs/component-name';
-import { INTEGRITY } from '../release/releases';
+import { projectVersion } from '../build-id';
+import { filledIn, transpiled } from '../bundle/plugins';
+import { readIntegrity } from '../release/releases';
 import { copyTypes } from '../types';
-import { packageJson } from './package-json';
-import { packageTypings } from './typings';
 
 const SOURCES = 'loader/npm';
 /** Folder that is packed. */
 export const PACKAGE = '.cache/npm';
 
-interface PackageOptions {
-  folder?: string;
-  /** Origin of our site, where the package finds the loader. */
-  site: string;
-}
-
 /**
- * Writes the package `cat-tours`: what puts the loader into a page, a component of each tag for three frameworks, and
- * the types of all of it.
+ * Writes the package `cat-tours`: the loader's import, a component per element for three frameworks, and their types.
+ * @param site origin of the site, from which the package fetches the loader
  */
-export async function writePackage({ folder = PACKAGE, site }: PackageOptions): Promise<void> {
-  const { version, license } = JSON.parse(readFileSync('package.json', 'utf8')) as Record<string, string>;
-  const tags = Object.keys(registry);
+export async function writePackage(site: string, folder = PACKAGE): Promise<void> {
+  const version = projectVersion();
+  const components = Object.keys(registry).map((tag) => ({ tag, name: camel(`-${tag}`) }));
+  const forEach = (line: (component: { tag: string; name: string }) => string) =>
+    components.map(line).join('');
   rmSync(folder, { recursive: true, force: true });
-  mkdirSync(folder, { recursive: true });
-
-  await bundleSources(folder, tags, {
-    __SITE__: site,
-    __VERSION__: version!,
-    __INTEGRITY__: integrityOf(version!),
-  });
-  const files = {
-    'package.json': `${JSON.stringify(packageJson(version!, license!), null, 2)}\n`,
-    'svelte/index.js': tags
-      .map((tag) => `export { default as ${componentName(tag)} } from './${componentName(tag)}.svelte';\n`)
-      .join(''),
-    ...Object.fromEntries(tags.map((tag) => [`svelte/${componentName(tag)}.svelte`, svelteComponent(tag)])),
-    ...packageTypings(tags),
-  };
-  cpSync(`${SOURCES}/README.md`, `${folder}/README.md`);
-  cpSync(`${SOURCES}/svelte`, `${folder}/svelte`, { recursive: true });
+  for (const name of ['README.md', 'svelte'])
+    cpSync(`${SOURCES}/${name}`, `${folder}/${name}`, { recursive: true });
+  cpSync(`${SOURCES}/types`, folder, { recursive: true });
   copyTypes(folder);
-  for (const [name, text] of Object.entries(files)) writeFileSync(path.join(folder, name), text);
-}
 
-/** Bundles each entry; what they share stays in the first, for a page must have it once. */
-async function bundleSources(
-  folder: string,
-  tags: readonly string[],
-  texts: Readonly<Record<string, string>>,
-): Promise<void> {
-  const components = tags
-    .map((tag) => `export const ${componentName(tag)} = /* @__PURE__ */ wrap('${tag}');\n`)
-    .join('');
-  const values = Object.fromEntries(
-    Object.entries(texts).map(([name, text]) => [name, JSON.stringify(text)]),
+  const manifest = JSON.parse(readFileSync(`${SOURCES}/package.json`, 'utf8')) as object;
+  writeFileSync(`${folder}/package.json`, JSON.stringify({ ...manifest, version }, null, 2));
+  writeFileSync(
+    `${folder}/svelte/index.js`,
+    forEach(({ name }) => `export { default as ${name} } from './${name}.svelte';\n`),
   );
-  const write = async (name: string, input: string) => {
+  for (const { tag, name } of components)
+    writeFileSync(`${folder}/svelte/${name}.svelte`, svelteComponent(tag));
+  for (const name of ['react', 'vue', 'svelte/index'])
+    appendFileSync(
+      `${folder}/${name}.d.ts`,
+      forEach(({ tag, name }) => `export declare const ${name}: CatComponent<'${tag}'>;\n`),
+    );
+
+  // Empty before the release.
+  const integrity = readIntegrity()[`v/${version}/loader.js`] ?? '';
+  const values = { __SITE__: site, __VERSION__: version, __INTEGRITY__: integrity };
+  const texts = Object.fromEntries(Object.entries(values).map(([key, text]) => [key, JSON.stringify(text)]));
+  for (const name of ['index', 'react', 'vue']) {
     const bundled = await rollup({
-      input,
+      input: `${SOURCES}/${name}.ts`,
+      // The frameworks import `index.js`, which must run only once in a page.
       external: ['react', 'vue', './index.js'],
       makeAbsoluteExternalsRelative: false,
-      plugins: [
-        entry(`import { wrap } from './${name}';\n${components}`),
-        nodeResolve({ extensions: ['.ts'] }),
-        transpiled(values),
-      ],
+      plugins: [nodeResolve({ extensions: ['.ts'] }), transpiled, filledIn(() => texts), withoutComments],
     });
-    await bundled.write({ file: path.join(folder, `${name}.js`) });
-  };
-  await write('index', `${SOURCES}/index.ts`);
-  for (const name of ['react', 'vue']) await write(name, ENTRY);
+    await bundled.write({ file: `${folder}/${name}.js` });
+  }
+  for (const name of ['react', 'vue'])
+    appendFileSync(
+      `${folder}/${name}.js`,
+      forEach(({ tag, name }) => `export const ${name} = /* @__PURE__ */ wrap('${tag}');\n`),
+    );
 }
 
-const ENTRY = path.resolve(SOURCES, 'entry.js');
-/** Stands for a module that no file has. */
-const entry = (text: string): Plugin => ({
-  name: 'entry',
-  resolveId: (source) => (source === ENTRY ? ENTRY : null),
-  load: (id) => (id === ENTRY ? text : null),
-});
-
-/** Returns the hash of this version's loader, once it has been released. */
-function integrityOf(version: string): string {
-  if (!existsSync(INTEGRITY)) return '';
-  const hashes = JSON.parse(readFileSync(INTEGRITY, 'utf8')) as Record<string, string>;
-  return hashes[`v/${version}/loader.js`] ?? '';
-}
+const withoutComments: Plugin = {
+  name: 'without-comments',
+  renderChunk: (code) =>
+    minify(code, { module: true, compress: false, mangle: false, format: { comments: false } }),
+};
 
 const svelteComponent = (tag: string): string => `<script>
   import Tag from './Tag.svelte';
-  const said = $props();
+  const attributes = $props();
 </script>
 
-<Tag tag="${tag}" {...said} />
+<Tag tag="${tag}" {...attributes} />
 `;

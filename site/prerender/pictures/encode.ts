@@ -1,23 +1,14 @@
 import sharp from 'sharp';
-import type { OutputInfo } from 'sharp';
-import type { MasterFacts } from './picture';
+import type { MasterFacts } from './inspect';
 import { FIRST_SCREEN_BYTES, FIRST_SCREEN_WIDTH, formats, MAX_PIXELS } from './settings';
 import type { Format } from './settings';
 
-/** Pixels ready for any encoder. */
-interface Pixels {
-  data: Buffer;
-  info: OutputInfo;
-}
-
 /**
- * Decodes a master and brings it to a width: upright, in sRGB, without position data or any other metadata
- * of the camera, without an alpha channel that says nothing.
- * @param bytes the master's file
- * @param width in pixels
+ * Decodes a master at a width in pixels: upright, in sRGB, without metadata of the camera and without an opaque alpha
+ * channel.
  */
-export async function pixelsAt(bytes: Buffer, facts: MasterFacts, width: number): Promise<Pixels> {
-  // A drawing is drawn at the size wanted; 72 dots per inch is its own size. Photos ignore this.
+export async function pixelsAt(bytes: Buffer, facts: MasterFacts, width: number) {
+  // SVG is drawn at the wanted size; 72 dpi is its own size.
   const density = Math.min(72 * Math.max(1, width / facts.width), 10_000);
   const picture = sharp(bytes, { limitInputPixels: MAX_PIXELS, density })
     .autoOrient()
@@ -28,10 +19,12 @@ export async function pixelsAt(bytes: Buffer, facts: MasterFacts, width: number)
 }
 
 /**
- * Encodes pixels. Renditions for a first screen give up quality, step by step, until they fit its budget
- * or the last step is reached.
+ * Encodes pixels. Renditions for a first screen lose quality until they fit its budget or the last step is reached.
  */
-export async function encode({ data, info }: Pixels, format: Format): Promise<Buffer> {
+export async function encode(
+  { data, info }: Awaited<ReturnType<typeof pixelsAt>>,
+  format: Format,
+): Promise<Buffer> {
   const { width, height, channels } = info;
   const { qualities, options } = formats[format];
   const budget = width <= FIRST_SCREEN_WIDTH ? FIRST_SCREEN_BYTES : Infinity;

@@ -1,16 +1,14 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import type { Content } from '../content/load';
 import { writeChanged } from '../write-changed';
-import type { Picture as PictureFiles } from '../../../widgets/kit/model/picture';
-import type { Picture } from './picture';
+import type { Picture } from './plan';
 import { folderModules } from './settings';
 
 /**
- * Writes the pictures so that nothing carries more of them than it shows: `#content/picture/<key>` for each one,
- * `#content/pictures-of-<module>` for those that the content of a page, a tour, the press or the film names, a module for each folder, and
- * `#content/pictures` with all, which is for the build alone.
- * @param outDir where `content/` is
- * @param ofTours see `PicturesOptions`
+ * Writes modules of pictures, so that a page loads only those that it shows: `#content/picture/<key>` for each,
+ * `#content/pictures-of-<module>` for those that a content module names, one for each folder, and `#content/pictures` with
+ * all, for the build.
  */
 export function writeModules(
   outDir: string,
@@ -21,7 +19,10 @@ export function writeModules(
     writeChanged(path.join(outDir, 'content', `${name}.ts`), moduleText(list));
   write('pictures', pictures);
   for (const { key, ...files } of pictures)
-    writeChanged(path.join(outDir, 'content/picture', `${key}.ts`), oneText(files));
+    writeChanged(
+      path.join(outDir, 'content/picture', `${key}.ts`),
+      `export const picture = ${JSON.stringify(files)} as const;\n`,
+    );
   for (const [module, text] of contentModules(outDir)) {
     write(
       `pictures-of-${module}`,
@@ -37,7 +38,24 @@ export function writeModules(
   }
 }
 
-/** The pictures, each tour's under the tour's name, whatever the owner has called the file. */
+/** Writes `#content/album-<name>` for each album. Missing pictures are skipped; the content check has reported them. */
+export function writeAlbums(outDir: string, pictures: readonly Picture[], albums: Content['albums']): void {
+  const files = new Map(pictures.map(({ key, ...picture }) => [key, picture]));
+  for (const { album, data } of albums) {
+    const shown = data.pictures
+      .map((item) => ({ ...item, picture: files.get(item.picture) }))
+      .filter(({ picture }) => picture);
+    writeChanged(
+      path.join(outDir, 'content', `album-${album}.ts`),
+      `import type { AlbumPicture } from '../../widgets/kit/model/gallery';
+
+export const pictures: readonly AlbumPicture[] = ${JSON.stringify(shown, null, 1)};
+`,
+    );
+  }
+}
+
+/** Returns the pictures, each tour's under the tour's name. */
 const withTours = (pictures: readonly Picture[], ofTours: Readonly<Record<string, string>>): Picture[] => [
   ...pictures.filter(({ key }) => (ofTours[key] ?? key) === key),
   ...Object.entries(ofTours).flatMap(([name, image]) =>
@@ -45,7 +63,7 @@ const withTours = (pictures: readonly Picture[], ofTours: Readonly<Record<string
   ),
 ];
 
-/** Names and texts of the generated content of pages and tours. */
+/** Returns the names and texts of the generated content modules that name pictures. */
 function contentModules(outDir: string): [name: string, text: string][] {
   const folder = path.join(outDir, 'content');
   const names = existsSync(folder)
@@ -56,22 +74,16 @@ function contentModules(outDir: string): [name: string, text: string][] {
   return names.map((name) => [name.replace('.ts', ''), readFileSync(path.join(folder, name), 'utf8')]);
 }
 
-const oneText = (files: PictureFiles): string =>
-  `export const picture = ${JSON.stringify(files)} as const;\n`;
-
-/** Source of a module. A key that is written out and does not exist is a type error. */
 function moduleText(pictures: Picture[]): string {
-  const keys = pictures.map(({ key }) => JSON.stringify(key)).join(' | ') || 'never';
   const entries = pictures.map(
     ({ key, ...files }) => `  ${JSON.stringify(key)}: ${JSON.stringify(files)},\n`,
   );
   return `// Written by site/prerender/pictures from the masters in site/content/pictures.
 import type { Picture } from '../../widgets/kit/model/picture';
 
-export type PictureKey = ${keys};
-export const pictures: Record<PictureKey, Picture> = {
+export const pictures: Record<string, Picture> = {
 ${entries.join('')}};
 /** The picture of a key that comes from content, if there is one. */
-export const findPicture = (key: string): Picture | undefined => (pictures as Record<string, Picture>)[key];
+export const findPicture = (key: string): Picture | undefined => pictures[key];
 `;
 }

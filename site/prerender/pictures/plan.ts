@@ -1,9 +1,14 @@
 import { createHash } from 'node:crypto';
-import type { MasterFacts, Picture } from './picture';
+import type { Picture as PictureFiles } from '../../../widgets/kit/model/picture';
+import type { MasterFacts } from './inspect';
 import type { Format } from './settings';
-import { FIRST_SCREEN_BYTES, FIRST_SCREEN_WIDTH, formats, formatsFor, widthsFor } from './settings';
+import { FIRST_SCREEN_BYTES, FIRST_SCREEN_WIDTH, formats, widthsFor } from './settings';
 
-/** One file to publish. */
+/** A published picture with its key. */
+export interface Picture extends PictureFiles {
+  key: string;
+}
+
 export interface Rendition {
   /** Path below `img/`. */
   name: string;
@@ -11,36 +16,30 @@ export interface Rendition {
   format: Format;
 }
 
-/** A master and all that is known of it. */
 export interface Known {
   file: string;
   key: string;
-  /** Hash of the master's bytes. */
   hash: string;
   facts: MasterFacts;
 }
 
-/** Hash of bytes or text, hexadecimal. */
 export const sha256 = (data: Buffer | string): string => createHash('sha256').update(data).digest('hex');
 
-/** Returns a text that changes with every setting that changes the bytes of a file in these formats. */
-const settingsOf = (used: readonly Format[]): string =>
-  JSON.stringify([used.map((format) => formats[format]), FIRST_SCREEN_BYTES, FIRST_SCREEN_WIDTH]);
-
-/** The files of one picture, by format (best first), then width (ascending). */
+/** Returns the files of one picture, by format (best first), then by width. */
 export function planRenditions({ key, hash, facts, file }: Known, { full }: { full: boolean }): Rendition[] {
   const { transparent, width } = facts;
   const widths = widthsFor(key, file.toLowerCase().endsWith('.svg') ? Infinity : width, { full });
-  const used = formatsFor({ full, transparent });
-  // One for all formats: pages know the beginning of a picture's addresses, and put width and ending behind it.
-  const short = sha256(hash + JSON.stringify(facts) + settingsOf(used)).slice(0, 8);
+  // The best first, the fallback last.
+  const used: Format[] = full ? ['avif', 'webp', transparent ? 'png' : 'jpeg'] : ['webp'];
+  // One hash for all formats: pages append width and ending to a common URL prefix.
+  const settings = [used.map((format) => formats[format]), FIRST_SCREEN_BYTES, FIRST_SCREEN_WIDTH];
+  const short = sha256(hash + JSON.stringify(facts) + JSON.stringify(settings)).slice(0, 8);
   return used.flatMap((format) => {
     const { extension } = formats[format];
     return widths.map((width) => ({ name: `${key}-${short}-${width}.${extension}`, width, format }));
   });
 }
 
-/** Returns what pages get to know of a picture. */
 export function describe({ key, facts }: Known, renditions: Rendition[]): Picture {
   const { width, height, color } = facts;
   const ofFirstFormat = renditions.filter(({ format }) => format === renditions[0]?.format);

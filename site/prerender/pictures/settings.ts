@@ -1,14 +1,9 @@
-/** Owner-edited pictures, relative to the repository. */
 export const MASTERS_DIR = 'site/content/pictures';
 
-/** Largest master in pixels and bytes. Past these, encoding takes minutes and memory that a build may lack. */
+/** Limit of a master; larger ones take minutes and gigabytes. */
 export const MAX_PIXELS = 60_000_000;
-export const MAX_BYTES = 40_000_000;
 
-/**
- * A first screen 390 px wide at pixel ratio 2 takes a rendition of at most 780 px. Renditions up to that
- * width are encoded at falling quality until they fit.
- */
+/** A screen 390 px wide at pixel ratio 2 loads at most 780 px. Renditions up to that width lose quality until they fit. */
 export const FIRST_SCREEN_WIDTH = 780;
 export const FIRST_SCREEN_BYTES = 40_000;
 
@@ -17,13 +12,13 @@ export type Format = 'avif' | 'webp' | 'jpeg' | 'png';
 export interface FormatSettings {
   type: string;
   extension: string;
-  /** Starts with the wanted quality. The others are for the first-screen budget only. */
+  /** Tried in order until a rendition fits the first-screen budget. */
   qualities: number[];
   options: Record<string, unknown>;
 }
 
 /**
- * The art has flat inks and hard edges: full chroma keeps red on blue clean in AVIF for 6 % more bytes.
+ * The art has flat colors and hard edges: full chroma keeps red on blue clean in AVIF for 6 % more bytes.
  * AVIF effort 3 costs 2 to 8 % more bytes than 4 and a quarter of the time.
  */
 export const formats: Record<Format, FormatSettings> = {
@@ -45,7 +40,7 @@ export const formats: Record<Format, FormatSettings> = {
     qualities: [70],
     options: { mozjpeg: true },
   },
-  /** Stands in for JPEG where a master is see-through. */
+  /** Instead of JPEG if a master is transparent. */
   png: {
     type: 'image/png',
     extension: 'png',
@@ -54,45 +49,38 @@ export const formats: Record<Format, FormatSettings> = {
   },
 };
 
-/** Formats of one picture, best first; the last one is the fallback. */
-export function formatsFor({ full, transparent }: { full: boolean; transparent: boolean }): Format[] {
-  if (!full) return ['webp'];
-  return ['avif', 'webp', transparent ? 'png' : 'jpeg'];
-}
-
 /** Widths in pixels that the layout asks for, by the folder that a key starts with. */
 const widthRules: { folder: string; quick: number[]; full: number[] }[] = [
   { folder: 'hero/', quick: [780, 1440], full: [780, 960, 1280, 1920] },
   { folder: 'tours/', quick: [480, 960], full: [480, 780, 960, 1440] },
   { folder: 'stops/', quick: [320], full: [320, 520] },
-  // The mark of a paper is at most 10rem wide.
+  // Logos of newspapers are at most 10rem wide.
   { folder: 'press/', quick: [320, 640], full: [320, 640] },
   { folder: '', quick: [480, 960], full: [480, 720, 960, 1440] },
 ];
 
-/** Returns the least width in pixels that a picture needs to be sharp where it is shown smallest. */
-export const leastWidth = (key: string): number =>
-  widthRules.find(({ folder }) => key.startsWith(folder))!.full[0]!;
+const ruleOf = (key: string) => widthRules.find(({ folder }) => key.startsWith(folder))!;
+
+/** Returns the smallest width in pixels at which a picture is sharp. */
+export const leastWidth = (key: string): number => ruleOf(key).full[0]!;
 
 /**
- * Widths to publish for a picture, ascending. A master is never enlarged: past its own width that width
- * itself comes last, unless a smaller rendition is nearly as wide.
- * @param width of the master in pixels; `Infinity` for drawings, which have no pixels of their own
+ * Returns the widths of a picture in pixels, ascending. A master is never enlarged: its own width is the last one, unless
+ * another width is nearly equal.
+ * @param width of the master; `Infinity` for SVG
  */
 export function widthsFor(key: string, width: number, { full }: { full: boolean }): number[] {
-  const rule = widthRules.find(({ folder }) => key.startsWith(folder));
-  const wanted = (full ? rule?.full : rule?.quick) ?? [];
+  const rule = ruleOf(key);
+  const wanted = full ? rule.full : rule.quick;
   const widths = wanted.filter((candidate) => candidate <= width);
   const largest = widths.at(-1) ?? 0;
-  if (largest < (wanted.at(-1) ?? 0) && width > largest * 1.1) widths.push(width);
+  if (largest < wanted.at(-1)! && width > largest * 1.1) widths.push(width);
   return widths;
 }
 
 /** Modules of `#content/` that hold only the pictures under one folder. */
 export const folderModules: Record<string, string> = {
   'tour-pictures': 'tours/',
-  'gallery-pictures': 'gallery/',
   'post-pictures': 'posts/',
-  'press-pictures': 'press/',
   'team-pictures': 'team/',
 };

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { href, line } from '../fields';
-import type { Keys } from '../../../widgets/kit/services/booking/keys';
+import type { Config } from '../../../widgets/kit/services/config';
 import type { Sources } from '../../../widgets/kit/model/sources';
 
-/** Not the owner's to set: its scripts run on our pages. */
+/** Not a setting, because its scripts run on our pages. */
 const ORIGIN = 'https://fareharbor.com';
 
 const booking = z.strictObject({
@@ -11,11 +11,8 @@ const booking = z.strictObject({
     .string()
     .regex(/^[a-z0-9-]+$/, 'is not a short name')
     .meta({ description: 'The short name in your FareHarbor addresses.' }),
-  flow: z.int().positive().meta({ description: 'The number behind flow= in your FareHarbor addresses.' }),
-  giftCardItem: z
-    .int()
-    .positive()
-    .meta({ description: 'The gift cards are an item of their own at the provider.' }),
+  flow: z.int().positive().meta({ description: 'The number after flow= in your FareHarbor addresses.' }),
+  giftCardItem: z.int().positive().meta({ description: 'The item of the gift cards at FareHarbor.' }),
   defaultHref: href(),
   label: line(40),
   ariaLabel: line(80),
@@ -25,8 +22,8 @@ const booking = z.strictObject({
 export const settings = { booking: booking.meta({ description: 'The booking provider.' }) };
 
 /**
- * Makes of that block what the vendor's code reads in the browser.
- * @param sandbox origin of the sandbox's stand-in, in a sandbox build
+ * Returns the settings that the vendor's code reads in the browser.
+ * @param sandbox origin of the mock server, in a sandbox build
  */
 export const keysOf = (
   owner: { booking: Pick<z.infer<typeof booking>, 'company' | 'flow'> },
@@ -37,7 +34,7 @@ export const keysOf = (
 };
 
 /** Returns the sources that the vendor's calendar and script need. */
-export const sourcesOf = ({ fareharbor: { origin } }: Keys): Sources => ({
+export const sourcesOf = ({ fareharbor: { origin } }: Pick<Config, 'fareharbor'>): Sources => ({
   'script-src': [origin],
   'img-src': [origin],
   'connect-src': [origin],
@@ -45,4 +42,4 @@ export const sourcesOf = ({ fareharbor: { origin } }: Keys): Sources => ({
 });
 
 /** The origin whose frames may ask for a payment. */
-export const payee = ({ fareharbor }: Keys): string => fareharbor.origin;
+export const payee = ({ fareharbor }: Pick<Config, 'fareharbor'>): string => fareharbor.origin;

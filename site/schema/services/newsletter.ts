@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { line } from '../fields';
-import type { Keys } from '../../../widgets/kit/services/newsletter/keys';
+import type { Config } from '../../../widgets/kit/services/config';
 import type { Sources } from '../../../widgets/kit/model/sources';
 
 const mailchimp = z.strictObject({
@@ -17,7 +17,7 @@ const mailchimp = z.strictObject({
   tags: line(80).meta({ description: 'Number of the tag for sign-ups from the site, between quotes.' }),
   validationScript: z
     .boolean()
-    .meta({ description: 'Mailchimp’s own checking script; the form works the same without it.' }),
+    .meta({ description: 'Mailchimp’s own script for checks; the form works the same without it.' }),
 });
 
 /** The vendor's block of the owner's settings. */
@@ -26,14 +26,14 @@ export const settings = {
 };
 
 /**
- * Makes of that block what the vendor's code reads in the browser.
- * @param sandbox origin of the sandbox's stand-in, in a sandbox build
+ * Returns the settings that the vendor's code reads in the browser.
+ * @param sandbox origin of the mock server, in a sandbox build
  */
 export const keysOf = (owner: { mailchimp: z.infer<typeof mailchimp> }, sandbox?: string) => {
   const { account, dataCenter, u, id, tags, validationScript } = owner.mailchimp;
   return {
     mailchimp: { u, id, tags, origin: sandbox ?? `https://${account}.${dataCenter}.list-manage.com` },
-    // As the provider's own embed code has them; null where the owner does without.
+    // As in the provider's embed code; null if the owner does not use it.
     validation: validationScript
       ? {
           script: `${sandbox ?? 'https://s3.amazonaws.com/downloads.mailchimp.com'}/js/mc-validate.js`,
@@ -45,10 +45,13 @@ export const keysOf = (owner: { mailchimp: z.infer<typeof mailchimp> }, sandbox?
 };
 
 /**
- * Returns the destination of the form, and whole addresses of the checking script: the hosts they lie on serve much
- * else.
+ * Returns the origin of the form, and the full URLs of the validation script, because its hosts also serve unrelated
+ * files.
  */
-export const sourcesOf = ({ mailchimp: { origin }, validation }: Keys): Sources => ({
+export const sourcesOf = ({
+  mailchimp: { origin },
+  validation,
+}: Pick<Config, 'mailchimp' | 'validation'>): Sources => ({
   'form-action': [origin],
   ...(validation && {
     'script-src': [validation.jquery, validation.script],

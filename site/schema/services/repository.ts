@@ -1,18 +1,14 @@
 import { z } from 'zod';
 import type { Sources } from '../../../widgets/kit/model/sources';
 
-/** Addresses of each company: of its pages, what stands before a file's path there, of its programs, of its pictures of people, and of its word on whether it is well. */
+/** Addresses by host: pages, prefix of a file's path, API, avatars, status. */
 const companies = {
   github: {
-    site: 'https://github.com',
-    files: 'blob',
     api: 'https://api.github.com',
     faces: 'https://avatars.githubusercontent.com',
     health: 'https://www.githubstatus.com',
   },
   gitlab: {
-    site: 'https://gitlab.com',
-    files: '-/blob',
     api: 'https://gitlab.com',
     faces: 'https://secure.gravatar.com',
     health: 'https://status-api.hostedstatus.com',
@@ -23,7 +19,7 @@ type Company = keyof typeof companies;
 const repository = z.strictObject({
   host: z
     .enum(Object.keys(companies) as Company[])
-    .meta({ description: 'The company that keeps the files of this site.' }),
+    .meta({ description: 'The company that hosts the files of this site.' }),
   name: z
     .string()
     .regex(/^[\w.-]+(\/[\w.-]+)+$/, 'is not the name of a repository | Write owner/name, as in its address.')
@@ -32,41 +28,35 @@ const repository = z.strictObject({
     .string()
     .regex(/^[\w./-]+$/, 'is not the name of a branch')
     .optional()
-    .meta({ description: 'The branch that is published. Where left out, the main one.' }),
+    .meta({ description: 'The branch that is published; the main one if empty.' }),
 });
 
 /** The owner's block of settings for it. */
 export const settings = {
   repository: repository.optional().meta({
     description:
-      'Where the files of this site are kept, so that /admin can change them there. Where left out, only /admin of `npm start` can change files, in a folder of your computer.',
+      'Where the files of this site are, so that /admin can change them. If empty, only /admin of `npm start` can change files, in a folder on your computer.',
   }),
 };
 
 export type Repository = z.infer<typeof repository>;
 
-/** Stands in where nobody keeps the files: of this company the editor asks nothing before somebody signs in. */
+/** Fallback without a repository: the editor does not contact this host before signing in. */
 const NOBODY = { name: 'gitea' as const, repo: 'owner/name', auth_methods: ['token' as const] };
 
-/** Returns what the editor needs to know of the company that keeps the files. */
+/** Returns the editor's settings for the repository. */
 export const backendOf = (repository: Repository | undefined) =>
   repository
     ? {
         name: repository.host,
         repo: repository.name,
         ...(repository.branch && { branch: repository.branch }),
-        // Other ways to sign in need a server of ours.
+        // OAuth would need a server.
         auth_methods: ['token' as const],
       }
     : NOBODY;
 
-/** Returns the address of the page that shows a file of the repository, or of its newest state where no branch is set. */
-export function fileAddress({ host, name, branch = 'HEAD' }: Repository, file: string): string {
-  const { site, files } = companies[host];
-  return `${site}/${name}/${files}/${branch}/${file}`;
-}
-
-/** Returns the sources that the editor needs; none where it works with a folder alone. */
+/** Returns the sources that the editor needs; none without a repository. */
 export const sourcesOf = (repository: Repository | undefined): Sources => {
   if (!repository) return {};
   const { api, faces, health } = companies[repository.host];

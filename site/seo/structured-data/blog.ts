@@ -3,11 +3,11 @@ import type { Post } from '../../../widgets/kit/model/post';
 import { absolute } from '../head';
 import { businessId, pageId, reference, type Thing } from './thing';
 
-/** Returns the address at which search engines find a post: the only one whose HTML holds it. */
+/** Returns the address of a post for search engines: only its HTML contains the post. */
 export const postPath = ({ id }: Post): string => `/blog/${id}`;
 
 /**
- * A post.
+ * Returns a post.
  * @param images root-relative
  */
 export const postThing = (post: Post, images: readonly string[], { name }: Settings['business']): Thing => ({
@@ -27,7 +27,6 @@ export const postThing = (post: Post, images: readonly string[], { name }: Setti
   inLanguage: 'en-US',
 });
 
-/** The list of posts. */
 export const blogThing = (posts: readonly Post[], description: string): Thing => ({
   '@type': 'Blog',
   '@id': `${absolute('/blog')}#blog`,

@@ -4,7 +4,7 @@ import { businessId, reference, websiteId, type Thing } from './thing';
 
 type Facts = Pick<Settings, 'business' | 'prices' | 'booking' | 'season'>;
 
-/** Opening hours, of the business or of one tour; where the days of the season are settled, of these. */
+/** Returns opening hours of the business or of one tour, within the season if its days are set. */
 export const openingHours = (
   { days, opens, closes }: Settings['business']['hours'],
   { firstDay, lastDay }: Settings['season'],
@@ -16,7 +16,7 @@ export const openingHours = (
   ...(firstDay && { validFrom: firstDay, validThrough: lastDay }),
 });
 
-/** A way to book, at an address of ours. */
+/** Returns a booking action at a root-relative address. */
 export const reserveAction = (path: string, name: string) => ({
   '@type': 'ReserveAction',
   name,
@@ -29,8 +29,8 @@ export const reserveAction = (path: string, name: string) => ({
 });
 
 /**
- * The company. It has no address of its own (guests meet the guide on the street), so only the city is given, and
- * it carries no rating: search engines do not want a business to grade itself.
+ * Returns the company. It has no street address (guests meet the guide outdoors), only a city, and no rating: search
+ * engines reject self-graded businesses.
  * @param image root-relative
  */
 export const businessThing = ({ business, prices, booking, season }: Facts, image: string): Thing => ({
@@ -56,7 +56,7 @@ export const businessThing = ({ business, prices, booking, season }: Facts, imag
   potentialAction: reserveAction(booking.defaultHref, booking.label),
 });
 
-/** The company by name, for pages that only refer to it. */
+/** Returns the company by name, for pages that only refer to it. */
 export const businessName = ({ name }: Settings['business']): Thing => ({
   '@type': 'Organization',
   '@id': businessId,
@@ -65,7 +65,7 @@ export const businessName = ({ name }: Settings['business']): Thing => ({
   logo: absolute('/icons/icon-512.png'),
 });
 
-/** The site, with its search. */
+/** Returns the site with its search. */
 export const websiteThing = ({ name, description }: Settings['business']): Thing => ({
   '@type': 'WebSite',
   '@id': websiteId,

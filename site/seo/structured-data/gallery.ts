@@ -8,7 +8,6 @@ interface GalleryPicture {
   caption?: string | undefined;
 }
 
-/** An album of pictures. */
 export const galleryThing = (path: string, name: string, pictures: readonly GalleryPicture[]): Thing => ({
   '@type': 'ImageGallery',
   name,

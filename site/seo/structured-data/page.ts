@@ -5,7 +5,7 @@ import { absolute, type Head } from '../head';
 import { pageId, reference, websiteId, type Thing } from './thing';
 
 /**
- * The page itself.
+ * Returns the page.
  * @param type `WebPage` or one of its kinds
  * @param image root-relative
  */
@@ -20,7 +20,7 @@ export const pageThing = (type: string, { canonical, title, description }: Head,
   primaryImageOfPage: { '@type': 'ImageObject', contentUrl: absolute(image), url: absolute(image) },
 });
 
-/** Describes where the page is: the pages above it, topmost first, and its own name. */
+/** Returns the breadcrumbs: the pages above, topmost first, and the page itself. */
 export const breadcrumbs = (above: readonly Action[], here: string): Thing => ({
   '@type': 'BreadcrumbList',
   itemListElement: [
@@ -30,18 +30,18 @@ export const breadcrumbs = (above: readonly Action[], here: string): Thing => ({
       name: label,
       item: absolute(href),
     })),
-    // The last one is the page that holds it, which needs no address.
+    // The last item is this page, which needs no address.
     { '@type': 'ListItem', position: above.length + 1, name: here },
   ],
 });
 
-/** Returns a text without its italics, for programs that know none. */
+/** Removes the marks of italics. */
 const plain = (text: string): string =>
   prose(text)
     .map((part) => (part && typeof part === 'object' ? (part.props as { children: string }).children : part))
     .join('');
 
-/** Questions that the page answers. */
+/** Returns the questions that the page answers. */
 export const faqThing = (path: string, items: readonly FaqItem[]): Thing => ({
   '@type': 'FAQPage',
   '@id': `${absolute(path)}#faq`,

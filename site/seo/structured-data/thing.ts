@@ -1,12 +1,12 @@
 import { absolute } from '../head';
 
-/** A node of structured data, in the words of schema.org. */
+/** A node of schema.org structured data. */
 export interface Thing {
   '@type': string | readonly string[];
   [property: string]: unknown;
 }
 
-/** Points at a node that may be on this page or on another one of ours. */
+/** Refers to a node on this page or another one. */
 export const reference = (id: string) => ({ '@id': id });
 
 export const businessId = `${absolute('/')}#business`;
@@ -14,10 +14,7 @@ export const websiteId = `${absolute('/')}#website`;
 export const pageId = (path: string): string => `${absolute(path)}#page`;
 export const tourId = (path: string): string => `${absolute(path)}#tour`;
 
-/**
- * The text of a `ld+json` script: one graph for all nodes. Whatever a text holds, it cannot end the script or open a
- * comment in it.
- */
+/** Returns the text of an `ld+json` script: one graph. No text can end the script or open a comment. */
 export const graphJson = (nodes: readonly Thing[]): string =>
   JSON.stringify({ '@context': 'https://schema.org', '@graph': nodes }).replace(
     /[<>&\u2028\u2029]/g,

@@ -29,9 +29,9 @@ const place = ({ name, street, locality }: Place, { city, region, country }: Set
 const fact = (name: string, value: string) => ({ '@type': 'PropertyValue', name, value });
 
 /**
- * A tour. No single type of schema.org has a route, a rating and hours, so it is three: a trip (where it begins, its
- * stops), a product (price and rating, the form that search engines show) and a service (its hours). Guests' words
- * stay out: they are samples until the owner replaces them.
+ * Returns a tour. No schema.org type has a route, a rating and hours, so it is three: a trip (start, stops), a
+ * product (price and rating, which search engines show) and a service (hours). Guests' quotes are left out: they are
+ * samples until the owner replaces them.
  */
 export function tourThing({ tour, summary, settings, images }: TourFacts): Thing {
   const { business, claims, prices, season } = settings;
@@ -100,7 +100,6 @@ const itinerary = ({ stops }: TourPage) => ({
   })),
 });
 
-/** All tours in the order they are shown. */
 export const tourListThing = (tours: readonly TourSummary[]): Thing => ({
   '@type': 'ItemList',
   itemListElement: tours.map(({ title, url }, index) => ({

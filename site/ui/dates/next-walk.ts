@@ -3,7 +3,6 @@ import { MONTHS, WEEKDAYS } from '../../../widgets/kit/schedule/calendar-names';
 import { nextDepartureDay } from '../../../widgets/kit/schedule/departures';
 import { messages } from './messages';
 
-/** The walk that leaves first. */
 export interface NextWalk {
   slug: string;
   place: string;
@@ -12,9 +11,9 @@ export interface NextWalk {
 }
 
 /**
- * Returns what leaves next by the schedule that the calendar lists; nothing where no later day is known.
+ * Returns the next departure of the schedule; nothing if no later day is known.
  * @param now milliseconds since 1970
- * @param slug of one tour; of all where left out
+ * @param slug of one tour; all tours without it
  */
 export function nextWalk(now: number, slug = ''): NextWalk | undefined {
   const tours = schedules.filter((tour) => !slug || tour.slug === slug);
@@ -25,14 +24,15 @@ export function nextWalk(now: number, slug = ''): NextWalk | undefined {
   return { slug: tour.slug, place: tour.place, when: `${shortDay(day.date)}, ${unbroken(time)}` };
 }
 
-/** Returns the same on one line: neither a date nor a time is broken in two. */
+/** Replaces spaces by no-break spaces. */
 const unbroken = (text: string) => text.replaceAll(' ', '\u00a0');
 
-/** Characters of a place that fit on a line of the narrowest phone. */
-const SHORT = 20;
+/** Characters that fit on a line of the narrowest phone. */
+const MAX_CHARACTERS = 20;
 
-/** Returns a place on one line, if it is short enough for one. */
-export const placeOnOneLine = (place: string): string => (place.length > SHORT ? place : unbroken(place));
+/** Returns a short place without line breaks. */
+export const placeOnOneLine = (place: string): string =>
+  place.length > MAX_CHARACTERS ? place : unbroken(place);
 
 /** '2026-11-28' as 'Sat, Nov 28'. */
 function shortDay(date: string): string {
@@ -41,7 +41,7 @@ function shortDay(date: string): string {
   return `${short(WEEKDAYS[day.getUTCDay()]!)}, ${unbroken(`${short(MONTHS[day.getUTCMonth()]!)} ${day.getUTCDate()}`)}`;
 }
 
-/** Writes what leaves next into the places for it; where nothing is known, what is there stays. */
+/** Fills in the next departures; unknown ones keep their text. */
 export function fillNextWalks(places: Iterable<HTMLAnchorElement>, now: number): void {
   for (const link of places) {
     const walk = nextWalk(now, link.dataset.next);

@@ -1,24 +1,30 @@
 import { season, urgency } from '#content/settings';
 import { hasDays } from '../tour/in-season';
-import { isBookable, LONGEST_MONTH, urgencyMonth } from './urgency-month';
+import { season as months } from '#content/tour-schedules';
+import { MONTHS } from '../../../widgets/kit/schedule/calendar-names';
+import { isInSeason } from '../../../widgets/kit/schedule/departures';
+import { LONGEST_MONTH, urgencyMonth } from './urgency-month';
 
 const textFor = (month: string) => urgency.text.replace('{Month}', month);
 
 /**
- * Returns the text that says which month's tours fill up, by the visitor's clock; other words while the season is not
- * on, or where no tour leaves in that month any more.
- * @param isOff whether the document is marked so: start/periods.ts
+ * Returns the text about the month that fills up, by the visitor's clock; a neutral text out of season or if no tour
+ * leaves in that month.
+ * @param isOff true out of season: start/periods.ts
  */
 export function urgencyText(today: Date, isOff: boolean): string {
   const month = urgencyMonth(today);
-  return isOff || (hasDays && !isBookable(month, season)) ? season.neutral.urgency : textFor(month);
+  return isOff || (hasDays && !isInSeason(MONTHS.indexOf(month) + 1, months))
+    ? season.neutral.urgency
+    : textFor(month);
 }
 
-/** The place for it, as high as the longest text: the server cannot know the month, so script fills it. */
+/** Renders the space for it, as high as the longest text: script fills in the month. */
 export function Urgency() {
   return (
     <p
-      className="urgency room"
+      className="room mt-4 text-s1 font-bold leading-[1.45] text-error"
+      data-urgency=""
       data-room={textFor(LONGEST_MONTH)}
       data-room-2={hasDays ? season.neutral.urgency : undefined}
     >

@@ -1,48 +1,29 @@
 import type { PageHero } from '../../schema/page';
 import { pictureFile, plainFile, type Picture } from '../../../widgets/kit/model/picture';
 
-/** One picture, and others for narrow windows and for the dark scheme where there are some. */
-export interface HeroArt {
-  wide: Picture;
-  tall?: Picture | undefined;
-  night?: Picture | undefined;
-  nightTall?: Picture | undefined;
-}
-
-/** Finds the pictures that the content names. */
-export function heroArt(
-  image: string | undefined,
-  { imageTall, imageNight, imageNightTall }: Pick<PageHero, 'imageTall' | 'imageNight' | 'imageNightTall'>,
-  findPicture: (key: string) => Picture | undefined,
-): HeroArt | undefined {
-  const [wide, tall, night, nightTall] = [image, imageTall, imageNight, imageNightTall].map((key) =>
-    findPicture(key ?? ''),
-  );
-  return wide && { wide, tall, night, nightTall };
-}
-
 interface Props {
-  art: HeroArt;
-  alt: string;
-  /** True where it is beside the text, not behind it. */
+  hero: PageHero;
+  wide: Picture;
+  findPicture(key: string): Picture | undefined;
+  /** True next to the text, false behind it. */
   slip: boolean;
-  /** Position of the subject, as CSS writes it; the style sheet sets that of other heroes. */
+  /** CSS position of the subject; the style sheet sets that of other heroes. */
   focus?: string | undefined;
 }
 
-const NARROW = '(max-width: 47.99em)';
+const UPRIGHT = '(max-aspect-ratio: 9/10)';
 const DARK = '(prefers-color-scheme: dark)';
 
-/** The picture of a hero, over an even surface that stays when it fails: see watch-pictures.ts. */
-export function HeroPicture({ art, alt, slip, focus }: Props) {
-  // A phone's slip is as tall as wide, and half the picture is cut off: said as 120vw it takes 40 kB, not all pixels.
+/** Renders the picture, with variants for upright windows and the dark scheme if there are any, over an even surface that stays when it fails: see watch-pictures.ts. */
+export function HeroPicture({ hero, wide, findPicture, slip, focus }: Props) {
+  // On a phone half of the square picture is cropped. 120vw is enough for it, in 40 kB.
   const wideSizes = slip ? '(min-width: 48em) max(70vw, 107vh), 120vw' : 'max(100vw, 178vh)';
   const versions = [
-    { picture: art.nightTall, media: `${DARK} and ${NARROW}`, sizes: 'max(100vw, 65vh)' },
-    { picture: art.night, media: DARK, sizes: wideSizes },
-    { picture: art.tall, media: NARROW, sizes: 'max(100vw, 65vh)' },
-    { picture: art.wide, media: undefined, sizes: wideSizes },
-  ];
+    { key: hero.imageNightTall, media: `${DARK} and ${UPRIGHT}`, sizes: 'max(100vw, 65vh)' },
+    { key: hero.imageNight, media: DARK, sizes: wideSizes },
+    { key: hero.imageTall, media: UPRIGHT, sizes: 'max(100vw, 65vh)' },
+    { key: hero.image, media: undefined, sizes: wideSizes },
+  ].map(({ key = '', ...rest }) => ({ picture: findPicture(key), ...rest }));
   return (
     <picture>
       {versions.flatMap(({ picture, media, sizes }) =>
@@ -57,10 +38,10 @@ export function HeroPicture({ art, alt, slip, focus }: Props) {
         )),
       )}
       <img
-        src={plainFile(art.wide)}
-        alt={alt}
-        width={art.wide.width}
-        height={art.wide.height}
+        src={plainFile(wide)}
+        alt={hero.imageAlt ?? ''}
+        width={wide.width}
+        height={wide.height}
         fetchPriority="high"
         data-fallback="logged"
         style={focus ? { objectPosition: focus } : undefined}

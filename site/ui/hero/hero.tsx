@@ -1,63 +1,59 @@
 import type { ReactNode } from 'react';
-import type { Action } from '../../schema/fields';
-import type { PageHero as Texts } from '../../schema/page';
+import type { PageHero } from '../../schema/page';
+import type { Picture } from '../../../widgets/kit/model/picture';
 import { ButtonLink } from '../../../widgets/kit/ui/button';
-import { HeroPicture, type HeroArt } from './hero-picture';
+import { HeroPicture } from './hero-picture';
 
 interface Props {
-  title: string;
-  subtitle?: string | undefined;
-  /** The first is the main one. */
-  actions?: readonly Action[] | undefined;
-  art?: HeroArt | undefined;
-  /** Description of the picture; empty when it only decorates. */
-  alt?: string | undefined;
-  /** `full`: text over the picture, the whole window. Any other: a slip of paper cut into it. */
-  height?: Texts['height'];
-  /** A wash of paper between picture and text, for photographs; a full hero only. */
-  overlay?: Texts['overlay'];
-  imageStyle?: Texts['imageStyle'];
-  imagePosition?: Texts['imagePosition'];
-  imageFocus?: Texts['imageFocus'];
-  imageFocusY?: Texts['imageFocusY'];
-  contentPosition?: Texts['contentPosition'];
-  /** Between the subtitle and the buttons. */
+  hero: PageHero;
+  findPicture(key: string): Picture | undefined;
+  /** Style sheet of the page, rendered before the elements that it styles. */
+  css?: string;
+  /** Between the subtitle and the buttons; below a full hero's picture. */
   children?: ReactNode;
 }
 
 const percent = (share: number) => `${Math.round(share * 100)}%`;
 
-/** Renders the opening of a page: its heading, a sentence, what to press, and a picture that may fail. */
-export function Hero({ title, subtitle, actions = [], art, alt = '', children, ...look }: Props) {
-  const { height = 'small', overlay, imageStyle = 'natural', imagePosition, contentPosition } = look;
-  const { imageFocus = 0.5, imageFocusY = 0.5 } = look;
-  const kind = art ? (height === 'full' ? 'hero' : 'hero hero-slip') : 'hero hero-band';
+/** Renders the opening of a page: heading, sentence, buttons, and a picture that may fail; without one, only text. */
+export function Hero({ hero, findPicture, css, children }: Props) {
+  const { title, subtitle, actions = [], imagePosition, imageStyle = 'natural' } = hero;
+  const [x, y] = hero.imageFocus ?? [0.5, 0.5];
+  const wide = findPicture(hero.image ?? '');
+  const height = hero.height ?? (wide ? 'medium' : 'small');
+  const isFull = height === 'full';
+  // An offer comes before the picture, also while the document loads.
+  const isOffer = Boolean(wide && children && !isFull);
+  const kind = wide ? (isFull ? 'hero' : 'hero hero-slip') : 'hero hero-band';
+  const picture = wide ? (
+    <div
+      className="hero-picture"
+      data-overlay={hero.overlay}
+      data-style={imageStyle}
+      data-position={imagePosition}
+    >
+      <HeroPicture
+        hero={hero}
+        wide={wide}
+        findPicture={findPicture}
+        slip={!isFull}
+        focus={imagePosition || isFull ? undefined : `${percent(x)} ${percent(y)}`}
+      />
+    </div>
+  ) : null;
   return (
-    <section className={kind} data-height={height} data-content={contentPosition}>
-      {art ? (
-        <div
-          className="hero-picture"
-          data-overlay={overlay}
-          data-style={imageStyle}
-          data-position={imagePosition}
-        >
-          <HeroPicture
-            art={art}
-            alt={alt}
-            slip={height !== 'full'}
-            focus={
-              imagePosition || height === 'full'
-                ? undefined
-                : `${percent(imageFocus)} ${percent(imageFocusY)}`
-            }
-          />
-        </div>
-      ) : null}
+    <section
+      className={isOffer ? `${kind} hero-offer` : kind}
+      data-height={height}
+      data-content={hero.contentPosition}
+    >
+      {css ? <style>{css}</style> : null}
+      {isOffer ? null : picture}
       <div className="hero-in">
         <div className="hero-text">
           <h1>{title}</h1>
           {subtitle ? <p className="hero-deck">{subtitle}</p> : null}
-          {children}
+          {isFull ? null : children}
           {actions.length ? (
             <p className="btns">
               {actions.map(({ href, label }, index) => (
@@ -69,6 +65,7 @@ export function Hero({ title, subtitle, actions = [], art, alt = '', children, .
           ) : null}
         </div>
       </div>
+      {isFull ? children : isOffer ? picture : null}
     </section>
   );
 }

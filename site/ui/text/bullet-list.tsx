@@ -6,11 +6,11 @@ const iconClassName = 'size-[2.6rem] text-error stroke-thin';
 
 interface Props {
   points: readonly Point[];
-  /** One for each point; a paw where there are no more. Without any, the points have no icons. */
+  /** One per point, then paws; none for a list without icons. */
   icons?: readonly IconName[];
 }
 
-/** Short points in columns. */
+/** Renders short points in columns. */
 export function BulletList({ points, icons }: Props) {
   const pictured = (index: number) => {
     const name = icons?.[index];

@@ -4,11 +4,10 @@ import { Picture } from '../../../widgets/kit/picture/picture';
 import { ButtonLink } from '../../../widgets/kit/ui/button';
 
 interface Props extends Call {
-  /** A drawing that fits the kind of the page. */
   picture: PictureFiles;
 }
 
-/** The last word of a page: a drawing, and what to press. */
+/** Renders the end of a page: a drawing, and a button. */
 export function CallToAction({ picture, heading, text, label, href }: Props) {
   return (
     <section className="closing night">

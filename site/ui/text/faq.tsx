@@ -3,16 +3,14 @@ import { messages } from '../messages';
 
 interface Props {
   heading: string;
-  /** Topic of the questions; one of `cat-faq`. */
   topic: string;
-  /** The first answer is open at the start. */
+  /** The first answer starts open. */
   open?: boolean;
-  /** Opening one answer closes the others. */
   exclusive?: boolean;
   id?: string;
 }
 
-/** A section of questions that unfold. */
+/** Renders a section of questions that unfold. */
 export function Faq({ heading, id, ...attributes }: Props) {
   return (
     <section className="wrap sec split split-top" id={id}>

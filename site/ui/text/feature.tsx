@@ -3,20 +3,19 @@ import type { Picture } from '../../../widgets/kit/model/picture';
 import { Print } from '../../../widgets/kit/posts/print';
 
 interface Props {
-  heading: string;
-  picture: Picture | undefined;
-  alt: string;
-  caption?: string | undefined;
-  /** Side of the picture when there is room beside the text. */
+  section: { heading: string; image: string; imageAlt: string; imageCaption?: string | undefined };
+  findPicture(key: string): Picture | undefined;
+  /** Side of the picture in wide windows. */
   side: 'left' | 'right';
-  /** The ground it is on: the paper if left out. */
+  /** Background; paper without it. */
   ground?: 'band' | 'night';
   children: ReactNode;
 }
 
-/** A heading with its text, and a print beside it. */
-export function Feature({ heading, picture, alt, caption, side, ground, children }: Props) {
-  const print = <Print picture={picture} alt={alt} caption={caption} />;
+/** Renders a heading with its text next to a print. */
+export function Feature({ section, findPicture, side, ground, children }: Props) {
+  const { heading, image, imageAlt, imageCaption } = section;
+  const print = <Print picture={findPicture(image)} alt={imageAlt} caption={imageCaption} />;
   return (
     <div className={ground}>
       <section className={side === 'left' ? 'wrap sec split split-wide' : 'wrap sec split'}>

@@ -1,6 +1,6 @@
 import type { Action } from '../../schema/fields';
 
-/** Links below each other, large enough for a thumb. */
+/** Renders links below each other, large enough for a thumb. */
 export function LinkList({ links }: { links: readonly Action[] }) {
   return (
     <ul className="list-none" role="list">

@@ -1,6 +1,6 @@
 /**
- * A text that names an e-mail address, which may go on in the next line after its at sign. A screen reader takes the
- * place for a space: the link around it says the text as its label.
+ * Renders a text whose e-mail address may wrap after the at sign. Screen readers read that as a space, so the link
+ * around needs the text as its label.
  */
 export function MailText({ children }: { children: string }) {
   const at = children.indexOf('@') + 1;

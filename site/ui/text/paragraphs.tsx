@@ -1,6 +1,6 @@
 import { prose } from '../../../widgets/kit/data/prose';
 
-/** Paragraphs below a heading. */
+/** Renders paragraphs below a heading. */
 export function Paragraphs({ texts, drop = false }: { texts: readonly string[]; drop?: boolean }) {
   return texts.map((text, index) =>
     drop && !index ? (
@@ -14,7 +14,7 @@ export function Paragraphs({ texts, drop = false }: { texts: readonly string[]; 
 }
 
 /**
- * Puts a no-break space behind a drop cap that is a word of its own. A plain one would be at the end of a line and be
- * gone, for screen readers and in copies too: "Aprivate tour".
+ * Puts a no-break space after a one-letter drop cap. A plain space would collapse at the end of its line, also for
+ * screen readers and copies: "Aprivate tour".
  */
 const withDropCap = (text: string): string => text.replace(/^(\S) /, '$1\u00a0');

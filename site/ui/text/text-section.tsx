@@ -3,11 +3,11 @@ import { Paragraphs } from './paragraphs';
 
 interface Props {
   section: Texts;
-  /** Begins with a drop cap; at most one a page. */
+  /** Drop cap; at most one per page. */
   drop?: boolean;
 }
 
-/** A heading with paragraphs below it. */
+/** Renders a heading with paragraphs below it. */
 export function TextSection({ section, drop = false }: Props) {
   return (
     <section className="stack">
@@ -17,7 +17,7 @@ export function TextSection({ section, drop = false }: Props) {
   );
 }
 
-/** The same with the heading beside the paragraphs, where there is room. */
+/** Renders a heading with paragraphs next to it in wide windows. */
 export function SideSection({ section }: { section: Texts }) {
   return (
     <section className="wrap sec split split-top">

@@ -5,11 +5,11 @@ import { messages } from '../messages';
 
 const words = messages.departures;
 
-/** Renders when the tours leave: a timetable, stacked on narrow screens. */
+/** Renders a timetable, stacked on narrow screens. */
 export function Departures({ tours, labelledBy }: { tours: readonly TourSummary[]; labelledBy: string }) {
   return (
     <table className="departures" aria-labelledby={labelledBy}>
-      <thead>
+      <thead className="max-md:sr-only">
         <tr>
           <th scope="col">{words.walk}</th>
           <th scope="col">{words.when}</th>
@@ -26,7 +26,7 @@ export function Departures({ tours, labelledBy }: { tours: readonly TourSummary[
             <th scope="row" id={`departure-${tour.slug}`}>
               <a href={tour.url}>{tour.place}</a>
             </th>
-            <td>{tour.schedule}</td>
+            <td>{tour.schedule.replace(/ (?=[AP]M)/g, '\u00a0')}</td>
             <td>{tour.group}</td>
             <td>{tour.priceText}</td>
             <td>

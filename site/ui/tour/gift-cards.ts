@@ -2,5 +2,5 @@ import '../../configured';
 import { booking } from '#content/settings';
 import { calendarUrl } from '../../../widgets/kit/services/booking/index';
 
-/** The provider's page that sells gift cards: an item of its own. */
+/** Address of the provider's gift cards, an item of its own. */
 export const giftCardsHref = calendarUrl({ item: booking.giftCardItem });

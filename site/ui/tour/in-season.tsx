@@ -1,11 +1,9 @@
 import { season } from '#content/settings';
 
-/** True where the owner has set the days of the season. */
 export const hasDays = Boolean(season.firstDay);
 
 /**
- * Words that announce the season, and others for before and after it. Both are in the HTML, and the document is
- * marked before it is painted: start/periods.ts.
+ * Renders the text for the season and a neutral one. The document is marked before the first paint: start/periods.ts.
  */
 export const InSeason = ({ text, neutral }: { text: string; neutral: string }) =>
   hasDays ? (

@@ -1,4 +1,4 @@
-/** Figures side by side, parted by column rules. */
+/** Renders figures side by side, with column rules. */
 export function KeyFigures({ facts }: { facts: readonly { term: string; text: string }[] }) {
   return (
     <dl className="facts">

@@ -5,36 +5,35 @@ import { placeOnOneLine } from '../dates/next-walk';
 import { messages } from '../dates/messages';
 import { hasDays } from './in-season';
 
-/** The walk that leaves next, of one tour or of all. */
+/** The next departure, of one tour or of all. */
 interface Next {
-  /** Slug of the one tour. */
   tour?: string;
-  /** Place where that one begins. */
+  /** Meeting place of that tour. */
   place?: string;
-  /** Address of its dates. A place on the page stays; any other becomes the calendar of the tour that leaves first. */
+  /** Link to the dates. A fragment stays; any other becomes the calendar of the tour that leaves first. */
   href: string;
-  /** Shown there until the visitor's clock has said what leaves next, and where no date is known. */
+  /** Text until script fills in the departure, or if none is known. */
   words: string;
 }
 
 interface Props {
-  /** Price first, then what else one books by. */
+  /** Price first. */
   facts: readonly string[];
-  /** None for a tour by arrangement. */
+  /** Absent for a private tour. */
   next?: Next | undefined;
 }
 
 /**
- * Renders what one books by, on the first screen: price, length, group, the way to all else that one asks first, and the
- * walk that leaves next.
+ * Renders the facts for booking on the first screen: price, length, group, a link to the answers before booking, and
+ * the next departure.
  */
 export function Offer({ facts: [price, ...facts], next }: Props) {
-  // A tour's page answers of that tour what the booking page answers of all.
+  // A tour's page answers for that tour, the booking page for all.
   const answers = `${next && !next.tour ? '/booking' : ''}#before-you-book`;
   return (
     <div className="offer framed mt-[1.2rem] max-w-[27rem] px-[0.9rem] py-2">
       <p className="offer-facts">
-        {/* Or the line grows with the first font, before ours is there. */}
+        {/* Else the line would be higher in the fallback font. */}
         <b className="leading-none">{price}</b>
         {facts.map((fact, index) => (
           <span key={fact} className={classOf(index)}>
@@ -49,22 +48,7 @@ export function Offer({ facts: [price, ...facts], next }: Props) {
       </p>
       {next ? (
         <>
-          <p className="room offer-next font-bold" data-room={roomFor(next)} data-room-2={next.words}>
-            <a
-              className="no-dates:hidden"
-              href={next.href}
-              data-next={next.tour ?? ''}
-              data-place={next.place}
-            >
-              {next.words}
-            </a>
-            {/* Shorter than any walk: the room is enough. */}
-            {hasDays ? (
-              <a className="has-dates:hidden" href="/#newsletter">
-                {season.neutral.next}
-              </a>
-            ) : null}
-          </p>
+          <NextWalk {...next} />
           <p>
             <a href={answers}>{heading}</a>
           </p>
@@ -74,11 +58,28 @@ export function Offer({ facts: [price, ...facts], next }: Props) {
   );
 }
 
-/** Two stand side by side, the price first. */
+/** Renders the walk that leaves next; the browser fills in the date. */
+export function NextWalk({ tour = '', place, href, words }: Next) {
+  return (
+    <p className="room offer-next font-bold" data-room={roomFor(place)} data-room-2={words}>
+      <a className="no-dates:hidden" href={href} data-next={tour} data-place={place}>
+        {words}
+      </a>
+      {/* Shorter than any departure, so the reserved width is enough. */}
+      {hasDays ? (
+        <a className="has-dates:hidden" href="/#newsletter">
+          {season.neutral.next}
+        </a>
+      ) : null}
+    </p>
+  );
+}
+
+/** Two facts per row, the price first. */
 const classOf = (index: number): string | undefined => (index % 2 ? undefined : 'beside');
 
-/** A next walk as wide as any: see next-walk.ts. */
-function roomFor({ place }: Next): string {
+/** Returns a next departure as wide as any: see next-walk.ts. */
+function roomFor(place: string | undefined): string {
   const places = place ? [place] : schedules.map((schedule) => schedule.place);
   const [longest = ''] = places.toSorted((a, b) => b.length - a.length);
   return messages.nextWalk(messages.widestTime, placeOnOneLine(longest));

@@ -3,7 +3,7 @@ import type { Action } from '../../schema/fields';
 import { ButtonLink } from '../../../widgets/kit/ui/button';
 import { InSeason } from './in-season';
 
-/** The large enamel plate that announces the season. */
+/** Renders the large enamel plate that announces the season. */
 export function Season({ heading, link }: { heading: string; link: Action }) {
   return (
     <section className="season">

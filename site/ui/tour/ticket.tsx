@@ -3,13 +3,13 @@ import type { TourPage } from '../../schema/tour';
 import { ButtonLink } from '../../../widgets/kit/ui/button';
 import { Card } from '../card';
 
-/** The price card: a ticket with a tear line. The amount at the start of the price is set large. */
+/** Renders the price card: a ticket with a tear line, the amount large. */
 export function Ticket({ card, action }: { card: NonNullable<TourPage['sideCard']>; action: Action }) {
   const [amount = '', ...rest] = card.price.split(' ');
   return (
     <Card>
       <p>
-        <span className="ticket-amount">{amount}</span>
+        <span className="font-display text-[3.2rem] font-black leading-none tracking-[0.01em]">{amount}</span>
         {` ${rest.join(' ')}`}
       </p>
       <p>{card.rating}</p>

@@ -1,7 +1,7 @@
 import { heading, list } from '#content/tour-expectations';
 import { BulletList } from '../text/bullet-list';
 
-/** Renders what a guest can expect of a walk. */
+/** Renders what guests can expect of a tour. */
 export const TourExpectations = () => (
   <>
     <div className="head">

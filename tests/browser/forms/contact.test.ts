@@ -1,9 +1,9 @@
 import { expect } from 'chai';
 import '../../../widgets/contact/element';
-import type { FormError } from '../../../widgets/kit/forms/form-plan';
+import type { FormError } from '../../../widgets/kit/forms/form-controller';
 import { expectAccessible } from '../accessible';
-import { aloud, answerMail, boxOf, enter, field, fill, press, said, shadowOf } from './forms';
-import { lines, mount, nextTask, ready, replaceTexts, until } from '../stage';
+import { announcements, mockMail, boxOf, enter, field, fill, press, errorTexts, shadowOf } from './forms';
+import { recordWarnings, mount, nextTask, ready, replaceTexts, until } from '../stage';
 
 before(() => ready('cat-contact'));
 const open = (attributes = '') => mount(`<cat-contact ${attributes}></cat-contact>`);
@@ -18,32 +18,32 @@ const right = {
 describe('cat-contact', () => {
   for (const theme of ['light', 'dark']) {
     it(`has no accessibility findings in ${theme}: empty, wrong, failed and sent`, async () => {
-      lines();
+      recordWarnings();
       const element = open(`theme="${theme}"`);
       await expectAccessible(element);
       press(element);
-      await until(() => said(element).length);
+      await until(() => errorTexts(element).length);
       await expectAccessible(element);
-      answerMail(500);
+      mockMail(500);
       await fill(element, right);
       press(element);
       await until(() => shadowOf(element).querySelector('.form-failure'));
       await expectAccessible(element);
-      answerMail(200);
+      mockMail(200);
       press(element);
       await until(() => shadowOf(element).querySelector('.sent'));
       await expectAccessible(element);
     });
   }
 
-  it('says what is wrong with each field, ties it to the field, goes to the first and tells how many', async () => {
+  it('shows an error at each invalid field, focuses the first and announces the number', async () => {
     const element = open();
     const events: FormError[] = [];
     element.addEventListener('cat-form-error', (event) => events.push(event.detail));
     await enter(element, 'email', 'bea');
     press(element);
-    await until(() => said(element).length);
-    expect(said(element)).to.deep.equal([
+    await until(() => errorTexts(element).length);
+    expect(errorTexts(element)).to.deep.equal([
       'Name is required',
       'Please enter a valid email address',
       'You must agree to receive updates',
@@ -62,49 +62,49 @@ describe('cat-contact', () => {
     ]);
   });
 
-  it('checks while one types only what is marked already', async () => {
+  it('checks only marked fields while the visitor types', async () => {
     const element = open();
     await enter(element, 'name', 'B');
     press(element);
-    await until(() => said(element).length);
+    await until(() => errorTexts(element).length);
     await enter(element, 'email', 'bea@example.com');
-    expect(said(element)).to.deep.equal([
+    expect(errorTexts(element)).to.deep.equal([
       'Name must be at least 2 characters',
       'You must agree to receive updates',
     ]);
     await enter(element, 'phone', 'abc');
     await enter(element, 'name', 'B<');
-    expect(said(element)).to.deep.equal([
+    expect(errorTexts(element)).to.deep.equal([
       'Name contains invalid characters',
       'You must agree to receive updates',
     ]);
     await enter(element, 'name', 'Bea');
     await enter(element, 'email', '');
-    expect(said(element)).to.deep.equal(['You must agree to receive updates']);
+    expect(errorTexts(element)).to.deep.equal(['You must agree to receive updates']);
   });
 
-  it('counts the characters of the message, tells the field’s reader, and says when they are too many', async () => {
+  it('counts the characters of the message, and announces too many', async () => {
     const element = open('message="Hi"');
     const tied = field(element, 'message').getAttribute('aria-describedby')!;
     const count = () => shadowOf(element).getElementById(tied)!.textContent;
     await until(() => count() === '2/1000');
-    replaceTexts(shadowOf(element)); // As extensions that translate do.
+    replaceTexts(shadowOf(element)); // Like a translating extension.
     await enter(element, 'message', '😺'.repeat(1001));
-    expect(count()).to.equal('1001/1000');
-    expect(aloud(element)).to.include('Too long: more than 1000 characters.');
+    await until(() => count() === '1001/1000');
+    await until(() => announcements(element).includes('Too long: more than 1000 characters.'));
     await enter(element, 'message', 'a'.repeat(1000));
-    expect(aloud(element)).not.to.include('Too long: more than 1000 characters.');
+    expect(announcements(element)).not.to.include('Too long: more than 1000 characters.');
   });
 
-  it('sends two e-mails, thanks, and starts anew; the events carry nothing that was typed', async () => {
+  it('sends two e-mails, thanks and resets; events have no input', async () => {
     const element = open();
-    const sent = answerMail(200, 200);
+    const sent = mockMail(200, 200);
     const events: unknown[] = [];
     element.addEventListener('cat-contact-sent', (event) => events.push(event.detail));
     await fill(element, right);
     press(element);
     press(element);
-    await until(() => shadowOf(element).querySelector('[aria-disabled=true]'));
+    await until(() => shadowOf(element).querySelector('fieldset:disabled'));
     expect(shadowOf(element).querySelector('[type=submit]')!.textContent).to.equal('Sending...');
     await until(() => shadowOf(element).querySelector('.sent'));
     expect(sent().map(({ params }) => params)).to.deep.equal(
@@ -118,7 +118,7 @@ describe('cat-contact', () => {
     expect(shadowOf(element).querySelector('.sent')!.textContent).to.contain('Message Sent!');
     await until(() => shadowOf(element).activeElement?.className === 'sent');
     expect(events).to.deep.equal([null]);
-    // Only when it was sent.
+    // The draft has only the time of sending.
     expect(JSON.stringify(sessionStorage)).not.to.match(/bea|hello/i);
     await until(() => !shadowOf(element).querySelector('.sent'));
     await until(() => shadowOf(element).activeElement?.localName === 'form');
@@ -130,10 +130,10 @@ describe('cat-contact', () => {
     expect(field(element, 'name').matches(':read-write')).to.equal(true);
   });
 
-  it('Confirmation send fails: keeps all that was typed, says which e-mail it was, and clears that with the next key', async () => {
+  it('Confirmation send fails: keeps the input and names the e-mail until the next key', async () => {
     const element = open();
-    const warnings = lines();
-    answerMail(429);
+    const warnings = recordWarnings();
+    mockMail(429);
     await fill(element, right);
     press(element);
     const failure = await until(() => shadowOf(element).querySelector('.form-failure'));
@@ -148,10 +148,10 @@ describe('cat-contact', () => {
     expect(shadowOf(element).querySelector('.form-failure')).to.equal(null);
   });
 
-  it('Contact failure display: sends nothing that a machine filled in, and says so to whoever it is', async () => {
+  it('Contact failure display: sends nothing when the honeypot is filled', async () => {
     const element = open();
-    lines();
-    const sent = answerMail(200, 200);
+    recordWarnings();
+    const sent = mockMail(200, 200);
     await fill(element, right);
     field(element, 'catnip').value = 'https://example.com';
     press(element);
@@ -168,10 +168,10 @@ describe('cat-contact', () => {
     expect(shadowOf(element).querySelector('.form-failure a')).not.to.equal(null);
   });
 
-  it('Administrator send fails: the other half is offered, after the page was left too, and one press finishes it', async () => {
-    lines();
+  it('Administrator send fails: offers the other half, also after a reload', async () => {
+    recordWarnings();
     const first = open();
-    answerMail(200, 500);
+    mockMail(200, 500);
     await fill(first, right);
     press(first);
     const failure = await until(() => shadowOf(first).querySelector('.form-failure'));
@@ -186,7 +186,7 @@ describe('cat-contact', () => {
     const second = open();
     await until(() => button(second) === 'Finish sending');
     expect(shadowOf(second).querySelector('.draft-note')!.textContent).to.contain('Half sent');
-    const sent = answerMail(200);
+    const sent = mockMail(200);
     press(second);
     await until(() => shadowOf(second).querySelector('.sent'));
     expect(sent().map(({ name }) => name)).to.deep.equal(['notify']);
@@ -194,24 +194,24 @@ describe('cat-contact', () => {
     expect(button(second)).to.equal('Send message');
   });
 
-  it('sends both e-mails again when a half sent message was edited', async () => {
-    lines();
+  it('sends both e-mails again when a half-sent message was edited', async () => {
+    recordWarnings();
     const element = open();
-    answerMail(200, 500);
+    mockMail(200, 500);
     await fill(element, right);
     press(element);
     await until(() => shadowOf(element).querySelector('.form-failure'));
     await enter(element, 'message', 'Another question');
-    const sent = answerMail(200, 200);
+    const sent = mockMail(200, 200);
     press(element);
     await until(() => shadowOf(element).querySelector('.sent'));
     expect(sent().map(({ name }) => name)).to.deep.equal(['reply', 'notify']);
   });
 
-  it('brings back what was typed, never the consent, and forgets it at one press', async () => {
+  it('restores a draft without the consent, and discards it on request', async () => {
     const first = open();
     await fill(first, right);
-    expect(sessionStorage.getItem('cat-draft-contact')).to.contain('bea@example.com');
+    await until(() => sessionStorage.getItem('cat-draft-contact')?.includes('bea@example.com'));
     expect(sessionStorage.getItem('cat-draft-contact')).not.to.contain('consent');
     first.remove();
     await nextTask();

@@ -5,23 +5,22 @@ import '../../../widgets/price-calculator/element';
 import '../../../widgets/site-search/element';
 import '../../../widgets/survey/element';
 import '../../../widgets/tour-list/element';
-import { mount } from '../stage';
+import { mount, until } from '../stage';
 
 const TAGS = ['contact', 'survey', 'newsletter', 'tour-list', 'site-search', 'price-calculator'];
 const FIELDS = 'input:not([type=checkbox], [type=hidden], [tabindex]), select, textarea';
 
-/** Returns every visible field of an element. */
 const fieldsOf = async (tag: string, attributes = '', style = '') => {
   await customElements.whenDefined(`cat-${tag}`);
   const box = mount(`<div style="${style}"><cat-${tag} ${attributes}></cat-${tag}></div>`);
-  const fields = box.firstElementChild!.shadowRoot!.querySelectorAll<HTMLInputElement>(FIELDS);
-  expect(fields.length).to.be.greaterThan(0);
-  return [...fields];
+  const root = box.firstElementChild!.shadowRoot!;
+  await until(() => root.querySelector(FIELDS));
+  return [...root.querySelectorAll<HTMLInputElement>(FIELDS)];
 };
 
 describe('Fields', () => {
   for (const tag of TAGS) {
-    // iPhones zoom the page at smaller ones.
+    // iOS zooms the page when a field with smaller text gets the focus.
     for (const [attributes, style] of [
       ['look="match"', 'font: 10px/1.4 Georgia'],
       ['', '--cat-font-scale: 0.5'],
@@ -33,7 +32,7 @@ describe('Fields', () => {
       });
     }
 
-    it(`of cat-${tag} run as what is typed, addresses and numbers from left to right`, async () => {
+    it(`of cat-${tag} follow the direction of the text, addresses and numbers are left to right`, async () => {
       for (const field of await fieldsOf(tag, '', 'direction: rtl')) {
         if (field.matches('select, [type=date]')) continue;
         const isLtr = field.matches('[type=email], [type=tel], [inputmode=numeric]');

@@ -2,8 +2,8 @@ import { expect } from 'chai';
 import { config } from '../../../widgets/kit/services/config';
 import '../../../widgets/survey/element';
 import { expectAccessible } from '../accessible';
-import { answerMail, enter, field, fill, press, said, shadowOf } from './forms';
-import { lines, mount, ready, until } from '../stage';
+import { mockMail, enter, field, fill, press, errorTexts, shadowOf } from './forms';
+import { recordWarnings, mount, ready, until } from '../stage';
 
 before(() => ready('cat-survey'));
 const open = (attributes = '') => mount(`<cat-survey ${attributes}></cat-survey>`);
@@ -17,7 +17,7 @@ const rest = {
 };
 
 describe('cat-survey', () => {
-  // Whatever places the owner has named.
+  // Independent of the owner's settings.
   beforeEach(() => {
     config.reviews = [];
   });
@@ -27,10 +27,10 @@ describe('cat-survey', () => {
       const element = open(`theme="${theme}"`);
       await expectAccessible(element);
       press(element);
-      await until(() => said(element).length === 9);
+      await until(() => errorTexts(element).length === 9);
       await expectAccessible(element);
       const sure = open(`theme="${theme}" ${known}`);
-      answerMail(200);
+      mockMail(200);
       await fill(sure, rest);
       press(sure);
       await until(() => shadowOf(sure).querySelector('.sent'));
@@ -38,7 +38,7 @@ describe('cat-survey', () => {
     });
   }
 
-  it('is filled in by its attributes, also later, and never over what was typed', async () => {
+  it('is prefilled by its attributes, never over input', async () => {
     const element = open(known);
     const values = () =>
       ['tourType', 'tourDate', 'name', 'email'].map((name) => field(element, name).value).join();
@@ -49,12 +49,11 @@ describe('cat-survey', () => {
     await until(() => values() === 'Private Tour,2025-06-14,Beatrice,bea@example.com');
     expect(JSON.parse(sessionStorage.getItem('cat-draft-survey')!).values).to.deep.equal({
       name: 'Beatrice',
-      'prefilled-name': 'Eva',
     });
   });
 
-  it('drops attributes that its fields would refuse, with one line each', async () => {
-    const warnings = lines();
+  it('ignores invalid attributes with one warning each', async () => {
+    const warnings = recordWarnings();
     const element = open('tour="staten-island" date="14/06/2025" name="B" email="bea@example.com"');
     await until(() => field(element, 'email').value);
     expect(['tourType', 'tourDate', 'name'].map((name) => field(element, name).value)).to.deep.equal([
@@ -63,14 +62,15 @@ describe('cat-survey', () => {
       '',
     ]);
     await enter(element, 'feedback', 'Fine.');
+    await until(() => warnings.length === 3);
     expect(warnings).to.deep.equal(
-      ['tour="staten-island"', 'what it was given as "date"', 'what it was given as "name"'].map(
+      ['tour="staten-island"', 'the given "date"', 'the given "name"'].map(
         (what) => `[cat] cat-survey: ${what} is no value for it`,
       ),
     );
   });
 
-  it('reads the address of the page when told to, which goes before the attributes', async () => {
+  it("prefers the page's address over the attributes", async () => {
     const before = location.href;
     history.replaceState(null, '', '?Name=Jo&tour=lower-east-side&wtr-session-id=1');
     try {
@@ -88,7 +88,7 @@ describe('cat-survey', () => {
     }
   });
 
-  it('reads the same behind #, takes name and e-mail out of the address, and keeps them for the next load', async () => {
+  it('reads the fragment, and moves name and e-mail from the address to the draft', async () => {
     const before = location.href;
     history.replaceState({ y: 7 }, '', '#date=2025-06-14&name=Jo%20Ann&email=jo@example.com');
     try {
@@ -108,9 +108,9 @@ describe('cat-survey', () => {
     }
   });
 
-  it('sends one e-mail, thanks, and begins anew with what the page knows', async () => {
+  it('sends one e-mail, thanks and is prefilled again', async () => {
     const element = open(known);
-    const sent = answerMail(200);
+    const sent = mockMail(200);
     const events: unknown[] = [];
     element.addEventListener('cat-survey-sent', (event) => events.push(event.detail));
     await fill(element, rest);
@@ -143,14 +143,14 @@ describe('cat-survey', () => {
     );
   });
 
-  describe('once it was sent', () => {
+  describe('after sending', () => {
     const links = (element: Element) =>
       [...shadowOf(element).querySelectorAll<HTMLAnchorElement>('.public-reviews a')].map(
         ({ href, textContent }) => [textContent, href],
       );
     const send = async (answers: typeof rest) => {
       const element = open(known);
-      answerMail(200);
+      mockMail(200);
       await fill(element, answers);
       expect(links(element)).to.deep.equal([]);
       press(element);
@@ -162,7 +162,7 @@ describe('cat-survey', () => {
       'a happy guest': rest,
       'an unhappy guest': { ...rest, tourRating: '1', guideRating: '1', wouldRecommend: 'Definitely not' },
     })) {
-      it(`asks ${guest} for a public review below the thanks, and goes on after them`, async () => {
+      it(`asks ${guest} for a public review after the thanks`, async () => {
         config.reviews = [
           { name: 'Mewsworthy', link: 'https://reviews.example/cats' },
           { name: 'Pawboard', link: 'https://board.example/' },
@@ -182,10 +182,10 @@ describe('cat-survey', () => {
     }
   });
 
-  it('Survey failure: says plainly that sending failed, and keeps every answer', async () => {
-    lines();
+  it('Survey failure: shows the error and keeps every answer', async () => {
+    recordWarnings();
     const element = open(known);
-    answerMail(500);
+    mockMail(500);
     await fill(element, rest);
     press(element);
     const text = await until(() => shadowOf(element).querySelector('.form-failure p'));

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 import { findings } from '../../helpers/access/axe';
-import { siteRoutes } from '../../helpers/site-routes';
-import { alive, visit } from '../../helpers/tags';
+import { pageKinds, siteRoutes } from '../../helpers/site-routes';
+import { visit, waitUntilMounted } from '../../helpers/tags';
 import { expect, matrixOnly, test, type ConsoleGuard } from '../fixtures';
 
-/** The page that `npm test` looks at, with more parts than any other. */
+/** The page with the most parts, for `npm test`. */
 const rich = '/';
 
 for (const width of [390, 1440]) {
@@ -15,28 +15,25 @@ for (const width of [390, 1440]) {
       bypassCSP: true,
     });
 
-    for (const route of siteRoutes) {
+    for (const route of width === 390 ? siteRoutes : pageKinds) {
       const isMore = width !== 390 || route !== rich;
-      test(
-        `axe finds nothing on ${route}, light and dark`,
-        matrixOnly(isMore),
-        async ({ page, consoleGuard }) => {
-          if (route === '/no-such-cat') consoleGuard.allow(/404/);
-          await visit(page, route);
-          await page.evaluate(() => scrollTo(0, 400));
-          if (!['/offline', '/booking', '/contact', '/survey', '/partners'].includes(route))
-            await expect(page.locator('.reserve-bar')).toBeVisible();
-          for (const colorScheme of ['light', 'dark'] as const) {
-            await page.emulateMedia({ colorScheme });
-            expect(await findings(page), colorScheme).toEqual([]);
-          }
-        },
-      );
+      test(`axe finds nothing on ${route}`, matrixOnly(isMore), async ({ page, consoleGuard }) => {
+        if (route === '/no-such-cat') consoleGuard.allow(/404/);
+        await visit(page, route);
+        await page.evaluate(() => scrollTo(0, 400));
+        if (!['/offline', '/booking', '/contact', '/survey', '/partners'].includes(route))
+          await expect(page.locator('.reserve-bar')).toBeVisible();
+        // Wide windows have no colors of their own.
+        for (const colorScheme of width === 390 ? (['light', 'dark'] as const) : (['light'] as const)) {
+          await page.emulateMedia({ colorScheme });
+          expect(await findings(page), colorScheme).toEqual([]);
+        }
+      });
     }
   });
 }
 
-/** States that a page can come to, and how one gets there. */
+/** States of a page, and the steps that lead to them. */
 const states: [
   title: string,
   widths: number[],
@@ -81,8 +78,7 @@ const states: [
     [390, 1440],
     async (page) => {
       await visit(page, '/gallery');
-      await page.locator('.shot-link').first().scrollIntoViewIfNeeded();
-      await page.waitForFunction(() => customElements.get('cat-gallery'));
+      await waitUntilMounted(page.locator('cat-gallery').first());
       await page.locator('.shot-link').first().click();
       await expect(page.locator('.lightbox-caption')).not.toBeEmpty();
     },
@@ -109,7 +105,7 @@ const states: [
     [390, 1440],
     async (page) => {
       await visit(page, '/contact');
-      await alive(page.locator('cat-contact'));
+      await waitUntilMounted(page.locator('cat-contact'));
       await page.locator('cat-contact').getByRole('button', { name: /Send/ }).click();
       await expect(page.locator('cat-contact [aria-invalid="true"]').first()).toBeVisible();
     },
@@ -119,7 +115,7 @@ const states: [
     [390, 1440],
     async (page) => {
       await visit(page, '/survey');
-      await alive(page.locator('cat-survey'));
+      await waitUntilMounted(page.locator('cat-survey'));
       await page
         .locator('cat-survey')
         .getByRole('button', { name: /Submit/ })
@@ -146,7 +142,7 @@ async function search(page: Page, words: string): Promise<void> {
   await page.getByRole('searchbox', { name: 'Search the site' }).fill(words);
 }
 
-/** The state that `npm test` looks at. */
+/** The state for `npm test`. */
 const usual = ['the refused contact form'];
 
 for (const [title, widths, open] of states) {

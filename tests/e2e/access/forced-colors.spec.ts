@@ -1,13 +1,12 @@
-import { pageKinds } from '../../helpers/site-routes';
 import { visit } from '../../helpers/tags';
 import { expect, matrixOnly, test } from '../fixtures';
 
 test.use({ contextOptions: { forcedColors: 'active', reducedMotion: 'reduce' } });
 
-for (const [index, route] of pageKinds.entries()) {
+for (const route of ['/', '/booking', '/contact']) {
   test(
     `in forced colors every button on ${route} has an edge, and the focus is seen`,
-    matrixOnly(index > 0),
+    matrixOnly(route !== '/'),
     async ({ page }) => {
       await visit(page, route);
       const plates = page.locator('.button:visible');
@@ -19,7 +18,7 @@ for (const [index, route] of pageKinds.entries()) {
         });
         expect(edge.width).toBeGreaterThan(0);
         expect(edge.style).toBe('solid');
-        // The browser draws even a transparent border in the reader's color.
+        // Forced colors also apply to transparent borders.
         expect(edge.color).not.toMatch(/^rgba.*, 0\)$/);
       }
       await page.keyboard.press('Tab');
@@ -32,7 +31,7 @@ for (const [index, route] of pageKinds.entries()) {
   );
 }
 
-test('in forced colors the chosen topic looks unlike the others', async ({ page }) => {
+test('distinguishes the chosen topic in forced colors', async ({ page }) => {
   await visit(page, '/blog');
   const topics = page.locator('.topic');
   const ground = (pressed: boolean) =>
@@ -41,5 +40,5 @@ test('in forced colors the chosen topic looks unlike the others', async ({ page 
       .first()
       .evaluate((topic) => getComputedStyle(topic).backgroundColor);
   await topics.nth(1).click();
-  expect(await ground(true)).not.toBe(await ground(false));
+  await expect.poll(async () => (await ground(true)) === (await ground(false))).toBe(false);
 });

@@ -4,7 +4,7 @@ import { expect, matrixOnly, rare, test } from '../fixtures';
 import { outOfWindow } from '../../helpers/access/overflow';
 import { pageKinds } from '../../helpers/site-routes';
 
-/** 320 px is also what is left of 1280 px at a zoom of 400 %, and 256 px of 1024 px. */
+/** 1280 by 1024 px at a zoom of 400 %. */
 const sizes = [{ width: 320, height: 256 }];
 
 for (const viewport of sizes) {
@@ -13,7 +13,7 @@ for (const viewport of sizes) {
 
     for (const [index, route] of pageKinds.entries()) {
       test(
-        `nothing on ${route} is cut off, and nothing but the page scrolls sideways`,
+        `clips nothing on ${route} and scrolls nothing sideways`,
         matrixOnly(index > 0),
         async ({ page }) => {
           await visit(page, route);
@@ -23,10 +23,10 @@ for (const viewport of sizes) {
       );
     }
 
-    test('what stays in sight while scrolling leaves most of the window to the page', async ({ page }) => {
+    test('leaves most of the window to the content while scrolling', async ({ page }) => {
       await visit(page, '/tours');
       await page.evaluate(() => scrollTo(0, 1000));
-      // It is there, though not to be seen where so little is.
+      // Hidden in low windows.
       await expect(page.locator('.reserve-bar')).toBeAttached();
       const covered = await page.evaluate(() => {
         const height = (selector: string) =>
@@ -47,8 +47,8 @@ for (const width of [320, 768, 1440]) {
   test.describe(`${width} px wide`, () => {
     test.use({ viewport: { width, height: 900 }, contextOptions: { reducedMotion: 'reduce' } });
 
-    test('no word is broken', rare, async ({ page, consoleGuard }) => {
-      // A page is left before all that it asked for has come.
+    test('breaks no word', rare, async ({ page, consoleGuard }) => {
+      // The test leaves a page before all its requests have finished.
       consoleGuard.allow(/ERR_ABORTED/);
       const broken: string[] = [];
       for (const route of pageKinds) {
@@ -61,7 +61,7 @@ for (const width of [320, 768, 1440]) {
   });
 }
 
-/** The words that are on more than one line, in the page and in its widgets. */
+/** Returns the words that continue on the next line, in the page and in its elements. */
 const brokenWords = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const broken: string[] = [];
@@ -78,7 +78,7 @@ const brokenWords = (page: Page): Promise<string[]> =>
           range.setStart(node, index);
           range.setEnd(node, index + word.length);
           const parts = [...range.getClientRects()];
-          // A large first letter reaches down beside the rest of its word.
+          // A drop cap is taller than the rest of its word.
           if (parts.some(({ top }, i) => i > 0 && top >= parts[i - 1]!.bottom - 1)) broken.push(word);
         }
       }

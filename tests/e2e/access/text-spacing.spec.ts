@@ -4,7 +4,7 @@ import { expect, matrixOnly, test } from '../fixtures';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-/** Spacing as a reader's own style sheet may set it: WCAG 1.4.12. */
+/** Spacing of WCAG 1.4.12, Text Spacing. */
 const textSpacing = `*, ::before, ::after {
   line-height: 1.5 !important;
   letter-spacing: 0.12em !important;
@@ -13,7 +13,7 @@ const textSpacing = `*, ::before, ::after {
 
 for (const route of ['/', '/contact']) {
   test(
-    `with more space between letters and words nothing on ${route} is cut off or scrolls sideways`,
+    `clips nothing on ${route} with more space between letters and words`,
     matrixOnly(route !== '/'),
     async ({ page }) => {
       await visit(page, route);

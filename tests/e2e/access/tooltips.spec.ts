@@ -6,14 +6,14 @@ test.use({ viewport: { width: 390, height: 844 }, contextOptions: { reducedMotio
 
 const tip = (page: Page) => page.locator('.tip');
 
-/** A page whose clock stands still, with the reserve bar in sight: two buttons without words. */
+/** Opens a page with a stopped clock and the reserve bar, so with two icon buttons. */
 async function open(page: Page) {
   await page.clock.install({ time: new Date('2025-06-01T10:00:00') });
   await visit(page, '/about');
   await expect(tip(page)).toBeAttached();
   await page.clock.pauseAt(new Date('2025-06-01T11:00:00'));
   await page.evaluate(() => scrollTo({ top: 400, behavior: 'instant' }));
-  // Its code is asked for in a frame of this clock.
+  // Its code loads in an animation frame of this clock.
   await expect(async () => {
     await page.clock.runFor(50);
     await expect(page.locator('.reserve-bar')).toBeVisible({ timeout: 100 });
@@ -21,15 +21,13 @@ async function open(page: Page) {
   await expect(page.locator('.header')).toHaveAttribute('data-compact');
 }
 
-/** Rests the mouse on a button; unlike a hover, it never scrolls the page. */
+/** Moves the mouse over a button. Unlike `hover()`, it never scrolls the page. */
 async function rest(page: Page, name: string) {
   const box = (await page.getByRole('button', { name }).boundingBox())!;
   await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2);
 }
 
-test('The name of a wordless button shows after 700 ms, the next one’s at once within 300 ms', async ({
-  page,
-}) => {
+test('shows a tooltip after 700 ms, and the next one immediately within 300 ms', async ({ page }) => {
   await open(page);
   await rest(page, 'Open menu');
   await page.clock.runFor(650);
@@ -53,9 +51,9 @@ test('The name of a wordless button shows after 700 ms, the next one’s at once
   await expect(tip(page)).toBeHidden();
 });
 
-test('The keyboard’s focus shows the name, and Escape hides it alone', async ({ page }) => {
+test('shows a tooltip on keyboard focus and hides only it on Escape', async ({ page }) => {
   await open(page);
-  await page.getByRole('link', { name: 'Book a Tour' }).first().focus();
+  await page.getByRole('button', { name: 'Search' }).first().focus();
   await page.keyboard.press('Tab');
   await expect(page.getByRole('button', { name: 'Open menu' })).toBeFocused();
   await expect(tip(page)).toHaveText('Open menu');

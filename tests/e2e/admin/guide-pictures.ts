@@ -4,27 +4,27 @@ import type { Locator, Page } from '@playwright/test';
 import sharp from 'sharp';
 import { parse } from 'yaml';
 import { giveFolder } from '../../helpers/admin/content-folder';
-import { standInForRepository } from '../../helpers/admin/repository-host';
+import { mockRepository } from '../../helpers/admin/repository-host';
 import { EDITOR_NOTES, fillField, openEditor, openField, openForm } from '../../helpers/admin/editor-steps';
 import { hostSketches, sketchHtml } from '../../helpers/admin/host-sketches';
 import { copyProject } from '../../helpers/project/project-copy';
 import { expect, test } from '../fixtures';
 
 const FOLDER = '.github/desk';
-/** Most that a picture of the guide may weigh, in bytes: it stands among a dozen. */
-const LARGEST = 60_000;
+/** Maximum bytes of a picture in the guide, which has a dozen. */
+const MAX_BYTES = 60_000;
 
-/** Photographs the window, or a part of it, for the guide in `site/content/README.md`. */
-async function photograph(page: Page, name: string, part: Page | Locator = page): Promise<void> {
+/** Takes a screenshot of the window, or a part of it, for the guide in `site/content/README.md`. */
+async function takeScreenshot(page: Page, name: string, part: Page | Locator = page): Promise<void> {
   const file = `${FOLDER}/${name}.webp`;
-  // Away from all that looks other under it.
+  // Prevents hover styles.
   await page.mouse.move(0, 0);
   const taken = await part.screenshot({ animations: 'disabled', caret: 'hide' });
   await sharp(taken).webp({ quality: 60, effort: 6 }).toFile(file);
-  expect(statSync(file).size, file).toBeLessThan(LARGEST);
+  expect(statSync(file).size, file).toBeLessThan(MAX_BYTES);
 }
 
-/** Puts a field into the middle of the window, with the focus in it. */
+/** Scrolls a field to the center of the window and focuses it. */
 async function show(field: Locator, control: string): Promise<void> {
   await field.locator(control).first().focus();
   await field.evaluate((element) => element.scrollIntoView({ block: 'center' }));
@@ -57,21 +57,23 @@ for (const [name, form, path, control] of [
     const field = await openField(page, path);
     await show(field, control);
     if (path.endsWith('image')) await expectLoaded(field.locator('img').first());
-    await photograph(page, name);
+    await takeScreenshot(page, name);
   });
 }
 
-test('the picture of the way in with a token', async ({ page, context, consoleGuard }) => {
-  // Nobody keeps this build's files, so its policy lets nobody be asked how they are.
+test('the picture of signing in with a token', async ({ context, consoleGuard }) => {
+  // This build has no repository, so its policy forbids requests to one.
   consoleGuard.allow(/Content Security Policy/);
-  await standInForRepository(context);
+  await mockRepository(context);
+  // Without the local folder, which the editor would offer instead.
+  const page = await context.newPage();
   await page.setViewportSize({ width: 1000, height: 640 });
   await page.goto('/admin/edit');
   await page.getByRole('button', { name: 'Sign In Using Access Token' }).click();
   await expect(page.getByRole('textbox', { name: 'Personal Access Token' })).toBeVisible();
-  // It comes into sight by and by.
+  // Wait for a fade-in.
   await page.waitForTimeout(1000);
-  await photograph(page, 'token');
+  await takeScreenshot(page, 'token');
 });
 
 test('the picture of a post', async ({ page }) => {
@@ -79,7 +81,7 @@ test('the picture of a post', async ({ page }) => {
   await page.setViewportSize({ width: 1200, height: 780 });
   await openEditor(page);
   await openForm(page, `/collections/posts/entries/${post!.replace('.md', '')}`);
-  await photograph(page, 'post');
+  await takeScreenshot(page, 'post');
 });
 
 for (const [name, path] of [
@@ -89,7 +91,7 @@ for (const [name, path] of [
   test(`the picture of ${name}`, async ({ page }) => {
     await page.setViewportSize({ width: 1200, height: 780 });
     await page.goto(path);
-    await photograph(page, name);
+    await takeScreenshot(page, name);
   });
 }
 
@@ -100,25 +102,25 @@ test('the picture of links for guests', async ({ page }) => {
   await page.getByLabel('Day').fill('2026-05-02');
   await page.getByLabel('One guest a line').fill('Jane Doe, jane@example.com');
   await page.evaluate(() => scrollTo(0, 0));
-  await photograph(page, 'survey-links');
+  await takeScreenshot(page, 'survey-links');
 });
 
-test('the picture of the way in', async ({ page }) => {
+test('the picture of signing in', async ({ page }) => {
   await page.setViewportSize({ width: 600, height: 400 });
   await page.goto('/admin/edit');
   await expect(page.getByRole('button', { name: 'Work with Local Repository' })).toBeVisible();
-  await photograph(page, 'sign-in');
+  await takeScreenshot(page, 'sign-in');
 });
 
-test('the picture of what can be changed', async ({ page }) => {
+test('the picture of the list of forms', async ({ page }) => {
   await page.setViewportSize({ width: 1200, height: 780 });
   await openEditor(page);
   await page.evaluate(() => (location.hash = '/collections/tours'));
   await page.waitForTimeout(1000);
-  await photograph(page, 'editor');
+  await takeScreenshot(page, 'editor');
 });
 
-test('the picture of a form that is not in order', async ({ page }) => {
+test('the picture of a form with a mistake', async ({ page }) => {
   const { tours } = parse(readFileSync('site/content/faqs.yaml', 'utf8')) as {
     tours: { question: string }[];
   };
@@ -128,7 +130,7 @@ test('the picture of a form that is not in order', async ({ page }) => {
   await fillField(page, 'tours.0.question', 'Is it {prise} per person?', tours[0]!.question);
   await page.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByRole('alertdialog')).toBeVisible();
-  await photograph(page, 'check');
+  await takeScreenshot(page, 'check');
 });
 
 test('the picture of the subject of a picture', async ({ page }) => {
@@ -137,10 +139,10 @@ test('the picture of the subject of a picture', async ({ page }) => {
   await openForm(page, '/collections/pages/entries/pages-about');
   const field = await openField(page, 'hero.imageFocus');
   for (const picture of await field.locator('img').all()) await expectLoaded(picture);
-  await photograph(page, 'focus', field);
+  await takeScreenshot(page, 'focus', field);
 });
 
-/** Returns what a build says of a question that holds HTML, line by line. */
+/** Returns the output lines of a build with HTML in a question. */
 async function failureOfBuild(): Promise<string[]> {
   const copy = await copyProject();
   const file = `${copy}/site/content/faqs.yaml`;
@@ -150,7 +152,7 @@ async function failureOfBuild(): Promise<string[]> {
     encoding: 'utf8',
   });
   rmSync(copy, { recursive: true });
-  const lines = (stdout + stderr).split('\n').filter((line) => /<b>|problem/.test(line));
+  const lines = (stdout + stderr).split('\n').filter((line) => /contains HTML|problem/.test(line));
   expect(lines).toHaveLength(2);
   return lines;
 }
@@ -159,6 +161,6 @@ test('the sketches of the hosts', async ({ page }) => {
   await page.setViewportSize({ width: 820, height: 200 });
   for (const sketch of hostSketches(await failureOfBuild())) {
     await page.setContent(sketchHtml(sketch));
-    await photograph(page, sketch.name, page.locator('body'));
+    await takeScreenshot(page, sketch.name, page.locator('body'));
   }
 });

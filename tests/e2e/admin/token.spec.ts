@@ -2,20 +2,15 @@ import { readFileSync } from 'node:fs';
 import { parse } from 'yaml';
 import { problemsWith } from '../../helpers/admin/edited-content';
 import { EDITOR_NOTES, fillField, openForm } from '../../helpers/admin/editor-steps';
-import { standInForRepository } from '../../helpers/admin/repository-host';
+import { mockRepository } from '../../helpers/admin/repository-host';
 import { expect, test } from '../fixtures';
 
-// The policy lets the company through that the owner has set; this build's owner has set none.
+// The policy allows only the host in the settings, and this build has none.
 test.use({ bypassCSP: true });
 
-test('with a token, a change goes to the company that keeps the files', async ({
-  page,
-  context,
-  consoleGuard,
-}) => {
-  page.setDefaultTimeout(8000);
+test('commits a change when the owner signs in with a token', async ({ page, context, consoleGuard }) => {
   consoleGuard.allow(EDITOR_NOTES, /401|Invalid token/);
-  const { token, commits } = await standInForRepository(context);
+  const { token, commits } = await mockRepository(context);
   await page.goto('/admin/edit');
 
   async function signIn(typed: string): Promise<void> {
@@ -41,6 +36,6 @@ test('with a token, a change goes to the company that keeps the files', async ({
   expect(Object.keys(commit!.files)).toEqual([file]);
   expect(commit!.files[file]).toBe(before.replace(`perPerson: ${perPerson}`, `perPerson: ${perPerson + 5}`));
   expect(commit!.message).toBeTruthy();
-  // What the company then builds is in order: the deploy goes through.
+  // The deploy of this commit succeeds.
   expect(await problemsWith({ 'settings.yaml': commit!.files[file]! })).toEqual([]);
 });

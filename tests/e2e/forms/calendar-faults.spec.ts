@@ -3,7 +3,7 @@ import { calendarOf, expectFailed, expectTall } from '../../helpers/calendar';
 import { watchShifts } from '../../helpers/layout-shift';
 import { tagHtml } from '../../helpers/host-page';
 import { clearServices, received, setFault } from '../../helpers/services';
-import { allAlive, visit } from '../../helpers/tags';
+import { allHydrated, requestsEnded, visit } from '../../helpers/tags';
 import { expect, test } from '../fixtures';
 
 test.beforeEach(clearServices);
@@ -12,8 +12,8 @@ test.afterEach(clearServices);
 const tour = '/tours/financial-district';
 const own = /\/embeds\/book\/[\w-]+\/items\/577800\/calendar\/\?flow=1219724&full-items=yes$/;
 
-test.describe('On our own site', () => {
-  test('a slow provider is waited for behind a spinner, and nothing moves', async ({
+test.describe('First-party', () => {
+  test('shows a spinner while the provider is slow, without a layout shift', async ({
     page,
     consoleGuard,
   }) => {
@@ -34,7 +34,7 @@ test.describe('On our own site', () => {
     expect(await shifts()).toEqual({ sum: 0, moved: [] });
   });
 
-  test('Embedded calendar fails: a provider that never answers has failed after 15 seconds, and nothing moves', async ({
+  test('Embedded calendar fails: shows the failure after 15 s without an answer, without a layout shift', async ({
     page,
     consoleGuard,
   }) => {
@@ -43,7 +43,7 @@ test.describe('On our own site', () => {
     consoleGuard.allow(/\/fonts\//);
     await page.route('**/fonts/**', (route) => route.abort());
     const shifts = await watchShifts(page, 'header, cat-toasts');
-    // The clock of the fifteen seconds starts a moment after the spinner is shown, with the probe.
+    // The 15 s start with the probe, a moment after the spinner appears.
     const probed = page.waitForRequest(
       (request) => request.method() === 'HEAD' && request.url().includes('/embeds/'),
     );
@@ -52,7 +52,7 @@ test.describe('On our own site', () => {
     await live.scrollIntoViewIfNeeded();
     await expect(tag.getByRole('status')).toHaveText('Loading calendar...');
     await probed;
-    // The clock goes on by itself as well: a slow machine has three seconds.
+    // The clock also runs by itself: a slow machine has three seconds.
     await page.clock.fastForward(12_000);
     await expect(tag.getByRole('status')).toHaveText('Loading calendar...');
     await page.clock.fastForward(3_000);
@@ -60,7 +60,7 @@ test.describe('On our own site', () => {
     expect(await shifts()).toEqual({ sum: 0, moved: [] });
   });
 
-  test('a connection that is cut has failed; trying again reloads the page', async ({
+  test('shows the failure when the connection is cut; "Try again" reloads the page', async ({
     page,
     consoleGuard,
   }) => {
@@ -78,24 +78,21 @@ test.describe('On our own site', () => {
     await expect(frame).toBeVisible();
   });
 
-  for (const [title, fault] of [['forbids framing', { mode: 'forbid-framing' }]] as const) {
-    test(`a provider that ${title} is shown as it is, with the way to it below`, async ({
-      page,
-      consoleGuard,
-    }) => {
-      consoleGuard.allow(/embeds\/calendar|frame/i);
-      await setFault('fareharbor-frame', fault);
-      await visit(page, tour);
-      const { live, frame, foot } = calendarOf(page);
-      await live.scrollIntoViewIfNeeded();
-      await expect(frame).toBeVisible();
-      await expect(foot).toBeVisible();
-      const [tab] = await Promise.all([page.waitForEvent('popup'), foot.click()]);
-      await expect(tab.getByRole('heading', { level: 1 })).toHaveText('Book Financial District');
-    });
-  }
+  test('keeps the provider link below the frame when the provider forbids framing', async ({
+    page,
+    consoleGuard,
+  }) => {
+    consoleGuard.allow(/embeds\/calendar|frame/i);
+    await setFault('fareharbor-frame', { mode: 'forbid-framing' });
+    await visit(page, tour);
+    const { live, frame, foot } = calendarOf(page);
+    await live.scrollIntoViewIfNeeded();
+    await expect(frame).toBeVisible();
+    const [tab] = await Promise.all([page.waitForEvent('popup'), foot.click()]);
+    await expect(tab.getByRole('heading', { level: 1 })).toHaveText('Book Financial District');
+  });
 
-  test('a visitor who goes offline while it loads is told, and the page stays', async ({
+  test('shows the failure when the visitor goes offline while it loads', async ({
     page,
     context,
     consoleGuard,
@@ -106,7 +103,7 @@ test.describe('On our own site', () => {
     const { live, tag } = calendarOf(page);
     await live.scrollIntoViewIfNeeded();
     await expect(tag.getByRole('status')).toHaveText('Loading calendar...');
-    // The notice is fetched along with the frame.
+    // The code of toasts loads with the frame.
     await page.waitForLoadState('domcontentloaded');
     await expect
       .poll(() =>
@@ -120,12 +117,12 @@ test.describe('On our own site', () => {
   });
 });
 
-test.describe('On a foreign page', () => {
+test.describe('Third-party', () => {
   const attributed =
     /\/items\/562630\/calendar\/\?flow=1219724&full-items=yes&asn=larkspur&asn-ref=larkspur&ref=larkspur$/;
   const body = tagHtml('partner="larkspur" tour="brooklyn-heights"', 'cat-booking-calendar');
 
-  test('nothing is asked of the provider before the calendar is; trying again never reloads the page', async ({
+  test('requests nothing before a press, and offers files and "Try again" on a failure', async ({
     page,
     openHost,
     consoleGuard,
@@ -133,14 +130,22 @@ test.describe('On a foreign page', () => {
     consoleGuard.allow(/embeds\/calendar/);
     await setFault('fareharbor-frame', { mode: 'cut' });
     await openHost(`${body}<p style="margin-top: 3000px">Breakfast until eleven.</p>`);
-    await allAlive(page);
+    await allHydrated(page);
     await page.getByText('Breakfast').scrollIntoViewIfNeeded();
-    await page.waitForLoadState('networkidle');
+    await requestsEnded(page);
     expect(await received()).toEqual([]);
     await page.evaluate(() => Object.assign(window, { before: true }));
     const { tag, failure, frame } = calendarOf(page);
     await tag.getByRole('button', { name: 'Show live calendar' }).click();
     await expectFailed(page, attributed);
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      tag
+        .getByRole('button', { name: /^Add to calendar/ })
+        .first()
+        .click(),
+    ]);
+    expect(download.suggestedFilename()).toMatch(/^brooklyn-heights-.*\.ics$/);
     await clearServices();
     await failure.getByRole('button', { name: 'Try again' }).click();
     await expect(frame).toBeVisible();

@@ -2,21 +2,21 @@ import type { Page } from '@playwright/test';
 import {
   asSent,
   buttonOf,
-  dearOf,
-  expectKept,
+  textAreaOf,
+  expectAnswers,
   fillIn,
   formCases,
   mailsSent,
   tagOf,
 } from '../../helpers/form-steps';
 import { clearServices } from '../../helpers/services';
-import { alive, visit } from '../../helpers/tags';
+import { waitUntilMounted, visit } from '../../helpers/tags';
 import { expect, test } from '../fixtures';
 
 test.beforeEach(clearServices);
 test.afterEach(clearServices);
 
-/** Refuses a chunk until it is let through, and notes the addresses under which it was asked for. */
+/** Refuses a chunk until `letThrough` is called. `asked` has the query of each request. */
 async function holdBack(page: Page, name: string) {
   const asked: string[] = [];
   let isRefused = true;
@@ -27,16 +27,15 @@ async function holdBack(page: Page, name: string) {
   return { asked, letThrough: () => void (isRefused = false) };
 }
 
-const where = 'The contact form on our site';
-const form = formCases[where]!;
+const form = formCases['The contact form on our site']!;
 
-test(`What ${where} does is fetched when somebody turns to it, not at once`, async ({ page }) => {
+test('loads the code of a form on focus, not at once', async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => {
     if (/\/(forms-controller|contact-controller|survey-controller|mail)\.js/.test(request.url()))
       asked.push(request.url());
   });
-  // Time stands still but for what is let pass here: a while after a form has come, it is fetched all the same.
+  // The clock is stopped, because the code also loads by itself after a while.
   await page.clock.install({ time: 0 });
   await page.clock.pauseAt(1000);
   await page.goto(form.url);
@@ -48,28 +47,24 @@ test(`What ${where} does is fetched when somebody turns to it, not at once`, asy
     .toBe(true);
   await tagOf(page, form).scrollIntoViewIfNeeded();
   await page.clock.runFor(1000);
-  await page.waitForLoadState('networkidle');
   expect(asked).toEqual([]);
   await tagOf(page, form).getByLabel(Object.keys(form.answers)[0]!).focus();
   await expect.poll(() => asked.length).toBe(2);
 });
 
-test(`${where} sends at the next press when all that it does came only then`, async ({
-  page,
-  consoleGuard,
-}) => {
+test('sends a form at the second press when its code failed at the first', async ({ page, consoleGuard }) => {
   consoleGuard.allow(/-controller\.js/, /ERR_FAILED/, /\[cat\]/);
   const { asked, letThrough } = await holdBack(page, '(contact|survey)-controller');
   await visit(page, form.url);
-  await alive(tagOf(page, form));
+  await waitUntilMounted(tagOf(page, form));
   await fillIn(page, form);
   await buttonOf(page, form).click();
   await expect(tagOf(page, form).locator('.form-failure p').first()).toHaveText(/^There was a problem/);
-  await expectKept(page, form);
+  await expectAnswers(page, form);
   letThrough();
   await buttonOf(page, form).click();
   await expect(tagOf(page, form).getByRole('heading', { name: form.thanks[0] })).toBeVisible();
-  await expect(dearOf(page, form)).toBeHidden();
+  await expect(textAreaOf(page, form)).toBeHidden();
   expect(asked.length).toBeGreaterThan(1);
   expect(await mailsSent()).toEqual(asSent(form.mails));
 });

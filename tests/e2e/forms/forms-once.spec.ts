@@ -1,12 +1,12 @@
 import { business } from '#content/settings';
 import type { Page } from '@playwright/test';
-import { asSent, buttonOf, dearOf, fillIn, formCases, mailsSent, tagOf } from '../../helpers/form-steps';
-import { painted } from '../../helpers/host-page';
+import { asSent, buttonOf, textAreaOf, fillIn, formCases, mailsSent, tagOf } from '../../helpers/form-steps';
+import { prerenderedSnippet } from '../../helpers/host-page';
 import { hold } from '../../helpers/hold';
+import { expectNoShift, watchShifts } from '../../helpers/layout-shift';
 import { MAIL_PATH } from '../../helpers/mail-vendor';
-import { origins } from '../../helpers/origins';
 import { clearServices } from '../../helpers/services';
-import { alive, visit } from '../../helpers/tags';
+import { waitUntilMounted, visit } from '../../helpers/tags';
 import { expect, test } from '../fixtures';
 
 test.beforeEach(clearServices);
@@ -18,9 +18,8 @@ const mails = `**${MAIL_PATH}`;
 
 async function open(page: Page, form = contact): Promise<void> {
   await visit(page, form.url);
-  await alive(tagOf(page, form));
+  await waitUntilMounted(tagOf(page, form));
 }
-/** Opens a form and fills it in. */
 async function openFilled(page: Page, form = contact): Promise<void> {
   await open(page, form);
   await fillIn(page, form);
@@ -29,7 +28,7 @@ const note = (page: Page, form = contact) => tagOf(page, form).locator('.draft-n
 const expectSent = (page: Page, form = contact) =>
   expect(tagOf(page, form).getByRole('heading', { name: form.thanks[0] })).toBeVisible();
 
-/** Closes or reloads whatever the page says against it; gives what the browser asked. */
+/** Accepts every dialog. Returns the types of those that the browser showed. */
 function agreeToLeave(page: Page): string[] {
   const asked: string[] = [];
   page.on('dialog', (dialog) => {
@@ -39,20 +38,21 @@ function agreeToLeave(page: Page): string[] {
   return asked;
 }
 
-test('asks before the page is left half sent, and sends only the rest after a reload', async ({
+test('asks before unload when a form is half sent, and later sends only the rest', async ({
   page,
   context,
 }) => {
   await openFilled(page);
-  // The first has arrived, the second has not begun.
+  // The first mail has arrived, the second has not started.
   let count = 0;
   await context.route(mails, async (route) => {
     count += 1;
-    // The second waits for ever.
+    // The second never gets an answer.
     if (count === 1) await route.fallback();
   });
   await buttonOf(page, contact).click();
-  await expect.poll(mailsSent).toHaveLength(1);
+  await page.waitForFunction(() => localStorage.getItem('cat-draft-contact')?.includes('half-sent'));
+  expect(await mailsSent()).toHaveLength(1);
   const asked = agreeToLeave(page);
   await page.close({ runBeforeUnload: true });
   await expect.poll(() => page.isClosed()).toBe(true);
@@ -62,13 +62,13 @@ test('asks before the page is left half sent, and sends only the rest after a re
   const later = await context.newPage();
   await later.goto(contact.url);
   await expect(note(later)).toContainText('Half sent');
-  await expect(dearOf(later, contact)).toHaveValue(contact.answers[contact.dear]!);
+  await expect(textAreaOf(later, contact)).toHaveValue(contact.answers[contact.textArea]!);
   await later.locator('cat-contact').getByRole('button', { name: 'Finish sending' }).click();
   await expect(later.locator('cat-contact').getByRole('heading', { name: 'Message Sent!' })).toBeVisible();
   expect(await mailsSent()).toEqual(asSent(contact.mails));
 });
 
-test('A page that is not sending lets itself be left', async ({ page }) => {
+test('does not ask before unload when nothing is being sent', async ({ page }) => {
   await openFilled(page);
   await buttonOf(page, contact).click();
   await expectSent(page);
@@ -77,9 +77,9 @@ test('A page that is not sending lets itself be left', async ({ page }) => {
   expect(asked).toEqual([]);
 });
 
-test('A form that is left before its code has come leaves what was kept alone', async ({ page }) => {
+test('keeps the draft when the form unmounts before its code loads', async ({ page }) => {
   await open(page);
-  await dearOf(page, contact).fill('A question');
+  await textAreaOf(page, contact).fill('A question');
   await expect
     .poll(() => page.evaluate(() => localStorage.getItem('cat-draft-contact')))
     .toContain('A question');
@@ -101,37 +101,39 @@ test('A form that is left before its code has come leaves what was kept alone', 
   await expect.poll(came).toBe(2);
   await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 300)));
   await visit(page, contact.url);
-  await expect(dearOf(page, contact)).toHaveValue('A question');
+  await expect(textAreaOf(page, contact)).toHaveValue('A question');
 });
 
-test('What is kept grows old from when it was typed, not from when it was seen', async ({ page }) => {
+test('counts the age of a draft from typing, not from viewing', async ({ page }) => {
   await open(page);
-  await dearOf(page, contact).fill('A question');
+  await textAreaOf(page, contact).fill('A question');
   const draft = () => page.evaluate(() => localStorage.getItem('cat-draft-contact'));
   await expect.poll(draft).toContain('A question');
   const old = (await draft())!.replace(/"at":\d+/, `"at":${Date.now() - 80_000_000}`);
   await page.evaluate((text) => localStorage.setItem('cat-draft-contact', text), old);
   await visit(page, '/about');
   await visit(page, contact.url);
-  await expect(dearOf(page, contact)).toHaveValue('A question');
+  await expect(textAreaOf(page, contact)).toHaveValue('A question');
   await expect(note(page)).toHaveText(/We kept what you typed/);
   expect(await draft()).toBe(old);
 });
 
-test('The address of a survey keeps neither name nor e-mail, and the form keeps both', async ({ page }) => {
-  await visit(page, '/survey?tour=brooklyn-heights&name=Bea%20O&email=bea%40example.com&partner=larkspur');
-  await expect(page.getByLabel('Name')).toHaveValue('Bea O');
-  await expect(page).toHaveURL(`${origins.site}/survey?tour=brooklyn-heights&partner=larkspur`);
-  await page.reload();
-  await expect(page.getByLabel('Email')).toHaveValue('bea@example.com');
-  await visit(page, '/survey#tour=private-tours&name=Jo&email=jo%40example.com');
-  await expect(page.getByLabel('Which tour did you take?')).toHaveValue('Private Tour');
-  await expect(page).toHaveURL(`${origins.site}/survey#tour=private-tours`);
+test('folds what the link of a survey knows into one line, without a layout shift', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await visit(page, '/survey');
+  expect((await page.getByLabel('Name').boundingBox())!.y).toBeLessThan(500);
+  const shifts = await watchShifts(page);
+  await visit(page, '/survey?tour=brooklyn-heights&date=2025-11-22&name=Jane&email=jane%40example.com');
+  await expect(page.getByText('Jane, Brooklyn Heights, Nov 22')).toBeVisible();
+  await expect(page.getByLabel('Name')).toBeHidden();
+  expectNoShift(await shifts());
+  expect((await page.getByText('Rate the tour').boundingBox())!.y).toBeLessThan(500);
+  await page.getByRole('button', { name: 'Change' }).press('Enter');
+  await expect(page.getByLabel('Name')).toBeFocused();
+  await expect(page.getByLabel('Email')).toHaveValue('jane@example.com');
 });
 
-test('A survey opened for one guest is not another one’s on the same device; who was not touched is not “typed”', async ({
-  page,
-}) => {
+test('separates the surveys of two guests on one device', async ({ page }) => {
   const ann = '/survey?name=Ann&email=ann%40example.com&tour=brooklyn-heights';
   await visit(page, ann);
   await expect(page.getByLabel('Email')).toHaveValue('ann@example.com');
@@ -140,8 +142,7 @@ test('A survey opened for one guest is not another one’s on the same device; w
   await expect(page.getByLabel('Email')).toHaveValue('');
   await expect(note(page, survey)).not.toContainText('We kept');
 
-  // The same guest again has what was typed, whatever it was.
-  await page.getByLabel('Name').fill('Bob Senior');
+  // The same guest gets the draft back.
   await page.getByLabel('Your feedback').fill('The tug cat, please.');
   await visit(page, '/survey?name=Bob&email=bob%40example.com');
   await expect(page.getByLabel('Your feedback')).toHaveValue('The tug cat, please.');
@@ -160,17 +161,13 @@ for (const [where, url] of Object.entries({
     'the loader': /\/loader\.js/,
     'its own code': /\/c\/\w+\/contact\.js/,
   })) {
-    test(`A form ${where} without ${what} says so, keeps what is typed and opens as an e-mail`, async ({
-      page,
-      openHost,
-      consoleGuard,
-    }) => {
+    test(`offers an e-mail when a form ${where} lacks ${what}`, async ({ page, openHost, consoleGuard }) => {
       consoleGuard.allow(/loader\.js/, /\/contact\.js/, /ERR_/, /\[cat\]/, /answer 404/);
       await page.route(blocked, (route) =>
         route.fulfill({ status: 404, contentType: 'text/html', body: 'gone' }),
       );
       if (url === 'snippet') {
-        const snippet = await painted('cat-contact');
+        const snippet = await prerenderedSnippet('cat-contact');
         await openHost(snippet, { head: '' });
       } else await visit(page, url);
       const form = page.locator('cat-contact');
@@ -179,11 +176,11 @@ for (const [where, url] of Object.entries({
       const last = form.getByRole('link', { name: 'What we keep and send' });
       await expect(missing).toBeHidden();
       await expect(last).toBeVisible();
-      // As after eight seconds.
+      // Eight seconds later.
       await form.evaluate(({ shadowRoot }) => shadowRoot!.getAnimations().forEach((wait) => wait.finish()));
       await expect(form.getByRole('status').filter({ hasText: 'This form needs scripts.' })).toBeVisible();
       await expect(last).toBeHidden();
-      // In one look: a font that comes between two of them moves what is above.
+      // In one call: a late font between two calls would move the text above.
       const below = await missing.evaluate((line) => {
         const button = (line.getRootNode() as ShadowRoot).querySelector('form button')!;
         return line.getBoundingClientRect().top - button.getBoundingClientRect().bottom;
@@ -207,7 +204,7 @@ for (const [where, url] of Object.entries({
   }
 }
 
-test('A form that has come to life says nothing of missing scripts', async ({ page }) => {
+test('hides the message about missing scripts after hydration', async ({ page }) => {
   await open(page);
   const missing = tagOf(page, contact).getByText('This form needs scripts');
   expect(
@@ -215,7 +212,7 @@ test('A form that has come to life says nothing of missing scripts', async ({ pa
   ).toEqual([0, 0]);
 });
 
-test('In a frame that is sandboxed from forms the contact form sends, and the sign-up says that it cannot', async ({
+test('sends the contact form in a frame without allow-forms; the newsletter shows that it cannot', async ({
   page,
   openHost,
   consoleGuard,

@@ -1,11 +1,19 @@
 import { mailchimp } from '#content/newsletter-service';
 import type { Page } from '@playwright/test';
-import { asSent, buttonOf, expectKept, fillIn, formCases, mailsSent, tagOf } from '../../helpers/form-steps';
+import {
+  asSent,
+  buttonOf,
+  expectAnswers,
+  fillIn,
+  formCases,
+  mailsSent,
+  tagOf,
+} from '../../helpers/form-steps';
 import { tagHtml } from '../../helpers/host-page';
 import { MAIL_PATH } from '../../helpers/mail-vendor';
 import { origins } from '../../helpers/origins';
 import { clearServices, received } from '../../helpers/services';
-import { allAlive } from '../../helpers/tags';
+import { allHydrated } from '../../helpers/tags';
 import { partnerPages } from '../../sandbox/partners/pages';
 import { expect, test } from '../fixtures';
 
@@ -13,7 +21,7 @@ test.beforeEach(clearServices);
 test.afterEach(clearServices);
 
 const strict = partnerPages.find(({ name }) => name === 'strict-csp')!.csp!(origins);
-/** The strictest policy with what the README asks for; and the same without it. */
+/** The strictest policy with the directives that the README names, and without them. */
 const allowing = strict.replace('connect-src', `connect-src ${origins.services}`);
 const refusing = strict.replace(`form-action ${origins.services}`, "form-action 'none'");
 
@@ -23,7 +31,7 @@ const forms = {
 };
 const letter = (page: Page) => page.locator('cat-newsletter');
 
-/** Opens a page with all forms under a policy; gives what the policy has refused so far. */
+/** Opens a page with all forms under a policy. Returns a function that returns the violations. */
 async function open(
   page: Page,
   openHost: (body: string, options: object) => Promise<void>,
@@ -39,7 +47,7 @@ async function open(
   await openHost(['cat-contact', 'cat-survey', 'cat-newsletter'].map((tag) => tagHtml('', tag)).join(''), {
     headers: { 'content-security-policy': policy },
   });
-  await allAlive(page);
+  await allHydrated(page);
   return () => page.evaluate(() => Reflect.get(window, 'violations') as string[]);
 }
 
@@ -49,10 +57,7 @@ async function fillInLetter(page: Page): Promise<void> {
   await letter(page).getByRole('checkbox').check();
 }
 
-test('Under the strictest policy that allows our services every form sends all of it, and nothing of ours is refused', async ({
-  page,
-  openHost,
-}) => {
+test('sends every form under the strictest policy that allows our services', async ({ page, openHost }) => {
   const violations = await open(page, openHost, allowing);
   for (const form of Object.values(forms)) {
     await fillIn(page, form);
@@ -81,7 +86,7 @@ test('Under the strictest policy that allows our services every form sends all o
   expect(await violations()).toEqual([]);
 });
 
-test('Where the policy forbids our e-mail service, the contact form says so, keeps everything and offers other ways', async ({
+test('keeps the text and offers alternatives when the policy forbids the e-mail service', async ({
   page,
   openHost,
   consoleGuard,
@@ -95,13 +100,15 @@ test('Where the policy forbids our e-mail service, the contact form says so, kee
   await expect(banner.locator('p').first()).toHaveText(form.failure);
   await expect(banner.getByRole('button', { name: 'Copy the text' })).toBeVisible();
   await expect(banner.getByRole('link', { name: 'Open as email' })).toBeVisible();
-  await expectKept(page, form);
+  await expectAnswers(page, form);
   expect(await mailsSent()).toEqual([]);
   expect(await violations()).toEqual([`connect-src ${origins.services}${MAIL_PATH}`]);
-  expect(consoleGuard.ours()).toEqual([`console warning: [cat] ${form.tag}: ${form.failure} (network)`]);
+  expect(consoleGuard.productLines()).toEqual([
+    `console warning: [cat] ${form.tag}: ${form.failure} (network)`,
+  ]);
 });
 
-test('Where the policy forbids our mailing list, the newsletter says so, keeps everything and offers an e-mail', async ({
+test('keeps the text and offers an e-mail when the policy forbids the mailing list', async ({
   page,
   openHost,
   consoleGuard,

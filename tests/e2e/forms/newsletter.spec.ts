@@ -3,7 +3,7 @@ import { business } from '#content/settings';
 import type { Page } from '@playwright/test';
 import { origins } from '../../helpers/origins';
 import { clearServices, received, setFault } from '../../helpers/services';
-import { alive, visit } from '../../helpers/tags';
+import { waitUntilMounted, visit, requestsEnded } from '../../helpers/tags';
 import { expect, rare, test } from '../fixtures';
 
 test.beforeEach(clearServices);
@@ -49,43 +49,17 @@ const asSent = {
   cookie: undefined,
 };
 
-for (const [where, url] of Object.entries({
-  'our home page': `${origins.site}/`,
-  'a partner page': `${origins.partners}/forms`,
-})) {
-  test(`Signing up on ${where} posts the whole form into a tab of its own`, async ({ page }) => {
-    await visit(page, url);
-    await alive(tag(page));
-    await signUp(page);
-    expect(await signUps()).toEqual([asSent]);
-    await expect(page).toHaveURL(url);
-  });
-
-  test(`Nothing leaves ${where} while something is missing`, async ({ page }) => {
-    await visit(page, url);
-    await alive(tag(page));
-    await tag(page).getByLabel('Email', { exact: true }).fill('bea@example.com');
-    await tag(page).getByLabel('First name').fill('Bea');
-    await tag(page).getByRole('button', { name: 'Sign up' }).click();
-    await expect(tag(page).getByRole('checkbox')).toBeFocused();
-    expect(await signUps()).toEqual([]);
-  });
-}
-
 test.describe('Without scripts', () => {
   test.use({ javaScriptEnabled: false });
-  test('signing up works the same', async ({ page, consoleGuard }) => {
-    // What is fetched ahead for scripts is refused like them.
+  test('signs up', async ({ page, consoleGuard }) => {
+    // Preloaded scripts are refused as well.
     consoleGuard.allow(/\.js csp$/);
     await page.goto('/');
     await signUp(page);
     expect(await signUps()).toEqual([asSent]);
   });
 
-  test('the other forms say how to write to us, and put nothing into an address', async ({
-    page,
-    consoleGuard,
-  }) => {
+  test('shows an e-mail address instead of the other forms', async ({ page, consoleGuard }) => {
     consoleGuard.allow(/\.js csp$/);
     for (const path of ['/contact', '/survey']) {
       await page.goto(path);
@@ -98,16 +72,14 @@ test.describe('Without scripts', () => {
 const scripts = async () =>
   (await received()).map(({ path }) => path).filter((path) => !path.startsWith('/embeds'));
 
-test('The provider’s scripts come with the first focus on our site, in order and once, never on a partner page', async ({
-  page,
-}) => {
+test('loads the provider’s scripts on first focus, first-party only', async ({ page }) => {
   await visit(page, `${origins.partners}/forms`);
-  await alive(tag(page));
+  await waitUntilMounted(tag(page));
   await tag(page).getByLabel('Email', { exact: true }).focus();
-  await page.waitForLoadState('networkidle');
+  await requestsEnded(page);
   expect(await scripts()).toEqual([]);
   await visit(page, '/');
-  await alive(tag(page));
+  await waitUntilMounted(tag(page));
   expect(await scripts()).toEqual([]);
   await tag(page).getByLabel('Email', { exact: true }).focus();
   await tag(page).getByLabel('First name').focus();
@@ -121,11 +93,11 @@ test('The provider’s scripts come with the first focus on our site, in order a
   expect(await signUps()).toEqual([asSent]);
 });
 
-test('Signing up works the same when the provider’s scripts fail', rare, async ({ page, consoleGuard }) => {
+test('signs up when the provider’s scripts fail', rare, async ({ page, consoleGuard }) => {
   consoleGuard.allow(/mc-validate|jquery|embedcode/);
   await setFault('mailchimp-script', { mode: 'status', status: 500 });
   await visit(page, '/');
-  await alive(tag(page));
+  await waitUntilMounted(tag(page));
   await signUp(page);
   expect(await signUps()).toEqual([asSent]);
 });

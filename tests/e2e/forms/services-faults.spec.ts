@@ -3,7 +3,7 @@ import { stopClock } from '../../helpers/clock';
 import {
   asSent,
   buttonOf,
-  expectKept,
+  expectAnswers,
   fillIn,
   formCases,
   mailsSent,
@@ -12,19 +12,19 @@ import {
 } from '../../helpers/form-steps';
 import { MAIL_PATH } from '../../helpers/mail-vendor';
 import { clearServices, failMail, received, setFault } from '../../helpers/services';
-import { alive, visit } from '../../helpers/tags';
+import { waitUntilMounted, visit } from '../../helpers/tags';
 import type { Fault, FaultTarget } from '../../sandbox/services/faults';
 import { expect, matrixOnly, test } from '../fixtures';
 
 /*
- * Every outside service against every fault. Whatever happens: what was typed is kept, the visitor is told or shown
- * another way, and the next press works once the fault is over.
+ * Every third-party service with every fault: the form keeps the text, offers an alternative, and works at the next press
+ * after the fault.
  */
 
 test.beforeEach(clearServices);
 test.afterEach(clearServices);
 
-/** Makes the requests for an address fail; returns the function that ends the fault. */
+/** Makes the requests for an address fail. Returns a function that ends the fault. */
 type Break = (page: Page, address: string, target: FaultTarget) => Promise<() => Promise<unknown>>;
 
 const atService =
@@ -53,7 +53,7 @@ const faults: Record<string, Break> = {
   }),
 };
 
-/** The one that says what the others do. */
+/** The fault for `npm test`. */
 const usual = 'fails (500)';
 
 const noise = [
@@ -71,13 +71,13 @@ const form = formCases['The contact form on our site']!;
 
 const mailAddress = `**${MAIL_PATH}`;
 
-/** Expects that the visitor is told what happened, nothing is lost, and another way is beside. */
+/** Expects the failure text, an alternative, and the typed text. */
 async function expectFailed(page: Page, form: FormCase): Promise<void> {
   const banner = tagOf(page, form).locator('.form-failure');
   await expect(banner.locator('p').first()).toHaveText(form.failure);
   await expect(banner.getByRole('button', { name: 'Copy the text' })).toBeVisible();
   await expect(banner.getByRole('link', { name: 'Open as email' })).toBeVisible();
-  await expectKept(page, form);
+  await expectAnswers(page, form);
 }
 
 const expectSent = (page: Page, form: FormCase) =>
@@ -85,12 +85,12 @@ const expectSent = (page: Page, form: FormCase) =>
 
 for (const [fault, strike] of Object.entries(faults)) {
   test(
-    `The e-mail service ${fault}: told, kept, another way, and the next press works`,
+    `keeps the text and sends at the next press when the e-mail service ${fault}`,
     matrixOnly(fault !== usual),
     async ({ page, consoleGuard }) => {
       consoleGuard.allow(...noise);
       await visit(page, form.url);
-      await alive(tagOf(page, form));
+      await waitUntilMounted(tagOf(page, form));
       await fillIn(page, form);
       const end = await strike(page, mailAddress, 'mail');
       await buttonOf(page, form).click();
@@ -104,13 +104,13 @@ for (const [fault, strike] of Object.entries(faults)) {
   );
 }
 
-test('The e-mail service hangs: tells after 30 s, keeps the text, and a later press sends both', async ({
+test('shows the failure after 30 s when the e-mail service hangs; a later press sends both mails', async ({
   page,
   consoleGuard,
 }) => {
   consoleGuard.allow(...noise);
   await visit(page, form.url);
-  await alive(tagOf(page, form));
+  await waitUntilMounted(tagOf(page, form));
   await fillIn(page, form);
   await failMail({ mode: 'hang' });
   await stopClock(page);
@@ -148,12 +148,12 @@ for (const [fault, strike] of Object.entries({
   'hangs for good': atService({ mode: 'hang' }),
 })) {
   test(
-    `The mailing list ${fault}: all is kept, also for a reload, and the next press works`,
+    `keeps the text and signs up at the next press when the mailing list ${fault}`,
     matrixOnly(fault !== usual),
     async ({ page, consoleGuard }) => {
       consoleGuard.allow(...noise);
       await visit(page, '/');
-      await alive(letter(page));
+      await waitUntilMounted(letter(page));
       await fillInLetter(page);
       const end = await strike(page, '**/subscribe/post*', 'mailchimp');
       await press(page);

@@ -1,26 +1,24 @@
 import type { Page } from '@playwright/test';
 import { reserveBar } from '#content/settings';
 import { nextWalk } from '../../../site/ui/dates/next-walk';
-import { visit, waitForHydration } from '../../helpers/tags';
+import { requestsEnded, visit, waitForHydration } from '../../helpers/tags';
 import { expect, rare, test } from '../fixtures';
 
 test.describe('The header', () => {
   test.use({ viewport: { width: 1280, height: 800 } });
 
-  test('is tall over the art at the top, compact and tinted past 50 px, and keeps its place in the flow', async ({
-    page,
-  }) => {
+  test('is tall at the top and compact after 50 px without a change of the layout', async ({ page }) => {
     await visit(page, '/');
     const header = page.getByRole('banner');
-    const painted = header.locator('.header-paint');
-    const height = () => painted.evaluate((element) => element.getBoundingClientRect().height);
+    const paint = header.locator('.header-paint');
+    const height = () => paint.evaluate((element) => element.getBoundingClientRect().height);
     const flow = await header.evaluate((element) => (element as HTMLElement).offsetHeight);
     const tall = await height();
-    await expect(painted).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
+    await expect(paint).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
 
     await page.evaluate(() => scrollTo({ top: 51, behavior: 'instant' }));
     await expect.poll(height).toBeLessThan(tall - 15);
-    await expect(painted).not.toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
+    await expect(paint).not.toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
     expect(await header.evaluate((element) => (element as HTMLElement).offsetHeight)).toBe(flow);
   });
 
@@ -33,7 +31,7 @@ test.describe('The header', () => {
     await expect(main.getByRole('link', { name: 'Tours', exact: true })).not.toHaveAttribute('aria-current');
   });
 
-  test('opens the tours to a mouse that rests, and closes them when it leaves', rare, async ({ page }) => {
+  test('opens the tours on hover and closes them on leave', rare, async ({ page }) => {
     await visit(page, '/about');
     const tour = page.getByRole('banner').getByRole('link', { name: 'Lower East Side' });
     await page.getByRole('link', { name: 'Tours', exact: true }).hover();
@@ -44,7 +42,7 @@ test.describe('The header', () => {
     await expect(tour).toBeHidden();
   });
 
-  test('opens the tours by keyboard, closes them with Escape and when the focus leaves', async ({ page }) => {
+  test('opens the tours by keyboard, closes them on Escape and blur', async ({ page }) => {
     await visit(page, '/about');
     const tour = page.getByRole('banner').getByRole('link', { name: 'Brooklyn Heights' });
     await page.getByRole('link', { name: 'Tours', exact: true }).focus();
@@ -63,10 +61,10 @@ test.describe('The header', () => {
   });
 });
 
-test.describe('The menu of narrow screens', () => {
+test.describe('The menu', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
-  test('holds the focus, locks the page behind it, and closes with Escape', async ({ page }) => {
+  test('traps the focus, locks the page behind it, and closes on Escape', async ({ page }) => {
     await visit(page, '/about');
     const open = page.getByRole('button', { name: 'Open menu' });
     await open.click();
@@ -100,7 +98,7 @@ test.describe('The menu of narrow screens', () => {
     await expect(page.locator('html')).not.toHaveCSS('overflow', 'hidden');
   });
 
-  test('closes when a link is followed, to another page or the same', rare, async ({ page }) => {
+  test('closes when a link is followed', rare, async ({ page }) => {
     await visit(page, '/about');
     const menu = page.getByRole('dialog', { name: 'Menu' });
     for (const name of ['Blog', 'Blog']) {
@@ -111,7 +109,7 @@ test.describe('The menu of narrow screens', () => {
     }
   });
 
-  test('does not stay open behind a window that grew', rare, async ({ page }) => {
+  test('closes when the window grows', rare, async ({ page }) => {
     await visit(page, '/about');
     await page.getByRole('button', { name: 'Open menu' }).click();
     await page.setViewportSize({ width: 1000, height: 800 });
@@ -122,10 +120,10 @@ test.describe('The menu of narrow screens', () => {
   });
 });
 
-test.describe('Without script', () => {
+test.describe('Without scripts', () => {
   test.use({ javaScriptEnabled: false, viewport: { width: 390, height: 844 } });
 
-  test('the menu opens, and the tours are one click away', async ({ page, consoleGuard }) => {
+  test('opens the menu', async ({ page, consoleGuard }) => {
     consoleGuard.allow(/\.js csp$/);
     await page.goto('/');
     await page.getByRole('button', { name: 'Open menu' }).click();
@@ -137,15 +135,15 @@ test.describe('Without script', () => {
 test.describe('The reserve bar', () => {
   const bar = 'aside.reserve-bar';
   const scroll = 'scrollTo({ top: 301, behavior: "instant" })';
-  /** Scrolls and waits until the page has taken notice of it. */
+  /** Scrolls and waits until the header is compact. */
   async function scrolled(page: Page): Promise<void> {
     await waitForHydration(page);
     await page.evaluate(scroll);
     await expect(page.locator('.header')).toHaveAttribute('data-compact');
-    await page.waitForLoadState('networkidle');
+    await requestsEnded(page);
   }
 
-  test('shows past 300 px and stays away for a day once dismissed', async ({ page }) => {
+  test('shows after 300 px and stays hidden after a dismissal', async ({ page }) => {
     await visit(page, '/');
     await page.evaluate('scrollTo({ top: 300, behavior: "instant" })');
     await expect(page.locator(bar)).toHaveCount(0);
@@ -160,42 +158,31 @@ test.describe('The reserve bar', () => {
     await page.reload();
     await scrolled(page);
     await expect(page.locator(bar)).toHaveCount(0);
-
-    await page.evaluate(() =>
-      localStorage.setItem('reserve-bar-dismissed', String(Date.now() - 24 * 60 * 60 * 1000)),
-    );
-    await page.reload();
-    await page.evaluate(scroll);
-    await expect(page.locator(bar)).toBeVisible();
   });
 
-  test(
-    'comes before the foot of the page; dismissed, it leaves the focus in what is being read',
-    rare,
-    async ({ page }) => {
-      await page.emulateMedia({ reducedMotion: 'reduce' });
-      await visit(page, '/about');
-      await page.locator('main :is(a, button)').last().focus();
-      await expect(page.locator(bar)).toBeVisible();
-      await page.keyboard.press('Tab');
-      await expect(page.locator(bar).getByRole('link')).toBeFocused();
-      await page.keyboard.press('Tab');
-      const scrolled = await page.evaluate(() => scrollY);
-      await page.keyboard.press('Enter');
-      await expect(page.locator(bar)).toHaveCount(0);
-      const inSight = () =>
-        page.evaluate(() => {
-          const { top, bottom } = document.activeElement!.getBoundingClientRect();
-          return document.activeElement !== document.body && top < innerHeight && bottom > 0;
-        });
-      expect(await inSight()).toBe(true);
-      expect(await page.evaluate(() => scrollY)).toBe(scrolled);
-      await page.keyboard.press('Tab');
-      expect(await inSight()).toBe(true);
-    },
-  );
+  test('precedes the footer and keeps the focus in the content after a dismissal', rare, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await visit(page, '/about');
+    await page.locator('main :is(a, button)').last().focus();
+    await expect(page.locator(bar)).toBeVisible();
+    await page.keyboard.press('Tab');
+    await expect(page.locator(bar).getByRole('link')).toBeFocused();
+    await page.keyboard.press('Tab');
+    const scrolled = await page.evaluate(() => scrollY);
+    await page.keyboard.press('Enter');
+    await expect(page.locator(bar)).toHaveCount(0);
+    const inSight = () =>
+      page.evaluate(() => {
+        const { top, bottom } = document.activeElement!.getBoundingClientRect();
+        return document.activeElement !== document.body && top < innerHeight && bottom > 0;
+      });
+    await expect.poll(inSight).toBe(true);
+    expect(await page.evaluate(() => scrollY)).toBe(scrolled);
+    await page.keyboard.press('Tab');
+    await expect.poll(inSight).toBe(true);
+  });
 
-  test('makes way for a form that is filled in', rare, async ({ page }) => {
+  test('hides while a form has the focus', rare, async ({ page }) => {
     await visit(page, '/tours/private-tours');
     await page.evaluate(scroll);
     await expect(page.locator(bar)).toBeVisible();
@@ -208,7 +195,7 @@ test.describe('The reserve bar', () => {
     await expect(page.locator(bar)).toBeVisible();
   });
 
-  test('knows its page', rare, async ({ page }) => {
+  test('shows the next walk and the link of its page', rare, async ({ page }) => {
     const now = new Date('2026-06-02T12:00:00-04:00');
     await page.clock.setFixedTime(now);
     await visit(page, '/tours/lower-east-side');
@@ -233,7 +220,7 @@ test.describe('The reserve bar', () => {
   });
 });
 
-test('The skip link leads to the content', async ({ page }) => {
+test('moves the focus to the content by the skip link', async ({ page }) => {
   await visit(page, '/about');
   await page.keyboard.press('Tab');
   const skip = page.getByRole('link', { name: 'Skip to main content' });
@@ -243,12 +230,8 @@ test('The skip link leads to the content', async ({ page }) => {
   await expect(page.locator('#main')).toBeFocused();
 });
 
-test(
-  'The footer shows the current year, even of a page that was built in another',
-  rare,
-  async ({ page }) => {
-    await page.clock.setFixedTime(new Date('2031-03-03T12:00:00'));
-    await visit(page, '/about');
-    await expect(page.getByRole('contentinfo')).toContainText('© 2031 Cats About Town Tours');
-  },
-);
+test('shows the current year in the footer', rare, async ({ page }) => {
+  await page.clock.setFixedTime(new Date('2031-03-03T12:00:00'));
+  await visit(page, '/about');
+  await expect(page.getByRole('contentinfo')).toContainText('© 2031 Cats About Town Tours');
+});

@@ -4,13 +4,13 @@ import { countHeld } from '../../helpers/held';
 import { visit } from '../../helpers/tags';
 import { expect, test } from '../fixtures';
 
-/** Milliseconds until what a page does late is done. */
+/** Milliseconds until a page's late work is done. */
 const SETTLED = 3000;
 
-/** Every page of ours that has an address of its own. */
+/** Every page except the posts. */
 const paths = (await everyAddress()).filter((path) => !path.startsWith('/blog/'));
 
-/** Goes round all pages by in-site links until so many have been opened. */
+/** Follows links through all pages until so many have been opened. */
 const walk = (page: Page, times: number) =>
   page.evaluate(
     async ([all, count]) => {
@@ -28,17 +28,16 @@ const walk = (page: Page, times: number) =>
     [paths, times] as const,
   );
 
-test('Five hundred pages later nothing of them is left', async ({ page, consoleGuard }) => {
-  // Whoever leaves the page for partners at once leaves before the frame in it is there.
+test('leaks nothing in 500 navigations', async ({ page, consoleGuard }) => {
+  // The test leaves the page for partners before its frame has loaded.
   consoleGuard.allow(/\/embed\/tour-list(\?\S*)? net::ERR_ABORTED/);
   test.setTimeout(600_000);
-  // Five hundred transitions drawn without a graphics card would take minutes and prove nothing more.
+  // 500 view transitions without a graphics card would take minutes.
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await visit(page, '/');
   const held = await countHeld(page);
 
-  // Every page often enough that the engine has compiled all that it means to compile, and the first one again, so that
-  // each round ends on the same page.
+  // The engine compiles code in the first rounds. The additional step makes each round end on the same page.
   await walk(page, 8 * paths.length + 1);
   await page.waitForTimeout(SETTLED);
   const before = await held();

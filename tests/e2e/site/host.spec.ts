@@ -3,10 +3,10 @@ import { gunzipSync } from 'node:zlib';
 import { redirects } from '../../../site/redirects';
 import { origins } from '../../helpers/origins';
 import { rawRequest } from '../../helpers/raw-request';
-import { headersFor, parseHeaders } from '../../sandbox/site/headers';
+import { headersFor } from '../../../site/serve/static/host-rules';
 import { expect, test } from '../fixtures';
 
-// What every host must answer: run against the sandbox with `npm test`, against nginx with `npm test -- hosts`.
+// For every host: runs with the sandbox in `npm test -- full` and with nginx in `npm test -- hosts`.
 
 const ask = (target: string, options: Parameters<typeof rawRequest>[2] = {}) =>
   rawRequest(origins.site, target, options);
@@ -19,11 +19,11 @@ const pages = files
   .map((file) => (file === 'index.html' ? '/' : `/${file.replace('.html', '')}`));
 const one = (pattern: RegExp) => `/${files.find((file) => pattern.test(file))}`;
 
-const rules = parseHeaders(readFileSync('dist/_headers', 'utf8'));
+const rules = readFileSync('dist/_headers', 'utf8');
 const everywhere = headersFor(rules, '/no-such-page');
 const ofPages = headersFor(rules, '/');
 
-test('every page stands at its one address, with the headers of every page', async () => {
+test('serves every page at one address with the common headers', async () => {
   expect(pages.length).toBeGreaterThan(20);
   for (const page of pages) {
     const { status, headers, body } = await ask(page);
@@ -36,7 +36,7 @@ test('every page stands at its one address, with the headers of every page', asy
   }
 });
 
-test('other spellings lead to that address, with the query', async () => {
+test('redirects other spellings to that address with the query', async () => {
   const page = pages.find((address) => /^\/blog\/\d/.test(address))!;
   for (const [spelling, address] of [
     ['/tours/', '/tours'],
@@ -49,7 +49,7 @@ test('other spellings lead to that address, with the query', async () => {
   }
 });
 
-test('old addresses lead to the new ones, with the query', async () => {
+test('redirects old addresses with the query', async () => {
   for (const { from, to } of redirects) {
     const { status, headers } = await ask(`${from.replace(':name', 'peggy')}?partner=x`);
     expect([from, status, headers['location']]).toEqual([from, 301, `${to}?partner=x`]);
@@ -57,7 +57,7 @@ test('old addresses lead to the new ones, with the query', async () => {
   }
 });
 
-test('what does not exist is the page that says so, and is not remembered', async () => {
+test('serves the not-found page without caching', async () => {
   const addresses = [
     '/no-such-cat',
     '/tours/none',
@@ -72,11 +72,11 @@ test('what does not exist is the page that says so, and is not remembered', asyn
   ];
   for (const address of addresses) {
     const { status, headers, body } = await ask(address);
-    // nginx refuses broken percent signs as such.
+    // nginx answers 400 to malformed escapes.
     expect([address, address.includes('%') && status === 400 ? 404 : status]).toEqual([address, 404]);
     if (status === 400) continue;
     expect(body.toString(), address).toContain('Page Not Found');
-    // Hosts send headers by address: the policy is in the page, for those that have no rule for this one.
+    // Hosts have no rule for unknown addresses, so the page contains the policy.
     expect(body.toString(), address).toContain(
       `<meta http-equiv="Content-Security-Policy" content="${ofPages['content-security-policy']!.replace("; frame-ancestors 'self'", '')}">`,
     );
@@ -84,7 +84,7 @@ test('what does not exist is the page that says so, and is not remembered', asyn
   }
 });
 
-test('nothing leaves the folder, and what is for hosts is for hosts', async () => {
+test('serves no host configuration and nothing outside the folder', async () => {
   for (const address of [
     '/_headers',
     '/_redirects',
@@ -98,9 +98,9 @@ test('nothing leaves the folder, and what is for hosts is for hosts', async () =
   }
 });
 
-test('files with a hash in their name are kept for good, the loader for five minutes', async () => {
+test('caches hashed files for ever and the loader for five minutes', async () => {
   const forever = 'public, max-age=31536000, immutable';
-  const kept: [address: string, cache: string, forPartners: boolean][] = [
+  const rows: [address: string, cache: string, forPartners: boolean][] = [
     [one(/^c\/\w+\/runtime\.js$/), forever, true],
     ['/data/1/tour-list.js', 'public, no-cache', true],
     [one(/^img\/tours\/.*\.webp$/), forever, true],
@@ -109,7 +109,7 @@ test('files with a hash in their name are kept for good, the loader for five min
     ['/loader.js', 'public, max-age=300', true],
     ['/v1/loader.js', 'public, max-age=300', true],
   ];
-  for (const [address, cache, forPartners] of kept) {
+  for (const [address, cache, forPartners] of rows) {
     const { status, headers } = await ask(address);
     expect([address, status, headers['cache-control']]).toEqual([address, 200, cache]);
     expect([address, headers['access-control-allow-origin']]).toEqual([
@@ -125,7 +125,7 @@ test('files with a hash in their name are kept for good, the loader for five min
   }
 });
 
-test('every file that partners may load is theirs to load, and says how long it lasts', async () => {
+test('lets partners load and cache their files', async () => {
   const theirs = files.filter(
     (file) => /^(v|v1|img|fonts)\/.*\.[a-z]\w*$/.test(file) && !/\.(gz|br)$/.test(file),
   );
@@ -144,7 +144,7 @@ test('every file that partners may load is theirs to load, and says how long it 
   }
 });
 
-test('the service worker is asked for anew each time', async () => {
+test('revalidates the service worker', async () => {
   const { status, headers } = await ask('/sw.js');
   expect([status, headers['content-type'], headers['cache-control']]).toEqual([
     200,
@@ -154,7 +154,7 @@ test('the service worker is asked for anew each time', async () => {
   expect(headers['content-security-policy']).toBe(ofPages['content-security-policy']);
 });
 
-test('every kind of file says what it is', async () => {
+test('sends the media type of every kind of file', async () => {
   const kinds: [address: string, type: string][] = [
     ['/loader.js', 'text/javascript; charset=utf-8'],
     ['/site.webmanifest', 'application/manifest+json; charset=utf-8'],
@@ -176,7 +176,7 @@ test('every kind of file says what it is', async () => {
   }
 });
 
-test('text is compressed, pictures are not', async () => {
+test('compresses text but not pictures', async () => {
   for (const address of ['/', '/loader.js']) {
     const plain = await ask(address);
     const packed = await ask(address, { headers: { 'accept-encoding': 'gzip' } });
@@ -188,7 +188,7 @@ test('text is compressed, pictures are not', async () => {
   expect(picture.headers['content-encoding']).toBeUndefined();
 });
 
-test('what the browser has is not sent again; other methods are refused', async () => {
+test('answers 304 to a known ETag and 405 to other methods', async () => {
   const { headers } = await ask('/about');
   const known = await ask('/about', { headers: { 'if-none-match': String(headers['etag']) } });
   expect([known.status, known.body.length]).toEqual([304, 0]);
@@ -197,7 +197,7 @@ test('what the browser has is not sent again; other methods are refused', async 
   expect((await ask('/', { method: 'POST' })).status).toBe(405);
 });
 
-test('the picture that a page shows when shared is there', async () => {
+test('serves the social card of every page', async () => {
   for (const page of pages.filter((address) => address !== '/offline')) {
     const html = (await ask(page)).body.toString();
     const card = /property="og:image" content="([^"]+)"/.exec(html)![1]!;

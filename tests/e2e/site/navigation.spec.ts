@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { hold } from '../../helpers/hold';
 import { followFrom, visit, waitForHydration } from '../../helpers/tags';
-import { expect, test } from '../fixtures';
+import { expect, matrixOnly, rare, test } from '../fixtures';
 
 const ABOUT = 'Two people, one subject, many cats';
 
@@ -13,12 +13,12 @@ const follow = (link: Locator) => link.evaluate((element: HTMLElement) => elemen
 const bannerLink = (page: Page, name: string) =>
   page.getByRole('banner').getByRole('link', { name, exact: true });
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
-/** Leaves a mark that a load would remove. */
+/** Sets a mark that a page load would remove. */
 const mark = (page: Page) => page.evaluate(() => Reflect.set(window, 'mark', true));
 const isMarked = (page: Page) => page.evaluate(() => Reflect.get(window, 'mark') === true);
-/** Passes when the page is scrolled to a position, give or take what late pictures move. */
-const expectScroll = (page: Page, y: number) =>
-  expect.poll(async () => Math.abs((await scrollY(page)) - y)).toBeLessThan(25);
+/** Expects a scroll position, with a tolerance in pixels for late pictures. */
+const expectScroll = (page: Page, y: number, tolerance = 25) =>
+  expect.poll(async () => Math.abs((await scrollY(page)) - y)).toBeLessThan(tolerance);
 
 test.describe('navigation', () => {
   test('opens a page without a load, at the top, with the focus on its heading', async ({ page }) => {
@@ -30,7 +30,7 @@ test.describe('navigation', () => {
     await expect(heading(page)).toBeFocused();
     await expect(page).toHaveTitle(/Cat History Walking Tours/);
     await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /\/tours$/);
-    expect(await scrollY(page)).toBe(0);
+    await expect.poll(() => scrollY(page)).toBe(0);
     expect(await isMarked(page)).toBe(true);
   });
 
@@ -43,7 +43,8 @@ test.describe('navigation', () => {
     await scrollTo(page, 700);
     await page.goBack();
     await expect(page).toHaveURL('/');
-    await expectScroll(page, 1500);
+    // The page waits for its elements for a second at most. Scroll anchoring follows text that later ones move.
+    await expectScroll(page, 1500, 300);
     await expect(heading(page)).toBeFocused();
     await page.goForward();
     await expect(page).toHaveURL('/about');
@@ -74,8 +75,9 @@ test.describe('navigation', () => {
   test('scrolls to a fragment on another page and focuses it', async ({ page }) => {
     await followFrom(page, '/about', '/contact#faq');
     await expect(page).toHaveURL('/contact#faq');
+    await page.waitForFunction(() => !window.navigation!.transition);
     await expect(page.locator('#faq')).toBeInViewport();
-    await expect(page.locator('#faq')).toBeFocused();
+    await expect(page.locator('#faq h2')).toBeFocused();
   });
 
   test('opens a page at its top when its fragment cannot be decoded', async ({ page }) => {
@@ -83,15 +85,7 @@ test.describe('navigation', () => {
     await scrollTo(page, 900);
     await followFrom(page, '/tours', '/contact#50%off');
     await expect(heading(page)).toBeFocused();
-    expect(await scrollY(page)).toBe(0);
-  });
-
-  test('opens a question that a fragment names inside its element', async ({ page }) => {
-    const question = 'faq-how-do-gift-cards-work';
-    await followFrom(page, '/contact', `/contact#${question}`);
-    const item = page.locator(`cat-faq #${question}`);
-    await expect(item).toHaveAttribute('open', /.*/);
-    await expect(item).toBeInViewport();
+    await expect.poll(() => scrollY(page)).toBe(0);
   });
 
   test('closes the search on Back and focuses the heading', async ({ page }) => {
@@ -122,11 +116,7 @@ test.describe('navigation', () => {
     await expect(heading(page)).toHaveText('Private Tours');
   });
 
-  test('leaves modified clicks and unknown addresses to the browser', async ({
-    page,
-    context,
-    consoleGuard,
-  }) => {
+  test('does not handle modified clicks and unknown addresses', async ({ page, context, consoleGuard }) => {
     consoleGuard.allow(/404/);
     await visit(page, '/about');
     await mark(page);
@@ -149,7 +139,7 @@ test.describe('navigation', () => {
     await chunk;
   });
 
-  test('shows the newer page when the code of an older one comes late', async ({ page }) => {
+  test('shows the newer page when the code of an older one arrives late', async ({ page }) => {
     await visit(page, '/');
     const asked = page.waitForRequest(/\/assets\/\w+\/blog-/);
     const release = await hold(page, '**/assets/*/blog-*');
@@ -165,7 +155,7 @@ test.describe('navigation', () => {
   });
 
   test('loads a page whose code is gone', async ({ page, consoleGuard }) => {
-    // Pictures on their way are canceled with the page.
+    // The load cancels requests for pictures.
     consoleGuard.allow(/blog-/, /Failed to load resource/, /ERR_ABORTED/);
     await visit(page, '/about');
     await mark(page);
@@ -176,7 +166,7 @@ test.describe('navigation', () => {
     await expect(heading(page)).toBeVisible();
   });
 
-  test('says that a late block loads, then shows it', async ({ page }) => {
+  test('shows a loading message for a late block, then the block', async ({ page }) => {
     const release = await hold(page, /\/tour-expectations-[^/]*\.js$/);
     await visit(page, '/about');
     await page.getByRole('contentinfo').getByRole('link', { name: 'Our Tours' }).click();
@@ -213,36 +203,40 @@ test.describe('navigation', () => {
     ['/tours', /^Brooklyn Heights/, '/tours/brooklyn-heights'],
     ['/blog', /Jerry Fox/, /\/blog\?post=5$/],
   ] as const) {
-    test(`moves the picture of a card on ${from} to the page`, async ({ page }) => {
-      await page.addInitScript(() => {
-        const parts: string[] = [];
-        Object.assign(window, { parts });
-        const { startViewTransition } = Document.prototype;
-        Document.prototype.startViewTransition = function (this: Document, update) {
-          const transition = startViewTransition.call(this, update);
-          const list = () => {
-            for (const { effect } of this.getAnimations())
-              parts.push((effect as KeyframeEffect).pseudoElement ?? '');
+    test(
+      `moves the picture of a card on ${from} to the page`,
+      matrixOnly(from === '/blog'),
+      async ({ page }) => {
+        await page.addInitScript(() => {
+          const parts: string[] = [];
+          Object.assign(window, { parts });
+          const { startViewTransition } = Document.prototype;
+          Document.prototype.startViewTransition = function (this: Document, update) {
+            const transition = startViewTransition.call(this, update);
+            const list = () => {
+              for (const { effect } of this.getAnimations())
+                parts.push((effect as KeyframeEffect).pseudoElement ?? '');
+            };
+            void transition.ready.then(list);
+            return transition;
           };
-          void transition.ready.then(list);
-          return transition;
-        };
-      });
-      const moves = async () =>
-        (await page.evaluate(() => (window as unknown as { parts: string[] }).parts)).filter(
-          (part) => part === '::view-transition-group(picture)',
-        ).length;
-      await visit(page, from);
-      const card = page.locator('[part~=card]').filter({ has: page.getByRole('heading', { name }) });
-      await card.first().locator('[part~=image]').scrollIntoViewIfNeeded();
-      await card.first().getByRole('link').first().click();
-      await expect(page).toHaveURL(opened);
-      await expect.poll(moves).toBe(1);
-      await expect(page.locator('[part~=moving]')).toHaveCount(0);
-    });
+        });
+        const moves = async () =>
+          (await page.evaluate(() => (window as unknown as { parts: string[] }).parts)).filter(
+            (part) => part === '::view-transition-group(picture)',
+          ).length;
+        await visit(page, from);
+        const card = page.locator('[part~=card]').filter({ has: page.getByRole('heading', { name }) });
+        await card.first().locator('[part~=image]').scrollIntoViewIfNeeded();
+        await card.first().getByRole('link').first().click();
+        await expect(page).toHaveURL(opened);
+        await expect.poll(moves).toBe(1);
+        await expect(page.locator('[part~=moving]')).toHaveCount(0);
+      },
+    );
   }
 
-  test('ends at the last of 200 quick navigations without an error', async ({ page }) => {
+  test('ends at the last of 200 quick navigations without an error', rare, async ({ page }) => {
     await visit(page, '/');
     await mark(page);
     await page.evaluate(async () => {
@@ -264,26 +258,6 @@ test.describe('navigation', () => {
     expect(await page.evaluate(() => Reflect.get(window, 'errors') as string[])).toEqual([]);
     expect(await isMarked(page)).toBe(true);
   });
-
-  for (const path of ['/', '/tours/brooklyn-heights', '/blog/5']) {
-    test(`leaves the prerendered nodes of ${path} untouched`, async ({ page }) => {
-      await page.addInitScript(() => {
-        const changes: string[] = [];
-        Object.assign(window, { changes });
-        addEventListener('DOMContentLoaded', () => {
-          new MutationObserver((records) => {
-            for (const { addedNodes, removedNodes, target } of records)
-              for (const node of [...addedNodes, ...removedNodes])
-                if ((target as Element).closest('#main')) changes.push(`${target.nodeName} ${node.nodeName}`);
-          }).observe(document, { childList: true, subtree: true });
-        });
-      });
-      await visit(page, path);
-      const nodes = await page.evaluate(() => (window as unknown as { changes: string[] }).changes);
-      // Dates of the visitor's clock are the only texts that scripts write.
-      expect(nodes.filter((change) => !/#text/.test(change))).toEqual([]);
-    });
-  }
 
   test('loads whole pages in browsers without the Navigation API', async ({ page }) => {
     await page.addInitScript(() => Reflect.deleteProperty(window, 'navigation'));

@@ -7,14 +7,14 @@ import { expect, matrixOnly, test } from '../fixtures';
 const pages = await Promise.all(tours.map(async ({ slug }) => (await modules[slug]!()).tour));
 const [walk] = pages.filter(({ route }) => route);
 
-// The owner may take every place out: then the tests above are all there is to try.
+// The owner may remove all coordinates.
 if (walk) mapOf(walk);
 
-function mapOf({ slug, stops, start, route }: (typeof pages)[number]): void {
+function mapOf({ slug, stops, route }: (typeof pages)[number]): void {
   const { plates } = route!;
   const address = `/tours/${slug}`;
 
-  test('The map stands beside the stops, or above them on a phone, and moves nothing', async ({ page }) => {
+  test('shows the map next to the stops, or above them on a phone', async ({ page }) => {
     const shifts = await watchShifts(page, '.header');
     await page.setViewportSize({ width: 1440, height: 900 });
     await visit(page, address);
@@ -31,7 +31,7 @@ function mapOf({ slug, stops, start, route }: (typeof pages)[number]): void {
     expect(above.y + above.height).toBeLessThan(below.y);
   });
 
-  test('A plate leads to its stop, and the cat walks there', async ({ page }) => {
+  test('scrolls to a stop when its plate is pressed, and moves the cat', async ({ page }) => {
     const { stop, at } = plates.at(-1)!;
     const code = page.waitForResponse(/\/watch-route\.js/);
     await visit(page, address);
@@ -49,36 +49,28 @@ function mapOf({ slug, stops, start, route }: (typeof pages)[number]): void {
     [390, 844],
     [1440, 900],
   ] as const) {
-    test(
-      `The plate of the stop that is read is in view, of the last as well: ${width} px`,
-      matrixOnly(width !== 390),
-      async ({ page }) => {
-        await page.emulateMedia({ reducedMotion: 'reduce' });
-        await page.setViewportSize({ width, height });
-        const shifts = await watchShifts(page, '.header');
-        await visit(page, address);
-        for (const { stop } of plates) {
-          await page
-            .locator(`#stop-${stop}`)
-            .evaluate((item) => item.scrollIntoView({ behavior: 'instant' }));
-          const plate = page.locator(`.route-plate[data-stop="${stop}"]`);
-          await expect(plate).toHaveAttribute('data-here', '');
-          // Nothing lies on its middle: neither the header nor the edge of a strip.
-          const isSeen = () =>
-            plate.evaluate((drawn) => {
-              const { x, y, width: w, height: h } = drawn.getBoundingClientRect();
-              return Boolean(document.elementFromPoint(x + w / 2, y + h / 2)?.closest('.route-sheet'));
-            });
-          await expect.poll(isSeen).toBe(true);
-        }
-        expectNoShift(await shifts());
-      },
-    );
+    test(`shows the plate of the current stop, ${width} px`, matrixOnly(width !== 390), async ({ page }) => {
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      await page.setViewportSize({ width, height });
+      const shifts = await watchShifts(page, '.header');
+      await visit(page, address);
+      for (const { stop } of plates) {
+        await page.locator(`#stop-${stop}`).evaluate((item) => item.scrollIntoView({ behavior: 'instant' }));
+        const plate = page.locator(`.route-plate[data-stop="${stop}"]`);
+        await expect(plate).toHaveAttribute('data-here', '');
+        // Nothing covers its center.
+        const isSeen = () =>
+          plate.evaluate((drawn) => {
+            const { x, y, width: w, height: h } = drawn.getBoundingClientRect();
+            return Boolean(document.elementFromPoint(x + w / 2, y + h / 2)?.closest('.route-sheet'));
+          });
+        await expect.poll(isSeen).toBe(true);
+      }
+      expectNoShift(await shifts());
+    });
   }
 
-  test('Above its stops the map of a phone is whole again, also for who comes there with a leap', async ({
-    page,
-  }) => {
+  test('shows the whole map again after a jump to the top', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.setViewportSize({ width: 390, height: 844 });
     await visit(page, address);
@@ -94,40 +86,11 @@ function mapOf({ slug, stops, start, route }: (typeof pages)[number]): void {
     await expect(strip).toHaveCount(0);
   });
 
-  test('Every stop is there once for who cannot see the map, and no key lands on it', async ({ page }) => {
-    await visit(page, address);
-    const sheet = page.locator('.route-sheet');
-    await expect(sheet).toHaveAttribute('aria-hidden', 'true');
-    await expect(sheet.locator('a, button, [tabindex]')).toHaveCount(0);
-    for (const { title } of stops)
-      await expect(page.getByRole('heading', { level: 3, name: title, exact: true })).toHaveCount(1);
-    await expect(page.locator('.route figcaption')).toContainText('list');
-    await expect(page.locator('.route-credit')).toContainText('OpenStreetMap');
-  });
-
-  if (start.address) {
-    test('The start opens in a map, and nothing is asked of it before', async ({ page }) => {
-      const asked: string[] = [];
-      page.on('request', (request) => asked.push(request.url()));
-      await visit(page, address);
-      const link = page.locator('.route-caption a');
-      const url = new URL((await link.getAttribute('href'))!);
-      expect(url.searchParams.get('query')).toBe(start.address);
-      expect(asked.filter((request) => request.includes(url.host))).toEqual([]);
-    });
-  } else {
-    test('Where the start is not settled no link leads to it', async ({ page }) => {
-      await visit(page, address);
-      await expect(page.locator('.route-caption a')).toHaveCount(0);
-    });
-  }
-
-  test('A page that script makes has the map, and the cat walks there as well', async ({ page }) => {
+  test('works after an in-site navigation', async ({ page }) => {
     await visit(page, '/tours');
     await page.locator(`main a[href="${address}"]:visible`).first().click();
     await expect(page).toHaveURL(new RegExp(`${address}$`));
-    // Only then is the page where it begins: until its tags are there the old one is still shown, and what scrolls the
-    // new one is undone when it arrives.
+    // The old page shows until the new one is ready, which then scrolls to the top.
     await expect(page.locator('#main h1')).toBeFocused();
     const { stop, at } = plates.at(-1)!;
     await expect(page.locator('.route-plate text').first()).toHaveCSS('text-anchor', 'middle');
@@ -135,13 +98,13 @@ function mapOf({ slug, stops, start, route }: (typeof pages)[number]): void {
     await expect(page.locator('.route-sheet [data-here]')).toHaveAttribute('data-at', String(at));
   });
 
-  test('On paper there are the map and its stops', async ({ page }) => {
+  test('prints the map and its stops', async ({ page }) => {
     await visit(page, address);
     await page.emulateMedia({ media: 'print' });
     await expect(page.locator('.route-sheet')).toBeVisible();
     await expect(page.locator('.route-caption a')).toBeHidden();
     await expect(page.locator('.stops > li')).toHaveCount(stops.length);
-    // A sheet of letter paper inside its margins.
+    // Letter paper inside its margins.
     await page.setViewportSize({ width: 720, height: 960 });
     expect((await page.locator('.walk-stops').boundingBox())!.height).toBeLessThan(960);
   });

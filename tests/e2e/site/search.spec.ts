@@ -2,7 +2,7 @@ import { answers, synonyms } from '#content/search-words';
 import type { Page } from '@playwright/test';
 import { rank } from '../../../widgets/site-search/rank';
 import { stopClock } from '../../helpers/clock';
-import { visit } from '../../helpers/tags';
+import { requestsEnded, visit } from '../../helpers/tags';
 import { expect, matrixOnly, rare, test } from '../fixtures';
 
 const overlay = (page: Page) => page.getByRole('dialog', { name: 'Search' });
@@ -11,7 +11,7 @@ const results = (page: Page) => overlay(page).getByRole('list', { name: 'Results
 const button = (page: Page) =>
   page.getByRole('banner').locator('.nav').getByRole('button', { name: 'Search' });
 
-test('The search opens from the header, takes the focus and leads to the first result', async ({ page }) => {
+test('opens from the header, takes the focus and opens the first result on Enter', async ({ page }) => {
   await visit(page, '/about');
   await expect(overlay(page)).toBeHidden();
   await button(page).click();
@@ -27,21 +27,17 @@ test('The search opens from the header, takes the focus and leads to the first r
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
 });
 
-test(
-  'The address that search engines are told of opens the search with its query',
-  rare,
-  async ({ page }) => {
-    await visit(page, '/?search=ned');
-    await expect(overlay(page)).toBeVisible();
-    await expect(field(page)).toHaveValue('ned');
-    await expect(results(page).first()).toContainText('Ned');
-    await overlay(page).getByRole('button', { name: 'Close search' }).click();
-    await button(page).click();
-    await expect(field(page)).toHaveValue('');
-  },
-);
+test('opens with the query of /?search=', rare, async ({ page }) => {
+  await visit(page, '/?search=ned');
+  await expect(overlay(page)).toBeVisible();
+  await expect(field(page)).toHaveValue('ned');
+  await expect(results(page).first()).toContainText('Ned');
+  await overlay(page).getByRole('button', { name: 'Close search' }).click();
+  await button(page).click();
+  await expect(field(page)).toHaveValue('');
+});
 
-// What visitors type, and the address that answers; a row counts while the content has such a place.
+// Queries with the address of the answer. Rows without such content are skipped.
 const answered = [
   ['stroller', '/booking#before-strollers'],
   ['how do gift cards', '/contact#faq-how-do-gift-cards-work'],
@@ -56,30 +52,26 @@ const answered = [
 });
 
 for (const { asked, name, path } of answered) {
-  test(
-    `The search answers "${asked}" with the place that says it`,
-    matrixOnly(asked !== answered[0]?.asked),
-    async ({ page }) => {
-      await visit(page, '/about');
-      const words: string[] = [];
-      page.on('request', (request) => {
-        if (request.url().includes('search-words')) words.push(request.url());
-      });
-      await button(page).click();
-      await expect(field(page)).toBeFocused();
-      expect(words, 'not before one types').toEqual([]);
-      await page.keyboard.type(asked);
-      await expect(results(page).first()).toContainText(name);
-      expect(words).toHaveLength(1);
-      await page.keyboard.press('Enter');
-      await expect(page).toHaveURL(path);
-      await expect(overlay(page)).toBeHidden();
-      await expect(page.locator(new URL(page.url()).hash)).toBeInViewport();
-    },
-  );
+  test(`answers "${asked}"`, matrixOnly(asked !== answered[0]?.asked), async ({ page }) => {
+    await visit(page, '/about');
+    const words: string[] = [];
+    page.on('request', (request) => {
+      if (request.url().includes('search-words')) words.push(request.url());
+    });
+    await button(page).click();
+    await expect(field(page)).toBeFocused();
+    expect(words, 'not before one types').toEqual([]);
+    await page.keyboard.type(asked);
+    await expect(results(page).first()).toContainText(name);
+    expect(words).toHaveLength(1);
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(path);
+    await expect(overlay(page)).toBeHidden();
+    await expect(page.locator(new URL(page.url()).hash)).toBeInViewport();
+  });
 }
 
-test('Closing and opening again begins empty, with the focus in the field', async ({ page }) => {
+test('starts empty with the focus in the field when it is opened again', async ({ page }) => {
   await visit(page, '/about');
   for (let time = 0; time < 2; time++) {
     await button(page).click();
@@ -97,34 +89,35 @@ test('Closing and opening again begins empty, with the focus in the field', asyn
   await expect(overlay(page)).toBeHidden();
 });
 
-test('It is focused about 100 ms after it opens', rare, async ({ page }) => {
+test('focuses the field about 100 ms after it opens', rare, async ({ page }) => {
   await visit(page, '/about');
-  // Its code is there already.
+  // Loads its code.
   await button(page).hover();
   await expect(page.locator('cat-site-search input')).toBeAttached();
   await stopClock(page);
   await button(page).click();
   await page.clock.runFor(80);
   await expect(overlay(page)).toBeFocused();
-  // A busy machine may have opened it only while the clock ran.
+  // A busy machine may open it while the clock runs.
   await page.clock.runFor(100);
   await expect(field(page)).toBeFocused();
 });
 
-test('Its code comes when the button shows interest, not before', rare, async ({ page }) => {
+test('loads its code on hover', rare, async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
-  await page.goto('/about', { waitUntil: 'networkidle' });
+  await visit(page, '/about');
+  await requestsEnded(page);
   expect(asked.filter((url) => /site-search/.test(url))).toEqual([]);
   const chunk = page.waitForRequest(/\/site-search\.js/);
   await button(page).hover();
   await chunk;
 });
 
-test.describe('On narrow screens', () => {
+test.describe('Narrow screens', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
-  test('menu and search close each other', rare, async ({ page }) => {
+  test('closes the menu, and the menu closes it', rare, async ({ page }) => {
     await visit(page, '/about');
     const menu = page.getByRole('dialog', { name: 'Menu' });
     await page.getByRole('button', { name: 'Open menu' }).click();
@@ -137,10 +130,10 @@ test.describe('On narrow screens', () => {
   });
 });
 
-test.describe('Without script', () => {
+test.describe('Without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the button leads to the list of all pages', async ({ page, consoleGuard }) => {
+  test('links the button to the sitemap', async ({ page, consoleGuard }) => {
     consoleGuard.allow(/\.js csp$/);
     await page.goto('/about');
     await button(page).click();

@@ -6,121 +6,109 @@ import { hold } from '../../helpers/hold';
 import { MAIL_PATH } from '../../helpers/mail-vendor';
 import { origins } from '../../helpers/origins';
 import { startDeployedSite, type DeployedSite } from '../../helpers/deployed-site';
-import { alive, visit } from '../../helpers/tags';
-import { listen, sendHtml, type Call } from '../../sandbox/http';
+import { waitUntilMounted, visit } from '../../helpers/tags';
+import { listen, sendHtml, type Call } from '../../../site/serve/http';
 import { expect, test as base } from '../fixtures';
 
 const test = base.extend<{ site: DeployedSite }>({
   site: async ({ context }, use) => {
     const site = await startDeployedSite();
     await use(site);
-    // Nobody may be asking when the folder goes.
+    // Open pages may still request files.
     for (const page of context.pages()) await page.close();
     await site.close();
   },
 });
 
-/** Lines of the browser about requests that are given up or find nobody. */
-const offline = [/ERR_(CONNECTION_REFUSED|FAILED|ABORTED)/, /Failed to load resource/, /booking script/];
+/** Console lines about requests without a network. */
+const offline = [
+  /ERR_(CONNECTION_REFUSED|CONNECTION_RESET|FAILED|ABORTED)/,
+  /Failed to load resource/,
+  /booking script/,
+];
 
 const { tour: walk } = await modules['brooklyn-heights']!();
-const pictured = walk.stops.filter(({ image }) => image).length;
 
 test.use({ serviceWorkers: 'allow' });
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 const toast = (page: Page) => page.locator('cat-toasts').getByText('Update available');
 
-/** Opens a page and waits until the worker has kept it. */
-async function visitAndKeep(page: Page, site: DeployedSite, path: string): Promise<void> {
+async function visitAndCache(page: Page, site: DeployedSite, path: string): Promise<void> {
   await visit(page, site.origin + path);
-  await kept(page, path);
+  await cached(page, path);
 }
 
-const kept = (page: Page, path: string) =>
+const cached = (page: Page, path: string) =>
   expect.poll(() => page.evaluate((wanted) => caches.match(wanted).then(Boolean), path)).toBe(true);
 
-/** A page listens for the next worker from when it can show the names of wordless buttons. */
+/** Waits for the late code of a page, which listens for new workers. */
 const listens = (page: Page) => expect(page.locator('.tip')).toHaveCount(1);
 
-/** Goes to the other walks at a tour page's end, whose tag hydrates when they come near. */
+/** Scrolls to the tour list at the end of a tour page and waits until it is defined. */
 async function nearWalks(page: Page): Promise<void> {
   await page.locator('cat-tour-list').scrollIntoViewIfNeeded();
   await page.waitForFunction(() => customElements.get('cat-tour-list'));
 }
 
-/** Tells how many prints beside the stops of a walk can be seen once one is there. */
-async function seenPrints(page: Page): Promise<number> {
-  const prints = await page.locator('.stops img').all();
-  for (const print of prints) {
-    await print.scrollIntoViewIfNeeded();
-    await expect
-      .poll(() => print.evaluate((image: HTMLImageElement) => image.naturalWidth))
-      .toBeGreaterThan(0);
-  }
-  return prints.length;
-}
-
-/** Marks the document, to see whether another one took its place. */
+/** Sets a mark that a page load would remove. */
 const mark = (page: Page) => page.evaluate(() => void Reflect.set(window, 'marked', true));
 const isMarked = (page: Page) => page.evaluate(() => Reflect.get(window, 'marked') === true);
 
-/** Puts the provider's frame into the page, in a shadow root as our calendar does. */
+/** Adds the provider's frame to the page, as its script does. */
 const openBooking = (page: Page) =>
   page.evaluate((provider) => {
-    const host = document.createElement('div');
-    host.id = 'booking';
     const frame = document.createElement('iframe');
+    frame.id = 'booking';
     frame.src = `${provider}/embeds/calendar/sample/items/562630/`;
-    host.attachShadow({ mode: 'open' }).append(frame);
-    document.body.prepend(host);
+    document.body.prepend(frame);
   }, origins.services);
 
-/** Has the browser look for a newer worker, as it does on each navigation. */
+/** Makes the browser check for a newer worker, as on each navigation. */
 const lookForUpdate = (page: Page) =>
   page.evaluate(() =>
     navigator.serviceWorker.getRegistration().then((registration) => registration!.update()),
   );
 
-test('The first visit installs without a word and without a reload', async ({ page, site, consoleGuard }) => {
+test('installs on the first visit without a toast and a reload', async ({ page, site, consoleGuard }) => {
   await visit(page, site.origin);
   await mark(page);
   await page.evaluate(() => navigator.serviceWorker.ready);
   await expect.poll(() => page.evaluate(() => Boolean(navigator.serviceWorker.controller))).toBe(true);
-  await kept(page, '/');
+  await cached(page, '/');
   expect(await isMarked(page)).toBe(true);
   await expect(page.locator('cat-toasts')).toHaveCount(0);
   expect(consoleGuard.lines).toEqual([]);
 });
 
-test('What was visited opens without a network, pictures and all; other pages say how to reach us', async ({
+test('opens visited pages offline, and the offline page instead of others', async ({
   page,
   site,
   consoleGuard,
 }) => {
   consoleGuard.allow(...offline);
-  await visitAndKeep(page, site, '/tours/brooklyn-heights');
+  await visitAndCache(page, site, '/tours/brooklyn-heights');
   const picture = page.locator('main img').first();
   await expect(picture).toBeVisible();
-  // Also what came before the worker was there.
-  await kept(page, await picture.evaluate((image: HTMLImageElement) => image.currentSrc));
+  // Requests from before the worker's installation are cached as well.
+  await cached(page, await picture.evaluate((image: HTMLImageElement) => image.currentSrc));
   await nearWalks(page);
   const chunk = await page.evaluate(
     () =>
       performance.getEntriesByType('resource').find(({ name }) => /\/c\/\w+\/tour-list\.js$/.test(name))!
         .name,
   );
-  await kept(page, chunk);
+  await cached(page, chunk);
   await page.evaluate(() => scrollTo(0, 0));
   await site.goOffline();
-  // The browser's own cache would hide what the worker lacks.
+  // The HTTP cache would hide gaps of the worker's cache.
   await (await page.context().newCDPSession(page)).send('Network.clearBrowserCache');
   await page.reload();
   await expect(heading(page)).toHaveText('Brooklyn Heights Cat Tour');
   await expect
     .poll(() => picture.evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth > 0))
     .toBe(true);
-  // The tags on it come to life as ever, and the map with its stops is part of the page.
+  // Elements hydrate, and the page contains the map.
   await nearWalks(page);
   await expect(page.locator('.route-plate')).toHaveCount(walk.route?.plates.length ?? 0);
   await expect(page.locator('.stops > li')).toHaveCount(walk.stops.length);
@@ -128,7 +116,6 @@ test('What was visited opens without a network, pictures and all; other pages sa
     await page.locator('.route-plate').last().click();
     await expect(page.locator('.stops [data-here]')).toHaveCount(1);
   }
-  expect(await seenPrints(page)).toBe(pictured);
 
   await visit(page, `${site.origin}/press-kit?partner=hotel`);
   await expect(heading(page)).toHaveText('No connection');
@@ -144,22 +131,20 @@ test('What was visited opens without a network, pictures and all; other pages sa
   expect(new URL(page.url()).search).toBe('?partner=hotel');
 });
 
-test('A page that was opened without a reload is kept, too', async ({ page, site, consoleGuard }) => {
+test('caches pages of in-site navigations', async ({ page, site, consoleGuard }) => {
   consoleGuard.allow(...offline);
-  await visitAndKeep(page, site, '/');
+  await visitAndCache(page, site, '/');
   await page.getByRole('contentinfo').getByRole('link', { name: 'About Us' }).click();
   await expect(heading(page)).toHaveText('Two people, one subject, many cats');
-  await kept(page, '/about');
+  await cached(page, '/about');
   await site.goOffline();
   await page.reload();
   await expect(heading(page)).toHaveText('Two people, one subject, many cats');
 });
 
-/** The worker answers from now on, for this page as well. */
 const controlled = (page: Page) => page.waitForFunction(() => Boolean(navigator.serviceWorker.controller));
 
-/** Returns the addresses that the worker has kept. */
-const keptAddresses = (page: Page) =>
+const cachedAddresses = (page: Page) =>
   page.evaluate(async () => {
     const addresses: string[] = [];
     for (const name of await caches.keys())
@@ -167,8 +152,8 @@ const keptAddresses = (page: Page) =>
     return addresses;
   });
 
-test('A page is shown as it comes, and kept once it is whole', async ({ page, site }) => {
-  await visitAndKeep(page, site, '/about');
+test('streams a page and caches it when it is complete', async ({ page, site }) => {
+  await visitAndCache(page, site, '/about');
   await controlled(page);
   const html = readFileSync('dist/press-kit.html', 'utf8');
   const half = html.indexOf('</h1>') + 5;
@@ -183,16 +168,16 @@ test('A page is shown as it comes, and kept once it is whole', async ({ page, si
   expect(await page.evaluate(() => caches.match('/press-kit').then(Boolean))).toBe(false);
   finish();
   await expect(page.getByRole('contentinfo')).toBeVisible();
-  await kept(page, '/press-kit');
+  await cached(page, '/press-kit');
 });
 
-test('A host that is silent: what is kept is shown, with all that belongs to it', async ({
+test('shows the cached page with its files when the host does not answer', async ({
   page,
   site,
   consoleGuard,
 }) => {
   consoleGuard.allow(...offline);
-  await visitAndKeep(page, site, '/tours/brooklyn-heights');
+  await visitAndCache(page, site, '/tours/brooklyn-heights');
   await controlled(page);
   await nearWalks(page);
   const silent: Call[] = [];
@@ -205,13 +190,9 @@ test('A host that is silent: what is kept is shown, with all that belongs to it'
   expect(silent.map(({ url }) => url.pathname)).toEqual(['/tours/brooklyn-heights', '/loader.js']);
 });
 
-test('A page that asks to sign in, at an address of ours, is shown and not kept', async ({
-  page,
-  site,
-  consoleGuard,
-}) => {
+test('does not cache the page of a captive portal', async ({ page, site, consoleGuard }) => {
   consoleGuard.allow(...offline, /favicon/);
-  await visitAndKeep(page, site, '/about');
+  await visitAndCache(page, site, '/about');
   await controlled(page);
   let asked = 0;
   for (const path of ['/about', '/press-kit'])
@@ -231,9 +212,9 @@ test('A page that asks to sign in, at an address of ours, is shown and not kept'
   await expect(heading(page)).toHaveText('Two people, one subject, many cats');
 });
 
-test('A host in trouble: what is kept goes before its error page', async ({ page, site, consoleGuard }) => {
+test('prefers the cached page to a 503', async ({ page, site, consoleGuard }) => {
   consoleGuard.allow(/answer 503/, /status of 503/, /favicon/);
-  await visitAndKeep(page, site, '/about');
+  await visitAndCache(page, site, '/about');
   await controlled(page);
   site.answer('/about', (call) => sendHtml(call, 503, '<h1>Back soon</h1>'));
   site.answer('/tours', (call) => sendHtml(call, 503, '<h1>Back soon</h1>'));
@@ -243,13 +224,9 @@ test('A host in trouble: what is kept goes before its error page', async ({ page
   await expect(heading(page)).toHaveText('Back soon');
 });
 
-test('A widget whose script was a web page once comes to life at the next visit', async ({
-  page,
-  site,
-  consoleGuard,
-}) => {
+test('does not cache a web page as a script', async ({ page, site, consoleGuard }) => {
   consoleGuard.allow(/MIME type/, /Failed to/, /could not be loaded/);
-  await visitAndKeep(page, site, '/about');
+  await visitAndCache(page, site, '/about');
   await controlled(page);
   const chunk = `/c/${readdirSync('dist/c')[0]}/tour-list.js`;
   site.answer(chunk, (call) => sendHtml(call, 200, '<h1>Please sign in</h1>'));
@@ -264,13 +241,13 @@ test('A widget whose script was a web page once comes to life at the next visit'
   );
 });
 
-test('An address that names another host after its first slash brings nothing of that host under ours', async ({
+test('requests nothing from another host for an address with two slashes', async ({
   page,
   site,
   consoleGuard,
 }) => {
   consoleGuard.allow(/404/);
-  // On a host that does not send our headers, which would refuse it as well.
+  // Without our headers, which would refuse it as well.
   site.edit('_headers', () => '');
   const asked: string[] = [];
   const evil = await listen(
@@ -283,11 +260,11 @@ test('An address that names another host after its first slash brings nothing of
     'EVIL_PORT',
   );
   const { host } = new URL(evil.origin);
-  await visitAndKeep(page, site, '/about');
+  await visitAndCache(page, site, '/about');
   await controlled(page);
   await visit(page, `${site.origin}//${host}/about`);
   await expect(heading(page)).toHaveText('Page Not Found');
-  // As the page itself would tell the worker, had it been opened in-site.
+  // The message of an in-site navigation.
   await page.evaluate(
     (messages) => {
       // oxlint-disable-next-line unicorn/require-post-message-target-origin -- only windows have one
@@ -298,18 +275,15 @@ test('An address that names another host after its first slash brings nothing of
       { page: '/contact', files: [] },
     ],
   );
-  await kept(page, '/contact');
+  await cached(page, '/contact');
   expect(asked).toEqual([]);
-  const origins = new Set((await keptAddresses(page)).map((url) => new URL(url).origin));
+  const origins = new Set((await cachedAddresses(page)).map((url) => new URL(url).origin));
   expect([...origins]).toEqual([site.origin]);
   await evil.close();
 });
 
-test('After a deploy the new page is shown at once, and its worker takes over on Reload', async ({
-  page,
-  site,
-}) => {
-  await visitAndKeep(page, site, '/about');
+test('shows the new page after a deploy and updates the worker on "Reload"', async ({ page, site }) => {
+  await visitAndCache(page, site, '/about');
   site.deploy();
   await page.reload();
   await expect(heading(page)).toHaveText('The newer page');
@@ -320,29 +294,25 @@ test('After a deploy the new page is shown at once, and its worker takes over on
   await expect.poll(() => isMarked(page).catch(() => true)).toBe(false);
   await expect(heading(page)).toHaveText('The newer page');
   await expect(toast(page)).toHaveCount(0);
-  // Nothing of the older build is left, and what was visited is kept again.
+  // The worker deletes only the shell of the older build.
   await expect
     .poll(() =>
       page.evaluate(async () => (await caches.keys()).filter((name) => !name.includes('-x')).sort()),
     )
-    .toEqual(['files']);
-  await kept(page, '/about');
+    .toEqual(['files', 'pages']);
+  await cached(page, '/about');
 });
 
-test('A page left open is told of a deploy when the browser looks', async ({ page, site }) => {
-  await visitAndKeep(page, site, '/about');
+test('shows the toast on an open page after a deploy', async ({ page, site }) => {
+  await visitAndCache(page, site, '/about');
   site.deploy();
   await lookForUpdate(page);
   await expect(toast(page)).toBeVisible();
   await expect(heading(page)).toHaveText('Two people, one subject, many cats');
 });
 
-test('A tab with a booking is neither told nor reloaded before the booking is over', async ({
-  page,
-  context,
-  site,
-}) => {
-  await visitAndKeep(page, site, '/about');
+test('neither notifies nor reloads a tab during a booking', async ({ page, context, site }) => {
+  await visitAndCache(page, site, '/about');
   const booking = await context.newPage();
   await booking.goto(`${site.origin}/contact`);
   await openBooking(booking);
@@ -364,16 +334,12 @@ test('A tab with a booking is neither told nor reloaded before the booking is ov
   await expect.poll(() => isMarked(booking).catch(() => true)).toBe(false);
 });
 
-test('A tab whose form is on its way is not reloaded from another tab before it has arrived', async ({
-  page,
-  context,
-  site,
-}) => {
-  await visitAndKeep(page, site, '/about');
+test('does not reload a tab while its form is being sent', async ({ page, context, site }) => {
+  await visitAndCache(page, site, '/about');
   const writing = await context.newPage();
   await writing.goto(`${site.origin}/contact`);
   const form = writing.locator('cat-contact');
-  await alive(form);
+  await waitUntilMounted(form);
   await form.getByLabel('Name').fill('Bea');
   await form.getByLabel('Email').fill('bea@example.com');
   await form.getByRole('checkbox').check();
@@ -396,7 +362,7 @@ test('A tab whose form is on its way is not reloaded from another tab before it 
   await expect.poll(() => isMarked(writing).catch(() => true)).toBe(false);
 });
 
-test('With notifications allowed the browser tells it, and a click on it reloads', async ({ page, site }) => {
+test('uses a notification with permission, and a click reloads', async ({ page, site }) => {
   await page.addInitScript(() => {
     const shown: { title: string; body?: string | undefined; note: EventTarget }[] = [];
     class Notification extends EventTarget {
@@ -409,7 +375,7 @@ test('With notifications allowed the browser tells it, and a click on it reloads
     }
     Object.assign(window, { Notification, shown });
   });
-  await visitAndKeep(page, site, '/about');
+  await visitAndCache(page, site, '/about');
   site.deploy();
   await lookForUpdate(page);
   const shown = () =>
@@ -430,11 +396,7 @@ test('With notifications allowed the browser tells it, and a click on it reloads
   await expect.poll(() => isMarked(page).catch(() => true)).toBe(false);
 });
 
-test('Service worker registration failure: it is logged, and nothing else', async ({
-  page,
-  site,
-  consoleGuard,
-}) => {
+test('Service worker registration failure: logs the failure only', async ({ page, site, consoleGuard }) => {
   consoleGuard.allow(
     /Service worker registration failed/,
     /sw\.js/,
@@ -450,9 +412,9 @@ test('Service worker registration failure: it is logged, and nothing else', asyn
   await expect(heading(page)).toHaveText('Cat Gallery');
 });
 
-test('A worker that cannot install leaves the older one in place', async ({ page, site, consoleGuard }) => {
+test('keeps the old worker when the new one cannot install', async ({ page, site, consoleGuard }) => {
   consoleGuard.allow(/.*/);
-  await visitAndKeep(page, site, '/about');
+  await visitAndCache(page, site, '/about');
   site.deploy();
   site.remove('offline.html');
   await lookForUpdate(page).catch(() => undefined);

@@ -6,7 +6,7 @@ import { hold } from '../../helpers/hold';
 import { waitForHydration } from '../../helpers/tags';
 import { expect, rare, test } from '../fixtures';
 
-/** Stops what comes by itself 1.5 seconds after the first paint: on a busy machine it would be there before one looks. */
+/** Stops the animation that reveals the page 1.5 s after the first paint. */
 const stopMoment = (page: Page) =>
   page.addInitScript(() => {
     const sheet = new CSSStyleSheet();
@@ -14,7 +14,7 @@ const stopMoment = (page: Page) =>
     document.adoptedStyleSheets.push(sheet);
   });
 
-/** Keeps back the picture of the page's hero, and lists the scripts that are asked for. */
+/** Holds the hero picture, and records the requests for scripts. */
 async function holdHero(page: Page) {
   await stopMoment(page);
   const scripts: string[] = [];
@@ -29,21 +29,22 @@ const isPainted = (page: Page) =>
   page.evaluate(() => performance.getEntriesByName('first-contentful-paint').length > 0);
 const isFirstView = (page: Page) => page.evaluate(() => 'firstView' in document.documentElement.dataset);
 
-test('Scripts are asked for when what can be read is there with its picture, not before', async ({
-  page,
-}) => {
+test('requests scripts and shows the rest after the hero picture has been painted', async ({ page }) => {
   const { scripts, release } = await holdHero(page);
   await open(page, '/about');
   await expect.poll(() => isPainted(page)).toBe(true);
   expect(await isFirstView(page)).toBe(true);
+  const last = page.locator('main > * > *').last();
+  await expect(last).toBeHidden();
   expect(scripts).toEqual([]);
   release();
   await waitForHydration(page);
   await expect.poll(() => isFirstView(page)).toBe(false);
+  await expect(last).toBeVisible();
   expect(scripts.filter((url) => url.endsWith('/loader.js'))).toHaveLength(1);
 });
 
-test('A page of another build is drawn anew, with the foot that it came with', rare, async ({ page }) => {
+test('re-renders a page of another build', rare, async ({ page }) => {
   const { release } = await holdHero(page);
   await open(page, '/about');
   await page.locator('#app').evaluate((app) => app.setAttribute('data-build', 'older'));
@@ -58,18 +59,7 @@ test('A page of another build is drawn anew, with the foot that it came with', r
   await expect(page.locator('.footer').getByRole('link', { name: 'Privacy' })).toBeVisible();
 });
 
-test('What is below the first view comes then, and no mark is left in the page', async ({ page }) => {
-  const { release } = await holdHero(page);
-  await open(page, '/about');
-  const last = page.locator('main > * > *').last();
-  await expect(last).toBeHidden();
-  release();
-  await waitForHydration(page);
-  await expect(last).toBeVisible();
-  await expect.poll(() => isFirstView(page)).toBe(false);
-});
-
-test('The stops of a walk come then as well, on a phone too', rare, async ({ page }) => {
+test('shows the stops of a walk after the hero picture on a phone', rare, async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await stopMoment(page);
   const release = await hold(page, '**/img/{tours,hero}/**');
@@ -83,7 +73,7 @@ test('The stops of a walk come then as well, on a phone too', rare, async ({ pag
   await expect(page.locator('#app :not(svg, svg *, .hero-picture img)[style]')).toHaveCount(0);
 });
 
-test('Printing before that prints the whole page', async ({ page }) => {
+test('prints the whole page before the hero picture has loaded', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   const { release } = await holdHero(page);
   await open(page, '/tours');
@@ -96,13 +86,13 @@ test('Printing before that prints the whole page', async ({ page }) => {
   release();
 });
 
-test('They come at once when the visitor points at the page', async ({ page }) => {
+test('requests scripts on the first pointer event', async ({ page }) => {
   const { scripts } = await holdHero(page);
   await open(page, '/about');
   await expect.poll(() => isPainted(page)).toBe(true);
   expect(scripts).toEqual([]);
   let x = 200;
-  // A hand moves on; some versions of Chromium let the very first move drop.
+  // Some versions of Chromium drop the first move.
   const pointed = async () => {
     await page.mouse.move(x++, 400);
     return scripts.length;
@@ -110,7 +100,7 @@ test('They come at once when the visitor points at the page', async ({ page }) =
   await expect.poll(pointed).toBeGreaterThan(0);
 });
 
-test('They come at once when the visitor uses the keyboard', rare, async ({ page }) => {
+test('requests scripts on the first key', rare, async ({ page }) => {
   const { scripts } = await holdHero(page);
   await open(page, '/about');
   await expect.poll(() => isPainted(page)).toBe(true);
@@ -119,7 +109,7 @@ test('They come at once when the visitor uses the keyboard', rare, async ({ page
   await expect.poll(() => scripts.length).toBeGreaterThan(0);
 });
 
-test('Pictures below a hero that fills the window wait until it is there', rare, async ({ page }) => {
+test('requests pictures below a full-height hero after it', rare, async ({ page }) => {
   const pictures: string[] = [];
   page.on('request', (request) => {
     if (request.resourceType() === 'image') pictures.push(new URL(request.url()).pathname);
@@ -135,7 +125,7 @@ test('Pictures below a hero that fills the window wait until it is there', rare,
     .toHaveLength(outlets.length);
 });
 
-test('A visitor who scrolls before that finds the page laid out whole', rare, async ({ page }) => {
+test('lays out the whole page on the first scroll', rare, async ({ page }) => {
   await holdHero(page);
   await open(page, '/about');
   await expect.poll(() => isPainted(page)).toBe(true);
@@ -145,34 +135,30 @@ test('A visitor who scrolls before that finds the page laid out whole', rare, as
   await expect(page.locator('main > * > *').last()).toBeVisible();
 });
 
-test('A search engine’s link to a piece of text finds it far below', rare, async ({ page }) => {
+test('scrolls to a text fragment', rare, async ({ page }) => {
   await open(page, '/about#:~:text=Come%20and%20walk%20with%20us');
   expect(await isFirstView(page)).toBe(false);
   await expect(page.getByRole('heading', { name: 'Come and walk with us' })).toBeInViewport();
 });
 
-test(
-  'A picture that never comes keeps nothing that can be read back: it comes by style alone',
-  rare,
-  async ({ page }) => {
-    await hold(page, '**/img/hero/**');
-    // Whatever becomes of the script that would take the mark away.
-    await page.addInitScript(() => {
-      window.setTimeout = (() => 0) as unknown as typeof setTimeout;
-    });
-    await open(page, '/about');
-    const last = page.locator('main > * > *').last();
-    await expect(last).toBeHidden();
-    await expect(last).toBeVisible();
-    await expect(page.getByRole('contentinfo')).toBeVisible();
-    expect(await isFirstView(page)).toBe(true);
-  },
-);
+test('shows the whole page by CSS when the hero picture never loads', rare, async ({ page }) => {
+  await hold(page, '**/img/hero/**');
+  // Without the script's timer.
+  await page.addInitScript(() => {
+    window.setTimeout = (() => 0) as unknown as typeof setTimeout;
+  });
+  await open(page, '/about');
+  const last = page.locator('main > * > *').last();
+  await expect(last).toBeHidden();
+  await expect(last).toBeVisible();
+  await expect(page.getByRole('contentinfo')).toBeVisible();
+  expect(await isFirstView(page)).toBe(true);
+});
 
-test.describe('Without script', () => {
+test.describe('Without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the page is laid out whole', async ({ page }) => {
+  test('lays out the whole page', async ({ page }) => {
     await page.goto('/');
     await expect(page.locator('html')).not.toHaveAttribute('data-first-view');
     await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
@@ -180,7 +166,7 @@ test.describe('Without script', () => {
   });
 });
 
-test('removes the guest from the survey address before the survey code loads', async ({ page }) => {
+test('removes the guest from the survey’s address before its code loads', async ({ page }) => {
   const release = await hold(page, /\/survey-controller[^/]*\.js/);
   await open(page, '/survey?tour=brooklyn-heights&Name=Jo%20Ann#Email=jo@example.com');
   await expect(page).toHaveURL('/survey?tour=brooklyn-heights');

@@ -1,94 +1,64 @@
 import type { Check } from '../check';
 
-const link = '<a href="/tours">Cat history walking tours</a>';
-const list = `<cat-tour-list>${link}</cat-tour-list>`;
+const list = '<cat-tour-list><a href="/tours">Cat history walking tours</a></cat-tour-list>';
+const chunk = /\/c\/\w+\/tour-list\.js$/;
 
-/** Checks of the places in which the loader finds tags, and of what it makes of files that do not come. */
+/** How the loader finds elements and handles failing files. */
 export const loaderChecks: readonly Check[] = [
   {
-    title: 'Loader: finds the tags that stand in a page',
-    at: { partner: 'plain' },
-    probe: async ({ alive, tags, titles }) => {
-      await alive();
-      return tags().map((tag) => (tag.localName === 'cat-tour-list' ? titles(tag).length : tag.localName));
-    },
-    expected: [4, 4, 4, 'cat-price-calculator'],
-  },
-  {
-    title: 'Loader: comes later than its tags',
+    title: 'Loader: hydrates elements when it is added after them',
     at: { body: list },
-    probe: async ({ addLoader, alive }) => {
+    probe: async ({ addLoader, hydrated }) => {
       addLoader();
-      return alive();
+      return hydrated();
     },
     expected: true,
   },
   {
-    title: 'Loader: finds tags that are added to an open shadow root, or together with one',
+    title: 'Loader: hydrates elements that are added to an open shadow root, or with one',
     at: { body: '<div id="first"><template shadowrootmode="open"><p>Rooms</p></template></div>{{LOADER}}' },
-    probe: async ({ until, isAlive, tags }) => {
-      await until(() => Symbol.for('cat-tours') in window, 'the loader');
+    probe: async ({ until, isHydrated, elements }) => {
+      await until(() => Symbol.for('cat-tours') in window, 'the loader runs');
       document.querySelector('#first')!.shadowRoot!.append(document.createElement('cat-tour-list'));
       const host = document.createElement('div');
       host.attachShadow({ mode: 'open' }).append(document.createElement('cat-price-calculator'));
       document.body.append(host);
-      await until(() => tags().length === 2 && tags().every(isAlive), 'both tags to be alive');
-      return tags().map(({ localName }) => localName);
-    },
-    expected: ['cat-tour-list', 'cat-price-calculator'],
-  },
-  {
-    title: 'Loader: finds the tags of a body that replaces the first one',
-    at: { body: '{{LOADER}}' },
-    probe: async ({ until, alive }) => {
-      await until(() => Symbol.for('cat-tours') in window, 'the loader');
-      const body = document.createElement('body');
-      body.append(document.createElement('cat-tour-list'));
-      document.body.replaceWith(body);
-      return alive();
+      return until(() => elements().length === 2 && elements().every(isHydrated), 'both are hydrated');
     },
     expected: true,
   },
   {
-    title: 'Loader: leaves a lazy tag alone until it is near',
+    title: 'Loader: hydrates a lazy element when it is near the viewport',
     at: {
       body: `{{LOADER}}${list}<div style="height: 6000px"></div><cat-price-calculator loading="lazy"></cat-price-calculator>`,
     },
-    probe: async ({ until, isAlive, settle }) => {
+    probe: async ({ until, isHydrated, settle }) => {
       const near = document.querySelector('cat-tour-list')!;
       const far = document.querySelector('cat-price-calculator')!;
-      await until(() => isAlive(near), 'the tag in view to be alive');
+      await until(() => isHydrated(near), 'the element in view is hydrated');
       await settle();
-      const before = isAlive(far);
+      const before = isHydrated(far);
       far.scrollIntoView({ behavior: 'instant' });
-      return [before, await until(() => isAlive(far), 'the lazy tag to be alive')];
+      return [before, await until(() => isHydrated(far), 'the lazy element is hydrated')];
     },
     expected: [false, true],
   },
   {
-    title: 'Loader: two versions of it on a page do no harm',
-    at: { partner: 'two-loaders' },
-    probe: ({ alive }) => alive(),
-    expected: true,
-    says: [/^warn: \[cat\] loader \S+: \S+ came first and stays$/],
-  },
-  {
-    title: 'Loader: asks again for a chunk that did not come',
+    title: 'Loader: retries a chunk that failed',
     at: { body: `{{LOADER}}${list}` },
-    fails: { file: /\/c\/\w+\/tour-list\.js$/, times: 1 },
-    probe: ({ alive }) => alive(),
+    fails: { file: chunk, times: 1 },
+    probe: ({ hydrated }) => hydrated(),
     expected: true,
   },
   {
-    title: 'Loader: leaves the link and one line where a chunk never comes',
+    title: 'Loader: leaves the link and logs one line when a chunk never loads',
     at: { body: `{{LOADER}}${list}` },
-    fails: { file: /\/c\/\w+\/tour-list\.js$/, times: 99 },
-    probe: async ({ until, recorded }) => {
-      await until(() => recorded.lines.length, 'a line on the console');
-      const { offsetWidth, textContent } = document.querySelector<HTMLElement>('cat-tour-list a')!;
-      return [offsetWidth > 0, textContent];
+    fails: { file: chunk, times: 99 },
+    probe: async ({ until, lines }) => {
+      await until(() => lines.length, 'a line on the console');
+      return document.querySelector<HTMLElement>('cat-tour-list a')!.offsetWidth > 0;
     },
-    expected: [true, 'Cat history walking tours'],
-    says: [/^warn: \[cat\] cat-tour-list: could not be loaded$/],
+    expected: true,
+    lines: [/^warn: \[cat\] cat-tour-list: could not be loaded$/],
   },
 ];

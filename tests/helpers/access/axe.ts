@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test';
 
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core'), 'utf8');
 
-/** Returns what axe finds on a page, or in one element of it and its shadow tree, one line each. */
+/** Returns axe's findings on a page, or in one element and its shadow tree. */
 export async function findings(page: Page, part?: string): Promise<string[]> {
   await page.evaluate(axe);
   return page.evaluate(async (selector) => {
@@ -17,7 +17,7 @@ export async function findings(page: Page, part?: string): Promise<string[]> {
       };
     };
     const context = selector ? document.querySelector(selector)! : document;
-    // What is inside a frame is the provider's, and does not answer.
+    // Frames are third-party.
     const { violations } = await axe.run(context, { iframes: false });
     return violations.map(
       ({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`,

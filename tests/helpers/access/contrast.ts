@@ -1,23 +1,16 @@
 import type { CDPSession } from '@playwright/test';
 import sharp from 'sharp';
 
-/** Part of the window, in whole pixels. */
-export interface Part {
+/** Part of the viewport in whole pixels. */
+interface Part {
   x: number;
   y: number;
   width: number;
   height: number;
 }
 
-/** The window or a part of it, three bytes a pixel. */
-export interface Photograph {
-  pixels: Buffer;
-  width: number;
-  height: number;
-}
-
-/** Takes a picture of the window as it is, or of a part of it. */
-export async function photograph(session: CDPSession, part?: Part): Promise<Photograph> {
+/** Takes a screenshot of the viewport or a part of it. `pixels` has three bytes for each. */
+export async function takeScreenshot(session: CDPSession, part?: Part) {
   const { data } = await session.send('Page.captureScreenshot', {
     optimizeForSpeed: true,
     ...(part && { clip: await inPage(session, part) }),
@@ -27,7 +20,7 @@ export async function photograph(session: CDPSession, part?: Part): Promise<Phot
   return { pixels, width: info.width, height: info.height };
 }
 
-/** Returns a part of the window as a part of the page, which is what pictures are cut from. */
+/** Converts a part of the viewport to a part of the page, which screenshots are cut from. */
 async function inPage(session: CDPSession, part: Part) {
   const { cssVisualViewport } = await session.send('Page.getLayoutMetrics');
   const { pageX, pageY } = cssVisualViewport;
@@ -37,7 +30,7 @@ async function inPage(session: CDPSession, part: Part) {
 /** Returns the contrast of two luminances, 1 to 21. */
 export const ratio = (a: number, b: number): number => (Math.max(a, b) + 0.05) / (Math.min(a, b) + 0.05);
 
-/** Returns the contrast of two pixels at the same place. */
+/** Returns the contrast of two pixels at the same position. */
 export const contrast = (one: Buffer, other: Buffer, at: number): number =>
   ratio(luminance(one, at), luminance(other, at));
 
@@ -45,7 +38,7 @@ export const contrast = (one: Buffer, other: Buffer, at: number): number =>
 export const luminance = (pixels: ArrayLike<number>, at: number): number =>
   0.2126 * linear[pixels[at]!]! + 0.7152 * linear[pixels[at + 1]!]! + 0.0722 * linear[pixels[at + 2]!]!;
 
-/** Linear light of each of the 256 values, as WCAG defines it. */
+/** Linear light of the 256 values, by https://www.w3.org/TR/WCAG22/#dfn-relative-luminance. */
 const linear = Array.from({ length: 256 }, (_, value) => {
   const part = value / 255;
   return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;

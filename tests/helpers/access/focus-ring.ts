@@ -1,74 +1,75 @@
 import type { CDPSession, Page } from '@playwright/test';
-import { contrast, photograph, type Part, type Photograph } from './contrast';
+import { contrast, takeScreenshot } from './contrast';
 import { eachStop, type Stop } from './focus';
 
-/** Least contrast between a pixel with the focus and the same pixel without it, for it to count. */
-const CONTRAST = 3;
-/** A line of this many pixels around the element: so many pixels must change. */
-const THICKNESS = 2;
+/** Minimum contrast between a pixel with and without focus. */
+const MIN_CONTRAST = 3;
+/** Minimum width of the ring: the area of such a line must change. */
+const THICKNESS_PX = 2;
 /** Largest distance of a ring from its element. */
-const AROUND = 10;
+const MARGIN_PX = 10;
 
 type Size = Record<'width' | 'height', number>;
 
-interface Ring {
-  changed: number;
-  needed: number;
-}
-
-interface Options {
-  /** Of elements that look alike, so many are looked at; all if left out. */
-  alike?: number;
-  /** False leaves out the header and the footer. */
-  chrome?: boolean;
-}
-
 /**
- * Walks through a page with the Tab key, compares the window with the focus and without it, and names each stop
- * whose ring is too faint or too thin: fewer pixels change by 3:1 than a line of 2 px around it has.
+ * Presses Tab through a page and returns each stop whose focus ring has too little contrast or is too thin, by comparing
+ * screenshots with and without focus.
+ * @param alike number of stops of the same look that are tested
  */
-export async function faintStops(
-  page: Page,
-  { alike = Infinity, chrome = true }: Options = {},
-): Promise<string[]> {
+export async function weakFocusRings(page: Page, { alike }: { alike: number }): Promise<string[]> {
   const session = await page.context().newCDPSession(page);
-  const faint: string[] = [];
+  const viewport = page.viewportSize()!;
+  const weak: string[] = [];
   const seen = new Map<string, number>();
   let last = '';
-  await eachStop(page, async (stop) => {
-    // What has the focus inside a frame is the frame's.
-    // One goes through the parts of a date field; it is one element.
-    if (stop.kind === 'iframe' || stop.name === last) return;
-    last = stop.name;
-    if (stop.isChrome && !chrome) return;
-    const count = (seen.get(stop.look) ?? 0) + 1;
-    seen.set(stop.look, count);
+  await eachStop(page, async ({ name, isFrame, look, box }) => {
+    // A date field has several stops with one name.
+    if (isFrame || name === last) return;
+    last = name;
+    const count = (seen.get(look) ?? 0) + 1;
+    seen.set(look, count);
     if (count > alike) return;
-    if (!isInWindow(stop.box, page.viewportSize()!))
-      return void faint.push(`${stop.name}: not in the window`);
-    let ring = await ringOf(page, session, stop.box);
-    // What comes late may move it between two photographs. A ring that is faint is faint twice.
-    if (ring.changed < ring.needed) ring = await ringOf(page, session, await page.evaluate(focusAgain));
-    if (ring.changed < ring.needed) faint.push(`${stop.name}: ${ring.changed} of ${ring.needed} pixels`);
+    const { left, top, right, bottom } = box;
+    if (right <= 0 || bottom <= 0 || left >= viewport.width || top >= viewport.height)
+      return void weak.push(`${name}: not in the viewport`);
+    const measured = await measureRing(page, session, box);
+    // Late content may have moved the element between two screenshots.
+    const { changed, needed } =
+      measured.changed < measured.needed
+        ? await measureRing(page, session, await page.evaluate(restoreFocus))
+        : measured;
+    if (changed < needed) weak.push(`${name}: ${changed} of ${needed} pixels`);
   });
   await session.detach();
-  return faint;
+  return weak;
 }
 
-/** Counts the pixels that change with the focus of a stop, and those that have to. */
-async function ringOf(page: Page, session: CDPSession, box: Stop['box']): Promise<Ring> {
-  const needed = neededPixels(box, page.viewportSize()!);
-  const part = around(box, page.viewportSize()!);
-  const focused = await photograph(session, part);
-  const isHeld = await page.evaluate(blur);
-  const plain = await photograph(session, part);
-  if (isHeld) await page.evaluate(focusAgain);
-  return { changed: changedPixels(focused, plain), needed };
+/** Counts the pixels that change with the focus, and those that must. */
+async function measureRing(page: Page, session: CDPSession, box: Stop['box']) {
+  const { width, height } = page.viewportSize()!;
+  const x = Math.max(0, Math.floor(box.left) - MARGIN_PX);
+  const y = Math.max(0, Math.floor(box.top) - MARGIN_PX);
+  const part = {
+    x,
+    y,
+    width: Math.min(width, Math.ceil(box.right) + MARGIN_PX) - x,
+    height: Math.min(height, Math.ceil(box.bottom) + MARGIN_PX) - y,
+  };
+  const { pixels: focused } = await takeScreenshot(session, part);
+  const isMoved = await page.evaluate(blur);
+  const { pixels: plain } = await takeScreenshot(session, part);
+  if (isMoved) await page.evaluate(restoreFocus);
+  let changed = 0;
+  for (let at = 0; at < focused.length; at += 3) {
+    if (focused.compare(plain, at, at + 3, at, at + 3) === 0) continue;
+    if (contrast(focused, plain, at) >= MIN_CONTRAST) changed += 1;
+  }
+  return { changed, needed: neededPixels(box, { width, height }) };
 }
 
 /**
- * Runs in the page: takes the focus away; the Tab key goes on from the same place. A date field keeps the focus in one
- * of its parts: it has to lose it to something else.
+ * Removes the focus; the Tab key continues from the same position. Returns true if it had to move it: a date field keeps
+ * it on blur. Runs in the page.
  */
 function blur(): boolean {
   let element = document.activeElement as HTMLElement;
@@ -80,45 +81,20 @@ function blur(): boolean {
   return true;
 }
 
-/** Runs in the page: gives it back, and tells where it is now. */
-function focusAgain(): Stop['box'] {
+/** Restores the focus and returns the element's box. Runs in the page. */
+function restoreFocus(): Stop['box'] {
   const { left: element } = window as unknown as { left: HTMLElement };
   element.focus({ preventScroll: true });
   const { left, top, right, bottom } = element.getBoundingClientRect();
   return { left, top, right, bottom };
 }
 
-const isInWindow = ({ left, top, right, bottom }: Stop['box'], { width, height }: Size): boolean =>
-  right > 0 && bottom > 0 && left < width && top < height;
-
-/** The part of the window in which a stop and its ring are. */
-function around({ left, top, right, bottom }: Stop['box'], { width, height }: Size): Part {
-  const x = Math.max(0, Math.floor(left) - AROUND);
-  const y = Math.max(0, Math.floor(top) - AROUND);
-  return {
-    x,
-    y,
-    width: Math.min(width, Math.ceil(right) + AROUND) - x,
-    height: Math.min(height, Math.ceil(bottom) + AROUND) - y,
-  };
-}
-
-/** Counts the pixels that the focus changes so much that one sees it. */
-function changedPixels(one: Photograph, other: Photograph): number {
-  let changed = 0;
-  for (let at = 0; at < one.pixels.length; at += 3) {
-    if (one.pixels.compare(other.pixels, at, at + 3, at, at + 3) === 0) continue;
-    if (contrast(one.pixels, other.pixels, at) >= CONTRAST) changed += 1;
-  }
-  return changed;
-}
-
-/** Counts the pixels of a line around a stop; only edges that are in the window can be seen. */
+/** Counts the pixels of a line around a box, without edges that are outside the viewport. */
 function neededPixels(box: Stop['box'], { width, height }: Size): number {
   const wide = Math.min(box.right, width) - Math.max(box.left, 0);
   const high = Math.min(box.bottom, height) - Math.max(box.top, 0);
   const edges =
     wide * (Number(box.top >= 0) + Number(box.bottom <= height)) +
     high * (Number(box.left >= 0) + Number(box.right <= width));
-  return Math.round(edges * THICKNESS);
+  return Math.round(edges * THICKNESS_PX);
 }

@@ -1,36 +1,32 @@
 import type { Page } from '@playwright/test';
 
-/** Most stops of a page that are looked at; the gallery has 59 pictures, the site map as many links. */
-const MOST = 240;
+/** The gallery has 59 pictures, the site map as many links. */
+const MAX_STOPS = 240;
 
-/** The element that has the focus, also inside tags. */
+/** The element that has the focus, also inside shadow roots. */
 export interface Stop {
   /** `a Gallery`, `input email`. */
   name: string;
-  /** `textarea`, `a`; `lines` where nothing can be typed. */
-  kind: string;
-  /** The same for elements that look alike: what they are, where, and in what colors. */
+  isFrame: boolean;
+  /** Equal for elements that look alike. */
   look: string;
-  /** True in the header and the footer, which are the same on every page. */
-  isChrome: boolean;
-  /** In the window. */
   box: { left: number; top: number; right: number; bottom: number };
-  /** True where something of it can be seen, and not what lies over it. */
+  /** True if a part of it is visible and not covered. */
   isVisible: boolean;
 }
 
-/** Walks through a page with the Tab key, and tells of each stop until the focus leaves the page. */
+/** Presses Tab until the focus leaves the page. Returns the number of stops. */
 export async function eachStop(page: Page, visit: (stop: Stop) => Promise<void> | void): Promise<number> {
-  for (let count = 0; count < MOST; count++) {
+  for (let count = 0; count < MAX_STOPS; count++) {
     await page.keyboard.press('Tab');
     const stop = await page.evaluate(focused);
     if (!stop) return count;
     await visit(stop);
   }
-  throw new Error(`More than ${MOST} stops.`);
+  throw new Error(`More than ${MAX_STOPS} stops.`);
 }
 
-/** Runs in the page: what has the focus, if anything, once it has been scrolled to. */
+/** Returns the stop that has the focus, after scrolling ends. Runs in the page. */
 async function focused(): Promise<Stop | undefined> {
   const active = () => {
     let found = document.activeElement;
@@ -43,7 +39,7 @@ async function focused(): Promise<Stop | undefined> {
     before = now;
     await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
   }
-  // A widget that comes alive meanwhile hands the focus on from what it replaces.
+  // Hydration may have moved the focus to the element's own content.
   const element = active();
   if (!element) throw new Error(`The focus was lost: ${first.outerHTML}`);
   const { left, top, right, bottom, width, height } = element.getBoundingClientRect();
@@ -55,61 +51,27 @@ async function focused(): Promise<Stop | undefined> {
       return there && (element.contains(there) || there.contains(element));
     }),
   );
-  const image = element.querySelector('img');
   const name =
     element.getAttribute('aria-label') ||
     element.textContent.trim() ||
     element.getAttribute('name') ||
-    image?.alt ||
+    element.querySelector('img')?.alt ||
     element.id;
   const { color, outlineColor } = getComputedStyle(element);
-  const place = root instanceof ShadowRoot ? root.host.localName : element.closest('[class]')?.className;
+  const parent = root instanceof ShadowRoot ? root.host.localName : element.closest('[class]')?.className;
   return {
     name: `${element.localName} ${name}`.trim(),
-    kind: element.matches('textarea[readonly]') ? 'lines' : element.localName,
-    look: [place, element.localName, element.className, color, outlineColor].join(),
-    isChrome: Boolean(element.closest('.header, .footer')),
+    isFrame: element.localName === 'iframe',
+    look: [parent, element.localName, element.className, color, outlineColor].join(),
     box: { left, top, right, bottom },
     isVisible,
   };
 }
 
-/** Names the stops of which nothing can be seen, and the text areas where one does not see what one types. */
 export async function coveredStops(page: Page): Promise<string[]> {
   const covered: string[] = [];
-  await eachStop(page, async ({ name, kind, isVisible }) => {
+  await eachStop(page, ({ name, isVisible }) => {
     if (!isVisible) covered.push(name);
-    if (kind === 'textarea') covered.push(...(await unseenLines(page)).map((line) => `${name}: ${line}`));
   });
   return covered;
-}
-
-/** Types more lines than the text area that has the focus can show, goes to the first one, and takes them back. */
-async function unseenLines(page: Page): Promise<string[]> {
-  const unseen: string[] = [];
-  const look = async (line: string, atEnd: boolean) => {
-    if (!(await page.evaluate(isLineSeen, atEnd))) unseen.push(line);
-  };
-  for (let line = 1; line <= 12; line++) await page.keyboard.type(`Line ${line}\n`);
-  await look('the last line', true);
-  await page.keyboard.press('Control+Home');
-  await look('the first line', false);
-  await page.keyboard.type('At the top. ');
-  await look('the first line while typing', false);
-  await page.keyboard.press('Control+End');
-  await look('the last line, gone to', true);
-  await page.keyboard.press('Control+A');
-  await page.keyboard.press('Delete');
-  return unseen;
-}
-
-/** Runs in the page: whether the line at the text area's lower or upper edge is seen. */
-function isLineSeen(atEnd: boolean): boolean {
-  let element = document.activeElement!;
-  while (element.shadowRoot?.activeElement) element = element.shadowRoot.activeElement;
-  const { left, top, bottom } = element.getBoundingClientRect();
-  const { lineHeight, paddingTop, paddingBottom } = getComputedStyle(element);
-  const half = parseFloat(lineHeight) / 2;
-  const y = atEnd ? bottom - parseFloat(paddingBottom) - half : top + parseFloat(paddingTop) + half;
-  return (element.getRootNode() as ShadowRoot).elementFromPoint(left + 20, y) === element;
 }

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Elements with words or controls, also inside tags, that reach out of the window to the right or left: on a narrow
- * screen they would be cut off. What is in a scroller of its own, or is hidden from sight on purpose, does not count.
+ * Returns elements with text or controls, also in shadow roots, that overflow the viewport to the right or left. Skips
+ * scrollers and visually hidden elements.
  */
 export const outOfWindow = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
@@ -21,7 +21,7 @@ export const outOfWindow = (page: Page): Promise<string[]> =>
         )
           continue;
         const box = element.getBoundingClientRect();
-        // Kept for screen readers, out of sight, with all that is in it.
+        // Visually hidden.
         if (style.position === 'absolute' && style.overflow === 'hidden' && box.width <= 1) continue;
         const unseen = box.width <= 1 || box.height <= 1 || box.bottom < -500;
         if (!inScroller && !unseen && speaks(element) && (box.right > width + 1 || box.left < -1))

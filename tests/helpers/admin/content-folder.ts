@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
+import type { EditorSetup } from '../../../site/admin/editor/setup';
 
-/** The folder of the content, from the project’s root. */
 export const CONTENT = 'site/content';
 
 /** Lists the files of the content folder, from the project's root. */
@@ -11,10 +11,13 @@ export const contentFiles = (): string[] =>
     .map((name) => path.posix.join(CONTENT, name.replaceAll(path.sep, '/')))
     .filter((file) => statSync(file).isFile());
 
+/** True for texts and the pictures of one folder: copying all 12 MB takes seconds. */
+const isGiven = (file: string): boolean => !/\/pictures\/(?!team\/)/.test(file);
+
 /**
- * Gives a page a folder with the site's content, and has it stand for the one that the owner picks: no test can work
- * the browser's own window. What the editor writes and reads is a real folder of the browser all the same.
- * @param edited texts of files that are other than the site's
+ * Copies the site's content to the page's private file system and makes the folder picker return that folder, because a
+ * test cannot use the browser's dialog.
+ * @param edited texts that differ from the site's, by file
  */
 export async function giveFolder(page: Page, edited: Readonly<Record<string, string>> = {}): Promise<void> {
   await page.addInitScript(() => {
@@ -22,11 +25,18 @@ export async function giveFolder(page: Page, edited: Readonly<Record<string, str
       (await navigator.storage.getDirectory()).getDirectoryHandle('site'),
     );
   });
-  await page.goto('/admin/status');
-  const files = contentFiles().map((file) => {
-    const bytes = file in edited ? Buffer.from(edited[file]!) : readFileSync(file);
-    return [file, bytes.toString('base64')] as const;
+  const texts = Object.entries(edited).map(([file, text]) => [path.posix.relative(CONTENT, file), text]);
+  await page.route('**/desk/setup.json', async (route) => {
+    const setup = (await (await route.fetch()).json()) as EditorSetup;
+    await route.fulfill({ json: { ...setup, texts: { ...setup.texts, ...Object.fromEntries(texts) } } });
   });
+  await page.goto('/admin/status');
+  const files = contentFiles()
+    .filter(isGiven)
+    .map((file) => {
+      const bytes = file in edited ? Buffer.from(edited[file]!) : readFileSync(file);
+      return [file, bytes.toString('base64')] as const;
+    });
   await page.evaluate(async (all) => {
     const root = await (await navigator.storage.getDirectory()).getDirectoryHandle('site', { create: true });
     await root.getDirectoryHandle('.git', { create: true });
@@ -42,7 +52,7 @@ export async function giveFolder(page: Page, edited: Readonly<Record<string, str
   }, files);
 }
 
-/** Returns the bytes of a file of that folder, as base64; undefined where there is none. */
+/** Returns the bytes of a file in that folder as base64, or undefined without one. */
 export const bytesOf = (page: Page, file: string): Promise<string | undefined> =>
   page.evaluate(async (name) => {
     const steps = name.split('/');
@@ -56,25 +66,10 @@ export const bytesOf = (page: Page, file: string): Promise<string | undefined> =
     }
   }, file);
 
-/** Returns the text of a file of that folder. */
 export const textOf = async (page: Page, file: string): Promise<string> =>
   Buffer.from((await bytesOf(page, file)) ?? '', 'base64').toString('utf8');
 
-/** Writes a file of that folder, as another program does. */
-export const writeText = (page: Page, file: string, text: string): Promise<void> =>
-  page.evaluate(
-    async ([name, written]) => {
-      const steps = name.split('/');
-      let folder = await (await navigator.storage.getDirectory()).getDirectoryHandle('site');
-      for (const step of steps.slice(0, -1)) folder = await folder.getDirectoryHandle(step);
-      const stream = await (await folder.getFileHandle(steps.at(-1)!, { create: true })).createWritable();
-      await stream.write(written);
-      await stream.close();
-    },
-    [file, text] as const,
-  );
-
-/** Lists the names in a folder of that folder. */
+/** Lists the names in a subfolder. */
 export const namesIn = (page: Page, folder: string): Promise<string[]> =>
   page.evaluate(async (name) => {
     let handle = await (await navigator.storage.getDirectory()).getDirectoryHandle('site');

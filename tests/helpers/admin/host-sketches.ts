@@ -1,32 +1,22 @@
-/**
- * Sketches of the hosts' windows for the guides on going live. Nobody can photograph them without an account, so they
- * are drawn, and say so: the words are those of the hosts' own guides, what is beside them is left out.
- */
+/** A sketch of a host's page for the guides on going live: screenshots would need an account. */
 interface Sketch {
-  /** Name of the picture's file. */
   name: string;
   host: string;
-  /** Presses that lead to this window, in order. */
+  /** Clicks that lead to this page. */
   way: readonly string[];
-  /** Labels of a form, with their values. */
   fields?: readonly (readonly [label: string, value: string])[];
-  /** Choices of which the last is taken. */
+  /** The last one is selected. */
   choices?: readonly string[];
-  /** Lines of a list, the newest first. `isWanted` marks the one to open. */
+  /** `isWanted` marks the line to open. */
   list?: readonly { state: string; text: string; isWanted?: boolean }[];
-  /** Lines of the text that opens. */
   log?: readonly string[];
-  /** Words of the button that ends it. */
   button?: string;
 }
 
 const BUILD = 'npm run build';
 const DOMAIN = 'catsabouttowntours.com';
 
-/**
- * Returns the sketches of both hosts and of what they have in common.
- * @param failure what a build says of a mistake in the content, line by line
- */
+/** @param failure lines of a build that stops at a mistake in the content */
 export const hostSketches = (failure: readonly string[]): readonly Sketch[] => [
   {
     name: 'cloudflare-repository',
@@ -135,7 +125,7 @@ const STYLE = `
   .button { justify-self: start; padding: 8px 18px; border-radius: 5px; background: #b3261e; color: #fff; font-weight: 700; }
 `;
 
-/** Returns a sketch as an HTML page; what is to be pressed or opened is red. */
+/** Returns a sketch as an HTML page; what to click is red. */
 export const sketchHtml = ({
   host,
   way,
@@ -146,7 +136,7 @@ export const sketchHtml = ({
   button,
 }: Sketch): string => `<!doctype html>
 <html lang="en"><style>${STYLE}</style><main>
-<header>${host}<small>a sketch, not a photograph</small></header>
+<header>${host}<small>a sketch, not a takeScreenshot</small></header>
 <div class="way">${each(way, (step, index) => `${index ? '<span>›</span>' : ''}<b>${escaped(step)}</b>`)}</div>
 <section>
 ${each(fields, ([label, value]) => `<label>${label}<span>${escaped(value)}</span></label>`)}

@@ -5,8 +5,7 @@ import type { EditorSetup } from '../../../site/admin/editor/setup';
 import { backendOf } from '../../../site/schema/services/repository';
 import { contentFiles } from './content-folder';
 
-/** A change as the company that keeps the files gets it: the message, and each file with its new text. */
-export interface Commit {
+interface Commit {
   message: string;
   files: Record<string, string>;
 }
@@ -15,16 +14,13 @@ const API = 'https://api.github.com';
 const OID = 'a'.repeat(40);
 const shaOf = (file: string) => createHash('sha1').update(readFileSync(file)).digest('hex');
 
-/** The one person who may change the files, by the token that says so. */
 const TOKEN = 'token-of-the-owner';
 
 /**
- * Has the editor work with a repository at GitHub, and stands in for GitHub's programs, as far as the editor asks them: https://docs.github.com/rest, and its query language.
- * @returns the token that is accepted, and every change that was sent
+ * Connects the editor to a mock of GitHub's REST and GraphQL APIs (https://docs.github.com/rest).
+ * @returns the accepted token and every commit
  */
-export async function standInForRepository(
-  context: BrowserContext,
-): Promise<{ token: string; commits: Commit[] }> {
+export async function mockRepository(context: BrowserContext): Promise<{ token: string; commits: Commit[] }> {
   const files = contentFiles();
   const bySha = new Map(files.map((file) => [shaOf(file), file]));
   const commits: Commit[] = [];
@@ -34,7 +30,7 @@ export async function standInForRepository(
     route.fulfill({ json: { ...setup, hasRepository: true, config } }),
   );
 
-  /** Answers a query by what it asks for; its parts are numbered by the editor. */
+  /** Answers a GraphQL query; the editor numbers its parts. */
   function answer(query: string, variables: Record<string, unknown>): unknown {
     if (query.includes('createCommitOnBranch')) {
       const { message, fileChanges } = variables['input'] as {

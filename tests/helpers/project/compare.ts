@@ -1,15 +1,14 @@
 import sharp from 'sharp';
 
-export interface Difference {
-  /** Number of pixels that differ. */
+interface Difference {
   pixels: number;
-  /** The rectangle that holds them all. */
+  /** The rectangle around them. */
   box: { left: number; top: number; right: number; bottom: number } | undefined;
-  /** A PNG with the differing pixels in red on the faded first picture; none where nothing differs. */
+  /** A PNG of the first picture with these pixels in red. */
   picture: Buffer | undefined;
 }
 
-/** Compares two PNGs pixel by pixel, without any tolerance. Throws where their sizes differ. */
+/** Compares two PNGs pixel by pixel. Throws if their sizes differ. */
 export async function compare(one: Buffer, other: Buffer): Promise<Difference> {
   const [a, b] = await Promise.all(
     [one, other].map((png) => sharp(png).removeAlpha().raw().toBuffer({ resolveWithObject: true })),

@@ -2,8 +2,8 @@ import { mail } from '#content/mail-service';
 import { film } from '#content/film';
 import { made } from '#content/made';
 import { newsletter } from '#content/newsletter-service';
-import { ours } from '../../../widgets/kit/ours';
+import { commonConfig } from '../../../widgets/kit/services/common-config';
 import { configure } from '../../../widgets/kit/services/config';
 
-// What each tag's data brings, for tests of parts without their tag.
-configure({ ...ours, ...mail, film, made, ...newsletter });
+// Elements are configured by their data; these tests run without it.
+configure({ ...commonConfig, ...mail, film, made, ...newsletter });

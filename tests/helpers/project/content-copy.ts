@@ -2,10 +2,10 @@ import { cp, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises'
 import os from 'node:os';
 import path from 'node:path';
 
-/** A small whole site of the tests' own, so that nothing the owner edits changes what they find. */
+/** Content of the tests, which the owner's edits do not change. */
 export const FIXTURE = 'tests/fixtures/content';
 
-/** Makes a copy of a content folder, the fixture's if none is named, that a test may spoil; the pictures are shared, not copied. */
+/** Copies a content folder for a test to edit. Pictures are linked. */
 export async function contentCopy(from = FIXTURE) {
   const source = path.resolve(from);
   const pictures = path.join(source, 'pictures');
@@ -14,7 +14,7 @@ export async function contentCopy(from = FIXTURE) {
   await symlink(pictures, path.join(dir, 'pictures'));
   return {
     dir,
-    /** Replaces a piece of a file's text; the piece must be there. */
+    /** Replaces a text in a file, which must contain it. */
     async edit(file: string, from: string, to: string) {
       const target = path.join(dir, file);
       const text = await readFile(target, 'utf8');

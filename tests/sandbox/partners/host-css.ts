@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 
 const require = createRequire(import.meta.url);
 
-/** Files of well-known frameworks, as published; by the path a partner page links them at. */
+/** Published files of frameworks by their path on partner pages. */
 const files: Record<string, () => Promise<string>> = {
   '/vendor/bootstrap.css': () => read('bootstrap/dist/css/bootstrap.min.css'),
   '/vendor/bootstrap.js': () => read('bootstrap/dist/js/bootstrap.bundle.min.js'),
@@ -12,12 +12,11 @@ const files: Record<string, () => Promise<string>> = {
 
 export const hostFile = (path: string) => files[path];
 
-/** Tailwind's build puts theme values in; without a theme its defaults are the second argument. */
-export const withoutThemeCalls = (css: string) =>
-  css.replace(/--theme\(\s*--[\w-]+,\s*([^()]*?)\s*\)/g, '$1');
+/** Replaces Tailwind's theme calls by their second argument, the default. */
+const withoutThemeCalls = (css: string) => css.replace(/--theme\(\s*--[\w-]+,\s*([^()]*?)\s*\)/g, '$1');
 
 const read = async (file: string) =>
-  // The comment at the end points to a file that is not served.
+  // Source maps are not served.
   (await readFile(require.resolve(file), 'utf8')).replace(
     /\/\*# sourceMappingURL=.*?\*\/|\/\/# sourceMappingURL=.*/g,
     '',

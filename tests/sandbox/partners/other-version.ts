@@ -1,18 +1,14 @@
 import { readFileSync } from 'node:fs';
-import { send, sendText, type Call } from '../http';
-import type { Origins } from '../ports';
+import { send, sendText, type Call } from '../../../site/serve/http';
+import type { Origins } from '../../../site/serve/ports';
 
 const { version } = JSON.parse(readFileSync(new URL('../../../package.json', import.meta.url), 'utf8')) as {
   version: string;
 };
 
-/** The version that the copy on the partners' server says it is. */
-export const otherVersion = `${version}-other`;
+const otherVersion = `${version}-other`;
 
-/**
- * Serves a path of the site from here, with another version number in its scripts: to a page this is a second
- * release of the loader at an address of its own, and everything that loader asks for comes from here too.
- */
+/** Serves a file of the site with another version in its scripts: a second release of the loader. */
 export async function sendOtherVersion(call: Call, { site, partners }: Origins): Promise<void> {
   const answer = await fetch(site + call.url.pathname.replaceAll(otherVersion, version));
   if (!answer.ok) return sendText(call, answer.status, `The site has no ${call.url.pathname}`);

@@ -1,20 +1,16 @@
-import type { Origins } from '../ports';
+import type { Origins } from '../../../site/serve/ports';
 
 export interface PartnerPage {
-  /** Path without the slash, and the file in `pages/` unless `file` says another. */
+  /** Path without the slash, and name of the file in `pages/`. */
   name: string;
-  file?: string;
-  /** Values that are filled in besides the origins. */
-  values?: Record<string, string>;
-  /** Purpose of the page, in one line. */
   line: string;
-  /** False where no script of ours can run: the links inside the tags are all there is. */
+  /** False if our scripts cannot run, so that only the fallback links show. */
   loads: boolean;
-  /** The tag that the page is about, where that is not the tour list. */
+  /** Main element, the tour list by default. */
   tag?: string;
-  /** Lines on the console that the page itself brings about. */
-  says?: RegExp;
-  /** The Content-Security-Policy the page is sent with. */
+  /** Console lines that the page causes. */
+  logs?: RegExp;
+  /** Content-Security-Policy of the page. */
   csp?: (origins: Origins) => string;
 }
 
@@ -31,83 +27,45 @@ const strict = ({ site, services }: Origins) =>
     `form-action ${services}`,
   ].join('; ');
 
-/** Every partner page; index, addresses and the smoke test read this table. */
-export const partnerPages: PartnerPage[] = [
-  { name: 'plain', line: 'A hotel page: default, themed and in a dark panel', loads: true },
-  { name: 'calendar', line: 'A hotel page with dates, a calendar and buttons to reserve', loads: true },
-  {
-    name: 'map',
-    line: 'A hotel page with the map of a walk, which keeps the map its room from the first moment on',
-    loads: true,
-    tag: 'cat-route-map',
-  },
-  { name: 'hostile-css', line: 'Rules that undo, enlarge and restyle everything', loads: true },
-  { name: 'rtl', line: 'A page that reads from right to left', loads: true },
-  { name: 'dark', line: 'A page of the dark color scheme', loads: true },
-  { name: 'bootstrap', line: 'Bootstrap 5 and its reset', loads: true },
-  { name: 'tailwind', line: "Tailwind's reset", loads: true },
-  { name: 'strict-csp', line: 'The strictest security policy, with trusted types', loads: true, csp: strict },
-  { name: 'spa', line: 'A single-page host that adds, moves and removes tags', loads: true },
-  {
-    name: 'no-js',
-    line: 'Scripts off: the links inside the tags',
-    loads: false,
-    csp: () => "script-src 'none'",
-  },
-  {
-    name: 'two-loaders',
-    line: 'The loader twice, and another version of it',
-    loads: true,
-    says: /\[cat\] loader/,
-  },
-  { name: 'own-loader', line: "A copy of the loader on the hotel's server", loads: true },
+const pages: (Omit<PartnerPage, 'loads'> & { loads?: false })[] = [
+  { name: 'plain', line: 'A hotel page: default, themed and in a dark panel' },
+  { name: 'calendar', line: 'A hotel page with dates, a calendar and buttons to reserve' },
+  { name: 'map', line: 'A hotel page that reserves the space of a map', tag: 'cat-route-map' },
+  { name: 'hostile-css', line: 'Rules that reset, enlarge and restyle everything' },
+  { name: 'rtl', line: 'A page that reads from right to left' },
+  { name: 'dark', line: 'A page of the dark color scheme' },
+  { name: 'bootstrap', line: 'Bootstrap 5 and its reset' },
+  { name: 'tailwind', line: "Tailwind's reset" },
+  { name: 'strict-csp', line: 'The strictest security policy, with trusted types', csp: strict },
+  { name: 'spa', line: 'A single-page app that adds, moves and removes elements' },
+  { name: 'no-js', line: 'Scripts off: the fallback links', loads: false, csp: () => "script-src 'none'" },
+  { name: 'two-loaders', line: 'The loader twice, and another version of it', logs: /\[cat\] loader/ },
+  { name: 'own-loader', line: "A copy of the loader on the hotel's server" },
   { name: 'blocked', line: 'A loader that cannot be reached', loads: false },
-  { name: 'forms', line: 'Our forms on a hotel page', loads: true, tag: 'cat-contact' },
-  { name: 'follow-up', line: 'A survey that knows its guest', loads: true, tag: 'cat-survey' },
+  { name: 'forms', line: 'Forms on a hotel page', tag: 'cat-contact' },
+  { name: 'follow-up', line: 'A survey with prefilled attributes', tag: 'cat-survey' },
   {
     name: 'follow-up-link',
-    line: 'A survey that learns of its guest from the address: ?tour=brooklyn-heights&date=2025-06-14&name=Bea',
-    loads: true,
+    line: 'A survey prefilled by the address: ?tour=brooklyn-heights&date=2025-06-14&name=Bea',
     tag: 'cat-survey',
   },
   {
     name: 'prototype',
     line: 'A library that replaces Array.from and more: Prototype.js',
-    loads: true,
-    file: 'library',
-    values: { LIBRARY: 'prototype' },
   },
-  {
-    name: 'mootools',
-    line: 'Another one: MooTools',
-    loads: true,
-    file: 'library',
-    values: { LIBRARY: 'mootools' },
-  },
-  { name: 'shortcuts', line: 'A page that takes keys, as fullPage.js does', loads: true },
-  { name: 'modal', line: "Bootstrap's modal around our tags", loads: true },
-  { name: 'dialog', line: 'A modal dialog around our tags, open at once', loads: true },
-  {
-    name: 'unclosed',
-    line: 'Tags without an end, and attributes that mean nothing',
-    loads: true,
-    says: /\[cat\] /,
-  },
-  { name: 'frames', line: 'Our tags in frames of a fixed height, and of their own', loads: true },
-  { name: 'framed', line: 'What is in these frames', loads: true, tag: 'cat-gallery' },
-  { name: 'late-root', line: 'Shadow roots that come late', loads: true, tag: 'cat-price-calculator' },
-  {
-    name: 'wordpress',
-    line: 'A classic theme of WordPress, which sets the width of every child',
-    loads: true,
-  },
-  {
-    name: 'wordpress-blocks',
-    line: 'A block theme of WordPress: constrained groups and columns',
-    loads: true,
-  },
-  { name: 'places', line: 'Grids, flex boxes, floats, tables: every way to lay out a page', loads: true },
-  { name: 'forty', line: 'A dark page that declares no color scheme, in every look', loads: true },
-  { name: 'quirks', line: 'A page without a doctype', loads: true },
-  { name: 'declarative', line: 'The snippet that is painted before any script', loads: true },
+  { name: 'shortcuts', line: 'A page that handles keys, like fullPage.js' },
+  { name: 'modal', line: "Elements in Bootstrap's modal" },
+  { name: 'dialog', line: 'Elements in an open modal dialog' },
+  { name: 'unclosed', line: 'Missing end tags and unknown attributes', logs: /\[cat\] / },
+  { name: 'frames', line: 'Elements in frames of a fixed height and of their own height' },
+  { name: 'framed', line: 'The page in these frames', tag: 'cat-gallery' },
+  { name: 'late-root', line: 'Shadow roots that are attached late', tag: 'cat-price-calculator' },
+  { name: 'wordpress', line: 'A classic WordPress theme, which sets the width of every child' },
+  { name: 'wordpress-blocks', line: 'A WordPress block theme: constrained groups and columns' },
+  { name: 'places', line: 'Grids, flex boxes, floats and tables' },
+  { name: 'forty', line: 'A dark page without a declared color scheme' },
+  { name: 'quirks', line: 'A page without a doctype' },
+  { name: 'declarative', line: 'The prerendered snippet' },
 ];
+
+export const partnerPages: readonly PartnerPage[] = pages.map((page) => ({ loads: true, ...page }));

@@ -1,20 +1,20 @@
 import { readFile } from 'node:fs/promises';
 import { fallback } from '../../../loader/snippet';
-import type { Origins } from '../ports';
+import type { Origins } from '../../../site/serve/ports';
 
-/** Returns what a partner pastes into a tag. Content is not there yet while a fresh clone starts. */
+/** Returns the fallback links of a snippet. Imported late, because a fresh clone has no generated content. */
 async function pastedFallback({ site, services }: Origins): Promise<string> {
-  const { tourDoors } = await import('../../../site/prerender/html/tour-doors');
+  const { tourLinks } = await import('../../../site/prerender/html/tour-links');
   const { fareharbor } = await import('#content/booking-service');
   const partner = 'larkspur';
-  const doors = tourDoors({ partner }).map(({ name, href }) => ({
+  const bookingLinks = tourLinks({ partner }).map(({ name, href }) => ({
     name,
     href: href.replace(fareharbor.origin, services),
   }));
-  return fallback({ site, partner, doors });
+  return fallback({ site, partner, bookingLinks });
 }
 
-/** Parts that many pages share: the first lines of every head, and what is above each page of the hotel. */
+/** Shared parts of pages. */
 const shared = {
   META: `<meta charset="utf-8" />
     <meta name="viewport" content="width=device-width, initial-scale=1" />`,
@@ -27,10 +27,7 @@ const shared = {
     </header>`,
 };
 
-/**
- * Returns a page's markup with `{{SITE}}`, `{{SERVICES}}`, `{{PARTNERS}}`, `{{FALLBACK}}`, the shared parts and further
- * names filled in.
- */
+/** Returns a page's markup with `{{SITE}}`, `{{FALLBACK}}` and the like filled in. */
 export async function renderPage(
   name: string,
   origins: Origins,
@@ -47,15 +44,12 @@ export async function renderPage(
   };
   return text.replace(/\{\{([A-Z]+)\}\}/g, (_, key: string) => {
     const value = values[key];
-    if (value === undefined) throw new Error(`pages/${name}.html: nothing to put into {{${key}}}`);
+    if (value === undefined) throw new Error(`pages/${name}.html: {{${key}}} has no value`);
     return value;
   });
 }
 
-/**
- * For comparing pixels: `?stage` pins the page's `#stage` to the top left corner at one width on an opaque
- * background, `?scheme=dark` makes any page one of the dark color scheme.
- */
+/** Pins `#stage` to the top left corner by `?stage`, sets the dark color scheme by `?scheme=dark`; to compare pixels. */
 export function withStage(markup: string, query: URLSearchParams): string {
   const sheets = [query.has('stage') && 'stage', query.get('scheme') === 'dark' && 'scheme-dark'].filter(
     Boolean,

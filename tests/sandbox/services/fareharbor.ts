@@ -1,11 +1,10 @@
-/** A request to the booking provider, as its address says. */
 export interface BookingRequest {
-  /** A document to be in a frame of our own, a page (also shown in the lightframe), or the payment step. */
+  /** The calendar for a frame, a page (also shown in the lightframe), or the payment. */
   kind: 'frame' | 'page' | 'pay';
   company: string;
-  /** Empty means all items. */
+  /** All if empty. */
   items: number[];
-  /** Set on the last step: the chosen departure. */
+  /** Chosen departure. */
   availability: number | undefined;
 }
 
@@ -17,15 +16,11 @@ const routes: [kind: BookingRequest['kind'], pattern: RegExp][] = [
   ['page', new RegExp(`^/embeds/book/(${shortname})/(?:${items})?(?:calendar/${month})?$`)],
   ['page', new RegExp(String.raw`^/embeds/book/(${shortname})/items/(\d+)/availability/(\d+)/book/$`)],
   ['pay', new RegExp(String.raw`^/embeds/book/(${shortname})/items/(\d+)/availability/(\d+)/pay/$`)],
-  // The same pages for people who come by a plain link.
+  // The same pages without a frame.
   ['page', new RegExp(`^/(${shortname})/${items}(?:calendar/${month})?$`)],
 ];
 
-/**
- * Reads a path of the provider: `/embeds/calendar/{company}/[items/{item}/]` (frame),
- * `/embeds/book/{company}/[items/{item}/][calendar/]` and the booking steps. Undefined for any other path; the
- * slash at the end is part of the documented addresses.
- */
+/** Parses a path of the provider. Returns undefined for any other path, such as one without a trailing slash. */
 export function readBookingPath(path: string): BookingRequest | undefined {
   for (const [kind, pattern] of routes) {
     const [, company, list, availability] = pattern.exec(path) ?? [];
@@ -40,41 +35,32 @@ export function readBookingPath(path: string): BookingRequest | undefined {
   return undefined;
 }
 
-/** The provider's items and the weekdays they run on (0 is Sunday); none means by arrangement. */
-export const catalogue: Record<number, { name: string; days: number[]; time: string; price: string }> = {
-  562630: { name: 'Brooklyn Heights', days: [0, 6], time: '10:00 AM', price: '$40' },
-  577800: { name: 'Financial District', days: [6], time: '2:00 PM', price: '$40' },
-  604533: { name: 'Lower East Side', days: [0], time: '2:00 PM', price: '$40' },
-  562633: { name: 'Private Tours and Gift Cards', days: [], time: 'by arrangement', price: 'from $320' },
+/** The provider's items with their weekdays (0 is Sunday); none means by arrangement. */
+export const catalogue: Record<number, { name: string; days: number[]; time: string }> = {
+  562630: { name: 'Brooklyn Heights', days: [0, 6], time: '10:00 AM' },
+  577800: { name: 'Financial District', days: [6], time: '2:00 PM' },
+  604533: { name: 'Lower East Side', days: [0], time: '2:00 PM' },
+  562633: { name: 'Private Tours and Gift Cards', days: [], time: 'by arrangement' },
 };
 
-export interface Departure {
-  item: number;
-  /** Year, month and day as one number, 20250614: the stand-in's availability number. */
-  availability: number;
-  label: string;
-}
-
-/** The departures of some items (all when empty) on the 30 days from `today` (UTC days). */
-export function departures(wanted: number[], today: Date): Departure[] {
-  const list: Departure[] = [];
-  for (let ahead = 0; ahead < 30; ahead += 1) {
-    const day = new Date(Date.UTC(today.getUTCFullYear(), today.getUTCMonth(), today.getUTCDate() + ahead));
-    for (const [id, item] of Object.entries(catalogue)) {
-      if (!item.days.includes(day.getUTCDay()) || (wanted.length > 0 && !wanted.includes(Number(id))))
-        continue;
-      const date = day.toLocaleDateString('en-US', {
-        weekday: 'short',
-        month: 'short',
-        day: 'numeric',
-        timeZone: 'UTC',
-      });
-      list.push({
+/** Lists the departures of some items, or all if empty, in 30 days from `today` (UTC). */
+export const departures = (wanted: readonly number[], today: Date) =>
+  Array.from({ length: 30 }, (_, ahead) => {
+    const day = new Date(today.getTime() + ahead * 86_400_000);
+    const date = day.toLocaleDateString('en-US', {
+      weekday: 'short',
+      month: 'short',
+      day: 'numeric',
+      timeZone: 'UTC',
+    });
+    return Object.entries(catalogue)
+      .filter(
+        ([id, { days }]) => days.includes(day.getUTCDay()) && (!wanted.length || wanted.includes(Number(id))),
+      )
+      .map(([id, { time, name }]) => ({
         item: Number(id),
+        /** The date as a number: 20250614. */
         availability: Number(day.toISOString().slice(0, 10).replaceAll('-', '')),
-        label: `${date}, ${item.time}, ${item.name}`,
-      });
-    }
-  }
-  return list;
-}
+        label: `${date}, ${time}, ${name}`,
+      }));
+  }).flat();

@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { html } from '../html';
-import { sendHtml, sendText, type Call } from '../http';
+import { sendHtml, sendText, type Call } from '../../../site/serve/http';
 
 /** Targets that can be made to fail: a whole provider, or one part of it. */
 export const faultTargets = [
@@ -19,24 +19,17 @@ export const faultModes = [
   'hang',
   'status',
   'web-page',
-  'redirect',
   'cut',
   'forbid-framing',
   'rate-limit',
   'off',
 ] as const;
-export type FaultMode = (typeof faultModes)[number];
-
 export interface Fault {
-  mode: FaultMode;
+  mode: (typeof faultModes)[number];
   /** HTTP status for `status`, 500 by default. */
   status?: number;
-  /** Milliseconds: the delay of `slow` (3000), the least distance between two requests for `rate-limit` (1000). */
+  /** Milliseconds: the delay of `slow` (3000), the interval that `rate-limit` allows (1000). */
   ms?: number;
-  /** Number of requests it hits before it ends by itself; without it, until it is cleared. */
-  times?: number;
-  /** Number of requests that pass unharmed first: 1 makes the second of two sends fail. */
-  after?: number;
 }
 
 const texts: Record<number, string> = {
@@ -49,32 +42,22 @@ const texts: Record<number, string> = {
   503: 'Service Unavailable',
 };
 
-/** Reads a fault from untrusted JSON or form fields; throws an Error in plain words. */
+/** Reads a fault from JSON or form fields. Throws if its mode is unknown. */
 export function parseFault(input: Record<string, unknown>): Fault {
   const mode = faultModes.find((known) => known === input['mode']);
   if (!mode) throw new Error(`mode is one of ${faultModes.join(', ')}`);
-  const fault: Fault = { mode };
-  for (const name of ['status', 'ms', 'times', 'after'] as const) {
-    const given = input[name];
-    if (given === undefined || given === '') continue;
-    const value = Number(given);
-    if (!Number.isInteger(value) || value < 0) throw new Error(`${name} is a whole number`);
-    fault[name] = value;
-  }
-  if (fault.status !== undefined && (fault.status < 200 || fault.status > 599)) {
-    throw new Error('status is 200 to 599');
-  }
-  return fault;
+  const numbers = ['status', 'ms'].flatMap((name) => (input[name] ? [[name, Number(input[name])]] : []));
+  return { mode, ...Object.fromEntries(numbers) };
 }
 
-/** The switches: at most one fault a target. */
+/** At most one fault per target. */
 export class FaultBoard {
   private readonly faults = new Map<FaultTarget, Fault>();
   private lastPassed = 0;
 
   set(target: FaultTarget, fault: Fault): void {
     if (fault.mode === 'off') this.faults.delete(target);
-    else this.faults.set(target, { ...fault });
+    else this.faults.set(target, fault);
   }
 
   clear(): void {
@@ -86,12 +69,10 @@ export class FaultBoard {
     return Object.fromEntries(this.faults);
   }
 
-  /**
-   * Applies what is set for a request. The part's own fault goes before its provider's.
-   * Resolves with true when the request is used up (answered, cut or left hanging).
-   */
+  /** Applies the first fault of these targets. Resolves with true if the request has been answered. */
   async apply(call: Call, targets: readonly FaultTarget[]): Promise<boolean> {
-    const fault = this.take(targets);
+    const target = targets.find((name) => this.faults.has(name));
+    const fault = target && this.faults.get(target);
     if (!fault) return false;
     const { res } = call;
     switch (fault.mode) {
@@ -101,16 +82,13 @@ export class FaultBoard {
       case 'hang':
         return true;
       case 'web-page':
-        // As the log-in page of a hotel's network: it answers for everybody, and says that all is well.
+        // A captive portal answers every request with 200 and its own page.
         sendHtml(
           call,
           200,
           html`<!doctype html><title>Log in</title>
             <h1>Log in</h1>`,
         );
-        return true;
-      case 'redirect':
-        res.writeHead(302, { location: '/film' }).end();
         return true;
       case 'cut':
         res.destroy();
@@ -124,21 +102,6 @@ export class FaultBoard {
         sendText(call, fault.status ?? 500, texts[fault.status ?? 500] ?? 'Error');
         return true;
     }
-  }
-
-  private take(targets: readonly FaultTarget[]): Fault | undefined {
-    for (const target of targets) {
-      const fault = this.faults.get(target);
-      if (!fault) continue;
-      if (fault.after) {
-        fault.after -= 1;
-        return undefined;
-      }
-      if (fault.times !== undefined) fault.times -= 1;
-      if (fault.times !== undefined && fault.times <= 0) this.faults.delete(target);
-      return fault;
-    }
-    return undefined;
   }
 
   private limit(call: Call, ms: number): boolean {

@@ -1,4 +1,4 @@
-import { sendText, type Call } from '../http';
+import { sendText, type Call } from '../../../site/serve/http';
 
 const dashboard = 'https://dashboard.emailjs.com/admin';
 const required: [field: string, text: string][] = [
@@ -8,10 +8,9 @@ const required: [field: string, text: string][] = [
 ];
 const maximumVariables = 50_000;
 
-/** Path at which e-mails are handed in. */
 export const sendPath = '/api/v1.0/email/send';
 
-/** Lets a page of any origin read the answer, as the e-mail service does on every answer, errors included. */
+/** Allows pages of any origin to read an answer, as the e-mail service does, also on errors. */
 export function allowAnyOrigin({ res }: Call): void {
   res.setHeader('access-control-allow-origin', '*');
   res.setHeader('access-control-allow-methods', 'GET, POST, PUT, DELETE');
@@ -19,8 +18,8 @@ export function allowAnyOrigin({ res }: Call): void {
 }
 
 /**
- * EmailJS `POST /api/v1.0/email/send`: JSON with user_id, service_id, template_id and template_params in,
- * plain text out: 200 'OK', 400 with what is missing, 403 for callers that are no browser, 413 past 50 kB.
+ * EmailJS `POST /api/v1.0/email/send` (https://www.emailjs.com/docs/rest-api/send/): takes JSON, answers text: 200,
+ * 400 with what is missing, 403 outside browsers, 413 over 50 kB.
  */
 export function sendEmail(call: Call, body: string): void {
   const { req } = call;
@@ -48,7 +47,6 @@ function readObject(body: string): Record<string, unknown> | undefined {
     const value: unknown = JSON.parse(body);
     return typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : undefined;
   } catch {
-    // Broken JSON is answered like any other bad request.
     return undefined;
   }
 }

@@ -1,11 +1,11 @@
 import { html } from '../html';
-import { send, sendHtml, sendText, type Call } from '../http';
+import { send, sendHtml, sendText, type Call } from '../../../site/serve/http';
 import { readForm } from './outbox';
 import { page } from './page';
 
 const looksLikeEmail = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 
-/** Mailchimp `POST /subscribe/post?u=..&id=..`: form fields in, a page for the visitor out, always with status 200. */
+/** Mailchimp `POST /subscribe/post?u=..&id=..`: takes form fields, answers a page, always with status 200. */
 export function subscribe(call: Call, body: string): void {
   if (call.method !== 'POST') return sendText(call, 405, 'Method Not Allowed');
   const { ok, title, text } = judge(call.url, readForm(body));
@@ -14,17 +14,13 @@ export function subscribe(call: Call, body: string): void {
     200,
     page(
       title,
-      html`<h1>${title}</h1>
-        <p role="${ok ? 'status' : 'alert'}">${text}</p>
-        <p>
-          This page stands in for the mailing-list provider. What was sent is in the
-          <a href="/outbox">outbox</a>.
-        </p>`,
+      html`<p role="${ok ? 'status' : 'alert'}">${text}</p>
+        <p>This is a mock of the mailing-list provider. <a href="/outbox">Outbox</a></p>`,
     ),
   );
 }
 
-/** The JSONP form of the same call, which the vendor's script uses when it takes a form over. */
+/** The same by JSONP, for the vendor's script. */
 export function subscribeByScript(call: Call): void {
   const { searchParams } = call.url;
   const { ok, text } = judge(call.url, Object.fromEntries(searchParams));

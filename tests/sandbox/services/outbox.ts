@@ -1,6 +1,6 @@
-import type { Call } from '../http';
+import type { Call } from '../../../site/serve/http';
 
-/** One request that a stand-in received. */
+/** One request that a mock server received. */
 export interface Received {
   id: number;
   /** ISO time of arrival. */
@@ -10,19 +10,18 @@ export interface Received {
   path: string;
   query: Record<string, string>;
   headers: Record<string, string>;
-  /** The whole body as it came. */
   body: string;
-  /** The body read as JSON or as form fields, null where it is neither. */
+  /** The body as JSON or form fields, or null. */
   fields: unknown;
-  /** The answered status, `cut` when the connection ended without an answer, null while it waits. */
+  /** Status of the answer, `cut` if the connection ended without one, null while it waits. */
   answer: number | 'cut' | null;
 }
 
-/** Headers worth seeing: who asked, from where, and what would identify a visitor. */
+/** Recorded headers. */
 const shown = ['accept-language', 'content-type', 'cookie', 'origin', 'referer', 'user-agent'];
 const capacity = 1000;
 
-/** Record of all requests to the stand-ins, oldest first; past 1000 the oldest are dropped. */
+/** The last 1,000 requests, oldest first. */
 export class Outbox {
   private entries: Received[] = [];
   private nextId = 1;
@@ -49,8 +48,8 @@ export class Outbox {
     this.entries = [...this.entries.slice(1 - capacity), entry];
   }
 
-  list(service?: string | null): Received[] {
-    return service ? this.entries.filter((entry) => entry.service === service) : this.entries;
+  list(): readonly Received[] {
+    return this.entries;
   }
 
   clear(): void {
@@ -64,12 +63,12 @@ function readFields(type: string, body: string): unknown {
   try {
     return JSON.parse(body) as unknown;
   } catch {
-    // Not JSON after all: the body itself is kept, and shown.
+    // Broken JSON: the body is recorded as text.
     return null;
   }
 }
 
-/** Form fields by name; a name that was sent more than once has a list. */
+/** Returns form fields by name, as a list if a name occurs more than once. */
 export function readForm(body: string): Record<string, string | string[]> {
   const fields: Record<string, string | string[]> = {};
   const sent = new URLSearchParams(body);

@@ -1,6 +1,5 @@
 import { html, type Html } from '../html';
 
-/** A whole HTML document in the plain dress of the stand-ins. */
 export const page = (title: string, body: Html) =>
   html`<!doctype html>
     <html lang="en">
@@ -13,6 +12,9 @@ export const page = (title: string, body: Html) =>
         <link rel="stylesheet" href="/sandbox.css" />
       </head>
       <body>
-        <main>${body}</main>
+        <main>
+          <h1>${title}</h1>
+          ${body}
+        </main>
       </body>
     </html> `;

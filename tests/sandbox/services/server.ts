@@ -1,8 +1,9 @@
+import { text } from 'node:stream/consumers';
 import { readFile } from 'node:fs/promises';
 import { html } from '../html';
-import { readBody, send, sendHtml, sendText, type Call, type Handler } from '../http';
-import { mimeType } from '../site/mime';
-import { answerAtDesk } from './desk';
+import { send, sendHtml, sendText, type Call, type Handler } from '../../../site/serve/http';
+import { mimeType } from '../../../site/serve/static/mime';
+import { answerAdmin } from './admin';
 import { readBookingPath, type BookingRequest } from './fareharbor';
 import { sendBooking } from './fareharbor-pages';
 import { FaultBoard, type FaultTarget } from './faults';
@@ -17,7 +18,7 @@ interface Route {
   answer(call: Call, body: string): Promise<void> | void;
 }
 
-/** Files of the stand-ins by path. The versions vendors put into a file's name do not matter here. */
+/** Files of the vendors by path; versions in their names do not matter. */
 const scripts: [path: RegExp, service: Route['service'], file: string][] = [
   [/^\/embeds\/api\/v1\/$/, 'fareharbor', 'lightframe.js'],
   [/^\/js\/mc-validate\.js$/, 'mailchimp', 'mc-validate.js'],
@@ -25,7 +26,7 @@ const scripts: [path: RegExp, service: Route['service'], file: string][] = [
   [/^\/embedcode\/[\w.-]+\.css$/, 'mailchimp', 'classic.css'],
 ];
 
-/** Files that belong to no service's protocol, so they are neither recorded nor made to fail. */
+/** Files that are neither recorded nor fail. */
 const plainFiles: Record<string, string> = {
   '/embeds/static/booking.js': 'booking.js',
   '/sandbox.css': 'sandbox.css',
@@ -34,8 +35,8 @@ const plainFiles: Record<string, string> = {
 };
 
 /**
- * The stand-ins for the booking, e-mail and mailing-list providers, with an outbox and fault switches for each visitor:
- * tests that run at the same time name theirs in the user agent (`Visitor/2`), everybody else shares one.
+ * Mock servers of the booking, e-mail and mailing-list providers, with an outbox and faults per visitor. Parallel tests
+ * name theirs in the user agent (`Visitor/2`); all others share one.
  */
 export function servicesHandler(): Handler {
   const visitors = new Map<string, { outbox: Outbox; faults: FaultBoard }>();
@@ -48,18 +49,18 @@ export function servicesHandler(): Handler {
   return async (call) => {
     const { method, req, res, url } = call;
     const { outbox, faults } = visitorOf(call);
-    // A browser repeats a request that was cut on a reused connection: each request gets its own.
+    // Browsers retry a request that was cut on a reused connection.
     res.shouldKeepAlive = false;
     if (/^\/(api|outbox|faults)/.test(url.pathname)) allowAnyOrigin(call);
-    // A preflight is the browser's question, not a delivery: it is not recorded and uses up no fault.
+    // A preflight is not a delivery.
     if (method === 'OPTIONS') return void res.writeHead(204).end();
-    if (await answerAtDesk(call, outbox, faults)) return;
+    if (await answerAdmin(call, outbox, faults)) return;
     const file = plainFiles[url.pathname];
     if (file) return sendAsset(call, file);
     if (url.pathname === '/film') return sendHtml(call, 200, film());
     const route = findRoute(url.pathname);
     if (!route) return url.pathname === '/' ? sendHtml(call, 200, front()) : sendText(call, 404, 'Not found');
-    const body = await readBody(req);
+    const body = await text(req);
     outbox.add(call, route.service, body);
     if (!(await faults.apply(call, targetsOf(route)))) await route.answer(call, body);
   };
@@ -93,23 +94,16 @@ async function sendAsset(call: Call, name: string): Promise<void> {
   send(call, 200, mimeType(name), bytes, { 'cache-control': 'no-store' });
 }
 
-/** Stands in for the television station's player. */
-const film = () =>
-  page(
-    'The report',
-    html`<h1>The report</h1>
-      <p>The film plays here.</p>`,
-  );
+/** The television station's player. */
+const film = () => page('The report', html`<p>The film plays here.</p>`);
 
 const front = () =>
   page(
-    'Service stand-ins',
-    html`<h1>Service stand-ins</h1>
-      <p>What the site sends to other companies arrives here.</p>
-      <ul>
-        <li><a href="/outbox">Outbox</a>: what was received</li>
-        <li><a href="/faults">Fault switches</a></li>
-        <li><a href="/embeds/book/sample/items/calendar/?full-items=yes">Booking calendar</a></li>
-        <li><a href="/film">Film</a></li>
-      </ul>`,
+    'Mock services',
+    html`<ul>
+      <li><a href="/outbox">Outbox</a></li>
+      <li><a href="/faults">Faults</a></li>
+      <li><a href="/embeds/book/sample/items/calendar/?full-items=yes">Booking calendar</a></li>
+      <li><a href="/film">Film</a></li>
+    </ul>`,
   );

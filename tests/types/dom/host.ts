@@ -1,5 +1,5 @@
 /** A partner who writes plain TypeScript. */
-import '../../../loader/types/cat-tours';
+import '../../../.cache/types/cat-tours';
 
 const list = document.querySelector('cat-tour-list')!;
 list.noSearch = true;
@@ -36,7 +36,7 @@ list.addEventListener('cat-booking-start', ({ detail }) => {
   // @ts-expect-error The detail has no price.
   console.log(shown, way, item, detail.price);
 });
-// They bubble, out of shadow roots, too: whoever listens gets the same.
+// Events bubble out of shadow roots.
 document.querySelector('.tours')?.addEventListener('cat-price-change', ({ detail }) => {
   // @ts-expect-error The detail has no price.
   console.log(detail.total.toFixed(2), detail.price);
@@ -52,5 +52,5 @@ window.addEventListener('cat-post-open', ({ detail }) => console.log(detail.post
 // @ts-expect-error The number of a story is no text.
 window.addEventListener('cat-post-open', ({ detail }) => console.log(detail.post.trim()));
 addEventListener('cat-post-open', ({ detail }: CustomEvent<{ post: number }>) => console.log(detail));
-// @ts-expect-error The same, where the listener says what it takes.
+// @ts-expect-error The number of a story is no text.
 addEventListener('cat-post-open', ({ detail }: CustomEvent<{ post: string }>) => console.log(detail));

@@ -1,5 +1,5 @@
 /** A partner who writes Preact. */
-import '../../../loader/types/cat-tours-preact';
+import '../../../.cache/types/cat-tours-preact';
 
 export const Tours = () => (
   <main>

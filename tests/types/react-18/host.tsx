@@ -1,5 +1,5 @@
 /** A partner who writes React 18. */
-import '../../../loader/types/cat-tours-react';
+import '../../../.cache/types/cat-tours-react';
 
 export const Tours = () => (
   <main>
@@ -19,7 +19,7 @@ export const Tours = () => (
     <cat-gallery album="fans" columns={4} heading="2" look="match" theme="dark" />
     {/* @ts-expect-error There is no such layout. */}
     <cat-tour-list layout="round" />
-    {/* @ts-expect-error There is no such custom property of ours. */}
+    {/* @ts-expect-error There is no such custom property. */}
     <cat-tour-list style={{ '--cat-colour': '#20397f' }} />
     {/* @ts-expect-error There is no such tour. */}
     <cat-route-map tour="queens" />

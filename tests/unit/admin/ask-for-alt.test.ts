@@ -4,7 +4,7 @@ import { askForAlt } from '../../../site/admin/editor/ask-for-alt';
 const of = (...stops: [image: string | undefined, imageAlt: string][]) => ({
   stops: stops.map(([image, imageAlt]) => ({ image, imageAlt })),
 });
-const saidBy = (ask: () => void): string => {
+const refusalOf = (ask: () => void): string => {
   try {
     ask();
     return '';
@@ -13,15 +13,17 @@ const saidBy = (ask: () => void): string => {
   }
 };
 
-it('a picture in another’s place is asked for what it shows, and once', () => {
+it('asks once for the alt text of a replaced picture', () => {
   const ask = () => askForAlt(of(['stops/a', 'A cat']), of(['stops/b', 'A cat']));
-  expect(saidBy(ask)).toContain('“A cat” was said of the picture before.');
-  expect(saidBy(ask)).toBe('');
+  expect(refusalOf(ask)).toContain('“A cat” describes the previous picture.');
+  expect(refusalOf(ask)).toBe('');
 });
 
-it('a picture that takes the place of one that was never named is asked, too', () => {
+it('asks for the alt text of a picture that replaces an unset one', () => {
   expect(
-    saidBy(() => askForAlt({ id: 3, imageAlt: 'A dog' }, { id: 3, image: 'posts/new', imageAlt: 'A dog' })),
+    refusalOf(() =>
+      askForAlt({ id: 3, imageAlt: 'A dog' }, { id: 3, image: 'posts/new', imageAlt: 'A dog' }),
+    ),
   ).toContain('A dog');
 });
 
@@ -38,6 +40,6 @@ it.each([
   ],
   ['one is added', of(['stops/c', 'One']), of(['stops/f', 'Six'], ['stops/c', 'One'])],
   ['the file is new', null, of(['stops/c', 'One'])],
-])('none is asked where %s', (_case, before, now) => {
-  expect(saidBy(() => askForAlt(before, now))).toBe('');
+])('does not ask when %s', (_case, before, now) => {
+  expect(refusalOf(() => askForAlt(before, now))).toBe('');
 });

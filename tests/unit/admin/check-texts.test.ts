@@ -11,11 +11,11 @@ const texts = new Map(
     .map((name) => [name, readFileSync(`${FIXTURE}/${name}`, 'utf8')]),
 );
 
-it('finds nothing in content that is in order, whose pictures it does not know', async () => {
+it('finds no mistakes in correct content without pictures', async () => {
   expect(await checkTexts(texts)).toEqual([]);
 });
 
-it('names file, form and field in words, and where the form is', async () => {
+it('names file, form, field and the address of the form', async () => {
   const file = 'tours/lower-east-side.yaml';
   const broken = texts.get(file)!.replace('days: [Sunday]', 'days: [Sundays]');
   expect(await checkTexts(new Map([...texts, [file, broken]]))).toEqual([
@@ -29,7 +29,7 @@ it('names file, form and field in words, and where the form is', async () => {
   ]);
 });
 
-it('names a post by its title, and its text as the form does', async () => {
+it('names a post by its title, and its body like the form', async () => {
   const file = 'posts/the-post-office-cats.md';
   const broken = `${texts.get(file)!}\n\nsee www.nypl.org`;
   expect(await checkTexts(new Map([...texts, [file, broken]]))).toEqual([
@@ -41,7 +41,7 @@ it('names a post by its title, and its text as the form does', async () => {
   ]);
 });
 
-it('says of a tour without stops that it needs some, and nothing of the texts that name their number', async () => {
+it('reports a tour without stops, but not the texts with their number', async () => {
   const file = 'tours/brooklyn-heights.yaml';
   const broken = texts.get(file)!.replace(/^stops:\n(?: .*\n)+/m, 'stops: []\n');
   expect(await checkTexts(new Map([...texts, [file, broken]]))).toEqual([
@@ -53,7 +53,7 @@ it('says of a tour without stops that it needs some, and nothing of the texts th
   ]);
 });
 
-it('says of another mistake in a tour nothing of its stops elsewhere', async () => {
+it('reports a mistake in a tour only once', async () => {
   const file = 'tours/brooklyn-heights.yaml';
   const broken = texts.get(file)!.replace(/^itemId: .*/m, 'itemId: none');
   const mistakes = await checkTexts(new Map([...texts, [file, broken]]));
@@ -63,11 +63,13 @@ it('says of another mistake in a tour nothing of its stops elsewhere', async () 
 it.each([
   ["firstDay: '2026-04-04'", 'Is missing. A first day needs a last one.'],
   ["firstDay: '2026-02-04', lastDay: '2026-12-20'", 'What it takes is said below the field.'],
-])('speaks of the form, and of nothing that only a file has: %s', async (days, expected) => {
+])('mentions nothing that only the file shows: %s', async (days, expected) => {
   const file = 'settings.yaml';
   const lines = days.split(', ').map((line) => `  ${line}\n`);
   const broken = texts.get(file)!.replace(/^season:\n/m, `season:\n${lines.join('')}`);
-  const said = (await checkTexts(new Map([...texts, [file, broken]]))).map(({ text }) => text).join('\n');
-  expect(said).toContain(expected);
-  expect(said).not.toMatch(/undefined|fields\.md/);
+  const sentences = (await checkTexts(new Map([...texts, [file, broken]])))
+    .map(({ text }) => text)
+    .join('\n');
+  expect(sentences).toContain(expected);
+  expect(sentences).not.toMatch(/undefined|fields\.md/);
 });

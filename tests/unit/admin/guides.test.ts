@@ -1,24 +1,23 @@
-import { existsSync } from 'node:fs';
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import { expect, it } from 'vitest';
-import { guidesHtml } from '../../../site/prerender/admin/guides';
+import { guidePages } from '../../../site/prerender/admin/guides';
 
-const GUIDES = ['site/content/going-live-cloudflare.md', 'site/content/going-live-netlify.md'];
-
-it('leads to the guide of each host, where the files of the site are kept', () => {
-  const addresses = (html: string) => [...html.matchAll(/href="([^"]+)"/g)].map(([, address]) => address);
-  expect(addresses(guidesHtml({ host: 'github', name: 'cats/website' }))).toEqual(
-    GUIDES.map((file) => `https://github.com/cats/website/blob/HEAD/${file}`),
-  );
-  expect(addresses(guidesHtml({ host: 'gitlab', name: 'cats/website', branch: 'live' }))).toEqual(
-    GUIDES.map((file) => `https://gitlab.com/cats/website/-/blob/live/${file}`),
-  );
-});
-
-it('names the files where nothing says whose they are', () => {
-  const html = guidesHtml(undefined);
-  expect(html).not.toContain('href');
-  for (const file of GUIDES) {
-    expect(html).toContain(`<code>${file}</code>`);
-    expect(existsSync(file)).toBe(true);
+it('renders the guides with their links and pictures', () => {
+  const out = mkdtempSync(path.join(tmpdir(), 'guides-'));
+  const pages = guidePages(out);
+  const known = new Set(['/admin', '/admin/emails', ...pages.map((page) => page.path)]);
+  for (const { main } of pages) {
+    const own = [...main.matchAll(/href="(\/admin[\w/-]*)(?:#([\w-]+))?"/g)];
+    for (const [, address, id] of own) {
+      expect(known).toContain(address);
+      const target = pages.find((page) => page.path === address);
+      if (id) expect(target?.main).toContain(`<h2 id="${id}">`);
+    }
+    expect(main).not.toMatch(/\.md\b/);
+    for (const [, picture] of main.matchAll(/src="\/desk\/([^"]+)"/g))
+      expect(existsSync(path.join(out, picture!))).toBe(true);
   }
+  rmSync(out, { recursive: true });
 });

@@ -8,15 +8,19 @@ it.each([
   [404, 'Account not found', /refused \(404\).*“Account not found”$/],
   [413, 'Variables size limit', /too long \(413\)\. The answer was: “Variables size limit”$/],
   [500, '', /fault of its own \(500\)\. .*later\.$/],
-  [503, 'Service Unavailable', /fault of its own \(503\)\. Nothing in your settings.*“Service Unavailable”$/],
+  [
+    503,
+    'Service Unavailable',
+    /fault of its own \(503\)\. Your settings may be right.*“Service Unavailable”$/,
+  ],
   [200, '<h1>Log in</h1>', /not by the service.*“<h1>Log in<\/h1>”$/],
-])('an answer of %s says what it means, and is quoted', (status, text, words) => {
-  const said = outcomeInWords('server', SITE, { status, text });
-  expect(said).toMatch(words);
-  expect(said.includes('settings with')).toBe(status === 400 || status === 404);
+])('explains and quotes status %s', (status, text, words) => {
+  const sentence = outcomeInWords('server', SITE, { status, text });
+  expect(sentence).toMatch(words);
+  expect(sentence.includes('settings with')).toBe(status === 400 || status === 404);
 });
 
-it('quotes what came with a refusal that is known, and no more than 200 characters', () => {
+it('quotes at most 200 characters of a known refusal', () => {
   expect(outcomeInWords('forbidden', SITE, { status: 403, text: 'API calls are disabled' })).toMatch(
     /^was refused \(403\)\. Add https:\/\/example\.com .*“API calls are disabled”$/,
   );
@@ -24,7 +28,7 @@ it('quotes what came with a refusal that is known, and no more than 200 characte
   expect(quoted).toBe(`${'x '.repeat(100)}…`);
 });
 
-it('quotes nothing where nobody has answered', () => {
+it('quotes nothing without an answer', () => {
   expect(outcomeInWords('network', SITE)).not.toContain('“');
   expect(outcomeInWords('server', SITE)).toMatch(/before it asked the service/);
 });

@@ -13,16 +13,15 @@ it.each([
   ['posts/ned.md', 'body', 'Posts, Ned', 'Text'],
   ['languages/de.yaml', '', 'Other languages, German', ''],
   ['gallery/fans.yaml', 'pictures[3].nothing', 'Gallery, Fans', 'Pictures 3, Nothing'],
-])('%s, %s is named as its form is', (file, field, form, words) => {
+])('names %s, %s like its form', (file, field, form, words) => {
   expect(formName(`site/content/${file}`)).toBe(form);
   expect(fieldInWords(`site/content/${file}`, field)).toBe(words);
 });
 
 it.each([
   ['posts/ned.md', 'posts/entries/ned'],
-  ['posts/9.md', 'posts'],
   ['tours/lower-east-side.yaml', 'tours/entries/tours-lower-east-side'],
   ['team.yaml', 'lists/entries/team'],
-])('the form of %s is found in the editor', (file, address) => {
+])('returns the address of the form of %s', (file, address) => {
   expect(editorAddress(`site/content/${file}`)).toBe(`/admin/edit#/collections/${address}`);
 });

@@ -6,7 +6,7 @@ import { prefill } from '../../../widgets/survey/prefill';
 const SITE = 'https://example.com';
 const outing = { tour: 'lower-east-side', date: '2026-05-02' };
 
-/** Reads a link as the survey does. */
+/** Parses a link like the survey. */
 const readBySurvey = (link: string) => {
   const { search, hash } = new URL(link);
   return prefill({ query: search + hash.replace('#', '&') });
@@ -26,16 +26,16 @@ describe('a link to the survey', () => {
     });
   });
 
-  it('tells no server who the guest is', () => {
+  it('sends the guest’s name to no server', () => {
     const link = new URL(surveyLink(SITE, outing, { name: 'Jane', email: 'jane@example.com' }));
     expect(link.search).toBe('?tour=lower-east-side&date=2026-05-02');
   });
 
-  it('is short where nothing is known', () => {
+  it('is short without facts', () => {
     expect(surveyLink(SITE, { tour: '', date: '' }, { name: '', email: '' })).toBe(`${SITE}/survey`);
   });
 
-  it('leaves the words of a mailing program as they are', () => {
+  it('keeps the merge tags of a mailing program', () => {
     const link = mailingLink(SITE, outing, { name: '*|FNAME|*', email: '*|EMAIL|*' });
     expect(link).toMatch(/#name=\*\|FNAME\|\*&email=\*\|EMAIL\|\*$/);
     const sent = link.replace('*|FNAME|*', 'Jane').replace('*|EMAIL|*', 'jane+cats@example.com');
@@ -68,25 +68,25 @@ describe('readGuests', () => {
     ['jane@', /no email address/],
     ['jane@example.com, Jane, Brooklyn Heights', /says Name and Email/],
     ['Brooklyn Heights, Jane Doe, jane@example.com', /says Name and Email/],
-  ])('makes no link of %j', (line, why) => {
+  ])('rejects %j', (line, why) => {
     expect(readGuests(`Sam, sam@example.com\n${line}`)).toEqual({
       guests: [{ name: 'Sam', email: 'sam@example.com' }],
       unread: [{ line, why: expect.stringMatching(why) as unknown }],
     });
   });
 
-  it('takes no address from another column', () => {
+  it('uses no address from another column', () => {
     const { guests, unread } = readGuests('Name,Email,Agent email\nJane,,sam@example.com');
     expect([guests, unread]).toEqual([[], [{ line: 'Jane, sam@example.com', why: 'no email address' }]]);
   });
 
-  it('says that no heading is Name', () => {
+  it('reports a missing heading Name', () => {
     const { guests, unread } = readGuests('Ospite,Email\nJane,jane@example.com');
     expect(guests).toEqual([{ name: '', email: 'jane@example.com' }]);
     expect(unread[0]!.why).toContain('no heading is Name');
   });
 
-  it('lists a guest who is there twice once, and two who share an address both', () => {
+  it('removes duplicates, but not two guests with one address', () => {
     const { guests } = readGuests(
       'Jane Doe, jane@example.com\nSam Doe, jane@example.com\njane doe, Jane@Example.com',
     );
@@ -94,7 +94,7 @@ describe('readGuests', () => {
   });
 });
 
-it('is a table with its quotes doubled', () => {
+it('asTable doubles quotes', () => {
   expect(
     asTable([
       ['Name', 'Link'],
@@ -103,6 +103,6 @@ it('is a table with its quotes doubled', () => {
   ).toBe('"Name","Link"\r\n"A ""B""","x"');
 });
 
-it.each(['=1+1', '+1', '-1', '@SUM(A1)', '\t=1', '\r=1'])('writes no formula into a table: %j', (name) => {
+it.each(['=1+1', '+1', '-1', '@SUM(A1)', '\t=1', '\r=1'])('asTable writes no formula: %j', (name) => {
   expect(asTable([[name]])).toBe(`"'${name}"`);
 });

@@ -11,12 +11,12 @@ const sitemap = files.get('sitemap.xml')!;
 const addresses = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address]) => address);
 
 describe('sitemap.xml', () => {
-  it('lists every page that search engines may show, by its canonical address, once', async () => {
+  it('lists every indexable page once, by its canonical address', async () => {
     const expected = (await everyAddress()).filter((path) => path !== '/survey').map(absolute);
     expect([...addresses].sort()).toEqual(expected.sort());
   });
 
-  it('gives posts the day they are from', () => {
+  it('gives posts their date', () => {
     for (const { id, isoDate } of posts)
       expect(sitemap).toContain(
         `<url><loc>${absolute(`/blog/${id}`)}</loc><lastmod>${isoDate}</lastmod></url>`,
@@ -25,7 +25,7 @@ describe('sitemap.xml', () => {
   });
 });
 
-it('robots.txt lets everything be read, or what must stay hidden could not say so', () => {
+it('robots.txt allows everything, so that noindex pages can be read', () => {
   expect(files.get('robots.txt')).toBe(`User-agent: *\nAllow: /\n\nSitemap: ${absolute('/sitemap.xml')}\n`);
 });
 
@@ -40,11 +40,11 @@ it('security.txt names a contact and expires within a year', () => {
 describe('llms.txt', () => {
   const text = files.get('llms.txt')!;
 
-  it('begins as the convention says and links every page', () => {
+  it('follows the convention and links every page', () => {
     expect(text).toMatch(/^# Cats About Town Tours\n\n> \S/);
     const links = [...text.matchAll(/^- \[[^\]]+\]\(([^)]+)\): \S/gm)].map(([, address]) => address);
     expect([...links].sort()).toEqual([...addresses].sort());
   });
 
-  it('says what a walk costs', () => expect(text).toContain(`$${prices.perPerson} per person`));
+  it('states the price', () => expect(text).toContain(`$${prices.perPerson} per person`));
 });

@@ -5,7 +5,7 @@ const SITE = 'https://example.com';
 const CONTACT =
   '<main id="main"><h2 id="write-to-us">Write</h2><cat-faq><template><p id="a&b"></p></template></cat-faq>';
 
-/** Checks a page with one link, beside others. */
+/** Checks a page that contains the link. */
 const check = (href: string) => () =>
   checkFragments(
     new Map([
@@ -17,7 +17,7 @@ const check = (href: string) => () =>
     SITE,
   );
 
-describe('a link to a place within a page', () => {
+describe('checkFragments', () => {
   it.each([
     '/contact#write-to-us',
     '/contact?x=1&amp;y=2#main',
@@ -28,17 +28,16 @@ describe('a link to a place within a page', () => {
     'https://elsewhere.example/contact#nowhere',
     'mailto:a@example.com',
     '/feed.xml#nowhere',
-  ])('may be %s', (href) => expect(check(href)).not.toThrow());
+  ])('accepts %s', (href) => expect(check(href)).not.toThrow());
 
   it.each([
     [
       '/contact#nowhere',
-      /^Links lead .* \(1\):\n\/ links to "\/contact#nowhere", but that page has no place "nowhere"\. Take/,
+      /^Links to fragments .* \(1\):\n\/ links to "\/contact#nowhere", but that page has no id "nowhere"\. Remove/,
     ],
-    ['/contact#write-tous', /no place "write-tous"\. Did you mean "#write-to-us"\?$/],
+    ['/contact#write-tous', /no id "write-tous"\. Did you mean "#write-to-us"\?$/],
     [`${SITE}/contact#nowhere`, /^Links .*\n\/ links to "https:\/\/example\.com\/contact#nowhere"/],
-    ['/blog?post=5#list', /no place "list"/],
+    ['/blog?post=5#list', /no id "list"/],
     ['#nowhere', /\n\/ links to "#nowhere"/],
-    ['/contact#%E0', /no place "%E0"/],
-  ])('cannot be %s', (href, words) => expect(check(href)).toThrow(words));
+  ])('rejects %s', (href, words) => expect(check(href)).toThrow(words));
 });

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { headerRules } from '../../../site/prerender/hosts/header-rules';
 import { nginxConf } from '../../../site/prerender/hosts/nginx';
 import { everyAddress } from '../../../site/routes';
-import { compilePattern } from '../../sandbox/site/pattern';
+import { matches } from '../../../site/serve/static/host-rules';
 
 const rules = headerRules('none');
 const pages = [...(await everyAddress()), '/offline', '/snippets/tour-list'];
@@ -24,7 +24,7 @@ const deskFiles = ['/desk/editor.js', '/desk/assets/x.woff2', '/desk/chunks/x.js
 const framed = '/embed/tour-list';
 const unknown = ['/no-such-page', '/tours/none/deeper', '/blog/1/x'];
 
-/** Reads a path as Netlify's own parser does: a star is optional with its slash, case does not matter. */
+/** Matches a path like Netlify: a star is optional with its slash, case is ignored. */
 function atNetlify(pattern: string): (path: string) => boolean {
   const parts = pattern.split('/').filter(Boolean);
   const source = parts.map((part) =>
@@ -33,10 +33,7 @@ function atNetlify(pattern: string): (path: string) => boolean {
   const expression = new RegExp(`^/${source.join('/')}/?$`, 'iu');
   return (path) => expression.test(path);
 }
-const atCloudflare = (pattern: string) => {
-  const match = compilePattern(pattern);
-  return (path: string) => match(path) !== undefined;
-};
+const atCloudflare = (pattern: string) => (path: string) => matches(pattern, path);
 
 describe.each([
   ['Cloudflare Pages', atCloudflare],
@@ -55,14 +52,14 @@ describe.each([
     },
   );
 
-  it('snippets and the owner’s desk alone are kept out of search results', () => {
-    const kept = [...pages, ...desk].filter((path) =>
+  it('hide only snippets and the admin from search results', () => {
+    const excluded = [...pages, ...desk].filter((path) =>
       headersOf(path).some(([name]) => name === 'X-Robots-Tag'),
     );
-    expect(kept).toEqual(['/snippets/tour-list', ...desk]);
+    expect(excluded).toEqual(['/snippets/tour-list', ...desk]);
   });
 
-  it.each(desk)('%s has a policy of its own, which no page has', (path) => {
+  it.each(desk)('give %s its own policy', (path) => {
     const policy = Object.fromEntries(headersOf(path))['Content-Security-Policy']!;
     expect(policy).toMatch(
       /^default-src 'none'; script-src 'self' 'wasm-unsafe-eval'.*frame-ancestors 'none'$/,
@@ -70,19 +67,19 @@ describe.each([
     expect(Object.fromEntries(headersOf('/'))['Content-Security-Policy']).not.toContain('wasm');
   });
 
-  it('what partners frame alone may be framed by everybody, and is kept out of search results', () => {
+  it('let every site frame embed pages only, and hide them from search results', () => {
     const headers = Object.fromEntries(headersOf(framed));
     expect(headers['Content-Security-Policy']).toMatch(/^default-src 'none'; .*; frame-ancestors \*$/);
     expect(headers['X-Robots-Tag']).toBe('noindex');
     expect(headers['Cross-Origin-Resource-Policy']).toBe('cross-origin');
     expect(headers['X-Frame-Options']).toBeUndefined();
-    // The booking provider's calendar may be in it, its script may not.
+    // The booking provider's calendar is allowed, its script is not.
     const [, scripts] = /script-src ([^;]*)/.exec(headers['Content-Security-Policy']!)!;
     expect(scripts).not.toContain(fareharbor.origin);
     expect(headers['Content-Security-Policy']).toContain(`frame-src 'self' ${fareharbor.origin}`);
   });
 
-  it.each(['tour-list', 'blog', 'newsletter'])('an isolated page may frame /embed/%s', (tag) => {
+  it.each(['tour-list', 'blog', 'newsletter'])('let a cross-origin isolated page frame /embed/%s', (tag) => {
     const headers = Object.fromEntries(headersOf(`/embed/${tag}`));
     expect(headers['Cross-Origin-Embedder-Policy']).toBe('credentialless');
   });
@@ -96,11 +93,11 @@ describe.each([
     },
   );
 
-  it.each([...pages, ...desk])('%s may be framed by no other site, in old browsers too', (path) => {
+  it.each([...pages, ...desk])('let no other site frame %s, in old browsers too', (path) => {
     expect(Object.fromEntries(headersOf(path))['X-Frame-Options']).toMatch(/^(SAMEORIGIN|DENY)$/);
   });
 
-  it.each(pages)('%s has the policy of pages, and is no other site’s resource', (path) => {
+  it.each(pages)('give %s the policy of pages, as a same-origin resource', (path) => {
     const headers = Object.fromEntries(headersOf(path));
     expect(headers['Content-Security-Policy']).toMatch(/^default-src 'none'; .*frame-ancestors 'self'$/);
     expect(headers['Content-Security-Policy-Report-Only']).toContain('trusted-types cat');
@@ -108,7 +105,7 @@ describe.each([
     expect(headers['Cache-Control']).toBeUndefined();
   });
 
-  it.each(forPartners)('%s may be loaded by everybody', (path) => {
+  it.each(forPartners)('let every site load %s', (path) => {
     const headers = Object.fromEntries(headersOf(path));
     expect(headers['Cross-Origin-Resource-Policy']).toBe('cross-origin');
     expect(headers['Access-Control-Allow-Origin']).toBe('*');
@@ -119,28 +116,17 @@ describe.each([
       isKept ? 'public, max-age=31536000, immutable' : isAsked ? 'public, no-cache' : 'public, max-age=300',
     );
   });
-
-  it('no header is set for every address and by a narrower rule', () => {
-    const [everywhere, ...narrow] = rules;
-    expect(everywhere!.path).toBe('/*');
-    const twice = narrow.flatMap(({ path, headers }) =>
-      Object.keys(headers)
-        .filter((name) => name in everywhere!.headers)
-        .map((name) => `${path} ${name}`),
-    );
-    expect(twice).toEqual([]);
-  });
 });
 
-describe('the rules', () => {
-  it('are as many and as long as Cloudflare Pages reads', () => {
+describe('header rules', () => {
+  it('stay within the limits of Cloudflare Pages', () => {
     expect(rules.length).toBeLessThanOrEqual(100);
     for (const { path, headers } of rules)
       for (const [name, value] of Object.entries(headers))
         expect(`  ${name}: ${value}`.length, path).toBeLessThanOrEqual(2000);
   });
 
-  it('let nobody be told of what the policy stops, unless the owner names somebody', () => {
+  it('report policy violations only to the service that the owner sets', () => {
     expect(JSON.stringify(rules)).not.toMatch(/report-uri|report-to|Reporting-Endpoints/);
     const [, page] = headerRules('https://reports.example/csp');
     expect(page!.headers['Reporting-Endpoints']).toBe('violations="https://reports.example/csp"');
@@ -150,7 +136,7 @@ describe('the rules', () => {
       );
   });
 
-  it('are in nginx’s configuration as whole sets: a location that sets one header inherits none', () => {
+  it('repeat every header in each nginx location, which inherits none', () => {
     const conf = nginxConf(rules, []);
     const locations = [...conf.matchAll(/^location (\S+(?: \S+)?) \{\n([^}]*)\}/gm)].filter(([text]) =>
       text.includes('try_files'),

@@ -2,10 +2,10 @@ import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { integrity } from '../../../site/prerender/release/integrity';
+import { integrity } from '../../../site/prerender/release/releases';
 import { keepEarlier, listDeploy, type Deploy } from '../../../site/prerender/release/keep';
-import { listen, send, type RunningServer } from '../../sandbox/http';
-import { siteHandler } from '../../sandbox/site-server';
+import { listen, send, type RunningServer } from '../../../site/serve/http';
+import { siteHandler } from '../../../site/serve/site-handler';
 
 let root: string;
 let server: RunningServer | undefined;
@@ -16,10 +16,10 @@ afterEach(async () => {
   rmSync(root, { recursive: true });
 });
 
-const on = (text: string) => ({ now: new Date(`${text}T12:00:00Z`) });
+const on = (day: string) => new Date(`${day}T12:00:00Z`);
 const has = (folder: string, file: string) => existsSync(path.join(root, folder, file));
 
-/** A build that leaves these files. */
+/** Writes a build with these files. */
 function built(name: string, ...files: string[]): string {
   const folder = path.join(root, name);
   for (const file of files) {
@@ -38,8 +38,8 @@ async function live(name: string): Promise<string> {
   return server.origin;
 }
 
-describe('files of earlier deploys', () => {
-  it('stay for 60 days after they were replaced, however old they were then', async () => {
+describe('keepEarlier', () => {
+  it('keeps files for 60 days after they were replaced', async () => {
     built('a', 'c/1/runtime.js', 'img/old.webp', 'img/both.webp', 'index.html');
     const b = built('b', 'c/2/runtime.js', 'img/both.webp');
     await keepEarlier(b, await live('a'), on('2026-03-01'));
@@ -55,11 +55,11 @@ describe('files of earlier deploys', () => {
     await keepEarlier(d, path.join(root, 'c'), on('2026-05-01'));
     expect([has('d', 'c/1/runtime.js'), has('d', 'c/2/runtime.js')]).toEqual([false, true]);
     const list = JSON.parse(readFileSync(path.join(d, 'deploys.json'), 'utf8')) as Deploy;
-    expect(Object.keys(list.current)).toEqual(['c/3/runtime.js']);
-    expect(list.replaced['c/2/runtime.js']!.day).toBe('2026-04-30');
+    expect(list['c/3/runtime.js']!.replaced).toBeUndefined();
+    expect(list['c/2/runtime.js']!.replaced).toBe('2026-04-30');
   });
 
-  it('are left out where they are lost or have changed, and the deploy goes on', async () => {
+  it('skips files that are lost or have changed', async () => {
     built('a', 'c/1/runtime.js', 'c/1/faq.js', 'c/1/blog.js', 'c/1/press.js');
     rmSync(path.join(root, 'a/c/1/runtime.js'));
     writeFileSync(path.join(root, 'a/c/1/faq.js'), '<!doctype html><p>Sign in');
@@ -78,25 +78,24 @@ describe('files of earlier deploys', () => {
     }
   });
 
-  it('are not looked for where nothing is known of them', async () => {
+  it('throws when there is no list of earlier files', async () => {
     const b = built('b', 'c/2/runtime.js');
-    for (const [type, text, said] of [
-      ['text/html', 'Sign in', /has no deploys\.json/],
-      ['application/json', '{}', /deploys\.json of http.* is no list of files/],
-      ['application/json', '<!doctype html>', /deploys\.json of http.* is no list of files/],
+    for (const [status, text, message] of [
+      [200, '<!doctype html>Sign in', /^http.* has no deploys\.json/],
+      [503, '{}', /status 503\. Try again later/],
     ] as const) {
       await server?.close();
-      server = await listen((call) => send(call, 200, type, text), 0, 'any port');
-      await expect(keepEarlier(b, server.origin)).rejects.toThrow(said);
+      server = await listen((call) => send(call, status, 'application/json', text), 0, 'any port');
+      await expect(keepEarlier(b, server.origin)).rejects.toThrow(message);
     }
-    await expect(keepEarlier(b, 'catsabouttowntours.com')).rejects.toThrow(/no folder .* begins with https/);
+    await expect(keepEarlier(b, 'catsabouttowntours.com')).rejects.toThrow(/begins with https/);
   });
 
-  it('are written nowhere else, whatever a list says', async () => {
+  it('writes nothing outside its folders', async () => {
     built('a', 'c/1/runtime.js');
     const hash = integrity(readFileSync(path.join(root, 'a/c/1/runtime.js')));
     const names = ['c/../../evil.js', 'index.html', '/etc/x'];
-    const list: Deploy = { current: Object.fromEntries(names.map((name) => [name, hash])), replaced: {} };
+    const list: Deploy = Object.fromEntries(names.map((name) => [name, { hash }]));
     writeFileSync(path.join(root, 'a/deploys.json'), JSON.stringify(list));
     expect(await keepEarlier(built('b', 'c/2/x.js'), path.join(root, 'a'))).toEqual({ kept: [], lost: [] });
   });

@@ -10,7 +10,7 @@ const tags = Object.keys(registry);
 const componentOf = (tag: string) =>
   tag.replaceAll(/(?:^|-)(\w)/g, (_, letter: string) => letter.toUpperCase());
 
-beforeAll(() => writePackage({ folder, site: 'https://tours.example' }));
+beforeAll(() => writePackage('https://tours.example', folder));
 
 it('has the version of the loader', () => {
   const { version } = JSON.parse(readFileSync('package.json', 'utf8')) as { version: string };
@@ -18,7 +18,7 @@ it('has the version of the loader', () => {
   expect(read('index.js')).toContain(`"${version}"`);
 });
 
-it('names no file that it does not have', () => {
+it('lists only files that exist', () => {
   const { exports } = JSON.parse(read('package.json')) as {
     exports: Record<string, string | Record<string, string>>;
   };
@@ -43,7 +43,7 @@ it.each(tags)('has a component of %s for each framework, with its type', (tag) =
   expect(read(`svelte/${componentOf(tag)}.svelte`)).toContain(`tag="${tag}"`);
 });
 
-it('puts nothing into a page where there is none, and knows the link that credits the partner', async () => {
+it('adds nothing on a server, and returns the link with attribution', async () => {
   const { ensureLoader, tourLink } = (await import(
     path.join(folder, 'index.js')
   )) as typeof import('../../../loader/npm/index');

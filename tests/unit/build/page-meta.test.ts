@@ -10,24 +10,23 @@ const { facts } = await seoMeta('/about');
 const ofPost = await seoMeta('/blog/7');
 const head = { title: 'Cats & "Dogs"', description: 'A <b> & more', canonical: '/about' };
 
-/** The tags as pairs of name and content. */
 const tags = (html: string) =>
   [...html.matchAll(/<meta (?:name|property)="([^"]+)" content="([^"]*)">/g)].map(([, name, content]) => [
     name,
     content,
   ]);
 
-describe('what a page says of itself', () => {
-  const about = metaHtml({ head, facts, card });
+describe('page meta', () => {
+  const about = metaHtml(head, facts, card);
 
-  it('has its title with the business behind it, a canonical address and the default keywords', () => {
+  it('has its title with the business name, a canonical address and the default keywords', () => {
     expect(about).toContain('<title>Cats &amp; &quot;Dogs&quot; | Cats About Town Tours</title>');
     expect(about).toContain(`<link rel="canonical" href="${absolute('/about')}">`);
     expect(tags(about)).toContainEqual(['keywords', business.keywords.join(', ')]);
     expect(tags(about)).toContainEqual(['robots', 'index, follow, max-image-preview:large']);
   });
 
-  it('has everything that a social network shows, in full addresses', () => {
+  it('has social network data with absolute addresses', () => {
     expect(tags(about).filter(([name]) => /^(og|twitter):/.test(name!))).toEqual([
       ['og:type', 'website'],
       ['og:site_name', 'Cats About Town Tours'],
@@ -44,9 +43,9 @@ describe('what a page says of itself', () => {
     ]);
   });
 
-  it('of a post adds its day, topic and tags, and puts the tags before the default keywords', () => {
+  it('adds the date, topic and tags of a post, tags before the default keywords', () => {
     const { isoDate, category, tags: own } = posts.find(({ id }) => id === 7)!;
-    const post = tags(metaHtml({ head, facts: ofPost.facts, card }));
+    const post = tags(metaHtml(head, ofPost.facts, card));
     expect(post).toContainEqual(['og:type', 'article']);
     expect(post).toContainEqual(['article:published_time', isoDate]);
     expect(post).toContainEqual(['article:section', category]);
@@ -54,8 +53,8 @@ describe('what a page says of itself', () => {
     expect(post.find(([name]) => name === 'keywords')![1]).toBe([...own, ...business.keywords].join(', '));
   });
 
-  it('asks search engines to leave out a page that is not for them', () => {
-    const hidden = metaHtml({ head: { ...head, noindex: true }, facts, card });
+  it('marks a page as noindex', () => {
+    const hidden = metaHtml({ ...head, noindex: true }, facts, card);
     expect(tags(hidden)).toContainEqual(['robots', 'noindex, nofollow']);
   });
 });

@@ -1,37 +1,34 @@
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
-import { integrity } from '../../../site/prerender/release/integrity';
-import { checkReads, checkReleases, hashesOf } from '../../../site/prerender/release/releases';
+import { checkReads, checkReleases, hashesOf, integrity } from '../../../site/prerender/release/releases';
 
-const folder = mkdtempSync(path.resolve('.cache/releases-'));
+const folder = path.join(mkdtempSync(path.resolve('.cache/releases-')), 'v');
 const inRelease = (name: string) => path.join(folder, '1.0.0', name);
 const list = path.join(folder, 'integrity.json');
 
-/** Writes a release of three files into the temporary folder. */
 function release(): void {
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(inRelease(''), { recursive: true });
   writeFileSync(inRelease('loader.js'), 'import("./tour-list.js")');
   writeFileSync(inRelease('runtime.js'), 'export const h = 1;');
   writeFileSync(inRelease('tour-list.js'), 'import{cards as c,made}from"../../data/1/tour-list.js";');
-  const about = { schema: 1, code: '0123abcd', files: hashesOf(inRelease('')) };
+  const about = { schema: 1, files: hashesOf(inRelease('')) };
   writeFileSync(inRelease('release.json'), JSON.stringify(about));
   const hash = integrity(readFileSync(inRelease('loader.js')));
   writeFileSync(list, JSON.stringify({ 'v/1.0.0/loader.js': hash }));
 }
 
 beforeEach(release);
-afterAll(() => rmSync(folder, { recursive: true, force: true }));
+afterAll(() => rmSync(path.dirname(folder), { recursive: true, force: true }));
 
 describe('checkReleases', () => {
-  it('accepts releases that are as they were, and a folder that does not exist', () => {
+  it('accepts unchanged releases and a missing folder', () => {
     expect(() => checkReleases([1], folder)).not.toThrow();
     expect(() => checkReleases([1], path.join(folder, 'none'))).not.toThrow();
   });
 
-  it('ignores what a file manager leaves behind', () => {
-    writeFileSync(path.join(folder, '.DS_Store'), '');
+  it('ignores the hidden files of file managers', () => {
     writeFileSync(inRelease('.DS_Store'), '');
     expect(() => checkReleases([1], folder)).not.toThrow();
   });
@@ -39,22 +36,19 @@ describe('checkReleases', () => {
   it.each<[string, () => void, RegExp]>([
     ['changes', () => writeFileSync(inRelease('runtime.js'), '//'), /is not what was released: runtime\.js/],
     ['is lost', () => rmSync(inRelease('runtime.js')), /is not what was released: runtime\.js/],
-    ['is added', () => writeFileSync(inRelease('more.js'), ''), /is not what was released: more\.js/],
-    ['list is lost', () => rmSync(inRelease('release.json')), /is half a release/],
-    ['hash is lost', () => writeFileSync(list, '{}'), /differ in v\/1\.0\.0\/loader\.js/],
-    ['folder is lost', () => rmSync(inRelease(''), { recursive: true }), /differ in v\/1\.0\.0\/loader\.js/],
+    ['folder is lost', () => rmSync(inRelease(''), { recursive: true }), /no such file.*1\.0\.0/],
   ])('stops the build when a file of a release %s', (_what, change, message) => {
     change();
     expect(() => checkReleases([1], folder)).toThrow(message);
   });
 
-  it('stops the build when the data of a release is no longer written', () => {
+  it('throws when the data of a release is no longer written', () => {
     expect(() => checkReleases([3, 2], folder)).toThrow(/reads data of schema 1, which is no longer written/);
   });
 });
 
 describe('checkReads', () => {
-  it('stops the build when the data lacks a name that a release imports', () => {
+  it('throws when the data lacks a name that a release imports', () => {
     expect(() => checkReads(1, { 'tour-list': ['cards', 'made'] }, folder)).not.toThrow();
     expect(() => checkReads(1, { 'tour-list': ['made'] }, folder)).toThrow(
       /data\/1\/tour-list\.js no longer exports cards, which .*tour-list\.js imports/,

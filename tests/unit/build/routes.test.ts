@@ -3,14 +3,13 @@ import { renderToString } from 'preact-render-to-string';
 import { createElement } from 'react';
 import { describe, expect, it } from 'vitest';
 import { checkContentTree } from '../../../site/prerender/content/check';
-import { tellPlaces } from '../../../site/prerender/content/places';
 import { routeSheet } from '../../../site/prerender/content/modules/tour-views';
 import { readDrawnMap, type DrawnMap, type Point } from '../../../site/prerender/maps/drawn-map';
 import { layRoute } from '../../../site/prerender/maps/lay-route';
 import { legsBetween } from '../../../site/prerender/maps/shortest-way';
 import { RouteFigure } from '../../../widgets/kit/route/route-figure';
 
-/** Four blocks: corners at every 100 units, one of them cut off from the others. */
+/** Four blocks: corners at every 100 units, one of them disconnected. */
 const blocks: DrawnMap = {
   width: 400,
   height: 460,
@@ -31,14 +30,13 @@ const blocks: DrawnMap = {
   ],
   shapes: [],
 };
-/** Coordinates of a point of these blocks. */
 const at = (x: number, y: number) => ({ coordinates: [(41_000 - y) / 1000, (x - 74_000) / 1000] });
 
-const { content } = await checkContentTree('site/content');
+const { content } = checkContentTree('site/content');
 const walks = content.tours.filter(({ data }) => data.stops.length > 0);
 
-describe('a way along the streets', () => {
-  it('goes round the corner where there is no street across', () => {
+describe('walk along the streets', () => {
+  it('turns at a corner when no street leads across', () => {
     const [leg] = legsBetween(blocks, [
       [98, 100],
       [100, 203],
@@ -51,7 +49,7 @@ describe('a way along the streets', () => {
     ]);
   });
 
-  it('stays on one street between two stops on it', () => {
+  it('stays on the street of two stops', () => {
     expect(
       legsBetween(blocks, [
         [120, 90],
@@ -65,7 +63,7 @@ describe('a way along the streets', () => {
     ]);
   });
 
-  it('begins on streets that lead somewhere, though others are nearer', () => {
+  it('starts on a connected street, though others are nearer', () => {
     const [leg] = legsBetween(blocks, [
       [390, 440],
       [100, 100],
@@ -74,20 +72,25 @@ describe('a way along the streets', () => {
   });
 });
 
-describe('plates on a map', () => {
-  it('say how far along the way their stops are', () => {
+describe('map plates', () => {
+  it('have the distance of their stops along the walk', () => {
     const route = layRoute(blocks, [at(100, 100), at(200, 100), at(100, 200)])!;
     expect(route.plates.map((plate) => plate.at)).toEqual([0, 0.3333, 1]);
     expect(route.way).toMatch(/^M100 100L200 100/);
     expect(route.plates[0]).toMatchObject({ stop: 1, x: 100, y: 100 });
   });
 
-  it('keep the numbers of the list where a stop has no place, or none on the sheet', () => {
+  it('are between their neighbors when stops have no coordinates or are off the map', () => {
     const route = layRoute(blocks, [at(100, 100), {}, at(900, 100), at(200, 200)])!;
-    expect(route.plates.map(({ stop }) => stop)).toEqual([1, 4]);
+    expect(route.plates.map(({ stop, isOnWay }) => [stop, isOnWay])).toEqual([
+      [1, undefined],
+      [2, true],
+      [3, true],
+      [4, undefined],
+    ]);
   });
 
-  it('lie beside each other, not one on the other', () => {
+  it('do not overlap', () => {
     const stops = [at(150, 100), at(152, 100), at(150, 100), at(390, 5)];
     const { plates } = layRoute(blocks, stops)!;
     for (const [index, one] of plates.entries()) {
@@ -97,7 +100,7 @@ describe('plates on a map', () => {
     }
   });
 
-  it('are not behind the cat, which stands on the way above each stop in turn, and say where their place is', () => {
+  it('are never behind the cat, and point to their position', () => {
     const stops = [at(120, 100), at(122, 112), at(150, 100), at(140, 80), at(145, 95)];
     const { plates } = layRoute(blocks, stops)!;
     for (const { x, y } of plates)
@@ -114,7 +117,7 @@ describe('plates on a map', () => {
     }
   });
 
-  it('can be pressed around them, each as far as its neighbor leaves it room', () => {
+  it('have a press area as large as their neighbors allow', () => {
     const { plates } = layRoute(blocks, [at(100, 200), at(104, 200), at(300, 100)])!;
     for (const [index, one] of plates.entries())
       for (const other of plates.slice(index + 1))
@@ -123,7 +126,7 @@ describe('plates on a map', () => {
     expect(plates.at(-1)!.reach).toBe(25);
   });
 
-  it('have signs at the ends whose places are known, and none elsewhere', () => {
+  it('have signs at the ends with coordinates only', () => {
     const stops = [at(100, 100), at(200, 200)];
     expect(layRoute(blocks, stops)!.signs).toEqual([]);
     expect(layRoute(blocks, stops, { start: {}, finish: at(900, 100) })!.signs).toEqual([]);
@@ -135,7 +138,7 @@ describe('plates on a map', () => {
         expect(Math.abs(x - sign.x) > 43 || Math.abs(y - sign.y) > 24, `${x} ${y}`).toBe(true);
   });
 
-  it('need two places at least', () => {
+  it('need at least two places', () => {
     expect(layRoute(blocks, [])).toBeUndefined();
     expect(layRoute(blocks, [at(100, 100), {}])).toBeUndefined();
   });
@@ -155,30 +158,14 @@ it.each(walks.map(({ slug, data }) => [slug, data] as const))(
   },
 );
 
-it('names the stops that are in the list alone', () => {
+it('returns no map of a walk without stops', () => {
   const [walk] = walks;
-  const stops = [
-    { title: 'Somewhere', description: 'x' },
-    { title: 'Far away', description: 'x', coordinates: [40.1, -74.9] },
-  ];
-  const lines = tellPlaces([{ ...walk!, data: { ...walk!.data, stops } }]);
-  expect(lines).toHaveLength(3);
-  expect(lines[1]).toMatch(/\.yaml:\d+ {2}"Somewhere": it has no coordinates/);
-  expect(lines[2]).toContain('off the map');
-  expect(tellPlaces([])).toEqual([]);
-});
-
-it('names a public walk without stops, and gives its tag a sheet of its own all the same', () => {
-  const [walk] = walks;
-  const [first, line] = tellPlaces([{ ...walk!, data: { ...walk!.data, stops: [] } }]);
-  expect(first).toContain('without stops');
-  expect(line).toMatch(/\.yaml:\d+ {2}no stop is listed/);
   const sheet = routeSheet(walk!.slug, { ...walk!.data, stops: [] });
   expect(sheet).toMatchObject({ title: walk!.data.title, stops: [] });
-  expect(sheet).not.toHaveProperty('route');
+  expect(sheet.route).toBeUndefined();
 });
 
-it('gives an address for the start only where a street is known', () => {
+it('links the start only when its street is known', () => {
   const { data, slug } = walks[0]!;
   const startOf = (meetingPoint: (typeof data)['meetingPoint']) =>
     routeSheet(slug, { ...data, meetingPoint }).start;
@@ -191,7 +178,7 @@ it('gives an address for the start only where a street is known', () => {
   expect(startOf({})).toEqual({});
 });
 
-it('reads shapes as they are drawn', () => {
+it('reads drawn shapes', () => {
   const map = readDrawnMap('brooklyn-heights')!;
   const names = new Set(map.shapes.map(([name]) => name));
   expect(names).toEqual(new Set(['path', 'text', 'g']));

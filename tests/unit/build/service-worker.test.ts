@@ -1,17 +1,17 @@
 import { describe, expect, it } from 'vitest';
-import { isWhatItSays, strategyFor } from '../../../site/service-worker/strategy';
+import { hasExpectedType, strategyFor } from '../../../site/service-worker/strategy';
 
 const origin = 'https://cats.example';
 const shell = ['/offline', '/loader.js'];
 const strategy = (url: string, { method = 'GET', mode = 'no-cors' } = {}) =>
-  strategyFor({ method, mode, url: new URL(url, origin).href }, { origin, shell });
+  strategyFor({ method, mode: mode as RequestMode, url: new URL(url, origin).href }, { origin, shell });
 
-describe('how the worker answers', () => {
+describe('service worker answers', () => {
   it.each([
     ['/assets/site-abc.js', 'file'],
     ['/v/1.0.0/runtime.js', 'file'],
     ['/c/0123abcd/runtime.js', 'file'],
-    ['/data/1/tour-list.js', 'data'],
+    ['/data/1/tour-list.js', 'fresh'],
     ['/img/hero/home-780.webp', 'file'],
     ['/fonts/besley.woff2', 'file'],
     ['/loader.js', 'fresh'],
@@ -24,7 +24,7 @@ describe('how the worker answers', () => {
     ['https://fareharbor.com/img/x.png', 'none'],
   ])('%s: %s', (url, expected) => expect(strategy(url)).toBe(expected));
 
-  it('a page is a page wherever it stands, but only ours and only asked for', () => {
+  it('treats same-origin GET navigations as pages', () => {
     expect(strategy('/about?partner=x', { mode: 'navigate' })).toBe('page');
     expect(strategy('/img/hero/home-780.webp', { mode: 'navigate' })).toBe('page');
     expect(strategy('https://fareharbor.com/', { mode: 'navigate' })).toBe('none');
@@ -32,14 +32,14 @@ describe('how the worker answers', () => {
     expect(strategy('/embed/tour-list?partner=x', { mode: 'navigate' })).toBe('none');
   });
 
-  it('the owner’s desk is left to the browser', () => {
+  it('leaves the admin to the browser', () => {
     for (const path of ['/admin', '/admin/edit', '/desk/editor.js'])
       expect(strategy(path, { mode: 'navigate' }), path).toBe('none');
     expect(strategy('/administration', { mode: 'navigate' })).toBe('page');
   });
 });
 
-describe('what the worker keeps', () => {
+describe('service worker cache', () => {
   it.each([
     ['/about', 'text/html; charset=utf-8', true],
     ['/', 'text/html', true],
@@ -55,5 +55,5 @@ describe('what the worker keeps', () => {
     ['/img/hero/home-780.webp', 'text/html', false],
     ['/fonts/besley.woff2', 'font/woff2', true],
     ['/fonts/besley.woff2', 'text/html', false],
-  ])('%s as %s: %s', (path, type, good) => expect(isWhatItSays(path, type)).toBe(good));
+  ])('%s as %s: %s', (path, type, good) => expect(hasExpectedType(path, type)).toBe(good));
 });

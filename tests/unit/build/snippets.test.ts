@@ -10,13 +10,13 @@ describe('prerendered snippets', () => {
     await writeSnippets(files, definitions, hashes as never);
   });
 
-  it('opt their pictures out of lazy-loading plug-ins', () => {
+  it('opt pictures out of lazy-loading plug-ins', () => {
     const pictures = [...files.values()].flatMap((html) => html.match(/<(?:img|source)\b.*?>/g) ?? []);
     expect(pictures.length).toBeGreaterThan(10);
     expect(pictures.filter((html) => !/data-no-lazy="1" class="skip-lazy[ "]/.test(html))).toEqual([]);
   });
 
-  it.each(['contact', 'faq', 'survey'])('opt the address in %s out of Cloudflare’s hiding', (tag) => {
+  it.each(['contact', 'faq', 'survey'])('opt the address in %s out of Cloudflare’s obfuscation', (tag) => {
     expect(files.get(`snippets/${tag}.html`)).toMatch(/<!--email_off-->.*@.*<!--\/email_off-->/);
   });
 });

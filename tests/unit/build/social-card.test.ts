@@ -12,7 +12,7 @@ afterAll(() => rmSync(out, { recursive: true }));
 
 const paths = await everyAddress();
 
-it('every page and post has a card of 1200 by 630 that networks take, and its own', async () => {
+it('draws a card of 1200 by 630 for every page and post', async () => {
   for (const address of paths) {
     const card = await publishCard((await seoMeta(address)).facts.card, out);
     const file = path.join(out, card.href);
@@ -24,7 +24,7 @@ it('every page and post has a card of 1200 by 630 that networks take, and its ow
   expect(readdirSync(path.join(out, 'img/cards'))).toHaveLength(paths.length);
 }, 60_000);
 
-it('a card follows what is on it, and is drawn once', async () => {
+it('draws a card again only when its content changes', async () => {
   const card = { title: 'A cat', kicker: 'Test', picture: 'posts/5', alt: 'A cat' };
   const first = await publishCard(card, out);
   const written = statSync(path.join('.cache/cards', path.basename(first.href))).mtimeMs;
@@ -39,7 +39,7 @@ it('a card follows what is on it, and is drawn once', async () => {
   }
 });
 
-it('a picture that does not exist is named', async () => {
+it('names a missing picture', async () => {
   const card = { title: 'A cat', kicker: '', picture: 'posts/none', alt: '' };
   await expect(publishCard(card, out)).rejects.toThrow('posts/none');
 });

@@ -1,27 +1,26 @@
 import { expect, it } from 'vitest';
-import { pageTokens, theme, widgetTokens } from '../../../widgets/kit/style/tokens';
-import { compileClasses } from '../../../widgets/kit/style/twind';
+import { pageTokens, theme, widgetTokens } from '../../../site/prerender/css/tokens';
+import { compileClasses } from '../../../site/prerender/css/twind';
 
 const namesIn = (text: string, pattern: RegExp) =>
   new Set([...text.matchAll(pattern)].map(([, name]) => name));
 
-it('names in the theme of class names no token that is not declared', () => {
+it('uses only declared tokens in the theme', () => {
   const declared = namesIn(pageTokens, /(--[\w-]+):/g);
   const named = namesIn(JSON.stringify(theme), /var\((--[\w-]+)\)/g);
   expect([...named].filter((name) => !declared.has(name))).toEqual([]);
 });
 
-it('declares in the brand’s look of a widget what its own tokens refer to', () => {
+it('declares every token that the edition look refers to', () => {
   const declared = namesIn(widgetTokens, /(--[\w-]+):/g);
   const used = namesIn(widgetTokens, /var\((--[\w-]+)\)/g);
   expect([...used].filter((name) => !declared.has(name))).toEqual([]);
 });
 
-it('knows sizes, faces, radii, distances and screens by the names of the tokens, and no others', () => {
+it('names sizes, fonts, spaces and screens by tokens only', () => {
   expect(compileClasses(['md:font-display']).css).toBe(
     '@media (min-width:48em){.md\\:font-display{font-family:var(--_display)}}',
   );
-  expect(compileClasses(['rounded-button']).css).toBe('.rounded-button{border-radius:var(--_radius-button)}');
   expect(compileClasses(['mt-g4']).css).toBe('.mt-g4{margin-top:var(--_g4)}');
   expect(compileClasses(['text-s1']).css).toBe('.text-s1{font-size:var(--_s1)}');
   const others = ['text-s5', 'text-xl', 'font-sans', 'rounded-lg', 'mt-g8', 'bg-red-500'];

@@ -1,10 +1,10 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import { suggest } from '../../../widgets/kit/rare';
+import { suggestElement } from '../../../widgets/kit/third-party/on-demand';
 import { registry } from '../../../widgets/registry';
 
 vi.stubGlobal('customElements', { get: () => undefined });
-const said = vi.spyOn(console, 'warn').mockReturnValue();
-afterEach(() => said.mockClear());
+const logged = vi.spyOn(console, 'warn').mockReturnValue();
+afterEach(() => logged.mockClear());
 
 it.each([
   ['cat-tourlist', 'cat-tour-list'],
@@ -17,12 +17,15 @@ it.each([
   ['cat-prices', 'cat-price-calculator'],
   ['cat-faqs', 'cat-faq'],
   ['cat-testimonal', 'cat-testimonials'],
-])('%s is taken for %s', (tag, meant) => {
-  suggest(tag, registry);
-  expect(said.mock.calls).toEqual([[`[cat] ${tag}: is it ${meant}?`]]);
+])('takes %s for %s', (tag, meant) => {
+  suggestElement(tag, registry);
+  expect(logged.mock.calls).toEqual([[`[cat] ${tag}: is it ${meant}?`]]);
 });
 
-it.each(['cat-flap', 'cat-food', 'cat-egory', 'cat-a', 'cat-hotel-card'])('%s is somebody else’s', (tag) => {
-  suggest(tag, registry);
-  expect(said).not.toHaveBeenCalled();
-});
+it.each(['cat-flap', 'cat-food', 'cat-egory', 'cat-a', 'cat-hotel-card'])(
+  'takes %s for none of our elements',
+  (tag) => {
+    suggestElement(tag, registry);
+    expect(logged).not.toHaveBeenCalled();
+  },
+);

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { checkContentTree } from '../../../site/prerender/content/check';
 import { translatedContent } from '../../../site/prerender/content/modules/languages';
 
-const { content } = await checkContentTree(path.resolve('tests/fixtures/content'));
+const { content } = checkContentTree(path.resolve('tests/fixtures/content'));
 const settings = content.settings!.data;
 const [tour] = content.tours;
 const english = [
@@ -18,8 +18,8 @@ const file = (texts: readonly string[]) => ({
   texts: texts.map((text) => ({ english: text, text: `Deutsch: ${text}` })),
 });
 
-describe('the owner’s texts in another language', () => {
-  it('are a tour’s where every one of its texts is there; its place keeps its name', () => {
+describe('translatedContent', () => {
+  it('translates a tour when all of its texts are there, but not the name of its place', () => {
     const { tours } = translatedContent('de', file(english), settings, content.tours);
     expect(Object.keys(tours)).toEqual([tour!.slug]);
     expect(tours[tour!.slug]).toMatchObject({
@@ -30,13 +30,13 @@ describe('the owner’s texts in another language', () => {
     });
   });
 
-  it.each(english)('are none of a tour whose English has become another: %s', (text) => {
+  it.each(english)('skips a tour whose English text has changed: %s', (text) => {
     const others = english.map((each) => (each === text ? `${each} (before)` : each));
     const { tours } = translatedContent('de', file(others), settings, content.tours);
     expect(tours[tour!.slug]).toBeUndefined();
   });
 
-  it('write prices as the language does', () => {
+  it('formats prices for the language', () => {
     const texts = english.map((text) => ({ english: text, text: `${text} $40` }));
     const priceIn = (language: string) =>
       translatedContent(language, { texts }, settings, content.tours).tours[tour!.slug]!.title;
@@ -44,11 +44,11 @@ describe('the owner’s texts in another language', () => {
     expect(priceIn('fr')).toMatch(/ 40\u00a0\$US$/);
   });
 
-  it('name the button, or leave it English', () => {
+  it('translates the button, or leaves it English', () => {
     const { label, ariaLabel } = settings.booking;
     expect(translatedContent('de', file([label]), settings, [])).toMatchObject({
       label: `Deutsch: ${label}`,
-      spoken: '',
+      accessibleName: '',
     });
     expect(translatedContent('de', file([ariaLabel]), settings, []).label).toBe('');
   });

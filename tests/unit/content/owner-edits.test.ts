@@ -9,10 +9,10 @@ const TO_45 = ['perPerson: 40', 'perPerson: 45'] as const;
 const STOP = ["  - title: 'Walt", "  - title: New\n    description: A cat.\n  - title: 'Walt"] as const;
 
 /** Checks the fixture after an edit that must be in order. Returns the text of each generated module by its name. */
-async function generate(changes: Record<string, string>): Promise<Record<string, string>> {
-  const { content, problems } = await checkChanged(changes);
+function generate(changes: Record<string, string>): Record<string, string> {
+  const { content, problems } = checkChanged(changes);
   expect(problems).toEqual([]);
-  return Object.fromEntries(contentModules(content, '.cache/content').map(({ name, text }) => [name, text]));
+  return Object.fromEntries(contentModules(content).map(({ name, text }) => [name, text]));
 }
 
 // prettier-ignore
@@ -31,25 +31,25 @@ const edits: [what: string, file: string, from: string, to: string, module: stri
 ];
 
 describe('An edit of the owner', () => {
-  it.each(edits)('shows %s', async (_what, file, from, to, module, shown) => {
-    expect((await generate({ [file]: edited(file, from, to) }))[module]).toContain(shown);
+  it.each(edits)('shows %s', (_what, file, from, to, module, shown) => {
+    expect(generate({ [file]: edited(file, from, to) })[module]).toContain(shown);
   });
 
-  it('shows a new post and its picture', async () => {
+  it('shows a new post and its picture', () => {
     const post = edited(POST, 'id: 2', 'id: 3').replace(/^title: .*/m, 'title: Another Cat');
-    const modules = await generate({ 'posts/another-cat.md': post, 'pictures/posts/3.webp': '' });
+    const modules = generate({ 'posts/another-cat.md': post, 'pictures/posts/3.webp': '' });
     expect(modules['post-cards.ts']).toContain('Another Cat');
   });
 
-  it('fills in all words in braces but the month, which the browser knows', async () => {
-    const modules = Object.entries(await generate({})).filter(([name]) => !/^post-(\d+|bodies)\./.test(name));
+  it('fills in all words in braces but the month, which the browser knows', () => {
+    const modules = Object.entries(generate({})).filter(([name]) => !/^post-(\d+|bodies)\./.test(name));
     const left = modules.flatMap(([name, text]) => text.match(/\{\w+\}/g)?.map((word) => name + word) ?? []);
     expect(left).toEqual(['settings.ts{Month}']);
   });
 
-  it('leaves no old price in a page', async () => {
+  it('leaves no old price in a page', () => {
     const settings = edited(SETTINGS, ...TO_45).replace('privateMinimum: 320', 'privateMinimum: 360');
-    const modules = Object.entries(await generate({ [SETTINGS]: settings }));
+    const modules = Object.entries(generate({ [SETTINGS]: settings }));
     const pages = modules.filter(([name]) => /^(page|tour)/.test(name));
     expect(pages.join()).not.toMatch(/\$40 (a|per) person|\$320/);
   });

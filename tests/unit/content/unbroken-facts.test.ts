@@ -7,7 +7,7 @@ it.each([
   ['(environ 2 heures, 40~$US par personne)', '(environ~2~heures, 40~$US~par~personne)'],
   ['(by arrangement, from $320)', '(by~arrangement, from~$320)'],
   ['a walk without a comma and without a number', 'a walk without a comma and without a number'],
-])('%s is broken between its facts', (facts, unbroken) => {
+])('breaks %s only between its facts', (facts, unbroken) => {
   const spaced = (text: string) => text.replaceAll('~', '\u00a0');
   expect(unbrokenFacts(spaced(facts))).toBe(spaced(unbroken));
 });

@@ -1,22 +1,16 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { checkContentTree } from '../../../site/prerender/content/check';
 import { tourPlaces } from '../../../site/prerender/content/modules/tour-views';
-import { contentCopy } from '../../helpers/project/content-copy';
+import { FIXTURE } from '../../helpers/project/content-copy';
 
-describe('the places of a walk', () => {
-  let copy: Awaited<ReturnType<typeof contentCopy>>;
-  let content: Awaited<ReturnType<typeof checkContentTree>>['content'];
-  beforeAll(async () => {
-    copy = await contentCopy();
-    ({ content } = await checkContentTree(copy.dir));
-  });
-  afterAll(() => copy.remove());
+describe('tourPlaces', () => {
+  const { content } = checkContentTree(FIXTURE);
 
-  /** The places of the first tour, with other fields for its ends. */
+  /** Returns the places of the first tour with some fields replaced. */
   const placesOf = (ends: object) =>
     tourPlaces('brooklyn-heights', { ...content.tours[0]!.data, ...ends }, content.settings!.data);
 
-  it('lead to a map by name and address, without what tells people where to look', () => {
+  it('links to a map by name and address', () => {
     const { start, finish, words } = placesOf({
       meetingPoint: { name: 'City Park, by the lion', street: 'Main & 1st Street', detail: 'Look up.' },
       endPoint: { name: 'Town Hall', street: '1 Court Street', locality: 'Brooklyn' },
@@ -29,7 +23,7 @@ describe('the places of a walk', () => {
     expect(words).toBeUndefined();
   });
 
-  it('are told in words while there is no street, and left out where there are none', () => {
+  it('returns the description when there is no street', () => {
     const { start, finish, words } = placesOf({
       meetingPoint: { name: 'Somewhere', detail: 'We will tell you.' },
       endPoint: undefined,

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { hoverIntent } from '../../../site/layout/header/hover-intent';
 import { currentState } from '../../../site/layout/header/nav-links';
 
-describe('the menu that a mouse opens', () => {
+describe('hover menu', () => {
   let isOpen = false;
   const open = vi.fn(() => void (isOpen = true));
   const close = vi.fn(() => void (isOpen = false));
@@ -14,7 +14,7 @@ describe('the menu that a mouse opens', () => {
   afterEach(() => vi.useRealTimers());
   const intent = () => hoverIntent({ isOpen: () => isOpen, open, close }, () => Date.now());
 
-  it('opens after a rest of 200 ms', () => {
+  it('opens after the pointer rests for 200 ms', () => {
     intent().enter();
     vi.advanceTimersByTime(199);
     expect(open).not.toHaveBeenCalled();
@@ -22,7 +22,7 @@ describe('the menu that a mouse opens', () => {
     expect(open).toHaveBeenCalledOnce();
   });
 
-  it('does not open for a mouse that only crosses it', () => {
+  it('stays closed when the pointer only crosses it', () => {
     const menu = intent();
     menu.enter();
     vi.advanceTimersByTime(100);
@@ -33,7 +33,7 @@ describe('the menu that a mouse opens', () => {
     expect(open).not.toHaveBeenCalled();
   });
 
-  it('closes 150 ms after the mouse has left, and stays when it comes back in time', () => {
+  it('closes 150 ms after the pointer leaves, unless it comes back', () => {
     const menu = intent();
     open();
     menu.leave();
@@ -62,7 +62,7 @@ describe('the menu that a mouse opens', () => {
   });
 });
 
-describe('the active link', () => {
+describe('active link', () => {
   it.each([
     ['/about', '/about', 'page'],
     ['/about', '/about/', 'page'],

@@ -6,30 +6,29 @@ import { fillNextWalks, nextWalk, placeOnOneLine } from '../../../site/ui/dates/
 const now = Date.UTC(2026, season.from - 1, 2, 16);
 const regular = schedules.filter(({ departures }) => departures.length);
 
-/** A link as the pages have it. */
 const link = (href: string, next = '', place?: string) => {
   const attributes = { href, firstChild: { nodeValue: 'See dates' }, dataset: { next, place } };
   return Object.assign(attributes, { getAttribute: () => href }) as unknown as HTMLAnchorElement;
 };
 
-describe('the walk that leaves next', () => {
-  it('is the first that the booking calendar lists, of all tours and of one', () => {
+describe('next departure', () => {
+  it('is the first in the booking calendar, of all tours and of one', () => {
     for (const tours of [schedules, ...regular.map((tour) => [tour])]) {
       const day = nextDepartureDay(tours, season, now)!;
       const { slug, place, when } = nextWalk(now, tours.length > 1 ? '' : tours[0]!.slug)!;
       expect([slug, place]).toEqual([day.departures[0]!.tour.slug, day.departures[0]!.tour.place]);
-      // Dates and times are kept on one line.
+      // Dates and times have no-break spaces.
       const written = `${Number(day.date.slice(8))}, ${day.departures[0]!.time}`;
       expect(when.replaceAll('\u00a0', ' ')).toMatch(new RegExp(`^[A-Z][a-z]{2}, [A-Z][a-z]{2} ${written}$`));
     }
   });
 
-  it('is none of a tour by arrangement', () => {
+  it('is absent for a tour by arrangement', () => {
     const arranged = schedules.filter(({ departures }) => !departures.length);
     for (const { slug } of arranged) expect(nextWalk(now, slug)).toBeUndefined();
   });
 
-  it('is written where there is a place for it, with the way to its dates', () => {
+  it('fills in the prepared links', () => {
     const { slug, place, when } = nextWalk(now)!;
     const [anywhere, here, one, none] = [
       link('/booking'),

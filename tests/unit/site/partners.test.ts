@@ -1,34 +1,62 @@
 import { readFileSync } from 'node:fs';
 import { fareharbor } from '#content/booking-service';
 import { site } from '#content/config';
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { faces } from '#content/tag-faces';
 import '../../../site/configured';
-import { reactText, svelteText, vueText } from '../../../loader/frameworks';
-import { PARTNER_PLACEHOLDER, snippet } from '../../../loader/snippet';
-import { colors, colorsOf } from '../../../site/pages/partners/colors';
-import { contrast } from '../../../site/pages/partners/contrast';
-import { forms, policyLines } from '../../../site/pages/partners/forms';
-import { isLink, mended, nameIn, readNames } from '../../../site/pages/partners/names';
-import { fromHash, START, toHash, toWidget, type State } from '../../../site/pages/partners/state';
-import { widgetTokens } from '../../../widgets/kit/style/tokens';
-import { published, publishedWith } from '../../helpers/published-forms';
+import { reactText } from '../../../loader/react-text';
+import { declarativeSnippet, PARTNER_PLACEHOLDER, snippet, type Widget } from '../../../loader/snippet';
+import { colors, colorsOf, contrast } from '../../../site/pages/partners/colors';
+import { forms, policyOf } from '../../../site/pages/partners/forms';
+import { isLink, nameIn, readReferralLink, correctName } from '../../../site/pages/partners/names';
+import {
+  fromHash,
+  START,
+  toHash,
+  toWidget,
+  type PageFacts,
+  type State,
+} from '../../../site/pages/partners/state';
+import { widgetTokens } from '../../../site/prerender/css/tokens';
 
-const place = { site, items: [{ name: 'Brooklyn Heights', item: 562630 }], mail: 'mailto:a@b.c' };
+const page: PageFacts = {
+  site,
+  tours: [
+    { slug: 'brooklyn-heights', name: 'Brooklyn Heights', item: 562630 },
+    { slug: 'private-tours', name: 'Private', item: 0 },
+  ],
+  mail: 'mailto:a@b.c',
+  poster: { picture: '', facts: '' },
+};
 
-describe('what a partner types as a name', () => {
+/** A prerendered tour list as the build publishes it. */
+const prerendered = declarativeSnippet({
+  tag: 'cat-tour-list',
+  site,
+  partner: PARTNER_PLACEHOLDER,
+  bookingLinks: [],
+  shadowHtml: `<style>p{}</style><div data-cat="52|8c|false|${PARTNER_PLACEHOLDER}|||auto|cards"><a href="${site}/tours?partner=${PARTNER_PLACEHOLDER}">Tours</a></div>`,
+});
+
+const textOf = async (name: string, widget: Widget) => {
+  vi.stubGlobal('fetch', () => Promise.resolve(new Response(prerendered)));
+  return forms.find((form) => form.name === name)!.text(widget, page);
+};
+afterEach(() => void vi.unstubAllGlobals());
+/** The poster needs a browser. */
+const texts = forms.filter(({ name }) => name !== 'poster');
+
+describe('names', () => {
   const link = `https://fareharbor.com/embeds/book/${fareharbor.company}/items/562630/?flow=1&asn=fhdn&asn-ref=larkspur&ref=lobby`;
 
   it.each([
-    ['larkspur', ['larkspur', '', '', '']],
-    ['  larkspur ', ['larkspur', '', '', '']],
     [link, ['larkspur', 'fhdn', 'lobby', '']],
     [link.replace('https://', ''), ['larkspur', 'fhdn', 'lobby', '']],
     [link.replace(/asn=fhdn.*$/, 'asn=larkspur&asn-ref=larkspur&ref=larkspur'), ['larkspur', '', '', '']],
     [link.replace(/&asn-ref=.*$/, ''), ['fhdn', '', '', '']],
     [`${site}/tours?partner=larkspur&campaign=lobby`, ['larkspur', '', 'lobby', '']],
     [link.replace(fareharbor.company, 'dog-tours'), ['larkspur', 'fhdn', 'lobby', 'dog-tours']],
-    // As a page's source has them.
+    // As in the source of a page.
     [link.replaceAll('&', '&amp;'), ['larkspur', 'fhdn', 'lobby', '']],
     [`<a href="${link.replaceAll('&', '&amp;')}">Book</a>`, ['larkspur', 'fhdn', 'lobby', '']],
     [link.replaceAll('&', '&#038;'), ['larkspur', 'fhdn', 'lobby', '']],
@@ -43,7 +71,7 @@ describe('what a partner types as a name', () => {
     [link.replace('/book/', '/script/calendar/'), ['larkspur', 'fhdn', 'lobby', '']],
     [link.replace('embeds/book/', ''), ['larkspur', 'fhdn', 'lobby', '']],
     [`${new URL(site).host}/tours?partner=larkspur`, ['larkspur', '', '', '']],
-    // As it stands in another address, and without what stands before the names.
+    // Encoded inside another address, and truncated before the names.
     [encodeURIComponent(link), ['larkspur', 'fhdn', 'lobby', '']],
     [
       `https://nam02.safelinks.protection.outlook.com/?url=${encodeURIComponent(link)}&data=05%7C01&reserved=0`,
@@ -55,7 +83,7 @@ describe('what a partner types as a name', () => {
       `https://safelinks.example/?url=${encodeURIComponent(`https://www.google.com/url?q=${encodeURIComponent(link)}`)}`,
       ['larkspur', 'fhdn', 'lobby', ''],
     ],
-    // What a link leads back to is not what it books.
+    // Names in a return address do not count.
     [
       `${link}&back=${encodeURIComponent('https://fareharbor.com/dog-tours/?asn=x')}`,
       ['larkspur', 'fhdn', 'lobby', ''],
@@ -63,15 +91,19 @@ describe('what a partner types as a name', () => {
     [link.replace(fareharbor.company, fareharbor.company.toUpperCase()), ['larkspur', 'fhdn', 'lobby', '']],
     ['?asn=fhdn&asn-ref=larkspur', ['larkspur', 'fhdn', '', '']],
     ['asn-ref=larkspur&amp;ref=lobby', ['larkspur', '', 'lobby', '']],
-    // Links that say no name, or are none of the kind that we know, are names that are none.
-    ['https://fareharbor.com/embeds/book/x/', ['https://fareharbor.com/embeds/book/x/', '', '', '']],
-    ['https://notfareharbor.com/?asn=x', ['https://notfareharbor.com/?asn=x', '', '', '']],
-  ])('%s', (text, [partner, network, campaign, stranger]) => {
-    expect(readNames(text)).toEqual({ partner, network, campaign, stranger });
+  ])('are read from %s', (text, [partner, network, campaign, otherCompany]) => {
+    expect(readReferralLink(text)).toEqual({ partner, network, campaign, otherCompany });
   });
 
+  it.each(['larkspur', 'https://fareharbor.com/embeds/book/x/', 'https://notfareharbor.com/?asn=x'])(
+    'are not read from %s',
+    (text) => {
+      expect(readReferralLink(text)).toBeUndefined();
+    },
+  );
+
   it.each([PARTNER_PLACEHOLDER, 'Your-Short-Name', '-', '---', '', 'a'.repeat(65)])(
-    '“%s” is none',
+    'do not include “%s”',
     (text) => {
       expect(nameIn(text)).toBe('');
     },
@@ -85,7 +117,7 @@ describe('what a partner types as a name', () => {
     ['?asn=', true],
     ['Grand Hotel', false],
     ['st. regis', false],
-  ])('whether “%s” is an address: %s', (text, expected) => {
+  ])('tell addresses from typing errors: “%s”, %s', (text, expected) => {
     expect(isLink(text)).toBe(expected);
   });
 
@@ -94,31 +126,31 @@ describe('what a partner types as a name', () => {
     ['Café  Noé!', 'cafe-noe'],
     ['-a b-', 'a-b'],
     ['猫', ''],
-  ])('%s is mended to “%s”', (text, name) => {
+  ])('are repaired: %s becomes “%s”', (text, name) => {
     expect(nameIn(text)).toBe('');
-    expect(mended(text)).toBe(name);
+    expect(correctName(text)).toBe(name);
   });
 });
 
-describe('what is chosen', () => {
+describe('state', () => {
   const state = {
     ...START,
-    who: 'builds' as const,
     partner: 'larkspur',
     campaign: 'lobby',
     options: { layout: 'list', 'no-search': 'true', look: 'match' },
     style: { '--cat-accent': '#17573f' },
-    as: 'vue',
+    as: 'react',
   };
 
-  it('is all in the address, and read back from it', () => {
+  it('is saved in the fragment and restored from it', () => {
     expect(toHash(START)).toBe('');
     expect(fromHash(`#${toHash(state)}`)).toEqual(state);
   });
 
-  it('leaves out of an address what makes no sense', () => {
-    expect(fromHash('#who=x&tag=cat-dog&layout=list&onclick=1&--cat-evil=1&heading=3')).toEqual({
+  it('skips unknown and malformed parts of a fragment', () => {
+    expect(fromHash('#as=x&tag=cat-dog&layout=list&onclick=1&--cat-evil=1&heading=3')).toEqual({
       ...START,
+      as: 'x',
       options: { layout: 'list' },
     });
     expect(fromHash('#accessibility')).toEqual(START);
@@ -142,26 +174,26 @@ describe('what is chosen', () => {
     "--cat-font=a'%20onload%3D'x",
     "--cat-font='',,",
     '--cat-font=%5C',
-  ])('leaves out a value that cannot be, such as %s', (hash) => {
+  ])('skips an invalid value such as %s', (hash) => {
     const { options, style } = fromHash(`#${hash}`);
     expect({ options, style }).toEqual({ options: {}, style: {} });
   });
 
-  it('is on the tag, and the names are in the links', () => {
-    const html = snippet(toWidget(state, place));
+  it('sets the attributes of the element and the names in its links', () => {
+    const html = snippet(toWidget(state, page));
     expect(html).toContain(
       '<cat-tour-list partner="larkspur" campaign="lobby" layout="list" no-search look="match" style="--cat-accent: #17573f">',
     );
     expect(html).toContain('&amp;asn=larkspur&amp;asn-ref=larkspur&amp;ref=lobby">Brooklyn Heights');
   });
 
-  it('keeps of the options those that the next tag knows', () => {
-    const { options } = toWidget({ ...state, tag: 'cat-faq' }, place);
+  it('keeps only options that the chosen element has', () => {
+    const { options } = toWidget({ ...state, tag: 'cat-faq' }, page);
     expect(options).toEqual({ look: 'match' });
   });
 
-  it('has the placeholder for a name that is none, and nothing beside it', () => {
-    const html = snippet(toWidget({ ...state, partner: 'Grand Hotel' }, place));
+  it('has only the placeholder when the name is invalid', () => {
+    const html = snippet(toWidget({ ...state, partner: 'Grand Hotel' }, page));
     expect(html).toContain(`partner="${PARTNER_PLACEHOLDER}"`);
     expect(html).not.toMatch(/Grand Hotel|campaign/);
   });
@@ -181,63 +213,57 @@ describe('the widgets to choose from', () => {
   });
 });
 
-describe('the forms of the lines', () => {
-  it('keep words of one’s own as words in every framework', () => {
+describe('forms', () => {
+  it('escape texts in React', () => {
     const words = `Book the "cat" <walk> {now} & 'then'`;
-    const widget = toWidget({ ...START, tag: 'cat-reserve-button', options: { label: words } }, place);
-    const quoted = `label="Book the &quot;cat&quot; &lt;walk> {now} &amp; 'then'"`;
-    expect(reactText(widget)).toContain(quoted);
-    expect(vueText(widget)).toContain(quoted);
-    expect(svelteText(widget)).toContain(quoted.replace('{', '&#123;'));
+    const widget = toWidget({ ...START, tag: 'cat-reserve-button', options: { label: words } }, page);
+    expect(reactText(widget)).toContain(`label="Book the &quot;cat&quot; &lt;walk&gt; {now} &amp; 'then'"`);
   });
 
-  it.each(forms.map((form) => [form.name, form] as const))('%s has the name in every link', (_name, form) => {
-    const text = form.text(toWidget({ ...START, partner: 'larkspur' }, place), published);
+  it.each(texts)('credit the partner in every link of $name', async ({ name }) => {
+    const text = await textOf(name, toWidget({ ...START, partner: 'larkspur' }, page));
     expect(text).toContain('larkspur');
     expect(text).not.toContain(PARTNER_PLACEHOLDER);
-    for (const [, query] of text.matchAll(/asn-ref=([\w-]+)/g)) expect(query).toBe('larkspur');
+    for (const [, partner] of text.matchAll(/asn-ref=([\w-]+)/g)) expect(partner).toBe('larkspur');
   });
 });
 
-describe('what a policy must allow', () => {
-  const linesFor = (name: string, style: Record<string, string> = {}) =>
-    policyLines(
-      toWidget({ ...START, partner: 'larkspur', style }, place),
-      forms.find((form) => form.name === name)!,
-    );
+it('uses the script with the element inside where one element is chosen that has such a file', async () => {
+  const faq = toWidget({ ...START, tag: 'cat-faq' }, page);
+  expect(await textOf('lines', faq)).toContain(`src="${site}/v1/faq.js"`);
+  expect(await textOf('oneLine', faq)).toContain(`src="${site}/v1/faq.js"`);
+  expect(await textOf('lines', { ...faq, tag: 'cat-contact' })).toContain(`src="${site}/loader.js"`);
+  expect(await textOf('several', faq)).toContain(`src="${site}/loader.js"`);
+});
+
+describe('policyOf', () => {
+  const policyFor = async (name: string, state: Partial<State> = {}) =>
+    policyOf(await textOf(name, toWidget({ ...START, partner: 'larkspur', ...state }, page)), site);
+  const styled = { style: { '--cat-accent': '#17573f' } };
+  const scripts = `script-src ${site};\nimg-src ${site};`;
+  const attributes = "style-src-attr 'unsafe-inline';";
 
   it.each([
-    ['tagManager', {}, `script-src ${site};\nimg-src ${site};`],
-    ['div', {}, `script-src ${site};\nimg-src ${site};\nstyle-src-attr 'unsafe-inline';`],
-    [
-      'tagManager',
-      { '--cat-accent': '#17573f' },
-      `script-src ${site};\nimg-src ${site};\nstyle-src-attr 'unsafe-inline';`,
-    ],
-    ['painted', {}, `script-src ${site};\nimg-src ${site};\nstyle-src 'unsafe-inline';`],
-    ['frame', {}, `frame-src ${site};\nscript-src ${site};\nstyle-src-attr 'unsafe-inline';`],
-    ['frameAddress', {}, `frame-src ${site};`],
+    ['lines', {}, `${scripts}\n${attributes}`],
+    ['react', styled, `${scripts}\n${attributes}`],
+    ['prerendered', {}, `${scripts}\nstyle-src 'unsafe-inline';`],
+    ['frame', {}, `frame-src ${site};\nscript-src ${site};\n${attributes}`],
     ['links', {}, ''],
-  ])('for %s with %j', (name, style, text) => {
-    expect(linesFor(name, style)).toBe(text);
+  ])('returns the directives for %s with %j', async (name, state, policy) => {
+    expect(await policyFor(name, state)).toBe(policy);
   });
 
-  it.each(forms)('for the form $name names styles where there are some in it', (form) => {
-    const styled = publishedWith(
-      '<template shadowrootmode="open"><style>p{}</style></template><span slot="fallback">',
-    );
-    for (const tag of ['cat-tour-list', 'cat-faq']) {
-      const widget = toWidget({ ...START, tag, partner: 'larkspur' }, place);
-      const hasStyle = /<style| style=/.test(form.text(widget, styled));
-      expect(policyLines(widget, form).includes('style-src'), tag).toBe(hasStyle);
-    }
+  it('allows the fonts of our own look', async () => {
+    const policy = await policyFor('lines', { options: { look: 'edition' } });
+    expect(policy).toContain(`style-src ${site};\nfont-src ${site};`);
+    expect(await policyFor('frame', { options: { look: 'edition' } })).not.toContain('font-src');
   });
 });
 
 describe('the colors that a look has by itself', () => {
   const base = readFileSync('widgets/kit/style/base.css', 'utf8');
   const long = (color: string) => color.toLowerCase().replace(/^#(.)(.)(.)$/, '#$1$1$2$2$3$3');
-  /** The pair that a custom property falls back to, or the one color that holds for both. */
+  /** Returns a custom property's default colors: light and dark, or one for both. */
   const declared = (sheet: string, name: string) => {
     const [, pair = ''] = new RegExp(
       `--_${name.slice(6)}:\\s*var\\(${name},\\s*(?:light-dark\\()?([^)]*)\\)`,
@@ -258,11 +284,11 @@ describe('the colors that a look has by itself', () => {
 
 describe('a form that does not suit', () => {
   const unfitFor = (state: Partial<State>) => {
-    const widget = toWidget({ ...START, partner: 'larkspur', ...state }, place);
+    const widget = toWidget({ ...START, partner: 'larkspur', ...state }, page);
     return forms.flatMap(({ name, unfit }) => (unfit?.(widget) ? name : []));
   };
 
-  it('is the painted one with options, for it is painted without them; a theme and colors are put on it', () => {
+  it('is the prerendered one with options other than theme and language', () => {
     expect(
       unfitFor({
         network: 'fhdn',
@@ -270,13 +296,13 @@ describe('a form that does not suit', () => {
         style: { '--cat-accent': '#17573f' },
       }),
     ).toEqual([]);
-    expect(unfitFor({ options: { layout: 'list' } })).toEqual(['painted']);
-    expect(unfitFor({ options: { look: 'edition' } })).toEqual(['painted']);
-    expect(unfitFor({ tag: 'cat-reserve-button', options: { label: 'Book' } })).toEqual(['painted']);
+    expect(unfitFor({ options: { layout: 'list' } })).toEqual(['prerendered']);
+    expect(unfitFor({ options: { look: 'edition' } })).toEqual(['prerendered']);
+    expect(unfitFor({ tag: 'cat-reserve-button', options: { label: 'Book' } })).toEqual(['prerendered']);
   });
 
-  it('is a frame around a button that leads to a section of the page', () => {
-    expect(unfitFor({ tag: 'cat-help-button' })).toEqual(['frame', 'frameAddress']);
+  it('is the frame of a link to a section of the host page', () => {
+    expect(unfitFor({ tag: 'cat-help-button' })).toEqual(['frame']);
   });
 });
 

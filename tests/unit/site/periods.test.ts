@@ -5,25 +5,26 @@ import { inlineScript } from '../../../site/prerender/html/inline-script';
 import { marksAt, periodsOf } from '../../../site/prerender/html/periods';
 import * as settings from '#content/settings';
 
-/** The whole year: only the days decide. */
+/** The whole year, so that only the days decide. */
 const months = { from: 1, to: 12 };
 const settled = { firstDay: '2026-04-04', lastDay: '2026-12-20' };
 const season = { ...settings.season, ...settled };
 const banner = { ...settings.banner, lastDay: '2026-06-30' };
-/** One walk, on Saturdays at 2 o'clock: the last leaves on December 19. */
+/** Saturdays at 2 o'clock: the last departure is on December 19. */
 const saturdays = [{ departures: [{ days: [6], time: '14:00' }] }] as unknown as TourSchedule[];
 const calendar = { schedules: saturdays, season: { ...months, ...settled } };
 const periods = periodsOf({ season, banner }, calendar);
-const MADE = Date.UTC(2026, 0, 1);
+const code = await inlineScript('site/start/periods.ts', {
+  PERIODS: JSON.stringify(periods),
+  MADE: String(Date.UTC(2026, 0, 1)),
+});
 
-/** Returns the marks of a document after the script has run in its head, and again at a later time if any. */
+/** Returns the marks of a document after the script has run, optionally again later. */
 function marksOf(now: string, { later }: { later?: string } = {}): string[] {
   let again = () => {};
   const addEventListener = (_: string, listener: () => void) => (again = listener);
   let time = now;
   const marks = new Map<string, boolean>();
-  const values = { PERIODS: JSON.stringify(periods), MADE: String(MADE) };
-  const code = inlineScript('site/start/periods.ts', values);
   runInNewContext(code, {
     Math,
     Date: { now: () => Date.parse(time) },
@@ -40,8 +41,8 @@ function marksOf(now: string, { later }: { later?: string } = {}): string[] {
   return [...marks].filter(([, on]) => on).map(([name]) => name);
 }
 
-describe('what is shown for a time only', () => {
-  it('is nothing until the owner sets days', () => {
+describe('periods', () => {
+  it('are unmarked until the owner sets days', () => {
     const { firstDay: _, lastDay: __, ...always } = season;
     const unsettled = { ...calendar, season: months };
     expect(periodsOf({ season: always, banner: { text: 'Hello', href: '/' } }, unsettled)).toEqual([]);
@@ -69,16 +70,16 @@ describe('what is shown for a time only', () => {
     expect(marksOf(now)).toEqual(marks);
   });
 
-  it('is marked again when the page is visible again', () => {
+  it('are marked again when the page becomes visible', () => {
     expect(marksOf('2026-05-01T12:00:00Z', { later: '2026-07-01T04:00:00Z' })).toEqual(['data-no-banner']);
   });
 
-  it('is never a walk where none leaves', () => {
+  it('never announce a tour without departures', () => {
     const none = periodsOf({ season, banner }, { ...calendar, schedules: [] });
     expect(none.map(([name]) => name)).toEqual(['season', 'banner']);
   });
 
-  it('is marked by the build too, for visitors without script', () => {
+  it('are marked by the build for visitors without script', () => {
     expect(marksAt(periods, Date.parse('2026-05-01'))).toBe('');
     expect(marksAt(periods, Date.parse('2027-05-01'))).toBe(' data-no-season data-no-dates data-no-banner');
   });

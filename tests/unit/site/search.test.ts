@@ -17,19 +17,19 @@ const entries = [
 ];
 const names = (query: string) => rank(entries, query)?.map(({ name }) => name);
 
-describe('the site search', () => {
-  it('begins with two characters that are not spaces', () => {
+describe('site search', () => {
+  it('starts at two characters that are not spaces', () => {
     expect(names('')).toBeUndefined();
     expect(names(' n ')).toBeUndefined();
     expect(names('zz')).toEqual([]);
   });
 
-  it('puts names that begin with the query first, then names that hold it, then the rest', () => {
+  it('ranks names that start with the query first, then names that contain it', () => {
     expect(names('NEWS')).toEqual(['News of Ned', 'In the News', 'A newsboy', 'Blog']);
     expect(names('cats')).toEqual(['A newsboy']);
   });
 
-  it('then finds by the words of a text, in any form and order, and by what visitors call them', () => {
+  it('finds words of a text in any inflection and order, and synonyms', () => {
     const stroller = { ...entry('Small wheels'), words: 'curb light stroller' };
     const all = [...entries, stroller, { ...entry('News of strollers'), words: '' }];
     const found = (query: string) => rank(all, query, { buggy: 'stroller' })?.map(({ name }) => name);
@@ -41,7 +41,7 @@ describe('the site search', () => {
     expect(found('?!'), 'no word').toEqual([]);
   });
 
-  it('answers whoever wants to book before it tells stories', () => {
+  it('ranks booking pages before stories', () => {
     const as = (type: SearchEntry['type'], name: string, words = ''): SearchEntry => ({
       ...entry(name),
       type,

@@ -1,9 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { season, urgency } from '#content/settings';
+import { MONTHS } from '../../../widgets/kit/schedule/calendar-names';
+import { isInSeason } from '../../../widgets/kit/schedule/departures';
 import { urgencyText } from '../../../site/ui/dates/urgency';
-import { isBookable, LONGEST_MONTH, urgencyMonth } from '../../../site/ui/dates/urgency-month';
+import { LONGEST_MONTH, urgencyMonth } from '../../../site/ui/dates/urgency-month';
 
-describe('the month that visitors book for', () => {
+describe('urgency month', () => {
   it.each([
     ['the first day', new Date(2025, 5, 1), 'June'],
     ['the 15th day', new Date(2025, 5, 15, 23, 59), 'June'],
@@ -14,13 +16,13 @@ describe('the month that visitors book for', () => {
     expect(urgencyMonth(today)).toBe(month);
   });
 
-  it('is never longer than the room that is kept for it', () => {
+  it('fits the reserved space', () => {
     const lengths = Array.from({ length: 12 }, (_, month) => urgencyMonth(new Date(2025, month, 1)).length);
     expect(Math.max(...lengths)).toBe(LONGEST_MONTH.length);
   });
 });
 
-it('gives way to other words while the season is not on', () => {
+it('is replaced by a neutral text out of season', () => {
   const inJune = new Date(2025, 5, 1);
   expect(urgencyText(inJune, false)).toBe(urgency.text.replace('{Month}', 'June'));
   expect(urgencyText(inJune, true)).toBe(season.neutral.urgency);
@@ -34,5 +36,6 @@ it.each([
   ['November', 'January', 'January', true],
   ['November', 'January', 'June', false],
 ])('knows of a season from %s to %s whether tours leave in %s', (from, to, month, is) => {
-  expect(isBookable(month, { from, to })).toBe(is);
+  const number = (name: string) => MONTHS.indexOf(name) + 1;
+  expect(isInSeason(number(month), { from: number(from), to: number(to) })).toBe(is);
 });

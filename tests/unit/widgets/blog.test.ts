@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { pagePath, shownAddress } from '../../../site/routes';
 import { findPosts, relatedPosts } from '../../../widgets/kit/posts/find-posts';
 import type { PostCard } from '../../../widgets/kit/model/post';
-import { NOBODY } from '../../../widgets/kit/model/referral';
+import { NO_REFERRAL } from '../../../widgets/kit/model/referral';
 import { bodyUrl, linkedPost, postUrl } from '../../../widgets/kit/posts/post-links';
 
 const post = (id: number, category: PostCard['category'], title: string, excerpt = ''): PostCard => ({
@@ -23,8 +23,8 @@ const posts = [
 ];
 const ids = (found: readonly PostCard[]) => found.map(({ id }) => id);
 
-describe('finding posts', () => {
-  it('looks at title, excerpt and topic, whatever the case', () => {
+describe('findPosts', () => {
+  it('searches title, excerpt and topic, ignoring case', () => {
     expect(ids(findPosts(posts, ' bridge ', ''))).toEqual([3]);
     expect(ids(findPosts(posts, 'TOM', ''))).toEqual([2]);
     expect(ids(findPosts(posts, 'rescue', ''))).toEqual([4, 2, 5, 1]);
@@ -36,28 +36,28 @@ describe('finding posts', () => {
     expect(ids(findPosts(written, "capote's  cafe", ''))).toEqual([9]);
   });
 
-  it('keeps to the topic', () => {
+  it('stays within the topic', () => {
     expect(ids(findPosts(posts, '', 'Tour Stories'))).toEqual([3]);
     expect(ids(findPosts(posts, 'tom', 'Tour Stories'))).toEqual([]);
   });
 
-  it('relates at most three others of the same topic', () => {
+  it('returns at most three related posts of the topic', () => {
     expect(ids(relatedPosts(posts, posts[0]!))).toEqual([2, 5, 1]);
     expect(relatedPosts(posts, posts[1]!)).toEqual([]);
   });
 });
 
-describe('addresses of posts', () => {
-  const ours = { home: true, ...NOBODY };
-  const foreign = { home: false, ...NOBODY, partner: 'larkspur' };
+describe('post addresses', () => {
+  const firstParty = { home: true, ...NO_REFERRAL };
+  const thirdParty = { home: false, ...NO_REFERRAL, partner: 'larkspur' };
 
-  it('are our blog’s on our site, and those with the whole text elsewhere', () => {
-    expect(postUrl(5, ours)).toBe('/blog?post=5');
-    expect(postUrl(5, { ...foreign, home: true })).toBe('/blog?partner=larkspur&post=5');
-    expect(postUrl(5, foreign)).toMatch(/^https?:\/\/[^/]+\/blog\/5\?partner=larkspur$/);
+  it('are /blog?post= first-party and /blog/{id} third-party', () => {
+    expect(postUrl(5, firstParty)).toBe('/blog?post=5');
+    expect(postUrl(5, { ...thirdParty, home: true })).toBe('/blog?partner=larkspur&post=5');
+    expect(postUrl(5, thirdParty)).toMatch(/^https?:\/\/[^/]+\/blog\/5\?partner=larkspur$/);
   });
 
-  it('are known in links of a text', () => {
+  it('are recognized in links of a text', () => {
     expect(['/blog?post=12', '/blog/12', '/blog', '/blog?post=x', '/tours'].map(linkedPost)).toEqual([
       12,
       12,
@@ -67,16 +67,16 @@ describe('addresses of posts', () => {
     ]);
   });
 
-  it('carry the partner wherever a text leads to us', () => {
-    const site = new URL(bodyUrl('/tours', foreign)!).origin;
-    expect(bodyUrl('/tours?a=b#c', foreign)).toBe(`${site}/tours?partner=larkspur&a=b#c`);
-    expect(bodyUrl('/tours?a=b#c', { ...ours, home: false })).toBe(`${site}/tours?a=b#c`);
-    expect(bodyUrl('/blog?post=3', foreign)).toBe(`${site}/blog/3?partner=larkspur`);
-    expect(bodyUrl('https://example.org/', foreign)).toBe('https://example.org/');
-    expect(bodyUrl('/tours#c', ours)).toBe('/tours#c');
+  it('have the partner in every link to our site', () => {
+    const site = new URL(bodyUrl('/tours', thirdParty)!).origin;
+    expect(bodyUrl('/tours?a=b#c', thirdParty)).toBe(`${site}/tours?partner=larkspur&a=b#c`);
+    expect(bodyUrl('/tours?a=b#c', { ...firstParty, home: false })).toBe(`${site}/tours?a=b#c`);
+    expect(bodyUrl('/blog?post=3', thirdParty)).toBe(`${site}/blog/3?partner=larkspur`);
+    expect(bodyUrl('https://example.org/', thirdParty)).toBe('https://example.org/');
+    expect(bodyUrl('/tours#c', firstParty)).toBe('/tours#c');
   });
 
-  it('name one page in two ways', () => {
+  it('are equal for both forms', () => {
     expect(pagePath('/blog', '?post=5')).toBe('/blog/5');
     expect(pagePath('/blog/', '?a=b&post=5')).toBe('/blog/5');
     expect(pagePath('/blog/5')).toBe('/blog/5');

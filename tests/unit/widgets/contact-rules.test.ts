@@ -1,7 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { checkContact, type ContactValues } from '../../../widgets/kit/model/forms/contact';
-import { contactLetter, contactParams } from '../../../widgets/kit/model/forms/contact-mail';
+import {
+  checkContact,
+  contactMailto,
+  contactParams,
+  type ContactValues,
+} from '../../../widgets/kit/model/forms/contact';
 import { around, visibleLength, typed } from '../../helpers/typed';
 
 const good: ContactValues = {
@@ -9,18 +13,18 @@ const good: ContactValues = {
   email: 'marguerite@example.com',
   phone: '(212) 555-0142',
   message: 'A Sunday in October?',
-  consent: true,
+  consent: 'on',
 };
 const errors = (change: Partial<ContactValues>) => checkContact({ ...good, ...change });
 
-describe('the contact form', () => {
-  it('takes what is right, and what may be left out', () => {
+describe('contact form rules', () => {
+  it('accepts valid input without optional fields', () => {
     expect(checkContact(good)).toEqual({});
     expect(errors({ phone: '', message: '' })).toEqual({});
   });
 
-  it('says all that is wrong with an empty form', () => {
-    expect(checkContact({ name: '', email: '', phone: '', message: '', consent: false })).toEqual({
+  it('returns all errors of an empty form', () => {
+    expect(checkContact({ name: '', email: '', phone: '', message: '', consent: '' })).toEqual({
       name: 'Name is required',
       email: 'Email address is required',
       consent: 'You must agree to receive updates',
@@ -74,7 +78,7 @@ describe('the contact form', () => {
     expect(errors({ email })).toEqual(error ? { email: error } : {});
   });
 
-  it('takes an address of 254 characters, not of 255', () => {
+  it('accepts an address of 254 characters, not of 255', () => {
     const address = (length: number) => `${'a'.repeat(length - '@example.com'.length)}@example.com`;
     expect(errors({ email: address(254) })).toEqual({});
     expect(errors({ email: address(255) })).toEqual({ email: 'Email address is too long' });
@@ -119,7 +123,7 @@ describe('the contact form', () => {
     expect(errors({ phone })).toEqual({ phone: 'Please enter a valid phone number' });
   });
 
-  it('counts the characters of a message as a person does', () => {
+  it('counts visible characters of a message', () => {
     expect(errors({ message: 'x'.repeat(1000) })).toEqual({});
     expect(errors({ message: '😺'.repeat(1000) })).toEqual({});
     expect(errors({ message: `${'x'.repeat(1000)}  \n` })).toEqual({});
@@ -128,10 +132,10 @@ describe('the contact form', () => {
     });
   });
 
-  it('agrees with the rules as written down, whatever is typed', () => {
+  it('agrees with the specification for any input', () => {
     const name = (text: string) => {
       if (visibleLength(text) === 0) return 'Name is required';
-      // White space inside counts once, because a name is one line.
+      // White space in a name counts as one space.
       const length = visibleLength(text.replace(/[\s\p{Cc}]+/gu, ' '));
       if (length < 2) return 'Name must be at least 2 characters';
       if (length > 100) return 'Name must be less than 100 characters';
@@ -149,7 +153,7 @@ describe('the contact form', () => {
     );
   });
 
-  it('is through with very long input before the test’s time is over, which quadratic patterns would not be', () => {
+  it('handles very long input in linear time', () => {
     const long = 100_000;
     for (const text of [
       `a${' '.repeat(long)}b`,
@@ -158,14 +162,14 @@ describe('the contact form', () => {
       'a.'.repeat(long),
     ]) {
       expect(
-        checkContact({ name: text, email: text, phone: text, message: text, consent: true }).message,
+        checkContact({ name: text, email: text, phone: text, message: text, consent: 'on' }).message,
       ).toBeDefined();
     }
   });
 });
 
-describe('what the contact form sends', () => {
-  it('fills in what was left out', () => {
+describe('contact payload', () => {
+  it('fills in missing fields', () => {
     expect(contactParams({ ...good, phone: ' ', message: '\n' })).toEqual({
       name: 'Marguerite',
       email: 'marguerite@example.com',
@@ -174,13 +178,13 @@ describe('what the contact form sends', () => {
     });
   });
 
-  it('sends a phone number as it was typed', () => {
+  it('keeps the phone number as typed', () => {
     expect(contactParams({ ...good, phone: ' (+1)\u00a0212−555−0142 ' }).phone).toBe(
       '(+1)\u00a0212−555−0142',
     );
   });
 
-  it('sends text as it was typed, trimmed, and names on one line', () => {
+  it('trims texts and puts names on one line', () => {
     expect(
       contactParams({
         ...good,
@@ -195,8 +199,8 @@ describe('what the contact form sends', () => {
     });
   });
 
-  it('is a letter as well', () => {
-    expect(contactLetter(good)).toEqual({
+  it('becomes a mail link', () => {
+    expect(contactMailto(good)).toEqual({
       subject: 'Message from Marguerite',
       body: 'A Sunday in October?\n\nName: Marguerite\nEmail: marguerite@example.com\nPhone: (212) 555-0142',
     });

@@ -3,7 +3,7 @@ import { renderToString } from 'preact-render-to-string';
 import { describe, expect, it } from 'vitest';
 import { linkFault } from '../../../site/prerender/content/references';
 import { nodesOf } from '../../../site/prerender/content/posts/markdown';
-import { bodyHtml } from '../../../site/prerender/html/feeds';
+import { bodyHtml } from '../../../site/prerender/html/feed';
 import { EmbedContext, type Embed } from '../../../widgets/kit/element/embed-context';
 import { isAddress } from '../../../widgets/kit/model/address';
 import { actionSchema, webAddress } from '../../../site/schema/fields';
@@ -33,15 +33,15 @@ const within = (host: Partial<Embed>, children: unknown) =>
       <EmbedContext.Provider value={{ ...pages, ...host }}>{children as never}</EmbedContext.Provider>
     ) as never,
   );
-const kept = (value: unknown) => ({ peek: () => value, load: () => Promise.resolve(value) }) as never;
+const cached = (value: unknown) => ({ peek: () => value, load: () => Promise.resolve(value) }) as never;
 
-describe('a link', () => {
-  it.each(GOOD)('may lead to %j', (address) => {
+describe('isAddress', () => {
+  it.each(GOOD)('accepts %j', (address) => {
     expect(isAddress(address)).toBe(true);
     expect(linkFault(address, targets)).toBeUndefined();
   });
 
-  it.each(HOSTILE)('may not lead to %j, in a field, in a post, in a tag, in the feed', (address) => {
+  it.each(HOSTILE)('rejects %j in fields, posts, elements and feeds', (address) => {
     expect(isAddress(address)).toBe(false);
     expect(actionSchema.safeParse({ label: 'x', href: address }).success).toBe(false);
     expect(webAddress().safeParse(address).success).toBe(false);
@@ -63,8 +63,8 @@ describe('a link', () => {
       const written = [{ title: 'x', link: address }];
       const marks = [{ name: 'x', alt: 'x', link: address }];
       for (const html of [
-        within({ home }, <Articles articles={kept(written)} />),
-        within({ home }, <Logos logos={kept(marks)} />),
+        within({ home }, <Articles articles={cached(written)} />),
+        within({ home }, <Logos logos={cached(marks)} />),
       ]) {
         const [, links, credit] = /^(.*<\/ul>)(.*)$/.exec(html)!;
         expect(links).toMatch(/<a /);
@@ -76,7 +76,7 @@ describe('a link', () => {
 });
 
 describe('a link in content', () => {
-  it.each(DOUBTFUL)('is not %j', (address) => {
+  it.each(DOUBTFUL)('rejects %j', (address) => {
     expect(actionSchema.safeParse({ label: 'x', href: address }).success).toBe(false);
     expect(webAddress().safeParse(address).success).toBe(false);
     expect(linkFault(address, targets)?.wrong).toContain('no address');

@@ -1,18 +1,18 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { SendError, type SendCode } from '../../../widgets/kit/model/forms/send-error';
+import { SendError, type SendCode } from '../../../widgets/kit/model/forms/send';
 import { sendContact, sendSurvey } from '../../../widgets/kit/services/mail/index';
-import { GAP } from '../../../widgets/kit/services/mail/vendor';
+import { GAP_MS } from '../../../widgets/kit/services/mail/vendor';
 import { ANSWER_TIMEOUT_MS } from '../../../widgets/kit/services/with-timeout';
 
 const START = Date.UTC(2026, 5, 1);
 const params = { name: 'Bea', email: 'bea@example.com', phone: 'Not provided', message: 'Hello' };
 
-/** E-mails handed to the vendor, and the answer to each: success, a failure, or none at all. */
+/** E-mails given to the vendor, and the answers: success, failure or none. */
 let asked: { at: number; name: string; params: object }[] = [];
 let answers: (undefined | SendCode | 'hang')[] = [];
 
 vi.mock('../../../widgets/kit/services/mail/vendor', () => ({
-  GAP: 1100,
+  GAP_MS: 1100,
   deliver: async (name: string, params: object) => {
     asked.push({ at: Date.now() - START, name, params });
     const answer = answers.shift();
@@ -33,13 +33,12 @@ afterEach(() => void vi.useRealTimers());
 
 const names = () => asked.map(({ name }) => name);
 
-/** Runs a send to its end. */
 async function outcome(sending: Promise<void>): Promise<string> {
   const result = sending.then(
     () => 'sent',
     (error: SendError) => `${error.part}: ${error.code}`,
   );
-  await vi.advanceTimersByTimeAsync(ANSWER_TIMEOUT_MS + GAP);
+  await vi.advanceTimersByTimeAsync(ANSWER_TIMEOUT_MS + GAP_MS);
   return result;
 }
 
@@ -60,7 +59,7 @@ describe('sendContact', () => {
     },
   );
 
-  it('stops when the reply is not answered within 30 s', async () => {
+  it('stops when the reply times out after 30 s', async () => {
     answers = ['hang'];
     expect(await outcome(sendContact(params, { isHalfSent: false, onHalfSent }))).toBe('reply: timeout');
     expect(ANSWER_TIMEOUT_MS).toBe(30_000);

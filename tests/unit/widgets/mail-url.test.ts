@@ -3,13 +3,13 @@ import { expect, it } from 'vitest';
 import { mailUrl } from '../../../widgets/kit/model/forms/mailto-message';
 import { typed } from '../../helpers/typed';
 
-it('opens a ready e-mail', () => {
+it('opens a prepared e-mail', () => {
   expect(mailUrl('hello@example.com', { subject: 'A & B', body: 'One\nTwo?' })).toBe(
     'mailto:hello@example.com?subject=A%20%26%20B&body=One%0D%0ATwo%3F',
   );
 });
 
-it('is never longer than systems open, and says where it was cut', () => {
+it('is shortened to what systems open, with a note', () => {
   fc.assert(
     fc.property(typed, (body) => {
       const url = mailUrl('hello@example.com', { subject: 'Message from Bea', body });

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { parseGuests, privateTourPrice } from '../../../widgets/kit/model/price';
+import { parseGuests, privateTourPrice } from '../../../widgets/price-calculator/price';
 
 const prices = { minimum: 320, included: 8, extra: 40 };
 
@@ -20,7 +20,7 @@ describe('guests', () => {
     ['1e9', 1],
   ])('%j means %i', (text, guests) => expect(parseGuests(text)).toBe(guests));
 
-  it('is a whole number from 1 to 30, whatever is typed', () => {
+  it('is a whole number from 1 to 30 for any input', () => {
     fc.assert(
       fc.property(fc.oneof(fc.string(), fc.integer().map(String), fc.double().map(String)), (text) => {
         const guests = parseGuests(text);
@@ -30,7 +30,7 @@ describe('guests', () => {
   });
 });
 
-describe('price of a private tour', () => {
+describe('private tour price', () => {
   it.each([
     [1, 320],
     [8, 320],
@@ -39,7 +39,7 @@ describe('price of a private tour', () => {
     [30, 1200],
   ])('for %i guests is $%i', (guests, total) => expect(privateTourPrice(guests, prices).total).toBe(total));
 
-  it('counts the guests beyond those included', () => {
+  it('counts guests beyond the included ones', () => {
     expect(privateTourPrice(8, prices).extraGuests).toBe(0);
     expect(privateTourPrice(11, prices).extraGuests).toBe(3);
   });

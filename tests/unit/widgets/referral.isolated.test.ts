@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
-const DAY = 86_400_000;
+const DAY_MS = 86_400_000;
 const NOW = Date.UTC(2026, 5, 1);
 
-/** The module anew, so that it has told nobody of anything yet. */
+/** Imports the module again, because it warns once. */
 async function fresh() {
   vi.resetModules();
   return (await import('../../../site/attribution/attribution')).visitReferral;
@@ -17,45 +17,45 @@ beforeEach(async () => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-/** A browser with two storages, and the visits that are made with it. */
+/** Returns a browser with two storages that makes visits. */
 function browser(session: Record<string, string> = {}, local: Record<string, string> = {}) {
   const storage = (start: Record<string, string>) => {
-    const kept = new Map(Object.entries(start));
+    const entries = new Map(Object.entries(start));
     const store = {
-      getItem: (key: string) => kept.get(key) ?? null,
-      setItem: (key: string, value: string) => void kept.set(key, value),
-      removeItem: (key: string) => void kept.delete(key),
+      getItem: (key: string) => entries.get(key) ?? null,
+      setItem: (key: string, value: string) => void entries.set(key, value),
+      removeItem: (key: string) => void entries.delete(key),
     } as Storage;
-    return { kept, store };
+    return { entries, store };
   };
   const [tab, device] = [storage(session), storage(local)];
   return {
-    session: tab.kept,
-    local: device.kept,
+    session: tab.entries,
+    local: device.entries,
     visit: (search: string, more: object = {}) =>
       visitReferral({ search, now: NOW, session: () => tab.store, local: () => device.store, ...more }),
-    /** Another tab has none of this one's storage. */
-    newTab: () => tab.kept.clear(),
+    /** A new tab has its own sessionStorage. */
+    newTab: () => tab.entries.clear(),
   };
 }
 const names = (partner: string, network = '', campaign = '') => ({ partner, network, campaign });
 
-describe('the partner of a visit', () => {
-  it('is the one in the address, and stays for later pages', () => {
+describe('partner of a visit', () => {
+  it('is read from the address and saved for later pages', () => {
     const { session, local, visit } = browser();
     expect(visit('?partner=larkspur&network=fhdn&campaign=lobby')).toEqual(
       names('larkspur', 'fhdn', 'lobby'),
     );
     expect([...session]).toEqual([['referral', 'partner=larkspur&network=fhdn&campaign=lobby']]);
     expect(visit('')).toEqual(names('larkspur', 'fhdn', 'lobby'));
-    // Nothing of one partner is left to the next.
+    // No name of the earlier partner remains.
     expect(visit('?x=1&partner=harbor-house')).toEqual(names('harbor-house'));
     expect(visit('')).toEqual(names('harbor-house'));
     expect(local.size).toBe(0);
     expect(warn).not.toHaveBeenCalled();
   });
 
-  it('is the one who was kept before any script read the address, unless that name is none', () => {
+  it('is the one saved at arrival, unless invalid', () => {
     const { session, local, visit } = browser({ referral: 'partner=larkspur', arrival: '?partner=a%20b' });
     expect(visit('?partner=a%20b')).toEqual(names('larkspur'));
     expect([...session]).toEqual([['referral', 'partner=larkspur']]);
@@ -79,11 +79,11 @@ describe('the partner of a visit', () => {
     expect(warn).not.toHaveBeenCalled();
   });
 
-  it('is read up to a separator that was encoded', () => {
+  it('is read up to an encoded separator', () => {
     expect(browser().visit('?partner=larkspur%26campaign%3Dlobby')).toEqual(names('larkspur'));
   });
 
-  it('is nobody where the name is none, in the address or in a storage, and that is told once', () => {
+  it('is empty for an invalid name, with one warning', () => {
     for (const name of [
       'a b',
       'm%C3%BCller',
@@ -108,7 +108,7 @@ describe('the partner of a visit', () => {
     expect(warn).not.toHaveBeenCalled();
   });
 
-  it('needs a name beside network and campaign', () => {
+  it('requires a partner for network and campaign', () => {
     const { session, visit } = browser({ referral: 'partner=larkspur' });
     expect(visit('?network=fhdn&campaign=lobby')).toEqual(names('larkspur'));
     visit('?network=fhdn');
@@ -116,18 +116,18 @@ describe('the partner of a visit', () => {
     expect([...session.values()]).toEqual(['partner=larkspur']);
   });
 
-  it('loses the quotation marks of a mail', () => {
+  it('loses typographic quotation marks', () => {
     expect(browser().visit(`?partner=${encodeURIComponent('”larkspur”')}`)).toEqual(names('larkspur'));
     expect(warn).not.toHaveBeenCalled();
   });
 
-  it('is read from the address that the page kept before any script was there', () => {
+  it('is read from the address saved at arrival', () => {
     expect(browser({ referral: '?utm=1&partner=larkspur&campaign=lobby' }).visit('')).toEqual(
       names('larkspur', '', 'lobby'),
     );
   });
 
-  it('lasts as long as the page where storage is denied', () => {
+  it('lasts as long as the page without storage', () => {
     const denied = () => {
       throw new DOMException('denied', 'SecurityError');
     };
@@ -137,8 +137,8 @@ describe('the partner of a visit', () => {
   });
 });
 
-describe('beyond the visit', () => {
-  it('nobody is kept unless the owner sets days', () => {
+describe('partner after the visit', () => {
+  it('is not saved unless the owner sets days', () => {
     const { local, visit, newTab } = browser();
     visit('?partner=larkspur');
     expect(local.size).toBe(0);
@@ -146,28 +146,28 @@ describe('beyond the visit', () => {
     expect(visit('')).toBeUndefined();
   });
 
-  it('a partner is kept for as many days as the owner sets, from the last arrival', () => {
+  it("is saved for the owner's number of days from the last arrival", () => {
     const { local, visit, newTab } = browser();
     const days = 30;
     visit('?partner=larkspur&campaign=lobby', { days });
-    expect([...local.values()]).toEqual([`partner=larkspur&campaign=lobby&until=${NOW + 30 * DAY}`]);
+    expect([...local.values()]).toEqual([`partner=larkspur&campaign=lobby&until=${NOW + 30 * DAY_MS}`]);
     newTab();
-    expect(visit('', { days, now: NOW + 29 * DAY })).toEqual(names('larkspur', '', 'lobby'));
-    // Links of our own pages carry the names on, which prolongs nothing.
-    visit('?partner=larkspur&campaign=lobby', { days, now: NOW + 29 * DAY, within: true });
+    expect(visit('', { days, now: NOW + 29 * DAY_MS })).toEqual(names('larkspur', '', 'lobby'));
+    // Internal links do not prolong it.
+    visit('?partner=larkspur&campaign=lobby', { days, now: NOW + 29 * DAY_MS, within: true });
     newTab();
-    expect(visit('', { days, now: NOW + 30 * DAY })).toBeUndefined();
+    expect(visit('', { days, now: NOW + 30 * DAY_MS })).toBeUndefined();
     expect(local.size).toBe(0);
     visit('?partner=larkspur', { days });
-    visit('?partner=larkspur', { days, now: NOW + DAY });
-    expect([...local.values()]).toEqual([`partner=larkspur&until=${NOW + 31 * DAY}`]);
-    visit('?partner=harbor-house', { days, now: NOW + DAY, within: true });
-    expect([...local.values()]).toEqual([`partner=harbor-house&until=${NOW + 31 * DAY}`]);
+    visit('?partner=larkspur', { days, now: NOW + DAY_MS });
+    expect([...local.values()]).toEqual([`partner=larkspur&until=${NOW + 31 * DAY_MS}`]);
+    visit('?partner=harbor-house', { days, now: NOW + DAY_MS, within: true });
+    expect([...local.values()]).toEqual([`partner=harbor-house&until=${NOW + 31 * DAY_MS}`]);
   });
 
-  it('what was kept for longer than the owner now allows, or by a wrong clock, is deleted', () => {
+  it('is deleted after the allowed days or when a wrong clock saved it', () => {
     for (const days of [0, 7]) {
-      const { local, visit } = browser({}, { referral: `partner=larkspur&until=${NOW + 30 * DAY}` });
+      const { local, visit } = browser({}, { referral: `partner=larkspur&until=${NOW + 30 * DAY_MS}` });
       expect(visit('', { days })).toBeUndefined();
       expect(local.size).toBe(0);
     }

@@ -26,8 +26,8 @@ const starts = (iso: string, days: number, walk = daily) =>
     departures.map(({ start }) => new Date(start).toISOString()),
   );
 
-describe('the days ahead', () => {
-  it('are thirty, today included, on the right days of the week', () => {
+describe('departure days', () => {
+  it('are thirty with today, on the right weekdays', () => {
     expect(dates(departureDays([daily], allYear, at('2025-06-01T04:00:00Z')))).toHaveLength(30);
     expect(dates(departureDays([tour([6])], allYear, at('2025-06-03T12:00:00Z')))).toEqual([
       '2025-06-07',
@@ -37,8 +37,8 @@ describe('the days ahead', () => {
     ]);
   });
 
-  it('begin with New York’s today, wherever the visitor’s clock is', () => {
-    // Half past eleven at night in New York is the next day in London and Tokyo.
+  it('start with today in New York in any time zone', () => {
+    // 11:30 PM in New York is the next day in London and Tokyo.
     const [first] = departureDays(
       [tour([0, 1, 2, 3, 4, 5, 6], '23:45')],
       allYear,
@@ -53,13 +53,13 @@ describe('the days ahead', () => {
     expect(later).toMatchObject({ date: '2025-06-08' });
   });
 
-  it('leave out what has left', () => {
+  it('omit past departures', () => {
     const before = departureDays([daily], allYear, at('2025-06-07T17:59:59Z'), 1);
     expect(dates(before)).toEqual(['2025-06-07']);
     expect(departureDays([daily], allYear, at('2025-06-07T18:00:00Z'), 1)).toEqual([]);
   });
 
-  it('list the departures of a day in the order of the clock', () => {
+  it("list a day's departures by time", () => {
     const [day] = departureDays(
       [tour([6], '14:00', 'late'), tour([6], '10:00', 'early')],
       allYear,
@@ -73,19 +73,19 @@ describe('the days ahead', () => {
 });
 
 describe('the clock in New York', () => {
-  it('is put forward in March: the same hour comes an hour earlier in universal time', () => {
+  it('moves forward in March', () => {
     expect(starts('2025-03-08T05:00:00Z', 2)).toEqual([
       '2025-03-08T19:00:00.000Z',
       '2025-03-09T18:00:00.000Z',
     ]);
   });
-  it('is put back in November', () => {
+  it('moves back in November', () => {
     expect(starts('2025-11-01T04:00:00Z', 2)).toEqual([
       '2025-11-01T18:00:00.000Z',
       '2025-11-02T19:00:00.000Z',
     ]);
   });
-  it('loses no day and shows none twice on either side of a change', () => {
+  it('neither skips nor repeats a day around a change', () => {
     for (const from of ['2025-02-20T12:00:00Z', '2025-10-20T03:30:00Z', '2024-02-10T12:00:00Z']) {
       const days = dates(departureDays([tour([0, 1, 2, 3, 4, 5, 6], '23:59')], allYear, at(from), 40));
       expect(new Set(days).size).toBe(days.length);
@@ -94,8 +94,8 @@ describe('the clock in New York', () => {
   });
 });
 
-describe('a season', () => {
-  it('ends and begins with its months', () => {
+describe('season', () => {
+  it('starts and ends with its months', () => {
     expect(dates(departureDays([daily], { from: 4, to: 12 }, at('2025-12-20T12:00:00Z'))).at(-1)).toBe(
       '2025-12-31',
     );
@@ -112,7 +112,7 @@ describe('a season', () => {
     expect(departureDays([daily], { from: 11, to: 1 }, at('2025-06-20T12:00:00Z'))).toEqual([]);
   });
 
-  it('lists no day before its first or after its last, where they are settled', () => {
+  it('lists no day outside its first and last day', () => {
     const days = { from: 4, to: 12, firstDay: '2026-04-11', lastDay: '2026-12-20' };
     const from = (iso: string) => dates(departureDays([daily], days, at(iso)));
     expect(from('2026-04-01T12:00:00Z')[0]).toBe('2026-04-11');
@@ -121,7 +121,7 @@ describe('a season', () => {
     expect(nextDepartureDay([daily], days, at('2026-12-21T05:00:00Z'))).toBeUndefined();
   });
 
-  it('tells when it begins again, also in a leap year', () => {
+  it('returns its next start, also in a leap year', () => {
     const next = (iso: string) => nextDepartureDay([tour([6])], { from: 4, to: 12 }, at(iso))?.date;
     expect(next('2026-01-01T12:00:00Z')).toBe('2026-04-04');
     expect(next('2028-01-01T12:00:00Z')).toBe('2028-04-01');
@@ -137,22 +137,22 @@ it.each([
 ])('%s is %s', (time, written) => expect(clockTime(time)).toBe(written));
 
 describe('the clock in New York', () => {
-  // A change of the law reaches Node before it reaches us: this fails then.
-  it('shows what Node knows of it, every hour of thirty years and beside each change', () => {
+  // Fails when Node knows a changed law.
+  it('agrees with Intl for every hour of thirty years', () => {
     const known = new Intl.DateTimeFormat('en-CA', {
       timeZone: 'America/New_York',
       hourCycle: 'h23',
       dateStyle: 'short',
       timeStyle: 'medium',
     });
-    const HOUR = 3_600_000;
+    const HOUR_MS = 3_600_000;
     const shown = (instant: number) =>
       new Date(newYorkClock(instant)).toISOString().slice(0, 19).replace('T', ', ');
     const wrong: string[] = [];
     const compare = (instant: number) => {
       if (shown(instant) !== known.format(instant)) wrong.push(new Date(instant).toISOString());
     };
-    for (let instant = at('2010-01-01'), before = 0; instant < at('2040-01-01'); instant += HOUR) {
+    for (let instant = at('2010-01-01'), before = 0; instant < at('2040-01-01'); instant += HOUR_MS) {
       compare(instant);
       const behind = instant - newYorkClock(instant);
       if (before && behind !== before) [-1000, 1000].forEach((beside) => compare(instant + beside));

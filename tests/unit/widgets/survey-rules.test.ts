@@ -1,11 +1,15 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { checkSurvey, SURVEY_FIELDS, type SurveyValues } from '../../../widgets/kit/model/forms/survey';
+import {
+  checkSurvey,
+  SURVEY_FIELDS,
+  surveyMailto,
+  surveyParams,
+  type SurveyValues,
+} from '../../../widgets/kit/model/forms/survey';
 import { SURVEY_CHOICES } from '../../../widgets/kit/model/forms/survey-choices';
-import { surveyLetter, surveyParams } from '../../../widgets/kit/model/forms/survey-mail';
 import { prefill } from '../../../widgets/survey/prefill';
 import { withoutGuest } from '../../../widgets/survey/guest-in-address';
-import { dateToday } from '../../../widgets/survey/today';
 import { around, visibleLength, typed } from '../../helpers/typed';
 
 const good: SurveyValues = {
@@ -22,10 +26,10 @@ const good: SurveyValues = {
 const empty = Object.fromEntries(SURVEY_FIELDS.map((field) => [field, ''])) as SurveyValues;
 const errors = (change: Partial<SurveyValues>) => checkSurvey({ ...good, ...change });
 
-describe('the survey', () => {
-  it('takes what is right', () => expect(checkSurvey(good)).toEqual({}));
+describe('survey rules', () => {
+  it('accepts valid input', () => expect(checkSurvey(good)).toEqual({}));
 
-  it('says what is wrong with every empty field, in the order they stand in', () => {
+  it('reports every empty field in order', () => {
     expect(Object.entries(checkSurvey(empty))).toEqual([
       ['name', 'Name must be at least 2 characters'],
       ['email', 'Please enter a valid email address'],
@@ -39,7 +43,7 @@ describe('the survey', () => {
     ]);
   });
 
-  it('has the answers of the house, ratings kept as digits', () => {
+  it('has the specified answers, ratings as digits', () => {
     expect(
       Object.fromEntries(Object.entries(SURVEY_CHOICES).map(([field, list]) => [field, list.map(String)])),
     ).toEqual({
@@ -70,24 +74,24 @@ describe('the survey', () => {
     });
   });
 
-  it('never refuses a date to come: nothing is said about it', () => {
+  it('accepts a future date', () => {
     expect(errors({ tourDate: '2099-01-01' })).toEqual({});
   });
 
-  it('refuses an answer that is none of those offered', () => {
+  it('rejects an answer that is not offered', () => {
     expect(errors({ tourRating: '6', wouldRecommend: 'yes' })).toEqual({
       tourRating: 'Please rate your tour experience',
       wouldRecommend: 'Please indicate if you would recommend us',
     });
   });
 
-  it('takes an address of 254 characters, not of 255', () => {
+  it('accepts an address of 254 characters, not of 255', () => {
     const address = (length: number) => `${'a'.repeat(length - '@example.com'.length)}@example.com`;
     expect(errors({ email: address(254) })).toEqual({});
     expect(errors({ email: address(255) })).toEqual({ email: 'Please enter a valid email address' });
   });
 
-  it('agrees with the rules as written down, whatever is typed', () => {
+  it('agrees with the specification for any input', () => {
     fc.assert(
       fc.property(fc.oneof(typed, around(2)), fc.oneof(typed, around(10), around(1000)), (name, feedback) => {
         const found = errors({ name, feedback });
@@ -106,8 +110,8 @@ describe('the survey', () => {
   });
 });
 
-describe('what the survey sends', () => {
-  it('composes one text in a fixed order, and a subject', () => {
+describe('survey payload', () => {
+  it('composes a subject and one text in fixed order', () => {
     expect(surveyParams(good)).toEqual({
       name: 'Marguerite',
       email: 'marguerite@example.com',
@@ -126,15 +130,15 @@ describe('what the survey sends', () => {
     });
   });
 
-  it('is a letter as well', () => {
-    const { subject, body } = surveyLetter(good);
+  it('is the body of a mail link', () => {
+    const { subject, body } = surveyMailto(good);
     expect(subject).toBe('Tour Feedback from Marguerite - Brooklyn Heights Tour');
     expect(body).toMatch(/^Tour Date: [^]*please\.\n\nName: Marguerite\nEmail: marguerite@example\.com$/);
   });
 });
 
-describe('what a follow-up page fills in', () => {
-  it('reads attributes, and lets the address go before', () => {
+describe('survey prefill', () => {
+  it('reads attributes, the address first', () => {
     expect(
       prefill({ tour: 'brooklyn-heights', date: '2025-06-14', name: ' Bea ', email: 'bea@example.com' }),
     ).toEqual({
@@ -185,7 +189,7 @@ describe('what a follow-up page fills in', () => {
     ['?tour=x&amp%3Bname=Ann', '?tour=x'],
   ])('leaves of %j in the address %j', (part, expected) => expect(withoutGuest(part)).toBe(expected));
 
-  it('drops what the fields would refuse, each by its name', () => {
+  it('drops invalid values', () => {
     expect(prefill({ tour: 'staten-island', date: '2025-02-30', name: 'B', email: 'bea' })).toEqual({
       values: {},
       wrong: ['tour', 'date', 'name', 'email'],
@@ -198,9 +202,5 @@ describe('what a follow-up page fills in', () => {
       values: { tourDate: '2024-02-29' },
       wrong: ['email'],
     });
-  });
-
-  it('knows the visitor’s own day', () => {
-    expect(dateToday(new Date(2025, 0, 2, 23, 59))).toBe('2025-01-02');
   });
 });

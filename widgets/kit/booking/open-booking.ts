@@ -1,7 +1,4 @@
-/**
- * Handling of a press on a booking link, apart from the link itself: a chunk of its own, fetched when the visitor
- * shows intent, so that no page pays for it before.
- */
+/* What a click on a booking link does: a chunk that loads when the visitor shows intent. */
 import type { Embed } from '../element/embed-context';
 import { pageUrl } from '../element/links';
 import { messagesFor } from './messages';
@@ -11,13 +8,12 @@ import { loadLightframe, openLightframe } from '../services/booking/overlay';
 
 export { loadLightframe, track };
 
-/** Milliseconds that a press waits for the provider's script. Browsers let a press open a tab for little longer. */
-const PATIENCE = 1000;
+/** Wait for the provider's script. Browsers let a click open a tab for little longer. */
+const SCRIPT_TIMEOUT_MS = 1000;
 
 /**
- * Opens the provider's calendar, over the page where that is wanted and possible, else in a new tab.
- * @param link that was pressed
- * @returns the way it went; nothing where the browser refused, which the visitor is told
+ * Opens the provider's calendar over the page if possible, else in a new tab.
+ * @returns undefined if the browser refused; a toast says so
  */
 export async function openBooking(
   link: Element,
@@ -26,11 +22,11 @@ export async function openBooking(
   host: Embed,
 ): Promise<'lightframe' | 'tab' | undefined> {
   if (over) {
-    await Promise.race([loadLightframe(), new Promise((resolve) => setTimeout(resolve, PATIENCE))]);
+    await Promise.race([loadLightframe(), new Promise((resolve) => setTimeout(resolve, SCRIPT_TIMEOUT_MS))]);
     if (openLightframe(booking)) return 'lightframe';
   }
   if (openTab(calendarUrl(booking))) return 'tab';
-  void refuse(link, host);
+  void showBookingError(link, host);
   return undefined;
 }
 
@@ -45,8 +41,8 @@ function openTab(url: string): boolean {
   }
 }
 
-/** Our own site goes on to its booking page; a foreign page is never left unless the visitor says so. */
-async function refuse(link: Element, host: Embed): Promise<void> {
+/** Shows the error, then goes to the booking page on our own site. */
+async function showBookingError(link: Element, host: Embed): Promise<void> {
   const href = pageUrl('/booking', host);
   const messages = messagesFor(host);
   const toast = import('../toast/show-toast').then(({ showToast }) =>
@@ -54,20 +50,20 @@ async function refuse(link: Element, host: Embed): Promise<void> {
       title: messages.failedTitle,
       text: messages.failed,
       kind: 'error',
-      spoken: host.spoken,
+      locale: host.locale,
       element: link,
       ...(!host.home && { action: { label: messages.bookingPage, run: () => location.assign(href) } }),
     }),
   );
-  await toast.catch(() => undefined); // The way goes on without the words.
-  if (host.home) follow(href, link);
+  await toast.catch(() => undefined);
+  if (host.home) navigate(href, link);
 }
 
-/** Opens an address as a press on a link would, so that the site's own navigation takes it and the notice stays. */
-function follow(href: string, beside: Element): void {
+/** Clicks a link, so that the site's router navigates and the toast stays. */
+function navigate(href: string, sibling: Element): void {
   const link = document.createElement('a');
   link.href = href;
-  beside.after(link);
+  sibling.after(link);
   link.click();
   link.remove();
 }

@@ -2,12 +2,11 @@ import { useRef, type MouseEvent as ReactMouseEvent } from 'react';
 import { useEmbed } from '../element/embed-context';
 import { calendarUrl } from '../services/booking/index';
 
-/** Way in which the visitor reached the provider. */
 export type BookingWay = 'lightframe' | 'tab' | 'frame';
 
 /** Detail of the `cat-booking-start` event. */
 export interface BookingStart {
-  /** Slug of the tour; empty where the link is to all of them. */
+  /** Slug of the tour; empty for all tours. */
   tour: string;
   item: number | undefined;
   partner: string;
@@ -18,17 +17,12 @@ interface Wanted {
   tour: string;
   item: number | undefined;
   flow?: number | undefined;
-  /** Month of the calendar, `2025/06`. */
   month?: string | undefined;
-  /** Opens over the page where the provider's script is there. */
+  /** Opens over the page if the provider's script has loaded. */
   over: boolean;
 }
 
-/**
- * Returns all that a link to the provider's calendar needs: a real address that opens a tab, and over the page where
- * that is wanted and the provider's script is there. That script, and our own part that speaks to it, is fetched
- * when the visitor shows intent.
- */
+/** Returns the props of a link to the provider's calendar. Loads the provider's script when the visitor shows intent. */
 export function useBooking({ tour, item, flow, month, over }: Wanted) {
   const host = useEmbed();
   const booking = { ...host, item, flow, month };
@@ -43,7 +37,6 @@ export function useBooking({ tour, item, flow, month, over }: Wanted) {
   const intent = () => {
     prepare().catch(() => undefined); // Without it the link opens a tab.
   };
-  /** Tells the page that a booking has begun, and analytics where there is any. */
   const start = (way: BookingWay) => {
     host.emit('cat-booking-start', { tour, item, partner: host.partner, way } satisfies BookingStart);
     prepare().then(
@@ -53,10 +46,10 @@ export function useBooking({ tour, item, flow, month, over }: Wanted) {
   };
   const press = (event: ReactMouseEvent) => {
     const { metaKey, ctrlKey, shiftKey, altKey, currentTarget } = event;
-    // Any other click is the browser's: a tab behind, a window, a download.
+    // Other clicks are the browser's.
     if (metaKey || ctrlKey || shiftKey || altKey || !(over || ready.current)) return start('tab');
     event.preventDefault();
-    // Voice control and screen readers press without any intent before.
+    // Voice control and screen readers click without hover or focus.
     prepare()
       .then(({ openBooking }) => openBooking(currentTarget, booking, over, host))
       .catch((): BookingWay => {

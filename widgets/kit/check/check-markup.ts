@@ -1,8 +1,7 @@
 import { isPlaceholder, PARTNER_PLACEHOLDER, readShortName, unquote } from '../element/short-name';
 import { closestElement, closestMatch, GLOBAL_ATTRIBUTE } from '../model/closest-match';
-import { isFramable } from '../model/framable';
 import { messages } from './messages';
-import { isValue, type TagFace, type TagOption } from './tag-face';
+import { isFramable, isValue, type TagFace, type TagOption } from './tag-face';
 
 /** One line of the result: in order, to fix, or worth knowing. */
 export interface Finding {
@@ -11,32 +10,25 @@ export interface Finding {
 }
 
 interface Facts {
-  /** Origin of our site. */
   site: string;
-  /** Every element with its attributes. */
   faces: readonly TagFace[];
 }
 
-/** One of our elements, in the shape in which the page has it. */
+/** One of our elements, as a custom element or a `div`. */
 interface Part {
   tag: string;
-  /** Attributes by the names that the element has for them. */
+  /** Attributes by the element's names for them. */
   attributes: Map<string, string>;
   element: Element;
 }
 
-/** Attributes that every page may set and that nobody chooses from a list. */
+/** Attributes of every element without a list of values. */
 const COMMON = ['partner', 'network', 'campaign', 'query', 'prefill', 'take-focus', 'home', 'analytics'];
-/** Rights without which part of a widget does not work in a sandboxed frame. */
-const SANDBOX = [
-  'allow-scripts',
-  'allow-same-origin',
-  'allow-forms',
-  'allow-popups',
-  'allow-popups-to-escape-sandbox',
-  'allow-top-navigation-by-user-activation',
-];
-/** Children that an element of ours is meant to have. */
+/** Sandbox permissions without which nobody can book in a framed widget. */
+const NEEDED_RIGHTS = ['allow-scripts', 'allow-popups', 'allow-popups-to-escape-sandbox'];
+/** Sandbox permissions for drafts, the newsletter, and links that replace the host page. */
+const OTHER_RIGHTS = ['allow-same-origin', 'allow-forms', 'allow-top-navigation-by-user-activation'];
+/** Children that are no sign of a missing end tag. */
 const EXPECTED_CHILD = '[slot], a, br, noscript, script, style, template';
 /** A snippet that an editor shows as text. */
 const SNIPPET = /<(cat-[a-z]|div data-cat=)/;
@@ -48,8 +40,8 @@ const wrong = (text: string): Finding => ({ state: 'wrong', text });
 const note = (text: string): Finding => ({ state: 'note', text });
 
 /**
- * Returns what can be said of our elements and frames below a root, from the markup alone, each line once. Looks into
- * open shadow roots and templates of the page, and not into what our elements have rendered.
+ * Returns findings about our elements and frames below a root, each line once. Also searches the page's open shadow roots
+ * and templates, but not the content of our elements.
  */
 export function checkMarkup(root: ParentNode, facts: Facts): Finding[] {
   const elements = elementsIn(root);
@@ -69,7 +61,7 @@ export function checkMarkup(root: ParentNode, facts: Facts): Finding[] {
   return [...new Map(findings.map((finding) => [finding.text, finding])).values()];
 }
 
-/** Forms are left out: a field can hide any property of theirs. */
+/** Skips forms: a field can clobber their properties. */
 export const elementsIn = (root: ParentNode): Element[] =>
   [...root.querySelectorAll(':not(form)')].flatMap((element) => [element, ...insideOf(element)]);
 
@@ -84,7 +76,7 @@ const textOf = ({ childNodes }: Element): string =>
 
 const isFrame = ({ element }: Part): boolean => element.localName === 'iframe';
 
-/** Returns an absolute address; content systems leave out the scheme. */
+/** Returns an absolute address; content systems omit the scheme. */
 function addressOf(text: string, site: string): URL | undefined {
   const address = text.trim().replace(/^\/\//, `${new URL(site).protocol}//`);
   return URL.canParse(address) ? new URL(address) : undefined;
@@ -102,7 +94,7 @@ function partOf(element: Element, { site, faces }: Facts): Part | undefined {
   const replaced = element.getAttribute('data-cat');
   const tag = replaced === null ? element.localName : `cat-${replaced}`;
   const names = faces.map((face) => face.tag);
-  // An element that is like none of ours belongs to the page.
+  // An unknown element with a different name belongs to the page.
   if (!tag.startsWith('cat-') || !(names.includes(tag) || closestElement(tag, names))) return undefined;
   const attributes = [...element.attributes].flatMap(({ name, value }): [string, string][] => {
     if (replaced === null) return [[name, value]];
@@ -170,19 +162,21 @@ const allowedOf = ({ values, min = 0, max }: TagOption): string =>
 
 function checkFrame({ tag, element }: Part): Finding[] {
   const sandbox = element.getAttribute('sandbox')?.toLowerCase().split(/\s+/);
-  const missing = sandbox ? SANDBOX.filter((right) => !sandbox.includes(right)) : [];
+  const missing = (rights: readonly string[]) =>
+    sandbox ? rights.filter((right) => !sandbox.includes(right)).join(' ') : '';
   return [
     ...(isFramable(tag) ? [] : [wrong(messages.notFramable(tag))]),
-    ...(missing.length ? [wrong(messages.sandbox(tag, missing.join(' ')))] : []),
+    ...(missing(NEEDED_RIGHTS) ? [wrong(messages.sandbox(tag, missing(NEEDED_RIGHTS)))] : []),
+    ...(missing(OTHER_RIGHTS) ? [note(messages.sandboxOther(tag, missing(OTHER_RIGHTS)))] : []),
   ];
 }
 
-/** Returns the names in the links to our site and to the booking provider; empty for a link without one. */
+/** Returns the partner names in links to our site and to the booking provider; empty for a link without one. */
 const namesIn = (links: Iterable<Element>, site: string): string[] =>
   [...links].flatMap((link) => {
     const address = addressOf(link.getAttribute('href') ?? '', site);
     const isOurs = address?.origin === site;
-    // Settings come with elements, and those may have failed: the path tells the provider's links.
+    // By path: the provider's origin is unknown if no element has loaded.
     if (!address || !(isOurs || address.pathname.startsWith('/embeds/book/'))) return [];
     return address.searchParams.get(isOurs ? 'partner' : 'asn-ref') ?? '';
   });
@@ -208,7 +202,7 @@ function ofLinksAlone(elements: readonly Element[], { site }: Facts): Finding[] 
   return [(named < names.length ? wrong : good)(messages.links(named, names.length))];
 }
 
-/** True if an element has swallowed what follows it, which a document shows by children that it is not meant to have. */
+/** True if the element has unexpected children: without its end tag, the parser moves the rest of the page into it. */
 function isUnclosed(element: Element): boolean {
   if (!element.localName.startsWith('cat-')) return false;
   // An editor may put a paragraph around a link.

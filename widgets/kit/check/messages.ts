@@ -1,6 +1,5 @@
-const orNot = (meant: string | undefined) => (meant ? ` Do you mean ${meant}?` : '');
+const suggestion = (meant: string | undefined) => (meant ? ` Do you mean ${meant}?` : '');
 
-/** Words of what is found on a partner's page, or in HTML that a partner pastes. */
 export const messages = {
   checking: 'Cat tours: checking…',
   verdict: (faults: number) =>
@@ -14,9 +13,9 @@ export const messages = {
   noLoader: 'Our script is missing, so only links show.',
   noFrameScript: 'The script next to the frame is missing: without it the frame scrolls.',
   made: 'A script makes a widget. Its attributes cannot be judged from here.',
-  unknown: (tag: string, meant?: string) => `${tag} is no tag of ours.${orNot(meant)}`,
+  unknown: (tag: string, meant?: string) => `${tag} is no tag of ours.${suggestion(meant)}`,
   attribute: (tag: string, name: string, meant?: string) =>
-    `${tag} knows no attribute “${name}”.${orNot(meant)}`,
+    `${tag} knows no attribute “${name}”.${suggestion(meant)}`,
   value: (tag: string, name: string, value: string, allowed: string) =>
     `${tag}: “${value}” is no value for ${name}. Allowed: ${allowed}.`,
   number: (min: number, max?: number) =>
@@ -35,4 +34,5 @@ export const messages = {
   links: (named: number, all: number) => `A name is in ${named} of ${all} links.`,
   notFramable: (tag: string) => `${tag} leads to a section of its own page, which a frame cannot reach.`,
   sandbox: (tag: string, missing: string) => `The sandbox of the frame of ${tag} lacks: ${missing}.`,
+  sandboxOther: (tag: string, missing: string) => `The frame of ${tag} can do more with: ${missing}.`,
 };

@@ -2,12 +2,12 @@ import { LANGUAGE } from '../element/plural';
 import { checkMarkup, elementsIn, type Finding } from './check-markup';
 import { messages } from './messages';
 
-/** Our site, by this file's own address: settings come with elements, and those may have failed. */
+/** Origin of our site, from this file's address: the settings are missing if no element has loaded. */
 const SITE = new URL(import.meta.url).origin;
 /** Milliseconds for elements to load. */
 const LOAD_MS = 4000;
 
-/** Shows the verdict on a page to its owner, on one line over it, and prints the findings. */
+/** Shows the owner of the host page one line with the result and prints the findings. */
 export async function report(): Promise<void> {
   const line = document.createElement('p');
   line.id = 'cat-check';
@@ -31,7 +31,7 @@ export async function report(): Promise<void> {
   }
 }
 
-/** Names the elements that do not run; one that is lazy and far from the window does not have to. */
+/** Returns a finding for elements that are not hydrated, except lazy ones far from the viewport. */
 const unhydrated = (faces: readonly { tag: string }[]): Finding[] =>
   elementsIn(document).flatMap((element) =>
     faces.some(({ tag }) => tag === element.localName) && !element.matches(':defined, [loading="lazy"]')

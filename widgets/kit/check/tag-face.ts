@@ -1,26 +1,24 @@
-/** An attribute that a partner may choose. */
 export interface TagOption {
   name: string;
   text: string;
   kind: 'flag' | 'number' | 'words' | 'list' | 'text';
-  /** Of `words`: what it may be. Of `list`: what may be in it. */
+  /** Of `words` and `list`. */
   values?: readonly string[];
-  /** Value where nothing is chosen. */
   fallback?: string;
-  /** Value that the builder begins with, in place of that one. */
+  /** Initial value in the builder, if not the default. */
   start?: string;
   min?: number;
   max?: number;
 }
 
-/** A tag as a partner sees it. */
 export interface TagFace {
   tag: string;
   text: string;
+  /** Path of the script with the loader and this element inside, if there is one. */
+  script?: string;
   options: readonly TagOption[];
 }
 
-/** True if an attribute can have a value. */
 export function isValue(
   { kind, values = [], min = -Infinity, max = Infinity }: TagOption,
   value: string,
@@ -30,3 +28,6 @@ export function isValue(
   if (kind === 'list') return value.split(/[\s,]+/).every((one) => !one || values.includes(one));
   return kind === 'text' || (/^\d+$/.test(value) && Number(value) >= min && Number(value) <= max);
 }
+
+/** True if an element works in a frame; a link to a section of the host page does not. */
+export const isFramable = (tag: string): boolean => tag !== 'cat-help-button';

@@ -1,31 +1,33 @@
-import { useState, type ReactNode } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
 import { useEmbed } from '../element/embed-context';
 import { messagesFor } from './messages';
 import { Button } from '../ui/button';
 
 interface Props {
-  /** Fetching has been given up. */
   failed: boolean | undefined;
   onRetry: () => void;
-  /** Content shown until then, where it is more than a word. */
+  /** Shown while the query loads, instead of a message. */
   waiting?: ReactNode;
-  /** Something else was shown before: what the page's author wrote inside the tag would be none of a visitor's concern. */
+  /** True if the widget has already shown content: then the host page's fallback stays hidden. */
   isLater?: boolean;
 }
 
-/** Renders a message or the given content in place of something that is being fetched or could not be. */
+/** Renders a message or the given content while a query loads, and a retry button after it has failed. */
 export function QueryState({ failed, onRetry, waiting, isLater }: Props) {
   const messages = messagesFor(useEmbed());
-  // Once it has failed the button stays, and with it the focus, while it is fetched again.
   const [hasFailed, setHasFailed] = useState(false);
-  if (failed && !hasFailed) setHasFailed(true);
+  useEffect(() => {
+    if (failed) setHasFailed(true);
+  }, [failed]);
+  // The button stays during a retry, and with it the focus.
+  const canRetry = failed || hasFailed;
   const state =
-    waiting && !hasFailed ? (
+    waiting && !canRetry ? (
       waiting
     ) : (
       <div role="status" className="missing">
         <p>{failed ? messages.failed : messages.loading}</p>
-        {hasFailed ? (
+        {canRetry ? (
           <Button kind="ghost" onClick={onRetry}>
             {messages.again}
           </Button>
@@ -33,12 +35,11 @@ export function QueryState({ failed, onRetry, waiting, isLater }: Props) {
       </div>
     );
   if (isLater) return state;
-  // Links for visitors without scripts stay in sight until then, and with them the room that they keep; below the message,
-  // if it comes to that.
+  // The fallback links stay, below the message after a failure.
   return (
     <div className="missing-room">
-      {hasFailed ? state : null}
-      <slot name="fallback">{hasFailed ? null : state}</slot>
+      {canRetry ? state : null}
+      <slot name="fallback">{canRetry ? null : state}</slot>
       <slot />
     </div>
   );

@@ -12,6 +12,8 @@ export interface Query<K, T> {
   peek(key: K): T | undefined;
   /** Rejects when the last retry has failed; the next call fetches again. */
   load(key: K): Promise<T>;
+  /** Loads a value that is not cached; undefined if it is. */
+  loadMissing(key: K): Promise<T> | undefined;
 }
 
 const delay = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
@@ -46,52 +48,34 @@ export function query<K, T>(fetch: (key: K) => Promise<T>, { retry = 1 } = {}): 
     pending.set(key, promise);
     return promise;
   };
-  return { peek, load };
+  return { peek, load, loadMissing: (key) => (peek(key) ? undefined : load(key)) };
 }
 
-/** State of a fetch; while it runs there is neither value nor failure. */
 export interface QueryResult<T> {
   value?: T | undefined;
   failed?: boolean;
 }
 
-/**
- * Returns the value of a key, fetched where it is not cached. A shown value stays, however stale it grows.
- * @param initial reads the value from prerendered HTML at the first render
- */
-export function useQuery<K, T>(
-  things: Query<K, T>,
-  key: K,
-  initial?: () => T | undefined,
-): QueryResult<T> & { retry: () => void } {
+/** Returns the value of a key, fetched if it is not cached. A shown value stays, however stale it gets. */
+export function useQuery<K, T>(source: Query<K, T>, key: K): QueryResult<T> & { retry: () => void } {
   const { tag } = useEmbed();
   const [attempt, setAttempt] = useState(0);
-  const [state, setState] = useState<QueryResult<T> & { key: K }>(() => ({
-    key,
-    value: initial?.() ?? things.peek(key),
-  }));
-  // The prerendered HTML of another key is gone, so only the cache can hold its value.
-  const shown = state.key === key ? state : { key, value: things.peek(key) };
+  const [state, setState] = useState<QueryResult<T> & { key: K }>({ key });
+  const shown = state.key === key && (state.value || state.failed) ? state : { value: source.peek(key) };
   useEffect(() => {
-    setState(shown);
+    if (state.key === key && state.value) return undefined;
+    setState({ key, value: shown.value });
     if (shown.value) return undefined;
     let isCurrent = true;
-    things.load(key).then(
+    source.load(key).then(
       (value) => isCurrent && setState({ key, value }),
       (cause: unknown) => {
         warnOnce(tag, `could not be fetched: ${String(cause)}`);
         if (isCurrent) setState({ key, failed: true });
       },
     );
-    return () => {
-      isCurrent = false;
-    };
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- another key or attempt fetches; what is shown only spares it
+    return () => void (isCurrent = false);
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- only a new key or attempt fetches
   }, [key, attempt]);
-  const retry = () => {
-    setState({ key });
-    setAttempt(attempt + 1);
-  };
-  const { value, failed = false } = shown;
-  return { value, failed, retry };
+  return { ...shown, retry: () => setAttempt(attempt + 1) };
 }

@@ -6,10 +6,10 @@ interface Props {
   children?: ReactNode;
 }
 
-/** Content that the page's author wrote inside the tag, marked or not. */
+/** Content inside the element, with or without the `fallback` slot. */
 export const FALLBACK = [<slot key="marked" name="fallback" />, <slot key="rest" />];
 
-/** Shows the same in a root that nothing is drawn in. A form of the page may hide the document's own `createElement`. */
+/** Shows the fallback without rendering. DOM clobbering may hide `document.createElement`. */
 export const showFallback = (root: ShadowRoot): void =>
   root.replaceChildren(
     ...['fallback', ''].map((name) =>
@@ -17,10 +17,7 @@ export const showFallback = (root: ShadowRoot): void =>
     ),
   );
 
-/**
- * Keeps a render error inside the widget: the page never sees an exception, and what the page's author
- * wrote inside the tag (a usable link) shows instead.
- */
+/** Shows the fallback after a render error; the host page never sees an exception. */
 export class Boundary extends Component<Props, { failed?: boolean }> {
   override componentDidCatch(error: unknown) {
     this.setState({ failed: true });

@@ -12,21 +12,21 @@ import {
   wrapperAttributes,
   type Definition,
 } from './definition';
-import { setUpThirdParty } from './set-up-third-party';
-import { whenFluent } from './languages';
-import type { Speaker } from './spoken';
+import { setUpThirdParty } from '../third-party/set-up-third-party';
+import { whenMessagesLoaded } from './when-messages-loaded';
+import type { LocalizedElement } from './locale';
 import { showFallback } from './boundary';
 import { warnOnce } from './warn-once';
 import { configure } from '../services/config';
-import { applySheets } from './sheets';
-import { watchPictures } from '../watch-pictures';
+import { applySheets, whenThemed } from './sheets';
+import { watchPictures } from '../picture/watch-pictures';
 
-// The names under which r2wc 1.3.1 keeps its state. The version is pinned because of them.
+// The keys of r2wc 1.3.1's state; package.json pins the version.
 const CONNECTED = Symbol.for('r2wc.connected');
 const PROPS = Symbol.for('r2wc.props');
 const RENDER = Symbol.for('r2wc.render');
 
-interface Base extends Speaker {
+interface Base extends LocalizedElement {
   [CONNECTED]: boolean;
   [PROPS]: Record<string, string | undefined>;
   [RENDER](): void;
@@ -42,10 +42,7 @@ interface Mounted {
   wrapper: HTMLElement;
 }
 
-/**
- * Makes a tag of a definition and registers it, in a task of its own so that many tags on a page never add
- * up to one long task. On a server it only hands the definition back. A tag that exists already stays.
- */
+/** Registers an element in a task of its own, so that many elements are no long task. Does nothing on a server. */
 export function define<A extends AttributeTable>(definition: Definition<A>): Definition<A> {
   configure(definition.config);
   if (globalThis.customElements) setTimeout(register, 0, definition);
@@ -59,15 +56,12 @@ function register(definition: Definition): void {
     if (!known) customElements.define(tag, elementClass(definition));
     else if (known.version !== code) warnOnce(tag, 'another version came first');
   } catch (error) {
-    // A page may have replaced the registry, or have given every object a property that descriptors know.
+    // The host page may have replaced the registry or extended Object.prototype.
     warnOnce(tag, `cannot be defined: ${String(error)}`);
   }
 }
 
-/**
- * The custom element class: r2wc's, with the element semantics that it lacks. Attribute texts are kept as
- * they are and parsed when rendering, so nothing in a page can make the constructor throw.
- */
+/** Returns r2wc's class with the element semantics that it lacks. Attributes are parsed when rendering. */
 function elementClass(definition: Definition): CustomElementConstructor {
   const attributes = attributesOf(definition);
   const R2wc = r2wc(
@@ -85,15 +79,15 @@ function elementClass(definition: Definition): CustomElementConstructor {
 
     constructor() {
       super();
-      // r2wc starts as connected and would mount on the first property set, with half of the props.
+      // r2wc starts as connected and would mount on the first property set.
       this[CONNECTED] = false;
     }
 
-    // r2wc calls this from its constructor; a prerendered root must be handed back, not emptied.
+    // Called by r2wc's constructor; keeps a prerendered root.
     override attachShadow(init: ShadowRootInit): ShadowRoot {
       if (this.shadowRoot) return this.shadowRoot;
       const root = super.attachShadow(init);
-      // A page may close every root: what its author wrote inside the tag shows through it.
+      // The host page may close every root.
       if (!this.shadowRoot) showFallback(root);
       return root;
     }
@@ -102,7 +96,7 @@ function elementClass(definition: Definition): CustomElementConstructor {
       if (!this.shadowRoot) return warnOnce(definition.tag, 'cannot be shown in a closed shadow root');
       const properties = this as unknown as Record<string, unknown>;
       for (const [name] of attributes) {
-        // A property that was set before the definition arrived hides the accessor: hand its value over.
+        // A property that was set before the definition arrived hides the accessor.
         const property = camel(name);
         // Safari before 15.4 has no Object.hasOwn.
         if (Object.prototype.hasOwnProperty.call(this, property)) {
@@ -111,33 +105,37 @@ function elementClass(definition: Definition): CustomElementConstructor {
           properties[property] = value;
         }
       }
-      const painted = this.shadowRoot.querySelector('[data-own], [data-cat]');
-      // The parser may still be inside the prerendered root: only what follows it tells that it is whole.
-      if (painted && !this.firstChild && document.readyState === 'loading') {
+      const prerendered = this.shadowRoot.querySelector('[data-own], [data-cat]');
+      // The parser may still be inside the prerendered root.
+      if (prerendered && !this.firstChild && document.readyState === 'loading') {
         document.addEventListener('DOMContentLoaded', () => this.isConnected && this.connectedCallback());
         return;
       }
       const mount = () => this.isConnected && super.connectedCallback();
-      whenFluent(definition, this, () => {
-        const waiting = painted && definition.waitsFor?.(parseAll(definition, this[PROPS]));
+      whenMessagesLoaded(definition, this, () => {
+        const values = parseAll(definition, this[PROPS]);
+        const waiting = prerendered
+          ? definition.waitsFor?.(values)
+          : !this.home && whenThemed(definition, values.look);
         if (!waiting) return mount();
+        if (!prerendered) showFallback(this.shadowRoot!);
         waiting.then(mount, () => warnOnce(definition.tag, 'could not be fetched'));
       });
     }
 
     attributeChangedCallback(name: string, _old: string | null, value: string | null) {
       this[PROPS][name] = value ?? undefined;
-      whenFluent(definition, this, () => this[RENDER]());
+      whenMessagesLoaded(definition, this, () => this[RENDER]());
     }
 
-    // A move within the document disconnects and connects in one task, and must keep the state.
+    // A move within the document disconnects and connects in one task.
     override disconnectedCallback() {
       queueMicrotask(() => {
         if (!this.isConnected) super.disconnectedCallback();
       });
     }
 
-    // Declared so that moveBefore() does not disconnect at all.
+    // Declared so that moveBefore() does not disconnect.
     connectedMoveCallback() {}
   }
 
@@ -146,7 +144,6 @@ function elementClass(definition: Definition): CustomElementConstructor {
       get(this: Base) {
         return parse(definition.tag, name, type, this[PROPS][name]);
       },
-      // A property mirrors its attribute: null, undefined and false remove it, true is the bare attribute.
       set(this: Base, value: unknown) {
         if (value === null || value === undefined || value === false) this.removeAttribute(name);
         else this.setAttribute(name, value === true ? '' : String(value));
@@ -159,15 +156,15 @@ function elementClass(definition: Definition): CustomElementConstructor {
 function render(definition: Definition, element: Base, wrapper: HTMLElement) {
   const values = parseAll(definition, element[PROPS]);
   applySheets(element.shadowRoot!, wrapper, definition, values.look);
-  for (const [name, value] of Object.entries(wrapperAttributes(values, element.spoken))) {
+  for (const [name, value] of Object.entries(wrapperAttributes(values, element.locale))) {
     if (wrapper.getAttribute(name) !== value) wrapper.setAttribute(name, String(value));
   }
   const emit = (name: string, detail: unknown) =>
     element.dispatchEvent(new CustomEvent(name, { detail, bubbles: true, composed: true, cancelable: true }));
-  return view(definition, values, emit, wrapper, element.spoken);
+  return view(definition, values, emit, wrapper, element.locale);
 }
 
-/** Draws a tag for the first time. Where even that fails, what the page's author wrote inside it shows. */
+/** Renders for the first time; shows the fallback on an error. */
 function mount(definition: Definition, shadow: ShadowRoot): Mounted | undefined {
   try {
     return draw(definition, shadow);
@@ -191,6 +188,5 @@ function draw(definition: Definition, shadow: ShadowRoot): Mounted {
     wrapper.dataset.cat = current;
   }
   watchPictures(wrapper);
-  // An empty wrapper is drawn anew.
   return { element, wrapper, root: hydrateRoot(wrapper, content) };
 }

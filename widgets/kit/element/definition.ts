@@ -5,48 +5,37 @@ import { commonAttributes, EmbedContext, type Embed } from './embed-context';
 import { warnOnce } from './warn-once';
 import type { Config } from '../services/config';
 import { LANGUAGE } from './plural';
-import type { Spoken } from './spoken';
+import type { Locale } from './locale';
 
-/**
- * A tag before any browser is involved: which attributes it has, what it looks like and how attributes
- * become the component's props. The same object makes the custom element and the prerendered HTML.
- */
+/** An element without a browser: the same object makes the custom element and the prerendered HTML. */
 export interface Definition<A extends AttributeTable = AttributeTable> {
   tag: `cat-${string}`;
-  /** The tag's own attributes; the common ones are added to every tag. */
+  /** Besides the common ones. */
   attributes: A;
-  /**
-   * Settings of the owner, as the tag's data has them. Of a tag that speaks other languages also the selector of elements
-   * in one that is in use; empty for none.
-   */
-  config: Partial<Config> & { foreign?: string };
-  /** Of the tag's data, see `stamp`. */
+  /** The owner's settings. `translated`: selector of elements in a language that is in use. */
+  config: Partial<Config> & { translated?: string };
+  /** Hash of the data, see `stamp`. */
   hash: string;
-  /** The tag's own style sheet, from `#css/<tag>`; it follows the one that all tags share. */
+  /** From `#css/<tag>`; follows the shared style sheet. */
   css: string;
-  /** Fetches what the brand's look adds, from `#css/<tag>-edition`, when asked for. */
+  /** Loads the brand theme, from `#css/<tag>-edition`. */
   edition: () => Promise<{ css: string }>;
-  /**
-   * Fetches all that the tag may come to show. The prerenderer waits for it, because it cannot wait while it renders.
-   */
+  /** Loads all data before prerendering, which cannot wait while it renders. */
   prepare?: () => Promise<unknown>;
-  /** The feature itself: renders in bare Node, knows nothing of elements. */
+  /** Also renders in Node. */
   component: ComponentType<Values<A>>;
-  /**
-   * Returns what a prerendered inside waits for before it hydrates, where the component does not read it back from
-   * the HTML. Where that fails, the inside stays unchanged.
-   */
+  /** Returns the data that hydration waits for, unless it is there. */
   waitsFor?: (values: Values<A>) => Promise<unknown> | undefined;
 }
 
-/** Attribute texts by name, as they are on the tag. */
+/** Attribute texts by name. */
 export type Raw = Readonly<Record<string, string | undefined>>;
 
-/** The attributes that the element observes, the common ones and the tag's own, always in the same order. */
+/** Returns the observed attributes, always in the same order. */
 export const attributesOf = (definition: Definition): [name: string, type: AttributeType<unknown>][] =>
   Object.entries({ ...commonAttributes, ...definition.attributes });
 
-/** The value of an attribute's text; a wrong text is reported once and counts as absent. */
+/** Returns the value of an attribute's text. Warns about an invalid one and returns the default. */
 export function parse(
   tag: string,
   name: string,
@@ -58,7 +47,7 @@ export function parse(
   return value ?? fallback;
 }
 
-/** Typed values of all attributes, by property name. */
+/** Returns the values of all attributes by property name. */
 export function parseAll(definition: Definition, raw: Raw): Record<string, unknown> {
   if (!raw['partner'] && (raw['campaign'] || raw['network'])) warnOnce(definition.tag, 'needs a partner');
   return Object.fromEntries(
@@ -73,41 +62,37 @@ export function parseAll(definition: Definition, raw: Raw): Record<string, unkno
 export const camel = (name: string): string =>
   name.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
 
-/** Put in by the build: the hash of all code chunks, which also names their folder. */
+/** Filled in by the build: the hash of all code chunks, which is also the name of their folder. */
 export const code: string = '__CODE__';
 
 /**
- * Returns the stamp of what the shadow root was rendered from: code, data and attributes. A root whose stamp differs
- * (a snippet pasted half a year ago, a price that has changed since, or the partner's name left out) is rendered again,
- * because Preact does not repair attributes while it hydrates.
+ * Returns the stamp of code, data and attributes. A prerendered root with another stamp is rendered again, because
+ * Preact does not repair attributes while it hydrates.
  */
 export const stamp = (hash: string, values: Record<string, unknown>): string =>
   [code, hash, ...Object.values(values)].join('|');
 
-/**
- * The attributes of the element that wraps the widget inside its shadow root.
- * @param spoken in place of English
- */
+/** Returns the attributes of the wrapper inside the shadow root. */
 export const wrapperAttributes = (
   { theme, look }: Record<string, unknown>,
-  spoken?: Spoken,
+  locale?: Locale,
 ): Record<string, unknown> => ({
-  lang: spoken?.language ?? LANGUAGE,
+  lang: locale?.language ?? LANGUAGE,
   dir: 'ltr',
   'data-theme': theme,
   'data-look': look,
 });
 
-/** The component with the page around it and a net below it. */
+/** Returns the component in its context and error boundary. */
 export const view = (
   { tag, component }: Definition,
   values: Record<string, unknown>,
   emit: Embed['emit'],
   root?: ParentNode,
-  spoken?: Spoken,
+  locale?: Locale,
 ) =>
   createElement(
     EmbedContext.Provider,
-    { value: { ...values, tag, emit, root, spoken } as unknown as Embed },
+    { value: { ...values, tag, emit, root, locale } as unknown as Embed },
     createElement(Boundary, { tag }, createElement(component as ComponentType<object>, values)),
   );

@@ -1,15 +1,14 @@
 import { css as base } from '#css/base';
 import type { Definition } from './definition';
 
-/** Time for which an element stays hidden while its brand theme is on its way. */
-const HIDDEN_MS = 1000;
+/** Longest time for which an element waits for its brand theme. */
+const THEME_TIMEOUT_MS = 1000;
 
-const made = new WeakMap<Document, Map<string, CSSStyleSheet>>();
+const sheetsByDocument = new WeakMap<Document, Map<string, CSSStyleSheet>>();
 
 /**
- * Styles a shadow root for a look. Constructed sheets need no `style-src` in the page's policy; a prerendered
- * `<style>` is enough where it counts: one that a policy blocked is present but has no sheet. The brand's look
- * is a chunk of its own, because partner pages rarely ask for it; until it is there nothing is shown, for a second at most.
+ * Styles a shadow root. Constructed sheets need no `style-src` in the page's policy; a prerendered `<style>` that the
+ * policy blocked has no sheet. The brand theme is a chunk of its own, because few partner pages use it.
  */
 export function applySheets(
   root: ShadowRoot,
@@ -23,24 +22,33 @@ export function applySheets(
     adopt(root, 'base', base);
     adopt(root, definition.tag, definition.css);
   }
-  if (look !== 'edition' || (style?.sheet && style.dataset.look) || wrapper.dataset.dressed) return;
-  wrapper.dataset.dressed = '';
-  // Unlike hidden content, this can take the focus that a search or a large view gives it.
+  if (look !== 'edition' || (style?.sheet && style.dataset.look)) return;
+  wrapper.dataset.themed = '';
+  // Unlike hidden content, transparent content can be focused.
   wrapper.style.opacity = '0';
   const show = () => wrapper.style.removeProperty('opacity');
-  setTimeout(show, HIDDEN_MS);
+  setTimeout(show, THEME_TIMEOUT_MS);
   definition
     .edition()
     .then(({ css }) => adopt(root, `${definition.tag} edition`, css))
-    .catch(() => undefined) // The neutral look does as well, and the browser has logged what it could not fetch.
+    .catch(() => undefined) // The neutral look stays.
     .finally(show);
 }
 
-/** Adds a sheet to a root, once. Sheets are made once per document, and lost when a root moves to another one. */
+/** Resolves when the brand theme has loaded or failed, after a second at most. Undefined for other looks. */
+export const whenThemed = ({ edition }: Definition, look: unknown): Promise<unknown> | undefined =>
+  look === 'edition'
+    ? Promise.race([
+        edition().catch(() => undefined),
+        new Promise((resolve) => setTimeout(resolve, THEME_TIMEOUT_MS)),
+      ])
+    : undefined;
+
+/** Adds a sheet to a root, once. Sheets belong to one document. */
 function adopt(root: ShadowRoot, name: string, text: string): void {
   const document = root.ownerDocument;
-  const sheets = made.get(document) ?? new Map<string, CSSStyleSheet>();
-  made.set(document, sheets);
+  const sheets = sheetsByDocument.get(document) ?? new Map<string, CSSStyleSheet>();
+  sheetsByDocument.set(document, sheets);
   let sheet = sheets.get(name);
   if (!sheet) {
     sheet = new document.defaultView!.CSSStyleSheet();

@@ -1,21 +1,102 @@
+import type { ComponentType, RefObject } from 'react';
 import { messages } from './messages-controller';
-import { SendError } from '../model/forms/send-error';
-import type { Send } from '../model/forms/sending';
+import type { MailtoMessage } from '../model/forms/mailto-message';
+import { SendError, type Send, type SendCode } from '../model/forms/send';
 import { count } from '../model/forms/typed-text';
+import type { Embed } from '../element/embed-context';
 import { warnOnce } from '../element/warn-once';
 import { withTimeout } from '../services/with-timeout';
 import { formDraft } from './draft/draft';
 import { HONEYPOT } from './form-field';
-import { lockFields, preventUnload } from './form-guard';
-import type { FormError, FormPage, FormPlan, FormState } from './form-plan';
 import { control, setValue, valueOf, valuesOf } from './form-values';
 import { EmailFallback } from './outcome/email-fallback';
-import { SuccessPanel } from './outcome/success-panel';
+import { SuccessPanel, type SuccessPanelProps } from './outcome/success-panel';
 import { notify, prepareToasts } from '../toast/notify';
+
+/** Detail of the `cat-form-error` event. Names of fields, never their values. */
+export interface FormError {
+  form: string;
+  /**
+   * `invalid`: fields are wrong; `offline`: there is no network; `trap`: the field for machines was filled; else as
+   * sending failed.
+   */
+  code: 'invalid' | 'offline' | 'trap' | SendCode;
+  /** The wrong fields, in their order. */
+  fields?: string[];
+}
+
+type Given = Readonly<Record<string, string>>;
+
+/** Fields, rules and texts of one form. */
+export interface FormPlan<F extends string, P extends object> {
+  /** `contact`: the form in events (`cat-contact-sent`) and drafts. */
+  name: string;
+  fields: readonly F[];
+  /** The field that is never saved. */
+  consent?: F;
+  /** The field whose characters are counted, and its limit. */
+  counted: F;
+  most: number;
+  /** Returns the values for the fields and the names that are invalid; without it, all values are used. */
+  prefill?(given: Given): { values: Given; wrong: readonly string[] };
+  /** Returns the values that the page gives on every visit; without it, all of them. */
+  lasting?(given: Given): Given;
+  check(values: Record<F, string>): Partial<Record<F, string>>;
+  params(values: Record<F, string>): P;
+  connect(): Promise<Send<P>>;
+  explain(error: SendError): string;
+  /** Added to that text if nothing has been sent. */
+  notSent?: string;
+  /** Returns the form as an e-mail. */
+  mailto(values: Record<F, string>): MailtoMessage;
+  /** Toast of success, and the title of the one of failure. */
+  sent: { title: string; text: string };
+  failed: string;
+  /** Stays after the time of sending. */
+  after: string;
+  /** Rendered below the success panel, then below the form. */
+  Below?: ComponentType;
+}
+
+export interface FormState {
+  phase: 'editing' | 'sending' | 'sent' | 'failed';
+  errors: Readonly<Record<string, string | undefined>>;
+  /** Number of submits, so that screen readers announce the errors again. */
+  attempts: number;
+  length: number;
+  /** Text above the fields instead of the hint. */
+  note?: string | undefined;
+  hasDraft?: boolean;
+  /** Text of the button instead of its own. */
+  label?: string | undefined;
+  announcement?: string;
+  failure?: { text: string; more?: string | undefined; mailto?: MailtoMessage };
+  parts?: {
+    EmailFallback: ComponentType<{ mailto: MailtoMessage }>;
+    SuccessPanel: ComponentType<SuccessPanelProps>;
+  };
+  Below?: ComponentType | undefined;
+}
+
+/** A form as its controller sees it; `Form` keeps it up to date. */
+export interface FormPage {
+  form: RefObject<HTMLFormElement | null>;
+  host: Embed;
+  /** Values that the page has to fill in. */
+  given: Given;
+  state: FormState;
+  update: (change: Partial<FormState>) => void;
+}
 
 export type FormController = ReturnType<typeof createFormController>;
 
-const timeNow = () => new Date().toLocaleTimeString('en-US', { hour: 'numeric', minute: '2-digit' });
+/** Makes the browser ask before the page is left, and the service worker delay its reload. Returns what ends it. */
+function preventUnload(): () => void {
+  const prevent = (event: Event) => event.preventDefault();
+  const types = ['beforeunload', 'cat-reload'];
+  for (const type of types) addEventListener(type, prevent);
+  return () => types.forEach((type) => removeEventListener(type, prevent));
+}
 
 /**
  * Creates the controller that checks, sends and saves a form. The fields are uncontrolled: their own values are the
@@ -23,81 +104,84 @@ const timeNow = () => new Date().toLocaleTimeString('en-US', { hour: 'numeric', 
  */
 export function createFormController<F extends string, P extends object>(
   plan: FormPlan<F, P>,
-  { form, host, given, state, update }: FormPage,
+  page: FormPage,
 ) {
+  const { form, update } = page;
   let isSending = false;
-  let send: Send<P> | undefined;
-  const read = () => valuesOf(form(), plan.fields);
+  const read = () => valuesOf(form.current, plan.fields);
   const prefilled = () => {
-    const { values, wrong } = plan.accept?.(given()) ?? { values: given(), wrong: [] };
-    // Names alone: the values in an address may be personal.
-    for (const name of wrong) warnOnce(host().tag, `what it was given as "${name}" is no value for it`);
+    const { values, wrong } = plan.prefill?.(page.given) ?? { values: page.given, wrong: [] };
+    // Without values, which may be personal.
+    for (const name of wrong) warnOnce(page.host.tag, `the given "${name}" is no value for it`);
     return values;
   };
   const draft = formDraft({
     form,
     prefilled,
-    lasting: () => plan.lasting?.(given()) ?? prefilled(),
+    lasting: () => plan.lasting?.(page.given) ?? prefilled(),
     name: plan.name,
-    ownSite: host().home,
+    ownSite: page.host.home,
     fields: plan.fields.filter((field) => field !== plan.consent),
   });
-  const length = () => count(valueOf(form(), plan.counted));
+  const length = () => count(valueOf(form.current, plan.counted));
   const contentOf = (values: Record<F, string>) => JSON.stringify(plan.params(values));
   const isHalfSent = () => draft.halfSent() === contentOf(read());
 
   /** Updates the note above the fields and the text of the button. */
-  function refresh(kept = state().kept ?? false): void {
+  function refresh(hasDraft = page.state.hasDraft ?? false): void {
     const isHalf = isHalfSent();
-    const note = isHalf ? messages.half : kept ? messages.kept : undefined;
-    update({ kept, note, label: isHalf ? messages.finish : undefined, length: length() });
+    const note = isHalf ? messages.half : hasDraft ? messages.kept : undefined;
+    update({ hasDraft, note, label: isHalf ? messages.finish : undefined, length: length() });
   }
 
   function reset(): void {
-    if (plan.consent) setValue(form(), plan.consent, '');
+    if (plan.consent) setValue(form.current, plan.consent, '');
     draft.clear();
     update({ errors: {} });
     refresh(false);
   }
 
-  function showOutcome(title: string, text: string, kind: 'plain' | 'error'): void {
-    notify({ title, text, kind, element: form() }, () =>
-      update({ said: messages.announcement(title, text) }),
+  const showToast = (title: string, text: string, kind: 'plain' | 'error') =>
+    notify({ title, text, kind, element: form.current }, () =>
+      update({ announcement: messages.announcement(title, text) }),
     );
-  }
 
   function fail(code: FormError['code'], text: string, values: Record<F, string>): void {
     refresh();
-    const notSent = state().label ? undefined : plan.notSent;
-    const more = code === 'offline' ? messages.offline : notSent;
-    update({ phase: 'failed', failure: { text, more, letter: plan.letter(values) } });
-    warnOnce(host().tag, `${text} (${code})`);
-    host().emit('cat-form-error', { form: plan.name, code } satisfies FormError);
-    showOutcome(plan.failed, text, 'error');
+    const more = code === 'offline' ? messages.offline : isHalfSent() ? undefined : plan.notSent;
+    update({ phase: 'failed', failure: { text, more, mailto: plan.mailto(values) } });
+    warnOnce(page.host.tag, `${text} (${code})`);
+    page.host.emit('cat-form-error', { form: plan.name, code } satisfies FormError);
+    showToast(plan.failed, text, 'error');
   }
 
   /** Sends the form and shows the outcome. Never rejects. */
-  async function deliver(values: Record<F, string>): Promise<void> {
-    const content = contentOf(values);
-    const progress = { isHalfSent: isHalfSent(), onHalfSent: () => draft.setHalfSent(content) };
+  async function send(values: Record<F, string>): Promise<void> {
+    const progress = { isHalfSent: isHalfSent(), onHalfSent: () => draft.setHalfSent(contentOf(values)) };
+    const allowUnload = preventUnload();
     isSending = true;
-    update({ phase: 'sending', said: '' });
-    const release = [lockFields(form()), preventUnload()];
+    // The fields are disabled while sending; the focus would be lost with them.
+    const focused = form.current?.querySelector<HTMLElement>(':focus');
+    if (focused) form.current?.focus({ preventScroll: true });
+    update({ phase: 'sending', announcement: '' });
     try {
-      send ??= await withTimeout(plan.connect());
-      await send(plan.params(values), progress);
+      const deliver = await withTimeout(plan.connect());
+      await deliver(plan.params(values), progress);
     } catch (cause) {
       const error = cause instanceof SendError ? cause : new SendError('unavailable');
       const isOffline = navigator.onLine === false && ['network', 'unavailable'].includes(error.code);
-      return fail(isOffline ? 'offline' : error.code, plan.explain(error), values);
+      fail(isOffline ? 'offline' : error.code, plan.explain(error), values);
+      setTimeout(() => form.current?.matches(':focus') && focused?.focus({ preventScroll: true }));
+      return;
     } finally {
-      for (const free of release) free();
+      allowUnload();
       isSending = false;
     }
     reset();
-    update({ phase: 'sent', Below: plan.Below, note: messages.sentAt(timeNow(), plan.after) });
-    host().emit(`cat-${plan.name}-sent`);
-    showOutcome(plan.sent.title, plan.sent.text, 'plain');
+    const time = new Date().toLocaleTimeString('en-US', { hour: 'numeric', minute: '2-digit' });
+    update({ phase: 'sent', Below: plan.Below, note: messages.sentAt(time, plan.after) });
+    page.host.emit(`cat-${plan.name}-sent`);
+    showToast(plan.sent.title, plan.sent.text, 'plain');
   }
 
   update({ parts: { EmailFallback, SuccessPanel } });
@@ -105,45 +189,45 @@ export function createFormController<F extends string, P extends object>(
   return {
     /** Fills in the draft and what the page knows. */
     fill(): void {
-      const kept = draft.fill() || state().kept;
+      const hasDraft = draft.fill() || page.state.hasDraft;
       draft.save();
-      refresh(kept);
+      refresh(hasDraft);
     },
-    /** Saves what was typed. Only fields that are marked already are checked. */
+    /** Saves what was typed. Checks only fields that show an error. */
     onInput(): void {
       if (isSending) return;
       draft.save();
       const found: FormState['errors'] = plan.check(read());
-      const marked = Object.keys(state().errors).filter((field) => found[field]);
-      const { phase } = state();
+      const { phase, errors } = page.state;
+      const marked = Object.keys(errors).filter((field) => found[field]);
       update({
         errors: Object.fromEntries(marked.map((field) => [field, found[field]])),
         phase: phase === 'failed' ? 'editing' : phase,
-        said: length() > plan.most ? messages.tooLong(plan.most) : '',
+        announcement: length() > plan.most ? messages.tooLong(plan.most) : '',
       });
       refresh();
     },
-    /** Checks the form, then sends it; a press while it is being sent does nothing. */
+    /** Checks the form, then sends it; a second press does nothing. */
     async submit(): Promise<void> {
       if (isSending) return;
       const values = read();
-      // A half sent form was checked and agreed to; drafts never hold the consent.
+      // A half-sent form was checked and agreed to; drafts never hold the consent.
       const errors: FormState['errors'] = isHalfSent() ? {} : plan.check(values);
       const fields = plan.fields.filter((field) => errors[field]);
-      update({ phase: 'editing', errors, attempts: state().attempts + 1 });
+      update({ phase: 'editing', errors, attempts: page.state.attempts + 1 });
       if (fields[0]) {
-        control(form(), fields[0])?.focus();
-        host().emit('cat-form-error', { form: plan.name, code: 'invalid', fields } satisfies FormError);
-      } else if (valueOf(form(), HONEYPOT)) {
+        control(form.current, fields[0])?.focus();
+        page.host.emit('cat-form-error', { form: plan.name, code: 'invalid', fields } satisfies FormError);
+      } else if (valueOf(form.current, HONEYPOT)) {
         fail('trap', plan.explain(new SendError('unavailable')), values);
       } else {
-        await deliver(values);
+        await send(values);
       }
     },
     discard(): void {
       reset();
       update({ phase: 'editing' });
-      form()?.focus();
+      form.current?.focus();
     },
     /** Shows the form again after the success panel. */
     again: () => update({ phase: 'editing' }),

@@ -1,52 +1,59 @@
-import type { ComponentProps, ReactNode } from 'react';
+import type { ComponentProps, PropsWithChildren } from 'react';
 import { messages } from './messages';
+import { useEmbed } from '../element/embed-context';
+import { pageUrl } from '../element/links';
+import { NAME_MAX } from '../model/forms/limits';
 import { Field } from '../ui/field';
 
-interface Said {
+interface FieldProps {
   name: string;
   label: string;
-  /** Message about what is wrong with it. */
   error?: string | undefined;
-  /** Help to fill it in; appears below at the start. */
+  /** Help, below at the start. */
   hint?: string;
-  /** Note that appears below at the end, like a count. */
+  /** Note like a count, below at the end. */
   note?: string;
   optional?: boolean;
 }
 
 type Rest<T extends 'input' | 'textarea' | 'select'> = Omit<ComponentProps<T>, 'name' | 'ref'>;
 
-/** A line of text with its label; `error` and `hint` are tied to it for screen readers. */
-export const TextField = ({ name, label, error, hint, note, optional, ...rest }: Said & Rest<'input'>) => (
-  <Frame {...{ name, label, error, hint, note, optional }}>
-    <Field {...tied({ name, error, hint, note })} {...rest} />
-  </Frame>
+export const TextField = ({ name, label, error, optional, ...rest }: FieldProps & Rest<'input'>) => (
+  <LabeledField {...{ name, label, error, optional }}>
+    <Field {...inputProps({ name, error })} {...rest} />
+  </LabeledField>
 );
 
-/** Several lines of text. */
-export const TextArea = ({ name, label, error, hint, note, optional, ...rest }: Said & Rest<'textarea'>) => (
-  <Frame {...{ name, label, error, hint, note, optional }}>
+export const TextArea = ({
+  name,
+  label,
+  error,
+  hint,
+  note,
+  optional,
+  ...rest
+}: FieldProps & Rest<'textarea'>) => (
+  <LabeledField {...{ name, label, error, hint, note, optional }}>
     <textarea
       part="field"
       className="field"
       dir="auto"
       rows={6}
-      {...tied({ name, error, hint, note })}
+      {...inputProps({ name, error, hint, note })}
       {...rest}
     />
-  </Frame>
+  </LabeledField>
 );
 
-interface ChoiceProps extends Said {
-  /** Text shown before anything is chosen; it cannot be chosen itself. */
+interface SelectProps extends FieldProps {
+  /** Shown before anything is chosen. */
   placeholder: string;
   choices: readonly (readonly [value: string, label: string])[];
 }
 
-/** One of several answers. */
-export const Choice = ({ name, label, error, placeholder, choices }: ChoiceProps) => (
-  <Frame {...{ name, label, error }}>
-    <select part="field" className="field" required {...tied({ name, error })}>
+export const Select = ({ name, label, error, placeholder, choices }: SelectProps) => (
+  <LabeledField {...{ name, label, error }}>
+    <select part="field" className="field" required {...inputProps({ name, error })}>
       <option value="" disabled selected>
         {placeholder}
       </option>
@@ -56,38 +63,98 @@ export const Choice = ({ name, label, error, placeholder, choices }: ChoiceProps
         </option>
       ))}
     </select>
-  </Frame>
+  </LabeledField>
 );
 
-/** A box to tick, with its sentence. */
-export const Tick = ({ name, label, error, ...rest }: Said & Rest<'input'>) => (
+export const Checkbox = ({ name, label, error, ...rest }: FieldProps & Rest<'input'>) => (
   <div className="form-field">
     <label className="form-tick">
-      <input part="check" type="checkbox" {...tied({ name, error })} {...rest} />
+      <input part="check" type="checkbox" {...inputProps({ name, error })} {...rest} />
       <span>{label}</span>
     </label>
-    <Wrong name={name} error={error} />
+    <FieldError name={name} error={error} />
   </div>
 );
 
-/** Name of our own forms' trap; no browser knows a thing of that name to fill in by itself. */
+/** Name of the honeypot; no browser autofills a field of that name. */
 export const HONEYPOT = 'catnip';
 
-/** A field that people do not meet, by eye, key or screen reader. What fills it in is a machine. */
+/** Renders a field that is hidden from people; only machines fill it in. */
 export const Honeypot = ({ name }: { name: string }) => (
   <div className="vh" aria-hidden="true">
     <label>
       <span>{messages.trap}</span>
-      <input name={name} tabIndex={-1} autoComplete="off" {...quiet} />
+      <input name={name} tabIndex={-1} autoComplete="off" {...noPasswordManager} />
     </label>
   </div>
 );
 
-interface FrameProps extends Said {
-  children: ReactNode;
+export const SenderFields = ({ errors }: { errors: Readonly<Record<string, string | undefined>> }) => (
+  <>
+    <TextField
+      name="name"
+      label={messages.name}
+      error={errors.name}
+      autoComplete="name"
+      maxLength={NAME_MAX}
+      required
+    />
+    <TextField
+      name="email"
+      label={messages.email}
+      error={errors.email}
+      type="email"
+      inputMode="email"
+      autoComplete="email"
+      required
+    />
+  </>
+);
+
+export const PrivacyLink = () => (
+  <p className="form-hint">
+    <a href={pageUrl('/privacy', useEmbed())}>{messages.privacy}</a>
+  </p>
+);
+
+interface DraftNoteProps {
+  /** Shown instead of the hint. */
+  note?: string | undefined;
+  hint: string;
+  /** True if the draft can be discarded. */
+  hasDraft?: boolean | undefined;
+  onDiscard: () => void;
 }
 
-function Frame({ name, label, error, hint, note, optional, children }: FrameProps) {
+/** Renders the line above a form's fields. */
+export const DraftNote = ({ note, hint, hasDraft, onDiscard }: DraftNoteProps) => (
+  <div className="draft-note" role="status">
+    {note ? <b>{note}</b> : <span>{hint}</span>}
+    {hasDraft ? (
+      <button type="button" onClick={onDiscard}>
+        {messages.discard}
+      </button>
+    ) : null}
+  </div>
+);
+
+/** Renders why a form was not sent, and what else the visitor can do. A toast announces it. */
+export const Failure = ({
+  text,
+  more,
+  children,
+}: PropsWithChildren<{ text: string; more?: string | undefined }>) => (
+  <div className="form-failure">
+    <b>{messages.failed}</b>
+    <p>{text}</p>
+    {more ? <p>{more}</p> : null}
+    {children}
+  </div>
+);
+
+type LabeledFieldProps = PropsWithChildren<FieldProps>;
+
+function LabeledField({ name, label, error, hint, note, optional, children }: LabeledFieldProps) {
   return (
     <div className="form-field">
       <label htmlFor={name}>
@@ -98,16 +165,16 @@ function Frame({ name, label, error, hint, note, optional, children }: FrameProp
       {hint || note ? (
         <p className="form-hint" id={`${name}-hint`}>
           <span>{hint}</span>
-          {/* A new element each time: a browser extension that translates may have replaced its text. */}
+          {/* Keyed: a translating extension may have replaced the text node. */}
           <span key={note}>{note}</span>
         </p>
       ) : null}
-      <Wrong name={name} error={error} />
+      <FieldError name={name} error={error} />
     </div>
   );
 }
 
-function Wrong({ name, error }: Pick<Said, 'name' | 'error'>) {
+function FieldError({ name, error }: Pick<FieldProps, 'name' | 'error'>) {
   if (!error) return null;
   return (
     <p id={`${name}-error`} part="error" className="form-error">
@@ -119,20 +186,19 @@ function Wrong({ name, error }: Pick<Said, 'name' | 'error'>) {
   );
 }
 
-/** Password managers have nothing to offer in these forms; each has its own word for it. */
-const quiet = {
+const noPasswordManager = {
   'data-1p-ignore': '',
   'data-bwignore': '',
   'data-lpignore': 'true',
   'data-form-type': 'other',
 };
 
-const tied = ({ name, error, hint, note }: Omit<Said, 'label' | 'optional'>) => ({
+const inputProps = ({ name, error, hint, note }: Omit<FieldProps, 'label' | 'optional'>) => ({
   id: name,
   name,
-  // Said though it be false: browsers count what is required and empty as wrong from the start.
+  // Also `false`: browsers treat an empty required field as invalid from the start.
   'aria-invalid': Boolean(error),
   'aria-describedby':
     [error && `${name}-error`, (hint || note) && `${name}-hint`].filter(Boolean).join(' ') || undefined,
-  ...quiet,
+  ...noPasswordManager,
 });

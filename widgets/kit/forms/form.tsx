@@ -3,59 +3,42 @@ import { useEmbed } from '../element/embed-context';
 import { messages } from './messages';
 import { config } from '../services/config';
 import { Credit } from '../ui/credit';
-import { DraftNote } from './draft/draft-note';
-import { Failure } from './outcome/failure';
-import { Honeypot, HONEYPOT } from './form-field';
-import type { FormController } from './form-controller';
-import type { FormPage, FormState } from './form-plan';
+import { DraftNote, Failure, Honeypot, HONEYPOT, PrivacyLink } from './form-field';
+import type { FormController, FormPage, FormState } from './form-controller';
 import { Button, ButtonLink } from '../ui/button';
-import { PrivacyLink } from './privacy-link';
 import { useController } from './use-controller';
 
 interface Props {
-  /** Of the form, as its plan has it. */
   name: string;
-  /** Fetches all that the form does; asked for when a visitor turns to it, on our own page soon after it has loaded. */
+  /** Loads the controller when the visitor shows interest in the form. */
   loadController: () => Promise<{ createController: (page: FormPage) => FormController }>;
   /** Values that the page has to fill in. */
   given: Readonly<Record<string, string>>;
-  /** Words of the button, and those while the form is on its way. */
   labels: { send: string; sending: string };
-  /** Said above the fields. */
+  /** Text above the fields. */
   hint: string;
-  /** Takes the place of the form once it was sent. */
   sent: { title: string; text: string };
-  /** Said when not even our own code can be fetched. */
+  /** Shown if the controller cannot be loaded. */
   failed: string;
-  /** The fields, by what is wrong with them and the characters of the one that is counted. */
   children: (errors: FormState['errors'], length: number) => ReactNode;
 }
 
-/** Milliseconds until a page has come to rest. */
-const AT_REST = 2000;
+/** Delay before our own site loads the controller. */
+const PRELOAD_DELAY_MS = 2000;
 
-const atFirst: FormState = { phase: 'editing', errors: {}, attempts: 0, length: 0 };
+const initialState: FormState = { phase: 'editing', errors: {}, attempts: 0, length: 0 };
 
-/** A form with all that surrounds its fields: the saved draft, the button, what went wrong, and thanks. */
+/** Renders a form with its draft note, button, failure and success panel. */
 export function Form({ name, loadController, given, labels, hint, sent, failed, children }: Props) {
   const host = useEmbed();
   const { email } = config;
   const address = `mailto:${email}`;
   const form = useRef<HTMLFormElement>(null);
-  const [state, setState] = useState(atFirst);
+  const [state, setState] = useState(initialState);
   const { phase, errors, attempts, length, failure, parts, Below } = state;
-  // What comes later asks for what holds then.
-  const now = useRef({ host, given, state });
-  Object.assign(now.current, { host, given });
-  const update = (change: Partial<FormState>) =>
-    setState((now.current.state = { ...now.current.state, ...change }));
-  const page = {
-    form: () => form.current,
-    host: () => now.current.host,
-    given: () => now.current.given,
-    state: () => now.current.state,
-    update,
-  };
+  const update = (change: Partial<FormState>) => setState((page.state = { ...page.state, ...change }));
+  const page: FormPage = useRef({ form, host, given, state, update }).current;
+  Object.assign(page, { host, given });
   const withController = useController(
     name,
     form,
@@ -63,20 +46,20 @@ export function Form({ name, loadController, given, labels, hint, sent, failed, 
     given,
   );
 
-  // On our own page a form is what people come for: what they type is kept though the network be gone by then.
+  // Loaded before the network can fail: the draft needs it.
   useEffect(() => {
     if (!host.home) return;
-    const timer = setTimeout(withController, AT_REST);
+    const timer = setTimeout(withController, PRELOAD_DELAY_MS);
     return () => clearTimeout(timer);
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- once for each form; `withController` is another function at each drawing
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- once per form
   }, []);
 
-  // The press itself sends: where a frame is sandboxed from forms, no `submit` ever comes.
+  // Also called on click: in a frame that is sandboxed from forms, no `submit` event fires.
   const send = (event: { preventDefault(): void }) => {
     event.preventDefault();
     withController(
       ({ submit }) => void submit(),
-      () => update({ phase: 'failed', failure: { text: failed }, said: failed }),
+      () => update({ phase: 'failed', failure: { text: failed }, announcement: failed }),
     );
   };
   const isSending = phase === 'sending';
@@ -91,7 +74,7 @@ export function Form({ name, loadController, given, labels, hint, sent, failed, 
         <form
           ref={form}
           className={phase === 'sent' ? 'form form-covered' : 'form'}
-          // What a press does before our scripts have come: no address of a page may ever hold what was typed.
+          // A submit before hydration must not put what was typed into an address.
           action={address}
           method="post"
           encType="text/plain"
@@ -101,14 +84,14 @@ export function Form({ name, loadController, given, labels, hint, sent, failed, 
           onInput={() => withController(({ onInput }) => onInput())}
           onSubmit={send}
         >
-          <fieldset className="form-fields" aria-disabled={isSending}>
+          <fieldset className="form-fields" disabled={isSending}>
             <DraftNote {...state} hint={hint} onDiscard={() => withController(({ discard }) => discard())} />
             {children(errors, length)}
             <Honeypot name={HONEYPOT} />
             {phase === 'failed' && failure ? (
               <Failure {...failure}>
-                {parts && failure.letter ? (
-                  <parts.EmailFallback letter={failure.letter} />
+                {parts && failure.mailto ? (
+                  <parts.EmailFallback mailto={failure.mailto} />
                 ) : (
                   <ButtonLink kind="ghost small" href={address}>
                     {email}
@@ -134,7 +117,7 @@ export function Form({ name, loadController, given, labels, hint, sent, failed, 
           </parts.SuccessPanel>
         ) : null}
         <p role="status" className="vh">
-          {isSending ? labels.sending : state.said}
+          {isSending ? labels.sending : state.announcement}
         </p>
       </div>
       {phase === 'sent' ? null : below}

@@ -1,63 +1,54 @@
 import { useEffect, useRef, type RefObject } from 'react';
 import { useEmbed } from '../element/embed-context';
 
-/** Work of a form, beyond its look. */
 interface Controller {
-  /** Fills in what was saved and what the page knows. */
+  /** Fills in the draft and the page's values. */
   fill(): void;
 }
 
-/** True once a form has fetched its code: where a browser denies storage, that code holds what was typed. */
-let hasLoaded = false;
-
 /**
- * Fetches what a form does when it is asked for something, or at once where there is something to fill in: nothing
- * is fetched for a form that nobody turns to.
+ * Loads a form's controller when the visitor shows interest, or immediately if there is something to fill in.
  * @param name of the form
  * @param given what the page has to fill in
- * @returns asks for something; the second function runs where nothing could be fetched
+ * @returns runs a callback with the controller, or the second one if the code cannot be loaded
  */
-export function useController<L extends Controller>(
+export function useController<C extends Controller>(
   name: string,
   form: RefObject<HTMLFormElement | null>,
-  loadController: () => Promise<L>,
+  loadController: () => Promise<C>,
   given: object = {},
 ) {
   const { home } = useEmbed();
-  const controller = useRef<Promise<L>>(undefined);
-  const isGone = useRef(false);
-  const withController = (then?: (controller: L) => void, fallback?: () => void) => {
-    controller.current ??= loadController().then((made) => {
-      hasLoaded = true;
-      if (!isGone.current) made.fill();
-      return made;
+  const controller = useRef<Promise<C>>(undefined);
+  const withController = (then?: (controller: C) => void, onFailure?: () => void) => {
+    controller.current ??= loadController().then((loaded) => {
+      loaded.fill();
+      return loaded;
     });
     controller.current.then(then, () => {
-      controller.current = undefined; // To be tried again.
-      fallback?.();
+      controller.current = undefined; // The next call retries.
+      onFailure?.();
     });
   };
 
-  const givenText = JSON.stringify(given);
   useEffect(() => {
-    let kept = hasLoaded;
-    try {
-      kept ||= `cat-draft-${name}` in (home ? localStorage : sessionStorage);
-    } catch {
-      // Nothing can be kept here.
-    }
-    const isTyped = [...form.current!.querySelectorAll<HTMLInputElement>('input, select, textarea')].some(
-      ({ type, checked, value }) => (type === 'checkbox' ? checked : type !== 'hidden' && value),
-    );
-    if (controller.current || kept || isTyped || Object.keys(given).length)
+    if (controller.current || Object.keys(given).length || hasDraft(name, home) || isFilled(form.current!))
       withController(({ fill }) => fill());
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- the rest never changes, or is another object at each drawing
-  }, [givenText]);
-  useEffect(
-    () => () => {
-      isGone.current = true;
-    },
-    [],
-  );
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- `given` is compared by its text
+  }, [JSON.stringify(given)]);
   return withController;
 }
+
+function hasDraft(name: string, ownSite: boolean): boolean {
+  try {
+    return `cat-draft-${name}` in (ownSite ? localStorage : sessionStorage);
+  } catch {
+    return false; // The browser denies storage.
+  }
+}
+
+/** True if the visitor typed before the form was hydrated. */
+const isFilled = (form: HTMLFormElement): boolean =>
+  [...form.querySelectorAll<HTMLInputElement>('input, select, textarea')].some(({ type, checked, value }) =>
+    type === 'checkbox' ? checked : type !== 'hidden' && value,
+  );

@@ -1,9 +1,8 @@
 import type { Language } from '../model/language';
 
-/** Ways in which a language writes numbers, prices, days and times. */
 export type Formats = ReturnType<typeof formatsOf>;
 
-/** Returns what writes them in a language; the browser knows how. Days are in UTC, prices in US dollars. */
+/** Returns a language's formats, from `Intl`. Days are in UTC, prices in US dollars. */
 export function formatsOf(language: Language) {
   const rules = new Intl.PluralRules(language);
   const date = (options: Intl.DateTimeFormatOptions, timeZone = 'UTC') => {
@@ -17,11 +16,10 @@ export function formatsOf(language: Language) {
   });
   const clock = date({ hour: 'numeric', minute: '2-digit' }, 'America/New_York');
   return {
-    /** Chooses what is said of a number. */
     plural: (count: number, forms: { one: string; other: string }): string =>
       rules.select(count) === 'one' ? forms.one : forms.other,
     dollars: (amount: number) => money.format(amount),
-    /** Words of the calendar of a day and of a departure. */
+    /** Days and times of the calendar. */
     calendar: {
       weekday: date({ weekday: 'long' }),
       shortDay: date({ day: 'numeric', month: 'short' }),

@@ -1,8 +1,7 @@
-import type { Words } from '../element/spoken';
+import type { Messages } from '../element/locale';
 import type { Formats } from './formats';
 
-/** German words of all tags that speak it. */
-export const words = ({ plural, dollars, calendar }: Formats): Words => ({
+export const messages = ({ plural, dollars, calendar }: Formats): Messages => ({
   'tour-list': {
     search: 'Touren durchsuchen',
     example: 'Zum Beispiel „Brooklyn“',
@@ -14,7 +13,7 @@ export const words = ({ plural, dollars, calendar }: Formats): Words => ({
           })
         : `Keine Touren zu „${query}“ gefunden`,
     noneTitle: 'Keine Touren gefunden',
-    noneText: 'Ändern Sie die Suche, oder sehen Sie sich alle Touren an.',
+    noneText: 'Ändern Sie Ihre Suche oder sehen Sie sich alle Touren an.',
     showAll: 'Alle Touren zeigen',
     ask: 'Kontakt',
     askShort: 'Anfragen',
@@ -25,7 +24,7 @@ export const words = ({ plural, dollars, calendar }: Formats): Words => ({
   'booking-calendar': {
     ...calendar,
     title: (days) => `Die nächsten ${days} Tage`,
-    open: 'Unser Tourenplan, in New Yorker Zeit. Freie Plätze zeigt der Live-Kalender weiter unten.',
+    open: 'Unser Tourenplan in New Yorker Zeit. Freie Plätze zeigt der Live-Kalender weiter unten.',
     closed: (days) => `Keine Touren in den nächsten ${days} Tagen. Die neue Saison beginnt mit dieser Tour.`,
     over: (days) => `Keine Touren in den nächsten ${days} Tagen. Neue Termine in der nächsten Saison.`,
     contact: 'Kontakt',
@@ -42,16 +41,16 @@ export const words = ({ plural, dollars, calendar }: Formats): Words => ({
     loading: 'Kalender wird geladen …',
     inNewTab: 'Kalender in einem neuen Tab öffnen',
     newTab: 'Öffnet sich in einem neuen Tab',
-    failedNotice: 'Fehler beim Kalender',
+    failedToast: 'Fehler beim Kalender',
     failedTitle: 'Der Kalender konnte nicht geladen werden',
     failed: 'Der Buchungskalender konnte nicht geladen werden. Bitte versuchen Sie es später noch einmal.',
     again: 'Erneut versuchen',
   },
-  'keep-date': {
+  'download-ics': {
     text: (url) => `Eine Erinnerung, keine Buchung. Reservieren Sie Ihren Platz: ${url}`,
   },
   'reserve-button': {
-    spoken: (label, tour) => `${label}: ${tour}`,
+    accessibleName: (label, tour) => `${label}: ${tour}`,
     newTab: 'Öffnet sich in einem neuen Tab',
     failedTitle: 'Fehler beim Öffnen',
     failed: 'Diese Schaltfläche funktioniert gerade nicht. Bitte versuchen Sie es später noch einmal.',
@@ -102,9 +101,10 @@ export const words = ({ plural, dollars, calendar }: Formats): Words => ({
     again: 'Erneut versuchen',
   },
   route: {
-    note: 'Eine gezeichnete Karte der Tour. Ihre Stationen sind die der Liste, in derselben Reihenfolge.',
+    note: 'Eine gezeichnete Karte der Tour mit den Stationen der Liste in derselben Reihenfolge.',
     start: 'Start',
     finish: 'Ziel',
+    onWay: 'unterwegs',
     open: 'Startpunkt in Maps öffnen',
     subway: (lines) => ['Nächste U-Bahn: ', lines],
     credit:
@@ -113,6 +113,11 @@ export const words = ({ plural, dollars, calendar }: Formats): Words => ({
   ui: {
     credit: (company) => ['Touren von ', company, '. Die Touren sind auf Englisch.'],
     clear: 'Löschen',
+  },
+  'pop-up': {
+    tours: 'Touren ansehen',
+    dates: 'Termine ansehen',
+    close: 'Schließen',
   },
   toast: {
     dismiss: 'Schließen',

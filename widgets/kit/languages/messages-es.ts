@@ -1,10 +1,9 @@
-import type { Words } from '../element/spoken';
+import type { Messages } from '../element/locale';
 import type { Formats } from './formats';
 
-/** Spanish words of all tags that speak it. */
-export const words = ({ plural, dollars, calendar }: Formats): Words => ({
+export const messages = ({ plural, dollars, calendar }: Formats): Messages => ({
   'tour-list': {
-    search: 'Buscar entre los tours',
+    search: 'Buscar tours',
     example: 'Por ejemplo, «Brooklyn»',
     found: (count, query) =>
       count
@@ -26,7 +25,7 @@ export const words = ({ plural, dollars, calendar }: Formats): Words => ({
     ...calendar,
     title: (days) => `Los próximos ${days} días`,
     open: 'Nuestro programa, en hora de Nueva York. Las plazas libres están en el calendario en vivo, más abajo.',
-    closed: (days) => `No hay tours en los próximos ${days} días. La temporada vuelve a empezar con este.`,
+    closed: (days) => `No hay tours en los próximos ${days} días. La nueva temporada empieza con este tour.`,
     over: (days) => `No hay tours en los próximos ${days} días. Fechas nuevas la próxima temporada.`,
     contact: 'Contacto',
     inWords: (tour, schedule) => [tour, `: ${schedule}`],
@@ -42,16 +41,16 @@ export const words = ({ plural, dollars, calendar }: Formats): Words => ({
     loading: 'Cargando el calendario…',
     inNewTab: 'Abrir el calendario en una pestaña nueva',
     newTab: 'Se abre en una pestaña nueva',
-    failedNotice: 'Error del calendario',
+    failedToast: 'Error del calendario',
     failedTitle: 'No se ha podido cargar el calendario',
     failed: 'No se ha podido cargar el calendario de reservas. Inténtelo de nuevo más tarde.',
     again: 'Intentar de nuevo',
   },
-  'keep-date': {
-    text: (url) => `Una fecha para recordar, no una reserva. Reserve su plaza: ${url}`,
+  'download-ics': {
+    text: (url) => `Es un recordatorio, no una reserva. Reserve su plaza: ${url}`,
   },
   'reserve-button': {
-    spoken: (label, tour) => `${label}: ${tour}`,
+    accessibleName: (label, tour) => `${label}: ${tour}`,
     newTab: 'Se abre en una pestaña nueva',
     failedTitle: 'Error al abrir',
     failed: 'Este botón no funciona en este momento. Inténtelo de nuevo más tarde.',
@@ -82,14 +81,14 @@ export const words = ({ plural, dollars, calendar }: Formats): Words => ({
     loading: 'Cargando las opiniones…',
     carousel: 'carrusel',
     label: 'Lo que dicen los participantes',
-    list: 'Citas',
+    list: 'Opiniones',
     shown: (words, cited) => `${words} ${cited}`,
-    controls: 'Elegir una cita',
-    pause: 'Detener las citas',
-    play: 'Reanudar las citas',
-    previous: 'Cita anterior',
-    next: 'Cita siguiente',
-    place: (place, total) => `Cita ${place} de ${total}`,
+    controls: 'Elegir una opinión',
+    pause: 'Pausar las opiniones',
+    play: 'Reanudar las opiniones',
+    previous: 'Opinión anterior',
+    next: 'Opinión siguiente',
+    place: (place, total) => `Opinión ${place} de ${total}`,
   },
   'route-map': {
     page: 'Ver este tour en nuestro sitio web',
@@ -105,9 +104,10 @@ export const words = ({ plural, dollars, calendar }: Formats): Words => ({
     again: 'Intentar de nuevo',
   },
   route: {
-    note: 'Un mapa dibujado del tour. Sus paradas son las de la lista, en el mismo orden.',
+    note: 'Un mapa dibujado del recorrido, con las paradas de la lista en el mismo orden.',
     start: 'Inicio',
     finish: 'Final',
+    onWay: 'en camino',
     open: 'Abrir el punto de inicio en Maps',
     subway: (lines) => ['Metro más cercano: ', lines],
     credit:
@@ -116,6 +116,11 @@ export const words = ({ plural, dollars, calendar }: Formats): Words => ({
   ui: {
     credit: (company) => ['Tours de ', company, '. Los tours son en inglés.'],
     clear: 'Borrar',
+  },
+  'pop-up': {
+    tours: 'Ver los tours',
+    dates: 'Ver las fechas',
+    close: 'Cerrar',
   },
   toast: {
     dismiss: 'Cerrar',

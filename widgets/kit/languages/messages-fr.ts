@@ -1,8 +1,7 @@
-import type { Words } from '../element/spoken';
+import type { Messages } from '../element/locale';
 import type { Formats } from './formats';
 
-/** French words of all tags that speak it. */
-export const words = ({ plural, dollars, calendar }: Formats): Words => ({
+export const messages = ({ plural, dollars, calendar }: Formats): Messages => ({
   'tour-list': {
     search: 'Rechercher une visite',
     example: 'Par exemple « Brooklyn »',
@@ -25,7 +24,7 @@ export const words = ({ plural, dollars, calendar }: Formats): Words => ({
   'booking-calendar': {
     ...calendar,
     title: (days) => `Les ${days} prochains jours`,
-    open: 'Notre programme, à l’heure de New York. Pour les places restantes, voyez le calendrier en direct ci-dessous.',
+    open: 'Notre programme, à l’heure de New York. Pour les places restantes, consultez le calendrier en direct ci-dessous.',
     closed: (days) => `Aucune visite dans les ${days} prochains jours. La saison reprend avec celle-ci.`,
     over: (days) => `Aucune visite dans les ${days} prochains jours. Nouvelles dates la saison prochaine.`,
     contact: 'Nous contacter',
@@ -42,23 +41,23 @@ export const words = ({ plural, dollars, calendar }: Formats): Words => ({
     loading: 'Chargement du calendrier…',
     inNewTab: 'Ouvrir le calendrier dans un nouvel onglet',
     newTab: 'S’ouvre dans un nouvel onglet',
-    failedNotice: 'Erreur du calendrier',
+    failedToast: 'Erreur du calendrier',
     failedTitle: 'Le calendrier n’a pas pu être chargé',
     failed: 'Le calendrier de réservation n’a pas pu être chargé. Veuillez réessayer plus tard.',
     again: 'Réessayer',
   },
-  'keep-date': {
-    text: (url) => `Une date à retenir, pas une réservation. Réservez votre place : ${url}`,
+  'download-ics': {
+    text: (url) => `Un rappel, pas une réservation. Réservez votre place : ${url}`,
   },
   'reserve-button': {
-    spoken: (label, tour) => `${label} – ${tour}`,
+    accessibleName: (label, tour) => `${label} – ${tour}`,
     newTab: 'S’ouvre dans un nouvel onglet',
     failedTitle: 'Erreur d’ouverture',
     failed: 'Ce bouton ne fonctionne pas pour le moment. Veuillez réessayer plus tard.',
   },
   'price-calculator': {
     dollars,
-    title: 'Combien ça coûte ?',
+    title: 'Combien cela coûte-t-il ?',
     guests: 'Participants',
     fewer: 'Un de moins',
     more: 'Un de plus',
@@ -105,17 +104,23 @@ export const words = ({ plural, dollars, calendar }: Formats): Words => ({
     again: 'Réessayer',
   },
   route: {
-    note: 'Une carte dessinée de la visite. Ses étapes sont celles de la liste, dans le même ordre.',
+    note: 'Une carte dessinée de la visite, avec les étapes de la liste dans le même ordre.',
     start: 'Départ',
     finish: 'Arrivée',
+    onWay: 'en chemin',
     open: 'Ouvrir le point de départ dans Maps',
     subway: (lines) => ['Métro le plus proche : ', lines],
     credit:
       'Données cartographiques © OpenStreetMap contributors ; The New York Public Library ; NYC Open Data. Pas à l’échelle.',
   },
   ui: {
-    credit: (company) => ['Visites de ', company, '. Les visites sont en anglais.'],
+    credit: (company) => ['Visites proposées par ', company, '. Les visites sont en anglais.'],
     clear: 'Effacer',
+  },
+  'pop-up': {
+    tours: 'Voir les visites',
+    dates: 'Voir les dates',
+    close: 'Fermer',
   },
   toast: {
     dismiss: 'Fermer',

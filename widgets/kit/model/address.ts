@@ -1,11 +1,9 @@
 /**
- * THE rule for links, of content and of attributes, when they are checked and when they are drawn: a page of ours (its
- * path, and what follows), a place on the page, a web address or a mail address. It says what may be, so that no
- * spelling of anything else gets by. Browsers take a backslash for a slash and drop tabs and line breaks wherever they
- * stand: a link has none of them.
+ * Allowed links of content and attributes: a path of our site (captured), a fragment, a web or mail address. Browsers
+ * read a backslash as a slash and drop tabs and line breaks, so none of them is allowed.
  */
 export const ADDRESS = /^(?:(\/(?!\/)[^\s\\?#]*)|https?:\/\/|mailto:|#)([^\s\\]*)$/i;
 
-/** Tells whether content may hold the text: such a link, whole, and without characters that cannot be seen. */
+/** True if a text is a complete allowed link without invisible characters. */
 export const isAddress = (text: string): boolean =>
   ADDRESS.test(text) && !/^(https?:\/\/([/?#]|$)|mailto:$|#$)|\p{C}/iu.test(text);

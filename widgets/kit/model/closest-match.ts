@@ -1,4 +1,4 @@
-/** Returns the number of letters that must be added, dropped or changed to turn one word into another. */
+/** Returns the Levenshtein distance. */
 function distance(from: string, to: string): number {
   let row = [...Array(to.length + 1).keys()];
   for (let i = 1; i <= from.length; i += 1) {
@@ -13,8 +13,8 @@ function distance(from: string, to: string): number {
 }
 
 /**
- * The known word that a mistyped one most likely means, or undefined if none is close.
- * @param most how many letters may be wrong
+ * Returns the closest known word, or undefined if none is close.
+ * @param most maximum distance
  */
 export function closestMatch(
   word: string,
@@ -23,12 +23,12 @@ export function closestMatch(
 ): string | undefined {
   const ranked = known
     .map((candidate) => ({ candidate, steps: distance(word.toLowerCase(), candidate.toLowerCase()) }))
-    .toSorted((a, b) => a.steps - b.steps);
+    .sort((a, b) => a.steps - b.steps);
   const best = ranked[0];
   return best && best.steps <= most ? best.candidate : undefined;
 }
 
-/** Returns the element that a misspelt one most likely means: `cat-tourlist` and `cat-tours` are `cat-tour-list`. */
+/** Returns the closest element: `cat-tour-list` for `cat-tourlist` and `cat-tours`. */
 export function closestElement(element: string, elements: readonly string[]): string | undefined {
   const [word, ...names] = [element, ...elements].map((name) => name.replace('cat-', '')) as [
     string,
@@ -44,3 +44,6 @@ export function closestElement(element: string, elements: readonly string[]): st
 /** Attributes of frameworks and scripts, and HTML's for every element. */
 export const GLOBAL_ATTRIBUTE =
   /[^a-z-]|^--|^(aria|data|ng|v|x)-|^on|^item|^(accesskey|anchor|autocapitalize|autocorrect|autofocus|class|classname|contenteditable|dir|draggable|enterkeyhint|exportparts|hidden|id|inert|inputmode|is|key|lang|loading|nonce|part|popover|ref|role|slot|spellcheck|style|tabindex|title|translate|xmlns)$/;
+
+/** Attributes that only our own site sets. */
+export const INTERNAL_ATTRIBUTES: readonly string[] = ['home', 'analytics'];

@@ -1,5 +1,2 @@
-/**
- * A title in italics: words _between underscores_. An address such as `a_b_c@example.com` has them inside a word, and is
- * none.
- */
+/** Text _between underscores_, not inside a word as in `a_b_c@example.com`. */
 export const ITALICS = /\b_([^_]+)_\b/g;

@@ -1,11 +1,10 @@
 /**
- * Languages besides English that tags can speak. Each has a file of words, `widgets/kit/languages/messages-<code>.ts`,
- * and one of the owner's, `site/content/languages/<code>.yaml`.
+ * Languages other than English. Each has `widgets/kit/languages/messages-<code>.ts` and the owner's
+ * `site/content/languages/<code>.yaml`.
  */
 export const LANGUAGES = ['de', 'es', 'fr'] as const;
 export type Language = (typeof LANGUAGES)[number];
 
-/** Texts of a tour that tags show, in another language. */
 export interface TranslatedTour {
   title: string;
   detail: string;
@@ -13,15 +12,16 @@ export interface TranslatedTour {
   teaser: string;
   imageAlt: string;
   schedule: string;
-  /** The schedule by the name that the calendar has for it. */
+  /** Schedule in the calendar. */
   text: string;
   group: string;
+  brief: string;
 }
 
-/** The owner's texts in another language; tours by their slugs, each whole or not at all. */
+/** The owner's texts in another language; tours by slug, each complete or absent. */
 export interface TranslatedContent {
   tours: Readonly<Record<string, TranslatedTour | undefined>>;
-  /** Words of the button that reserves, and what is said instead of them; empty where there are none. */
+  /** Label and accessible name of the reserve button; empty for English. */
   label: string;
-  spoken: string;
+  accessibleName: string;
 }

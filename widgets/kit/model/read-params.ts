@@ -1,7 +1,7 @@
-/** What parts parameters; mail programs also write `&amp;`, campaign tools a second `?`, others `;`. */
+/** Separator of parameters; mail programs also write `&amp;`, campaign tools a second `?`, others `;`. */
 export const SEPARATOR = /[?&](?:amp;)*|;(?=[\w-]+=)/i;
 
-/** Returns the parameters of a query by lower-case name, also of one that was mangled on its way. */
+/** Returns the parameters of a query by lower-case name, also of a mangled one. */
 export const readParams = (query: string): URLSearchParams =>
   new URLSearchParams(
     [...new URLSearchParams(query.split(SEPARATOR).join('&'))].map(([name, text]) => [
@@ -10,7 +10,7 @@ export const readParams = (query: string): URLSearchParams =>
     ]),
   );
 
-/** Returns a short name without invisible characters and what was glued to it: `larkspur/`, `larkspur?utm_source=mail`. */
+/** Cuts invisible characters and what follows a name: `larkspur/`, `larkspur?utm_source=mail`. */
 export const readName = (text: string): string =>
   text
     .replace(/\p{Cf}/gu, '')

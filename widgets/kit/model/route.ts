@@ -5,30 +5,28 @@ export type Shape = readonly [
   inside?: string | readonly Shape[],
 ];
 
-/** The number plate of a stop. */
 export interface Plate {
   /** Number of the stop in the list, from 1. */
   stop: number;
-  /** The middle of the plate, in the map's units. */
+  /** Center in map units. */
   x: number;
   y: number;
-  /** Share of the way at which the stop is: 0 is its beginning, 1 its end. */
+  /** Position on the way: 0 is the start, 1 the end. */
   at: number;
-  /** Distance from its middle within which it can be pressed, in the map's units. */
+  /** Radius of the clickable area in map units. */
   reach: number;
-  /** Offset from the plate to its place, where others have pushed it away from there. */
+  /** True for a stop without coordinates, between its neighbors. */
+  isOnWay?: true;
+  /** Offset from the plate to the stop, if neighbors have moved the plate. */
   lead?: readonly [x: number, y: number];
 }
 
-/** The sign at an end of the walk. */
 export interface Sign {
   word: 'start' | 'finish';
-  /** The middle of the sign, in the map's units. */
   x: number;
   y: number;
 }
 
-/** The map of a walk: what is printed, the way along the streets, the stops that have a place. */
 export interface Route {
   width: number;
   height: number;
@@ -36,27 +34,23 @@ export interface Route {
   /** Path data of the way from the first plate to the last. */
   way: string;
   plates: readonly Plate[];
-  /** Signs of the ends whose places are known. */
   signs: readonly Sign[];
 }
 
-/** Place where a walk begins, as far as that is known. */
 export interface Start {
-  /** Words for a search in a map; absent while the place is not settled. */
+  /** Search text for a map; absent while it is not settled. */
   address?: string;
-  /** Lines and stations, as one sentence. */
+  /** Lines and stations in one sentence. */
   subway?: string;
   /** Sentence by which guests recognize the guide. */
   guide?: string;
 }
 
-/** A stop of a walk. */
 export interface Stop {
   title: string;
   description: string;
 }
 
-/** All that the tag shows of a tour. */
 export interface RouteSheet {
   title: string;
   stops: readonly Stop[];

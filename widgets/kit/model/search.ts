@@ -1,27 +1,27 @@
-/** Something the site search finds. */
 export interface SearchEntry {
   name: string;
   path: string;
   type: 'tour' | 'page';
 }
 
-/** Something within a page that a search finds by its words. */
+/** A part of a page. */
 export interface SearchAnswer {
   name: string;
-  /** Address with a fragment: the place on the page. */
   path: string;
-  /** `place` is where a walk begins, `finish` where it ends. */
+  /** `place`: where a walk starts; `finish`: where it ends. */
   type: 'advice' | 'question' | 'place' | 'finish' | 'stop';
-  /** Words of the page in small letters, one of those that share a stem, without those of its name; apart by spaces. */
+  /** Beginning of the answer, at most 90 characters. */
+  text?: string;
+  /** Words of the page: lower case, one per stem, without those of its name, separated by spaces. */
   words: string;
 }
 
-/** Words that a search finds, fetched when somebody types. */
+/** Loaded when the visitor types. */
 export interface SearchWords {
-  /** Questions with their answers; what a visitor who wants to book asks first comes first. */
+  /** The most asked questions before booking come first. */
   answers: readonly SearchAnswer[];
-  /** The words of each post's text, by its number. */
+  /** Words of each post by its id. */
   posts: Readonly<Record<number, string>>;
-  /** Words that visitors use, and those that our texts use for them. */
+  /** Words of visitors, with those of our texts. */
   synonyms: Readonly<Record<string, string>>;
 }

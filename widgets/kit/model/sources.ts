@@ -1,7 +1,4 @@
-/**
- * Sources that the security policy must let through for an outside company, by directive of Content-Security-Policy
- * Level 3.
- */
+/** Sources of a third party that Content-Security-Policy must allow, by directive. */
 export type Sources = Readonly<
   Partial<
     Record<

@@ -1,4 +1,4 @@
-/** The four tours, in the order they are shown everywhere. */
+/** In the order shown. */
 export const TOUR_SLUGS = [
   'brooklyn-heights',
   'financial-district',
@@ -6,17 +6,12 @@ export const TOUR_SLUGS = [
   'private-tours',
 ] as const;
 
-/** The name of a tour in addresses and file names. */
 export type TourSlug = (typeof TOUR_SLUGS)[number];
 
-/**
- * Facts of a tour that the tour list's tag carries to partner pages: no more than it shows. Made by `tourCard` in
- * `site/prerender/content/modules/tour-views.ts`.
- */
+/** What the tour list shows of a tour; made by `tourCard` in `site/prerender/content/modules/tour-views.ts`. */
 export interface TourCard {
   slug: TourSlug;
   title: string;
-  /** Duration and price, as the heading shows them behind the title. */
   detail: string;
   teaser: string;
   imageAlt: string;
@@ -24,9 +19,11 @@ export interface TourCard {
   place: string;
   schedule: string;
   group: string;
+  /** Price and times, for the compact layout. */
+  brief: string;
   featured?: true;
   byArrangement?: true;
 }
 
-/** Further text that the tour list searches, by slug; fetched when somebody searches. */
+/** Text that the tour list searches but does not show, by slug. */
 export type TourDescriptions = Record<TourSlug, string>;

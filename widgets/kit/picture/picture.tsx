@@ -4,23 +4,21 @@ import { pictureFile, plainFile, type Picture as PictureFiles } from '../model/p
 
 interface Props {
   picture: PictureFiles;
-  /** Description of its content; empty when the text beside it says the same. */
   alt: string;
-  /** The CSS `sizes`: how wide the picture is drawn, by width of the window. */
   sizes: string;
-  /** For the picture of the first screen: asked for at once, before others. `soon`: at once, after others. */
+  /** Loads eagerly, before others; `soon` after others. */
   priority?: boolean | 'soon';
   className?: string;
-  /** Name of what replaces it when it failed, see mend-picture.ts; an even surface if left out. */
+  /** See picture-fallback.ts. */
   fallback?: 'placeholder' | 'name' | 'nothing' | FileUrl;
 }
 
-/** The HTML of a picture, for those who draw many at once: a long list. */
+/** Returns the HTML of a picture, without a component for each picture of a long list. */
 export function pictureHtml({ picture, alt, sizes, priority, className, fallback }: Props, host: Embed) {
   const { endings, widths } = picture;
   const srcSet = (ending: string) =>
     widths.map((width) => `${fileUrl(pictureFile(picture, width, ending), host)} ${width}w`).join();
-  // The key: what took a failed image's place goes with it.
+  // Keyed, so that the replacement of a failed image goes with it.
   return (
     <picture key={picture.file}>
       {endings.slice(0, -1).map((ending) => (
@@ -43,5 +41,5 @@ export function pictureHtml({ picture, alt, sizes, priority, className, fallback
   );
 }
 
-/** Renders a picture with its formats and widths; watch-pictures.ts hears of one that cannot be shown. */
+/** Renders a picture with its formats and widths. `watchPictures` handles its failure. */
 export const Picture = (shown: Props) => pictureHtml(shown, useEmbed());

@@ -1,20 +1,16 @@
 import type { PostCard } from '../model/post';
 import { fold } from '../model/search-words';
 
-/** Most related stories that are shown below a post. */
-const RELATED = 3;
+const MAX_RELATED = 3;
 
-/** Other posts of the same topic, newest first. */
+/** Returns other posts of the same topic, newest first. */
 export const relatedPosts = (
   posts: readonly PostCard[],
   { id, category }: Pick<PostCard, 'id' | 'category'>,
 ): readonly PostCard[] =>
-  posts.filter((post) => post.category === category && post.id !== id).slice(0, RELATED);
+  posts.filter((post) => post.category === category && post.id !== id).slice(0, MAX_RELATED);
 
-/**
- * The posts of a topic whose title, excerpt or topic contains the query, folded.
- * @param category empty for all topics
- */
+/** Returns the posts of a topic (empty: all) whose title, excerpt or topic contains the query. */
 export function findPosts(posts: readonly PostCard[], query: string, category: string): readonly PostCard[] {
   const wanted = fold(query);
   return posts.filter(

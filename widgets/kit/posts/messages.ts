@@ -1,4 +1,3 @@
-/** Words of a post besides its text. */
 export const messages = {
   tags: 'Tags',
 };

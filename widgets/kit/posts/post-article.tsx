@@ -12,11 +12,9 @@ interface Props extends PostModule {
   /** Level of the topmost heading inside the text. */
   headingLevel: number;
   onOpen?: OpenPost | undefined;
-  /** Below the text, in its column. */
   children?: ReactNode;
 }
 
-/** A post below its title: picture, text and tags. */
 export function PostArticle({ post, Body, findPicture, headingLevel, onOpen, children }: Props) {
   const { image, imageAlt, imageCaption, tags } = post;
   return (
@@ -44,7 +42,6 @@ export function PostArticle({ post, Body, findPicture, headingLevel, onOpen, chi
   );
 }
 
-/** Props of the article that the parts of its text need. */
 const BodyContext = createContext<Pick<Props, 'findPicture' | 'onOpen'>>({ findPicture: () => undefined });
 
 function BodyPicture({ name, alt, caption }: { name: string; alt: string; caption?: string | undefined }) {

@@ -1,10 +1,10 @@
-import { Component, type MouseEvent } from 'react';
+import type { MouseEvent } from 'react';
 import { useEmbed } from '../element/embed-context';
 import type { FindPicture, PostCard } from '../model/post';
 import { postUrl } from './post-links';
 import { Picture } from '../picture/picture';
 
-/** Called with a click on a post's link, before the browser follows it. */
+/** Called before the browser follows a post's link. */
 export type OpenPost = (id: number, event: MouseEvent) => void;
 
 interface Props {
@@ -12,19 +12,18 @@ interface Props {
   findPicture: FindPicture;
   /** Small rows instead of cards. */
   compact?: boolean;
-  /** Level of the titles; the tag's own if left out. */
+  /** Default: the element's heading level. */
   level?: number;
   onOpen?: OpenPost | undefined;
 }
 
-/** Posts as stories of a newspaper: picture, topic, title and how each begins. */
 export function PostCards({ posts, ...rest }: Props) {
   const { compact } = rest;
   return (
     <div className="posts" data-compact={compact ? '' : undefined}>
       <ul className="posts-grid" role="list">
         {posts.map((post) => (
-          <KeptCard key={post.id} post={post} {...rest} />
+          <Card key={post.id} post={post} {...rest} />
         ))}
       </ul>
     </div>
@@ -33,16 +32,6 @@ export function PostCards({ posts, ...rest }: Props) {
 
 interface CardProps extends Omit<Props, 'posts'> {
   post: PostCard;
-}
-
-/** Drawn again only when something about it has changed: lists are long, and filtered as one types. */
-class KeptCard extends Component<CardProps> {
-  override shouldComponentUpdate(next: Readonly<CardProps>) {
-    return Object.entries(next).some(([name, value]) => value !== this.props[name as keyof CardProps]);
-  }
-  override render() {
-    return <Card {...this.props} />;
-  }
 }
 
 function Card({ post, findPicture, compact, level, onOpen }: CardProps) {

@@ -1,21 +1,17 @@
-import { linkTo, pageUrl, type Where } from '../element/links';
+import { linkTo, pageUrl, type LinkContext } from '../element/links';
 
-/**
- * The address of a post: on our own site the one that shows it in the blog's page; elsewhere the one whose HTML
- * holds the whole text.
- */
-export const postUrl = (id: number, host: Where): string =>
+/** Returns the address of a post: on partner pages the one whose HTML has the whole text. */
+export const postUrl = (id: number, host: LinkContext): string =>
   pageUrl(host.home ? `/blog?post=${id}` : `/blog/${id}`, host);
 
-/** Returns the number of the post that a link inside a body leads to, if it is one of ours. */
+/** Returns the id of the post that a link leads to, if any. */
 export const linkedPost = (href: string): number | undefined =>
   Number(/^\/blog(?:\/|\?post=)(\d+)$/.exec(href)?.[1]) || undefined;
 
-/** A link inside a body as a tag must write it; nothing where it may not lead there. */
-export function bodyUrl(href: string, where: Where): string | undefined {
+/** Returns the address of a link inside a post; undefined if it is not allowed. */
+export function bodyUrl(href: string, context: LinkContext): string | undefined {
   const post = linkedPost(href);
-  return post ? postUrl(post, where) : linkTo(href, where);
+  return post ? postUrl(post, context) : linkTo(href, context);
 }
 
-/** The list of posts with one topic chosen, on our own site. */
 export const topicUrl = (category: string): string => `/blog?category=${encodeURIComponent(category)}`;

@@ -1,7 +1,7 @@
 import { query } from '../data/query';
 import type { FindPicture, PostModule } from '../model/post';
 
-/** The list of the posts and their pictures: files of their own, because they grow with every post. */
+/** The list of posts with their pictures. */
 export const postList = query(async (_all: 'all') => {
   const [list, { findPicture }] = await Promise.all([
     import('#content/post-cards'),
@@ -10,7 +10,7 @@ export const postList = query(async (_all: 'all') => {
   return { ...list, findPicture: findPicture as FindPicture };
 });
 
-/** The posts with their texts, each fetched when it is opened; nothing where there is no such post. */
+/** A post with its text; undefined if there is none. */
 export const postModules = query(async (id: number): Promise<PostModule | undefined> => {
   const { modules } = await postList.load('all');
   return modules[id]?.();

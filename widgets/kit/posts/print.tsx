@@ -2,15 +2,13 @@ import type { Picture as PictureFiles } from '../model/picture';
 import { Picture } from '../picture/picture';
 
 interface Props {
-  /** Nothing is drawn while there is no such picture. */
   picture: PictureFiles | undefined;
   alt: string;
   caption?: string | undefined;
-  /** The CSS `sizes`. */
   sizes?: string;
 }
 
-/** An important picture: on a paper border, with a caption. */
+/** Renders a picture on a paper border with a caption. */
 export function Print({ picture, alt, caption, sizes = '(min-width: 56em) 40vw, 92vw' }: Props) {
   if (!picture) return null;
   return (

@@ -1,32 +1,31 @@
 import { createElement, type ReactNode } from 'react';
 import type { Route, Shape, Start } from '../model/route';
 import { mapsUrl } from '../services/maps/index';
-import { cat } from './cat';
-import { printed, walking } from './inks';
 import { useEmbed } from '../element/embed-context';
 import { messagesFor } from './messages';
 
-/** Half the side of a number plate, in the map's units. */
+/** Half the side of a number plate, in map units. */
 const HALF = 15;
 
-/** Enamel and what is written on it; the sheet swaps them on the plate of the stop that is being read. */
+/** The style sheet swaps them on the plate of the current stop. */
 const PLATE = 'var(--map-plate)';
 const WORD = 'var(--plate-word, #fff)';
 
-/** The signs at the ends of a walk are paper, so that nobody takes them for plates. */
 const SIGN = 'var(--map-word)';
 const SIGN_WORD = 'var(--map-land)';
 
 interface Props {
   route: Route;
   start: Start;
+  /** False if an earlier map on the page has the patterns, whose ids must be unique. */
+  hasPatterns?: boolean;
 }
 
 /**
- * The map of a walk. To assistive technology it is one sentence, for the list of stops is the content: its plates lead
- * there for whoever can see and point at them. Attributes have the names that SVG gives them: nothing translates others.
+ * Renders the map of a walk. Assistive technology gets one sentence, because the list of stops has the content. Preact
+ * passes attributes on by their SVG names.
  */
-export function RouteFigure({ route, start }: Props) {
+export function RouteFigure({ route, start, hasPatterns = true }: Props) {
   const { width, height, shapes, way, plates, signs } = route;
   const first = plates[0];
   const host = useEmbed();
@@ -39,15 +38,13 @@ export function RouteFigure({ route, start }: Props) {
           viewBox={`0 0 ${width} ${height}`}
           width={width}
           height={height}
-          style={printed}
-          // Where the inks are refused nothing is printed, rather than everything in black.
+          // Without the colors, nothing shows instead of black shapes.
           fill="none"
           aria-hidden="true"
         >
-          <defs>{drawn(SCREENS)}</defs>
+          {hasPatterns ? <defs>{drawn(SCREENS)}</defs> : null}
           <g>{drawn(shapes)}</g>
           <path
-            data-way=""
             d={way}
             fill="none"
             stroke="var(--map-way)"
@@ -55,13 +52,14 @@ export function RouteFigure({ route, start }: Props) {
             stroke-linecap="round"
             stroke-dasharray="0 7.5"
           />
-          {plates.map(({ stop, x, y, at, reach, lead }) => (
-            // No link: scripts of outside companies read the address of every link as text, which it is not in a drawing.
+          {plates.map(({ stop, x, y, at, reach, lead, isOnWay }) => (
+            // No link: third-party scripts read `href` as a string, which it is not in SVG.
             <g
               key={stop}
               className="route-plate"
               data-stop={stop}
               data-at={at}
+              data-on-way={isOnWay && ''}
               data-here={stop === first?.stop ? '' : undefined}
               transform={`translate(${x} ${y})`}
             >
@@ -81,6 +79,11 @@ export function RouteFigure({ route, start }: Props) {
               <text y="5.5" fill={WORD} font-size="16" text-anchor="middle">
                 {stop}
               </text>
+              {isOnWay ? (
+                <text className="route-on-way" x="19" y="4" font-size="10">
+                  {messages.onWay}
+                </text>
+              ) : null}
             </g>
           ))}
           {signs.map(({ word, x, y }) => (
@@ -91,7 +94,7 @@ export function RouteFigure({ route, start }: Props) {
               </text>
             </g>
           ))}
-          <g className="route-cat" style={walking(way)}>
+          <g className="route-cat" style={{ offsetPath: `path("${way}")` }}>
             <g>
               <g transform="translate(0 -14)">{drawn(cat)}</g>
             </g>
@@ -106,16 +109,36 @@ export function RouteFigure({ route, start }: Props) {
           </a>
         ) : null}
         {start.subway ? (
-          <p>{messages.subway(<span lang={host.spoken?.english}>{start.subway}</span>)}</p>
+          <p>{messages.subway(<span lang={host.locale?.english}>{start.subway}</span>)}</p>
         ) : null}
-        {start.guide ? <p lang={host.spoken?.english}>{start.guide}</p> : null}
+        {start.guide ? <p lang={host.locale?.english}>{start.guide}</p> : null}
         <p className="route-credit">{messages.credit}</p>
       </figcaption>
     </figure>
   );
 }
 
-/** The dots that land and parks are printed with. */
+const round = { 'stroke-linecap': 'round' };
+const coat = '#0b0d22';
+
+/** The cat on the map. Its origin is between its feet; it looks to the right. */
+const cat: readonly Shape[] = [
+  ['path', { d: 'M-13-12q-9-1-8-11q1-5 5-4', fill: 'none', stroke: coat, 'stroke-width': '3.6', ...round }],
+  [
+    'path',
+    {
+      d: 'M-15 0v-12q0-7 7-7h9v-12l5.5 4h6l5.5-4v13q0 4-4 4h-1v14h-4.5v-8h-13v8h-4.5v-8h-1v8z',
+      fill: coat,
+      stroke: '#fff8f3',
+      'stroke-width': '3',
+      'paint-order': 'stroke',
+    },
+  ],
+  ['path', { d: 'M3.5-14.5h12', stroke: '#d9442f', 'stroke-width': '2.2' }],
+  ['path', { d: 'M5-23h3.2v3.2h-3.2zM11.8-23h3.2v3.2h-3.2z', fill: 'var(--map-lamp)' }],
+];
+
+/** Dot patterns of land and parks. */
 const SCREENS: readonly Shape[] = [
   screen('map-screen', '5', ['circle', { cx: '2', cy: '2', r: '1.1', fill: 'var(--map-sea)' }]),
   screen('map-tone', '7', ['circle', { cx: '3', cy: '3', r: '1.5', fill: 'var(--map-tone)' }]),

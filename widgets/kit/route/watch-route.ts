@@ -1,18 +1,11 @@
-/**
- * The line of the window on which one reads, just above its middle. An observer watches it, and no animation of the
- * browser's own that hangs on scrolling: the cat goes from stop to stop and waits while one reads, however far a stop is
- * from the next, and where one watches, the plates and the list are told in the same breath.
- */
-const LINE = '-45% 0px -54%';
+/** A line just above the middle of the viewport. */
+const READING_LINE = '-45% 0px -54%';
 
-/** The line, and all that was above it: what has come that far, however far it has gone since. */
-const COME = '9999999px 0px -54%';
+const ABOVE_LINE = '9999999px 0px -54%';
 
 /**
- * Sends the cat of a map to the stop that is being read: the one that is on the line. A plate that is pressed leads to
- * its stop; for keys and screen readers the stop itself is there.
- * @param root around the map and the list of its stops
- * @param end ends it; it may have come already
+ * Moves the cat of a map to the stop on the reading line. A click on a plate scrolls to its stop.
+ * @param root contains the map and the list of its stops
  */
 export function watchRoute(root: ParentNode, end: AbortSignal): void {
   const sheet = root.querySelector<SVGSVGElement>('.route-sheet');
@@ -27,10 +20,9 @@ export function watchRoute(root: ParentNode, end: AbortSignal): void {
       plate.toggleAttribute('data-here', plate === here);
       stops[numberOf(plate)]!.toggleAttribute('data-here', plate === here);
     }
-    // The cat looks where it goes, and still does so when it is there.
     if (at !== before) sheet.toggleAttribute('data-back', at < before);
     sheet.style.setProperty('--at', String((before = at)));
-    // How far down the sheet the plate is: a strip of the map shows that part of it.
+    // On phones a strip of the map shows the part around the plate.
     const { f: y } = here.transform.baseVal[0]!.matrix;
     sheet.style.setProperty('--down', String(y / sheet.viewBox.baseVal.height));
   };
@@ -39,21 +31,20 @@ export function watchRoute(root: ParentNode, end: AbortSignal): void {
       for (const { target, isIntersecting } of entries) {
         const index = stops.indexOf(target);
         const here = isIntersecting && plates.find((plate) => numberOf(plate) === index);
-        // A stop without a place: the cat waits where it is.
         if (here) go(here);
       }
     },
-    { rootMargin: LINE },
+    { rootMargin: READING_LINE },
   );
-  // Above the list the map is whole; from its first stop on one reads.
+  // The whole map shows until the first stop is reached.
   const begun = new IntersectionObserver(
     (entries) => sheet.parentElement!.toggleAttribute('data-reading', entries.at(-1)!.isIntersecting),
-    { rootMargin: COME },
+    { rootMargin: ABOVE_LINE },
   );
   const lead = (event: Event) => {
     const plate = (event.target as Element).closest<SVGGElement>('.route-plate');
     if (!plate) return;
-    // At the end of a short page the stop may not come as far up as the line.
+    // At the end of a short page the stop may not reach the line.
     go(plate);
     stops[numberOf(plate)]!.scrollIntoView();
   };

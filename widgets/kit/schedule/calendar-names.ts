@@ -1,20 +1,7 @@
-/** Names of the months as texts write them, January first. */
-export const MONTHS: readonly string[] = [
-  'January',
-  'February',
-  'March',
-  'April',
-  'May',
-  'June',
-  'July',
-  'August',
-  'September',
-  'October',
-  'November',
-  'December',
-];
+export const MONTHS: readonly string[] =
+  'January February March April May June July August September October November December'.split(' ');
 
-/** Names of the days of the week, Sunday first, as a date counts them. */
+/** Sunday first, as in `Date`. */
 export const WEEKDAYS = [
   'Sunday',
   'Monday',

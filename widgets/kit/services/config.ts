@@ -1,24 +1,28 @@
-import type { Keys as BookingKeys } from './booking/keys';
-import type { Keys as MailKeys } from './mail/keys';
-import type { Keys as NewsletterKeys } from './newsletter/keys';
-
-/**
- * Our identity, and the addresses of our site and of the outside services. A sandbox build names the stand-ins instead.
- */
-export interface Config extends BookingKeys, MailKeys, NewsletterKeys {
+/** The owner's settings. A sandbox build has the mock servers' addresses. */
+export interface Config {
   name: string;
-  /** Origin of our site. */
   site: string;
   email: string;
-  /** The first millisecond of the day of the build, for tags that ask what day it is. */
+  /** Start of the day of the build, in milliseconds since 1970. */
   made: number;
-  /** Values that single tags need. */
   film: { url: string };
   reviews: { name: string; link: string }[];
+  fareharbor: { origin: string; company: string; flow: number };
+  emailjs: {
+    origin: string;
+    publicKey: string;
+    serviceId: string;
+    replyTemplate: string;
+    notifyTemplate: string;
+    surveyTemplate: string;
+  };
+  mailchimp: { origin: string; u: string; id: string; tags: string };
+  /** Null if the owner turned it off. */
+  validation: { script: string; jquery: string; styles: string } | null;
 }
 
-/** Settings of the owner, as far as the tags that have come so far need them. Code is kept for years, this is not. */
+/** Filled by the data of the elements on the page. */
 export const config = {} as Config;
 
-/** Takes what came with the data of a tag; before that tag is drawn. */
+/** Adds the settings of an element, before it renders. */
 export const configure = (given: Partial<Config>): unknown => Object.assign(config, given);

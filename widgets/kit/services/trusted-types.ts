@@ -2,13 +2,12 @@ interface Policy {
   createScriptURL(url: string): string;
 }
 
-/** A page may allow one policy of a name: elements that come in files of their own share it. */
+/** A policy may allow each name once: one-request scripts share the policy. */
 const POLICY = Symbol.for('cat-trusted-types');
 
 /**
- * The one Trusted Types policy, `cat`. It lets through only addresses that our own code composed.
- * @returns the address in the form that `script.src` needs
- * @throws where the page's policy forbids ours; callers then leave plain links
+ * Returns an address for `script.src`, by the Trusted Types policy `cat`.
+ * @throws if the page's policy forbids it
  */
 export function trustedScriptUrl(url: string): string {
   const factory = (globalThis as { trustedTypes?: { createPolicy(name: string, rules: Policy): Policy } })

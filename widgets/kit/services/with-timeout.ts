@@ -1,6 +1,5 @@
-import { SendError } from '../model/forms/send-error';
+import { SendError } from '../model/forms/send';
 
-/** Longest wait for an answer. */
 export const ANSWER_TIMEOUT_MS = 30_000;
 
 /** Returns the promise's outcome, or rejects with a SendError `timeout`. */

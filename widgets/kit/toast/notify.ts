@@ -5,10 +5,7 @@ export function prepareToasts(): void {
   import('./show-toast').catch(() => undefined);
 }
 
-/**
- * Loads the code of toasts and shows one.
- * @param onFailure runs where that fails: the widget itself says the same
- */
-export function notify(toast: Toast, onFailure?: () => void): void {
-  void import('./show-toast').then(({ showToast }) => showToast(toast), onFailure ?? (() => undefined));
+/** Loads the code of toasts and shows one. The callback runs if the code cannot be loaded. */
+export function notify(toast: Toast, onFailure: () => void = () => undefined): void {
+  void import('./show-toast').then(({ showToast }) => showToast(toast), onFailure);
 }

@@ -8,10 +8,9 @@ interface Look {
 type ButtonKind =
   'highlight' | 'ghost' | 'small' | 'big' | 'highlight big' | 'ghost big' | 'ghost small' | 'highlight small';
 
-/** Only inside a tag is there anybody to reach it as a part. */
+/** Parts exist only inside an element. */
 const usePart = () => (useEmbed().tag ? 'button' : undefined);
 
-/** A link that looks like an enamel plate. */
 export const ButtonLink = ({
   kind = '' as ButtonKind,
   ...rest
@@ -19,7 +18,6 @@ export const ButtonLink = ({
   <a part={usePart()} className={`button ${kind}`} {...rest} />
 );
 
-/** A button that looks like an enamel plate; never submits by accident. */
 export const Button = ({
   kind = '' as ButtonKind,
   ...rest

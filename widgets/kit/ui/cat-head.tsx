@@ -1,4 +1,4 @@
-/** The cat's head of the logo, in the color of the text. Decorative: hidden from screen readers. */
+/** Renders the cat's head of the logo; decorative. */
 export function CatHead({ className }: { className?: string }) {
   return (
     <svg className={className} viewBox="-110 -140 220 225" aria-hidden="true">

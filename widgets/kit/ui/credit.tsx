@@ -3,7 +3,6 @@ import { pageUrl } from '../element/links';
 import { messagesFor } from './messages';
 import { config } from '../services/config';
 
-/** The one line on a foreign page that says whose tours these are. */
 export function Credit() {
   const host = useEmbed();
   const messages = messagesFor(host);

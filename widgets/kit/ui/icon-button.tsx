@@ -1,15 +1,13 @@
 interface Props {
   className: string;
-  /** Place of the button in its group, for its style; also its `data-place`. */
+  /** `data-place`, for styles. */
   place: string;
-  /** Name of its action, for whoever does not see its shape. */
   label: string;
   /** An SVG path on a 24-unit grid. */
   shape: string;
   onClick: () => void;
 }
 
-/** A button that shows nothing but a shape. */
 export const IconButton = ({ className, place, label, shape, onClick }: Props) => (
   <button
     part="button"

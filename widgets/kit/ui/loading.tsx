@@ -1,4 +1,4 @@
-/** Four paws that appear one after the other, and what is on its way. */
+/** Renders a text and four paws that appear one after the other. */
 export function Loading({ text }: { text: string }) {
   return (
     <div part="loading" className="waiting">

@@ -9,14 +9,12 @@ interface Props {
   placeholder: string;
   query: string;
   onQuery: (query: string) => void;
-  /** The visitor is about to search. */
   onFocus?: () => void;
   onReset: () => void;
-  /** Ref that hands out the field itself. */
   field: RefObject<HTMLInputElement | null>;
 }
 
-/** A search box that answers as one types; the element with the id `found` says what was found. */
+/** Renders a live search; the element with the id `found` announces the result. */
 export function SearchField({ label, placeholder, query, onQuery, onFocus, onReset, field }: Props) {
   const messages = messagesFor(useEmbed());
   return (

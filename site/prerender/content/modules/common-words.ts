@@ -1,6 +1,6 @@
 import { stem } from '../../../../widgets/kit/model/search-words';
 
-/** Stems of words that nearly every text has, and so tell none from another. */
+/** Stems of words that nearly every text has. */
 export const COMMON = new Set(
   (
     'about after again all also and any are been before being but can cant could did didnt do does doesnt dont each ' +
@@ -15,8 +15,8 @@ export const COMMON = new Set(
     .map(stem),
 );
 
-/** Stems of those that tell nothing of a story, though they may of an answer. */
-export const TELLING_NOTHING = new Set(
+/** Stems of words that distinguish answers, but not posts. */
+export const COMMON_IN_POSTS = new Set(
   (
     'able above actually added again ago agree ahead allow almost alone along already although always among answer ' +
     'anybody anyone anything anyway apart appear around ask asks away back barely became because become began begin ' +

@@ -1,56 +1,40 @@
 import type { TranslatedContent, TranslatedTour } from '../../../../widgets/kit/model/language';
 import type { LanguageFile } from '../../../schema/language';
 import type { Settings } from '../../../schema/settings';
-import { shownTexts } from '../advice';
+import { shownTexts } from '../warnings';
 import type { Content } from '../load';
+import { briefFacts, dollars } from './tour-views';
 import { unbrokenFacts } from './unbroken-facts';
-import type { GeneratedModule } from './write-module';
-import { MODEL, type Writer } from './writer';
+import { MODEL, one, type GeneratedModule } from './writer';
 
-/** Returns the owner's texts in each language, a module for each. */
-export function languageModules({ settings, tours, languages }: Content, { one }: Writer): GeneratedModule[] {
-  if (!settings) return [];
-  return languages.map(({ language, data }) =>
-    one(
-      `language-${language}`,
-      ['TranslatedContent', `${MODEL}/language`],
-      'content',
-      translatedContent(language, data, settings.data, tours),
-    ),
-  );
-}
+export const languageModules = ({ settings, tours, languages }: Content): GeneratedModule[] =>
+  languages.map(({ language, data }) => {
+    const content = translatedContent(language, data, settings!.data, tours);
+    return one(`language-${language}`, 'content: TranslatedContent', `${MODEL}/language`, content);
+  });
 
-/** Returns what a language's file has for the texts that tags show; a text that it has not stays out. */
+/** Returns the translations of the texts that elements show; those that are missing are skipped. */
 export function translatedContent(
   language: string,
   { texts }: LanguageFile,
-  { booking }: Pick<Settings, 'booking'>,
+  { booking, prices }: Pick<Settings, 'booking' | 'prices'>,
   tours: Content['tours'],
 ): TranslatedContent {
-  const known = new Map(texts.map(({ english, text }) => [english, inItsCurrency(text, language)]));
+  const localAmount = (_: string, amount: string) => dollars(language, Number(amount));
+  const known = new Map(texts.map(({ english, text }) => [english, text.replace(/\$(\d+)/g, localAmount)]));
   const translated = tours.flatMap(({ slug, data }) => {
     const texts = Object.entries(shownTexts(data)).map(([name, text]) => [name, known.get(text)] as const);
     if (texts.some(([, text]) => text === undefined)) return [];
-    // Most places keep their names.
     const tour = {
       ...Object.fromEntries(texts),
       place: known.get(data.place) ?? data.place,
     } as TranslatedTour;
-    return [[slug, { ...tour, detail: unbrokenFacts(tour.detail) }] as const];
+    const brief = briefFacts(language, { ...data, detail: tour.detail }, prices);
+    return [[slug, { ...tour, detail: unbrokenFacts(tour.detail), brief }] as const];
   });
   return {
     tours: Object.fromEntries(translated),
     label: known.get(booking.label) ?? '',
-    spoken: known.get(booking.ariaLabel) ?? '',
+    accessibleName: known.get(booking.ariaLabel) ?? '',
   };
-}
-
-/** Writes amounts of dollars, as placeholders make them, the way a language does. */
-function inItsCurrency(text: string, language: string): string {
-  const format = new Intl.NumberFormat(language, {
-    style: 'currency',
-    currency: 'USD',
-    maximumFractionDigits: 0,
-  });
-  return text.replace(/\$(\d+)/g, (_, amount: string) => format.format(Number(amount)));
 }

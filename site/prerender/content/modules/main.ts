@@ -1,38 +1,78 @@
-import type { Content } from '../load';
-import { postModules } from './posts';
-import { faqModules, searchModules } from './questions';
+import { POST_CATEGORIES } from '../../../../widgets/kit/model/post';
+import type { Texts as BlogTexts } from '../../../pages/blog.schema';
+import type { PressFile } from '../../../schema/press';
+import type { TestimonialFile } from '../../../schema/testimonial';
+import { fileOf, type Content } from '../load';
+import { bodyModule } from '../posts/body-module';
+import { postCard } from '../posts/posts';
 import { languageModules } from './languages';
-import { tourModules, routeModules } from './tours';
-import { pressModules, quoteModules } from './voices';
-import type { GeneratedModule } from './write-module';
-import { moduleWriter, SCHEMA, type Writer } from './writer';
+import { faqModules, searchModules } from './questions';
+import { routeModules, tourModules } from './tours';
+import { dataModule, fields, MODEL, one, SCHEMA, typeImport, withLoaders } from './writer';
+import type { GeneratedModule } from './writer';
 
-function settingsModule({ settings }: Content, { fields }: Writer): GeneratedModule[] {
-  if (!settings) return [];
-  // What may be left out is an export all the same.
-  const every = { repository: undefined, ...settings.data };
-  return [fields('settings', ['Settings', `${SCHEMA}/settings`], every)];
+/** Returns a module of the posts' cards and one for each body. */
+function postModules(content: Content): GeneratedModule[] {
+  const posts = content.posts.map(({ data }) => data);
+  const { search, topicsHeading } = fileOf<BlogTexts>(content, 'page-blog');
+  const types = 'PostCard, PostCategory, PostListTexts, PostModule';
+  const cards = dataModule('post-cards', typeImport(types, `${MODEL}/post`), {
+    'posts: PostCard[]': posts.map(postCard),
+    'categories: PostCategory[]': POST_CATEGORIES.filter((category) =>
+      posts.some((post) => post.category === category),
+    ),
+    'texts: PostListTexts': { ...search, topics: topicsHeading },
+  });
+  return [
+    one('posts', 'posts: Post[]', `${MODEL}/post`, posts),
+    withLoaders(
+      cards,
+      'Record<number, () => Promise<PostModule>>',
+      posts.map(({ id }) => [id, `post-${id}`]),
+    ),
+    ...content.posts.map(({ data, body }) => bodyModule(data, body)),
+  ];
 }
 
-/** Returns every generated module of the content, for an output folder. */
-export function contentModules(content: Content, outDir: string): GeneratedModule[] {
-  const writer = moduleWriter(outDir);
-  const albums = Object.fromEntries(content.albums.map(({ album, data }) => [album, data.pictures]));
+/** Returns a module of guests' quotes for each page; a tour without its own shows the default ones. */
+function quoteModules(content: Content): GeneratedModule[] {
+  const { google, defaults, pressKit } = fileOf<TestimonialFile>(content, 'testimonials');
+  const ofTours = content.tours.map(({ slug, data }) => [slug, data.testimonials] as const);
+  const quotes = [['guests', google] as const, ['press-kit', pressKit] as const, ...ofTours].map(
+    ([name, own]) => ({ name, quotes: own.length ? own : defaults }),
+  );
+  // Pages hide the heading if there are no quotes.
+  const speakers = quotes.filter(({ quotes }) => quotes.length > 0).map(({ name }) => name);
   return [
-    ...settingsModule(content, writer),
-    ...tourModules(content, writer),
-    ...routeModules(content, writer),
-    ...languageModules(content, writer),
-    ...postModules(content, writer),
-    ...faqModules(content, writer),
-    ...searchModules(content, writer),
-    ...pressModules(content, writer),
-    ...quoteModules(content, writer),
-    writer.fields('gallery', ['Albums', `${SCHEMA}/gallery`], albums),
-    ...content.plain.map(({ kind, data }) =>
-      kind.exports === 'page'
-        ? writer.one(kind.module, kind.type, 'page', data)
-        : writer.fields(kind.module, kind.type, data as object),
+    ...quotes.map(({ name, quotes }) =>
+      one(`quotes-${name}`, 'quotes: Testimonial[]', `${MODEL}/testimonial`, quotes),
+    ),
+    dataModule('speakers', '', { 'speakers: readonly string[]': speakers }),
+  ];
+}
+
+export function contentModules(content: Content): GeneratedModule[] {
+  const albums = Object.fromEntries(content.albums.map(({ album, data }) => [album, data.pictures]));
+  const { outlets, articles } = fileOf<PressFile>(content, 'press');
+  // Optional settings are exports, too.
+  const settings = { repository: undefined, ...content.settings!.data };
+  return [
+    fields('settings', 'Settings', `${SCHEMA}/settings`, settings),
+    ...tourModules(content),
+    ...routeModules(content),
+    ...languageModules(content),
+    ...postModules(content),
+    ...faqModules(content),
+    ...searchModules(content),
+    // No page shows both.
+    one('press-outlets', 'outlets: PressOutlet[]', `${MODEL}/press`, outlets),
+    one('press-articles', 'articles: PressArticle[]', `${MODEL}/press`, articles),
+    ...quoteModules(content),
+    fields('gallery', 'Albums', `${SCHEMA}/gallery`, albums),
+    ...content.plain.map(({ kind: { module, type, from }, data }) =>
+      type === 'schema'
+        ? dataModule(module, typeImport(type, from), { 'page: typeof schema._output': data })
+        : fields(module, type, from, data as object),
     ),
   ];
 }

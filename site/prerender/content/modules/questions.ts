@@ -1,53 +1,49 @@
-import type { FaqItem } from '../../../../widgets/kit/model/faq';
+import type { FaqEntry, FaqItem } from '../../../../widgets/kit/model/faq';
 import type { SearchEntry } from '../../../../widgets/kit/model/search';
 import type { FaqFile } from '../../../schema/faq';
-import type { Content } from '../load';
-import { faqEntries } from './faq-entries';
+import { fileOf, type Content } from '../load';
+import { headingIds } from '../posts/heading-ids';
 import { searchWords } from './search-words';
-import { dataModule, type GeneratedModule } from './write-module';
-import { MODEL, withLoaders, type Writer } from './writer';
+import { dataModule, fields, MODEL, one, typeImport, withLoaders, type GeneratedModule } from './writer';
 
-/** Returns the questions of each page. */
-function topicsOf({ plain, tours }: Content): [topic: string, items: FaqItem[]][] {
-  const file = plain.find(({ kind }) => kind.module === 'faqs')?.data as FaqFile | undefined;
-  return [
-    ...(file
-      ? ([
-          ['tours', file.tours],
-          ['contact', file.contact],
-          ['press-kit', [...file.pressKit, file.appended]],
-        ] as [string, FaqItem[]][])
-      : []),
-    ...tours.map(({ slug, data }): [string, FaqItem[]] => [slug, data.faq]),
-  ];
+/** Returns the questions of each page, with their ids. */
+function topicsOf(content: Content): [topic: string, items: FaqEntry[]][] {
+  const { tours, contact, pressKit, appended } = fileOf<FaqFile>(content, 'faqs');
+  const ofTours = content.tours.map(({ slug, data }): [string, FaqItem[]] => [slug, data.faq]);
+  const topics = [...Object.entries({ tours, contact, 'press-kit': [...pressKit, appended] }), ...ofTours];
+  return topics.map(([topic, items]) => {
+    const idOf = headingIds();
+    return [topic, items.map((item) => ({ id: `faq-${idOf(item.question)}`, ...item }))];
+  });
 }
 
-/** Returns the questions of each page in a module of their own, so that no page carries those of another. */
-export function faqModules(content: Content, { one, models }: Writer): GeneratedModule[] {
+export function faqModules(content: Content): GeneratedModule[] {
   const topics = topicsOf(content);
+  // The keys are in the type of the element's attribute.
+  const keys = topics.map(([topic]) => `'${topic}'`).join(' | ');
   return [
     withLoaders(
-      dataModule('faq-topics', [`import type { FaqEntry } from '${models}/faq';`], []),
-      // Its keys are in the type, so that a tag's attribute takes no other word.
-      `Record<${topics.map(([topic]) => `'${topic}'`).join(' | ') || 'never'}, (again?: string) => Promise<{ items: FaqEntry[] }>>`,
+      dataModule('faq-topics', typeImport('FaqEntry', `${MODEL}/faq`), {}),
+      `Record<${keys}, () => Promise<{ items: FaqEntry[] }>>`,
       topics.map(([topic]) => [topic, `faq-${topic}`]),
     ),
-    ...topics.map(([topic, items]) =>
-      one(`faq-${topic}`, ['FaqEntry', `${MODEL}/faq`], 'items', faqEntries(items), true),
-    ),
+    ...topics.map(([topic, items]) => one(`faq-${topic}`, 'items: FaqEntry[]', `${MODEL}/faq`, items)),
   ];
 }
 
-/** Returns what the search finds by title, and by the words that are fetched at the first key. */
-export function searchModules(content: Content, { one, fields }: Writer): GeneratedModule[] {
-  const { search, tours } = content;
+/** Returns the search index of titles, and the one of words, which loads at the first key press. */
+export function searchModules(content: Content): GeneratedModule[] {
   const entries: SearchEntry[] = [
-    ...tours.map(({ slug, data }) => ({ name: data.title, path: `/tours/${slug}`, type: 'tour' as const })),
-    ...(search?.data.pages ?? []).map((page) => ({ ...page, type: 'page' as const })),
+    ...content.tours.map(({ slug, data }) => ({
+      name: data.title,
+      path: `/tours/${slug}`,
+      type: 'tour' as const,
+    })),
+    ...content.search!.data.pages.map((page) => ({ ...page, type: 'page' as const })),
   ];
-  const topics = topicsOf(content).map(([topic, items]) => [topic, faqEntries(items)] as const);
+  const words = searchWords(content, topicsOf(content));
   return [
-    one('search', ['SearchEntry', `${MODEL}/search`], 'entries', entries, true),
-    fields('search-words', ['SearchWords', `${MODEL}/search`], searchWords(content, topics)),
+    one('search', 'entries: SearchEntry[]', `${MODEL}/search`, entries),
+    fields('search-words', 'SearchWords', `${MODEL}/search`, words),
   ];
 }

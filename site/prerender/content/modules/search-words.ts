@@ -2,14 +2,14 @@ import { stem, toWords } from '../../../../widgets/kit/model/search-words';
 import type { FaqEntry } from '../../../../widgets/kit/model/faq';
 import type { SearchAnswer, SearchWords } from '../../../../widgets/kit/model/search';
 import type { BeforeYouBookFile } from '../../../schema/before-you-book';
-import type { Content } from '../load';
+import { fileOf, type Content } from '../load';
 import { nodesOf } from '../posts/markdown';
-import { COMMON, TELLING_NOTHING } from './common-words';
+import { COMMON, COMMON_IN_POSTS } from './common-words';
 
 /**
- * Returns the words of a text as the search wants them, one for each stem. It finds words by the beginnings of their
- * stems, so one whose stem begins another's is left out; numbers that are no years are, too.
- * @param known texts that are searched besides
+ * Returns the words of a text for the search, one per stem. The search matches prefixes of stems, so a stem that is the
+ * prefix of another one is skipped; so are numbers that are not years.
+ * @param known other texts that are searched
  */
 function wordsOf(text: string, ...known: readonly string[]): string[] {
   const others = toWords(known.join(' ')).map(stem);
@@ -26,12 +26,16 @@ function wordsOf(text: string, ...known: readonly string[]): string[] {
     .sort();
 }
 
-/** Returns the words of each post's text, without those that half of all posts have. */
+/** Returns the first words of a text, at most 90 characters. */
+const beginning = (text: string): string =>
+  text.length > 90 ? text.slice(0, 90).replace(/[^\p{L}\d]*\s\S*$/u, '…') : text;
+
+/** Returns the words of each post's text, without those in half of all posts. */
 function wordsOfPosts(posts: Content['posts']): Record<number, string> {
   const words = posts.map(({ data: { id, title, excerpt, category }, body }) => {
     const texts = [...nodesOf(body)].map((node) => (node.type === 'text' ? node.value : ''));
     const own = wordsOf(texts.join(' '), title, excerpt, category);
-    return { id, words: own.filter((word) => !TELLING_NOTHING.has(stem(word))) };
+    return { id, words: own.filter((word) => !COMMON_IN_POSTS.has(stem(word))) };
   });
   const counts = new Map<string, number>();
   for (const word of words.flatMap((post) => post.words.map(stem)))
@@ -40,7 +44,6 @@ function wordsOfPosts(posts: Content['posts']): Record<number, string> {
   return Object.fromEntries(words.map((post) => [post.id, post.words.filter(isRare).join(' ')]));
 }
 
-/** The pages that show the questions of a topic; those of a tour are on its page. */
 const pageOfTopic: Readonly<Record<string, string>> = {
   tours: '/tours',
   contact: '/contact',
@@ -57,12 +60,13 @@ function questionsOf(topics: readonly Topic[]): SearchAnswer[] {
       name: question,
       path: `${pageOfTopic[topic] ?? `/tours/${topic}`}#${id}`,
       type: 'question',
+      text: beginning(answer),
       words: wordsOf(answer, question).join(' '),
     })),
   );
 }
 
-/** Returns where the walks begin, then where they end. They are found by their words, and by those around them. */
+/** Returns where the walks begin, then where they end. */
 function placesOf(tours: Content['tours'], { meeting }: BeforeYouBookFile): SearchAnswer[] {
   return (['place', 'finish'] as const).flatMap((type) =>
     tours.flatMap(({ slug, data }) => {
@@ -78,30 +82,31 @@ function placesOf(tours: Content['tours'], { meeting }: BeforeYouBookFile): Sear
   );
 }
 
-/** Returns what to know before one books. Whoever asks for a topic that says nothing finds whom to ask instead. */
+/** Returns the advice before booking. Topics without texts lead to the contact at the end of the list. */
 function adviceOf({ topics, other }: BeforeYouBookFile): SearchAnswer[] {
   const answer = (id: string, name: string, text: string): SearchAnswer => ({
     name,
     path: `/booking#before-${id}`,
     type: 'advice',
+    text: beginning(text),
     words: wordsOf(text, name).join(' '),
   });
-  const told = topics.filter(({ texts }) => texts.length);
-  const untold = topics.filter(({ texts }) => !texts.length).map(({ title }) => title);
+  const answered = topics.filter(({ texts }) => texts.length);
+  const open = topics.filter(({ texts }) => !texts.length).map(({ title }) => title);
   return [
-    ...told.map(({ id, title, texts }) => answer(id, title, texts.join(' '))),
-    ...(untold.length ? [answer('other', other.title, untold.join(' '))] : []),
+    ...answered.map(({ id, title, texts }) => answer(id, title, texts.join(' '))),
+    ...(open.length ? [answer('other', other.title, open.join(' '))] : []),
   ];
 }
 
 /**
- * Makes what the site search finds within pages: questions, stops, meeting points, what to know before one books, and
- * the words of the posts. A question that several pages answer is found once, on the first of them.
- * @param topics the questions of each page, as it shows them
+ * Returns the search index within pages: questions, stops, meeting points, advice before booking, and the words of the
+ * posts. A question on several pages is listed once, on the first.
+ * @param topics the questions of each page
  */
-export function searchWords({ search, tours, posts, plain }: Content, topics: readonly Topic[]): SearchWords {
-  const before = plain.find(({ kind }) => kind.module === 'before-you-book')?.data as
-    BeforeYouBookFile | undefined;
+export function searchWords(content: Content, topics: readonly Topic[]): SearchWords {
+  const { search, tours, posts } = content;
+  const before = fileOf<BeforeYouBookFile>(content, 'before-you-book');
   const stops = tours.flatMap(({ slug, data }) =>
     data.stops.map(({ title, description }, index): SearchAnswer => ({
       name: title,
@@ -110,15 +115,11 @@ export function searchWords({ search, tours, posts, plain }: Content, topics: re
       words: wordsOf(description, title).join(' '),
     })),
   );
+  const answers = [...adviceOf(before), ...questionsOf(topics), ...placesOf(tours, before), ...stops];
   const seen = new Set<string>();
   return {
-    answers: [
-      ...(before ? adviceOf(before) : []),
-      ...questionsOf(topics),
-      ...(before ? placesOf(tours, before) : []),
-      ...stops,
-    ].filter(({ name, type }) => !seen.has(`${type} ${name}`) && seen.add(`${type} ${name}`)),
+    answers: answers.filter(({ name, type }) => !seen.has(`${type} ${name}`) && seen.add(`${type} ${name}`)),
     posts: wordsOfPosts(posts),
-    synonyms: search?.data.synonyms ?? {},
+    synonyms: search!.data.synonyms ?? {},
   };
 }

@@ -1,89 +1,58 @@
 import { MONTHS } from '../../../../widgets/kit/schedule/calendar-names';
-import type { Settings } from '../../../schema/settings';
 import type { Content } from '../load';
 import { routeSheet, tourCard, tourPage, tourPlaces, tourSchedule, tourSummary } from './tour-views';
-import { dataModule, type GeneratedModule } from './write-module';
-import { MODEL, SCHEDULE, SCHEMA, withLoaders, type Writer } from './writer';
+import { dataModule, MODEL, one, SCHEDULE, SCHEMA, typeImport, withLoaders } from './writer';
+import type { GeneratedModule } from './writer';
 
-/** Returns the module that says when the tours leave, and in which months. */
-function scheduleModule(
-  { from, to, firstDay, lastDay }: Settings['season'],
-  tours: Content['tours'],
-  type: Writer['type'],
-): GeneratedModule {
-  const month = (name: string) => MONTHS.indexOf(name) + 1;
-  return dataModule(
-    'tour-schedules',
-    [type(['Season, TourSchedule', `${SCHEDULE}/departures`])],
-    [
-      { name: 'season', type: 'Season', value: { from: month(from), to: month(to), firstDay, lastDay } },
-      {
-        name: 'schedules',
-        type: 'TourSchedule[]',
-        value: tours.map(({ slug, data }) => tourSchedule(slug, data)),
-      },
-    ],
-  );
-}
-
-/** Returns what pages and tags show of the tours, a module for each purpose. */
-export function tourModules({ settings, tours }: Content, { type, one }: Writer): GeneratedModule[] {
-  if (!settings) return [];
-  const summaries = tours.map(({ slug, data }) => tourSummary(slug, data));
+export function tourModules({ settings, tours }: Content): GeneratedModule[] {
+  const { data } = settings!;
+  const { from, to, firstDay, lastDay } = data.season;
+  const season = { from: MONTHS.indexOf(from) + 1, to: MONTHS.indexOf(to) + 1, firstDay, lastDay };
+  const summaries = tours.map((tour) => tourSummary(tour.slug, tour.data));
+  const cards = tours.map((tour) => tourCard(tour.slug, tour.data, data.prices));
+  const places = tours.map((tour) => tourPlaces(tour.slug, tour.data, data));
+  const bySlug = (valueOf: (tour: Content['tours'][number]) => unknown) =>
+    Object.fromEntries(tours.map((tour) => [tour.slug, valueOf(tour)]));
+  const items = bySlug(({ data: { itemId, title } }) => ({ item: itemId, title }));
+  const descriptions = bySlug((tour) => tour.data.description);
   return [
-    one('tours', ['TourSummary', `${SCHEMA}/tour`], 'tours', summaries, true),
-    one('tour-cards', ['TourCard', `${MODEL}/tour`], 'cards', summaries.map(tourCard), true),
-    scheduleModule(settings.data.season, tours, type),
-    one(
-      'tour-places',
-      ['WalkPlaces', `${SCHEMA}/before-you-book`],
-      'places',
-      tours.map(({ slug, data }) => tourPlaces(slug, data, settings.data)),
-      true,
-    ),
-    one(
-      'tour-items',
-      ['TourItems', `${SCHEDULE}/departures`],
-      'items',
-      Object.fromEntries(tours.map(({ slug, data: { itemId, title } }) => [slug, { item: itemId, title }])),
-    ),
-    one(
-      'tour-descriptions',
-      ['TourDescriptions', `${MODEL}/tour`],
-      'descriptions',
-      Object.fromEntries(summaries.map(({ slug, description }) => [slug, description])),
-    ),
+    one('tours', 'tours: TourSummary[]', `${SCHEMA}/tour`, summaries),
+    one('tour-cards', 'cards: TourCard[]', `${MODEL}/tour`, cards),
+    dataModule('tour-schedules', typeImport('Season, TourSchedule', `${SCHEDULE}/departures`), {
+      'season: Season': season,
+      'schedules: TourSchedule[]': tours.map((tour) => tourSchedule(tour.slug, tour.data)),
+    }),
+    one('tour-places', 'places: WalkPlaces[]', `${SCHEMA}/before-you-book`, places),
+    one('tour-items', 'items: TourItems', `${SCHEDULE}/departures`, items),
+    one('tour-descriptions', 'descriptions: TourDescriptions', `${MODEL}/tour`, descriptions),
     withLoaders(
-      dataModule('tour-pages', [type(['TourPage', `${SCHEMA}/tour`])], []),
+      dataModule('tour-pages', typeImport('TourPage', `${SCHEMA}/tour`), {}),
       'Record<string, () => Promise<{ tour: TourPage }>>',
       tours.map(({ slug }) => [slug, `tour-${slug}`]),
     ),
-    // What they lead to is written from the keys in a tour's module, once the pictures are known.
+    // pictures/modules.ts writes the modules that these import.
     withLoaders(
-      dataModule('tour-prints', [type(['FindPicture', `${MODEL}/post`])], []),
+      dataModule('tour-prints', typeImport('FindPicture', `${MODEL}/post`), {}),
       'Record<string, () => Promise<{ findPicture: FindPicture }>>',
       tours.map(({ slug }) => [slug, `pictures-of-tour-${slug}`]),
     ),
-    ...tours.map(({ slug, data }) =>
-      one(`tour-${slug}`, ['TourPage', `${SCHEMA}/tour`], 'tour', tourPage(slug, data, settings.data)),
+    ...tours.map((tour) =>
+      one(`tour-${tour.slug}`, 'tour: TourPage', `${SCHEMA}/tour`, tourPage(tour.slug, tour.data, data)),
     ),
   ];
 }
 
-/**
- * Returns the map of each walk in a module of its own: a tag shows one of them. A public walk whose stops are not listed
- * yet has one as well, or a tag that asks for it would show another.
- */
-export function routeModules({ tours }: Content, { one, models }: Writer): GeneratedModule[] {
+/** Returns a module for each walk's map, also for a public walk without stops, whose element must not show another map. */
+export function routeModules({ tours }: Content): GeneratedModule[] {
   const walks = tours.filter(({ data }) => data.stops.length > 0 || !data.byArrangement);
   return [
     withLoaders(
-      dataModule('routes', [`import type { RouteSheet } from '${models}/route';`], []),
-      'Record<string, (again?: string) => Promise<{ sheet: RouteSheet }>>',
+      dataModule('routes', typeImport('RouteSheet', `${MODEL}/route`), {}),
+      'Record<string, () => Promise<{ sheet: RouteSheet }>>',
       walks.map(({ slug }) => [slug, `route-${slug}`]),
     ),
     ...walks.map(({ slug, data }) =>
-      one(`route-${slug}`, ['RouteSheet', `${MODEL}/route`], 'sheet', routeSheet(slug, data)),
+      one(`route-${slug}`, 'sheet: RouteSheet', `${MODEL}/route`, routeSheet(slug, data)),
     ),
   ];
 }

@@ -1,6 +1,6 @@
 /**
- * Gives ids for the headings of one text: the words in lower case, joined by hyphens. The same heading keeps its
- * id when others around it change; a second one with the same words gets `-2`.
+ * Returns a function that creates ids for the headings of one text: lowercase words joined by hyphens. Repeated headings
+ * get `-2` and so on.
  */
 export function headingIds(): (text: string) => string {
   const used = new Map<string, number>();

@@ -1,6 +1,5 @@
-/** Something wrong in a content file: where it is, what is wrong and what would be right. */
+/** A mistake in a content file: where it is, what is wrong and the remedy. */
 export interface ContentProblem {
-  /** Path of the file, relative to the project folder. */
   file: string;
   /** Line in the file, counted from 1. */
   line: number;
@@ -8,38 +7,45 @@ export interface ContentProblem {
   field: string;
   wrong: string;
   right: string;
-  /** Kind of problem: `style` stops nothing. */
+  /** `style` is a warning. */
   kind: 'content' | 'missing-picture' | 'style';
 }
 
-/** Receives each problem. */
 export type Report = (problem: ContentProblem) => void;
 
-/** Returns the problem of a field of a file that was read. */
+/** A content file, for messages. */
+export interface Located {
+  file: string;
+  /** Returns the line of a field's name, or of the nearest parent that is in the file. */
+  lineOf: (path: readonly PropertyKey[]) => number;
+}
+
+/** Returns a problem of a field. */
 export const problemAt = (
-  { file, lineOf }: { file: string; lineOf: (path: readonly PropertyKey[]) => number },
+  { file, lineOf }: Located,
   path: readonly PropertyKey[],
   { wrong, right }: { wrong: string; right: string },
   kind: ContentProblem['kind'] = 'content',
 ): ContentProblem => ({ file, line: lineOf(path), field: fieldName(path), wrong, right, kind });
 
-/** One problem as one line, with the file and line first so that editors make it a link. */
+/** Returns a problem of a file as a whole. */
+export const problemIn = (
+  file: string,
+  wrong: string,
+  right: string,
+  kind: ContentProblem['kind'] = 'content',
+): ContentProblem => ({ file, line: 1, field: '', wrong, right, kind });
+
+/** Returns a problem as one line; terminals make file and line a link. */
 export function formatProblem({ file, line, field, wrong, right }: ContentProblem): string {
   return `${file}:${line}  ${field ? `${field} ` : ''}${wrong}. ${right}`;
 }
 
-/** Thrown when content cannot be built; its message lists every problem. */
-export class ContentError extends Error {
-  override name = 'ContentError';
-  readonly problems: readonly ContentProblem[];
+/** Returns the error for content that cannot be built; its message lists every problem. */
+export const contentError = (problems: readonly ContentProblem[]): Error =>
+  new Error(problems.map(formatProblem).join('\n'));
 
-  constructor(problems: readonly ContentProblem[]) {
-    super(problems.map(formatProblem).join('\n'));
-    this.problems = problems;
-  }
-}
-
-/** A path of keys and positions as people write it: `faq[2].question`. Positions count from 1. */
+/** Returns a path as people write it: `faq[2].question`. Positions count from 1. */
 export function fieldName(path: readonly PropertyKey[]): string {
   return path
     .map((step, index) => (typeof step === 'number' ? `[${step + 1}]` : `${index ? '.' : ''}${String(step)}`))

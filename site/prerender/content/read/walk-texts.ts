@@ -1,7 +1,7 @@
-/** The steps to a value in content: names of fields and positions in lists. */
+/** Path of a value: names of fields and indices. */
 export type Path = (string | number)[];
 
-/** Calls `visit` for each text in content. Returns a copy in which each text is what `visit` returned for it, if anything. */
+/** Calls `visit` for each text. Returns a copy with the texts that `visit` returned. */
 export function walkTexts(
   content: unknown,
   visit: (text: string, path: Path) => string | void,

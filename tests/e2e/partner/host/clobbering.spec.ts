@@ -12,7 +12,7 @@ const globals = [
   'URL',
   'location',
 ];
-const ours = [
+const privateNames = [
   'FH',
   'found',
   'query',
@@ -23,8 +23,8 @@ const ours = [
   'cat',
 ];
 
-test('Elements with awkward ids do not stand in the way', async ({ page, openHost, consoleGuard }) => {
-  const awkward = [...globals, ...ours].map(
+test('works next to elements whose ids clobber globals', async ({ page, openHost, consoleGuard }) => {
+  const awkward = [...globals, ...privateNames].map(
     (id) => `<form id="${id}"><input name="attributes"><input name="id"></form>`,
   );
   await openHost(awkward.join('') + tagHtml());
@@ -34,7 +34,7 @@ test('Elements with awkward ids do not stand in the way', async ({ page, openHos
   expect(consoleGuard.lines).toEqual([]);
 });
 
-test('A picture named currentScript cannot say where our scripts come from', async ({
+test('loads scripts from our origin when a picture is named currentScript', async ({
   page,
   openHost,
   consoleGuard,
@@ -58,7 +58,7 @@ test('A picture named currentScript cannot say where our scripts come from', asy
 const methods = ['querySelectorAll', 'createElement'];
 
 for (const name of methods) {
-  test(`A page whose form named ${name} hides the document's own sees no exception`, async ({
+  test(`throws nothing when a form named ${name} clobbers the document's method`, async ({
     page,
     openHost,
     consoleGuard,

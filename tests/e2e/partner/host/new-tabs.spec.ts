@@ -1,17 +1,17 @@
-import { allAlive } from '../../../helpers/tags';
+import { allHydrated } from '../../../helpers/tags';
 import { expect, test } from '../../fixtures';
 
-/** Links and tags that open over the page where that is possible, and so no new tab. */
+/** Links and elements that open over the page if possible. */
 const over = 'cat-tour-list, cat-gallery, .departure-link, .days-in-words';
 
-test('Whatever opens a new tab on a foreign page says so', async ({ page, openHost }) => {
+test('announces links that open a new tab on a partner page', async ({ page, openHost }) => {
   await openHost(
     ['press', 'press view="articles"', 'video', 'newsletter', 'booking-calendar', 'tour-list', 'gallery']
       .map((tag) => `<cat-${tag}></cat-${tag.split(' ')[0]}>`)
       .join('')
       .concat('<cat-reserve-button tour="brooklyn-heights"></cat-reserve-button>'),
   );
-  await allAlive(page);
+  await allHydrated(page);
   const silent = await page.evaluate((exempt) => {
     const found: string[] = [];
     let seen = 0;
@@ -19,9 +19,9 @@ test('Whatever opens a new tab on a foreign page says so', async ({ page, openHo
       for (const link of tag.shadowRoot?.querySelectorAll<HTMLElement>('[target=_blank]') ?? []) {
         if (tag.matches(exempt) || link.closest(exempt)) continue;
         seen += 1;
-        const said =
+        const labeled =
           link instanceof HTMLFormElement ? link.querySelector<HTMLElement>('[type=submit]')! : link;
-        if (!/new tab/.test(said.textContent + said.title)) found.push(said.outerHTML.slice(0, 200));
+        if (!/new tab/.test(labeled.textContent + labeled.title)) found.push(labeled.outerHTML.slice(0, 200));
       }
     }
     return seen > 10 ? found : [`${seen} links`];

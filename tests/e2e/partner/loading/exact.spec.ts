@@ -1,20 +1,18 @@
 import { createHash } from 'node:crypto';
-import { readFileSync } from 'node:fs';
-import { transformSync } from 'esbuild';
+import { inlineScript } from '../../../../site/prerender/html/inline-script';
 import { expect, test } from '../../fixtures';
 
 const SITE = 'https://cats.example';
 const hash = (code: string) => createHash('sha384').update(code).digest('base64');
 
-/** Chunks of an exact version, by name. The element's chunk imports the runtime, as ours do. */
+/** Chunks of an exact version, by name. The element's chunk imports the runtime, like real ones. */
 const chunks = {
   runtime: 'document.title += " runtime";',
   one: 'import "./runtime.js"; document.title += " one";',
 };
-const code = transformSync(readFileSync('loader/loader.ts', 'utf8'), {
-  loader: 'ts',
-  format: 'iife',
-  define: Object.fromEntries(
+const code = await inlineScript(
+  'loader/loader.ts',
+  Object.fromEntries(
     Object.entries({
       __CHUNKS__: 'runtime|one 0',
       __HASHES__: Object.values(chunks).map(hash).join('|'),
@@ -26,7 +24,7 @@ const code = transformSync(readFileSync('loader/loader.ts', 'utf8'), {
       __SITE__: SITE,
     }).map(([name, value]) => [name, JSON.stringify(value)]),
   ),
-}).code;
+);
 
 for (const [title, altered, expected] of [
   ['runs its chunks', {}, /one$/],
@@ -36,11 +34,11 @@ for (const [title, altered, expected] of [
     /partner's page$/,
   ],
 ] as const)
-  test(`The exact loader ${title}`, async ({ page, openHost, consoleGuard }) => {
+  test(title, async ({ page, openHost, consoleGuard }) => {
     consoleGuard.allow(/integrity|digest/, /could not be loaded/, /request failed/);
     const asked: string[] = [];
     await page.route(`${SITE}/**`, async (route) => {
-      // Data modules have the names of chunks, in a folder.
+      // Data modules have the names of chunks, in another folder.
       const name = new URL(route.request().url()).pathname.replace(/^\/(v\/1\/)?|\.js$/g, '');
       asked.push(name);
       const body = { ...chunks, ...altered, loader: code }[name as 'one'] ?? '';
@@ -53,7 +51,7 @@ for (const [title, altered, expected] of [
     await openHost('<cat-one><a href="/">Tours</a></cat-one>', {
       head: `<script async src="${SITE}/loader.js"></script>`,
     });
-    // Longer than a second try would take.
+    // Longer than a retry would take.
     await page.waitForTimeout(2000);
     await expect(page).toHaveTitle(expected);
     expect(asked.filter((name) => name === 'runtime')).toHaveLength(1);

@@ -1,34 +1,31 @@
 import { home } from '#content/gallery';
 import { holdChunks } from '../../../helpers/hold';
-import { loaderScript, painted, pasted, tagHtml } from '../../../helpers/host-page';
+import { loaderScript, prerenderedSnippet, snippetHtml, tagHtml } from '../../../helpers/host-page';
 import { origins } from '../../../helpers/origins';
-import { allAlive, titles, tourList, tourTitles } from '../../../helpers/tags';
-import { listen } from '../../../sandbox/http';
+import { allHydrated, titles, tourList, tourTitles } from '../../../helpers/tags';
+import { listen } from '../../../../site/serve/http';
 import { expect, rare, test } from '../../fixtures';
 
-test('The runtime, the chunk and the data of a tag are asked for before any has answered', async ({
-  page,
-  openHost,
-}) => {
+test('requests runtime, chunk and data of an element in parallel', async ({ page, openHost }) => {
   const held = await holdChunks(page);
-  await openHost(pasted('cat-tour-list'), { head: '', waitUntil: 'commit' });
+  await openHost(snippetHtml('cat-tour-list'), { head: '', waitUntil: 'commit' });
   await expect.poll(held.names).toEqual(['data of tour-list', 'runtime', 'tour-list']);
   held.release();
   await expect(titles(tourList(page))).toHaveText(tourTitles);
   expect(held.names()).toEqual(['data of tour-list', 'runtime', 'tour-list']);
 });
 
-test('Many tags of both kinds ask for each chunk once', async ({ page, openHost }) => {
+test('requests each chunk once for many elements', async ({ page, openHost }) => {
   const held = await holdChunks(page);
   held.release();
   const many = tagHtml().repeat(5) + tagHtml('', 'cat-price-calculator').repeat(5);
   await openHost(many, { head: loaderScript.repeat(3) });
-  await allAlive(page);
+  await allHydrated(page);
   expect(held.names()).toEqual([...new Set(held.names())]);
   expect(held.names()).toEqual(expect.arrayContaining(['price-calculator', 'runtime', 'tour-list']));
 });
 
-test('A page without tags of ours asks for the loader alone', async ({ page, openHost }) => {
+test('requests nothing on a page without elements', async ({ page, openHost }) => {
   const held = await holdChunks(page);
   await openHost('<p>Nothing of ours, but <cat-flap>a tag of theirs</cat-flap></p>');
   await page.waitForFunction(() => Symbol.for('cat-tours') in window);
@@ -37,10 +34,7 @@ test('A page without tags of ours asks for the loader alone', async ({ page, ope
 
 const below = `<div style="height: 5000px"></div>${tagHtml('loading="lazy"')}`;
 
-test('A lazy tag below the fold asks for nothing until the visitor comes near', async ({
-  page,
-  openHost,
-}) => {
+test('loads a lazy element when it comes near the window', async ({ page, openHost }) => {
   const held = await holdChunks(page);
   held.release();
   await openHost(`<p>Above the fold</p>${below}`);
@@ -50,7 +44,7 @@ test('A lazy tag below the fold asks for nothing until the visitor comes near', 
   );
   expect(held.names()).toEqual([]);
   await page.evaluate(() => scrollTo(0, 4000));
-  await allAlive(page);
+  await allHydrated(page);
   expect(held.names()).toEqual(['data of tour-list', 'runtime', 'tour-list']);
 });
 
@@ -59,14 +53,14 @@ for (const [kind, markup] of [
   ['a module', `<script type="module" src="${origins.site}/loader.js"></script>`],
   ['the script of one major version', `<script async src="${origins.site}/v1/loader.js"></script>`],
 ]) {
-  test(`The loader works when it is pasted as ${kind}`, async ({ page, openHost }) => {
+  test(`runs as ${kind}`, async ({ page, openHost }) => {
     await openHost(tagHtml(), { head: markup });
-    await allAlive(page);
+    await allHydrated(page);
   });
 }
 
-test('A prerendered tag of which half has come waits for the other half', rare, async ({ page }) => {
-  const snippet = await painted('cat-gallery');
+test('waits for the rest of a prerendered element before it hydrates', rare, async ({ page }) => {
+  const snippet = await prerenderedSnippet('cat-gallery');
   const html = `<!doctype html><html lang="en"><title>Slow</title><body>${snippet}</body></html>`;
   const half = html.indexOf('data-id="6"');
   let sendRest = () => {};

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { origins } from '../../../helpers/origins';
-import { allAlive, visit } from '../../../helpers/tags';
+import { allHydrated, visit } from '../../../helpers/tags';
 import { expect, matrixOnly, test } from '../../fixtures';
 
 interface Box {
@@ -10,12 +10,12 @@ interface Box {
   height: number;
 }
 
-/** Tags that are as large as their place, by what they are in. */
+/** Elements that fill their container. */
 const blocks = 'main > cat-price-calculator, main * > cat-price-calculator, #stage > cat-tour-list';
 
 /**
- * The box of a tag, and that of a div with the same class and style in its place, which holds as much: words that take
- * from 80 to 640 pixels, and what is as high as the widget at that width.
+ * Returns the box of an element, and the box of a `div` with the same class and style in its position. The `div` contains
+ * words of 80 to 640 pixels, and a block of the element's height.
  */
 const boxes = (tag: Locator): Promise<{ tag: Box; div: Box }> =>
   tag.evaluate((element) => {
@@ -51,7 +51,7 @@ const boxes = (tag: Locator): Promise<{ tag: Box; div: Box }> =>
 
 async function expectSameBoxes(page: Page, name: string): Promise<void> {
   await visit(page, `${origins.partners}/${name}`);
-  await allAlive(page);
+  await allHydrated(page);
   const tags = page.locator(blocks);
   const count = await tags.count();
   expect(count).toBeGreaterThan(2);
@@ -70,7 +70,7 @@ async function expectSameBoxes(page: Page, name: string): Promise<void> {
 for (const name of ['wordpress-blocks', 'places']) {
   for (const width of [390, 1280]) {
     test(
-      `On the ${name} page a tag has the box of a div in its place, ${width} pixels wide`,
+      `gives elements on the ${name} page the box of a div, ${width} px wide`,
       matrixOnly(width !== 390 || name !== 'places'),
       async ({ page }) => {
         await page.setViewportSize({ width, height: 800 });
@@ -80,23 +80,23 @@ for (const name of ['wordpress-blocks', 'places']) {
   }
 }
 
-test("A framework's class hides a tag, and so does the attribute", async ({ page, openHost }) => {
+test('is hidden by a framework’s class and by the attribute', async ({ page, openHost }) => {
   await visit(page, `${origins.partners}/bootstrap`);
-  await allAlive(page);
+  await allHydrated(page);
   await expect(page.locator('cat-faq.d-none')).toBeHidden();
   await expect(page.locator('cat-price-calculator')).toBeVisible();
   await openHost(
     '<cat-price-calculator hidden></cat-price-calculator><cat-reserve-button hidden></cat-reserve-button>',
   );
-  await allAlive(page);
+  await allHydrated(page);
   for (const tag of await page.locator('cat-price-calculator, cat-reserve-button').all()) {
     await expect(tag).toBeHidden();
   }
 });
 
-test('Buttons stand in the line of the words around them, as wide as their own', async ({ page }) => {
+test('renders buttons inline with the text around them', async ({ page }) => {
   await visit(page, `${origins.partners}/places`);
-  await allAlive(page);
+  await allHydrated(page);
   const line = page.locator('.centered-words');
   const [reserve, help, around] = await Promise.all(
     [line.locator('cat-reserve-button'), line.locator('cat-help-button'), line].map(
@@ -121,7 +121,7 @@ const undone = [
   'animation: gone 1s infinite alternate; transition: all 9s',
 ];
 
-test("A page's rules for fading, turning, cutting, columns and animation do not reach the inside", async ({
+test('undoes filters, transforms, clipping, columns and animations of the page', async ({
   page,
   openHost,
 }) => {
@@ -129,7 +129,7 @@ test("A page's rules for fading, turning, cutting, columns and animation do not 
     await openHost(`<style>body { margin: 0; background: #fff; text-align: right; pointer-events: none }
       @keyframes gone { to { opacity: 0; transform: rotate(9deg) } }
       cat-price-calculator { ${rule} }</style><cat-price-calculator></cat-price-calculator>`);
-    await allAlive(page);
+    await allHydrated(page);
     return page.screenshot();
   };
   const plain = await shot('');
@@ -139,14 +139,11 @@ test("A page's rules for fading, turning, cutting, columns and animation do not 
   }
 });
 
-test('A hidden place hides the tag, and one that takes no presses leaves it alive', async ({
-  page,
-  openHost,
-}) => {
+test('inherits visibility but not pointer-events', async ({ page, openHost }) => {
   await openHost(`<div style="visibility: hidden"><cat-price-calculator></cat-price-calculator></div>
     <div style="pointer-events: none; color: red; font: 9px fantasy; text-transform: uppercase">
     <cat-tour-list></cat-tour-list></div>`);
-  await allAlive(page);
+  await allHydrated(page);
   await expect(page.locator('cat-price-calculator').locator('input')).toBeHidden();
   await page.locator('cat-tour-list').getByRole('searchbox').fill('wall');
   await expect(page.locator('cat-tour-list').getByRole('listitem')).not.toHaveCount(4);

@@ -1,15 +1,15 @@
 import { existsSync, readdirSync } from 'node:fs';
-import { faint } from '../../../helpers/access/faint';
+import { lowContrast } from '../../../helpers/access/low-contrast';
 import { loaderScript, tagHtml } from '../../../helpers/host-page';
-import { allAlive } from '../../../helpers/tags';
+import { allHydrated } from '../../../helpers/tags';
 import { expect, matrixOnly, test } from '../../fixtures';
 
 const tags = readdirSync('widgets')
   .filter((folder) => existsSync(`widgets/${folder}/element.ts`))
   .map((folder) => `cat-${folder}`);
 
-/** Names that a page may use for itself as well. */
-const ours =
+/** Private custom properties that a page may use for itself. */
+const privateNames =
   ':root { --_text: red; --_muted: red; --_surface: lime; --_surface-raised: lime; --_link: red; --_line: lime; --_display: fantasy; --_font: fantasy; --_pad: 99px; --_gap: 99px; --_accent: lime; --_error: lime }';
 
 const hosts: Record<string, string> = {
@@ -17,36 +17,33 @@ const hosts: Record<string, string> = {
   'a dark page without a color scheme': 'body { background: #242943; color: #fff }',
   'a page of the dark color scheme': ':root { color-scheme: dark }',
   'a page of brown on cream': 'body { background: #f6efe0; color: #4b3621 }',
-  'a page that uses our private names': ours,
+  'a page that uses our private names': privateNames,
 };
 
 for (const look of ['', 'match', 'edition']) {
   for (const [host, css] of Object.entries(hosts)) {
-    const isMore = css !== ours || look !== '';
+    const isMore = css !== privateNames || look !== '';
     test(
-      `In ${host} every tag can be read, look "${look}"`,
+      `keeps the text of every element readable in ${host}, look "${look}"`,
       matrixOnly(isMore),
       async ({ page, openHost }) => {
         await openHost(tags.map((tag) => tagHtml(`look="${look}"`, tag)).join('\n'), {
           head: `<style>${css}</style>${loaderScript}`,
         });
-        await allAlive(page);
+        await allHydrated(page);
         await expect(page.locator('[data-cat][style*=opacity]')).toHaveCount(0);
-        for (const tag of tags) expect(await page.locator(tag).evaluate(faint), tag).toEqual([]);
+        for (const tag of tags) expect(await page.locator(tag).evaluate(lowContrast), tag).toEqual([]);
       },
     );
   }
 }
 
-test('The look "match" takes the page’s font, size and color, headings too; --cat-font-display is for headings', async ({
-  page,
-  openHost,
-}) => {
+test('takes font, size and color from the page with look="match"', async ({ page, openHost }) => {
   await openHost(
     `<div style="font: 300 19px/1.7 Georgia; color: rgb(80, 0, 80)">${tagHtml('look="match"')}
      ${tagHtml('look="match" style="--cat-font: Arial; --cat-font-display: Impact"', 'cat-price-calculator')}</div>`,
   );
-  await allAlive(page);
+  await allHydrated(page);
   const style = (tag: string, selector: string) =>
     page.locator(tag).evaluate((element, selector) => {
       const { fontFamily, fontSize, fontWeight, color } = getComputedStyle(
@@ -73,7 +70,7 @@ test('The look "match" takes the page’s font, size and color, headings too; --
   expect((await style('cat-price-calculator', 'label')).fontFamily).toBe('Arial');
 });
 
-test('The look "edition" takes the colors, corners and faces that a page sets, with what goes with them', async ({
+test('takes colors, radius and fonts from custom properties with look="edition"', async ({
   page,
   openHost,
 }) => {
@@ -82,7 +79,7 @@ test('The look "edition" takes the colors, corners and faces that a page sets, w
   await openHost(
     tagHtml(`look="edition" style="${set}"`) + tagHtml('look="edition"', 'cat-price-calculator'),
   );
-  await allAlive(page);
+  await allHydrated(page);
   const style = (tag: string, selector: string) =>
     page.locator(tag).evaluate((element, selector) => {
       const { fontFamily, color, backgroundColor, borderRadius } = getComputedStyle(
@@ -98,14 +95,14 @@ test('The look "edition" takes the colors, corners and faces that a page sets, w
   });
   expect(await style('cat-tour-list', 'h3')).toMatchObject({ fontFamily: 'Arial', color: 'rgb(0, 40, 0)' });
   expect(await style('cat-tour-list', '.tour-detail')).toMatchObject({ color: 'rgb(0, 40, 0)' });
-  // Both the button and the sign on a picture are of the accent color.
+  // The button and the sign on a picture have the accent color.
   for (const selector of ['.button', '.tour:not([data-lead]) .tour-sign'])
     expect(await style('cat-tour-list', selector), selector).toMatchObject({
       color: 'rgb(40, 0, 0)',
       backgroundColor: 'rgb(255, 220, 0)',
     });
-  expect(await page.locator('cat-tour-list').evaluate(faint)).toEqual([]);
-  // Where nothing is set it is our own.
+  expect(await page.locator('cat-tour-list').evaluate(lowContrast)).toEqual([]);
+  // The brand theme, without custom properties.
   expect(await style('cat-price-calculator', '[data-cat]')).toMatchObject({
     color: 'rgb(22, 25, 58)',
     backgroundColor: 'rgb(251, 233, 225)',

@@ -1,19 +1,16 @@
 import { tours } from '#content/tours';
 import { loaderScript, tagHtml } from '../../../helpers/host-page';
 import { origins } from '../../../helpers/origins';
-import { allAlive, visit } from '../../../helpers/tags';
+import { allHydrated, visit } from '../../../helpers/tags';
 import { expect, test } from '../../fixtures';
 
-test('A page reaches duration and price, teaser, search, check box and credit, each by a part of its own', async ({
-  page,
-  openHost,
-}) => {
+test('exposes title, detail, teaser, search, check box and credit as parts', async ({ page, openHost }) => {
   const parts = ['title', 'detail', 'teaser', 'search', 'check', 'credit'];
   const rules = parts.map((part, at) => `::part(${part}) { outline: ${at + 1}px solid rgb(1, 2, 3) }`);
   await openHost(tagHtml() + tagHtml('', 'cat-contact'), {
     head: `<style>${rules.join('\n')} cat-tour-list::part(title) { text-transform: uppercase; letter-spacing: 3px }</style>${loaderScript}`,
   });
-  await allAlive(page);
+  await allHydrated(page);
   const outlines = await page.evaluate(
     (names) =>
       names.map((name) => {
@@ -31,22 +28,7 @@ test('A page reaches duration and price, teaser, search, check box and credit, e
   await expect(detail).not.toHaveCSS('letter-spacing', '3px');
 });
 
-test('Our own look finds its fonts on a page that links them', async ({ page, openHost }) => {
-  await openHost(tagHtml('look="edition"'), {
-    head: `<link rel="stylesheet" href="${origins.site}/v1/fonts.css">${loaderScript}`,
-  });
-  await allAlive(page);
-  const loaded = () =>
-    page.evaluate(() =>
-      [...document.fonts]
-        .filter(({ status }) => status === 'loaded')
-        .map(({ family }) => family.replaceAll('"', '')),
-    );
-  await expect.poll(loaded).toContain('Besley');
-  await expect.poll(loaded).toContain('Libre Franklin');
-});
-
-test('A page without a doctype shows the days where others do', async ({ page, openHost }) => {
+test('lays out the days equally in quirks mode', async ({ page, openHost }) => {
   const place = () =>
     page.locator('cat-booking-calendar').evaluate((tag) =>
       [...tag.shadowRoot!.querySelectorAll('.day-name, .departure')].map((element) => {
@@ -55,11 +37,11 @@ test('A page without a doctype shows the days where others do', async ({ page, o
       }),
     );
   await openHost(`<div style="width: 680px">${tagHtml('', 'cat-booking-calendar')}</div>`);
-  await allAlive(page);
+  await allHydrated(page);
   await expect(page.locator('cat-booking-calendar .departure').first()).toBeVisible();
   const usual = await place();
   await visit(page, `${origins.partners}/quirks`);
-  await allAlive(page);
+  await allHydrated(page);
   await page.locator('cat-booking-calendar').evaluate((tag) => (tag.style.width = '680px'));
   await expect(page.locator('cat-booking-calendar .departure').first()).toBeVisible();
   expect(await page.evaluate(() => document.compatMode)).toBe('BackCompat');

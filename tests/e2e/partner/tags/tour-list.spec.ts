@@ -1,27 +1,80 @@
+import type { Locator, Page } from '@playwright/test';
 import { origins } from '../../../helpers/origins';
-import { alive, tourList, visit } from '../../../helpers/tags';
-import { tourListSteps } from '../../../helpers/tour-list-steps';
-import { expect, matrixOnly, test } from '../../fixtures';
+import { waitUntilMounted, titles, tourList, tourTitles, visit } from '../../../helpers/tags';
+import { expect, test } from '../../fixtures';
 
-const pages = {
-  'our own tours page': { url: `${origins.site}/tours`, home: true },
-  'the plain partner page': { url: `${origins.partners}/plain`, home: false },
-};
-
-for (const [where, { url, home }] of Object.entries(pages)) {
-  const isMore = !where.includes('plain');
-  test.describe(`The tour list on ${where}`, matrixOnly(isMore), () => {
-    for (const [title, step] of Object.entries(tourListSteps)) {
-      test(title, async ({ page }) => {
-        await visit(page, url);
-        await alive(tourList(page));
-        await step(page, tourList(page), { home });
-      });
-    }
+/** Returns the text of the focused element, or "search" for the field. */
+const focused = (page: Page) =>
+  page.evaluate(() => {
+    let active = document.activeElement;
+    while (active?.shadowRoot?.activeElement) active = active.shadowRoot.activeElement;
+    return active?.getAttribute('type') === 'search' ? 'search' : (active?.textContent ?? '').trim();
   });
-}
+const fieldOf = (list: Locator) => list.getByRole('searchbox', { name: 'Search the tours' });
 
-test('Tour or gallery image failure: after a second try as WebP, a drawing stands in, in the tour’s own name', async ({
+test.describe('cat-tour-list', () => {
+  let list: Locator;
+
+  test.beforeEach(async ({ page }) => {
+    await visit(page, `${origins.partners}/plain`);
+    list = tourList(page);
+    await waitUntilMounted(list);
+  });
+
+  test('clears the search by its button and by Escape, and ignores Enter', async ({ page }) => {
+    const field = fieldOf(list);
+    const address = page.url();
+    await field.fill('bowery');
+    await field.press('Enter');
+    await expect(titles(list)).toHaveText(['Lower East Side Cat Tour']);
+    await list.getByRole('button', { name: 'Clear' }).click();
+    await expect(titles(list)).toHaveText(tourTitles);
+    await expect(field).toBeFocused();
+    await field.fill('bowery');
+    await field.press('Escape');
+    await expect(field).toHaveValue('');
+    await expect(titles(list)).toHaveText(tourTitles);
+    expect(page.url()).toBe(address);
+  });
+
+  test('has a tab order that follows the reading order', async ({ page }) => {
+    await fieldOf(list).focus();
+    const walk = async (steps: number) => {
+      const order = [await focused(page)];
+      for (let step = 0; step < steps; step += 1) {
+        await page.keyboard.press('Tab');
+        order.push(await focused(page));
+      }
+      return order;
+    };
+    const cards = tourTitles.flatMap((title) => [
+      title,
+      title === 'Private Tours' ? 'Contact Us' : 'Reserve Your Spot',
+    ]);
+    expect(await walk(cards.length + 1)).toEqual(['search', ...cards, 'Cats About Town Tours']);
+    await fieldOf(list).focus();
+    await page.keyboard.type('bowery');
+    await expect(titles(list)).toHaveCount(1);
+    expect(await walk(3)).toEqual(['search', 'Clear', 'Lower East Side Cat Tour', 'Reserve Your Spot']);
+  });
+
+  test('names tours and their buttons for a screen reader', async () => {
+    // The host page names its landmarks.
+    await expect(list.getByRole('search')).toHaveCount(0);
+    await expect(list.getByRole('listitem')).toHaveCount(4);
+    const buttons = list.getByRole('link', { name: 'Reserve Your Spot' });
+    await expect(buttons).toHaveCount(3);
+    for (const [index, button] of (await buttons.all()).entries())
+      await expect(button).toHaveAccessibleDescription(new RegExp(`^${tourTitles[index]}`));
+    await expect(list.getByRole('link', { name: 'Contact Us' })).toHaveAccessibleDescription(
+      /^Private Tours/,
+    );
+    for (const image of await list.getByRole('img').all())
+      await expect(image).toHaveAccessibleName(/^An? .{20}/);
+  });
+});
+
+test('Tour or gallery image failure: shows the placeholder after a retry as WebP', async ({
   page,
   openHost,
   consoleGuard,

@@ -1,7 +1,7 @@
 import { CatTourList } from 'cat-tours/react';
 import { useState } from 'react';
 
-/** A hotel's page in React, which tells what was booked; a note of its own would take the place of our link. */
+/** A hotel's page in React that shows the booked tour. */
 export function App() {
   const [booked, setBooked] = useState('');
   const [turn, setTurn] = useState(0);

@@ -1,4 +1,4 @@
-// Opens at once: what is inside gets the focus before any tag has come to life.
+// Opens before any element is hydrated.
 const dialog = document.getElementById('walks');
 dialog.showModal();
 dialog.querySelector('button').addEventListener('click', () => dialog.close());

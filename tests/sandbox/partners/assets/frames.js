@@ -1,4 +1,4 @@
-// As in README: a frame that says how tall it must be gets that height.
+// From the README: sets the height that a frame reports.
 addEventListener('message', ({ data, source }) => {
   if (data?.type !== 'cat-height') return;
   for (const frame of document.querySelectorAll('iframe[data-fits]'))

@@ -1,4 +1,4 @@
-// A component that is defined long after everything else, and a shadow root made by hand that says so to our loader.
+// A component that is defined late, and a shadow root that is handed to the loader's `watch`.
 const tag = (name, path) =>
   Object.assign(document.createElement('div'), {
     innerHTML: `<${name} partner="larkspur"><a href="${path}?partner=larkspur">Walks with cats</a></${name}>`,

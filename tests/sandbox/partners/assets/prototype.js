@@ -1,5 +1,4 @@
-// What Prototype.js 1.7.3 replaces of what browsers have, written anew: the library itself is in no registry. What it
-// only adds is left out, save for what shows in loops.
+// The built-ins that Prototype.js 1.7.3 replaces; the library is not on npm.
 {
   const list = (source) => {
     if (!source) return [];

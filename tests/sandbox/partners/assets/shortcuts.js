@@ -1,5 +1,5 @@
-// Takes keys as fullPage.js and many a home-made script do: who is typing is seen by the element that has the focus,
-// which is our tag and not the field inside it.
+// Handles keys like fullPage.js unless a field has the focus. For a field in a shadow root, the document's active
+// element is the host.
 const pressed = document.getElementById('pressed');
 const isTyping = ({ localName, isContentEditable }) =>
   ['input', 'select', 'textarea'].includes(localName) || isContentEditable;

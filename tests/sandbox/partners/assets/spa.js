@@ -1,4 +1,4 @@
-// A single-page host: it makes, moves and drops tags long after the loader ran.
+// A single-page app that adds, moves and removes elements after the loader has run.
 const { site } = document.currentScript.dataset;
 const side = (name) => document.getElementById(name);
 const tags = () => [...document.querySelectorAll('cat-tour-list')];
@@ -32,7 +32,7 @@ const actions = {
     const host = document.createElement('div');
     host.className = 'late-shadow-host';
     side('right').append(host);
-    // Long enough that whoever watches has seen the element without its root.
+    // Mutation observers see the element before its root.
     setTimeout(() => host.attachShadow({ mode: 'open' }).append(makeTag()), 300);
   },
   swap() {
@@ -49,7 +49,7 @@ const actions = {
   },
 };
 
-// On the document, because the body comes and goes.
+// On the document, because the body is replaced.
 document.addEventListener('click', (event) => {
   const name = event.target.closest?.('[data-do]')?.dataset.do;
   if (name) actions[name]();

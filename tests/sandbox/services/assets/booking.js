@@ -1,4 +1,4 @@
-// The booking provider's own pages: closing the lightframe, and the payment window that reports to its opener.
+// Pages of the booking provider: close the lightframe, and the payment window that reports to its opener.
 (() => {
   const byId = (id) => document.getElementById(id);
 
@@ -12,13 +12,13 @@
   });
 
   byId('confirm')?.addEventListener('click', () => {
-    // Lost when a page above the frame isolates itself from the windows it opens.
+    // Cross-origin isolation of the host page severs the opener.
     if (!window.opener) {
       document.body.append('The booking window was lost.');
       return;
     }
     window.opener.postMessage('paid', location.origin);
-    // Not under the very press: whoever presses is told first that it was done.
+    // After the click has been handled.
     setTimeout(() => window.close(), 100);
   });
 

@@ -1,4 +1,4 @@
-// As much of jQuery as the mailing-list provider's script below asks for.
+// The part of jQuery that the mailing-list provider's script uses.
 window.jQuery = window.$ = Object.assign(
   (selector) => {
     if (typeof selector === 'function') {

@@ -1,5 +1,5 @@
 // The booking provider's API script: FH.open, FH.close and, with autolightframe=yes, links that open the overlay.
-// It treats the page as vendors do: a <style>, style attributes and innerHTML.
+// Like the vendor's it uses a <style>, style attributes and innerHTML.
 (() => {
   if (window.FH) return;
   const address = new URL(document.currentScript.src);
@@ -43,7 +43,7 @@
   }
 
   function show(href) {
-    // On narrow screens the vendor leaves the page instead, unless told never to.
+    // On narrow screens the vendor navigates instead, except with lightframe=always.
     if (!neverNavigates && matchMedia('(max-width: 480px)').matches) {
       location.href = href;
       return true;
@@ -93,7 +93,7 @@
 
   if (!isAutomatic) return;
   document.addEventListener('click', (event) => {
-    // The target of a click inside a shadow root is its host, so links in there are not seen: as in life.
+    // Like the vendor's it cannot see links in shadow roots, whose host is the target.
     const link = event.target instanceof Element ? event.target.closest('a[href]') : null;
     const isPlain =
       event.button === 0 && !event.ctrlKey && !event.metaKey && !event.shiftKey && !event.altKey;

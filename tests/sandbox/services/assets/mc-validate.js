@@ -1,5 +1,4 @@
-// The mailing-list provider's validation script. It takes over the form it finds in the document and sends it by
-// a script tag, as the vendor's does: a form that must stay a plain form has to be out of its reach.
+// The mailing-list provider's validation script: finds its form in the document and sends it by JSONP.
 (($) => {
   const form = $('#mc-embedded-subscribe-form');
   window.mc_validate_loaded = true;

@@ -1,6 +1,6 @@
 import { emailjs } from '#content/mail-service';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import type { SendError } from '../../../../widgets/kit/model/forms/send-error';
+import type { SendError } from '../../../../widgets/kit/model/forms/send';
 import { deliver } from '../../../../widgets/kit/services/mail/vendor';
 import { bodyOf, MAIL_CODES, MAIL_PATH, TAKEN, type Mail } from '../../../helpers/mail-vendor';
 
@@ -26,25 +26,25 @@ const outcome = () =>
     ({ code }: SendError) => code,
   );
 
-it('Each of our e-mails leaves by its own template, whole', async () => {
+it('sends each e-mail by its own template', async () => {
   const mails: Mail[] = (['reply', 'notify', 'survey'] as const).map((name) => ({ name, params }));
   for (const { name } of mails) await deliver(name, params);
   expect(asked).toEqual(mails.map((mail) => ({ url: emailjs.origin + MAIL_PATH, body: bodyOf(mail) })));
 });
 
-it.each(MAIL_CODES)('An answer of %s is "%s"', async (status, code) => {
+it.each(MAIL_CODES)('maps an answer of %s to "%s"', async (status, code) => {
   answer = () => new Response('No', { status });
   expect(await outcome()).toBe(code);
 });
 
-it('A line that is cut is "network"', async () => {
+it('maps a broken connection to "network"', async () => {
   answer = () => {
     throw new TypeError('Failed to fetch');
   };
   expect(await outcome()).toBe('network');
 });
 
-it('A page in between that answers 200 in words of its own has taken nothing', async () => {
+it('rejects a captive portal that answers 200', async () => {
   answer = () => new Response('<!doctype html><h1>Log in</h1>');
   expect(await outcome()).toBe('server');
 });

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { backendOf, settings, sourcesOf } from '../../../../site/schema/services/repository';
 
-describe('the company that keeps the files', () => {
-  it('is asked by the editor, and by nobody where the owner has set none', () => {
+describe('repository host', () => {
+  it('is contacted by the editor only if the owner sets one', () => {
     expect(sourcesOf({ host: 'github', name: 'owner/site' })['connect-src']).toContain(
       'https://api.github.com',
     );
@@ -12,7 +12,7 @@ describe('the company that keeps the files', () => {
     expect(sourcesOf(undefined)).toEqual({});
   });
 
-  it('is signed in to with a token alone', () => {
+  it('is signed in to by token only', () => {
     for (const repository of [undefined, { host: 'github', name: 'owner/site', branch: 'live' } as const])
       expect(backendOf(repository).auth_methods).toEqual(['token']);
     expect(backendOf({ host: 'gitlab', name: 'a/b', branch: 'live' })).toMatchObject({

@@ -1,47 +1,29 @@
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { messages } from '../messages-controller';
 import { mailUrl, type MailtoMessage } from '../../model/forms/mailto-message';
 import { config } from '../../services/config';
 import { Button, ButtonLink } from '../../ui/button';
 
-/** Other ways for what a form could not send: to copy it, to send it as an e-mail. */
-export function EmailFallback({ letter }: { letter: MailtoMessage }) {
-  const [copied, setCopied] = useState<'' | 'done' | 'by-hand'>('');
-  const byHand = useRef<HTMLTextAreaElement>(null);
-  useEffect(() => {
-    byHand.current?.focus();
-    byHand.current?.select();
-  }, [copied]);
-
-  const copy = () => {
-    // Absent where the page is not secure, refused where it is framed without leave.
-    const done = navigator.clipboard?.writeText(letter.body) ?? Promise.reject(new Error('no clipboard'));
-    done.then(
-      () => setCopied('done'),
-      () => setCopied('by-hand'),
+/** Offers to copy a form that could not be sent, or to send it as an e-mail. */
+export function EmailFallback({ mailto }: { mailto: MailtoMessage }) {
+  const [isCopied, setIsCopied] = useState(false);
+  // Where the browser refuses the clipboard, the text is still in the fields and in the e-mail.
+  const copy = () =>
+    navigator.clipboard.writeText(mailto.body).then(
+      () => setIsCopied(true),
+      () => undefined,
     );
-  };
-
   return (
-    <>
-      <p className="other-ways">
-        <Button kind="ghost small" onClick={copy}>
-          {copied === 'done' ? messages.copied : messages.copy}
+    <p className="other-ways">
+      {/* Absent where the page is not secure. */}
+      {navigator.clipboard ? (
+        <Button kind="ghost small" onClick={() => void copy()}>
+          {isCopied ? messages.copied : messages.copy}
         </Button>
-        <ButtonLink kind="ghost small" href={mailUrl(config.email, letter)}>
-          {messages.mail}
-        </ButtonLink>
-      </p>
-      {copied === 'by-hand' ? (
-        <textarea
-          ref={byHand}
-          className="field"
-          dir="auto"
-          readOnly
-          aria-label={messages.byHand}
-          value={letter.body}
-        />
       ) : null}
-    </>
+      <ButtonLink kind="ghost small" href={mailUrl(config.email, mailto)}>
+        {messages.mail}
+      </ButtonLink>
+    </p>
   );
 }

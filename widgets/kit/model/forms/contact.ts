@@ -1,24 +1,14 @@
 import { EMAIL_MAX, MESSAGE_MAX, NAME_MAX, NAME_MIN } from './limits';
+import type { MailtoMessage } from './mailto-message';
 import { messages } from './messages-contact';
 import { count, isEmail, oneLine, trimmed } from './typed-text';
 
-/** Names of the contact form's fields, in the form's order. */
 export const CONTACT_FIELDS = ['name', 'email', 'phone', 'message', 'consent'] as const;
 export type ContactField = (typeof CONTACT_FIELDS)[number];
 
-/** Values of the contact form's fields, as typed. */
-export interface ContactValues {
-  name: string;
-  email: string;
-  /** Optional: may be empty. */
-  phone: string;
-  /** Optional: may be empty. */
-  message: string;
-  /** The box is ticked. */
-  consent: boolean;
-}
+/** Values of the contact form's fields, as typed; the consent is `on` or empty. */
+export type ContactValues = Record<ContactField, string>;
 
-/** The wrong fields with what is said about each; empty when the form may be sent. */
 export function checkContact(values: ContactValues): Partial<Record<ContactField, string>> {
   const found = {
     name: checkName(oneLine(values.name)),
@@ -43,10 +33,10 @@ function checkEmail(email: string): string | undefined {
   return count(email) > EMAIL_MAX ? messages.emailLong : undefined;
 }
 
-/** A plus or none, then groups of digits, in parentheses or not, with the usual marks between them. */
+/** An optional plus, then groups of digits, with or without parentheses. */
 const PHONE = /^\+?(?:\(\d+\)|\d)(?:[\s./-]*(?:\(\d+\)|\d))*$/;
 
-/** Returns a number as the pattern reads it: with plain digits, blanks and dashes, the plus before the parentheses. */
+/** Returns the number with ASCII digits and dashes, and the plus before the parentheses. */
 const plainPhone = (phone: string): string =>
   phone
     .normalize('NFKC')
@@ -57,3 +47,19 @@ const plainPhone = (phone: string): string =>
 
 const checkPhone = (phone: string): string | undefined =>
   phone === '' || PHONE.test(plainPhone(phone)) ? undefined : messages.phoneWrong;
+
+/** Parameters that fill both e-mail templates of the contact form. */
+export type ContactParams = Record<'name' | 'email' | 'phone' | 'message', string>;
+
+export const contactParams = ({ name, email, phone, message }: ContactValues): ContactParams => ({
+  name: oneLine(name),
+  email: trimmed(email),
+  phone: trimmed(phone) || messages.noPhone,
+  message: trimmed(message) || messages.noMessage,
+});
+
+/** Returns the form as an e-mail that the visitor can send. */
+export function contactMailto(values: ContactValues): MailtoMessage {
+  const { name, email, phone, message } = contactParams(values);
+  return { subject: messages.subject(name), body: messages.body(message, name, email, phone) };
+}

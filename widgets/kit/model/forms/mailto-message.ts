@@ -1,28 +1,25 @@
-/** Message that a visitor wanted to send, as an e-mail. */
 export interface MailtoMessage {
   subject: string;
   body: string;
 }
 
-/** Some systems open no longer address: Chromium on Windows stops at 2048 characters. */
-const LONGEST = 2000;
-const CUT = '\n[…]';
+/** Windows opens no longer address: Chromium stops at 2048 characters. */
+const URL_MAX = 2000;
+const CUT = encodeURIComponent('\r\n[…]');
 
-/** The address that opens a ready e-mail. A body that is too long for an address is cut, and says so at its end. */
+/** Returns the address that opens a ready e-mail. A long body is cut and ends with `[…]`. */
 export function mailUrl(to: string, { subject, body }: MailtoMessage): string {
   const start = `mailto:${to}?subject=${encoded(subject)}&body=`;
-  const whole = start + encoded(body);
-  if (whole.length <= LONGEST) return whole;
-  const room = LONGEST - encoded(CUT).length;
+  if (start.length + encoded(body).length <= URL_MAX) return start + encoded(body);
   let url = start;
   for (const character of body) {
-    const next = encoded(character);
-    if (url.length + next.length > room) break;
-    url += next;
+    const longer = url + encoded(character);
+    if (longer.length + CUT.length > URL_MAX) break;
+    url = longer;
   }
-  return url + encoded(CUT);
+  return url + CUT;
 }
 
-/** Lines end as mail wants them; half a character, which no address can hold, becomes the usual stand-in. */
+/** Uses the line ends of mail; lone surrogates, which no address can hold, become U+FFFD. */
 const encoded = (text: string): string =>
   encodeURIComponent(text.replace(/\r?\n/g, '\r\n').replace(/\p{Surrogate}/gu, '\ufffd'));

@@ -1,4 +1,3 @@
-/** Messages about the contact form's fields, and the words of its letter. */
 export const messages = {
   nameMissing: 'Name is required',
   nameShort: (least: number) => `Name must be at least ${least} characters`,
@@ -13,6 +12,6 @@ export const messages = {
   noPhone: 'Not provided',
   noMessage: 'No message provided',
   subject: (name: string) => `Message from ${name}`,
-  letter: (message: string, name: string, email: string, phone: string) =>
+  body: (message: string, name: string, email: string, phone: string) =>
     `${message}\n\nName: ${name}\nEmail: ${email}\nPhone: ${phone}`,
 };

@@ -1,15 +1,3 @@
-/** The answers as the letter names them. */
-interface Answers {
-  date: string;
-  tour: string;
-  tourRating: string;
-  guideRating: string;
-  howHeard: string;
-  wouldRecommend: string;
-  feedback: string;
-}
-
-/** Messages about the survey's fields, and the words of its letter. */
 export const messages = {
   nameShort: (least: number) => `Name must be at least ${least} characters`,
   emailWrong: 'Please enter a valid email address',
@@ -22,8 +10,8 @@ export const messages = {
   feedbackShort: (least: number) => `Please provide some feedback (minimum ${least} characters)`,
   feedbackLong: 'Feedback is too long',
   subject: (name: string, tour: string) => `Tour Feedback from ${name} - ${tour} Tour`,
-  answers: (given: Answers) => `Tour Date: ${given.date}
-Tour Type: ${given.tour}
+  answers: (given: Record<string, string>) => `Tour Date: ${given.tourDate}
+Tour Type: ${given.tourType}
 Tour Rating: ${given.tourRating}
 Guide Rating: ${given.guideRating}
 How They Heard: ${given.howHeard}
@@ -31,5 +19,5 @@ Would Recommend: ${given.wouldRecommend}
 
 Feedback:
 ${given.feedback}`,
-  letter: (answers: string, name: string, email: string) => `${answers}\n\nName: ${name}\nEmail: ${email}`,
+  body: (answers: string, name: string, email: string) => `${answers}\n\nName: ${name}\nEmail: ${email}`,
 };

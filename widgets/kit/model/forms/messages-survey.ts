@@ -1,4 +1,4 @@
-/** The answers that the survey offers, in their order. What is shown is also what is sent, but for the ratings. */
+/** Answers in the order shown. All but the ratings are sent as shown. */
 export const messages = {
   /** From five points to one. */
   ratings: ['5 Excellent', '4 Good', '3 Average', '2 Fair', '1 Poor'],

@@ -1,11 +1,11 @@
 import { messages } from './messages-survey';
 import type { TourSlug } from '../tour';
 
-/** Choices of a field: the value that is saved and sent, and the text that is shown. */
+/** Values that are sent, with the texts that are shown. */
 export type Choices = readonly (readonly [value: string, label: string])[];
 const same = (labels: readonly string[]): Choices => labels.map((label) => [label, label]);
 
-/** The answer to "which tour" by the tour's name in addresses, in the order shown. */
+/** Answers to "which tour" by slug, in the order shown. */
 export const TOUR_TYPES: Readonly<Record<TourSlug, string>> = {
   'financial-district': 'Financial District',
   'brooklyn-heights': 'Brooklyn Heights',
@@ -15,7 +15,6 @@ export const TOUR_TYPES: Readonly<Record<TourSlug, string>> = {
 
 const ratings: Choices = messages.ratings.map((label, index) => [String(5 - index), label]);
 
-/** The questions with fixed answers, by field. */
 export const SURVEY_CHOICES = {
   tourType: same(Object.values(TOUR_TYPES)),
   tourRating: ratings,

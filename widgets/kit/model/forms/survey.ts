@@ -1,9 +1,9 @@
 import { EMAIL_MAX, FEEDBACK_MAX, FEEDBACK_MIN, NAME_MIN } from './limits';
+import type { MailtoMessage } from './mailto-message';
 import { messages } from './messages-survey-controller';
 import { SURVEY_CHOICES } from './survey-choices';
-import { count, isEmail, trimmed } from './typed-text';
+import { count, isEmail, oneLine, trimmed } from './typed-text';
 
-/** Names of the survey's fields, in the survey's order. */
 export const SURVEY_FIELDS = [
   'name',
   'email',
@@ -20,7 +20,6 @@ export type SurveyField = (typeof SURVEY_FIELDS)[number];
 /** Values of the survey's fields, as typed; an empty text where nothing was chosen. The date is `YYYY-MM-DD`. */
 export type SurveyValues = Record<SurveyField, string>;
 
-/** The wrong fields with what is said about each; empty when the survey may be sent. */
 export function checkSurvey(values: SurveyValues): Partial<Record<SurveyField, string>> {
   const email = trimmed(values.email);
   const length = count(values.feedback);
@@ -43,4 +42,31 @@ export function checkSurvey(values: SurveyValues): Partial<Record<SurveyField, s
   return Object.fromEntries(
     Object.entries(rules).flatMap(([field, [ok, error]]) => (ok ? [] : [[field, error]])),
   );
+}
+
+/** Parameters that fill the e-mail template of the survey. */
+export type SurveyParams = Record<'name' | 'email' | 'message' | 'subject', string>;
+
+export function surveyParams(values: SurveyValues): SurveyParams {
+  const name = oneLine(values.name);
+  return {
+    name,
+    email: trimmed(values.email),
+    message: messages.answers({
+      ...values,
+      tourRating: labelOf('tourRating', values),
+      guideRating: labelOf('guideRating', values),
+      feedback: trimmed(values.feedback),
+    }),
+    subject: messages.subject(name, values.tourType),
+  };
+}
+
+const labelOf = (field: 'tourRating' | 'guideRating', values: SurveyValues): string =>
+  SURVEY_CHOICES[field].find(([value]) => value === values[field])?.[1] ?? values[field];
+
+/** Returns the survey as an e-mail that the visitor can send. */
+export function surveyMailto(values: SurveyValues): MailtoMessage {
+  const { name, email, message, subject } = surveyParams(values);
+  return { subject, body: messages.body(message, name, email) };
 }

@@ -1,12 +1,9 @@
 import { config } from '../config';
-import { creditLink, type Booking } from './index';
+import { addAttribution, type Booking } from './index';
 
-/**
- * Address of the provider's document for a frame in a page. Not in index.ts, which every page downloads: the calendar
- * alone frames it.
- */
+/** Returns the address of the provider's frame. Not in index.ts, which every page downloads. */
 export const frameUrl = ({ item, flow = config.fareharbor.flow, ...referral }: Booking): string =>
-  creditLink(
+  addAttribution(
     `${config.fareharbor.origin}/embeds/calendar/${config.fareharbor.company}/items/${item ? `${item}/` : ''}?fallback=simple&full-items=yes&flow=${flow}`,
     referral,
   );

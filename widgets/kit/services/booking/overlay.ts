@@ -1,20 +1,16 @@
 import { config } from '../config';
-import { calendarUrl, creditOf, type Booking } from './index';
+import { calendarUrl, attributionParams, type Booking } from './index';
 import { trustedScriptUrl } from '../trusted-types';
 
-/** The provider's script API, as far as it is documented. */
 interface LightframeApi {
   open(options: Record<string, unknown>): void;
 }
 
 let loading: Promise<boolean> | undefined;
 
-/**
- * Loads the provider's script, once per page however many buttons ask.
- * @returns whether the lightframe can be used; a failure is logged only, the links work without it
- */
+/** Loads the provider's script once per page. Resolves to true if the lightframe can be used; logs a failure. */
 export function loadLightframe(): Promise<boolean> {
-  // A page that is made to be framed has no room for it, and says so.
+  // Embed pages have no room for it.
   if ('tabs' in document.documentElement.dataset) return Promise.resolve(false);
   loading ??= lightframe() ? Promise.resolve(true) : insertScript();
   return loading;
@@ -36,16 +32,13 @@ function insertScript(): Promise<boolean> {
   });
 }
 
-/**
- * Opens the provider's calendar over the page.
- * @returns false where that is not possible; the caller then leaves its link alone
- */
+/** Opens the provider's calendar over the page. Returns false if that is not possible. */
 export function openLightframe(booking: Booking): boolean {
   const { item, flow = config.fareharbor.flow, month } = booking;
-  const { asn, 'asn-ref': asnRef, ref } = creditOf(booking);
+  const { asn, 'asn-ref': asnRef, ref } = attributionParams(booking);
   try {
     const api = lightframe();
-    if (api && month) return isTaken(calendarUrl(booking));
+    if (api && month) return clickLink(calendarUrl(booking));
     api?.open({
       shortname: config.fareharbor.company,
       fullItems: 'yes',
@@ -55,7 +48,7 @@ export function openLightframe(booking: Booking): boolean {
     });
     return Boolean(api);
   } catch {
-    // The provider's code is not ours to trust: its failure means that the link does the work.
+    // The provider's code failed: the link opens a tab.
     return false;
   }
 }
@@ -66,17 +59,16 @@ const lightframe = (): LightframeApi | undefined => {
 };
 
 /**
- * Presses a link outside of any shadow root, where the provider's script opens such links over the page: `FH.open` knows
- * no month.
- * @returns whether the press was taken; if not, nothing has happened
+ * Clicks a link outside of any shadow root, which the provider's script opens over the page: `FH.open` knows no month.
+ * Returns false if nothing has happened.
  */
-function isTaken(href: string): boolean {
+function clickLink(href: string): boolean {
   const link = document.createElement('a');
   Object.assign(link, { href, hidden: true, target: '_blank', rel: 'noopener' });
-  // Where a host stops the press on its way, the link itself opens its tab.
-  let taken = true;
+  // If the host page stops the event, the link opens its tab.
+  let isTaken = true;
   const look = (event: Event) => {
-    taken = event.defaultPrevented;
+    isTaken = event.defaultPrevented;
     event.preventDefault();
   };
   addEventListener('click', look);
@@ -84,5 +76,5 @@ function isTaken(href: string): boolean {
   link.click();
   link.remove();
   removeEventListener('click', look);
-  return taken;
+  return isTaken;
 }

@@ -1,18 +1,17 @@
-import type { ContactParams } from '../../model/forms/contact-mail';
-import { SendError } from '../../model/forms/send-error';
-import type { Send } from '../../model/forms/sending';
-import type { SurveyParams } from '../../model/forms/survey-mail';
+import type { ContactParams } from '../../model/forms/contact';
+import { SendError, type Send } from '../../model/forms/send';
+import type { SurveyParams } from '../../model/forms/survey';
 import { withTimeout } from '../with-timeout';
-import { deliver, GAP } from './vendor';
+import { deliver, GAP_MS } from './vendor';
 
-export { GAP };
+export { GAP_MS };
 
 /** Sends the reply to the visitor, then the notification to the administrator. */
 export const sendContact: Send<ContactParams> = async (params, { isHalfSent, onHalfSent }) => {
   if (!isHalfSent) {
     await sendMail('reply', params);
     onHalfSent();
-    await new Promise((resolve) => setTimeout(resolve, GAP));
+    await new Promise((resolve) => setTimeout(resolve, GAP_MS));
   }
   await sendMail('notify', params);
 };

@@ -1,3 +1,3 @@
-/** Returns the address that opens a place in Google Maps, or in its app; it needs no key. */
+/** Returns the address of a place in Google Maps (https://developers.google.com/maps/documentation/urls). */
 export const mapsUrl = (place: string): string =>
   `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(place)}`;

@@ -1,12 +1,19 @@
 import { retryImport } from '../../element/retry-import';
+import { config } from '../config';
 
-export { subscription } from './vendor';
+/** Returns the address and hidden fields of the mailing list's form. */
+export function subscription() {
+  const { origin, u, id, tags } = config.mailchimp;
+  return {
+    action: `${origin}/subscribe/post?u=${u}&id=${id}`,
+    tags,
+    trap: `b_${u}_${id}`,
+  };
+}
 
-const load = () => retryImport(() => import('./validation'));
-
-/** Fetches the provider's own check of the form, which does without where that fails. */
+/** Loads the provider's validation; the form works without it. */
 export function validate(): void {
-  load().then(
+  retryImport(() => import('./validation')).then(
     ({ loadValidation }) => loadValidation(),
     () => undefined,
   );

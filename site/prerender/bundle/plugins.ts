@@ -1,0 +1,77 @@
+import { readFileSync } from 'node:fs';
+import { nodeResolve } from '@rollup/plugin-node-resolve';
+import { minify, transform } from '@swc/core';
+import type { Plugin } from 'rollup';
+import { isIn } from './paths';
+
+/** Strips types and compiles JSX, module by module: for development, and for bundles of a few modules. */
+export const transpiled: Plugin = {
+  name: 'transpiled',
+  transform: (code, id) =>
+    /\.tsx?$/.test(id)
+      ? transform(code, {
+          filename: id,
+          configFile: false,
+          swcrc: false,
+          sourceMaps: true,
+          jsc: {
+            parser: { syntax: 'typescript', tsx: id.endsWith('x') },
+            target: 'es2022',
+            transform: { react: { runtime: 'automatic' }, verbatimModuleSyntax: true },
+          },
+        })
+      : null,
+};
+
+export const resolve = (): Plugin =>
+  nodeResolve({ extensions: ['.mjs', '.js', '.ts', '.tsx'], exportConditions: ['browser'] });
+
+/** Removes the `facts` of pages from the browser's code: only the prerenderer needs them, for search engines. */
+export const withoutFacts: Plugin = {
+  name: 'without-facts',
+  transform(code, id) {
+    if (isIn('site/seo', id)) return { code, map: null, moduleSideEffects: false };
+    return isIn('site/pages', id)
+      ? { code: code.replace(/^export (?=(async function|function|const) facts\b)/m, ''), map: null }
+      : null;
+  },
+};
+
+/** Replaces names by values in finished code; reads them per chunk: some come from an earlier bundle. */
+export const filledIn = (values: () => Record<string, string>): Plugin => ({
+  name: 'filled-in',
+  renderChunk: (code) => ({
+    code: Object.entries(values()).reduce((text, [name, value]) => text.replaceAll(name, () => value), code),
+    map: null,
+  }),
+});
+
+/** Chunks for Chromium to compile eagerly, off the main thread: https://v8.dev/blog/explicit-compile-hints */
+const EAGER_CHUNKS = ['runtime', 'site'];
+
+export const minified = (module: boolean): Plugin => ({
+  name: 'minify',
+  renderChunk: (code, chunk) =>
+    minify(code, {
+      module,
+      sourceMap: true,
+      compress: {
+        passes: 3,
+        ecma: 2022,
+        pure_getters: true,
+        unsafe: true,
+        unsafe_arrows: true,
+      },
+      mangle: true,
+      format: {
+        comments: false,
+        preamble: EAGER_CHUNKS.includes(chunk.name) ? '//# allFunctionsCalledOnLoad\n' : '',
+      },
+    }),
+});
+
+/** The outlines of the letters on social cards. */
+export const json: Plugin = {
+  name: 'json',
+  load: (id) => (id.endsWith('.json') ? `export default ${readFileSync(id, 'utf8')}` : null),
+};

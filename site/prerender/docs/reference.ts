@@ -1,0 +1,96 @@
+import type { TagOption } from '../../../widgets/kit/check/tag-face';
+import type { AttributeTable, AttributeType } from '../../../widgets/kit/element/attributes';
+import { camel, type Definition } from '../../../widgets/kit/element/definition';
+import {
+  commonDocs,
+  loaderDocs,
+  type AttributeText,
+  type ElementDocs,
+} from '../../../widgets/kit/element/element-docs';
+import { commonAttributes, loaderAttributes } from '../../../widgets/kit/element/embed-context';
+import { tagFolders } from '../bundle/paths';
+import { allProperties, propertiesOf } from './custom-properties';
+
+/**
+ * An attribute as partners see it. The default comes first in `values`, where an empty text means that the attribute is absent.
+ * `fallback` is absent where the default is empty, 0 or the owner's.
+ */
+export type Attribute = TagOption;
+
+export type ElementReference = Awaited<ReturnType<typeof readElement>>;
+export type Reference = Awaited<ReturnType<typeof readReference>>;
+
+/** Joins attribute tables and descriptions of all elements. Run `npm run generate` first. */
+export async function readReference() {
+  const elements = await Promise.all(tagFolders.map(readElement));
+  return {
+    common: attributesOf(commonAttributes, commonDocs),
+    /** Attributes that only the loader reads, without a property. */
+    loader: attributesOf(loaderAttributes, loaderDocs),
+    elements,
+    properties: allProperties(elements.flatMap(({ properties }) => properties)),
+  };
+}
+
+async function readElement(folder: string) {
+  const module = (await import(`../../../widgets/${folder}/element.ts`)) as Record<string, Definition>;
+  const { docs } = (await import(`../../../widgets/${folder}/docs.ts`)) as { docs: ElementDocs };
+  const [definition] = Object.values(module);
+  return {
+    tag: definition!.tag,
+    /** `CatTourList` for `cat-tour-list`. */
+    component: camel(`-${definition!.tag}`),
+    summary: docs.summary,
+    attributes: attributesOf(definition!.attributes, docs.attributes),
+    events: Object.entries(docs.events ?? {}).map(([name, event]) => ({ name, ...event })),
+    parts: Object.entries(docs.parts).map(([name, text]) => ({ name, text })),
+    properties: propertiesOf(definition!.tag, definition!.css),
+  };
+}
+
+function attributesOf(table: AttributeTable, docs: Record<string, AttributeText>): Attribute[] {
+  return Object.entries(docs).map(([name, entry]) => {
+    const type = table[name]!;
+    const { min, max = Infinity } = type;
+    const sentence: Exclude<AttributeText, string> = typeof entry === 'string' ? { text: entry } : entry;
+    const kind = kindOf(type);
+    const fallback = sentence.fallback ?? (kind === 'list' ? '' : type.fallback);
+    const values = [
+      ...(sentence.values ?? type.values ?? []),
+      ...(kind === 'words' && type.fallback === '' ? [''] : []),
+    ].sort((a, b) => Number(b === fallback) - Number(a === fallback) || (a < b ? -1 : 1));
+    return {
+      name,
+      text: sentence.text,
+      kind,
+      ...(values.length && { values }),
+      ...(min !== undefined && { min }),
+      ...(max !== Infinity && { max }),
+      ...((fallback || fallback === false) && { fallback: String(fallback) }),
+    };
+  });
+}
+
+function kindOf({ fallback, min, values }: AttributeType<unknown>): Attribute['kind'] {
+  if (typeof fallback === 'boolean') return 'flag';
+  if (Array.isArray(fallback)) return 'list';
+  if (min !== undefined) return 'number';
+  return values ? 'words' : 'text';
+}
+
+/** Returns the limits of a number, `from 2 to 6`; empty without limits. */
+export const rangeOf = ({ min, max }: Attribute): string =>
+  [min !== undefined && `from ${min}`, max !== undefined && `to ${max}`].filter(Boolean).join(' ');
+
+/** Returns the sentence with the limits of a number. */
+export function describe(attribute: Attribute): string {
+  const range = rangeOf(attribute);
+  return range ? `${attribute.text} F${range.slice(1)}.` : attribute.text;
+}
+
+export const union = (values: readonly string[] = []): string =>
+  values.map((value) => `'${value}'`).join(' | ');
+
+/** Returns the TypeScript type of a property; a list is a text in HTML. */
+export const typeOf = ({ kind, values }: Attribute): string =>
+  ({ flag: 'boolean', number: 'number', list: 'string', text: 'string', words: union(values) })[kind];

@@ -1,0 +1,31 @@
+import { build } from '#content/build';
+import { translated } from '#content/languages';
+import * as settings from '#content/settings';
+import * as calendar from '#content/tour-schedules';
+import { fontPreloads } from '../../style/font-preloads';
+import { inlineScript, sourceHash } from './inline-script';
+import { periodsOf } from './periods';
+
+export const periods = periodsOf(settings, calendar);
+
+/**
+ * Inline, because a file would delay the first paint by a round trip. The policy contains its hash.
+ */
+export const startScript = (
+  await Promise.all([
+    periods.length &&
+      inlineScript('site/start/periods.ts', { PERIODS: JSON.stringify(periods), MADE: String(build.made) }),
+    inlineScript('site/start/preload-fonts.ts', { FONTS: JSON.stringify(fontPreloads) }),
+    inlineScript('site/start/start.ts'),
+  ])
+)
+  .filter(Boolean)
+  .join('\n');
+
+export const startHash = sourceHash(startScript);
+
+/** Inline script of a framed page: the element must have its attributes before the loader sees it. */
+export const frameScript = await inlineScript('loader/frame.ts', {
+  __TRANSLATED__: JSON.stringify(translated),
+});
+export const frameHash = sourceHash(frameScript);

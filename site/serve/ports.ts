@@ -1,0 +1,16 @@
+export type ServerName = 'site' | 'services' | 'partners';
+export type Ports = Record<ServerName, number>;
+export type Origins = Record<ServerName, string>;
+
+export const portVariables: Record<ServerName, string> = {
+  site: 'SITE_PORT',
+  services: 'SERVICES_PORT',
+  partners: 'PARTNERS_PORT',
+};
+
+/** Reads the ports from the environment, 4173 to 4175 by default. */
+export const portsFrom = (env: Record<string, string | undefined>): Ports => ({
+  site: Number(env.SITE_PORT || 4173),
+  services: Number(env.SERVICES_PORT || 4174),
+  partners: Number(env.PARTNERS_PORT || 4175),
+});

@@ -1,0 +1,45 @@
+import { LANGUAGE } from '../element/plural';
+import type { Locale, LocalizedElement, Messages } from '../element/locale';
+import { LANGUAGES, type Language, type TranslatedContent } from '../model/language';
+import { formatsOf, type Formats } from './formats';
+
+type Load = [
+  messages: () => Promise<{ messages: (formats: Formats) => Messages }>,
+  content: () => Promise<{ content: TranslatedContent }>,
+];
+
+/** Loads the elements' messages and the owner's texts, by language. */
+const table: Record<Language, Load> = {
+  de: [() => import('./messages-de'), () => import('#content/language-de')],
+  es: [() => import('./messages-es'), () => import('#content/language-es')],
+  fr: [() => import('./messages-fr'), () => import('#content/language-fr')],
+};
+
+const loaded: Partial<Record<Language, Locale>> = {};
+
+/** Loads the locale of the language around an element and assigns it. */
+export async function loadMessages(element: LocalizedElement): Promise<void> {
+  const around = () => LANGUAGES.find((language) => element.matches(`:lang(${language})`));
+  const language = around();
+  if (!language) return;
+  loaded[language] ??= await loadLocale(language);
+  const wrapper = element.shadowRoot?.querySelector<HTMLElement>('[data-cat]');
+  // A root that is prerendered in this language hydrates; any other is rendered again.
+  if (wrapper)
+    wrapper.dataset.cat = wrapper.lang === language ? wrapper.dataset.cat!.replace(/\|in \w+$/, '') : '';
+  // `lang` may have changed while loading.
+  if (around() === language) element.locale = loaded[language];
+}
+
+export async function loadLocale(language: Language): Promise<Locale> {
+  const [loadParts, loadContent] = table[language];
+  const [{ messages }, { content }] = await Promise.all([loadParts(), loadContent()]);
+  return {
+    language,
+    messages: messages(formatsOf(language)),
+    content,
+    english: LANGUAGE,
+    tours: (english) =>
+      english.map((tour) => ({ ...tour, ...(content.tours[tour.slug] ?? { lang: LANGUAGE }) })),
+  };
+}

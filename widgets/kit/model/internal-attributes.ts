@@ -1,2 +1,0 @@
-/** Attributes that only our own site sets. */
-export const INTERNAL_ATTRIBUTES: readonly string[] = ['home', 'analytics'];

@@ -1,0 +1,7 @@
+/** Never part of structured data. */
+export interface Testimonial {
+  quote: string;
+  author: string;
+  role?: string | undefined;
+  source: string;
+}

@@ -1,0 +1,24 @@
+import { formError, type DocsOf } from '../kit/element/element-docs';
+import type { survey } from './element';
+
+export const docs: DocsOf<typeof survey> = {
+  summary: 'The feedback survey after a tour. It saves what a visitor types until it is sent.',
+  attributes: {
+    tour: 'Slug of the tour.',
+    date: 'Day of the tour, as `YYYY-MM-DD`.',
+    name: "The guest's name.",
+    email: "The guest's e-mail address.",
+    prefill: "`query`: values of these names in the page's address win.",
+  },
+  events: {
+    'cat-survey-sent': { text: 'The answers were sent.', detail: 'null' },
+    'cat-form-error': formError,
+  },
+  parts: {
+    field: 'a field',
+    error: 'the error of a field',
+    button: 'a button',
+    card: 'the panel that thanks',
+    title: 'its heading',
+  },
+};

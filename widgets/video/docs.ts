@@ -1,0 +1,17 @@
+import type { DocsOf } from '../kit/element/element-docs';
+import type { video } from './element';
+
+export const docs: DocsOf<typeof video> = {
+  summary: 'The NBC New York report about us. Nothing loads from its site before the visitor presses play.',
+  attributes: {
+    'no-link': 'Hides the link below the film, unless the film fails.',
+  },
+  events: {
+    'cat-video-play': { text: 'The visitor pressed play.', detail: 'undefined' },
+  },
+  parts: {
+    image: 'the picture before that',
+    button: 'play',
+    frame: 'the film',
+  },
+};
