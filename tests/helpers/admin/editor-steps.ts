@@ -84,10 +84,12 @@ export async function addPicture(
 /** Saves the form and waits until its file has changed and the editor has closed it. Returns the file's text. */
 export async function save(page: Page, file: string): Promise<string> {
   const before = await textOf(page, file);
+  const form = page.url();
   const button = page.getByRole('button', { name: 'Save' });
   await button.click();
   await expect.poll(() => textOf(page, file), { timeout: STEP_TIMEOUT_MS }).not.toBe(before);
-  // A form that is opened earlier would lose typed text.
+  // A form that is opened earlier would lose typed text, or be left again: the editor goes back after it has hidden the button.
   await expect(button).toBeHidden({ timeout: STEP_TIMEOUT_MS });
+  await expect(page).not.toHaveURL(form, { timeout: STEP_TIMEOUT_MS });
   return textOf(page, file);
 }
