@@ -12,11 +12,12 @@ const HEIGHTS: Readonly<Record<string, readonly [narrow: number, wide: number]>>
   'cat-tour-list': [2200, 600],
   'cat-tour-list edition': [2200, 1350],
   'cat-tour-list list': [2200, 1000],
-  'cat-tour-list compact': [460, 460],
+  'cat-tour-list compact': [496, 496],
   'cat-booking-calendar': [1150, 850],
   'cat-reserve-button': [48, 48],
   'cat-price-calculator': [530, 530],
-  'cat-testimonials': [400, 340],
+  'cat-testimonials': [340, 300],
+  'cat-testimonials edition': [420, 420],
   'cat-blog': [2500, 1900],
 };
 

@@ -33,7 +33,7 @@ describe('snippet', () => {
   it('reserves height by width, and none when an option changes it', () => {
     const lines = (options: Widget['options'], tag = widget.tag) => snippet({ ...widget, tag, options });
     expect(lines({ 'no-search': true })).toContain('clamp(600px,(896px - 100%)*999,2200px)');
-    expect(lines({ layout: 'compact', look: 'match' })).toContain('padding-bottom:min(100vh,460px)');
+    expect(lines({ layout: 'compact', look: 'match' })).toContain('padding-bottom:min(100vh,496px)');
     expect(lines({ tours: 'private-tours' })).toContain('<span slot="fallback"><a');
     for (const tag of ['cat-reserve-button', 'cat-faq'])
       expect(lines({}, tag)).toContain('<span slot="fallback"><a');

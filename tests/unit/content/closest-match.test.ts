@@ -1,10 +1,11 @@
-import { afterEach, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, expect, it, vi } from 'vitest';
 import { suggestElement } from '../../../widgets/kit/third-party/on-demand';
 import { registry } from '../../../widgets/registry';
 
 vi.stubGlobal('customElements', { get: () => undefined });
 const logged = vi.spyOn(console, 'warn').mockReturnValue();
 afterEach(() => logged.mockClear());
+afterAll(() => vi.unstubAllGlobals());
 
 it.each([
   ['cat-tourlist', 'cat-tour-list'],
