@@ -28,6 +28,8 @@ export default defineConfig({
   forbidOnly: true,
   // The longest test takes screenshots of every focus stop of a long page.
   timeout: 90_000,
+  // A busy machine is slow.
+  expect: { timeout: 20_000 },
   // In CI, failures come last.
   reporter: process.env.CI ? 'dot' : 'line',
   use: {

@@ -1,9 +1,6 @@
 import type { Locator, Page, Response } from '@playwright/test';
 import { expect } from './expect';
 
-/** Long enough for the first page of a run on a busy machine. */
-const HYDRATION_TIMEOUT_MS = 15_000;
-
 export const tourTitles = [
   'Brooklyn Heights Cat Tour',
   'Financial District Cat Tour',
@@ -29,7 +26,7 @@ export const waitForHydration = (page: Page): Promise<void> =>
             !document.querySelector('#scripts') ||
             ('hydrated' in document.documentElement.dataset && !document.querySelector('[data-first-view]')),
         ),
-      { message: 'the page is hydrated', timeout: HYDRATION_TIMEOUT_MS },
+      { message: 'the page is hydrated' },
     )
     .toBe(true);
 
@@ -71,10 +68,7 @@ export const requestsEnded = (page: Page): Promise<void> =>
 /** Waits until every element in the document and its open shadow roots is hydrated. */
 export async function allHydrated(page: Page): Promise<void> {
   await expect
-    .poll(() => page.evaluate(pendingElements), {
-      message: 'elements that are not hydrated',
-      timeout: HYDRATION_TIMEOUT_MS,
-    })
+    .poll(() => page.evaluate(pendingElements), { message: 'elements that are not hydrated' })
     .toEqual([]);
 }
 

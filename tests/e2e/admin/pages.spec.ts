@@ -88,7 +88,7 @@ async function sendTests(page: Page): Promise<string[]> {
   const button = page.getByRole('button', { name: 'Send one of each to me' });
   await button.press('Enter');
   const lines = page.locator('#results li');
-  await expect(lines).toHaveCount(3, { timeout: 20_000 });
+  await expect(lines).toHaveCount(3);
   await expect(page.getByText('Sending')).toHaveCount(0);
   await expect(button).toBeFocused();
   return lines.allTextContents();

@@ -50,7 +50,7 @@ test('writes a new post with the next number and a picture without metadata', as
   await page.locator('section[data-key-path="body"] [contenteditable=true]').click();
   await page.keyboard.insertText('It was May, and the window was open.');
   await page.getByRole('button', { name: 'Save' }).click();
-  await expect.poll(() => namesIn(page, POSTS), { timeout: 20_000 }).toContain('the-cat-in-the-window.md');
+  await expect.poll(() => namesIn(page, POSTS)).toContain('the-cat-in-the-window.md');
   const text = await textOf(page, `${POSTS}/the-cat-in-the-window.md`);
   const fields = fieldsOf(text);
   expect(fields).toEqual({

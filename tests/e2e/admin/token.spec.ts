@@ -21,7 +21,7 @@ test('commits a change when the owner signs in with a token', async ({ page, con
   await signIn('wrong');
   await expect(page.getByText(/token/i).and(page.getByRole('alert'))).toBeVisible();
   await signIn(token);
-  await expect(page.getByRole('searchbox').first()).toBeVisible({ timeout: 20_000 });
+  await expect(page.getByRole('searchbox').first()).toBeVisible();
 
   const file = 'site/content/settings.yaml';
   const before = readFileSync(file, 'utf8');

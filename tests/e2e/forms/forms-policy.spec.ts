@@ -116,6 +116,8 @@ test('keeps the text and offers an e-mail when the policy forbids the mailing li
   consoleGuard.allow(/form-action/, /\[cat\]/);
   const violations = await open(page, openHost, refusing);
   await fillInLetter(page);
+  // Only the form's code, which loads on focus, notices the refusal.
+  await page.waitForFunction(() => sessionStorage.getItem('cat-draft-newsletter'));
   await letter(page).getByRole('button', { name: 'Sign up' }).click();
   await expect(letter(page).getByRole('alert')).toContainText('This page doesn’t let the form be sent.');
   await expect(letter(page).getByRole('button', { name: 'Copy the text' })).toBeVisible();

@@ -128,7 +128,7 @@ test('shows the error screen when a post does not load', rare, async ({ page, co
   consoleGuard.allow(/\/post-5\.js/, /ERR_FAILED/, /dynamically imported module/);
   await page.route(/\/post-5\.js/, (route) => route.abort());
   await visit(page, '/blog?post=5');
-  await expect(heading(page)).toHaveText('Something went wrong', { timeout: 9000 });
+  await expect(heading(page)).toHaveText('Something went wrong');
   await expect(page.getByRole('button', { name: 'Try Again' })).toBeVisible();
 });
 

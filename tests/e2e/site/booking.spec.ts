@@ -206,7 +206,7 @@ test.describe('The live calendar', () => {
       await visit(page, path);
       const shown = calendar(page).locator('[data-state=shown]');
       // Until the element has read the query, it shows the departures of all walks, which are higher.
-      if (path.startsWith('/booking')) await expect(shown).toBeAttached({ timeout: 15_000 });
+      if (path.startsWith('/booking')) await expect(shown).toBeAttached();
       await calendar(page).scrollIntoViewIfNeeded();
       await expect(shown).toBeVisible();
       expect(await shifts()).toEqual({ sum: 0, moved: [] });

@@ -46,7 +46,7 @@ test('covers no focused element with the help button on a phone', rare, async ({
   const stops = await eachStop(page, async ({ name, box }) => {
     if (/Need help/.test(name) || box.bottom <= y || box.top >= y + height) return;
     // It hides within a frame or two; the page may still scroll.
-    await page.waitForFunction(isClear, undefined, { timeout: 1000 }).catch(() => covered.push(name));
+    await page.waitForFunction(isClear, undefined, { timeout: 5000 }).catch(() => covered.push(name));
   });
   expect(stops).toBeGreaterThan(30);
   expect(covered).toEqual([]);

@@ -9,16 +9,14 @@ export const EDITOR_NOTES = /OAuth application ID is not defined|cdn\.jsdelivr\.
 export async function openEditor(page: Page): Promise<void> {
   await page.goto('/admin/edit');
   await page.getByRole('button', { name: 'Work with Local Repository' }).click();
-  await expect(page.getByRole('searchbox').first()).toBeVisible({ timeout: STEP_TIMEOUT_MS });
+  await expect(page.getByRole('searchbox').first()).toBeVisible();
 }
-
-const STEP_TIMEOUT_MS = 20_000;
 
 /** Opens the form of a file: `/collections/tours/entries/tours-brooklyn-heights`. */
 export async function openForm(page: Page, address: string): Promise<void> {
   await page.evaluate((hash) => (location.hash = hash), address);
-  await expect(page.getByRole('button', { name: 'Save' })).toBeVisible({ timeout: STEP_TIMEOUT_MS });
-  await expect(page.locator('section.field').first()).toBeVisible({ timeout: STEP_TIMEOUT_MS });
+  await expect(page.getByRole('button', { name: 'Save' })).toBeVisible();
+  await expect(page.locator('section.field').first()).toBeVisible();
 }
 
 /** Opens the groups and lists around the field at a path such as `stops.0.title`, and returns it. */
@@ -31,7 +29,7 @@ export async function openField(page: Page, path: string): Promise<Locator> {
       await openAround(page, steps, depth);
     if (!(await field.isVisible())) await scrollDown(page);
     await expect(field).toBeVisible({ timeout: 300 });
-  }).toPass({ intervals: [50], timeout: STEP_TIMEOUT_MS });
+  }).toPass({ intervals: [50], timeout: 20_000 });
   return field;
 }
 
@@ -55,7 +53,7 @@ async function scrollTo(page: Page, field: Locator): Promise<void> {
   await expect(async () => {
     if ((await field.count()) === 0) await scrollDown(page);
     await field.scrollIntoViewIfNeeded({ timeout: 300 });
-  }).toPass({ intervals: [50], timeout: STEP_TIMEOUT_MS });
+  }).toPass({ intervals: [50], timeout: 20_000 });
 }
 
 async function scrollDown(page: Page): Promise<void> {
@@ -66,7 +64,7 @@ async function scrollDown(page: Page): Promise<void> {
 /** Replaces the text of a field, after it shows the text before. */
 export async function fillField(page: Page, path: string, text: string, before: string): Promise<void> {
   const input = (await openField(page, path)).locator('input, textarea').first();
-  await expect(input).toHaveValue(before, { timeout: STEP_TIMEOUT_MS });
+  await expect(input).toHaveValue(before);
   await input.fill(text);
 }
 
@@ -87,9 +85,9 @@ export async function save(page: Page, file: string): Promise<string> {
   const form = page.url();
   const button = page.getByRole('button', { name: 'Save' });
   await button.click();
-  await expect.poll(() => textOf(page, file), { timeout: STEP_TIMEOUT_MS }).not.toBe(before);
+  await expect.poll(() => textOf(page, file)).not.toBe(before);
   // A form that is opened earlier would lose typed text, or be left again: the editor goes back after it has hidden the button.
-  await expect(button).toBeHidden({ timeout: STEP_TIMEOUT_MS });
-  await expect(page).not.toHaveURL(form, { timeout: STEP_TIMEOUT_MS });
+  await expect(button).toBeHidden();
+  await expect(page).not.toHaveURL(form);
   return textOf(page, file);
 }

@@ -115,7 +115,7 @@ test('logs a misspelled element once with the closest name', async ({ openHost, 
      <cat-blogg></cat-blogg><script>customElements.define('cat-blogg', class extends HTMLElement {})</script>`,
   );
   await expect
-    .poll(() => consoleGuard.productLines().sort(), { timeout: 10_000 })
+    .poll(() => consoleGuard.productLines().sort())
     .toEqual([line('cat-calendar: is it cat-booking-calendar?'), line('cat-tourlist: is it cat-tour-list?')]);
 });
 
