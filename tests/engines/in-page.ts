@@ -65,6 +65,8 @@ export async function centerOf(help: Help, path: string): Promise<{ x: number; y
     );
   if (!element) throw new Error(`there is no ${path}`);
   element.scrollIntoView({ block: 'center', behavior: 'instant' });
+  // Firefox finds what is under a click by what it has painted.
+  await help.settle();
   const { left, top, width, height } = element.getBoundingClientRect();
   return { x: Math.round(left + width / 2), y: Math.round(top + height / 2) };
 }
