@@ -1,4 +1,4 @@
-import { formError, type DocsOf } from '../kit/element/element-docs';
+import { formError, formParts, type DocsOf } from '../kit/element/element-docs';
 import type { contact } from './element';
 
 export const docs: DocsOf<typeof contact> = {
@@ -11,11 +11,5 @@ export const docs: DocsOf<typeof contact> = {
     'cat-contact-sent': { text: 'The message was sent.', detail: 'null' },
     'cat-form-error': formError,
   },
-  parts: {
-    field: 'a field',
-    error: 'the error of a field',
-    button: 'a button',
-    card: 'the panel that thanks',
-    title: 'its heading',
-  },
+  parts: formParts,
 };

@@ -1,4 +1,4 @@
-import { formError, type DocsOf } from '../kit/element/element-docs';
+import { formError, formParts, type DocsOf } from '../kit/element/element-docs';
 import type { survey } from './element';
 
 export const docs: DocsOf<typeof survey> = {
@@ -14,11 +14,5 @@ export const docs: DocsOf<typeof survey> = {
     'cat-survey-sent': { text: 'The answers were sent.', detail: 'null' },
     'cat-form-error': formError,
   },
-  parts: {
-    field: 'a field',
-    error: 'the error of a field',
-    button: 'a button',
-    card: 'the panel that thanks',
-    title: 'its heading',
-  },
+  parts: formParts,
 };

@@ -52,6 +52,15 @@ export const formError: EventText = {
     "{ form: string; code: 'busy' | 'forbidden' | 'headless' | 'invalid' | 'network' | 'offline' | 'refused' | 'server' | 'timeout' | 'trap' | 'unavailable'; fields?: string[] }",
 };
 
+/** Parts of a form that shows a panel of thanks after it was sent. */
+export const formParts = {
+  field: 'a field',
+  error: 'the error of a field',
+  button: 'a button',
+  card: 'the panel that thanks',
+  title: 'its heading',
+};
+
 /** Custom properties that a host page may set. The style sheets tell their defaults and which element reads them. */
 export const propertyDocs: Record<string, string> = {
   '--cat-accent': 'Color of buttons and links.',
