@@ -64,7 +64,7 @@ export function Page() {
             <Plate {...page.giftCard} href={giftCardsHref} />
             <Plate {...page.groups} />
           </aside>
-          <BeforeYouBook beside />
+          <BeforeYouBook isColumn />
         </div>
       </div>
       <div className="band">

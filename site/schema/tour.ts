@@ -31,7 +31,7 @@ const stopSchema = pieceSchema
     description: prose(),
     coordinates: coordinates().optional().meta({
       description:
-        'Latitude and longitude, as a map copies them: the stop then has a number on the tour’s map. Without them it stands in the list alone.',
+        'Latitude and longitude, as a map copies them. They give the stop a number on the tour’s map. Without them, only the list shows the stop.',
     }),
     image: pictureKey('/pictures/stops/ned.webp').optional().meta({
       description: 'The small print beside the stop; most stops have none.',
@@ -53,7 +53,8 @@ const placeSchema = z.strictObject({
   street: line(100).optional(),
   locality: line(60).optional(),
   coordinates: coordinates().optional().meta({
-    description: 'Latitude and longitude, as a map copies them: a sign then stands there on the tour’s map.',
+    description:
+      'Latitude and longitude, as a map copies them. The tour’s map marks this position with a sign.',
   }),
   subway: line(160).optional().meta({ description: 'Lines and stations nearby, as one sentence.' }),
   guide: line(160)

@@ -124,7 +124,7 @@ describe('checkMarkup', () => {
     ['no script', replaced(/<script.*script>/, ''), messages.noLoader],
     ['a snippet as text', `<p>${asText(html)}</p>`, messages.asText],
     ['a snippet in a comment', `<!-- ${html} -->`, messages.none],
-    ['nothing of ours', '<p>Rooms <a href="/tours">Tours</a></p>', messages.none],
+    ['no widget', '<p>Rooms <a href="/tours">Tours</a></p>', messages.none],
     ['a link without a name', form('links').replace('partner=larkspur', ''), messages.links(1, 2)],
     [
       'a button that leaves its section',

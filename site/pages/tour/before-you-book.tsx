@@ -15,15 +15,15 @@ const isOpen = ({ id }: { id: string }) => OPEN.includes(id);
 /**
  * Renders what guests want to know before they pay.
  * @param tour slug of the tour whose places are shown; without it those of all public walks
- * @param beside true in a column, false across the page
+ * @param isColumn true in a column, false across the page
  */
-export function BeforeYouBook({ tour, beside = false }: { tour?: string; beside?: boolean }) {
+export function BeforeYouBook({ tour, isColumn = false }: { tour?: string; isColumn?: boolean }) {
   const walks = places.filter(({ slug, byArrangement }) => (tour ? slug === tour : !byArrangement));
   return (
-    <section className={beside ? undefined : 'wrap sec'} id="before-you-book">
+    <section className={isColumn ? undefined : 'wrap sec'} id="before-you-book">
       <style>{css}</style>
       <h2 className="head">{heading}</h2>
-      <div className={beside ? undefined : 'split split-top topics'}>
+      <div className={isColumn ? undefined : 'split split-top topics'}>
         <div>
           <Topic id="meeting" title={meeting.title} open>
             {walks.map((walk) => (

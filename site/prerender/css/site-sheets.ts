@@ -36,10 +36,10 @@ function filesOfOwnSheets(): Map<string, string[]> {
   const taken = new Set([...files.values()].flat());
   for (const { module, name } of wanted.filter((sheet) => !parts.includes(sheet))) {
     const others = moduleGraph(MAIN, module);
-    const beside = [...graph.keys()]
+    const candidates = [...graph.keys()]
       .filter((file) => !others.has(file))
       .flatMap((file) => ['.css', '.edition.css'].map((ending) => file.replace(/\.tsx?$/, ending)));
-    const own = beside.filter((file) => existsSync(file) && !taken.has(file));
+    const own = candidates.filter((file) => existsSync(file) && !taken.has(file));
     files.set(name, own);
   }
   return files;

@@ -297,7 +297,9 @@ test('lists the mistakes in pasted HTML', rare, async ({ page }) => {
   await expect(page.getByText('cat-tour-list counts for larkspur.')).toBeVisible();
   await expect(page.locator('.findings .wrong')).toHaveCount(0);
   await field.fill('<cat-tourlist partner=x onclick="alert(1)"><img src=x onerror="alert(2)">');
-  await expect(page.getByText('cat-tourlist is no tag of ours. Do you mean cat-tour-list?')).toBeVisible();
+  await expect(
+    page.getByText('cat-tourlist is not a Cats About Town tag. Do you mean cat-tour-list?'),
+  ).toBeVisible();
   await expect(page.getByText('Our script is missing')).toBeVisible();
   await page.getByText('For a page with a strict policy').click();
   // The links reserve height by a `style` attribute.

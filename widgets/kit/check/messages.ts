@@ -9,11 +9,11 @@ export const messages = {
   failed: 'Cat tours: the check could not be loaded.',
   dead: (tag: string) => `${tag} does not run: only what is inside it shows.`,
   asText: 'The snippet shows as text. Paste it where your editor takes HTML.',
-  none: 'There is no widget of ours here.',
+  none: 'There is no Cats About Town widget here.',
   noLoader: 'Our script is missing, so only links show.',
   noFrameScript: 'The script next to the frame is missing: without it the frame scrolls.',
   made: 'A script makes a widget. Its attributes cannot be judged from here.',
-  unknown: (tag: string, meant?: string) => `${tag} is no tag of ours.${suggestion(meant)}`,
+  unknown: (tag: string, meant?: string) => `${tag} is not a Cats About Town tag.${suggestion(meant)}`,
   attribute: (tag: string, name: string, meant?: string) =>
     `${tag} knows no attribute “${name}”.${suggestion(meant)}`,
   value: (tag: string, name: string, value: string, allowed: string) =>

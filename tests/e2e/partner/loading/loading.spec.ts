@@ -27,7 +27,7 @@ test('requests each chunk once for many elements', async ({ page, openHost }) =>
 
 test('requests nothing on a page without elements', async ({ page, openHost }) => {
   const held = await holdChunks(page);
-  await openHost('<p>Nothing of ours, but <cat-flap>a tag of theirs</cat-flap></p>');
+  await openHost('<p>No widget, but <cat-flap>another element</cat-flap></p>');
   await page.waitForFunction(() => Symbol.for('cat-tours') in window);
   expect(held.names()).toEqual([]);
 });
