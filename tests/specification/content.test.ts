@@ -124,7 +124,7 @@ describe('content', () => {
   });
 
   it('has eight posts of 600 to 1,200 words over all five categories', () => {
-    expect(content.posts.map(({ data }) => data.id).toSorted()).toEqual([1, 2, 3, 4, 5, 6, 7, 8]);
+    expect(content.posts.map(({ data }) => data.id).sort()).toEqual([1, 2, 3, 4, 5, 6, 7, 8]);
     expect(new Set(content.posts.map(({ data }) => data.category))).toEqual(new Set(POST_CATEGORIES));
     for (const { data, body } of content.posts) {
       const words = plainText(body).split(/\s+/).length;

@@ -34,7 +34,7 @@ export const MIN_CONTRAST = 4.5;
 
 /** Returns the contrast of two colors such as `#20397f`, from 1 to 21. */
 export function contrast(one: string, other: string): number {
-  const [light, dark] = [luminance(one), luminance(other)].toSorted((a, b) => b - a) as [number, number];
+  const [light, dark] = [luminance(one), luminance(other)].sort((a, b) => b - a) as [number, number];
   return (light + 0.05) / (dark + 0.05);
 }
 

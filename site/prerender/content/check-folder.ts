@@ -54,7 +54,7 @@ const inOrder = (a: ContentProblem, b: ContentProblem) =>
 
 /** Returns problems in order without duplicates, such as two HTML tags on a line. */
 const sorted = (problems: readonly ContentProblem[]): ContentProblem[] =>
-  [...new Map(problems.map((problem) => [formatProblem(problem), problem])).values()].toSorted(inOrder);
+  [...new Map(problems.map((problem) => [formatProblem(problem), problem])).values()].sort(inOrder);
 
 /** Reads and checks a content folder; missing pictures come last. `now` decides whether a season is over. */
 export function checkFolder(folder: Folder, now: Date = new Date()) {

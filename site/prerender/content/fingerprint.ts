@@ -3,7 +3,7 @@ function canonical(value: unknown): unknown {
   if (typeof value === 'string') return value.trim().replace(/\s+/g, ' ');
   if (Array.isArray(value)) return value.map(canonical);
   if (typeof value !== 'object' || value === null) return value;
-  const fields = Object.entries(value).toSorted(([a], [b]) => (a < b ? -1 : 1));
+  const fields = Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1));
   return Object.fromEntries(fields.map(([key, item]) => [key, canonical(item)]));
 }
 

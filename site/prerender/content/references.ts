@@ -60,7 +60,7 @@ export function pictureFault(key: string, { pictures }: Targets) {
 /** Checks every link and picture key inside a file's content. */
 export function checkReferences(file: Loaded<unknown>, targets: Targets, report: Report): void {
   walkTexts(file.data, (text, path) => {
-    const field = String(path.findLast((step) => typeof step === 'string'));
+    const field = String(path.filter((step) => typeof step === 'string').at(-1));
     const isPicture = PICTURE_FIELD.test(field);
     const isLink = LINK_FIELD.test(field) || WEB_ADDRESS.test(text);
     const fault = isPicture ? pictureFault(text, targets) : isLink && linkFault(text, targets);

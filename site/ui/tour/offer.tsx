@@ -81,6 +81,6 @@ const classOf = (index: number): string | undefined => (index % 2 ? undefined : 
 /** Returns a next departure as wide as any: see next-walk.ts. */
 function roomFor(place: string | undefined): string {
   const places = place ? [place] : schedules.map((schedule) => schedule.place);
-  const [longest = ''] = places.toSorted((a, b) => b.length - a.length);
+  const [longest = ''] = [...places].sort((a, b) => b.length - a.length);
   return messages.nextWalk(messages.widestTime, placeOnOneLine(longest));
 }

@@ -45,16 +45,13 @@ const outboxPage = (outbox: Outbox) =>
     'Outbox',
     html`<p>What the mock servers received, newest first. <a href="/faults">Faults</a></p>
       <form method="post" action="/outbox"><button>Clear</button></form>
-      ${outbox
-        .list()
-        .toReversed()
-        .map(
-          (entry) =>
-            html`<article>
-              <h2>${entry.service}: ${entry.method} ${entry.path}</h2>
-              <pre>${JSON.stringify(entry, null, 2)}</pre>
-            </article>`,
-        )}`,
+      ${[...outbox.list()].reverse().map(
+        (entry) =>
+          html`<article>
+            <h2>${entry.service}: ${entry.method} ${entry.path}</h2>
+            <pre>${JSON.stringify(entry, null, 2)}</pre>
+          </article>`,
+      )}`,
   );
 
 const options = (names: readonly string[]) => names.map((name) => html`<option>${name}</option>`);

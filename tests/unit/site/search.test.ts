@@ -59,7 +59,7 @@ describe('site search', () => {
       as('stop', 'A pier', 'ferry'),
       as('story', 'A captain', 'ferries'),
     ];
-    const found = (query: string) => rank(ordered.toReversed(), query, { ferry: 'boat' });
+    const found = (query: string) => rank([...ordered].reverse(), query, { ferry: 'boat' });
     const types = found('ferry')?.map(({ type }) => type);
     expect(types).toEqual('tour page question advice finish place story question stop story'.split(' '));
     expect(found('is there a ferry?'), 'words that tell nothing').toHaveLength(ordered.length);

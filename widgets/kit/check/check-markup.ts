@@ -1,5 +1,6 @@
 import { isPlaceholder, PARTNER_PLACEHOLDER, readShortName, unquote } from '../element/short-name';
 import { closestElement, closestMatch, GLOBAL_ATTRIBUTE } from '../model/closest-match';
+import { originOf } from '../model/origin-of';
 import { messages } from './messages';
 import { isFramable, isValue, type TagFace, type TagOption } from './tag-face';
 
@@ -79,7 +80,7 @@ const isFrame = ({ element }: Part): boolean => element.localName === 'iframe';
 /** Returns an absolute address; content systems omit the scheme. */
 function addressOf(text: string, site: string): URL | undefined {
   const address = text.trim().replace(/^\/\//, `${new URL(site).protocol}//`);
-  return URL.canParse(address) ? new URL(address) : undefined;
+  return originOf(address) ? new URL(address) : undefined;
 }
 
 function partOf(element: Element, { site, faces }: Facts): Part | undefined {

@@ -17,5 +17,5 @@ export const pictureFile = ({ file }: Picture, width: number, ending: string): s
 /** Returns the file for search engines, social networks and old browsers. */
 export const plainFile = (picture: Picture): string => {
   const { widths, endings } = picture;
-  return pictureFile(picture, widths.findLast((width) => width <= 1280) ?? widths[0]!, endings.at(-1)!);
+  return pictureFile(picture, widths.filter((width) => width <= 1280).at(-1) ?? widths[0]!, endings.at(-1)!);
 };

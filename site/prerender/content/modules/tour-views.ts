@@ -116,7 +116,7 @@ function startOf(meetingPoint: TourFile['meetingPoint']): Start {
 
 /** Returns days, first departure and last end of a tour; undefined by arrangement. */
 function hoursOf({ departures, structured }: TourFile): Settings['business']['hours'] | undefined {
-  const times = departures.map(({ time }) => time).toSorted();
+  const times = departures.map(({ time }) => time).sort();
   if (!times.length) return undefined;
   const [, length, unit] = /(\d+)([HM])/.exec(structured.duration)!;
   const end = Date.parse(`2024-01-01T${times.at(-1)}Z`) + Number(length) * (unit === 'H' ? 60 : 1) * 60_000;

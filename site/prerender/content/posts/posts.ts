@@ -17,7 +17,7 @@ export function readPosts(reader: Reader): LoadedPost[] {
   const names = [...reader.folder.texts.keys()].filter((name) => /^posts\/[^_/][^/]*\.md$/.test(name));
   return names
     .flatMap((name) => readPost(reader, name) ?? [])
-    .toSorted((a, b) => b.data.isoDate.localeCompare(a.data.isoDate) || b.data.id - a.data.id);
+    .sort((a, b) => b.data.isoDate.localeCompare(a.data.isoDate) || b.data.id - a.data.id);
 }
 
 function readPost(reader: Reader, name: string): LoadedPost | undefined {

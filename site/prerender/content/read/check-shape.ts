@@ -56,7 +56,7 @@ export function checkShape<T>(
   if (result.success) return result.data;
   // One problem per field: a misspelled one is not also missing, a text instead of a list not also too long.
   const reported = new Set<string>();
-  const issues = result.error.issues.toSorted(
+  const issues = [...result.error.issues].sort(
     (a, b) => Number(b.code === 'unrecognized_keys') - Number(a.code === 'unrecognized_keys'),
   );
   for (const { path, message, input, ...issue } of issues) {
