@@ -3,10 +3,9 @@
 /** Origin of our site. */
 declare const __SITE__: string;
 
-/** Yields our frames, those in open shadow roots last: finding them visits every element. */
+/** Yields all frames, whose addresses may redirect to ours; those in open shadow roots last: finding them visits every element. */
 function* frames(root: Document | ShadowRoot = document): Generator<HTMLIFrameElement> {
-  for (const frame of root.querySelectorAll('iframe'))
-    if (frame.src.startsWith(`${__SITE__}/embed/`)) yield frame;
+  yield* root.querySelectorAll('iframe');
   for (const { shadowRoot } of root.querySelectorAll('*')) if (shadowRoot) yield* frames(shadowRoot);
 }
 

@@ -129,12 +129,14 @@ function start(page: typeof window & { [key: symbol]: Guard | undefined }, scrip
   const visit = (element: Element) => {
     const name = element.localName;
     const meant = `cat-${element.getAttribute('data-cat')}`;
-    if (tags[meant] && element instanceof HTMLElement) {
-      withRareChunk((chunk) => chunk.upgradeDiv(element, meant, load));
+    if (name === 'div') {
+      if (tags[meant]) withRareChunk((chunk) => chunk.fillDiv(element, meant, load));
     } else if (asked.has(name)) {
       // Loading or already handled.
     } else if (tags[name]) {
-      if (element.getAttribute('loading') === 'lazy') near.observe(element);
+      // A page that hides undefined elements hides the element, but not what is around it.
+      const isHidden = !element.getClientRects().length && element.parentElement?.getClientRects().length;
+      if (element.getAttribute('loading') === 'lazy' && !isHidden) near.observe(element);
       else load(name);
     } else if (/^cat-(?!toasts)/.test(name)) {
       asked.add(name);
@@ -162,7 +164,7 @@ function start(page: typeof window & { [key: symbol]: Guard | undefined }, scrip
     );
   };
   const add = (root: ParentNode) => {
-    each(root, ':not(:defined), [data-cat]:not(form)', visit);
+    each(root, ':not(:defined), div[data-cat]', visit);
     if (!unsearched.length) (page.requestIdleCallback ?? setTimeout)(search);
     unsearched.push(root);
   };

@@ -55,7 +55,7 @@ const rows: [title: string, add: (body: HTMLElement) => void, chunk?: string][] 
     (body) => body.insertAdjacentHTML('beforeend', '<p><b><cat-one></cat-one></b></p>'),
   ],
   // Its chunk loads the element.
-  ['as a div', (body) => body.insertAdjacentHTML('beforeend', '<p><i data-cat="one"></i></p>'), 'rare'],
+  ['as a div', (body) => body.insertAdjacentHTML('beforeend', '<p><div data-cat="one"></div></p>'), 'rare'],
   [
     'in an open shadow root of a plain div',
     (body) => {

@@ -39,16 +39,6 @@ interface Props {
 /** Keys that would scroll the page behind. */
 const SCROLL_KEYS = /^(Arrow(Up|Down)|Page(Up|Down))$/;
 
-/**
- * Hides keys from a partner page: Escape would also close its own dialog around the element. On `keyup` the focus is
- * outside again.
- */
-function keepFromPage(event: KeyboardEvent): void {
-  event.stopPropagation();
-  if (event.key !== 'Escape') return;
-  addEventListener('keyup', (up) => up.stopPropagation(), { capture: true, once: true });
-}
-
 export function Lightbox({ pictures, place, fallbackFor, onGo, onClose }: Props) {
   const { home } = useEmbed();
   const small = useRef<[link: HTMLElement, place: DOMRect]>(null);
@@ -85,7 +75,6 @@ export function Lightbox({ pictures, place, fallbackFor, onGo, onClose }: Props)
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
     const { key } = event;
-    if (!home && key !== 'Tab') keepFromPage(event);
     if (key === 'ArrowLeft') onGo(at(-1));
     else if (key === 'ArrowRight') onGo(at(1));
     else if (key === 'Home') onGo(0);

@@ -2,7 +2,7 @@ import { isPlaceholder, PARTNER_PLACEHOLDER, readShortName, unquote } from '../e
 import { closestElement, closestMatch, GLOBAL_ATTRIBUTE } from '../model/closest-match';
 import { originOf } from '../model/origin-of';
 import { messages } from './messages';
-import { isFramable, isValue, type TagFace, type TagOption } from './tag-face';
+import { isFramable, isSnippetDiv, isValue, type TagFace, type TagOption } from './tag-face';
 
 /** One line of the result: in order, to fix, or worth knowing. */
 export interface Finding {
@@ -92,13 +92,13 @@ function partOf(element: Element, { site, faces }: Facts): Part | undefined {
     const tag = address?.pathname.replace('/embed/', 'cat-').replace(/(\.html|\/)$/, '');
     return address && { tag: tag!, attributes: new Map(address.searchParams), element };
   }
-  const replaced = element.getAttribute('data-cat');
-  const tag = replaced === null ? element.localName : `cat-${replaced}`;
+  const ofDiv = isSnippetDiv(element, site) ? element.getAttribute('data-cat') : null;
+  const tag = ofDiv === null ? element.localName : `cat-${ofDiv}`;
   const names = faces.map((face) => face.tag);
   // An unknown element with a different name belongs to the page.
   if (!tag.startsWith('cat-') || !(names.includes(tag) || closestElement(tag, names))) return undefined;
   const attributes = [...element.attributes].flatMap(({ name, value }): [string, string][] => {
-    if (replaced === null) return [[name, value]];
+    if (ofDiv === null) return [[name, value]];
     return name.startsWith('data-') && name !== 'data-cat' ? [[name.slice(5), value]] : [];
   });
   return { tag, attributes: new Map(attributes), element };

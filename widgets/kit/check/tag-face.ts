@@ -31,3 +31,13 @@ export function isValue(
 
 /** True if an element works in a frame; a link to a section of the host page does not. */
 export const isFramable = (tag: string): boolean => tag !== 'cat-help-button';
+
+/**
+ * True if an element is a `div` of our snippets: it names a partner or links to our site. Pages use `data-cat` for
+ * categories of their own.
+ * @param site origin of our site
+ */
+export const isSnippetDiv = (element: Element, site: string): boolean =>
+  element.localName === 'div' &&
+  (element.hasAttribute('data-partner') ||
+    [...element.querySelectorAll('a')].some(({ origin }) => origin === site));

@@ -81,6 +81,8 @@ function elementClass(definition: Definition): CustomElementConstructor {
       super();
       // r2wc starts as connected and would mount on the first property set.
       this[CONNECTED] = false;
+      // The host page may have extended Object.prototype.
+      Object.setPrototypeOf(this[PROPS], null);
     }
 
     // Called by r2wc's constructor; keeps a prerendered root.

@@ -1,5 +1,9 @@
 /* Functions that the loader calls on few pages: a chunk of its own. */
 import { closestElement, INTERNAL_ATTRIBUTES } from '../model/closest-match';
+import { isSnippetDiv } from '../check/tag-face';
+
+/** Origin of our site, from this file's address: the settings are missing if no element has loaded. */
+const SITE = new URL(import.meta.url).origin;
 
 /** Hosts: partners who misspell an element. Warns, with the closest known one, if there is one. */
 export function suggestElement(tag: string, tags: object): void {
@@ -7,33 +11,34 @@ export function suggestElement(tag: string, tags: object): void {
   if (meant && !customElements.get(tag)) console.warn(`[cat] ${tag}: is it ${meant}?`);
 }
 
-/** Attributes of every element that a `div` can hand over: inert ones only. */
-const GLOBAL_ATTRIBUTES = ['class', 'id', 'lang', 'style'];
+/** Attributes that a `div` does not hand over. */
+const WITHHELD = [...INTERNAL_ATTRIBUTES, 'take-focus'];
 
 /**
- * Hosts: editors that remove unknown elements. Replaces a `div` by the element after its definition has loaded. Copies
- * only known attributes, because the `div` may come from a comment that passed a sanitizer.
+ * Hosts: editors that remove unknown elements. Puts the element into a `div` after its definition has loaded; the `div`
+ * stays, because a framework may own it. Copies only known attributes, because the `div` may come from a comment that
+ * passed a sanitizer.
  * @param div `<div data-cat="tour-list" data-partner="larkspur">` with links inside
  */
-export async function upgradeDiv(div: Element, tag: string, load: (tag: string) => void): Promise<void> {
+export async function fillDiv(div: Element, tag: string, load: (tag: string) => void): Promise<void> {
+  if (!isSnippetDiv(div, SITE)) return;
   if (div.getAttribute('data-loading') === 'lazy') await whenNear(div);
   load(tag);
   await customElements.whenDefined(tag);
-  if (!div.isConnected) return;
+  // The loader finds it a second time while the definition loads.
+  if (!div.matches('[data-cat]')) return;
+  div.removeAttribute('data-cat');
   const element = document.createElement(tag);
   const { observedAttributes } = element.constructor as unknown as { observedAttributes: string[] };
-  const copy = (name: string, source = name) => {
-    const value = div.getAttribute(source);
-    if (value !== null) element.setAttribute(name, value);
-  };
-  for (const name of [...observedAttributes, 'lang'])
-    if (!INTERNAL_ATTRIBUTES.includes(name)) copy(name, `data-${name}`);
-  for (const name of GLOBAL_ATTRIBUTES) copy(name);
+  for (const name of [...observedAttributes, 'lang']) {
+    const value = div.getAttribute(`data-${name}`);
+    if (value !== null && !WITHHELD.includes(name)) element.setAttribute(name, value);
+  }
   const links = document.createElement('span');
   links.slot = 'fallback';
   links.append(...div.childNodes);
   element.append(links);
-  div.replaceWith(element);
+  div.replaceChildren(element);
 }
 
 /** Resolves when an element is near the viewport, with the loader's margin. */

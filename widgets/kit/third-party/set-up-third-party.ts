@@ -19,16 +19,34 @@ export function setUpThirdParty(element: HTMLElement, wrapper: HTMLElement): voi
   slot.onslotchange = update;
   wrapper.addEventListener('focusin', update);
   // Not in the lazy chunk: the first key may be pressed before it has loaded.
-  for (const type of ['keydown', 'keypress', 'keyup'] as const)
-    wrapper.addEventListener(type, stopPageShortcuts);
+  for (const type of KEPT_EVENTS) wrapper.addEventListener(type, keepFromPage, { passive: true });
   update();
 }
 
-/** Hosts: fullPage.js and pages with single-key shortcuts, which see the element as the target instead of the field. */
-function stopPageShortcuts(event: KeyboardEvent): void {
-  const { key, ctrlKey, metaKey, altKey, target } = event;
-  if (ctrlKey || metaKey || altKey || key === 'Tab' || key === 'Escape') return;
-  if ((target as Element).matches('input, select, textarea')) event.stopPropagation();
+const FIELD = 'input, select, textarea';
+const DIALOG = 'dialog';
+const KEPT_EVENTS =
+  'wheel keydown keypress keyup contextmenu copy cut paste selectstart pointerdown mousedown touchstart'.split(
+    ' ',
+  );
+const EDITING_KEYS = /^[acvxz]$/i;
+
+/**
+ * Hosts: pages with shortcuts, copy protection, carousels or smooth scrolling, which see the element as the target instead
+ * of the field or the dialog.
+ */
+function keepFromPage(event: Event): void {
+  const { type, key = '', ctrlKey, metaKey, altKey, target } = event as KeyboardEvent;
+  const isShortcut = altKey || ((ctrlKey || metaKey) && !EDITING_KEYS.test(key));
+  if (key === 'Tab' || (key && isShortcut)) return;
+  const isOfDialog = type === 'wheel' || key === 'Escape';
+  const owners = isOfDialog ? DIALOG : key ? `${DIALOG}, ${FIELD}` : FIELD;
+  // A selection starts in a text node.
+  if (!(target as Partial<Element>).closest?.(owners)) return;
+  event.stopPropagation();
+  // The dialog closes, so the key is released outside.
+  if (type === 'keydown' && key === 'Escape')
+    addEventListener('keyup', (up) => up.stopPropagation(), { capture: true, once: true });
 }
 
 const textOf = (node: Node | null) => node?.textContent!.trim();

@@ -12,7 +12,8 @@ const postingHeight = new WeakSet<Element>();
 export function applyThirdPartyFixes(element: HTMLElement, replaced: Element | null): void {
   const root = element.shadowRoot!;
   const wrapper = root.querySelector<HTMLElement>('[data-cat]')!;
-  const slot = wrapper.nextElementSibling as HTMLSlotElement;
+  // Browser extensions put nodes of their own behind the wrapper.
+  const slot = root.querySelector<HTMLSlotElement>('[data-cat] ~ slot')!;
   warnUnknownAttributes(element);
   if (!slot.hidden) warnMissingEndTag(element, slot);
   if (replaced) moveFocus(element, wrapper);
