@@ -66,14 +66,23 @@ const declared = (tokens: Record<string, string>): string =>
     .map(([name, value]) => `--_${name}:${value};`)
     .join('');
 
+/**
+ * Returns rules that declare tokens.
+ * @param light replace those that browsers without `light-dark()` would find invalid wherever they are used
+ */
+const rules = (selector: string, tokens: Record<string, string>, light: Record<string, string>): string =>
+  `${selector}{${declared(tokens)}}@supports not (color:light-dark(red,red)){${selector}{${declared(light)}}}`;
+
 const schemes = Object.fromEntries(
   Object.entries(colors).map(([name, [light, dark]]) => [
     name,
     light === dark ? light : `light-dark(${light},${dark})`,
   ]),
 );
-
-const brandFonts = declared(fonts);
+const lightColors = {
+  ...Object.fromEntries(Object.entries(colors).map(([name, [light]]) => [name, light])),
+  line: '#16193a42',
+};
 
 /**
  * Properties that a page may set in the brand theme, by token: the first that is set replaces it. Shades follow their
@@ -107,9 +116,16 @@ const overridable = (tokens: Record<string, string>) =>
     ]),
   );
 
-export const widgetTokens = declared(overridable({ ...schemes, ...sizes('cqi'), ...fonts, ...shapes }));
-export const pageTokens =
-  declared({ ...schemes, ...sizes('vw') }) + brandFonts + declared({ ...shapes, ...spaces });
+export const widgetTokens = rules(
+  '[data-look=edition]',
+  overridable({ ...schemes, ...sizes('cqi'), ...fonts, ...shapes }),
+  overridable(lightColors),
+);
+export const pageTokens = rules(
+  ':root',
+  { ...schemes, ...sizes('vw'), ...fonts, ...shapes, ...spaces },
+  lightColors,
+);
 
 const variable = (token: string) => `var(--_${token})`;
 const variables = (tokens: object) =>

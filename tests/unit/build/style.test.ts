@@ -6,7 +6,6 @@ import { tagFolders } from '../../../site/prerender/bundle/paths';
 import { minify, sheetFor } from '../../../site/prerender/css/sheet';
 import { css as base } from '#css/base';
 import { css as own } from '#css/tour-list';
-import { css as form } from '#css/contact';
 
 function entry(files: Record<string, string>): string {
   const folder = mkdtempSync(path.join(tmpdir(), 'style-'));
@@ -47,10 +46,6 @@ describe('third-party style sheet', () => {
   it('resets the wrapper, and leaves the host element to the page', () => {
     expect(css).toContain('[data-cat]{all:initial;');
     expect(css).not.toMatch(/:host\{[^}]*(all|display|width|margin|float|position):/);
-  });
-  it('omits tokens of other elements', () => {
-    expect(form).toMatch(/\[data-cat\]\{[^}]*--_error:/);
-    expect(css).not.toContain('--_error');
   });
 });
 
