@@ -14,7 +14,9 @@ import { writeChanged } from './write-changed';
 export function writeConfig(settings: Settings, outDir: string): void {
   const { business, links } = settings;
   const { SANDBOX, SITE_PORT = '4173', SERVICES_PORT = '4174' } = process.env;
-  const services = SANDBOX ? `http://localhost:${SERVICES_PORT}` : undefined;
+  // The mock server has two names, so that policies meet different origins as in production.
+  const at = (host: string) => (SANDBOX ? `http://${host}:${SERVICES_PORT}` : undefined);
+  const services = at('localhost');
   const config = {
     name: business.name,
     site: SANDBOX ? `http://localhost:${SITE_PORT}` : business.siteUrl,
@@ -30,7 +32,7 @@ export function writeConfig(settings: Settings, outDir: string): void {
   );
   writeChanged(path.join(outDir, 'mail-address.ts'), exportsOf({ email: business.email }));
   for (const [name, { keysOf }] of Object.entries({ booking, mail, newsletter })) {
-    const keys = keysOf(settings, services);
+    const keys = keysOf(settings, name === 'booking' ? at('127.0.0.1') : services);
     writeChanged(path.join(outDir, `${name}-service.ts`), exportsOf({ ...keys, [name]: keys }));
   }
 }

@@ -18,14 +18,14 @@ export interface RunningServer {
 }
 
 /**
- * Starts an HTTP server on `localhost`. Port 0 selects a free one.
+ * Starts an HTTP server on this machine. Port 0 selects a free one.
  * @param variable environment variable named in the error when the port is in use or not allowed
  */
 export async function listen(handler: Handler, port: number, variable: string): Promise<RunningServer> {
   const server = createServer((req, res) => void answer(handler, req, res));
   await new Promise<void>((resolve, reject) => {
     server.once('error', ({ message }) => reject(new Error(`${message}: set ${variable} to a free port.`)));
-    server.listen(port, 'localhost', resolve);
+    server.listen(port, '127.0.0.1', resolve);
   });
   return {
     origin: `http://localhost:${(server.address() as AddressInfo).port}`,

@@ -1,6 +1,7 @@
 export type ServerName = 'site' | 'services' | 'partners';
 export type Ports = Record<ServerName, number>;
-export type Origins = Record<ServerName, string>;
+/** `booking`: the mock services by the name under which the site addresses the booking provider. */
+export type Origins = Record<ServerName | 'booking', string>;
 
 export const portVariables: Record<ServerName, string> = {
   site: 'SITE_PORT',

@@ -3,7 +3,6 @@ import { portsFrom, portVariables, type Origins, type ServerName } from './ports
 import { siteHandler } from './site-handler';
 
 export interface Servers {
-  /** `http://localhost:PORT` of each server. */
   origins: Origins;
   close(): Promise<void>;
 }
@@ -33,6 +32,7 @@ export async function startServers({
   const origins: Origins = {
     site: site?.origin ?? servedElsewhere!,
     services: services.origin,
+    booking: `http://127.0.0.1:${ports.services}`,
     partners: `http://localhost:${ports.partners}`,
   };
   const partners = await start('partners', partnersHandler(origins));

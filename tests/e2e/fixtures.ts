@@ -73,7 +73,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
         const left =
           cause === 'net::ERR_ABORTED' &&
           !refused.has(request) &&
-          (request.url().startsWith(origins.services) ||
+          ([origins.services, origins.booking].includes(new URL(request.url()).origin) ||
             ['font', 'image', 'script'].includes(request.resourceType()) ||
             /\/icons\/|\/favicon\./.test(request.url()));
         if (!left) add(`request failed: ${request.url()} ${cause}`);

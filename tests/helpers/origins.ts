@@ -6,5 +6,6 @@ const ports = portsFrom(process.env);
 export const origins: Origins = {
   site: `http://localhost:${ports.site}`,
   services: `http://localhost:${ports.services}`,
+  booking: `http://127.0.0.1:${ports.services}`,
   partners: `http://localhost:${ports.partners}`,
 };

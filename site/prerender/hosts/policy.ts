@@ -13,7 +13,7 @@ import { frameHash, startHash } from '../html/page-scripts';
 const filmOrigin = new URL(film.url).origin;
 const filmSources: Sources = { 'connect-src': [filmOrigin], 'frame-src': [filmOrigin] };
 
-/** Returns a directive with each source once; the sandbox has one mock server for all services. */
+/** Returns a directive with each source once; services may share an origin. */
 const directiveOf =
   (services: readonly Sources[]) =>
   (name: keyof Sources, ...ours: string[]): string =>
@@ -40,14 +40,16 @@ function directivesOf(services: readonly Sources[], script: string): string[] {
   ];
 }
 
+const provider = bookingSources(booking);
+
 /**
  * Policy of the pages that partners frame. Bookings open a tab there, so the provider's script is not needed; its calendar
- * is a frame.
+ * is a frame, which a request probes.
  */
 export const embeddedPolicy = [
   ...directivesOf(
     [
-      { 'frame-src': bookingSources(booking)['frame-src'] ?? [] },
+      { 'frame-src': provider['frame-src'] ?? [], 'connect-src': provider['connect-src'] ?? [] },
       { 'form-action': newsletterSources(newsletter)['form-action'] ?? [] },
       mailSources(mail),
       filmSources,
@@ -59,7 +61,7 @@ export const embeddedPolicy = [
 
 /** Policy of a document; the not-found page has it in its HTML, because no header rule can name it. */
 export const policyInDocument = directivesOf(
-  [bookingSources(booking), newsletterSources(newsletter), mailSources(mail), filmSources],
+  [provider, newsletterSources(newsletter), mailSources(mail), filmSources],
   startHash,
 ).join('; ');
 

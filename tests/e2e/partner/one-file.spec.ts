@@ -59,7 +59,7 @@ test('runs next to another file and the loader with one Trusted Types policy', a
       tagHtml('', 'cat-contact'),
     {
       head: oneFile('tour-list') + oneFile('reserve-button') + loaderScript + oneFile('tour-list'),
-      headers: { 'content-security-policy': policy.replace('script-src', `script-src ${origins.services}`) },
+      headers: { 'content-security-policy': policy.replace('script-src', `script-src ${origins.booking}`) },
     },
   );
   await allHydrated(page);

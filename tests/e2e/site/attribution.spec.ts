@@ -47,7 +47,7 @@ const readLinks = (page: Page, names = NAMES): Promise<Links> =>
       walk(document);
       return links;
     },
-    [origins.services, names] as const,
+    [origins.booking, names] as const,
   );
 
 /** Waits until every link and frame credits the partner, and until at least `least` of them lead to the provider. */
@@ -229,9 +229,9 @@ test('credits the partner when the address is mangled and when a text links to t
     document.querySelector('main')!.append(...links);
     await new Promise((resolve) => setTimeout(resolve, 100));
     return links.map(({ href }) => href);
-  }, origins.services);
+  }, origins.booking);
   expect(hrefs).toEqual([
-    `${origins.services}/embeds/book/x/?asn=fhdn&asn-ref=larkspur&ref=lobby#a`,
+    `${origins.booking}/embeds/book/x/?asn=fhdn&asn-ref=larkspur&ref=lobby#a`,
     `${origins.site}//tours`,
   ]);
 });

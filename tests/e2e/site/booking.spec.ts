@@ -42,7 +42,7 @@ test.describe('The booking page', () => {
     );
     await expect(frame(page)).toHaveAttribute(
       'src',
-      `${origins.services}/embeds/calendar/${fareharbor.company}/items/?fallback=simple&full-items=yes&flow=1219724`,
+      `${origins.booking}/embeds/calendar/${fareharbor.company}/items/?fallback=simple&full-items=yes&flow=1219724`,
     );
     await expect(
       page.frameLocator('cat-booking-calendar iframe').getByRole('heading', { level: 1 }),
@@ -221,7 +221,7 @@ test.describe('Without scripts', () => {
     await page.goto('/tours/financial-district');
     const schedule = calendar(page).locator('.schedule');
     await expect(schedule).toContainText('Financial District Cat Tour, Saturdays, 2:00 PM');
-    const url = `${origins.services}/embeds/book/${fareharbor.company}/items/577800/calendar/?flow=1219724&full-items=yes`;
+    const url = `${origins.booking}/embeds/book/${fareharbor.company}/items/577800/calendar/?flow=1219724&full-items=yes`;
     for (const name of [
       'Financial District Cat Tour',
       'Open the booking page',
@@ -240,7 +240,7 @@ for (const path of ['/', '/press-kit']) {
     for (const link of await links.all())
       await expect(link).toHaveAttribute(
         'href',
-        `${origins.services}/embeds/book/${fareharbor.company}/items/562633/calendar/?flow=1219724&full-items=yes`,
+        `${origins.booking}/embeds/book/${fareharbor.company}/items/562633/calendar/?flow=1219724&full-items=yes`,
       );
   });
 }
@@ -280,7 +280,7 @@ test('opens the calendar of a tour page’s reserve button in a new tab', rare, 
   const tab = page.waitForEvent('popup');
   await button.click();
   await expect(await tab).toHaveURL(
-    `${origins.services}/embeds/book/${fareharbor.company}/items/562630/calendar/?flow=1219724&full-items=yes`,
+    `${origins.booking}/embeds/book/${fareharbor.company}/items/562630/calendar/?flow=1219724&full-items=yes`,
   );
   await expect(page.locator('#fareharbor-lightframe')).toHaveCount(0);
 });

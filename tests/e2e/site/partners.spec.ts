@@ -71,7 +71,7 @@ test('creates code that credits the partner of a pasted referral link', async ({
   await expect(tourList(page)).toHaveAttribute('theme', 'dark');
   await expect(tourList(page).getByRole('searchbox')).toHaveCount(0);
   const links = await linksOfTags(page);
-  for (const { href } of links.filter(({ href }) => href.startsWith(origins.services)))
+  for (const { href } of links.filter(({ href }) => href.startsWith(origins.booking)))
     expect(href).toMatch(CREDIT);
 });
 
@@ -217,7 +217,7 @@ test('hydrates a copied prerendered snippet in place', rare, async ({ page, open
   const links = (await linksOfTags(page)).filter(({ place }) => place === 'shadow');
   for (const { href } of links)
     expect(href).toMatch(
-      href.startsWith(origins.services) ? CREDIT : /partner=larkspur&network=fhdn&campaign=lobby/,
+      href.startsWith(origins.booking) ? CREDIT : /partner=larkspur&network=fhdn&campaign=lobby/,
     );
   const isSame = await page.evaluate(
     () =>

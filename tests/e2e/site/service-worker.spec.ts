@@ -62,7 +62,7 @@ const openBooking = (page: Page) =>
     frame.id = 'booking';
     frame.src = `${provider}/embeds/calendar/sample/items/562630/`;
     document.body.prepend(frame);
-  }, origins.services);
+  }, origins.booking);
 
 /** Makes the browser check for a newer worker, as on each navigation. */
 const lookForUpdate = (page: Page) =>

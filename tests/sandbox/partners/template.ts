@@ -36,7 +36,6 @@ export async function renderPage(
   const text = await readFile(new URL(`pages/${name}.html`, import.meta.url), 'utf8');
   const values: Record<string, string> = {
     SITE: origins.site,
-    SERVICES: origins.services,
     PARTNERS: origins.partners,
     ...shared,
     ...(text.includes('{{FALLBACK}}') && { FALLBACK: await pastedFallback(origins) }),

@@ -41,7 +41,7 @@ test('opens bookings in a tab and our pages in the top window', async ({ page, o
   // By name, because the fallback links show first.
   await inFrame(page).locator('cat-reserve-button').getByRole('link', { name: 'Reserve your spot' }).click();
   await expect(await tab).toHaveURL(CREDIT);
-  expect(asked.filter((url) => url.startsWith(origins.services))).toEqual([]);
+  expect(asked.filter((url) => url.startsWith(origins.booking))).toEqual([]);
   await openHost(frameSnippet(widget), { head: '' });
   await inFrame(page).locator('cat-tour-list').getByRole('heading').getByRole('link').first().click();
   await expect(page).toHaveURL(/\/tours\/brooklyn-heights\?partner=larkspur/);

@@ -83,7 +83,7 @@ test('opens the credited calendar in a tab when the policy forbids the providerâ
   await allHydrated(page);
   const button = page.getByRole('link', { name: 'Reserve Your Spot' }).first();
   await button.hover();
-  await expect.poll(violations).toEqual([expect.stringContaining(`script-src-elem ${origins.services}`)]);
+  await expect.poll(violations).toEqual([expect.stringContaining(`script-src-elem ${origins.booking}`)]);
   const [tab] = await Promise.all([page.waitForEvent('popup'), button.click()]);
   await expect(tab).toHaveURL((await button.getAttribute('href'))!);
   await expect.poll(consoleGuard.productLines).toHaveLength(1);

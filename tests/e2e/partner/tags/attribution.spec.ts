@@ -13,12 +13,12 @@ const loading = partnerPages.filter((page) => page.loads);
 /** Returns the attribution of a link: the provider's three parameters, or ours on links to our site. */
 function attribution({ href }: TagLink): Record<string, string> {
   const { origin, searchParams } = new URL(href);
-  const names = origin === origins.services ? ['asn', 'asn-ref', 'ref'] : ['partner'];
+  const names = origin === origins.booking ? ['asn', 'asn-ref', 'ref'] : ['partner'];
   return Object.fromEntries(names.map((name) => [name, searchParams.get(name) ?? '']));
 }
 
 function expected({ href, partner }: TagLink): Record<string, string> {
-  const isBooking = new URL(href).origin === origins.services;
+  const isBooking = new URL(href).origin === origins.booking;
   return isBooking ? { asn: partner, 'asn-ref': partner, ref: partner } : { partner };
 }
 
@@ -51,20 +51,20 @@ for (const [index, { name, tag, logs }] of loading.entries()) {
       if (!tag) expect(shadow.length).toBeGreaterThan(7);
       for (const link of shadow) expect.soft(attribution(link), link.href).toEqual(expected(link));
       // Links lead to the origin of the loader that ran first.
-      const known = [origins.site, origins.services, ...(name === 'two-loaders' ? [origins.partners] : [])];
+      const known = [origins.site, origins.booking, ...(name === 'two-loaders' ? [origins.partners] : [])];
       for (const link of links) {
         expect.soft(link.written, 'absolute').toBe(link.href);
         expect.soft(known).toContain(new URL(link.href).origin);
       }
       // The complete booking links.
       const bookings = shadow.filter(
-        ({ href, tag }) => tag === 'cat-tour-list' && href.startsWith(origins.services),
+        ({ href, tag }) => tag === 'cat-tour-list' && href.startsWith(origins.booking),
       );
       const query = (partner: string) => (partner ? `&asn=${partner}&asn-ref=${partner}&ref=${partner}` : '');
       for (const [index, { href, partner }] of bookings.entries()) {
         const item = [562630, 577800, 604533][index % 3];
         const path = `/embeds/book/${fareharbor.company}/items/${item}/calendar/`;
-        expect.soft(href).toBe(`${origins.services}${path}?flow=1219724&full-items=yes${query(partner)}`);
+        expect.soft(href).toBe(`${origins.booking}${path}?flow=1219724&full-items=yes${query(partner)}`);
       }
     },
   );
@@ -157,7 +157,7 @@ test('adds network and campaign to the partner’s links only', async ({ page, o
     expect(ways.length, attributes).toBeGreaterThan(10);
     for (const way of ways) {
       const { origin, search } = new URL(way);
-      if (origin === origins.services)
+      if (origin === origins.booking)
         expect.soft(search, attributes).toMatch(new RegExp(`=(yes|1219724)${booked}$`));
       else
         expect
@@ -211,7 +211,7 @@ test.describe('Without scripts', () => {
         if (name !== 'unclosed') expect(hrefs.length, `${name}: ${tag}`).toBeGreaterThan(0);
         for (const href of hrefs.filter((address) => address.startsWith('http'))) {
           const { origin, search } = new URL(href);
-          if (origin === origins.services)
+          if (origin === origins.booking)
             expect(search, name).toMatch(/&asn=larkspur&asn-ref=larkspur&ref=larkspur$/);
           else if (origin === origins.site) expect(search, name).toContain('partner=larkspur');
         }
@@ -234,7 +234,7 @@ test.describe('Without scripts', () => {
         await expect(link).toBeVisible();
         await expect(link).toHaveAttribute(
           'href',
-          `${origins.services}/embeds/book/${fareharbor.company}/items/${item}/calendar/?flow=1219724&full-items=yes&asn=larkspur&asn-ref=larkspur&ref=larkspur`,
+          `${origins.booking}/embeds/book/${fareharbor.company}/items/${item}/calendar/?flow=1219724&full-items=yes&asn=larkspur&asn-ref=larkspur&ref=larkspur`,
         );
       }
       const ourLink = page.locator('#stage').getByRole('link', { name: 'Cat history walking tours' });

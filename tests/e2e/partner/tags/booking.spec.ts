@@ -6,9 +6,9 @@ import { received } from '../../../helpers/services';
 import { allHydrated } from '../../../helpers/tags';
 import { expect, matrixOnly, test } from '../../fixtures';
 
-const script = `${origins.services}/embeds/api/v1/?autolightframe=yes`;
+const script = `${origins.booking}/embeds/api/v1/?autolightframe=yes`;
 const attributed = 'flow=1219724&full-items=yes&asn=larkspur&asn-ref=larkspur&ref=larkspur';
-const calendar = `${origins.services}/embeds/book/${fareharbor.company}/items/562630/calendar/?${attributed}`;
+const calendar = `${origins.booking}/embeds/book/${fareharbor.company}/items/562630/calendar/?${attributed}`;
 
 const reserve = (page: Page) => page.getByRole('link', { name: 'Reserve Your Spot' }).first();
 const lightframe = (page: Page) => page.locator('#fareharbor-lightframe');

@@ -27,7 +27,7 @@ test('shows the live calendar when the policy allows only its frame', async ({
 }) => {
   // The policy refuses the probe.
   consoleGuard.allow(/connect-src|embeds\/calendar.*csp|Fetch API cannot load/);
-  await openHost(body, { headers: { 'content-security-policy': policy(origins.services) } });
+  await openHost(body, { headers: { 'content-security-policy': policy(origins.booking) } });
   await allHydrated(page);
   const { tag, frame, failure } = calendarOf(page);
   await tag.getByRole('button', { name: 'Show live calendar' }).click();
@@ -58,7 +58,7 @@ test('shows the failure at once when the policy refuses the frame', async ({
 }) => {
   consoleGuard.allow(/frame-src|embeds\/calendar|Framing/);
   await openHost(body, {
-    headers: { 'content-security-policy': policy("'none'", `${origins.site} ${origins.services}`) },
+    headers: { 'content-security-policy': policy("'none'", `${origins.site} ${origins.booking}`) },
   });
   await allHydrated(page);
   const { tag, foot } = calendarOf(page);
