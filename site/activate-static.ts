@@ -37,6 +37,12 @@ export function activateStatic(page: HTMLElement, { isStatic }: { isStatic: bool
       () => (builder.dataset.failed = ''), // Shows what is there without scripts.
     );
   }
+  if (page.querySelector('[data-copies]')) {
+    import('./ui/copy-buttons').then(
+      ({ activateCopyButtons }) => activateCopyButtons(page),
+      () => undefined, // The buttons stay hidden.
+    );
+  }
   return () => end.abort();
 }
 

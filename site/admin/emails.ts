@@ -1,8 +1,8 @@
-import { activateCopyButtons } from './copy-buttons';
+import { activateCopyButtons } from '../ui/copy-buttons';
 import { outcomeInWords } from './outcome-in-words';
 import { sendTests, type Mail } from './send-tests';
 
-activateCopyButtons();
+activateCopyButtons(document);
 
 const NAMES: Readonly<Record<Mail, string>> = {
   reply: 'The email that answers the visitor',

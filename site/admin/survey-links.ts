@@ -1,4 +1,4 @@
-import { copyFrom } from './copy-buttons';
+import { copyFrom } from '../ui/copy-buttons';
 import { readGuests, type UnreadLine } from './guest-list';
 import { asTable, mailingLink, surveyLink, type Guest } from './survey-link';
 

@@ -27,6 +27,4 @@ export const messages = {
   description: 'Description',
   contactAddress: 'Contact',
   copy: 'Copy',
-  copied: 'Copied',
-  notCopied: 'Not copied',
 };

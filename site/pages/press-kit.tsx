@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { css } from '#css/pages/press-kit';
 import { items } from '#content/faq-press-kit';
 import { page } from '#content/page-press-kit';
@@ -92,49 +91,34 @@ export function Page() {
 function Facts() {
   const { heading, list } = page.facts;
   const copied = [
-    { term: messages.name, text: business.name },
-    { term: messages.description, text: business.description },
-    { term: messages.contactAddress, text: business.email },
+    { id: 'press-name', term: messages.name, text: business.name },
+    { id: 'press-description', term: messages.description, text: business.description },
+    { id: 'press-email', term: messages.contactAddress, text: business.email },
   ];
   return (
     <section>
       <h2>{heading}</h2>
       <dl className="press-facts">
-        {[...copied, ...list].map(({ term, text }, index) => (
+        {copied.map(({ id, term, text }) => (
           <div key={term}>
             <dt>{term}</dt>
             <dd>
-              {text}
-              {index < copied.length ? <CopyButton what={term} text={text} /> : null}
+              <span id={id}>{text}</span>
+              <Button kind="ghost small" hidden aria-label={`${messages.copy}: ${term}`} data-copies={id}>
+                {messages.copy}
+              </Button>
             </dd>
           </div>
         ))}
+        {list.map(({ term, text }) => (
+          <div key={term}>
+            <dt>{term}</dt>
+            <dd>{text}</dd>
+          </div>
+        ))}
       </dl>
+      <p id="announcement" className="vh" role="status" />
     </section>
-  );
-}
-
-/** @param what name of the text, for screen readers */
-function CopyButton({ what, text }: { what: string; text: string }) {
-  const [outcome, setOutcome] = useState('');
-  const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(text);
-      setOutcome(messages.copied);
-    } catch {
-      setOutcome(messages.notCopied);
-    }
-  };
-  return (
-    <>
-      <Button kind="ghost small" onClick={copy}>
-        {outcome || messages.copy}
-        <span className="vh">{` ${what}`}</span>
-      </Button>
-      <span className="vh" role="status">
-        {outcome}
-      </span>
-    </>
   );
 }
 

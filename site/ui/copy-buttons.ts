@@ -1,11 +1,12 @@
 const COPIED_LABEL_MS = 2000;
 
-const labels = new WeakMap<HTMLButtonElement, string>();
+/** Restores the label of the button that was pressed last. */
+let restoreLabel = (): void => undefined;
 
 /** Copies a text; the button and a live region announce the result. */
 export async function copyFrom(button: HTMLButtonElement, text: string): Promise<void> {
-  const label = labels.get(button) ?? button.textContent;
-  labels.set(button, label);
+  restoreLabel();
+  const label = button.textContent;
   // Not all screen readers announce a changed button label.
   const status = document.querySelector('#announcement')!;
   const announce = (words: string) => {
@@ -18,15 +19,18 @@ export async function copyFrom(button: HTMLButtonElement, text: string): Promise
   } catch {
     announce('Select the text and copy it by hand');
   }
-  setTimeout(() => {
+  const timer = setTimeout(() => restoreLabel(), COPIED_LABEL_MS);
+  restoreLabel = () => {
+    clearTimeout(timer);
     button.textContent = label;
     status.textContent = '';
-  }, COPIED_LABEL_MS);
+    restoreLabel = () => undefined;
+  };
 }
 
-/** Activates the buttons with `data-copies`, the id of the element to copy. */
-export function activateCopyButtons(): void {
-  for (const button of document.querySelectorAll<HTMLButtonElement>('button[data-copies]')) {
+/** Shows the buttons with `data-copies`, the id of the element to copy, and makes them copy. */
+export function activateCopyButtons(page: ParentNode): void {
+  for (const button of page.querySelectorAll<HTMLButtonElement>('button[data-copies]')) {
     button.hidden = false;
     button.addEventListener('click', () => {
       const source = document.getElementById(button.dataset['copies']!)!;

@@ -64,9 +64,18 @@ async function page(
   const { route } = findRoute(address);
   const { head, facts } = await seoMeta(address);
   const html = renderToString((<App ssrPath={address} footer={<FooterContent />} />) as never);
+  if (!route.hydrates) checkButtons(address, html);
   const modules = modulesOf(manifest, route.hydrates && route.name, eagerElements(html));
   const card = await publishCard(facts.card, outDir);
   return documentHtml({ path, html, head, facts, card, modules });
+}
+
+/** Throws for a button without a script. On pages that do not hydrate, only elements and `data-copies` have one. */
+function checkButtons(address: string, html: string): void {
+  const main = html.slice(html.indexOf('<main'), html.indexOf('</main>'));
+  const outside = main.replace(/<(cat-[\w-]+)[ >].*?<\/\1>/gs, '');
+  const [dead] = /<button(?![^>]* data-copies=).*?<\/button>/s.exec(outside) ?? [];
+  if (dead) throw new Error(`${address}: ${dead} does nothing. Move it into an element, or use data-copies.`);
 }
 
 /** Returns the elements that load at once. */
