@@ -37,7 +37,7 @@ function LoadedPage({ module: { Page, head }, params }: PageProps & { module: Pa
   }, []);
   return (
     <div ref={box}>
-      <ErrorBoundary>
+      <ErrorBoundary reloads={!isFirstPage()}>
         <Page params={params} />
       </ErrorBoundary>
     </div>

@@ -9,6 +9,8 @@ import { navigate, pageOf, showLocation, shownLocation } from './shown-location'
 /** Maximum wait of a navigation for the new page's elements: those in view, or all if it ends further down. */
 const WAIT_IN_VIEW_MS = 150;
 const WAIT_ALL_MS = 1000;
+/** Maximum wait for a page's code and data, after which the browser loads its HTML. */
+const LOAD_TIMEOUT_MS = 5000;
 
 /** Picture of the card whose link was clicked last. */
 let clickedPicture: Element | undefined;
@@ -67,9 +69,10 @@ function onNavigate(event: NavigateEvent): void {
 async function open({ navigationType, signal }: NavigateEvent, url: URL): Promise<void> {
   const isTraversal = navigationType === 'traverse';
   try {
-    await loadPage(new URL(redirectFor(url.pathname) ?? url.pathname + url.search, url));
+    const page = loadPage(new URL(redirectFor(url.pathname) ?? url.pathname + url.search, url));
+    await Promise.race([page, new Promise((_, reject) => setTimeout(reject, LOAD_TIMEOUT_MS))]);
   } catch {
-    // The chunk is gone, most likely after a deploy. The address is committed, so the browser can load the page.
+    // The chunk is gone, most likely after a deploy, or late. The address is committed, so the browser can load the page.
     if (!signal.aborted) location.reload();
     return;
   }
