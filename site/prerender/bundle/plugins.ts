@@ -65,6 +65,8 @@ export const minified = (module: boolean): Plugin => ({
       mangle: true,
       format: {
         comments: false,
+        // Pages of other encodings read classic scripts in their own.
+        ascii_only: !module,
         preamble: EAGER_CHUNKS.includes(chunk.name) ? '//# allFunctionsCalledOnLoad\n' : '',
       },
     }),
