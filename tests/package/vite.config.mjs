@@ -6,8 +6,12 @@ const frameworks = readdirSync('pages');
 const entry = (folder, name, part) =>
   `${folder}/${name}/${readdirSync(`${folder}/${name}`).find((file) => file.startsWith(`${part}.`))}`;
 const entries = (part) => frameworks.map((name) => [name, entry('pages', name, part)]);
-/** The pages of `pages/` and the component copied from /partners. */
-const inBrowser = [...entries('client'), ['copied', '.cache/copied/client.js']];
+/** The pages of `pages/`, the component copied from /partners, and the types without the package. */
+const inBrowser = [
+  ...entries('client'),
+  ['copied', '.cache/copied/client.js'],
+  ['types', '../types/react/host.tsx'],
+];
 const react18 = entries('client').filter(([name]) => name === 'react');
 
 export default ({ isSsrBuild, mode }) => ({

@@ -54,7 +54,9 @@ export async function writePackage(site: string, folder = PACKAGE): Promise<void
       makeAbsoluteExternalsRelative: false,
       plugins: [nodeResolve({ extensions: ['.ts'] }), transpiled, filledIn(() => texts), withoutComments],
     });
-    await bundled.write({ file: `${folder}/${name}.js` });
+    // Next.js runs other modules on the server, where there are no hooks.
+    const banner = name === 'react' ? `'use client';` : '';
+    await bundled.write({ file: `${folder}/${name}.js`, banner });
   }
   for (const name of ['react', 'vue'])
     appendFileSync(

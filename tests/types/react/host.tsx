@@ -1,5 +1,5 @@
 /** A partner who writes React. */
-import '../../../.cache/types/cat-tours-react';
+import type {} from '../../../.cache/types/cat-tours-react';
 
 export const Tours = () => (
   <main>
