@@ -44,7 +44,7 @@ export const extras: readonly Picture[] = [
     'A tuxedo cat in spectacles has signed an open book with an inky paw print',
   ),
   picture(
-    'newsletter/carrier',
+    'letter/carrier',
     newsletter,
     'A ginger cat in a letter carrier’s cap waves a letter beside a mailbox',
   ),
