@@ -79,11 +79,12 @@ const postIn = (search: string): string | undefined =>
   /^\w+$/.exec(new URLSearchParams(search).get('post') ?? '')?.[0];
 
 /**
- * Returns the address that a page is prerendered for: `/blog?post=5` shows `/blog/5`.
+ * Returns the address that a page is prerendered for: `/blog?post=5` shows `/blog/5`. Skips a sign behind the path, which mail
+ * programs take for a part of the link.
  * @param search the address's query
  */
 export function pagePath(pathname: string, search = ''): string {
-  const path = pathname.replace(/(.)\/$/, '$1');
+  const path = pathname.replace(/(?:[/.,;:!?'")>\]]|%20)+$/, '') || '/';
   const post = path === '/blog' ? postIn(search) : undefined;
   return post ? `/blog/${post}` : path;
 }

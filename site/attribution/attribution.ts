@@ -82,7 +82,7 @@ function keep(store: Storage, text: string | undefined): void {
 /**
  * Puts the partner's names on the links and elements inside an element, now and on every change: on the page's links
  * to the provider and to our pages, on links in prerendered shadow roots, and on the elements. An element gets them
- * after hydration, because a prerendered one would otherwise render again.
+ * after hydration, because a prerendered one would otherwise render again; one that waits for its data still does.
  */
 export function attribute(root: Element, referral: Referral): void {
   const visit = (element: Element) => {

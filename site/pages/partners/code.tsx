@@ -48,7 +48,8 @@ export function Code({ form, widget, code }: { form: Form; widget: Widget; code:
   const save = () => {
     const href = URL.createObjectURL(new Blob([text], { type: picture ? 'image/svg+xml' : 'text/html' }));
     Object.assign(document.createElement('a'), { href, download: form.file }).click();
-    URL.revokeObjectURL(href);
+    // Some browsers read the file after the click.
+    setTimeout(() => URL.revokeObjectURL(href), 10_000);
   };
   const problem = form.unfit?.(widget) || (hasFailed ? words.failed : '');
   if (problem) return <p className="wrong">{problem}</p>;

@@ -35,9 +35,9 @@ const BOOKING = /(?:^|[/.])fareharbor\.com\/(?:embeds\/(?:script\/)?[\w-]+\/)?([
 
 /**
  * Returns the names in a pasted link to the booking provider (`asn`, `asn-ref` and `ref`) or to our site, including the
- * builder. The link may be part of HTML or wrapped in another link. Returns undefined if no link names a partner.
+ * builder. The link may be part of HTML or wrapped in other links, five at most. Returns undefined if no link names a partner.
  */
-export function readReferralLink(text: string): LinkNames | undefined {
+export function readReferralLink(text: string, levels = 5): LinkNames | undefined {
   // HTML writes `&amp;` in several ways.
   const plain = text.trim().replaceAll(/&(?:amp|#0*38|#x0*26);/gi, '&');
   const param = (name: string) => new RegExp(`(?:^|[?&#])${name}=([^&#"'<>\\s]+)`).exec(plain)?.[1] ?? '';
@@ -55,7 +55,7 @@ export function readReferralLink(text: string): LinkNames | undefined {
     };
   }
   const decoded = decodeLink(plain);
-  return decoded === plain ? undefined : readReferralLink(decoded);
+  return decoded === plain || !levels ? undefined : readReferralLink(decoded, levels - 1);
 }
 
 /** Decodes one level of percent-encoding: mail programs and search engines wrap links. */

@@ -31,7 +31,7 @@ export function PopUp({ opens, children }: InDialogProps) {
     // The provider's calendar would open below the dialog.
     const { host } = dialog.current!.getRootNode() as ShadowRoot;
     const close = (event: HTMLElementEventMap['cat-booking-start']) =>
-      event.detail.way === 'frame' || dialog.current!.close();
+      event.detail?.way === 'frame' || dialog.current!.close();
     host.addEventListener('cat-booking-start', close as EventListener);
     return () => host.removeEventListener('cat-booking-start', close as EventListener);
   }, []);
