@@ -1,8 +1,11 @@
+/** Without popovers, the selector is an error. */
+const isPopover = (dialog: HTMLDialogElement) => 'popover' in dialog && dialog.matches(':popover-open');
+
 export function openOverlay(dialog: HTMLDialogElement | null): void {
   for (const other of document.querySelectorAll<HTMLDialogElement>('dialog')) {
     if (other === dialog) continue;
-    if (other.matches('[popover]:popover-open')) other.hidePopover();
+    if (isPopover(other)) other.hidePopover();
     if (other.open) other.close();
   }
-  if (dialog && !dialog.open && !dialog.matches('[popover]:popover-open')) dialog.showModal();
+  if (dialog && !dialog.open && !isPopover(dialog)) dialog.showModal();
 }

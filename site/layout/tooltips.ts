@@ -9,6 +9,7 @@ const LABELED_BUTTON = '[data-tip][aria-label]';
  * anything else.
  */
 export function startTooltips(): void {
+  if (!('popover' in document.body)) return;
   const tip = Object.assign(document.createElement('div'), { className: 'tip', popover: 'manual' });
   tip.setAttribute('aria-hidden', 'true');
   document.body.append(tip);
