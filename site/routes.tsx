@@ -84,7 +84,7 @@ const postIn = (search: string): string | undefined =>
  * @param search the address's query
  */
 export function pagePath(pathname: string, search = ''): string {
-  const path = pathname.replace(/(?:[/.,;:!?'")>\]]|%20)+$/, '') || '/';
+  const path = pathname.replace(/(?:[\s/.,;:!?'")>\]]|%20)+$/, '') || '/';
   const post = path === '/blog' ? postIn(search) : undefined;
   return post ? `/blog/${post}` : path;
 }
