@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { messages } from '../../../widgets/tour-list/messages';
 import { loaderScript, tagHtml } from '../../helpers/host-page';
 import { origins } from '../../helpers/origins';
 import { allHydrated, requestsEnded, titles, tourList, tourTitles } from '../../helpers/tags';
@@ -24,6 +25,16 @@ test('hydrates the tour list with one request and credits the partner', async ({
   expect(scripts()).toEqual(['/v1/tour-list.js']);
   const link = tourList(page).getByRole('link', { name: 'Reserve your spot' }).first();
   await expect(link).toHaveAttribute('href', /[?&]asn=larkspur&asn-ref=larkspur&ref=larkspur/);
+});
+
+test('shows its signs on a page of another encoding', async ({ page, openHost }) => {
+  const script = `${origins.site}/v1/tour-list.js`;
+  await page.route(script, async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response, headers: { 'content-type': 'application/javascript' } });
+  });
+  await openHost(tagHtml(), { head: `<script charset="windows-1252" src="${script}"></script>` });
+  await expect(tourList(page).getByRole('searchbox')).toHaveAttribute('placeholder', messages.example);
 });
 
 test('requests only parts without shared code', async ({ page, openHost }) => {

@@ -1,4 +1,5 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Locator, Page, Route } from '@playwright/test';
+import { page as blog } from '#content/page-blog';
 import { hold } from '../../helpers/hold';
 import { followFrom, visit, waitForHydration } from '../../helpers/tags';
 import { expect, matrixOnly, rare, test } from '../fixtures';
@@ -154,17 +155,29 @@ test.describe('navigation', () => {
     await expect(heading(page)).toHaveText(ABOUT);
   });
 
-  test('loads a page whose code is gone', async ({ page, consoleGuard }) => {
-    // The load cancels requests for pictures.
-    consoleGuard.allow(/blog-/, /Failed to load resource/, /ERR_ABORTED/);
-    await visit(page, '/about');
-    await mark(page);
-    await page.route(/\/assets\/\w+\/blog-/, (route) => route.abort(), { times: 2 });
-    await page.getByRole('contentinfo').getByRole('link', { name: 'Blog' }).click();
-    await expect(page).toHaveURL('/blog');
-    await expect.poll(() => isMarked(page).catch(() => true)).toBe(false);
-    await expect(heading(page)).toBeVisible();
-  });
+  for (const [fault, answer] of [
+    ['is gone', (route) => route.abort()],
+    ['hangs', () => new Promise(() => {})],
+    [
+      'throws while it renders',
+      (route) =>
+        route.fulfill({
+          contentType: 'text/javascript',
+          body: 'export const head = () => ({ title: "", description: "", canonical: "/" }); export const Page = () => { throw new Error("broken") };',
+        }),
+    ],
+  ] as [string, (route: Route) => Promise<void>][])
+    test(`loads a page whose code ${fault}`, async ({ page, consoleGuard }) => {
+      // The load cancels requests for pictures.
+      consoleGuard.allow(/blog-/, /Failed to load resource/, /ERR_ABORTED/, /broken/);
+      await visit(page, '/about');
+      await mark(page);
+      await page.route(/\/assets\/\w+\/blog-/, answer, { times: 2 });
+      await page.getByRole('contentinfo').getByRole('link', { name: 'Blog' }).click();
+      await expect(page).toHaveURL('/blog');
+      await expect.poll(() => isMarked(page).catch(() => true)).toBe(false);
+      await expect(heading(page)).toHaveText(blog.hero.title);
+    });
 
   test('shows a loading message for a late block, then the block', async ({ page }) => {
     const release = await hold(page, /\/tour-expectations-[^/]*\.js$/);

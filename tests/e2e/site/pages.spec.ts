@@ -1,5 +1,6 @@
-import { urgency } from '#content/settings';
+import { business, urgency } from '#content/settings';
 import { nextWalk } from '../../../site/ui/dates/next-walk';
+import { watchClipboard } from '../../helpers/clipboard';
 import { expectNoShift, watchShifts } from '../../helpers/layout-shift';
 import { requestsEnded, visit } from '../../helpers/tags';
 import { expect, matrixOnly, rare, test } from '../fixtures';
@@ -141,28 +142,39 @@ test('Unknown URL: shows the poster, suggests a page and is logged', async ({ pa
 
 test('Render error: shows the error screen, and the next page works', async ({ page, consoleGuard }) => {
   consoleGuard.allow(/.*/);
-  await visit(page, '/about');
   // The page's code loads and throws.
-  await page.route(/\/assets\/\w+\/blog-[^/]*\.js$/, (route) =>
+  const code = /\/assets\/\w+\/not-found-[^/]*\.js$/;
+  await page.route(code, (route) =>
     route.fulfill({
       contentType: 'text/javascript',
-      body: 'export const head = () => ({ title: "", description: "", canonical: "/" }); export const Page = () => { throw new Error("broken") };',
+      body: 'export const Page = () => { throw new Error("broken") };',
     }),
   );
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Blog' }).click();
+  await page.goto('/no-such-page');
   const alert = page.getByRole('alert');
   await expect(alert.getByRole('heading')).toHaveText('Something went wrong');
   await expect(alert).toContainText(
     "We're sorry, but there was an error loading this page. Our team has been notified of the issue.",
   );
-  await alert.getByRole('link', { name: 'Home' }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('New York was always a cat town');
+  await page.unroute(code);
+  await alert.getByRole('button', { name: 'Try Again' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page Not Found');
+  await expect(alert).toHaveCount(0);
+});
 
-  await page.unroute(/\/assets\/\w+\/blog-[^/]*\.js$/);
-  await page.goBack();
-  await page.getByRole('button', { name: 'Try Again' }).click();
-  await expect(page.getByRole('alert')).toHaveCount(0);
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+test('Copies the press kit’s texts on a fresh page', async ({ page }) => {
+  const copied = await watchClipboard(page);
+  await page.goto('/press-kit');
+  for (const [name, text] of [
+    ['Copy: Name', business.name],
+    ['Copy: Description', business.description],
+  ] as const) {
+    const button = page.getByRole('button', { name });
+    await button.click();
+    await expect(button).toHaveText('Copied');
+    expect(await copied()).toBe(text);
+    await expect(page.locator('#announcement')).toHaveText('Copied');
+  }
 });
 
 test('Hero image failure: keeps the plain background', rare, async ({ page, consoleGuard }) => {

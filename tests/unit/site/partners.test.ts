@@ -95,12 +95,14 @@ describe('names', () => {
     expect(readReferralLink(text)).toEqual({ partner, network, campaign, otherCompany });
   });
 
-  it.each(['larkspur', 'https://fareharbor.com/embeds/book/x/', 'https://notfareharbor.com/?asn=x'])(
-    'are not read from %s',
-    (text) => {
-      expect(readReferralLink(text)).toBeUndefined();
-    },
-  );
+  it.each([
+    'larkspur',
+    'https://fareharbor.com/embeds/book/x/',
+    'https://notfareharbor.com/?asn=x',
+    `%${'25'.repeat(20_000)}`,
+  ])('are not read from %.60s', (text) => {
+    expect(readReferralLink(text)).toBeUndefined();
+  });
 
   it.each([PARTNER_PLACEHOLDER, 'Your-Short-Name', '-', '---', '', 'a'.repeat(65)])(
     'do not include “%s”',

@@ -82,6 +82,8 @@ describe('post addresses', () => {
     expect(pagePath('/blog/5')).toBe('/blog/5');
     expect(pagePath('/blog', '?category=x')).toBe('/blog');
     expect(pagePath('/tours/', '?post=5')).toBe('/tours');
+    for (const path of ['/survey%20', '/survey ', '/survey.', '/survey),'])
+      expect(pagePath(path)).toBe('/survey');
     expect(shownAddress('/blog/5')).toBe('/blog?post=5');
     expect(shownAddress('/blog/5/', '?partner=larkspur')).toBe('/blog?partner=larkspur&post=5');
     expect(shownAddress('/blog')).toBeUndefined();

@@ -24,6 +24,37 @@ test('fits the height of the frame to its content and credits the partner', asyn
   expect((await heights())[0]).not.toBe(frameHeightOf(widget));
 });
 
+test('fits the height of a frame whose address redirects to ours', async ({ page, openHost }) => {
+  const short = `${origins.partners}/walks`;
+  await page.route(short, (route) =>
+    route.fulfill({ status: 301, headers: { location: `${origins.site}/embed/tour-list` } }),
+  );
+  await openHost(
+    `<iframe src="${short}" height="40"></iframe><script src="${origins.site}/embed.js"></script>`,
+    {
+      head: '',
+    },
+  );
+  await expect.poll(() => heightOf(page.locator('iframe'))).toBeGreaterThan(300);
+});
+
+for (const state of ['up', 'down'])
+  test(`probes a provider that is ${state}`, async ({ page, openHost, consoleGuard }) => {
+    if (state === 'down') {
+      consoleGuard.allow(/embeds\/calendar|Failed to load|\[cat\]/);
+      await page.route(/\/embeds\/calendar\//, (route) => route.abort());
+    }
+    await openHost(
+      frameSnippet({ ...widget, tag: 'cat-booking-calendar', options: { tour: 'brooklyn-heights' } }),
+      {
+        head: '',
+      },
+    );
+    const calendar = inFrame(page).locator('cat-booking-calendar');
+    await calendar.getByRole('button', { name: 'Show live calendar' }).click();
+    await expect(calendar.locator(`[data-state=${state === 'up' ? 'shown' : 'failed'}]`)).toBeVisible();
+  });
+
 test('opens bookings in a tab and our pages in the top window', async ({ page, openHost, context }) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));

@@ -1,4 +1,4 @@
-import { tagHtml } from '../../../helpers/host-page';
+import { loaderScript, tagHtml } from '../../../helpers/host-page';
 import { origins } from '../../../helpers/origins';
 import { titles, tourList, tourTitles } from '../../../helpers/tags';
 import { expect, test } from '../../fixtures';
@@ -53,6 +53,14 @@ test('loads scripts from our origin when a picture is named currentScript', asyn
   await expect(titles(tourList(page))).toHaveText(tourTitles);
   expect(asked.filter((url) => url.startsWith(origins.services))).toEqual([elsewhere]);
   expect(consoleGuard.lines).toEqual([]);
+});
+
+test('credits the partner when a script has extended Object.prototype', async ({ page, openHost }) => {
+  await openHost(tagHtml('partner="larkspur"'), {
+    head: `<script>Object.assign(Object.prototype, { network: 'evil', campaign: 'evil' })</script>${loaderScript}`,
+  });
+  const link = tourList(page).getByRole('link', { name: 'Reserve your spot' }).first();
+  await expect(link).toHaveAttribute('href', /&asn=larkspur&asn-ref=larkspur&ref=larkspur$/);
 });
 
 const methods = ['querySelectorAll', 'createElement'];

@@ -143,7 +143,44 @@ test.describe('Keys', () => {
     });
   }
 
-  test('lets Tab, Escape, Ctrl keys and keys on buttons reach the host page', async ({ page }) => {
+  test('keeps editing in a field of a page that forbids copying and is dragged', async ({
+    page,
+    openHost,
+  }) => {
+    await openHost(tagHtml('', 'cat-contact'));
+    await page.evaluate(() => {
+      for (const type of 'contextmenu copy cut paste selectstart keydown pointerdown mousedown touchstart'.split(
+        ' ',
+      ))
+        document.addEventListener(type, (event) => {
+          const { target } = event as Event & { target: Element };
+          if (target instanceof Element && !target.matches('input, textarea')) event.preventDefault();
+        });
+    });
+    const field = page.locator('cat-contact').getByLabel('Name', { exact: true });
+    await field.click();
+    await page.keyboard.type('Ana');
+    await page.keyboard.press('Control+a');
+    await page.keyboard.press('Control+x');
+    await expect(field).toHaveValue('');
+    await page.keyboard.press('Control+v');
+    await page.keyboard.press('Control+v');
+    await expect(field).toHaveValue('AnaAna');
+    await page.keyboard.press('Control+z');
+    await expect(field).toHaveValue('Ana');
+    const menu = field.evaluate(
+      (element) =>
+        new Promise((resolve) =>
+          element.addEventListener('contextmenu', (event) =>
+            setTimeout(() => resolve(event.defaultPrevented)),
+          ),
+        ),
+    );
+    await field.click({ button: 'right' });
+    expect(await menu).toBe(false);
+  });
+
+  test('lets Tab, Escape, other Ctrl keys and keys on buttons reach the host page', async ({ page }) => {
     await open(page, 'shortcuts');
     await allHydrated(page);
     await page.evaluate(() => {
@@ -154,13 +191,13 @@ test.describe('Keys', () => {
     await page.getByRole('spinbutton', { name: 'Guests' }).click();
     await fixesLoaded(page, 'cat-price-calculator');
     await page.keyboard.press('ArrowUp');
-    await page.keyboard.press('Control+c');
+    await page.keyboard.press('Control+k');
     await page.keyboard.press('Escape');
     await page.keyboard.press('Tab');
     await page.keyboard.press('q');
     expect(await page.evaluate(() => (window as never as { heard: string[] }).heard)).toEqual([
       'Control',
-      'c',
+      'k',
       'Escape',
       'Tab',
       'q',
@@ -183,7 +220,7 @@ test.describe('Keys', () => {
     await expect(modal).toHaveClass(/show/);
     const heard = await page.evaluateHandle(() => {
       const keys: string[] = [];
-      for (const type of ['keydown', 'keyup'])
+      for (const type of ['keydown', 'keyup', 'wheel'])
         addEventListener(type, (event) => keys.push(`${type} ${(event as KeyboardEvent).key}`));
       return keys;
     });
@@ -193,6 +230,7 @@ test.describe('Keys', () => {
     await expect(page.locator('.lightbox-count')).toHaveText(`1 / ${home.length}`);
     await page.keyboard.press('ArrowRight');
     await expect(page.locator('.lightbox-count')).toHaveText(`2 / ${home.length}`);
+    await page.mouse.wheel(0, 100);
     await page.keyboard.press('Escape');
     await expect(large).toBeHidden();
     await expect(page.locator('.shot-link').first()).toBeFocused();
