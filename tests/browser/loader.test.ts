@@ -103,6 +103,24 @@ describe('loader', () => {
     await until(() => imported().includes('one'));
   });
 
+  for (const [title, html, expected] of [
+    [
+      'loads a lazy element that is hidden until it is defined',
+      '<cat-one loading="lazy"></cat-one>',
+      ['one'],
+    ],
+    [
+      'does not load a lazy element in a hidden tab',
+      '<p hidden><cat-one loading="lazy"></cat-one></p>',
+      false,
+    ],
+  ] as const)
+    it(title, async () => {
+      const { imported } = await load(`<style>:not(:defined) { display: none }</style>${html}`);
+      await later(500);
+      expect(imported().includes('one')).to.equal(expected);
+    });
+
   it('does not throw when the browser lacks Object.hasOwn', async () => {
     const { body, errors, imported } = await load('', 'delete Object.hasOwn');
     body.insertAdjacentHTML('beforeend', '<p>Later</p><cat-one></cat-one>');

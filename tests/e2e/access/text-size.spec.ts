@@ -1,7 +1,8 @@
 import { findChromium, launchArgs } from '../../helpers/browser';
 import { outOfWindow } from '../../helpers/access/overflow';
+import { tagHtml } from '../../helpers/host-page';
 import { pageKinds } from '../../helpers/site-routes';
-import { visit } from '../../helpers/tags';
+import { titles, tourList, visit } from '../../helpers/tags';
 import { expect, matrixOnly, test } from '../fixtures';
 
 const { executablePath } = await findChromium();
@@ -22,3 +23,8 @@ for (const [index, route] of pageKinds.entries()) {
     expect(await page.evaluate(() => document.scrollingElement!.scrollWidth)).toBeLessThanOrEqual(390);
   });
 }
+
+test('enlarges elements on a page that sets its own size', async ({ page, openHost }) => {
+  await openHost(`<style>html, body { font-size: 10px }</style>${tagHtml()}`);
+  await expect(titles(tourList(page)).first()).toHaveCSS('font-size', '36px');
+});
