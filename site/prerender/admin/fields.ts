@@ -58,7 +58,13 @@ function fieldOf(name: string, schema: JsonSchema, path: string, isOptional: boo
   };
   switch (schema.type) {
     case 'object':
-      return { ...base, widget: 'object', collapsed: 'auto', fields: formOf(schema, notes, path) };
+      return {
+        ...base,
+        widget: 'object',
+        collapsed: 'auto',
+        summary: summaryOf(schema),
+        fields: formOf(schema, notes, path),
+      };
     case 'array':
       return listOf(base, schema, `${path}[]`, notes);
     case 'boolean':

@@ -85,6 +85,13 @@ describe('formOf', () => {
   ])('names the entries of %s, %s after their content', (name, list, label_singular, summary) => {
     expect(fieldAt(formOfKind(name), list)).toMatchObject({ label_singular, summary });
   });
+
+  it.each([
+    ['prices', '{{perPerson}}'],
+    ['banner', '{{text}}'],
+  ])('summarizes the folded group %s', (group, summary) => {
+    expect(fieldAt(formOfKind('settings'), group)).toMatchObject({ summary });
+  });
 });
 
 describe('labelOf', () => {
