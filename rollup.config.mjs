@@ -1,7 +1,6 @@
 // Bundles: the browser's code (a chunk per element, one shared runtime, the site split by route), the loader with the
 // list of these chunks, elements in one file each, the service worker, the admin, and the prerenderer for Node.
 import { readFileSync } from 'node:fs';
-import commonjs from '@rollup/plugin-commonjs';
 import { CODE, nameOf, sharedChunk } from './site/prerender/bundle/chunks.mjs';
 import { compiled } from './site/prerender/bundle/compiled.ts';
 import { data, dataPaths, DATA_SCHEMA } from './site/prerender/bundle/data.ts';
@@ -119,7 +118,7 @@ const admin = {
   // Syntax highlighting; no content has code.
   external: /^@shikijs/,
   treeshake: false,
-  plugins: [json, resolve(), commonjs({ include: /papaparse/, ignore: ['stream'] }), sources],
+  plugins: [json, resolve(), sources],
 };
 
 const prerenderer = {

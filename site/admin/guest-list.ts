@@ -1,4 +1,3 @@
-import Papa from 'papaparse';
 import { isEmail, oneLine } from '../../widgets/kit/model/forms/typed-text';
 import type { Guest } from './survey-link';
 
@@ -8,50 +7,93 @@ export interface UnreadLine {
   why: string;
 }
 
-const NAME = /^((full|first|last) )?name$/i;
-const EMAIL = /^e-?mail( address)?$/i;
+const PERSON = 'guest|customer|contact|client|booker|buyer|attendee|participant|passenger|visitor|travell?er';
+/** Returns a pattern for a heading about a guest, not about an agent or a tour. */
+const heading = (words: string) => new RegExp(`^(?:(?:full|lead|primary|${PERSON})(?: s)? ?)*(?:${words})$`);
+const EMAIL = heading('e ?mail(?: ?address)?(?: 1 value)?');
+const NAME = heading(`name|${PERSON}`);
+const FIRST_NAME = heading('(?:first|given) ?name');
+const LAST_NAME = heading('(?:last|family) ?name|surname');
+/** An address as mail programs copy it. Digits and further commas are of other cells than a name's. */
+const MAILBOX = /^\s*(?:(["'])(.*)\1|([^,;\d]*(?:,[^,;\d]*)?))\s*<(?:mailto:)?([^<>\s]+@[^<>\s]+)>\s*$/;
 
 /**
- * Parses a pasted list of guests: a table with the headings Name and Email, or a name and an email per line. Skips
- * duplicates and ambiguous lines: a wrong link would greet another guest.
+ * Parses a pasted list of guests: a table with headings, a name and an email per line, or addresses from a mail
+ * program. Skips duplicates and ambiguous lines: a wrong link would greet another guest.
  */
 export function readGuests(text: string): { guests: Guest[]; unread: UnreadLine[] } {
-  // Spreadsheets copy cells with tabs between them.
-  const delimiter = ['\t', ';'].find((sign) => text.includes(sign)) ?? ',';
-  const [first = [], ...others] = Papa.parse(text, { delimiter, skipEmptyLines: 'greedy' }).data.map(
-    (cells) => cells.map(oneLine),
-  );
-  const email = first.findIndex((cell) => EMAIL.test(cell));
-  const names = [...first.keys()].filter((place) => NAME.test(first[place]!));
+  const readings = ['\t', ';', ','].map((separator) => rowsOf(text, separator));
+  const isKnown = (cell: string) => isEmail(cell) || EMAIL.test(headingOf(cell));
+  const rows = readings.find(([first]) => first?.some(isKnown)) ?? readings.at(-1)!;
+  const headings = rows[0]?.map(headingOf) ?? [];
+  /** Returns the one column with such a heading, or -1. */
+  const columnOf = (pattern: RegExp): number => {
+    const found = [...headings.keys()].filter((column) => pattern.test(headings[column]!));
+    return found.length === 1 ? found[0]! : -1;
+  };
+  const [email, name, first, last] = [
+    columnOf(EMAIL),
+    columnOf(NAME),
+    columnOf(FIRST_NAME),
+    columnOf(LAST_NAME),
+  ];
+  const isTable = !rows[0]?.join('').includes('@') && headings.some((words) => /\be ?mail/.test(words));
   const guests = new Map<string, Guest>();
   const unread: UnreadLine[] = [];
-  if (email >= 0 && first.length > 1 && !names.length)
-    unread.push({ line: lineOf(first), why: 'no heading is Name, so the links have none' });
-  for (const cells of email < 0 ? [first, ...others] : others) {
-    const guest =
-      email < 0
-        ? guestIn(cells)
-        : {
-            name: lineOf(
-              names.map((place) => cells[place] ?? ''),
-              ' ',
-            ),
-            email: cells[email] ?? '',
-          };
+  if (email >= 0 && headings.length > 1 && Math.max(name, first, last) < 0)
+    unread.push({
+      line: lineOf(rows[0]!),
+      why: 'no heading is Name, or several are, so the links have none',
+    });
+  for (const cells of isTable ? rows.slice(1) : (mailRows(text) ?? rows)) {
+    const names = [cells[first] ?? cells[name], cells[last]].filter(Boolean);
+    const guest = isTable ? { name: names.join(' '), email: cells[email] ?? '' } : guestIn(cells);
     const line = lineOf(cells);
-    if (!guest)
+    if (isEmail(guest.email) && !guest.name.replace(guest.email, '').includes('@'))
+      guests.set(`${guest.name} ${guest.email}`.toLowerCase(), guest);
+    else if (isTable && email < 0) unread.push({ line, why: 'no heading is Email, or several are' });
+    else if (!/\S@\S/.test(isTable ? guest.name : line)) unread.push({ line, why: 'no email address' });
+    else
       unread.push({ line, why: 'more than a name and an email; add a first line that says Name and Email' });
-    else if (!isEmail(guest.email)) unread.push({ line, why: 'no email address' });
-    else guests.set(`${guest.name} ${guest.email}`.toLowerCase(), guest);
   }
   return { guests: [...guests.values()], unread };
 }
 
-const lineOf = (cells: readonly string[], between = ', '): string => cells.filter(Boolean).join(between);
+const lineOf = (cells: readonly string[]): string => cells.filter(Boolean).join(', ');
 
-/** Returns the guest of a line without headings, in any order; undefined if it has further cells. */
-function guestIn(cells: readonly string[]): Guest | undefined {
+const headingOf = (cell: string): string =>
+  cell
+    .toLowerCase()
+    .replace(/[^a-z0-9,;]+/g, ' ')
+    .trim();
+
+/** Returns the cells of each line. Libraries let a stray quotation mark swallow the lines below. */
+function rowsOf(text: string, separator: string): string[][] {
+  const cell = new RegExp(
+    ` *(?:"([^"]*(?:""[^"]*)*)" *|([^${separator}\n\r]*))(${separator}|\r?\n|\r|$)`,
+    'g',
+  );
+  const rows: string[][] = [[]];
+  for (const [, quoted, typed = '', end] of text.matchAll(cell)) {
+    rows.at(-1)!.push(oneLine(quoted?.replaceAll('""', '"') ?? typed));
+    if (end !== separator) rows.push([]);
+  }
+  return rows.filter((cells) => cells.some(Boolean));
+}
+
+/** Returns name and address of each guest if the text is from a mail program. */
+function mailRows(text: string): string[][] | undefined {
+  const entries = text.split(/[\r\n]+|(?<=>|@[^\s<>,;]+)\s*[,;]/);
+  if (!entries.some((entry) => MAILBOX.test(entry))) return undefined;
+  return entries.flatMap((entry) => {
+    const [, , quoted, name = '', email] = MAILBOX.exec(entry) ?? [];
+    return email ? [[oneLine(quoted ?? name), email]] : rowsOf(entry, ',');
+  });
+}
+
+/** Returns the guest of a line without headings, in any order; none if it has further cells. */
+function guestIn(cells: readonly string[]): Guest {
   const [first = '', second = '', ...others] = cells.filter(Boolean);
-  if (others.length) return undefined;
+  if (others.length) return { name: '', email: '' };
   return isEmail(first) ? { name: second, email: first } : { name: first, email: second };
 }

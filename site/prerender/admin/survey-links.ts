@@ -36,7 +36,7 @@ ${Object.entries(TOUR_TYPES)
 <form id="many">
 <p><label for="guests">One guest a line: name and email</label>
 <textarea id="guests" name="guests" rows="5" required aria-describedby="guests-hint"></textarea>
-<span id="guests-hint">For example: Jane Doe, jane@example.com. Columns copied from a spreadsheet work as well if the first row has the headings Name and Email.</span></p>
+<span id="guests-hint">For example: Jane Doe, jane@example.com. Columns copied from a spreadsheet work as well if the first row has the headings Name and Email. So do addresses from a mail: Jane Doe &lt;jane@example.com>.</span></p>
 <p><button type="submit">Make the links</button></p>
 </form>
 </section>

@@ -55,10 +55,54 @@ describe('readGuests', () => {
     ['\tName\tEmail\n1\tJane Doe\tjane@example.com', 'Jane Doe'],
     ['Agent email,Name,E-mail\nsam@example.com,Jane,jane@example.com', 'Jane'],
     ['Name,Email,Notes\r\nJane,jane@example.com,"Sam,\r\nsam@example.com"', 'Jane'],
+    ['Name,Email,Notes\nJane,jane@example.com,nuts; two kids\tlate', 'Jane'],
+    ['Customer,Email Address\nJane,jane@example.com', 'Jane'],
+    ['Contact Name,Contact Email,Emergency contact email\nJane,jane@example.com,sam@example.com', 'Jane'],
+    ['Name,E-mail 1 - Label,E-mail 1 - Value,E-mail 2 - Value\nJane,* home,jane@example.com,', 'Jane'],
+    ['last_name;first_name;email\nDoe;Jane;jane@example.com', 'Jane Doe'],
+    ['First Name,Surname,Guest E-mail\nJane,Doe,jane@example.com', 'Jane Doe'],
+    ['Jane Doe <jane@example.com>', 'Jane Doe'],
+    ['"Doe, Jane" <jane@example.com>,', 'Doe, Jane'],
+    ['Doe, Jane <mailto:jane@example.com>;', 'Doe, Jane'],
   ])('reads %j', (text, name) => {
     expect(readGuests(`\n${text}\r\n`)).toEqual({
       guests: [{ name, email: 'jane@example.com' }],
       unread: [],
+    });
+  });
+
+  it.each([
+    'Jane <jane@example.com>, "Poe, Sam" <sam@example.com>, al@example.com',
+    'Jane <jane@example.com>; Poe, Sam <sam@example.com>; al@example.com;',
+    'Jane <jane@example.com>\nPoe, Sam <sam@example.com>\n<al@example.com>',
+  ])('reads the addresses of a mail program: %j', (text) => {
+    expect(readGuests(text)).toEqual({
+      guests: [
+        { name: 'Jane', email: 'jane@example.com' },
+        { name: 'Poe, Sam', email: 'sam@example.com' },
+        { name: '', email: 'al@example.com' },
+      ],
+      unread: [],
+    });
+  });
+
+  it.each([`"Peg" O'Hara`, `"Peg O'Hara`, 'Peg "the cat', `Peg O'Hara"`])(
+    'reads the line below a stray quotation mark: %j',
+    (name) => {
+      const { guests, unread } = readGuests(`Name,Email\n${name},peg@example.com\n"Sam",sam@example.com`);
+      expect([guests.map((guest) => guest.name), unread]).toEqual([[name, 'Sam'], []]);
+    },
+  );
+
+  it.each([
+    ['Name,Agent email\nJane,sam@example.com', /no heading is Email/],
+    ['Name,Guest Email,Contact Email\nJane,,sam@example.com', /several are/],
+    ['"Jane,jane@example.com\nSam",sam@example.com', /says Name and Email/],
+    ['2026-05-02,Jane <jane@example.com>', /says Name and Email/],
+  ])('makes no link of %j', (text, why) => {
+    expect(readGuests(text)).toEqual({
+      guests: [],
+      unread: [{ line: expect.any(String) as unknown, why: expect.stringMatching(why) as unknown }],
     });
   });
 
@@ -103,6 +147,9 @@ it('asTable doubles quotes', () => {
   ).toBe('"Name","Link"\r\n"A ""B""","x"');
 });
 
-it.each(['=1+1', '+1', '-1', '@SUM(A1)', '\t=1', '\r=1'])('asTable writes no formula: %j', (name) => {
-  expect(asTable([[name]])).toBe(`"'${name}"`);
-});
+it.each(['=1+1', '+1', '-1', '@SUM(A1)', '\t=1', '\r=1'])(
+  'asTable writes no formula: %j',
+  (name) => {
+    expect(asTable([[name]])).toBe(`"'${name}"`);
+  },
+);
