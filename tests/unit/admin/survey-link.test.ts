@@ -138,16 +138,16 @@ describe('readGuests', () => {
   });
 });
 
-it('asTable doubles quotes', () => {
+it('asTable puts tabs between cells and doubles quotes', () => {
   expect(
     asTable([
       ['Name', 'Link'],
       ['A "B"', 'x'],
     ]),
-  ).toBe('"Name","Link"\r\n"A ""B""","x"');
+  ).toBe('"Name"\t"Link"\r\n"A ""B"""\t"x"');
 });
 
-it.each(['=1+1', '+1', '-1', '@SUM(A1)', '\t=1', '\r=1'])(
+it.each(['=1+1', '＝1+1', '＋1', '－1', '＠SUM(A1)', '+1', '-1', '@SUM(A1)', '\t=1', '\r=1'])(
   'asTable writes no formula: %j',
   (name) => {
     expect(asTable([[name]])).toBe(`"'${name}"`);
