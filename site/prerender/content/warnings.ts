@@ -5,7 +5,7 @@ import type { Content } from './load';
 import { pick } from './modules/writer';
 import { fieldName, problemAt, problemIn, type ContentProblem } from './read/problems';
 import type { Loaded, Reader } from './read/reader';
-import { walkTexts } from './read/walk-texts';
+import { INVISIBLE, walkTexts } from './read/walk-texts';
 import type { Sample } from './samples/samples';
 
 /** Pictures, posts, guides, names that begin with `.` or `_`, and files of file managers and editors. */
@@ -22,8 +22,6 @@ export function unreadFiles({ folder, sources }: Reader): ContentProblem[] {
 
 /** The start of a tag, comment or declaration: snippets that partners paste as HTML contain these texts. */
 const MARKUP = /<[a-z/!?]/i;
-/** Controls, lone surrogates, noncharacters, direction overrides and the replacement character. */
-const INVISIBLE = /(?![\t\n\r])[\p{Cc}\p{Cs}\p{Noncharacter_Code_Point}\u202a-\u202e\u2066-\u2069\ufffd]/u;
 /** Posts may name old prices, articles have their own headlines, and guests their own words. */
 const OTHER_PRICES = /^(?:posts\/|press\.yaml)|quote$/;
 

@@ -67,6 +67,9 @@ const mistakes: Mistake[] = [
   [POST, '## Lost', '![](/pictures/hero/home.webp)\n\n## Lost', 15, 'body', /without alt.*Describe/],
   [POST, '## Lost', '![A cat](/pictures/no/cat.webp)\n\n## Lost', 15, 'body', /no\/cat.*Put it/],
   [POST, '## Lost', 'One\n\nIt is {prise}\n\n## Lost', 17, 'body', /\{prise\}.*Known words/],
+  ...['| Walk | Price |\n| --- | --- |', 'Walk | Price\n:-- | --:', 'an ~~old~~ price', 'A fact[^1]', '[^1]: The Sun, 1890', '- [ ] Buy milk', '- [X] Buy milk', 'The end\\', '## The end\\', 'a **bold **word', 'a __bold __word', 'a ==marked== word', '> [!NOTE]\n> Closed', '[[The Sun]]', '[~~old~~](/tours)'].map((text): Mistake => [POST, '## Lost', `${text}\n\n## Lost`, 15, 'body', /shown as it is.*plain sign/]),
+  [POST, '## Lost', '##\n\n## Lost', 15, 'body', /empty heading/],
+  ...['One\u000b word', '\u202e', '[a\u0008b](/tours)', '![A\u001f cat](/pictures/posts/1.webp)', '![A cat](/pictures/posts/1.webp "A\ufffe")', '&#x202e;'].map((text): Mistake => [POST, '## Lost', `${text}\n\n## Lost`, 15, 'body', /invisible character/]),
   // Markup that partner pages would run, and invisible characters
   ...['<img/src=x onerror=y()>', '</a>x', '<!doctype'].map((html): Mistake => [TOUR, 'place: Lower East Side', `place: Side ${html}`, 5, 'place', /contains HTML.*without </]),
   ...['\\u0008', '\\u202E', '\\uFFFD'].map((escape): Mistake => [TOUR, 'place: Lower East Side', `place: "Lower ${escape} East"`, 5, 'place', /invisible character/]),
@@ -96,6 +99,7 @@ describe('Content check', () => {
       'He wrote: “the [texts] cat,” and [sic] again. 5 * 3 is 15, a_b_c, C#, #1 of all.',
       '_The Sun_, *The Sun* and a price* (see *), &lt;, &copy; and Q&A; 2 * 3, 4*5*6. Follow \\_catsofnyc.',
       '> ## A heading\n> with [a link](/tours) and ![A cat](/pictures/posts/1.webp "A caption")',
+      'Rain | shine, f\\*\\*k, \\~\\~ and @my__cat; a [ ] box, __bold__ and 1 = 1.',
       '1. one\n2. two\n\n- **a**\n- [b](https://example.com/a_b_(c))\n\n---\n\nEnd.',
     ];
     const post = edited(POST, '## Lost', `${fine.join('\n\n')}\n\n## Lost`);

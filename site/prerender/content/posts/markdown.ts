@@ -2,6 +2,7 @@ import type { Nodes, PhrasingContent, Root } from 'mdast';
 import { fromMarkdown } from 'mdast-util-from-markdown';
 import type { PostHeading } from '../../../../widgets/kit/model/post';
 import { keyOfAddress } from '../../../schema/picture-key';
+import { INVISIBLE } from '../read/walk-texts';
 import { headingIds } from './heading-ids';
 
 const WORDS_PER_MINUTE = 220;
@@ -20,6 +21,9 @@ const OTHERS = ['root', 'heading', 'text', 'list', 'listItem', 'link', 'image'];
 
 /** A bare address, or the address of a link with unclosed brackets. */
 const BARE_ADDRESS = /\]\(|https?:\/\/|\bwww\.\S/;
+/** Marks of other Markdown programs, unclosed bold, and a backslash before nothing. They are shown as typed. */
+const MARKS =
+  /^[ \t]*\|.*\||^(?=.*\|)[ \t|:-]+$|^\[[ x]\]\s|(?<!\\)(?:~~|==|\*\*|\[\^|\^\[|\[\[|\[!\w|\\$)|(?<![\\\w@.])__/im;
 
 /** Yields the nodes of a tree, parents first. */
 export function* nodesOf(node: Nodes): Generator<Nodes> {
@@ -37,7 +41,8 @@ export function plainText(node: Nodes): string {
 /** What is wrong, and the remedy. */
 type Fault = Record<'wrong' | 'right', string>;
 
-function faultOf(node: Nodes): Fault | undefined {
+/** @param typed the node as it is in the file */
+function faultOf(node: Nodes, typed: string, isLinked: boolean): Fault | undefined {
   const fault = (wrong: string, right: string) => ({ wrong, right });
   if (node.type === 'html')
     return fault(
@@ -49,12 +54,23 @@ function faultOf(node: Nodes): Fault | undefined {
       `contains ${node.type}, which is not allowed here`,
       'Use headings, paragraphs, lists, quotes, bold, italics, links, images.',
     );
-  if (node.type === 'text' && BARE_ADDRESS.test(node.value))
+  const shown = node.type === 'image' ? [node.alt, node.title] : node.type === 'text' ? [node.value] : [];
+  if (shown.some((text) => INVISIBLE.test(text ?? '')))
+    return fault('contains an invisible character', 'Type the text again.');
+  const [mark] = (node.type === 'text' && MARKS.exec(typed)) || [];
+  if (mark)
+    return fault(
+      `contains "${mark.trim()}", which would be shown as it is`,
+      'Posts have no tables, footnotes, boxes or struck words. Bold is **word**, no space inside. Write a backslash before a plain sign: \\*.',
+    );
+  if (node.type === 'heading' && !plainText(node).trim())
+    return fault('has an empty heading', 'Write its words behind the #, or remove it.');
+  if (!isLinked && node.type === 'text' && BARE_ADDRESS.test(node.value))
     return fault(
       'contains an address that is no link',
       'Write [words](/tours) or [words](https://example.com): both brackets, no space between.',
     );
-  if (node.type === 'image' && !node.alt?.trim())
+  if (!isLinked && node.type === 'image' && !node.alt?.trim())
     return fault(
       `has a picture without alt text ("${node.url}")`,
       'Describe it: ![A cat on a stoop](/pictures/posts/name.webp).',
@@ -71,8 +87,10 @@ export function parseMarkdown(text: string, report: (line: number, fault: Fault)
   const nodes = [...nodesOf(tree)];
   const linked = new Set(nodes.flatMap((node) => (node.type === 'link' ? node.children : [])));
   for (const node of nodes) {
-    const fault = linked.has(node as PhrasingContent) ? undefined : faultOf(node);
-    if (fault) report(node.position?.start.line ?? 1, fault);
+    const { start, end } = node.position!;
+    const typed = text.slice(start.offset, end.offset);
+    const fault = faultOf(node, typed, linked.has(node as PhrasingContent));
+    if (fault) report(start.line, fault);
     if (node.type === 'image') node.url = keyOfAddress(node.url);
   }
   return tree;

@@ -1,3 +1,7 @@
+/** Controls, lone surrogates, noncharacters, direction overrides and the replacement character. */
+export const INVISIBLE =
+  /(?![\t\n\r])[\p{Cc}\p{Cs}\p{Noncharacter_Code_Point}\u202a-\u202e\u2066-\u2069\ufffd]/u;
+
 /** Path of a value: names of fields and indices. */
 export type Path = (string | number)[];
 
