@@ -1,4 +1,5 @@
 import { TOUR_SLUGS } from '../../../widgets/kit/model/tour';
+import { newYorkClock } from '../../../widgets/kit/schedule/departures';
 import { loadContent } from './load';
 import { nodesOf } from './posts/markdown';
 import type { LoadedPost } from './posts/posts';
@@ -7,7 +8,7 @@ import { formatProblem, problemAt, type ContentProblem, type Report } from './re
 import type { Folder, Loaded, Reader } from './read/reader';
 import { checkReferences, linkFault, pictureFault, pictureKeys, type Targets } from './references';
 import { findSamples, readSamples } from './samples/samples';
-import { bannerOver, checkTexts, unreadFiles, unreadyForGuests, unusedTranslations } from './warnings';
+import { checkDays, checkTexts, unreadFiles, unreadyForGuests, unusedTranslations } from './warnings';
 
 export type CheckedContent = ReturnType<typeof checkFolder>;
 
@@ -58,7 +59,7 @@ const sorted = (problems: readonly ContentProblem[]): ContentProblem[] =>
 
 /** Reads and checks a content folder; missing pictures come last. `now` decides whether a season is over. */
 export function checkFolder(folder: Folder, now: Date = new Date()) {
-  const today = now.toISOString().slice(0, 10);
+  const today = new Date(newYorkClock(now.getTime())).toISOString().slice(0, 10);
   const reader: Reader = { folder, problems: [], sources: new Map(), samples: [] };
   const report: Report = (problem) => reader.problems.push(problem);
   reader.samples = readSamples(reader);
@@ -88,7 +89,7 @@ export function checkFolder(folder: Folder, now: Date = new Date()) {
     advice: sorted([
       ...texts.filter(({ kind }) => kind === 'style'),
       ...unusedTranslations(content),
-      ...bannerOver(content, today),
+      ...checkDays(content, today),
       ...unreadFiles(reader),
     ]),
   };

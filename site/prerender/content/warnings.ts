@@ -68,11 +68,21 @@ export function unusedTranslations({ settings, tours, languages }: Content): Con
   );
 }
 
-export function bannerOver({ settings }: Content, today: string): ContentProblem[] {
+/** Returns a warning for a banner that is over, and for each post that is dated later than tomorrow. */
+export function checkDays({ settings, posts }: Content, today: string): ContentProblem[] {
   const { lastDay } = settings?.data.banner ?? {};
-  if (!settings || !lastDay || lastDay >= today) return [];
   const over = { wrong: `is over since ${lastDay}`, right: 'Write another banner and another day.' };
-  return [problemAt(settings, ['banner', 'lastDay'], over, 'style')];
+  const ahead = {
+    wrong: 'is a day to come, but the post is published at once',
+    right: 'Write the day of today, or an underscore before the name of the file until that day.',
+  };
+  const late = posts.filter(({ data }) => Date.parse(data.isoDate) - Date.parse(today) > 86_400_000);
+  return [
+    ...(settings && lastDay && lastDay < today
+      ? [problemAt(settings, ['banner', 'lastDay'], over, 'style')]
+      : []),
+    ...late.map((post) => problemAt(post, ['date'], ahead, 'style')),
+  ];
 }
 
 /** Returns missing facts that guests need before they pay: cancellation, meeting points, the season. */
@@ -87,7 +97,7 @@ export function unreadyForGuests(
   const index = book?.data.topics.findIndex(({ id }) => id === 'canceling') ?? -1;
   const canceling = ['topics', index, 'texts'];
   const isPlaceholder = (field: string) =>
-    samples.some((sample) => sample.row.kind === 'placeholder' && sample.field === field);
+    samples.some((one) => one.row.kind === 'placeholder' && one.file === book?.file && one.field === field);
   if (book && !book.data.topics[index]?.texts.some((_, at) => !isPlaceholder(fieldName([...canceling, at]))))
     found.push(
       problemAt(book, index < 0 ? ['topics'] : canceling, {

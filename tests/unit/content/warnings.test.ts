@@ -4,6 +4,7 @@ import { fingerprint } from '../../../site/prerender/content/fingerprint';
 import { checkChanged, edited, memoryFolder } from '../../helpers/project/memory-content';
 
 const SETTINGS = 'settings.yaml';
+const POST = 'posts/the-post-office-cats.md';
 function warned(changes: Record<string, string>) {
   const { problems, advice } = checkChanged(changes);
   expect(problems).toEqual([]);
@@ -19,8 +20,7 @@ describe('Content warnings', () => {
   });
 
   it('accept a price in a post', () => {
-    const post = 'posts/the-post-office-cats.md';
-    expect(warned({ [post]: edited(post, '## Lost', 'It was $5 in 1890.\n\n## Lost') })).toEqual([]);
+    expect(warned({ [POST]: edited(POST, '## Lost', 'It was $5 in 1890.\n\n## Lost') })).toEqual([]);
   });
 
   it.each(['posts/new-post.docx', 'posts/9.jpg', 'tours/queens.yaml', 'settings.yaml.txt'])(
@@ -46,10 +46,18 @@ describe('Content warnings', () => {
     const folder = memoryFolder({
       [SETTINGS]: edited(SETTINGS, 'banner:\n', "banner:\n  lastDay: '2025-12-21'\n"),
     });
-    const { problems, advice } = checkFolder(folder, new Date('2025-12-22'));
+    // One minute past midnight in New York.
+    const { problems, advice } = checkFolder(folder, new Date('2025-12-22T05:01Z'));
     expect(problems).toEqual([]);
     expect(advice).toMatchObject([{ field: 'banner.lastDay', wrong: 'is over since 2025-12-21' }]);
-    expect(checkFolder(folder, new Date('2025-12-21T12:00Z')).advice).toEqual([]);
+    expect(checkFolder(folder, new Date('2025-12-22T04:59Z')).advice).toEqual([]);
+  });
+
+  it('name a post that is dated later than tomorrow', () => {
+    const folder = memoryFolder({ [POST]: edited(POST, 'date: 2025-06-14', 'date: 2029-05-03') });
+    const on = (day: string) => checkFolder(folder, new Date(`${day}T12:00Z`)).advice;
+    expect(on('2029-05-01')).toMatchObject([{ file: `content/${POST}`, field: 'date' }]);
+    expect(on('2029-05-02')).toEqual([]);
   });
 });
 
@@ -57,7 +65,7 @@ describe('unreadyForGuests', () => {
   const BOOK = 'before-you-book.yaml';
   const TOUR = 'tours/lower-east-side.yaml';
   const unready = (changes: Record<string, string>, now = '2025-06-01') => {
-    const { problems, unready } = checkFolder(memoryFolder(changes), new Date(now));
+    const { problems, unready } = checkFolder(memoryFolder(changes), new Date(`${now}T12:00Z`));
     expect(problems).toEqual([]);
     return unready.map(({ file, field }) => `${file.replace('content/', '')} ${field}`);
   };
