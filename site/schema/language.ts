@@ -15,7 +15,7 @@ export const languageSchema = z
         }),
       )
       .default([])
-      .meta({ description: 'Texts of a tour are used if all of them are here.' }),
+      .meta({ description: 'A text that is not here is shown in English.' }),
   })
   .meta({
     title: 'Another language',

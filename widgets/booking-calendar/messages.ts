@@ -14,7 +14,7 @@ export const messages = {
   over: (days: number) => `No walks in the next ${days} days. New dates come with the next season.`,
   contact: 'Contact Us',
   /** A tour and its schedule in words; the tour is a link. */
-  inWords: <T>(tour: T, schedule: string) => [tour, `, ${schedule}`],
+  inWords: <T>(tour: T, schedule: T): (T | string)[] => [tour, ', ', schedule],
   weekday,
   shortDay: (day: Date) => `${month(day).slice(0, 3)} ${day.getUTCDate()}`,
   longDay: (day: Date) => `${weekday(day)}, ${month(day)} ${day.getUTCDate()}`,

@@ -73,11 +73,11 @@ export function Schedule({ tours: all, flow }: Props) {
   };
   return (
     <section className="schedule">
-      <Heading part="title" lang={regular.length ? undefined : tours[0]?.lang}>
+      <Heading part="title" lang={regular.length ? undefined : tours[0]?.lang?.title}>
         {regular.length ? messages.title(WINDOW_DAYS) : (tours[0]?.title ?? null)}
       </Heading>
       <p className="schedule-note" data-room={closed}>
-        <span lang={regular.length ? undefined : tours[0]?.lang}>
+        <span lang={regular.length ? undefined : tours[0]?.lang?.text}>
           {regular.length ? note : (tours[0]?.text ?? null)}
         </span>
       </p>
@@ -117,5 +117,11 @@ export function Schedule({ tours: all, flow }: Props) {
 function InWords({ tour, flow }: { tour: ShownTour; flow: number | undefined }) {
   const { link } = useBooking({ tour: tour.slug, item: tour.item, flow, over: true });
   const messages = messagesFor(useEmbed());
-  return <li lang={tour.lang}>{messages.inWords(<a {...link}>{tour.title}</a>, tour.text)}</li>;
+  const { title, text, lang } = tour;
+  const name = (
+    <a {...link} lang={lang?.title}>
+      {title}
+    </a>
+  );
+  return <li>{messages.inWords(name, <span lang={lang?.text}>{text}</span>)}</li>;
 }

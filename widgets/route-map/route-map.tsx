@@ -38,7 +38,7 @@ export function RouteMap({ tour }: { tour: string }) {
     <div ref={box} className="box">
       {createElement(
         `h${heading}`,
-        { className: 'route-title', lang: translated ? undefined : locale?.english },
+        { className: 'route-title', lang: translated?.lang.title },
         translated?.title ?? title,
       )}
       <div className="route-columns">

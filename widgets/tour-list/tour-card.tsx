@@ -18,6 +18,7 @@ export interface CardProps {
 
 /** Renders one tour: picture, heading with duration and price, teaser and the button that books it. */
 export function TourCard({ tour, picture, sizes, lead }: CardProps) {
+  const { lang } = tour;
   const host = useEmbed();
   const messages = messagesFor(host);
   const { link } = useBooking({ tour: tour.slug, item: tour.itemId, over: true });
@@ -25,7 +26,7 @@ export function TourCard({ tour, picture, sizes, lead }: CardProps) {
   const Heading = `h${host.heading}` as 'h3';
   return (
     <li part="card" className="tour" data-lead={lead ? '' : undefined}>
-      <div part="image" className="tour-picture" lang={tour.lang}>
+      <div part="image" className="tour-picture" lang={lang?.imageAlt}>
         {picture && (
           <Picture
             className="tour-shot"
@@ -37,20 +38,21 @@ export function TourCard({ tour, picture, sizes, lead }: CardProps) {
         )}
         <span className="tour-sign">{tour.place}</span>
       </div>
-      <div className="tour-text" lang={tour.lang}>
+      <div className="tour-text">
         <Heading id={title} className="tour-title">
-          <a part="title" href={pageUrl(`/tours/${tour.slug}`, host)}>
+          <a part="title" lang={lang?.title} href={pageUrl(`/tours/${tour.slug}`, host)}>
             {tour.title}
           </a>{' '}
-          <span part="detail" className="tour-detail">
+          <span part="detail" className="tour-detail" lang={lang?.detail}>
             {tour.detail}
           </span>
         </Heading>
         <p part="meta" className="tour-meta">
           {/* The heading of a private tour includes the schedule. */}
-          {tour.byArrangement || <span>{tour.schedule}</span>} <span>{tour.group}</span>
+          {tour.byArrangement || <span lang={lang?.schedule}>{tour.schedule}</span>}{' '}
+          <span lang={lang?.group}>{tour.group}</span>
         </p>
-        <p part="teaser" className="tour-teaser">
+        <p part="teaser" className="tour-teaser" lang={lang?.teaser}>
           {tour.teaser}
         </p>
       </div>

@@ -14,11 +14,12 @@ export function TourRow({ tour, picture, sizes }: CardProps) {
   const action = tour.byArrangement ? { href: pageUrl('/contact', host) } : link;
   const verb = tour.byArrangement ? messages.askShort : messages.reserveShort;
   return (
-    <li part="card" className="tour" lang={tour.lang}>
+    <li part="card" className="tour">
       <a
         part="image"
         className="tour-picture"
         href={pageUrl(`/tours/${tour.slug}`, host)}
+        lang={tour.lang?.title}
         aria-label={tour.title}
       >
         {picture && (
@@ -31,7 +32,7 @@ export function TourRow({ tour, picture, sizes }: CardProps) {
             {tour.place}
           </a>
         </Heading>
-        <p part="meta" className="tour-meta">
+        <p part="meta" className="tour-meta" lang={tour.lang?.brief}>
           {tour.brief}
         </p>
       </div>

@@ -19,21 +19,35 @@ const file = (texts: readonly string[]) => ({
 });
 
 describe('translatedContent', () => {
-  it('translates a tour when all of its texts are there, but not the name of its place', () => {
+  it('translates the texts of a tour, but not the name of its place', () => {
     const { tours } = translatedContent('de', file(english), settings, content.tours);
-    expect(Object.keys(tours)).toEqual([tour!.slug]);
     expect(tours[tour!.slug]).toMatchObject({
       title: `Deutsch: ${tour!.data.title}`,
       schedule: `Deutsch: ${tour!.data.schedule}`,
       text: `Deutsch: ${tour!.data.schedule}`,
       place: tour!.data.place,
+      lang: {},
     });
   });
 
-  it.each(english)('skips a tour whose English text has changed: %s', (text) => {
-    const others = english.map((each) => (each === text ? `${each} (before)` : each));
-    const { tours } = translatedContent('de', file(others), settings, content.tours);
-    expect(tours[tour!.slug]).toBeUndefined();
+  it.each(['title', 'detail', 'teaser', 'imageAlt', 'schedule', 'group'] as const)(
+    'shows in English only what has changed: %s',
+    (name) => {
+      const others = english.filter((text) => text !== tour!.data[name]);
+      const { tours } = translatedContent('de', file(others), settings, content.tours);
+      const { [name]: text, lang, ...rest } = tours[tour!.slug]!;
+      expect(text.replaceAll('\u00a0', ' ')).toBe(tour!.data[name]);
+      expect(lang).toEqual({ [name]: 'en', ...(name === 'schedule' && { text: 'en' }) });
+      expect(Object.values(rest).filter((each) => each.startsWith('Deutsch'))).toHaveLength(
+        name === 'schedule' ? 5 : 6,
+      );
+    },
+  );
+
+  it('shows the short line of private tours in English when their detail has changed', () => {
+    const { tours } = translatedContent('de', file([]), settings, content.tours);
+    expect(tours['private-tours']!.lang).toMatchObject({ detail: 'en', brief: 'en' });
+    expect(tours[tour!.slug]!.lang.brief).toBeUndefined();
   });
 
   it('formats prices for the language', () => {

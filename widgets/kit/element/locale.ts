@@ -1,4 +1,4 @@
-import type { TranslatedContent } from '../model/language';
+import type { TranslatedContent, TranslatedTour } from '../model/language';
 
 /** Messages by part: a language without one of them does not compile. */
 export interface Messages {
@@ -25,14 +25,13 @@ export interface Locale {
   content: TranslatedContent;
   /** The `lang` of a text that stays English. */
   english: string;
-  /** Returns the tours with the owner's translations, where there are any. */
+  /** Returns the tours with the owner's translations. */
   tours<T extends { slug: string }>(english: readonly T[]): readonly (T & InLanguage)[];
 }
 
-/** A text that may be in another language than its surroundings. */
+/** A tour whose texts may be in another language than their surroundings. */
 export interface InLanguage {
-  /** `en` for English in a translated element. */
-  lang?: string | undefined;
+  lang?: TranslatedTour['lang'] | undefined;
 }
 
 /** A custom element with its locale; none means English. */

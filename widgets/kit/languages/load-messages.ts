@@ -39,7 +39,6 @@ export async function loadLocale(language: Language): Promise<Locale> {
     messages: messages(formatsOf(language)),
     content,
     english: LANGUAGE,
-    tours: (english) =>
-      english.map((tour) => ({ ...tour, ...(content.tours[tour.slug] ?? { lang: LANGUAGE }) })),
+    tours: (english) => english.map((tour) => ({ ...tour, ...content.tours[tour.slug] })),
   };
 }

@@ -28,7 +28,7 @@ export const messages = ({ plural, dollars, calendar }: Formats): Messages => ({
     closed: (days) => `Keine Touren in den nächsten ${days} Tagen. Die neue Saison beginnt mit dieser Tour.`,
     over: (days) => `Keine Touren in den nächsten ${days} Tagen. Neue Termine in der nächsten Saison.`,
     contact: 'Kontakt',
-    inWords: (tour, schedule) => [tour, `: ${schedule}`],
+    inWords: (tour, schedule) => [tour, ': ', schedule],
     reserve: 'Reservieren',
     keep: 'In den Kalender eintragen',
     keepDeparture: (place, day, time) => `In den Kalender eintragen: ${place}, ${day}, ${time}`,

@@ -28,7 +28,7 @@ export const messages = ({ plural, dollars, calendar }: Formats): Messages => ({
     closed: (days) => `No hay tours en los próximos ${days} días. La nueva temporada empieza con este tour.`,
     over: (days) => `No hay tours en los próximos ${days} días. Fechas nuevas la próxima temporada.`,
     contact: 'Contacto',
-    inWords: (tour, schedule) => [tour, `: ${schedule}`],
+    inWords: (tour, schedule) => [tour, ': ', schedule],
     reserve: 'Reservar',
     keep: 'Añadir al calendario',
     keepDeparture: (place, day, time) => `Añadir al calendario: ${place}, ${day}, ${time}`,

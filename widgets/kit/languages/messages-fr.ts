@@ -28,7 +28,7 @@ export const messages = ({ plural, dollars, calendar }: Formats): Messages => ({
     closed: (days) => `Aucune visite dans les ${days} prochains jours. La saison reprend avec celle-ci.`,
     over: (days) => `Aucune visite dans les ${days} prochains jours. Nouvelles dates la saison prochaine.`,
     contact: 'Nous contacter',
-    inWords: (tour, schedule) => [tour, ` – ${schedule}`],
+    inWords: (tour, schedule) => [tour, ' – ', schedule],
     reserve: 'Réserver',
     keep: 'Ajouter au calendrier',
     keepDeparture: (place, day, time) => `Ajouter au calendrier : ${place}, ${day}, ${time}`,

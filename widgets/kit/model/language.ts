@@ -5,7 +5,7 @@
 export const LANGUAGES = ['de', 'es', 'fr'] as const;
 export type Language = (typeof LANGUAGES)[number];
 
-export interface TranslatedTour {
+interface TourTexts {
   title: string;
   detail: string;
   place: string;
@@ -18,7 +18,12 @@ export interface TranslatedTour {
   brief: string;
 }
 
-/** The owner's texts in another language; tours by slug, each complete or absent. */
+export interface TranslatedTour extends TourTexts {
+  /** `en` for each text that has no translation. */
+  lang: Readonly<Partial<Record<keyof TourTexts, string>>>;
+}
+
+/** The owner's texts in another language; tours by slug. */
 export interface TranslatedContent {
   tours: Readonly<Record<string, TranslatedTour | undefined>>;
   /** Label and accessible name of the reserve button; empty for English. */

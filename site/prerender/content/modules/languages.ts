@@ -1,6 +1,7 @@
 import type { TranslatedContent, TranslatedTour } from '../../../../widgets/kit/model/language';
 import type { LanguageFile } from '../../../schema/language';
 import type { Settings } from '../../../schema/settings';
+import { walkTexts } from '../read/walk-texts';
 import { shownTexts } from '../warnings';
 import type { Content } from '../load';
 import { briefFacts, dollars } from './tour-views';
@@ -13,7 +14,7 @@ export const languageModules = ({ settings, tours, languages }: Content): Genera
     return one(`language-${language}`, 'content: TranslatedContent', `${MODEL}/language`, content);
   });
 
-/** Returns the translations of the texts that elements show; those that are missing are skipped. */
+/** Returns the texts that elements show in a language; those without a translation stay English. */
 export function translatedContent(
   language: string,
   { texts }: LanguageFile,
@@ -22,15 +23,19 @@ export function translatedContent(
 ): TranslatedContent {
   const localAmount = (_: string, amount: string) => dollars(language, Number(amount));
   const known = new Map(texts.map(({ english, text }) => [english, text.replace(/\$(\d+)/g, localAmount)]));
-  const translated = tours.flatMap(({ slug, data }) => {
-    const texts = Object.entries(shownTexts(data)).map(([name, text]) => [name, known.get(text)] as const);
-    if (texts.some(([, text]) => text === undefined)) return [];
-    const tour = {
-      ...Object.fromEntries(texts),
+  const translated = tours.map(({ slug, data }) => {
+    const english = { ...shownTexts(data), text: data.schedule };
+    const tour = walkTexts(english, (text) => known.get(text)) as typeof english;
+    const missing = Object.entries(english).filter(([, text]) => !known.has(text));
+    const lang: TranslatedTour['lang'] = Object.fromEntries(missing.map(([name]) => [name, 'en']));
+    const translation: TranslatedTour = {
+      ...tour,
       place: known.get(data.place) ?? data.place,
-    } as TranslatedTour;
-    const brief = briefFacts(language, { ...data, detail: tour.detail }, prices);
-    return [[slug, { ...tour, detail: unbrokenFacts(tour.detail), brief }] as const];
+      detail: unbrokenFacts(tour.detail),
+      brief: briefFacts(language, { ...data, detail: tour.detail }, prices),
+      lang: { ...lang, brief: data.departures.length ? undefined : lang.detail },
+    };
+    return [slug, translation] as const;
   });
   return {
     tours: Object.fromEntries(translated),
