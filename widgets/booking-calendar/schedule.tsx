@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useRef, useState, type MouseEvent } from 'react';
+import { createElement, useEffect, useLayoutEffect, useRef, useState, type MouseEvent } from 'react';
 import { useBooking } from '../kit/booking/use-booking';
 import { useEmbed } from '../kit/element/embed-context';
 import { pageUrl } from '../kit/element/links';
@@ -117,11 +117,6 @@ export function Schedule({ tours: all, flow }: Props) {
 function InWords({ tour, flow }: { tour: ShownTour; flow: number | undefined }) {
   const { link } = useBooking({ tour: tour.slug, item: tour.item, flow, over: true });
   const messages = messagesFor(useEmbed());
-  const { title, text, lang } = tour;
-  const name = (
-    <a {...link} lang={lang?.title}>
-      {title}
-    </a>
-  );
-  return <li>{messages.inWords(name, <span lang={lang?.text}>{text}</span>)}</li>;
+  const name = createElement('a', { ...link, lang: tour.lang?.title }, tour.title);
+  return <li>{messages.inWords(name, <span lang={tour.lang?.text}>{tour.text}</span>)}</li>;
 }

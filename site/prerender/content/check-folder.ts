@@ -8,7 +8,7 @@ import { formatProblem, problemAt, type ContentProblem, type Report } from './re
 import type { Folder, Loaded, Reader } from './read/reader';
 import { checkReferences, linkFault, pictureFault, pictureKeys, type Targets } from './references';
 import { findSamples, readSamples } from './samples/samples';
-import { checkDays, checkTexts, unreadFiles, unreadyForGuests, unusedTranslations } from './warnings';
+import { checkDays, checkTexts, checkTranslations, unreadFiles, unreadyForGuests } from './warnings';
 
 export type CheckedContent = ReturnType<typeof checkFolder>;
 
@@ -88,7 +88,7 @@ export function checkFolder(folder: Folder, now: Date = new Date()) {
     /** Warnings, which stop nothing. */
     advice: sorted([
       ...texts.filter(({ kind }) => kind === 'style'),
-      ...unusedTranslations(content),
+      ...checkTranslations(content),
       ...checkDays(content, today),
       ...unreadFiles(reader),
     ]),

@@ -1,8 +1,7 @@
 import { TOUR_SLUGS } from '../../../widgets/kit/model/tour';
 import type { BeforeYouBookFile } from '../../schema/before-you-book';
-import type { TourFile } from '../../schema/tour';
 import type { Content } from './load';
-import { pick } from './modules/writer';
+import { valuesAt } from './read/field-path';
 import { fieldName, problemAt, problemIn, type ContentProblem } from './read/problems';
 import type { Loaded, Reader } from './read/reader';
 import { INVISIBLE, walkTexts } from './read/walk-texts';
@@ -44,28 +43,39 @@ export function checkTexts({ sources }: Reader): ContentProblem[] {
   return found;
 }
 
-/** Returns the texts of a tour that elements show translated if all of them have a translation. */
-export const shownTexts = (tour: TourFile) => ({
-  ...pick(tour, 'title', 'detail', 'teaser', 'imageAlt', 'schedule'),
-  text: tour.schedule,
-  group: tour.group,
-});
+/** Texts of a tour that elements show translated. */
+export const TRANSLATED = ['title', 'detail', 'teaser', 'imageAlt', 'schedule', 'group'] as const;
 
-/** Returns a warning for each translation whose English text no element shows, mostly because it was edited. */
-export function unusedTranslations({ settings, tours, languages }: Content): ContentProblem[] {
+/**
+ * Returns a warning for each text that a language in use shows in English, and for each translation whose English text
+ * no element shows, mostly because it was edited.
+ */
+export function checkTranslations({ settings, tours, languages }: Content): ContentProblem[] {
   if (!settings || tours.length < TOUR_SLUGS.length) return [];
-  const { label, ariaLabel } = settings.data.booking;
-  const ofTours = tours.flatMap(({ data }) => [data.place, ...Object.values(shownTexts(data))]);
-  const shown = new Set([label, ariaLabel, ...ofTours]);
+  const texts = [settings, ...tours].flatMap((file) =>
+    ['booking.label', 'booking.ariaLabel', ...TRANSLATED].flatMap((field) =>
+      valuesAt(file.data, field).map((text) => ({ file, ...text })),
+    ),
+  );
+  const shown = new Set([...texts.map(({ value }) => value), ...tours.map(({ data }) => data.place)]);
   const unused = {
     wrong: 'is not the text of a tour or button, so its translation is never used',
     right: 'Copy the text from the file of its tour, or from booking in settings.yaml, letter for letter.',
   };
-  return languages.flatMap((file) =>
-    file.data.texts.flatMap(({ english }, index) =>
-      shown.has(english) ? [] : [problemAt(file, ['texts', index, 'english'], unused, 'style')],
-    ),
-  );
+  return languages.flatMap(({ language, ...file }) => {
+    const known = new Set<unknown>(file.data.texts.map(({ english }) => english));
+    const isInUse = settings.data.languages.includes(language);
+    const name = new Intl.DisplayNames('en', { type: 'language' }).of(language)!;
+    const missing = { wrong: `has no ${name}, so it is shown in English`, right: `Add it to ${file.file}.` };
+    return [
+      ...file.data.texts.flatMap(({ english }, index) =>
+        shown.has(english) ? [] : [problemAt(file, ['texts', index, 'english'], unused, 'style')],
+      ),
+      ...texts.flatMap((text) =>
+        !isInUse || known.has(text.value) ? [] : [problemAt(text.file, text.path, missing, 'style')],
+      ),
+    ];
+  });
 }
 
 /** Returns a warning for a banner that is over, and for each post that is dated later than tomorrow. */

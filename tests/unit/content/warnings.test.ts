@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { checkFolder } from '../../../site/prerender/content/check-folder';
 import { fingerprint } from '../../../site/prerender/content/fingerprint';
+import { formatProblem } from '../../../site/prerender/content/read/problems';
 import { checkChanged, edited, memoryFolder } from '../../helpers/project/memory-content';
 
 const SETTINGS = 'settings.yaml';
@@ -40,6 +41,21 @@ describe('Content warnings', () => {
     expect(warned({ 'languages/fr.yaml': texts })).toMatchObject([
       { file: 'content/languages/fr.yaml', line: 2, field: 'texts[1].english' },
     ]);
+  });
+
+  it('name each text that a language in use shows in English', () => {
+    const settings = `${edited(SETTINGS, '', '')}\nlanguages: [de]\n`;
+    const missing = (texts: string) =>
+      warned({ [SETTINGS]: settings, 'languages/de.yaml': `texts: [${texts}]` }).map(formatProblem);
+    const group =
+      /^content.tours.lower-east-side.yaml:19  group has no German.*Add it to content.languages.de.yaml/;
+    const label = /^content.settings.yaml:\d+  booking.label has no German/;
+    expect(missing('')).toEqual(
+      expect.arrayContaining([group, label].map((text) => expect.stringMatching(text) as unknown)),
+    );
+    expect(
+      missing("{ english: 'Up to 12 guests', text: Gruppen }").filter((text) => group.test(text)),
+    ).toEqual([]);
   });
 
   it('name a banner whose last day is past', () => {

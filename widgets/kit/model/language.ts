@@ -5,7 +5,7 @@
 export const LANGUAGES = ['de', 'es', 'fr'] as const;
 export type Language = (typeof LANGUAGES)[number];
 
-interface TourTexts {
+export interface TranslatedTour {
   title: string;
   detail: string;
   place: string;
@@ -16,11 +16,8 @@ interface TourTexts {
   text: string;
   group: string;
   brief: string;
-}
-
-export interface TranslatedTour extends TourTexts {
   /** `en` for each text that has no translation. */
-  lang: Readonly<Partial<Record<keyof TourTexts, string>>>;
+  lang: { readonly [Text in keyof TranslatedTour]?: string | undefined };
 }
 
 /** The owner's texts in another language; tours by slug. */

@@ -2,11 +2,11 @@ import type { TranslatedContent, TranslatedTour } from '../../../../widgets/kit/
 import type { LanguageFile } from '../../../schema/language';
 import type { Settings } from '../../../schema/settings';
 import { walkTexts } from '../read/walk-texts';
-import { shownTexts } from '../warnings';
+import { TRANSLATED } from '../warnings';
 import type { Content } from '../load';
 import { briefFacts, dollars } from './tour-views';
 import { unbrokenFacts } from './unbroken-facts';
-import { MODEL, one, type GeneratedModule } from './writer';
+import { MODEL, one, pick, type GeneratedModule } from './writer';
 
 export const languageModules = ({ settings, tours, languages }: Content): GeneratedModule[] =>
   languages.map(({ language, data }) => {
@@ -24,7 +24,7 @@ export function translatedContent(
   const localAmount = (_: string, amount: string) => dollars(language, Number(amount));
   const known = new Map(texts.map(({ english, text }) => [english, text.replace(/\$(\d+)/g, localAmount)]));
   const translated = tours.map(({ slug, data }) => {
-    const english = { ...shownTexts(data), text: data.schedule };
+    const english = { ...pick(data, ...TRANSLATED), text: data.schedule };
     const tour = walkTexts(english, (text) => known.get(text)) as typeof english;
     const missing = Object.entries(english).filter(([, text]) => !known.has(text));
     const lang: TranslatedTour['lang'] = Object.fromEntries(missing.map(([name]) => [name, 'en']));
