@@ -12,8 +12,9 @@ const started = performance.now();
 const checked = await checkContent();
 const { problems, samples, advice, unready } = checked;
 const notes = [...unready, ...advice];
-for (const problem of problems) console.error(formatProblem(problem));
 if (problems.length > 0) {
+  for (const note of advice) console.warn(formatProblem(note));
+  for (const problem of problems) console.error(formatProblem(problem));
   console.error(`\n${problems.length} problem(s) in the content.`);
   process.exitCode = 1;
 } else if (process.argv.includes('--doctor')) {

@@ -8,8 +8,8 @@ export interface Master {
   key: string;
 }
 
-/** Hidden files, and notes on the pictures. */
-const NOT_PICTURES = /(^|[\\/])\.|\.(md|txt|ya?ml|json)$/i;
+/** Hidden files, those of file managers, and notes on the pictures. */
+const NOT_PICTURES = /(^|[\\/])\.|\.(md|txt|ya?ml|json|db|ini)$/i;
 
 /** Returns the masters below a folder, and a problem for each file whose key is taken. */
 export function findMasters(dir: string): { masters: Master[]; problems: ContentProblem[] } {

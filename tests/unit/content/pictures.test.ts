@@ -233,7 +233,7 @@ describe('pictureKey', () => {
   ])('%s is %s', (file, key) => expect(pictureKey(file)).toBe(key));
 
   it('ignores notes and hidden files', async () => {
-    for (const name of ['readme.md', 'captions.yaml', '.DS_Store'])
+    for (const name of ['readme.md', 'captions.yaml', '.DS_Store', 'Thumbs.db'])
       writeFileSync(path.join(mastersDir, name), '');
     expect((await run()).pictures).toEqual([]);
   });
