@@ -18,7 +18,7 @@ export const clock = z
 export const weekday = z.enum(WEEKDAYS);
 const month = z.enum(MONTHS as [string, ...string[]]);
 /** A day in New York. */
-const day = z.iso.date('is not a day | Write year, month and day: 2026-04-04.');
+const day = z.iso.date({ error: 'is not a day | Write year, month and day: 2026-04-04.', abort: true });
 
 const seasonSchema = z
   .strictObject({

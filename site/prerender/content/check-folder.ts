@@ -73,6 +73,8 @@ export function checkFolder(folder: Folder, now: Date = new Date()) {
   checkUnique(posts, 'id', report);
   checkUnique(tours, 'id', report);
   checkUnique(plain, 'path', report);
+  const featured = tours.filter(({ data }) => data.featured);
+  checkUnique(featured, 'featured', report);
   for (const album of albums)
     for (const field of ['pictures[].id', 'pictures[].picture']) checkUnique([album], field, report);
   const found = findSamples(reader);

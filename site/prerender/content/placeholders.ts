@@ -1,4 +1,5 @@
 import type { Settings } from '../../schema/settings';
+import { closestMatch } from '../../../widgets/kit/model/closest-match';
 import { TOUR_SLUGS } from '../../../widgets/kit/model/tour';
 import { problemAt, type Located, type Report } from './read/problems';
 import { walkTexts } from './read/walk-texts';
@@ -70,9 +71,11 @@ export const fillText = (
 ): string =>
   text.replace(/\{ *(\w*) *\}?/g, (typed, word: string, at: number) => {
     if (typed === `{${word}}` && Object.hasOwn(words, word)) return words[word]!;
-    const right = Object.hasOwn(words, word)
-      ? `Write {${word}}: both braces, no spaces.`
-      : `Known words: ${Object.keys(words).join(', ')}.`;
+    const known = Object.keys(words);
+    const guess = known.includes(word) ? word : closestMatch(word, known);
+    const right = guess
+      ? `Did you mean {${guess}}? Write both braces, no spaces.`
+      : `Known words: ${known.join(', ')}.`;
     onUnknown({ wrong: `has "${typed}", which would be shown as it is`, right }, at);
     return typed;
   });

@@ -17,8 +17,12 @@ const mistakes: Mistake[] = [
   // Syntax
   [SETTINGS, '  perPerson: 40', '\tperPerson: 40', 46, 'perPerson', /begins with a tab.*spaces/],
   [SETTINGS, '  name: Cats About Town Tours', "  name: 'Cats About Town Tours", 2, 'name', /not closed.*behind the text/],
-  [TOUR, 'title: Lower', 'title: Cats: Lower', 3, 'title', /cannot be read.*between quotes/],
+  [TOUR, 'title: Lower', 'title: Cats: Lower', 3, 'title', /colon in its text.*between quotes/],
   [SETTINGS, "'@catsabouttowntours'", '@catsabouttowntours', 6, 'instagramHandle', /cannot be read.*between quotes/],
+  [TOUR, "title: Lower", "title: 'It's Lower", 3, 'title', /closing quote.*'It''s'/],
+  [TOUR, "title: Lower", 'title: "The "Lower" Side" # ', 3, 'title', /closing quote.*other quotes/],
+  [TOUR, 'title: ', '<<<<<<< HEAD\ntitle: Cats\n=======\ntitle: ', 3, '', /two versions.*<<<<<<</],
+  [POST, '## Lost', '<<<<<<< HEAD\n\n## Lost', 15, '', /two versions/],
   [FAQS, '  - question: Do I need', '  -question: Do I need', 7, 'question', /not indented like its neighbors/],
   [TOUR, 'place: Lower', 'place: Here\nplace: Lower', 6, 'place', /second time.*Remove/],
   [SETTINGS, '  perPerson: 40', '    perPerson: 40', 47, 'average', /not indented like its neighbors/],
@@ -54,8 +58,10 @@ const mistakes: Mistake[] = [
   [TOUR, "href: '#book-now' }", 'href: /bookings }', 39, 'dates.href', /not a page.*"\/booking"/],
   [SETTINGS, "petition: 'https://www.change.org/'", 'petition: https://catsabouttowntours.com/petition', 100, 'links.petition', /not a page of this site/],
   ['press.yaml', "'https://www.nbcnewyork.com/'", "'http://www.nbcnewyork.com/'", 6, 'outlets[1].link', /not an https address/],
-  [TOUR, "priceText: '{price}", "priceText: '{ price }", 16, 'priceText', /\{ price \}.*Write \{price\}/],
-  [FAQS, 'Groups are small', 'It costs {prise}. Groups are small', 8, 'tours[2].answer', /\{prise\}.*Known words/],
+  [TOUR, "priceText: '{price}", "priceText: '{ price }", 16, 'priceText', /\{ price \}.*mean \{price\}.*no spaces/],
+  [FAQS, 'Groups are small', 'It costs {prise}. Groups are small', 8, 'tours[2].answer', /\{prise\}.*mean \{price\}/],
+  [FAQS, 'Groups are small', 'It costs {Price}. Groups are small', 8, 'tours[2].answer', /mean \{price\}/],
+  [TOUR, 'featured: false', 'featured: true', 6, 'featured', /already used in content.tours.brooklyn-heights/],
   // Posts
   [POST, '## Lost', '<b>no</b>\n\n## Lost', 15, 'body', /contains HTML/],
   [POST, '## Lost', 'See www.nypl.org there\n\n## Lost', 15, 'body', /no link.*\[words\]/],
@@ -66,7 +72,7 @@ const mistakes: Mistake[] = [
   [POST, '](/tours/financial-district)', '](/tours/financial-district', 13, 'body', /address that is no link.*\[words\]/],
   [POST, '## Lost', '![](/pictures/hero/home.webp)\n\n## Lost', 15, 'body', /without alt.*Describe/],
   [POST, '## Lost', '![A cat](/pictures/no/cat.webp)\n\n## Lost', 15, 'body', /no\/cat.*Put it/],
-  [POST, '## Lost', 'One\n\nIt is {prise}\n\n## Lost', 17, 'body', /\{prise\}.*Known words/],
+  [POST, '## Lost', 'One\n\nIt is {walrus}\n\n## Lost', 17, 'body', /\{walrus\}.*Known words/],
   ...['| Walk | Price |\n| --- | --- |', 'Walk | Price\n:-- | --:', 'an ~~old~~ price', 'A fact[^1]', '[^1]: The Sun, 1890', '- [ ] Buy milk', '- [X] Buy milk', 'The end\\', '## The end\\', 'a **bold **word', 'a __bold __word', 'a ==marked== word', '> [!NOTE]\n> Closed', '[[The Sun]]', '[~~old~~](/tours)'].map((text): Mistake => [POST, '## Lost', `${text}\n\n## Lost`, 15, 'body', /shown as it is.*plain sign/]),
   [POST, '## Lost', '##\n\n## Lost', 15, 'body', /empty heading/],
   ...['One\u000b word', '\u202e', '[a\u0008b](/tours)', '![A\u001f cat](/pictures/posts/1.webp)', '![A cat](/pictures/posts/1.webp "A\ufffe")', '&#x202e;'].map((text): Mistake => [POST, '## Lost', `${text}\n\n## Lost`, 15, 'body', /invisible character/]),
@@ -82,6 +88,12 @@ describe('Content check', () => {
     const said = problems.map(({ wrong, right }) => `${wrong}. ${right}`);
     const index = said.findIndex((text) => what.test(text));
     expect(problems[index], said.join('\n')).toMatchObject({ file: `content/${file}`, line, field });
+  });
+
+  it('reports a wrong day without its consequences', () => {
+    const days = "groupSize: 15\n  firstDay: '2026-04-04'\n  lastDay: 2026-02-30";
+    const { problems } = checkChanged({ [SETTINGS]: edited(SETTINGS, 'groupSize: 15', days) });
+    expect(problems).toMatchObject([{ field: 'season.lastDay' }]);
   });
 
   it('reports a missing file', () => {

@@ -1,7 +1,7 @@
 import { isMap, isNode, isScalar, isSeq, LineCounter, parseDocument, visit } from 'yaml';
 import type { Document, YAMLError } from 'yaml';
 import { splitFrontMatter } from './front-matter';
-import type { Located, Report } from './problems';
+import { problemIn, type Located, type Report } from './problems';
 
 export interface Source extends Located {
   /** Undefined if the file is not YAML. */
@@ -20,6 +20,14 @@ const SENTENCES: Partial<Record<YAMLError['code'], Sentence>> = {
   BAD_INDENT: [
     'is not indented like its neighbors',
     'Indent all fields of a group equally, two spaces more than the group.',
+  ],
+  BLOCK_AS_IMPLICIT_KEY: [
+    'has a colon in its text, or the line below is indented too far',
+    'Put a text with a colon between quotes, and indent all fields of a group equally.',
+  ],
+  UNEXPECTED_TOKEN: [
+    'goes on behind a closing quote or bracket',
+    `Put the whole text between quotes; write an apostrophe inside twice, 'It''s', or use the other quotes, "It's".`,
   ],
 };
 const CHECK =
@@ -56,13 +64,20 @@ function explain(document: Document, { code, message, pos: [at] }: YAMLError): [
       `opens a ${quote} that is not closed`,
       `Put a ${quote} behind the text.`,
     ];
-  // An unclosed bracket is reported as an indent.
-  const sentence = message.startsWith('Flow') ? undefined : SENTENCES[code];
+  // An unclosed bracket is reported as an indent, and a misplaced sign like a text behind a quote.
+  const sentence = /^(?:Flow|Block|Unexpected (?!scalar))/.test(message) ? undefined : SENTENCES[code];
   return [at, ...(sentence ?? ([`cannot be read (${message})`, CHECK] as const))];
 }
 
 /** Parses a YAML file, or a post with its front matter. */
 export function readSource(file: string, text: string, report: Report): Source {
+  const [before, conflict] = text.split(/^(?:<{7}|>{7}) /m);
+  if (conflict !== undefined) {
+    const line = before!.split('\n').length;
+    const wrong = 'has two versions of a text, with marks of Git';
+    report({ ...problemIn(file, wrong, 'Delete one version, and <<<<<<<, ======= and >>>>>>>.'), line });
+    return { file, lineOf: () => line, data: undefined };
+  }
   const parts = file.endsWith('.md') ? splitFrontMatter(text) : { fields: text, fieldsLine: 1 };
   const { fields = '', fieldsLine = 1, ...body } = parts ?? {};
   const lines = new LineCounter();
