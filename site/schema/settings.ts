@@ -203,7 +203,7 @@ export const settingsSchema = z
     violationReports: z
       .string()
       .refine(
-        (text) => text === 'none' || (isAddress(text) && !/[;,"]/.test(text) && text.startsWith('https://')),
+        (text) => text === 'none' || (isAddress(text) && !/[;,"$]/.test(text) && text.startsWith('https://')),
         'is not an address for reports | Write none, or an address such as https://example.com/reports.',
       )
       .meta({

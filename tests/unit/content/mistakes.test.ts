@@ -62,6 +62,7 @@ const mistakes: Mistake[] = [
   [FAQS, 'Groups are small', 'It costs {prise}. Groups are small', 8, 'tours[2].answer', /\{prise\}.*mean \{price\}/],
   [FAQS, 'Groups are small', 'It costs {Price}. Groups are small', 8, 'tours[2].answer', /mean \{price\}/],
   [TOUR, 'featured: false', 'featured: true', 6, 'featured', /already used in content.tours.brooklyn-heights/],
+  [SETTINGS, 'violationReports: ', 'violationReports: https://example.com/$x # ', 104, 'violationReports', /not an address for reports/],
   // Posts
   [POST, '## Lost', '<b>no</b>\n\n## Lost', 15, 'body', /contains HTML/],
   [POST, '## Lost', 'See www.nypl.org there\n\n## Lost', 15, 'body', /no link.*\[words\]/],
