@@ -11,6 +11,9 @@ const LIST = 'deploys.json';
 /** Days for which open or cached pages may ask for the files of an earlier deploy. */
 const KEEP_DAYS = 60;
 const FOLDERS = ['c', 'assets', 'img'];
+/** Files that are kept: no pages, nothing outside these folders. A host may list anything. */
+const KEPT = /^(?:c|assets|img)\/(?!.*\.\.)[\w./-]+\.(?:js|css|avif|webp|jpg|png|svg|woff2)$/;
+const PARALLEL = 10;
 const TIMEOUT_MS = 20_000;
 
 /** Writes `deploys.json` for a folder that was just built. */
@@ -39,19 +42,25 @@ export async function keepEarlier(
   const oldest = new Date(now.getTime() - KEEP_DAYS * 86_400_000).toISOString().slice(0, 10);
   const kept: string[] = [];
   const lost: string[] = [];
-  for (const [file, { hash, replaced = day }] of Object.entries(earlier)) {
-    // A fetched list must not write outside these folders.
-    const isSafe = FOLDERS.includes(file.split('/')[0]!) && path.posix.normalize(file) === file;
-    if (Object.hasOwn(deploy, file) || replaced < oldest || !isSafe) continue;
-    const content = await read(from, file);
-    if (!content || integrity(content) !== hash) {
-      lost.push(file);
-      continue;
+  // A day to come was not written by a deploy.
+  const wanted = Object.entries(earlier).filter(
+    ([file, { replaced = day }]) =>
+      KEPT.test(file) && !Object.hasOwn(deploy, file) && replaced >= oldest && replaced <= day,
+  );
+  for (let at = 0; at < wanted.length; at += PARALLEL) {
+    const batch = wanted.slice(at, at + PARALLEL);
+    const contents = await Promise.all(batch.map(([file]) => read(from, file)));
+    for (const [index, [file, { hash, replaced = day }]] of batch.entries()) {
+      const content = contents[index];
+      if (!content || integrity(content) !== hash) {
+        lost.push(file);
+        continue;
+      }
+      kept.push(file);
+      deploy[file] = { hash, replaced };
+      mkdirSync(path.dirname(path.join(folder, file)), { recursive: true });
+      writeFileSync(path.join(folder, file), content);
     }
-    kept.push(file);
-    deploy[file] = { hash, replaced };
-    mkdirSync(path.dirname(path.join(folder, file)), { recursive: true });
-    writeFileSync(path.join(folder, file), content);
   }
   write(folder, deploy);
   return { kept, lost };
