@@ -39,6 +39,8 @@ export async function build({
   const generated = await generate({ full, samples, log });
   // Built in another folder and then renamed, because a server may be reading dist/.
   const next = `.cache/next-${process.pid}`;
+  // Of a failed build.
+  process.once('exit', () => rmSync(next, { recursive: true, force: true }));
   process.env.OUT_DIR = next;
   log('2/3 Code, pictures and the admin');
   // The bundler uses one core, the encoders the others.
