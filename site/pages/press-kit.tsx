@@ -117,7 +117,7 @@ function Facts() {
           </div>
         ))}
       </dl>
-      <p id="announcement" className="vh" role="status" />
+      <span id="announcement" className="vh" role="status" />
     </section>
   );
 }
