@@ -80,7 +80,9 @@ const schemes = Object.fromEntries(
   ]),
 );
 const lightColors = {
-  ...Object.fromEntries(Object.entries(colors).map(([name, [light]]) => [name, light])),
+  ...Object.fromEntries(
+    Object.entries(colors).flatMap(([name, [light, dark]]) => (light === dark ? [] : [[name, light]])),
+  ),
   line: '#16193a42',
 };
 
