@@ -1,5 +1,11 @@
 import { NAME_MAX } from '../kit/model/forms/limits';
-import { checkSurvey, SURVEY_FIELDS, type SurveyField, type SurveyValues } from '../kit/model/forms/survey';
+import {
+  checkSurvey,
+  fullDate,
+  SURVEY_FIELDS,
+  type SurveyField,
+  type SurveyValues,
+} from '../kit/model/forms/survey';
 import { TOUR_TYPES } from '../kit/model/forms/survey-choices';
 import { count, oneLine } from '../kit/model/forms/typed-text';
 import { readName, readParams } from '../kit/model/read-params';
@@ -40,7 +46,7 @@ export function prefill(given: Readonly<Record<string, string>>): {
 function accepted(name: Name, text: string): string | undefined {
   let value: string | undefined = oneLine(text);
   if (name === 'tour') value = (TOUR_TYPES as Record<string, string>)[readName(text)];
-  if (name === 'date') value = readName(text);
+  if (name === 'date') value = fullDate(readName(text));
   if (value === undefined || (name === 'date' && !isDate(value))) return undefined;
   // Mail programs do not encode `+`, which means a space in a query.
   if (name === 'email') value = value.replaceAll(' ', '+');

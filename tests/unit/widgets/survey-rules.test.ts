@@ -130,6 +130,16 @@ describe('survey payload', () => {
     });
   });
 
+  it.each([
+    ['0026-06-14', '2026-06-14'],
+    ['0099-12-31', '2099-12-31'],
+    ['0206-06-14', '0206-06-14'],
+    ['2062-06-14', '2062-06-14'],
+  ])('has the date %s as %s: a year below 100 is in this century', (tourDate, sent) => {
+    expect(surveyParams({ ...good, tourDate }).message).toContain(`Tour Date: ${sent}\n`);
+    expect(prefill({ query: `?date=${tourDate}` }).values).toEqual({ tourDate: sent });
+  });
+
   it('is the body of a mail link', () => {
     const { subject, body } = surveyMailto(good);
     expect(subject).toBe('Tour Feedback from Marguerite - Brooklyn Heights Tour');

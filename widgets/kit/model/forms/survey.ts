@@ -44,6 +44,9 @@ export function checkSurvey(values: SurveyValues): Partial<Record<SurveyField, s
   );
 }
 
+/** Returns a day as `YYYY-MM-DD` with a year below 100 in this century: a date field reads the typed 26 as 0026. */
+export const fullDate = (date: string): string => date.replace(/^00(?=\d\d-)/, '20');
+
 /** Parameters that fill the e-mail template of the survey. */
 export type SurveyParams = Record<'name' | 'email' | 'message' | 'subject', string>;
 
@@ -54,6 +57,7 @@ export function surveyParams(values: SurveyValues): SurveyParams {
     email: trimmed(values.email),
     message: messages.answers({
       ...values,
+      tourDate: fullDate(values.tourDate),
       tourRating: labelOf('tourRating', values),
       guideRating: labelOf('guideRating', values),
       feedback: trimmed(values.feedback),
