@@ -2,6 +2,8 @@ import type { ComponentType, RefObject } from 'react';
 import type { Embed } from '../kit/element/embed-context';
 import { warnOnce } from '../kit/element/warn-once';
 import { formDraft } from '../kit/forms/draft/draft';
+import { control } from '../kit/forms/form-values';
+import { folded } from '../kit/model/forms/typed-text';
 import { NewsletterFallback } from './email-fallback';
 import { messages } from './messages-controller';
 
@@ -46,10 +48,13 @@ export function createController(
   let submits = 0;
   form.addEventListener('submit', () => void submits++);
   form.addEventListener('click', ({ target }) => {
+    if (!(target as Element).closest('[type=submit]')) return;
+    // Before the browser validates the form. Enter clicks the button, too.
+    const email = control(form, 'EMAIL')!;
+    email.value = folded(email.value);
     const before = submits;
-    const isPress = (target as Element).closest('[type=submit]') && form.checkValidity();
     // In a frame that is sandboxed from forms no `submit` event fires.
-    if (isPress) setTimeout(() => submits === before && refuse());
+    if (form.checkValidity()) setTimeout(() => submits === before && refuse());
   });
 
   return {

@@ -7,7 +7,7 @@ import {
   type SurveyValues,
 } from '../kit/model/forms/survey';
 import { TOUR_TYPES } from '../kit/model/forms/survey-choices';
-import { count, oneLine } from '../kit/model/forms/typed-text';
+import { count, folded, oneLine } from '../kit/model/forms/typed-text';
 import { readName, readParams } from '../kit/model/read-params';
 
 /** Fields by the names of attributes and parameters. */
@@ -49,7 +49,7 @@ function accepted(name: Name, text: string): string | undefined {
   if (name === 'date') value = fullDate(readName(text));
   if (value === undefined || (name === 'date' && !isDate(value))) return undefined;
   // Mail programs do not encode `+`, which means a space in a query.
-  if (name === 'email') value = value.replaceAll(' ', '+');
+  if (name === 'email') value = folded(value).replaceAll(' ', '+');
   if (name === 'name' && count(value) > NAME_MAX) return undefined;
   const errors = checkSurvey({ ...nothing, [fields[name]]: value });
   return errors[fields[name]] ? undefined : value;

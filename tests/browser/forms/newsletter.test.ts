@@ -38,6 +38,21 @@ describe('cat-newsletter', () => {
     expect(formOf(element).checkValidity()).to.equal(false);
   });
 
+  it('posts a full-width address in ASCII', async () => {
+    const element = open();
+    await enter(element, 'EMAIL', 'ｂｅａ＠ｅｘａｍ\u2060ｐｌｅ．ｃｏｍ');
+    await enter(element, 'FNAME', 'Bea');
+    await enter(element, 'CONSENT', true);
+    const posted = new Promise((resolve) =>
+      formOf(element).addEventListener('submit', (event) => {
+        event.preventDefault();
+        resolve(new FormData(formOf(element)).get('EMAIL'));
+      }),
+    );
+    press(element);
+    expect(await posted).to.equal('bea@example.com');
+  });
+
   it("has hidden containers for the provider's answers", () => {
     const element = open();
     for (const id of ['mce-error-response', 'mce-success-response'])

@@ -18,6 +18,10 @@ describe('guests', () => {
     ['7.9', 7],
     [' 9 ', 9],
     ['1e9', 1],
+    ['１２', 12],
+    ['١٢', 12],
+    ['۱۲', 12],
+    ['\u200e12', 12],
   ])('%j means %i', (text, guests) => expect(parseGuests(text)).toBe(guests));
 
   it('is a whole number from 1 to 30 for any input', () => {

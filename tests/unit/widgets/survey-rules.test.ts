@@ -140,6 +140,13 @@ describe('survey payload', () => {
     expect(prefill({ query: `?date=${tourDate}` }).values).toEqual({ tourDate: sent });
   });
 
+  it('has an address of full-width or invisible characters in ASCII, like the form', () => {
+    const email = 'ｂｅａ＠exam\u2060ple．com';
+    expect(errors({ email })).toEqual({});
+    expect(surveyParams({ ...good, email }).email).toBe('bea@example.com');
+    expect(prefill({ email }).values).toEqual({ email: 'bea@example.com' });
+  });
+
   it('is the body of a mail link', () => {
     const { subject, body } = surveyMailto(good);
     expect(subject).toBe('Tour Feedback from Marguerite - Brooklyn Heights Tour');

@@ -1,7 +1,7 @@
 import { EMAIL_MAX, MESSAGE_MAX, NAME_MAX, NAME_MIN } from './limits';
 import type { MailtoMessage } from './mailto-message';
 import { messages } from './messages-contact';
-import { count, isEmail, oneLine, trimmed } from './typed-text';
+import { count, folded, isEmail, oneLine, trimmed } from './typed-text';
 
 export const CONTACT_FIELDS = ['name', 'email', 'phone', 'message', 'consent'] as const;
 export type ContactField = (typeof CONTACT_FIELDS)[number];
@@ -12,8 +12,8 @@ export type ContactValues = Record<ContactField, string>;
 export function checkContact(values: ContactValues): Partial<Record<ContactField, string>> {
   const found = {
     name: checkName(oneLine(values.name)),
-    email: checkEmail(trimmed(values.email)),
-    phone: checkPhone(trimmed(values.phone)),
+    email: checkEmail(folded(values.email)),
+    phone: checkPhone(folded(values.phone)),
     message: count(values.message) > MESSAGE_MAX ? messages.messageLong(MESSAGE_MAX) : undefined,
     consent: values.consent ? undefined : messages.consentMissing,
   };
@@ -36,11 +36,9 @@ function checkEmail(email: string): string | undefined {
 /** An optional plus, then groups of digits, with or without parentheses. */
 const PHONE = /^\+?(?:\(\d+\)|\d)(?:[\s./-]*(?:\(\d+\)|\d))*$/;
 
-/** Returns the number with ASCII digits and dashes, and the plus before the parentheses. */
+/** Returns the number with ASCII dashes, and the plus before the parentheses. */
 const plainPhone = (phone: string): string =>
   phone
-    .normalize('NFKC')
-    .replace(/\p{Cf}/gu, '')
     .replace(/[\p{Pd}−ー]/gu, '-')
     .replace(/^\(\+\s*/, '+(')
     .replace(/^\+\s*/, '+');
@@ -53,7 +51,7 @@ export type ContactParams = Record<'name' | 'email' | 'phone' | 'message', strin
 
 export const contactParams = ({ name, email, phone, message }: ContactValues): ContactParams => ({
   name: oneLine(name),
-  email: trimmed(email),
+  email: folded(email),
   phone: trimmed(phone) || messages.noPhone,
   message: trimmed(message) || messages.noMessage,
 });

@@ -2,7 +2,7 @@ import { EMAIL_MAX, FEEDBACK_MAX, FEEDBACK_MIN, NAME_MIN } from './limits';
 import type { MailtoMessage } from './mailto-message';
 import { messages } from './messages-survey-controller';
 import { SURVEY_CHOICES } from './survey-choices';
-import { count, isEmail, oneLine, trimmed } from './typed-text';
+import { count, folded, isEmail, oneLine, trimmed } from './typed-text';
 
 export const SURVEY_FIELDS = [
   'name',
@@ -21,7 +21,7 @@ export type SurveyField = (typeof SURVEY_FIELDS)[number];
 export type SurveyValues = Record<SurveyField, string>;
 
 export function checkSurvey(values: SurveyValues): Partial<Record<SurveyField, string>> {
-  const email = trimmed(values.email);
+  const email = folded(values.email);
   const length = count(values.feedback);
   const chosen = (field: keyof typeof SURVEY_CHOICES) =>
     SURVEY_CHOICES[field].some(([value]) => value === values[field]);
@@ -54,7 +54,7 @@ export function surveyParams(values: SurveyValues): SurveyParams {
   const name = oneLine(values.name);
   return {
     name,
-    email: trimmed(values.email),
+    email: folded(values.email),
     message: messages.answers({
       ...values,
       tourDate: fullDate(values.tourDate),

@@ -6,6 +6,15 @@ const FROM_FIRST_TO_LAST = new RegExp(`${SHOWN}(?:[^]*${SHOWN})?`, 'u');
 /** Returns the text from its first to its last visible character. */
 export const trimmed = (text: string): string => FROM_FIRST_TO_LAST.exec(text)?.[0] ?? '';
 
+/** Returns an address or number without invisible characters, and full-width ones of Japanese keyboards as ASCII. */
+export const folded = (text: string): string =>
+  trimmed(
+    text
+      .normalize('NFKC')
+      .replace(/[\p{Cf}\p{DI}]/gu, '')
+      .replaceAll('。', '.'),
+  );
+
 /** Returns the trimmed text on one line. */
 export const oneLine = (text: string): string => trimmed(text).replace(/[\s\p{Cc}]+/gu, ' ');
 
