@@ -52,6 +52,41 @@ describe('cat-survey', () => {
     });
   });
 
+  it('wraps a long name, address and review name on a phone', async () => {
+    recordWarnings();
+    const long = 'Wolfeschlegelsteinhausenbergerdorff';
+    const { email, reviews } = config;
+    Object.assign(config, {
+      email: `${long}@example.com`,
+      reviews: [{ name: long, link: 'https://a.example/' }],
+    });
+    const box = mount(
+      `<div style="width: 288px"><cat-survey ${known.replace('Bea', long)}></cat-survey></div>`,
+    );
+    const element = box.firstElementChild!;
+    const expectFit = async (selector: string) => {
+      await until(() => shadowOf(element).querySelector(selector));
+      const wide = [...shadowOf(element).querySelectorAll('[data-cat] *')].filter(
+        (part) =>
+          part.getBoundingClientRect().right > box.getBoundingClientRect().right + 1 && !part.closest('.vh'),
+      );
+      expect(
+        wide.map(({ outerHTML }) => outerHTML),
+        selector,
+      ).to.deep.equal([]);
+    };
+    await expectFit('.survey-known');
+    field(element, 'catnip').value = 'https://example.com';
+    await fill(element, rest);
+    press(element);
+    await expectFit('.form-failure');
+    field(element, 'catnip').value = '';
+    mockMail(200);
+    press(element);
+    await expectFit('.sent');
+    Object.assign(config, { email, reviews });
+  });
+
   it('ignores invalid attributes with one warning each', async () => {
     const warnings = recordWarnings();
     const element = open('tour="staten-island" date="14/06/2025" name="B" email="bea@example.com"');
