@@ -3,6 +3,7 @@ import '../../../widgets/contact/element';
 import type { FormError } from '../../../widgets/kit/forms/form-controller';
 import { expectAccessible } from '../accessible';
 import { announcements, mockMail, boxOf, enter, field, fill, press, errorTexts, shadowOf } from './forms';
+import { clock } from '../clock';
 import { recordWarnings, mount, nextTask, ready, replaceTexts, until } from '../stage';
 
 before(() => ready('cat-contact'));
@@ -192,6 +193,53 @@ describe('cat-contact', () => {
     expect(sent().map(({ name }) => name)).to.deep.equal(['notify']);
     await until(() => !shadowOf(second).querySelector('.sent'));
     expect(button(second)).to.equal('Send message');
+  });
+
+  for (const [storage, methods] of Object.entries({ denied: ['getItem', 'setItem'], full: ['setItem'] }))
+    it(`offers the other half where storage is ${storage}`, async () => {
+      recordWarnings();
+      const original = Object.getOwnPropertyDescriptors(Storage.prototype);
+      for (const method of methods)
+        Object.defineProperty(Storage.prototype, method, {
+          value: () => {
+            throw new DOMException('', 'SecurityError');
+          },
+          configurable: true,
+        });
+      try {
+        const element = open();
+        const sent = mockMail(200, 500);
+        await fill(element, right);
+        press(element);
+        await until(() => shadowOf(element).querySelector('.form-failure'));
+        expect(shadowOf(element).querySelector('.draft-note')!.textContent).to.contain('Half sent');
+        press(element);
+        await until(() => shadowOf(element).querySelector('.sent'));
+        expect(sent().map(({ name }) => name)).to.deep.equal(['reply', 'notify', 'notify']);
+      } finally {
+        Object.defineProperties(Storage.prototype, original);
+      }
+    });
+
+  it('Confirmation send fails: says that it may have arrived when there is no answer in time', async () => {
+    const element = open();
+    recordWarnings();
+    await fill(element, right);
+    const time = clock();
+    let isAsked = false;
+    window.fetch = () => {
+      isAsked = true;
+      return new Promise(() => {});
+    };
+    press(element);
+    await until(() => isAsked);
+    await time.advance(30_000);
+    time.restore();
+    const failure = await until(() => shadowOf(element).querySelector('.form-failure'));
+    expect([...failure!.querySelectorAll('p:not([class])')].map((text) => text.textContent)).to.deep.equal([
+      'Failed to send confirmation email',
+      'It may have arrived.',
+    ]);
   });
 
   it('sends both e-mails again when a half-sent message was edited', async () => {

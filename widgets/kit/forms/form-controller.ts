@@ -148,7 +148,8 @@ export function createFormController<F extends string, P extends object>(
 
   function fail(code: FormError['code'], text: string, values: Record<F, string>): void {
     refresh();
-    const more = code === 'offline' ? messages.offline : isHalfSent() ? undefined : plan.notSent;
+    const more =
+      code === 'offline' || code === 'timeout' ? messages[code] : isHalfSent() ? undefined : plan.notSent;
     update({ phase: 'failed', failure: { text, more, mailto: plan.mailto(values) } });
     warnOnce(page.host.tag, `${text} (${code})`);
     page.host.emit('cat-form-error', { form: plan.name, code } satisfies FormError);
@@ -165,7 +166,9 @@ export function createFormController<F extends string, P extends object>(
     if (focused) form.current?.focus({ preventScroll: true });
     update({ phase: 'sending', announcement: '' });
     try {
-      const deliver = await withTimeout(plan.connect());
+      const deliver = await withTimeout(plan.connect()).catch(() => {
+        throw new SendError('unavailable');
+      });
       await deliver(plan.params(values), progress);
     } catch (cause) {
       const error = cause instanceof SendError ? cause : new SendError('unavailable');

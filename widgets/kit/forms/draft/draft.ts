@@ -31,6 +31,8 @@ export function formDraft({
 }: Options) {
   const store = dayStore(`cat-draft-${name}`, ownSite);
   let filled: Values = {};
+  /** For browsers that deny storage. */
+  let halfSent: string | undefined;
   /**
    * Fills in a draft and the page's values, except where the visitor has typed.
    * @returns true if something came from the draft
@@ -68,10 +70,14 @@ export function formDraft({
       const values = Object.fromEntries(typed);
       if (JSON.stringify(values) !== JSON.stringify(before)) store.write(values);
     },
-    halfSent: (): string | undefined => store.read()[HALF_SENT],
-    setHalfSent: (content: string): void => store.write({ ...store.read(), [HALF_SENT]: content }),
+    halfSent: (): string | undefined => halfSent ?? store.read()[HALF_SENT],
+    setHalfSent(content: string): void {
+      halfSent = content;
+      store.write({ ...store.read(), [HALF_SENT]: content });
+    },
     /** Deletes the draft and resets the form to what the page fills in. */
     clear(): void {
+      halfSent = undefined;
       store.write({});
       for (const field of fields) setValue(form.current, field, '');
       fillIn({});
