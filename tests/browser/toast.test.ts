@@ -1,4 +1,5 @@
 import { expect } from 'chai';
+import { notify } from '../../widgets/kit/toast/notify';
 import { showToast, type Toast } from '../../widgets/kit/toast/show-toast';
 import { expectAccessible } from './accessible';
 import { nextTask } from './stage';
@@ -55,6 +56,15 @@ describe('toast', () => {
     expect(host()!.parentNode).to.equal(document.body);
     expect(host()!.matches(':popover-open')).to.equal(true);
     dialog.remove();
+  });
+
+  it('reports a toast that cannot be shown', async () => {
+    const element = {
+      closest() {
+        throw new SyntaxError();
+      },
+    } as unknown as Element;
+    await new Promise<void>((resolve) => notify({ ...sent, element }, resolve));
   });
 
   it('runs its action once and closes', () => {

@@ -5,7 +5,7 @@ export function prepareToasts(): void {
   import('./show-toast').catch(() => undefined);
 }
 
-/** Loads the code of toasts and shows one. The callback runs if the code cannot be loaded. */
+/** Loads the code of toasts and shows one. The callback runs if that fails. */
 export function notify(toast: Toast, onFailure: () => void = () => undefined): void {
-  void import('./show-toast').then(({ showToast }) => showToast(toast), onFailure);
+  void import('./show-toast').then(({ showToast }) => showToast(toast)).catch(onFailure);
 }

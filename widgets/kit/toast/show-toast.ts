@@ -71,11 +71,11 @@ function focusedElement(): HTMLElement {
   return element as HTMLElement;
 }
 
-/** Opens the list of toasts in the modal dialog around the element, which makes the rest inert, or in the body. */
+/** Opens the list of toasts in the open dialog around the element, which may make the rest inert, or in the body. */
 function openList(element: Element): Element {
   let dialog: Element | null = null;
   for (let node: Element | undefined = element; node && !dialog;) {
-    dialog = node.closest('dialog:modal');
+    dialog = node.closest('dialog[open]');
     node = (node.getRootNode() as ShadowRoot).host;
   }
   if (!host?.isConnected) {
