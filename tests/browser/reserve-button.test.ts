@@ -2,6 +2,8 @@ import { expect } from 'chai';
 import '../../widgets/reserve-button/element';
 import type { BookingStart } from '../../widgets/kit/booking/use-booking';
 import type { ReserveClick } from '../../widgets/reserve-button/reserve-button';
+import { loadLightframe } from '../../widgets/kit/services/booking/overlay';
+import { config } from '../../widgets/kit/services/config';
 import { expectAccessible } from './accessible';
 import { mount, nextTask, ready, until } from './stage';
 
@@ -172,6 +174,14 @@ describe('cat-reserve-button', () => {
     ]);
     expect(followed[0]).to.match(/\/booking\?partner=larkspur$/);
     expect(received).to.deep.equal([]);
+  });
+
+  it("requests the provider's script again after it failed to load", async () => {
+    const { fareharbor } = config;
+    config.fareharbor = { ...fareharbor, origin: 'http://localhost:1' };
+    for (const _ of ['first', 'second']) expect(await loadLightframe()).to.equal(false);
+    config.fareharbor = fareharbor;
+    expect(document.querySelectorAll('script[src^="http://localhost:1/"]')).to.have.length(2);
   });
 
   describe('analytics', () => {

@@ -7,8 +7,9 @@ interface LightframeApi {
 }
 
 let loading: Promise<boolean> | undefined;
+let hasWarned = false;
 
-/** Loads the provider's script once per page. Resolves to true if the lightframe can be used; logs a failure. */
+/** Loads the provider's script, once unless it fails. Resolves to true if the lightframe can be used; logs a failure. */
 export function loadLightframe(): Promise<boolean> {
   // Embed pages have no room for it.
   if ('tabs' in document.documentElement.dataset) return Promise.resolve(false);
@@ -25,9 +26,12 @@ function insertScript(): Promise<boolean> {
     script.addEventListener('error', () => reject(new Error('it could not be loaded')));
     document.head.append(script);
   }).catch((error: unknown) => {
-    console.warn(
-      `[cat] booking script: ${error instanceof Error ? error.message : String(error)}; links open a tab`,
-    );
+    loading = undefined; // The next press retries.
+    if (!hasWarned)
+      console.warn(
+        `[cat] booking script: ${error instanceof Error ? error.message : String(error)}; links open a tab`,
+      );
+    hasWarned = true;
     return false;
   });
 }
