@@ -147,6 +147,17 @@ describe('carousel', () => {
     expect(place(element)).to.equal(quote(2));
   });
 
+  it('stops when a finger touches a quote', async () => {
+    const element = await show();
+    shadowOf(element)
+      .querySelector('blockquote')!
+      .dispatchEvent(new PointerEvent('pointerdown', { pointerType: 'touch', bubbles: true }));
+    await time.settle();
+    await time.advance(30_000);
+    expect(place(element)).to.equal(quote(1));
+    expect(button(element, 'Play the quotes')).not.to.equal(null);
+  });
+
   it('does not advance with reduced motion or the attribute still', async () => {
     const { matchMedia } = window;
     window.matchMedia = () => ({ matches: true }) as MediaQueryList;

@@ -19,7 +19,7 @@ const reduced = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
 
 /**
  * Renders quotes in a list that scrolls sideways, readable without script. It advances by itself unless it is hovered,
- * focused, in a hidden tab or stopped.
+ * focused, in a hidden tab or stopped; a press on a quote stops it, because a finger does not hover.
  */
 export function Carousel({ quotes, still }: Props) {
   const list = useRef<HTMLUListElement>(null);
@@ -97,6 +97,7 @@ export function Carousel({ quotes, still }: Props) {
         tabIndex={0}
         aria-label={messages.list}
         onScroll={settle}
+        onPointerDown={() => setPlaying(false)}
       >
         {quotes.map((quote) => (
           <li key={quote.words} part="card" lang={lang}>
