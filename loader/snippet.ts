@@ -140,6 +140,7 @@ export const frameSnippet = (widget: Widget): string => {
     title: TITLE,
     lang: LANGUAGE,
     loading: 'lazy',
+    allow: 'clipboard-write',
     width: '100%',
     height: `${frameHeightOf(widget)}`,
     style: 'border: 0',

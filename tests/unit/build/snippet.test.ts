@@ -83,7 +83,9 @@ describe('snippet', () => {
     });
     expect(frameSnippet(widget)).toContain('<script async src="https://example.com/embed.js"></script>');
     // Attributes work although a policy forbids styles.
-    expect(frameSnippet(widget)).toContain(' width="100%" height="700" style="border: 0">');
+    expect(frameSnippet(widget)).toContain(
+      ' allow="clipboard-write" width="100%" height="700" style="border: 0">',
+    );
   });
 
   it('is a frame about as high as the element, and no higher than a window', () => {
