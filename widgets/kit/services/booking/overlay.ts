@@ -27,10 +27,7 @@ function insertScript(): Promise<boolean> {
     document.head.append(script);
   }).catch((error: unknown) => {
     loading = undefined; // The next press retries.
-    if (!hasWarned)
-      console.warn(
-        `[cat] booking script: ${error instanceof Error ? error.message : String(error)}; links open a tab`,
-      );
+    if (!hasWarned) console.warn(`[cat] booking script: ${String(error)}; links open a tab`);
     hasWarned = true;
     return false;
   });
