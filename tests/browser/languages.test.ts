@@ -3,7 +3,7 @@ import { priceCalculator } from '../../widgets/price-calculator/element';
 import '../../widgets/faq/element';
 import '../../widgets/reserve-button/element';
 import { define } from '../../widgets/kit/element/define';
-import { mount, ready, until } from './stage';
+import { mount, nextTask, ready, until } from './stage';
 
 before(() => Promise.all(['cat-price-calculator', 'cat-reserve-button', 'cat-faq'].map(ready)));
 
@@ -46,6 +46,32 @@ describe('language of an element', () => {
     expect(heading(element)).to.equal(ENGLISH);
     expect(wrapper(element)!.querySelector('input')!.value).to.equal('5');
   });
+
+  for (const around of [document.documentElement, document.body])
+    it(`follows the lang of the page's ${around.localName}, and keeps input`, async () => {
+      const { lang } = around;
+      const element = mount('<cat-price-calculator guests="4"></cat-price-calculator>');
+      const own = mount('<cat-price-calculator lang="en"></cat-price-calculator>');
+      wrapper(element)!.querySelector<HTMLElement>('button:last-of-type')!.click();
+      for (const [next, language] of [
+        ['de', 'de'],
+        ['fr-CA', 'fr'],
+        ['es-419', 'es'],
+        ['en', 'en'],
+        ['de', 'de'],
+      ] as const) {
+        around.lang = next;
+        await speaks(element, language);
+        expect(wrapper(element)!.querySelector('input')!.value).to.equal('5');
+        expect(wrapper(own)!.lang).to.equal('en');
+      }
+      element.remove();
+      await nextTask();
+      around.lang = lang;
+      await nextTask();
+      expect(wrapper(element)!.lang, 'a removed element is released').to.equal('de');
+      if (!lang) around.removeAttribute('lang');
+    });
 
   it('is the one set last, whichever loads first', async () => {
     const element = mount('<cat-price-calculator></cat-price-calculator>');

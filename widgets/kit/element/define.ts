@@ -76,6 +76,8 @@ function elementClass(definition: Definition): CustomElementConstructor {
 
   class CatElement extends R2wc {
     static version = code;
+    /** Follows the page when it changes its language. */
+    observer = new MutationObserver(() => this.connectedCallback());
 
     constructor() {
       super();
@@ -113,6 +115,8 @@ function elementClass(definition: Definition): CustomElementConstructor {
         document.addEventListener('DOMContentLoaded', () => this.isConnected && this.connectedCallback());
         return;
       }
+      if (definition.config.translated)
+        this.observer.observe(document.documentElement, { attributeFilter: ['lang'], subtree: true });
       const mount = () => this.isConnected && super.connectedCallback();
       whenMessagesLoaded(definition, this, () => {
         const values = parseAll(definition, this[PROPS]);
@@ -132,6 +136,7 @@ function elementClass(definition: Definition): CustomElementConstructor {
 
     // A move within the document disconnects and connects in one task.
     override disconnectedCallback() {
+      this.observer.disconnect();
       queueMicrotask(() => {
         if (!this.isConnected) super.disconnectedCallback();
       });
