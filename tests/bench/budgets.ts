@@ -84,7 +84,7 @@ const rows: [what: string, bytes: number, most: number][] = [
   ]),
   ['script beside a frame', size(readFileSync('dist/embed.js')), 600],
   ['loader + runtime + tour list', loader + runtime + tagSize('cat-tour-list'), 16_700],
-  ['tour list in one file', size(readFileSync('dist/v1/tour-list.js')), 19_300],
+  ['tour list in one file', size(readFileSync('dist/v1/tour-list.js')), 19_350],
   ...Object.keys(manifest.tags)
     .filter((tag) => tag !== 'cat-tour-list')
     .map((tag): [string, number, number] => [`further: ${tag}`, tagSize(tag), 6_300]),

@@ -55,10 +55,10 @@ describe('language of an element', () => {
       wrapper(element)!.querySelector<HTMLElement>('button:last-of-type')!.click();
       for (const [next, language] of [
         ['de', 'de'],
-        ['fr-CA', 'fr'],
+        ['fr_CA', 'fr'],
         ['es-419', 'es'],
         ['en', 'en'],
-        ['de', 'de'],
+        ['de_DE', 'de'],
       ] as const) {
         around.lang = next;
         await speaks(element, language);

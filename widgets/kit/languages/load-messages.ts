@@ -1,5 +1,5 @@
 import { LANGUAGE } from '../element/plural';
-import type { Locale, LocalizedElement, Messages } from '../element/locale';
+import { plainLang, type Locale, type LocalizedElement, type Messages } from '../element/locale';
 import { LANGUAGES, type Language, type TranslatedContent } from '../model/language';
 import { formatsOf, type Formats } from './formats';
 
@@ -19,7 +19,7 @@ const loaded: Partial<Record<Language, Locale>> = {};
 
 /** Loads the locale of the language around an element and assigns it. */
 export async function loadMessages(element: LocalizedElement): Promise<void> {
-  const around = () => LANGUAGES.find((language) => element.matches(`:lang(${language})`));
+  const around = () => LANGUAGES.find((language) => plainLang(element).matches(`:lang(${language})`));
   const language = around();
   if (!language) return;
   loaded[language] ??= await loadLocale(language);
