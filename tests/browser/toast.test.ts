@@ -58,6 +58,14 @@ describe('toast', () => {
     dialog.remove();
   });
 
+  it('shows in a page that has an image named "host"', () => {
+    const image = Object.assign(new Image(), { name: 'host' });
+    document.body.append(image);
+    showToast(sent);
+    image.remove();
+    expect(toasts()).to.have.length(1);
+  });
+
   it('reports a toast that cannot be shown', async () => {
     const element = {
       closest() {

@@ -76,7 +76,9 @@ function openList(element: Element): Element {
   let dialog: Element | null = null;
   for (let node: Element | undefined = element; node && !dialog;) {
     dialog = node.closest('dialog[open]');
-    node = (node.getRootNode() as ShadowRoot).host;
+    // An image named "host" can clobber the document's property.
+    const root = node.getRootNode();
+    node = root instanceof ShadowRoot ? root.host : undefined;
   }
   if (!host?.isConnected) {
     host = make('cat-toasts', '', { popover: 'manual' });
