@@ -25,7 +25,9 @@ export function writeConfig(settings: Settings, outDir: string): void {
   const film = { url: services ? `${services}/film` : links.nbcVideo };
   writeChanged(path.join(outDir, 'film.ts'), exportsOf({ film }));
   const languages = SANDBOX ? LANGUAGES : settings.languages;
-  const translated = languages.length && `:is(${languages.map((language) => `:lang(${language})`).join()})`;
+  // Some templates write `de_DE`, whose language the code for translations finds out.
+  const inUse = [...languages.map((language) => `:lang(${language})`), '[lang*=_]', '[lang*=_] *'];
+  const translated = languages.length && `:is(${inUse.join()})`;
   writeChanged(
     path.join(outDir, 'languages.ts'),
     `import type { Language } from '../../widgets/kit/model/language';\n\nexport const languages: readonly Language[] = ${JSON.stringify(languages)};\n${exportsOf({ translated: translated || '' })}`,

@@ -39,13 +39,6 @@ export interface LocalizedElement extends HTMLElement {
   locale?: Locale | undefined;
 }
 
-/** Returns an element in the same language: `:lang(de)` does not match `de_DE`, which some templates write. */
-export function plainLang(element: Element): Element {
-  const lang = element.closest('[lang]')?.getAttribute('lang');
-  if (!lang?.includes('_')) return element;
-  return Object.assign(document.createElement('i'), { lang: lang.replace('_', '-') });
-}
-
 /** Returns a function that picks a part's messages in an element's locale. */
 export const translated =
   <P extends keyof Messages>(part: P, english: Messages[P]) =>

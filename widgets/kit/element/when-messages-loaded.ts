@@ -1,7 +1,7 @@
 import { showFallback } from './boundary';
 import type { Definition } from './definition';
 import { retryImport } from './retry-import';
-import { plainLang, type LocalizedElement } from './locale';
+import type { LocalizedElement } from './locale';
 import { warnOnce } from './warn-once';
 
 const ENGLISH_FALLBACK_MS = 4000;
@@ -15,7 +15,7 @@ export function whenMessagesLoaded(
   element: LocalizedElement,
   callback: () => void,
 ): void {
-  if (!translated || !plainLang(element).matches(translated)) {
+  if (!translated || !element.matches(translated)) {
     element.locale = undefined;
     return callback();
   }

@@ -1,5 +1,5 @@
 import { LANGUAGE } from '../element/plural';
-import { plainLang, type Locale, type LocalizedElement, type Messages } from '../element/locale';
+import type { Locale, LocalizedElement, Messages } from '../element/locale';
 import { LANGUAGES, type Language, type TranslatedContent } from '../model/language';
 import { formatsOf, type Formats } from './formats';
 
@@ -17,11 +17,18 @@ const table: Record<Language, Load> = {
 
 const loaded: Partial<Record<Language, Locale>> = {};
 
-/** Loads the locale of the language around an element and assigns it. */
+/** Returns an element in the same language: `:lang(de)` does not match `de_DE`, which some templates write. */
+function plainLang(element: Element): Element {
+  const lang = element.closest('[lang]')?.getAttribute('lang');
+  if (!lang?.includes('_')) return element;
+  return Object.assign(document.createElement('i'), { lang: lang.replace('_', '-') });
+}
+
+/** Loads the locale of the language around an element and assigns it; none for English. */
 export async function loadMessages(element: LocalizedElement): Promise<void> {
   const around = () => LANGUAGES.find((language) => plainLang(element).matches(`:lang(${language})`));
   const language = around();
-  if (!language) return;
+  if (!language) return void (element.locale = undefined);
   loaded[language] ??= await loadLocale(language);
   const wrapper = element.shadowRoot?.querySelector<HTMLElement>('[data-cat]');
   // A root that is prerendered in this language hydrates; any other is rendered again.

@@ -27,8 +27,6 @@ export function setUpThirdParty(element: HTMLElement, wrapper: HTMLElement): voi
   update();
 }
 
-const FIELD = 'input, select, textarea';
-const DIALOG = 'dialog';
 const KEPT_EVENTS =
   'wheel keydown keypress keyup contextmenu copy cut paste selectstart pointerdown mousedown touchstart'.split(
     ' ',
@@ -43,10 +41,9 @@ function keepFromPage(event: Event): void {
   const { type, key = '', ctrlKey, metaKey, altKey, target } = event as KeyboardEvent;
   const isShortcut = altKey || ((ctrlKey || metaKey) && !EDITING_KEYS.test(key));
   if (key === 'Tab' || (key && isShortcut)) return;
-  const isOfDialog = type === 'wheel' || key === 'Escape';
-  const owners = isOfDialog ? DIALOG : key ? `${DIALOG}, ${FIELD}` : FIELD;
+  const field = type === 'wheel' || key === 'Escape' ? '' : ', input, select, textarea';
   // A selection starts in a text node.
-  if (!(target as Partial<Element>).closest?.(owners)) return;
+  if (!(target as Partial<Element>).closest?.(`dialog${field}`)) return;
   event.stopPropagation();
   // The dialog closes, so the key is released outside.
   if (type === 'keydown' && key === 'Escape')
