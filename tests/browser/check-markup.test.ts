@@ -59,7 +59,10 @@ describe('checkMarkup', () => {
       'a frame with the rights that booking needs',
       frameWith('allow-scripts allow-popups allow-popups-to-escape-sandbox'),
     ],
-    ['elements of others', `${html}<cat-xyzzyx></cat-xyzzyx><p data-cat="shoes"></p><button data-cat="video" data-partner="x"></button><div data-cat="news"></div>`],
+    [
+      'elements of others',
+      `${html}<cat-xyzzyx></cat-xyzzyx><p data-cat="shoes"></p><button data-cat="video" data-partner="x"></button><div data-cat="news"></div>`,
+    ],
   ] as const)
     it(`raises no alarm for ${what}`, () => {
       expect(wrongIn(text)).to.deep.equal([]);
