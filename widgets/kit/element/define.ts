@@ -187,8 +187,8 @@ function draw(definition: Definition, shadow: ShadowRoot): Mounted {
   const current = stamp(definition.hash, parseAll(definition, element[PROPS]));
   let wrapper = shadow.querySelector<HTMLElement>('[data-cat]');
   if (!wrapper) shadow.replaceChildren((wrapper = document.createElement('div')));
-  if (!element.home) setUpThirdParty(element, wrapper);
   const content = render(definition, element, wrapper);
+  if (!element.home) setUpThirdParty(element, wrapper);
   const isCurrent = wrapper.firstChild && wrapper.dataset.cat === current;
   if (!isCurrent) {
     wrapper.replaceChildren();

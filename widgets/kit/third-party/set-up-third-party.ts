@@ -15,10 +15,8 @@ export function setUpThirdParty(element: HTMLElement, wrapper: HTMLElement): voi
         () => undefined,
       );
   };
-  // The text size that the visitor has set in the browser; the page's is another one.
-  wrapper.style.fontSize = 'medium';
-  wrapper.style.setProperty('--_medium', getComputedStyle(wrapper).fontSize);
-  wrapper.style.fontSize = '';
+  const { fontSize } = getComputedStyle(element, '::before');
+  if (fontSize !== '16px') wrapper.style.setProperty('--_medium', fontSize);
   // oxlint-disable-next-line unicorn/prefer-add-event-listener -- marks the element as set up
   slot.onslotchange = update;
   wrapper.addEventListener('focusin', update);
