@@ -3,13 +3,13 @@ import { fallback } from '../../../loader/snippet';
 import type { Origins } from '../../../site/serve/ports';
 
 /** Returns the fallback links of a snippet. Imported late, because a fresh clone has no generated content. */
-async function pastedFallback({ site, services }: Origins): Promise<string> {
+async function pastedFallback({ site, booking }: Origins): Promise<string> {
   const { tourLinks } = await import('../../../site/prerender/html/tour-links');
   const { fareharbor } = await import('#content/booking-service');
   const partner = 'larkspur';
   const bookingLinks = tourLinks({ partner }).map(({ name, href }) => ({
     name,
-    href: href.replace(fareharbor.origin, services),
+    href: href.replace(fareharbor.origin, booking),
   }));
   return fallback({ site, partner, bookingLinks });
 }
