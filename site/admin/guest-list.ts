@@ -31,12 +31,7 @@ export function readGuests(text: string): { guests: Guest[]; unread: UnreadLine[
     const found = [...headings.keys()].filter((column) => pattern.test(headings[column]!));
     return found.length === 1 ? found[0]! : -1;
   };
-  const [email, name, first, last] = [
-    columnOf(EMAIL),
-    columnOf(NAME),
-    columnOf(FIRST_NAME),
-    columnOf(LAST_NAME),
-  ];
+  const [email = -1, name = -1, first = -1, last = -1] = [EMAIL, NAME, FIRST_NAME, LAST_NAME].map(columnOf);
   const isTable = !rows[0]?.join('').includes('@') && headings.some((words) => /\be ?mail/.test(words));
   const guests = new Map<string, Guest>();
   const unread: UnreadLine[] = [];

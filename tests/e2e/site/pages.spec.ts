@@ -61,10 +61,13 @@ for (const [path, heading] of routes) {
     const changesOf = (text: string) => changes.filter((change) => change.startsWith(text));
     const month = changesOf(ofMonth);
     const walk = [...changesOf('characterData #text Next walk: '), ...changesOf('attributes A Next walk: ')];
+    // Shown by the script.
+    const copies = changesOf('attributes BUTTON Copy');
     expect(month).toHaveLength(path === '/tours' ? 1 : 0);
+    expect(copies).toHaveLength(path === '/press-kit' ? 3 : 0);
     if (!withNextWalk.test(path)) expect(walk).toEqual([]);
     expect(changes).toEqual(expect.arrayContaining([...month, ...walk]));
-    expect(changes).toHaveLength(month.length + walk.length);
+    expect(changes).toHaveLength(month.length + walk.length + copies.length);
     await expect(
       page.locator('#app :not(svg, svg *, .hero-picture img)[style], #app [data-near]'),
     ).toHaveCount(0);
