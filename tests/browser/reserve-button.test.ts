@@ -5,7 +5,7 @@ import type { ReserveClick } from '../../widgets/reserve-button/reserve-button';
 import { loadLightframe } from '../../widgets/kit/services/booking/overlay';
 import { config } from '../../widgets/kit/services/config';
 import { expectAccessible } from './accessible';
-import { mount, nextTask, ready, until } from './stage';
+import { mount, nextTask, ready, until, recordWarnings } from './stage';
 
 before(() => ready('cat-reserve-button'));
 
@@ -66,6 +66,7 @@ function starts(element: HTMLElement): BookingStart[] {
 describe('cat-reserve-button', () => {
   // First, because the others load the script.
   it("requests the provider's script again after it failed to load", async () => {
+    recordWarnings();
     const { fareharbor } = config;
     config.fareharbor = { ...fareharbor, origin: 'http://localhost:1' };
     for (const _ of ['first', 'second']) expect(await loadLightframe()).to.equal(false);

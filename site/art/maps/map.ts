@@ -151,7 +151,7 @@ function bridge(points: readonly Point[], tower: Point): string {
     .map((line) => pathData(line))
     .join('');
   const ends = [points[0]!, points.at(-1)!];
-  const [x, y] = ends.toSorted((one, other) => distance(one, CENTER) - distance(other, CENTER))[0]!;
+  const [x, y] = ends.sort((one, other) => distance(one, CENTER) - distance(other, CENTER))[0]!;
   const top: Point = [tower[0], tower[1] - 34];
   const cable = Array.from({ length: 8 }, (_, index): Point => {
     const t = index / 7;
@@ -203,7 +203,7 @@ function names(
       .filter((street) => street.name?.toLowerCase() === name.toLowerCase())
       .flatMap(({ points }) => points.slice(1).map((to, index) => ({ from: points[index]!, to })))
       .map(({ from, to }) => ({ from, to, on: nearestOn(from, to, near) }))
-      .toSorted((one, other) => distance(one.on, near) - distance(other.on, near));
+      .sort((one, other) => distance(one.on, near) - distance(other.on, near));
     const piece = pieces[0];
     if (!piece) throw new Error(`The street data has no ${name}.`);
     const angle = (Math.atan2(piece.to[1] - piece.from[1], piece.to[0] - piece.from[0]) * 180) / Math.PI;

@@ -62,7 +62,7 @@ function joined(
     if (a !== b) pieces.add(a < b ? `${a} ${b}` : `${b} ${a}`);
   };
   for (const { from, to, cuts } of segments) {
-    const along = [from, ...cuts, to].toSorted((a, b) => distance(from, a) - distance(from, b));
+    const along = [from, ...cuts, to].sort((a, b) => distance(from, a) - distance(from, b));
     along.slice(1).forEach((point, index) => join(along[index]!, point));
   }
   for (const [end, on] of touching) join(end, on);

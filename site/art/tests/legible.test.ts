@@ -134,7 +134,7 @@ describe('birds', () => {
     const lost: string[] = [];
     for (const { key, text, birds } of flocks) {
       let ground = text;
-      for (const { parent } of birds.toReversed())
+      for (const { parent } of [...birds].reverse())
         ground = ground.slice(0, parent!.start) + ground.slice(parent!.end);
       // Without the flecks and the wobble of the print, which move what is compared.
       ground = ground.replace(/<rect[^>]*#dry[^>]*>/, '').replace(' filter="url(#cut)"', '');
