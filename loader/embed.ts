@@ -3,7 +3,10 @@
 /** Origin of our site. */
 declare const __SITE__: string;
 
-/** Yields all frames, whose addresses may redirect to ours; those in open shadow roots last: finding them visits every element. */
+/**
+ * Yields all frames, whose addresses may redirect to ours; those in open shadow roots last: finding them visits every
+ * element.
+ */
 function* frames(root: Document | ShadowRoot = document): Generator<HTMLIFrameElement> {
   yield* root.querySelectorAll('iframe');
   for (const { shadowRoot } of root.querySelectorAll('*')) if (shadowRoot) yield* frames(shadowRoot);

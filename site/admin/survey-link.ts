@@ -31,7 +31,7 @@ export function mailingLink(site: string, { tour, date }: Outing, tags: Guest): 
 const given = (fields: Readonly<Record<string, string>>): string =>
   new URLSearchParams(Object.entries(fields).filter(([, value]) => value)).toString();
 
-/** Returns rows with tabs, at which spreadsheets split a pasted text. An apostrophe keeps spreadsheets from running a cell as a formula. */
+/** Returns rows with tabs, at which spreadsheets split a pasted text. An apostrophe keeps a cell from running as a formula. */
 export const asTable = (rows: readonly (readonly string[])[]): string =>
   rows.map((cells) => cells.map(cellText).join('\t')).join('\r\n');
 
