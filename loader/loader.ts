@@ -135,8 +135,10 @@ function start(page: typeof window & { [key: symbol]: Guard | undefined }, scrip
       // Loading or already handled.
     } else if (tags[name]) {
       // A page that hides undefined elements hides the element, but not what is around it.
-      const isHidden = !element.getClientRects().length && element.parentElement?.getClientRects().length;
-      if (element.getAttribute('loading') === 'lazy' && !isHidden) near.observe(element);
+      const waits =
+        element.getAttribute('loading') === 'lazy' &&
+        (element.getClientRects().length || !element.parentElement?.getClientRects().length);
+      if (waits) near.observe(element);
       else load(name);
     } else if (/^cat-(?!toasts)/.test(name)) {
       asked.add(name);

@@ -30,7 +30,7 @@ export function launchArgs(): string[] {
     '--disable-component-update',
     '--disable-sync',
     '--no-first-run',
-    // An answer that a test has changed comes from no address, and may ask none of this machine.
+    // Chromium takes an answer that a test replaces for a public page, which may not request this machine.
     '--disable-features=LocalNetworkAccessChecks',
   ];
 }

@@ -68,7 +68,7 @@ const declared = (tokens: Record<string, string>): string =>
 
 /**
  * Returns rules that declare tokens.
- * @param light replace those that browsers without `light-dark()` would find invalid wherever they are used
+ * @param light tokens for browsers without `light-dark()`, where the others are invalid wherever they are used
  */
 const rules = (selector: string, tokens: Record<string, string>, light: Record<string, string>): string =>
   `${selector}{${declared(tokens)}}@supports not (color:light-dark(red,red)){${selector}{${declared(light)}}}`;

@@ -1,3 +1,6 @@
+/** The visitor's text size (base.css), read once: reading makes the browser compute styles. */
+let textSize = '';
+
 /** Sets up an element on a partner page. Loads fixes for uncommon host pages on demand. */
 export function setUpThirdParty(element: HTMLElement, wrapper: HTMLElement): void {
   const root = wrapper.parentNode!;
@@ -15,8 +18,8 @@ export function setUpThirdParty(element: HTMLElement, wrapper: HTMLElement): voi
         () => undefined,
       );
   };
-  const { fontSize } = getComputedStyle(element, '::before');
-  if (fontSize !== '16px') wrapper.style.setProperty('--_medium', fontSize);
+  textSize ||= getComputedStyle(element, '::before').fontSize;
+  if (textSize !== '16px') wrapper.style.setProperty('--_medium', textSize);
   // oxlint-disable-next-line unicorn/prefer-add-event-listener -- marks the element as set up
   slot.onslotchange = update;
   wrapper.addEventListener('focusin', update);
@@ -25,10 +28,9 @@ export function setUpThirdParty(element: HTMLElement, wrapper: HTMLElement): voi
   update();
 }
 
-const KEPT_EVENTS =
-  'wheel keydown keypress keyup contextmenu copy cut paste selectstart pointerdown mousedown touchstart'.split(
-    ' ',
-  );
+const KEYS = ['keydown', 'keypress', 'keyup'];
+const PRESSES = ['contextmenu', 'mousedown', 'pointerdown', 'selectstart', 'touchstart'];
+const KEPT_EVENTS = [...KEYS, ...PRESSES, 'copy', 'cut', 'paste', 'wheel'];
 const EDITING_KEYS = /^[acvxz]$/i;
 
 /**
