@@ -11,6 +11,8 @@ import { assertNoSampleKeys } from './production-build';
 
 const CONTENT_DIR = 'site/content';
 const OUT_DIR = '.cache/content';
+/** Modules of one content file each; `post-pictures` and `tour-pictures` are written with the pictures. */
+const OF_ONE_FILE = /^(page|post|tour|route|quotes|faq|language)-(?!pictures).+\.ts$/;
 
 interface ContentOptions {
   contentDir?: string;
@@ -40,8 +42,8 @@ export function generateContent(options: ContentOptions = {}): CheckedContent {
   const modules = contentModules(content);
   for (const { name, text } of modules) writeChanged(path.join(outDir, name), text);
   const names = new Set(modules.map(({ name }) => name));
-  // Deleted posts.
+  // Of deleted content, and of another branch.
   for (const name of readdirSync(outDir))
-    if (/^post-\d+\.ts$/.test(name) && !names.has(name)) rmSync(path.join(outDir, name));
+    if (OF_ONE_FILE.test(name) && !names.has(name)) rmSync(path.join(outDir, name));
   return { ...checked, content };
 }

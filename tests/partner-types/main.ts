@@ -1,5 +1,5 @@
 /**
- * `npm test -- types`: checks partners' code in TypeScript and five frameworks against the typings. Each sample
+ * `npm test -- partner-types`: checks partners' code in TypeScript and five frameworks against the typings. Each sample
  * contains mistakes that must be errors.
  */
 import { spawnSync } from 'node:child_process';
@@ -11,7 +11,7 @@ import { readReference } from '../../site/prerender/docs/reference';
 import { generateFromElements } from '../../site/prerender/generate';
 import { installPackages } from '../helpers/project/install-packages';
 
-const folder = 'tests/types';
+const folder = 'tests/partner-types';
 const checks: [tool: string, ...args: string[]][] = [
   ...['dom', 'react', 'react-18', 'preact'].map((name): [string, ...string[]] => [
     'typescript/bin/tsc',
