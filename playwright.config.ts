@@ -2,17 +2,6 @@ import { defineConfig } from '@playwright/test';
 import { findChromium, launchArgs } from './tests/helpers/browser';
 import { origins } from './tests/helpers/origins';
 
-/** The admin, run by `npm test -- desk`: each step waits for an editor. */
-const desk = /admin\/[^/]*\.spec\.ts$/;
-/** Files that only `npm test -- full` runs: rare faults, looks, pixels in hostile host pages, leaks. */
-const files = [
-  'pixels|churn|hero-contrast|service-worker|first-screen|fonts|host|route-map|shift|before-you-book|video',
-  'calendar-faults|forms-chunks|forms-once|forms-policy|services-faults|check|frames|blocked|content|data',
-  'clobbering|dom|third-party|libraries|new-tabs|layout|looks|padding|parts|reserved-height|one-file|blog|calendar|languages|tour-list',
-  'forced-colors|print|reflow|text-size|text-spacing|tooltips',
-].join('|');
-const full = new RegExp(`@full|[ /-](${files})\\.spec\\.ts`);
-
 const { executablePath } = await findChromium();
 
 /** The test's page reuses the process of the empty tab, which saves a sixth of the time. */
@@ -39,10 +28,12 @@ export default defineConfig({
     serviceWorkers: 'block',
   },
   projects: [
-    { name: 'default', testIgnore: desk, grepInvert: full },
-    { name: 'full', testIgnore: desk, grep: full },
-    { name: 'desk', testMatch: desk },
-    // No tests: screenshots of the admin for the owner's guide, taken by `npm test -- build guide`.
+    // What a push runs; the others run in CI (.ci/run).
+    { name: 'default', testIgnore: ['full/**', 'admin/**'] },
+    { name: 'full', testDir: 'tests/e2e/full' },
+    // The owner's editor.
+    { name: 'desk', testDir: 'tests/e2e/admin' },
+    // No tests: screenshots of the admin for the owner's guide, taken by `npm test -- guide`.
     { name: 'guide', testMatch: /guide-pictures\.ts$/ },
   ],
 });

@@ -106,10 +106,4 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   ],
 });
 
-/** Marks a test of a rare case, for `npm test -- full`. */
-export const rare = { tag: '@full' };
-
-/** Marks a test that repeats another for one more page, width, color or fault, for `npm test -- full`. */
-export const matrixOnly = (isMore: boolean): { tag?: string } => (isMore ? rare : {});
-
 export { expect };

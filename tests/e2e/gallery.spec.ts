@@ -1,4 +1,4 @@
-import { fans, tours } from '#content/gallery';
+import { tours } from '#content/gallery';
 import { articles } from '#content/press-articles';
 import { outlets } from '#content/press-outlets';
 import { quotes } from '#content/quotes-guests';
@@ -6,7 +6,7 @@ import type { Page } from '@playwright/test';
 import { origins } from '../helpers/origins';
 import { tagHtml } from '../helpers/host-page';
 import { visit, waitUntilMounted } from '../helpers/tags';
-import { expect, rare, test } from './fixtures';
+import { expect, test } from './fixtures';
 
 const album = (page: Page, name: string) => page.locator(`cat-gallery[album=${name}]`);
 const small = (page: Page, name: string, index: number) => album(page, name).locator('.shot-link').nth(index);
@@ -41,70 +41,6 @@ test('opens a picture, moves by keyboard, and restores focus and scroll position
   await expect(counter(page)).toHaveText(`5 / ${tours.length}`);
 });
 
-test(
-  'moves the picture into the lightbox by a view transition, first-party only',
-  rare,
-  async ({ page, openHost }) => {
-    await page.addInitScript(() => {
-      const grown: string[] = [];
-      Object.assign(window, { grown });
-      const { startViewTransition } = Document.prototype;
-      Document.prototype.startViewTransition = function (this: Document, update) {
-        const transition = startViewTransition.call(this, update);
-        void transition.ready.then(() => {
-          for (const { effect } of this.getAnimations())
-            grown.push((effect as KeyframeEffect).pseudoElement ?? '');
-        });
-        return transition;
-      };
-    });
-    const grown = () => page.evaluate(() => (window as unknown as { grown: string[] }).grown);
-    await visit(page, '/gallery');
-    await openPicture(page, 'tours', 0);
-    await expect.poll(grown).toContain('::view-transition-group(picture)');
-    const count = (await grown()).length;
-    await page.keyboard.press('Escape');
-    await expect(dialog(page)).toBeHidden();
-    await expect.poll(async () => (await grown()).slice(count)).toContain('::view-transition-group(picture)');
-
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    await page.reload();
-    await openPicture(page, 'tours', 0);
-    expect(await grown()).toEqual([]);
-
-    await page.emulateMedia({ reducedMotion: 'no-preference' });
-    await openHost(tagHtml('album="tours"', 'cat-gallery'));
-    await openPicture(page, 'tours', 0);
-    expect(await grown()).toEqual([]);
-  },
-);
-
-test(
-  'shows the small picture in the lightbox while the large one loads',
-  rare,
-  async ({ page, openHost }) => {
-    await openHost(tagHtml('album="tours"', 'cat-gallery'));
-    await small(page, 'tours', 0).scrollIntoViewIfNeeded();
-    const image = small(page, 'tours', 0).locator('img');
-    await expect.poll(() => image.evaluate((node: HTMLImageElement) => node.naturalWidth)).toBeGreaterThan(0);
-    const file = await image.evaluate((node: HTMLImageElement) => node.currentSrc);
-    let release = () => {};
-    const held = new Promise<void>((resolve) => (release = resolve));
-    await page.route(/\/img\/gallery\/tours\//, async (route) => {
-      await held;
-      await route.fallback();
-    });
-    await openPicture(page, 'tours', 0);
-    const figure = dialog(page).locator('[data-current]');
-    await expect(figure).toHaveCSS('background-image', `url("${file}")`);
-    const place = await figure.boundingBox();
-    release();
-    const large = figure.locator('img');
-    await expect.poll(() => large.evaluate((node: HTMLImageElement) => node.naturalWidth)).toBeGreaterThan(0);
-    expect(await figure.boundingBox()).toEqual(place);
-  },
-);
-
 test('changes nothing on a partner page and requests only from our origin', async ({ page, openHost }) => {
   const asked = new Set<string>();
   page.on('request', (request) => asked.add(new URL(request.url()).origin));
@@ -130,46 +66,6 @@ test('changes nothing on a partner page and requests only from our origin', asyn
   await page.keyboard.press('Escape');
   await expect(dialog(page)).toBeHidden();
   expect([...asked].sort()).toEqual([origins.site, own].sort());
-});
-
-test.describe('Touch', () => {
-  test.use({ hasTouch: true, viewport: { width: 390, height: 844 } });
-
-  test('moves by swipe and closes by a tap next to the picture', rare, async ({ page }) => {
-    await visit(page, '/gallery');
-    await openPicture(page, 'fans', 0);
-    const session = await page.context().newCDPSession(page);
-    const swipe = async (from: number, to: number) => {
-      const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', x: number) =>
-        session.send('Input.dispatchTouchEvent', {
-          type,
-          touchPoints: type === 'touchEnd' ? [] : [{ x, y: 400 }],
-        });
-      await touch('touchStart', from);
-      for (let step = 1; step <= 5; step++) await touch('touchMove', from + ((to - from) * step) / 5);
-      await touch('touchEnd', to);
-    };
-    await swipe(300, 100);
-    await expect(counter(page)).toHaveText(`2 / ${fans.length}`);
-    await swipe(100, 300);
-    await swipe(100, 300);
-    await expect(counter(page)).toHaveText(`${fans.length} / ${fans.length}`);
-    await page.touchscreen.tap(195, 420);
-    await expect(dialog(page)).toBeVisible();
-    await page.touchscreen.tap(195, 110);
-    await expect(dialog(page)).toBeHidden();
-  });
-});
-
-test('opens the picture in a tab when the lightbox does not load', rare, async ({ page, consoleGuard }) => {
-  consoleGuard.allow(/lightbox\.js/, /Failed to load resource/, /the large view could not be loaded/);
-  await page.route(/-lightbox\.js$/, (route) => route.abort());
-  await visit(page, '/gallery');
-  await waitUntilMounted(album(page, 'tours'));
-  await small(page, 'tours', 0).scrollIntoViewIfNeeded();
-  const tab = page.waitForEvent('popup');
-  await small(page, 'tours', 0).click();
-  await expect.poll(async () => (await tab).url()).toMatch(/\/img\/gallery\/tours\/01-.*\.webp$/);
 });
 
 test.describe('Without scripts', () => {

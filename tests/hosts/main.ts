@@ -11,7 +11,7 @@ import { startNginx } from './nginx';
 
 process.env.SANDBOX = '1';
 
-const files = ['host', 'policy'].map((name) => `tests/e2e/site/${name}.spec.ts`);
+const files = ['full/site/host', 'site/policy'].map((name) => `tests/e2e/${name}.spec.ts`);
 const playwright = ['node_modules/@playwright/test/cli.js', 'test', '--project=default', '--project=full'];
 
 async function run(): Promise<number> {

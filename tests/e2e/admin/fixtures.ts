@@ -22,4 +22,4 @@ export const test = base.extend<Fixtures>({
     }),
 });
 
-export { expect, matrixOnly } from '../fixtures';
+export { expect } from '../fixtures';

@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test';
 import { origins } from '../../helpers/origins';
 import { clearServices, received, setFault } from '../../helpers/services';
 import { waitUntilMounted, visit, requestsEnded } from '../../helpers/tags';
-import { expect, rare, test } from '../fixtures';
+import { expect, test } from '../fixtures';
 
 test.beforeEach(clearServices);
 test.afterEach(clearServices);
@@ -93,7 +93,7 @@ test('loads the provider’s scripts on first focus, first-party only', async ({
   expect(await signUps()).toEqual([asSent]);
 });
 
-test('signs up when the provider’s scripts fail', rare, async ({ page, consoleGuard }) => {
+test('signs up when the provider’s scripts fail', async ({ page, consoleGuard }) => {
   consoleGuard.allow(/mc-validate|jquery|embedcode/);
   await setFault('mailchimp-script', { mode: 'status', status: 500 });
   await visit(page, '/');

@@ -1,9 +1,8 @@
 import { fareharbor } from '#content/booking-service';
-import type { BrowserContext, Locator, Page } from '@playwright/test';
-import { everyAddress } from '../../../site/routes';
+import type { Page } from '@playwright/test';
 import { origins } from '../../helpers/origins';
 import { waitForHydration, visit, requestsEnded } from '../../helpers/tags';
-import { expect, matrixOnly, rare, test } from '../fixtures';
+import { expect, test } from '../fixtures';
 
 const NAMES = 'partner=larkspur&network=fhdn&campaign=lobby';
 /** The same names in the provider's parameters. */
@@ -69,91 +68,8 @@ async function expectNobody(page: Page): Promise<void> {
   expect([provider.filter((way) => way.includes('asn')), credited]).toEqual([[], 0]);
 }
 
-/** Scrolls to every lazy element. */
-async function wakeAll(page: Page): Promise<void> {
-  for (const tag of await page.locator('[loading=lazy]').all()) {
-    if ((await tag.evaluate((element) => element.localName)).startsWith('cat-'))
-      await tag.scrollIntoViewIfNeeded();
-  }
-}
-
-/** Returns the tab that a click opens. */
-async function tabOf(context: BrowserContext, press: () => Promise<void>): Promise<Page> {
-  const [tab] = await Promise.all([context.waitForEvent('page'), press()]);
-  await tab.waitForURL(/^http/);
-  await waitForHydration(tab);
-  return tab;
-}
-
 const storages = (page: Page) =>
   page.evaluate(() => [sessionStorage.getItem('referral'), localStorage.getItem('referral')]);
-
-test(
-  'adds the partner’s names to every link of every page',
-  matrixOnly(true),
-  async ({ page, consoleGuard }) => {
-    test.setTimeout(180_000);
-    // The test leaves a page before all its requests have finished.
-    consoleGuard.allow(/net::ERR_ABORTED/);
-    const map = await (await page.request.get('/sitemap.xml')).text();
-    const listed = [...map.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, url]) => new URL(url!).pathname);
-    // The sitemap lacks the survey.
-    const paths = [...new Set([...listed, ...(await everyAddress()), '/nowhere'])];
-    expect(paths.filter((path) => path.startsWith('/blog/')).length).toBeGreaterThan(5);
-    consoleGuard.allow(/404/);
-    await visit(page, `/?${NAMES}`);
-    let [provider, credited] = [0, 0];
-    for (const path of paths) {
-      await visit(page, path);
-      await wakeAll(page);
-      const links = await expectCredit(page);
-      provider += links.provider.length;
-      credited += links.credited;
-      const canonical = page.locator('link[rel=canonical]');
-      if (await canonical.count()) expect(await canonical.getAttribute('href')).not.toContain('?');
-    }
-    expect(provider).toBeGreaterThan(paths.length * 2);
-    expect(credited).toBeGreaterThan(paths.length * 20);
-  },
-);
-
-test(
-  'credits the partner in new tabs and from copied addresses',
-  rare,
-  async ({ page, context, browser }) => {
-    await visit(page, `/tours?${NAMES}`);
-    await expectCredit(page);
-    const clicks: Parameters<Locator['click']>[0][] = [
-      { button: 'middle' },
-      { modifiers: ['ControlOrMeta'] },
-    ];
-    const doors = [
-      page
-        .locator('cat-tour-list')
-        .getByRole('link', { name: /Brooklyn Heights/ })
-        .first(),
-      page.getByRole('banner').getByRole('link', { name: 'About', exact: true }),
-      page.getByRole('contentinfo').getByRole('link', { name: 'Book a Tour' }),
-    ];
-    for (const door of doors) {
-      const href = await door.getAttribute('href');
-      expect(href).toContain(NAMES);
-      for (const how of clicks) {
-        const tab = await tabOf(context, () => door.click(how));
-        expect(new URL(tab.url()).pathname + new URL(tab.url()).search).toBe(href);
-        await expectCredit(tab, { least: 1 });
-        await tab.close();
-      }
-      // Another visitor opens the copied address.
-      const other = await browser.newContext({ serviceWorkers: 'block' });
-      const there = await other.newPage();
-      await there.goto(origins.site + href);
-      await waitForHydration(there);
-      await expectCredit(there);
-      await other.close();
-    }
-  },
-);
 
 test('credits the partner after navigations when storage is denied', async ({ page }) => {
   await page.addInitScript(() => {
@@ -243,18 +159,6 @@ test('credits the partner when no script ran on the first page', async ({ page, 
   await page.unroute(/\.js$/);
   await visit(page, '/booking');
   await expectCredit(page, { least: 1 });
-});
-
-test('keeps the earlier partner when a later name is invalid', rare, async ({ page, consoleGuard }) => {
-  consoleGuard.allow(/\[cat\] address: partner=/);
-  await visit(page, `/tours?${NAMES}`);
-  await expectCredit(page);
-  for (const name of ['hotel%20x', 'your-short-name', '']) {
-    await visit(page, `/about?partner=${name}`);
-    await waitForHydration(page);
-    await visit(page, '/booking');
-    await expectCredit(page);
-  }
 });
 
 test('credits the partner for the visit only', async ({ page, context }) => {

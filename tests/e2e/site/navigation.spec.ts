@@ -2,7 +2,7 @@ import type { Locator, Page, Route } from '@playwright/test';
 import { page as blog } from '#content/page-blog';
 import { hold } from '../../helpers/hold';
 import { followFrom, visit, waitForHydration } from '../../helpers/tags';
-import { expect, matrixOnly, rare, test } from '../fixtures';
+import { expect, test } from '../fixtures';
 
 const ABOUT = 'Two people, one subject, many cats';
 
@@ -216,61 +216,34 @@ test.describe('navigation', () => {
     ['/tours', /^Brooklyn Heights/, '/tours/brooklyn-heights'],
     ['/blog', /Jerry Fox/, /\/blog\?post=5$/],
   ] as const) {
-    test(
-      `moves the picture of a card on ${from} to the page`,
-      matrixOnly(from === '/blog'),
-      async ({ page }) => {
-        await page.addInitScript(() => {
-          const parts: string[] = [];
-          Object.assign(window, { parts });
-          const { startViewTransition } = Document.prototype;
-          Document.prototype.startViewTransition = function (this: Document, update) {
-            const transition = startViewTransition.call(this, update);
-            const list = () => {
-              for (const { effect } of this.getAnimations())
-                parts.push((effect as KeyframeEffect).pseudoElement ?? '');
-            };
-            void transition.ready.then(list);
-            return transition;
+    test(`moves the picture of a card on ${from} to the page`, async ({ page }) => {
+      await page.addInitScript(() => {
+        const parts: string[] = [];
+        Object.assign(window, { parts });
+        const { startViewTransition } = Document.prototype;
+        Document.prototype.startViewTransition = function (this: Document, update) {
+          const transition = startViewTransition.call(this, update);
+          const list = () => {
+            for (const { effect } of this.getAnimations())
+              parts.push((effect as KeyframeEffect).pseudoElement ?? '');
           };
-        });
-        const moves = async () =>
-          (await page.evaluate(() => (window as unknown as { parts: string[] }).parts)).filter(
-            (part) => part === '::view-transition-group(picture)',
-          ).length;
-        await visit(page, from);
-        const card = page.locator('[part~=card]').filter({ has: page.getByRole('heading', { name }) });
-        await card.first().locator('[part~=image]').scrollIntoViewIfNeeded();
-        await card.first().getByRole('link').first().click();
-        await expect(page).toHaveURL(opened);
-        await expect.poll(moves).toBe(1);
-        await expect(page.locator('[part~=moving]')).toHaveCount(0);
-      },
-    );
-  }
-
-  test('ends at the last of 200 quick navigations without an error', rare, async ({ page }) => {
-    await visit(page, '/');
-    await mark(page);
-    await page.evaluate(async () => {
-      const errors: string[] = [];
-      addEventListener('unhandledrejection', ({ reason }) => errors.push(String(reason)));
-      addEventListener('error', ({ message }) => errors.push(message));
-      Object.assign(window, { errors });
-      const links = ['/about', '/tours', '/gallery', '/contact', '/blog'];
-      for (let time = 0; time < 200; time++) {
-        const href = links[time % links.length];
-        document.querySelector<HTMLElement>(`header a[href="${href}"], footer a[href="${href}"]`)!.click();
-        if (time % 20 === 19) history.back();
-        await new Promise((resolve) => setTimeout(resolve, (time % 4) * 12));
-      }
+          void transition.ready.then(list);
+          return transition;
+        };
+      });
+      const moves = async () =>
+        (await page.evaluate(() => (window as unknown as { parts: string[] }).parts)).filter(
+          (part) => part === '::view-transition-group(picture)',
+        ).length;
+      await visit(page, from);
+      const card = page.locator('[part~=card]').filter({ has: page.getByRole('heading', { name }) });
+      await card.first().locator('[part~=image]').scrollIntoViewIfNeeded();
+      await card.first().getByRole('link').first().click();
+      await expect(page).toHaveURL(opened);
+      await expect.poll(moves).toBe(1);
+      await expect(page.locator('[part~=moving]')).toHaveCount(0);
     });
-    await follow(bannerLink(page, 'About'));
-    await expect(page).toHaveURL('/about');
-    await expect(heading(page)).toHaveText(ABOUT);
-    expect(await page.evaluate(() => Reflect.get(window, 'errors') as string[])).toEqual([]);
-    expect(await isMarked(page)).toBe(true);
-  });
+  }
 
   test('loads whole pages in browsers without the Navigation API', async ({ page }) => {
     await page.addInitScript(() => Reflect.deleteProperty(window, 'navigation'));

@@ -3,7 +3,7 @@ import { nextWalk } from '../../../site/ui/dates/next-walk';
 import { watchClipboard } from '../../helpers/clipboard';
 import { expectNoShift, watchShifts } from '../../helpers/layout-shift';
 import { requestsEnded, visit } from '../../helpers/tags';
-import { expect, matrixOnly, rare, test } from '../fixtures';
+import { expect, test } from '../fixtures';
 
 const routes = [
   ['/', 'New York was always a cat town'],
@@ -23,14 +23,11 @@ const routes = [
   ['/privacy', 'Privacy'],
 ] as const;
 
-/** Pages for `npm test`: the longest, and one with a walk and a calendar. */
-const usual = ['/', '/tours/brooklyn-heights'];
-
 const withNextWalk = /^\/(booking|tours(\/(?!private).*)?)?$/;
 
 for (const [path, heading] of routes) {
   const title = `${path} has one h1, hydrates without changes and logs nothing`;
-  test(title, matrixOnly(!usual.includes(path)), async ({ page }) => {
+  test(title, async ({ page }) => {
     await page.addInitScript(() => {
       addEventListener('DOMContentLoaded', () => {
         const changes: string[] = [];
@@ -74,18 +71,6 @@ for (const [path, heading] of routes) {
   });
 }
 
-test('fills in the month of the urgency message without a layout shift', rare, async ({ page }) => {
-  await page.clock.setFixedTime(new Date('2025-06-16T09:00:00'));
-  await visit(page, '/tours');
-  const message = page.getByText(urgency.text.replace('{Month}', 'July'));
-  await expect(message).toBeVisible();
-  const place = page.locator('[data-urgency]');
-  const height = () => place.evaluate((element) => element.getBoundingClientRect().height);
-  const filled = await height();
-  await message.evaluate((element) => element.replaceChildren());
-  expect(await height()).toBe(filled);
-});
-
 test('shows the next walk on a phone’s first screen without a layout shift', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   const now = new Date('2026-06-02T12:00:00-04:00');
@@ -97,36 +82,6 @@ test('shows the next walk on a phone’s first screen without a layout shift', a
   await expect(link).toHaveAttribute('href', /^\/tours\/[\w-]+#book-now$/);
   await expect(link).toBeInViewport();
   expectNoShift(await shifts());
-});
-
-for (const reducedMotion of ['no-preference', 'reduce'] as const) {
-  test(`lets the cat walk to the next date once with motion: ${reducedMotion}`, rare, async ({ page }) => {
-    await page.emulateMedia({ reducedMotion });
-    await visit(page, '/');
-    const cat = page.locator('.cat-rule svg');
-    const walks = () => cat.evaluate((svg) => svg.getAnimations().length);
-    await cat.scrollIntoViewIfNeeded();
-    await expect(page.locator('.cat-rule[data-seen]')).toBeAttached();
-    expect(await walks()).toBe(reducedMotion === 'reduce' ? 0 : 1);
-    await cat.evaluate((svg) => svg.getAnimations().forEach((walk) => walk.finish()));
-    await expect(page.locator('.cat-sits')).toHaveCSS('opacity', '1');
-    await page.evaluate(() => scrollTo(0, 0));
-    await cat.scrollIntoViewIfNeeded();
-    expect(await walks()).toBe(0);
-  });
-}
-
-test('shows the company’s name in the header at 320 px', rare, async ({ page }) => {
-  await page.setViewportSize({ width: 320, height: 640 });
-  await visit(page, '/');
-  const name = page.locator('.brand-name');
-  await expect(name).toBeInViewport();
-  const [brand, menu] = [
-    await name.boundingBox(),
-    await page.getByRole('button', { name: 'Open menu' }).boundingBox(),
-  ];
-  expect(brand!.x + brand!.width).toBeLessThan(menu!.x);
-  expect(menu!.x + menu!.width).toBeLessThanOrEqual(320);
 });
 
 test('Unknown URL: shows the poster, suggests a page and is logged', async ({ page, consoleGuard }) => {
@@ -177,29 +132,5 @@ test('Copies the press kit’s texts on a fresh page', async ({ page }) => {
     await expect(button).toHaveText('Copied');
     expect(await copied()).toBe(text);
     await expect(page.locator('#announcement')).toHaveText('Copied');
-  }
-});
-
-test('Hero image failure: keeps the plain background', rare, async ({ page, consoleGuard }) => {
-  consoleGuard.allow(/hero\/home/, /Failed to load/);
-  await page.route(/\/img\/hero\/home/, (route) => route.abort());
-  await visit(page, '/');
-  await expect(page.getByRole('img', { name: /black cat with a bell/ })).toBeVisible();
-  await expect(page.locator('.hero img')).toHaveCount(0);
-  expect(consoleGuard.lines.join('\n')).toMatch(/Failed to load image \S*\/img\/hero\/home/);
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-});
-
-test('exposes a wrapped e-mail address as one name', rare, async ({ page }) => {
-  for (const path of ['/tours/brooklyn-heights', '/contact']) {
-    await visit(page, path);
-    const session = await page.context().newCDPSession(page);
-    const { nodes } = await session.send('Accessibility.getFullAXTree');
-    const names = nodes
-      .filter(({ role }) => role?.value === 'link')
-      .map(({ name }) => String(name?.value))
-      .filter((name) => name.includes('@') && !name.startsWith('@'));
-    expect(names.length, path).toBeGreaterThan(0);
-    for (const name of names) expect([path, name]).toEqual([path, expect.not.stringContaining('@ ')]);
   }
 });

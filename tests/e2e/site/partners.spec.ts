@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import { watchClipboard } from '../../helpers/clipboard';
 import type { Locator, Page } from '@playwright/test';
 import { fareharbor } from '#content/booking-service';
@@ -7,7 +6,7 @@ import { findings } from '../../helpers/access/axe';
 import { linksOfTags } from '../../helpers/links';
 import { origins } from '../../helpers/origins';
 import { allHydrated, titles, tourList, tourTitles, visit } from '../../helpers/tags';
-import { expect, matrixOnly, rare, test } from '../fixtures';
+import { expect, test } from '../fixtures';
 
 // A smooth scroll would still move the page while the next button is pressed.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
@@ -23,9 +22,6 @@ async function choose(page: Page, name: string | RegExp): Promise<void> {
   await page.locator('label').filter({ has: radio }).click();
   await expect(radio).toBeChecked();
 }
-
-const chooseForm = (page: Page, name: string) =>
-  page.getByRole('combobox', { name: 'Form' }).selectOption({ label: name });
 
 async function open(page: Page, hash = ''): Promise<void> {
   await visit(page, `/partners${hash}`);
@@ -75,75 +71,6 @@ test('creates code that credits the partner of a pasted referral link', async ({
     expect(href).toMatch(CREDIT);
 });
 
-test('saves every choice in the URL, which restores them', rare, async ({ page, context }) => {
-  await open(page);
-  await nameField(page).fill('larkspur');
-  await choose(page, /^Price for/);
-  await choose(page, 'Like my page');
-  await chooseForm(page, 'React');
-  await expect(page).toHaveURL(/#partner=larkspur&tag=cat-price-calculator&as=react&look=match$/);
-  await expect(lines(page)).toHaveValue(/useEffect/);
-  const mail = await page.getByRole('link', { name: 'Send to my webmaster' }).getAttribute('href');
-  expect(decodeURIComponent(mail!)).toContain(page.url());
-  const other = await context.newPage();
-  await other.goto(page.url());
-  await expect(lines(other)).toHaveValue(await lines(page).inputValue());
-  await expect(lines(other)).toHaveValue(/<cat-price-calculator partner="larkspur" look="match">/);
-});
-
-test('corrects an invalid name by a button, and removes the names of a link', rare, async ({ page }) => {
-  await open(page);
-  await nameField(page).fill('Grand Hotel');
-  await expect(nameField(page)).toHaveAttribute('aria-invalid', 'true');
-  await expect(page.getByText('“Grand Hotel” is no short name')).toBeVisible();
-  await expect(lines(page)).toHaveValue(/partner="your-short-name"/);
-  await page.getByRole('button', { name: 'Use grand-hotel' }).press('Enter');
-  await expect(nameField(page)).toBeFocused();
-  await expect(page.getByText('Bookings will count for grand-hotel.')).toBeVisible();
-  await expect(lines(page)).toHaveValue(/partner="grand-hotel"/);
-  // A typed name replaces everything that came with a pasted link.
-  await nameField(page).fill(REFERRAL);
-  await expect(lines(page)).toHaveValue(/network="fhdn" campaign="lobby"/);
-  await nameField(page).fill('wren');
-  await expect(lines(page)).toHaveValue(/partner="wren"/);
-  await expect(lines(page)).not.toHaveValue(/network|campaign|fhdn/);
-});
-
-test(
-  'shows the preview next to the steps, at several widths and on different pages',
-  rare,
-  async ({ page }) => {
-    await page.setViewportSize({ width: 1440, height: 900 });
-    await open(page, '#partner=larkspur');
-    const frame = page.locator('.preview iframe');
-    const inside = page.frameLocator('.preview iframe');
-    const width = page.getByRole('combobox', { name: 'Width' });
-    const around = page.getByRole('combobox', { name: 'Page around it' });
-    await expect(inside.getByRole('listitem')).toHaveCount(4);
-    await width.selectOption('sidebar');
-    await expect(frame).toHaveCSS('width', '280px');
-    // Scaled down if it is wider than its box.
-    await width.selectOption('page');
-    await expect(frame).toHaveCSS('width', '1200px');
-    const preview = page.locator('.preview');
-    await expect
-      .poll(async () => {
-        const [box, shown] = await Promise.all([preview.boundingBox(), frame.boundingBox()]);
-        return box!.x + box!.width - (shown!.x + shown!.width);
-      })
-      .toBeGreaterThanOrEqual(0);
-    await around.selectOption('dark');
-    await expect(inside.locator('html')).toHaveCSS('color-scheme', 'dark');
-    await choose(page, /^One button/);
-    await expect(inside.locator('cat-reserve-button .button')).toBeVisible();
-    // Preview and Copy stay in view.
-    await page.getByRole('combobox', { name: 'Form' }).scrollIntoViewIfNeeded();
-    await expect(page.getByRole('button', { name: 'Copy' })).toBeInViewport();
-    await expect(frame).toBeInViewport();
-    expect(await frame.getAttribute('sandbox')).not.toContain('allow-same-origin');
-  },
-);
-
 test('opens the preview in a dialog on a phone', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await open(page, '#partner=larkspur');
@@ -158,182 +85,16 @@ test('opens the preview in a dialog on a phone', async ({ page }) => {
   await expect(button).toBeFocused();
 });
 
-test('shows the tours as check boxes', rare, async ({ page }) => {
-  await open(page);
-  await page.getByText('Options', { exact: true }).click();
-  await page.getByRole('checkbox', { name: 'Private Tours' }).uncheck();
-  await expect(lines(page)).toHaveValue(/ tours="brooklyn-heights financial-district lower-east-side"/);
-  await page.getByRole('checkbox', { name: 'Private Tours' }).check();
-  await expect(lines(page)).not.toHaveValue(/ tours=/);
-  await expect(page.getByLabel('Language').locator('option').first()).toHaveText('Follows your page');
-});
-
-test('warns about colors with low contrast only', rare, async ({ page }) => {
-  await open(page, '#--cat-accent=%23ffd700');
-  await expect(page.getByText('Words on buttons: contrast 1.4, hard to read')).toBeVisible();
-  await expect(lines(page)).toHaveValue(/style="--cat-accent: #ffd700"/);
-  const reset = page.getByRole('button', { name: 'Reset colors, corners and font' });
-  await reset.press('Enter');
-  await expect(reset).toBeFocused();
-  await expect(page.getByText(': contrast')).toHaveCount(0);
-  await expect(lines(page)).not.toHaveValue(/<cat-tour-list[^>]* style=/);
-});
-
-test('selects the code when the browser denies the clipboard', rare, async ({ page }) => {
-  await page.addInitScript(() => {
-    Object.defineProperty(navigator, 'clipboard', {
-      value: { writeText: () => Promise.reject(new Error('denied')) },
-    });
-  });
-  await open(page);
-  await page.getByRole('button', { name: 'Copy' }).click();
-  await expect(page.getByText('Your browser does not let us copy')).toBeVisible();
-  await expect
-    .poll(() => page.evaluate(() => getSelection()!.toString()))
-    .toBe(await lines(page).inputValue());
-  // The message belongs to this form only.
-  await chooseForm(page, 'One line');
-  await expect(page.getByText('Your browser does not let us copy')).toHaveCount(0);
-});
-
-test('hydrates a copied prerendered snippet in place', rare, async ({ page, openHost }) => {
-  await open(page, '#partner=larkspur&network=fhdn&campaign=lobby&theme=dark&no-search=true&as=prerendered');
-  await expect(lines(page)).toHaveValue(/<template shadowrootmode="open">/);
-  const text = await lines(page).inputValue();
-  expect(text).not.toContain('your-short-name');
-  const file = page.waitForEvent('download');
-  await page.getByRole('button', { name: 'Save as a file' }).click();
-  expect((await file).suggestedFilename()).toBe('cat-tours.html');
-
-  await page.addInitScript(() => {
-    addEventListener('DOMContentLoaded', () => {
-      const first = document.querySelector('cat-tour-list')?.shadowRoot?.querySelector('li');
-      (window as unknown as { first: unknown }).first = first;
-    });
-  });
-  await openHost(text, { head: '' });
-  await allHydrated(page);
-  await expect(tourList(page).getByRole('searchbox')).toHaveCount(0);
-  const links = (await linksOfTags(page)).filter(({ place }) => place === 'shadow');
-  for (const { href } of links)
-    expect(href).toMatch(
-      href.startsWith(origins.booking) ? CREDIT : /partner=larkspur&network=fhdn&campaign=lobby/,
-    );
-  const isSame = await page.evaluate(
-    () =>
-      (window as unknown as { first: unknown }).first ===
-      document.querySelector('cat-tour-list')!.shadowRoot!.querySelector('li'),
-  );
-  expect(isSame).toBe(true);
-});
-
-test(
-  'shows an error for a snippet form that cannot be fetched, and other forms',
-  rare,
-  async ({ page, consoleGuard }) => {
-    consoleGuard.allow(/snippets/, /Failed to load resource/);
-    await page.route('**/snippets/*', (route) => route.fulfill({ status: 503 }));
-    await open(page);
-    await chooseForm(page, 'Prerendered');
-    await expect(page.getByText('This form could not be fetched')).toBeVisible();
-    await chooseForm(page, 'HTML');
-    await expect(lines(page)).toHaveValue(/tour-list\.js/);
-  },
-);
-
-test(
-  'shows the steps without the builder when its code does not load',
-  rare,
-  async ({ page, consoleGuard }) => {
-    consoleGuard.allow(/builder-/, /Failed to load resource/);
-    await page.route('**/builder-*.js', (route) => route.abort());
-    await visit(page, '/partners');
-    await expect(page.getByRole('heading', { name: 'Three steps to your page' })).toBeVisible();
-  },
-);
-
-test(
-  'mounts on a navigation within the site and unmounts on the next',
-  rare,
-  async ({ page, consoleGuard }) => {
-    // The test leaves the page before the last preview has loaded.
-    consoleGuard.allow(/\/embed\/.* net::ERR_ABORTED/);
-    const asked: string[] = [];
-    page.on('request', (request) => asked.push(request.url()));
-    await visit(page, '/press-kit');
-    expect(asked.filter((url) => /\/(builder|snippet|partners)-/.test(url))).toEqual([]);
-    await page.getByRole('link', { name: 'For hotels, blogs and shops' }).click();
-    await expect(lines(page)).toBeVisible();
-    await nameField(page).fill('larkspur');
-    await page.locator('.footer').getByRole('link', { name: 'Privacy' }).click();
-    await expect(page.getByRole('heading', { level: 1, name: 'Privacy' })).toBeVisible();
-    await expect(page.locator('.step')).toHaveCount(0);
-    await page.goBack();
-    await expect(nameField(page)).toHaveValue('larkspur');
-  },
-);
-
-test('creates a poster for a name and saves it', rare, async ({ page }) => {
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(request.url()));
-  await open(page);
-  expect(asked.filter((url) => url.includes('/poster-'))).toEqual([]);
-  await chooseForm(page, 'Poster');
-  await expect(page.getByText('It needs your short name first')).toBeVisible();
-  await nameField(page).fill('larkspur');
-  await expect(page.getByRole('img', { name: 'A poster with a code to scan' })).toBeVisible();
-  const saved = page.waitForEvent('download');
-  await page.getByRole('button', { name: 'Save as a file' }).click();
-  const text = readFileSync(await (await saved).path(), 'utf8');
-  expect(text).toMatch(/^<svg [^>]*xmlns="http:\/\/www.w3.org\/2000\/svg"/);
-  expect(text).toContain('/tours?partner=larkspur');
-  expect(await findings(page)).toEqual([]);
-});
-
-test('lists the mistakes in pasted HTML', rare, async ({ page }) => {
-  await open(page, '#partner=larkspur');
-  const field = page.getByLabel('Paste the HTML of your page');
-  await field.fill(await lines(page).inputValue());
-  await expect(page.getByText('cat-tour-list counts for larkspur.')).toBeVisible();
-  await expect(page.locator('.findings .wrong')).toHaveCount(0);
-  await field.fill('<cat-tourlist partner=x onclick="alert(1)"><img src=x onerror="alert(2)">');
-  await expect(
-    page.getByText('cat-tourlist is not a Cats About Town tag. Do you mean cat-tour-list?'),
-  ).toBeVisible();
-  await expect(page.getByText('Our script is missing')).toBeVisible();
-  await page.getByText('For a page with a strict policy').click();
-  // The links reserve height by a `style` attribute.
-  await expect(page.getByText('img-src http')).toContainText("style-src-attr 'unsafe-inline'");
-});
-
 for (const hash of ['', '#partner=Grand+Hotel&--cat-accent=%23ffd700&layout=list']) {
-  test(
-    `has no axe findings, light and dark: ${hash || 'at the start'}`,
-    matrixOnly(hash !== ''),
-    async ({ page }) => {
-      await page.setViewportSize({ width: 390, height: 844 });
-      await page.emulateMedia({ reducedMotion: 'reduce' });
-      await open(page, hash);
-      for (const colorScheme of ['light', 'dark'] as const) {
-        await page.emulateMedia({ colorScheme });
-        expect(await findings(page), colorScheme).toEqual([]);
-      }
-      const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-      expect(wide).toBeLessThanOrEqual(0);
-    },
-  );
+  test(`has no axe findings, light and dark: ${hash || 'at the start'}`, async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await open(page, hash);
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme });
+      expect(await findings(page), colorScheme).toEqual([]);
+    }
+    const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+    expect(wide).toBeLessThanOrEqual(0);
+  });
 }
-
-test('can be used with the keyboard alone', rare, async ({ page }) => {
-  const copied = await watchClipboard(page);
-  await open(page);
-  await nameField(page).focus();
-  await page.keyboard.type('larkspur');
-  await expect(nameField(page)).toHaveValue('larkspur');
-  await page.getByRole('radio', { name: 'Tours All walks' }).focus();
-  await page.keyboard.press('ArrowRight');
-  await expect(lines(page)).toHaveValue(/<cat-booking-calendar partner="larkspur">/);
-  await page.getByRole('button', { name: 'Copy' }).focus();
-  await page.keyboard.press('Enter');
-  await expect.poll(copied).toContain('<cat-booking-calendar partner="larkspur">');
-});

@@ -6,7 +6,7 @@ import { linksOfTags } from '../../../helpers/links';
 import { origins } from '../../../helpers/origins';
 import { CREDIT, widget } from '../../../helpers/partner-widget';
 import { allHydrated, titles, tourList, tourTitles } from '../../../helpers/tags';
-import { expect, rare, test } from '../../fixtures';
+import { expect, test } from '../../fixtures';
 
 /** Expects a hydrated element with its attributes, and the partner's names in each of its links. */
 async function expectCredited(page: Page): Promise<void> {
@@ -31,17 +31,13 @@ test('runs the snippet without changes', async ({ page, openHost }) => {
   await expectCredited(page);
 });
 
-test(
-  'keeps the links when the integrity hash does not match',
-  rare,
-  async ({ page, openHost, consoleGuard }) => {
-    consoleGuard.allow(/integrity/, /request failed/);
-    const script = { path: '/v1/loader.js', integrity: `sha384-${'A'.repeat(64)}` };
-    await openHost(snippet({ ...widget, script }), { head: '' });
-    await expect(page.getByRole('link', { name: 'Lower East Side' })).toHaveAttribute('href', CREDIT);
-    expect(await page.evaluate(() => Boolean(customElements.get('cat-tour-list')))).toBe(false);
-  },
-);
+test('keeps the links when the integrity hash does not match', async ({ page, openHost, consoleGuard }) => {
+  consoleGuard.allow(/integrity/, /request failed/);
+  const script = { path: '/v1/loader.js', integrity: `sha384-${'A'.repeat(64)}` };
+  await openHost(snippet({ ...widget, script }), { head: '' });
+  await expect(page.getByRole('link', { name: 'Lower East Side' })).toHaveAttribute('href', CREDIT);
+  expect(await page.evaluate(() => Boolean(customElements.get('cat-tour-list')))).toBe(false);
+});
 
 test('runs the one-line snippet inside a paragraph', async ({ page, openHost }) => {
   const line = oneLineSnippet(widget);
@@ -52,7 +48,7 @@ test('runs the one-line snippet inside a paragraph', async ({ page, openHost }) 
   await expectCredited(page);
 });
 
-test('runs the div after an editor removed unknown tags', rare, async ({ page, openHost }) => {
+test('runs the div after an editor removed unknown tags', async ({ page, openHost }) => {
   const html = divSnippet(widget).replaceAll(/<\/?cat-[^>]*>/g, '');
   await openHost(html, { head: '' });
   await expectCredited(page);

@@ -4,7 +4,7 @@ import { loaderScript, prerenderedSnippet, snippetHtml, tagHtml } from '../../..
 import { origins } from '../../../helpers/origins';
 import { allHydrated, titles, tourList, tourTitles } from '../../../helpers/tags';
 import { listen } from '../../../../site/serve/http';
-import { expect, rare, test } from '../../fixtures';
+import { expect, test } from '../../fixtures';
 
 test('requests runtime, chunk and data of an element in parallel', async ({ page, openHost }) => {
   const held = await holdChunks(page);
@@ -59,7 +59,7 @@ for (const [kind, markup] of [
   });
 }
 
-test('waits for the rest of a prerendered element before it hydrates', rare, async ({ page }) => {
+test('waits for the rest of a prerendered element before it hydrates', async ({ page }) => {
   const snippet = await prerenderedSnippet('cat-gallery');
   const html = `<!doctype html><html lang="en"><title>Slow</title><body>${snippet}</body></html>`;
   const half = html.indexOf('data-id="6"');

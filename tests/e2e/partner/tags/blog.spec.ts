@@ -3,7 +3,7 @@ import { posts } from '#content/posts';
 import { stopClock } from '../../../helpers/clock';
 import { allHydrated } from '../../../helpers/tags';
 import { origins } from '../../../helpers/origins';
-import { expect, rare, test } from '../../fixtures';
+import { expect, test } from '../../fixtures';
 
 test('links to our site and requests only from our origin on a partner page', async ({ page, openHost }) => {
   const asked = new Set<string>();
@@ -17,44 +17,40 @@ test('links to our site and requests only from our origin on a partner page', as
   expect(await page.evaluate(() => document.cookie + localStorage.length + sessionStorage.length)).toBe('00');
 });
 
-test(
-  'retries a story after 1 s and then offers "Try again"',
-  rare,
-  async ({ page, openHost, consoleGuard }) => {
-    consoleGuard.allow(/post-7/, /ERR_FAILED/, /\[cat\] cat-blog: could not be fetched/);
-    await openHost('<cat-blog inline></cat-blog>');
-    let asked = 0;
-    await page.route(/\/post-7\.js/, (route) => {
-      asked++;
-      return route.abort();
-    });
-    await allHydrated(page);
-    await stopClock(page);
-    await page.getByRole('link', { name: /^Rats, Paste/ }).click();
-    await page.clock.runFor(50);
-    await expect.poll(() => asked).toBe(1);
-    await expect(page.getByText('Loading...')).toBeVisible();
-    await page.clock.runFor(900);
-    expect(asked).toBe(1);
-    // The second begins when the page has noticed the failure.
-    await expect
-      .poll(async () => {
-        await page.clock.runFor(100);
-        return asked;
-      })
-      .toBe(2);
-    await expect(page.getByText('This couldn’t be loaded.')).toBeVisible();
-    await page.clock.resume();
-    // The button back works although the story failed.
-    await page.getByRole('button', { name: 'Back to all posts' }).click();
-    await expect(page.getByRole('link', { name: /^Rats, Paste/ })).toBeFocused();
-    await page.getByRole('link', { name: /^Rats, Paste/ }).click();
-    await expect(page.getByText('This couldn’t be loaded.')).toBeVisible();
-    await page.unroute(/\/post-7\.js/);
-    await page.getByRole('button', { name: 'Try again' }).click();
-    await expect(page.getByRole('heading', { name: /^Rats, Paste/ })).toBeFocused();
-  },
-);
+test('retries a story after 1 s and then offers "Try again"', async ({ page, openHost, consoleGuard }) => {
+  consoleGuard.allow(/post-7/, /ERR_FAILED/, /\[cat\] cat-blog: could not be fetched/);
+  await openHost('<cat-blog inline></cat-blog>');
+  let asked = 0;
+  await page.route(/\/post-7\.js/, (route) => {
+    asked++;
+    return route.abort();
+  });
+  await allHydrated(page);
+  await stopClock(page);
+  await page.getByRole('link', { name: /^Rats, Paste/ }).click();
+  await page.clock.runFor(50);
+  await expect.poll(() => asked).toBe(1);
+  await expect(page.getByText('Loading...')).toBeVisible();
+  await page.clock.runFor(900);
+  expect(asked).toBe(1);
+  // The second begins when the page has noticed the failure.
+  await expect
+    .poll(async () => {
+      await page.clock.runFor(100);
+      return asked;
+    })
+    .toBe(2);
+  await expect(page.getByText('This couldn’t be loaded.')).toBeVisible();
+  await page.clock.resume();
+  // The button back works although the story failed.
+  await page.getByRole('button', { name: 'Back to all posts' }).click();
+  await expect(page.getByRole('link', { name: /^Rats, Paste/ })).toBeFocused();
+  await page.getByRole('link', { name: /^Rats, Paste/ }).click();
+  await expect(page.getByText('This couldn’t be loaded.')).toBeVisible();
+  await page.unroute(/\/post-7\.js/);
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('heading', { name: /^Rats, Paste/ })).toBeFocused();
+});
 
 test('shows a short list under the strictest policy', async ({ page, openHost }) => {
   await openHost(

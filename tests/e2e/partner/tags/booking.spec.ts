@@ -4,7 +4,7 @@ import { tagHtml } from '../../../helpers/host-page';
 import { origins } from '../../../helpers/origins';
 import { received } from '../../../helpers/services';
 import { allHydrated } from '../../../helpers/tags';
-import { expect, matrixOnly, test } from '../../fixtures';
+import { expect, test } from '../../fixtures';
 
 const script = `${origins.booking}/embeds/api/v1/?autolightframe=yes`;
 const attributed = 'flow=1219724&full-items=yes&asn=larkspur&asn-ref=larkspur&ref=larkspur';
@@ -129,24 +129,24 @@ const failures: [title: string, prepare: (page: Page) => Promise<unknown>, allow
 ];
 
 for (const [title, prepare, allowed] of failures) {
-  test(
-    `Provider script fails to load: opens the credited calendar in a tab when it ${title}`,
-    matrixOnly(title !== 'is blocked'),
-    async ({ page, openHost, consoleGuard }) => {
-      consoleGuard.allow(...allowed);
-      await prepare(page);
-      const heard = await openWithTag(page, openHost);
-      const asked = page.waitForRequest(script);
-      await reserve(page).hover();
-      await asked;
-      const [tab] = await Promise.all([page.waitForEvent('popup'), reserve(page).click()]);
-      await expect(tab).toHaveURL(calendar);
-      await expect(tab.getByRole('heading', { level: 1 })).toBeVisible();
-      expect(await tab.evaluate(() => window.opener === null)).toBe(true);
-      await expect.poll(heard).toEqual(started('tab'));
-      await expect.poll(consoleGuard.productLines).toHaveLength(allowed.length ? 1 : 0);
-    },
-  );
+  test(`Provider script fails to load: opens the credited calendar in a tab when it ${title}`, async ({
+    page,
+    openHost,
+    consoleGuard,
+  }) => {
+    consoleGuard.allow(...allowed);
+    await prepare(page);
+    const heard = await openWithTag(page, openHost);
+    const asked = page.waitForRequest(script);
+    await reserve(page).hover();
+    await asked;
+    const [tab] = await Promise.all([page.waitForEvent('popup'), reserve(page).click()]);
+    await expect(tab).toHaveURL(calendar);
+    await expect(tab.getByRole('heading', { level: 1 })).toBeVisible();
+    expect(await tab.evaluate(() => window.opener === null)).toBe(true);
+    await expect.poll(heard).toEqual(started('tab'));
+    await expect.poll(consoleGuard.productLines).toHaveLength(allowed.length ? 1 : 0);
+  });
 }
 
 const clicks: [title: string, click: Parameters<Locator['click']>[0]][] = [
@@ -154,19 +154,15 @@ const clicks: [title: string, click: Parameters<Locator['click']>[0]][] = [
   ['click with the control key', { modifiers: ['ControlOrMeta'] }],
 ];
 for (const [title, click] of clicks) {
-  test(
-    `opens the credited calendar in a tab on a ${title}`,
-    matrixOnly(title !== 'middle click'),
-    async ({ page, openHost, context }) => {
-      await openWithTag(page, openHost);
-      await reserve(page).hover();
-      await page.waitForFunction(() => 'FH' in window);
-      const tab = context.waitForEvent('page');
-      await reserve(page).click(click);
-      await expect(await tab).toHaveURL(calendar);
-      await expect(lightframe(page)).toHaveCount(0);
-    },
-  );
+  test(`opens the credited calendar in a tab on a ${title}`, async ({ page, openHost, context }) => {
+    await openWithTag(page, openHost);
+    await reserve(page).hover();
+    await page.waitForFunction(() => 'FH' in window);
+    const tab = context.waitForEvent('page');
+    await reserve(page).click(click);
+    await expect(await tab).toHaveURL(calendar);
+    await expect(lightframe(page)).toHaveCount(0);
+  });
 }
 
 test('keeps the real address in the link before and after the provider’s script loads', async ({

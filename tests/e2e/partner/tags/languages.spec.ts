@@ -1,10 +1,8 @@
 import { content } from '#content/language-de';
 import type { Page } from '@playwright/test';
-import { LANGUAGES } from '../../../../widgets/kit/model/language';
-import { prerenderedSnippet, snippetHtml, tagHtml } from '../../../helpers/host-page';
-import { watchShifts } from '../../../helpers/layout-shift';
+import { prerenderedSnippet, tagHtml } from '../../../helpers/host-page';
 import { allHydrated, tourList, tourTitles, titles, requestsEnded } from '../../../helpers/tags';
-import { expect, matrixOnly, rare, test } from '../../fixtures';
+import { expect, test } from '../../fixtures';
 
 const germanTitles = Object.values(content.tours).map((tour) => tour!.title);
 /** Translated elements. */
@@ -54,39 +52,17 @@ test('requests no messages on an English page', async ({ page, openHost }) => {
 });
 
 for (const file of ['messages-de', 'language-de']) {
-  test(
-    `speaks English and logs one line without ${file}`,
-    matrixOnly(file !== 'messages-de'),
-    async ({ page, openHost, consoleGuard }) => {
-      consoleGuard.allow(/\/(c|data)\/\w/, /\[cat\]/, /Failed to load resource/);
-      await page.route(`**/${file}.js*`, (route) => route.abort());
-      await openHost(tagHtml() + tagHtml(), { lang: 'de' });
-      await expect(titles(page.locator('cat-tour-list').last())).toHaveText(tourTitles);
-      await expect(titles(tourList(page))).toHaveText(tourTitles);
-      await expect
-        .poll(consoleGuard.productLines)
-        .toEqual(['console warning: [cat] cat-tour-list: its words could not be fetched']);
-    },
-  );
+  test(`speaks English and logs one line without ${file}`, async ({ page, openHost, consoleGuard }) => {
+    consoleGuard.allow(/\/(c|data)\/\w/, /\[cat\]/, /Failed to load resource/);
+    await page.route(`**/${file}.js*`, (route) => route.abort());
+    await openHost(tagHtml() + tagHtml(), { lang: 'de' });
+    await expect(titles(page.locator('cat-tour-list').last())).toHaveText(tourTitles);
+    await expect(titles(tourList(page))).toHaveText(tourTitles);
+    await expect
+      .poll(consoleGuard.productLines)
+      .toEqual(['console warning: [cat] cat-tour-list: its words could not be fetched']);
+  });
 }
-
-test('shows English until late messages arrive', rare, async ({ page, openHost }) => {
-  let arrive = () => {};
-  const arrival = new Promise<void>((resolve) => (arrive = resolve));
-  await page.route('**/load-messages.js', (route) => arrival.then(() => route.continue()));
-  await page.setViewportSize({ width: 390, height: 844 });
-  const shifts = await watchShifts(page);
-  const asked = page.waitForRequest('**/load-messages.js');
-  await openHost(`${snippetHtml('cat-tour-list')}<p>Breakfast until eleven.</p>`, { head: '', lang: 'de' });
-  await asked;
-  await expect(page.getByRole('link', { name: 'Cat history walking tours' })).toBeVisible();
-  expect((await tourList(page).boundingBox())!.height).toBeGreaterThan(400);
-  await expect(titles(tourList(page))).toHaveText(tourTitles);
-  await expect(page.getByRole('link', { name: 'Cat history walking tours' })).toBeHidden();
-  expect(await shifts()).toEqual({ sum: 0, moved: [] });
-  arrive();
-  await expect(titles(tourList(page))).toHaveText(germanTitles);
-});
 
 test('hydrates prerendered content in its own language', async ({ page, openHost }) => {
   const english = await prerenderedSnippet('cat-tour-list');
@@ -105,34 +81,3 @@ test('hydrates prerendered content in its own language', async ({ page, openHost
   await expect(titles(second)).toHaveText(germanTitles);
   for (const list of [first, second]) await expect(list.locator('li#first')).toHaveCount(1);
 });
-
-for (const [index, lang] of LANGUAGES.entries()) {
-  test(
-    `clips nothing at 280 px in ${lang}, text 200 %`,
-    matrixOnly(index > 0),
-    async ({ page, openHost }) => {
-      await page.setViewportSize({ width: 280, height: 700 });
-      const attributes = 'partner="larkspur" style="--cat-font-scale: 2"';
-      // A button is as wide as its longest word.
-      const shown = tags.filter((tag) => tag !== 'cat-reserve-button');
-      await openHost(shown.map((tag) => tagHtml(attributes, tag)).join(''), { lang });
-      for (const tag of shown)
-        await expect(page.locator(tag).locator(`[data-cat][lang=${lang}]`)).toHaveCount(1);
-      const cut = await page.evaluate(() =>
-        [...document.querySelectorAll('*')].flatMap(({ localName, shadowRoot }) =>
-          [...(shadowRoot?.querySelectorAll('a, button, p, h3, h4, label, input, li, span, b') ?? [])]
-            .filter((element) => !element.closest('.vh, .carousel-list, .days'))
-            .filter((element) => {
-              const { right, width } = element.getBoundingClientRect();
-              const isCut =
-                width > 1 && element.scrollWidth > element.clientWidth + 1 && element.clientWidth > 0;
-              return right > innerWidth + 1 || isCut;
-            })
-            .map((element) => `${localName}: ${element.textContent}`),
-        ),
-      );
-      expect(cut).toEqual([]);
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(280);
-    },
-  );
-}

@@ -1,0 +1,149 @@
+import type { Page } from '@playwright/test';
+import { findings } from '../../../helpers/access/axe';
+import { siteRoutes } from '../../../helpers/site-routes';
+import { visit, waitUntilMounted } from '../../../helpers/tags';
+import { expect, test, type ConsoleGuard } from '../../fixtures';
+
+for (const [width, routes, colorSchemes] of [
+  [390, siteRoutes.filter((route) => route !== '/'), ['light', 'dark']],
+  // Wide windows have no colors of their own.
+  [1440, ['/', '/booking', '/partners'], ['light']],
+] as const) {
+  test.describe(`${width} px`, () => {
+    test.use({
+      viewport: { width, height: 900 },
+      contextOptions: { reducedMotion: 'reduce' },
+      bypassCSP: true,
+    });
+
+    for (const route of routes) {
+      test(`axe finds nothing on ${route}`, async ({ page, consoleGuard }) => {
+        if (route === '/no-such-cat') consoleGuard.allow(/404/);
+        await visit(page, route);
+        await page.evaluate(() => scrollTo(0, 400));
+        if (!['/offline', '/booking', '/contact', '/survey', '/partners'].includes(route))
+          await expect(page.locator('.reserve-bar')).toBeVisible();
+        for (const colorScheme of colorSchemes) {
+          await page.emulateMedia({ colorScheme });
+          expect(await findings(page), colorScheme).toEqual([]);
+        }
+      });
+    }
+  });
+}
+
+/** States of a page, and the steps that lead to them. */
+const states: [
+  title: string,
+  width: number,
+  open: (page: Page, consoleGuard: ConsoleGuard) => Promise<unknown>,
+][] = [
+  [
+    'the tours menu',
+    1440,
+    async (page) => {
+      await visit(page, '/about');
+      await page.locator('summary[aria-label="Tours menu"]').click();
+      await expect(page.getByRole('banner').getByRole('link', { name: /Brooklyn/ })).toBeVisible();
+    },
+  ],
+  [
+    'the menu of narrow screens',
+    390,
+    async (page) => {
+      await visit(page, '/about');
+      await page.getByRole('button', { name: 'Open menu' }).click();
+      await expect(page.getByRole('dialog')).toBeVisible();
+    },
+  ],
+  [
+    'the search with results',
+    390,
+    async (page) => {
+      await search(page, 'cat');
+      await expect(page.getByRole('link', { name: /Cat Tour/ }).first()).toBeVisible();
+    },
+  ],
+  [
+    'the search without results',
+    390,
+    async (page) => {
+      await search(page, 'zzzz');
+      await expect(page.getByText(/No results/).first()).toBeVisible();
+    },
+  ],
+  [
+    'a picture shown large',
+    390,
+    async (page) => {
+      await visit(page, '/gallery');
+      await waitUntilMounted(page.locator('cat-gallery').first());
+      await page.locator('.shot-link').first().click();
+      await expect(page.locator('.lightbox-caption')).not.toBeEmpty();
+    },
+  ],
+  [
+    'a story by the query',
+    390,
+    async (page) => {
+      await visit(page, '/blog?post=5');
+      await expect(page.getByText('wandered off in December 1904')).toBeVisible();
+    },
+  ],
+  [
+    'the calendar of one tour',
+    390,
+    async (page) => {
+      await visit(page, '/booking?itemId=577800');
+      await page.locator('cat-booking-calendar').scrollIntoViewIfNeeded();
+      await expect(page.locator('cat-booking-calendar [data-state=shown]')).toBeVisible();
+    },
+  ],
+  [
+    'the refused survey',
+    390,
+    async (page) => {
+      await visit(page, '/survey');
+      await waitUntilMounted(page.locator('cat-survey'));
+      await page
+        .locator('cat-survey')
+        .getByRole('button', { name: /Submit/ })
+        .click();
+      await expect(page.locator('cat-survey [aria-invalid="true"]').first()).toBeVisible();
+    },
+  ],
+  [
+    'a page that breaks',
+    390,
+    async (page, consoleGuard) => {
+      consoleGuard.allow(/tour-expectations/, /Failed to (load|fetch)/);
+      await page.route(/\/tour-expectations-[^/]*\.js$/, (route) => route.abort());
+      await visit(page, '/about');
+      await page.getByRole('contentinfo').getByRole('link', { name: 'Our Tours' }).click();
+      await expect(page.getByRole('heading', { name: 'Something went wrong' })).toBeVisible();
+    },
+  ],
+];
+
+async function search(page: Page, words: string): Promise<void> {
+  await visit(page, '/about');
+  await page.getByRole('banner').getByRole('button', { name: 'Search' }).locator('visible=true').click();
+  await page.getByRole('searchbox', { name: 'Search the site' }).fill(words);
+}
+
+for (const [title, width, open] of states) {
+  test.describe(`At ${width} px`, () => {
+    test.use({
+      viewport: { width, height: 900 },
+      contextOptions: { reducedMotion: 'reduce' },
+      bypassCSP: true,
+    });
+    test(`axe finds nothing in ${title}, light and dark`, async ({ page, consoleGuard }) => {
+      await open(page, consoleGuard);
+      for (const colorScheme of ['light', 'dark'] as const) {
+        await page.emulateMedia({ colorScheme });
+        expect(await findings(page), colorScheme).toEqual([]);
+      }
+    });
+  });
+}

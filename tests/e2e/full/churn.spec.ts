@@ -1,0 +1,42 @@
+import { countHeld } from '../../helpers/held';
+import { origins } from '../../helpers/origins';
+import { visit } from '../../helpers/tags';
+import { expect, test } from '../fixtures';
+
+// A list, a form and pictures; all elements share the code that mounts them.
+for (const tag of ['cat-tour-list', 'cat-contact', 'cat-gallery']) {
+  test(`leaks nothing when <${tag}> is added, moved and removed 1,000 times`, async ({ page }) => {
+    test.setTimeout(240_000);
+    await visit(page, `${origins.partners}/plain`);
+    await page.evaluate((name) => document.body.append(document.createElement(name)), tag);
+    await expect(page.locator(tag).last().locator('[part]').first()).toBeAttached();
+    const held = await countHeld(page);
+    const cycle = (times: number) =>
+      page.evaluate(
+        async ([name, count]) => {
+          const [one, other] = [document.createElement('div'), document.createElement('div')];
+          document.body.append(one, other);
+          for (let time = 0; time < count; time++) {
+            const element = document.createElement(name);
+            one.append(element);
+            await new Promise((resolve) => setTimeout(resolve));
+            other.append(element);
+            if (!element.shadowRoot?.querySelector('[part]')) throw new Error(`${name} drew nothing`);
+            element.remove();
+            await new Promise((resolve) => setTimeout(resolve));
+          }
+          one.remove();
+          other.remove();
+        },
+        [tag, times] as const,
+      );
+
+    await cycle(50);
+    const before = await held();
+    await cycle(1_000);
+    const after = await held();
+    expect(after.nodes - before.nodes).toBeLessThan(50);
+    expect(after.listeners - before.listeners).toBeLessThan(10);
+    expect(after.heap - before.heap).toBeLessThan(300_000);
+  });
+}

@@ -1,0 +1,118 @@
+import { fans } from '#content/gallery';
+import type { Page } from '@playwright/test';
+import { tagHtml } from '../../helpers/host-page';
+import { visit, waitUntilMounted } from '../../helpers/tags';
+import { expect, test } from '../fixtures';
+
+const album = (page: Page, name: string) => page.locator(`cat-gallery[album=${name}]`);
+const small = (page: Page, name: string, index: number) => album(page, name).locator('.shot-link').nth(index);
+const dialog = (page: Page) => page.getByRole('dialog', { name: /^Large picture: / });
+const counter = (page: Page) => page.locator('.lightbox-count');
+
+/** Opens a picture after its gallery is hydrated. */
+async function openPicture(page: Page, name: string, index: number): Promise<void> {
+  await small(page, name, index).scrollIntoViewIfNeeded();
+  await waitUntilMounted(album(page, name));
+  await small(page, name, index).click();
+  await expect(dialog(page)).toBeVisible();
+  await expect(page.locator('[part~=moving]'), 'it has grown').toHaveCount(0);
+}
+
+test('moves the picture into the lightbox by a view transition, first-party only', async ({
+  page,
+  openHost,
+}) => {
+  await page.addInitScript(() => {
+    const grown: string[] = [];
+    Object.assign(window, { grown });
+    const { startViewTransition } = Document.prototype;
+    Document.prototype.startViewTransition = function (this: Document, update) {
+      const transition = startViewTransition.call(this, update);
+      void transition.ready.then(() => {
+        for (const { effect } of this.getAnimations())
+          grown.push((effect as KeyframeEffect).pseudoElement ?? '');
+      });
+      return transition;
+    };
+  });
+  const grown = () => page.evaluate(() => (window as unknown as { grown: string[] }).grown);
+  await visit(page, '/gallery');
+  await openPicture(page, 'tours', 0);
+  await expect.poll(grown).toContain('::view-transition-group(picture)');
+  const count = (await grown()).length;
+  await page.keyboard.press('Escape');
+  await expect(dialog(page)).toBeHidden();
+  await expect.poll(async () => (await grown()).slice(count)).toContain('::view-transition-group(picture)');
+
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.reload();
+  await openPicture(page, 'tours', 0);
+  expect(await grown()).toEqual([]);
+
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  await openHost(tagHtml('album="tours"', 'cat-gallery'));
+  await openPicture(page, 'tours', 0);
+  expect(await grown()).toEqual([]);
+});
+
+test('shows the small picture in the lightbox while the large one loads', async ({ page, openHost }) => {
+  await openHost(tagHtml('album="tours"', 'cat-gallery'));
+  await small(page, 'tours', 0).scrollIntoViewIfNeeded();
+  const image = small(page, 'tours', 0).locator('img');
+  await expect.poll(() => image.evaluate((node: HTMLImageElement) => node.naturalWidth)).toBeGreaterThan(0);
+  const file = await image.evaluate((node: HTMLImageElement) => node.currentSrc);
+  let release = () => {};
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.route(/\/img\/gallery\/tours\//, async (route) => {
+    await held;
+    await route.fallback();
+  });
+  await openPicture(page, 'tours', 0);
+  const figure = dialog(page).locator('[data-current]');
+  await expect(figure).toHaveCSS('background-image', `url("${file}")`);
+  const place = await figure.boundingBox();
+  release();
+  const large = figure.locator('img');
+  await expect.poll(() => large.evaluate((node: HTMLImageElement) => node.naturalWidth)).toBeGreaterThan(0);
+  expect(await figure.boundingBox()).toEqual(place);
+});
+
+test.describe('Touch', () => {
+  test.use({ hasTouch: true, viewport: { width: 390, height: 844 } });
+
+  test('moves by swipe and closes by a tap next to the picture', async ({ page }) => {
+    await visit(page, '/gallery');
+    await openPicture(page, 'fans', 0);
+    const session = await page.context().newCDPSession(page);
+    const swipe = async (from: number, to: number) => {
+      const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', x: number) =>
+        session.send('Input.dispatchTouchEvent', {
+          type,
+          touchPoints: type === 'touchEnd' ? [] : [{ x, y: 400 }],
+        });
+      await touch('touchStart', from);
+      for (let step = 1; step <= 5; step++) await touch('touchMove', from + ((to - from) * step) / 5);
+      await touch('touchEnd', to);
+    };
+    await swipe(300, 100);
+    await expect(counter(page)).toHaveText(`2 / ${fans.length}`);
+    await swipe(100, 300);
+    await swipe(100, 300);
+    await expect(counter(page)).toHaveText(`${fans.length} / ${fans.length}`);
+    await page.touchscreen.tap(195, 420);
+    await expect(dialog(page)).toBeVisible();
+    await page.touchscreen.tap(195, 110);
+    await expect(dialog(page)).toBeHidden();
+  });
+});
+
+test('opens the picture in a tab when the lightbox does not load', async ({ page, consoleGuard }) => {
+  consoleGuard.allow(/lightbox\.js/, /Failed to load resource/, /the large view could not be loaded/);
+  await page.route(/-lightbox\.js$/, (route) => route.abort());
+  await visit(page, '/gallery');
+  await waitUntilMounted(album(page, 'tours'));
+  await small(page, 'tours', 0).scrollIntoViewIfNeeded();
+  const tab = page.waitForEvent('popup');
+  await small(page, 'tours', 0).click();
+  await expect.poll(async () => (await tab).url()).toMatch(/\/img\/gallery\/tours\/01-.*\.webp$/);
+});

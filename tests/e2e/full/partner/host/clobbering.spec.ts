@@ -1,0 +1,83 @@
+import { loaderScript, tagHtml } from '../../../../helpers/host-page';
+import { origins } from '../../../../helpers/origins';
+import { titles, tourList, tourTitles } from '../../../../helpers/tags';
+import { expect, test } from '../../../fixtures';
+
+const globals = [
+  'cat-tours',
+  'customElements',
+  'IntersectionObserver',
+  'MutationObserver',
+  'console',
+  'URL',
+  'location',
+];
+const privateNames = [
+  'FH',
+  'found',
+  'query',
+  'guests',
+  'title-brooklyn-heights',
+  'trustedTypes',
+  '__CHUNKS__',
+  'cat',
+];
+
+test('works next to elements whose ids clobber globals', async ({ page, openHost, consoleGuard }) => {
+  const awkward = [...globals, ...privateNames].map(
+    (id) => `<form id="${id}"><input name="attributes"><input name="id"></form>`,
+  );
+  await openHost(awkward.join('') + tagHtml());
+  await expect(titles(tourList(page))).toHaveText(tourTitles);
+  await page.getByRole('searchbox').fill('bowery');
+  await expect(titles(tourList(page))).toHaveText(['Lower East Side Cat Tour']);
+  expect(consoleGuard.lines).toEqual([]);
+});
+
+test('loads scripts from our origin when a picture is named currentScript', async ({
+  page,
+  openHost,
+  consoleGuard,
+}) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  const elsewhere = `${origins.services}/favicon.svg`;
+  await openHost(`<img name="currentScript" src="${elsewhere}" alt="">${tagHtml()}`, {
+    head: '',
+  });
+  await page.evaluate((src) => {
+    const script = document.createElement('script');
+    script.src = src;
+    document.head.append(script);
+  }, `${origins.site}/loader.js`);
+  await expect(titles(tourList(page))).toHaveText(tourTitles);
+  expect(asked.filter((url) => url.startsWith(origins.services))).toEqual([elsewhere]);
+  expect(consoleGuard.lines).toEqual([]);
+});
+
+test('credits the partner when a script has extended Object.prototype', async ({ page, openHost }) => {
+  await openHost(tagHtml('partner="larkspur"'), {
+    head: `<script>Object.assign(Object.prototype, { network: 'evil', campaign: 'evil' })</script>${loaderScript}`,
+  });
+  const link = tourList(page).getByRole('link', { name: 'Reserve your spot' }).first();
+  await expect(link).toHaveAttribute('href', /&asn=larkspur&asn-ref=larkspur&ref=larkspur$/);
+});
+
+const methods = ['querySelectorAll', 'createElement'];
+
+for (const name of methods) {
+  test(`throws nothing when a form named ${name} clobbers the document's method`, async ({
+    page,
+    openHost,
+    consoleGuard,
+  }) => {
+    consoleGuard.allow(/\[cat\]/);
+    await openHost(`<form name="${name}"></form>${tagHtml()}`);
+    await page.waitForFunction(() => Symbol.for('cat-tours') in window);
+    expect(consoleGuard.lines.filter((line) => !line.includes('[cat]'))).toEqual([]);
+    const shown = tourList(page).getByRole('link', {
+      name: /Cat history walking tours|Brooklyn Heights Cat Tour/,
+    });
+    await expect(shown.first()).toBeVisible();
+  });
+}

@@ -1,0 +1,54 @@
+import { roomOf } from '../../../../../loader/room';
+import { frameSnippet } from '../../../../../loader/snippet';
+import { widget } from '../../../../helpers/partner-widget';
+import { snippetHtml, divSnippetHtml } from '../../../../helpers/host-page';
+import { watchShifts } from '../../../../helpers/layout-shift';
+import { allHydrated, allPictures, requestsEnded } from '../../../../helpers/tags';
+import { registry } from '../../../../../widgets/registry';
+import { expect, test } from '../../../fixtures';
+
+const MAX_SHIFT = 0.05;
+const next = '<p id="next">Breakfast until eleven.</p>'.repeat(20);
+
+const layouts = ['list', 'compact'].map((layout) => ({ tag: 'cat-tour-list', options: { layout } }));
+const widgets = [...Object.keys(registry).map((tag) => ({ tag, options: {} })), ...layouts].filter(roomOf);
+
+for (const { tag, options } of widgets) {
+  const name = [tag, ...Object.values(options)].join(' ');
+  for (const look of ['match', 'edition'])
+    for (const width of look === 'match' ? [390, 1440] : [390])
+      test(`A snippet reserves the height of ${name} in the look ${look} at ${width} pixels`, async ({
+        page,
+        openHost,
+      }) => {
+        await page.setViewportSize({ width, height: 844 });
+        const shifts = await watchShifts(page);
+        const html = snippetHtml(tag, 'larkspur', { ...options, look });
+        await openHost(`<h1>The Larkspur</h1>${html}${next}`, { head: '' });
+        await allHydrated(page);
+        await allPictures(page);
+        const { sum, moved } = await shifts();
+        expect(sum, moved.join()).toBeLessThanOrEqual(MAX_SHIFT);
+      });
+
+  test(`A frame reserves the height of ${name}`, async ({ page, openHost }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    const shifts = await watchShifts(page);
+    await openHost(`<h1>The Larkspur</h1>${frameSnippet({ ...widget, tag, options, style: '' })}${next}`, {
+      head: '',
+    });
+    await expect(page.locator('iframe[style*="height"]')).toHaveCount(1);
+    await requestsEnded(page);
+    const { sum, moved } = await shifts();
+    expect(sum, moved.join()).toBeLessThanOrEqual(MAX_SHIFT);
+  });
+}
+
+test('A div reserves the height of its element', async ({ page, openHost }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const shifts = await watchShifts(page);
+  await openHost(`<h1>The Larkspur</h1>${divSnippetHtml('cat-booking-calendar')}${next}`, { head: '' });
+  await allHydrated(page);
+  const { sum, moved } = await shifts();
+  expect(sum, moved.join()).toBeLessThanOrEqual(MAX_SHIFT);
+});

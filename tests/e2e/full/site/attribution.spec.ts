@@ -1,0 +1,147 @@
+import type { BrowserContext, Locator, Page } from '@playwright/test';
+import { everyAddress } from '../../../../site/routes';
+import { origins } from '../../../helpers/origins';
+import { waitForHydration, visit } from '../../../helpers/tags';
+import { expect, test } from '../../fixtures';
+
+const NAMES = 'partner=larkspur&network=fhdn&campaign=lobby';
+/** The same names in the provider's parameters. */
+const CREDIT = /[?&]asn=fhdn&asn-ref=larkspur&ref=lobby$/;
+
+interface Links {
+  /** Links and frames of the provider, inside and outside of elements. */
+  provider: string[];
+  /** Links to other pages without the names. */
+  missing: string[];
+  credited: number;
+  /** Links that have the names by mistake. */
+  unexpected: string[];
+}
+
+const readLinks = (page: Page, names = NAMES): Promise<Links> =>
+  page.evaluate(
+    ([provider, wanted]) => {
+      const links: Links = { provider: [], missing: [], credited: 0, unexpected: [] };
+      const look = (element: Element) => {
+        const { href, src } = element as unknown as { href?: unknown; src?: unknown };
+        const address = element instanceof HTMLIFrameElement ? src : href;
+        if (!(element instanceof HTMLAnchorElement || element instanceof HTMLIFrameElement)) return;
+        if (typeof address !== 'string' || !address) return;
+        const url = new URL(address);
+        const written = element.getAttribute('href') ?? '';
+        const carries = url.search.includes('partner=');
+        if (address.startsWith(`${provider}/embeds/`)) links.provider.push(address);
+        else if (url.origin !== location.origin || /^(#|$)/.test(written) || /\.\w+$/.test(url.pathname)) {
+          if (carries && !written.startsWith('#')) links.unexpected.push(address);
+          if (written.startsWith('#') && /[?&]/.test(written)) links.unexpected.push(written);
+        } else if (url.search.includes(wanted!)) links.credited++;
+        else links.missing.push(written);
+      };
+      const walk = (root: Document | ShadowRoot) => {
+        for (const element of root.querySelectorAll('*')) {
+          look(element);
+          if (element.shadowRoot) walk(element.shadowRoot);
+        }
+      };
+      walk(document);
+      return links;
+    },
+    [origins.booking, names] as const,
+  );
+
+/** Waits until every link and frame credits the partner, and until at least `least` of them lead to the provider. */
+async function expectCredit(page: Page, { names = NAMES, credit = CREDIT, least = 0 } = {}): Promise<Links> {
+  await expect
+    .poll(async () => {
+      const { provider, missing, unexpected } = await readLinks(page, names);
+      const uncredited = provider.filter((way) => !credit.test(way));
+      return { uncredited, missing, unexpected, isComplete: provider.length >= least };
+    }, page.url())
+    .toEqual({ uncredited: [], missing: [], unexpected: [], isComplete: true });
+  return readLinks(page, names);
+}
+
+/** Scrolls to every lazy element. */
+async function wakeAll(page: Page): Promise<void> {
+  for (const tag of await page.locator('[loading=lazy]').all()) {
+    if ((await tag.evaluate((element) => element.localName)).startsWith('cat-'))
+      await tag.scrollIntoViewIfNeeded();
+  }
+}
+
+/** Returns the tab that a click opens. */
+async function tabOf(context: BrowserContext, press: () => Promise<void>): Promise<Page> {
+  const [tab] = await Promise.all([context.waitForEvent('page'), press()]);
+  await tab.waitForURL(/^http/);
+  await waitForHydration(tab);
+  return tab;
+}
+
+test('adds the partner’s names to every link of every page', async ({ page, consoleGuard }) => {
+  test.setTimeout(180_000);
+  // The test leaves a page before all its requests have finished.
+  consoleGuard.allow(/net::ERR_ABORTED/);
+  const map = await (await page.request.get('/sitemap.xml')).text();
+  const listed = [...map.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, url]) => new URL(url!).pathname);
+  // The sitemap lacks the survey.
+  const all = [...new Set([...listed, ...(await everyAddress()), '/nowhere'])];
+  // Posts have the same links.
+  const paths = all.filter((path) => !/^\/blog\/(?!5$)/.test(path));
+  consoleGuard.allow(/404/);
+  await visit(page, `/?${NAMES}`);
+  let [provider, credited] = [0, 0];
+  for (const path of paths) {
+    await visit(page, path);
+    await wakeAll(page);
+    const links = await expectCredit(page);
+    provider += links.provider.length;
+    credited += links.credited;
+    const canonical = page.locator('link[rel=canonical]');
+    if (await canonical.count()) expect(await canonical.getAttribute('href')).not.toContain('?');
+  }
+  expect(provider).toBeGreaterThan(paths.length * 2);
+  expect(credited).toBeGreaterThan(paths.length * 20);
+});
+
+test('credits the partner in new tabs and from copied addresses', async ({ page, context, browser }) => {
+  await visit(page, `/tours?${NAMES}`);
+  await expectCredit(page);
+  const clicks: Parameters<Locator['click']>[0][] = [{ button: 'middle' }, { modifiers: ['ControlOrMeta'] }];
+  const doors = [
+    page
+      .locator('cat-tour-list')
+      .getByRole('link', { name: /Brooklyn Heights/ })
+      .first(),
+    page.getByRole('banner').getByRole('link', { name: 'About', exact: true }),
+    page.getByRole('contentinfo').getByRole('link', { name: 'Book a Tour' }),
+  ];
+  for (const door of doors) {
+    const href = await door.getAttribute('href');
+    expect(href).toContain(NAMES);
+    for (const how of clicks) {
+      const tab = await tabOf(context, () => door.click(how));
+      expect(new URL(tab.url()).pathname + new URL(tab.url()).search).toBe(href);
+      await expectCredit(tab, { least: 1 });
+      await tab.close();
+    }
+    // Another visitor opens the copied address.
+    const other = await browser.newContext({ serviceWorkers: 'block' });
+    const there = await other.newPage();
+    await there.goto(origins.site + href);
+    await waitForHydration(there);
+    await expectCredit(there);
+    await other.close();
+  }
+});
+
+test('keeps the earlier partner when a later name is invalid', async ({ page, consoleGuard }) => {
+  consoleGuard.allow(/\[cat\] address: partner=/);
+  await visit(page, `/tours?${NAMES}`);
+  await expectCredit(page);
+  for (const name of ['hotel%20x', 'your-short-name', '']) {
+    await visit(page, `/about?partner=${name}`);
+    await waitForHydration(page);
+    await visit(page, '/booking');
+    await expectCredit(page);
+  }
+});

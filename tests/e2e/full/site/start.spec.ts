@@ -1,0 +1,167 @@
+import { outlets } from '#content/press-outlets';
+import { tour } from '#content/tour-brooklyn-heights';
+import { tours } from '#content/tours';
+import type { Page } from '@playwright/test';
+import { hold } from '../../../helpers/hold';
+import { waitForHydration } from '../../../helpers/tags';
+import { expect, test } from '../../fixtures';
+
+/** Stops the animation that reveals the page 1.5 s after the first paint. */
+const stopMoment = (page: Page) =>
+  page.addInitScript(() => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync('@layer test { * { animation-play-state: paused !important } }');
+    document.adoptedStyleSheets.push(sheet);
+  });
+
+/** Holds the hero picture, and records the requests for scripts. */
+async function holdHero(page: Page) {
+  await stopMoment(page);
+  const scripts: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') scripts.push(request.url());
+  });
+  return { scripts, release: await hold(page, '**/img/hero/**') };
+}
+
+const open = (page: Page, path: string) => page.goto(path, { waitUntil: 'domcontentloaded' });
+const isPainted = (page: Page) =>
+  page.evaluate(() => performance.getEntriesByName('first-contentful-paint').length > 0);
+const isFirstView = (page: Page) => page.evaluate(() => 'firstView' in document.documentElement.dataset);
+
+test('requests scripts and shows the rest after the hero picture has been painted', async ({ page }) => {
+  const { scripts, release } = await holdHero(page);
+  await open(page, '/about');
+  await expect.poll(() => isPainted(page)).toBe(true);
+  expect(await isFirstView(page)).toBe(true);
+  const last = page.locator('main > * > *').last();
+  await expect(last).toBeHidden();
+  expect(scripts).toEqual([]);
+  release();
+  await waitForHydration(page);
+  await expect.poll(() => isFirstView(page)).toBe(false);
+  await expect(last).toBeVisible();
+  expect(scripts.filter((url) => url.endsWith('/loader.js'))).toHaveLength(1);
+});
+
+test('re-renders a page of another build', async ({ page }) => {
+  const { release } = await holdHero(page);
+  await open(page, '/about');
+  await page.locator('#app').evaluate((app) => app.setAttribute('data-build', 'older'));
+  await page.locator('main').evaluate((main) => main.setAttribute('data-seen', ''));
+  release();
+  await waitForHydration(page);
+  await expect(page.locator('main:not([data-seen])')).toBeVisible();
+  await expect(page.locator('.footer')).toHaveCount(1);
+  await expect(page.locator('.footer .year')).toHaveText(String(new Date().getFullYear()));
+  await page.locator('.footer').getByRole('link', { name: 'Blog', exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Stories that didn’t fit on the sidewalk');
+  await expect(page.locator('.footer').getByRole('link', { name: 'Privacy' })).toBeVisible();
+});
+
+test('shows the stops of a walk after the hero picture on a phone', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await stopMoment(page);
+  const release = await hold(page, '**/img/{tours,hero}/**');
+  await open(page, '/tours/brooklyn-heights');
+  const stops = page.locator('.stops > li');
+  await expect(stops).toHaveCount(tour.stops.length);
+  await expect(stops.filter({ visible: true })).toHaveCount(0);
+  release();
+  await expect(stops.filter({ visible: true })).toHaveCount(tour.stops.length);
+  await expect.poll(() => isFirstView(page)).toBe(false);
+  await expect(page.locator('#app :not(svg, svg *, .hero-picture img)[style]')).toHaveCount(0);
+});
+
+test('prints the whole page before the hero picture has loaded', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const { release } = await holdHero(page);
+  await open(page, '/tours');
+  await expect.poll(() => isPainted(page)).toBe(true);
+  expect(await isFirstView(page)).toBe(true);
+  await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
+  expect(await isFirstView(page)).toBe(false);
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.locator('cat-tour-list li').filter({ visible: true })).toHaveCount(tours.length);
+  release();
+});
+
+test('requests scripts on the first pointer event', async ({ page }) => {
+  const { scripts } = await holdHero(page);
+  await open(page, '/about');
+  await expect.poll(() => isPainted(page)).toBe(true);
+  expect(scripts).toEqual([]);
+  let x = 200;
+  // Some versions of Chromium drop the first move.
+  const pointed = async () => {
+    await page.mouse.move(x++, 400);
+    return scripts.length;
+  };
+  await expect.poll(pointed).toBeGreaterThan(0);
+});
+
+test('requests scripts on the first key', async ({ page }) => {
+  const { scripts } = await holdHero(page);
+  await open(page, '/about');
+  await expect.poll(() => isPainted(page)).toBe(true);
+  expect(scripts).toEqual([]);
+  await page.keyboard.press('Tab');
+  await expect.poll(() => scripts.length).toBeGreaterThan(0);
+});
+
+test('requests pictures below a full-height hero after it', async ({ page }) => {
+  const pictures: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'image') pictures.push(new URL(request.url()).pathname);
+  });
+  const { release } = await holdHero(page);
+  await open(page, '/');
+  await expect.poll(() => isPainted(page)).toBe(true);
+  await expect.poll(() => pictures.some((path) => path.startsWith('/img/hero/'))).toBe(true);
+  expect(pictures.filter((path) => path.startsWith('/img/press/'))).toEqual([]);
+  release();
+  await expect
+    .poll(() => pictures.filter((path) => path.startsWith('/img/press/')))
+    .toHaveLength(outlets.length);
+});
+
+test('lays out the whole page on the first scroll', async ({ page }) => {
+  await holdHero(page);
+  await open(page, '/about');
+  await expect.poll(() => isPainted(page)).toBe(true);
+  expect(await isFirstView(page)).toBe(true);
+  await page.mouse.wheel(0, 600);
+  await expect.poll(() => isFirstView(page)).toBe(false);
+  await expect(page.locator('main > * > *').last()).toBeVisible();
+});
+
+test('scrolls to a text fragment', async ({ page }) => {
+  await open(page, '/about#:~:text=Come%20and%20walk%20with%20us');
+  expect(await isFirstView(page)).toBe(false);
+  await expect(page.getByRole('heading', { name: 'Come and walk with us' })).toBeInViewport();
+});
+
+test('shows the whole page by CSS when the hero picture never loads', async ({ page }) => {
+  await hold(page, '**/img/hero/**');
+  // Without the script's timer.
+  await page.addInitScript(() => {
+    window.setTimeout = (() => 0) as unknown as typeof setTimeout;
+  });
+  await open(page, '/about');
+  const last = page.locator('main > * > *').last();
+  await expect(last).toBeHidden();
+  await expect(last).toBeVisible();
+  await expect(page.getByRole('contentinfo')).toBeVisible();
+  expect(await isFirstView(page)).toBe(true);
+});
+
+test.describe('Without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('lays out the whole page', async ({ page }) => {
+    await page.goto('/');
+    await expect(page.locator('html')).not.toHaveAttribute('data-first-view');
+    await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+    await expect(page.getByRole('contentinfo')).toBeInViewport();
+  });
+});
