@@ -31,3 +31,20 @@ export async function expectFailed(page: Page, href: RegExp): Promise<void> {
 export async function expectTall(live: Locator): Promise<void> {
   expect(await live.evaluate((box) => box.getBoundingClientRect().height)).toBeGreaterThanOrEqual(700);
 }
+
+/** Records booking events and analytics entries. Returns a function that returns them. */
+export async function recordBookings(
+  page: Page,
+): Promise<() => Promise<{ heard: unknown[]; counted: unknown[] }>> {
+  await page.addInitScript(() => {
+    const heard: unknown[] = [];
+    const dataLayer: unknown[] = [];
+    addEventListener('cat-booking-start', (event) => heard.push((event as CustomEvent).detail));
+    Object.assign(window, { heard, dataLayer });
+  });
+  return () =>
+    page.evaluate(() => {
+      const { heard, dataLayer } = window as unknown as { heard: unknown[]; dataLayer: unknown[] };
+      return { heard, counted: dataLayer };
+    });
+}

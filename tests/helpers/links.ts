@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { origins } from './origins';
 
 /** A link or a frame in an element. */
 export interface TagLink {
@@ -33,3 +34,22 @@ export const linksOfTags = (page: Page): Promise<TagLink[]> =>
     walk(document);
     return links;
   });
+
+/** Returns the attribution of a link: the provider's three parameters, or ours on links to our site. */
+export function attributionOf({ href }: TagLink): Record<string, string> {
+  const { origin, searchParams } = new URL(href);
+  const names = origin === origins.booking ? ['asn', 'asn-ref', 'ref'] : ['partner'];
+  return Object.fromEntries(names.map((name) => [name, searchParams.get(name) ?? '']));
+}
+
+/** Returns the attribution that a link of an element needs. */
+export function expectedAttribution({ href, partner }: TagLink): Record<string, string> {
+  const isBooking = new URL(href).origin === origins.booking;
+  return isBooking ? { asn: partner, 'asn-ref': partner, ref: partner } : { partner };
+}
+
+/** Opens the live calendar of every calendar. */
+export async function showCalendars(page: Page): Promise<void> {
+  const button = page.getByRole('button', { name: 'Show live calendar' });
+  while (await button.count()) await button.first().click();
+}

@@ -1,4 +1,3 @@
-import { fans } from '#content/gallery';
 import type { Page } from '@playwright/test';
 import { tagHtml } from '../../helpers/host-page';
 import { visit, waitUntilMounted } from '../../helpers/tags';
@@ -7,7 +6,6 @@ import { expect, test } from '../fixtures';
 const album = (page: Page, name: string) => page.locator(`cat-gallery[album=${name}]`);
 const small = (page: Page, name: string, index: number) => album(page, name).locator('.shot-link').nth(index);
 const dialog = (page: Page) => page.getByRole('dialog', { name: /^Large picture: / });
-const counter = (page: Page) => page.locator('.lightbox-count');
 
 /** Opens a picture after its gallery is hydrated. */
 async function openPicture(page: Page, name: string, index: number): Promise<void> {
@@ -75,35 +73,6 @@ test('shows the small picture in the lightbox while the large one loads', async 
   const large = figure.locator('img');
   await expect.poll(() => large.evaluate((node: HTMLImageElement) => node.naturalWidth)).toBeGreaterThan(0);
   expect(await figure.boundingBox()).toEqual(place);
-});
-
-test.describe('Touch', () => {
-  test.use({ hasTouch: true, viewport: { width: 390, height: 844 } });
-
-  test('moves by swipe and closes by a tap next to the picture', async ({ page }) => {
-    await visit(page, '/gallery');
-    await openPicture(page, 'fans', 0);
-    const session = await page.context().newCDPSession(page);
-    const swipe = async (from: number, to: number) => {
-      const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', x: number) =>
-        session.send('Input.dispatchTouchEvent', {
-          type,
-          touchPoints: type === 'touchEnd' ? [] : [{ x, y: 400 }],
-        });
-      await touch('touchStart', from);
-      for (let step = 1; step <= 5; step++) await touch('touchMove', from + ((to - from) * step) / 5);
-      await touch('touchEnd', to);
-    };
-    await swipe(300, 100);
-    await expect(counter(page)).toHaveText(`2 / ${fans.length}`);
-    await swipe(100, 300);
-    await swipe(100, 300);
-    await expect(counter(page)).toHaveText(`${fans.length} / ${fans.length}`);
-    await page.touchscreen.tap(195, 420);
-    await expect(dialog(page)).toBeVisible();
-    await page.touchscreen.tap(195, 110);
-    await expect(dialog(page)).toBeHidden();
-  });
 });
 
 test('opens the picture in a tab when the lightbox does not load', async ({ page, consoleGuard }) => {

@@ -1,6 +1,7 @@
 import { fareharbor } from '#content/booking-service';
 import type { Page } from '@playwright/test';
 import { watchShifts } from '../../helpers/layout-shift';
+import { recordBookings } from '../../helpers/calendar';
 import { origins } from '../../helpers/origins';
 import { requestsEnded, visit } from '../../helpers/tags';
 import { expect, test } from '../fixtures';
@@ -8,21 +9,6 @@ import { expect, test } from '../fixtures';
 const calendar = (page: Page) => page.locator('cat-booking-calendar');
 const frame = (page: Page) => calendar(page).locator('iframe');
 const days = (page: Page) => calendar(page).locator('.day');
-
-/** Records booking events and analytics entries. Returns a function that returns them. */
-async function listen(page: Page): Promise<() => Promise<{ heard: unknown[]; counted: unknown[] }>> {
-  await page.addInitScript(() => {
-    const heard: unknown[] = [];
-    const dataLayer: unknown[] = [];
-    addEventListener('cat-booking-start', (event) => heard.push((event as CustomEvent).detail));
-    Object.assign(window, { heard, dataLayer });
-  });
-  return () =>
-    page.evaluate(() => {
-      const { heard, dataLayer } = window as unknown as { heard: unknown[]; dataLayer: unknown[] };
-      return { heard, counted: dataLayer };
-    });
-}
 
 test.describe('The booking page', () => {
   test('links to its calendar and to our e-mail', async ({ page }) => {
@@ -85,7 +71,7 @@ test.describe('The schedule', () => {
   });
 
   test('opens the calendar of the tour by keyboard, over the page', async ({ page }) => {
-    const noted = await listen(page);
+    const noted = await recordBookings(page);
     await page.clock.setFixedTime(new Date('2025-06-03T12:00:00-04:00'));
     await visit(page, '/booking');
     await calendar(page).scrollIntoViewIfNeeded();

@@ -1,32 +1,15 @@
 import { watchClipboard } from '../../helpers/clipboard';
-import type { Locator, Page } from '@playwright/test';
-import { fareharbor } from '#content/booking-service';
 import { START } from '../../../site/pages/partners/state';
 import { findings } from '../../helpers/access/axe';
+import { choose, lines, nameField, openBuilder, REFERRAL } from '../../helpers/builder';
 import { linksOfTags } from '../../helpers/links';
 import { origins } from '../../helpers/origins';
-import { allHydrated, titles, tourList, tourTitles, visit } from '../../helpers/tags';
+import { CREDIT } from '../../helpers/partner-widget';
+import { allHydrated, titles, tourList, tourTitles } from '../../helpers/tags';
 import { expect, test } from '../fixtures';
 
 // A smooth scroll would still move the page while the next button is pressed.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
-const REFERRAL = `https://fareharbor.com/embeds/book/${fareharbor.company}/items/562630/?full-items=yes&asn=fhdn&asn-ref=larkspur&ref=lobby`;
-const CREDIT = /&asn=fhdn&asn-ref=larkspur&ref=lobby$/;
-
-const nameField = (page: Page): Locator => page.getByLabel('Short name, or a FareHarbor link');
-const lines = (page: Page): Locator => page.getByLabel('Code to paste', { exact: true });
-/** Presses the label of a hidden radio button. */
-async function choose(page: Page, name: string | RegExp): Promise<void> {
-  const radio = page.getByRole('radio', { name, exact: true });
-  await page.locator('label').filter({ has: radio }).click();
-  await expect(radio).toBeChecked();
-}
-
-async function open(page: Page, hash = ''): Promise<void> {
-  await visit(page, `/partners${hash}`);
-  await expect(lines(page)).toHaveValue(/<script/);
-}
 
 test.describe('Without scripts', () => {
   test.use({ javaScriptEnabled: false });
@@ -53,7 +36,7 @@ test('creates code that credits the partner of a pasted referral link', async ({
   // The test leaves the page before the last preview has loaded.
   consoleGuard.allow(/\/embed\/.* net::ERR_ABORTED/);
   const copied = await watchClipboard(page);
-  await open(page);
+  await openBuilder(page);
   await nameField(page).fill(REFERRAL);
   await expect(page.getByText('Bookings will count for larkspur.')).toContainText('network fhdn');
   await choose(page, 'Dark');
@@ -73,7 +56,7 @@ test('creates code that credits the partner of a pasted referral link', async ({
 
 test('opens the preview in a dialog on a phone', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  await open(page, '#partner=larkspur');
+  await openBuilder(page, '#partner=larkspur');
   await expect(page.locator('.preview')).toHaveCount(0);
   const button = page.getByRole('button', { name: 'Preview' });
   await button.click();
@@ -89,7 +72,7 @@ for (const hash of ['', '#partner=Grand+Hotel&--cat-accent=%23ffd700&layout=list
   test(`has no axe findings, light and dark: ${hash || 'at the start'}`, async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await page.emulateMedia({ reducedMotion: 'reduce' });
-    await open(page, hash);
+    await openBuilder(page, hash);
     for (const colorScheme of ['light', 'dark'] as const) {
       await page.emulateMedia({ colorScheme });
       expect(await findings(page), colorScheme).toEqual([]);

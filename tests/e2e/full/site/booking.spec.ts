@@ -2,6 +2,7 @@ import { fareharbor } from '#content/booking-service';
 import type { Page } from '@playwright/test';
 import { schedules, season } from '#content/tour-schedules';
 import { nextDepartureDay } from '../../../../widgets/kit/schedule/departures';
+import { recordBookings } from '../../../helpers/calendar';
 import { origins } from '../../../helpers/origins';
 import { requestsEnded, visit } from '../../../helpers/tags';
 import { expect, test } from '../../fixtures';
@@ -12,21 +13,6 @@ const days = (page: Page) => calendar(page).locator('.day');
 
 /** Noon in New York, 40 days before the season begins. */
 const beforeSeason = new Date(Date.UTC(2026, season.from - 1, 1, 17) - 40 * 24 * 3_600_000);
-
-/** Records booking events and analytics entries. Returns a function that returns them. */
-async function listen(page: Page): Promise<() => Promise<{ heard: unknown[]; counted: unknown[] }>> {
-  await page.addInitScript(() => {
-    const heard: unknown[] = [];
-    const dataLayer: unknown[] = [];
-    addEventListener('cat-booking-start', (event) => heard.push((event as CustomEvent).detail));
-    Object.assign(window, { heard, dataLayer });
-  });
-  return () =>
-    page.evaluate(() => {
-      const { heard, dataLayer } = window as unknown as { heard: unknown[]; dataLayer: unknown[] };
-      return { heard, counted: dataLayer };
-    });
-}
 
 test.describe('The schedule', () => {
   test('shows the first departure of the season in winter', async ({ page }) => {
@@ -71,7 +57,7 @@ test.describe('The live calendar', () => {
   });
 
   test('counts one booking when it is entered by keyboard', async ({ page }) => {
-    const noted = await listen(page);
+    const noted = await recordBookings(page);
     await visit(page, '/tours/brooklyn-heights#book-now');
     await expect(calendar(page).locator('[data-state=shown]')).toBeVisible();
     await calendar(page).locator('.departure-keep').last().focus();
@@ -109,7 +95,7 @@ test.describe('The live calendar', () => {
 });
 
 test('counts the page’s booking links once', async ({ page }) => {
-  const noted = await listen(page);
+  const noted = await recordBookings(page);
   await visit(page, '/');
   await page.waitForFunction(() => 'FH' in window);
   const row = page.getByRole('row', { name: /Brooklyn Heights/ });

@@ -1,38 +1,18 @@
 import { readFileSync } from 'node:fs';
 import { watchClipboard } from '../../../helpers/clipboard';
-import type { Locator, Page } from '@playwright/test';
-import { fareharbor } from '#content/booking-service';
 import { findings } from '../../../helpers/access/axe';
+import { choose, chooseForm, lines, nameField, openBuilder, REFERRAL } from '../../../helpers/builder';
 import { linksOfTags } from '../../../helpers/links';
 import { origins } from '../../../helpers/origins';
+import { CREDIT } from '../../../helpers/partner-widget';
 import { allHydrated, tourList, visit } from '../../../helpers/tags';
 import { expect, test } from '../../fixtures';
 
 // A smooth scroll would still move the page while the next button is pressed.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-const REFERRAL = `https://fareharbor.com/embeds/book/${fareharbor.company}/items/562630/?full-items=yes&asn=fhdn&asn-ref=larkspur&ref=lobby`;
-const CREDIT = /&asn=fhdn&asn-ref=larkspur&ref=lobby$/;
-
-const nameField = (page: Page): Locator => page.getByLabel('Short name, or a FareHarbor link');
-const lines = (page: Page): Locator => page.getByLabel('Code to paste', { exact: true });
-/** Presses the label of a hidden radio button. */
-async function choose(page: Page, name: string | RegExp): Promise<void> {
-  const radio = page.getByRole('radio', { name, exact: true });
-  await page.locator('label').filter({ has: radio }).click();
-  await expect(radio).toBeChecked();
-}
-
-const chooseForm = (page: Page, name: string) =>
-  page.getByRole('combobox', { name: 'Form' }).selectOption({ label: name });
-
-async function open(page: Page, hash = ''): Promise<void> {
-  await visit(page, `/partners${hash}`);
-  await expect(lines(page)).toHaveValue(/<script/);
-}
-
 test('saves every choice in the URL, which restores them', async ({ page, context }) => {
-  await open(page);
+  await openBuilder(page);
   await nameField(page).fill('larkspur');
   await choose(page, /^Price for/);
   await choose(page, 'Like my page');
@@ -48,7 +28,7 @@ test('saves every choice in the URL, which restores them', async ({ page, contex
 });
 
 test('corrects an invalid name by a button, and removes the names of a link', async ({ page }) => {
-  await open(page);
+  await openBuilder(page);
   await nameField(page).fill('Grand Hotel');
   await expect(nameField(page)).toHaveAttribute('aria-invalid', 'true');
   await expect(page.getByText('“Grand Hotel” is no short name')).toBeVisible();
@@ -67,7 +47,7 @@ test('corrects an invalid name by a button, and removes the names of a link', as
 
 test('shows the preview next to the steps, at several widths and on different pages', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
-  await open(page, '#partner=larkspur');
+  await openBuilder(page, '#partner=larkspur');
   const frame = page.locator('.preview iframe');
   const inside = page.frameLocator('.preview iframe');
   const width = page.getByRole('combobox', { name: 'Width' });
@@ -97,7 +77,7 @@ test('shows the preview next to the steps, at several widths and on different pa
 });
 
 test('shows the tours as check boxes', async ({ page }) => {
-  await open(page);
+  await openBuilder(page);
   await page.getByText('Options', { exact: true }).click();
   await page.getByRole('checkbox', { name: 'Private Tours' }).uncheck();
   await expect(lines(page)).toHaveValue(/ tours="brooklyn-heights financial-district lower-east-side"/);
@@ -107,7 +87,7 @@ test('shows the tours as check boxes', async ({ page }) => {
 });
 
 test('warns about colors with low contrast only', async ({ page }) => {
-  await open(page, '#--cat-accent=%23ffd700');
+  await openBuilder(page, '#--cat-accent=%23ffd700');
   await expect(page.getByText('Words on buttons: contrast 1.4, hard to read')).toBeVisible();
   await expect(lines(page)).toHaveValue(/style="--cat-accent: #ffd700"/);
   const reset = page.getByRole('button', { name: 'Reset colors, corners and font' });
@@ -123,7 +103,7 @@ test('selects the code when the browser denies the clipboard', async ({ page }) 
       value: { writeText: () => Promise.reject(new Error('denied')) },
     });
   });
-  await open(page);
+  await openBuilder(page);
   await page.getByRole('button', { name: 'Copy' }).click();
   await expect(page.getByText('Your browser does not let us copy')).toBeVisible();
   await expect
@@ -135,7 +115,10 @@ test('selects the code when the browser denies the clipboard', async ({ page }) 
 });
 
 test('hydrates a copied prerendered snippet in place', async ({ page, openHost }) => {
-  await open(page, '#partner=larkspur&network=fhdn&campaign=lobby&theme=dark&no-search=true&as=prerendered');
+  await openBuilder(
+    page,
+    '#partner=larkspur&network=fhdn&campaign=lobby&theme=dark&no-search=true&as=prerendered',
+  );
   await expect(lines(page)).toHaveValue(/<template shadowrootmode="open">/);
   const text = await lines(page).inputValue();
   expect(text).not.toContain('your-short-name');
@@ -171,7 +154,7 @@ test('shows an error for a snippet form that cannot be fetched, and other forms'
 }) => {
   consoleGuard.allow(/snippets/, /Failed to load resource/);
   await page.route('**/snippets/*', (route) => route.fulfill({ status: 503 }));
-  await open(page);
+  await openBuilder(page);
   await chooseForm(page, 'Prerendered');
   await expect(page.getByText('This form could not be fetched')).toBeVisible();
   await chooseForm(page, 'HTML');
@@ -205,7 +188,7 @@ test('mounts on a navigation within the site and unmounts on the next', async ({
 test('creates a poster for a name and saves it', async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
-  await open(page);
+  await openBuilder(page);
   expect(asked.filter((url) => url.includes('/poster-'))).toEqual([]);
   await chooseForm(page, 'Poster');
   await expect(page.getByText('It needs your short name first')).toBeVisible();
@@ -220,7 +203,7 @@ test('creates a poster for a name and saves it', async ({ page }) => {
 });
 
 test('lists the mistakes in pasted HTML', async ({ page }) => {
-  await open(page, '#partner=larkspur');
+  await openBuilder(page, '#partner=larkspur');
   const field = page.getByLabel('Paste the HTML of your page');
   await field.fill(await lines(page).inputValue());
   await expect(page.getByText('cat-tour-list counts for larkspur.')).toBeVisible();
@@ -237,7 +220,7 @@ test('lists the mistakes in pasted HTML', async ({ page }) => {
 
 test('can be used with the keyboard alone', async ({ page }) => {
   const copied = await watchClipboard(page);
-  await open(page);
+  await openBuilder(page);
   await nameField(page).focus();
   await page.keyboard.type('larkspur');
   await expect(nameField(page)).toHaveValue('larkspur');

@@ -1,30 +1,12 @@
 import { fareharbor } from '#content/booking-service';
 import type { Page } from '@playwright/test';
-import { linksOfTags, type TagLink } from '../../../helpers/links';
+import { attributionOf, expectedAttribution, linksOfTags, showCalendars } from '../../../helpers/links';
 import { tagHtml } from '../../../helpers/host-page';
 import { origins } from '../../../helpers/origins';
 import { allHydrated } from '../../../helpers/tags';
 import { partnerPages } from '../../../sandbox/partners/pages';
 import { PARTNER_PLACEHOLDER } from '../../../../loader/snippet';
 import { expect, test } from '../../fixtures';
-
-/** Returns the attribution of a link: the provider's three parameters, or ours on links to our site. */
-function attribution({ href }: TagLink): Record<string, string> {
-  const { origin, searchParams } = new URL(href);
-  const names = origin === origins.booking ? ['asn', 'asn-ref', 'ref'] : ['partner'];
-  return Object.fromEntries(names.map((name) => [name, searchParams.get(name) ?? '']));
-}
-
-function expected({ href, partner }: TagLink): Record<string, string> {
-  const isBooking = new URL(href).origin === origins.booking;
-  return isBooking ? { asn: partner, 'asn-ref': partner, ref: partner } : { partner };
-}
-
-/** Opens the live calendar of every calendar. */
-async function showCalendars(page: Page): Promise<void> {
-  const button = page.getByRole('button', { name: 'Show live calendar' });
-  while (await button.count()) await button.first().click();
-}
 
 test('keeps the links of different partners on one page apart', async ({ page, openHost }) => {
   const partners = ['larkspur', 'harbor-house', '', 'LANTERN'];
@@ -45,7 +27,7 @@ test('keeps the links of different partners on one page apart', async ({ page, o
   const check = async (wanted: string[]) => {
     const links = (await linksOfTags(page)).filter(({ place }) => place === 'shadow');
     expect([...new Set(links.map(({ partner }) => partner))]).toEqual(wanted);
-    for (const link of links) expect(attribution(link), link.href).toEqual(expected(link));
+    for (const link of links) expect(attributionOf(link), link.href).toEqual(expectedAttribution(link));
   };
   await check(partners);
   await page

@@ -1,30 +1,11 @@
 import { fareharbor } from '#content/booking-service';
-import type { Page } from '@playwright/test';
-import { linksOfTags, type TagLink } from '../../../../helpers/links';
+import { attributionOf, expectedAttribution, linksOfTags, showCalendars } from '../../../../helpers/links';
 import { origins } from '../../../../helpers/origins';
 import { allHydrated, allPictures, titles, tourTitles, visit } from '../../../../helpers/tags';
 import { partnerPages } from '../../../../sandbox/partners/pages';
 import { expect, test } from '../../../fixtures';
 
 const loading = partnerPages.filter((page) => page.loads);
-
-/** Returns the attribution of a link: the provider's three parameters, or ours on links to our site. */
-function attribution({ href }: TagLink): Record<string, string> {
-  const { origin, searchParams } = new URL(href);
-  const names = origin === origins.booking ? ['asn', 'asn-ref', 'ref'] : ['partner'];
-  return Object.fromEntries(names.map((name) => [name, searchParams.get(name) ?? '']));
-}
-
-function expected({ href, partner }: TagLink): Record<string, string> {
-  const isBooking = new URL(href).origin === origins.booking;
-  return isBooking ? { asn: partner, 'asn-ref': partner, ref: partner } : { partner };
-}
-
-/** Opens the live calendar of every calendar. */
-async function showCalendars(page: Page): Promise<void> {
-  const button = page.getByRole('button', { name: 'Show live calendar' });
-  while (await button.count()) await button.first().click();
-}
 
 for (const { name, tag, logs } of loading) {
   test(`credits the partner in every link of the ${name} page`, async ({ page, consoleGuard }) => {
@@ -44,7 +25,7 @@ for (const { name, tag, logs } of loading) {
     );
     const shadow = links.filter(({ place }) => place === 'shadow');
     if (!tag) expect(shadow.length).toBeGreaterThan(7);
-    for (const link of shadow) expect.soft(attribution(link), link.href).toEqual(expected(link));
+    for (const link of shadow) expect.soft(attributionOf(link), link.href).toEqual(expectedAttribution(link));
     // Links lead to the origin of the loader that ran first.
     const known = [origins.site, origins.booking, ...(name === 'two-loaders' ? [origins.partners] : [])];
     for (const link of links) {
