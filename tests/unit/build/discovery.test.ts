@@ -41,7 +41,9 @@ describe('llms.txt', () => {
   const text = files.get('llms.txt')!;
 
   it('follows the convention and links every page', () => {
-    expect(text).toMatch(/^# Cats About Town Tours\n\n> \S/);
+    const [name, gap, summary] = text.split('\n');
+    expect([name, gap]).toEqual([`# ${business.name}`, '']);
+    expect(summary).toMatch(/^> \S/);
     const links = [...text.matchAll(/^- \[[^\]]+\]\(([^)]+)\): \S/gm)].map(([, address]) => address);
     expect([...links].sort()).toEqual([...addresses].sort());
   });

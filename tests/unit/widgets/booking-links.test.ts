@@ -11,26 +11,26 @@ describe('provider addresses', () => {
   const path = (url: string) => url.replace(/^https?:\/\/[^/]+/, '');
   it("follow the provider's documentation", () => {
     expect(path(calendarUrl({ item: 562633 }))).toBe(
-      `/embeds/book/${fareharbor.company}/items/562633/calendar/?flow=1219724&full-items=yes`,
+      `/embeds/book/${fareharbor.company}/items/562633/calendar/?flow=${fareharbor.flow}&full-items=yes`,
     );
     expect(path(calendarUrl({ item: 562630, month: '2027/05', partner: 'larkspur' }))).toBe(
-      `/embeds/book/${fareharbor.company}/items/562630/calendar/2027/05/?flow=1219724&full-items=yes&asn=larkspur&asn-ref=larkspur&ref=larkspur`,
+      `/embeds/book/${fareharbor.company}/items/562630/calendar/2027/05/?flow=${fareharbor.flow}&full-items=yes&asn=larkspur&asn-ref=larkspur&ref=larkspur`,
     );
     expect(path(calendarUrl({ month: '2027/05' }))).toBe(path(calendarUrl({})));
     expect(path(calendarUrl({ flow: 7, partner: 'larkspur' }))).toBe(
       `/embeds/book/${fareharbor.company}/items/?flow=7&full-items=yes&asn=larkspur&asn-ref=larkspur&ref=larkspur`,
     );
     expect(path(calendarUrl({ item: 1, partner: 'larkspur', network: 'fhdn', campaign: 'lobby' }))).toBe(
-      `/embeds/book/${fareharbor.company}/items/1/calendar/?flow=1219724&full-items=yes&asn=fhdn&asn-ref=larkspur&ref=lobby`,
+      `/embeds/book/${fareharbor.company}/items/1/calendar/?flow=${fareharbor.flow}&full-items=yes&asn=fhdn&asn-ref=larkspur&ref=lobby`,
     );
     expect(path(calendarUrl({ flow: 7, network: 'fhdn', campaign: 'lobby' }))).toBe(
       `/embeds/book/${fareharbor.company}/items/?flow=7&full-items=yes`,
     );
     expect(path(frameUrl({}))).toBe(
-      `/embeds/calendar/${fareharbor.company}/items/?fallback=simple&full-items=yes&flow=1219724`,
+      `/embeds/calendar/${fareharbor.company}/items/?fallback=simple&full-items=yes&flow=${fareharbor.flow}`,
     );
     expect(path(frameUrl({ item: 577800, partner: 'larkspur', network: 'fhdn' }))).toBe(
-      `/embeds/calendar/${fareharbor.company}/items/577800/?fallback=simple&full-items=yes&flow=1219724&asn=fhdn&asn-ref=larkspur&ref=larkspur`,
+      `/embeds/calendar/${fareharbor.company}/items/577800/?fallback=simple&full-items=yes&flow=${fareharbor.flow}&asn=fhdn&asn-ref=larkspur&ref=larkspur`,
     );
   });
 });
