@@ -28,7 +28,7 @@ const PLACEHOLDERS = [
 ];
 
 /** Sample keys of services; the owner may have replaced them in the real content. */
-const STAND_INS = /^( +\w+: )(?:sample[-_][\w-]+|'0+')$/gm;
+const STAND_INS = /^( +\w+: )(?:sample[-_][\w-]+|(["'])0+\2)$/gm;
 
 let copy: Awaited<ReturnType<typeof contentCopy>>;
 let outDir: string;

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { reserveBar, season } from '#content/settings';
 import { schedules, season as months } from '#content/tour-schedules';
-import { departureDays } from '../../../widgets/kit/schedule/departures';
+import { nextDepartureDay } from '../../../widgets/kit/schedule/departures';
 import { MONTHS } from '../../../widgets/kit/schedule/calendar-names';
 import { barText } from '../../../site/layout/bar-text';
 import { DISMISSAL_MS, isDismissed, saveDismissal } from '../../../site/layout/dismissal';
@@ -60,7 +60,7 @@ describe('reserve bar text', () => {
 
   it("names the next departure on a tour's page and links to its calendar", () => {
     const { text, href, label } = barText(`/tours/${walk!.slug}`, now);
-    const [first] = departureDays([walk!], months, now, 60);
+    const first = nextDepartureDay([walk!], months, now);
     // Dates and times have no-break spaces.
     const shown = text.replaceAll('\u00a0', ' ');
     expect(shown).toContain(first!.departures[0]!.time);
