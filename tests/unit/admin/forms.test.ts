@@ -1,14 +1,8 @@
-import { readFileSync } from 'node:fs';
 import type { Field } from '@sveltia/cms';
 import { describe, expect, it } from 'vitest';
-import { parse } from 'yaml';
 import { fieldsOf, fileText, nextPostId } from '../../../site/admin/editor/file-text';
 import { formOf } from '../../../site/prerender/admin/fields';
-import { labelOf } from '../../../site/prerender/admin/labels';
-import { splitFrontMatter } from '../../../site/prerender/content/read/front-matter';
 import { contentSchemas } from '../../../site/prerender/admin/content-schemas';
-import { contentForms } from '../../helpers/admin/content-forms';
-import { writeForm } from '../../helpers/admin/form-writer';
 
 const formOfKind = (name: string, notes: (path: string) => string | undefined = () => undefined) =>
   formOf(contentSchemas.find((schema) => schema.name === name)!.schema, notes);
@@ -46,6 +40,7 @@ describe('formOf', () => {
       value_type: 'int',
       min: 1,
     });
+    expect(fieldAt(settings, 'banner')).toMatchObject({ summary: '{{text}}' });
     expect(fieldAt(settings, 'claims.rating')).toMatchObject({ value_type: 'float', min: 1, max: 5 });
   });
 
@@ -84,31 +79,6 @@ describe('formOf', () => {
     ['samples', 'samples', 'sample', '{{note}} ({{path}})'],
   ])('names the entries of %s, %s after their content', (name, list, label_singular, summary) => {
     expect(fieldAt(formOfKind(name), list)).toMatchObject({ label_singular, summary });
-  });
-
-  it.each([
-    ['prices', '{{perPerson}}'],
-    ['banner', '{{text}}'],
-  ])('summarizes the folded group %s', (group, summary) => {
-    expect(fieldAt(formOfKind('settings'), group)).toMatchObject({ summary });
-  });
-});
-
-describe('labelOf', () => {
-  it('names fields in words', () => {
-    expect(['perPerson', 'imageAlt', 'before-you-book'].map(labelOf)).toEqual([
-      'Per person',
-      'What the picture shows',
-      'Before you book',
-    ]);
-  });
-});
-
-describe('Content files', () => {
-  it.each(contentForms())('%s is formatted as its form writes it', (file, fields) => {
-    const text = readFileSync(file, 'utf8');
-    const { fields: head = text, body } = splitFrontMatter(text) ?? {};
-    expect(writeForm(fields, parse(head) as Record<string, unknown>, body)).toBe(text);
   });
 });
 
