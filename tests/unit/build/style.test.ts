@@ -1,41 +1,8 @@
-import { mkdtempSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { tagFolders } from '../../../site/prerender/bundle/paths';
-import { minify, sheetFor } from '../../../site/prerender/css/sheet';
+import { pageTokens, theme } from '../../../site/prerender/css/tokens';
 import { css as base } from '#css/base';
 import { css as own } from '#css/tour-list';
-
-function entry(files: Record<string, string>): string {
-  const folder = mkdtempSync(path.join(tmpdir(), 'style-'));
-  for (const [name, text] of Object.entries(files)) writeFileSync(path.join(folder, name), text);
-  return path.join(folder, 'entry.tsx');
-}
-
-describe('style sheets', () => {
-  it("contain the rules of the modules' files and utilities for their class names", () => {
-    const { css, edition } = sheetFor(
-      entry({
-        'entry.tsx': `import { Part } from './part'; export const A = (on: boolean) => <p className={on === true ? 'flex mine' : 'grid'}><Part /></p>;`,
-        'part.tsx': `export const Part = () => <i className="part" />;`,
-        'part.css': '.part { color: red; & b { margin: 0 } }',
-        'entry.css': '.mine { top: 0 }',
-        'entry.edition.css': '.mine { left: 0 }',
-      }),
-    );
-    expect(css).toBe('.part{color:red}.part b{margin:0}.mine{top:0}.flex{display:flex}.grid{display:grid}');
-    expect(edition).toBe('.mine{left:0}');
-  });
-
-  it('report unknown class names', () => {
-    const file = entry({ 'entry.tsx': `export const A = <p className="flex nonsense md:what" />;` });
-    expect(() => sheetFor(file)).toThrow(/unknown class names: .*nonsense/);
-  });
-
-  it('are rejected for a broken selector', () =>
-    expect(() => minify('.a:@md { color: red }', 'a.css')).toThrow());
-});
 
 describe('third-party style sheet', () => {
   const css = base + own;
@@ -49,20 +16,25 @@ describe('third-party style sheet', () => {
   });
 });
 
-describe.each(tagFolders)('the tokens of %s', (folder) => {
+describe('tokens', () => {
   const declared = (text: string) => new Set([...text.matchAll(/[{;](--[\w-]+):/g)].map((match) => match[1]));
-  const missing = (text: string) =>
+  /** Our pages set `--_page-*`. */
+  const missing = (text: string, declarations = text) =>
     [...text.matchAll(/var\((--(?!cat-|_page-)[\w-]+)/g)]
       .map((match) => match[1])
-      .filter((name) => !declared(text).has(name));
+      .filter((name) => !declared(declarations).has(name));
 
-  // An undeclared token would inherit from the host page. Our pages set `--_page-*`.
-  it('are all declared, in every look', async () => {
+  // An undeclared token would inherit from the host page.
+  it.each(tagFolders)('of %s are all declared, in every look', async (folder) => {
     const { css: more } = (await import(`../../../.cache/css/${folder}.ts`)) as { css: string };
     const { css: edition } = (await import(`../../../.cache/css/${folder}-edition.ts`)) as { css: string };
     const sheet = base + more;
     expect(missing(sheet)).toEqual([]);
     expect(missing(sheet + edition)).toEqual([]);
     expect(sheet + edition).not.toMatch(/--_[\w-]+:[^;}]*\binherit\b/);
+  });
+
+  it('of the theme are all declared', () => {
+    expect(missing(JSON.stringify(theme), pageTokens)).toEqual([]);
   });
 });
