@@ -99,13 +99,4 @@ describe('keepEarlier', () => {
     writeFileSync(path.join(root, 'a/deploys.json'), JSON.stringify(list));
     expect(await keepEarlier(built('b', 'c/2/x.js'), path.join(root, 'a'))).toEqual({ kept: [], lost: [] });
   });
-
-  it('keeps no file whose day of replacement is to come', async () => {
-    const a = built('a', 'c/1/runtime.js');
-    const list = JSON.parse(readFileSync(path.join(a, 'deploys.json'), 'utf8')) as Deploy;
-    list['c/1/runtime.js']!.replaced = '9999-12-31';
-    writeFileSync(path.join(a, 'deploys.json'), JSON.stringify(list));
-    const b = built('b', 'c/2/runtime.js');
-    expect((await keepEarlier(b, a, on('2026-03-01'))).kept).toEqual([]);
-  });
 });

@@ -12,12 +12,6 @@ const componentOf = (tag: string) =>
 
 beforeAll(() => writePackage('https://tours.example', folder));
 
-it('has the version of the loader', () => {
-  const { version } = JSON.parse(readFileSync('package.json', 'utf8')) as { version: string };
-  expect(JSON.parse(read('package.json'))).toMatchObject({ name: 'cat-tours', version });
-  expect(read('index.js')).toContain(`"${version}"`);
-});
-
 it('lists only files that exist', () => {
   const { exports } = JSON.parse(read('package.json')) as {
     exports: Record<string, string | Record<string, string>>;

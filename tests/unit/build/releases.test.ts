@@ -1,7 +1,13 @@
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
-import { checkReads, checkReleases, hashesOf, integrity } from '../../../site/prerender/release/releases';
+import {
+  checkReads,
+  checkReleases,
+  hashesOf,
+  integrity,
+  releasedChanges,
+} from '../../../site/prerender/release/releases';
 
 const folder = path.join(mkdtempSync(path.resolve('.cache/releases-')), 'v');
 const inRelease = (name: string) => path.join(folder, '1.0.0', name);
@@ -28,11 +34,6 @@ describe('checkReleases', () => {
     expect(() => checkReleases([1], path.join(folder, 'none'))).not.toThrow();
   });
 
-  it('ignores the hidden files of file managers', () => {
-    writeFileSync(inRelease('.DS_Store'), '');
-    expect(() => checkReleases([1], folder)).not.toThrow();
-  });
-
   it.each<[string, () => void, RegExp]>([
     ['changes', () => writeFileSync(inRelease('runtime.js'), '//'), /is not what was released: runtime\.js/],
     ['is lost', () => rmSync(inRelease('runtime.js')), /is not what was released: runtime\.js/],
@@ -55,4 +56,10 @@ describe('checkReads', () => {
     );
     expect(() => checkReads(2, {}, folder)).not.toThrow();
   });
+});
+
+it('releasedChanges shows partners only released changes', () => {
+  const older = '## 1.0.0, 2026-01-02\n\n- First.\n';
+  expect(releasedChanges(`# Changes\n\n## Unreleased\n\n- New.\n\n${older}`)).toBe(older);
+  expect(releasedChanges('# Changes\n\n## Unreleased\n\n- New.\n')).toBe('');
 });

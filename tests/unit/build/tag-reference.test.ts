@@ -6,8 +6,6 @@ interface Named {
   name: string;
   type: { text: string };
   default?: string;
-  min?: number;
-  max?: number;
 }
 interface Declaration {
   tagName: string;
@@ -36,12 +34,6 @@ describe('custom-elements.json', () => {
     expect(named(attributes, 'layout')?.default).toBe('cards');
     expect(named(members, 'layout')?.default).toBe('"cards"');
     expect(named(attributes, 'tours')).not.toHaveProperty('default');
-  });
-
-  it('has the limits of numbers', () => {
-    expect(named(byTag('cat-price-calculator').attributes, 'guests')).toMatchObject({ min: 1, max: 30 });
-    expect(named(byTag('cat-blog').attributes, 'post')).toMatchObject({ min: 1 });
-    expect(named(byTag('cat-blog').attributes, 'post')).not.toHaveProperty('max');
   });
 
   it("has no property for the loader's attribute", () => {
