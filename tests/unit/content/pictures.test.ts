@@ -5,7 +5,6 @@ import {
   mkdtempSync,
   readdirSync,
   rmSync,
-  statSync,
   writeFileSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -13,7 +12,8 @@ import path from 'node:path';
 import sharp from 'sharp';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { pictureKey } from '../../../site/schema/picture-key';
-import { planPictures } from '../../../site/prerender/pictures/main';
+import { problemIn } from '../../../site/prerender/content/read/problems';
+import { planPictures, readMasters } from '../../../site/prerender/pictures/main';
 import { pictureFile } from '../../../widgets/kit/model/picture';
 
 let dir = '';
@@ -125,31 +125,18 @@ describe('planPictures', () => {
   });
 });
 
-describe('encode', () => {
-  it('does nothing when nothing has changed', async () => {
-    await draw('a.png', 500, 500);
-    const first = await run();
-    const times = first.files.map((name) => statSync(published(name)).mtimeMs);
-    const moduleTime = statSync(path.join(outDir(), 'content/pictures.ts')).mtimeMs;
-    const second = await run();
-    expect(second).toEqual({ ...first, encoded: [], removed: [] });
-    expect(second.files.map((name) => statSync(published(name)).mtimeMs)).toEqual(times);
-    expect(statSync(path.join(outDir(), 'content/pictures.ts')).mtimeMs).toBe(moduleTime);
-  });
-
-  it('makes changed files and removes unused ones', async () => {
-    await draw('same.png', 500, 500);
-    await draw('changed.png', 500, 500);
-    const gone = await draw('gone.png', 500, 500);
-    const first = await run();
-    await draw('changed.png', 500, 500, '#20397f');
-    rmSync(gone);
-    const second = await run();
-    expect(second.encoded).toHaveLength(1);
-    expect(second.encoded[0]).toMatch(/^changed-/);
-    expect(second.removed.sort()).toEqual(first.files.filter((name) => !name.startsWith('same')).sort());
-    expect(readdirSync(path.join(outDir(), 'img')).sort()).toEqual([...second.files].sort());
-  });
+it('encode makes changed files and removes unused ones', async () => {
+  await draw('same.png', 500, 500);
+  await draw('changed.png', 500, 500);
+  const gone = await draw('gone.png', 500, 500);
+  const first = await run();
+  await draw('changed.png', 500, 500, '#20397f');
+  rmSync(gone);
+  const second = await run();
+  expect(second.encoded).toHaveLength(1);
+  expect(second.encoded[0]).toMatch(/^changed-/);
+  expect(second.removed.sort()).toEqual(first.files.filter((name) => !name.startsWith('same')).sort());
+  expect(readdirSync(path.join(outDir(), 'img')).sort()).toEqual([...second.files].sort());
 });
 
 /** Returns a picture without its key, as modules contain it. */
@@ -220,6 +207,26 @@ describe('Pictures with mistakes', () => {
     copyFileSync(path.join(mastersDir, 'gallery/one.png'), path.join(mastersDir, 'gallery/One.jpg'));
     const [problem] = await problemsOf();
     expect(problem).toContain('has the same key "gallery/one" as');
+  });
+});
+
+it('readMasters reports a picture that is too small for its folder, but no SVG', async () => {
+  await draw('hero/tiny.png', 10, 8);
+  await draw('hero/wide.png', 780, 8);
+  await draw('stops/wide.png', 320, 8);
+  writeFileSync(
+    path.join(mastersDir, 'stops/drawn.svg'),
+    '<svg xmlns="http://www.w3.org/2000/svg" width="10" height="8"><path d="M0 0h10v8H0z"/></svg>',
+  );
+  expect(await readMasters(mastersDir, outDir())).toMatchObject({
+    problems: [],
+    small: [
+      problemIn(
+        path.join(mastersDir, 'hero/tiny.png'),
+        'is 10 pixels wide, too few for its place',
+        'Put in one that is at least 780 pixels wide.',
+      ),
+    ],
   });
 });
 
