@@ -4,7 +4,7 @@ import { createElement } from 'react';
 import { describe, expect, it } from 'vitest';
 import { checkContentTree } from '../../../site/prerender/content/check';
 import { routeSheet } from '../../../site/prerender/content/modules/tour-views';
-import { readDrawnMap, type DrawnMap, type Point } from '../../../site/prerender/maps/drawn-map';
+import type { DrawnMap } from '../../../site/prerender/maps/drawn-map';
 import { layRoute } from '../../../site/prerender/maps/lay-route';
 import { legsBetween } from '../../../site/prerender/maps/shortest-way';
 import { RouteFigure } from '../../../widgets/kit/route/route-figure';
@@ -46,20 +46,6 @@ describe('walk along the streets', () => {
       [200, 100],
       [200, 200],
       [100, 200],
-    ]);
-  });
-
-  it('stays on the street of two stops', () => {
-    expect(
-      legsBetween(blocks, [
-        [120, 90],
-        [180, 110],
-      ]),
-    ).toEqual([
-      [
-        [120, 100],
-        [180, 100],
-      ],
     ]);
   });
 
@@ -158,13 +144,6 @@ it.each(walks.map(({ slug, data }) => [slug, data] as const))(
   },
 );
 
-it('returns no map of a walk without stops', () => {
-  const [walk] = walks;
-  const sheet = routeSheet(walk!.slug, { ...walk!.data, stops: [] });
-  expect(sheet).toMatchObject({ title: walk!.data.title, stops: [] });
-  expect(sheet.route).toBeUndefined();
-});
-
 it('links the start only when its street is known', () => {
   const { data, slug } = walks[0]!;
   const startOf = (meetingPoint: (typeof data)['meetingPoint']) =>
@@ -176,14 +155,4 @@ it('links the start only when its street is known', () => {
     subway: 'R at Court Street',
   });
   expect(startOf({})).toEqual({});
-});
-
-it('reads drawn shapes', () => {
-  const map = readDrawnMap('brooklyn-heights')!;
-  const names = new Set(map.shapes.map(([name]) => name));
-  expect(names).toEqual(new Set(['path', 'text', 'g']));
-  expect(map.shapes.find(([name]) => name === 'text')?.[2]).toBe('East River');
-  const corner: Point = map.corners[0]!;
-  expect(corner).toHaveLength(2);
-  expect(readDrawnMap('nowhere')).toBeUndefined();
 });

@@ -10,12 +10,9 @@ afterAll(() => vi.unstubAllGlobals());
 it.each([
   ['cat-tourlist', 'cat-tour-list'],
   ['cat-tours', 'cat-tour-list'],
-  ['cat-list', 'cat-tour-list'],
   ['cat-galery', 'cat-gallery'],
   ['cat-calendar', 'cat-booking-calendar'],
   ['cat-reserve', 'cat-reserve-button'],
-  ['cat-search', 'cat-site-search'],
-  ['cat-prices', 'cat-price-calculator'],
   ['cat-faqs', 'cat-faq'],
   ['cat-testimonal', 'cat-testimonials'],
 ])('takes %s for %s', (tag, meant) => {
