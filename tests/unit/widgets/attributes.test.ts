@@ -21,31 +21,14 @@ describe('attribute types', () => {
   });
 
   it('treat an unfilled placeholder as no name', () => {
-    for (const text of [
-      PARTNER_PLACEHOLDER,
-      ` ${PARTNER_PLACEHOLDER} `,
-      `“${PARTNER_PLACEHOLDER}”`,
-      'Your-Short-Name',
-    ])
+    for (const text of [PARTNER_PLACEHOLDER, `“${PARTNER_PLACEHOLDER}” `, 'Your-Short-Name'])
       expect(shortName().parse(text), text).toBeUndefined();
     expect(shortName().parse(`${PARTNER_PLACEHOLDER}s`)).toBe(`${PARTNER_PLACEHOLDER}s`);
   });
 
   it('remove typographic quotation marks around a value', () => {
-    for (const text of [
-      '”larkspur”',
-      '“larkspur”',
-      '„larkspur“',
-      '‘larkspur’',
-      '‚larkspur‛',
-      '«larkspur»',
-      '″larkspur″',
-      '′larkspur′',
-      '"larkspur"',
-      "'larkspur'",
-      ' ”larkspur” ',
-    ])
-      expect(shortName().parse(text), text).toBe('larkspur');
+    for (const pair of ['””', '“”', '„“', '‘’', '‚‛', '«»', '″″', '′′', '""', "''"])
+      expect(shortName().parse(` ${pair[0]}larkspur${pair[1]} `), pair).toBe('larkspur');
     expect(oneOf(['a', 'b'], 'a').parse('“B”')).toBe('b');
     expect(integer(8, 1, 30).parse('”12”')).toBe(12);
     expect(integer(8, 1, 30).parse('””')).toBe(8);

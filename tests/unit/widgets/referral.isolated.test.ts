@@ -71,7 +71,7 @@ describe('partner of a visit', () => {
     '?partner=larkspur;campaign=lobby',
     '?PARTNER=larkspur&Campaign=lobby',
     '?partner=larkspur/&campaign=lobby.',
-    '?partner=larkspur)&campaign=lobby,',
+    '?partner=%E2%80%9Dlarkspur%E2%80%9D&campaign=lobby,',
     '?partner=larkspur%E2%80%8B&campaign=%EF%BB%BFlobby',
     '?partner=larkspur%3Futm_source%3Dmail&campaign=lobby%22%3E',
   ])('is read from the mangled address %s', (search) => {
@@ -84,15 +84,7 @@ describe('partner of a visit', () => {
   });
 
   it('is empty for an invalid name, with one warning', () => {
-    for (const name of [
-      'a b',
-      'm%C3%BCller',
-      'a_b',
-      '<b>',
-      'x'.repeat(65),
-      'your-short-name',
-      'The%20Larkspur',
-    ]) {
+    for (const name of ['a b', 'm%C3%BCller', 'a_b', '<b>', 'x'.repeat(65), 'your-short-name']) {
       const { session, visit } = browser({ referral: `?partner=${name}` });
       expect(visit(`?partner=${name}`), name).toBeUndefined();
       visit(`?partner=${name}`);
@@ -114,11 +106,6 @@ describe('partner of a visit', () => {
     visit('?network=fhdn');
     expect(warn.mock.calls).toEqual([['[cat] address: needs a partner']]);
     expect([...session.values()]).toEqual(['partner=larkspur']);
-  });
-
-  it('loses typographic quotation marks', () => {
-    expect(browser().visit(`?partner=${encodeURIComponent('”larkspur”')}`)).toEqual(names('larkspur'));
-    expect(warn).not.toHaveBeenCalled();
   });
 
   it('is read from the address saved at arrival', () => {
