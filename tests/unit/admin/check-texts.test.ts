@@ -53,13 +53,6 @@ it('reports a tour without stops, but not the texts with their number', async ()
   ]);
 });
 
-it('reports a mistake in a tour only once', async () => {
-  const file = 'tours/brooklyn-heights.yaml';
-  const broken = texts.get(file)!.replace(/^itemId: .*/m, 'itemId: none');
-  const mistakes = await checkTexts(new Map([...texts, [file, broken]]));
-  expect(mistakes.map(({ file, field }) => [file, field])).toEqual([[file, 'Item id']]);
-});
-
 it.each([
   ["firstDay: '2026-04-04'", 'Is missing. A first day needs a last one.'],
   ["firstDay: '2026-02-04', lastDay: '2026-12-20'", 'What it takes is said below the field.'],

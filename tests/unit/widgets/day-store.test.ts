@@ -62,14 +62,6 @@ describe('drafts', () => {
     expect([...day.entries.keys()]).toEqual(['cat-draft-survey', 'cat-of-a-page']);
   });
 
-  it('are deleted when dated in the future', () => {
-    const store = dayStore('cat-draft-contact', true);
-    store.write({ name: 'Bea' });
-    vi.setSystemTime(Date.now() - 1);
-    expect(store.read()).toEqual({});
-    expect(day.entries.size).toBe(0);
-  });
-
   it.each([
     ['denied', () => vi.stubGlobal('sessionStorage', undefined)],
     ['full', () => vi.stubGlobal('sessionStorage', storage(true))],

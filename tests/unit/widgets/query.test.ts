@@ -34,20 +34,4 @@ describe('query', () => {
     await again;
     expect(fetch).toHaveBeenCalledTimes(4);
   });
-
-  it('doubles the retry delay up to 30 s', async () => {
-    const times: number[] = [];
-    const start = Date.now();
-    const things = query(
-      () => {
-        times.push((Date.now() - start) / 1000);
-        return Promise.reject(new Error('gone'));
-      },
-      { retry: 7 },
-    );
-    const outcome = expect(things.load('a')).rejects.toThrow();
-    await vi.advanceTimersByTimeAsync(7 * 30_000);
-    await outcome;
-    expect(times.map((time, index) => time - (times[index - 1] ?? 0))).toEqual([0, 1, 2, 4, 8, 16, 30, 30]);
-  });
 });
