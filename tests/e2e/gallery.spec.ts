@@ -1,3 +1,4 @@
+import * as video from '#content/video';
 import { tours } from '#content/gallery';
 import { articles } from '#content/press-articles';
 import { outlets } from '#content/press-outlets';
@@ -75,7 +76,7 @@ test.describe('Without scripts', () => {
     consoleGuard.allow(/\.js csp$/);
     await page.goto('/gallery');
     await expect(album(page, 'tours').getByRole('listitem')).toHaveCount(tours.length);
-    await expect(page.getByRole('link', { name: /^Watch the report/ })).toBeVisible();
+    await expect(page.getByRole('link', { name: video.watch })).toBeVisible();
     await page.goto('/');
     await expect(page.locator('cat-testimonials blockquote')).toHaveCount(quotes.length);
     await expect(page.locator('cat-testimonials').getByRole('button')).toHaveCount(0);

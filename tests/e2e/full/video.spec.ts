@@ -1,3 +1,4 @@
+import * as video from '#content/video';
 import { origins } from '../../helpers/origins';
 import { tagHtml } from '../../helpers/host-page';
 import { requestsEnded, visit } from '../../helpers/tags';
@@ -10,7 +11,7 @@ test('loads the film on a press', async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
   await visit(page, '/gallery');
-  const play = page.getByRole('button', { name: 'Play the report' });
+  const play = page.getByRole('button', { name: video.play });
   await play.scrollIntoViewIfNeeded();
   await page.waitForFunction(() => customElements.get('cat-video'));
   await play.hover();
@@ -19,7 +20,7 @@ test('loads the film on a press', async ({ page }) => {
   await play.click();
   const frame = page.frameLocator('cat-video iframe');
   await expect(frame.getByRole('heading', { name: 'The report' })).toBeVisible();
-  await expect(page.getByRole('link', { name: 'Watch the report at NBC New York' })).toHaveAttribute(
+  await expect(page.getByRole('link', { name: video.watch })).toHaveAttribute(
     'href',
     `${origins.services}/film`,
   );
@@ -35,8 +36,8 @@ test('keeps the link on a page that forbids the frame', async ({ page, openHost,
       'content-security-policy': `default-src 'none'; script-src ${origins.site}; img-src ${origins.site}; connect-src ${origins.services}`,
     },
   });
-  await page.getByRole('button', { name: 'Play the report' }).click();
+  await page.getByRole('button', { name: video.play }).click();
   await expect(page.getByText('The film can’t be shown here.')).toBeVisible();
   await expect(page.locator('cat-video iframe')).toHaveCount(0);
-  await expect(page.getByRole('link', { name: 'Watch the report at NBC New York' })).toBeFocused();
+  await expect(page.getByRole('link', { name: video.watch })).toBeFocused();
 });

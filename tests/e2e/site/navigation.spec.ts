@@ -1,10 +1,11 @@
 import type { Locator, Page, Route } from '@playwright/test';
-import { page as blog } from '#content/page-blog';
+import { page as tours } from '#content/page-tours';
+import { posts } from '#content/posts';
+import { heading as expectations } from '#content/tour-expectations';
 import { hold } from '../../helpers/hold';
-import { followFrom, visit, waitForHydration } from '../../helpers/tags';
+import { followFrom, tourTitles, visit, waitForHydration } from '../../helpers/tags';
+import { headings, notFound } from '../../helpers/headings';
 import { expect, test } from '../fixtures';
-
-const ABOUT = 'Two people, one subject, many cats';
 
 const scrollY = (page: Page) => page.evaluate(() => window.scrollY);
 const scrollTo = (page: Page, y: number) =>
@@ -29,7 +30,7 @@ test.describe('navigation', () => {
     await page.getByRole('contentinfo').getByRole('link', { name: 'Our Tours' }).click();
     await expect(page).toHaveURL('/tours');
     await expect(heading(page)).toBeFocused();
-    await expect(page).toHaveTitle(/Cat History Walking Tours/);
+    await expect(page).toHaveTitle(new RegExp(tours.meta.title));
     await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /\/tours$/);
     await expect.poll(() => scrollY(page)).toBe(0);
     expect(await isMarked(page)).toBe(true);
@@ -60,7 +61,7 @@ test.describe('navigation', () => {
     await visit(page, '/tours/brooklyn-heights');
     await scrollTo(page, 120);
     await page
-      .getByRole('link', { name: 'Check Available Dates' })
+      .locator('main a[href="#book-now"]')
       .first()
       .evaluate(async (link) => {
         const end = new Promise((resolve) => addEventListener('scrollend', resolve, { once: true }));
@@ -68,7 +69,7 @@ test.describe('navigation', () => {
         await end;
       });
     await expect(page).toHaveURL('/tours/brooklyn-heights#book-now');
-    await expect(page.getByRole('heading', { name: 'Choose your date' })).toBeInViewport();
+    await expect(page.locator('#book-now')).toBeInViewport();
     await page.goBack();
     await expectScroll(page, 120);
   });
@@ -92,11 +93,11 @@ test.describe('navigation', () => {
   test('closes the search on Back and focuses the heading', async ({ page }) => {
     await visit(page, '/about');
     await follow(bannerLink(page, 'Gallery'));
-    await expect(heading(page)).toHaveText('Cat Gallery');
+    await expect(heading(page)).toHaveText(headings['/gallery']);
     await page.getByRole('banner').getByRole('button', { name: 'Search' }).click();
     await expect(page.getByRole('dialog')).toBeVisible();
     await page.goBack();
-    await expect(heading(page)).toHaveText(ABOUT);
+    await expect(heading(page)).toHaveText(headings['/about']);
     await expect(page.getByRole('dialog')).toHaveCount(0);
     await expect(heading(page)).toBeFocused();
   });
@@ -104,17 +105,17 @@ test.describe('navigation', () => {
   test('follows a redirect with its query and fragment and replaces the history entry', async ({ page }) => {
     await followFrom(page, '/about', '/press?partner=larkspur#main');
     await expect(page).toHaveURL('/press-kit?partner=larkspur#main');
-    await expect(heading(page)).toHaveText('Press Kit');
+    await expect(heading(page)).toHaveText(headings['/press-kit']);
     await page.goBack();
     await expect(page).toHaveURL(/\/about/);
-    await expect(heading(page)).toHaveText(ABOUT);
+    await expect(heading(page)).toHaveText(headings['/about']);
   });
 
   test('follows a redirect after history.pushState', async ({ page }) => {
     await visit(page, '/about');
     await page.evaluate(() => history.pushState(null, '', '/private-cat-tours'));
     await expect(page).toHaveURL('/tours/private-tours');
-    await expect(heading(page)).toHaveText('Private Tours');
+    await expect(heading(page)).toHaveText(tourTitles[3]);
   });
 
   test('does not handle modified clicks and unknown addresses', async ({ page, context, consoleGuard }) => {
@@ -129,7 +130,7 @@ test.describe('navigation', () => {
     await expect(await opened).toHaveURL('/tours');
     await expect(page).toHaveURL('/about');
     await followFrom(page, '/about', '/nowhere');
-    await expect(heading(page)).toHaveText('Page Not Found');
+    await expect(heading(page)).toHaveText(notFound);
     expect(await isMarked(page)).toBe(false);
   });
 
@@ -152,7 +153,7 @@ test.describe('navigation', () => {
     release();
     await (await late).finished();
     await expect(page).toHaveURL('/about');
-    await expect(heading(page)).toHaveText(ABOUT);
+    await expect(heading(page)).toHaveText(headings['/about']);
   });
 
   for (const [fault, answer] of [
@@ -176,7 +177,7 @@ test.describe('navigation', () => {
       await page.getByRole('contentinfo').getByRole('link', { name: 'Blog' }).click();
       await expect(page).toHaveURL('/blog');
       await expect.poll(() => isMarked(page).catch(() => true)).toBe(false);
-      await expect(heading(page)).toHaveText(blog.hero.title);
+      await expect(heading(page)).toHaveText(headings['/blog']);
     });
 
   test('shows a loading message for a late block, then the block', async ({ page }) => {
@@ -185,7 +186,7 @@ test.describe('navigation', () => {
     await page.getByRole('contentinfo').getByRole('link', { name: 'Our Tours' }).click();
     await expect(page.getByText('Loading tour details...')).toBeVisible();
     release();
-    await expect(page.getByRole('heading', { name: 'What to expect' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: expectations })).toBeVisible();
     await expect(page.getByText('Loading tour details...')).toHaveCount(0);
   });
 
@@ -213,8 +214,8 @@ test.describe('navigation', () => {
   }
 
   for (const [from, name, opened] of [
-    ['/tours', /^Brooklyn Heights/, '/tours/brooklyn-heights'],
-    ['/blog', /Jerry Fox/, /\/blog\?post=5$/],
+    ['/tours', tourTitles[0], '/tours/brooklyn-heights'],
+    ['/blog', posts.find(({ id }) => id === 5)!.title, /\/blog\?post=5$/],
   ] as const) {
     test(`moves the picture of a card on ${from} to the page`, async ({ page }) => {
       await page.addInitScript(() => {
@@ -250,7 +251,7 @@ test.describe('navigation', () => {
     await visit(page, '/');
     await scrollTo(page, 900);
     await follow(bannerLink(page, 'About'));
-    await expect(heading(page)).toHaveText(ABOUT);
+    await expect(heading(page)).toHaveText(headings['/about']);
     await page.goBack();
     await expect(page).toHaveURL('/');
     await expectScroll(page, 900);

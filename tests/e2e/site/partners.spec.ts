@@ -1,3 +1,4 @@
+import { page as texts } from '#content/page-partners';
 import { watchClipboard } from '../../helpers/clipboard';
 import { START } from '../../../site/pages/partners/state';
 import { findings } from '../../helpers/access/axe';
@@ -16,15 +17,16 @@ test.describe('Without scripts', () => {
 
   test('shows the page with the code and the steps for each editor', async ({ page }) => {
     await page.goto('/partners');
-    await expect(page.getByRole('link', { name: 'Ask for a short name' })).toHaveAttribute(
+    await expect(page.getByRole('link', { name: texts.byHand.mailLabel })).toHaveAttribute(
       'href',
       /^mailto:.*subject=/,
     );
-    await expect(page.getByRole('region', { name: 'The lines to paste' })).toContainText(
+    await expect(page.getByRole('region', { name: texts.byHand.linesLabel })).toContainText(
       `<cat-tour-list partner="your-short-name"${'no-search' in START.options ? ' no-search' : ''}>`,
     );
-    await page.getByText('Squarespace', { exact: true }).click();
-    await expect(page.getByText('Add a block “Code,” choose HTML')).toBeVisible();
+    const [, editor] = texts.recipes.list;
+    await page.getByText(editor!.title, { exact: true }).click();
+    await expect(page.getByText(editor!.steps[0]!)).toBeVisible();
   });
 });
 

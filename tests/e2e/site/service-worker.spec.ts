@@ -1,3 +1,4 @@
+import { page as offlinePage } from '#content/page-offline';
 import { business } from '#content/settings';
 import { modules } from '#content/tour-pages';
 import { readdirSync, readFileSync } from 'node:fs';
@@ -8,6 +9,8 @@ import { origins } from '../../helpers/origins';
 import { startDeployedSite, type DeployedSite } from '../../helpers/deployed-site';
 import { waitUntilMounted, visit } from '../../helpers/tags';
 import { listen, sendHtml, type Call } from '../../../site/serve/http';
+import { headings } from '../../helpers/headings';
+import { wordOf } from '../../helpers/project/content';
 import { expect, test as base } from '../fixtures';
 
 const test = base.extend<{ site: DeployedSite }>({
@@ -27,6 +30,7 @@ const offline = [
   /booking script/,
 ];
 
+const word = wordOf('financial-district');
 const { tour: walk } = await modules['brooklyn-heights']!();
 
 test.use({ serviceWorkers: 'allow' });
@@ -104,7 +108,7 @@ test('opens visited pages offline, and the offline page instead of others', asyn
   // The HTTP cache would hide gaps of the worker's cache.
   await (await page.context().newCDPSession(page)).send('Network.clearBrowserCache');
   await page.reload();
-  await expect(heading(page)).toHaveText('Brooklyn Heights Cat Tour');
+  await expect(heading(page)).toHaveText(walk.title);
   await expect
     .poll(() => picture.evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth > 0))
     .toBe(true);
@@ -118,16 +122,16 @@ test('opens visited pages offline, and the offline page instead of others', asyn
   }
 
   await visit(page, `${site.origin}/press-kit?partner=hotel`);
-  await expect(heading(page)).toHaveText('No connection');
+  await expect(heading(page)).toHaveText(headings['/offline']);
   await expect(page.getByRole('link', { name: business.email })).toHaveAttribute(
     'href',
     `mailto:${business.email}`,
   );
-  await expect(page.getByText('Walt Whitman Park')).toBeVisible();
+  await expect(page.getByText(walk.meetingPoint!.name!)).toBeVisible();
 
   await site.goOnline();
-  await page.getByRole('link', { name: 'Try again' }).click();
-  await expect(heading(page)).toHaveText('Press Kit');
+  await page.getByRole('link', { name: offlinePage.retry }).click();
+  await expect(heading(page)).toHaveText(headings['/press-kit']);
   expect(new URL(page.url()).search).toBe('?partner=hotel');
 });
 
@@ -135,11 +139,11 @@ test('caches pages of in-site navigations', async ({ page, site, consoleGuard })
   consoleGuard.allow(...offline);
   await visitAndCache(page, site, '/');
   await page.getByRole('contentinfo').getByRole('link', { name: 'About Us' }).click();
-  await expect(heading(page)).toHaveText('Two people, one subject, many cats');
+  await expect(heading(page)).toHaveText(headings['/about']);
   await cached(page, '/about');
   await site.goOffline();
   await page.reload();
-  await expect(heading(page)).toHaveText('Two people, one subject, many cats');
+  await expect(heading(page)).toHaveText(headings['/about']);
 });
 
 const controlled = (page: Page) => page.waitForFunction(() => Boolean(navigator.serviceWorker.controller));
@@ -164,7 +168,7 @@ test('streams a page and caches it when it is complete', async ({ page, site }) 
     finish = () => res.end(html.slice(half));
   });
   await page.goto(`${site.origin}/press-kit`, { waitUntil: 'commit' });
-  await expect(heading(page)).toHaveText('Press Kit');
+  await expect(heading(page)).toHaveText(headings['/press-kit']);
   expect(await page.evaluate(() => caches.match('/press-kit').then(Boolean))).toBe(false);
   finish();
   await expect(page.getByRole('contentinfo')).toBeVisible();
@@ -185,7 +189,7 @@ test('shows the cached page with its files when the host does not answer', async
     site.answer(path, (call) => void silent.push(call));
   await (await page.context().newCDPSession(page)).send('Network.clearBrowserCache');
   await page.reload();
-  await expect(heading(page)).toHaveText('Brooklyn Heights Cat Tour');
+  await expect(heading(page)).toHaveText(walk.title);
   await nearWalks(page);
   expect(silent.map(({ url }) => url.pathname)).toEqual(['/tours/brooklyn-heights', '/loader.js']);
 });
@@ -207,9 +211,9 @@ test('does not cache the page of a captive portal', async ({ page, site, console
   expect(asked).toBeGreaterThanOrEqual(2);
   await site.goOffline();
   await visit(page, `${site.origin}/press-kit`);
-  await expect(heading(page)).toHaveText('No connection');
+  await expect(heading(page)).toHaveText(headings['/offline']);
   await visit(page, `${site.origin}/about`);
-  await expect(heading(page)).toHaveText('Two people, one subject, many cats');
+  await expect(heading(page)).toHaveText(headings['/about']);
 });
 
 test('prefers the cached page to a 503', async ({ page, site, consoleGuard }) => {
@@ -219,7 +223,7 @@ test('prefers the cached page to a 503', async ({ page, site, consoleGuard }) =>
   site.answer('/about', (call) => sendHtml(call, 503, '<h1>Back soon</h1>'));
   site.answer('/tours', (call) => sendHtml(call, 503, '<h1>Back soon</h1>'));
   await page.reload();
-  await expect(heading(page)).toHaveText('Two people, one subject, many cats');
+  await expect(heading(page)).toHaveText(headings['/about']);
   await page.goto(`${site.origin}/tours`, { waitUntil: 'commit' });
   await expect(heading(page)).toHaveText('Back soon');
 });
@@ -235,10 +239,8 @@ test('does not cache a web page as a script', async ({ page, site, consoleGuard 
   site.answer(chunk);
   await visit(page, `${site.origin}/tours`);
   await page.waitForFunction(() => customElements.get('cat-tour-list'));
-  await page.getByRole('searchbox').fill('post office');
-  await expect(page.locator('cat-tour-list [role=status]')).toHaveText(
-    'Found 1 tour(s) matching "post office"',
-  );
+  await page.getByRole('searchbox').fill(word);
+  await expect(page.locator('cat-tour-list [role=status]')).toHaveText(`Found 1 tour(s) matching "${word}"`);
 });
 
 test('requests nothing from another host for an address with two slashes', async ({
@@ -308,7 +310,7 @@ test('shows the toast on an open page after a deploy', async ({ page, site }) =>
   site.deploy();
   await lookForUpdate(page);
   await expect(toast(page)).toBeVisible();
-  await expect(heading(page)).toHaveText('Two people, one subject, many cats');
+  await expect(heading(page)).toHaveText(headings['/about']);
 });
 
 test('neither notifies nor reloads a tab during a booking', async ({ page, context, site }) => {
@@ -409,7 +411,7 @@ test('Service worker registration failure: logs the failure only', async ({ page
     .toBe(true);
   await expect(page.locator('cat-toasts')).toHaveCount(0);
   await page.getByRole('contentinfo').getByRole('link', { name: 'Gallery' }).click();
-  await expect(heading(page)).toHaveText('Cat Gallery');
+  await expect(heading(page)).toHaveText(headings['/gallery']);
 });
 
 test('keeps the old worker when the new one cannot install', async ({ page, site, consoleGuard }) => {

@@ -4,6 +4,7 @@ import { loaderScript, tagHtml } from '../../../helpers/host-page';
 import { origins } from '../../../helpers/origins';
 import { allHydrated, requestsEnded, titles, tourList, tourTitles } from '../../../helpers/tags';
 import { partnerPages } from '../../../sandbox/partners/pages';
+import { wordOf } from '../../../helpers/project/content';
 import { expect, test } from '../../fixtures';
 
 const oneFile = (tag: string) => `<script async src="${origins.site}/v1/${tag}.js"></script>`;
@@ -42,7 +43,7 @@ test('requests only parts without shared code', async ({ page, openHost }) => {
   await openHost(tagHtml('look="edition"'), { head: oneFile('tour-list') });
   await allHydrated(page);
   // A word of a description; descriptions load on the first key.
-  await tourList(page).getByRole('searchbox').pressSequentially('courthouse');
+  await tourList(page).getByRole('searchbox').pressSequentially(wordOf('brooklyn-heights'));
   await expect(titles(tourList(page))).toHaveText([tourTitles[0]!]);
   const events = page.evaluate(
     () =>
@@ -95,7 +96,7 @@ test('runs with a query in its address and from a copy on another origin', async
   await page.route('**/copied.js', (route) => route.fulfill({ contentType: 'text/javascript', body }));
   await openHost(tagHtml('look="edition"'), { head: '<script async src="/copied.js"></script>' });
   await allHydrated(page);
-  await tourList(page).getByRole('searchbox').pressSequentially('courthouse');
+  await tourList(page).getByRole('searchbox').pressSequentially(wordOf('brooklyn-heights'));
   await expect(titles(tourList(page))).toHaveText([tourTitles[0]!]);
 });
 

@@ -52,7 +52,7 @@ test.describe('The live calendar', () => {
     await visit(page, '/tours/brooklyn-heights');
     await requestsEnded(page);
     expect(asked.filter((url) => /booking-calendar|embeds\/(calendar|book)/.test(url))).toEqual([]);
-    await page.getByRole('link', { name: 'Check Available Dates' }).first().click();
+    await page.locator('main a[href="#book-now"]').first().click();
     await expect(frame(page)).toBeVisible();
   });
 
@@ -98,7 +98,7 @@ test('counts the page’s booking links once', async ({ page }) => {
   const noted = await recordBookings(page);
   await visit(page, '/');
   await page.waitForFunction(() => 'FH' in window);
-  const row = page.getByRole('row', { name: /Brooklyn Heights/ });
+  const row = page.getByRole('row').filter({ has: page.locator('[href*="/items/562630/"]') });
   await row.getByRole('link', { name: 'Reserve' }).click();
   await expect(page.locator('#fareharbor-lightframe')).toBeVisible();
   await expect

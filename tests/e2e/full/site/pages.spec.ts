@@ -1,3 +1,4 @@
+import { page as home } from '#content/page-home';
 import { urgency } from '#content/settings';
 import { visit } from '../../../helpers/tags';
 import { expect, test } from '../../fixtures';
@@ -48,7 +49,7 @@ test('Hero image failure: keeps the plain background', async ({ page, consoleGua
   consoleGuard.allow(/hero\/home/, /Failed to load/);
   await page.route(/\/img\/hero\/home/, (route) => route.abort());
   await visit(page, '/');
-  await expect(page.getByRole('img', { name: /black cat with a bell/ })).toBeVisible();
+  await expect(page.getByRole('img', { name: home.hero.imageAlt })).toBeVisible();
   await expect(page.locator('.hero img')).toHaveCount(0);
   expect(consoleGuard.lines.join('\n')).toMatch(/Failed to load image \S*\/img\/hero\/home/);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

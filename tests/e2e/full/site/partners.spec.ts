@@ -1,3 +1,4 @@
+import { page as texts } from '#content/page-partners';
 import { readFileSync } from 'node:fs';
 import { watchClipboard } from '../../../helpers/clipboard';
 import { findings } from '../../../helpers/access/axe';
@@ -5,7 +6,8 @@ import { choose, chooseForm, lines, nameField, openBuilder, REFERRAL } from '../
 import { linksOfTags } from '../../../helpers/links';
 import { origins } from '../../../helpers/origins';
 import { CREDIT } from '../../../helpers/partner-widget';
-import { allHydrated, tourList, visit } from '../../../helpers/tags';
+import { allHydrated, tourList, visit, tourTitles } from '../../../helpers/tags';
+import { headings } from '../../../helpers/headings';
 import { expect, test } from '../../fixtures';
 
 // A smooth scroll would still move the page while the next button is pressed.
@@ -79,9 +81,9 @@ test('shows the preview next to the steps, at several widths and on different pa
 test('shows the tours as check boxes', async ({ page }) => {
   await openBuilder(page);
   await page.getByText('Options', { exact: true }).click();
-  await page.getByRole('checkbox', { name: 'Private Tours' }).uncheck();
+  await page.getByRole('checkbox', { name: tourTitles[3] }).uncheck();
   await expect(lines(page)).toHaveValue(/ tours="brooklyn-heights financial-district lower-east-side"/);
-  await page.getByRole('checkbox', { name: 'Private Tours' }).check();
+  await page.getByRole('checkbox', { name: tourTitles[3] }).check();
   await expect(lines(page)).not.toHaveValue(/ tours=/);
   await expect(page.getByLabel('Language').locator('option').first()).toHaveText('Follows your page');
 });
@@ -165,7 +167,7 @@ test('shows the steps without the builder when its code does not load', async ({
   consoleGuard.allow(/builder-/, /Failed to load resource/);
   await page.route('**/builder-*.js', (route) => route.abort());
   await visit(page, '/partners');
-  await expect(page.getByRole('heading', { name: 'Three steps to your page' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: texts.byHand.heading })).toBeVisible();
 });
 
 test('mounts on a navigation within the site and unmounts on the next', async ({ page, consoleGuard }) => {
@@ -175,11 +177,11 @@ test('mounts on a navigation within the site and unmounts on the next', async ({
   page.on('request', (request) => asked.push(request.url()));
   await visit(page, '/press-kit');
   expect(asked.filter((url) => /\/(builder|snippet|partners)-/.test(url))).toEqual([]);
-  await page.getByRole('link', { name: 'For hotels, blogs and shops' }).click();
+  await page.locator('main a[href="/partners"]').first().click();
   await expect(lines(page)).toBeVisible();
   await nameField(page).fill('larkspur');
   await page.locator('.footer').getByRole('link', { name: 'Privacy' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Privacy' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: headings['/privacy'] })).toBeVisible();
   await expect(page.locator('.step')).toHaveCount(0);
   await page.goBack();
   await expect(nameField(page)).toHaveValue('larkspur');

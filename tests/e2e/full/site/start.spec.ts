@@ -1,9 +1,11 @@
+import { page as about } from '#content/page-about';
 import { outlets } from '#content/press-outlets';
 import { tour } from '#content/tour-brooklyn-heights';
 import { tours } from '#content/tours';
 import type { Page } from '@playwright/test';
 import { hold } from '../../../helpers/hold';
 import { waitForHydration } from '../../../helpers/tags';
+import { headings } from '../../../helpers/headings';
 import { expect, test } from '../../fixtures';
 
 /** Stops the animation that reveals the page 1.5 s after the first paint. */
@@ -55,7 +57,7 @@ test('re-renders a page of another build', async ({ page }) => {
   await expect(page.locator('.footer')).toHaveCount(1);
   await expect(page.locator('.footer .year')).toHaveText(String(new Date().getFullYear()));
   await page.locator('.footer').getByRole('link', { name: 'Blog', exact: true }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Stories that didn’t fit on the sidewalk');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(headings['/blog']);
   await expect(page.locator('.footer').getByRole('link', { name: 'Privacy' })).toBeVisible();
 });
 
@@ -136,9 +138,9 @@ test('lays out the whole page on the first scroll', async ({ page }) => {
 });
 
 test('scrolls to a text fragment', async ({ page }) => {
-  await open(page, '/about#:~:text=Come%20and%20walk%20with%20us');
+  await open(page, `/about#:~:text=${encodeURIComponent(about.closing.heading)}`);
   expect(await isFirstView(page)).toBe(false);
-  await expect(page.getByRole('heading', { name: 'Come and walk with us' })).toBeInViewport();
+  await expect(page.getByRole('heading', { name: about.closing.heading })).toBeInViewport();
 });
 
 test('shows the whole page by CSS when the hero picture never loads', async ({ page }) => {

@@ -102,7 +102,6 @@ test('opens the calendar from reserve buttons', async ({ page }) => {
   await visit(page, `${origins.partners}/calendar`);
   await allHydrated(page);
   const first = page.locator('cat-reserve-button').first().getByRole('link');
-  await expect(first).toHaveAccessibleName('Reserve your spot on a cat history tour');
   await expect(first).toHaveAttribute('href', attributed);
   await first.hover();
   await page.waitForFunction(() => 'FH' in window);

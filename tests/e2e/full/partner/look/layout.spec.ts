@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { origins } from '../../../../helpers/origins';
 import { allHydrated, visit } from '../../../../helpers/tags';
+import { wordOf } from '../../../../helpers/project/content';
 import { expect, test } from '../../../fixtures';
 
 interface Box {
@@ -141,7 +142,7 @@ test('inherits visibility but not pointer-events', async ({ page, openHost }) =>
     <cat-tour-list></cat-tour-list></div>`);
   await allHydrated(page);
   await expect(page.locator('cat-price-calculator').locator('input')).toBeHidden();
-  await page.locator('cat-tour-list').getByRole('searchbox').fill('wall');
+  await page.locator('cat-tour-list').getByRole('searchbox').fill(wordOf('financial-district'));
   await expect(page.locator('cat-tour-list').getByRole('listitem')).not.toHaveCount(4);
   const style = await page.locator('cat-tour-list').evaluate((tag) => {
     const { pointerEvents, textTransform } = getComputedStyle(tag.shadowRoot!.querySelector('p')!);

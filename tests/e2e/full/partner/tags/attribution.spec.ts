@@ -1,7 +1,7 @@
 import { fareharbor } from '#content/booking-service';
 import { attributionOf, expectedAttribution, linksOfTags, showCalendars } from '../../../../helpers/links';
 import { origins } from '../../../../helpers/origins';
-import { allHydrated, allPictures, titles, tourTitles, visit } from '../../../../helpers/tags';
+import { allHydrated, allPictures, titles, tourTitles, visit, tourPlaces } from '../../../../helpers/tags';
 import { partnerPages } from '../../../../sandbox/partners/pages';
 import { expect, test } from '../../../fixtures';
 
@@ -14,7 +14,7 @@ for (const { name, tag, logs } of loading) {
     await allHydrated(page);
     for (const list of await page.locator('cat-tour-list').all()) {
       const isCompact = (await list.getAttribute('layout')) === 'compact';
-      const shown = isCompact ? tourTitles.map((title) => title.replace(' Cat Tour', '')) : tourTitles;
+      const shown = isCompact ? tourPlaces : tourTitles;
       await expect(titles(list)).toHaveText(shown);
     }
     await allPictures(page);
