@@ -1,3 +1,5 @@
+import { build } from '#content/build';
+import { page as about } from '#content/page-about';
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -39,9 +41,8 @@ export async function startDeployedSite(): Promise<DeployedSite> {
     edit,
     remove: (file) => rmSync(at(file)),
     deploy() {
-      // The minifier may join the parts of a cache's name in either way.
-      edit('sw.js', (text) => text.replace(/(shell|pages)-(\$\{"|"\+")/g, '$&x'));
-      edit('about.html', (text) => text.replaceAll('Two people, one subject, many cats', 'The newer page'));
+      edit('sw.js', (text) => text.replaceAll(build.id, `x${build.id}`));
+      edit('about.html', (text) => text.replaceAll(about.hero.title, 'The newer page'));
     },
     answer(path, given) {
       if (given) answers.set(path, given);
