@@ -1,15 +1,11 @@
+import { cards } from '#content/tour-cards';
 import type { Locator, Page, Response } from '@playwright/test';
 import { expect } from './expect';
 
-export const tourTitles = [
-  'Brooklyn Heights Cat Tour',
-  'Financial District Cat Tour',
-  'Lower East Side Cat Tour',
-  'Private Tours',
-] as const;
+export const tourTitles = cards.map(({ title }) => title) as [string, string, string, string];
 
 /** Titles in a compact list. */
-export const tourPlaces = tourTitles.map((title) => title.replace(' Cat Tour', ''));
+export const tourPlaces = cards.map(({ place }) => place);
 
 export const tourList = (scope: Page | Locator): Locator => scope.locator('cat-tour-list').first();
 
