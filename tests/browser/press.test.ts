@@ -20,17 +20,17 @@ describe('cat-press', () => {
     for (let time = 0; time < 2; time++) {
       const element = mount('<cat-press></cat-press>');
       ignoreRealErrors(shadowOf(element));
-      const shown = () => marks(element)[3]!.querySelector('img');
+      const shown = () => marks(element)[0]!.querySelector('img');
       const first = shown()!;
       first.dispatchEvent(new Event('error'));
       await until(() => first.srcset === '');
       expect(first.src).to.match(/\.webp$/);
       // Ignored during the retry.
       await until(() => first.dispatchEvent(new Event('error')) && !shown());
-      expect(marks(element)[3]!.textContent).to.equal('PEOPLE');
+      expect(marks(element)[0]!.textContent).to.equal(outlets[0]!.alt);
       await until(() => logged.length);
     }
-    expect(logged).to.deep.equal(['[cat] cat-press: Failed to load image for PEOPLE']);
+    expect(logged).to.deep.equal([`[cat] cat-press: Failed to load image for ${outlets[0]!.alt}`]);
   });
 
   for (const theme of ['light', 'dark']) {

@@ -1,13 +1,17 @@
 import { expect } from 'chai';
+import { cards } from '#content/tour-cards';
+import { descriptions } from '#content/tour-descriptions';
+import type { TourCard } from '../../widgets/kit/model/tour';
 import '../../widgets/tour-list/element';
 import { expectAccessible } from './accessible';
 import { recordWarnings, mount, nextTask, ready, until } from './stage';
 
 before(() => ready('cat-tour-list'));
 
+const [first, second] = cards as [TourCard, TourCard];
 const shadowOf = (element: Element) => element.shadowRoot!;
 const titles = (element: Element) =>
-  [...shadowOf(element).querySelectorAll('.tour-title')].map((title) => title.textContent);
+  [...shadowOf(element).querySelectorAll('.tour-title a')].map((title) => title.textContent);
 const status = (element: Element) => shadowOf(element).querySelector('[role=status]')!.textContent;
 
 async function search(element: Element, query: string) {
@@ -37,36 +41,34 @@ describe('cat-tour-list', () => {
     const element = mount('<cat-tour-list layout="compact" partner="larkspur"></cat-tour-list>');
     const row = shadowOf(element).querySelector('[part=card]')!;
     const [picture, title] = row.querySelectorAll('a');
-    expect(new URL(picture!.href).pathname).to.equal('/tours/brooklyn-heights');
-    expect(title!.href).to.contain('/items/562630/calendar/');
-    expect(title!.ariaLabel).to.equal('Reserve: Brooklyn Heights');
-    expect(row.querySelector('[part=meta]')!.textContent).to.equal(
-      '$40 · Sat\u00a0&\u00a0Sun\u00a010\u00a0AM',
-    );
+    expect(new URL(picture!.href).pathname).to.equal(`/tours/${first.slug}`);
+    expect(title!.href).to.contain(`/items/${first.itemId}/calendar/`);
+    expect(title!.ariaLabel).to.equal(`Reserve: ${first.place}`);
+    expect(row.querySelector('[part=meta]')!.textContent).to.equal(first.brief);
   });
 
   it('shows the given tours in order, and warns about unknown ones', async () => {
     const logged = recordWarnings();
-    const element = mount('<cat-tour-list tours="private-tours, atlantis brooklyn-heights"></cat-tour-list>');
-    expect(titles(element)).to.have.length(2);
-    expect(titles(element)[0]).to.match(/^Private Tours/);
+    const element = mount(`<cat-tour-list tours="${second.slug}, atlantis ${first.slug}"></cat-tour-list>`);
+    expect(titles(element)).to.deep.equal([second.title, first.title]);
     await until(() => logged.length);
     expect(logged).to.deep.equal(['[cat] cat-tour-list: tours="atlantis" is not a tour']);
   });
 
   it('filters as the visitor types, and announces the number', async () => {
     const element = mount('<cat-tour-list></cat-tour-list>');
-    await search(element, '  BOROUGH hall ');
+    const query = descriptions[first.slug].slice(0, 40).trim().toUpperCase();
+    await search(element, `  ${query} `);
     await until(() => titles(element).length === 1);
-    expect(titles(element)[0]).to.match(/^Brooklyn Heights/);
-    expect(status(element)).to.equal('Found 1 tour(s) matching "BOROUGH hall"');
+    expect(titles(element)).to.deep.equal([first.title]);
+    expect(status(element)).to.equal(`Found 1 tour(s) matching "${query}"`);
   });
 
   it('Search messages: explains an empty result and shows all tours again', async () => {
     const element = mount('<cat-tour-list></cat-tour-list>');
     expect(shadowOf(element).innerHTML).not.to.contain('empty/no-tours');
-    await search(element, 'dogs');
-    expect(status(element)).to.equal('No tours found matching "dogs"');
+    await search(element, 'no such tour');
+    expect(status(element)).to.equal('No tours found matching "no such tour"');
     const empty = shadowOf(element).querySelector('.empty')!;
     const [drawing, ...words] = empty.children;
     const image = drawing!.querySelector('img')!;
@@ -80,7 +82,7 @@ describe('cat-tour-list', () => {
     await expectAccessible(element);
     empty.querySelector('button')!.click();
     await nextTask();
-    expect(titles(element)).to.have.length(4);
+    expect(titles(element)).to.have.length(cards.length);
     expect(status(element)).to.equal('');
     expect(shadowOf(element).activeElement).to.equal(shadowOf(element).querySelector('input'));
   });
