@@ -1,21 +1,11 @@
 import { expect } from 'chai';
 import { home, tours } from '#content/gallery';
-import { define } from '../../../widgets/kit/element/define';
-import { flag } from '../../../widgets/kit/element/attributes';
-import { query } from '../../../widgets/kit/data/query';
 import { gallery } from '../../../widgets/gallery/element';
-import { Gallery } from '../../../widgets/gallery/gallery';
 import type { PictureOpen } from '../../../widgets/gallery/viewer';
-import type { Album, AlbumPicture } from '../../../widgets/kit/model/gallery';
-import type { Definition } from '../../../widgets/kit/element/definition';
-import { createElement } from 'react';
 import { expectAccessible } from '../accessible';
 import { mount, nextTask, ready, ignoreRealErrors, until } from '../stage';
 
-before(async () => {
-  await gallery.prepare!();
-  await ready('cat-gallery');
-});
+before(() => ready('cat-gallery'));
 
 const shadowOf = (element: Element) => element.shadowRoot!;
 const links = (element: Element) => [...shadowOf(element).querySelectorAll<HTMLAnchorElement>('.shot-link')];
@@ -53,7 +43,15 @@ async function swipe(element: Element, from: number, to: number, up = 0) {
   await nextTask();
 }
 
+it('shows a message while the pictures load', async () => {
+  const element = mount('<cat-gallery></cat-gallery>');
+  expect(shadowOf(element).querySelector('[role=status]')!.textContent).to.equal('Loading pictures...');
+  await expectAccessible(element);
+});
+
 describe('cat-gallery', () => {
+  before(() => gallery.prepare!());
+
   for (const theme of ['light', 'dark']) {
     it(`has no accessibility findings in ${theme}, as a grid and enlarged`, async () => {
       const element = mount(`<cat-gallery theme="${theme}"></cat-gallery>`);
@@ -95,8 +93,8 @@ describe('cat-gallery', () => {
     await open(element, 2);
     expect(counter(element)).to.equal(`3 / ${tours.length}`);
     expect(current(element)).to.equal(links(element)[2]!.querySelector('img')!.alt);
-    expect(shadowOf(element).querySelector('.lightbox-caption')!.textContent).to.equal('Keeping shop');
-    expect(received).to.deep.equal([{ album: 'tours', id: 3 }]);
+    expect(shadowOf(element).querySelector('.lightbox-caption')!.textContent).to.equal(tours[2]!.caption);
+    expect(received).to.deep.equal([{ album: 'tours', id: tours[2]!.id }]);
     expect(location.href).to.equal(href);
   });
 
@@ -132,7 +130,7 @@ describe('cat-gallery', () => {
     await swipe(element, 300, 290);
     await swipe(element, 300, 240, 200);
     expect(counter(element)).to.equal(`1 / ${home.length}`);
-    const stage = shadowOf(element).querySelector<HTMLElement>('.lightbox-stage')!;
+    const stage = shadowOf(element).querySelector('.lightbox-stage')!;
     const finger = (type: string, pointerId: number, clientX: number) =>
       stage.dispatchEvent(
         new PointerEvent(type, { pointerId, pointerType: 'touch', isPrimary: pointerId === 1, clientX }),
@@ -143,7 +141,6 @@ describe('cat-gallery', () => {
     finger('pointerup', 1, 100);
     await nextTask();
     expect(counter(element)).to.equal(`1 / ${home.length}`);
-    expect(stage.style.getPropertyValue('--_drag')).to.equal('');
   });
 
   it('closes by button, Escape and backdrop, and restores the focus', async () => {
@@ -163,7 +160,7 @@ describe('cat-gallery', () => {
     }
   });
 
-  it('locks the scroll position on our own site while open', async () => {
+  it('locks the scroll position on our own site until it closes or is removed', async () => {
     const element = mount('<cat-gallery home></cat-gallery>');
     await open(element, 0);
     await press(element, 'ArrowRight');
@@ -171,62 +168,25 @@ describe('cat-gallery', () => {
     shadowOf(element).querySelector<HTMLElement>('[aria-label=Close]')!.click();
     await until(() => !dialog(element)!.open);
     await until(() => document.documentElement.style.overflow === '');
-  });
-
-  it('closes when the element is removed', async () => {
-    const element = mount('<cat-gallery home></cat-gallery>');
     await open(element, 0);
-    await until(() => document.documentElement.style.overflow === 'hidden');
     element.remove();
-    await nextTask();
-    expect(document.documentElement.style.overflow).to.equal('');
+    await until(() => document.documentElement.style.overflow === '');
   });
 
   it('Tour or gallery image failure: replaces the picture by one of three after two failures', async () => {
     const element = mount('<cat-gallery></cat-gallery>');
     ignoreRealErrors(shadowOf(element));
     const shown = (index: number) => links(element)[index]!.querySelector('img')!;
-    for (const index of [0, 1, 2, 3]) {
+    for (const [index, { id, alt }] of home.slice(0, 3).entries()) {
       const failing = shown(index);
       expect(failing.srcset).not.to.equal('');
       failing.dispatchEvent(new Event('error'));
       await until(() => failing.srcset === '');
-      expect(shown(index).src).to.match(/gallery\/tours\/\d\d-[0-9a-f]{8}-\d+\.webp$/);
+      expect(shown(index).src).to.match(/-\d+\.webp$/);
       // Ignored during the retry.
       await until(() => failing.dispatchEvent(new Event('error')) && shown(index) !== failing);
+      expect(shown(index).src).to.contain(`placeholder/gallery-${(id % 3) + 1}`);
+      expect(shown(index).alt).to.equal(alt);
     }
-    const files = [0, 1, 2, 3].map((index) => /placeholder\/(gallery-\d)/.exec(shown(index).src)![1]);
-    expect(files).to.deep.equal(['gallery-2', 'gallery-3', 'gallery-1', 'gallery-2']);
-    expect(shown(0).alt, 'it keeps its words').to.match(/^A tuxedo cat with a shoulder bag/);
-  });
-});
-
-/** Number of galleries with test albums, each with a name of its own. */
-let made = 0;
-async function galleryOf(load: (album: Album) => Promise<readonly AlbumPicture[]>, columns = 3) {
-  const tag = `cat-gallery-made-${(made += 1)}` as const;
-  const albums = query(load);
-  const picture = { width: 4, height: 3, color: '', file: '/img/none-', widths: [480], endings: ['webp'] };
-  const definition = define({
-    ...(gallery as unknown as Definition),
-    tag,
-    attributes: { any: flag() },
-    component: () =>
-      createElement(Gallery, { albums, album: 'home', columns, none: picture, fallbacks: [picture] }),
-  });
-  await ready(tag);
-  return { tag, definition };
-}
-
-describe('album while it loads', () => {
-  it('shows a loading message', async () => {
-    let arrive: ((pictures: AlbumPicture[]) => void) | undefined;
-    const { tag } = await galleryOf(() => new Promise((resolve) => (arrive = resolve)));
-    const element = mount(`<${tag}></${tag}>`);
-    expect(shadowOf(element).querySelector('[role=status]')!.textContent).to.equal('Loading pictures...');
-    await expectAccessible(element);
-    await until(() => arrive !== undefined);
-    arrive!([]);
-    await until(() => shadowOf(element).querySelector('.gallery-empty'));
   });
 });
