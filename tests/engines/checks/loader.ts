@@ -15,6 +15,20 @@ export const loaderChecks: readonly Check[] = [
     expected: true,
   },
   {
+    title: 'Loader: hydrates an element next to forms that clobber methods, in an older browser',
+    // Safari before 15.4 has no Object.hasOwn.
+    at: { body: '<script>delete Object.hasOwn</script>{{LOADER}}' },
+    probe: async ({ until, isHydrated }) => {
+      await until(() => Symbol.for('cat-tours') in window, 'the loader runs');
+      const forms = ['matches', 'contains', 'querySelectorAll', 'getAttribute', 'shadowRoot', 'parentNode']
+        .map((name) => `<form data-cat="video"><input name="${name}"><input name="${name}"></form>`)
+        .join('');
+      document.body.insertAdjacentHTML('beforeend', `${forms}<cat-tour-list></cat-tour-list>`);
+      return until(() => isHydrated(document.querySelector('cat-tour-list')!), 'the element is hydrated');
+    },
+    expected: true,
+  },
+  {
     title: 'Loader: hydrates elements that are added to an open shadow root, or with one',
     at: { body: '<div id="first"><template shadowrootmode="open"><p>Rooms</p></template></div>{{LOADER}}' },
     probe: async ({ until, isHydrated, elements }) => {
@@ -42,6 +56,19 @@ export const loaderChecks: readonly Check[] = [
       return [before, await until(() => isHydrated(far), 'the lazy element is hydrated')];
     },
     expected: [false, true],
+  },
+  {
+    title: 'Loader: hydrates a lazy element that is hidden until it is defined',
+    at: {
+      body: `<style>:not(:defined) { display: none }</style>{{LOADER}}<cat-tour-list loading="lazy"></cat-tour-list>
+        <p hidden><cat-price-calculator loading="lazy"></cat-price-calculator></p>`,
+    },
+    probe: async ({ until, isHydrated, settle }) => {
+      await until(() => isHydrated(document.querySelector('cat-tour-list')!), 'the visible element');
+      await settle();
+      return isHydrated(document.querySelector('cat-price-calculator')!);
+    },
+    expected: false,
   },
   {
     title: 'Loader: retries a chunk that failed',
