@@ -136,7 +136,7 @@ export const sketchHtml = ({
   button,
 }: Sketch): string => `<!doctype html>
 <html lang="en"><style>${STYLE}</style><main>
-<header>${host}<small>a sketch, not a takeScreenshot</small></header>
+<header>${host}<small>a sketch, not a screenshot</small></header>
 <div class="way">${each(way, (step, index) => `${index ? '<span>›</span>' : ''}<b>${escaped(step)}</b>`)}</div>
 <section>
 ${each(fields, ([label, value]) => `<label>${label}<span>${escaped(value)}</span></label>`)}
