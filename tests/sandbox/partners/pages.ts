@@ -43,7 +43,6 @@ const pages: (Omit<PartnerPage, 'loads'> & { loads?: false })[] = [
   { name: 'own-loader', line: "A copy of the loader on the hotel's server" },
   { name: 'blocked', line: 'A loader that cannot be reached', loads: false },
   { name: 'forms', line: 'Forms on a hotel page', tag: 'cat-contact' },
-  { name: 'follow-up', line: 'A survey with prefilled attributes', tag: 'cat-survey' },
   {
     name: 'follow-up-link',
     line: 'A survey prefilled by the address: ?tour=brooklyn-heights&date=2025-06-14&name=Bea',
