@@ -2,9 +2,9 @@ import { deepStrictEqual as same, match, ok } from 'node:assert/strict';
 import type { Browser, Page } from '@playwright/test';
 import { linksOfTags } from '../helpers/links';
 import { origins } from '../helpers/origins';
+import { CREDIT } from '../helpers/partner-widget';
 import { allHydrated, titles, tourList, tourTitles } from '../helpers/tags';
 
-const CREDIT = /&asn=fhdn&asn-ref=larkspur&ref=lobby$/;
 const LOADER = /\/loader\.js$/;
 const NAMES = /partner=larkspur&network=fhdn&campaign=lobby/;
 

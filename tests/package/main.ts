@@ -7,17 +7,14 @@ import { mkdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { chromium } from 'playwright';
-import { build } from '../../site/prerender/build';
 import { PACKAGE } from '../../site/prerender/package/main';
 import setUp from '../e2e/global-setup';
 import { findChromium, launchArgs } from '../helpers/browser';
 import { installPackages } from '../helpers/project/install-packages';
-import { origins } from '../helpers/origins';
+import { widget } from '../helpers/partner-widget';
 import { checkPage, checkRetried, checkServed, checkWrapped } from './checks';
 import { writeCopied } from './copied';
 import { startHost } from './host';
-
-process.env.SANDBOX = '1';
 
 const folder = 'tests/package';
 const made = `${folder}/.cache`;
@@ -54,16 +51,7 @@ function installPacked(): void {
 
 /** Builds the pages and returns each one's server-rendered content. */
 async function buildPages(): Promise<Map<string, string>> {
-  const { tourLinks } = await import('../../site/prerender/html/tour-links');
-  const names = { partner: 'larkspur', network: 'fhdn', campaign: 'lobby' };
-  writeCopied(`${made}/copied`, {
-    tag: 'cat-tour-list',
-    site: origins.site,
-    ...names,
-    options: { layout: 'list', 'no-search': true },
-    style: '--cat-accent: #17573f',
-    bookingLinks: tourLinks(names),
-  });
+  writeCopied(`${made}/copied`, widget);
   runHere('Types', 'typescript/bin/tsc', '-p', '.');
   for (const mode of ['pages', 'react-18'])
     runHere(`Vite: ${mode}`, 'vite/bin/vite.js', 'build', '--mode', mode);
@@ -79,7 +67,6 @@ async function buildPages(): Promise<Map<string, string>> {
 }
 
 async function main(): Promise<void> {
-  await build({ full: false });
   rmSync(made, { recursive: true, force: true });
   mkdirSync(made);
   installPackages(folder, 'node_modules/vite/package.json');
