@@ -3,19 +3,15 @@
  * sandbox's server.
  */
 import { spawn } from 'node:child_process';
-import { build } from '../../site/prerender/build';
 import { portsFrom } from '../../site/serve/ports';
 import { startServers } from '../../site/serve/servers';
 import { origins } from '../helpers/origins';
 import { startNginx } from './nginx';
 
-process.env.SANDBOX = '1';
-
 const files = ['full/site/host', 'site/policy'].map((name) => `tests/e2e/${name}.spec.ts`);
 const playwright = ['node_modules/@playwright/test/cli.js', 'test', '--project=default', '--project=full'];
 
 async function run(): Promise<number> {
-  await build({ full: false });
   const stopNginx = await startNginx('dist', portsFrom(process.env).site);
   try {
     const sandbox = await startServers({ site: origins.site });

@@ -6,7 +6,6 @@ import { spawnSync } from 'node:child_process';
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { build } from '../../site/prerender/build';
 import { installPackages } from '../helpers/project/install-packages';
 import { shadowRoots } from './shadow-roots';
 
@@ -31,8 +30,6 @@ const isIgnored = ({ message }: Message): boolean =>
   message.startsWith('CSS:') || message.startsWith('Attribute “part” not allowed');
 
 async function run(): Promise<void> {
-  process.env.SANDBOX = '1';
-  await build({ full: false });
   installPackages(here, jarFile);
   const pages = readdirSync('dist', { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.html') && !/^(snippets|admin\/edit)/.test(file))
