@@ -61,10 +61,8 @@ function edit(file: string, from: RegExp, to: string): void {
 function editFirst(): void {
   edit('settings.yaml', /\bperPerson: \d+/, 'perPerson: 45');
   edit('settings.yaml', /^( +publicKey): .+/m, '$1: another_key');
-  copyFileSync(
-    inCopy('site/content/posts/bodega-cats-explained.md'),
-    inCopy('site/content/posts/another.md'),
-  );
+  const [post] = readdirSync(inCopy('site/content/posts'));
+  copyFileSync(inCopy(`site/content/posts/${post}`), inCopy('site/content/posts/another.md'));
   edit('posts/another.md', /^id: \d+/m, 'id: 999');
   edit('posts/another.md', /^image: .+/m, 'image: /pictures/posts/999.webp');
   copyFileSync(
@@ -75,7 +73,7 @@ function editFirst(): void {
 
 /** Adds a stop and two questions. */
 function editSecond(): void {
-  edit('tours/brooklyn-heights.yaml', /^( *)- title: '/m, '$1- title: New\n$1  description: A cat.\n$&');
+  edit('tours/brooklyn-heights.yaml', /^( *)- title: /m, '$1- title: New\n$1  description: A cat.\n$&');
   edit('faqs.yaml', /^(tours|contact):\n/gm, '$&  - question: One more?\n    answer: Yes.\n');
 }
 
