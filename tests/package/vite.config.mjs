@@ -10,7 +10,7 @@ const entries = (part) => frameworks.map((name) => [name, entry('pages', name, p
 const inBrowser = [
   ...entries('client'),
   ['copied', '.cache/copied/client.js'],
-  ['types', '../types/react/host.tsx'],
+  ['types', '../partner-types/react/host.tsx'],
 ];
 const react18 = entries('client').filter(([name]) => name === 'react');
 
