@@ -4,6 +4,7 @@ import { findings } from '../../helpers/access/axe';
 import { watchClipboard } from '../../helpers/clipboard';
 import { origins } from '../../helpers/origins';
 import { clearServices, failMail, received } from '../../helpers/services';
+import { tourPlaces } from '../../helpers/tags';
 import { expect, test } from './fixtures';
 
 // axe is injected into the page.
@@ -49,14 +50,14 @@ test('shows the pages without faults, also on a phone', async ({ page }) => {
 test('makes survey links that fill in the survey, and one for a mailing', async ({ page }) => {
   const copied = await watchClipboard(page);
   await page.goto('/admin/survey-links');
-  await page.getByLabel('Tour', { exact: true }).selectOption('Brooklyn Heights');
+  await page.getByLabel('Tour', { exact: true }).selectOption(tourPlaces[0]!);
   const day = page.getByLabel('Day');
   await day.fill('2026-05-01');
   await page.getByLabel('One guest a line').fill('Jane Doe, jane@example.com\nSam, sam@example.com\nNobody');
   await page.getByRole('button', { name: 'Make the links' }).click();
   const results = page.getByRole('region', { name: 'Links' });
   await expect(results).toBeFocused();
-  await expect(results).toContainText('2 links, for Brooklyn Heights, May 1, 2026.');
+  await expect(results).toContainText(`2 links, for ${tourPlaces[0]}, May 1, 2026.`);
   await expect(results).toContainText('1 line not understood, and without a link:');
   await expect(results.locator('ul li')).toHaveText(['Nobody: no email address.']);
   await day.fill('2026-05-02');
