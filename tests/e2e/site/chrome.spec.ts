@@ -24,7 +24,7 @@ test.describe('The header', () => {
 
   test('opens the tours by keyboard, closes them on Escape and blur', async ({ page }) => {
     await visit(page, '/about');
-    const tour = page.getByRole('banner').locator('a[href="/tours/brooklyn-heights"]');
+    const tour = page.locator('.nav a[href="/tours/brooklyn-heights"]');
     await page.getByRole('link', { name: 'Tours', exact: true }).focus();
     await page.keyboard.press('Tab');
     await page.keyboard.press('Enter');

@@ -45,7 +45,7 @@ const states: [
     async (page) => {
       await visit(page, '/about');
       await page.locator('summary[aria-label="Tours menu"]').click();
-      await expect(page.getByRole('banner').locator('a[href="/tours/brooklyn-heights"]')).toBeVisible();
+      await expect(page.locator('.nav a[href="/tours/brooklyn-heights"]')).toBeVisible();
     },
   ],
   [

@@ -18,7 +18,7 @@ test.describe('The header', () => {
 
   test('opens the tours on hover and closes them on leave', async ({ page }) => {
     await visit(page, '/about');
-    const tour = page.getByRole('banner').locator('a[href="/tours/lower-east-side"]');
+    const tour = page.locator('.nav a[href="/tours/lower-east-side"]');
     await page.getByRole('link', { name: 'Tours', exact: true }).hover();
     await expect(tour).toBeVisible();
     await tour.hover();
