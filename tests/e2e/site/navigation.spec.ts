@@ -1,9 +1,8 @@
-import type { Locator, Page, Route } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { page as tours } from '#content/page-tours';
 import { posts } from '#content/posts';
-import { heading as expectations } from '#content/tour-expectations';
 import { hold } from '../../helpers/hold';
-import { followFrom, tourTitles, visit, waitForHydration } from '../../helpers/tags';
+import { followFrom, tourTitles, visit, waitForHydration, isMarked, mark } from '../../helpers/tags';
 import { headings, notFound } from '../../helpers/headings';
 import { expect, test } from '../fixtures';
 
@@ -15,9 +14,6 @@ const follow = (link: Locator) => link.evaluate((element: HTMLElement) => elemen
 const bannerLink = (page: Page, name: string) =>
   page.getByRole('banner').getByRole('link', { name, exact: true });
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
-/** Sets a mark that a page load would remove. */
-const mark = (page: Page) => page.evaluate(() => Reflect.set(window, 'mark', true));
-const isMarked = (page: Page) => page.evaluate(() => Reflect.get(window, 'mark') === true);
 /** Expects a scroll position, with a tolerance in pixels for late pictures. */
 const expectScroll = (page: Page, y: number, tolerance = 25) =>
   expect.poll(async () => Math.abs((await scrollY(page)) - y)).toBeLessThan(tolerance);
@@ -82,14 +78,6 @@ test.describe('navigation', () => {
     await expect(page.locator('#faq h2')).toBeFocused();
   });
 
-  test('opens a page at its top when its fragment cannot be decoded', async ({ page }) => {
-    await visit(page, '/tours#50%off');
-    await scrollTo(page, 900);
-    await followFrom(page, '/tours', '/contact#50%off');
-    await expect(heading(page)).toBeFocused();
-    await expect.poll(() => scrollY(page)).toBe(0);
-  });
-
   test('closes the search on Back and focuses the heading', async ({ page }) => {
     await visit(page, '/about');
     await follow(bannerLink(page, 'Gallery'));
@@ -134,13 +122,6 @@ test.describe('navigation', () => {
     expect(await isMarked(page)).toBe(false);
   });
 
-  test('fetches the code of a page when the pointer is over its link', async ({ page }) => {
-    await visit(page, '/about');
-    const chunk = page.waitForRequest(/\/assets\/\w+\/blog-/);
-    await page.getByRole('contentinfo').getByRole('link', { name: 'Blog' }).hover();
-    await chunk;
-  });
-
   test('shows the newer page when the code of an older one arrives late', async ({ page }) => {
     await visit(page, '/');
     const asked = page.waitForRequest(/\/assets\/\w+\/blog-/);
@@ -155,63 +136,6 @@ test.describe('navigation', () => {
     await expect(page).toHaveURL('/about');
     await expect(heading(page)).toHaveText(headings['/about']);
   });
-
-  for (const [fault, answer] of [
-    ['is gone', (route) => route.abort()],
-    ['hangs', () => new Promise(() => {})],
-    [
-      'throws while it renders',
-      (route) =>
-        route.fulfill({
-          contentType: 'text/javascript',
-          body: 'export const head = () => ({ title: "", description: "", canonical: "/" }); export const Page = () => { throw new Error("broken") };',
-        }),
-    ],
-  ] as [string, (route: Route) => Promise<void>][])
-    test(`loads a page whose code ${fault}`, async ({ page, consoleGuard }) => {
-      // The load cancels requests for pictures.
-      consoleGuard.allow(/blog-/, /Failed to load resource/, /ERR_ABORTED/, /broken/);
-      await visit(page, '/about');
-      await mark(page);
-      await page.route(/\/assets\/\w+\/blog-/, answer, { times: 2 });
-      await page.getByRole('contentinfo').getByRole('link', { name: 'Blog' }).click();
-      await expect(page).toHaveURL('/blog');
-      await expect.poll(() => isMarked(page).catch(() => true)).toBe(false);
-      await expect(heading(page)).toHaveText(headings['/blog']);
-    });
-
-  test('shows a loading message for a late block, then the block', async ({ page }) => {
-    const release = await hold(page, /\/tour-expectations-[^/]*\.js$/);
-    await visit(page, '/about');
-    await page.getByRole('contentinfo').getByRole('link', { name: 'Our Tours' }).click();
-    await expect(page.getByText('Loading tour details...')).toBeVisible();
-    release();
-    await expect(page.getByRole('heading', { name: expectations })).toBeVisible();
-    await expect(page.getByText('Loading tour details...')).toHaveCount(0);
-  });
-
-  for (const isHandled of [false, true]) {
-    test(`fires preload-error when a late block fails, ${isHandled ? 'handled' : 'unhandled'}`, async ({
-      page,
-      consoleGuard,
-    }) => {
-      consoleGuard.allow(/tour-expectations/, /Failed to (load|fetch)/);
-      await page.route(/\/tour-expectations-[^/]*\.js$/, (route) => route.abort());
-      await visit(page, '/about');
-      await page.evaluate((isHandled) => {
-        addEventListener('preload-error', (event) => {
-          Reflect.set(window, 'cause', String((event as CustomEvent).detail));
-          if (isHandled) event.preventDefault();
-        });
-      }, isHandled);
-      await page.getByRole('contentinfo').getByRole('link', { name: 'Our Tours' }).click();
-      await expect
-        .poll(() => page.evaluate(() => String(Reflect.get(window, 'cause'))))
-        .toContain('tour-expectations');
-      if (isHandled) await expect(page.getByText('Loading tour details...')).toBeVisible();
-      else await expect(page.getByRole('alert').getByRole('heading')).toHaveText('Something went wrong');
-    });
-  }
 
   for (const [from, name, opened] of [
     ['/tours', tourTitles[0], '/tours/brooklyn-heights'],

@@ -6,7 +6,7 @@ import { wordOf } from '../../../helpers/project/content';
 import { expect, test, type ConsoleGuard } from '../../fixtures';
 
 for (const [width, routes, colorSchemes] of [
-  [390, siteRoutes.filter((route) => route !== '/'), ['light', 'dark']],
+  [390, siteRoutes, ['light', 'dark']],
   // Wide windows have no colors of their own.
   [1440, ['/', '/booking', '/partners'], ['light']],
 ] as const) {

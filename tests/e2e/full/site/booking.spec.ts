@@ -2,6 +2,7 @@ import { fareharbor } from '#content/booking-service';
 import type { Page } from '@playwright/test';
 import { schedules, season } from '#content/tour-schedules';
 import { nextDepartureDay } from '../../../../widgets/kit/schedule/departures';
+import { watchShifts } from '../../../helpers/layout-shift';
 import { recordBookings } from '../../../helpers/calendar';
 import { origins } from '../../../helpers/origins';
 import { requestsEnded, visit } from '../../../helpers/tags';
@@ -124,3 +125,21 @@ test('opens the calendar of a tour page’s reserve button in a new tab', async 
   );
   await expect(page.locator('#fareharbor-lightframe')).toHaveCount(0);
 });
+
+for (const path of ['/booking?itemId=562633', '/tours/brooklyn-heights']) {
+  test(`shifts nothing on a phone when it hydrates on ${path}`, async ({ page, consoleGuard }) => {
+    // Late fonts would shift text.
+    consoleGuard.allow(/\/fonts\//);
+    await page.route('**/fonts/**', (route) => route.abort());
+    await page.clock.setFixedTime(new Date('2026-06-10T16:00:00Z'));
+    await page.setViewportSize({ width: 390, height: 844 });
+    const shifts = await watchShifts(page, 'header');
+    await visit(page, path);
+    const shown = calendar(page).locator('[data-state=shown]');
+    // Until the element has read the query, it shows the departures of all walks, which are higher.
+    if (path.startsWith('/booking')) await expect(shown).toBeAttached();
+    await calendar(page).scrollIntoViewIfNeeded();
+    await expect(shown).toBeVisible();
+    expect(await shifts()).toEqual({ sum: 0, moved: [] });
+  });
+}

@@ -44,3 +44,34 @@ for (const { name, tag, logs } of loading) {
     }
   });
 }
+
+test.describe('Without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('credits the partner in the fallback links of each partner page', async ({ page, consoleGuard }) => {
+    // The test leaves a page before all its requests have finished.
+    consoleGuard.allow(/net::ERR_ABORTED/);
+    const marked: string[] = [];
+    for (const { name } of partnerPages) {
+      await page.goto(`${origins.partners}/${name}`);
+      const tags = (await page.content()).matchAll(/<(cat-[a-z-]+)\b[^>]*>([\s\S]*?)<\/\1>/g);
+      for (const [, tag, html] of tags) {
+        const hrefs = [...html!.matchAll(/<a\b[^>]*? href="([^"]+)"/g)].map(([, href]) =>
+          href!.replaceAll('&amp;', '&'),
+        );
+        if (html!.includes('slot="fallback"')) marked.push(name);
+        // The page with missing end tags has no links.
+        if (name !== 'unclosed') expect(hrefs.length, `${name}: ${tag}`).toBeGreaterThan(0);
+        for (const href of hrefs.filter((address) => address.startsWith('http'))) {
+          const { origin, search } = new URL(href);
+          if (origin === origins.booking)
+            expect(search, name).toMatch(/&asn=larkspur&asn-ref=larkspur&ref=larkspur$/);
+          else if (origin === origins.site) expect(search, name).toContain('partner=larkspur');
+        }
+      }
+    }
+    expect([...new Set(marked)]).toEqual(
+      expect.arrayContaining(['plain', 'no-js', 'blocked', 'strict-csp', 'declarative']),
+    );
+  });
+});

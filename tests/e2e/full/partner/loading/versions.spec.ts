@@ -1,7 +1,7 @@
-import { hold } from '../../../helpers/hold';
-import { origins } from '../../../helpers/origins';
-import { allHydrated } from '../../../helpers/tags';
-import { expect, test } from '../../fixtures';
+import { hold } from '../../../../helpers/hold';
+import { origins } from '../../../../helpers/origins';
+import { allHydrated } from '../../../../helpers/tags';
+import { expect, test } from '../../../fixtures';
 
 const isOurs = (url: URL) => url.origin === origins.site && url.pathname === '/loader.js';
 const isOther = (url: URL) => url.origin === origins.partners && url.pathname === '/loader.js';

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import { inlineScript } from '../../../../site/prerender/html/inline-script';
-import { expect, test } from '../../fixtures';
+import { inlineScript } from '../../../../../site/prerender/html/inline-script';
+import { expect, test } from '../../../fixtures';
 
 const SITE = 'https://cats.example';
 const hash = (code: string) => createHash('sha384').update(code).digest('base64');
