@@ -1,5 +1,5 @@
 import { fareharbor } from '#content/booking-service';
-import type { Locator, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { tagHtml } from '../../../helpers/host-page';
 import { origins } from '../../../helpers/origins';
 import { received } from '../../../helpers/services';
@@ -149,21 +149,20 @@ for (const [title, prepare, allowed] of failures) {
   });
 }
 
-const clicks: [title: string, click: Parameters<Locator['click']>[0]][] = [
-  ['middle click', { button: 'middle' }],
-  ['click with the control key', { modifiers: ['ControlOrMeta'] }],
-];
-for (const [title, click] of clicks) {
-  test(`opens the credited calendar in a tab on a ${title}`, async ({ page, openHost, context }) => {
-    await openWithTag(page, openHost);
-    await reserve(page).hover();
-    await page.waitForFunction(() => 'FH' in window);
-    const tab = context.waitForEvent('page');
-    await reserve(page).click(click);
-    await expect(await tab).toHaveURL(calendar);
-    await expect(lightframe(page)).toHaveCount(0);
-  });
-}
+test('leaves clicks that open a tab to the browser', async ({ page, openHost, context }) => {
+  await openWithTag(page, openHost);
+  await reserve(page).hover();
+  await page.waitForFunction(() => 'FH' in window);
+  // Without a real tab: about one in a hundred of Chromium's never opens in a test.
+  const middle = { button: 1, bubbles: true, cancelable: true, composed: true };
+  const isLeft = (link: HTMLElement, init: MouseEventInit) =>
+    link.dispatchEvent(new MouseEvent('auxclick', init));
+  expect(await reserve(page).evaluate(isLeft, middle)).toBe(true);
+  const tab = context.waitForEvent('page');
+  await reserve(page).click({ modifiers: ['ControlOrMeta'] });
+  await expect(await tab).toHaveURL(calendar);
+  await expect(lightframe(page)).toHaveCount(0);
+});
 
 test('keeps the real address in the link before and after the provider’s script loads', async ({
   page,
