@@ -68,6 +68,16 @@ const rows: Row[] = [
     },
   ],
   [
+    'renders nothing while it is configured but not inserted',
+    async (tag) => {
+      const element = document.createElement(tag);
+      element.setAttribute('theme', 'dark');
+      Object.assign(element, { heading: 4 });
+      await nextTask();
+      expect(element.shadowRoot?.childElementCount ?? 0).to.equal(0);
+    },
+  ],
+  [
     'keeps its nodes and state when it is moved, by append and by moveBefore',
     async (tag) => {
       const element = mount(`<${tag}></${tag}>`);

@@ -53,28 +53,6 @@ test('moves the picture into the lightbox by a view transition, first-party only
   expect(await grown()).toEqual([]);
 });
 
-test('shows the small picture in the lightbox while the large one loads', async ({ page, openHost }) => {
-  await openHost(tagHtml('album="tours"', 'cat-gallery'));
-  await small(page, 'tours', 0).scrollIntoViewIfNeeded();
-  const image = small(page, 'tours', 0).locator('img');
-  await expect.poll(() => image.evaluate((node: HTMLImageElement) => node.naturalWidth)).toBeGreaterThan(0);
-  const file = await image.evaluate((node: HTMLImageElement) => node.currentSrc);
-  let release = () => {};
-  const held = new Promise<void>((resolve) => (release = resolve));
-  await page.route(/\/img\/gallery\/tours\//, async (route) => {
-    await held;
-    await route.fallback();
-  });
-  await openPicture(page, 'tours', 0);
-  const figure = dialog(page).locator('[data-current]');
-  await expect(figure).toHaveCSS('background-image', `url("${file}")`);
-  const place = await figure.boundingBox();
-  release();
-  const large = figure.locator('img');
-  await expect.poll(() => large.evaluate((node: HTMLImageElement) => node.naturalWidth)).toBeGreaterThan(0);
-  expect(await figure.boundingBox()).toEqual(place);
-});
-
 test('opens the picture in a tab when the lightbox does not load', async ({ page, consoleGuard }) => {
   consoleGuard.allow(/lightbox\.js/, /Failed to load resource/, /the large view could not be loaded/);
   await page.route(/-lightbox\.js$/, (route) => route.abort());

@@ -15,24 +15,6 @@ test.describe('1280 by 1024 px at a zoom of 400 %', () => {
       expect(await page.evaluate(() => document.scrollingElement!.scrollWidth)).toBeLessThanOrEqual(320);
     });
   }
-
-  test('leaves most of the window to the content while scrolling', async ({ page }) => {
-    await visit(page, '/tours');
-    await page.evaluate(() => scrollTo(0, 1000));
-    // Hidden in low windows.
-    await expect(page.locator('.reserve-bar')).toBeAttached();
-    const covered = await page.evaluate(() => {
-      const height = (selector: string) =>
-        [...document.querySelectorAll(selector)].reduce(
-          (sum, element) =>
-            sum +
-            (getComputedStyle(element).position === 'static' ? 0 : element.getBoundingClientRect().height),
-          0,
-        );
-      return height('.header-paint') + height('.reserve-bar');
-    });
-    expect(covered).toBeLessThan(viewport.height / 2);
-  });
 });
 
 for (const width of [320, 768, 1440]) {

@@ -33,8 +33,6 @@ async function openFilled(page: Page, form = contact): Promise<void> {
   await fillIn(page, form);
 }
 const note = (page: Page, form = contact) => tagOf(page, form).locator('.draft-note');
-const expectSent = (page: Page, form = contact) =>
-  expect(tagOf(page, form).getByRole('heading', { name: form.thanks[0] })).toBeVisible();
 
 /** Accepts every dialog. Returns the types of those that the browser showed. */
 function agreeToLeave(page: Page): string[] {
@@ -76,15 +74,6 @@ test('asks before unload when a form is half sent, and later sends only the rest
   expect(await mailsSent()).toEqual(asSent(contact.mails));
 });
 
-test('does not ask before unload when nothing is being sent', async ({ page }) => {
-  await openFilled(page);
-  await buttonOf(page, contact).click();
-  await expectSent(page);
-  const asked = agreeToLeave(page);
-  await page.reload();
-  expect(asked).toEqual([]);
-});
-
 test('keeps the draft when the form unmounts before its code loads', async ({ page }) => {
   await open(page);
   await textAreaOf(page, contact).fill('A question');
@@ -110,20 +99,6 @@ test('keeps the draft when the form unmounts before its code loads', async ({ pa
   await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 300)));
   await visit(page, contact.url);
   await expect(textAreaOf(page, contact)).toHaveValue('A question');
-});
-
-test('counts the age of a draft from typing, not from viewing', async ({ page }) => {
-  await open(page);
-  await textAreaOf(page, contact).fill('A question');
-  const draft = () => page.evaluate(() => localStorage.getItem('cat-draft-contact'));
-  await expect.poll(draft).toContain('A question');
-  const old = (await draft())!.replace(/"at":\d+/, `"at":${Date.now() - 80_000_000}`);
-  await page.evaluate((text) => localStorage.setItem('cat-draft-contact', text), old);
-  await visit(page, '/about');
-  await visit(page, contact.url);
-  await expect(textAreaOf(page, contact)).toHaveValue('A question');
-  await expect(note(page)).toHaveText(/We kept what you typed/);
-  expect(await draft()).toBe(old);
 });
 
 test('folds what the link of a survey knows into one line, without a layout shift', async ({ page }) => {
@@ -211,14 +186,6 @@ for (const [where, url] of Object.entries({
     });
   }
 }
-
-test('hides the message about missing scripts after hydration', async ({ page }) => {
-  await open(page);
-  const missing = tagOf(page, contact).getByText('This form needs scripts');
-  expect(
-    await missing.evaluate((line) => [line.getClientRects().length, line.getAnimations().length]),
-  ).toEqual([0, 0]);
-});
 
 test('sends the contact form in a frame without allow-forms; the newsletter shows that it cannot', async ({
   page,

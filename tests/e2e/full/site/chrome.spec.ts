@@ -41,16 +41,6 @@ test.describe('The menu', () => {
       await expect(menu).toBeHidden();
     }
   });
-
-  test('closes when the window grows', async ({ page }) => {
-    await visit(page, '/about');
-    await page.getByRole('button', { name: 'Open menu' }).click();
-    await page.setViewportSize({ width: 1000, height: 800 });
-    await expect(page.locator('dialog#menu')).not.toHaveAttribute('open');
-    await expect(
-      page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Blog' }),
-    ).toBeVisible();
-  });
 });
 
 test.describe('The reserve bar', () => {

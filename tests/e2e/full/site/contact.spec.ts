@@ -2,18 +2,6 @@ import { eachStop } from '../../../helpers/access/focus';
 import { waitUntilMounted, visit } from '../../../helpers/tags';
 import { expect, test } from '../../fixtures';
 
-test('shows the help button at the end of the page at a zoom of 400 %', async ({ page }) => {
-  await page.setViewportSize({ width: 320, height: 256 });
-  await visit(page, '/contact');
-  const help = page.getByRole('link', { name: 'Need help?' });
-  await expect(help).not.toBeInViewport();
-  await help.scrollIntoViewIfNeeded();
-  await expect(help).toBeVisible();
-  expect(await page.locator('.contact-help').evaluate((place) => getComputedStyle(place).position)).toBe(
-    'static',
-  );
-});
-
 test('hides the help button over the form on a phone', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 700 });
   await visit(page, '/contact');

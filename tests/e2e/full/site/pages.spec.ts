@@ -15,23 +15,6 @@ test('fills in the month of the urgency message without a layout shift', async (
   expect(await height()).toBe(filled);
 });
 
-for (const reducedMotion of ['no-preference', 'reduce'] as const) {
-  test(`lets the cat walk to the next date once with motion: ${reducedMotion}`, async ({ page }) => {
-    await page.emulateMedia({ reducedMotion });
-    await visit(page, '/');
-    const cat = page.locator('.cat-rule svg');
-    const walks = () => cat.evaluate((svg) => svg.getAnimations().length);
-    await cat.scrollIntoViewIfNeeded();
-    await expect(page.locator('.cat-rule[data-seen]')).toBeAttached();
-    expect(await walks()).toBe(reducedMotion === 'reduce' ? 0 : 1);
-    await cat.evaluate((svg) => svg.getAnimations().forEach((walk) => walk.finish()));
-    await expect(page.locator('.cat-sits')).toHaveCSS('opacity', '1');
-    await page.evaluate(() => scrollTo(0, 0));
-    await cat.scrollIntoViewIfNeeded();
-    expect(await walks()).toBe(0);
-  });
-}
-
 test('shows the company’s name in the header at 320 px', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   await visit(page, '/');

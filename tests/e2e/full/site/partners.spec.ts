@@ -2,7 +2,7 @@ import { page as texts } from '#content/page-partners';
 import { readFileSync } from 'node:fs';
 import { watchClipboard } from '../../../helpers/clipboard';
 import { findings } from '../../../helpers/access/axe';
-import { choose, chooseForm, lines, nameField, openBuilder, REFERRAL } from '../../../helpers/builder';
+import { choose, chooseForm, lines, nameField, openBuilder } from '../../../helpers/builder';
 import { linksOfTags } from '../../../helpers/links';
 import { origins } from '../../../helpers/origins';
 import { CREDIT } from '../../../helpers/partner-widget';
@@ -12,40 +12,6 @@ import { expect, test } from '../../fixtures';
 
 // A smooth scroll would still move the page while the next button is pressed.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
-test('saves every choice in the URL, which restores them', async ({ page, context }) => {
-  await openBuilder(page);
-  await nameField(page).fill('larkspur');
-  await choose(page, /^Price for/);
-  await choose(page, 'Like my page');
-  await chooseForm(page, 'React');
-  await expect(page).toHaveURL(/#partner=larkspur&tag=cat-price-calculator&as=react&look=match$/);
-  await expect(lines(page)).toHaveValue(/useEffect/);
-  const mail = await page.getByRole('link', { name: 'Send to my webmaster' }).getAttribute('href');
-  expect(decodeURIComponent(mail!)).toContain(page.url());
-  const other = await context.newPage();
-  await other.goto(page.url());
-  await expect(lines(other)).toHaveValue(await lines(page).inputValue());
-  await expect(lines(other)).toHaveValue(/<cat-price-calculator partner="larkspur" look="match">/);
-});
-
-test('corrects an invalid name by a button, and removes the names of a link', async ({ page }) => {
-  await openBuilder(page);
-  await nameField(page).fill('Grand Hotel');
-  await expect(nameField(page)).toHaveAttribute('aria-invalid', 'true');
-  await expect(page.getByText('“Grand Hotel” is no short name')).toBeVisible();
-  await expect(lines(page)).toHaveValue(/partner="your-short-name"/);
-  await page.getByRole('button', { name: 'Use grand-hotel' }).press('Enter');
-  await expect(nameField(page)).toBeFocused();
-  await expect(page.getByText('Bookings will count for grand-hotel.')).toBeVisible();
-  await expect(lines(page)).toHaveValue(/partner="grand-hotel"/);
-  // A typed name replaces everything that came with a pasted link.
-  await nameField(page).fill(REFERRAL);
-  await expect(lines(page)).toHaveValue(/network="fhdn" campaign="lobby"/);
-  await nameField(page).fill('wren');
-  await expect(lines(page)).toHaveValue(/partner="wren"/);
-  await expect(lines(page)).not.toHaveValue(/network|campaign|fhdn/);
-});
 
 test('shows the preview next to the steps, at several widths and on different pages', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });

@@ -70,34 +70,6 @@ function mapOf({ slug, stops, route }: (typeof pages)[number]): void {
     });
   }
 
-  test('shows the whole map again after a jump to the top', async ({ page }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    await page.setViewportSize({ width: 390, height: 844 });
-    await visit(page, address);
-    const strip = page.locator('.route-window[data-reading]');
-    await page
-      .locator('.stops > li')
-      .last()
-      .evaluate((item) => item.scrollIntoView());
-    await expect(strip).toHaveCount(1);
-    await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
-    await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 100)));
-    await page.evaluate(() => scrollTo(0, 0));
-    await expect(strip).toHaveCount(0);
-  });
-
-  test('works after an in-site navigation', async ({ page }) => {
-    await visit(page, '/tours');
-    await page.locator(`main a[href="${address}"]:visible`).first().click();
-    await expect(page).toHaveURL(new RegExp(`${address}$`));
-    // The old page shows until the new one is ready, which then scrolls to the top.
-    await expect(page.locator('#main h1')).toBeFocused();
-    const { stop, at } = plates.at(-1)!;
-    await expect(page.locator('.route-plate text').first()).toHaveCSS('text-anchor', 'middle');
-    await page.locator(`#stop-${stop}`).evaluate((item) => item.scrollIntoView({ behavior: 'instant' }));
-    await expect(page.locator('.route-sheet [data-here]')).toHaveAttribute('data-at', String(at));
-  });
-
   test('prints the map and its stops', async ({ page }) => {
     await visit(page, address);
     await page.emulateMedia({ media: 'print' });

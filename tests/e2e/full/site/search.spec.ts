@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { stopClock } from '../../../helpers/clock';
-import { requestsEnded, visit } from '../../../helpers/tags';
+import { visit } from '../../../helpers/tags';
 import { wordOf } from '../../../helpers/project/content';
 import { expect, test } from '../../fixtures';
 
@@ -33,17 +33,6 @@ test('focuses the field about 100 ms after it opens', async ({ page }) => {
   // A busy machine may open it while the clock runs.
   await page.clock.runFor(100);
   await expect(field(page)).toBeFocused();
-});
-
-test('loads its code on hover', async ({ page }) => {
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(request.url()));
-  await visit(page, '/about');
-  await requestsEnded(page);
-  expect(asked.filter((url) => /site-search/.test(url))).toEqual([]);
-  const chunk = page.waitForRequest(/\/site-search\.js/);
-  await button(page).hover();
-  await chunk;
 });
 
 test.describe('Narrow screens', () => {

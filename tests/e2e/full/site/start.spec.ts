@@ -1,7 +1,5 @@
 import { page as about } from '#content/page-about';
 import { outlets } from '#content/press-outlets';
-import { tour } from '#content/tour-brooklyn-heights';
-import { tours } from '#content/tours';
 import type { Page } from '@playwright/test';
 import { hold } from '../../../helpers/hold';
 import { waitForHydration } from '../../../helpers/tags';
@@ -61,33 +59,6 @@ test('re-renders a page of another build', async ({ page }) => {
   await expect(page.locator('.footer').getByRole('link', { name: 'Privacy' })).toBeVisible();
 });
 
-test('shows the stops of a walk after the hero picture on a phone', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  await stopMoment(page);
-  const release = await hold(page, '**/img/{tours,hero}/**');
-  await open(page, '/tours/brooklyn-heights');
-  const stops = page.locator('.stops > li');
-  await expect(stops).toHaveCount(tour.stops.length);
-  await expect(stops.filter({ visible: true })).toHaveCount(0);
-  release();
-  await expect(stops.filter({ visible: true })).toHaveCount(tour.stops.length);
-  await expect.poll(() => isFirstView(page)).toBe(false);
-  await expect(page.locator('#app :not(svg, svg *, .hero-picture img)[style]')).toHaveCount(0);
-});
-
-test('prints the whole page before the hero picture has loaded', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  const { release } = await holdHero(page);
-  await open(page, '/tours');
-  await expect.poll(() => isPainted(page)).toBe(true);
-  expect(await isFirstView(page)).toBe(true);
-  await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
-  expect(await isFirstView(page)).toBe(false);
-  await page.emulateMedia({ media: 'print' });
-  await expect(page.locator('cat-tour-list li').filter({ visible: true })).toHaveCount(tours.length);
-  release();
-});
-
 test('requests scripts on the first pointer event', async ({ page }) => {
   const { scripts } = await holdHero(page);
   await open(page, '/about');
@@ -100,15 +71,6 @@ test('requests scripts on the first pointer event', async ({ page }) => {
     return scripts.length;
   };
   await expect.poll(pointed).toBeGreaterThan(0);
-});
-
-test('requests scripts on the first key', async ({ page }) => {
-  const { scripts } = await holdHero(page);
-  await open(page, '/about');
-  await expect.poll(() => isPainted(page)).toBe(true);
-  expect(scripts).toEqual([]);
-  await page.keyboard.press('Tab');
-  await expect.poll(() => scripts.length).toBeGreaterThan(0);
 });
 
 test('requests pictures below a full-height hero after it', async ({ page }) => {

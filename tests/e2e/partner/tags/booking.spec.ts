@@ -163,18 +163,3 @@ test('leaves clicks that open a tab to the browser', async ({ page, openHost, co
   await expect(await tab).toHaveURL(calendar);
   await expect(lightframe(page)).toHaveCount(0);
 });
-
-test('keeps the real address in the link before and after the provider’s script loads', async ({
-  page,
-  openHost,
-}) => {
-  await openWithTag(page, openHost);
-  await expect(reserve(page)).toHaveAttribute('href', calendar);
-  await reserve(page).hover();
-  await page.waitForFunction(() => 'FH' in window);
-  await expect(reserve(page)).toHaveAttribute('href', calendar);
-  await expect(page.getByRole('link', { name: 'Contact Us' })).toHaveAttribute(
-    'href',
-    `${origins.site}/contact?partner=larkspur`,
-  );
-});

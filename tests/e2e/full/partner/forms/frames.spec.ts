@@ -99,14 +99,6 @@ for (const flags of [TABS, `${TABS} allow-same-origin`])
     await expect(await tab).toHaveURL(/\/tours\/brooklyn-heights\?partner=larkspur/);
   });
 
-test('moves the top window when the sandbox allows that on a click', async ({ page, openHost }) => {
-  await openHost(sandboxed('allow-scripts allow-popups allow-top-navigation-by-user-activation'), {
-    head: '',
-  });
-  await inFrame(page).locator('cat-tour-list').getByRole('heading').getByRole('link').first().click();
-  await expect(page).toHaveURL(/\/tours\/brooklyn-heights\?partner=larkspur/);
-});
-
 test('refuses viewport units', async ({ page }) => {
   const style = ['100vh', '1.5e1svh', 'calc(1px + 2DVMIN)', '3vw', '10px'];
   for (const length of style) {
@@ -143,17 +135,6 @@ test('ignores height messages of other windows', async ({ page, openHost }) => {
   await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 100)));
   expect(await heightOf(first)).toBe(height);
   expect(await heightOf(page.locator('#stranger'))).toBe(150);
-});
-
-test('sends the height to a script that loads later', async ({ page, openHost }) => {
-  const [frame, script] = frameSnippet(widget).split('\n');
-  await openHost(frame!, { head: '' });
-  await expect(inFrame(page).locator('cat-tour-list').getByRole('listitem').first()).toBeVisible();
-  await page.evaluate((html) => {
-    const { src } = new DOMParser().parseFromString(html, 'text/html').querySelector('script')!;
-    document.head.append(Object.assign(document.createElement('script'), { src }));
-  }, script!);
-  await expect.poll(() => heightOf(page.locator('iframe'))).not.toBe(frameHeightOf(widget));
 });
 
 test('credits the partner in the fallback links', async ({ page, openHost, consoleGuard }) => {

@@ -63,22 +63,3 @@ test('credits the partner when a script has extended Object.prototype', async ({
   const link = tourList(page).getByRole('link', { name: 'Reserve your spot' }).first();
   await expect(link).toHaveAttribute('href', /&asn=larkspur&asn-ref=larkspur&ref=larkspur$/);
 });
-
-const methods = ['querySelectorAll', 'createElement'];
-
-for (const name of methods) {
-  test(`throws nothing when a form named ${name} clobbers the document's method`, async ({
-    page,
-    openHost,
-    consoleGuard,
-  }) => {
-    consoleGuard.allow(/\[cat\]/);
-    await openHost(`<form name="${name}"></form>${tagHtml()}`);
-    await page.waitForFunction(() => Symbol.for('cat-tours') in window);
-    expect(consoleGuard.lines.filter((line) => !line.includes('[cat]'))).toEqual([]);
-    const shown = tourList(page).getByRole('link', {
-      name: new RegExp(`Cat history walking tours|${tourTitles[0]}`),
-    });
-    await expect(shown.first()).toBeVisible();
-  });
-}

@@ -38,15 +38,4 @@ test.describe('Prototype.js', () => {
     await allHydrated(page);
     await expect.poll(shown).toEqual(plain);
   });
-
-  test('lets the carousel move without scrolling the page', async ({ page, openHost }) => {
-    await openHost(`${tagHtml('', 'cat-testimonials')}<div style="height: 3000px"></div>`, { head });
-    await allHydrated(page);
-    await page.getByRole('button', { name: 'Quote 3 of' }).click();
-    const list = page.locator('cat-testimonials .carousel-list');
-    await expect
-      .poll(() => list.evaluate((element) => element.scrollLeft / element.clientWidth))
-      .toBeCloseTo(2, 1);
-    expect(await page.evaluate(() => scrollY)).toBe(0);
-  });
 });

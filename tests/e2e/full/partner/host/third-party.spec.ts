@@ -3,15 +3,7 @@ import type { Page } from '@playwright/test';
 import { hold, holdChunks } from '../../../../helpers/hold';
 import { tagHtml } from '../../../../helpers/host-page';
 import { origins } from '../../../../helpers/origins';
-import {
-  waitUntilMounted,
-  allHydrated,
-  titles,
-  tourList,
-  tourTitles,
-  visit,
-  requestsEnded,
-} from '../../../../helpers/tags';
+import { waitUntilMounted, allHydrated, titles, tourList, tourTitles, visit } from '../../../../helpers/tags';
 import { expect, test } from '../../../fixtures';
 
 const open = (page: Page, name: string) => visit(page, `${origins.partners}/${name}`);
@@ -262,25 +254,6 @@ test.describe('Focus', () => {
     await (await arrives).finished();
     await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))));
     expect(await page.evaluate(() => document.activeElement!.localName)).toBe('body');
-  });
-});
-
-test.describe('Frames', () => {
-  test('posts element and height from a frame, and nothing elsewhere', async ({ page }) => {
-    await page.addInitScript(() => {
-      const heard: unknown[] = [];
-      Object.assign(window, { heard });
-      addEventListener('message', ({ data }) => heard.push(data));
-    });
-    const heard = () => page.evaluate(() => (window as never as { heard: unknown[] }).heard);
-    await open(page, 'frames');
-    await expect
-      .poll(heard)
-      .toContainEqual({ type: 'cat-height', tag: 'cat-gallery', height: expect.any(Number) });
-    await open(page, 'framed');
-    await allHydrated(page);
-    await requestsEnded(page);
-    expect(await heard()).toEqual([]);
   });
 });
 

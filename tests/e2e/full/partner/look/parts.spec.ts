@@ -1,7 +1,6 @@
 import { tours } from '#content/tours';
 import { loaderScript, tagHtml } from '../../../../helpers/host-page';
-import { origins } from '../../../../helpers/origins';
-import { allHydrated, visit } from '../../../../helpers/tags';
+import { allHydrated } from '../../../../helpers/tags';
 import { expect, test } from '../../../fixtures';
 
 test('exposes title, detail, teaser, search, check box and credit as parts', async ({ page, openHost }) => {
@@ -26,24 +25,4 @@ test('exposes title, detail, teaser, search, check box and credit as parts', asy
   await expect(detail).toHaveText(tours[0]!.heading.detail);
   await expect(detail).toHaveCSS('text-transform', 'none');
   await expect(detail).not.toHaveCSS('letter-spacing', '3px');
-});
-
-test('lays out the days equally in quirks mode', async ({ page, openHost }) => {
-  const place = () =>
-    page.locator('cat-booking-calendar').evaluate((tag) =>
-      [...tag.shadowRoot!.querySelectorAll('.day-name, .departure')].map((element) => {
-        const { height, y } = element.getBoundingClientRect();
-        return [Math.round(height), Math.round(y - tag.getBoundingClientRect().y)];
-      }),
-    );
-  await openHost(`<div style="width: 680px">${tagHtml('', 'cat-booking-calendar')}</div>`);
-  await allHydrated(page);
-  await expect(page.locator('cat-booking-calendar .departure').first()).toBeVisible();
-  const usual = await place();
-  await visit(page, `${origins.partners}/quirks`);
-  await allHydrated(page);
-  await page.locator('cat-booking-calendar').evaluate((tag) => (tag.style.width = '680px'));
-  await expect(page.locator('cat-booking-calendar .departure').first()).toBeVisible();
-  expect(await page.evaluate(() => document.compatMode)).toBe('BackCompat');
-  expect(await place()).toEqual(usual);
 });
