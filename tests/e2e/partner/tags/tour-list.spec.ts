@@ -1,4 +1,5 @@
 import { business } from '#content/settings';
+import { cards } from '#content/tour-cards';
 import { tours } from '#content/tours';
 import type { Locator, Page } from '@playwright/test';
 import { origins } from '../../../helpers/origins';
@@ -63,7 +64,8 @@ test.describe('cat-tour-list', () => {
     expect(await walk(3)).toEqual(['search', 'Clear', tourTitles[2], 'Reserve Your Spot']);
   });
 
-  test('names tours and their buttons for a screen reader', async () => {
+  test('shows the price of each tour, and names tours and their buttons for a screen reader', async () => {
+    await expect(list.locator('[part=detail]')).toHaveText(cards.map(({ detail }) => detail));
     // The host page names its landmarks.
     await expect(list.getByRole('search')).toHaveCount(0);
     await expect(list.getByRole('listitem')).toHaveCount(4);
