@@ -2,9 +2,9 @@ import { everyAddress } from '../../site/routes';
 
 const addresses = await everyAddress();
 
-/** Every page of the site (one post), the offline page and a missing page. */
+/** Every page of the site (one post and one public walk), the offline page and a missing page. */
 export const siteRoutes: readonly string[] = [
-  ...addresses.filter((path) => !/^\/blog\/(?!5$)/.test(path)),
+  ...addresses.filter((path) => !/^\/(blog\/(?!5$)|tours\/[fl])/.test(path)),
   '/offline',
   '/no-such-cat',
 ];

@@ -1,12 +1,11 @@
 import { coveredStops } from '../../../helpers/access/focus';
 import { weakFocusRings } from '../../../helpers/access/focus-ring';
-import { pageKinds } from '../../../helpers/site-routes';
 import { visit } from '../../../helpers/tags';
 import { expect, test } from '../../fixtures';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-for (const [index, route] of pageKinds.entries()) {
+for (const [index, route] of ['/', '/tours/brooklyn-heights', '/blog/5', '/contact', '/partners'].entries()) {
   const [width, colorScheme] = index % 2 ? ([390, 'light'] as const) : ([1280, 'dark'] as const);
   test(`shows the focus on ${route}, ${colorScheme}, ${width} px wide`, async ({ page }) => {
     test.setTimeout(180_000);

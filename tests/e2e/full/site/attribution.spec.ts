@@ -29,8 +29,8 @@ test('adds the partner’s names to every link of every page', async ({ page, co
   const listed = [...map.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, url]) => new URL(url!).pathname);
   // The sitemap lacks the survey.
   const all = [...new Set([...listed, ...(await everyAddress()), '/nowhere'])];
-  // Posts have the same links.
-  const paths = all.filter((path) => !/^\/blog\/(?!5$)/.test(path));
+  // Posts and public walks have the same links.
+  const paths = all.filter((path) => !/^\/(blog\/(?!5$)|tours\/[fl])/.test(path));
   consoleGuard.allow(/404/);
   await visit(page, `/?${NAMES}`);
   let [provider, credited] = [0, 0];

@@ -200,16 +200,14 @@ test('can be used with the keyboard alone', async ({ page }) => {
   await expect.poll(copied).toContain('<cat-booking-calendar partner="larkspur">');
 });
 
-for (const hash of ['', '#partner=Grand+Hotel&--cat-accent=%23ffd700&layout=list']) {
-  test(`has no axe findings, light and dark: ${hash || 'at the start'}`, async ({ page }) => {
-    await page.setViewportSize({ width: 390, height: 844 });
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    await openBuilder(page, hash);
-    for (const colorScheme of ['light', 'dark'] as const) {
-      await page.emulateMedia({ colorScheme });
-      expect(await findings(page), colorScheme).toEqual([]);
-    }
-    const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-    expect(wide).toBeLessThanOrEqual(0);
-  });
-}
+test('has no axe findings with a wrong name and a pale color, light and dark', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await openBuilder(page, '#partner=Grand+Hotel&--cat-accent=%23ffd700&layout=list');
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme });
+    expect(await findings(page), colorScheme).toEqual([]);
+  }
+  const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+  expect(wide).toBeLessThanOrEqual(0);
+});

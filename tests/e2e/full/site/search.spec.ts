@@ -1,10 +1,9 @@
 import type { Page } from '@playwright/test';
 import { stopClock } from '../../../helpers/clock';
-import { visit } from '../../../helpers/tags';
-import { wordOf } from '../../../helpers/project/content';
+import { visit, tourPlaces } from '../../../helpers/tags';
 import { expect, test } from '../../fixtures';
 
-const word = wordOf('brooklyn-heights');
+const word = tourPlaces[0]!;
 const overlay = (page: Page) => page.getByRole('dialog', { name: 'Search' });
 const field = (page: Page) => overlay(page).getByRole('searchbox', { name: 'Search the site' });
 const results = (page: Page) => overlay(page).getByRole('list', { name: 'Results' }).getByRole('link');
@@ -12,7 +11,7 @@ const button = (page: Page) =>
   page.getByRole('banner').locator('.nav').getByRole('button', { name: 'Search' });
 
 test('opens with the query of /?search=', async ({ page }) => {
-  await visit(page, `/?search=${word}`);
+  await visit(page, `/?search=${encodeURIComponent(word)}`);
   await expect(overlay(page)).toBeVisible();
   await expect(field(page)).toHaveValue(word);
   await expect(results(page).first()).toBeVisible();

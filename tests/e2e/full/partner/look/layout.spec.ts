@@ -68,13 +68,14 @@ async function expectSameBoxes(page: Page, name: string): Promise<void> {
   expect(different).toEqual([]);
 }
 
-for (const name of ['wordpress-blocks', 'places']) {
-  for (const width of [390, 1280]) {
-    test(`gives elements on the ${name} page the box of a div, ${width} px wide`, async ({ page }) => {
-      await page.setViewportSize({ width, height: 800 });
-      await expectSameBoxes(page, name);
-    });
-  }
+for (const [name, width] of [
+  ['wordpress-blocks', 1280],
+  ['places', 390],
+] as const) {
+  test(`gives elements on the ${name} page the box of a div, ${width} px wide`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await expectSameBoxes(page, name);
+  });
 }
 
 test('is hidden by a framework’s class and by the attribute', async ({ page, openHost }) => {
@@ -132,7 +133,7 @@ test('undoes filters, transforms, clipping, columns and animations of the page',
   const plain = await shot('');
   for (const css of undone) {
     const important = css.replaceAll(';', ' !important;').concat(' !important');
-    for (const rule of [css, important]) expect((await shot(rule)).equals(plain), rule).toBe(true);
+    expect((await shot(important)).equals(plain), important).toBe(true);
   }
 });
 

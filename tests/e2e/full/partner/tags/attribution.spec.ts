@@ -5,7 +5,9 @@ import { allHydrated, allPictures, titles, tourTitles, visit, tourPlaces } from 
 import { partnerPages } from '../../../../sandbox/partners/pages';
 import { expect, test } from '../../../fixtures';
 
-const loading = partnerPages.filter((page) => page.loads);
+/** Pages that only look different; tests/e2e/full/pixels.spec.ts covers them. */
+const LOOKS = /^(hostile-css|rtl|dark|bootstrap|tailwind|wordpress.*|places|forty|quirks)$/;
+const loading = partnerPages.filter(({ loads, name }) => loads && !LOOKS.test(name));
 
 for (const { name, tag, logs } of loading) {
   test(`credits the partner in every link of the ${name} page`, async ({ page, consoleGuard }) => {
