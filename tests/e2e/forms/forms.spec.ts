@@ -68,6 +68,14 @@ for (const where of ['The contact form on our site', 'The survey on a partner pa
       await waitUntilMounted(tagOf(page, form));
       await expect(tagOf(page, form).getByText('We kept what you typed.')).toHaveCount(0);
     });
+
+    test('keeps every answer over a reload', async ({ page }) => {
+      await open(page, form);
+      await fillIn(page, form);
+      await page.reload();
+      await waitUntilMounted(tagOf(page, form));
+      await expectAnswers(page, form);
+    });
   });
 }
 
