@@ -60,6 +60,7 @@ test('starts empty with the focus in the field when it is opened again', async (
   await expect(field(page)).toBeFocused();
   await overlay(page).getByRole('button', { name: 'Close search' }).click();
   await expect(overlay(page)).toBeHidden();
+  await expect(button(page)).toBeFocused();
 });
 
 test.describe('Without scripts', () => {
