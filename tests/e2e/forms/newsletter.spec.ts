@@ -1,3 +1,4 @@
+import * as newsletter from '#content/newsletter';
 import { mailchimp } from '#content/newsletter-service';
 import { business } from '#content/settings';
 import type { Page } from '@playwright/test';
@@ -18,7 +19,7 @@ async function signUp(page: Page): Promise<void> {
   await tag(page).getByRole('checkbox').check();
   const [tab] = await Promise.all([
     page.waitForEvent('popup'),
-    tag(page).getByRole('button', { name: 'Sign up' }).click(),
+    tag(page).getByRole('button', { name: newsletter.label }).click(),
   ]);
   await expect(tab.getByRole('heading', { level: 1 })).toHaveText('Subscription Confirmed');
 }

@@ -2,7 +2,7 @@ import { fareharbor } from '#content/booking-service';
 import type { Page } from '@playwright/test';
 import { origins } from '../../helpers/origins';
 import { expectCredit, NAMES, readLinks } from '../../helpers/site-links';
-import { waitForHydration, visit, requestsEnded } from '../../helpers/tags';
+import { waitForHydration, visit, requestsEnded, tourPlaces } from '../../helpers/tags';
 import { expect, test } from '../fixtures';
 
 async function expectNobody(page: Page): Promise<void> {
@@ -42,7 +42,7 @@ test('credits the partner after navigations when storage is denied', async ({ pa
 
 test('credits the partner in the menu, the search and posts', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  await visit(page, `/?search=ned&${NAMES}`);
+  await visit(page, `/?search=${encodeURIComponent(tourPlaces[0]!)}&${NAMES}`);
   const results = page.locator('cat-site-search a.result');
   await expect(results.first()).toBeVisible();
   await expectCredit(page);

@@ -1,3 +1,4 @@
+import * as newsletter from '#content/newsletter';
 import { business } from '#content/settings';
 import type { Page } from '@playwright/test';
 import {
@@ -213,7 +214,7 @@ test('sends the contact form in a frame without allow-forms; the newsletter show
   await letter.getByLabel('Email', { exact: true }).fill('bea@example.com');
   await letter.getByLabel('First name').fill('Bea');
   await letter.getByRole('checkbox').check();
-  await letter.getByRole('button', { name: 'Sign up' }).click();
+  await letter.getByRole('button', { name: newsletter.label }).click();
   await expect(letter.getByRole('alert')).toContainText('This page doesn’t let the form be sent.');
   await expect(letter.getByRole('link', { name: 'Open as email' })).toBeVisible();
 });

@@ -1,3 +1,4 @@
+import * as newsletter from '#content/newsletter';
 import { mailchimp } from '#content/newsletter-service';
 import type { Page } from '@playwright/test';
 import {
@@ -68,7 +69,7 @@ test('sends every form under the strictest policy that allows our services', asy
   await fillInLetter(page);
   const [tab] = await Promise.all([
     page.waitForEvent('popup'),
-    letter(page).getByRole('button', { name: 'Sign up' }).click(),
+    letter(page).getByRole('button', { name: newsletter.label }).click(),
   ]);
   await expect(tab.getByRole('heading', { level: 1 })).toHaveText('Subscription Confirmed');
   expect(
@@ -118,7 +119,7 @@ test('keeps the text and offers an e-mail when the policy forbids the mailing li
   await fillInLetter(page);
   // Only the form's code, which loads on focus, notices the refusal.
   await page.waitForFunction(() => sessionStorage.getItem('cat-draft-newsletter'));
-  await letter(page).getByRole('button', { name: 'Sign up' }).click();
+  await letter(page).getByRole('button', { name: newsletter.label }).click();
   await expect(letter(page).getByRole('alert')).toContainText('This page doesn’t let the form be sent.');
   await expect(letter(page).getByRole('button', { name: 'Copy the text' })).toBeVisible();
   const mail = letter(page).getByRole('link', { name: 'Open as email' });

@@ -1,3 +1,4 @@
+import * as newsletter from '#content/newsletter';
 import type { BrowserContext, Page, Route } from '@playwright/test';
 import { stopClock } from '../../../helpers/clock';
 import {
@@ -129,7 +130,7 @@ test('shows the failure after 30 s when the e-mail service hangs; a later press 
 });
 
 const letter = (page: Page) => page.locator('cat-newsletter');
-const press = (page: Page) => letter(page).getByRole('button', { name: 'Sign up' }).click();
+const press = (page: Page) => letter(page).getByRole('button', { name: newsletter.label }).click();
 
 async function fillInLetter(page: Page): Promise<void> {
   await letter(page).getByLabel('Email', { exact: true }).fill('bea@example.com');

@@ -80,7 +80,7 @@ test('opens pages, menu and search of our site in older browsers', async ({ page
   await makeOlder(page);
   await page.setViewportSize({ width: 390, height: 664 });
   await visit(page, '/');
-  await expectVisible(page.locator('main').getByRole('link', { name: /Book/ }).first());
+  await expectVisible(page.locator('main a[href="/booking"]').first());
   await page.getByRole('button', { name: 'Open menu' }).click();
   await page.getByRole('dialog').getByRole('link', { name: 'Blog' }).click();
   await expect(page).toHaveURL('/blog');
