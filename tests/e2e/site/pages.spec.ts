@@ -7,7 +7,7 @@ import { requestsEnded, visit } from '../../helpers/tags';
 import { headings, notFound } from '../../helpers/headings';
 import { expect, test } from '../fixtures';
 
-/** The offline page has a worker instead of a visitor's address. */
+/** The blog has its own tests, and only the service worker shows the offline page. */
 const routes = Object.entries(headings).filter(([path]) => path !== '/offline' && path !== '/blog');
 
 const withNextWalk = /^\/(booking|tours(\/(?!private).*)?)?$/;
