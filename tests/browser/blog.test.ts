@@ -124,11 +124,11 @@ describe('cat-blog', () => {
       [...root(element).querySelectorAll('.article-tags li')].map(({ textContent }) => textContent),
     ).to.deep.equal(post.tags);
     expect(text(element, '.story-more h4')).to.equal('Related Stories');
-    const ours = [
+    const links = [
       ...root(element).querySelectorAll<HTMLAnchorElement>('.article-text a, .story-links a'),
     ].filter(({ href }) => href.startsWith(site));
-    expect(ours.map(({ pathname }) => pathname)).to.include.members(['/booking', '/blog']);
-    for (const { search: query } of ours) expect(query).to.contain('partner=larkspur');
+    expect(links.map(({ pathname }) => pathname)).to.include.members(['/booking', '/blog']);
+    for (const { search: query } of links) expect(query).to.contain('partner=larkspur');
     expect(root(element).textContent).not.to.contain('Back to all posts');
   });
 
