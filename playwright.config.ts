@@ -12,7 +12,8 @@ export default defineConfig({
   outputDir: 'test-results',
   globalSetup: './tests/e2e/global-setup.ts',
   fullyParallel: true,
-  workers: 2,
+  // On two cores, because tests wait a third of their time.
+  workers: 3,
   retries: 0,
   forbidOnly: true,
   // The longest test takes screenshots of every focus stop of a long page.

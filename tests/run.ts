@@ -109,7 +109,7 @@ const projects = ['full', 'desk', 'guide'];
 
 const suites: Step[] = [
   ...projects.map((name): Step => {
-    return { name, needs: 'build', run: () => playwright(`--project=${name}`, '--workers=3') };
+    return { name, needs: 'build', run: () => playwright(`--project=${name}`) };
   }),
   ...readdirSync('tests')
     .filter((name) => existsSync(`tests/${name}/main.ts`))
