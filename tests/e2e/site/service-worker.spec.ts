@@ -17,6 +17,7 @@ import {
   nearWalks,
   lookForUpdate,
 } from '../deployed-fixtures';
+
 const { tour: walk } = await modules['brooklyn-heights']!();
 
 test('installs on the first visit without a toast and a reload', async ({ page, site, consoleGuard }) => {

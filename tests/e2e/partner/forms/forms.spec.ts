@@ -40,6 +40,13 @@ test('runs the one-line snippet inside a paragraph', async ({ page, openHost }) 
   await expectCredited(page);
 });
 
+test('runs the div after an editor removed unknown tags', async ({ page, openHost }) => {
+  const html = divSnippet(widget).replaceAll(/<\/?cat-[^>]*>/g, '');
+  await openHost(html, { head: '' });
+  await expectCredited(page);
+  await expect(page.locator('[data-cat="tour-list"]')).toHaveCount(0);
+});
+
 test.describe('Without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
