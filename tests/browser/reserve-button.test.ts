@@ -97,19 +97,29 @@ describe('cat-reserve-button', () => {
     expect(received.map(({ way }) => way)).to.deep.equal(['tab', 'tab']);
   });
 
-  it('shows an error and opens our booking page when the browser gives no tab', async () => {
-    answer = () => null;
-    const element = button('home item-id="577800"');
-    const received = starts(element);
-    await press(element);
-    expect(await toast()).to.deep.equal([
-      'Booking Error',
-      "We're having trouble opening the booking calendar. Please try again later.",
-    ]);
-    await until(() => followed.length);
-    expect(new URL(followed[0]!).pathname).to.equal('/booking');
-    expect(received).to.deep.equal([]);
-  });
+  for (const [title, refuse] of [
+    ['gives no tab', () => null],
+    [
+      'throws',
+      () => {
+        throw new Error('no');
+      },
+    ],
+  ] as const) {
+    it(`shows an error and opens our booking page when the browser ${title}`, async () => {
+      answer = refuse;
+      const element = button('home item-id="577800"');
+      const received = starts(element);
+      await press(element);
+      expect(await toast()).to.deep.equal([
+        'Booking Error',
+        "We're having trouble opening the booking calendar. Please try again later.",
+      ]);
+      await until(() => followed.length);
+      expect(new URL(followed[0]!).pathname).to.equal('/booking');
+      expect(received).to.deep.equal([]);
+    });
+  }
 
   it('offers the booking page in a toast on a partner page', async () => {
     answer = () => null;
