@@ -73,7 +73,7 @@ test('replaces the picture of a sample, and asks for a new alt text', async ({ p
   const photo = await sharp({ create: { width: 300, height: 200, channels: 3, background: '#a52' } })
     .jpeg()
     .toBuffer();
-  await addPicture(page, 'team.0.image', {
+  await addPicture(await openField(page, 'team.0.image'), {
     name: 'Our Guide.jpg',
     mimeType: 'image/jpeg',
     buffer: photo,
@@ -110,7 +110,7 @@ test('adds a stop with a photo from a phone', async ({ page, enterEditor }) => {
   await fillField(page, `stops.${count}.title`, 'Montague Street: nobody’s cat', '');
   await fillField(page, `stops.${count}.description`, 'Here we stop.', '');
   const photo = readFileSync('tests/fixtures/photo.heic');
-  await addPicture(page, `stops.${count}.image`, {
+  await addPicture(await openField(page, `stops.${count}.image`), {
     name: 'Montague.heic',
     mimeType: 'image/heic',
     buffer: photo,

@@ -68,13 +68,11 @@ export async function fillField(page: Page, path: string, text: string, before: 
   await input.fill(text);
 }
 
-/** Chooses a picture for a field and waits until the editor has resized it. */
+/** Chooses a picture in an opened field and waits until the editor has resized it. */
 export async function addPicture(
-  page: Page,
-  path: string,
+  field: Locator,
   file: { name: string; mimeType: string; buffer: Buffer },
 ): Promise<void> {
-  const field = await openField(page, path);
   await field.locator('input[type=file]').first().setInputFiles(file);
   await expect(field.getByRole('button', { name: /^Replace/ }).first()).toBeVisible({ timeout: 30_000 });
 }
