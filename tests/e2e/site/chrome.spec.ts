@@ -1,6 +1,6 @@
 import { reserveBar } from '#content/settings';
-import type { Page } from '@playwright/test';
-import { requestsEnded, visit, waitForHydration } from '../../helpers/tags';
+import { bar, scrollToBar, scrollUntilCompact } from '../../helpers/reserve-bar';
+import { visit } from '../../helpers/tags';
 import { headings } from '../../helpers/headings';
 import { expect, test } from '../fixtures';
 
@@ -92,28 +92,18 @@ test.describe('Without scripts', () => {
 });
 
 test.describe('The reserve bar', () => {
-  const bar = 'aside.reserve-bar';
-  const scroll = 'scrollTo({ top: 301, behavior: "instant" })';
-  /** Scrolls and waits until the header is compact. */
-  async function scrolled(page: Page): Promise<void> {
-    await waitForHydration(page);
-    await page.evaluate(scroll);
-    await expect(page.locator('.header')).toHaveAttribute('data-compact');
-    await requestsEnded(page);
-  }
-
   test('shows after 300 px and stays hidden after a dismissal', async ({ page }) => {
     await visit(page, '/');
     await page.evaluate('scrollTo({ top: 300, behavior: "instant" })');
     await expect(page.locator(bar)).toHaveCount(0);
-    await page.evaluate(scroll);
+    await scrollToBar(page);
     await expect(page.locator(bar)).toBeVisible();
     await expect(page.locator(bar).getByRole('link')).toHaveAttribute('href', reserveBar.href);
     await page.getByRole('button', { name: 'Dismiss' }).click();
     await expect(page.locator(bar)).toHaveCount(0);
 
     await page.reload();
-    await scrolled(page);
+    await scrollUntilCompact(page);
     await expect(page.locator(bar)).toHaveCount(0);
   });
 });

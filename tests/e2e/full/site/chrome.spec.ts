@@ -1,7 +1,7 @@
-import type { Page } from '@playwright/test';
 import { business, reserveBar } from '#content/settings';
 import { nextWalk } from '../../../../site/ui/dates/next-walk';
-import { requestsEnded, visit, waitForHydration } from '../../../helpers/tags';
+import { bar, scrollToBar, scrollUntilCompact } from '../../../helpers/reserve-bar';
+import { visit } from '../../../helpers/tags';
 import { expect, test } from '../../fixtures';
 
 test.describe('The header', () => {
@@ -44,16 +44,6 @@ test.describe('The menu', () => {
 });
 
 test.describe('The reserve bar', () => {
-  const bar = 'aside.reserve-bar';
-  const scroll = 'scrollTo({ top: 301, behavior: "instant" })';
-  /** Scrolls and waits until the header is compact. */
-  async function scrolled(page: Page): Promise<void> {
-    await waitForHydration(page);
-    await page.evaluate(scroll);
-    await expect(page.locator('.header')).toHaveAttribute('data-compact');
-    await requestsEnded(page);
-  }
-
   test('precedes the footer and keeps the focus in the content after a dismissal', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await visit(page, '/about');
@@ -62,7 +52,7 @@ test.describe('The reserve bar', () => {
     await page.keyboard.press('Tab');
     await expect(page.locator(bar).getByRole('link')).toBeFocused();
     await page.keyboard.press('Tab');
-    const scrolled = await page.evaluate(() => scrollY);
+    const scrollUntilCompact = await page.evaluate(() => scrollY);
     await page.keyboard.press('Enter');
     await expect(page.locator(bar)).toHaveCount(0);
     const inSight = () =>
@@ -71,14 +61,14 @@ test.describe('The reserve bar', () => {
         return document.activeElement !== document.body && top < innerHeight && bottom > 0;
       });
     await expect.poll(inSight).toBe(true);
-    expect(await page.evaluate(() => scrollY)).toBe(scrolled);
+    expect(await page.evaluate(() => scrollY)).toBe(scrollUntilCompact);
     await page.keyboard.press('Tab');
     await expect.poll(inSight).toBe(true);
   });
 
   test('hides while a form has the focus', async ({ page }) => {
     await visit(page, '/tours/private-tours');
-    await page.evaluate(scroll);
+    await scrollToBar(page);
     await expect(page.locator(bar)).toBeVisible();
     await page
       .getByLabel(/guests/i)
@@ -93,7 +83,7 @@ test.describe('The reserve bar', () => {
     const now = new Date('2026-06-02T12:00:00-04:00');
     await page.clock.setFixedTime(now);
     await visit(page, '/tours/lower-east-side');
-    await page.evaluate(scroll);
+    await scrollToBar(page);
     const { when } = nextWalk(now.getTime(), 'lower-east-side')!;
     await expect(page.locator(bar)).toContainText(`Next walk: ${when}`);
     const link = page.locator(bar).getByRole('link');
@@ -102,13 +92,13 @@ test.describe('The reserve bar', () => {
     await expect(page.locator('#book-now')).toBeInViewport();
 
     await visit(page, '/tours/private-tours');
-    await page.evaluate(scroll);
+    await scrollToBar(page);
     await expect(link).toHaveText(reserveBar.private.label);
     await expect(link).toHaveAttribute('href', reserveBar.private.href);
 
     for (const path of ['/booking', '/survey', '/contact', '/partners']) {
       await visit(page, path);
-      await scrolled(page);
+      await scrollUntilCompact(page);
       await expect(page.locator(bar)).toHaveCount(0);
     }
   });

@@ -1,19 +1,8 @@
-import { content } from '#content/language-de';
 import type { Page } from '@playwright/test';
 import { prerenderedSnippet, tagHtml } from '../../../helpers/host-page';
+import { germanTitles, translatedTags } from '../../../helpers/languages';
 import { allHydrated, tourList, tourTitles, titles, requestsEnded } from '../../../helpers/tags';
 import { expect, test } from '../../fixtures';
-
-const germanTitles = Object.values(content.tours).map((tour) => tour!.title);
-/** Translated elements. */
-const tags = [
-  'cat-tour-list',
-  'cat-booking-calendar',
-  'cat-reserve-button',
-  'cat-price-calculator',
-  'cat-testimonials',
-  'cat-route-map',
-];
 
 /** Records the names of the language files that a page requests. */
 function languageFiles(page: Page): string[] {
@@ -45,7 +34,7 @@ test('shows German on a German page and credits the partner', async ({ page, ope
 
 test('requests no messages on an English page', async ({ page, openHost }) => {
   const asked = languageFiles(page);
-  await openHost(tags.map((tag) => tagHtml('', tag)).join(''));
+  await openHost(translatedTags.map((tag) => tagHtml('', tag)).join(''));
   await expect(titles(tourList(page))).toHaveText(tourTitles);
   await requestsEnded(page);
   expect(asked).toEqual([]);

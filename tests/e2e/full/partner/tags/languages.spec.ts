@@ -1,20 +1,9 @@
-import { content } from '#content/language-de';
 import { LANGUAGES } from '../../../../../widgets/kit/model/language';
 import { snippetHtml, tagHtml } from '../../../../helpers/host-page';
+import { germanTitles, translatedTags } from '../../../../helpers/languages';
 import { watchShifts } from '../../../../helpers/layout-shift';
 import { tourList, tourTitles, titles } from '../../../../helpers/tags';
 import { expect, test } from '../../../fixtures';
-
-const germanTitles = Object.values(content.tours).map((tour) => tour!.title);
-/** Translated elements. */
-const tags = [
-  'cat-tour-list',
-  'cat-booking-calendar',
-  'cat-reserve-button',
-  'cat-price-calculator',
-  'cat-testimonials',
-  'cat-route-map',
-];
 
 test('shows English until late messages arrive', async ({ page, openHost }) => {
   let arrive = () => {};
@@ -39,7 +28,7 @@ for (const lang of LANGUAGES) {
     await page.setViewportSize({ width: 280, height: 700 });
     const attributes = 'partner="larkspur" style="--cat-font-scale: 2"';
     // A button is as wide as its longest word.
-    const shown = tags.filter((tag) => tag !== 'cat-reserve-button');
+    const shown = translatedTags.filter((tag) => tag !== 'cat-reserve-button');
     await openHost(shown.map((tag) => tagHtml(attributes, tag)).join(''), { lang });
     for (const tag of shown)
       await expect(page.locator(tag).locator(`[data-cat][lang=${lang}]`)).toHaveCount(1);
