@@ -26,16 +26,19 @@ export async function startServiceWorker(): Promise<void> {
   }
 }
 
-/** Asks the worker to save this page, the files that loaded before the worker, and pages rendered by script. */
+/** Asks the worker to save this page, the files that load without it, and pages rendered by script. */
 function savePages({ active }: ServiceWorkerRegistration): void {
   const save = (files: readonly string[]) => send(active, { page: location.pathname, files });
   window.navigation?.addEventListener('navigatesuccess', () => save([]));
-  const loaded = performance.getEntriesByType('resource').map(({ name }) => new URL(name));
-  save(
-    loaded
-      .filter(({ origin, pathname }) => origin === location.origin && isHashed(pathname))
-      .map(({ href }) => href),
-  );
+  // Some are on their way when the worker takes over.
+  new PerformanceObserver((list) => {
+    const loaded = list.getEntries().map(({ name }) => new URL(name));
+    save(
+      loaded
+        .filter(({ origin, pathname }) => origin === location.origin && isHashed(pathname))
+        .map(({ href }) => href),
+    );
+  }).observe({ type: 'resource', buffered: true });
 }
 
 // oxlint-disable-next-line unicorn/require-post-message-target-origin -- workers take no target origin
