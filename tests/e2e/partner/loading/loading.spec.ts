@@ -2,7 +2,7 @@ import { home } from '#content/gallery';
 import { holdChunks } from '../../../helpers/hold';
 import { loaderScript, prerenderedSnippet, snippetHtml, tagHtml } from '../../../helpers/host-page';
 import { origins } from '../../../helpers/origins';
-import { allHydrated, titles, tourList, tourTitles } from '../../../helpers/tags';
+import { allHydrated, titles, tourList, tourTitles, waitUntilMounted } from '../../../helpers/tags';
 import { listen } from '../../../../site/serve/http';
 import { expect, test } from '../../fixtures';
 
@@ -82,6 +82,7 @@ test('waits for the rest of a prerendered element before it hydrates', async ({ 
   const pictures = page.locator('cat-gallery').getByRole('listitem');
   await expect(pictures).toHaveCount(home.length);
   await expect(page.locator('cat-gallery').getByText('Tours by')).toHaveCount(1);
+  await waitUntilMounted(page.locator('cat-gallery'));
   await pictures.last().getByRole('link').click();
   await expect(page.locator('cat-gallery .lightbox-count')).toHaveText(`${home.length} / ${home.length}`);
   await server.close();
