@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 
 interface Held {
   nodes: number;
@@ -18,3 +18,15 @@ export async function countHeld(page: Page): Promise<() => Promise<Held>> {
     return { nodes: value('Nodes'), listeners: value('JSEventListeners'), heap: value('JSHeapUsedSize') };
   };
 }
+
+/** Collects garbage until each count has grown by less than its limit: timers and observers may hold elements for a moment. */
+export const expectNoLeak = (held: () => Promise<Held>, before: Held, limits: Held): Promise<void> =>
+  expect
+    .poll(async () => {
+      const after = await held();
+      const grown = Object.keys(limits) as (keyof Held)[];
+      return grown
+        .map((name) => [name, after[name] - before[name]] as const)
+        .filter(([name, growth]) => growth >= limits[name]);
+    })
+    .toEqual([]);

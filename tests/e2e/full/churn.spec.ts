@@ -1,4 +1,4 @@
-import { countHeld } from '../../helpers/held';
+import { countHeld, expectNoLeak } from '../../helpers/held';
 import { origins } from '../../helpers/origins';
 import { visit } from '../../helpers/tags';
 import { expect, test } from '../fixtures';
@@ -38,9 +38,6 @@ for (const [tag, cycles] of [
     await cycle(50);
     const before = await held();
     await cycle(cycles);
-    const after = await held();
-    expect(after.nodes - before.nodes).toBeLessThan(50);
-    expect(after.listeners - before.listeners).toBeLessThan(10);
-    expect(after.heap - before.heap).toBeLessThan(300_000);
+    await expectNoLeak(held, before, { nodes: 50, listeners: 10, heap: 300_000 });
   });
 }

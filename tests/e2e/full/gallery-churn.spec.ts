@@ -1,4 +1,4 @@
-import { countHeld } from '../../helpers/held';
+import { countHeld, expectNoLeak } from '../../helpers/held';
 import { origins } from '../../helpers/origins';
 import { visit, waitUntilMounted } from '../../helpers/tags';
 import { expect, test } from '../fixtures';
@@ -31,8 +31,5 @@ test('leaks nothing when the lightbox opens and closes 100 times', async ({ page
   await openings(30);
   const before = await held();
   await openings(100);
-  const after = await held();
-  expect(after.nodes - before.nodes).toBeLessThan(50);
-  expect(after.listeners - before.listeners).toBeLessThan(10);
-  expect(after.heap - before.heap).toBeLessThan(300_000);
+  await expectNoLeak(held, before, { nodes: 50, listeners: 10, heap: 300_000 });
 });

@@ -1,7 +1,7 @@
 import { page as about } from '#content/page-about';
 import type { Page } from '@playwright/test';
 import { everyAddress } from '../../../../site/routes';
-import { countHeld } from '../../../helpers/held';
+import { countHeld, expectNoLeak } from '../../../helpers/held';
 import { visit } from '../../../helpers/tags';
 import { expect, test } from '../../fixtures';
 
@@ -44,10 +44,7 @@ test('leaks nothing in six rounds through all pages', async ({ page, consoleGuar
   const before = await held();
   await walk(page, 6 * paths.length + 1);
   await page.waitForTimeout(SETTLED);
-  const after = await held();
-  expect(after.nodes - before.nodes).toBeLessThan(200);
-  expect(after.listeners - before.listeners).toBeLessThan(20);
-  expect(after.heap - before.heap).toBeLessThan(1_000_000);
+  await expectNoLeak(held, before, { nodes: 200, listeners: 20, heap: 1_000_000 });
 });
 
 test('ends at the last of 100 quick navigations without an error', async ({ page }) => {
