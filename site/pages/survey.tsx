@@ -4,7 +4,7 @@ import { findPicture } from '#content/pictures-of-page-survey';
 import { business } from '#content/settings';
 import { Tag } from '../../widgets/kit/tag';
 import { plainFacts } from '../seo/page-facts';
-import { Print } from '../../widgets/kit/posts/print';
+import { Print } from '../../widgets/kit/picture/print';
 import { pageHead } from './page-head';
 import { messages } from './messages';
 

@@ -1,7 +1,7 @@
 import { findPicture } from '#content/team-pictures';
 import type { TeamMember } from '../schema/team';
 import { prose } from '../../widgets/kit/data/prose';
-import { Print } from '../../widgets/kit/posts/print';
+import { Print } from '../../widgets/kit/picture/print';
 
 export function TeamCards({ team, catLabel }: { team: readonly TeamMember[]; catLabel: string }) {
   return (

@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 import '../../widgets/booking-calendar/element';
 import '../../widgets/tour-list/element';
-import type { BookingStart } from '../../widgets/kit/booking/use-booking';
+import type { BookingStart } from '../../widgets/kit/ui/use-booking';
 import { expectAccessible } from './accessible';
 import { mount, nextTask, ready, until } from './stage';
 

@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import '../../widgets/reserve-button/element';
-import type { BookingStart } from '../../widgets/kit/booking/use-booking';
+import type { BookingStart } from '../../widgets/kit/ui/use-booking';
 import type { ReserveClick } from '../../widgets/reserve-button/reserve-button';
 import { expectAccessible } from './accessible';
 import { mount, nextTask, ready, until } from './stage';

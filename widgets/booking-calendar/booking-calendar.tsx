@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { useEmbed } from '../kit/element/embed-context';
 import { frameUrl } from '../kit/services/booking/frame';
 import { Credit } from '../kit/ui/credit';
-import { useBooking } from '../kit/booking/use-booking';
+import { useBooking } from '../kit/ui/use-booking';
 import { schedules } from './data';
 import { LiveCalendar } from './live-calendar';
 import { messagesFor } from './messages';

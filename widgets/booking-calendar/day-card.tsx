@@ -3,7 +3,7 @@ import { useEmbed } from '../kit/element/embed-context';
 import { pageUrl } from '../kit/element/links';
 import { retryImport } from '../kit/element/retry-import';
 import type { Departure, DepartureDay } from '../kit/schedule/departures';
-import { useBooking } from '../kit/booking/use-booking';
+import { useBooking } from '../kit/ui/use-booking';
 import { messagesFor } from './messages';
 
 interface Props {

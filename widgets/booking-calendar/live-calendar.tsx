@@ -3,7 +3,7 @@ import { useEmbed } from '../kit/element/embed-context';
 import { Picture } from '../kit/picture/picture';
 import { Button, ButtonLink } from '../kit/ui/button';
 import { watchFrame } from '../kit/services/watch-frame';
-import type { useBooking } from '../kit/booking/use-booking';
+import type { useBooking } from '../kit/ui/use-booking';
 import { sad } from './data';
 import { messagesFor } from './messages';
 

@@ -1,5 +1,5 @@
 import { createElement, useEffect, useLayoutEffect, useRef, useState, type MouseEvent } from 'react';
-import { useBooking } from '../kit/booking/use-booking';
+import { useBooking } from '../kit/ui/use-booking';
 import { useEmbed } from '../kit/element/embed-context';
 import { pageUrl } from '../kit/element/links';
 import type { InLanguage } from '../kit/element/locale';

@@ -1,5 +1,5 @@
 import type { registry } from '../registry';
-import type { BookingStart } from './booking/use-booking';
+import type { BookingStart } from './ui/use-booking';
 import type { Definition } from './element/definition';
 import type { TagElement } from './element/embed-context';
 import type { FormError } from './forms/form-controller';

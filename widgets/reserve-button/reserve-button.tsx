@@ -2,7 +2,7 @@ import { useEffect, type MouseEvent } from 'react';
 import { useEmbed } from '../kit/element/embed-context';
 import { linkTo } from '../kit/element/links';
 import { Button, ButtonLink } from '../kit/ui/button';
-import { useBooking } from '../kit/booking/use-booking';
+import { useBooking } from '../kit/ui/use-booking';
 import { ariaLabel, items, label as ownLabel } from './data';
 import { messagesFor } from './messages';
 

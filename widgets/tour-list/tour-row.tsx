@@ -1,4 +1,4 @@
-import { useBooking } from '../kit/booking/use-booking';
+import { useBooking } from '../kit/ui/use-booking';
 import { useEmbed } from '../kit/element/embed-context';
 import { pageUrl } from '../kit/element/links';
 import { Picture } from '../kit/picture/picture';

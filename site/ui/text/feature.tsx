@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Picture } from '../../../widgets/kit/model/picture';
-import { Print } from '../../../widgets/kit/posts/print';
+import { Print } from '../../../widgets/kit/picture/print';
 
 interface Props {
   section: { heading: string; image: string; imageAlt: string; imageCaption?: string | undefined };

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { SendError, type SendCode } from '../../../widgets/kit/model/forms/send';
 import { sendContact, sendSurvey } from '../../../widgets/kit/services/mail/index';
 import { GAP_MS } from '../../../widgets/kit/services/mail/vendor';
-import { ANSWER_TIMEOUT_MS } from '../../../widgets/kit/services/with-timeout';
+import { ANSWER_TIMEOUT_MS } from '../../../widgets/kit/model/forms/with-timeout';
 
 const START = Date.UTC(2026, 5, 1);
 const params = { name: 'Bea', email: 'bea@example.com', phone: 'Not provided', message: 'Hello' };

@@ -5,7 +5,7 @@ import { SendError, type Send, type SendCode } from '../model/forms/send';
 import { count } from '../model/forms/typed-text';
 import type { Embed } from '../element/embed-context';
 import { warnOnce } from '../element/warn-once';
-import { withTimeout } from '../services/with-timeout';
+import { withTimeout } from '../model/forms/with-timeout';
 import { formDraft } from './draft/draft';
 import { HONEYPOT } from './form-field';
 import { control, setValue, valueOf, valuesOf } from './form-values';

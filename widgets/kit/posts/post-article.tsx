@@ -5,7 +5,7 @@ import { messages } from './messages';
 import type { FindPicture, PostModule } from '../model/post';
 import { bodyUrl, linkedPost } from './post-links';
 import type { OpenPost } from './post-cards';
-import { Print } from './print';
+import { Print } from '../picture/print';
 
 interface Props extends PostModule {
   findPicture: FindPicture;

@@ -1,7 +1,7 @@
 import type { ContactParams } from '../../model/forms/contact';
 import { SendError, type Send } from '../../model/forms/send';
 import type { SurveyParams } from '../../model/forms/survey';
-import { withTimeout } from '../with-timeout';
+import { withTimeout } from '../../model/forms/with-timeout';
 import { deliver, GAP_MS } from './vendor';
 
 export { GAP_MS };

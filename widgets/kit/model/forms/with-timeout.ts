@@ -1,4 +1,4 @@
-import { SendError } from '../model/forms/send';
+import { SendError } from './send';
 
 export const ANSWER_TIMEOUT_MS = 30_000;
 

@@ -29,7 +29,7 @@ export function useBooking({ tour, item, flow, month, over }: Wanted) {
   const ready = useRef(false);
 
   const prepare = () =>
-    import('./open-booking').then((module) => {
+    import('../booking/open-booking').then((module) => {
       ready.current = true;
       if (over) void module.loadLightframe();
       return module;

@@ -1,5 +1,5 @@
 import type { Picture as PictureFiles } from '../model/picture';
-import { Picture } from '../picture/picture';
+import { Picture } from './picture';
 
 interface Props {
   picture: PictureFiles | undefined;
