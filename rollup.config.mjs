@@ -41,7 +41,7 @@ const browser = {
   input: {
     site: 'site/main.tsx',
     // Only the loader imports it.
-    rare: 'widgets/kit/third-party/on-demand.ts',
+    rare: 'widgets/kit/on-demand/on-demand.ts',
     ...Object.fromEntries(tagFolders.map((folder) => [folder, `widgets/${folder}/element.ts`])),
   },
   output: {

@@ -31,7 +31,7 @@ interface Guard {
   watch(root: Document | ShadowRoot): void;
 }
 
-type Rare = typeof import('../widgets/kit/third-party/on-demand');
+type Rare = typeof import('../widgets/kit/on-demand/on-demand');
 
 /** Time for the host page to define its own `cat-` elements and to attach shadow roots. */
 const UNKNOWN_ELEMENT_DELAY_MS = 3000;

@@ -11,9 +11,10 @@ interface Address {
 /** Loads the shared chunks of most pages (bundle/chunks.mjs) in parallel with the page's own code. */
 const loadParts = () =>
   Promise.all([
+    import('../pages/page-head'),
     import('../ui/breadcrumbs'),
     import('../ui/dates/fill-dates'),
-    import('../../widgets/kit/model/italics'),
+    import('../../widgets/kit/data/italics'),
     import('../../widgets/kit/schedule/calendar-names'),
   ]);
 

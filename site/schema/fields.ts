@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { isAddress } from '../../widgets/kit/model/address';
-import { ITALICS } from '../../widgets/kit/model/italics';
+import { ITALICS } from '../../widgets/kit/data/italics';
 import { keyOfAddress } from './picture-key';
 
 /** An underscore that opens italics, closed or not; not one inside an address or a name after `@`. */

@@ -1,6 +1,6 @@
 import { build } from '#content/build';
 import { providerOrigin } from '../../widgets/kit/services/booking/index';
-import { trustedScriptUrl } from '../../widgets/kit/services/trusted-types';
+import { trustedScriptUrl } from '../../widgets/kit/booking/trusted-types';
 import { isHashed } from './strategy';
 import type { Message } from './worker';
 

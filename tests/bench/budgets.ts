@@ -6,6 +6,8 @@ import { PACKAGE } from '../../site/prerender/package/main';
 interface Manifest {
   code: string;
   schema: number;
+  entry: string[];
+  pages: Record<string, string[]>;
   files: string[];
   tags: Record<string, number[]>;
 }
@@ -59,8 +61,8 @@ const heaviest = (
   return [`${what}, most on ${page}`, bytes, most];
 };
 
-const builder = readdirSync(`dist/assets/${manifest.code}`).filter((file) =>
-  /^(builder|snippet)-[\w-]+\.js$/.test(file),
+const builder = manifest.pages['partners/builder']!.filter(
+  (file) => file.startsWith('assets/') && !manifest.entry.includes(file),
 );
 
 /** Files of the package that a component needs, without the shared one. */
@@ -88,11 +90,7 @@ const rows: [what: string, bytes: number, most: number][] = [
   ...Object.keys(manifest.tags)
     .filter((tag) => tag !== 'cat-tour-list')
     .map((tag): [string, number, number] => [`further: ${tag}`, tagSize(tag), 6_300]),
-  [
-    'builder for partners',
-    sum(builder.map((file) => size(readFileSync(`dist/assets/${manifest.code}/${file}`)))),
-    14_000,
-  ],
+  ['builder for partners', sum(builder.map((file) => size(readFileSync(`dist/${file}`)))), 14_000],
   heaviest('JavaScript of a page', scripts, 30_700),
   heaviest('CSS of a page', styles, 12_900),
   heaviest('fonts of a first view', fonts, 50_000),

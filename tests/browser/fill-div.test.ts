@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import '../../widgets/reserve-button/element';
-import { fillDiv } from '../../widgets/kit/third-party/on-demand';
+import { fillDiv } from '../../widgets/kit/on-demand/on-demand';
 import { mount, ready } from './stage';
 
 const TAG = 'cat-reserve-button';

@@ -8,7 +8,7 @@ import {
   type Widget,
 } from '../../../loader/snippet';
 import { retryImport } from '../../../widgets/kit/element/retry-import';
-import { isFramable } from '../../../widgets/kit/check/tag-face';
+import { isFramable } from '../../../widgets/kit/on-demand/tag-face';
 import { messages } from './messages';
 import { faceOf, type PageFacts } from './state';
 

@@ -1,4 +1,4 @@
-import { isValue, type TagOption } from '../../../widgets/kit/check/tag-face';
+import { isValue, type TagOption } from '../../../widgets/kit/on-demand/tag-face';
 import { messages } from './messages';
 import { faceOf, START, type PageFacts } from './state';
 import { More, Select, type StepProps } from './step';

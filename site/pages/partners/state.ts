@@ -1,6 +1,6 @@
 import { faces } from '#content/tag-faces';
 import { PARTNER_PLACEHOLDER, type Widget } from '../../../loader/snippet';
-import { isValue } from '../../../widgets/kit/check/tag-face';
+import { isValue } from '../../../widgets/kit/on-demand/tag-face';
 import { calendarUrl } from '../../../widgets/kit/services/booking/index';
 import { nameIn } from './names';
 

@@ -26,7 +26,7 @@ export const markTags = {
       dataOfTags[`cat-${folder}`] = [folder, ...names.filter((name) => name !== folder).sort()];
     }
     // The loader imports it on pages without elements, too.
-    dataOfTags.rare = reach('widgets/kit/third-party/on-demand.ts');
+    dataOfTags.rare = reach('widgets/kit/on-demand/on-demand.ts');
     const content = [...ofTags].find((id) => isIn('.cache/content', id));
     if (content) this.error(`${content} would become part of the code: import it in the element's data.ts`);
   },

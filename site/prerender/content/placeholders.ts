@@ -1,5 +1,5 @@
 import type { Settings } from '../../schema/settings';
-import { closestMatch } from '../../../widgets/kit/model/closest-match';
+import { closestMatch } from '../../../widgets/kit/on-demand/closest-match';
 import { TOUR_SLUGS } from '../../../widgets/kit/model/tour';
 import { problemAt, type Located, type Report } from './read/problems';
 import { walkTexts } from './read/walk-texts';

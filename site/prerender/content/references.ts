@@ -1,5 +1,5 @@
 import { isAddress } from '../../../widgets/kit/model/address';
-import { closestMatch } from '../../../widgets/kit/model/closest-match';
+import { closestMatch } from '../../../widgets/kit/on-demand/closest-match';
 import { pictureKey } from '../../schema/picture-key';
 import { problemAt, type Report } from './read/problems';
 import type { Folder, Loaded } from './read/reader';

@@ -1,4 +1,4 @@
-import type { TagOption } from '../../../widgets/kit/check/tag-face';
+import type { TagOption } from '../../../widgets/kit/on-demand/tag-face';
 import type { AttributeTable, AttributeType } from '../../../widgets/kit/element/attributes';
 import { camel, type Definition } from '../../../widgets/kit/element/definition';
 import {

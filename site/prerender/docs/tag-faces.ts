@@ -1,4 +1,4 @@
-import type { TagFace } from '../../../widgets/kit/check/tag-face';
+import type { TagFace } from '../../../widgets/kit/on-demand/tag-face';
 import { LANGUAGE } from '../../../widgets/kit/element/plural';
 import { ONE_REQUEST } from '../bundle/paths';
 import { describe, type Reference } from './reference';
@@ -30,7 +30,7 @@ export function tagFaces(
       return languages.length ? { ...option, kind: 'words', values: ['', LANGUAGE, ...languages] } : [];
     }),
   }));
-  return `import type { TagFace } from '../../widgets/kit/check/tag-face';\n\nexport const faces: readonly TagFace[] = ${JSON.stringify(faces)};\n`;
+  return `import type { TagFace } from '../../widgets/kit/on-demand/tag-face';\n\nexport const faces: readonly TagFace[] = ${JSON.stringify(faces)};\n`;
 }
 
 /** Removes the marks of code from a sentence. */

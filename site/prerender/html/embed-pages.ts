@@ -1,6 +1,6 @@
 import { escapeHtml, fallback } from '../../../loader/snippet';
 import { attributesOf, type Definition } from '../../../widgets/kit/element/definition';
-import { INTERNAL_ATTRIBUTES } from '../../../widgets/kit/model/closest-match';
+import { INTERNAL_ATTRIBUTES } from '../../../widgets/kit/on-demand/closest-match';
 import { site } from '#content/config';
 import { business } from '#content/settings';
 import { css } from '#css/embed';

@@ -1,4 +1,4 @@
-import { closestMatch } from '../../../widgets/kit/model/closest-match';
+import { closestMatch } from '../../../widgets/kit/on-demand/closest-match';
 import { pagePath } from '../../routes';
 
 const LINK = /<a\s(?:[^>]*\s)?href="([^"]*#[^"]+)"/g;

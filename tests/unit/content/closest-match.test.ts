@@ -1,5 +1,5 @@
 import { afterAll, afterEach, expect, it, vi } from 'vitest';
-import { suggestElement } from '../../../widgets/kit/third-party/on-demand';
+import { suggestElement } from '../../../widgets/kit/on-demand/on-demand';
 import { registry } from '../../../widgets/registry';
 
 vi.stubGlobal('customElements', { get: () => undefined });

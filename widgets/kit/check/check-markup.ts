@@ -1,8 +1,8 @@
 import { isPlaceholder, PARTNER_PLACEHOLDER, readShortName, unquote } from '../element/short-name';
-import { closestElement, closestMatch, GLOBAL_ATTRIBUTE } from '../model/closest-match';
+import { closestElement, closestMatch, GLOBAL_ATTRIBUTE } from '../on-demand/closest-match';
 import { originOf } from '../model/origin-of';
 import { messages } from './messages';
-import { isFramable, isSnippetDiv, isValue, type TagFace, type TagOption } from './tag-face';
+import { isFramable, isSnippetDiv, isValue, type TagFace, type TagOption } from '../on-demand/tag-face';
 
 /** One line of the result: in order, to fix, or worth knowing. */
 export interface Finding {

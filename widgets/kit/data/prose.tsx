@@ -1,4 +1,4 @@
-import { ITALICS } from '../model/italics';
+import { ITALICS } from './italics';
 
 /** Renders _titles between underscores_ in italics. */
 export const prose = (text: string) =>

@@ -1,6 +1,6 @@
 import { createElement, type ReactNode } from 'react';
 import type { Route, Shape, Start } from '../model/route';
-import { mapsUrl } from '../services/maps/index';
+import { mapsUrl } from './maps-url';
 import { useEmbed } from '../element/embed-context';
 import { messagesFor } from './messages';
 

@@ -1,4 +1,4 @@
-import { closestMatch, GLOBAL_ATTRIBUTE } from '../model/closest-match';
+import { closestMatch, GLOBAL_ATTRIBUTE } from '../on-demand/closest-match';
 import { warnOnce } from '../element/warn-once';
 
 const FOCUSABLE = 'a[href], button, input, select, textarea, summary, [tabindex]';

@@ -1,6 +1,6 @@
 import { WEEKDAYS } from '../../../../widgets/kit/schedule/calendar-names';
 import type { TourSchedule } from '../../../../widgets/kit/schedule/departures';
-import { mapsUrl } from '../../../../widgets/kit/services/maps/index';
+import { mapsUrl } from '../../../../widgets/kit/route/maps-url';
 import type { MappedPlace, WalkPlaces } from '../../../schema/before-you-book';
 import type { Settings } from '../../../schema/settings';
 import type { TourCard, TourSlug } from '../../../../widgets/kit/model/tour';

@@ -1,5 +1,5 @@
 import type { core, ZodType } from 'zod';
-import { closestMatch } from '../../../../widgets/kit/model/closest-match';
+import { closestMatch } from '../../../../widgets/kit/on-demand/closest-match';
 import { fieldName, problemAt, type Located, type Report } from './problems';
 
 const KINDS: Partial<Record<string, string>> = {

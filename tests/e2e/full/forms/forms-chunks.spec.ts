@@ -32,7 +32,7 @@ const form = formCases['The contact form on our site']!;
 test('loads the code of a form on focus, not at once', async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => {
-    if (/\/(forms-controller|contact-controller|survey-controller|mail)\.js/.test(request.url()))
+    if (/\/(forms-on-demand|contact-controller|survey-controller|mail)\.js/.test(request.url()))
       asked.push(request.url());
   });
   // The clock is stopped, because the code also loads by itself after a while.

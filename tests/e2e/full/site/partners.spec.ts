@@ -142,7 +142,7 @@ test('mounts on a navigation within the site and unmounts on the next', async ({
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
   await visit(page, '/press-kit');
-  expect(asked.filter((url) => /\/(builder|snippet|partners)-/.test(url))).toEqual([]);
+  expect(asked.filter((url) => /\/(builder|partners)-/.test(url))).toEqual([]);
   await page.locator('main a[href="/partners"]').first().click();
   await expect(lines(page)).toBeVisible();
   await nameField(page).fill('larkspur');

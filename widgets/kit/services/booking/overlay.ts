@@ -1,6 +1,6 @@
 import { config } from '../config';
 import { calendarUrl, attributionParams, type Booking } from './index';
-import { trustedScriptUrl } from '../trusted-types';
+import { trustedScriptUrl } from '../../booking/trusted-types';
 
 interface LightframeApi {
   open(options: Record<string, unknown>): void;

@@ -1,5 +1,5 @@
 import { config } from '../config';
-import { trustedScriptUrl } from '../trusted-types';
+import { trustedScriptUrl } from '../../booking/trusted-types';
 
 let isLoaded = false;
 

@@ -1,6 +1,6 @@
 /* Functions that the loader calls on few pages: a chunk of its own. */
-import { closestElement, INTERNAL_ATTRIBUTES } from '../model/closest-match';
-import { isSnippetDiv } from '../check/tag-face';
+import { closestElement, INTERNAL_ATTRIBUTES } from './closest-match';
+import { isSnippetDiv } from './tag-face';
 
 /** Origin of our site, from this file's address: the settings are missing if no element has loaded. */
 const SITE = new URL(import.meta.url).origin;
