@@ -1,14 +1,14 @@
 import { spawn } from 'node:child_process';
 import { setTimeout as delay } from 'node:timers/promises';
-import { Builder, Capabilities, Key as Keys } from 'selenium-webdriver';
 import { program, viewport, type Driver, type Engine, type Key } from './driver';
 
+/** Code points of keys, from https://www.w3.org/TR/webdriver2/#keyboard-actions. */
 const keys: Record<Key, string> = {
-  ArrowRight: Keys.ARROW_RIGHT,
-  Backspace: Keys.BACK_SPACE,
-  End: Keys.END,
-  Escape: Keys.ESCAPE,
-  Tab: Keys.TAB,
+  ArrowRight: '\uE014',
+  Backspace: '\uE003',
+  End: '\uE010',
+  Escape: '\uE00C',
+  Tab: '\uE004',
 };
 
 /** Port of the driver program. */
@@ -35,39 +35,43 @@ export const webkit: Engine = {
   },
 };
 
+/** Opens a session of https://www.w3.org/TR/webdriver2/. */
 async function connect(url: string, stop: () => void): Promise<Driver> {
-  for (const end = Date.now() + 20_000; !(await isReady(url));) {
+  for (const end = Date.now() + 20_000; !(await fetch(`${url}/status`).catch(() => null));) {
     if (Date.now() > end) throw new Error('WebKitWebDriver does not answer');
     await delay(50);
   }
-  const driver = await new Builder()
-    .usingServer(url)
-    .withCapabilities(new Capabilities({ browserName: 'MiniBrowser' }))
-    .build();
-  await driver.manage().setTimeouts({ script: 60_000, pageLoad: 60_000 });
-  await driver
-    .manage()
-    .window()
-    .setRect({ x: 0, y: 0, ...viewport });
+  const timeouts = { script: 60_000, pageLoad: 60_000 };
+  const { sessionId, capabilities } = await post<{
+    sessionId: string;
+    capabilities: { browserVersion: string };
+  }>(`${url}/session`, { capabilities: { alwaysMatch: { browserName: 'MiniBrowser', timeouts } } });
+  const session = `${url}/session/${sessionId}`;
+  const act = (type: string, ...actions: object[]) =>
+    post<void>(`${session}/actions`, { actions: [{ type, id: type, actions }] });
+  const type = (text: string) =>
+    act('key', ...[...text].flatMap((value) => ['keyDown', 'keyUp'].map((type) => ({ type, value }))));
+  await post(`${session}/window/rect`, { x: 0, y: 0, ...viewport });
   return {
-    name: `WebKitGTK ${String((await driver.getCapabilities()).get('browserVersion'))}`,
-    open: (address) => driver.get(address),
-    async evaluate(expression) {
-      const answer = (await driver.executeAsyncScript(
-        `const done = arguments[0]; ${expression}.then((text) => done({ text }), (error) => done({ error: String(error) }))`,
-      )) as { text: string } | { error: string };
-      if ('error' in answer) throw new Error(answer.error);
-      return answer.text;
-    },
-    click: (x, y) => driver.actions().move({ x, y }).click().perform(),
-    type: (text) => driver.actions().sendKeys(text).perform(),
-    press: (key) => driver.actions().sendKeys(keys[key]).perform(),
-    close: () => driver.quit().finally(stop),
+    name: `WebKitGTK ${capabilities.browserVersion}`,
+    open: (address) => post(`${session}/url`, { url: address }),
+    evaluate: (expression) => post(`${session}/execute/sync`, { script: `return ${expression}`, args: [] }),
+    click: (x, y) =>
+      act(
+        'pointer',
+        { type: 'pointerMove', x, y },
+        { type: 'pointerDown', button: 0 },
+        { type: 'pointerUp', button: 0 },
+      ),
+    type,
+    press: (key) => type(keys[key]),
+    close: () => fetch(session, { method: 'DELETE' }).then(stop, stop),
   };
 }
 
-const isReady = (url: string) =>
-  fetch(`${url}/status`).then(
-    ({ ok }) => ok,
-    () => false,
-  );
+async function post<T>(url: string, body: object): Promise<T> {
+  const response = await fetch(url, { method: 'POST', body: JSON.stringify(body) });
+  const { value } = (await response.json()) as { value: T & { message: string } };
+  if (!response.ok) throw new Error(value.message);
+  return value;
+}
