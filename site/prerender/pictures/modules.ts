@@ -3,12 +3,12 @@ import path from 'node:path';
 import type { Content } from '../content/load';
 import { writeChanged } from '../write-changed';
 import type { Picture } from './plan';
-import { folderModules } from './settings';
+import { folderModules, inCode, withPictures } from './settings';
 
 /**
- * Writes modules of pictures, so that a page loads only those that it shows: `#content/picture/<key>` for each,
- * `#content/pictures-of-<module>` for those that a content module names, one for each folder, and `#content/pictures` with
- * all, for the build.
+ * Writes modules of pictures, so that a page loads only those that it shows: `#content/picture/<key>` for each that code
+ * names, `#content/pictures-of-<module>` for those that a content module names, one for each folder, and
+ * `#content/pictures` with all, for the build.
  */
 export function writeModules(
   outDir: string,
@@ -18,7 +18,7 @@ export function writeModules(
   const write = (name: string, list: Picture[]) =>
     writeChanged(path.join(outDir, 'content', `${name}.ts`), moduleText(list));
   write('pictures', pictures);
-  for (const { key, ...files } of pictures)
+  for (const { key, ...files } of pictures.filter(({ key }) => inCode.test(key)))
     writeChanged(
       path.join(outDir, 'content/picture', `${key}.ts`),
       `export const picture = ${JSON.stringify(files)} as const;\n`,
@@ -63,14 +63,10 @@ const withTours = (pictures: readonly Picture[], ofTours: Readonly<Record<string
   ),
 ];
 
-/** Returns the names and texts of the generated content modules that name pictures. */
+/** Returns the names and texts of the generated content modules whose pictures have a module. */
 function contentModules(outDir: string): [name: string, text: string][] {
   const folder = path.join(outDir, 'content');
-  const names = existsSync(folder)
-    ? readdirSync(folder).filter((name) =>
-        /^((page|tour)-[\w-]+|press-(outlets|articles)|video)\.ts$/.test(name),
-      )
-    : [];
+  const names = existsSync(folder) ? readdirSync(folder).filter((name) => withPictures.test(name)) : [];
   return names.map((name) => [name.replace('.ts', ''), readFileSync(path.join(folder, name), 'utf8')]);
 }
 

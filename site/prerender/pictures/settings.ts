@@ -1,3 +1,5 @@
+import { TOUR_SLUGS } from '../../../widgets/kit/model/tour';
+
 export const MASTERS_DIR = 'site/content/pictures';
 
 /** Limit of a master; larger ones take minutes and gigabytes. */
@@ -84,3 +86,11 @@ export const folderModules: Record<string, string> = {
   'post-pictures': 'posts/',
   'team-pictures': 'team/',
 };
+
+/** Keys of the pictures that code imports one by one. */
+export const inCode = /^(cta|empty|letter|placeholder)\//;
+
+/** Content modules of pages, tours and elements that show pictures by keys from content. */
+export const withPictures = new RegExp(
+  `^(page-(?!not-found|offline)[\\w-]+|tour-(${TOUR_SLUGS.join('|')})|press-(outlets|articles)|video)\\.ts$`,
+);

@@ -19,14 +19,14 @@ function generate(changes: Record<string, string>): Record<string, string> {
 const edits: [what: string, file: string, from: string, to: string, module: string, shown: string][] = [
   ['a price in cards', SETTINGS, ...TO_45, 'tours.ts', '(approximately 2 hours, $45 per person)'],
   ['a price in structured data', SETTINGS, ...TO_45, 'tour-brooklyn-heights.ts', '"price": "45"'],
-  ['a price in answers', SETTINGS, ...TO_45, 'faqs.ts', 'Public tours are $45 per person.'],
+  ['a price in answers', SETTINGS, ...TO_45, 'faq-contact.ts', 'Public tours are $45 per person.'],
   ['the private minimum', SETTINGS, 'privateMinimum: 320', 'privateMinimum: 360', 'tours.ts', 'from $360)'],
   ['a season', SETTINGS, 'to: December', 'to: October', 'settings.ts', 'on weekends, April through October.'],
   ['a banner', SETTINGS, "  text: We're back!", '  text: The cats are back!', 'settings.ts', 'The cats are back!'],
   ['a key of a service', SETTINGS, 'publicKey: ', 'publicKey: their-own # ', 'settings.ts', 'their-own'],
   ['a stop in its tour', BROOKLYN, ...STOP, 'tour-brooklyn-heights.ts', 'Five stops, one harbor view'],
   ['a stop in another tour', BROOKLYN, ...STOP, 'tour-private-tours.ts', 'The five public stops'],
-  ['a question', 'faqs.yaml', 'tours:\n', 'tours:\n  - question: One more?\n    answer: Yes.\n', 'faqs.ts', 'One more?'],
+  ['a question', 'faqs.yaml', 'tours:\n', 'tours:\n  - question: One more?\n    answer: Yes.\n', 'faq-tours.ts', 'One more?'],
   ['a testimonial', 'testimonials.yaml', 'google:\n', 'google:\n  - { quote: So kind., author: Ann, source: Letter }\n', 'testimonials.ts', 'So kind.'],
 ];
 

@@ -69,10 +69,13 @@ export function contentModules(content: Content): GeneratedModule[] {
     one('press-articles', 'articles: PressArticle[]', `${MODEL}/press`, articles),
     ...quoteModules(content),
     fields('gallery', 'Albums', `${SCHEMA}/gallery`, albums),
-    ...content.plain.map(({ kind: { module, type, from }, data }) =>
-      type === 'schema'
-        ? dataModule(module, typeImport(type, from), { 'page: typeof schema._output': data })
-        : fields(module, type, from, data as object),
-    ),
+    ...content.plain
+      // Its topics have a module each.
+      .filter(({ kind }) => kind.module !== 'faqs')
+      .map(({ kind: { module, type, from }, data }) =>
+        type === 'schema'
+          ? dataModule(module, typeImport(type, from), { 'page: typeof schema._output': data })
+          : fields(module, type, from, data as object),
+      ),
   ];
 }
