@@ -11,6 +11,9 @@ import { writeModules } from './modules';
 import { describe, planRenditions, sha256, type Known, type Rendition } from './plan';
 import { leastWidth, MASTERS_DIR, MAX_PIXELS } from './settings';
 
+/** Time between two lines about the progress. */
+const PROGRESS_MS = 5000;
+
 export interface PicturesOptions {
   /** True for all formats and widths, for a deploy; otherwise WebP at two widths. */
   full: boolean;
@@ -64,12 +67,16 @@ export async function planPictures({
       );
       const encoded = files.filter((name) => !existing.has(name));
       if (encoded.length > 0) log(`Encoding ${encoded.length} pictures.`);
+      let done = 0;
+      let logged = Date.now();
       for (const { master, renditions } of plans) {
-        await publish(
-          master,
-          renditions.filter(({ name }) => !existing.has(name)),
-          folder,
-        );
+        const missing = renditions.filter(({ name }) => !existing.has(name));
+        if (missing.length === 0) continue;
+        await publish(master, missing, folder);
+        done += missing.length;
+        if (done < encoded.length && Date.now() - logged < PROGRESS_MS) continue;
+        logged = Date.now();
+        log(`Pictures: ${done} of ${encoded.length}`);
       }
       const removed = [...existing].filter((name) => !needed.has(name));
       for (const name of removed) rmSync(path.join(folder, name), { force: true });
@@ -80,7 +87,6 @@ export async function planPictures({
 
 /** Writes the missing files of one picture. */
 async function publish({ file, facts }: Known, missing: Rendition[], folder: string): Promise<void> {
-  if (missing.length === 0) return;
   const bytes = readFileSync(file);
   const widths = [...new Set(missing.map(({ width }) => width))];
   await Promise.all(
