@@ -2,9 +2,13 @@ import { writeFileSync } from 'node:fs';
 import { format, resolveConfig } from 'prettier';
 import { elementReadme } from './readme';
 import { readReference } from './reference';
+import { run } from '../run';
 
 const FILE = 'widgets/README.md';
 
 /** `npm run docs`: writes the reference of the elements, which is committed. */
-const options = { ...(await resolveConfig(FILE)), filepath: FILE };
-writeFileSync(FILE, await format(elementReadme(await readReference()), options));
+await run(async () => {
+  const options = { ...(await resolveConfig(FILE)), filepath: FILE };
+  writeFileSync(FILE, await format(elementReadme(await readReference()), options));
+  console.log(`Wrote ${FILE}.`);
+});

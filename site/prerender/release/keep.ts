@@ -2,6 +2,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { filesIn } from '../build-id';
+import { run } from '../run';
 import { integrity } from './releases';
 
 /** Immutable files of a deploy and of earlier ones: their hashes, and for earlier ones the day of their replacement. */
@@ -36,8 +37,9 @@ export async function keepEarlier(
   from: string,
   now = new Date(),
 ): Promise<{ kept: string[]; lost: string[] }> {
-  const earlier = readList(from, await read(from, LIST));
-  const deploy = readList(folder, readFileSync(path.join(folder, LIST)));
+  const deploy = readList(folder, await read(folder, LIST), 'Run "npm run build" first.');
+  const remedy = 'Is that the site? Its address begins with https://.';
+  const earlier = readList(from, await read(from, LIST), remedy);
   const day = now.toISOString().slice(0, 10);
   const oldest = new Date(now.getTime() - KEEP_DAYS * 86_400_000).toISOString().slice(0, 10);
   const kept: string[] = [];
@@ -69,26 +71,38 @@ export async function keepEarlier(
 const write = (folder: string, deploy: Deploy) =>
   writeFileSync(path.join(folder, LIST), `${JSON.stringify(deploy, null, 1)}\n`);
 
-function readList(from: string, list: Buffer | undefined): Deploy {
+function readList(from: string, list: Buffer | undefined, remedy: string): Deploy {
   try {
     return JSON.parse(String(list)) as Deploy;
   } catch (cause) {
-    throw new Error(`${from} has no ${LIST}. Is that the site? Its address begins with https://.`, { cause });
+    throw new Error(`${from} has no ${LIST}. ${remedy}`, { cause });
   }
 }
 
 /** Reads a file of a site or folder; undefined if there is none. */
 async function read(from: string, file: string): Promise<Buffer | undefined> {
   if (!/^https?:/.test(from)) return readFile(path.join(from, file)).catch(() => undefined);
-  const response = await fetch(new URL(file, `${from}/`), { signal: AbortSignal.timeout(TIMEOUT_MS) });
-  if (response.status >= 500) throw new Error(`${response.url}: status ${response.status}. Try again later.`);
-  return response.ok ? Buffer.from(await response.arrayBuffer()) : undefined;
+  const url = `${from.replace(/\/$/, '')}/${file}`;
+  const { status, body } = await download(url).catch((cause: unknown) => {
+    throw new Error(`${url} does not answer. Check the address and the connection, then try again.`, {
+      cause,
+    });
+  });
+  if (status >= 500) throw new Error(`${url}: status ${status}. Try again later.`);
+  return status < 300 ? body : undefined;
+}
+
+async function download(url: string): Promise<{ status: number; body: Buffer }> {
+  const response = await fetch(url, { signal: AbortSignal.timeout(TIMEOUT_MS) });
+  return { status: response.status, body: Buffer.from(await response.arrayBuffer()) };
 }
 
 if (process.argv[1]?.endsWith('keep.ts')) {
-  const [, , from] = process.argv;
-  if (!from) throw new Error('Name the last deploy: npm run keep -- https://catsabouttowntours.com');
-  const { kept, lost } = await keepEarlier('dist', from);
-  console.log(`Kept ${kept.length} files of earlier deploys.`);
-  if (lost.length) console.warn(`Lost, or changed since: ${lost.join(', ')}.`);
+  await run(async () => {
+    const [, , from] = process.argv;
+    if (!from) throw new Error('Name the last deploy: npm run keep -- https://catsabouttowntours.com');
+    const { kept, lost } = await keepEarlier('dist', from);
+    if (lost.length) console.warn(`Lost, or changed since: ${lost.join(', ')}.`);
+    console.log(`Kept ${kept.length} files of earlier deploys in dist/.`);
+  });
 }

@@ -14,6 +14,7 @@ import { bundle, readConfigs } from '../build';
 import { projectVersion } from '../build-id';
 import { generate } from '../generate';
 import { readManifestFile } from '../manifest';
+import { run } from '../run';
 import {
   CHANGELOG,
   hashesOf,
@@ -81,7 +82,4 @@ async function pack(): Promise<string> {
   return `.cache/${packed.trim()}`;
 }
 
-release().catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message : error);
-  process.exit(1);
-});
+await run(release);

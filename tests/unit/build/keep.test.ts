@@ -89,6 +89,7 @@ describe('keepEarlier', () => {
       await expect(keepEarlier(b, server.origin)).rejects.toThrow(message);
     }
     await expect(keepEarlier(b, 'catsabouttowntours.com')).rejects.toThrow(/begins with https/);
+    await expect(keepEarlier(b, 'http://127.0.0.1:1')).rejects.toThrow(/does not answer\. Check the address/);
   });
 
   it('keeps no pages, and nothing outside its folders', async () => {
