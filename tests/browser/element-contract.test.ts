@@ -166,6 +166,24 @@ const rows: Row[] = [
     },
   ],
   [
+    'has the tokens of another look than the one it was prerendered in',
+    async (tag, definition) => {
+      const host = document.createElement('div');
+      const html = shadowHtml(definition, definition.hash, '[data-look]{--_accent:red}', { look: 'edition' });
+      host.setHTMLUnsafe(
+        `<${tag}-look look="edition"><template shadowrootmode="open">${html}</template></${tag}-look>`,
+      );
+      mount('').append(host);
+      customElements.define(`${tag}-look`, class extends customElements.get(tag)! {});
+      const element = host.firstElementChild!;
+      const token = (name: string) => getComputedStyle(root(element)).getPropertyValue(name);
+      element.setAttribute('look', 'match');
+      expect(token('--_muted')).not.to.equal('');
+      element.setAttribute('look', 'edition');
+      expect(token('--_accent')).to.equal('red');
+    },
+  ],
+  [
     'renders a root afresh that was made of other code or for other attributes',
     async (tag) => {
       const host = document.createElement('div');

@@ -1,4 +1,4 @@
-/** Colors of the neutral look, as in base.css of the widgets. */
+/** Colors of the neutral look, as in looks.css of the widgets. */
 const NEUTRAL = {
   light: {
     '--cat-accent': '#20397f',

@@ -7,9 +7,9 @@ import { minify, sheetFor } from './sheet';
 import { siteSheets } from './site-sheets';
 
 /**
- * Writes `#css/base`: reset and tokens of every element. For each element `#css/<folder>`: its rules, and
- * `#css/<folder>-edition`: what the brand theme adds. `#css/toast`. For frame pages `#css/embed`. For our pages `#css/site`,
- * `#css/fonts`, `#css/offline`, and those of single pages (site-sheets.ts).
+ * Writes `#css/base`: the reset of every element; `#css/looks`: what looks other than the brand theme add. For each element
+ * `#css/<folder>`: its rules, and `#css/<folder>-edition`: what the brand theme adds. `#css/toast`. For frame pages
+ * `#css/embed`. For our pages `#css/site`, `#css/fonts`, `#css/offline`, and those of single pages (site-sheets.ts).
  */
 export function generateCss({ outDir }: { outDir: string }): void {
   const write = (name: string, css: string) =>
@@ -18,6 +18,7 @@ export function generateCss({ outDir }: { outDir: string }): void {
   const base = forWidgets(minify(readFileSync('widgets/kit/style/base.css', 'utf8'), 'base.css'));
   const brand = widgetTokens + readFileSync('widgets/kit/style/edition.css', 'utf8');
   write('base', base);
+  write('looks', forWidgets(minify(readFileSync('widgets/kit/style/looks.css', 'utf8'), 'looks.css')));
   for (const folder of tagFolders) {
     const { css, edition } = sheetFor(`widgets/${folder}/element.ts`, base);
     write(folder, forWidgets(css));

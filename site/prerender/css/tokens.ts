@@ -104,6 +104,8 @@ const overrides: Record<string, readonly string[]> = {
   ok: ['ok'],
   focus: ['focus', 'accent'],
   line: ['line'],
+  gap: ['gap'],
+  pad: ['pad'],
   radius: ['radius'],
   'radius-button': ['radius'],
   'radius-image': ['image-radius', 'radius'],
@@ -120,7 +122,7 @@ const overridable = (tokens: Record<string, string>) =>
 
 export const widgetTokens = rules(
   '[data-look=edition]',
-  overridable({ ...schemes, ...sizes('cqi'), ...fonts, ...shapes }),
+  overridable({ ...schemes, ...sizes('cqi'), ...fonts, ...shapes, gap: '20px', pad: '16px' }),
   overridable(lightColors),
 );
 export const pageTokens = rules(

@@ -1,4 +1,5 @@
 import { css as base } from '#css/base';
+import { css as looks } from '#css/looks';
 import { propertyDocs } from '../../../widgets/kit/element/element-docs';
 
 /** A custom property that a host page may set. */
@@ -16,7 +17,7 @@ const REM_PX = 16;
 
 /** Lists the custom properties that an element reads, also by tokens. Throws for one without a sentence. */
 export function propertiesOf(tag: string, ownCss: string): CustomProperty[] {
-  const css = base + ownCss;
+  const css = base + looks + ownCss;
   const declarations = [...css.matchAll(/([\w-]+):([^;{}]+)(?=[;}])/g)].map(
     ([, name, value]) => [name!, value!] as const,
   );

@@ -1,4 +1,5 @@
 import { css as base } from '#css/base';
+import { css as looks } from '#css/looks';
 import { renderToString } from 'preact-render-to-string';
 import {
   parseAll,
@@ -32,24 +33,10 @@ export function shadowHtml(
   const html = renderToString(view(definition, values, () => undefined, undefined, locale) as never);
   const style =
     values.look === 'edition'
-      ? `<style data-own data-look="edition">${brandOnly(base + definition.css, editionCss)}</style>`
-      : `<style data-own>${base}${definition.css}</style>`;
+      ? `<style data-own data-look="edition">${base}${definition.css}${editionCss}</style>`
+      : `<style data-own>${base}${looks}${definition.css}</style>`;
   const below = values.home ? '' : '<slot hidden=""></slot>';
   // Cloudflare obfuscates email addresses, and its script does not restore them in shadow roots.
   const [off, on] = html.includes('@') ? ['<!--email_off-->', '<!--/email_off-->'] : ['', ''];
   return `${style}${off}<div${shown.join('')}>${html}</div>${on}${below}`;
-}
-
-/**
- * Returns an element's style sheet for a page that shows the brand theme alone: without the rules of `match`, and without
- * the tokens that the theme replaces.
- */
-function brandOnly(css: string, editionCss: string): string {
-  const own = new Set([...editionCss.matchAll(/(--_[\w-]+):/g)].map((match) => match[1]!));
-  const left = css
-    .replace(/\[data-look=match\]\{[^}]*\}/g, '')
-    .replace(/\[data-cat\]\{[^}]*\}/g, (rule) =>
-      rule.replace(/(--_[\w-]+):[^;}]*(;|(?=\}))/g, (token, name: string) => (own.has(name) ? '' : token)),
-    );
-  return left + editionCss;
 }

@@ -2,10 +2,11 @@ import { describe, expect, it } from 'vitest';
 import { tagFolders } from '../../../site/prerender/bundle/paths';
 import { pageTokens, theme } from '../../../site/prerender/css/tokens';
 import { css as base } from '#css/base';
+import { css as looks } from '#css/looks';
 import { css as own } from '#css/tour-list';
 
 describe('third-party style sheet', () => {
-  const css = base + own;
+  const css = base + looks + own;
 
   it('uses no unit of the host page', () => expect(css).not.toMatch(/\d(rem|vw|vh)\b/));
   it('declares no public custom property', () => expect(css).not.toMatch(/[{;]--cat-/));
@@ -28,10 +29,9 @@ describe('tokens', () => {
   it.each(tagFolders)('of %s are all declared, in every look', async (folder) => {
     const { css: more } = (await import(`../../../.cache/css/${folder}.ts`)) as { css: string };
     const { css: edition } = (await import(`../../../.cache/css/${folder}-edition.ts`)) as { css: string };
-    const sheet = base + more;
-    expect(missing(sheet)).toEqual([]);
-    expect(missing(sheet + edition)).toEqual([]);
-    expect(sheet + edition).not.toMatch(/--_[\w-]+:[^;}]*\binherit\b/);
+    expect(missing(base + looks + more)).toEqual([]);
+    expect(missing(base + more + edition)).toEqual([]);
+    expect(base + looks + more + edition).not.toMatch(/--_[\w-]+:[^;}]*\binherit\b/);
   });
 
   it('of the theme are all declared', () => {

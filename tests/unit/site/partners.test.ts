@@ -241,7 +241,7 @@ describe('policyOf', () => {
 });
 
 describe('the colors that a look has by itself', () => {
-  const base = readFileSync('widgets/kit/style/base.css', 'utf8');
+  const looks = readFileSync('widgets/kit/style/looks.css', 'utf8');
   const long = (color: string) => color.toLowerCase().replace(/^#(.)(.)(.)$/, '#$1$1$2$2$3$3');
   /** Returns a custom property's default colors: light and dark, or one for both. */
   const declared = (sheet: string, name: string) => {
@@ -252,7 +252,7 @@ describe('the colors that a look has by itself', () => {
     return { light, dark };
   };
   it.each([
-    ['neutral', '', base],
+    ['neutral', '', looks],
     ['edition', 'edition', widgetTokens],
   ])('are those of its sheet: %s', (_, look, sheet) => {
     for (const name of colors)

@@ -1,4 +1,5 @@
 import { css as base } from '#css/base';
+import { css as looks } from '#css/looks';
 import type { Definition } from './definition';
 
 /** Longest time for which an element waits for its brand theme. */
@@ -22,7 +23,10 @@ export function applySheets(
     adopt(root, 'base', base);
     adopt(root, definition.tag, definition.css);
   }
-  if (look !== 'edition' || (style?.sheet && style.dataset.look)) return;
+  // Prerendered in the brand theme, without the other looks.
+  const isThemed = style?.sheet && style.dataset.look;
+  if (!style?.sheet || (isThemed && look !== 'edition')) adopt(root, 'looks', looks);
+  if (isThemed || look !== 'edition') return;
   wrapper.dataset.themed = '';
   // Unlike hidden content, transparent content can be focused.
   wrapper.style.opacity = '0';

@@ -137,6 +137,6 @@ test('styles the prerendered snippet by constructed sheets when the policy refus
   });
   await allHydrated(page);
   const strict = await looks(page);
-  expect(strict).toEqual({ ...free, sheets: 2, blocked: [true] });
+  expect(strict).toEqual({ ...free, sheets: 3, blocked: [true] });
   expect(await violations()).toEqual([expect.stringMatching(/^style-src-elem inline/)]);
 });
