@@ -15,14 +15,14 @@ export function generateCss({ outDir }: { outDir: string }): void {
   const write = (name: string, css: string) =>
     writeChanged(path.join(outDir, `${name}.ts`), `export const css = ${JSON.stringify(css)};\n`);
 
-  const base = forWidgets(minify(readFileSync('widgets/kit/style/base.css', 'utf8'), 'base.css'));
+  const base = forHostPages(minify(readFileSync('widgets/kit/style/base.css', 'utf8'), 'base.css'));
   const brand = widgetTokens + readFileSync('widgets/kit/style/edition.css', 'utf8');
   write('base', base);
-  write('looks', forWidgets(minify(readFileSync('widgets/kit/style/looks.css', 'utf8'), 'looks.css')));
+  write('looks', forHostPages(minify(readFileSync('widgets/kit/style/looks.css', 'utf8'), 'looks.css')));
   for (const folder of tagFolders) {
     const { css, edition } = sheetFor(`widgets/${folder}/element.ts`, base);
-    write(folder, forWidgets(css));
-    write(`${folder}-edition`, inWidgetUnits(minify(brand, 'tokens') + edition));
+    write(folder, forHostPages(css));
+    write(`${folder}-edition`, forHostPages(minify(brand, 'tokens') + edition));
   }
 
   write('embed', minify(readFileSync('site/prerender/html/embed-pages.css', 'utf8'), 'embed-pages.css'));
@@ -39,15 +39,10 @@ export function generateCss({ outDir }: { outDir: string }): void {
   for (const [name, css] of own) write(name, css);
 }
 
-/** Prepares a sheet for host pages. The minifier keeps spaces in custom properties. */
-const forWidgets = (css: string): string => inWidgetUnits(withFamiliesApart(css)).replaceAll(', ', ',');
-
-/** Moves font families out of `font`: with `look="match"` the token is invalid, which would invalidate the shorthand. */
-const withFamiliesApart = (css: string): string =>
-  css.replace(/(?<=font:[^;}]*)var\((--_\w+)\)(?=[;}])/g, 'a;font-family:var($1)');
-
-/** Replaces `rem`, which depends on the host page's root font size. */
-const inWidgetUnits = (css: string): string =>
-  css.replace(/(?<![\w.#-])(-?\d*\.?\d+)rem\b/g, (_, n: string) =>
-    Number(n) === 1 ? 'var(--_rem)' : `calc(var(--_rem)*${Number(n)})`,
-  );
+/** Returns an element's sheet without what fails on host pages. */
+const forHostPages = (css: string): string =>
+  css
+    // With `look="match"` the family may be invalid, which would invalidate the whole shorthand.
+    .replace(/(?<=font:[^;}]*)var\((--_\w+)\)(?=[;}])/g, 'a;font-family:var($1)')
+    // A `rem` is the host page's.
+    .replace(/(?<![\w.#-])(-?[\d.]+)rem\b/g, 'calc(var(--_rem)*$1)');
