@@ -1,10 +1,11 @@
-import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { pageTokens, widgetTokens } from './tokens';
 import { tagFolders } from '../bundle/paths';
 import { writeChanged } from '../write-changed';
-import { minify, sheetFor } from './sheet';
+import { minify, minifyFile, sheetFor } from './sheet';
 import { siteSheets } from './site-sheets';
+
+const TOKENS = 'site/prerender/css/tokens.ts';
 
 /**
  * Writes `#css/base`: the reset of every element; `#css/looks`: what looks other than the brand theme add. For each element
@@ -15,24 +16,24 @@ export function generateCss({ outDir }: { outDir: string }): void {
   const write = (name: string, css: string) =>
     writeChanged(path.join(outDir, `${name}.ts`), `export const css = ${JSON.stringify(css)};\n`);
 
-  const base = forHostPages(minify(readFileSync('widgets/kit/style/base.css', 'utf8'), 'base.css'));
-  const brand = widgetTokens + readFileSync('widgets/kit/style/edition.css', 'utf8');
+  const base = forHostPages(minifyFile('widgets/kit/style/base.css'));
   write('base', base);
-  write('looks', forHostPages(minify(readFileSync('widgets/kit/style/looks.css', 'utf8'), 'looks.css')));
+  write('looks', forHostPages(minifyFile('widgets/kit/style/looks.css')));
+  const brand = minify(widgetTokens, TOKENS) + minifyFile('widgets/kit/style/edition.css');
   for (const folder of tagFolders) {
     const { css, edition } = sheetFor(`widgets/${folder}/element.ts`, base);
     write(folder, forHostPages(css));
-    write(`${folder}-edition`, forHostPages(minify(brand, 'tokens') + edition));
+    write(`${folder}-edition`, forHostPages(brand + edition));
   }
 
-  write('embed', minify(readFileSync('site/prerender/html/embed-pages.css', 'utf8'), 'embed-pages.css'));
+  write('embed', minifyFile('site/prerender/html/embed-pages.css'));
   // Toasts have their own shadow root.
-  write('toast', minify(readFileSync('widgets/kit/style/toast.css', 'utf8'), 'toast.css'));
+  write('toast', minifyFile('widgets/kit/style/toast.css'));
 
-  const fonts = readFileSync('site/style/font-face.css', 'utf8');
-  write('fonts', minify(fonts, 'fonts.css'));
-  const page = minify(pageTokens + fonts + readFileSync('site/style/page.css', 'utf8'), 'page.css');
-  const print = minify(readFileSync('site/style/print.css', 'utf8'), 'print.css');
+  const fonts = minifyFile('site/style/font-face.css');
+  write('fonts', fonts);
+  const page = minify(pageTokens, TOKENS) + fonts + minifyFile('site/style/page.css');
+  const print = minifyFile('site/style/print.css');
   const { site, offline, own } = siteSheets(page + print);
   write('site', page + site + print);
   write('offline', page + offline + print);

@@ -2,9 +2,9 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
 
-/** What a source module uses: class names, source modules and style sheets (`#css/...`). */
+/** What a source module uses: class names, each with its `file:line`, source modules and style sheets (`#css/...`). */
 interface Module {
-  classNames: string[];
+  classNames: [name: string, position: string][];
   imports: string[];
   sheets: string[];
 }
@@ -33,8 +33,9 @@ function readModule(file: string): Module {
   const known = cache.get(file);
   if (known?.text === text) return known.module;
   const specifiers = [...text.matchAll(IMPORT)].map(([, first, lazy]) => (first ?? lazy)!);
+  const source = ts.createSourceFile(path.relative('', file), text, ts.ScriptTarget.Latest, true);
   const module: Module = {
-    classNames: classNamesIn(ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true)),
+    classNames: classNamesIn(source),
     imports: specifiers.filter((name) => name.startsWith('.')).map((name) => resolveModule(file, name)),
     sheets: specifiers.filter((name) => name.startsWith('#css/')).map((name) => name.slice(5)),
   };
@@ -43,14 +44,19 @@ function readModule(file: string): Module {
 }
 
 /** Returns the texts in `className={...}`, `{ className: ... }` and constants whose name ends in `ClassName`. */
-function classNamesIn(source: ts.Node, isClassName = false): string[] {
+function classNamesIn(node: ts.Node, isClassName = false): Module['classNames'] {
   // A compared text is no class name: path === '/' ? 'over' : ''.
-  if (ts.isBinaryExpression(source) && /^[!=]==$/.test(source.operatorToken.getText())) return [];
+  if (ts.isBinaryExpression(node) && /^[!=]==$/.test(node.operatorToken.getText())) return [];
   const isText =
-    ts.isStringLiteralLike(source) || ts.isTemplateHead(source) || ts.isTemplateMiddleOrTemplateTail(source);
-  const found = isText && isClassName ? source.text.split(/\s+/).filter(Boolean) : [];
-  const name = (source as { name?: ts.Node }).name?.getText() ?? '';
-  ts.forEachChild(source, (child) => {
+    ts.isStringLiteralLike(node) || ts.isTemplateHead(node) || ts.isTemplateMiddleOrTemplateTail(node);
+  const source = node.getSourceFile();
+  const { line } = source.getLineAndCharacterOfPosition(node.getStart());
+  const found: Module['classNames'] =
+    isText && isClassName
+      ? Array.from(node.text.matchAll(/\S+/g), ([text]) => [text, `${source.fileName}:${line + 1}`])
+      : [];
+  const name = (node as { name?: ts.Node }).name?.getText() ?? '';
+  ts.forEachChild(node, (child) => {
     found.push(...classNamesIn(child, isClassName || /^className$|ClassName$/.test(name)));
   });
   return found;

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { Features, transform } from 'lightningcss';
+import { Features, transform, type Warning } from 'lightningcss';
 import { compileClasses } from './twind';
 import { moduleGraph } from './modules';
 
@@ -17,7 +17,8 @@ export function writtenFor(entry: string, taken: ReadonlySet<string> = new Set()
     modules
       .map((file) => file.replace(/\.tsx?$/, ending))
       .filter((file) => existsSync(file) && !taken.has(file))
-      .map((file) => minify(filesOf(file).map(readAlone).join(''), file))
+      .flatMap(filesOf)
+      .map((file) => minifyFile(file))
       .join('');
   return { css: join('.css'), edition: join('.edition.css') };
 }
@@ -25,9 +26,13 @@ export function writtenFor(entry: string, taken: ReadonlySet<string> = new Set()
 /** Returns utilities for class names that the written CSS lacks. Throws if the theme lacks some, too. */
 export function utilitiesFor(entry: string, written: string): string {
   const known = new Set([...written.matchAll(/\.(-?[_a-zA-Z][\w-]*)/g)].map(([, name]) => name!));
-  const used = new Set([...moduleGraph(entry).values()].flatMap(({ classNames }) => classNames));
-  const { css, unknown } = compileClasses([...used].filter((name) => !known.has(name)).sort());
-  if (unknown.length) throw new Error(`${entry}: unknown class names: ${unknown.join(', ')}`);
+  const used = new Map([...moduleGraph(entry).values()].flatMap(({ classNames }) => classNames));
+  const { css, unknown } = compileClasses([...used.keys()].filter((name) => !known.has(name)).sort());
+  const problems = unknown.map(
+    (name) =>
+      `${used.get(name)}: unknown class name "${name}". Add a rule to the style sheet next to the file, or use a name of Tailwind 3 with the tokens of site/prerender/css/tokens.ts.`,
+  );
+  if (problems.length) throw new Error(problems.join('\n'));
   return minify(css, `${entry} (class names)`);
 }
 
@@ -41,16 +46,18 @@ export const filesOf = (file: string): string[] => [
   file,
 ];
 
-export const readAlone = (file: string): string => readFileSync(file, 'utf8').replace(IMPORT, '');
+/** Minifies a file, without its `@import`s. */
+export const minifyFile = (file: string, include?: number): string =>
+  minify(readFileSync(file, 'utf8').replace(IMPORT, ''), path.relative('', file), include);
 
-/** Minifies CSS. Throws with `name` if it is not valid. `include` lists features for older browsers. */
+/** Minifies CSS. Throws with `name` and the line if it is not valid. `include` lists features for older browsers. */
 export function minify(css: string, name: string, include: number = Features.Nesting): string {
-  const { code, warnings } = transform({
-    filename: name,
-    code: Buffer.from(css),
-    minify: true,
-    include,
-  });
-  if (warnings.length) throw new Error(`${name}: ${warnings.map((warning) => warning.message).join('; ')}`);
-  return code.toString();
+  try {
+    const { code, warnings } = transform({ filename: name, code: Buffer.from(css), minify: true, include });
+    if (warnings[0]) throw warnings[0];
+    return code.toString();
+  } catch (error) {
+    const { loc, message } = error as Warning;
+    throw new Error(`${name}:${loc.line}: ${message}`, { cause: error });
+  }
 }

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { Features } from 'lightningcss';
 import { moduleGraph } from './modules';
-import { filesOf, minify, readAlone, utilitiesFor, writtenFor } from './sheet';
+import { filesOf, minifyFile, utilitiesFor, writtenFor } from './sheet';
 
 const MAIN = 'site/main.tsx';
 const OFFLINE = 'site/pages/offline.tsx';
@@ -49,7 +49,7 @@ function filesOfOwnSheets(): Map<string, string[]> {
 function inPage(name: string, files: readonly string[]): string {
   const features = Features.Nesting | Features.MediaRangeSyntax;
   const css = files
-    .map((file) => minify(readAlone(file), file, features))
+    .map((file) => minifyFile(file, features))
     .join('')
     .replaceAll('"', "'");
   const escaped = /.*[<&]/.exec(css);

@@ -31,17 +31,14 @@ const config = defineConfig({
 
 /** Returns the CSS of class names, and the unknown names. Runs at build time only. */
 export function compileClasses(names: Iterable<string>): { css: string; unknown: string[] } {
-  const wanted = new Set(names);
   const sheet = virtual(false);
   const tw = twind({ ...config, hash: (name) => name }, sheet);
-  const unknown: string[] = [];
-  for (const name of wanted) {
-    const before = sheet.target.length;
+  const unknown = [...new Set(names)].filter((name) => {
+    const before = new Set(sheet.target);
     tw(name);
-    if (sheet.target.length === before) unknown.push(name);
-  }
-  const css = sheet.target.join('').replace(/\*,::before,::after\{[^}]*\}|::backdrop\{[^}]*\}/g, '');
-  // Transforms, filters and rings need values that are removed here.
-  const unset = [...css.matchAll(/var\((--tw-[\w-]+)\)/g)].filter(([, name]) => !css.includes(`${name}:`));
-  return { css, unknown: [...unknown, ...unset.map(([use]) => use)] };
+    const added = sheet.target.filter((rule) => !before.has(rule));
+    // Transforms, filters, rings and shadows need values on every element (`--tw-*`), which no sheet has.
+    return !added.length || added.some((rule) => rule.includes('--tw-'));
+  });
+  return { css: sheet.target.join(''), unknown };
 }

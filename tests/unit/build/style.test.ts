@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { tagFolders } from '../../../site/prerender/bundle/paths';
+import { minify, utilitiesFor } from '../../../site/prerender/css/sheet';
 import { pageTokens, theme } from '../../../site/prerender/css/tokens';
 import { css as base } from '#css/base';
 import { css as looks } from '#css/looks';
@@ -36,5 +37,17 @@ describe('tokens', () => {
 
   it('of the theme are all declared', () => {
     expect(missing(JSON.stringify(theme), pageTokens)).toEqual([]);
+  });
+});
+
+describe('mistakes', () => {
+  it('in CSS are reported with their file and line', () => {
+    expect(() => minify('a {}\n\nb[{}', 'a.css')).toThrow(/^a\.css:3: /);
+    expect(() => minify('\na:lit {}\n', 'a.css')).toThrow(/^a\.css:2: 'lit' is not/);
+  });
+
+  it('in class names are reported with their file and line', () => {
+    const compile = () => utilitiesFor('widgets/faq/element.ts', '');
+    expect(compile).toThrow(/^widgets\/faq\/faq\.tsx:\d+: unknown class name "faq-list"\. /m);
   });
 });
