@@ -1,14 +1,7 @@
-import type { CustomProperty } from './custom-properties';
 import { rangeOf, type Attribute, type Reference } from './reference';
 
 /** Returns `widgets/README.md`: a section for each element. */
 export function elementReadme({ common, loader, elements, properties }: Reference): string {
-  const lines = properties.map(propertyLine);
-  /** Returns the name, with the default if this element has a different one. */
-  const named = (property: CustomProperty) =>
-    lines.includes(propertyLine(property))
-      ? `\`${property.name}\``
-      : `\`${property.name}\` (default \`${property.fallback}\`)`;
   return [
     '<!-- Written by npm run docs from the element.ts and docs.ts of each element. -->',
     '',
@@ -24,7 +17,7 @@ export function elementReadme({ common, loader, elements, properties }: Referenc
     '',
     'Set them on a tag or around it. The defaults are those of the neutral look.',
     '',
-    ...lines,
+    ...properties.map(({ name, text, fallback }) => `- \`${name}\` (default \`${fallback}\`): ${text}`),
     '',
     ...elements.flatMap(({ tag, summary, attributes, events, parts, properties }) => [
       `## \`<${tag}>\``,
@@ -42,7 +35,7 @@ export function elementReadme({ common, loader, elements, properties }: Referenc
         'Parts for `::part()`',
         parts.map(({ name, text }) => `- \`${name}\`: ${text}`),
       ),
-      `Custom properties: ${properties.map(named).join(', ')}.`,
+      `Custom properties: ${properties.map(({ name }) => `\`${name}\``).join(', ')}.`,
       '',
     ]),
   ].join('\n');
@@ -50,9 +43,6 @@ export function elementReadme({ common, loader, elements, properties }: Referenc
 
 const list = (title: string, lines: string[]): string[] =>
   lines.length ? [`${title}:`, '', ...lines, ''] : [];
-
-const propertyLine = ({ name, text, fallback }: CustomProperty): string =>
-  `- \`${name}\` (default \`${fallback}\`): ${text}`;
 
 function attributeLine(docs: Attribute): string {
   const { name, text, kind, values: all = [], fallback } = docs;

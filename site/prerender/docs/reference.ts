@@ -1,21 +1,31 @@
+import { css as base } from '#css/base';
 import type { TagOption } from '../../../widgets/kit/on-demand/tag-face';
 import type { AttributeTable, AttributeType } from '../../../widgets/kit/element/attributes';
 import { camel, type Definition } from '../../../widgets/kit/element/definition';
 import {
   commonDocs,
   loaderDocs,
+  propertyDocs,
   type AttributeText,
   type ElementDocs,
 } from '../../../widgets/kit/element/element-docs';
 import { commonAttributes, loaderAttributes } from '../../../widgets/kit/element/embed-context';
 import { tagFolders } from '../bundle/paths';
-import { allProperties, propertiesOf } from './custom-properties';
 
 /**
  * An attribute as partners see it. The default comes first in `values`, where an empty text means that the attribute is absent.
  * `fallback` is absent where the default is empty, 0 or the owner's.
  */
 export type Attribute = TagOption;
+
+const properties = Object.entries(propertyDocs).map(
+  ([name, [text, fallback, token = name.replace('cat-', '_')]]) => ({
+    name,
+    text,
+    fallback,
+    reads: new RegExp(`var\\((${name}|${token})[,)]`),
+  }),
+);
 
 export type ElementReference = Awaited<ReturnType<typeof readElement>>;
 export type Reference = Awaited<ReturnType<typeof readReference>>;
@@ -28,7 +38,7 @@ export async function readReference() {
     /** Attributes that only the loader reads, without a property. */
     loader: attributesOf(loaderAttributes, loaderDocs),
     elements,
-    properties: allProperties(elements.flatMap(({ properties }) => properties)),
+    properties,
   };
 }
 
@@ -44,7 +54,7 @@ async function readElement(folder: string) {
     attributes: attributesOf(definition!.attributes, docs.attributes),
     events: Object.entries(docs.events ?? {}).map(([name, event]) => ({ name, ...event })),
     parts: Object.entries(docs.parts).map(([name, text]) => ({ name, text })),
-    properties: propertiesOf(definition!.tag, definition!.css),
+    properties: properties.filter(({ reads }) => reads.test(base + definition!.css)),
   };
 }
 

@@ -2,7 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { tagFolders } from '../../../site/prerender/bundle/paths';
 import { minify, utilitiesFor } from '../../../site/prerender/css/sheet';
 import { pageTokens, theme } from '../../../site/prerender/css/tokens';
+import { propertyDocs } from '../../../widgets/kit/element/element-docs';
 import { css as base } from '#css/base';
+import { css as calendar } from '#css/booking-calendar';
 import { css as looks } from '#css/looks';
 import { css as own } from '#css/tour-list';
 
@@ -33,6 +35,17 @@ describe('tokens', () => {
     expect(missing(base + looks + more)).toEqual([]);
     expect(missing(base + more + edition)).toEqual([]);
     expect(base + looks + more + edition).not.toMatch(/--_[\w-]+:[^;}]*\binherit\b/);
+  });
+
+  it('have the defaults of the reference in the neutral look', () => {
+    const inner = (token: string) => new RegExp(`${token}:(.*?);`).exec(looks)![1]!;
+    const sheet = (base + looks + own + calendar).replaceAll(
+      /var\((--_(?:font|link|radius))\)/g,
+      (_, token) => inner(token),
+    );
+    const declarations = sheet.replaceAll(', ', ',');
+    for (const [name, [, fallback]] of Object.entries(propertyDocs))
+      expect(declarations).toContain(`var(${name},${fallback.replaceAll(', ', ',')})`);
   });
 
   it('of the theme are all declared', () => {

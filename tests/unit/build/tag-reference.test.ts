@@ -52,6 +52,5 @@ describe('custom-elements.json', () => {
     expect(named(properties('cat-contact'), '--cat-error')?.default).toBe('light-dark(#a82814, #ff9480)');
     expect(named(properties('cat-tour-list'), '--cat-error')).toBeUndefined();
     expect(named(properties('cat-help-button'), '--cat-focus')?.default).toMatch(/^var\(--cat-accent, light/);
-    expect(named(properties('cat-price-calculator'), '--cat-pad')?.default).toMatch(/^clamp\(20px, /);
   });
 });

@@ -61,26 +61,35 @@ export const formParts = {
   title: 'its heading',
 };
 
-/** Custom properties that a host page may set. The style sheets tell their defaults and which element reads them. */
-export const propertyDocs: Record<string, string> = {
-  '--cat-accent': 'Color of buttons and links.',
-  '--cat-accent-text': 'Color of text on buttons.',
-  '--cat-error': 'Color of errors.',
-  '--cat-focus': 'Color of the focus ring.',
-  '--cat-font': 'Typeface of text.',
-  '--cat-font-display': 'Typeface of headings.',
-  '--cat-font-scale': 'Factor for all sizes.',
-  '--cat-gap': 'Space between cards, or parts of the tag.',
-  '--cat-image-aspect': 'Aspect ratio of a card’s picture.',
-  '--cat-image-radius': 'Corner radius of pictures.',
-  '--cat-line': 'Color of lines and borders.',
-  '--cat-max': 'Maximum width of the content.',
-  '--cat-min-height': 'Minimum height of the live calendar.',
-  '--cat-muted': 'Color of secondary text.',
-  '--cat-ok': 'Color of success.',
-  '--cat-pad': 'Space between the element’s edge and its content; `0` aligns it with the text around.',
-  '--cat-radius': 'Corner radius.',
-  '--cat-surface': 'Color behind the tag.',
-  '--cat-surface-2': 'Color of raised areas, such as the space of a picture.',
-  '--cat-text': 'Color of text.',
+/**
+ * Custom properties that a host page may set, with their default in the neutral look. The third text is the token by which
+ * style sheets read a property, unless its name is the same, as in `--_accent`.
+ */
+export const propertyDocs: Record<string, readonly [text: string, fallback: string, token?: string]> = {
+  '--cat-accent': ['Color of buttons and links.', 'light-dark(#20397f, #2c4ea6)', '--_link'],
+  '--cat-accent-text': ['Color of text on buttons.', '#fff'],
+  '--cat-error': ['Color of errors.', 'light-dark(#a82814, #ff9480)'],
+  '--cat-focus': ['Color of the focus ring.', 'var(--cat-accent, light-dark(#20397f, #aec0ff))'],
+  '--cat-font': ['Typeface of text.', 'system-ui, sans-serif'],
+  '--cat-font-display': ['Typeface of headings.', 'var(--cat-font, system-ui, sans-serif)', '--_display'],
+  '--cat-font-scale': ['Factor for all sizes.', '1'],
+  '--cat-gap': ['Space between cards, or parts of the tag.', '20px'],
+  '--cat-image-aspect': ['Aspect ratio of a card’s picture.', '4/3'],
+  '--cat-image-radius': ['Corner radius of pictures.', 'var(--cat-radius, 4px)', '--_radius-image'],
+  '--cat-line': ['Color of lines and borders.', 'color-mix(in srgb, currentColor 22%, transparent)'],
+  '--cat-max': ['Maximum width of the content.', 'none'],
+  '--cat-min-height': ['Minimum height of the live calendar.', '700px'],
+  '--cat-muted': ['Color of secondary text.', 'color-mix(in srgb, currentColor 80%, transparent)'],
+  '--cat-ok': ['Color of success.', 'light-dark(#17573f, #7fd6ae)'],
+  '--cat-pad': [
+    'Space between the element’s edge and its content; `0` aligns it with the text around. The price calculator has 20 to 40 pixels.',
+    '16px',
+  ],
+  '--cat-radius': ['Corner radius.', '4px'],
+  '--cat-surface': ['Color behind the tag.', 'light-dark(#fff, #171a33)'],
+  '--cat-surface-2': [
+    'Color of raised areas, such as the space of a picture.',
+    'color-mix(in srgb, currentColor 5%, transparent)',
+  ],
+  '--cat-text': ['Color of text.', 'light-dark(#16193a, #f4f1f6)'],
 };
