@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import ts from 'typescript';
+import type { Node } from 'typescript';
+import { ts } from '../typescript';
 
 /** What a source module uses: class names, each with its `file:line`, source modules and style sheets (`#css/...`). */
 interface Module {
@@ -44,7 +45,7 @@ function readModule(file: string): Module {
 }
 
 /** Returns the texts in `className={...}`, `{ className: ... }` and constants whose name ends in `ClassName`. */
-function classNamesIn(node: ts.Node, isClassName = false): Module['classNames'] {
+function classNamesIn(node: Node, isClassName = false): Module['classNames'] {
   // A compared text is no class name: path === '/' ? 'over' : ''.
   if (ts.isBinaryExpression(node) && /^[!=]==$/.test(node.operatorToken.getText())) return [];
   const isText =
@@ -55,7 +56,7 @@ function classNamesIn(node: ts.Node, isClassName = false): Module['classNames'] 
     isText && isClassName
       ? Array.from(node.text.matchAll(/\S+/g), ([text]) => [text, `${source.fileName}:${line + 1}`])
       : [];
-  const name = (node as { name?: ts.Node }).name?.getText() ?? '';
+  const name = (node as { name?: Node }).name?.getText() ?? '';
   ts.forEachChild(node, (child) => {
     found.push(...classNamesIn(child, isClassName || /^className$|ClassName$/.test(name)));
   });
