@@ -2,7 +2,7 @@ import { expect } from 'chai';
 import { site } from '#content/config';
 import { categories, modules, posts } from '#content/post-cards';
 import '../../widgets/blog/element';
-import type { PostOpen } from '../../widgets/blog/blog';
+import type { EventDetail } from '../../widgets/kit/element/embed-context';
 import { expectAccessible } from './accessible';
 import { recordWarnings, mount, nextTask, ready, until } from './stage';
 
@@ -143,9 +143,9 @@ describe('cat-blog', () => {
   it('opens stories in place, and restores the list on the way back', async () => {
     const element = await shown('<cat-blog inline></cat-blog>');
     const before = [location.href, history.length];
-    const opened: PostOpen[] = [];
+    const opened: EventDetail<'cat-post-open'>[] = [];
     element.addEventListener('cat-post-open', (event) =>
-      opened.push((event as CustomEvent<PostOpen>).detail),
+      opened.push((event as CustomEvent<EventDetail<'cat-post-open'>>).detail),
     );
     await search(element, first.title);
     links(element)[0]!.click();

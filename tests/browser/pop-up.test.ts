@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 import '../../widgets/booking-calendar/element';
 import '../../widgets/tour-list/element';
-import type { BookingStart } from '../../widgets/kit/ui/use-booking';
+import type { EventDetail } from '../../widgets/kit/element/embed-context';
 import { expectAccessible } from './accessible';
 import { mount, nextTask, ready, until } from './stage';
 
@@ -69,7 +69,7 @@ describe('display="dialog"', () => {
 
   it('closes when the provider’s calendar opens over the page', async () => {
     const element = await open('<cat-tour-list display="dialog"></cat-tour-list>');
-    const ways: BookingStart['way'][] = [];
+    const ways: EventDetail<'cat-booking-start'>['way'][] = [];
     element.addEventListener('cat-booking-start', (event) => ways.push((event as CustomEvent).detail.way));
     Object.assign(window, { FH: { open() {} } });
     dialogOf(element).querySelector<HTMLAnchorElement>('.tour-action a')!.click();

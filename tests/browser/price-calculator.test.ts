@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 import { prices } from '#content/settings';
 import '../../widgets/price-calculator/element';
-import type { PriceChange } from '../../widgets/price-calculator/price-calculator';
+import type { EventDetail } from '../../widgets/kit/element/embed-context';
 import { privateBill, privateTotal } from '../helpers/project/content';
 import { expectAccessible } from './accessible';
 import { mount, nextTask, ready } from './stage';
@@ -73,7 +73,7 @@ describe('cat-price-calculator', () => {
 
   it('announces the total and fires one event per change', async () => {
     const element = mount('<cat-price-calculator></cat-price-calculator>');
-    const received: PriceChange[] = [];
+    const received: EventDetail<'cat-price-change'>[] = [];
     element.addEventListener('cat-price-change', (event) => received.push(event.detail));
     await enter(element, '12');
     await enter(element, '12');

@@ -1,7 +1,6 @@
 import { expect } from 'chai';
 import '../../widgets/reserve-button/element';
-import type { BookingStart } from '../../widgets/kit/ui/use-booking';
-import type { ReserveClick } from '../../widgets/reserve-button/reserve-button';
+import type { EventDetail } from '../../widgets/kit/element/embed-context';
 import { expectAccessible } from './accessible';
 import { mount, nextTask, ready, until } from './stage';
 
@@ -55,8 +54,8 @@ async function press(element: Element, init: MouseEventInit = {}): Promise<void>
   await nextTask();
 }
 
-function starts(element: HTMLElement): BookingStart[] {
-  const received: BookingStart[] = [];
+function starts(element: HTMLElement): EventDetail<'cat-booking-start'>[] {
+  const received: EventDetail<'cat-booking-start'>[] = [];
   element.addEventListener('cat-booking-start', (event) => received.push(event.detail));
   return received;
 }
@@ -134,7 +133,7 @@ describe('cat-reserve-button', () => {
 
   it('lets the page cancel a press without an item', async () => {
     const element = button('href="/tours" partner="larkspur"');
-    const received: ReserveClick[] = [];
+    const received: EventDetail<'cat-reserve-click'>[] = [];
     element.addEventListener('cat-reserve-click', (event) => {
       received.push(event.detail);
       event.preventDefault();

@@ -13,11 +13,6 @@ import { messages } from './messages';
 import { OpenStory } from './open-story';
 import { PostList } from './post-list';
 
-/** Detail of the `cat-post-open` event. */
-export interface PostOpen {
-  post: number;
-}
-
 interface BlogOptions {
   /** Id of the story to show; 0 for the list. */
   post: number;
@@ -78,7 +73,7 @@ function BlogView({ posts, categories, texts, findPicture, ...options }: Props) 
     if (event.button || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
     setOpened(id);
-    emit('cat-post-open', { post: id } satisfies PostOpen);
+    emit('cat-post-open', { post: id });
   };
   const back = () => {
     setLeft(opened);

@@ -11,7 +11,7 @@ export const docs: DocsOf<typeof blog> = {
     inline: 'Opens stories in place instead of on our site.',
   },
   events: {
-    'cat-post-open': { text: 'The visitor opened a story in place.', detail: '{ post: number }' },
+    'cat-post-open': 'The visitor opened a story in place.',
   },
   parts: {
     card: 'one story',

@@ -2,7 +2,7 @@ import { css } from '#css/blog';
 import { flag, integer, text } from '../kit/element/attributes';
 import { define } from '../kit/element/define';
 import { postList } from '../kit/posts/post-modules';
-import { Blog, type PostOpen } from './blog';
+import { Blog } from './blog';
 import { config, hash } from './data';
 import { stories } from './open-story';
 
@@ -30,6 +30,6 @@ export const blog = define({
 
 declare global {
   interface HTMLElementEventMap {
-    'cat-post-open': CustomEvent<PostOpen>;
+    'cat-post-open': CustomEvent<{ post: number }>;
   }
 }

@@ -8,7 +8,7 @@ export const docs: DocsOf<typeof contact> = {
     message: 'First text of the message; the visitor may change it.',
   },
   events: {
-    'cat-contact-sent': { text: 'The message was sent.', detail: 'null' },
+    'cat-contact-sent': 'The message was sent.',
     'cat-form-error': formError,
   },
   parts: formParts,

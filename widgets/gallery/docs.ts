@@ -8,10 +8,7 @@ export const docs: DocsOf<typeof gallery> = {
     columns: 'Number of columns if they fit.',
   },
   events: {
-    'cat-picture-open': {
-      text: 'The visitor opened a picture.',
-      detail: "{ album: 'fans' | 'home' | 'tours'; id: number }",
-    },
+    'cat-picture-open': 'The visitor opened a picture.',
   },
   parts: {
     image: 'one small picture',

@@ -5,7 +5,6 @@ import { define } from '../kit/element/define';
 import { albumNames, albums } from './albums';
 import { config, first, hash, none, second, third } from './data';
 import { Gallery } from './gallery';
-import type { PictureOpen } from './viewer';
 
 export const gallery = define({
   tag: 'cat-gallery',
@@ -25,6 +24,6 @@ export const gallery = define({
 
 declare global {
   interface HTMLElementEventMap {
-    'cat-picture-open': CustomEvent<PictureOpen>;
+    'cat-picture-open': CustomEvent<{ album: 'fans' | 'home' | 'tours'; id: number }>;
   }
 }

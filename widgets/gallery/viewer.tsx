@@ -5,12 +5,6 @@ import type { Picture } from '../kit/model/picture';
 import { warnOnce } from '../kit/element/warn-once';
 import type { Part, Place } from './lightbox';
 
-/** Detail of the `cat-picture-open` event. */
-export interface PictureOpen {
-  album: Album;
-  id: number;
-}
-
 interface Props {
   album: Album;
   pictures: readonly AlbumPicture[];
@@ -40,7 +34,7 @@ export function Viewer({ album, pictures, fallbackFor, children }: Props) {
 
   const openTab = (link: HTMLAnchorElement) => window.open(link.href, '_blank', 'noopener');
   const show = (pressed: Place) => {
-    emit('cat-picture-open', { album, id: pictures[pressed.index]!.id } satisfies PictureOpen);
+    emit('cat-picture-open', { album, id: pictures[pressed.index]!.id });
     setPlace(pressed);
     import('./lightbox').then(setLarge, () => {
       setPlace(undefined);

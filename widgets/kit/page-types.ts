@@ -1,8 +1,6 @@
 import type { registry } from '../registry';
-import type { BookingStart } from './ui/use-booking';
 import type { Definition } from './element/definition';
 import type { TagElement } from './element/embed-context';
-import type { FormError } from './forms/form-controller';
 
 type Registry = typeof registry;
 /** The element of the definition that a module exports. */
@@ -11,9 +9,35 @@ type Elements = { [T in keyof Registry]: ElementOf<Awaited<ReturnType<Registry[T
 
 declare global {
   interface HTMLElementTagNameMap extends Elements {}
-  /** Events of one element are in its `element.ts`. */
+  /** Events of several elements; those of one are in its `element.ts`. */
   interface HTMLElementEventMap {
-    'cat-booking-start': CustomEvent<BookingStart>;
-    'cat-form-error': CustomEvent<FormError>;
+    'cat-booking-start': CustomEvent<{
+      /** Slug of the tour; empty for all tours. */
+      tour: string;
+      item: number | undefined;
+      partner: string;
+      way: 'frame' | 'lightframe' | 'tab';
+    }>;
+    'cat-form-error': CustomEvent<{
+      form: string;
+      /**
+       * `invalid`: fields are wrong; `offline`: there is no network; `trap`: the field for machines was filled; else as
+       * sending failed (send.ts).
+       */
+      code:
+        | 'busy'
+        | 'forbidden'
+        | 'headless'
+        | 'invalid'
+        | 'network'
+        | 'offline'
+        | 'refused'
+        | 'server'
+        | 'timeout'
+        | 'trap'
+        | 'unavailable';
+      /** Names of the wrong fields, in their order; never their values. */
+      fields?: string[];
+    }>;
   }
 }

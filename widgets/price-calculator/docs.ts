@@ -8,10 +8,7 @@ export const docs: DocsOf<typeof priceCalculator> = {
     lang: LANG,
   },
   events: {
-    'cat-price-change': {
-      text: 'The visitor changed the number of guests.',
-      detail: '{ guests: number; total: number }',
-    },
+    'cat-price-change': 'The visitor changed the number of guests.',
   },
   parts: {
     card: 'the bill',

@@ -4,7 +4,7 @@ import { integer, text } from '../kit/element/attributes';
 import { define } from '../kit/element/define';
 import { MAX_GUESTS, MIN_GUESTS } from './price';
 import { config, hash } from './data';
-import { PriceCalculator, type PriceChange } from './price-calculator';
+import { PriceCalculator } from './price-calculator';
 
 export const priceCalculator = define({
   tag: 'cat-price-calculator',
@@ -21,6 +21,6 @@ export const priceCalculator = define({
 
 declare global {
   interface HTMLElementEventMap {
-    'cat-price-change': CustomEvent<PriceChange>;
+    'cat-price-change': CustomEvent<{ guests: number; total: number }>;
   }
 }

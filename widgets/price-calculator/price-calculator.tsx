@@ -8,12 +8,6 @@ import { prices } from './data';
 import { messagesFor } from './messages';
 import { Stepper } from './stepper';
 
-/** Detail of the `cat-price-change` event. */
-export interface PriceChange {
-  guests: number;
-  total: number;
-}
-
 /**
  * Renders the cost of a private tour for a number of guests. The total is announced when it changes.
  * @param props.guests the number to start with
@@ -35,7 +29,7 @@ export function PriceCalculator({ guests: initial }: { guests: number }) {
       host.emit('cat-price-change', {
         guests: next,
         total: privateTourPrice(next, prices).total,
-      } satisfies PriceChange);
+      });
     }
     return shown;
   };

@@ -15,10 +15,7 @@ export const docs: DocsOf<typeof reserveButton> = {
     lang: LANG,
   },
   events: {
-    'cat-reserve-click': {
-      text: 'A button without tour and item was pressed; cancel it to do something else.',
-      detail: '{ href: string }',
-    },
+    'cat-reserve-click': 'A button without tour and item was pressed; cancel it to do something else.',
     'cat-booking-start': bookingStart,
   },
   parts: {

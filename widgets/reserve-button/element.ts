@@ -3,7 +3,7 @@ import { flag, integer, oneOf, text } from '../kit/element/attributes';
 import { define } from '../kit/element/define';
 import type { TourSlug } from '../kit/model/tour';
 import { config, defaultHref, hash, items, label } from './data';
-import { ReserveButton, type ReserveClick } from './reserve-button';
+import { ReserveButton } from './reserve-button';
 
 export const reserveButton = define({
   tag: 'cat-reserve-button',
@@ -24,6 +24,7 @@ export const reserveButton = define({
 
 declare global {
   interface HTMLElementEventMap {
-    'cat-reserve-click': CustomEvent<ReserveClick>;
+    /** `href`: destination unless the event is canceled; empty for none. */
+    'cat-reserve-click': CustomEvent<{ href: string }>;
   }
 }

@@ -62,11 +62,5 @@ export function ReserveButton({ tour, itemId, label, href, lightframe: over }: P
   return to ? <ButtonLink {...look} href={to} onClick={press} /> : <Button {...look} onClick={press} />;
 }
 
-/** Detail of the `cat-reserve-click` event. */
-export interface ReserveClick {
-  /** Destination unless the event is canceled; empty for none. */
-  href: string;
-}
-
 // The link works without it.
 const ignore = () => undefined;

@@ -11,7 +11,7 @@ export const docs: DocsOf<typeof survey> = {
     prefill: "`query`: values of these names in the page's address win.",
   },
   events: {
-    'cat-survey-sent': { text: 'The answers were sent.', detail: 'null' },
+    'cat-survey-sent': 'The answers were sent.',
     'cat-form-error': formError,
   },
   parts: formParts,

@@ -7,7 +7,7 @@ export const docs: DocsOf<typeof video> = {
     'no-link': 'Hides the link below the film, unless the film fails.',
   },
   events: {
-    'cat-video-play': { text: 'The visitor pressed play.', detail: 'undefined' },
+    'cat-video-play': 'The visitor pressed play.',
   },
   parts: {
     image: 'the picture before that',

@@ -18,6 +18,6 @@ export const video = define({
 
 declare global {
   interface HTMLElementEventMap {
-    'cat-video-play': CustomEvent<undefined>;
+    'cat-video-play': CustomEvent<null>;
   }
 }

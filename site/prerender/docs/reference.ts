@@ -11,6 +11,7 @@ import {
 } from '../../../widgets/kit/element/element-docs';
 import { commonAttributes, loaderAttributes } from '../../../widgets/kit/element/embed-context';
 import { tagFolders } from '../bundle/paths';
+import { eventDetails } from './event-details';
 
 /**
  * An attribute as partners see it. The default comes first in `values`, where an empty text means that the attribute is absent.
@@ -18,6 +19,7 @@ import { tagFolders } from '../bundle/paths';
  */
 export type Attribute = TagOption;
 
+const details = eventDetails();
 const properties = Object.entries(propertyDocs).map(
   ([name, [text, fallback, token = name.replace('cat-', '_')]]) => ({
     name,
@@ -52,7 +54,11 @@ async function readElement(folder: string) {
     component: camel(`-${definition!.tag}`),
     summary: docs.summary,
     attributes: attributesOf(definition!.attributes, docs.attributes),
-    events: Object.entries(docs.events ?? {}).map(([name, event]) => ({ name, ...event })),
+    events: Object.entries(docs.events ?? {}).map(([name, text]) => ({
+      name,
+      text,
+      detail: details.get(name)!,
+    })),
     parts: Object.entries(docs.parts).map(([name, text]) => ({ name, text })),
     properties: properties.filter(({ reads }) => reads.test(base + definition!.css)),
   };

@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import '../../../widgets/contact/element';
-import type { FormError } from '../../../widgets/kit/forms/form-controller';
+import type { EventDetail } from '../../../widgets/kit/element/embed-context';
 import { expectAccessible } from '../accessible';
 import { announcements, mockMail, boxOf, enter, field, fill, press, errorTexts, shadowOf } from './forms';
 import { clock } from '../clock';
@@ -39,7 +39,7 @@ describe('cat-contact', () => {
 
   it('shows an error at each invalid field, focuses the first and announces the number', async () => {
     const element = open();
-    const events: FormError[] = [];
+    const events: EventDetail<'cat-form-error'>[] = [];
     element.addEventListener('cat-form-error', (event) => events.push(event.detail));
     await enter(element, 'email', 'bea');
     press(element);

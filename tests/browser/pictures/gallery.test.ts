@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 import { home, tours } from '#content/gallery';
 import { gallery } from '../../../widgets/gallery/element';
-import type { PictureOpen } from '../../../widgets/gallery/viewer';
+import type { EventDetail } from '../../../widgets/kit/element/embed-context';
 import { expectAccessible } from '../accessible';
 import { mount, nextTask, ready, ignoreRealErrors, until } from '../stage';
 
@@ -87,7 +87,7 @@ describe('cat-gallery', () => {
 
   it('opens the pressed picture and fires one event', async () => {
     const element = mount('<cat-gallery album="tours"></cat-gallery>');
-    const received: PictureOpen[] = [];
+    const received: EventDetail<'cat-picture-open'>[] = [];
     element.addEventListener('cat-picture-open', (event) => received.push(event.detail));
     const { href } = location;
     await open(element, 2);

@@ -1,21 +1,15 @@
 import type { AttributeTable } from './attributes';
 import type { Definition } from './definition';
-import type { commonAttributes, loaderAttributes } from './embed-context';
+import type { commonAttributes, EventName, loaderAttributes } from './embed-context';
 
 /** A sentence; as an object where the table has the owner's value as its default, or no list of its values. */
 export type AttributeText = string | { text: string; fallback?: string; values?: readonly string[] };
-
-interface EventText {
-  text: string;
-  /** TypeScript of the detail's type. */
-  detail: string;
-}
 
 /** The reference of an element, from its `docs.ts`. Only Node reads it: no browser gets these sentences. */
 export interface ElementDocs<A extends AttributeTable = AttributeTable> {
   summary: string;
   attributes: Record<keyof A & string, AttributeText>;
-  events?: Partial<Record<Extract<keyof HTMLElementEventMap, `cat-${string}`>, EventText>>;
+  events?: Partial<Record<EventName, string>>;
   parts: Record<string, string>;
 }
 
@@ -42,15 +36,8 @@ export const DISPLAY = '`dialog` shows a button that opens the content in a dial
 export const DIALOG_PART = 'the dialog of `display="dialog"`';
 
 /** Events that more than one element fires. */
-export const bookingStart: EventText = {
-  text: "The visitor opened the booking provider's calendar or went into its frame.",
-  detail: "{ tour: string; item: number | undefined; partner: string; way: 'frame' | 'lightframe' | 'tab' }",
-};
-export const formError: EventText = {
-  text: 'The form could not be sent. The detail has names only, nothing that was typed.',
-  detail:
-    "{ form: string; code: 'busy' | 'forbidden' | 'headless' | 'invalid' | 'network' | 'offline' | 'refused' | 'server' | 'timeout' | 'trap' | 'unavailable'; fields?: string[] }",
-};
+export const bookingStart = "The visitor opened the booking provider's calendar or went into its frame.";
+export const formError = 'The form could not be sent. The detail has names only, nothing that was typed.';
 
 /** Parts of a form that shows a panel of thanks after it was sent. */
 export const formParts = {

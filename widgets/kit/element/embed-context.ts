@@ -26,6 +26,10 @@ export type TagElement<A extends AttributeTable> = HTMLElement & {
 };
 type Property<V> = V extends readonly string[] ? V | string : V;
 
+/** An event is declared in the `element.ts` of its element, or in page-types.ts if several elements fire it. */
+export type EventName = Extract<keyof HTMLElementEventMap, `cat-${string}`>;
+export type EventDetail<E extends EventName> = HTMLElementEventMap[E]['detail'];
+
 export interface Embed extends Values<typeof commonAttributes> {
   tag: string;
   /** The element's content: prerendered while it hydrates, undefined while it is prerendered. */
@@ -33,10 +37,10 @@ export interface Embed extends Values<typeof commonAttributes> {
   /** None: English. */
   locale?: Locale | undefined;
   /**
-   * Fires a typed, bubbling, composed `cat-*` event on the element; on user action only.
+   * Fires a bubbling, composed event on the element; on user action only.
    * @returns false if a listener canceled it
    */
-  emit(name: `cat-${string}`, detail?: unknown): boolean | void;
+  emit<E extends EventName>(name: E, detail?: EventDetail<E>): boolean | void;
 }
 
 /** The default is for components outside elements, on our own pages. */

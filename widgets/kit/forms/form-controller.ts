@@ -1,9 +1,9 @@
 import type { ComponentType, RefObject } from 'react';
 import { messages } from './messages-controller';
 import type { MailtoMessage } from '../model/forms/mailto-message';
-import { SendError, type Send, type SendCode } from '../model/forms/send';
+import { SendError, type Send } from '../model/forms/send';
 import { count } from '../model/forms/typed-text';
-import type { Embed } from '../element/embed-context';
+import type { Embed, EventDetail } from '../element/embed-context';
 import { warnOnce } from '../element/warn-once';
 import { withTimeout } from '../model/forms/with-timeout';
 import { formDraft } from './draft/draft';
@@ -13,24 +13,12 @@ import { EmailFallback } from './outcome/email-fallback';
 import { SuccessPanel, type SuccessPanelProps } from './outcome/success-panel';
 import { notify, prepareToasts } from '../toast/notify';
 
-/** Detail of the `cat-form-error` event. Names of fields, never their values. */
-export interface FormError {
-  form: string;
-  /**
-   * `invalid`: fields are wrong; `offline`: there is no network; `trap`: the field for machines was filled; else as
-   * sending failed.
-   */
-  code: 'invalid' | 'offline' | 'trap' | SendCode;
-  /** The wrong fields, in their order. */
-  fields?: string[];
-}
-
 type Given = Readonly<Record<string, string>>;
 
 /** Fields, rules and texts of one form. */
 export interface FormPlan<F extends string, P extends object> {
-  /** `contact`: the form in events (`cat-contact-sent`) and drafts. */
-  name: string;
+  /** The form in events (`cat-contact-sent`) and drafts. */
+  name: 'contact' | 'survey';
   fields: readonly F[];
   /** The field that is never saved. */
   consent?: F;
@@ -146,13 +134,13 @@ export function createFormController<F extends string, P extends object>(
       update({ announcement: messages.announcement(title, text) }),
     );
 
-  function fail(code: FormError['code'], text: string, values: Record<F, string>): void {
+  function fail(code: EventDetail<'cat-form-error'>['code'], text: string, values: Record<F, string>): void {
     refresh();
     const more =
       code === 'offline' || code === 'timeout' ? messages[code] : isHalfSent() ? undefined : plan.notSent;
     update({ phase: 'failed', failure: { text, more, mailto: plan.mailto(values) } });
     warnOnce(page.host.tag, `${text} (${code})`);
-    page.host.emit('cat-form-error', { form: plan.name, code } satisfies FormError);
+    page.host.emit('cat-form-error', { form: plan.name, code });
     showToast(plan.failed, text, 'error');
   }
 
@@ -220,7 +208,7 @@ export function createFormController<F extends string, P extends object>(
       update({ phase: 'editing', errors, attempts: page.state.attempts + 1 });
       if (fields[0]) {
         control(form.current, fields[0])?.focus();
-        page.host.emit('cat-form-error', { form: plan.name, code: 'invalid', fields } satisfies FormError);
+        page.host.emit('cat-form-error', { form: plan.name, code: 'invalid', fields });
       } else if (valueOf(form.current, HONEYPOT)) {
         fail('trap', plan.explain(new SendError('unavailable')), values);
       } else {

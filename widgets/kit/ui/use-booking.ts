@@ -1,17 +1,8 @@
 import { useRef, type MouseEvent as ReactMouseEvent } from 'react';
-import { useEmbed } from '../element/embed-context';
+import { useEmbed, type EventDetail } from '../element/embed-context';
 import { calendarUrl } from '../services/booking/index';
 
-export type BookingWay = 'lightframe' | 'tab' | 'frame';
-
-/** Detail of the `cat-booking-start` event. */
-export interface BookingStart {
-  /** Slug of the tour; empty for all tours. */
-  tour: string;
-  item: number | undefined;
-  partner: string;
-  way: BookingWay;
-}
+export type BookingWay = EventDetail<'cat-booking-start'>['way'];
 
 interface Wanted {
   tour: string;
@@ -38,7 +29,7 @@ export function useBooking({ tour, item, flow, month, over }: Wanted) {
     prepare().catch(() => undefined); // Without it the link opens a tab.
   };
   const start = (way: BookingWay) => {
-    host.emit('cat-booking-start', { tour, item, partner: host.partner, way } satisfies BookingStart);
+    host.emit('cat-booking-start', { tour, item, partner: host.partner, way });
     prepare().then(
       ({ track }) => track('begin_booking', { item_id: item }, host),
       () => undefined,

@@ -3,8 +3,10 @@
  * `busy` (429), `server` (any other answer), `network` (no answer), `timeout` (no answer in time),
  * `unavailable` (the code that sends could not be loaded or may not run here).
  */
-export type SendCode =
-  'headless' | 'forbidden' | 'refused' | 'busy' | 'server' | 'network' | 'timeout' | 'unavailable';
+export type SendCode = Exclude<
+  HTMLElementEventMap['cat-form-error']['detail']['code'],
+  'invalid' | 'offline' | 'trap'
+>;
 
 export interface ServiceAnswer {
   status: number;
