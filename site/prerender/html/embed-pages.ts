@@ -4,13 +4,14 @@ import { INTERNAL_ATTRIBUTES } from '../../../widgets/kit/on-demand/closest-matc
 import { site } from '#content/config';
 import { business } from '#content/settings';
 import { css } from '#css/embed';
+import type { SiteFiles } from './site-files';
 import { frameScript } from './page-scripts';
 import { tourLinks } from './tour-links';
 
 const NO_PARTNER = { partner: '' };
 
-/** Writes the frame page of each element. A script copies the attributes from its URL. */
-export function writeEmbedPages(files: Map<string, string>, definitions: Record<string, Definition>): void {
+/** Adds the frame page of each element. A script copies the attributes from its URL. */
+export function addEmbedPages(files: SiteFiles, definitions: Record<string, Definition>): void {
   for (const [tag, definition] of Object.entries(definitions)) {
     const takes = attributesOf(definition)
       .map(([name]) => name)
@@ -18,7 +19,7 @@ export function writeEmbedPages(files: Map<string, string>, definitions: Record<
     const links = fallback({ site, bookingLinks: tourLinks(NO_PARTNER), ...NO_PARTNER });
     files.set(
       `embed/${tag.replace('cat-', '')}.html`,
-      `<!doctype html>
+      () => `<!doctype html>
 <html lang="en" data-tabs>
 <head>
 <meta charset="utf-8">

@@ -11,12 +11,13 @@ import { NO_REFERRAL } from '../../../widgets/kit/model/referral';
 import { bodyUrl } from '../../../widgets/kit/posts/post-links';
 import { site } from '#content/config';
 import { escapeHtml } from '../../../loader/snippet';
+import type { SiteFiles } from './site-files';
 
-/** Writes the blog with whole texts as Atom (RFC 4287) and JSON Feed 1.1, newest first. */
-export async function writeFeeds(files: Map<string, string>): Promise<void> {
-  const entries = await Promise.all(posts.map(entryOf));
-  files.set('feed.xml', atom(entries));
-  files.set('feed.json', json(entries));
+/** Adds the blog with whole texts as Atom (RFC 4287) and JSON Feed 1.1, newest first. */
+export function addFeeds(files: SiteFiles): void {
+  const entries = () => Promise.all(posts.map(entryOf));
+  files.set('feed.xml', async () => atom(await entries()));
+  files.set('feed.json', async () => json(await entries()));
 }
 
 type Entry = Awaited<ReturnType<typeof entryOf>>;

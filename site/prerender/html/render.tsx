@@ -1,72 +1,56 @@
-import { business } from '#content/settings';
 import { css as fonts } from '#css/fonts';
-import { mkdirSync, writeFileSync } from 'node:fs';
-import path from 'node:path';
 import { renderToString } from 'preact-render-to-string';
 import { prerendering } from '../../../widgets/kit/tag';
 import { registry } from '../../../widgets/registry';
 import { App } from '../../app';
 import { FooterContent } from '../../layout/footer-content';
 import { everyAddress, findRoute } from '../../routes';
-import type { DataHashes } from '../data-files';
-import { writeSitemap } from './sitemap';
+import { addSitemap } from './sitemap';
+import type { SiteFiles } from './site-files';
 import { documentHtml } from './document';
-import { writeEmbedPages } from './embed-pages';
-import { writeFeeds } from './feed';
-import { writeHostFiles } from '../hosts/host-files';
+import { addEmbedPages } from './embed-pages';
+import { addFeeds } from './feed';
+import { addHostFiles } from '../hosts/host-files';
 import { loadDefinitions, loadEditions } from './definitions';
 import { shadowHtml } from './shadow';
-import { writeSnippets } from './snippets';
+import { addSnippets } from './snippets';
 import { publishCard } from './social-card';
 import { seoMeta } from './seo-meta';
-import { modulesOf, type ManifestFile } from '../manifest';
-import { checkFragments } from './fragments';
+import { modulesOf, type DataHashes, type Manifest } from '../manifest';
 import { offlineHtml } from './offline';
 
-/** Writes every page of the site as HTML, and what a static host needs to serve them. */
-export async function prerender(outDir: string, manifest: ManifestFile, hashes: DataHashes): Promise<void> {
+/** Returns the name of a page's file. */
+export const fileOf = (address: string): string =>
+  address === '/' ? 'index.html' : `${address.slice(1)}.html`;
+
+/** Lists the files of a build; `dir` is the folder of the site, for social cards. */
+export async function siteFiles(dir: string, manifest: Manifest, hashes: DataHashes): Promise<SiteFiles> {
   const definitions = await loadDefinitions();
-  const files = new Map<string, string>();
   const editions = await loadEditions(definitions);
   prerendering.shadow = (tag, attributes) =>
     shadowHtml(definitions[tag], hashes[tag], editions[tag], attributes);
 
-  const addresses = await everyAddress();
-  // While one page's card is drawn, the next page is rendered.
-  const made = addresses.map(async (address) => [address, await page(address, manifest, outDir)] as const);
-  const pages = new Map(await Promise.all(made));
-  checkFragments(pages, business.siteUrl);
-  for (const [address, html] of pages)
-    files.set(address === '/' ? 'index.html' : `${address.slice(1)}.html`, html);
-  files.set('404.html', await page('/404', manifest, outDir, '*'));
-  files.set('offline.html', offlineHtml());
-  await writeSnippets(files, definitions, hashes);
-  writeEmbedPages(files, definitions);
-  await writeFeeds(files);
-  await writeSitemap(files);
+  const files: SiteFiles = new Map();
+  for (const address of await everyAddress()) files.set(fileOf(address), () => page(address, manifest, dir));
+  files.set('404.html', () => page('/404', manifest, dir, '*'));
+  files.set('offline.html', offlineHtml);
+  await addSnippets(files, definitions, hashes);
+  addEmbedPages(files, definitions);
+  addFeeds(files);
+  addSitemap(files);
   // For partners who use the brand theme; our pages have the same rules inline.
-  files.set('v1/fonts.css', fonts);
-  writeHostFiles(files);
-
-  for (const [name, text] of files) {
-    const file = path.join(outDir, name);
-    mkdirSync(path.dirname(file), { recursive: true });
-    writeFileSync(file, text);
-  }
+  files.set('v1/fonts.css', () => fonts);
+  addHostFiles(files);
+  return files;
 }
 
-async function page(
-  address: string,
-  manifest: ManifestFile,
-  outDir: string,
-  path = address,
-): Promise<string> {
+async function page(address: string, manifest: Manifest, dir: string, path = address): Promise<string> {
   const { route } = findRoute(address);
   const { head, facts } = await seoMeta(address);
   const html = renderToString((<App ssrPath={address} footer={<FooterContent />} />) as never);
   if (!route.hydrates) checkButtons(address, html);
   const modules = modulesOf(manifest, route.hydrates && route.name, eagerElements(html));
-  const card = await publishCard(facts.card, outDir);
+  const card = await publishCard(facts.card, dir);
   return documentHtml({ path, html, head, facts, card, modules });
 }
 

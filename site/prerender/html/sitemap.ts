@@ -5,17 +5,22 @@ import { everyAddress } from '../../routes';
 import { absolute, type Head } from '../../seo/head';
 import { postPath } from '../../seo/structured-data/blog';
 import { escapeHtml } from '../../../loader/snippet';
+import type { SiteFiles } from './site-files';
 import { seoMeta } from './seo-meta';
 
-/** Writes `sitemap.xml`, `robots.txt`, `llms.txt` and `security.txt`. */
-export async function writeSitemap(files: Map<string, string>): Promise<void> {
-  const all = await Promise.all((await everyAddress()).map(seoMeta));
-  const heads = all.map(({ head }) => head).filter(({ noindex }) => !noindex);
-  files.set('sitemap.xml', sitemapXml(heads));
+/** Adds `sitemap.xml`, `robots.txt`, `llms.txt` and `security.txt`. */
+export function addSitemap(files: SiteFiles): void {
+  files.set('sitemap.xml', async () => sitemapXml(await indexed()));
   // Disallows nothing: crawlers must read a page to see its noindex.
-  files.set('robots.txt', `User-agent: *\nAllow: /\n\nSitemap: ${absolute('/sitemap.xml')}\n`);
-  files.set('llms.txt', llmsTxt(heads));
-  files.set('.well-known/security.txt', securityTxt());
+  files.set('robots.txt', () => `User-agent: *\nAllow: /\n\nSitemap: ${absolute('/sitemap.xml')}\n`);
+  files.set('llms.txt', async () => llmsTxt(await indexed()));
+  files.set('.well-known/security.txt', securityTxt);
+}
+
+/** Returns the heads of all pages for search engines. */
+async function indexed(): Promise<Head[]> {
+  const all = await Promise.all((await everyAddress()).map(seoMeta));
+  return all.map(({ head }) => head).filter(({ noindex }) => !noindex);
 }
 
 /** https://www.sitemaps.org/protocol.html; only posts have a known day. */

@@ -7,7 +7,8 @@ import type { Locale } from '../../../widgets/kit/element/locale';
 import { loadLocale } from '../../../widgets/kit/languages/load-messages';
 import type { TagName } from '../../../widgets/registry';
 import { prerenderedName } from '../../pages/partners/prerendered';
-import type { DataHashes } from '../data-files';
+import type { DataHashes } from '../manifest';
+import type { SiteFiles } from './site-files';
 import { shadowHtml } from './shadow';
 import { tourLinks } from './tour-links';
 
@@ -22,24 +23,31 @@ const withoutLazyPlugins = (html: string): string =>
   html.replace(/<(img|source)(?: class="(.*?)")?/g, '<$1 data-no-lazy="1" class="skip-lazy $2"');
 
 /**
- * Writes the prerendered snippet of each element, one for each language that is switched on, and one without the search
+ * Adds the prerendered snippet of each element, one for each language that is switched on, and one without the search
  * box for elements that have it.
  */
-export async function writeSnippets(
-  files: Map<string, string>,
+export async function addSnippets(
+  files: SiteFiles,
   definitions: Record<TagName, Definition>,
   hashes: DataHashes,
 ): Promise<void> {
   const locales = await Promise.all(languages.map((language) => loadLocale(language)));
   for (const [tag, definition] of Object.entries(definitions)) {
-    const write = (options: Record<string, string | true>, locale?: Locale) => {
+    const add = (options: Record<string, string | true>, locale?: Locale) => {
       const written = Object.entries(options).map(([name, value]) => [name, value === true ? '' : value]);
       const attributes = { partner, ...Object.fromEntries(written) };
-      const html = withoutLazyPlugins(shadowHtml(definition, hashes[tag as TagName], '', attributes, locale));
-      const bookingLinks = tourLinks({ partner });
-      const snippet = declarativeSnippet({ tag, site, partner, options, bookingLinks, shadowHtml: html });
-      const file = `snippets/${prerenderedName({ tag, options })}.html`;
-      files.set(file, snippet.replaceAll(partner, PARTNER_PLACEHOLDER));
+      files.set(`snippets/${prerenderedName({ tag, options })}.html`, () => {
+        const html = shadowHtml(definition, hashes[tag as TagName], '', attributes, locale);
+        const snippet = declarativeSnippet({
+          tag,
+          site,
+          partner,
+          options,
+          bookingLinks: tourLinks({ partner }),
+          shadowHtml: withoutLazyPlugins(html),
+        });
+        return snippet.replaceAll(partner, PARTNER_PLACEHOLDER);
+      });
     };
     const isTranslated = 'lang' in definition.attributes;
     const searches: Record<string, true>[] = [
@@ -47,8 +55,8 @@ export async function writeSnippets(
       ...('no-search' in definition.attributes ? [{ 'no-search': true as const }] : []),
     ];
     for (const options of searches) {
-      write(isTranslated ? { lang: LANGUAGE, ...options } : options);
-      for (const each of isTranslated ? locales : []) write({ lang: each.language, ...options }, each);
+      add(isTranslated ? { lang: LANGUAGE, ...options } : options);
+      for (const each of isTranslated ? locales : []) add({ lang: each.language, ...options }, each);
     }
   }
 }

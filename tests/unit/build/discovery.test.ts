@@ -1,12 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { posts } from '#content/posts';
 import { business, prices } from '#content/settings';
-import { writeSitemap } from '../../../site/prerender/html/sitemap';
+import { makeAll, type SiteFiles } from '../../../site/prerender/html/site-files';
+import { addSitemap } from '../../../site/prerender/html/sitemap';
 import { everyAddress } from '../../../site/routes';
 import { absolute } from '../../../site/seo/head';
 
-const files = new Map<string, string>();
-await writeSitemap(files);
+const unmade: SiteFiles = new Map();
+addSitemap(unmade);
+const files = await makeAll(unmade);
 const sitemap = files.get('sitemap.xml')!;
 const addresses = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address]) => address);
 

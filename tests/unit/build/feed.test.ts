@@ -1,9 +1,11 @@
 import { posts } from '#content/posts';
-import { beforeAll, describe, expect, it } from 'vitest';
-import { writeFeeds } from '../../../site/prerender/html/feed';
+import { describe, expect, it } from 'vitest';
+import { addFeeds } from '../../../site/prerender/html/feed';
+import { makeAll, type SiteFiles } from '../../../site/prerender/html/site-files';
 
-const files = new Map<string, string>();
-beforeAll(() => writeFeeds(files));
+const unmade: SiteFiles = new Map();
+addFeeds(unmade);
+const files = await makeAll(unmade);
 
 describe('Feeds', () => {
   it('list every post, newest first, at its canonical address', () => {

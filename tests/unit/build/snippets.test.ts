@@ -1,16 +1,16 @@
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { business } from '#content/settings';
 import { loadDefinitions } from '../../../site/prerender/html/definitions';
-import { writeSnippets } from '../../../site/prerender/html/snippets';
+import { makeAll, type SiteFiles } from '../../../site/prerender/html/site-files';
+import { addSnippets } from '../../../site/prerender/html/snippets';
+
+const definitions = await loadDefinitions();
+const hashes = Object.fromEntries(Object.keys(definitions).map((tag) => [tag, '12345678']));
+const unmade: SiteFiles = new Map();
+await addSnippets(unmade, definitions, hashes as never);
+const files = await makeAll(unmade);
 
 describe('prerendered snippets', () => {
-  const files = new Map<string, string>();
-  beforeAll(async () => {
-    const definitions = await loadDefinitions();
-    const hashes = Object.fromEntries(Object.keys(definitions).map((tag) => [tag, '12345678']));
-    await writeSnippets(files, definitions, hashes as never);
-  });
-
   it('opt pictures out of lazy-loading plug-ins', () => {
     const pictures = [...files.values()].flatMap((html) => html.match(/<(?:img|source)\b.*?>/g) ?? []);
     expect(pictures.length).toBeGreaterThan(10);
