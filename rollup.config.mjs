@@ -1,43 +1,44 @@
-// Bundles: the browser's code (a chunk per element, one shared runtime, the site split by route), the loader with the
-// list of these chunks, elements in one file each, the service worker, the admin, and the prerenderer for Node.
-import { readFileSync } from 'node:fs';
+// Bundles, in the order of site/prerender/build.ts. Only the first: NODE_OPTIONS='--import tsx' npx rollup -c
+import typescript from '@rollup/plugin-typescript';
 import { CODE, nameOf, sharedChunk } from './site/prerender/bundle/chunks.mjs';
-import { compiled } from './site/prerender/bundle/compiled.ts';
-import { data, dataPaths, DATA_SCHEMA } from './site/prerender/bundle/data.ts';
-import { chunks, loaderRows, manifest, version } from './site/prerender/bundle/manifest.mjs';
+import { classic, sourcemap, sources } from './site/prerender/bundle/classic.ts';
+import { data, dataPaths } from './site/prerender/bundle/data.ts';
+import { loaderValues } from './site/prerender/bundle/loader-values.ts';
+import { inOneFile } from './site/prerender/bundle/one-file.ts';
 import { isOfNode, ONE_REQUEST, tagFolders } from './site/prerender/bundle/paths.ts';
-import {
-  filledIn,
-  json,
-  minified,
-  resolve,
-  transpiled,
-  withoutFacts,
-} from './site/prerender/bundle/plugins.ts';
-import { aliases } from './site/prerender/bundle/aliases.ts';
-import { entryOf, oneRequest } from './site/prerender/bundle/one-request.mjs';
+import { buildValues, minified, withoutFacts } from './site/prerender/bundle/plugins.ts';
 import { markTags, ofTags } from './site/prerender/bundle/tags.mjs';
+import { writeManifest } from './site/prerender/bundle/write-manifest.mjs';
+import { currentMode, isDev } from './site/prerender/mode.ts';
+import { fontPreloads } from './site/style/font-preloads.ts';
 
-const { OUT_DIR: outDir = 'dist', DEV, RELEASE } = process.env;
-const small = (module) => !DEV && minified(module);
-const sourcemap = DEV ? true : 'hidden';
-const sources = DEV ? transpiled : compiled();
+/** @typedef {import('rollup').RollupOptions} Options */
+/** @typedef {import('./site/prerender/manifest.ts').BuildContext} BuildContext */
 
-/** From the generated configuration, which differs in a sandbox build. */
-const siteOrigin = () => /site = "([^"]+)"/.exec(readFileSync('.cache/content/config.ts', 'utf8'))[1];
+/** Compiles the modules of tsconfig.json, whose types `npm test` checks; the browser's bundle alone. */
+const compiled = () =>
+  typescript({
+    include: ['widgets/**/*', 'site/**/*', 'loader/**/*'],
+    compilerOptions: {
+      sourceMap: true,
+      noCheck: true,
+      allowJs: false,
+      rewriteRelativeImportExtensions: false,
+    },
+  });
 
-const script = (file, options) => ({ file: `${outDir}/${file}`, format: 'iife', sourcemap, ...options });
+const inAssets = () => `assets/${CODE}/[name]${isDev() ? '' : '-[hash]'}.js`;
 
-/** A classic script without chunks; a function around it keeps its names out of the page. */
-const classic = (input, files, values) => ({
-  input,
-  output: files.map((file) => script(file)),
-  plugins: [resolve(), sources, filledIn(values), small(false)],
-});
-
-const browser = {
+/**
+ * The browser's code: a chunk for each element, one shared runtime, and the site split by route. Writes the manifest.
+ * @param {Pick<BuildContext, 'dir' | 'buildId'>} context
+ * @returns {Options}
+ */
+export const browser = ({ dir, buildId }) => ({
   // Modules that an element shares with its lazy parts stay in its chunk, without a facade file.
   preserveEntrySignatures: 'allow-extension',
+  // It takes half of the time.
+  treeshake: !isDev(),
   input: {
     site: 'site/main.tsx',
     // Only the loader imports it.
@@ -45,103 +46,89 @@ const browser = {
     ...Object.fromEntries(tagFolders.map((folder) => [folder, `widgets/${folder}/element.ts`])),
   },
   output: {
-    dir: outDir,
-    format: 'es',
+    dir,
     // For namespace objects: the minifier would move a `var` before the names that it uses.
     generatedCode: { constBindings: true },
-    sourcemap,
+    sourcemap: sourcemap(),
     paths: dataPaths,
-    entryFileNames: ({ name }) =>
-      name === 'site' ? `assets/${CODE}/[name]-[hash].js` : `c/${CODE}/[name].js`,
+    entryFileNames: ({ name }) => (name === 'site' ? inAssets() : `c/${CODE}/[name].js`),
     chunkFileNames: (chunk) =>
-      chunk.moduleIds.some((id) => ofTags.has(id))
-        ? `c/${CODE}/${nameOf(chunk)}.js`
-        : `assets/${CODE}/[name]-[hash].js`,
+      chunk.moduleIds.some((id) => ofTags.has(id)) ? `c/${CODE}/${nameOf(chunk)}.js` : inAssets(),
     manualChunks: sharedChunk,
   },
-  plugins: [aliases, data, resolve(), sources, withoutFacts, small(true), markTags, manifest],
-};
-
-const loaderValues = (base, hashes = () => '') => ({
-  __CHUNKS__: JSON.stringify(loaderRows(hashes() ? chunks.languages : [])),
-  __HASHES__: JSON.stringify(hashes()),
-  __RARE__: chunks.rare,
-  __BASE__: JSON.stringify(base()),
-  __DATA__: JSON.stringify(`../../data/${DATA_SCHEMA}/`),
-  __VERSION__: JSON.stringify(version),
-  __SITE__: JSON.stringify(siteOrigin()),
-  __OWN__: "''",
-});
-
-const codeFolder = () => `/c/${chunks.code}/`;
-
-/**
- * The loader, for chunks in one folder.
- * @param base returns the folder's address, known after the chunks are built
- * @param hashes returns the hashes of the chunks in the same order, if the loader checks them
- */
-const loader = (files, base, hashes) => classic('loader/loader.ts', files, () => loaderValues(base, hashes));
-
-const inOneFile = (folder) => ({
-  input: entryOf(folder),
-  output: script(`v1/${folder}.js`, {
-    inlineDynamicImports: true,
-    // Never throw into the host page, whatever its browser lacks.
-    intro: 'try{',
-    outro: '}catch(error){console.warn("[cat] "+error)}',
-  }),
   plugins: [
-    aliases,
-    oneRequest(siteOrigin),
-    resolve(),
-    sources,
-    filledIn(() => ({ ...loaderValues(codeFolder), [CODE]: chunks.code, __OWN__: `"cat-${folder}"` })),
-    small(false),
+    buildValues({ code: CODE, hash: '', buildId, hasWorker: !isDev() }),
+    [data, sources(), withoutFacts, markTags, writeManifest],
+    !isDev() && [compiled(), minified(true)],
   ],
 });
 
-/** Runs on a host page next to a frame. */
-const frameHelper = classic('loader/embed.ts', ['embed.js'], () => ({
-  __SITE__: JSON.stringify(siteOrigin()),
-}));
+export default () => browser({ dir: currentMode().site, buildId: '' });
 
-const worker = classic('site/service-worker/worker.ts', ['sw.js'], () => ({}));
+const loader = (files, values) => classic('loader/loader.ts', files, values);
 
-/** The admin's scripts, mostly its editor, which is published minified. */
-const admin = {
+/**
+ * The loader of an exact version.
+ * @param {Pick<BuildContext, 'dir' | 'manifest' | 'site'>} context
+ */
+export function exactLoader({ dir, manifest, site }) {
+  const folder = `/v/${manifest.version}/`;
+  return loader([`${dir}${folder}loader.js`], loaderValues(manifest, site, folder, true));
+}
+
+/**
+ * All bundles of the browser that need the manifest, by name.
+ * @param {BuildContext} context
+ * @returns {Record<string, Options>}
+ */
+export function others(context) {
+  const { dir, buildId, manifest, site } = context;
+  const values = loaderValues(manifest, site, `/c/${manifest.code}/`);
+  const loaders = [`${dir}/loader.js`, `${dir}/v1/loader.js`];
+  // Runs on a host page next to a frame.
+  const frames = { 'script beside frames': classic('loader/embed.ts', [`${dir}/embed.js`], { site }) };
+  // During development, an element's own script is the loader.
+  const copies = ONE_REQUEST.map((folder) => `${dir}/v1/${folder}.js`);
+  if (isDev()) return { loader: loader([...loaders, ...copies], values), ...frames };
+
+  const entry = manifest.entry.map((file) => `/${file}`);
+  const shell = ['/offline', '/loader.js', '/icons/favicon.svg', ...entry, ...fontPreloads];
+  return {
+    loader: loader(loaders, values),
+    ...Object.fromEntries(ONE_REQUEST.map((name) => [`${name} in one file`, inOneFile(context, name)])),
+    'service worker': classic('site/service-worker/worker.ts', [`${dir}/sw.js`], { buildId, shell }),
+    ...frames,
+  };
+}
+
+/**
+ * The components for Node.
+ * @param {{ buildId: string, code: string }} values
+ * @returns {Options}
+ */
+export const prerenderer = (values) => ({
+  input: 'site/prerender/main.ts',
+  // One file: a chunk that imports from the entry would load the entry a second time.
+  output: { file: `${currentMode().folder}/prerender.mjs`, sourcemap: true, inlineDynamicImports: true },
+  external: (id) => id.startsWith('node:') || isOfNode(id),
+  treeshake: false,
+  plugins: [buildValues({ ...values, hash: '', hasWorker: !isDev() }), sources()],
+});
+
+/**
+ * The admin's scripts, mostly its editor, which is published minified.
+ * @param {{ dir: string }} site
+ * @returns {Options}
+ */
+export const admin = ({ dir }) => ({
   input: {
     'survey-links': 'site/admin/survey-links.ts',
     emails: 'site/admin/emails.ts',
     editor: 'site/admin/editor/start.ts',
   },
-  output: { dir: `${outDir}/desk`, format: 'es', chunkFileNames: 'chunks/[name]-[hash].js' },
+  output: { dir: `${dir}/desk`, chunkFileNames: 'chunks/[name]-[hash].js' },
   // Syntax highlighting; no content has code.
   external: /^@shikijs/,
   treeshake: false,
-  plugins: [json, resolve(), sources],
-};
-
-const prerenderer = {
-  input: 'site/prerender/main.ts',
-  output: {
-    dir: '.cache/prerender',
-    format: 'es',
-    entryFileNames: '[name].mjs',
-    // One file: a chunk that imports from the entry would load the entry a second time.
-    inlineDynamicImports: true,
-  },
-  external: (id) => id.startsWith('node:') || isOfNode(id),
-  treeshake: false,
-  plugins: [aliases, json, resolve(), sources, filledIn(() => ({ [CODE]: chunks.code }))],
-};
-
-const loaders = ['loader.js', 'v1/loader.js'];
-const ofDev = [loader([...loaders, ...ONE_REQUEST.map((folder) => `v1/${folder}.js`)], codeFolder)];
-const ofProduction = [loader(loaders, codeFolder), ...ONE_REQUEST.map(inOneFile), worker];
-
-const releaseFolder = () => `/v/${version}/`;
-const hashes = () => chunks.hashes;
-
-export default RELEASE
-  ? [browser, loader([`v/${version}/loader.js`], releaseFolder, hashes)]
-  : [browser, ...(DEV ? ofDev : ofProduction), frameHelper, admin, prerenderer];
+  plugins: [buildValues({}), sources()],
+});

@@ -1,7 +1,5 @@
 /** The script next to a frame: keeps it as high as its content. Only a page of our site can resize its own frame. */
-
-/** Origin of our site. */
-declare const __SITE__: string;
+import { site } from 'virtual:build';
 
 /**
  * Yields all frames, whose addresses may redirect to ours; those in open shadow roots last: finding them visits every
@@ -14,7 +12,7 @@ function* frames(root: Document | ShadowRoot = document): Generator<HTMLIFrameEl
 
 addEventListener('message', ({ data, origin, source }) => {
   // A frame sandboxed without `allow-same-origin` has the origin "null"; its window is compared below.
-  if (![__SITE__, 'null'].includes(origin) || data?.type !== 'cat-height' || !(data.height > 0)) return;
+  if (![site, 'null'].includes(origin) || data?.type !== 'cat-height' || !(data.height > 0)) return;
   for (const frame of frames())
     if (frame.contentWindow === source) {
       frame.style.height = `${Math.min(Math.ceil(data.height), 30_000)}px`;

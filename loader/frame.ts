@@ -1,10 +1,8 @@
 /* Runs in our page inside a partner's frame: the query has what the attributes have on a partner page. */
 
+import { translated } from '#content/languages';
 import { readShortName } from '../widgets/kit/element/short-name';
 import { addAttribution } from '../widgets/kit/services/booking/index';
-
-/** Selector of elements in another language that is in use; empty for none. */
-declare const __TRANSLATED__: string;
 
 const tag = document.querySelector<HTMLElement>('[data-takes]')!;
 const takes = tag.dataset['takes']!.split(' ');
@@ -17,7 +15,7 @@ for (const [name, value] of new URLSearchParams(location.search)) {
 
 // The page takes the language of the element, the links keep theirs.
 tag.querySelector<HTMLElement>('[slot]')!.lang = document.documentElement.lang;
-if (__TRANSLATED__ && tag.matches(__TRANSLATED__)) document.documentElement.lang = tag.lang;
+if (translated && tag.matches(translated)) document.documentElement.lang = tag.lang;
 
 // The fallback links credit the same names.
 const [partner, network, campaign] = ['partner', 'network', 'campaign'].map((name) =>

@@ -3,25 +3,16 @@
  * runtime in parallel, and watches for later elements. It takes one global name and never throws; after a failure the
  * link inside the element stays. A classic script, so that `async` works from any origin.
  */
-
-/**
- * Defined by the build: chunks separated by `|`. Each is a file name without `.js`; an element's own chunk is followed
- * by the indexes of the chunks that it needs, the runtime (0) among them. In the loader of an exact version, messages of
- * other languages (`messages-de`) come last.
- */
-declare const __CHUNKS__: string;
-/** SHA-384 hashes of the chunks in the same order, in the loader of an exact version; empty otherwise. */
-declare const __HASHES__: string;
-/** Index of the chunk that few pages need. */
-declare const __RARE__: number;
-/** Address of the chunks' folder on our site, and the path of the data from there. */
-declare const __BASE__: string;
-declare const __DATA__: string;
-declare const __VERSION__: string;
-/** Element inside this file, in the scripts `v1/<tag>.js`; empty otherwise. */
-declare const __OWN__: string;
-/** Origin of our site. */
-declare const __SITE__: string;
+import {
+  base as folder,
+  chunks as rows,
+  dataPath,
+  hashes,
+  own as ownTag,
+  rare,
+  site,
+  version,
+} from 'virtual:build';
 
 interface Guard {
   v: string;
@@ -42,30 +33,30 @@ function start(page: typeof window & { [key: symbol]: Guard | undefined }, scrip
   const key = Symbol.for('cat-tours');
   const known = page[key];
   if (known) {
-    known.told ||= known.v !== __VERSION__ && !say(`loader ${__VERSION__}: ${known.v} came first and stays`);
+    known.told ||= known.v !== version && !say(`loader ${version}: ${known.v} came first and stays`);
     return known.watch(document);
   }
   if (!page.customElements || !page.IntersectionObserver) return;
 
-  const files = __CHUNKS__.split('|').map((row) => row.split(' ')) as [name: string, ...needs: string[]][];
+  const files = rows.split('|').map((row) => row.split(' ')) as [name: string, ...needs: string[]][];
   /** Files that each element needs. */
   const tags: Record<string, readonly string[]> = Object.create(null);
   for (const [name, ...needs] of files) {
     if (needs[0])
-      tags[`cat-${name}`] = [name, __DATA__ + name, ...needs.map((index) => files[index as never]![0])];
+      tags[`cat-${name}`] = [name, dataPath + name, ...needs.map((index) => files[index as never]![0])];
   }
   // A page may serve a copy of this file, so chunks are next to it only with `data-own`, as on our own pages.
   // A picture named "currentScript" can clobber the script.
-  const own = script instanceof HTMLScriptElement && 'own' in script.dataset ? script.src : __SITE__;
-  const base = new URL(__BASE__, own).href;
+  const own = script instanceof HTMLScriptElement && 'own' in script.dataset ? script.src : site;
+  const base = new URL(folder, own).href;
   const chunks: Record<string, Promise<unknown>> = {};
-  const asked = new Set([__OWN__]);
+  const asked = new Set([ownTag]);
 
   /** Resolves after the browser has verified a chunk; immediately in browsers without `modulepreload`. */
   const verified: Record<string, Promise<unknown>> = {};
   const verify = (name: string) =>
     (verified[name] ||= new Promise((resolve, reject) => {
-      const hash = __HASHES__.split('|')[files.findIndex(([file]) => file === name)];
+      const hash = hashes.split('|')[files.findIndex(([file]) => file === name)];
       const link = document.createElement('link');
       if (!hash || !link.relList.supports('modulepreload')) return resolve(0);
       document.head.append(
@@ -93,13 +84,13 @@ function start(page: typeof window & { [key: symbol]: Guard | undefined }, scrip
   // run twice. A loader with hashes does not retry, which could run code that a hash has refused.
   const fetchFile = (name: string, isRetry?: boolean): Promise<unknown> =>
     import(
-      `${base}${name}.js${isRetry && (tags[`cat-${name}`] || name.startsWith(__DATA__)) ? '?r=1' : ''}`
+      `${base}${name}.js${isRetry && (tags[`cat-${name}`] || name.startsWith(dataPath)) ? '?r=1' : ''}`
     ).catch((error: unknown) => {
-      if (isRetry || __HASHES__) throw error;
+      if (isRetry || hashes) throw error;
       return new Promise((resolve) => setTimeout(resolve, 1000)).then(() => fetchFile(name, true));
     });
   const fetchFiles = async (names: readonly string[]) => {
-    if (__HASHES__) await verifyAll(names);
+    if (hashes) await verifyAll(names);
     return Promise.all(names.map((name) => (chunks[name] ||= fetchFile(name))));
   };
 
@@ -122,7 +113,7 @@ function start(page: typeof window & { [key: symbol]: Guard | undefined }, scrip
 
   /** Runs a callback with the chunk that few pages need. */
   const withRareChunk = (run: (chunk: Rare) => unknown) =>
-    void fetchFiles([files[__RARE__]![0]])
+    void fetchFiles([files[rare]![0]])
       .then(([chunk]) => run(chunk as Rare))
       .catch(String);
 
@@ -183,7 +174,7 @@ function start(page: typeof window & { [key: symbol]: Guard | undefined }, scrip
     later.observe(root, { childList: true, subtree: true });
   };
 
-  page[key] = { v: __VERSION__, watch };
+  page[key] = { v: version, watch };
   watch(document);
   setTimeout(forOutermost<ParentNode>, UNKNOWN_ELEMENT_DELAY_MS, [document], add);
   if (location.search.includes('cat-check')) withRareChunk((chunk) => chunk.check());

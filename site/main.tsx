@@ -1,6 +1,6 @@
 import './configured';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import { build } from '#content/build';
+import { buildId } from 'virtual:build';
 import { App } from './app';
 import { countBookings } from './attribution/booking-links';
 import { loadAttribution } from './attribution/load-attribution';
@@ -27,7 +27,7 @@ async function start(container: HTMLElement): Promise<void> {
   await nextFrame();
   const { route } = findRoute(location.pathname, location.search);
   const expected = route === notFound ? '*' : pageOf(location);
-  const isPrerendered = container.dataset.build === build.id && container.dataset.path === expected;
+  const isPrerendered = container.dataset.build === buildId && container.dataset.path === expected;
   firstPage.isStatic = isPrerendered && !route.hydrates;
   if (!firstPage.isStatic) {
     await loadPage(location).catch((cause: unknown) => {

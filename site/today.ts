@@ -1,4 +1,4 @@
-import { build } from '#content/build';
+import { made } from '#content/made';
 
 /** Returns the visitor's time, but not before the build time. */
-export const today = (): Date => new Date(Math.max(Date.now(), build.made));
+export const today = (): Date => new Date(Math.max(Date.now(), made));

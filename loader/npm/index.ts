@@ -1,11 +1,5 @@
+import { integrity, site, version } from 'virtual:build';
 import { LANGUAGE, fallbackLinks } from '../snippet';
-
-/** Set by the build: origin of our site. */
-declare const __SITE__: string;
-/** Set by the build: version of the package and of the loader. */
-declare const __VERSION__: string;
-/** Set by the build: hash of the exact loader, empty before its release. */
-declare const __INTEGRITY__: string;
 
 interface LoaderOptions {
   /** Loads the exact version of the loader, checked by its hash, instead of the newest compatible one. */
@@ -19,7 +13,7 @@ export interface Names {
   campaign?: string;
 }
 
-export const version = __VERSION__;
+export { version };
 
 /**
  * Adds the loader to the page, once; does nothing on a server. Never throws: if the page forbids the script, logs a
@@ -27,15 +21,15 @@ export const version = __VERSION__;
  */
 export function ensureLoader({ exact = false }: LoaderOptions = {}): void {
   if (typeof document === 'undefined' || Symbol.for('cat-tours') in globalThis) return;
-  if (document.querySelector(`script[src^="${__SITE__}/v"],script[src^="${__SITE__}/loader."]`)) return;
+  if (document.querySelector(`script[src^="${site}/v"],script[src^="${site}/loader."]`)) return;
   try {
     const script = document.createElement('script');
     script.async = true;
-    if (exact && __INTEGRITY__) {
+    if (exact && integrity) {
       script.crossOrigin = 'anonymous';
-      script.integrity = __INTEGRITY__;
+      script.integrity = integrity;
     }
-    script.src = `${__SITE__}/${exact ? `v/${__VERSION__}` : 'v1'}/loader.js`;
+    script.src = `${site}/${exact ? `v/${version}` : 'v1'}/loader.js`;
     // The next component retries.
     script.addEventListener('error', () => {
       script.remove();
@@ -55,7 +49,7 @@ export const tourLink = ({
   campaign,
 }: Names): { name: string; href: string; lang: string } => ({
   ...fallbackLinks({
-    site: __SITE__,
+    site,
     bookingLinks: [],
     partner,
     ...(network && { network }),

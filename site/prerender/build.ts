@@ -1,14 +1,17 @@
 import { existsSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { rollup, type RollupOptions } from 'rollup';
-import { loadConfigFile } from 'rollup/loadConfigFile';
+import * as configs from '../../rollup.config.mjs';
 import { writeAdmin } from './admin/main';
-import { filesIn, hashOfFiles } from './build-id';
+import { bundle } from './bundle/run';
+import { writeData } from './data-files';
 import { generate } from './generate';
 import { precompress } from './hosts/precompress';
-
-const STAMP = '.cache/built.json';
+import { readManifest, type BuildContext, type Manifest } from './manifest';
+import { currentMode } from './mode';
+import { writePackage } from './package/main';
+import { runProgram, type Log } from './program';
+import { filesIn, hashOfSources } from './sources';
 
 interface BuildOptions {
   /** All picture formats and widths, for a deploy. */
@@ -17,48 +20,80 @@ interface BuildOptions {
   withSamples?: boolean;
   /** Builds only the editor, for a deploy on an origin without third-party scripts. */
   editorOnly?: boolean;
-  log?: (line: string) => void;
+  /** Folder of the finished site. */
+  site?: string;
+  log?: Log;
 }
 
-/** Builds `dist/`: content and pictures, the browser's code, the loader, and every page as HTML. Skips unchanged input. */
+/** Builds the site: content and pictures, the browser's code, the loader, and every page as HTML. Skips unchanged input. */
 export async function build({
   full,
   withSamples = false,
   editorOnly = false,
+  site = currentMode().site,
   log = console.log,
 }: BuildOptions): Promise<void> {
   const { SANDBOX, SITE_PORT, SERVICES_PORT } = process.env;
+  const { folder } = currentMode();
   const samples = SANDBOX || withSamples ? 'keep' : 'omit';
-  const inputs = JSON.stringify([hashInputs(), full, samples, editorOnly, SANDBOX, SITE_PORT, SERVICES_PORT]);
-  if (existsSync('dist/index.html') && existsSync(STAMP) && readFileSync(STAMP, 'utf8') === inputs) {
-    log('Nothing has changed since the last build.');
+  const buildId = hashOfSources();
+  const inputs = JSON.stringify([buildId, full, samples, editorOnly, site, SITE_PORT, SERVICES_PORT]);
+  const stamp = `${folder}/built.json`;
+  if (existsSync(`${site}/index.html`) && existsSync(stamp) && readFileSync(stamp, 'utf8') === inputs) {
+    log(`Nothing has changed since the last build of ${site}.`);
     return;
   }
-  rmSync(STAMP, { force: true });
-  log('1/3 Content and style sheets');
+  rmSync(stamp, { force: true });
+
+  // Built in another folder and then renamed, because a server may be reading the site.
+  const dir = `${folder}/next`;
+  rmSync(dir, { recursive: true, force: true });
+  log('Writing modules and style sheets from the content');
   const generated = await generate({ full, samples, log });
-  // Built in another folder and then renamed, because a server may be reading dist/.
-  const next = `.cache/next-${process.pid}`;
-  // Of a failed build.
-  process.once('exit', () => rmSync(next, { recursive: true, force: true }));
-  process.env.OUT_DIR = next;
-  log('2/3 Code, pictures and the admin');
   // The bundler uses one core, the encoders the others.
-  await Promise.all([bundle(await readConfigs(), log), generated.encodePictures()]);
-  const hasEditor = SANDBOX || editorOnly || generated.checked.content.settings!.data.liveEditor;
-  if (hasEditor) writeAdmin(next, generated);
-  else rmSync(`${next}/desk`, { recursive: true });
-  log('3/3 Pages');
-  const bundled = `${pathToFileURL(path.resolve('.cache/prerender/main.mjs')).href}?${Date.now()}`;
-  const { writePages } = (await import(bundled)) as typeof import('./main');
-  await writePages();
-  if (editorOnly) removePages(next);
-  if (full) await precompress(next);
-  const old = `${next}-old`;
-  if (existsSync('dist')) renameSync('dist', old);
-  renameSync(next, 'dist');
+  const [manifest] = await Promise.all([bundleBrowser(dir, buildId, log), generated.encodePictures()]);
+  const hashes = await writeData(dir, manifest, generated.made);
+  await bundleOthers({ dir, buildId, manifest, hashes, site: generated.site }, log);
+  if (SANDBOX || editorOnly || generated.checked.content.settings!.data.liveEditor) {
+    await bundleAdmin(dir, log);
+    writeAdmin(dir, generated);
+  }
+  const { writePages } = await loadPrerenderer({ buildId, code: manifest.code }, log);
+  log('Writing pages');
+  await writePages(dir, manifest, hashes);
+  await writePackage(generated.site);
+
+  if (editorOnly) removePages(dir);
+  if (full) await precompress(dir);
+  const old = `${dir}-old`;
   rmSync(old, { recursive: true, force: true });
-  writeFileSync(STAMP, inputs);
+  if (existsSync(site)) renameSync(site, old);
+  renameSync(dir, site);
+  rmSync(old, { recursive: true, force: true });
+  writeFileSync(stamp, inputs);
+}
+
+/** Bundles elements and pages. Returns their chunks. */
+export async function bundleBrowser(dir: string, buildId: string, log?: Log): Promise<Manifest> {
+  await bundle({ 'elements and pages': configs.browser({ dir, buildId }) }, [dir, buildId], log);
+  return readManifest();
+}
+
+/** Bundles the loader, elements in one file, and the service worker. */
+export const bundleOthers = (context: BuildContext, log?: Log): Promise<void> =>
+  bundle(configs.others(context), context, log);
+
+export const bundleAdmin = (dir: string, log?: Log): Promise<void> =>
+  bundle({ admin: configs.admin({ dir }) }, dir, log);
+
+/** Bundles and loads the prerenderer. */
+export async function loadPrerenderer(
+  values: { buildId: string; code: string },
+  log?: Log,
+): Promise<typeof import('./main')> {
+  await bundle({ prerenderer: configs.prerenderer(values) }, values, log);
+  const file = pathToFileURL(path.resolve(currentMode().folder, 'prerender.mjs')).href;
+  return import(`${file}?${Date.now()}`);
 }
 
 /** Removes every page except the editor, because no third-party script may run on its origin. */
@@ -67,44 +102,13 @@ function removePages(folder: string): void {
     if (file.endsWith('.html') && !file.startsWith(path.join(folder, 'admin'))) rmSync(file);
 }
 
-export const readConfigs = async (): Promise<RollupOptions[]> =>
-  (await loadConfigFile(path.resolve('rollup.config.mjs'), { silent: true })).options;
-
-/** Runs bundles. Throws on warnings about our code or a missing module. In development, reuses unchanged modules. */
-export async function bundle(configs: RollupOptions[], log = (_line: string) => {}): Promise<void> {
-  for (const config of configs) {
-    const bundled = await rollup({
-      ...config,
-      logLevel: 'warn',
-      onwarn(warning) {
-        const isOfPackage = [warning.id, ...(warning.ids ?? [])].some((id) => id?.includes('node_modules'));
-        if (!isOfPackage || warning.code === 'UNRESOLVED_IMPORT')
-          throw new Error(`${warning.code ?? 'rollup'}: ${warning.message}`);
-      },
-    });
-    for (const output of [config.output ?? []].flat()) await bundled.write(output);
-    if (process.env.DEV) config.cache = bundled.cache;
-    await bundled.close();
-    log(`    ${JSON.stringify(config.input).slice(0, 60)}`);
-  }
-}
-
-const hashInputs = (): string =>
-  hashOfFiles([
-    ...['widgets', 'loader', 'site', 'public'].flatMap(filesIn),
-    'rollup.config.mjs',
-    'package-lock.json',
-    'package.json',
-    'tsconfig.json',
-  ]);
-
-if (process.argv[1]?.endsWith('build.ts')) {
-  build({
-    full: true,
-    withSamples: process.argv.includes('--with-samples'),
-    editorOnly: process.argv.includes('--editor-only'),
-  }).catch((error: unknown) => {
-    console.error(error instanceof Error ? error.message : error);
-    process.exit(1);
-  });
-}
+// A deploy is always in `dist/`, also with the keys of the sandbox.
+if (process.argv[1]?.endsWith('build.ts'))
+  runProgram(() =>
+    build({
+      full: true,
+      withSamples: process.argv.includes('--with-samples'),
+      editorOnly: process.argv.includes('--editor-only'),
+      site: 'dist',
+    }),
+  );

@@ -1,41 +1,37 @@
-import { made } from '#content/made';
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { minify } from '@swc/core';
-import { nodeResolve } from '@rollup/plugin-node-resolve';
 import { rollup, type Plugin } from 'rollup';
-import { transpiled } from './bundle/plugins';
-import type { TagName } from '../../widgets/registry';
-
-/** Hash of the content that each element shows. */
-export type DataHashes = Record<TagName, string>;
-
-/** Names that each module exports. */
-export type DataExports = Record<string, readonly string[]>;
+import { dataSchemas } from './bundle/data';
+import { fresh } from './bundle/fresh';
+import { buildValues, resolve, transpiled } from './bundle/plugins';
+import type { DataHashes, Manifest } from './manifest';
+import { currentMode } from './mode';
+import { checkReads, checkReleases } from './release/releases';
 
 /**
  * Writes the owner's content for elements: a module for each element, and one for each lazy part. Released code imports
- * them by name, so within a schema names and exports are only added.
- * @param folder of one schema, such as `dist/data/1`
- * @param needs names of the modules that each element's code imports, its own first
+ * them by name, so within a schema names and exports are only added. Throws if a release would lack one.
+ * @param dir folder of the site
+ * @param made day of the build, which changes no hash
  */
-export async function writeData(
-  folder: string,
-  needs: Readonly<Record<string, readonly string[]>>,
-): Promise<{ hashes: DataHashes; exports: DataExports }> {
-  const files = await bundle([...new Set(Object.values(needs).flat())]);
+export async function writeData(dir: string, { data, schema }: Manifest, made: number): Promise<DataHashes> {
+  checkReleases(dataSchemas);
+  const files = await bundleAll([...new Set(Object.values(data).flat())]);
+  const hashes = Object.fromEntries(
+    Object.entries(data).map(([tag, names]) => [tag, hashOf(names, files, made)]),
+  );
+  const folder = `${dir}/data/${schema}`;
   mkdirSync(folder, { recursive: true });
-  const hashes: Record<string, string> = {};
-  for (const [tag, names] of Object.entries(needs)) hashes[tag] = hashOf(names, files);
-  for (const [name, { text }] of files) {
-    const hash = hashes[`cat-${name}`] ?? '';
-    writeFileSync(path.join(folder, `${name}.js`), text.replaceAll('__HASH__', hash));
+  for (const name of files.keys()) {
+    const { text } = await bundle(name, hashes[`cat-${name}`]);
+    writeFileSync(path.join(folder, `${name}.js`), text);
   }
-  return {
-    hashes: hashes as DataHashes,
-    exports: Object.fromEntries([...files].map(([name, { exports }]) => [name, exports])),
-  };
+  checkReads(schema, Object.fromEntries([...files].map(([name, { exports }]) => [name, exports])));
+  const unwritten = dataSchemas.filter((each) => !existsSync(`${dir}/data/${each}`));
+  if (unwritten.length) throw new Error(`Nothing writes the data of schema ${unwritten.join(', ')}.`);
+  return hashes as DataHashes;
 }
 
 interface DataFile {
@@ -47,30 +43,32 @@ interface DataFile {
 
 /** Returns the source of a module: an element's `data.ts`, or a generated module. */
 const sourceOf = (name: string): string =>
-  [`widgets/${name}/data.ts`, `.cache/content/${name.replaceAll('--', '/')}.ts`].find((file) =>
+  [`widgets/${name}/data.ts`, `${currentMode().content}/${name.replaceAll('--', '/')}.ts`].find((file) =>
     existsSync(file),
   ) ?? name;
 
 /** Bundles each module alone, so that none imports another statically, then their dynamic imports. */
-async function bundle(names: readonly string[], done = new Map<string, DataFile>()) {
-  const fresh = names.filter((name) => !done.has(name));
-  if (!fresh.length) return done;
-  await Promise.all(
-    fresh.map(async (name) => {
-      const plugins = [asAddresses, nodeResolve({ extensions: ['.ts'] }), transpiled];
-      const bundled = await rollup({ input: sourceOf(name), plugins });
-      const { output } = await bundled.generate({});
-      const [{ code, exports, dynamicImports }] = output;
-      const { code: text } = await minify(code, { module: true, mangle: false, format: { comments: false } });
-      const later = dynamicImports.map((address) => path.basename(address, '.js'));
-      done.set(name, { text, exports, later });
-    }),
-  );
-  return bundle(
+async function bundleAll(names: readonly string[], done = new Map<string, DataFile>()) {
+  const missing = names.filter((name) => !done.has(name));
+  if (!missing.length) return done;
+  await Promise.all(missing.map(async (name) => done.set(name, await bundle(name))));
+  return bundleAll(
     [...done.values()].flatMap(({ later }) => later),
     done,
   );
 }
+
+/** @param hash of the content, in the data of an element; empty until it is known */
+const bundle = (name: string, hash = '') =>
+  fresh<DataFile>(`data of ${name} ${hash && 'with hash'}`, hash, async () => {
+    const plugins = [buildValues({ hash }), asAddresses, resolve(), transpiled];
+    const bundled = await rollup({ input: sourceOf(name), plugins });
+    const { output } = await bundled.generate({});
+    const [{ code, exports, dynamicImports }] = output;
+    const { code: text } = await minify(code, { module: true, mangle: false, format: { comments: false } });
+    const later = dynamicImports.map((address) => path.basename(address, '.js'));
+    return { value: { text, exports, later }, files: bundled.watchFiles };
+  });
 
 /** Leaves dynamic imports as addresses. */
 const asAddresses: Plugin = {
@@ -83,7 +81,7 @@ const asAddresses: Plugin = {
 };
 
 /** Returns eight hexadecimal digits, the hash of modules and their dynamic imports, without the day of the build. */
-function hashOf(names: readonly string[], files: ReadonlyMap<string, DataFile>): string {
+function hashOf(names: readonly string[], files: ReadonlyMap<string, DataFile>, made: number): string {
   const all = new Set(names);
   for (const name of all) for (const later of files.get(name)!.later) all.add(later);
   const hash = createHash('sha256');

@@ -1,18 +1,19 @@
 import { execFileSync } from 'node:child_process';
+import { dayOfBuild, siteOrigin, writeConfig } from './config-module';
 import { generateContent } from './content/main';
 import { diagnosis } from './content/production-build';
 import { generateCss } from './css/main';
+import { currentMode } from './mode';
 import { planPictures } from './pictures/main';
 import { writeAlbums } from './pictures/modules';
-import { writeBuildModule } from './build-id';
-import { writeConfig } from './config-module';
+import { runProgram, type Log } from './program';
 
 interface GenerateOptions {
   /** All picture formats and widths, for a deploy. */
   full?: boolean;
   /** `omit` in a production build. */
   samples?: 'keep' | 'omit';
-  log?: (line: string) => void;
+  log?: Log;
 }
 
 export type Generated = Awaited<ReturnType<typeof generateFromContent>>;
@@ -27,31 +28,42 @@ export async function generate(options: GenerateOptions = {}): Promise<Generated
 
 /** Writes the modules that are generated from the owner's content. */
 export async function generateFromContent({ full = false, samples = 'keep', log }: GenerateOptions = {}) {
-  const checked = generateContent({ outDir: '.cache/content', samples });
+  const { content: outDir } = currentMode();
+  const checked = generateContent({ outDir, samples });
   if (samples === 'omit') log?.(diagnosis(checked));
   const { settings, tours, albums } = checked.content;
-  writeConfig(settings!.data, '.cache/content');
+  writeConfig(settings!.data, outDir);
   const ofTours = Object.fromEntries(tours.map(({ slug, data }) => [`tours/${slug}`, data.image]));
-  const { pictures, small, encode } = await planPictures({ full, outDir: '.cache', ofTours, log });
-  writeAlbums('.cache', pictures, albums);
-  // Writing the picture files takes long, and no module needs them.
-  return { checked, pictures, small, encodePictures: encode };
+  const { pictures, small, encode } = await planPictures({
+    full,
+    outDir: '.cache',
+    contentDir: outDir,
+    ofTours,
+    log,
+  });
+  writeAlbums(outDir, pictures, albums);
+  return {
+    checked,
+    pictures,
+    small,
+    site: siteOrigin(settings!.data),
+    made: dayOfBuild(),
+    /** Writing the picture files takes long, and no module needs them. */
+    encodePictures: encode,
+  };
 }
 
-/** Writes the modules that are generated from the code. Run it after the content: the build's id contains the site's origin. */
-export function generateFromCode(): void {
-  generateCss({ outDir: '.cache/css' });
-  writeBuildModule('.cache/content');
-}
+/** Writes the modules that are generated from the code. */
+export const generateFromCode = (): void => generateCss({ outDir: '.cache/css' });
 
 /** Writes the typings and docs of the elements, in a new process, which has cached no module. */
 export function generateFromElements(): void {
-  execFileSync(process.execPath, ['--import', 'tsx', 'site/prerender/docs/write-types.ts'], {
-    stdio: 'inherit',
-  });
+  const options = ['--conditions', `of-${currentMode().name}`, '--import', 'tsx'];
+  execFileSync(process.execPath, [...options, 'site/prerender/docs/write-types.ts'], { stdio: 'inherit' });
 }
 
+// Tests and tools read the modules of the sandbox.
 if (process.argv[1]?.endsWith('generate.ts')) {
-  const { encodePictures } = await generate({ full: process.argv.includes('--full') });
-  await encodePictures();
+  process.env.SANDBOX = '1';
+  runProgram(async () => void (await generate()));
 }

@@ -1,4 +1,4 @@
-import { build } from '#content/build';
+import { hasWorker } from 'virtual:build';
 import { providerOrigin } from '../../widgets/kit/services/booking/index';
 import { trustedScriptUrl } from '../../widgets/kit/booking/trusted-types';
 import { isHashed } from './strategy';
@@ -11,7 +11,7 @@ const BUSY_RETRY_MS = 1000;
 export async function startServiceWorker(): Promise<void> {
   const { serviceWorker } = navigator;
   if (!serviceWorker) return;
-  if (!build.worker) {
+  if (!hasWorker) {
     // `npm run dev` has no worker; the one of `npm start` has the same origin.
     for (const registration of await serviceWorker.getRegistrations()) await registration.unregister();
     return;

@@ -1,3 +1,4 @@
+import { buildId, shell } from 'virtual:build';
 import { isHashed, hasExpectedType, strategyFor } from './strategy';
 
 /** Message from the page: activate this worker, or save a page and its files. */
@@ -19,15 +20,10 @@ interface WorkerScope extends EventTarget {
   skipWaiting(): Promise<void>;
 }
 
-/** Filled in by the build: its id, and the files of every page. */
-declare const __BUILD__: string;
-declare const __SHELL__: readonly string[];
-
 const scope = self as unknown as WorkerScope;
 const { origin } = scope.location;
-const shell = __SHELL__;
 const OFFLINE = '/offline';
-const SHELL = `shell-${__BUILD__}`;
+const SHELL = `shell-${buildId}`;
 const PAGES = 'pages';
 const FILES = 'files';
 /** Network timeout before the cache answers. */

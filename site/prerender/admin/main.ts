@@ -6,6 +6,7 @@ import type { EditorSetup } from '../../admin/editor/setup';
 import { PICTURE_PREFIX } from '../../schema/picture-key';
 import { findMasters } from '../pictures/masters';
 import type { Generated } from '../generate';
+import { siteOrigin } from '../config-module';
 import { editorConfig } from './config';
 import { adminDocument, editorDocument } from './document';
 import { PICTURES } from './fields';
@@ -20,8 +21,6 @@ const FILES = 'desk';
 /** Writes the admin: the editor of all content, and the plain pages around it. No page of the site links to it. */
 export function writeAdmin(outDir: string, { checked, pictures, small }: Generated): void {
   const settings = checked.content.settings!.data;
-  const { SANDBOX, SITE_PORT = '4173' } = process.env;
-  const site = SANDBOX ? `http://localhost:${SITE_PORT}` : settings.business.siteUrl;
   mkdirSync(`${outDir}/admin`, { recursive: true });
   // Fonts, icons and decoders that the editor loads by their addresses.
   cpSync('node_modules/@sveltia/cms/npm/assets', `${outDir}/${FILES}/assets`, {
@@ -51,7 +50,7 @@ export function writeAdmin(outDir: string, { checked, pictures, small }: Generat
     {
       path: '/admin/survey-links',
       title: 'Survey links',
-      main: surveyLinksHtml(site),
+      main: surveyLinksHtml(siteOrigin(settings)),
       script: 'survey-links',
     },
     {
@@ -68,7 +67,10 @@ export function writeAdmin(outDir: string, { checked, pictures, small }: Generat
     ...guidePages(`${outDir}/${FILES}`),
   ];
   for (const page of pages) writeFileSync(`${outDir}${page.path}.html`, adminDocument(page));
-  writeFileSync(`${outDir}/admin/edit.html`, editorDocument(Boolean(SANDBOX || settings.repository)));
+  writeFileSync(
+    `${outDir}/admin/edit.html`,
+    editorDocument(Boolean(process.env.SANDBOX || settings.repository)),
+  );
 }
 
 const hasForm = (name: string): boolean => /\.yaml$|^posts\/[^/]+\.md$/.test(name);

@@ -2,6 +2,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
+import { isDev } from '../mode.ts';
 import { FIRST_TAG, isIn, pathOf, placeInTag } from './paths.ts';
 import { ofTags } from './tags.mjs';
 
@@ -16,7 +17,8 @@ export function nameCode(bundle) {
   for (const { fileName, code } of ofCode.sort((a, b) => (a.fileName < b.fileName ? -1 : 1))) {
     hash.update(`${fileName}\0${code}\0`);
   }
-  const id = hash.digest('hex').slice(0, CODE.length);
+  // Stable during development, so that a save changes fewer bundles.
+  const id = isDev() ? 'code-dev' : hash.digest('hex').slice(0, CODE.length);
   const named = (text) => text.replaceAll(CODE, id);
   for (const file of files) {
     file.fileName = named(file.fileName);

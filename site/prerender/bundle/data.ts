@@ -4,10 +4,11 @@ import type { Plugin } from 'rollup';
 import { isIn, placeInTag } from './paths';
 
 /**
- * The current schema of the data that elements import: the first of the schemas that the build writes. Put a new number
- * first when older code cannot read a changed data module.
+ * Schemas of the data that the build writes, the current one first. Put a new number first when older code cannot read a
+ * changed data module.
  */
-export const [DATA_SCHEMA] = JSON.parse(readFileSync('site/prerender/data-schemas.json', 'utf8')) as [number];
+export const dataSchemas = JSON.parse(readFileSync('site/prerender/data-schemas.json', 'utf8')) as [number];
+export const [DATA_SCHEMA] = dataSchemas;
 
 export const dataName = (id: string): string | undefined =>
   id.startsWith('data:') ? id.slice(5) : undefined;

@@ -1,6 +1,7 @@
 // Facts about modules by their path.
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
+import { currentMode } from '../mode';
 
 /** The elements' folders in `widgets/`. */
 export const tagFolders = readdirSync('widgets').filter((folder) =>
@@ -21,6 +22,9 @@ export const pathOf = (id: string): string => path.relative('', id).replaceAll(p
 
 /** True if a module is in a folder at any depth, or is that file; both from the project's root. */
 export const isIn = (folder: string, id: string): boolean => `${pathOf(id)}/`.startsWith(`${folder}/`);
+
+/** True for the generated modules `#content/...`. */
+export const isContent = (id: string): boolean => isIn(currentMode().content, id);
 
 /** Returns an element's folder and the module's name in it; neither if the module is elsewhere or deeper. */
 export function placeInTag(id: string): { tag?: string; part?: string } {

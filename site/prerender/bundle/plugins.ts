@@ -2,9 +2,26 @@ import { readFileSync } from 'node:fs';
 import { nodeResolve } from '@rollup/plugin-node-resolve';
 import { minify, transform } from '@swc/core';
 import type { Plugin } from 'rollup';
+import { currentMode } from '../mode';
 import { isIn } from './paths';
+import type * as values from './virtual-build';
 
-/** Strips types and compiles JSX, module by module: for development, and for bundles of a few modules. */
+/**
+ * Values for a bundle's code. Each importer has a module of its own, so that a value is in the chunk of the code that
+ * needs it.
+ */
+export const buildValues = (given: Partial<typeof values>): Plugin => ({
+  name: 'build-values',
+  resolveId: (source, importer) => (source === 'virtual:build' ? `\0${source}:${importer}` : null),
+  load: (id) =>
+    id.startsWith('\0virtual:build:')
+      ? Object.entries(given)
+          .map(([name, value]) => `export const ${name} = ${JSON.stringify(value)};`)
+          .join('\n')
+      : null,
+});
+
+/** Strips types and compiles JSX, module by module. */
 export const transpiled: Plugin = {
   name: 'transpiled',
   transform: (code, id) =>
@@ -24,7 +41,11 @@ export const transpiled: Plugin = {
 };
 
 export const resolve = (): Plugin =>
-  nodeResolve({ extensions: ['.mjs', '.js', '.ts', '.tsx'], exportConditions: ['browser'] });
+  nodeResolve({
+    extensions: ['.mjs', '.js', '.ts', '.tsx'],
+    // Of the package's own `#content/...`; the plugin itself may add `production`.
+    exportConditions: ['browser', `of-${currentMode().name}`],
+  });
 
 /** Removes the `facts` of pages from the browser's code: only the prerenderer needs them, for search engines. */
 export const withoutFacts: Plugin = {
@@ -36,15 +57,6 @@ export const withoutFacts: Plugin = {
       : null;
   },
 };
-
-/** Replaces names by values in finished code; reads them per chunk: some come from an earlier bundle. */
-export const filledIn = (values: () => Record<string, string>): Plugin => ({
-  name: 'filled-in',
-  renderChunk: (code) => ({
-    code: Object.entries(values()).reduce((text, [name, value]) => text.replaceAll(name, () => value), code),
-    map: null,
-  }),
-});
 
 /** Chunks for Chromium to compile eagerly, off the main thread: https://v8.dev/blog/explicit-compile-hints */
 const EAGER_CHUNKS = ['runtime', 'site'];
@@ -75,5 +87,6 @@ export const minified = (module: boolean): Plugin => ({
 /** The outlines of the letters on social cards. */
 export const json: Plugin = {
   name: 'json',
-  load: (id) => (id.endsWith('.json') ? `export default ${readFileSync(id, 'utf8')}` : null),
+  load: (id) =>
+    id.endsWith('.json') ? `export default JSON.parse(${JSON.stringify(readFileSync(id, 'utf8'))})` : null,
 };

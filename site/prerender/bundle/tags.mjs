@@ -1,7 +1,7 @@
 // The elements, and the modules that each of them may load.
 import path from 'node:path';
 import { dataName } from './data.ts';
-import { isIn, tagFolders } from './paths.ts';
+import { isContent, tagFolders } from './paths.ts';
 
 /** Modules that some element may load: their chunks are the code that partners pin. */
 export const ofTags = new Set();
@@ -27,7 +27,7 @@ export const markTags = {
     }
     // The loader imports it on pages without elements, too.
     dataOfTags.rare = reach('widgets/kit/on-demand/on-demand.ts');
-    const content = [...ofTags].find((id) => isIn('.cache/content', id));
+    const content = [...ofTags].find((id) => isContent(id));
     if (content) this.error(`${content} would become part of the code: import it in the element's data.ts`);
   },
 };

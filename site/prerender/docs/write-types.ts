@@ -1,6 +1,7 @@
 import { languages } from '#content/languages';
 import { cards } from '#content/tour-cards';
-import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, readFileSync, writeFileSync } from 'node:fs';
+import { currentMode } from '../mode';
 import { writeChanged } from '../write-changed';
 import { TYPES } from '../types';
 import { elementsManifest } from './manifest';
@@ -10,14 +11,13 @@ import { hyphenated, typings } from './typings';
 
 /** The last step of `npm run generate`: typings, the manifest, and the options of the snippet builder. */
 const reference = await readReference();
-rmSync(TYPES, { recursive: true, force: true });
 cpSync('loader/types', TYPES, { recursive: true });
 writeFileSync(`${TYPES}/cat-tours.d.ts`, typings(reference));
 writeFileSync(`${TYPES}/custom-elements.json`, elementsManifest(reference));
 const vue = `${TYPES}/cat-tours-vue.d.ts`;
 writeFileSync(vue, readFileSync(vue, 'utf8').replace('"aria-*"', `"aria-*", ${hyphenated(reference)}`));
 writeChanged(
-  '.cache/content/tag-faces.ts',
+  `${currentMode().content}/tag-faces.ts`,
   tagFaces(
     reference,
     languages,

@@ -1,4 +1,5 @@
-import { build } from '#content/build';
+import { made } from '#content/made';
+import { buildId } from 'virtual:build';
 import { attribution, business } from '#content/settings';
 import { css } from '#css/site';
 import type { Head } from '../../seo/head';
@@ -26,7 +27,7 @@ interface Page {
 export function documentHtml({ path, html, head, facts, card, modules }: Page): string {
   const [entry, ...rest] = modules;
   return `<!doctype html>
-<html lang="en"${marksAt(periods, build.made)}>
+<html lang="en"${marksAt(periods, made)}>
 <head>
 <meta charset="utf-8">${path === '*' ? `\n<meta http-equiv="Content-Security-Policy" content="${policyInDocument}">` : ''}
 <meta name="viewport" content="width=device-width, initial-scale=1">
@@ -40,7 +41,7 @@ ${metaHtml(head, facts, card)}
 ${path.startsWith('/blog') ? feeds : ''}<script>${startScript}</script>
 <style>${css}</style>
 </head>
-<body data-look="edition"><div id="app" data-build="${build.id}" data-path="${escapeHtml(path)}"${referralDays}>${html}</div>${graph(facts, head)}
+<body data-look="edition"><div id="app" data-build="${buildId}" data-path="${escapeHtml(path)}"${referralDays}>${html}</div>${graph(facts, head)}
 <template id="scripts">
 ${rest.map((href) => `<link rel="modulepreload" href="${href}">`).join('\n')}
 <script type="module" src="${entry}"></script>

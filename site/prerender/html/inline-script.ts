@@ -1,12 +1,15 @@
 import { createHash } from 'node:crypto';
 import { rollup } from 'rollup';
-import { filledIn, minified, resolve, transpiled } from '../bundle/plugins';
+import { buildValues, minified, resolve, transpiled } from '../bundle/plugins';
 
-/** Bundles a source with its imports into an inline script. Replaces names by `values`. */
-export async function inlineScript(file: string, values: Record<string, string> = {}): Promise<string> {
+/** Bundles a source with its imports into an inline script, with its values of `virtual:build`. */
+export async function inlineScript(
+  file: string,
+  values: Parameters<typeof buildValues>[0] = {},
+): Promise<string> {
   const bundled = await rollup({
     input: file,
-    plugins: [resolve(), transpiled, filledIn(() => values), minified(false)],
+    plugins: [buildValues(values), resolve(), transpiled, minified(false)],
   });
   const { output } = await bundled.generate({ format: 'iife' });
   return output[0].code.trim();

@@ -1,8 +1,5 @@
-import { build } from '#content/build';
-import { translated } from '#content/languages';
 import * as settings from '#content/settings';
 import * as calendar from '#content/tour-schedules';
-import { fontPreloads } from '../../style/font-preloads';
 import { inlineScript, sourceHash } from './inline-script';
 import { periodsOf } from './periods';
 
@@ -13,9 +10,8 @@ export const periods = periodsOf(settings, calendar);
  */
 export const startScript = (
   await Promise.all([
-    periods.length &&
-      inlineScript('site/start/periods.ts', { PERIODS: JSON.stringify(periods), MADE: String(build.made) }),
-    inlineScript('site/start/preload-fonts.ts', { FONTS: JSON.stringify(fontPreloads) }),
+    periods.length && inlineScript('site/start/periods.ts', { periods }),
+    inlineScript('site/start/preload-fonts.ts'),
     inlineScript('site/start/start.ts'),
   ])
 )
@@ -25,7 +21,5 @@ export const startScript = (
 export const startHash = sourceHash(startScript);
 
 /** Inline script of a framed page: the element must have its attributes before the loader sees it. */
-export const frameScript = await inlineScript('loader/frame.ts', {
-  __TRANSLATED__: JSON.stringify(translated),
-});
+export const frameScript = await inlineScript('loader/frame.ts');
 export const frameHash = sourceHash(frameScript);

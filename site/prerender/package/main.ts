@@ -1,23 +1,23 @@
-import { nodeResolve } from '@rollup/plugin-node-resolve';
 import { minify } from '@swc/core';
 import { rollup, type Plugin } from 'rollup';
 import { appendFileSync, cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { camel } from '../../../widgets/kit/element/definition';
 import { registry } from '../../../widgets/registry';
-import { projectVersion } from '../build-id';
-import { filledIn, transpiled } from '../bundle/plugins';
+import { projectVersion } from '../sources';
+import { buildValues, resolve, transpiled } from '../bundle/plugins';
+import { currentMode } from '../mode';
 import { readIntegrity } from '../release/releases';
 import { copyTypes } from '../types';
 
 const SOURCES = 'loader/npm';
-/** Folder that is packed. */
-export const PACKAGE = '.cache/npm';
+/** Returns the folder that is packed. */
+export const packageFolder = (): string => `${currentMode().folder}/npm`;
 
 /**
  * Writes the package `cat-tours`: the loader's import, a component per element for three frameworks, and their types.
  * @param site origin of the site, from which the package fetches the loader
  */
-export async function writePackage(site: string, folder = PACKAGE): Promise<void> {
+export async function writePackage(site: string, folder = packageFolder()): Promise<void> {
   const version = projectVersion();
   const components = Object.keys(registry).map((tag) => ({ tag, name: camel(`-${tag}`) }));
   const forEach = (line: (component: { tag: string; name: string }) => string) =>
@@ -44,15 +44,13 @@ export async function writePackage(site: string, folder = PACKAGE): Promise<void
 
   // Empty before the release.
   const integrity = readIntegrity()[`v/${version}/loader.js`] ?? '';
-  const values = { __SITE__: site, __VERSION__: version, __INTEGRITY__: integrity };
-  const texts = Object.fromEntries(Object.entries(values).map(([key, text]) => [key, JSON.stringify(text)]));
   for (const name of ['index', 'react', 'vue']) {
     const bundled = await rollup({
       input: `${SOURCES}/${name}.ts`,
       // The frameworks import `index.js`, which must run only once in a page.
       external: ['react', 'vue', './index.js'],
       makeAbsoluteExternalsRelative: false,
-      plugins: [nodeResolve({ extensions: ['.ts'] }), transpiled, filledIn(() => texts), withoutComments],
+      plugins: [buildValues({ site, version, integrity }), resolve(), transpiled, withoutComments],
     });
     // Next.js runs other modules on the server, where there are no hooks.
     const banner = name === 'react' ? `'use client';` : '';

@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
-import { filesIn } from '../build-id';
+import { filesIn } from '../sources';
 import { problemIn } from '../content/read/problems';
 import { writeChanged, writeWhole } from '../write-changed';
 import { encode, pixelsAt } from './encode';
@@ -17,8 +17,10 @@ const PROGRESS_MS = 5000;
 export interface PicturesOptions {
   /** True for all formats and widths, for a deploy; otherwise WebP at two widths. */
   full: boolean;
-  /** Folder of `img/`, `content/` and the facts of earlier runs. */
+  /** Folder of `img/` and the facts of earlier runs. */
   outDir: string;
+  /** Folder of the content's modules. */
+  contentDir?: string;
   mastersDir?: string;
   /** Key of each tour's picture, by `tours/<slug>`, the name that cards and pages use. */
   ofTours?: Readonly<Record<string, string>>;
@@ -34,6 +36,7 @@ export interface PicturesOptions {
 export async function planPictures({
   full,
   outDir,
+  contentDir = path.join(outDir, 'content'),
   mastersDir = MASTERS_DIR,
   ofTours,
   log = console.log,
@@ -47,7 +50,7 @@ export async function planPictures({
   const pictures = plans.map(({ master, renditions }) => describe(master, renditions));
   const facts = Object.fromEntries(known.map((master) => [master.hash, master.facts]));
   writeChanged(factsFile(outDir), JSON.stringify(facts));
-  writeModules(outDir, pictures, ofTours);
+  writeModules(contentDir, pictures, ofTours);
 
   const files = plans.flatMap(({ renditions }) => renditions.map(({ name }) => name));
   const ofOtherMode = known.flatMap((master) => planRenditions(master, { full: !full }));

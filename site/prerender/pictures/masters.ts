@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { pictureKey } from '../../schema/picture-key';
-import { filesIn } from '../build-id';
+import { filesIn } from '../sources';
 import { problemIn, type ContentProblem } from '../content/read/problems';
 
 export interface Master {

@@ -11,19 +11,19 @@ import { folderModules, inCode, withPictures } from './settings';
  * `#content/pictures` with all, for the build.
  */
 export function writeModules(
-  outDir: string,
+  contentDir: string,
   pictures: Picture[],
   ofTours: Readonly<Record<string, string>> = {},
 ): void {
   const write = (name: string, list: Picture[]) =>
-    writeChanged(path.join(outDir, 'content', `${name}.ts`), moduleText(list));
+    writeChanged(path.join(contentDir, `${name}.ts`), moduleText(list));
   write('pictures', pictures);
   for (const { key, ...files } of pictures.filter(({ key }) => inCode.test(key)))
     writeChanged(
-      path.join(outDir, 'content/picture', `${key}.ts`),
+      path.join(contentDir, 'picture', `${key}.ts`),
       `export const picture = ${JSON.stringify(files)} as const;\n`,
     );
-  for (const [module, text] of contentModules(outDir)) {
+  for (const [module, text] of contentModules(contentDir)) {
     write(
       `pictures-of-${module}`,
       pictures.filter(({ key }) => text.includes(JSON.stringify(key))),
@@ -39,14 +39,18 @@ export function writeModules(
 }
 
 /** Writes `#content/album-<name>` for each album. Missing pictures are skipped; the content check has reported them. */
-export function writeAlbums(outDir: string, pictures: readonly Picture[], albums: Content['albums']): void {
+export function writeAlbums(
+  contentDir: string,
+  pictures: readonly Picture[],
+  albums: Content['albums'],
+): void {
   const files = new Map(pictures.map(({ key, ...picture }) => [key, picture]));
   for (const { album, data } of albums) {
     const shown = data.pictures
       .map((item) => ({ ...item, picture: files.get(item.picture) }))
       .filter(({ picture }) => picture);
     writeChanged(
-      path.join(outDir, 'content', `album-${album}.ts`),
+      path.join(contentDir, `album-${album}.ts`),
       `import type { AlbumPicture } from '../../widgets/kit/model/gallery';
 
 export const pictures: readonly AlbumPicture[] = ${JSON.stringify(shown, null, 1)};
@@ -64,10 +68,11 @@ const withTours = (pictures: readonly Picture[], ofTours: Readonly<Record<string
 ];
 
 /** Returns the names and texts of the generated content modules whose pictures have a module. */
-function contentModules(outDir: string): [name: string, text: string][] {
-  const folder = path.join(outDir, 'content');
-  const names = existsSync(folder) ? readdirSync(folder).filter((name) => withPictures.test(name)) : [];
-  return names.map((name) => [name.replace('.ts', ''), readFileSync(path.join(folder, name), 'utf8')]);
+function contentModules(contentDir: string): [name: string, text: string][] {
+  const names = existsSync(contentDir)
+    ? readdirSync(contentDir).filter((name) => withPictures.test(name))
+    : [];
+  return names.map((name) => [name.replace('.ts', ''), readFileSync(path.join(contentDir, name), 'utf8')]);
 }
 
 function moduleText(pictures: Picture[]): string {

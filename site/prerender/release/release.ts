@@ -10,11 +10,12 @@ import {
   writeFileSync,
 } from 'node:fs';
 import path from 'node:path';
-import { bundle, readConfigs } from '../build';
-import { projectVersion } from '../build-id';
+import * as configs from '../../../rollup.config.mjs';
+import { bundleBrowser } from '../build';
+import { bundle } from '../bundle/run';
+import { projectVersion } from '../sources';
 import { generate } from '../generate';
-import { readManifestFile } from '../manifest';
-import { run } from '../run';
+import { runProgram } from '../program';
 import {
   CHANGELOG,
   hashesOf,
@@ -25,7 +26,7 @@ import {
   RELEASES,
 } from './releases';
 import type { Release } from './releases';
-import { PACKAGE, writePackage } from '../package/main';
+import { packageFolder, writePackage } from '../package/main';
 import { copyTypes } from '../types';
 
 /**
@@ -45,11 +46,10 @@ async function release(): Promise<void> {
 
   const made = '.cache/release';
   rmSync(made, { recursive: true, force: true });
-  process.env.OUT_DIR = made;
-  process.env.RELEASE = '1';
-  await generate();
-  await bundle(await readConfigs(), console.log);
-  const { code, schema } = readManifestFile();
+  const { site } = await generate();
+  const manifest = await bundleBrowser(made, '', console.log);
+  await bundle({ loader: configs.exactLoader({ dir: made, manifest, site }) }, version, console.log);
+  const { code, schema } = manifest;
   // Renamed at the end: a partial release would count as released.
   const whole = `${made}/kept`;
   cpSync(`${made}/c/${code}`, whole, { recursive: true, filter: (file) => !file.endsWith('.map') });
@@ -63,7 +63,7 @@ async function release(): Promise<void> {
   const own = { [`v/${version}/loader.js`]: integrity(readFileSync(`${folder}/loader.js`)) };
   writeFileSync(INTEGRITY, `${JSON.stringify({ ...readIntegrity(), ...own }, null, 2)}\n`);
   writeFileSync(CHANGELOG, changes);
-  const packed = await pack();
+  const packed = await pack(site);
   console.log(
     `Kept ${folder}. Commit it, and raise "version" in package.json before the next change to a tag.
 The package for React, Vue and Svelte is published by: npm publish ${packed}`,
@@ -71,10 +71,9 @@ The package for React, Vue and Svelte is published by: npm publish ${packed}`,
 }
 
 /** Packs `cat-tours` for the owner to publish. Returns the file. */
-async function pack(): Promise<string> {
-  const { site } = await import('#content/config');
+async function pack(site: string): Promise<string> {
   await writePackage(site);
-  const packed = execFileSync('npm', ['pack', path.resolve(PACKAGE), '--silent'], {
+  const packed = execFileSync('npm', ['pack', path.resolve(packageFolder()), '--silent'], {
     cwd: '.cache',
     encoding: 'utf8',
     shell: process.platform === 'win32',
@@ -82,4 +81,4 @@ async function pack(): Promise<string> {
   return `.cache/${packed.trim()}`;
 }
 
-await run(release);
+runProgram(release);

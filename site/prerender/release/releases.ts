@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { DataExports } from '../data-files';
 
 export const RELEASES = 'public/v';
 const HASHES = 'integrity.json';
@@ -58,6 +57,9 @@ export function checkReleases(schemas: readonly number[], folder = RELEASES): vo
       throw new Error(`${own} reads data of schema ${schema}, which is no longer written.`);
   }
 }
+
+/** Names that each data module exports. */
+type DataExports = Record<string, readonly string[]>;
 
 /** Matches named imports from a data module. */
 const IMPORT = /import\s*\{([^}]*)\}\s*from\s*"\.\.\/\.\.\/data\/(\d+)\/([\w-]+)\.js"/g;

@@ -1,10 +1,10 @@
 import r2wc from '@r2wc/core';
 import { hydrateRoot, type Root } from 'react-dom/client';
+import { code } from 'virtual:build';
 import type { AttributeTable } from './attributes';
 import {
   attributesOf,
   camel,
-  code,
   parse,
   parseAll,
   stamp,

@@ -1,4 +1,5 @@
 import { createElement, type ComponentType } from 'react';
+import { code } from 'virtual:build';
 import type { AttributeTable, AttributeType, Values } from './attributes';
 import { Boundary } from './boundary';
 import { commonAttributes, EmbedContext, type Embed } from './embed-context';
@@ -61,9 +62,6 @@ export function parseAll(definition: Definition, raw: Raw): Record<string, unkno
 /** `no-search` -> `noSearch`: the property and prop of an attribute. */
 export const camel = (name: string): string =>
   name.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
-
-/** Filled in by the build: the hash of all code chunks, which is also the name of their folder. */
-export const code: string = '__CODE__';
 
 /**
  * Returns the stamp of code, data and attributes. A prerendered root with another stamp is rendered again, because

@@ -13,16 +13,7 @@ const globals = [
   'URL',
   'location',
 ];
-const privateNames = [
-  'FH',
-  'found',
-  'query',
-  'guests',
-  'title-brooklyn-heights',
-  'trustedTypes',
-  '__CHUNKS__',
-  'cat',
-];
+const privateNames = ['FH', 'found', 'query', 'guests', 'title-brooklyn-heights', 'trustedTypes', 'cat'];
 
 test('works next to elements whose ids clobber globals', async ({ page, openHost, consoleGuard }) => {
   const awkward = [...globals, ...privateNames].map(

@@ -10,21 +10,16 @@ const chunks = {
   runtime: 'document.title += " runtime";',
   one: 'import "./runtime.js"; document.title += " one";',
 };
-const code = await inlineScript(
-  'loader/loader.ts',
-  Object.fromEntries(
-    Object.entries({
-      __CHUNKS__: 'runtime|one 0',
-      __HASHES__: Object.values(chunks).map(hash).join('|'),
-      __RARE__: 0,
-      __BASE__: '/v/1/',
-      __DATA__: 'data/',
-      __OWN__: '',
-      __VERSION__: '1',
-      __SITE__: SITE,
-    }).map(([name, value]) => [name, JSON.stringify(value)]),
-  ),
-);
+const code = await inlineScript('loader/loader.ts', {
+  site: SITE,
+  version: '1',
+  chunks: 'runtime|one 0',
+  hashes: Object.values(chunks).map(hash).join('|'),
+  rare: 0,
+  base: '/v/1/',
+  dataPath: 'data/',
+  own: '',
+});
 
 for (const [title, altered, expected] of [
   ['runs its chunks', {}, /one$/],
