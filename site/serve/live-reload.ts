@@ -6,28 +6,39 @@ const EVENTS = '/live-reload';
 export const RELOADER = '/live-reload.js';
 
 /**
- * Reloads after a reconnect, because the site may have changed. The editor does not reload: its own saves cause the
- * changes, and typed text would be lost.
+ * Reloads after a reconnect, because the site may have changed, and shows errors. The editor does not reload: its own
+ * saves cause the changes, and typed text would be lost.
  */
 const script = `if (location.pathname !== '/admin/edit') {
+const box = document.createElement('pre');
+box.setAttribute('role', 'alert');
+box.style.cssText = 'position:fixed;z-index:2147483647;inset:auto 0 0;max-height:80vh;overflow:auto;margin:0;padding:1rem;white-space:pre-wrap;font:14px/1.5 monospace;color:#fff;background:#8b1a0c';
 const events = new EventSource('${EVENTS}');
 let wasAway = false;
 events.onerror = () => (wasAway = true);
 events.onopen = () => wasAway && location.reload();
-events.onmessage = () => location.reload();
+events.onmessage = ({ data }) => {
+  const failure = JSON.parse(data);
+  if (!failure) return location.reload();
+  box.textContent = failure;
+  document.body.append(box);
+};
 }
 `;
 
 export interface LiveReload {
   /** Handles the connections of open pages, and passes other requests to another handler. */
   around(handler: Handler): Handler;
-  /** Reloads every open page. */
-  reload(): void;
+  /** Reloads every open page, or shows a failure in it, which then stays until the next call. */
+  send(failure?: string): void;
+  failure(): string | undefined;
 }
 
 /** Keeps a connection to every open page (server-sent events). */
 export function liveReload(): LiveReload {
   const open = new Set<ServerResponse>();
+  let current: string | undefined;
+  const write = (res: ServerResponse) => res.write(`data: ${JSON.stringify(current ?? '')}\n\n`);
   return {
     around: (handler) => (call) => {
       const { res, url } = call;
@@ -35,11 +46,14 @@ export function liveReload(): LiveReload {
       if (url.pathname !== EVENTS) return handler(call);
       res.writeHead(200, { 'content-type': 'text/event-stream', 'cache-control': 'no-store' });
       res.write('retry: 300\n\n');
+      if (current) write(res);
       open.add(res);
       res.on('close', () => open.delete(res));
     },
-    reload() {
-      for (const res of open) res.write('data: changed\n\n');
+    failure: () => current,
+    send(failure) {
+      current = failure;
+      for (const res of open) write(res);
     },
   };
 }

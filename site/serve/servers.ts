@@ -1,3 +1,4 @@
+import { currentMode } from '../prerender/mode';
 import { listen, type Handler } from './http';
 import { portsFrom, portVariables, type Origins, type ServerName } from './ports';
 import { siteHandler } from './site-handler';
@@ -10,7 +11,7 @@ export interface Servers {
 interface ServersOptions {
   /** Origin of the site if another process serves it. */
   site?: string;
-  /** Handler of the site; serves `dist/` by default. */
+  /** Handler of the site; serves the last build by default. */
   serveSite?: Handler;
 }
 
@@ -20,7 +21,7 @@ interface ServersOptions {
  */
 export async function startServers({
   site: servedElsewhere,
-  serveSite = siteHandler('dist'),
+  serveSite = siteHandler(currentMode().site),
 }: ServersOptions = {}): Promise<Servers> {
   const ports = portsFrom(process.env);
   const start = (name: ServerName, handler: Handler) => listen(handler, ports[name], portVariables[name]);

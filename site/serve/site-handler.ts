@@ -10,7 +10,7 @@ import { isCompressible, mimeType } from './static/mime';
 /**
  * Serves a built site like Cloudflare Pages or Netlify: `_redirects` first, then files, then `404.html`, with the headers
  * of `_headers`. Answers with an explanation if the folder does not exist.
- * @param script URL of a script to append to every page
+ * @param script URL of a script to append to every page, during development, when nothing is cached
  */
 export function siteHandler(folder: string, { script }: { script?: string } = {}): Handler {
   // Read for every request, so that a rebuild needs no restart. Missing before the first build.
@@ -21,6 +21,7 @@ export function siteHandler(folder: string, { script }: { script?: string } = {}
     for (const [name, value] of Object.entries(headersFor(await read('_headers'), url.pathname))) {
       res.setHeader(name, value);
     }
+    if (script) res.setHeader('cache-control', 'no-store');
     if (method !== 'GET' && method !== 'HEAD') {
       res.setHeader('allow', 'GET, HEAD');
       return sendText(call, 405, 'Only GET and HEAD are answered here.');
@@ -46,7 +47,7 @@ async function sendNotFound(call: Call, folder: string, script?: string): Promis
   const page = path.join(folder, '404.html');
   if (await isFile(page)) return sendFile(call, 404, page, script);
   const isBuilt = await isFile(path.join(folder, 'index.html'));
-  sendText(call, isBuilt ? 404 : 503, isBuilt ? 'Not found' : 'The site is not built yet: npm run build');
+  sendText(call, isBuilt ? 404 : 503, isBuilt ? 'Not found' : 'The site is not built yet: npm start');
 }
 
 async function sendFile(call: Call, status: number, file: string, script?: string): Promise<void> {

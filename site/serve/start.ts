@@ -1,4 +1,5 @@
 import { build } from '../prerender/build';
+import { runProgram } from '../prerender/program';
 import { addressLines, startServers } from './servers';
 
 process.env.SANDBOX = '1';
@@ -15,7 +16,4 @@ async function start(): Promise<void> {
   console.log(addressLines(origins));
 }
 
-start().catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message : error);
-  process.exit(1);
-});
+runProgram(start);
