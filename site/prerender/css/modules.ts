@@ -33,12 +33,17 @@ function readModule(file: string): Module {
   const text = readFileSync(file, 'utf8');
   const known = cache.get(file);
   if (known?.text === text) return known.module;
-  const specifiers = [...text.matchAll(IMPORT)].map(([, first, lazy]) => (first ?? lazy)!);
+  const specifiers = [...text.matchAll(IMPORT)].map(({ index, 1: first, 2: lazy }) => ({
+    name: (first ?? lazy)!,
+    line: text.slice(0, index).split('\n').length,
+  }));
   const source = ts.createSourceFile(path.relative('', file), text, ts.ScriptTarget.Latest, true);
   const module: Module = {
     classNames: classNamesIn(source),
-    imports: specifiers.filter((name) => name.startsWith('.')).map((name) => resolveModule(file, name)),
-    sheets: specifiers.filter((name) => name.startsWith('#css/')).map((name) => name.slice(5)),
+    imports: specifiers.flatMap(({ name, line }) =>
+      name.startsWith('.') ? resolveModule(file, name, line) : [],
+    ),
+    sheets: specifiers.flatMap(({ name }) => (name.startsWith('#css/') ? name.slice(5) : [])),
   };
   cache.set(file, { text, module });
   return module;
@@ -63,9 +68,9 @@ function classNamesIn(node: Node, isClassName = false): Module['classNames'] {
   return found;
 }
 
-function resolveModule(from: string, specifier: string): string {
+function resolveModule(from: string, specifier: string, line: number): string {
   const base = path.resolve(path.dirname(from), specifier);
   const file = [`${base}.ts`, `${base}.tsx`, base].find((candidate) => existsSync(candidate));
-  if (!file) throw new Error(`${from}: cannot find ${specifier}`);
+  if (!file) throw new Error(`${path.relative('', from)}:${line}: cannot find ${specifier}`);
   return file;
 }

@@ -1,8 +1,8 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { filesIn } from '../build-id';
-import { run } from '../run';
+import { runProgram } from '../program';
+import { filesIn } from '../sources';
 import { integrity } from './releases';
 
 /** Immutable files of a deploy and of earlier ones: their hashes, and for earlier ones the day of their replacement. */
@@ -83,22 +83,15 @@ function readList(from: string, list: Buffer | undefined, remedy: string): Deplo
 async function read(from: string, file: string): Promise<Buffer | undefined> {
   if (!/^https?:/.test(from)) return readFile(path.join(from, file)).catch(() => undefined);
   const url = `${from.replace(/\/$/, '')}/${file}`;
-  const { status, body } = await download(url).catch((cause: unknown) => {
-    throw new Error(`${url} does not answer. Check the address and the connection, then try again.`, {
-      cause,
-    });
+  const response = await fetch(url, { signal: AbortSignal.timeout(TIMEOUT_MS) }).catch((cause: unknown) => {
+    throw new Error(`${url} does not answer. Check the address, or try again later.`, { cause });
   });
-  if (status >= 500) throw new Error(`${url}: status ${status}. Try again later.`);
-  return status < 300 ? body : undefined;
-}
-
-async function download(url: string): Promise<{ status: number; body: Buffer }> {
-  const response = await fetch(url, { signal: AbortSignal.timeout(TIMEOUT_MS) });
-  return { status: response.status, body: Buffer.from(await response.arrayBuffer()) };
+  if (response.status >= 500) throw new Error(`${url}: status ${response.status}. Try again later.`);
+  return response.ok ? Buffer.from(await response.arrayBuffer()) : undefined;
 }
 
 if (process.argv[1]?.endsWith('keep.ts')) {
-  await run(async () => {
+  runProgram(async () => {
     const [, , from] = process.argv;
     if (!from) throw new Error('Name the last deploy: npm run keep -- https://catsabouttowntours.com');
     const { kept, lost } = await keepEarlier('dist', from);
