@@ -2,6 +2,7 @@ import { defineConfig } from '@playwright/test';
 import { findChromium, launchArgs } from './tests/helpers/browser';
 import { origins } from './tests/helpers/origins';
 
+process.env.SANDBOX = '1';
 const { executablePath } = await findChromium();
 
 /** The test's page reuses the process of the empty tab, which saves a sixth of the time. */

@@ -9,6 +9,7 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { existsSync, readdirSync } from 'node:fs';
 import { build } from '../site/prerender/build';
 import { generate } from '../site/prerender/generate';
+import { describeError } from '../site/prerender/program';
 import setUp from './e2e/global-setup';
 import { findChromium } from './helpers/browser';
 
@@ -97,7 +98,7 @@ async function runStep({ name, run }: Step, output: Output): Promise<void> {
   try {
     await run(output);
   } catch (error) {
-    console.error(`\n${name} failed: ${error instanceof Error ? error.message : String(error)}`);
+    console.error(`\n${name} failed: ${describeError(error)}`);
     for (const child of running) child.kill();
     process.exit(1);
   }

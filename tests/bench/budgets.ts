@@ -1,42 +1,36 @@
 /** Compares downloads of pages and partners with budgets, in bytes after brotli. Fails if one is exceeded. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { brotliCompressSync } from 'node:zlib';
-import { PACKAGE } from '../../site/prerender/package/main';
+import { readManifest } from '../../site/prerender/manifest';
+import { currentMode } from '../../site/prerender/mode';
+import { packageFolder } from '../../site/prerender/package/main';
 
-interface Manifest {
-  code: string;
-  schema: number;
-  entry: string[];
-  pages: Record<string, string[]>;
-  files: string[];
-  tags: Record<string, number[]>;
-}
-
-const manifest = JSON.parse(readFileSync('.cache/manifest.json', 'utf8')) as Manifest;
+const { site } = currentMode();
+const manifest = readManifest();
 const size = (data: string | Buffer) => brotliCompressSync(data).length;
 const sum = (values: Iterable<number>) => [...values].reduce((total, value) => total + value, 0);
-const chunk = (name: string) => size(readFileSync(`dist/c/${manifest.code}/${name}`));
+const chunk = (name: string) => size(readFileSync(`${site}/c/${manifest.code}/${name}`));
 const data = (tag: string) =>
-  size(readFileSync(`dist/data/${manifest.schema}/${tag.replace('cat-', '')}.js`));
+  size(readFileSync(`${site}/data/${manifest.schema}/${tag.replace('cat-', '')}.js`));
 const tagSize = (tag: string) =>
   sum(manifest.tags[tag]!.map((index) => chunk(manifest.files[index]!))) + data(tag);
 
-const loader = size(readFileSync('dist/loader.js'));
+const loader = size(readFileSync(`${site}/loader.js`));
 /** Released versions; their loaders are longer by hashes. */
-const versions = existsSync('dist/v')
-  ? readdirSync('dist/v').filter((name) => existsSync(`dist/v/${name}/loader.js`))
+const versions = existsSync(`${site}/v`)
+  ? readdirSync(`${site}/v`).filter((name) => existsSync(`${site}/v/${name}/loader.js`))
   : [];
 const runtime = chunk(manifest.files[0]!);
 
-const pages = readdirSync('dist', { recursive: true, encoding: 'utf8' })
+const pages = readdirSync(site, { recursive: true, encoding: 'utf8' })
   .filter((file) => file.endsWith('.html') && !/^(snippets|admin)\b/.test(file))
   .sort();
-const html = (page: string) => readFileSync(`dist/${page}`, 'utf8');
+const html = (page: string) => readFileSync(`${site}/${page}`, 'utf8');
 
 /** Returns the size of a page's scripts and preloads, which include the chunks of its elements. */
 function scripts(page: string): number {
   const files = new Set([...html(page).matchAll(/(?:src|href)="(\/[^"]+\.js)"/g)].map((match) => match[1]!));
-  return sum([...files].map((file) => size(readFileSync(`dist${file}`))));
+  return sum([...files].map((file) => size(readFileSync(`${site}${file}`))));
 }
 
 const styles = (page: string) =>
@@ -45,7 +39,7 @@ const styles = (page: string) =>
 const fonts = (page: string) =>
   sum(
     [...html(page).matchAll(/href="(\/fonts\/[^"]+\.woff2)"/g)].map(
-      (match) => readFileSync(`dist${match[1]}`).length,
+      (match) => readFileSync(`${site}${match[1]}`).length,
     ),
   );
 
@@ -76,21 +70,21 @@ const rows: [what: string, bytes: number, most: number][] = [
   ['loader', loader, 1_500],
   ...versions.map((version): [string, number, number] => [
     `loader of ${version}`,
-    size(readFileSync(`dist/v/${version}/loader.js`)),
+    size(readFileSync(`${site}/v/${version}/loader.js`)),
     3_000,
   ]),
   ...Object.entries(wrappers).map(([framework, files]): [string, number, number] => [
     `package for ${framework}`,
-    size(['index.js', ...files].map((file) => readFileSync(`${PACKAGE}/${file}`, 'utf8')).join('')),
+    size(['index.js', ...files].map((file) => readFileSync(`${packageFolder()}/${file}`, 'utf8')).join('')),
     1_500,
   ]),
-  ['script beside a frame', size(readFileSync('dist/embed.js')), 600],
+  ['script beside a frame', size(readFileSync(`${site}/embed.js`)), 600],
   ['loader + runtime + tour list', loader + runtime + tagSize('cat-tour-list'), 17_150],
-  ['tour list in one file', size(readFileSync('dist/v1/tour-list.js')), 19_850],
+  ['tour list in one file', size(readFileSync(`${site}/v1/tour-list.js`)), 19_850],
   ...Object.keys(manifest.tags)
     .filter((tag) => tag !== 'cat-tour-list')
     .map((tag): [string, number, number] => [`further: ${tag}`, tagSize(tag), 6_300]),
-  ['builder for partners', sum(builder.map((file) => size(readFileSync(`dist/${file}`)))), 14_000],
+  ['builder for partners', sum(builder.map((file) => size(readFileSync(`${site}/${file}`)))), 14_000],
   heaviest('JavaScript of a page', scripts, 30_700),
   heaviest('CSS of a page', styles, 12_900),
   heaviest('fonts of a first view', fonts, 50_000),

@@ -4,7 +4,7 @@
  */
 import { setTimeout as delay } from 'node:timers/promises';
 import { chromium, type Browser } from 'playwright';
-import { run } from '../../site/prerender/run';
+import { runProgram } from '../../site/prerender/program';
 import setUp from '../e2e/global-setup';
 import { findChromium, launchArgs } from '../helpers/browser';
 import { origins } from '../helpers/origins';
@@ -112,7 +112,7 @@ async function measureAddedNodes(browser: Browser, hasLoader: boolean): Promise<
   return spent / (ADDED_NODES / 1000);
 }
 
-await run(async () => {
+runProgram(async () => {
   const runs = Number(process.argv[2] ?? 5);
   if (!(runs >= 1)) throw new Error('Give the number of runs: npm run bench -- 5');
   const stop = await setUp();

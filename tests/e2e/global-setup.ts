@@ -3,7 +3,7 @@ import { origins } from '../helpers/origins';
 
 /**
  * Uses a running sandbox (it answers, or SANDBOX_RUNNING=1 is set), or starts one in this process and returns a function
- * that stops it. Throws if `dist/` was built for other ports.
+ * that stops it. Throws if the sandbox was built for other ports.
  */
 export default async function setUp(): Promise<(() => Promise<void>) | undefined> {
   const isRunning = process.env['SANDBOX_RUNNING'] === '1' || (await answers());
@@ -12,7 +12,7 @@ export default async function setUp(): Promise<(() => Promise<void>) | undefined
   if (!page.includes(`${origins.site}/loader.js`)) {
     await sandbox?.close();
     throw new Error(
-      `dist/ is missing or was not built for ${origins.site}: run "npm start" once with the same ports and SANDBOX=1.`,
+      `The sandbox is missing or was not built for ${origins.site}: run "npm start" once with the same ports.`,
     );
   }
   return sandbox && (() => sandbox.close());

@@ -1,10 +1,10 @@
-import { build } from '#content/build';
 import { page as about } from '#content/page-about';
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { listen, type Handler, type RunningServer } from '../../site/serve/http';
 import { siteHandler } from '../../site/serve/site-handler';
+import { currentMode } from '../../site/prerender/mode';
 
 /** A copy of the built site on its own server, which can change and go offline. */
 export interface DeployedSite {
@@ -22,7 +22,7 @@ export interface DeployedSite {
 
 export async function startDeployedSite(): Promise<DeployedSite> {
   const folder = mkdtempSync(path.join(tmpdir(), 'deployed-'));
-  cpSync('dist', folder, { recursive: true });
+  cpSync(currentMode().site, folder, { recursive: true });
   const answers = new Map<string, Handler>();
   const files = siteHandler(folder);
   const handler: Handler = (call) => (answers.get(call.url.pathname) ?? files)(call);
@@ -41,7 +41,8 @@ export async function startDeployedSite(): Promise<DeployedSite> {
     edit,
     remove: (file) => rmSync(at(file)),
     deploy() {
-      edit('sw.js', (text) => text.replaceAll(build.id, `x${build.id}`));
+      const [, id] = /data-build="(\w+)"/.exec(readFileSync(at('index.html'), 'utf8'))!;
+      edit('sw.js', (text) => text.replaceAll(id!, `x${id}`));
       edit('about.html', (text) => text.replaceAll(about.hero.title, 'The newer page'));
     },
     answer(path, given) {

@@ -7,12 +7,13 @@ import { portsFrom } from '../../site/serve/ports';
 import { startServers } from '../../site/serve/servers';
 import { origins } from '../helpers/origins';
 import { startNginx } from './nginx';
+import { currentMode } from '../../site/prerender/mode';
 
 const files = ['full/site/host', 'site/policy'].map((name) => `tests/e2e/${name}.spec.ts`);
 const playwright = ['node_modules/@playwright/test/cli.js', 'test', '--project=default', '--project=full'];
 
 async function run(): Promise<number> {
-  const stopNginx = await startNginx('dist', portsFrom(process.env).site);
+  const stopNginx = await startNginx(currentMode().site, portsFrom(process.env).site);
   try {
     const sandbox = await startServers({ site: origins.site });
     const child = spawn(process.execPath, [...playwright, ...files], {

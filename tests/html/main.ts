@@ -8,11 +8,13 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { installPackages } from '../helpers/project/install-packages';
 import { shadowRoots } from './shadow-roots';
+import { currentMode } from '../../site/prerender/mode';
 
 const here = path.dirname(fileURLToPath(import.meta.url));
 const jarFile = 'node_modules/vnu-jar/build/dist/vnu.jar';
 const jar = path.join(here, jarFile);
 const scratch = path.resolve('.cache/html');
+const { site } = currentMode();
 
 interface Message {
   type: string;
@@ -31,9 +33,9 @@ const isIgnored = ({ message }: Message): boolean =>
 
 async function run(): Promise<void> {
   installPackages(here, jarFile);
-  const pages = readdirSync('dist', { recursive: true, encoding: 'utf8' })
+  const pages = readdirSync(site, { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.html') && !/^(snippets|admin\/edit)/.test(file))
-    .map((file) => path.join('dist', file));
+    .map((file) => path.join(site, file));
   const roots = writeRoots(pages.map((page) => readFileSync(page, 'utf8')));
   const errors = check([...pages, ...roots]).filter((message) => !isIgnored(message));
   for (const { url, lastLine, message, extract } of errors)

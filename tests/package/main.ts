@@ -7,7 +7,7 @@ import { mkdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { chromium } from 'playwright';
-import { PACKAGE } from '../../site/prerender/package/main';
+import { packageFolder } from '../../site/prerender/package/main';
 import setUp from '../e2e/global-setup';
 import { findChromium, launchArgs } from '../helpers/browser';
 import { installPackages } from '../helpers/project/install-packages';
@@ -40,7 +40,7 @@ function installPacked(): void {
     'Pack',
     'npm',
     'pack',
-    path.resolve(PACKAGE),
+    path.resolve(packageFolder()),
     '--silent',
     '--pack-destination',
     '.cache',

@@ -21,7 +21,9 @@ import { findChromium, launchArgs } from '../helpers/browser';
 import { copyProject } from '../helpers/project/project-copy';
 import { listen, sendHtml } from '../../site/serve/http';
 import { siteHandler } from '../../site/serve/site-handler';
+import { currentMode } from '../../site/prerender/mode';
 
+const { site: siteFolder } = currentMode();
 const copy = await copyProject();
 const inCopy = (file: string) => path.join(copy, file);
 const read = (file: string) => readFileSync(inCopy(file), 'utf8');
@@ -90,7 +92,11 @@ async function build(browser: Browser): Promise<Built> {
   );
   run('build-in-copy.ts', true);
   await pinnedPageWorks(browser);
-  return { code: hashes('dist/c'), released: hashes(`dist/v/${first}`), data: hashes('dist/data') };
+  return {
+    code: hashes(`${siteFolder}/c`),
+    released: hashes(`${siteFolder}/v/${first}`),
+    data: hashes(`${siteFolder}/data`),
+  };
 }
 
 /** Releases a code change as the given version. */
@@ -110,9 +116,12 @@ function release(version: string): void {
 
 /** Opens a page that pins the first release: it must show current content. */
 async function pinnedPageWorks(browser: Browser): Promise<void> {
-  const site = await listen(siteHandler(inCopy('dist')), 0, 'any port');
+  const site = await listen(siteHandler(inCopy(siteFolder)), 0, 'any port');
   const loader = `v/${first}/loader.js`;
-  const { [loader]: integrity } = JSON.parse(read('dist/v/integrity.json')) as Record<string, string>;
+  const { [loader]: integrity } = JSON.parse(read(`${siteFolder}/v/integrity.json`)) as Record<
+    string,
+    string
+  >;
   const script = `<script async data-own crossorigin src="${site.origin}/${loader}" integrity="${integrity}"></script>`;
   const host = await listen(
     (call) =>
@@ -139,7 +148,7 @@ async function pinnedPageWorks(browser: Browser): Promise<void> {
 
 /** Opens a German page that pins a release, and fails if tampered messages run. */
 async function messagesAreVerified(browser: Browser, version: string): Promise<void> {
-  const site = await listen(siteHandler(inCopy('dist')), 0, 'any port');
+  const site = await listen(siteHandler(inCopy(siteFolder)), 0, 'any port');
   const script = `<script async data-own crossorigin src="${site.origin}/v/${version}/loader.js"></script>`;
   const tag = '<cat-tour-list><a href="/">Tours</a></cat-tour-list>';
   const html = `<!doctype html><html lang="de"><title>Hotel</title>${script}${tag}`;
@@ -170,14 +179,14 @@ try {
   /** Builds like a deploy: copies files of earlier deploys from the live site. */
   const buildAndKeep = async () => {
     rmSync(inCopy('live'), { recursive: true, force: true });
-    renameSync(inCopy('dist'), inCopy('live'));
+    renameSync(inCopy(siteFolder), inCopy('live'));
     const live = await listen(siteHandler(inCopy('live')), 0, 'any port');
     const built = await build(browser);
-    await keepEarlier(inCopy('dist'), live.origin);
+    await keepEarlier(inCopy(siteFolder), live.origin);
     await live.close();
     for (const folder of ['assets', 'c'])
       for (const name of Object.keys(hashes(`live/${folder}`)))
-        assert.ok(existsSync(inCopy(`dist/${folder}/${name}`)), `${folder}/${name} is gone`);
+        assert.ok(existsSync(inCopy(`${siteFolder}/${folder}/${name}`)), `${folder}/${name} is gone`);
     return built;
   };
   run('site/prerender/release/release.ts', false);

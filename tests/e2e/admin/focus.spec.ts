@@ -4,6 +4,7 @@ import type { EditorSetup } from '../../../site/admin/editor/setup';
 import { findings } from '../../helpers/access/axe';
 import { openField, openForm, save } from '../../helpers/admin/editor-steps';
 import { expect, test } from './fixtures';
+import { currentMode } from '../../../site/prerender/mode';
 
 // axe is injected into the page.
 test.use({ bypassCSP: true });
@@ -33,7 +34,7 @@ test('moves every crop when the subject of a picture is pressed', async ({ page,
 
 /** Returns the aspect ratios of the previews in a form: desktop, tablet, phone. */
 function cropsIn(file: string): number[] {
-  const { config } = JSON.parse(readFileSync('dist/desk/setup.json', 'utf8')) as EditorSetup;
+  const { config } = JSON.parse(readFileSync(`${currentMode().site}/desk/setup.json`, 'utf8')) as EditorSetup;
   const form = config
     .collections!.flatMap((collection) => ('files' in collection ? collection.files : []))
     .find((candidate) => candidate.file === file)!;

@@ -6,6 +6,7 @@ import { origins } from '../../helpers/origins';
 import { clearServices, failMail, received } from '../../helpers/services';
 import { tourPlaces } from '../../helpers/tags';
 import { expect, test } from './fixtures';
+import { currentMode } from '../../../site/prerender/mode';
 
 // axe is injected into the page.
 test.use({ bypassCSP: true });
@@ -33,7 +34,7 @@ test('keeps the admin out of search engines, frames and the site itself', async 
     expect(await answer.text()).toContain('<meta name="robots" content="noindex"');
   }
   for (const file of ['sitemap.xml', 'llms.txt', 'index.html', 'sitemap.html'])
-    expect(readFileSync(`dist/${file}`, 'utf8'), file).not.toMatch(/\/admin|\/desk/);
+    expect(readFileSync(`${currentMode().site}/${file}`, 'utf8'), file).not.toMatch(/\/admin|\/desk/);
 });
 
 test('shows the pages without faults, also on a phone', async ({ page }) => {

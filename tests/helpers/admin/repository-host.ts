@@ -4,6 +4,7 @@ import type { BrowserContext } from '@playwright/test';
 import type { EditorSetup } from '../../../site/admin/editor/setup';
 import { backendOf } from '../../../site/schema/services/repository';
 import { contentFiles } from './content-folder';
+import { currentMode } from '../../../site/prerender/mode';
 
 interface Commit {
   message: string;
@@ -24,7 +25,7 @@ export async function mockRepository(context: BrowserContext): Promise<{ token: 
   const files = contentFiles();
   const bySha = new Map(files.map((file) => [shaOf(file), file]));
   const commits: Commit[] = [];
-  const setup = JSON.parse(readFileSync('dist/desk/setup.json', 'utf8')) as EditorSetup;
+  const setup = JSON.parse(readFileSync(`${currentMode().site}/desk/setup.json`, 'utf8')) as EditorSetup;
   const config = { ...setup.config, backend: backendOf({ host: 'github', name: 'owner/site' }) };
   await context.route('**/desk/setup.json', (route) =>
     route.fulfill({ json: { ...setup, hasRepository: true, config } }),

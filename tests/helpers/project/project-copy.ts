@@ -4,7 +4,7 @@ import path from 'node:path';
 
 /** Paths that are installed, built or left over from tests. */
 const SKIPPED =
-  /^(node_modules|dist|\.git|test-results)$|^\.cache\/(next-|content-test-|releases-|prerender|built\.json)/;
+  /^(node_modules|dist|\.git|test-results)$|^\.cache\/(dev|sandbox|production|content-test-|releases-)/;
 
 /** Copies the project to a temporary folder. Returns its path. */
 export async function copyProject(): Promise<string> {

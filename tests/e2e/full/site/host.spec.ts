@@ -5,13 +5,14 @@ import { origins } from '../../../helpers/origins';
 import { rawRequest } from '../../../helpers/raw-request';
 import { headersFor } from '../../../../site/serve/static/host-rules';
 import { expect, test } from '../../fixtures';
+import { currentMode } from '../../../../site/prerender/mode';
 
 // For every host: runs with the sandbox in `npm test -- full` and with nginx in `npm test -- hosts`.
 
 const ask = (target: string, options: Parameters<typeof rawRequest>[2] = {}) =>
   rawRequest(origins.site, target, options);
 
-const files = readdirSync('dist', { recursive: true, encoding: 'utf8' }).map((name) =>
+const files = readdirSync(currentMode().site, { recursive: true, encoding: 'utf8' }).map((name) =>
   name.replaceAll('\\', '/'),
 );
 const pages = files
@@ -19,7 +20,7 @@ const pages = files
   .map((file) => (file === 'index.html' ? '/' : `/${file.replace('.html', '')}`));
 const one = (pattern: RegExp) => `/${files.find((file) => pattern.test(file))}`;
 
-const rules = readFileSync('dist/_headers', 'utf8');
+const rules = readFileSync(`${currentMode().site}/_headers`, 'utf8');
 const everywhere = headersFor(rules, '/no-such-page');
 const ofPages = headersFor(rules, '/');
 

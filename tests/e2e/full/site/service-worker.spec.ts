@@ -20,6 +20,7 @@ import {
   lookForUpdate,
   controlled,
 } from '../../deployed-fixtures';
+import { currentMode } from '../../../../site/prerender/mode';
 
 const word = wordOf('financial-district');
 const { tour: walk } = await modules['brooklyn-heights']!();
@@ -35,7 +36,7 @@ const cachedAddresses = (page: Page) =>
 test('streams a page and caches it when it is complete', async ({ page, site }) => {
   await visitAndCache(page, site, '/about');
   await controlled(page);
-  const html = readFileSync('dist/press-kit.html', 'utf8');
+  const html = readFileSync(`${currentMode().site}/press-kit.html`, 'utf8');
   const half = html.indexOf('</h1>') + 5;
   let finish = () => {};
   site.answer('/press-kit', ({ res }: Call) => {
@@ -108,7 +109,7 @@ test('does not cache a web page as a script', async ({ page, site, consoleGuard 
   consoleGuard.allow(/MIME type/, /Failed to/, /could not be loaded/);
   await visitAndCache(page, site, '/about');
   await controlled(page);
-  const chunk = `/c/${readdirSync('dist/c')[0]}/tour-list.js`;
+  const chunk = `/c/${readdirSync(`${currentMode().site}/c`)[0]}/tour-list.js`;
   site.answer(chunk, (call) => sendHtml(call, 200, '<h1>Please sign in</h1>'));
   await page.goto(`${site.origin}/tours`, { waitUntil: 'load' });
   await expect.poll(() => consoleGuard.lines.some((line) => line.includes('could not be loaded'))).toBe(true);
