@@ -4,11 +4,11 @@ import path from 'node:path';
 import { minify } from '@swc/core';
 import { rollup, type Plugin } from 'rollup';
 import { dataSchemas } from './bundle/data';
-import { fresh } from './bundle/fresh';
+import { reuseUnlessChanged } from './bundle/reuse';
 import { buildValues, resolve, transpiled } from './bundle/plugins';
 import type { DataHashes, Manifest } from './manifest';
 import { currentMode } from './mode';
-import { checkReads, checkReleases } from './release/releases';
+import { checkReads } from './release/releases';
 
 /**
  * Writes the owner's content for elements: a module for each element, and one for each lazy part. Released code imports
@@ -17,15 +17,15 @@ import { checkReads, checkReleases } from './release/releases';
  * @param made day of the build, which changes no hash
  */
 export async function writeData(dir: string, { data, schema }: Manifest, made: number): Promise<DataHashes> {
-  checkReleases(dataSchemas);
   const files = await bundleAll([...new Set(Object.values(data).flat())]);
   const hashes = Object.fromEntries(
     Object.entries(data).map(([tag, names]) => [tag, hashOf(names, files, made)]),
   );
   const folder = `${dir}/data/${schema}`;
   mkdirSync(folder, { recursive: true });
-  for (const name of files.keys()) {
-    const { text } = await bundle(name, hashes[`cat-${name}`]);
+  for (const [name, file] of files) {
+    const hash = hashes[`cat-${name}`];
+    const { text } = hash ? await bundleModule(name, hash) : file;
     writeFileSync(path.join(folder, `${name}.js`), text);
   }
   checkReads(schema, Object.fromEntries([...files].map(([name, { exports }]) => [name, exports])));
@@ -36,6 +36,8 @@ export async function writeData(dir: string, { data, schema }: Manifest, made: n
 
 interface DataFile {
   text: string;
+  /** The text before the minifier, which writes numbers in other ways. */
+  code: string;
   exports: string[];
   /** Dynamically imported modules. */
   later: string[];
@@ -51,7 +53,7 @@ const sourceOf = (name: string): string =>
 async function bundleAll(names: readonly string[], done = new Map<string, DataFile>()) {
   const missing = names.filter((name) => !done.has(name));
   if (!missing.length) return done;
-  await Promise.all(missing.map(async (name) => done.set(name, await bundle(name))));
+  await Promise.all(missing.map(async (name) => done.set(name, await bundleModule(name))));
   return bundleAll(
     [...done.values()].flatMap(({ later }) => later),
     done,
@@ -59,15 +61,15 @@ async function bundleAll(names: readonly string[], done = new Map<string, DataFi
 }
 
 /** @param hash of the content, in the data of an element; empty until it is known */
-const bundle = (name: string, hash = '') =>
-  fresh<DataFile>(`data of ${name} ${hash && 'with hash'}`, hash, async () => {
+const bundleModule = (name: string, hash = '') =>
+  reuseUnlessChanged<DataFile>(`data of ${name} ${hash && 'with hash'}`, hash, async () => {
     const plugins = [buildValues({ hash }), asAddresses, resolve(), transpiled];
     const bundled = await rollup({ input: sourceOf(name), plugins });
     const { output } = await bundled.generate({});
     const [{ code, exports, dynamicImports }] = output;
     const { code: text } = await minify(code, { module: true, mangle: false, format: { comments: false } });
     const later = dynamicImports.map((address) => path.basename(address, '.js'));
-    return { value: { text, exports, later }, files: bundled.watchFiles };
+    return { value: { text, code, exports, later }, files: bundled.watchFiles };
   });
 
 /** Leaves dynamic imports as addresses. */
@@ -86,7 +88,7 @@ function hashOf(names: readonly string[], files: ReadonlyMap<string, DataFile>, 
   for (const name of all) for (const later of files.get(name)!.later) all.add(later);
   const hash = createHash('sha256');
   for (const name of [...all].sort()) {
-    hash.update(`${name}\0${files.get(name)!.text.replaceAll(String(made), '')}\0`);
+    hash.update(`${name}\0${files.get(name)!.code.replaceAll(String(made), '')}\0`);
   }
   return hash.digest('hex').slice(0, 8);
 }
