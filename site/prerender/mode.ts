@@ -3,22 +3,24 @@ export interface Mode {
   name: 'dev' | 'sandbox' | 'production';
   /** Folder of the manifest, the prerenderer and the npm package. */
   folder: string;
-  /** Folder of `#content/...`: production has other keys, no placeholders, and pictures of all formats. */
+  /** Folder of `#content/...`; package.json has it, too. */
   content: string;
   /** Folder of the finished site. */
   site: string;
 }
 
-/** Returns the mode that the environment sets: `SANDBOX=1`, and `DEV=1` in addition during development. */
+/** Returns the mode that the environment sets: `SANDBOX=dev` during development, another value for the sandbox. */
 export function currentMode(): Mode {
-  const { DEV, SANDBOX } = process.env;
-  if (!SANDBOX) {
-    const folder = '.cache/production';
-    return { name: 'production', folder, content: `${folder}/content`, site: 'dist' };
-  }
-  const name = DEV ? 'dev' : 'sandbox';
+  const { SANDBOX } = process.env;
+  const name = SANDBOX === 'dev' ? 'dev' : SANDBOX ? 'sandbox' : 'production';
   const folder = `.cache/${name}`;
-  return { name, folder, content: '.cache/content', site: `${folder}/site` };
+  return {
+    name,
+    folder,
+    // Tests and tools read the sandbox's.
+    content: name === 'sandbox' ? '.cache/content' : `${folder}/content`,
+    site: name === 'production' ? 'dist' : `${folder}/site`,
+  };
 }
 
 export const isDev = (): boolean => currentMode().name === 'dev';

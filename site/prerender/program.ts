@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { fileURLToPath } from 'node:url';
 
 export type Log = (line: string) => void;
 
@@ -10,18 +11,18 @@ export function runProgram(main: () => Promise<void>): void {
   });
 }
 
-/** Returns an error with its place: a bundler's, or the first of our sources in the stack if nobody wrote a place. */
+/** Returns an error's message with its place: the bundler's, or that of the first of our sources in the stack. */
 export function describeError(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   const { frame, stack = '', constructor } = error as Error & { frame?: string };
   // The compiler adds its own stack.
   const [message] = error.message.split(/\n+Caused by:/);
   if (frame) return `${message}\n${frame}`;
-  const [, file = '', line] =
-    [...stack.matchAll(/(?:file:\/\/)?([^\s()]+):(\d+):\d+/g)].find(
-      ([, name]) => name!.startsWith(process.cwd()) && !/node_modules|\.cache/.test(name!),
-    ) ?? [];
-  const name = path.relative('', file);
-  const isWritten = !file || (constructor === Error && /^(site.(prerender|serve)|tests)/.test(name));
-  return isWritten ? message! : `${name}:${line}: ${error.name}: ${message}`;
+  const places = [...stack.matchAll(/([^\s(]+):(\d+):\d+/g)].map(([, file, line]) => ({
+    file: path.relative('', file!.startsWith('file:') ? fileURLToPath(file!) : file!),
+    line,
+  }));
+  const place = places.find(({ file }) => /^(widgets|loader|site|tests)\b/.test(file));
+  const hasPlace = !place || (constructor === Error && /^(site.(prerender|serve)|tests)/.test(place.file));
+  return hasPlace ? message! : `${place.file}:${place.line}: ${error.name}: ${message}`;
 }

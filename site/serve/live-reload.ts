@@ -17,28 +17,28 @@ const events = new EventSource('${EVENTS}');
 let wasAway = false;
 events.onerror = () => (wasAway = true);
 events.onopen = () => wasAway && location.reload();
-events.onmessage = ({ data }) => {
-  const failure = JSON.parse(data);
-  if (!failure) return location.reload();
-  box.textContent = failure;
+events.addEventListener('reload', () => location.reload());
+events.addEventListener('failure', ({ data }) => {
+  box.textContent = JSON.parse(data);
   document.body.append(box);
-};
+});
 }
 `;
 
 export interface LiveReload {
   /** Handles the connections of open pages, and passes other requests to another handler. */
   around(handler: Handler): Handler;
-  /** Reloads every open page, or shows a failure in it, which then stays until the next call. */
-  send(failure?: string): void;
-  failure(): string | undefined;
+  reload(): void;
+  /** Shows an error in every open page, and in those that open before the next reload. */
+  showError(message: string): void;
 }
 
 /** Keeps a connection to every open page (server-sent events). */
 export function liveReload(): LiveReload {
   const open = new Set<ServerResponse>();
-  let current: string | undefined;
-  const write = (res: ServerResponse) => res.write(`data: ${JSON.stringify(current ?? '')}\n\n`);
+  let error: string | undefined;
+  const write = (res: ServerResponse, event: string, data = '') =>
+    res.write(`event: ${event}\ndata: ${JSON.stringify(data)}\n\n`);
   return {
     around: (handler) => (call) => {
       const { res, url } = call;
@@ -46,14 +46,17 @@ export function liveReload(): LiveReload {
       if (url.pathname !== EVENTS) return handler(call);
       res.writeHead(200, { 'content-type': 'text/event-stream', 'cache-control': 'no-store' });
       res.write('retry: 300\n\n');
-      if (current) write(res);
+      if (error !== undefined) write(res, 'failure', error);
       open.add(res);
       res.on('close', () => open.delete(res));
     },
-    failure: () => current,
-    send(failure) {
-      current = failure;
-      for (const res of open) write(res);
+    reload() {
+      error = undefined;
+      for (const res of open) write(res, 'reload');
+    },
+    showError(message) {
+      error = message;
+      for (const res of open) write(res, 'failure', message);
     },
   };
 }

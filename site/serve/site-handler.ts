@@ -47,7 +47,11 @@ async function sendNotFound(call: Call, folder: string, script?: string): Promis
   const page = path.join(folder, '404.html');
   if (await isFile(page)) return sendFile(call, 404, page, script);
   const isBuilt = await isFile(path.join(folder, 'index.html'));
-  sendText(call, isBuilt ? 404 : 503, isBuilt ? 'Not found' : 'The site is not built yet: npm start');
+  sendText(
+    call,
+    isBuilt ? 404 : 503,
+    isBuilt ? 'Not found' : 'The site is not built. Run npm start, or wait until it is ready.',
+  );
 }
 
 async function sendFile(call: Call, status: number, file: string, script?: string): Promise<void> {

@@ -1,7 +1,7 @@
 // Facts about modules by their path.
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
-import { currentMode } from '../mode';
+import { currentMode } from '../mode.ts';
 
 /** The elements' folders in `widgets/`. */
 export const tagFolders = readdirSync('widgets').filter((folder) =>

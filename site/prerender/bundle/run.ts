@@ -1,6 +1,6 @@
 import { rollup, type RollupCache, type RollupOptions } from 'rollup';
 import type { Log } from '../program';
-import { fresh } from './fresh';
+import { reuseUnlessChanged } from './reuse';
 
 /**
  * Runs bundles by name. Throws on warnings about our code or a missing module.
@@ -12,7 +12,7 @@ export async function bundle(
   log: Log = () => {},
 ): Promise<void> {
   for (const [name, config] of Object.entries(configs))
-    await fresh<RollupCache>(`bundle of ${name}`, input, async (cache) => {
+    await reuseUnlessChanged<RollupCache>(`bundle of ${name}`, input, async (cache) => {
       log(`Bundling ${name}`);
       const bundled = await rollup({
         ...config,

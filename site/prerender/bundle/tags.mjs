@@ -27,7 +27,7 @@ export const markTags = {
     }
     // The loader imports it on pages without elements, too.
     dataOfTags.rare = reach('widgets/kit/on-demand/on-demand.ts');
-    const content = [...ofTags].find((id) => isContent(id));
+    const content = [...ofTags].find(isContent);
     if (content) this.error(`${content} would become part of the code: import it in the element's data.ts`);
   },
 };

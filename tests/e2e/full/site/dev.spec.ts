@@ -7,12 +7,13 @@ import { messages } from '../../../../site/layout/messages';
 import { expect, test } from '../../fixtures';
 
 test('npm run dev shows each save, and mistakes with their file and line', async ({ page, consoleGuard }) => {
+  test.setTimeout(240_000);
   // The server is not there yet, and answers a page with a mistake by 500.
   consoleGuard.allow(/request failed/, /500/);
   const copy = await copyProject();
   const ports = portsFrom(process.env);
   const [SITE_PORT, SERVICES_PORT, PARTNERS_PORT] = Object.values(ports).map((port) => String(port + 20));
-  const server = spawn(process.execPath, ['--import', 'tsx', 'site/serve/dev.ts'], {
+  const server = spawn(process.execPath, ['--conditions=of-dev', '--import', 'tsx', 'site/serve/dev.ts'], {
     cwd: copy,
     env: { ...process.env, SITE_PORT, SERVICES_PORT, PARTNERS_PORT },
     stdio: 'ignore',
@@ -24,7 +25,8 @@ test('npm run dev shows each save, and mistakes with their file and line', async
     return () => writeFileSync(file, text);
   };
   try {
-    await expect.poll(() => page.goto(`http://localhost:${SITE_PORT}/about`).catch(() => null)).toBeTruthy();
+    const open = () => page.goto(`http://localhost:${SITE_PORT}/about`).catch(() => null);
+    await expect.poll(open, { timeout: 90_000 }).toBeTruthy();
     const skip = page.getByRole('link', { name: 'Changed' });
     // While the code is still bundled.
     save('site/layout/messages.ts', messages.skip, 'Changed');
