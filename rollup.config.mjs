@@ -1,7 +1,7 @@
 // Bundles, in the order of site/prerender/build.ts. Only the first: NODE_OPTIONS='--import tsx' npx rollup -c
 import typescript from '@rollup/plugin-typescript';
 import { CODE, nameOf, sharedChunk } from './site/prerender/bundle/chunks.mjs';
-import { classic, sourcemap, sources } from './site/prerender/bundle/classic.ts';
+import { classic, sourcemap, sourcePlugins } from './site/prerender/bundle/classic.ts';
 import { data, dataPaths } from './site/prerender/bundle/data.ts';
 import { loaderValues } from './site/prerender/bundle/loader-values.ts';
 import { inOneFile } from './site/prerender/bundle/one-file.ts';
@@ -37,7 +37,7 @@ const inAssets = () => `assets/${CODE}/[name]${isDev() ? '' : '-[hash]'}.js`;
 export const browser = ({ dir, buildId }) => ({
   // Modules that an element shares with its lazy parts stay in its chunk, without a facade file.
   preserveEntrySignatures: 'allow-extension',
-  // It takes half of the time.
+  // Tree shaking takes half of the time.
   treeshake: !isDev(),
   input: {
     site: 'site/main.tsx',
@@ -58,7 +58,7 @@ export const browser = ({ dir, buildId }) => ({
   },
   plugins: [
     buildValues({ code: CODE, hash: '', buildId, hasWorker: !isDev() }),
-    [data, sources(), withoutFacts, markTags, writeManifest],
+    [data, sourcePlugins(), withoutFacts, markTags, writeManifest],
     !isDev() && [compiled(), minified(true)],
   ],
 });
@@ -69,11 +69,11 @@ const loader = (files, values) => classic('loader/loader.ts', files, values);
 
 /**
  * The loader of an exact version.
- * @param {Pick<BuildContext, 'dir' | 'manifest' | 'site'>} context
+ * @param {Pick<BuildContext, 'dir' | 'manifest' | 'origin'>} context
  */
-export function exactLoader({ dir, manifest, site }) {
+export function exactLoader({ dir, manifest, origin }) {
   const folder = `/v/${manifest.version}/`;
-  return loader([`${dir}${folder}loader.js`], loaderValues(manifest, site, folder, true));
+  return loader([`${dir}${folder}loader.js`], loaderValues(manifest, origin, folder, true));
 }
 
 /**
@@ -81,12 +81,12 @@ export function exactLoader({ dir, manifest, site }) {
  * @param {BuildContext} context
  * @returns {Record<string, Options>}
  */
-export function others(context) {
-  const { dir, buildId, manifest, site } = context;
-  const values = loaderValues(manifest, site, `/c/${manifest.code}/`);
+export function rest(context) {
+  const { dir, buildId, manifest, origin } = context;
+  const values = loaderValues(manifest, origin, `/c/${manifest.code}/`);
   const loaders = [`${dir}/loader.js`, `${dir}/v1/loader.js`];
   // Runs on a host page next to a frame.
-  const frames = { 'script beside frames': classic('loader/embed.ts', [`${dir}/embed.js`], { site }) };
+  const frames = { 'frame script': classic('loader/embed.ts', [`${dir}/embed.js`], { site: origin }) };
   // During development, an element's own script is the loader.
   const copies = ONE_REQUEST.map((folder) => `${dir}/v1/${folder}.js`);
   if (isDev()) return { loader: loader([...loaders, ...copies], values), ...frames };
@@ -112,7 +112,7 @@ export const prerenderer = (values) => ({
   output: { file: `${currentMode().folder}/prerender.mjs`, sourcemap: true, inlineDynamicImports: true },
   external: (id) => id.startsWith('node:') || isOfNode(id),
   treeshake: false,
-  plugins: [buildValues({ ...values, hash: '', hasWorker: !isDev() }), sources()],
+  plugins: [buildValues({ ...values, hash: '', hasWorker: !isDev() }), sourcePlugins()],
 });
 
 /**
@@ -130,5 +130,5 @@ export const admin = ({ dir }) => ({
   // Syntax highlighting; no content has code.
   external: /^@shikijs/,
   treeshake: false,
-  plugins: [buildValues({}), sources()],
+  plugins: [buildValues({}), sourcePlugins()],
 });

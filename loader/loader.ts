@@ -3,16 +3,7 @@
  * runtime in parallel, and watches for later elements. It takes one global name and never throws; after a failure the
  * link inside the element stays. A classic script, so that `async` works from any origin.
  */
-import {
-  base as folder,
-  chunks as rows,
-  dataPath,
-  hashes,
-  own as ownTag,
-  rare,
-  site,
-  version,
-} from 'virtual:build';
+import { chunkFolder, chunkHashes, chunkRows, dataPath, ownTag, rare, site, version } from 'virtual:build';
 
 interface Guard {
   v: string;
@@ -38,7 +29,7 @@ function start(page: typeof window & { [key: symbol]: Guard | undefined }, scrip
   }
   if (!page.customElements || !page.IntersectionObserver) return;
 
-  const files = rows.split('|').map((row) => row.split(' ')) as [name: string, ...needs: string[]][];
+  const files = chunkRows.split('|').map((row) => row.split(' ')) as [name: string, ...needs: string[]][];
   /** Files that each element needs. */
   const tags: Record<string, readonly string[]> = Object.create(null);
   for (const [name, ...needs] of files) {
@@ -48,7 +39,7 @@ function start(page: typeof window & { [key: symbol]: Guard | undefined }, scrip
   // A page may serve a copy of this file, so chunks are next to it only with `data-own`, as on our own pages.
   // A picture named "currentScript" can clobber the script.
   const own = script instanceof HTMLScriptElement && 'own' in script.dataset ? script.src : site;
-  const base = new URL(folder, own).href;
+  const base = new URL(chunkFolder, own).href;
   const chunks: Record<string, Promise<unknown>> = {};
   const asked = new Set([ownTag]);
 
@@ -56,7 +47,7 @@ function start(page: typeof window & { [key: symbol]: Guard | undefined }, scrip
   const verified: Record<string, Promise<unknown>> = {};
   const verify = (name: string) =>
     (verified[name] ||= new Promise((resolve, reject) => {
-      const hash = hashes.split('|')[files.findIndex(([file]) => file === name)];
+      const hash = chunkHashes.split('|')[files.findIndex(([file]) => file === name)];
       const link = document.createElement('link');
       if (!hash || !link.relList.supports('modulepreload')) return resolve(0);
       document.head.append(
@@ -86,11 +77,11 @@ function start(page: typeof window & { [key: symbol]: Guard | undefined }, scrip
     import(
       `${base}${name}.js${isRetry && (tags[`cat-${name}`] || name.startsWith(dataPath)) ? '?r=1' : ''}`
     ).catch((error: unknown) => {
-      if (isRetry || hashes) throw error;
+      if (isRetry || chunkHashes) throw error;
       return new Promise((resolve) => setTimeout(resolve, 1000)).then(() => fetchFile(name, true));
     });
   const fetchFiles = async (names: readonly string[]) => {
-    if (hashes) await verifyAll(names);
+    if (chunkHashes) await verifyAll(names);
     return Promise.all(names.map((name) => (chunks[name] ||= fetchFile(name))));
   };
 

@@ -3,7 +3,9 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import * as configs from '../../rollup.config.mjs';
 import { writeAdmin } from './admin/main';
+import { dataSchemas } from './bundle/data';
 import { bundle } from './bundle/run';
+import { dayOfBuild } from './config-module';
 import { writeData } from './data-files';
 import { generate } from './generate';
 import { precompress } from './hosts/precompress';
@@ -11,6 +13,7 @@ import { readManifest, type BuildContext, type Manifest } from './manifest';
 import { currentMode } from './mode';
 import { writePackage } from './package/main';
 import { runProgram, type Log } from './program';
+import { checkReleases } from './release/releases';
 import { filesIn, hashOfSources } from './sources';
 
 interface BuildOptions {
@@ -34,16 +37,18 @@ export async function build({
   log = console.log,
 }: BuildOptions): Promise<void> {
   const { SANDBOX, SITE_PORT, SERVICES_PORT } = process.env;
-  const { folder } = currentMode();
+  const { folder, name } = currentMode();
   const samples = SANDBOX || withSamples ? 'keep' : 'omit';
   const buildId = hashOfSources();
-  const inputs = JSON.stringify([buildId, full, samples, editorOnly, site, SITE_PORT, SERVICES_PORT]);
-  const stamp = `${folder}/built.json`;
+  const day = dayOfBuild();
+  const inputs = JSON.stringify([name, buildId, day, full, samples, editorOnly, SITE_PORT, SERVICES_PORT]);
+  const stamp = `.cache/built-${path.basename(site)}.json`;
   if (existsSync(`${site}/index.html`) && existsSync(stamp) && readFileSync(stamp, 'utf8') === inputs) {
     log(`Nothing has changed since the last build of ${site}.`);
     return;
   }
   rmSync(stamp, { force: true });
+  checkReleases(dataSchemas);
 
   // Built in another folder and then renamed, because a server may be reading the site.
   const dir = `${folder}/next`;
@@ -52,8 +57,8 @@ export async function build({
   const generated = await generate({ full, samples, log });
   // The bundler uses one core, the encoders the others.
   const [manifest] = await Promise.all([bundleBrowser(dir, buildId, log), generated.encodePictures()]);
-  const hashes = await writeData(dir, manifest, generated.made);
-  await bundleOthers({ dir, buildId, manifest, hashes, site: generated.site }, log);
+  const hashes = await writeData(dir, manifest, day);
+  await bundleRest({ dir, buildId, manifest, hashes, origin: generated.origin }, log);
   if (SANDBOX || editorOnly || generated.checked.content.settings!.data.liveEditor) {
     await bundleAdmin(dir, log);
     writeAdmin(dir, generated);
@@ -61,7 +66,7 @@ export async function build({
   const { writePages } = await loadPrerenderer({ buildId, code: manifest.code }, log);
   log('Writing pages');
   await writePages(dir, manifest, hashes);
-  await writePackage(generated.site);
+  await writePackage(generated.origin);
 
   if (editorOnly) removePages(dir);
   if (full) await precompress(dir);
@@ -79,9 +84,9 @@ export async function bundleBrowser(dir: string, buildId: string, log?: Log): Pr
   return readManifest();
 }
 
-/** Bundles the loader, elements in one file, and the service worker. */
-export const bundleOthers = (context: BuildContext, log?: Log): Promise<void> =>
-  bundle(configs.others(context), context, log);
+/** Bundles the loader, elements in one file, the script for frames, and the service worker. */
+export const bundleRest = (context: BuildContext, log?: Log): Promise<void> =>
+  bundle(configs.rest(context), context, log);
 
 export const bundleAdmin = (dir: string, log?: Log): Promise<void> =>
   bundle({ admin: configs.admin({ dir }) }, dir, log);

@@ -8,9 +8,9 @@ import { latestRelease } from './release/releases';
 import { writeChanged } from './write-changed';
 
 /**
- * Writes `#content/config` (business name, site origin), which the runtime contains, and modules that only some elements
- * import: `film`, `languages`, `mail-address`, `booking-service`, `mail-service`, `newsletter-service`; `made` (day of the build) and `released` (newest version, empty before the first). With `SANDBOX=1`
- * they name the mock servers, and every language is on.
+ * Writes the modules of settings that the environment changes, and small ones that only some elements import. With
+ * `SANDBOX=1` they name the mock servers, and every language is on. `made` is the day of the build; `released` the newest
+ * version, empty before the first.
  */
 export function writeConfig(settings: Settings, outDir: string): void {
   const { business, links } = settings;

@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { dayOfBuild, siteOrigin, writeConfig } from './config-module';
+import { siteOrigin, writeConfig } from './config-module';
 import { generateContent } from './content/main';
 import { diagnosis } from './content/production-build';
 import { generateCss } from './css/main';
@@ -46,8 +46,7 @@ export async function generateFromContent({ full = false, samples = 'keep', log 
     checked,
     pictures,
     small,
-    site: siteOrigin(settings!.data),
-    made: dayOfBuild(),
+    origin: siteOrigin(settings!.data),
     /** Writing the picture files takes long, and no module needs them. */
     encodePictures: encode,
   };

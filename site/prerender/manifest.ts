@@ -39,7 +39,7 @@ export interface BuildContext {
   manifest: Manifest;
   hashes: DataHashes;
   /** Origin of the site. */
-  site: string;
+  origin: string;
 }
 
 /** Name of the file in the folder of a mode. */

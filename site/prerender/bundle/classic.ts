@@ -4,7 +4,7 @@ import { aliases } from './aliases';
 import { buildValues, json, minified, resolve, transpiled } from './plugins';
 
 /** Returns the plugins that all bundles need, to read our sources. */
-export const sources = () => [aliases, json, resolve(), transpiled];
+export const sourcePlugins = () => [aliases, json, resolve(), transpiled];
 
 export const sourcemap = () => (isDev() ? true : 'hidden');
 
@@ -17,5 +17,5 @@ export const classic = (
 ): RollupOptions => ({
   input,
   output: files.map((file) => ({ file, format: 'iife', sourcemap: sourcemap(), ...output })),
-  plugins: [buildValues(values), sources(), !isDev() && minified(false)],
+  plugins: [buildValues(values), sourcePlugins(), !isDev() && minified(false)],
 });

@@ -2,14 +2,14 @@ import type { Manifest } from '../manifest';
 
 /**
  * Returns the values of the loader (virtual-build.ts).
- * @param site origin of the site
- * @param base address of the folder of the chunks
+ * @param site its origin
+ * @param chunkFolder address of the folder of the chunks
  * @param isExact true for the loader of an exact version, which checks the hashes of its chunks
  */
 export function loaderValues(
   { version, schema, files, tags, rare, languages, hashes }: Manifest,
   site: string,
-  base: string,
+  chunkFolder: string,
   isExact = false,
 ) {
   const needs = new Map(Object.values(tags).map(([own, ...others]) => [own, [0, ...others]]));
@@ -19,11 +19,11 @@ export function loaderValues(
   return {
     site,
     version,
-    base,
+    chunkFolder,
     rare,
-    chunks: rows.join('|'),
+    chunkRows: rows.join('|'),
     dataPath: `../../data/${schema}/`,
-    own: '',
-    hashes: isExact ? hashes.join('|') : '',
+    ownTag: '',
+    chunkHashes: isExact ? hashes.join('|') : '',
   };
 }

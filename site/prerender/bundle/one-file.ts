@@ -9,17 +9,17 @@ import { isContent, pathOf } from './paths';
 const ENTRY = 'one-file:';
 
 /** Bundles the script of an element's folder. */
-export function inOneFile({ dir, manifest, hashes, site }: BuildContext, folder: string): RollupOptions {
+export function inOneFile({ dir, manifest, hashes, origin }: BuildContext, folder: string): RollupOptions {
   const tag = `cat-${folder}` as keyof typeof hashes;
   const { code } = manifest;
-  const values = { ...loaderValues(manifest, site, `/c/${code}/`), code, own: tag, hash: hashes[tag] };
+  const values = { ...loaderValues(manifest, origin, `/c/${code}/`), code, ownTag: tag, hash: hashes[tag] };
   const { plugins, ...script } = classic(ENTRY + folder, [`${dir}/v1/${folder}.js`], values, {
     inlineDynamicImports: true,
     // Never throw into the host page, whatever its browser lacks.
     intro: 'try{',
     outro: '}catch(error){console.warn("[cat] "+error)}',
   });
-  return { ...script, plugins: [oneFile(site, manifest), plugins] };
+  return { ...script, plugins: [oneFile(origin, manifest), plugins] };
 }
 
 /** True for parts that share no code with the element and load from their own addresses on demand. */
@@ -29,7 +29,7 @@ const isApart = (id: string): boolean => /[\\/](messages-\w+\.ts|[\w-]+-edition\
  * Joins element and loader, and leaves data and parts without shared code at absolute addresses: a page may serve a
  * copy of the file.
  */
-const oneFile = (site: string, { parts, schema }: BuildContext['manifest']): Plugin => ({
+const oneFile = (origin: string, { parts, schema }: BuildContext['manifest']): Plugin => ({
   name: 'one-file',
   resolveId: (source) => (source.startsWith(ENTRY) ? source : null),
   load: (id) =>
@@ -42,11 +42,11 @@ const oneFile = (site: string, { parts, schema }: BuildContext['manifest']): Plu
     if (typeof source !== 'string') return null;
     if (source.startsWith('#content/') || isContent(importer)) {
       const name = source.replace(/^(#content|\.)\//, '').replaceAll('/', '--');
-      return { id: `${site}/data/${schema}/${name}.js`, external: true };
+      return { id: `${origin}/data/${schema}/${name}.js`, external: true };
     }
     const resolved = await this.resolve(source, importer);
     return resolved && isApart(resolved.id)
-      ? { id: `${site}/${parts[pathOf(resolved.id)]}`, external: true }
+      ? { id: `${origin}/${parts[pathOf(resolved.id)]}`, external: true }
       : null;
   },
 });

@@ -22,17 +22,17 @@ export const periods: readonly (readonly [name: string, from: number, until: num
  * indexes of the chunks that it needs, the runtime (0) among them. In the loader of an exact version, messages of other
  * languages (`messages-de`) come last.
  */
-export const chunks: string = '';
+export const chunkRows: string = '';
 /** SHA-384 hashes of the chunks in the same order, in the loader of an exact version; empty otherwise. */
-export const hashes: string = '';
+export const chunkHashes: string = '';
 /** Index of the chunk that few pages need. */
 export const rare: number = 0;
 /** Address of the chunks' folder on our site. */
-export const base: string = '';
+export const chunkFolder: string = '';
 /** Path of the data from there. */
 export const dataPath: string = '';
 /** Element inside the script, in the scripts `v1/<tag>.js`; empty otherwise. */
-export const own: string = '';
+export const ownTag: string = '';
 
 /** Origin of our site. */
 export const site: string = '';

@@ -46,9 +46,9 @@ async function release(): Promise<void> {
 
   const made = '.cache/release';
   rmSync(made, { recursive: true, force: true });
-  const { site } = await generate();
+  const { origin } = await generate();
   const manifest = await bundleBrowser(made, '', console.log);
-  await bundle({ loader: configs.exactLoader({ dir: made, manifest, site }) }, version, console.log);
+  await bundle({ loader: configs.exactLoader({ dir: made, manifest, origin }) }, version, console.log);
   const { code, schema } = manifest;
   // Renamed at the end: a partial release would count as released.
   const whole = `${made}/kept`;
@@ -63,7 +63,7 @@ async function release(): Promise<void> {
   const own = { [`v/${version}/loader.js`]: integrity(readFileSync(`${folder}/loader.js`)) };
   writeFileSync(INTEGRITY, `${JSON.stringify({ ...readIntegrity(), ...own }, null, 2)}\n`);
   writeFileSync(CHANGELOG, changes);
-  const packed = await pack(site);
+  const packed = await pack(origin);
   console.log(
     `Kept ${folder}. Commit it, and raise "version" in package.json before the next change to a tag.
 The package for React, Vue and Svelte is published by: npm publish ${packed}`,
@@ -71,8 +71,8 @@ The package for React, Vue and Svelte is published by: npm publish ${packed}`,
 }
 
 /** Packs `cat-tours` for the owner to publish. Returns the file. */
-async function pack(site: string): Promise<string> {
-  await writePackage(site);
+async function pack(origin: string): Promise<string> {
+  await writePackage(origin);
   const packed = execFileSync('npm', ['pack', path.resolve(packageFolder()), '--silent'], {
     cwd: '.cache',
     encoding: 'utf8',

@@ -13,12 +13,12 @@ const chunks = {
 const code = await inlineScript('loader/loader.ts', {
   site: SITE,
   version: '1',
-  chunks: 'runtime|one 0',
-  hashes: Object.values(chunks).map(hash).join('|'),
+  chunkRows: 'runtime|one 0',
+  chunkHashes: Object.values(chunks).map(hash).join('|'),
   rare: 0,
-  base: '/v/1/',
+  chunkFolder: '/v/1/',
   dataPath: 'data/',
-  own: '',
+  ownTag: '',
 });
 
 for (const [title, altered, expected] of [
