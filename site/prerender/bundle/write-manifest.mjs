@@ -3,7 +3,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { projectVersion } from '../sources.ts';
 import { MANIFEST } from '../manifest.ts';
-import { currentMode } from '../mode.ts';
+import { currentMode, isDev } from '../mode.ts';
 import { sha384 } from '../release/releases.ts';
 import { nameCode } from './chunks.mjs';
 import { DATA_SCHEMA } from './data.ts';
@@ -52,7 +52,8 @@ export const writeManifest = {
       ),
       rare: files.indexOf(rare),
       languages: others.map(base),
-      hashes: [...files, ...others].map((file) => sha384(byFile(file).code)),
+      // Of no use during development, where they would change with each save.
+      hashes: isDev() ? [] : [...files, ...others].map((file) => sha384(byFile(file).code)),
       parts: Object.fromEntries(
         all
           .filter(({ facadeModuleId }) => facadeModuleId)
