@@ -1,4 +1,4 @@
-import { bookingStart, DIALOG_PART, DISPLAY, LANG, type DocsOf } from '../kit/element/element-docs';
+import { bookingStart, LANG, popUpDocs, popUpParts, type DocsOf } from '../kit/element/element-docs';
 import type { bookingCalendar } from './element';
 
 export const docs: DocsOf<typeof bookingCalendar> = {
@@ -8,7 +8,7 @@ export const docs: DocsOf<typeof bookingCalendar> = {
     'item-id': "The booking provider's item number instead, for anything else on sale there.",
     'flow-id': "The booking provider's flow; ours without it.",
     query: "On our own site: `?itemId=` in the page's address chooses the item.",
-    display: DISPLAY,
+    ...popUpDocs,
     lang: LANG,
   },
   events: {
@@ -19,6 +19,6 @@ export const docs: DocsOf<typeof bookingCalendar> = {
     card: 'the box of the live calendar',
     button: 'the booking and loading buttons',
     error: 'shown when the live calendar could not be loaded',
-    dialog: DIALOG_PART,
+    ...popUpParts,
   },
 };

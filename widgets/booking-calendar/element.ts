@@ -2,7 +2,7 @@ import { css } from '#css/booking-calendar';
 import { flag, integer, oneOf, text } from '../kit/element/attributes';
 import { define } from '../kit/element/define';
 import type { TourSlug } from '../kit/model/tour';
-import { display, inDialog } from '../kit/ui/in-dialog';
+import { inDialog, popUpAttributes } from '../kit/ui/in-dialog';
 import { BookingCalendar } from './booking-calendar';
 import { config, hash, schedules } from './data';
 
@@ -13,7 +13,7 @@ export const bookingCalendar = define({
     'item-id': integer(0, 1),
     'flow-id': integer(0, 1),
     query: flag(),
-    display,
+    ...popUpAttributes,
     lang: text(),
   },
   config,

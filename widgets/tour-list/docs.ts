@@ -1,4 +1,4 @@
-import { bookingStart, DIALOG_PART, DISPLAY, LANG, type DocsOf } from '../kit/element/element-docs';
+import { bookingStart, LANG, popUpDocs, popUpParts, type DocsOf } from '../kit/element/element-docs';
 import { TOUR_SLUGS } from '../kit/model/tour';
 import type { tourList } from './element';
 
@@ -8,7 +8,7 @@ export const docs: DocsOf<typeof tourList> = {
     tours: { text: 'Slugs of the tours in order; all without it.', values: TOUR_SLUGS },
     layout: '`list` is for wide columns, `compact` for sidebars.',
     'no-search': 'Hides the search box.',
-    display: DISPLAY,
+    ...popUpDocs,
     lang: LANG,
   },
   events: {
@@ -25,6 +25,6 @@ export const docs: DocsOf<typeof tourList> = {
     search: 'the search: label, field and button',
     field: 'its field',
     credit: 'the credit: Tours by ...',
-    dialog: DIALOG_PART,
+    ...popUpParts,
   },
 };

@@ -2,7 +2,7 @@ import { css } from '#css/tour-list';
 import { flag, oneOf, text, words } from '../kit/element/attributes';
 import { define } from '../kit/element/define';
 import type { TourSlug } from '../kit/model/tour';
-import { display, inDialog } from '../kit/ui/in-dialog';
+import { inDialog, popUpAttributes } from '../kit/ui/in-dialog';
 import { config, hash } from './data';
 import { layouts, TourList } from './tour-list';
 
@@ -12,7 +12,7 @@ export const tourList = define({
     tours: words<TourSlug>(),
     layout: oneOf(layouts, 'cards'),
     'no-search': flag(),
-    display,
+    ...popUpAttributes,
     lang: text(),
   },
   config,

@@ -32,8 +32,15 @@ export const loaderDocs: Record<keyof typeof loaderAttributes, string> = {
 export const LANG =
   'Language of the texts, such as `de`. Without it: the language around the tag, or English if there is no translation.';
 
-export const DISPLAY = '`dialog` shows a button that opens the content in a dialog.';
-export const DIALOG_PART = 'the dialog of `display="dialog"`';
+export const popUpDocs = {
+  display:
+    '`dialog` shows a button that opens the content in a dialog, `floating` puts that button into the lower right corner of the window.',
+  label: { text: 'Text of that button; ours without it.', fallback: '' },
+};
+export const popUpParts = {
+  opener: 'the button that opens the dialog',
+  dialog: 'the dialog of `display="dialog"` and `display="floating"`',
+};
 
 /** Events that more than one element fires. */
 export const bookingStart = "The visitor opened the booking provider's calendar or went into its frame.";

@@ -1,9 +1,12 @@
 import { Fragment, useEffect, useState, type ComponentType, type PropsWithChildren } from 'react';
-import { oneOf } from '../element/attributes';
+import { oneOf, text } from '../element/attributes';
 import { retryImport } from '../element/retry-import';
 
-/** The `display` attribute. */
-export const display = oneOf(['inline', 'dialog'], 'inline');
+/** Attributes of elements whose content a button can open. */
+export const popUpAttributes = {
+  display: oneOf(['inline', 'dialog', 'floating'], 'inline'),
+  label: text(),
+};
 
 export type InDialogProps = PropsWithChildren<{
   /** What the button opens. */
@@ -15,7 +18,7 @@ export const inDialog =
   <P extends object>(Content: ComponentType<P>, opens: InDialogProps['opens']) =>
   (props: P & { display: string }) => {
     const content = <Content {...props} />;
-    return props.display === 'dialog' ? <InDialog opens={opens}>{content}</InDialog> : content;
+    return props.display === 'inline' ? content : <InDialog opens={opens}>{content}</InDialog>;
   };
 
 /** Renders its content in a dialog that a button opens; inline if the code for that does not load. */
