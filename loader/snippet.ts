@@ -84,10 +84,10 @@ const linksHtml = (options: LinkOptions) =>
 
 /**
  * Returns the links that show until the element runs.
- * @param room height to reserve, a CSS length; the links overflow an empty box
+ * @param room declarations that reserve a height
  */
 export const fallback = (options: LinkOptions, room = ''): string => {
-  const style = room && `display:block;height:0;padding-bottom:${room}`;
+  const style = room && `display:block;${room}`;
   return `<span${attributesHtml({ slot: 'fallback', ...(style && { style }) })}>${linksHtml(options)}</span>`;
 };
 

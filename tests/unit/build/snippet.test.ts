@@ -35,9 +35,21 @@ describe('snippet', () => {
     const lines = (options: Widget['options'], tag = widget.tag) => snippet({ ...widget, tag, options });
     expect(lines({ 'no-search': true })).toContain('clamp(600px,(896px - 100%)*999,2200px)');
     expect(lines({ layout: 'compact', look: 'match' })).toContain('padding-bottom:min(100vh,496px)');
-    expect(lines({ tours: 'private-tours' })).toContain('<span slot="fallback"><a');
-    for (const tag of ['cat-reserve-button', 'cat-faq'])
-      expect(lines({}, tag)).toContain('<span slot="fallback"><a');
+    expect(lines({}, 'cat-survey')).toContain('clamp(850px,(560px - 100%)*999,1240px)');
+    expect(lines({}, 'cat-video')).toContain('padding-bottom:min(100vh,56.25% + 110px)');
+    for (const html of [
+      lines({ tours: 'private-tours' }),
+      lines({ display: 'floating' }),
+      lines({ topic: 'contact' }, 'cat-faq'),
+      lines({}, 'cat-reserve-button'),
+    ])
+      expect(html).toContain('<span slot="fallback"><a');
+  });
+
+  it('reserves the height of a button when that opens the content', () => {
+    expect(snippet({ ...widget, options: { tours: 'private-tours', display: 'dialog' } })).toContain(
+      '<span slot="fallback" style="display:block;min-height:44px"><a',
+    );
   });
 
   it('has the integrity hash of an exact loader', () => {
@@ -88,11 +100,12 @@ describe('snippet', () => {
   it('is a frame about as high as the element, and no higher than a window', () => {
     const height = (tag: string, options: Widget['options'] = {}) =>
       / height="(\d+)"/.exec(frameSnippet({ ...widget, tag, options }))?.[1];
-    expect(height('cat-reserve-button')).toBe('48');
-    expect(height('cat-reserve-button', { 'item-id': '562630' })).toBe('48');
+    expect(height('cat-reserve-button', { 'item-id': '562630' })).toBe('44');
+    expect(height('cat-tour-list', { display: 'dialog' })).toBe('44');
     expect(height('cat-price-calculator', { look: 'edition' })).toBe('530');
     expect(height('cat-blog')).toBe('700');
-    expect(height('cat-faq')).toBe('700');
+    expect(height('cat-video')).toBe('700');
+    expect(height('cat-faq', { topic: 'contact' })).toBe('440');
   });
 });
 
@@ -117,7 +130,7 @@ describe('reactText', () => {
     expect(text).toContain(
       `<span slot="fallback" style={{ display: 'block', height: '0', paddingBottom: 'min(100vh,clamp(1000px,(896px - 100%)*999,2200px))' }}>`,
     );
-    expect(reactText({ ...widget, tag: 'cat-faq' })).toContain('<span slot="fallback">');
+    expect(reactText({ ...widget, tag: 'cat-reserve-button' })).toContain('<span slot="fallback">');
     expect(text).toContain(
       `<cat-tour-list partner="larkspur" campaign="lobby" layout="list" no-search="" style={{ '--cat-accent': '#17573f', '--cat-font': '"Gill Sans", sans-serif' }}>`,
     );
