@@ -17,7 +17,7 @@ async function open(html: string): Promise<Element> {
   const button = await buttonOf(element);
   button.focus();
   button.click();
-  await until(() => contentOf(element));
+  await until(() => dialogOf(element).open);
   return element;
 }
 
@@ -33,7 +33,7 @@ describe('display="dialog"', () => {
       expect(contentOf(element)).to.equal(null);
       await expectAccessible(element);
       button.click();
-      await until(() => contentOf(element));
+      await until(() => dialogOf(element).open);
       expect(dialogOf(element).matches(':modal')).to.equal(true);
       expect(dialogOf(element).ariaLabel).to.equal(label);
       const links = [...dialogOf(element).querySelectorAll<HTMLAnchorElement>('a[href*="/embeds/"]')];
@@ -49,22 +49,12 @@ describe('display="dialog"', () => {
     field.value = 'bowery';
     field.dispatchEvent(new Event('input', { bubbles: true }));
     const [close] = dialogOf(element).querySelectorAll('button');
-    expect(close!.textContent).to.equal('Close');
+    expect(close!.ariaLabel).to.equal('Close');
     close!.click();
     expect(dialogOf(element).open).to.equal(false);
     expect(element.shadowRoot!.activeElement).to.equal(await buttonOf(element));
     (await buttonOf(element)).click();
     expect(dialogOf(element).querySelector('input')!.value).to.equal('bowery');
-  });
-
-  it('closes on a click outside of it', async () => {
-    const element = await open('<cat-tour-list display="dialog"></cat-tour-list>');
-    dialogOf(element)
-      .querySelector('p')!
-      .dispatchEvent(new MouseEvent('click', { bubbles: true }));
-    expect(dialogOf(element).open).to.equal(true);
-    dialogOf(element).click();
-    expect(dialogOf(element).open).to.equal(false);
   });
 
   it('closes when the provider’s calendar opens over the page', async () => {

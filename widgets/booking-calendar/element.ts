@@ -16,6 +16,7 @@ export const bookingCalendar = define({
     ...popUpAttributes,
     lang: text(),
   },
+  commands: ['open', 'close'],
   config,
   hash,
   css,

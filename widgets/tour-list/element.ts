@@ -15,6 +15,7 @@ export const tourList = define({
     ...popUpAttributes,
     lang: text(),
   },
+  commands: ['open', 'close'],
   config,
   hash,
   css,

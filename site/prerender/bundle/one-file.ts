@@ -23,7 +23,7 @@ export function inOneFile({ dir, manifest, hashes, origin }: BuildContext, folde
 }
 
 /** True for parts that share no code with the element and load from their own addresses on demand. */
-const isApart = (id: string): boolean => /[\\/](messages-\w+\.ts|[\w-]+-edition\.ts)$/.test(id);
+const isApart = (id: string): boolean => /[\\/](messages-\w+\.ts|[\w-]+-edition\.ts|pop-up\.ts)$/.test(id);
 
 /**
  * Joins element and loader, and leaves data and parts without shared code at absolute addresses: a page may serve a

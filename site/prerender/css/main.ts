@@ -9,7 +9,8 @@ const TOKENS = 'site/prerender/css/tokens.ts';
 
 /**
  * Writes `#css/base`: the reset of every element; `#css/looks`: what looks other than the brand theme add. For each element
- * `#css/<folder>`: its rules, and `#css/<folder>-edition`: what the brand theme adds. `#css/toast`. For frame pages
+ * `#css/<folder>`: its rules, and `#css/<folder>-edition`: what the brand theme adds. `#css/toast`, `#css/in-dialog`,
+ * `#css/pop-up`. For frame pages
  * `#css/embed`. For our pages `#css/site`, `#css/fonts`, `#css/offline`, and those of single pages (site-sheets.ts).
  */
 export function generateCss({ outDir }: { outDir: string }): void {
@@ -29,6 +30,8 @@ export function generateCss({ outDir }: { outDir: string }): void {
   write('embed', minifyFile('site/prerender/html/embed-pages.css'));
   // Toasts have their own shadow root.
   write('toast', minifyFile('widgets/kit/style/toast.css'));
+  for (const name of ['in-dialog', 'pop-up'])
+    write(name, forHostPages(minifyFile(`widgets/kit/style/${name}.css`)));
 
   const fonts = minifyFile('site/style/font-face.css');
   write('fonts', fonts);

@@ -146,6 +146,14 @@ function elementClass(definition: Definition): CustomElementConstructor {
     connectedMoveCallback() {}
   }
 
+  for (const name of definition.commands ?? []) {
+    Object.defineProperty(CatElement.prototype, name, {
+      value(this: Base) {
+        const event = Object.assign(new Event('command'), { command: `--${name}` });
+        whenMessagesLoaded(definition, this, () => this.dispatchEvent(event));
+      },
+    });
+  }
   for (const [name, type] of attributes) {
     Object.defineProperty(CatElement.prototype, camel(name), {
       get(this: Base) {

@@ -13,6 +13,8 @@ export interface Definition<A extends AttributeTable = AttributeTable> {
   tag: `cat-${string}`;
   /** Besides the common ones. */
   attributes: A;
+  /** Names of methods: each dispatches a `command` event, as a button of the page with `command="--name"` does. */
+  commands?: readonly string[];
   /** The owner's settings. `translated`: selector of elements in a language that is in use. */
   config: Partial<Config> & { translated?: string };
   /** Hash of the data, see `stamp`. */

@@ -48,8 +48,8 @@ export const whenThemed = ({ edition }: Definition, look: unknown): Promise<unkn
       ])
     : undefined;
 
-/** Adds a sheet to a root, once. Sheets belong to one document. */
-function adopt(root: ShadowRoot, name: string, text: string): void {
+/** Adds a sheet to a root, once; returns a function that removes it. Sheets belong to one document. */
+export function adopt(root: ShadowRoot, name: string, text: string): () => void {
   const document = root.ownerDocument;
   const sheets = sheetsByDocument.get(document) ?? new Map<string, CSSStyleSheet>();
   sheetsByDocument.set(document, sheets);
@@ -60,4 +60,5 @@ function adopt(root: ShadowRoot, name: string, text: string): void {
     sheets.set(name, sheet);
   }
   if (!root.adoptedStyleSheets.includes(sheet)) root.adoptedStyleSheets.push(sheet);
+  return () => (root.adoptedStyleSheets = root.adoptedStyleSheets.filter((one) => one !== sheet));
 }

@@ -7,8 +7,11 @@ import { expect, test } from '../../../fixtures';
 const MAX_SHIFT = 0.05;
 const next = '<p id="next">Breakfast until eleven.</p>'.repeat(20);
 
-const layouts = ['list', 'compact'].map((layout) => ({ tag: 'cat-tour-list', options: { layout } }));
-const widgets = [...Object.keys(registry).map((tag) => ({ tag, options: {} })), ...layouts];
+const tourLists = [{ layout: 'list' }, { layout: 'compact' }, { display: 'dialog' }].map((options) => ({
+  tag: 'cat-tour-list',
+  options,
+}));
+const widgets = [...Object.keys(registry).map((tag) => ({ tag, options: {} })), ...tourLists];
 
 for (const { tag, options } of widgets) {
   const name = [tag, ...Object.values(options)].join(' ');

@@ -1,0 +1,79 @@
+/* The dialog of a pop-up. Imports no shared code, so that a script in one file can load it, too. */
+import { css } from '#css/pop-up';
+
+/** Pixels of height that a frame gets for an open dialog, which is out of flow. */
+const FRAME_HEIGHT = 640;
+/** Pixels around a dialog in a frame that is higher than the screen. */
+const MARGIN = 16;
+
+/**
+ * Opens a dialog, again if the page has moved it. Its title is the text of the button before it.
+ * @param close label of the button that closes it
+ */
+export function openModal(dialog: HTMLDialogElement, close: string): void {
+  const { host, adoptedStyleSheets } = dialog.getRootNode() as ShadowRoot;
+  if (!dialog.part.length) {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(css);
+    adoptedStyleSheets.push(sheet);
+    dialog.part.add('dialog');
+    listen(dialog, host as HTMLElement);
+  }
+  dialog.toggleAttribute('data-surface', getComputedStyle(dialog).getPropertyValue('--cat-surface') !== '');
+  dialog.ariaLabel = dialog.previousElementSibling!.textContent;
+  dialog.querySelector(':scope > [data-place]')?.remove();
+  dialog.prepend(makeHead(dialog, close));
+  dialog.close();
+  // A press may make the page remove the element.
+  if (!dialog.isConnected) return;
+  dialog.showModal();
+  if (!dialog.getClientRects().length) {
+    // Without a box it would only make the page inert.
+    dialog.close();
+    console.warn(`[cat] ${host.localName}: cannot open while it is hidden`);
+  } else if (parent !== window) {
+    dialog.parentElement!.style.minHeight = `${FRAME_HEIGHT}px`;
+    if (innerHeight > screen.height) moveIntoView(dialog);
+  }
+}
+
+function listen(dialog: HTMLDialogElement, host: HTMLElement): void {
+  let isPressedOutside = false;
+  dialog.addEventListener('pointerdown', (event) => (isPressedOutside = isOutside(event, dialog)));
+  dialog.addEventListener('click', (event) => isPressedOutside && isOutside(event, dialog) && dialog.close());
+  dialog.addEventListener('close', () => {
+    // It may have been opened again since.
+    if (!dialog.open) dialog.parentElement?.style.removeProperty('min-height');
+  });
+  // The provider's calendar would open below the dialog.
+  host.addEventListener('cat-booking-start', ({ detail }) => detail?.way === 'frame' || dialog.close());
+}
+
+/** True for a press on the backdrop, whose target is the dialog, as that of one on the dialog's own edge. */
+function isOutside({ target, clientX, clientY }: MouseEvent, dialog: HTMLDialogElement): boolean {
+  const { left, right, top, bottom } = dialog.getBoundingClientRect();
+  const isInside = clientX >= left && clientX <= right && clientY >= top && clientY <= bottom;
+  return target === dialog && !isInside;
+}
+
+/** Returns the row with the title and the button that closes. */
+function makeHead(dialog: HTMLDialogElement, close: string): HTMLElement {
+  const head = document.createElement('div');
+  const button = document.createElement('button');
+  head.dataset.place = 'head';
+  button.ariaLabel = close;
+  button.textContent = '×';
+  button.addEventListener('click', () => dialog.close());
+  head.append(dialog.ariaLabel!, button);
+  return head;
+}
+
+/** Moves a dialog into the visible part of a frame that is higher than the screen. */
+function moveIntoView(dialog: HTMLDialogElement): void {
+  new IntersectionObserver(([entry], observer) => {
+    observer.disconnect();
+    const { top, height } = entry!.intersectionRect;
+    dialog.style.margin = `${top + MARGIN}px auto auto`;
+    dialog.style.maxHeight = `${height - 2 * MARGIN}px`;
+  }).observe(document.documentElement);
+}
