@@ -1,4 +1,11 @@
-import { bookingStart, LANG, popUpDocs, popUpParts, type DocsOf } from '../kit/element/element-docs';
+import {
+  bookingStart,
+  LANG,
+  popUpDocs,
+  popUpMethods,
+  popUpParts,
+  type DocsOf,
+} from '../kit/element/element-docs';
 import type { bookingCalendar } from './element';
 
 export const docs: DocsOf<typeof bookingCalendar> = {
@@ -14,6 +21,7 @@ export const docs: DocsOf<typeof bookingCalendar> = {
   events: {
     'cat-booking-start': bookingStart,
   },
+  methods: popUpMethods,
   parts: {
     title: 'the heading',
     card: 'the box of the live calendar',

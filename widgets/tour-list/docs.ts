@@ -1,4 +1,11 @@
-import { bookingStart, LANG, popUpDocs, popUpParts, type DocsOf } from '../kit/element/element-docs';
+import {
+  bookingStart,
+  LANG,
+  popUpDocs,
+  popUpMethods,
+  popUpParts,
+  type DocsOf,
+} from '../kit/element/element-docs';
 import { TOUR_SLUGS } from '../kit/model/tour';
 import type { tourList } from './element';
 
@@ -14,6 +21,7 @@ export const docs: DocsOf<typeof tourList> = {
   events: {
     'cat-booking-start': bookingStart,
   },
+  methods: popUpMethods,
   parts: {
     card: 'one tour',
     image: 'its picture',

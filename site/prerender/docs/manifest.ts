@@ -8,40 +8,45 @@ const slots = [
 
 /** Returns the manifest for editors and catalogs: https://github.com/webcomponents/custom-elements-manifest */
 export function elementsManifest({ common, loader, elements }: Reference): string {
-  const modules = elements.map(({ tag, component, summary, attributes, events, parts, properties }) => {
-    const mirrored = [...attributes, ...common];
-    return {
-      kind: 'javascript-module',
-      path: 'loader.js',
-      declarations: [
-        {
-          kind: 'class',
-          customElement: true,
-          name: component,
-          tagName: tag,
-          description: summary,
-          attributes: [
-            ...mirrored.map((docs) => ({ ...attribute(docs), fieldName: camel(docs.name) })),
-            ...loader.map(attribute),
-          ],
-          members: mirrored.map(member),
-          events: events.map(({ name, text, detail }) => ({
-            name,
-            description: text,
-            type: { text: `CustomEvent<${detail}>` },
-          })),
-          cssParts: parts.map(({ name, text }) => ({ name, description: text })),
-          cssProperties: properties.map(({ name, text, fallback }) => ({
-            name,
-            description: text,
-            default: fallback,
-          })),
-          slots,
-        },
-      ],
-      exports: [{ kind: 'custom-element-definition', name: tag, declaration: { name: component } }],
-    };
-  });
+  const modules = elements.map(
+    ({ tag, component, summary, attributes, events, methods, parts, properties }) => {
+      const mirrored = [...attributes, ...common];
+      return {
+        kind: 'javascript-module',
+        path: 'loader.js',
+        declarations: [
+          {
+            kind: 'class',
+            customElement: true,
+            name: component,
+            tagName: tag,
+            description: summary,
+            attributes: [
+              ...mirrored.map((docs) => ({ ...attribute(docs), fieldName: camel(docs.name) })),
+              ...loader.map(attribute),
+            ],
+            members: [
+              ...mirrored.map(member),
+              ...methods.map(({ name, text }) => ({ kind: 'method', name, description: text })),
+            ],
+            events: events.map(({ name, text, detail }) => ({
+              name,
+              description: text,
+              type: { text: `CustomEvent<${detail}>` },
+            })),
+            cssParts: parts.map(({ name, text }) => ({ name, description: text })),
+            cssProperties: properties.map(({ name, text, fallback }) => ({
+              name,
+              description: text,
+              default: fallback,
+            })),
+            slots,
+          },
+        ],
+        exports: [{ kind: 'custom-element-definition', name: tag, declaration: { name: component } }],
+      };
+    },
+  );
   return `${JSON.stringify({ schemaVersion: '2.1.0', modules }, null, 2)}\n`;
 }
 

@@ -19,7 +19,7 @@ export function elementReadme({ common, loader, elements, properties }: Referenc
     '',
     ...properties.map(({ name, text, fallback }) => `- \`${name}\` (default \`${fallback}\`): ${text}`),
     '',
-    ...elements.flatMap(({ tag, summary, attributes, events, parts, properties }) => [
+    ...elements.flatMap(({ tag, summary, attributes, events, methods, parts, properties }) => [
       `## \`<${tag}>\``,
       '',
       summary,
@@ -30,6 +30,10 @@ export function elementReadme({ common, loader, elements, properties }: Referenc
         events.map(({ name, text, detail }) =>
           detail.startsWith('{') ? `- \`${name}\`: ${text} Detail: \`${detail}\`.` : `- \`${name}\`: ${text}`,
         ),
+      ),
+      ...list(
+        'Methods',
+        methods.map(({ name, text }) => `- \`${name}()\`: ${text}`),
       ),
       ...list(
         'Parts for `::part()`',

@@ -1,4 +1,5 @@
 import { css as base } from '#css/base';
+import { css as inDialog } from '#css/in-dialog';
 import type { TagOption } from '../../../widgets/kit/on-demand/tag-face';
 import type { AttributeTable, AttributeType } from '../../../widgets/kit/element/attributes';
 import { camel, type Definition } from '../../../widgets/kit/element/definition';
@@ -48,6 +49,7 @@ async function readElement(folder: string) {
   const module = (await import(`../../../widgets/${folder}/element.ts`)) as Record<string, Definition>;
   const { docs } = (await import(`../../../widgets/${folder}/docs.ts`)) as { docs: ElementDocs };
   const [definition] = Object.values(module);
+  const css = base + definition!.css + (definition!.commands ? inDialog : '');
   return {
     tag: definition!.tag,
     /** `CatTourList` for `cat-tour-list`. */
@@ -59,8 +61,9 @@ async function readElement(folder: string) {
       text,
       detail: details.get(name)!,
     })),
+    methods: (definition!.commands ?? []).map((name) => ({ name, text: docs.methods![name]! })),
     parts: Object.entries(docs.parts).map(([name, text]) => ({ name, text })),
-    properties: properties.filter(({ reads }) => reads.test(base + definition!.css)),
+    properties: properties.filter(({ reads }) => reads.test(css)),
   };
 }
 

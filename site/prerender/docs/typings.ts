@@ -50,13 +50,18 @@ declare global {
 `;
 }
 
-const oneElement = ({ component, summary, attributes }: ElementReference): string => `/** ${summary} */
+const oneElement = ({
+  component,
+  summary,
+  attributes,
+  methods,
+}: ElementReference): string => `/** ${summary} */
 export interface ${component}Attributes extends CatAttributes {
 ${attributes.map(attribute).join('')}}
 
 /** ${summary} */
 export interface ${component}Element extends CatElement {
-${attributes.map(property).join('')}}
+${attributes.map(property).join('')}${methods.map(({ name, text }) => `  /** ${text} */\n  ${name}(): void;\n`).join('')}}
 `;
 
 const attribute = (docs: Attribute): string =>

@@ -10,6 +10,8 @@ export interface ElementDocs<A extends AttributeTable = AttributeTable> {
   summary: string;
   attributes: Record<keyof A & string, AttributeText>;
   events?: Partial<Record<EventName, string>>;
+  /** By the definition's `commands`. */
+  methods?: Record<string, string>;
   parts: Record<string, string>;
 }
 
@@ -36,6 +38,10 @@ export const popUpDocs = {
   display:
     '`dialog` shows a button that opens the content in a dialog, `floating` puts that button into the lower right corner of the window.',
   label: { text: 'Text of that button; ours without it.', fallback: '' },
+};
+export const popUpMethods = {
+  open: 'Opens the dialog of `display="dialog"` and `display="floating"`, as a button with `command="--open"` does.',
+  close: 'Closes it, as `command="--close"` does.',
 };
 export const popUpParts = {
   opener: 'the button that opens the dialog',
@@ -74,6 +80,10 @@ export const propertyDocs: Record<string, readonly [text: string, fallback: stri
   '--cat-max': ['Maximum width of the content.', 'none'],
   '--cat-min-height': ['Minimum height of the live calendar.', '700px'],
   '--cat-muted': ['Color of secondary text.', 'color-mix(in srgb, currentColor 80%, transparent)'],
+  '--cat-offset': [
+    'With `display="floating"`: added to the 20 pixels between the button and the edges of the window.',
+    '0px',
+  ],
   '--cat-ok': ['Color of success.', 'light-dark(#17573f, #7fd6ae)'],
   '--cat-pad': [
     'Space between the element’s edge and its content; `0` aligns it with the text around. The price calculator has 20 to 40 pixels.',
