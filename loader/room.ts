@@ -55,14 +55,14 @@ const lengthOf = (row: Row) => {
 };
 
 /**
- * Returns declarations that reserve the element's height, at most the window's. Percentages are of the element's width.
+ * Returns CSS properties that reserve the element's height, at most the window's. Percentages are of the element's width.
  * Empty if the height was not measured.
  */
-export function roomOf(widget: Sized): string {
+export function roomOf(widget: Sized): Record<string, string> {
   // The links may be higher than a button.
-  if (isInDialog(widget)) return `min-height:${BUTTON_PX}px`;
+  if (isInDialog(widget)) return { display: 'block', minHeight: `${BUTTON_PX}px` };
   const row = heightsOf(widget);
-  return row ? `height:0;padding-bottom:min(100vh,${lengthOf(row)})` : '';
+  return row ? { display: 'block', height: '0', paddingBottom: `min(100vh,${lengthOf(row)})` } : {};
 }
 
 /** Returns the initial height of a frame in pixels, until `/embed.js` gets the element's. */

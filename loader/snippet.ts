@@ -19,7 +19,7 @@ interface LinkOptions extends Names {
 /** An element with all its attributes. */
 export interface Widget extends LinkOptions {
   tag: string;
-  /** Declarations for the `style` attribute, such as `--cat-accent: #20397f`. */
+  /** Declarations for the `style` attribute, such as `--cat-accent: #20397f`. Frames and React have only `--cat-*`. */
   style?: string;
   /** `/loader.js` by default; the path is root-relative on our site. */
   script?: { path: string; integrity?: string };
@@ -55,6 +55,20 @@ export const attributesOf = ({ options = {}, style, ...names }: Widget): Record<
   ...(style && { style }),
 });
 
+/** Returns the attributes except `style`, without `true`. */
+const attributeTextsOf = (widget: Widget): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(attributesOf({ ...widget, style: '' })).map(([name, value]) => [
+      name,
+      value === true ? '' : value,
+    ]),
+  );
+
+const customPropertiesOf = ({ style = '' }: Widget): Record<string, string> =>
+  Object.fromEntries(
+    [...style.matchAll(/(--cat-[\w-]+):\s*([^;]+)/g)].map(([, name, value]) => [name!, value!]),
+  );
+
 const scriptHtml = ({
   site,
   script: { path, integrity } = { path: '/loader.js' },
@@ -77,23 +91,25 @@ export const fallbackLinks = ({ site, bookingLinks, ...names }: LinkOptions): Bo
   return [{ name: TITLE, href: `${site}/tours${query && `?${query}`}`, lang: LANGUAGE }, ...bookingLinks];
 };
 
-const linksHtml = (options: LinkOptions) =>
+const linksHtml = (options: LinkOptions, toContent = escapeHtml) =>
   fallbackLinks(options)
-    .map(({ name, ...attributes }) => `<a${attributesHtml(attributes)}>${escapeHtml(name)}</a>`)
+    .map(({ name, ...attributes }) => `<a${attributesHtml(attributes)}>${toContent(name)}</a>`)
     .join(', ');
 
 /**
  * Returns the links that show until the element runs.
- * @param room declarations that reserve a height
+ * @param room CSS properties that reserve a height
  */
-export const fallback = (options: LinkOptions, room = ''): string => {
-  const style = room && `display:block;${room}`;
+export const fallback = (options: LinkOptions, room: Record<string, string> = {}): string => {
+  const style = Object.entries(room)
+    .map(([name, value]) => `${name.replace(/[A-Z]/, (letter) => `-${letter.toLowerCase()}`)}:${value}`)
+    .join(';');
   return `<span${attributesHtml({ slot: 'fallback', ...(style && { style }) })}>${linksHtml(options)}</span>`;
 };
 
 /** Returns the element with its fallback links. A prerendered one needs no reserved height. */
 const tagHtml = (widget: Widget, shadowHtml = '') =>
-  `<${widget.tag}${attributesHtml(attributesOf(widget))}>${shadowHtml}${fallback(widget, shadowHtml ? '' : roomOf(widget))}</${widget.tag}>`;
+  `<${widget.tag}${attributesHtml(attributesOf(widget))}>${shadowHtml}${fallback(widget, shadowHtml ? {} : roomOf(widget))}</${widget.tag}>`;
 
 /** Returns the snippet: the loader, and the element with fallback links. */
 export const snippet = (widget: Widget): string => headHtml(widget) + tagHtml(widget);
@@ -110,26 +126,44 @@ export const declarativeSnippet = ({ shadowHtml, ...widget }: Widget & { shadowH
 
 /** Returns the snippet for editors that remove unknown elements: the loader replaces the `div`. */
 export const divSnippet = (widget: Widget): string => {
-  const { style, ...others } = attributesOf(widget);
-  const data = Object.entries(others).map(([name, value]) => [`data-${name}`, value === true ? '' : value]);
+  const data = Object.entries(attributeTextsOf(widget)).map(([name, value]) => [`data-${name}`, value]);
   const attributes = {
     'data-cat': widget.tag.replace('cat-', ''),
     ...Object.fromEntries(data),
-    ...(style && { style }),
+    ...(widget.style && { style: widget.style }),
   };
   return `${headHtml(widget)}<div${attributesHtml(attributes)}>${fallback(widget, roomOf(widget))}</div>`;
 };
+
+/** Returns a text as JSX content, where a brace starts an expression. */
+const toJsx = (text: string) => (/[{}]/.test(text) ? `{${JSON.stringify(text)}}` : escapeHtml(text));
+
+const styleJsx = (properties: Record<string, string>) => {
+  const style = Object.entries(properties).map(([name, value]) => `'${name}': ${JSON.stringify(value)}`);
+  return style.length ? ` style={{ ${style.join(', ')} }}` : '';
+};
+
+/** Returns the element as JSX for React 18 and 19, with what it needs in a comment. React 18 writes `true` as text. */
+export function reactSnippet(widget: Widget): string {
+  const { tag, site } = widget;
+  return `/* In the page's HTML:
+${headHtml(widget)}For TypeScript, next to this file: ${site}/v1/cat-tours-react.d.ts and ${site}/v1/cat-tours.d.ts */
+import type {} from './cat-tours-react';
+
+<${tag}${attributesHtml(attributeTextsOf(widget))}${styleJsx(customPropertiesOf(widget))}>
+  <span slot="fallback"${styleJsx(roomOf(widget))}>
+    ${linksHtml(widget, toJsx)}
+  </span>
+</${tag}>
+`;
+}
 
 /** Returns only the links, for emails, documents and strict editors. */
 export const plainLinks = (options: LinkOptions): string => `<p>${linksHtml(options)}</p>`;
 
 /** Returns the URL of the element's frame page. */
 export function frameAddress(widget: Widget): string {
-  const { style = '', ...others } = attributesOf(widget);
-  const query = new URLSearchParams();
-  for (const [name, value] of Object.entries(others)) query.set(name, value === true ? '' : value);
-  for (const [, name, value] of String(style).matchAll(/(--cat-[\w-]+):\s*([^;]+)/g))
-    query.set(name!, value!);
+  const query = new URLSearchParams({ ...attributeTextsOf(widget), ...customPropertiesOf(widget) });
   return `${widget.site}/embed/${widget.tag.replace('cat-', '')}${query.size ? `?${query}` : ''}`;
 }
 

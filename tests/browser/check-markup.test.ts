@@ -2,13 +2,13 @@ import { faces } from '#content/tag-faces';
 import { site } from '#content/config';
 import { expect } from 'chai';
 import '../../site/configured';
-import { reactText } from '../../loader/react-text';
 import {
   divSnippet,
   frameAddress,
   frameSnippet,
   oneLineSnippet,
   plainLinks,
+  reactSnippet,
   snippet,
 } from '../../loader/snippet';
 import { checkText } from '../../site/pages/partners/check-text';
@@ -27,7 +27,7 @@ const forms = {
   frame: frameSnippet,
   frameAddress,
   links: plainLinks,
-  react: reactText,
+  react: reactSnippet,
 };
 type Name = keyof typeof forms;
 const form = (name: Name, state: Partial<State> = {}) => forms[name](widget(state));

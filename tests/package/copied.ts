@@ -1,17 +1,18 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
-import { reactText } from '../../loader/react-text';
-import type { Widget } from '../../loader/snippet';
+import { reactSnippet, type Widget } from '../../loader/snippet';
 
-/** Writes the React component of /partners, and code that mounts it. */
+/** Writes a page with the JSX of /partners inside a component, and with the script line of its comment. */
 export function writeCopied(folder: string, widget: Widget): void {
   mkdirSync(folder, { recursive: true });
-  writeFileSync(`${folder}/Copied.jsx`, reactText(widget));
+  const [head, tag] = reactSnippet(widget).split('\n\n');
+  const [script] = /<script.*<\/script>/.exec(head!)!;
   writeFileSync(
-    `${folder}/client.js`,
+    `${folder}/client.tsx`,
     `import { createRoot } from 'react-dom/client';
-import { createElement } from 'react';
-import { CatTours } from './Copied.jsx';
-createRoot(document.querySelector('#app')).render(createElement(CatTours));
+${head}
+document.head.append(document.createRange().createContextualFragment(${JSON.stringify(script)}));
+createRoot(document.querySelector('#app')!).render(
+${tag});
 `,
   );
 }

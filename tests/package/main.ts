@@ -1,6 +1,6 @@
 /**
  * `npm test -- package`: packs and installs the package, builds pages with Vite for React 19 and 18, Vue and Svelte,
- * in the browser and on a server, and checks the components that /partners offers for copying.
+ * in the browser and on a server, and checks the JSX that /partners offers for copying.
  */
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, rmSync } from 'node:fs';
@@ -87,7 +87,8 @@ async function main(): Promise<void> {
       await check(`${name}: a page rendered in the browser`, () => checkWrapped(browser, page));
       await check(`${name}: a hydrated page`, () => checkWrapped(browser, `${page}?server`));
     }
-    await check('the copied component', () => checkPage(browser, `${host.origin}/pages/copied`));
+    for (const mode of ['pages', 'react-18'])
+      await check(`${mode}: the copied JSX`, () => checkPage(browser, `${host.origin}/${mode}/copied`));
     await check('a failed loader is retried', () => checkRetried(browser, `${host.origin}/pages/react`));
     await check('react 18: a page rendered in the browser', () =>
       checkWrapped(browser, `${host.origin}/react-18/react`),

@@ -4,6 +4,7 @@ import {
   oneLineSnippet,
   PARTNER_PLACEHOLDER,
   plainLinks,
+  reactSnippet,
   snippet,
   type Widget,
 } from '../../../loader/snippet';
@@ -57,10 +58,7 @@ export const forms: readonly Form[] = [
       Object.keys(options).every((name) => PRERENDERED.includes(name)) ? '' : messages.code.notPrerendered,
     file: 'cat-tours.html',
   },
-  {
-    name: 'react',
-    text: async (widget) => (await retryImport(() => import('../../../loader/react-text'))).reactText(widget),
-  },
+  { name: 'react', text: reactSnippet },
   { name: 'links', text: plainLinks },
   {
     name: 'poster',

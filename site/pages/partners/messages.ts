@@ -196,6 +196,9 @@ export const messages = {
     ],
     links: ['Links alone', 'No script at all: for mails, documents and strict editors.'],
     poster: ['Poster', 'For the lobby: bookings by scanning the code count for you. Save it and print it.'],
-    react: ['React', 'A component for React 18 and 19. Types are at /v1/cat-tours-react.d.ts.'],
+    react: [
+      'React',
+      'The tag for React 18 and 19. The script line goes into your page’s HTML, and the two files of types next to your component. Without TypeScript, leave out the import.',
+    ],
   } satisfies Record<string, readonly [name: string, text: string]>,
 };

@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { reactText } from '../../../loader/react-text';
 import {
   declarativeSnippet,
   divSnippet,
@@ -7,6 +6,7 @@ import {
   frameSnippet,
   oneLineSnippet,
   plainLinks,
+  reactSnippet,
   snippet,
   type Widget,
 } from '../../../loader/snippet';
@@ -113,7 +113,7 @@ describe('English texts in a snippet', () => {
   const forms = (lang: string) => {
     const localized = { ...widget, options: { lang } };
     const html = [snippet(localized), divSnippet(localized), plainLinks(localized), frameSnippet(localized)];
-    return [...html, reactText(localized)];
+    return [...html, reactSnippet(localized)];
   };
 
   it('have lang="en" in pages and tags of other languages', () => {
@@ -123,16 +123,21 @@ describe('English texts in a snippet', () => {
   });
 });
 
-describe('reactText', () => {
-  it('has the links, height and style of the HTML snippet', () => {
-    const text = reactText(widget);
-    expect(text).toMatch(/tours<\/a>, <a [^>]*asn=larkspur">Brooklyn Heights<\/a>/);
-    expect(text).toContain(
-      `<span slot="fallback" style={{ display: 'block', height: '0', paddingBottom: 'min(100vh,clamp(1000px,(896px - 100%)*999,2200px))' }}>`,
-    );
-    expect(reactText({ ...widget, tag: 'cat-reserve-button' })).toContain('<span slot="fallback">');
-    expect(text).toContain(
-      `<cat-tour-list partner="larkspur" campaign="lobby" layout="list" no-search="" style={{ '--cat-accent': '#17573f', '--cat-font': '"Gill Sans", sans-serif' }}>`,
+describe('reactSnippet', () => {
+  it('has the script line, the types, and the tag with its links, height and style', () => {
+    expect(reactSnippet(widget)).toBe(`/* In the page's HTML:
+${SCRIPT}
+For TypeScript, next to this file: https://example.com/v1/cat-tours-react.d.ts and https://example.com/v1/cat-tours.d.ts */
+import type {} from './cat-tours-react';
+
+<cat-tour-list partner="larkspur" campaign="lobby" layout="list" no-search="" style={{ '--cat-accent': "#17573f", '--cat-font': "\\"Gill Sans\\", sans-serif" }}>
+  <span slot="fallback" style={{ 'display': "block", 'height': "0", 'paddingBottom': "min(100vh,clamp(1000px,(896px - 100%)*999,2200px))" }}>
+    ${LINKS}
+  </span>
+</cat-tour-list>
+`);
+    expect(reactSnippet({ ...widget, tag: 'cat-reserve-button', style: '' })).toMatch(
+      /no-search="">\n  <span slot="fallback">/,
     );
   });
 });
@@ -140,15 +145,14 @@ describe('reactText', () => {
 it('escapes the name of a tour in every form', () => {
   const bookingLinks = [{ name: 'Heights <svg/onload=y()> & {x}', href: 'https://booking.example/1' }];
   const hostile = { ...widget, bookingLinks };
-  for (const form of [snippet, divSnippet, plainLinks, reactText])
-    expect(form(hostile)).not.toContain('<svg');
+  for (const form of [snippet, divSnippet, plainLinks]) expect(form(hostile)).not.toContain('<svg');
   // A brace starts an expression in JSX.
-  expect(reactText(hostile)).toContain('&amp; &#123;x&#125;');
+  expect(reactSnippet(hostile)).toContain('{"Heights <svg/onload=y()> & {x}"}');
 });
 
 it('brings the fonts of our own look in every form with a script', () => {
   const edition = { ...widget, options: { look: 'edition' } };
-  for (const form of [snippet, divSnippet, reactText]) {
+  for (const form of [snippet, divSnippet, reactSnippet]) {
     expect(form(edition)).toContain('https://example.com/v1/fonts.css');
     expect(form(widget)).not.toContain('fonts.css');
   }

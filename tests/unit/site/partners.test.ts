@@ -3,8 +3,13 @@ import { fareharbor } from '#content/booking-service';
 import { site } from '#content/config';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import '../../../site/configured';
-import { reactText } from '../../../loader/react-text';
-import { declarativeSnippet, PARTNER_PLACEHOLDER, snippet, type Widget } from '../../../loader/snippet';
+import {
+  declarativeSnippet,
+  PARTNER_PLACEHOLDER,
+  reactSnippet,
+  snippet,
+  type Widget,
+} from '../../../loader/snippet';
 import { colors, colorsOf, contrast } from '../../../site/pages/partners/colors';
 import { forms, policyOf } from '../../../site/pages/partners/forms';
 import { isLink, nameIn, readReferralLink, correctName } from '../../../site/pages/partners/names';
@@ -197,7 +202,9 @@ describe('forms', () => {
   it('escape texts in React', () => {
     const words = `Book the "cat" <walk> {now} & 'then'`;
     const widget = toWidget({ ...START, tag: 'cat-reserve-button', options: { label: words } }, page);
-    expect(reactText(widget)).toContain(`label="Book the &quot;cat&quot; &lt;walk&gt; {now} &amp; 'then'"`);
+    expect(reactSnippet(widget)).toContain(
+      `label="Book the &quot;cat&quot; &lt;walk&gt; {now} &amp; 'then'"`,
+    );
   });
 
   it.each(texts)('credit the partner in every link of $name', async ({ name }) => {
