@@ -1,5 +1,5 @@
 import { isPlaceholder, PARTNER_PLACEHOLDER, readShortName, unquote } from '../element/short-name';
-import { closestElement, closestMatch, GLOBAL_ATTRIBUTE } from '../on-demand/closest-match';
+import { closestElement, closestMatch } from '../on-demand/closest-match';
 import { originOf } from '../model/origin-of';
 import { messages } from './messages';
 import { isFramable, isSnippetDiv, isValue, type TagFace, type TagOption } from '../on-demand/tag-face';
@@ -25,6 +25,9 @@ interface Part {
 
 /** Attributes of every element without a list of values. */
 const COMMON = ['partner', 'network', 'campaign', 'query', 'prefill', 'take-focus', 'home', 'analytics'];
+/** Attributes of frameworks and scripts, and HTML's for every element. */
+const GLOBAL_ATTRIBUTE =
+  /[^a-z-]|^--|^(aria|data|ng|v|x)-|^on|^item|^(accesskey|anchor|autocapitalize|autocorrect|autofocus|class|classname|contenteditable|dir|draggable|enterkeyhint|exportparts|hidden|id|inert|inputmode|is|key|lang|loading|nonce|part|popover|ref|role|slot|spellcheck|style|tabindex|title|translate|xmlns)$/;
 /** Sandbox permissions without which nobody can book in a framed widget. */
 const NEEDED_RIGHTS = ['allow-scripts', 'allow-popups', 'allow-popups-to-escape-sandbox'];
 /** Sandbox permissions for drafts, the newsletter, and links that replace the host page. */

@@ -41,9 +41,5 @@ export function closestElement(element: string, elements: readonly string[]): st
   return name && `cat-${name}`;
 }
 
-/** Attributes of frameworks and scripts, and HTML's for every element. */
-export const GLOBAL_ATTRIBUTE =
-  /[^a-z-]|^--|^(aria|data|ng|v|x)-|^on|^item|^(accesskey|anchor|autocapitalize|autocorrect|autofocus|class|classname|contenteditable|dir|draggable|enterkeyhint|exportparts|hidden|id|inert|inputmode|is|key|lang|loading|nonce|part|popover|ref|role|slot|spellcheck|style|tabindex|title|translate|xmlns)$/;
-
 /** Attributes that only our own site sets. */
 export const INTERNAL_ATTRIBUTES: readonly string[] = ['home', 'analytics'];

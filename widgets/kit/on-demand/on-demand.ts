@@ -5,10 +5,10 @@ import { isSnippetDiv } from './tag-face';
 /** Origin of our site, from this file's address: the settings are missing if no element has loaded. */
 const SITE = new URL(import.meta.url).origin;
 
-/** Hosts: partners who misspell an element. Warns, with the closest known one, if there is one. */
+/** Hosts: partners who misspell an element. Warns, unless the name is far from all of `tags`: then it is the page's own. */
 export function suggestElement(tag: string, tags: object): void {
-  const meant = closestElement(tag, Object.keys(tags));
-  if (meant && !customElements.get(tag)) console.warn(`[cat] ${tag}: is it ${meant}?`);
+  if (closestElement(tag, Object.keys(tags)) && !customElements.get(tag))
+    console.warn(`[cat] ${tag}: unknown tag, see ?cat-check`);
 }
 
 /** Attributes that a `div` does not hand over. */

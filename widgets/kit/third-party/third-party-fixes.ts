@@ -1,6 +1,3 @@
-import { closestMatch, GLOBAL_ATTRIBUTE } from '../on-demand/closest-match';
-import { warnOnce } from '../element/warn-once';
-
 const FOCUSABLE = 'a[href], button, input, select, textarea, summary, [tabindex]';
 
 const postingHeight = new WeakSet<Element>();
@@ -14,33 +11,19 @@ export function applyThirdPartyFixes(element: HTMLElement, replaced: Element | n
   const wrapper = root.querySelector<HTMLElement>('[data-cat]')!;
   // Browser extensions put nodes of their own behind the wrapper.
   const slot = root.querySelector<HTMLSlotElement>('[data-cat] ~ slot')!;
-  warnUnknownAttributes(element);
-  if (!slot.hidden) warnMissingEndTag(element, slot);
+  if (!slot.hidden) keepFallbackLink(element, slot);
   if (replaced) moveFocus(element, wrapper);
   if (parent !== window && !postingHeight.has(element)) postHeight(element);
 }
 
-/** Hosts: partners who mistype an attribute. Warns, with the closest known one. */
-function warnUnknownAttributes({ localName, attributes, constructor }: Element): void {
-  const names = (constructor as unknown as { observedAttributes: string[] }).observedAttributes;
-  for (const { name } of attributes) {
-    if (names.includes(name) || GLOBAL_ATTRIBUTE.test(name)) continue;
-    const meant = closestMatch(name, names);
-    warnOnce(localName, `knows no attribute "${name}"${meant ? `; is it "${meant}"?` : ''}`);
-  }
-}
-
 /**
  * Hosts: pages with `<cat-tour-list/>` or without the end tag, whose parser moves the rest of the page into the element.
- * Warns, and keeps a link before that content as the fallback.
+ * Keeps a link before that content as the fallback.
  */
-function warnMissingEndTag(element: Element, slot: HTMLSlotElement): void {
+function keepFallbackLink(element: Element, slot: HTMLSlotElement): void {
   const [first] = slot.assignedElements();
   const text = first?.textContent?.trim();
   if (first && text && text === element.querySelector('a')?.textContent?.trim()) first.slot = 'fallback';
-  const warn = () => warnOnce(element.localName, 'is its end tag missing?');
-  if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', warn);
-  else warn();
 }
 
 /** Hosts: pages whose `showModal()` focuses the fallback link. Moves the focus to the widget's first link or field. */

@@ -11,9 +11,8 @@ const lists: [attributes: string, shown: readonly string[], warnings: string[]][
   [
     'color="red" constructor="x" __proto__="y" style="color:red" class="a" data-a aria-label="b" v-c @d onclick=""',
     tourTitles,
-    ['knows no attribute "color"', 'knows no attribute "constructor"'],
+    [],
   ],
-  ['layuot="list"', tourTitles, ['knows no attribute "layuot"; is it "layout"?']],
   [
     'tours="constructor __proto__"',
     tourTitles,
@@ -34,8 +33,6 @@ test('shows tours and logs one line per value when attributes are wrong', async 
     for (const nth of [index * 2, index * 2 + 1]) {
       const shownTitles = titles(page.locator('cat-tour-list').nth(nth));
       await expect.soft(shownTitles, attributes).toHaveText(shown);
-      // Attribute names are checked on the first interaction.
-      await shownTitles.first().focus();
     }
   }
   const expected = lists.flatMap(([, , warnings]) =>

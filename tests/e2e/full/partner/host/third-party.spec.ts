@@ -39,24 +39,12 @@ const fixesLoaded = (page: Page, tag: string) =>
     .toBe(false);
 
 test.describe('Missing end tags', () => {
-  test('keeps the rest of the page visible and logs one line per element', async ({ page, consoleGuard }) => {
-    consoleGuard.allow(/\[cat\]/);
+  test('keeps the rest of the page visible', async ({ page }) => {
     await open(page, 'unclosed');
     await allHydrated(page);
     for (const text of ['or call the desk.', 'Breakfast', 'eleven', 'The Larkspur, 18 Garden Row.'])
       await expect.poll(() => isDrawn(page, text), text).toBe(true);
     await expect.poll(() => isDrawn(page, 'Prices of private walks')).toBe(false);
-    await page.getByRole('searchbox').focus();
-    await expect
-      .poll(() => consoleGuard.productLines().sort())
-      .toEqual(
-        [
-          line('cat-price-calculator: is its end tag missing?'),
-          line('cat-reserve-button: is its end tag missing?'),
-          line('cat-reserve-button: knows no attribute "tuor"; is it "tour"?'),
-          line('cat-tour-list: knows no attribute "colour"'),
-        ].sort(),
-      );
   });
 
   const whole = [
@@ -83,8 +71,7 @@ test.describe('Missing end tags', () => {
     });
   }
 
-  test('shows late children below the content', async ({ page, openHost, consoleGuard }) => {
-    consoleGuard.allow(/\[cat\]/);
+  test('shows late children below the content', async ({ page, openHost }) => {
     await openHost(tagHtml());
     await allHydrated(page);
     await page.evaluate(() =>
@@ -96,11 +83,10 @@ test.describe('Missing end tags', () => {
     const { y } = (await heading.boundingBox())!;
     const content = (await page.locator('cat-tour-list [data-cat]').boundingBox())!;
     expect(y).toBeGreaterThanOrEqual(content.y + content.height);
-    await expect.poll(consoleGuard.productLines).toEqual([line('cat-tour-list: is its end tag missing?')]);
   });
 });
 
-test('logs a misspelled element once with the closest name', async ({ openHost, consoleGuard }) => {
+test('logs a misspelled element once', async ({ openHost, consoleGuard }) => {
   consoleGuard.allow(/\[cat\]/);
   await openHost(
     `<cat-tourlist>${link}</cat-tourlist><cat-tourlist></cat-tourlist><cat-calendar></cat-calendar><cat-flap></cat-flap>
@@ -108,7 +94,10 @@ test('logs a misspelled element once with the closest name', async ({ openHost, 
   );
   await expect
     .poll(() => consoleGuard.productLines().sort())
-    .toEqual([line('cat-calendar: is it cat-booking-calendar?'), line('cat-tourlist: is it cat-tour-list?')]);
+    .toEqual([
+      line('cat-calendar: unknown tag, see ?cat-check'),
+      line('cat-tourlist: unknown tag, see ?cat-check'),
+    ]);
 });
 
 test.describe('Keys', () => {
