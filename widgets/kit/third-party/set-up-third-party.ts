@@ -10,9 +10,8 @@ export function setUpThirdParty(element: HTMLElement, wrapper: HTMLElement): voi
     // A fallback has only a link or a slot. Other text means that the end tag is missing.
     const hasOtherText = textOf(element) !== (textOf(element.querySelector('[slot], a')) ?? '');
     const replaced = element.querySelector(':focus');
-    const focused = element.matches(':focus-within');
     slot.toggleAttribute('hidden', !hasOtherText);
-    if (hasOtherText || focused || parent !== window)
+    if (hasOtherText || replaced || parent !== window)
       import('./third-party-fixes').then(
         ({ applyThirdPartyFixes }) => applyThirdPartyFixes(element, replaced),
         () => undefined,
@@ -22,8 +21,6 @@ export function setUpThirdParty(element: HTMLElement, wrapper: HTMLElement): voi
   if (textSize !== '16px') wrapper.style.setProperty('--_medium', textSize);
   // oxlint-disable-next-line unicorn/prefer-add-event-listener -- marks the element as set up
   slot.onslotchange = update;
-  wrapper.addEventListener('focusin', update);
-  // Not in the lazy chunk: the first key may be pressed before it has loaded.
   for (const type of KEPT_EVENTS) wrapper.addEventListener(type, keepFromPage, { passive: true });
   update();
 }

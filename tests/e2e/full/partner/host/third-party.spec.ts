@@ -1,6 +1,6 @@
 import { home } from '#content/gallery';
 import type { Page } from '@playwright/test';
-import { hold, holdChunks } from '../../../../helpers/hold';
+import { holdChunks } from '../../../../helpers/hold';
 import { tagHtml } from '../../../../helpers/host-page';
 import { origins } from '../../../../helpers/origins';
 import { waitUntilMounted, allHydrated, titles, tourList, tourTitles, visit } from '../../../../helpers/tags';
@@ -21,22 +21,6 @@ const isDrawn = (page: Page, text: string) =>
     return undefined;
   }, text);
 const link = `<a href="${origins.site}/tours">Cat history walking tours</a>`;
-
-/** Waits for the fixes that load with the visitor's first interaction. */
-const fixesLoaded = (page: Page, tag: string) =>
-  expect
-    .poll(() =>
-      page.locator(tag).evaluate((element) => {
-        let isHeard = false;
-        const hear = () => (isHeard = true);
-        document.addEventListener('keyup', hear);
-        const field = element.shadowRoot!.querySelector('input, textarea')!;
-        field.dispatchEvent(new KeyboardEvent('keyup', { key: 'F13', bubbles: true, composed: true }));
-        document.removeEventListener('keyup', hear);
-        return isHeard;
-      }),
-    )
-    .toBe(false);
 
 test.describe('Missing end tags', () => {
   test('keeps the rest of the page visible', async ({ page }) => {
@@ -105,13 +89,7 @@ test.describe('Keys', () => {
     ['cat-contact', 'Name'],
     ['cat-tour-list', 'Search the tours'],
   ] as const) {
-    test(`hides keys typed into "${label}" from the host page’s shortcuts`, async ({
-      page,
-      consoleGuard,
-    }) => {
-      consoleGuard.allow(/third-party-fixes\.js/);
-      // Without the fixes that load on demand.
-      await page.route(/\/third-party-fixes\.js/, (route) => route.abort());
+    test(`hides keys typed into "${label}" from the host page’s shortcuts`, async ({ page }) => {
       await open(page, 'shortcuts');
       await allHydrated(page);
       const field = page.locator(tag).getByLabel(label, { exact: true });
@@ -170,7 +148,6 @@ test.describe('Keys', () => {
       document.addEventListener('keydown', ({ key }) => heard.push(key));
     });
     await page.getByRole('spinbutton', { name: 'Guests' }).click();
-    await fixesLoaded(page, 'cat-price-calculator');
     await page.keyboard.press('ArrowUp');
     await page.keyboard.press('Control+k');
     await page.keyboard.press('Escape');
@@ -230,19 +207,6 @@ test.describe('Focus', () => {
     held.release();
     await expect(page.locator('cat-help-button').getByRole('link', { name: 'Need help?' })).toBeFocused();
     await expect.poll(() => page.evaluate(() => document.activeElement!.localName)).toBe('cat-help-button');
-  });
-
-  test('does not move the focus after blur', async ({ page, openHost }) => {
-    const release = await hold(page, /\/third-party-fixes\.js$/);
-    await openHost(`${tagHtml()}<h2 tabindex="-1">Breakfast</h2>`);
-    await waitUntilMounted(page.locator('cat-tour-list'));
-    const arrives = page.waitForResponse(/\/third-party-fixes\.js$/);
-    await page.getByRole('link', { name: 'Reserve' }).first().focus();
-    await page.evaluate(() => (document.activeElement as HTMLElement).blur());
-    release();
-    await (await arrives).finished();
-    await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))));
-    expect(await page.evaluate(() => document.activeElement!.localName)).toBe('body');
   });
 });
 
