@@ -6,7 +6,7 @@ import { isSnippetDiv } from './tag-face';
 const SITE = new URL(import.meta.url).origin;
 
 /** Hosts: partners who misspell an element. Warns, unless the name is far from all of `tags`: then it is the page's own. */
-export function suggestElement(tag: string, tags: object): void {
+export function warnUnknownElement(tag: string, tags: object): void {
   if (closestElement(tag, Object.keys(tags)) && !customElements.get(tag))
     console.warn(`[cat] ${tag}: unknown tag, see ?cat-check`);
 }
