@@ -1,11 +1,4 @@
-import {
-  useEffect,
-  useLayoutEffect,
-  useRef,
-  useState,
-  type ComponentType,
-  type PropsWithChildren,
-} from 'react';
+import { useEffect, useLayoutEffect, useRef, useState, type ComponentType } from 'react';
 import { css } from '#css/in-dialog';
 import { oneOf, text } from '../element/attributes';
 import { useEmbed } from '../element/embed-context';
@@ -28,78 +21,64 @@ interface Props {
   /** Text of the button; ours without it. */
   label: string;
 }
-type Opens = 'tours' | 'dates';
-
-/** Returns a component that renders another inline, or in a dialog that a button opens. */
-export const inDialog =
-  <P extends object>(Content: ComponentType<P>, opens: Opens) =>
-  (props: P & Props) => {
-    const content = <Content {...props} />;
-    return props.display === 'inline' ? (
-      content
-    ) : (
-      <InDialog opens={opens} label={props.label}>
-        {content}
-      </InDialog>
-    );
-  };
 
 /**
- * Renders a button that opens its content in a dialog; so do the commands `--open` and `--close`. Renders the content
- * inline if the code of the dialog does not load in time. Closed, the dialog keeps its content.
+ * Returns a component that renders another inline, or in a dialog that a button opens; so do the commands `--open` and
+ * `--close`. If the code of the dialog does not load in time, the content shows inline. Closed, the dialog keeps it.
  */
-function InDialog({ opens, label, children }: PropsWithChildren<{ opens: Opens; label: string }>) {
-  const { locale, root } = useEmbed();
-  const messages = messagesFor({ locale });
-  const dialog = useRef<HTMLDialogElement>(null);
-  /** Null if it did not load. */
-  const [popUp, setPopUp] = useState<typeof import('./pop-up') | null>();
-  /** A new one for each press. */
-  const [request, setRequest] = useState<object>();
-  const isInline = popUp === null;
+export const inDialog =
+  <P extends object>(Content: ComponentType<P>, opens: 'tours' | 'dates') =>
+  (props: P & Props) => {
+    const { locale, root } = useEmbed();
+    const messages = messagesFor({ locale });
+    const dialog = useRef<HTMLDialogElement>(null);
+    /** Null if it did not load. */
+    const [popUp, setPopUp] = useState<typeof import('./pop-up') | null>();
+    /** A new one for each press. */
+    const [request, setRequest] = useState<object>();
+    const isInline = props.display === 'inline' || popUp === null;
 
-  useLayoutEffect(() => {
-    if (isInline) return;
-    const { host } = (root as Element).getRootNode() as ShadowRoot;
-    const obey = ({ command }: Event & { command?: string }) => {
-      if (command === '--open') setRequest({});
-      if (command === '--close') dialog.current!.close();
-    };
-    host.addEventListener('command', obey);
-    const removeSheet = adopt(host.shadowRoot!, 'in-dialog', css);
-    return () => {
-      host.removeEventListener('command', obey);
-      removeSheet();
-    };
-  }, [root, isInline]);
-  useEffect(() => {
-    Promise.race([
-      retryImport(() => import('./pop-up')),
-      new Promise<null>((resolve) => setTimeout(resolve, CODE_TIMEOUT_MS, null)),
-    ]).then(setPopUp, () => setPopUp(null));
-  }, []);
-  useEffect(() => {
-    if (request) popUp?.openModal(dialog.current!, messages.close);
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- a new language opens nothing
-  }, [request, popUp]);
+    useLayoutEffect(() => {
+      if (isInline) return;
+      const { host } = (root as Element).getRootNode() as ShadowRoot;
+      const obey = ({ command }: Event & { command?: string }) => {
+        if (command === '--open') setRequest({});
+        if (command === '--close') dialog.current!.close();
+      };
+      host.addEventListener('command', obey);
+      const removeSheet = adopt(host.shadowRoot!, 'in-dialog', css);
+      Promise.race([
+        retryImport(() => import('./pop-up')),
+        new Promise<null>((resolve) => setTimeout(resolve, CODE_TIMEOUT_MS, null)),
+      ]).then(setPopUp, () => setPopUp(null));
+      return () => {
+        host.removeEventListener('command', obey);
+        removeSheet();
+      };
+    }, [root, isInline]);
+    useEffect(() => {
+      if (request) popUp?.openModal(dialog.current!, messages.close);
+      // oxlint-disable-next-line react-hooks/exhaustive-deps -- a new language opens nothing
+    }, [request, popUp]);
 
-  return isInline ? (
-    <>{children}</>
-  ) : (
-    <>
-      <Button
-        part="button opener"
-        aria-haspopup="dialog"
-        aria-busy={Boolean(request && !popUp)}
-        onClick={({ currentTarget }) => {
-          // Safari does not focus pressed buttons, and the dialog returns the focus.
-          currentTarget.focus();
-          setRequest({});
-        }}
-      >
-        {label || messages[opens]}
-      </Button>
-      <dialog ref={dialog}>{request && children}</dialog>
-    </>
-  );
-}
+    const content = <Content {...props} />;
+    return isInline ? (
+      content
+    ) : (
+      <>
+        <Button
+          part="button opener"
+          aria-haspopup="dialog"
+          aria-busy={Boolean(request && !popUp)}
+          onClick={({ currentTarget }) => {
+            // Safari does not focus pressed buttons, and the dialog returns the focus.
+            currentTarget.focus();
+            setRequest({});
+          }}
+        >
+          {props.label || messages[opens]}
+        </Button>
+        <dialog ref={dialog}>{request && content}</dialog>
+      </>
+    );
+  };
