@@ -167,10 +167,7 @@ export const messages = {
     label: 'Paste the HTML of your page, or of the part with our code',
     failed: 'The list could not be fetched. Change the text to try again, or come back later.',
     unseen: `No check can see whether ${PROVIDER} credits a booking. Your ${PROVIDER} reports show it.`,
-    live: [
-      'On a page with our script, add ',
-      ' to its address: one line over the page tells whether all is in order.',
-    ],
+    live: ['On a page with our script, add ', ' to its address: a box on the page lists what to fix.'],
   },
   forms: {
     lines: [

@@ -5,7 +5,8 @@ export const messages = {
   verdict: (faults: number) =>
     faults === 0
       ? 'Cat tours: all in order.'
-      : `Cat tours: ${faults} ${faults === 1 ? 'thing' : 'things'} to fix. The browser’s console lists ${faults === 1 ? 'it' : 'them'}.`,
+      : `Cat tours: ${faults} ${faults === 1 ? 'thing' : 'things'} to fix.`,
+  close: 'Close',
   failed: 'Cat tours: the check could not be loaded.',
   dead: (tag: string) => `${tag} does not run: only what is inside it shows.`,
   asText: 'The snippet shows as text. Paste it where your editor takes HTML.',
