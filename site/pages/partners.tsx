@@ -40,9 +40,8 @@ export function Page() {
   const { earn, trust, versions, contact } = page;
   return (
     <>
-      <Hero hero={page.hero} findPicture={findPicture} />
+      <Hero hero={page.hero} findPicture={findPicture} css={css} />
       <div className="wrap sec">
-        <style>{css}</style>
         <section className="builder" aria-label={page.builderHeading} {...factsAttributes(builderFacts)} />
         <ByHand />
       </div>

@@ -3,7 +3,7 @@ import { PROVIDER } from './names';
 export const messages = {
   names: {
     title: 'Your short name',
-    label: `Short name, or a ${PROVIDER} link that you were given`,
+    label: `Short name, or a ${PROVIDER} link`,
     none: 'No name yet? The code holds your-short-name until you put yours in.',
     ask: 'Ask for a short name',
     credited: (name: string) => `Bookings will count for ${name}.`,
