@@ -1,13 +1,13 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { createRoot } from 'react-dom/client';
 import { CheckStep } from './check-step';
-import { Code, useCode } from './code';
+import { Code, Copy, useCode } from './code';
 import { FormStep } from './form-step';
 import { forms } from './forms';
 import { LookStep } from './look-step';
 import { messages } from './messages';
 import { NamesStep } from './names-step';
-import { Preview, PreviewSheet } from './preview';
+import { Preview, PreviewBar } from './preview';
 import {
   referralOf,
   fromHash,
@@ -44,22 +44,26 @@ function Builder({ facts }: { facts: PageFacts }) {
   const widget = toWidget(state, facts);
   const form = forms.find(({ name }) => name === state.as) ?? forms[0]!;
   const code = useCode(form, widget, facts);
+  const box = useRef<HTMLTextAreaElement>(null);
+  const copy = <Copy text={code.text} box={box} />;
   // The placeholder would only cause a warning there.
   const previewed = { ...widget, ...referralOf(state) };
   return (
     <>
       <div className="builder-columns">
-        <div className="steps">
+        <div>
           <NamesStep {...step} mail={facts.mail} />
           <WhatStep {...step} tours={facts.tours} />
           <LookStep {...step} />
           <FormStep {...step} form={form} code={code.text} site={facts.site} />
-          {isWide ? null : <PreviewSheet widget={previewed} />}
         </div>
         <section className="result" aria-label={messages.code.title}>
           {isWide ? <Preview widget={previewed} /> : null}
-          <Code form={form} widget={widget} code={code} />
+          <Code form={form} widget={widget} code={code} box={box}>
+            {isWide ? copy : null}
+          </Code>
         </section>
+        {isWide ? null : <PreviewBar widget={previewed}>{copy}</PreviewBar>}
       </div>
       <CheckStep site={facts.site} />
     </>

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useState, type ReactNode, type RefObject } from 'react';
 import type { Widget } from '../../../loader/snippet';
 import { Button } from '../../../widgets/kit/ui/button';
 import type { Form } from './forms';
@@ -29,9 +29,16 @@ export function useCode(form: Form, widget: Widget, facts: PageFacts): CodeText 
   return code.form === form ? code : { text: '', hasFailed: false };
 }
 
-export function Code({ form, widget, code }: { form: Form; widget: Widget; code: CodeText }) {
-  const { text, hasFailed } = code;
-  const box = useRef<HTMLTextAreaElement>(null);
+const isPicture = (text: string) => text.startsWith('<svg');
+
+interface CopyProps {
+  text: string;
+  /** Contains the text. */
+  box: RefObject<HTMLTextAreaElement | null>;
+}
+
+/** Renders a button that copies the code, and whether it has. A picture has none. */
+export function Copy({ text, box }: CopyProps) {
   const [status, setStatus] = useState('');
   useEffect(() => setStatus(''), [text]);
   const copy = async () => {
@@ -40,11 +47,34 @@ export function Code({ form, widget, code }: { form: Form; widget: Widget; code:
       await navigator.clipboard.writeText(text);
       setStatus(words.copied);
     } catch {
+      box.current!.focus();
       box.current!.select();
       setStatus(words.denied);
     }
   };
-  const picture = text.startsWith('<svg') && `data:image/svg+xml,${encodeURIComponent(text)}`;
+  return (
+    <>
+      {isPicture(text) ? null : (
+        <Button disabled={!text} onClick={copy}>
+          {words.copy}
+        </Button>
+      )}
+      <p role="status">{status}</p>
+    </>
+  );
+}
+
+interface Props {
+  form: Form;
+  widget: Widget;
+  code: CodeText;
+  box: CopyProps['box'];
+  /** The button that copies the code, if it is not in a bar. */
+  children: ReactNode;
+}
+
+export function Code({ form, widget, code: { text, hasFailed }, box, children }: Props) {
+  const picture = isPicture(text) && `data:image/svg+xml,${encodeURIComponent(text)}`;
   const save = () => {
     const href = URL.createObjectURL(new Blob([text], { type: picture ? 'image/svg+xml' : 'text/html' }));
     Object.assign(document.createElement('a'), { href, download: form.file }).click();
@@ -64,17 +94,12 @@ export function Code({ form, widget, code }: { form: Form; widget: Widget; code:
         </label>
       )}
       <div className="take">
-        {picture ? null : (
-          <Button disabled={!text} onClick={copy}>
-            {words.copy}
-          </Button>
-        )}
         {form.file ? (
           <Button kind="ghost" disabled={!text} onClick={save}>
             {words.save}
           </Button>
         ) : null}
-        <p role="status">{status}</p>
+        {children}
       </div>
     </div>
   );

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { frameAddress, type Widget } from '../../../loader/snippet';
 import { Button } from '../../../widgets/kit/ui/button';
 import { messages } from './messages';
@@ -66,8 +66,8 @@ export function Preview({ widget }: { widget: Widget }) {
   );
 }
 
-/** Renders a button that opens the preview in a dialog, for narrow windows. */
-export function PreviewSheet({ widget }: { widget: Widget }) {
+/** Renders a bar for narrow windows with a button that opens the preview in a dialog, and other buttons. */
+export function PreviewBar({ widget, children }: { widget: Widget; children: ReactNode }) {
   const dialog = useRef<HTMLDialogElement>(null);
   const [isOpen, setOpen] = useState(false);
   const open = () => {
@@ -76,8 +76,11 @@ export function PreviewSheet({ widget }: { widget: Widget }) {
   };
   return (
     <>
-      <div className="preview-open">
-        <Button onClick={open}>{words.title}</Button>
+      <div className="builder-bar">
+        <Button kind="ghost" onClick={open}>
+          {words.title}
+        </Button>
+        {children}
       </div>
       <dialog className="preview-sheet" ref={dialog} aria-label={words.title} onClose={() => setOpen(false)}>
         {isOpen ? <Preview widget={widget} /> : null}

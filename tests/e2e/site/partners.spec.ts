@@ -56,6 +56,19 @@ test('creates code that credits the partner of a pasted referral link', async ({
     expect(href).toMatch(CREDIT);
 });
 
+test('copies the code from a bar on a phone', async ({ page }) => {
+  const copied = await watchClipboard(page);
+  await page.setViewportSize({ width: 390, height: 664 });
+  await openBuilder(page);
+  // The first view has the first field and the bar.
+  await expect(nameField(page)).toBeInViewport();
+  const button = page.getByRole('button', { name: 'Copy' });
+  await expect(button).toBeInViewport();
+  await button.click();
+  await expect(page.getByText('Copied.')).toBeInViewport();
+  expect(await copied()).toBe(await lines(page).inputValue());
+});
+
 test('opens the preview in a dialog on a phone', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await openBuilder(page, '#partner=larkspur');
