@@ -4,6 +4,11 @@ import { translated } from '#content/languages';
 import { readShortName } from '../widgets/kit/element/short-name';
 import { addAttribution } from '../widgets/kit/services/booking/index';
 
+interface PopUp {
+  open(): void;
+  close(): void;
+}
+
 const tag = document.querySelector<HTMLElement>('[data-takes]')!;
 const takes = tag.dataset['takes']!.split(' ');
 /** Viewport units: the viewport is the frame, whose height would depend on itself. */
@@ -56,6 +61,9 @@ if (location.hash) {
   document.documentElement.dataset['page'] = location.hash.slice(1);
   // Links must not leave a preview.
   base.target = '_blank';
+  addEventListener('message', ({ data }) => {
+    if (data?.type === 'cat-preview') (tag as unknown as PopUp)[data.isOpen ? 'open' : 'close']();
+  });
 }
 
 // The element posts its height on every change; a script that loads later asks for it. While the fallback shows there is

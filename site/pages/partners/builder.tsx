@@ -12,6 +12,7 @@ import {
   referralOf,
   fromHash,
   isChoice,
+  isPopUp,
   readFacts,
   toHash,
   toWidget,
@@ -47,7 +48,7 @@ function Builder({ facts }: { facts: PageFacts }) {
   const box = useRef<HTMLTextAreaElement>(null);
   const copy = <Copy text={code.text} box={box} />;
   // The placeholder would only cause a warning there.
-  const previewed = { ...widget, ...referralOf(state) };
+  const preview = { widget: { ...widget, ...referralOf(state) }, isPopUp: isPopUp(state) };
   return (
     <>
       <div className="builder-columns">
@@ -58,12 +59,12 @@ function Builder({ facts }: { facts: PageFacts }) {
           <FormStep {...step} form={form} code={code.text} site={facts.site} />
         </div>
         <section className="result" aria-label={messages.code.title}>
-          {isWide ? <Preview widget={previewed} /> : null}
+          {isWide ? <Preview {...preview} /> : null}
           <Code form={form} widget={widget} code={code} box={box}>
             {isWide ? copy : null}
           </Code>
         </section>
-        {isWide ? null : <PreviewBar widget={previewed}>{copy}</PreviewBar>}
+        {isWide ? null : <PreviewBar {...preview}>{copy}</PreviewBar>}
       </div>
       <CheckStep site={facts.site} />
     </>

@@ -49,7 +49,12 @@ export const forms: readonly Form[] = [
   {
     name: 'frame',
     text: frameSnippet,
-    unfit: ({ tag }) => (isFramable(tag) ? '' : messages.code.notFramed),
+    unfit: ({ tag, options }) =>
+      !isFramable(tag)
+        ? messages.code.notFramed
+        : options?.['display'] === 'floating'
+          ? messages.code.notFloating
+          : '',
   },
   {
     name: 'prerendered',

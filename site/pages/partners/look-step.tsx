@@ -1,7 +1,7 @@
 import { Button } from '../../../widgets/kit/ui/button';
 import { colors, colorsOf, contrast, MIN_CONTRAST, type Color, type Theme } from './colors';
 import { messages } from './messages';
-import { isStyle } from './state';
+import { hasDisplay, isPopUp, isStyle } from './state';
 import { Choice, More, Step, type StepProps } from './step';
 
 const words = messages.look;
@@ -9,7 +9,8 @@ const words = messages.look;
 /** Renders the choice of the look, with warnings about low contrast. */
 export function LookStep({ state, change }: StepProps) {
   const { options, style } = state;
-  const { look = '', theme = 'auto' } = options;
+  const { look = '', theme = 'auto', display = 'inline', label = '' } = options;
+  const choose = (name: string, value: string) => change({ options: { ...options, [name]: value } });
   // Themes that visitors may see.
   const themes: readonly Theme[] = theme === 'auto' ? ['light', 'dark'] : [theme as Theme];
   const colorOf = (name: Color, of = themes[0]!) => style[name] ?? colorsOf(look, of)[name];
@@ -51,17 +52,35 @@ export function LookStep({ state, change }: StepProps) {
   );
   return (
     <Step number={3} title={words.title}>
+      {hasDisplay(state.tag) ? (
+        <Choice
+          label={words.display}
+          value={display}
+          choices={Object.entries(words.displays)}
+          onChoose={(value) => choose('display', value)}
+        />
+      ) : null}
+      {isPopUp(state) ? (
+        <label className="field">
+          <span>{messages.options.labels['label']}</span>
+          <input
+            type="text"
+            value={label}
+            onInput={({ currentTarget }) => choose('label', currentTarget.value)}
+          />
+        </label>
+      ) : null}
       <Choice
         label={words.look}
         value={look}
         choices={Object.entries(words.looks)}
-        onChoose={(value) => change({ options: { ...options, look: value } })}
+        onChoose={(value) => choose('look', value)}
       />
       <Choice
         label={words.theme}
         value={theme}
         choices={Object.entries(words.themes)}
-        onChoose={(value) => change({ options: { ...options, theme: value } })}
+        onChoose={(value) => choose('theme', value)}
       />
       <More summary={words.colors} isNeeded={Object.keys(style).length > 0}>
         <div className="colors">

@@ -53,7 +53,6 @@ export const messages = {
       tours: 'Tours to show',
       tour: 'Tour',
       layout: 'Layout',
-      display: 'Where it shows',
       limit: 'How many stories at most',
       post: 'One story alone: its number',
       category: 'Topic at the start, such as Cat Rescues',
@@ -80,8 +79,6 @@ export const messages = {
     none: { lang: 'Follows your page', tour: 'All tours' } as Readonly<Record<string, string>>,
     noChoice: 'Default',
     values: {
-      inline: 'In your page',
-      dialog: 'In a window that a button opens',
       cards: 'Cards',
       list: 'List, for a wide column',
       compact: 'Compact, for a sidebar',
@@ -99,6 +96,8 @@ export const messages = {
   },
   look: {
     title: 'How should it look?',
+    display: 'Where it shows',
+    displays: { inline: 'Inline', dialog: 'Pop-up', floating: 'Floating' } as Record<string, string>,
     look: 'Look',
     looks: { '': 'Neutral', match: 'Like my page', edition: 'Like this site' } as Record<string, string>,
     theme: 'Light or dark',
@@ -132,6 +131,8 @@ export const messages = {
       column: 'Column, 560 px',
       page: 'Whole page, 1,200 px',
     },
+    open: 'Show open',
+    closed: 'Show closed',
     page: 'Page around it',
     pages: { plain: 'Plain', dark: 'Dark', wild: 'With loud styles' },
   },
@@ -159,6 +160,7 @@ export const messages = {
       'With these options it would be drawn again when our script comes, and your page would move. Choose another form, or leave the options as they are.',
     notFramed:
       'This button leads to a section of your page, which a frame cannot reach. Choose another form.',
+    notFloating: 'A frame cannot float over your page. Choose another form, or another place in step 3.',
     nameless: 'It needs your short name first: a printed poster cannot be changed.',
     poster: 'A poster with a code to scan',
   },

@@ -1,18 +1,17 @@
 import { isValue, type TagOption } from '../../../widgets/kit/on-demand/tag-face';
 import { messages } from './messages';
-import { faceOf, START, type PageFacts } from './state';
+import { faceOf, hasDisplay, START, type PageFacts } from './state';
 import { More, Select, type StepProps } from './step';
 
 const words = messages.options;
-/** Options of the next step. */
-const OTHER_FIELDS = ['look', 'theme'];
 
 /** Renders a field for every attribute of the chosen element. */
 export function Options({ state, change, tours }: StepProps & Pick<PageFacts, 'tours'>) {
   const { text, options } = faceOf(state.tag);
   const set = (name: string, value: string) => change({ options: { ...state.options, [name]: value } });
-  const isChanged = (name: string) =>
-    !OTHER_FIELDS.includes(name) && state.options[name] !== START.options[name];
+  /** Options of the next step. */
+  const others = ['look', 'theme', 'display', ...(hasDisplay(state.tag) ? ['label'] : [])];
+  const isChanged = (name: string) => !others.includes(name) && state.options[name] !== START.options[name];
   return (
     <More
       summary={words.title}
@@ -21,7 +20,7 @@ export function Options({ state, change, tours }: StepProps & Pick<PageFacts, 't
       <p className="soft">{text}</p>
       <div className="options">
         {options
-          .filter(({ name }) => !OTHER_FIELDS.includes(name))
+          .filter(({ name }) => !others.includes(name))
           .map((option) => (
             <Field
               key={option.name}

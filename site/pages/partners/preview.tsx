@@ -13,22 +13,29 @@ type Width = keyof typeof WIDTHS;
 const widths = Object.entries(words.widths) as [Width, string][];
 const MAX_HEIGHT_PX = 5000;
 const MIN_HEIGHT_PX = 160;
+/** Of the window in which a pop-up opens. */
+const MIN_WINDOW_HEIGHT_PX = 320;
 const TYPING_PAUSE_MS = 400;
 
+interface PreviewProps {
+  widget: Widget;
+  isPopUp: boolean;
+}
+
 /** Renders the chosen widget in a sandboxed frame. */
-export function Preview({ widget }: { widget: Widget }) {
+export function Preview({ widget, isPopUp }: PreviewProps) {
   const [width, setWidth] = useState<Width>(innerWidth < 600 ? 'phone' : 'column');
   const [page, setPage] = useState<Page>('plain');
-  const [height, setHeight] = useState(MIN_HEIGHT_PX);
-  const [boxWidth, setBoxWidth] = useState(Infinity);
+  const [contentHeight, setContentHeight] = useState(MIN_HEIGHT_PX);
+  const [boxSize, setBoxSize] = useState({ width: Infinity, height: MIN_WINDOW_HEIGHT_PX });
   const frame = useRef<HTMLIFrameElement>(null);
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const listen = ({ data, source }: MessageEvent) => {
       if (source === frame.current?.contentWindow && data?.type === 'cat-height')
-        setHeight(Math.min(Math.max(Number(data.height) || 0, MIN_HEIGHT_PX), MAX_HEIGHT_PX));
+        setContentHeight(Math.min(Math.max(Number(data.height) || 0, MIN_HEIGHT_PX), MAX_HEIGHT_PX));
     };
-    const observer = new ResizeObserver(([entry]) => setBoxWidth(entry!.contentRect.width));
+    const observer = new ResizeObserver(([entry]) => setBoxSize(entry!.contentRect));
     observer.observe(box.current!);
     addEventListener('message', listen);
     return () => {
@@ -38,12 +45,30 @@ export function Preview({ widget }: { widget: Widget }) {
   }, []);
   const address = useSettled(`${frameAddress(widget)}#${page}`);
   // Scales a frame down to its box, and reserves only the scaled height.
-  const scale = Math.min(1, boxWidth / WIDTHS[width]);
+  const scale = Math.min(
+    1,
+    boxSize.width / WIDTHS[width],
+    isPopUp ? boxSize.height / MIN_WINDOW_HEIGHT_PX : 1,
+  );
+  // The frame of a pop-up is a window, as high as the box.
+  const height = isPopUp ? Math.floor(boxSize.height / scale) : contentHeight;
+  const show = (isOpen: boolean) =>
+    frame.current!.contentWindow!.postMessage({ type: 'cat-preview', isOpen }, '*');
   return (
     <>
       <div className="preview-tools">
         <Select label={words.width} value={width} choices={widths} onChoose={(one: Width) => setWidth(one)} />
         <Select label={words.page} value={page} choices={pages} onChoose={(one: Page) => setPage(one)} />
+        {isPopUp ? (
+          <>
+            <Button kind="ghost small" onClick={() => show(false)}>
+              {words.closed}
+            </Button>
+            <Button kind="ghost small" onClick={() => show(true)}>
+              {words.open}
+            </Button>
+          </>
+        ) : null}
       </div>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls, so arrow keys must reach it */}
       <div className="preview" ref={box} tabIndex={0} role="region" aria-label={words.title}>
@@ -67,7 +92,7 @@ export function Preview({ widget }: { widget: Widget }) {
 }
 
 /** Renders a bar for narrow windows with a button that opens the preview in a dialog, and other buttons. */
-export function PreviewBar({ widget, children }: { widget: Widget; children: ReactNode }) {
+export function PreviewBar({ children, ...preview }: PreviewProps & { children: ReactNode }) {
   const dialog = useRef<HTMLDialogElement>(null);
   const [isOpen, setOpen] = useState(false);
   const open = () => {
@@ -83,7 +108,7 @@ export function PreviewBar({ widget, children }: { widget: Widget; children: Rea
         {children}
       </div>
       <dialog className="preview-sheet" ref={dialog} aria-label={words.title} onClose={() => setOpen(false)}>
-        {isOpen ? <Preview widget={widget} /> : null}
+        {isOpen ? <Preview {...preview} /> : null}
         <Button kind="ghost" onClick={() => dialog.current!.close()}>
           {words.close}
         </Button>

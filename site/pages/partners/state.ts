@@ -61,12 +61,28 @@ const PROPERTIES: Readonly<Record<string, RegExp>> = {
 
 export const isStyle = (name: string, value: string): boolean => PROPERTIES[name]?.test(value) ?? false;
 
-/** Returns the valid options of the element, without those that repeat its default. */
-function optionsOf({ tag, options }: Pick<State, 'tag' | 'options'>): Record<string, string> {
+type Choices = Pick<State, 'tag' | 'options'>;
+
+/** True if a button can open the content of an element. */
+export const hasDisplay = (tag: string): boolean =>
+  faceOf(tag).options.some(({ name }) => name === 'display');
+
+/** True if a button opens the content. */
+export const isPopUp = ({ tag, options: { display = '' } }: Choices): boolean =>
+  hasDisplay(tag) && ['dialog', 'floating'].includes(display);
+
+/** Returns the valid options of the element, without those that repeat its default or belong to a missing button. */
+function optionsOf({ tag, options }: Choices): Record<string, string> {
+  const isButtonMissing = hasDisplay(tag) && !isPopUp({ tag, options });
   const known = faceOf(tag).options.flatMap((option) => {
     const { name, fallback = '' } = option;
     const value = options[name] ?? '';
-    return value === '' || value === fallback || !isValue(option, value) ? [] : [[name, value]];
+    return (isButtonMissing && name === 'label') ||
+      value === '' ||
+      value === fallback ||
+      !isValue(option, value)
+      ? []
+      : [[name, value]];
   });
   return Object.fromEntries(known);
 }

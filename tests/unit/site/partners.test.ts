@@ -191,6 +191,13 @@ describe('state', () => {
     expect(options).toEqual({ look: 'match' });
   });
 
+  it('has the text of a button only with a button', () => {
+    const optionsWith = (display: string) =>
+      toWidget({ ...START, options: { label: 'Our walks', display } }, page).options;
+    expect(optionsWith('floating')).toEqual({ display: 'floating', label: 'Our walks' });
+    expect(optionsWith('inline')).toEqual({});
+  });
+
   it('has only the placeholder when the name is invalid', () => {
     const html = snippet(toWidget({ ...state, partner: 'Grand Hotel' }, page));
     expect(html).toContain(`partner="${PARTNER_PLACEHOLDER}"`);
@@ -290,6 +297,11 @@ describe('a form that does not suit', () => {
 
   it('is the frame of a link to a section of the host page', () => {
     expect(unfitFor({ tag: 'cat-help-button' })).toEqual(['frame']);
+  });
+
+  it('is the frame of a floating button', () => {
+    expect(unfitFor({ options: { display: 'floating' } })).toEqual(['frame', 'prerendered']);
+    expect(unfitFor({ options: { display: 'dialog' } })).toEqual(['prerendered']);
   });
 });
 

@@ -44,6 +44,43 @@ test('shows the preview next to the steps, at several widths and on different pa
   expect(await frame.getAttribute('sandbox')).not.toContain('allow-same-origin');
 });
 
+test('shows a pop-up and a floating button in place, closed and open', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await openBuilder(page, '#partner=larkspur');
+  const label = page.getByLabel('Text on the button');
+  const inside = page.frameLocator('.preview iframe');
+  const button = inside.getByRole('button', { name: 'Our walks' });
+  const dialog = inside.getByRole('dialog');
+  await expect(label).toHaveCount(0);
+  await choose(page, 'Pop-up');
+  await label.fill('Our walks');
+  await expect(lines(page)).toHaveValue(/ display="dialog" label="Our walks"/);
+  await button.click();
+  await expect(dialog.getByRole('listitem')).toHaveCount(4);
+  await page.getByRole('button', { name: 'Show closed' }).click();
+  await expect(dialog).toBeHidden();
+
+  await choose(page, 'Floating');
+  await expect(lines(page)).toHaveValue(/ display="floating" label="Our walks"/);
+  // In the lower right corner.
+  await expect
+    .poll(async () => {
+      const [one, frame] = await Promise.all([
+        button.boundingBox(),
+        page.locator('.preview iframe').boundingBox(),
+      ]);
+      return Math.max(
+        frame!.x + frame!.width - one!.x - one!.width,
+        frame!.y + frame!.height - one!.y - one!.height,
+      );
+    })
+    .toBeLessThan(40);
+  await page.getByRole('button', { name: 'Show open' }).click();
+  await expect(dialog.getByRole('listitem')).toHaveCount(4);
+  await choose(page, 'Inline');
+  await expect(lines(page)).not.toHaveValue(/Our walks/);
+});
+
 test('shows the tours as check boxes', async ({ page }) => {
   await openBuilder(page);
   await page.getByText('Options', { exact: true }).click();
