@@ -1,6 +1,7 @@
 import { Button } from '../../../widgets/kit/ui/button';
 import { colors, colorsOf, contrast, MIN_CONTRAST, type Color, type Theme } from './colors';
 import { messages } from './messages';
+import { CheckBox } from './options';
 import { hasDisplay, isPopUp, isStyle } from './state';
 import { Choice, More, Step, type StepProps } from './step';
 
@@ -10,6 +11,7 @@ const words = messages.look;
 export function LookStep({ state, change }: StepProps) {
   const { options, style } = state;
   const { look = '', theme = 'auto', display = 'inline', label = '' } = options;
+  const { '--cat-pad': pad = '', ...colorsAndFont } = style;
   const choose = (name: string, value: string) => change({ options: { ...options, [name]: value } });
   // Themes that visitors may see.
   const themes: readonly Theme[] = theme === 'auto' ? ['light', 'dark'] : [theme as Theme];
@@ -82,7 +84,12 @@ export function LookStep({ state, change }: StepProps) {
         choices={Object.entries(words.themes)}
         onChoose={(value) => choose('theme', value)}
       />
-      <More summary={words.colors} isNeeded={Object.keys(style).length > 0}>
+      <CheckBox
+        label={words.edgeToEdge}
+        isChecked={isStyle('--cat-pad', pad)}
+        onSet={(isChecked) => set('--cat-pad', isChecked ? '0px' : '')}
+      />
+      <More summary={words.colors} isNeeded={Object.keys(colorsAndFont).length > 0}>
         <div className="colors">
           {colors.map((name) => (
             <label key={name} className="color">
@@ -99,7 +106,7 @@ export function LookStep({ state, change }: StepProps) {
           {field('--cat-radius', 'number', look === 'edition' ? '2' : '4', 'px')}
           {field('--cat-font', 'text', words.fontExample)}
         </div>
-        <Button kind="ghost small" onClick={() => change({ style: {} })}>
+        <Button kind="ghost small" onClick={() => change({ style: { '--cat-pad': pad } })}>
           {words.reset}
         </Button>
       </More>

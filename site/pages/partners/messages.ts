@@ -98,6 +98,7 @@ export const messages = {
     title: 'How should it look?',
     display: 'Where it shows',
     displays: { inline: 'Inline', dialog: 'Pop-up', floating: 'Floating' } as Record<string, string>,
+    edgeToEdge: 'Edge to edge',
     look: 'Look',
     looks: { '': 'Neutral', match: 'Like my page', edition: 'Like this site' } as Record<string, string>,
     theme: 'Light or dark',

@@ -115,7 +115,7 @@ interface CheckBoxProps {
   onSet(isChecked: boolean): void;
 }
 
-const CheckBox = ({ label, isChecked, onSet }: CheckBoxProps) => (
+export const CheckBox = ({ label, isChecked, onSet }: CheckBoxProps) => (
   <label className="flag">
     <input
       type="checkbox"

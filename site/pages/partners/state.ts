@@ -54,6 +54,7 @@ const PROPERTIES: Readonly<Record<string, RegExp>> = {
   '--cat-accent-text': COLOR,
   '--cat-text': COLOR,
   '--cat-surface': COLOR,
+  '--cat-pad': /^0(px)?$/,
   '--cat-radius': /^([1-3]?\d|40)px$/,
   // Font families, with or without quotation marks; no character that could end the declaration or an attribute.
   '--cat-font': /^(?=.*\p{L})(?:[\p{L}\p{M}\d ,._-]|"[\p{L}\p{M}\d ._&()-]*"|'[\p{L}\p{M}\d ._&()-]*')+$/u,

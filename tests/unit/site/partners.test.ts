@@ -168,6 +168,7 @@ describe('state', () => {
     'no-search=maybe',
     '--cat-accent=red%3Bposition%3Afixed',
     '--cat-accent=%23fff',
+    '--cat-pad=-999px',
     '--cat-radius=9999px',
     '--cat-font=a%3B%20position%3Afixed',
     "--cat-font=a'%20onload%3D'x",

@@ -81,6 +81,16 @@ test('shows a pop-up and a floating button in place, closed and open', async ({ 
   await expect(lines(page)).not.toHaveValue(/Our walks/);
 });
 
+test('sets the padding of the widget to zero without opening the colors', async ({ page }) => {
+  await openBuilder(page);
+  const box = page.getByRole('checkbox', { name: 'Edge to edge' });
+  await box.check();
+  await expect(lines(page)).toHaveValue(/style="--cat-pad: 0px"/);
+  await expect(page.getByRole('button', { name: 'Reset colors, corners and font' })).toBeHidden();
+  await box.uncheck();
+  await expect(lines(page)).not.toHaveValue(/--cat-pad/);
+});
+
 test('shows the tours as check boxes', async ({ page }) => {
   await openBuilder(page);
   await page.getByText('Options', { exact: true }).click();
