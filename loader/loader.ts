@@ -124,7 +124,10 @@ function start(page: typeof window & { [key: symbol]: Guard | undefined }, scrip
       else load(name);
     } else if (/^cat-(?!toasts)/.test(name)) {
       asked.add(name);
-      setTimeout(() => withRareChunk((chunk) => chunk.warnUnknownElement(name, tags)), UNKNOWN_ELEMENT_DELAY_MS);
+      setTimeout(
+        () => withRareChunk((chunk) => chunk.warnUnknownElement(name, tags)),
+        UNKNOWN_ELEMENT_DELAY_MS,
+      );
     }
   };
 
