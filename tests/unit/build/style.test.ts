@@ -5,6 +5,7 @@ import { pageTokens, theme } from '../../../site/prerender/css/tokens';
 import { propertyDocs } from '../../../widgets/kit/element/element-docs';
 import { css as base } from '#css/base';
 import { css as calendar } from '#css/booking-calendar';
+import { css as inDialog } from '#css/in-dialog';
 import { css as looks } from '#css/looks';
 import { css as own } from '#css/tour-list';
 
@@ -39,7 +40,7 @@ describe('tokens', () => {
 
   it('have the defaults of the reference in the neutral look', () => {
     const inner = (token: string) => new RegExp(`${token}:(.*?);`).exec(looks)![1]!;
-    const sheet = (base + looks + own + calendar).replaceAll(
+    const sheet = (base + looks + own + calendar + inDialog).replaceAll(
       /var\((--_(?:font|link|radius))\)/g,
       (_, token) => inner(token),
     );

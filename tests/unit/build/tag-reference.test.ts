@@ -10,7 +10,7 @@ interface Named {
 interface Declaration {
   tagName: string;
   attributes: (Named & { fieldName?: string })[];
-  members: (Named & { attribute: string })[];
+  members: (Named & { kind: 'field' | 'method'; attribute?: string })[];
   events: Named[];
   cssProperties: Named[];
 }
@@ -39,10 +39,17 @@ describe('custom-elements.json', () => {
   it("has no property for the loader's attribute", () => {
     for (const { attributes, members } of declarations) {
       expect(named(attributes, 'loading')).not.toHaveProperty('fieldName');
-      expect(members.map(({ attribute }) => attribute)).toEqual(
+      expect(members.flatMap(({ attribute = [] }) => attribute)).toEqual(
         attributes.map(({ name }) => name).filter((name) => name !== 'loading'),
       );
     }
+  });
+
+  it('lists the methods of elements that open a dialog', () => {
+    const methods = (tag: string) =>
+      byTag(tag).members.flatMap(({ kind, name }) => (kind === 'method' ? name : []));
+    expect(methods('cat-tour-list')).toEqual(['open', 'close']);
+    expect(methods('cat-faq')).toEqual([]);
   });
 
   it('lists the custom properties that an element reads, with their defaults', () => {
