@@ -18,6 +18,9 @@ for (const [name, value] of new URLSearchParams(location.search)) {
   else if (name.startsWith('--cat-') && !WINDOW_UNITS.test(value)) tag.style.setProperty(name, value);
 }
 
+// A frame is no corner of the page's window; a preview is one.
+if (!location.hash && tag.getAttribute('display') === 'floating') tag.setAttribute('display', 'dialog');
+
 // The page takes the language of the element, the links keep theirs.
 tag.querySelector<HTMLElement>('[slot]')!.lang = document.documentElement.lang;
 if (translated && tag.matches(translated)) document.documentElement.lang = tag.lang;

@@ -55,8 +55,8 @@ export async function report(): Promise<void> {
     controller.abort();
     box.remove();
   };
-  // A click may have opened a dialog.
-  addEventListener('click', show, { signal });
+  // A dialog that opens takes the focus.
+  addEventListener('focusin', (event) => event.composedPath().includes(box) || show(), { signal });
   box.addEventListener('keydown', (event) => {
     if (event.key !== 'Escape') return;
     // Otherwise Escape closes the dialog around the box, too.

@@ -78,6 +78,8 @@ function elementClass(definition: Definition): CustomElementConstructor {
     static version = code;
     /** Follows the page when it changes its language. */
     observer = new MutationObserver(() => this.connectedCallback());
+    /** A command that came before the content. */
+    earlyCommand: Event | undefined;
 
     constructor() {
       super();
@@ -117,7 +119,12 @@ function elementClass(definition: Definition): CustomElementConstructor {
       }
       if (definition.config.translated)
         this.observer.observe(document.documentElement, { attributeFilter: ['lang'], subtree: true });
-      const mount = () => this.isConnected && super.connectedCallback();
+      const mount = () => {
+        if (!this.isConnected) return;
+        super.connectedCallback();
+        if (this.earlyCommand) this.dispatchEvent(this.earlyCommand);
+        this.earlyCommand = undefined;
+      };
       whenMessagesLoaded(definition, this, () => {
         const values = parseAll(definition, this[PROPS]);
         const waiting = prerendered
@@ -148,9 +155,10 @@ function elementClass(definition: Definition): CustomElementConstructor {
 
   for (const name of definition.commands ?? []) {
     Object.defineProperty(CatElement.prototype, name, {
-      value(this: Base) {
+      value(this: CatElement) {
         const event = Object.assign(new Event('command'), { command: `--${name}` });
-        whenMessagesLoaded(definition, this, () => this.dispatchEvent(event));
+        if (this[CONNECTED]) this.dispatchEvent(event);
+        else this.earlyCommand = event;
       },
     });
   }

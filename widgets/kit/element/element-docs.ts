@@ -81,7 +81,7 @@ export const propertyDocs: Record<string, readonly [text: string, fallback: stri
   '--cat-min-height': ['Minimum height of the live calendar.', '700px'],
   '--cat-muted': ['Color of secondary text.', 'color-mix(in srgb, currentColor 80%, transparent)'],
   '--cat-offset': [
-    'With `display="floating"`: added to the 20 pixels between the button and the edges of the window.',
+    'With `display="floating"`: a length, added to the 20 pixels between the button and the edges of the window.',
     '0px',
   ],
   '--cat-ok': ['Color of success.', 'light-dark(#17573f, #7fd6ae)'],

@@ -23,8 +23,8 @@ interface Props {
 }
 
 /**
- * Returns a component that renders another inline, or in a dialog that a button opens; so do the commands `--open` and
- * `--close`. If the code of the dialog does not load in time, the content shows inline. Closed, the dialog keeps it.
+ * Returns a component that renders another inline, or in a dialog that a button or the command `--open` opens. If the code
+ * of the dialog does not load in time, the content shows inline. Closed, the dialog keeps its content.
  */
 export const inDialog =
   <P extends object>(Content: ComponentType<P>, opens: 'tours' | 'dates') =>
@@ -41,23 +41,23 @@ export const inDialog =
     useLayoutEffect(() => {
       if (isInline) return;
       const { host } = (root as Element).getRootNode() as ShadowRoot;
-      const obey = ({ command }: Event & { command?: string }) => {
+      const handleCommand = ({ command }: Event & { command?: string }) => {
         if (command === '--open') setRequest({});
         if (command === '--close') dialog.current!.close();
       };
-      host.addEventListener('command', obey);
+      host.addEventListener('command', handleCommand);
       const removeSheet = adopt(host.shadowRoot!, 'in-dialog', css);
       Promise.race([
         retryImport(() => import('./pop-up')),
         new Promise<null>((resolve) => setTimeout(resolve, CODE_TIMEOUT_MS, null)),
       ]).then(setPopUp, () => setPopUp(null));
       return () => {
-        host.removeEventListener('command', obey);
+        host.removeEventListener('command', handleCommand);
         removeSheet();
       };
     }, [root, isInline]);
     useEffect(() => {
-      if (request) popUp?.openModal(dialog.current!, messages.close);
+      if (request && dialog.current) popUp?.openModal(dialog.current, messages.close);
       // oxlint-disable-next-line react-hooks/exhaustive-deps -- a new language opens nothing
     }, [request, popUp]);
 

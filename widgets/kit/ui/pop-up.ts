@@ -5,24 +5,27 @@ import { css } from '#css/pop-up';
 const FRAME_HEIGHT = 640;
 /** Pixels around a dialog in a frame that is higher than the screen. */
 const MARGIN = 16;
+/** Pixels of height that it has at least there. */
+const MIN_HEIGHT = 320;
+
+const prepared = new WeakSet<ShadowRoot>();
 
 /**
- * Opens a dialog, again if the page has moved it. Its title is the text of the button before it.
+ * Opens the dialog of an element, again if the page has moved it. Its title is the text of the button before it.
  * @param close label of the button that closes it
  */
 export function openModal(dialog: HTMLDialogElement, close: string): void {
-  const { host, adoptedStyleSheets } = dialog.getRootNode() as ShadowRoot;
+  const root = dialog.getRootNode() as ShadowRoot;
+  if (!prepared.has(root)) prepare(root);
   if (!dialog.part.length) {
-    const sheet = new CSSStyleSheet();
-    sheet.replaceSync(css);
-    adoptedStyleSheets.push(sheet);
     dialog.part.add('dialog');
-    listen(dialog, host as HTMLElement);
+    listen(dialog);
   }
-  dialog.toggleAttribute('data-surface', getComputedStyle(dialog).getPropertyValue('--cat-surface') !== '');
+  dialog.removeAttribute('data-plain');
+  if (getComputedStyle(dialog).backgroundColor === 'rgba(0, 0, 0, 0)') dialog.dataset.plain = '';
   dialog.ariaLabel = dialog.previousElementSibling!.textContent;
   dialog.querySelector(':scope > [data-place]')?.remove();
-  dialog.prepend(makeHead(dialog, close));
+  dialog.prepend(createHead(dialog, close));
   dialog.close();
   // A press may make the page remove the element.
   if (!dialog.isConnected) return;
@@ -30,14 +33,25 @@ export function openModal(dialog: HTMLDialogElement, close: string): void {
   if (!dialog.getClientRects().length) {
     // Without a box it would only make the page inert.
     dialog.close();
-    console.warn(`[cat] ${host.localName}: cannot open while it is hidden`);
+    console.warn(`[cat] ${root.host.localName}: cannot open while it is hidden`);
   } else if (parent !== window) {
     dialog.parentElement!.style.minHeight = `${FRAME_HEIGHT}px`;
     if (innerHeight > screen.height) moveIntoView(dialog);
   }
 }
 
-function listen(dialog: HTMLDialogElement, host: HTMLElement): void {
+/** Styles the dialogs of an element, and closes them for the provider's calendar, which would open below. */
+function prepare(root: ShadowRoot): void {
+  prepared.add(root);
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(css);
+  root.adoptedStyleSheets.push(sheet);
+  (root.host as HTMLElement).addEventListener('cat-booking-start', ({ detail }) => {
+    if (detail?.way !== 'frame') root.querySelector('dialog')?.close();
+  });
+}
+
+function listen(dialog: HTMLDialogElement): void {
   let isPressedOutside = false;
   dialog.addEventListener('pointerdown', (event) => (isPressedOutside = isOutside(event, dialog)));
   dialog.addEventListener('click', (event) => isPressedOutside && isOutside(event, dialog) && dialog.close());
@@ -45,8 +59,6 @@ function listen(dialog: HTMLDialogElement, host: HTMLElement): void {
     // It may have been opened again since.
     if (!dialog.open) dialog.parentElement?.style.removeProperty('min-height');
   });
-  // The provider's calendar would open below the dialog.
-  host.addEventListener('cat-booking-start', ({ detail }) => detail?.way === 'frame' || dialog.close());
 }
 
 /** True for a press on the backdrop, whose target is the dialog, as that of one on the dialog's own edge. */
@@ -57,7 +69,7 @@ function isOutside({ target, clientX, clientY }: MouseEvent, dialog: HTMLDialogE
 }
 
 /** Returns the row with the title and the button that closes. */
-function makeHead(dialog: HTMLDialogElement, close: string): HTMLElement {
+function createHead(dialog: HTMLDialogElement, close: string): HTMLElement {
   const head = document.createElement('div');
   const button = document.createElement('button');
   head.dataset.place = 'head';
@@ -68,12 +80,13 @@ function makeHead(dialog: HTMLDialogElement, close: string): HTMLElement {
   return head;
 }
 
-/** Moves a dialog into the visible part of a frame that is higher than the screen. */
+/** Moves a dialog into the visible part of a frame that is higher than the screen: measured, it fills the frame. */
 function moveIntoView(dialog: HTMLDialogElement): void {
+  dialog.style.cssText = 'height: 100%; max-height: none; margin: 0 auto';
   new IntersectionObserver(([entry], observer) => {
     observer.disconnect();
     const { top, height } = entry!.intersectionRect;
-    dialog.style.margin = `${top + MARGIN}px auto auto`;
-    dialog.style.maxHeight = `${height - 2 * MARGIN}px`;
-  }).observe(document.documentElement);
+    const maxHeight = Math.max(height - 2 * MARGIN, MIN_HEIGHT);
+    dialog.style.cssText = `margin: ${top + MARGIN}px auto auto; max-height: ${maxHeight}px`;
+  }).observe(dialog);
 }

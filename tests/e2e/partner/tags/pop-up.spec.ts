@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { hold } from '../../../helpers/hold';
 import { tagHtml } from '../../../helpers/host-page';
+import { origins } from '../../../helpers/origins';
 import { titles, tourList, tourTitles } from '../../../helpers/tags';
 import { expect, test } from '../../fixtures';
 
@@ -80,9 +81,14 @@ test.describe('A pop-up', () => {
     await open(page);
     expect(await colors()).toEqual(['rgb(255, 255, 255)', 'rgb(22, 25, 58)']);
     // Without a surface, the text must suit the browser's.
-    await openHost(`${dark}${tagHtml('display="dialog" look="match" style="--cat-text: #fff"')}`);
-    await open(page);
-    expect(await colors()).toEqual(['rgb(0, 0, 0)', 'rgb(255, 255, 255)']);
+    for (const attributes of [
+      'look="match" style="--cat-text: #fff"',
+      'style="--cat-surface: transparent"',
+    ]) {
+      await openHost(dark + tagHtml(`display="dialog" ${attributes}`));
+      await open(page);
+      expect(await colors()).toEqual(['rgb(0, 0, 0)', 'rgb(255, 255, 255)']);
+    }
   });
 
   test('opens again after the page has moved it', async ({ page, openHost }) => {
@@ -108,6 +114,28 @@ test.describe('A pop-up', () => {
       await expect(dialog(page)).toBeHidden();
       await expect(button).toBeFocused();
     }
+  });
+
+  test('opens when it has loaded if a script opens it before', async ({ page, openHost }) => {
+    await openHost(`${tagHtml('display="dialog" look="edition" lang="de" id="tours"')}
+      <script>customElements.whenDefined('cat-tour-list').then(() => tours.open());</script>`);
+    await expect(page.getByRole('dialog', { name: 'Touren ansehen' })).toBeVisible();
+  });
+
+  test('opens in the visible part of a frame that is higher than the screen', async ({ page, openHost }) => {
+    const src = `${origins.site}/embed/tour-list?display=dialog`;
+    await openHost(
+      `${long}<iframe src="${src}" style="width: 600px; height: 3000px; border: 0"></iframe>${long}`,
+    );
+    const inside = page.frameLocator('iframe');
+    await inside.getByRole('button', { name: 'See the tours' }).click();
+    await page.evaluate(() => scrollBy(0, 900));
+    await page.keyboard.press('Escape');
+    await inside.locator('cat-tour-list').evaluate((list) => (list as unknown as { open(): void }).open());
+    const box = inside.getByRole('dialog');
+    await expect(box.getByRole('button', { name: 'Close' })).toBeInViewport({ ratio: 1 });
+    const { height } = await boxOf(box);
+    expect(height).toBeLessThanOrEqual(page.viewportSize()!.height);
   });
 
   test('leaves the page alone when it is opened while hidden', async ({ page, openHost, consoleGuard }) => {
