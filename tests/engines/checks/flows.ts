@@ -96,6 +96,33 @@ export const flowChecks: readonly Check[] = [
     ],
   },
   {
+    title: 'Pop-up: opens from the corner of the window, keeps Escape from the page and returns the focus',
+    at: {
+      body: `{{LOADER}}<cat-tour-list display="floating" label="Walks"></cat-tour-list>
+        <script>var keys = []; onkeydown = onkeyup = ({ key }) => keys.push(key);</script>`,
+    },
+    before: async ({ until }) => {
+      const root = document.querySelector('cat-tour-list')!.shadowRoot!;
+      const button = await until(
+        () => root.querySelector<HTMLElement>('[aria-haspopup=dialog]'),
+        'the button',
+      );
+      const { right, bottom } = button.getBoundingClientRect();
+      const { clientWidth, clientHeight } = document.documentElement;
+      Object.assign(window, { corner: [clientWidth - right, clientHeight - bottom].map(Math.round) });
+      button.click();
+      await until(() => root.querySelector('dialog')?.matches(':modal'), 'the dialog opens');
+    },
+    input: [{ press: 'Escape' }],
+    probe: async ({ until }) => {
+      const root = document.querySelector('cat-tour-list')!.shadowRoot!;
+      await until(() => !root.querySelector('dialog[open]') && root.activeElement, 'the dialog closes');
+      const { corner, keys } = window as unknown as Record<string, unknown>;
+      return [corner, keys, root.activeElement!.textContent];
+    },
+    expected: [[20, 20], [], 'Walks'],
+  },
+  {
     title: 'FAQ: a link to a question opens it, shows it and gives it the focus',
     at: { site: `/contact#${question}` },
     probe: async ({ until }) => {
