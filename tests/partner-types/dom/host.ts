@@ -16,6 +16,10 @@ list.tours = ['queens'];
 list.noSearch = 'yes';
 // @ts-expect-error There is no such property.
 list.searchless = true;
+list.open();
+list.close();
+// @ts-expect-error It has no dialog.
+document.createElement('cat-blog').open();
 
 document.createElement('cat-price-calculator').guests = 12;
 document.createElement('cat-faq').topic = 'press-kit';
