@@ -65,7 +65,7 @@ function showSurface(image: HTMLImageElement): Element {
   surface.className = `picture-gone ${className}`;
   if (alt) {
     surface.role = 'img';
-    surface.ariaLabel = alt;
+    surface.setAttribute('aria-label', alt);
   }
   return replaceImage(image, surface);
 }

@@ -53,7 +53,7 @@ export function showToast({ title, text, kind = 'plain', action, locale, element
       }),
     );
   const close = makeButton('close', '×', dismiss);
-  close.ariaLabel = messagesFor({ locale }).dismiss;
+  close.setAttribute('aria-label', messagesFor({ locale }).dismiss);
   toast.append(close);
   for (const type of ['pointerenter', 'focusin']) toast.addEventListener(type, stopTimer);
   for (const type of ['pointerleave', 'focusout']) toast.addEventListener(type, startTimer);

@@ -23,9 +23,10 @@ export function openModal(dialog: HTMLDialogElement, close: string): void {
   }
   dialog.removeAttribute('data-plain');
   if (getComputedStyle(dialog).backgroundColor === 'rgba(0, 0, 0, 0)') dialog.dataset.plain = '';
-  dialog.ariaLabel = dialog.previousElementSibling!.textContent;
+  const title = dialog.previousElementSibling!.textContent;
+  dialog.setAttribute('aria-label', title);
   dialog.querySelector(':scope > [data-place]')?.remove();
-  dialog.prepend(createHead(dialog, close));
+  dialog.prepend(createHead(dialog, title, close));
   dialog.close();
   // A press may make the page remove the element.
   if (!dialog.isConnected) return;
@@ -69,14 +70,14 @@ function isOutside({ target, clientX, clientY }: MouseEvent, dialog: HTMLDialogE
 }
 
 /** Returns the row with the title and the button that closes. */
-function createHead(dialog: HTMLDialogElement, close: string): HTMLElement {
+function createHead(dialog: HTMLDialogElement, title: string, close: string): HTMLElement {
   const head = document.createElement('div');
   const button = document.createElement('button');
   head.dataset.place = 'head';
-  button.ariaLabel = close;
+  button.setAttribute('aria-label', close);
   button.textContent = '×';
   button.addEventListener('click', () => dialog.close());
-  head.append(dialog.ariaLabel!, button);
+  head.append(title, button);
   return head;
 }
 
