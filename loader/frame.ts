@@ -4,11 +4,6 @@ import { translated } from '#content/languages';
 import { readShortName } from '../widgets/kit/element/short-name';
 import { addAttribution } from '../widgets/kit/services/booking/index';
 
-interface PopUp {
-  open(): void;
-  close(): void;
-}
-
 const tag = document.querySelector<HTMLElement>('[data-takes]')!;
 const takes = tag.dataset['takes']!.split(' ');
 /** Viewport units: the viewport is the frame, whose height would depend on itself. */
@@ -18,7 +13,7 @@ for (const [name, value] of new URLSearchParams(location.search)) {
   else if (name.startsWith('--cat-') && !WINDOW_UNITS.test(value)) tag.style.setProperty(name, value);
 }
 
-// A frame is no corner of the page's window; a preview is one.
+// A frame has no corner of the window, except in a preview.
 if (!location.hash && tag.getAttribute('display') === 'floating') tag.setAttribute('display', 'dialog');
 
 // The page takes the language of the element, the links keep theirs.
@@ -65,7 +60,8 @@ if (location.hash) {
   // Links must not leave a preview.
   base.target = '_blank';
   addEventListener('message', ({ data }) => {
-    if (data?.type === 'cat-preview') (tag as unknown as PopUp)[data.isOpen ? 'open' : 'close']();
+    if (data?.type === 'cat-preview')
+      (tag as HTMLElement & Record<'open' | 'close', () => void>)[data.isOpen ? 'open' : 'close']();
   });
 }
 

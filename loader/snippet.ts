@@ -91,9 +91,9 @@ export const fallbackLinks = ({ site, bookingLinks, ...names }: LinkOptions): Bo
   return [{ name: TITLE, href: `${site}/tours${query && `?${query}`}`, lang: LANGUAGE }, ...bookingLinks];
 };
 
-const linksHtml = (options: LinkOptions, toContent = escapeHtml) =>
+const linksHtml = (options: LinkOptions) =>
   fallbackLinks(options)
-    .map(({ name, ...attributes }) => `<a${attributesHtml(attributes)}>${toContent(name)}</a>`)
+    .map(({ name, ...attributes }) => `<a${attributesHtml(attributes)}>${escapeHtml(name)}</a>`)
     .join(', ');
 
 /**
@@ -124,7 +124,7 @@ export const oneLineSnippet = (widget: Widget): string => snippet(widget).replac
 export const declarativeSnippet = ({ shadowHtml, ...widget }: Widget & { shadowHtml: string }): string =>
   `${scriptHtml(widget)}\n${tagHtml(widget, `<template shadowrootmode="open">${shadowHtml}</template>`)}\n`;
 
-/** Returns the snippet for editors that remove unknown elements: the loader replaces the `div`. */
+/** Returns the snippet for editors that remove unknown elements: the loader fills the `div`. */
 export const divSnippet = (widget: Widget): string => {
   const data = Object.entries(attributeTextsOf(widget)).map(([name, value]) => [`data-${name}`, value]);
   const attributes = {
@@ -134,9 +134,6 @@ export const divSnippet = (widget: Widget): string => {
   };
   return `${headHtml(widget)}<div${attributesHtml(attributes)}>${fallback(widget, roomOf(widget))}</div>`;
 };
-
-/** Returns a text as JSX content, where a brace starts an expression. */
-const toJsx = (text: string) => (/[{}]/.test(text) ? `{${JSON.stringify(text)}}` : escapeHtml(text));
 
 const styleJsx = (properties: Record<string, string>) => {
   const style = Object.entries(properties).map(([name, value]) => `'${name}': ${JSON.stringify(value)}`);
@@ -152,7 +149,7 @@ import type {} from './cat-tours-react';
 
 <${tag}${attributesHtml(attributeTextsOf(widget))}${styleJsx(customPropertiesOf(widget))}>
   <span slot="fallback"${styleJsx(roomOf(widget))}>
-    ${linksHtml(widget, toJsx)}
+    ${linksHtml(widget)}
   </span>
 </${tag}>
 `;

@@ -59,7 +59,9 @@ export function LookStep({ state, change }: StepProps) {
           label={words.display}
           value={display}
           choices={Object.entries(words.displays)}
-          onChoose={(value) => choose('display', value)}
+          onChoose={(value) =>
+            change({ options: { ...options, display: value, ...(value === 'inline' && { label: '' }) } })
+          }
         />
       ) : null}
       {isPopUp(state) ? (

@@ -54,7 +54,7 @@ const PROPERTIES: Readonly<Record<string, RegExp>> = {
   '--cat-accent-text': COLOR,
   '--cat-text': COLOR,
   '--cat-surface': COLOR,
-  '--cat-pad': /^0(px)?$/,
+  '--cat-pad': /^0px$/,
   '--cat-radius': /^([1-3]?\d|40)px$/,
   // Font families, with or without quotation marks; no character that could end the declaration or an attribute.
   '--cat-font': /^(?=.*\p{L})(?:[\p{L}\p{M}\d ,._-]|"[\p{L}\p{M}\d ._&()-]*"|'[\p{L}\p{M}\d ._&()-]*')+$/u,
@@ -72,18 +72,12 @@ export const hasDisplay = (tag: string): boolean =>
 export const isPopUp = ({ tag, options: { display = '' } }: Choices): boolean =>
   hasDisplay(tag) && ['dialog', 'floating'].includes(display);
 
-/** Returns the valid options of the element, without those that repeat its default or belong to a missing button. */
+/** Returns the valid options of the element, without those that repeat its default. */
 function optionsOf({ tag, options }: Choices): Record<string, string> {
-  const isButtonMissing = hasDisplay(tag) && !isPopUp({ tag, options });
   const known = faceOf(tag).options.flatMap((option) => {
     const { name, fallback = '' } = option;
     const value = options[name] ?? '';
-    return (isButtonMissing && name === 'label') ||
-      value === '' ||
-      value === fallback ||
-      !isValue(option, value)
-      ? []
-      : [[name, value]];
+    return value === '' || value === fallback || !isValue(option, value) ? [] : [[name, value]];
   });
   return Object.fromEntries(known);
 }

@@ -192,13 +192,6 @@ describe('state', () => {
     expect(options).toEqual({ look: 'match' });
   });
 
-  it('has the text of a button only with a button', () => {
-    const optionsWith = (display: string) =>
-      toWidget({ ...START, options: { label: 'Our walks', display } }, page).options;
-    expect(optionsWith('floating')).toEqual({ display: 'floating', label: 'Our walks' });
-    expect(optionsWith('inline')).toEqual({});
-  });
-
   it('has only the placeholder when the name is invalid', () => {
     const html = snippet(toWidget({ ...state, partner: 'Grand Hotel' }, page));
     expect(html).toContain(`partner="${PARTNER_PLACEHOLDER}"`);
