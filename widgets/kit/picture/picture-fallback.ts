@@ -64,7 +64,7 @@ function showSurface(image: HTMLImageElement): Element {
   const surface = document.createElement('span');
   surface.className = `picture-gone ${className}`;
   if (alt) {
-    surface.role = 'img';
+    surface.setAttribute('role', 'img');
     surface.setAttribute('aria-label', alt);
   }
   return replaceImage(image, surface);
