@@ -50,6 +50,8 @@ test('credits the partner in the menu, the search and posts', async ({ page }) =
   await expect(page).toHaveURL(new RegExp(NAMES));
   await visit(page, `/blog?${NAMES}`);
   await expectCredit(page);
+  // An element that waits for its data is drawn once more with the names.
+  await requestsEnded(page);
   await page.locator('cat-blog').getByRole('link').first().click();
   await expect(page).toHaveURL(new RegExp(`/blog\\?${NAMES}&post=\\d+$`));
   await expect(page.getByRole('link', { name: 'Browse All Stories' })).toBeVisible();
