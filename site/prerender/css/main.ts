@@ -10,8 +10,8 @@ const TOKENS = 'site/prerender/css/tokens.ts';
 /**
  * Writes `#css/base`: the reset of every element; `#css/looks`: what looks other than the brand theme add. For each element
  * `#css/<folder>`: its rules, and `#css/<folder>-edition`: what the brand theme adds. `#css/toast`, `#css/in-dialog`,
- * `#css/pop-up`. For frame pages
- * `#css/embed`. For our pages `#css/site`, `#css/fonts`, `#css/offline`, and those of single pages (site-sheets.ts).
+ * `#css/pop-up`. For frame pages `#css/embed`. For our pages `#css/site`, `#css/fonts`, `#css/offline`, and those of
+ * single pages (site-sheets.ts).
  */
 export function generateCss({ outDir }: { outDir: string }): void {
   const write = (name: string, css: string) =>
