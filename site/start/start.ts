@@ -5,6 +5,7 @@
  */
 import { removeGuestFromUrl } from '../../widgets/survey/guest-in-address';
 import { queryOf } from '../../widgets/survey/survey-query';
+import { showAll, showFirstView, showRest } from './first-view';
 
 /** Starts the scripts even if a picture still loads. */
 const SCRIPTS_AFTER_MS = 3000;
@@ -14,7 +15,7 @@ const { dataset } = document.documentElement;
 const { name = '', type } =
   (performance.getEntriesByType('navigation')[0] as PerformanceNavigationTiming | undefined) ?? {};
 const isReturning = type === 'reload' || type === 'back_forward';
-if (!isReturning && !(location.hash + name).includes('#')) dataset.firstView = '';
+if (!isReturning && !(location.hash + name).includes('#')) showFirstView();
 // Hides the list until the requested post is there (blog-loading.css).
 if (/[?&]post=/.test(location.search)) dataset.postAsked = '';
 // The visitor may leave before any script loads.
@@ -34,8 +35,6 @@ if (/^\/survey/i.test(location.pathname)) {
   if (['name', 'email', 'date', 'tour'].every((key) => query.includes(`${key}=`))) dataset.guestKnown = '';
 }
 
-const showAll = () => void delete dataset.firstView;
-
 /** Inserts the scripts, each in its own task. */
 function loadScripts(): void {
   const waiting = document.querySelector<HTMLTemplateElement>('#scripts')?.content.firstElementChild;
@@ -50,15 +49,17 @@ function start(): void {
   else loadScripts();
 }
 
-function showAllAndStart(): void {
-  showAll();
+function showRestAndStart(): void {
+  showRest();
   start();
 }
 
 const on = (run: (event: Event) => void, ...types: string[]) => {
   for (const type of types) addEventListener(type, run, { capture: true, passive: true });
 };
-on(showAll, 'scroll', 'wheel', 'touchmove', 'pointerdown', 'keydown', 'beforeprint');
+// The scroll to the top of the next page is none of the visitor's.
+on(() => scrollY && showAll(), 'scroll');
+on(showAll, 'wheel', 'touchmove', 'pointerdown', 'keydown', 'beforeprint');
 on(start, 'pointerdown', 'keydown');
 // Browsers also fire pointer events for a resting pointer when the page appears.
 on((event) => {
@@ -68,8 +69,8 @@ on((event) => {
 
 // Scripts start at once for a post that is not prerendered and for a partner's name.
 if (/[?&;](post|partner)=/i.test(location.search)) start();
-setTimeout(showAllAndStart, SCRIPTS_AFTER_MS);
+setTimeout(showRestAndStart, SCRIPTS_AFTER_MS);
 addEventListener('load', () => {
-  if (document.hidden) showAllAndStart();
-  else requestAnimationFrame(() => setTimeout(showAllAndStart));
+  if (document.hidden) showRestAndStart();
+  else requestAnimationFrame(() => setTimeout(showRestAndStart));
 });

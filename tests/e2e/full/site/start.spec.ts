@@ -44,6 +44,23 @@ test('requests scripts and shows the rest after the hero picture has been painte
   expect(scripts.filter((url) => url.endsWith('/loader.js'))).toHaveLength(1);
 });
 
+test('shows what is below the first view in steps', async ({ page }) => {
+  await page.addInitScript(() => {
+    const shown = new Set<number>();
+    Object.assign(window, { shown });
+    requestAnimationFrame(function count() {
+      shown.add(
+        [...document.querySelectorAll('main > * > *')].filter((part) => part.getClientRects().length).length,
+      );
+      requestAnimationFrame(count);
+    });
+  });
+  await page.goto('/tours/brooklyn-heights');
+  await waitForHydration(page);
+  const counts = await page.evaluate(() => [...(window as unknown as { shown: Set<number> }).shown]);
+  expect(counts.filter((count) => count >= 3).length).toBeGreaterThanOrEqual(3);
+});
+
 test('re-renders a page of another build', async ({ page }) => {
   const { release } = await holdHero(page);
   await open(page, '/about');
