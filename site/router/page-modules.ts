@@ -1,4 +1,3 @@
-import { preload } from './preload';
 import type { PageModule, PageProps } from './page-module';
 import { findRoute, type Route } from '../routes';
 
@@ -31,7 +30,7 @@ export async function loadPage({ pathname, search = '' }: Address): Promise<Page
 
 async function fetchPage(route: Route, params: PageProps['params']): Promise<PageModule> {
   route.ahead?.(params).catch(() => undefined); // The page asks for it again, and reports the failure.
-  const [page] = await preload(() => Promise.all([route.load(), loadParts()]));
+  const [page] = await Promise.all([route.load(), loadParts()]);
   return page;
 }
 

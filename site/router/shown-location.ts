@@ -15,12 +15,14 @@ export const pageOf = ({ pathname, search }: Pick<URL, 'pathname' | 'search'>): 
 
 export const shownLocation = (): URL => shown;
 
+export const isShownPage = (url: Pick<URL, 'pathname' | 'search'>): boolean => pageOf(url) === pageOf(shown);
+
 /** True until the first navigation to another page. */
 export const isFirstPage = (): boolean => isFirst;
 
 /** Renders the page of a location whose code is loaded. */
 export function showLocation(url: URL): void {
-  if (pageOf(url) !== pageOf(shown)) isFirst = false;
+  if (!isShownPage(url)) isFirst = false;
   shown = url;
   for (const listener of listeners) listener();
 }

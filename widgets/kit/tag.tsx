@@ -1,22 +1,33 @@
-import { createElement, type ReactNode } from 'react';
+import { createElement, useEffect, useState, type ReactNode } from 'react';
 import type { TagName } from '../registry';
 
 /** Set by the prerenderer: returns the HTML of an element's declarative shadow root. */
 export const prerendering: { shadow?: (tag: TagName, attributes: Record<string, string>) => string } = {};
 
+/** True if the page is rendered by script and its first view comes before the rest. */
+export const firstView = { isFirst: false };
+
 interface Props {
   name: TagName;
   /** `true` is the bare attribute; `false` and undefined omit it. */
   attributes?: Record<string, string | number | boolean | undefined>;
+  /** True for a lazy element that tall windows show in the first view. */
+  isHigh?: boolean;
   /** Fallback. */
   children?: ReactNode;
 }
 
 /**
  * Renders an element on our own site, in the brand theme; prerendered with its declarative shadow root. Pages that are
- * rendered by script load all their elements at once: a late one would move the content below.
+ * rendered by script load all their elements: a late one would move the content below. Those below a first view follow its
+ * paint, each in a task of its own.
  */
-export function Tag({ name, attributes = {}, children }: Props) {
+export function Tag({ name, attributes = {}, isHigh = false, children }: Props) {
+  const [waits, setWaits] = useState(firstView.isFirst && attributes['loading'] === 'lazy' && !isHigh);
+  useEffect(() => {
+    if (waits) setTimeout(setWaits, 0, false);
+  }, [waits]);
+  if (waits) return null;
   const given: Record<string, string> = { home: '', look: 'edition' };
   for (const [key, value] of Object.entries(attributes)) {
     if (value !== undefined && value !== false) given[key] = value === true ? '' : String(value);

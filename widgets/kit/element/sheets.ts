@@ -5,6 +5,9 @@ import type { Definition } from './definition';
 /** Longest time for which an element waits for its brand theme. */
 const THEME_TIMEOUT_MS = 1000;
 
+/** Resolves when an element shows its brand theme: our own site waits for it when it restores a position. */
+export const themed = new WeakMap<ShadowRoot, Promise<unknown>>();
+
 const sheetsByDocument = new WeakMap<Document, Map<string, CSSStyleSheet>>();
 
 /**
@@ -32,11 +35,14 @@ export function applySheets(
   wrapper.style.opacity = '0';
   const show = () => wrapper.style.removeProperty('opacity');
   setTimeout(show, THEME_TIMEOUT_MS);
-  definition
-    .edition()
-    .then(({ css }) => adopt(root, `${definition.tag} edition`, css))
-    .catch(() => undefined) // The neutral look stays.
-    .finally(show);
+  themed.set(
+    root,
+    definition
+      .edition()
+      .then(({ css }) => adopt(root, `${definition.tag} edition`, css))
+      .catch(() => undefined) // The neutral look stays.
+      .finally(show),
+  );
 }
 
 /** Resolves when the brand theme has loaded or failed, after a second at most. Undefined for other looks. */
