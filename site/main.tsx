@@ -30,7 +30,7 @@ async function start(container: HTMLElement): Promise<void> {
   const isPrerendered = container.dataset.build === buildId && container.dataset.path === expected;
   firstPage.isStatic = isPrerendered && !route.hydrates;
   if (!firstPage.isStatic) {
-    await loadPage(location).catch((cause: unknown) => {
+    await preload(() => loadPage(location)).catch((cause: unknown) => {
       console.error(cause);
       // Without its code the prerendered text stays; any other page shows the error screen.
       firstPage.isStatic = isPrerendered;
@@ -57,8 +57,9 @@ async function start(container: HTMLElement): Promise<void> {
         ({ deleteExpiredDrafts }) => deleteExpiredDrafts(),
         console.error,
       );
-    void import('./after-start').then(({ startServiceWorker, startTooltips }) => {
+    void import('./after-start').then(({ loadAhead, startServiceWorker, startTooltips }) => {
       startTooltips();
+      loadAhead();
       return startServiceWorker();
     }, console.error);
     void import('../widgets/kit/booking/open-booking').then(

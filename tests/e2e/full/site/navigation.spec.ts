@@ -1,13 +1,18 @@
 import type { Page, Route } from '@playwright/test';
 import { heading as expectations } from '#content/tour-expectations';
 import { hold } from '../../../helpers/hold';
-import { followFrom, visit, isMarked, mark } from '../../../helpers/tags';
+import { listens } from '../../deployed-fixtures';
+import { followFrom, visit, isMarked, mark, requestsEnded } from '../../../helpers/tags';
 import { headings } from '../../../helpers/headings';
 import { expect, test } from '../../fixtures';
 
 const scrollY = (page: Page) => page.evaluate(() => window.scrollY);
 const scrollTo = (page: Page, y: number) =>
   page.evaluate((y) => window.scrollTo({ top: y, behavior: 'instant' }), y);
+const savesData = (page: Page) =>
+  page.addInitScript(() =>
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true, rtt: 50 } }),
+  );
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 
 test.describe('navigation', () => {
@@ -19,11 +24,82 @@ test.describe('navigation', () => {
     await expect.poll(() => scrollY(page)).toBe(0);
   });
 
-  test('fetches the code of a page when the pointer is over its link', async ({ page }) => {
+  test('restores the position on Back to a question’s address', async ({ page }) => {
+    await visit(page, '/tours#faq-unknown');
+    await scrollTo(page, 300);
+    await page
+      .getByRole('banner')
+      .getByRole('link', { name: 'About', exact: true })
+      .evaluate((link) => (link as HTMLElement).click());
+    await expect(heading(page)).toHaveText(headings['/about']);
+    await page.goBack();
+    await expect(heading(page)).toHaveText(headings['/tours']);
+    await page.waitForFunction(() => !navigation.transition);
+    expect(await scrollY(page)).toBe(300);
+  });
+
+  test('fetches the code of a page when the pointer rests on its link', async ({ page }) => {
+    const asked: string[] = [];
+    page.on('request', (request) =>
+      asked.push(...(/\/assets\/\w+\/(blog|gallery)-/.exec(request.url()) ?? [])),
+    );
+    await page.clock.install();
     await visit(page, '/about');
+    await listens(page);
+    await page.clock.pauseAt(Date.now() + 60_000);
+    const link = (name: string) => page.getByRole('contentinfo').getByRole('link', { name });
+    await link('Gallery').hover();
+    await page.clock.runFor(79);
+    await link('Blog').hover();
+    await page.clock.runFor(79);
+    expect(asked).toEqual([]);
+    await page.clock.runFor(1);
+    await expect.poll(() => asked).toContain('blog');
+    expect(asked).not.toContain('gallery');
+  });
+
+  test('fetches the code of a page at once when its link is pressed', async ({ page }) => {
+    await savesData(page);
+    await visit(page, '/about');
+    await listens(page);
     const chunk = page.waitForRequest(/\/assets\/\w+\/blog-/);
     await page.getByRole('contentinfo').getByRole('link', { name: 'Blog' }).hover();
+    await page.mouse.down();
     await chunk;
+  });
+
+  test('keeps quiet about code that it could not fetch ahead', async ({ page, consoleGuard }) => {
+    consoleGuard.allow(/^request failed: .*blog-/, /Failed to load resource/);
+    await page.route(/\/assets\/\w+\/blog-/, (route) => route.abort());
+    await visit(page, '/about');
+    await listens(page);
+    await page.evaluate(() => addEventListener('preload-error', () => console.error('preload-error')));
+    const failed = page.waitForEvent('requestfailed', (request) => request.url().includes('/blog-'));
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Blog' }).hover();
+    await failed;
+    await requestsEnded(page);
+  });
+
+  test('loads the code of the page and of its elements when idle', async ({ page }) => {
+    const code = page.waitForRequest(/\/assets\/\w+\/tour-brooklyn-heights-/);
+    await visit(page, '/tours/brooklyn-heights');
+    await code;
+    await page.waitForFunction(() => customElements.get('cat-tour-list'));
+    await requestsEnded(page);
+    expect(await scrollY(page)).toBe(0);
+    expect(page.frames()).toHaveLength(1);
+  });
+
+  test('loads nothing ahead for visitors who save data', async ({ page }) => {
+    await savesData(page);
+    const asked: string[] = [];
+    await visit(page, '/tours/brooklyn-heights');
+    await listens(page);
+    page.on('request', (request) => void asked.push(request.url()));
+    await page.getByRole('banner').getByRole('link', { name: 'Blog' }).hover();
+    await requestsEnded(page);
+    expect(asked.filter((url) => /\/(c|data|assets)\//.test(url))).toEqual([]);
+    expect(await page.evaluate(() => customElements.get('cat-tour-list'))).toBeUndefined();
   });
 
   for (const [fault, answer] of [
