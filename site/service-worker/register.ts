@@ -1,7 +1,6 @@
 import { hasWorker } from 'virtual:build';
 import { providerOrigin } from '../../widgets/kit/services/booking/index';
 import { trustedScriptUrl } from '../../widgets/kit/booking/trusted-types';
-import { isHashed } from './strategy';
 import type { Message } from './worker';
 
 const UPDATE = { title: 'Update available', text: 'A newer version of this site is ready.' };
@@ -32,12 +31,7 @@ function savePages({ active }: ServiceWorkerRegistration): void {
   window.navigation?.addEventListener('navigatesuccess', () => save([]));
   // Some are on their way when the worker takes over.
   new PerformanceObserver((list) => {
-    const loaded = list.getEntries().map(({ name }) => new URL(name));
-    save(
-      loaded
-        .filter(({ origin, pathname }) => origin === location.origin && isHashed(pathname))
-        .map(({ href }) => href),
-    );
+    save(list.getEntries().map(({ name }) => name));
   }).observe({ type: 'resource', buffered: true });
 }
 

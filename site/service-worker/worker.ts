@@ -146,7 +146,7 @@ async function save(path: string, files: readonly string[]): Promise<void> {
   }
   for (const address of files) {
     const file = pathOf(address);
-    if (strategyFor(new Request(address), { origin, shell }) !== 'file' || (await match(file))) continue;
+    if (strategyFor(new Request(address), { origin, shell }) === 'none' || (await match(file))) continue;
     const answer = await fetch(address).catch(() => undefined);
     if (answer && isCacheable(file, answer)) await put(FILES, file, answer, MAX_FILES);
   }
