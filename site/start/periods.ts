@@ -1,6 +1,6 @@
 /*
- * Runs before start.ts if the owner has set days: marks the document before the first paint, so that texts of another
- * season or an expired banner never show and nothing moves. Runs again when the page becomes visible.
+ * Runs before start.ts: marks the document before the first paint, so that texts of another season, an expired banner or a
+ * walk that has left never show and nothing moves. Runs again when the page becomes visible.
  */
 import { made } from '#content/made';
 import { periods } from 'virtual:build';

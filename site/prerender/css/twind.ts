@@ -15,6 +15,8 @@ const config = defineConfig({
     ['in-season', ':root:not([data-no-season]) &'],
     ['no-dates', ':root[data-no-dates] &'],
     ['has-dates', ':root:not([data-no-dates]) &'],
+    ['no-next', ':root[data-no-next] &'],
+    ['has-next', ':root:not([data-no-next]) &'],
   ],
   rules: [
     ['rule-l', { borderLeft: '1px solid var(--_line)' }],

@@ -1,9 +1,10 @@
+import { made } from '#content/made';
 import * as settings from '#content/settings';
 import * as calendar from '#content/tour-schedules';
 import { inlineScript, sourceHash } from './inline-script';
 import { periodsOf } from './periods';
 
-export const periods = periodsOf(settings, calendar);
+export const periods = periodsOf(settings, calendar, made);
 
 /**
  * Inline, because a file would delay the first paint by a round trip. The policy contains its hash.

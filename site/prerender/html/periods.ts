@@ -1,13 +1,14 @@
 import type { Settings } from '../../schema/settings';
 import {
   departureDays,
+  nextDepartureDay,
   startOfDay,
   type Season,
   type TourSchedule,
 } from '../../../widgets/kit/schedule/departures';
 
 /** Time in which a part of pages is shown: from the first instant until before the last (epoch milliseconds). */
-export type Period = readonly [name: 'season' | 'dates' | 'banner', from: number, until: number];
+export type Period = readonly [name: 'season' | 'dates' | 'next' | 'banner', from: number, until: number];
 
 const DAY_MS = 86_400_000;
 
@@ -28,17 +29,22 @@ function lastStart({ schedules, season }: Calendar): number | undefined {
 }
 
 /**
- * Returns the periods for which the owner has set days. Dates are shown until the last walk leaves, also before the season.
+ * Returns the periods for which the owner has set days, and the one in which the next walk as of the build is ahead. Dates
+ * are shown until the last walk leaves, also before the season.
+ * @param made milliseconds since 1970
  */
 export function periodsOf(
   { season, banner }: Pick<Settings, 'season' | 'banner'>,
   calendar: Calendar,
+  made: number,
 ): Period[] {
   const { firstDay, lastDay } = season;
   const last = lastStart(calendar);
+  const next = nextDepartureDay(calendar.schedules, calendar.season, made)?.departures[0]!.start;
   return [
     ...(firstDay && lastDay ? [['season', startOfDay(firstDay), endOfDay(lastDay)] as const] : []),
     ...(last ? [['dates', 0, last] as const] : []),
+    ...(next ? [['next', 0, next] as const] : []),
     ...(banner.lastDay ? [['banner', 0, endOfDay(banner.lastDay)] as const] : []),
   ];
 }

@@ -6,7 +6,9 @@ import { messages } from './messages';
 export interface NextWalk {
   slug: string;
   place: string;
-  /** Day and time in New York: 'Sat, Nov 28, 10:00 AM'. */
+  /** Day in New York: 'Saturday, November 28'. */
+  day: string;
+  /** Day and time: 'Sat, Nov 28, 10:00 AM'. */
   when: string;
 }
 
@@ -21,7 +23,12 @@ export function nextWalk(now: number, slug = ''): NextWalk | undefined {
   const departure = day?.departures[0];
   if (!departure) return undefined;
   const { tour, time } = departure;
-  return { slug: tour.slug, place: tour.place, when: `${shortDay(day.date)}, ${unbroken(time)}` };
+  return {
+    slug: tour.slug,
+    place: tour.place,
+    day: dayOf(day.date),
+    when: `${dayOf(day.date, 3)}, ${unbroken(time)}`,
+  };
 }
 
 /** Replaces spaces by no-break spaces. */
@@ -34,11 +41,12 @@ const MAX_CHARACTERS = 20;
 export const placeOnOneLine = (place: string): string =>
   place.length > MAX_CHARACTERS ? place : unbroken(place);
 
-/** '2026-11-28' as 'Sat, Nov 28'. */
-function shortDay(date: string): string {
+/** '2026-11-28' as 'Saturday, November 28', or with three letters as 'Sat, Nov 28'. */
+function dayOf(date: string, letters?: number): string {
   const day = new Date(date);
-  const short = (name: string) => name.slice(0, 3);
-  return `${short(WEEKDAYS[day.getUTCDay()]!)}, ${unbroken(`${short(MONTHS[day.getUTCMonth()]!)} ${day.getUTCDate()}`)}`;
+  const weekday = WEEKDAYS[day.getUTCDay()]!.slice(0, letters);
+  const month = MONTHS[day.getUTCMonth()]!.slice(0, letters);
+  return `${weekday}, ${unbroken(`${month} ${day.getUTCDate()}`)}`;
 }
 
 /** Fills in the next departures; unknown ones keep their text. */
@@ -46,10 +54,7 @@ export function fillNextWalks(places: Iterable<HTMLAnchorElement>, now: number):
   for (const link of places) {
     const walk = nextWalk(now, link.dataset.next);
     if (!walk) continue;
-    link.firstChild!.nodeValue = messages.nextWalk(
-      walk.when,
-      placeOnOneLine(link.dataset.place ?? walk.place),
-    );
+    link.textContent = messages.nextWalk(walk.when, placeOnOneLine(link.dataset.place ?? walk.place));
     if (!link.getAttribute('href')!.startsWith('#')) link.href = `/tours/${walk.slug}#book-now`;
   }
 }

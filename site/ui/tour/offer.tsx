@@ -1,7 +1,8 @@
 import { heading } from '#content/before-you-book';
+import { made } from '#content/made';
 import { season } from '#content/settings';
 import { schedules } from '#content/tour-schedules';
-import { placeOnOneLine } from '../dates/next-walk';
+import { nextWalk, placeOnOneLine } from '../dates/next-walk';
 import { messages } from '../dates/messages';
 import { hasDays } from './in-season';
 
@@ -12,7 +13,7 @@ interface Next {
   place?: string;
   /** Link to the dates. A fragment stays; any other becomes the calendar of the tour that leaves first. */
   href: string;
-  /** Text until script fills in the departure, or if none is known. */
+  /** Text if no departure is known. */
   words: string;
 }
 
@@ -58,12 +59,23 @@ export function Offer({ facts: [price, ...facts], next }: Props) {
   );
 }
 
-/** Renders the walk that leaves next; the browser fills in the date. */
+/**
+ * Renders the day on which the next walk leaves, as of the build; start/periods.ts hides it as soon as any walk has left, and
+ * the browser fills in the next one with its time and place.
+ */
 export function NextWalk({ tour = '', place, href, words }: Next) {
+  const next = nextWalk(made, tour);
   return (
     <p className="room offer-next font-bold" data-room={roomFor(place)} data-room-2={words}>
       <a className="no-dates:hidden" href={href} data-next={tour} data-place={place}>
-        {words}
+        {next ? (
+          <>
+            <span className="no-next:hidden">{messages.nextWalk(next.day)}</span>
+            <span className="has-next:hidden">{words}</span>
+          </>
+        ) : (
+          words
+        )}
       </a>
       {/* Shorter than any departure, so the reserved width is enough. */}
       {hasDays ? (

@@ -1,3 +1,4 @@
+import { made } from '#content/made';
 import { page as missing } from '#content/page-not-found';
 import { business, urgency } from '#content/settings';
 import { nextWalk } from '../../../site/ui/dates/next-walk';
@@ -44,7 +45,7 @@ for (const [path, heading] of routes) {
     const changes = await allChanges();
     const changesOf = (text: string) => changes.filter((change) => change.startsWith(text));
     const month = changesOf(ofMonth);
-    const walk = [...changesOf('characterData #text Next walk: '), ...changesOf('attributes A Next walk: ')];
+    const walk = [...changesOf('childList A Next walk: '), ...changesOf('attributes A Next walk: ')];
     // Shown by the script.
     const copies = changesOf('attributes BUTTON Copy');
     expect(month).toHaveLength(path === '/tours' ? 1 : 0);
@@ -69,6 +70,23 @@ test('shows the next walk on a phone’s first screen without a layout shift', a
   await expect(link).toHaveAttribute('href', /^\/tours\/[\w-]+#book-now$/);
   await expect(link).toBeInViewport();
   expectNoShift(await shifts());
+});
+
+test('shows the next walk of the build before scripts load, until it is over', async ({
+  page,
+  consoleGuard,
+}) => {
+  consoleGuard.allow(/ERR_FAILED/);
+  await page.route(/\.js$/, (route) => route.abort());
+  const link = page.locator('.offer [data-next]');
+  await page.clock.setFixedTime(made);
+  await page.goto('/');
+  await expect(link).toHaveText(new RegExp(`^Next walk: ${nextWalk(made)!.day}`));
+  await expect(link.getByText('See dates')).toBeHidden();
+  await page.clock.setFixedTime(new Date('2026-06-02T12:00:00-04:00'));
+  await page.goto('/');
+  await expect(link.getByText('See dates')).toBeVisible();
+  await expect(link.getByText('Next walk')).toBeHidden();
 });
 
 test('Unknown URL: shows the poster, suggests a page and is logged', async ({ page, consoleGuard }) => {

@@ -13,7 +13,9 @@ const banner = { ...settings.banner, lastDay: '2026-06-30' };
 /** Saturdays at 2 o'clock: the last departure is on December 19. */
 const saturdays = [{ departures: [{ days: [6], time: '14:00' }] }] as unknown as TourSchedule[];
 const calendar = { schedules: saturdays, season: { ...months, ...settled } };
-const periods = periodsOf({ season, banner }, calendar);
+/** A Thursday: the next walk is on December 5. */
+const made = Date.UTC(2026, 11, 3);
+const periods = periodsOf({ season, banner }, calendar, made);
 const code = await inlineScript('site/start/periods.ts', { periods });
 
 /** Returns the marks of a document after the script has run, optionally again later. */
@@ -39,10 +41,11 @@ function marksOf(now: string, { later }: { later?: string } = {}): string[] {
 }
 
 describe('periods', () => {
-  it('are unmarked until the owner sets days', () => {
+  it('are those of the next walk until the owner sets days', () => {
     const { firstDay: _, lastDay: __, ...always } = season;
     const unsettled = { ...calendar, season: months };
-    expect(periodsOf({ season: always, banner: { text: 'Hello', href: '/' } }, unsettled)).toEqual([]);
+    const names = periodsOf({ season: always, banner: { text: 'Hello', href: '/' } }, unsettled, made);
+    expect(names.map(([name]) => name)).toEqual(['next']);
   });
 
   it.each([
@@ -50,18 +53,24 @@ describe('periods', () => {
     ['the first day, by New York’s clocks', '2026-04-04T04:00:00Z', []],
     ['the last minute of the banner', '2026-07-01T03:59:59Z', []],
     ['the day after the banner’s last', '2026-07-01T04:00:00Z', ['data-no-banner']],
-    ['the last minute before the last walk', '2026-12-19T18:59:59Z', ['data-no-banner']],
+    ['the last minute before the next walk', '2026-12-05T18:59:59Z', ['data-no-banner']],
+    ['the minute of the next walk', '2026-12-05T19:00:00Z', ['data-no-next', 'data-no-banner']],
+    ['the last minute before the last walk', '2026-12-19T18:59:59Z', ['data-no-next', 'data-no-banner']],
     [
       'the last minute of the season, in winter time',
       '2026-12-21T04:59:59Z',
-      ['data-no-dates', 'data-no-banner'],
+      ['data-no-dates', 'data-no-next', 'data-no-banner'],
     ],
-    ['the day after the last', '2026-12-21T05:00:00Z', ['data-no-season', 'data-no-dates', 'data-no-banner']],
+    [
+      'the day after the last',
+      '2026-12-21T05:00:00Z',
+      ['data-no-season', 'data-no-dates', 'data-no-next', 'data-no-banner'],
+    ],
     ['a clock that is years behind', '2019-06-01T12:00:00Z', ['data-no-season']],
     [
       'a clock that is years ahead',
       '2040-06-01T12:00:00Z',
-      ['data-no-season', 'data-no-dates', 'data-no-banner'],
+      ['data-no-season', 'data-no-dates', 'data-no-next', 'data-no-banner'],
     ],
   ])('on %s marks the document', (_, now, marks) => {
     expect(marksOf(now)).toEqual(marks);
@@ -72,12 +81,14 @@ describe('periods', () => {
   });
 
   it('never announce a tour without departures', () => {
-    const none = periodsOf({ season, banner }, { ...calendar, schedules: [] });
+    const none = periodsOf({ season, banner }, { ...calendar, schedules: [] }, made);
     expect(none.map(([name]) => name)).toEqual(['season', 'banner']);
   });
 
   it('are marked by the build for visitors without script', () => {
     expect(marksAt(periods, Date.parse('2026-05-01'))).toBe('');
-    expect(marksAt(periods, Date.parse('2027-05-01'))).toBe(' data-no-season data-no-dates data-no-banner');
+    expect(marksAt(periods, Date.parse('2027-05-01'))).toBe(
+      ' data-no-season data-no-dates data-no-next data-no-banner',
+    );
   });
 });
