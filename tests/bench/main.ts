@@ -1,9 +1,9 @@
 /**
- * `npm run bench`: measures three pages of the site and a partner page on a mid-range phone with an empty cache. Prints
- * median and range, without limits. `tsx tests/bench/main.ts <runs>`, 5 by default.
+ * `npm run bench`: measures three pages of the site, with a link and Back, and a partner page on a mid-range phone with an
+ * empty cache. Prints median and range, without limits. `tsx tests/bench/main.ts <runs>`, 5 by default.
  */
 import { setTimeout as delay } from 'node:timers/promises';
-import { chromium, type Browser } from 'playwright';
+import { chromium, type Browser, type Page } from 'playwright';
 import { runProgram } from '../../site/prerender/program';
 import setUp from '../e2e/global-setup';
 import { findChromium, launchArgs } from '../helpers/browser';
@@ -13,7 +13,10 @@ const CPU_SLOWDOWN = 4;
 const BITS_PER_SECOND = 1_600_000;
 const ROUND_TRIP_MS = 150;
 
-const urls = [...['/', '/tours', '/booking'].map((path) => origins.site + path), `${origins.partners}/plain`];
+const urls = [
+  ...['/', '/tours/brooklyn-heights', '/booking'].map((path) => origins.site + path),
+  `${origins.partners}/plain`,
+];
 
 type Load = Record<string, number>;
 
@@ -51,6 +54,7 @@ async function measure(browser: Browser, url: string): Promise<Load> {
   const { metrics } = await session.send('Performance.getMetrics');
   const milliseconds = (name: string) => metrics.find((metric) => metric.name === name)!.value * 1000;
   const { lcp, cls } = await page.evaluate(() => (window as unknown as { paint: Load }).paint);
+  const links = url.startsWith(origins.site) ? await measureLinks(page) : {};
   await context.close();
   return {
     ...load,
@@ -58,7 +62,27 @@ async function measure(browser: Browser, url: string): Promise<Load> {
     'script, ms': milliseconds('ScriptDuration'),
     'LCP, ms': lcp!,
     'CLS, thousandths': cls! * 1000,
+    ...links,
   };
+}
+
+/** Follows the banner's link, which phones show, and goes back; each time ends when the other heading is painted. */
+async function measureLinks(page: Page): Promise<Load> {
+  await page.locator('.banner a').waitFor();
+  const next = await page.evaluate(timeToHeading, false);
+  await delay(1000);
+  return { 'next page, ms': next, 'Back, ms': await page.evaluate(timeToHeading, true) };
+}
+
+/** Runs in the page. */
+async function timeToHeading(isBack: boolean): Promise<number> {
+  const start = performance.now();
+  const before = document.querySelector('h1')!.textContent;
+  if (isBack) history.back();
+  else document.querySelector<HTMLElement>('.banner a')!.click();
+  while (document.querySelector('h1')?.textContent === before) await new Promise(requestAnimationFrame);
+  await new Promise((resolve) => setTimeout(resolve)); // That frame is painted.
+  return performance.now() - start;
 }
 
 /** Runs in the page. */
