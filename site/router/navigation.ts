@@ -1,6 +1,6 @@
 import { viewTransition } from '../../widgets/kit/ui/view-transition';
 import { themed } from '../../widgets/kit/element/sheets';
-import { firstView } from '../../widgets/kit/tag';
+import { firstView, REST_DELAY_MS } from '../../widgets/kit/tag';
 import { redirectFor } from '../redirects';
 import { findRoute, notFound } from '../routes';
 import { showAll, showFirstView, showRest } from '../start/first-view';
@@ -90,8 +90,7 @@ async function open({ destination, navigationType, signal }: NavigateEvent, url:
     scroll();
     moveFocus(url.hash);
     await elementsDrawn(isAtTop ? WAIT_AT_TOP_MS : WAIT_FURTHER_DOWN_MS);
-    // The first view is painted between the two frames.
-    if (isAtTop) requestAnimationFrame(() => requestAnimationFrame(showRest));
+    if (isAtTop) setTimeout(showRest, REST_DELAY_MS);
     else if (!signal.aborted) scroll();
     return openingPicture();
   });

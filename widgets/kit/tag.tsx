@@ -4,6 +4,9 @@ import type { TagName } from '../registry';
 /** Set by the prerenderer: returns the HTML of an element's declarative shadow root. */
 export const prerendering: { shadow?: (tag: TagName, attributes: Record<string, string>) => string } = {};
 
+/** Time from a first view to the rest, so that its paint and the visitor's first input come before. */
+export const REST_DELAY_MS = 100;
+
 /** True if the page is rendered by script and its first view comes before the rest. */
 export const firstView = { isFirst: false };
 
@@ -19,13 +22,13 @@ interface Props {
 
 /**
  * Renders an element on our own site, in the brand theme; prerendered with its declarative shadow root. Pages that are
- * rendered by script load all their elements: a late one would move the content below. Those below a first view follow its
- * paint, each in a task of its own.
+ * rendered by script load all their elements: a late one would move the content below. Those below a first view follow
+ * later, each in a task of its own.
  */
 export function Tag({ name, attributes = {}, isHigh = false, children }: Props) {
   const [waits, setWaits] = useState(firstView.isFirst && attributes['loading'] === 'lazy' && !isHigh);
   useEffect(() => {
-    if (waits) setTimeout(setWaits, 0, false);
+    if (waits) setTimeout(setWaits, REST_DELAY_MS, false);
   }, [waits]);
   if (waits) return null;
   const given: Record<string, string> = { home: '', look: 'edition' };
