@@ -37,7 +37,7 @@ export function Page() {
             </ButtonLink>
           </p>
         </div>
-        <Tag name="cat-video" isHigh attributes={{ loading: 'lazy' }} />
+        <Tag name="cat-video" isInFirstView attributes={{ loading: 'lazy' }} />
       </section>
       <AlbumSection album="tours" texts={page.tours} />
       <div className="band">

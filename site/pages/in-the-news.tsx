@@ -17,7 +17,7 @@ export function Page() {
       <Hero hero={page.hero} findPicture={findPicture} />
       <section className="wrap sec">
         <h2 className="head">{page.articlesHeading}</h2>
-        <Tag name="cat-press" isHigh attributes={{ show: 'articles', loading: 'lazy' }} />
+        <Tag name="cat-press" isInFirstView attributes={{ show: 'articles', loading: 'lazy' }} />
       </section>
       <div className="band">
         <section className="wrap sec stack">

@@ -2,8 +2,8 @@ import { isPage } from './navigation';
 import { loadPage } from './page-modules';
 import { isShownPage } from './shown-location';
 
-/** Time for which the pointer or the focus has to rest on a link. */
-const REST_MS = 80;
+/** Time for which the pointer or the focus has to stay on a link. */
+const HOVER_DELAY_MS = 80;
 
 /**
  * Loads the code of the first page and of its elements further down, so that Back and scrolling find it, and from then on
@@ -12,24 +12,24 @@ const REST_MS = 80;
  */
 export function loadAhead(): void {
   const { saveData } = (navigator as { connection?: { saveData?: boolean } }).connection ?? {};
-  // Without it, links and Back load HTML.
+  // Without the Navigation API, links and Back load HTML.
   if (window.navigation) {
     for (const type of ['touchstart', 'pointerdown'])
       document.addEventListener(type, (event) => prefetch(linkOf(event)), { passive: true });
     if (!saveData) {
-      prefetchAtRest();
+      prefetchOnHover();
       loadPage(location).catch(() => undefined);
     }
   }
   if (!saveData) loadElements();
 }
 
-function prefetchAtRest(): void {
+function prefetchOnHover(): void {
   let timer: ReturnType<typeof setTimeout>;
   for (const type of ['pointerover', 'focusin']) {
     document.addEventListener(type, (event) => {
       clearTimeout(timer);
-      timer = setTimeout(prefetch, REST_MS, linkOf(event));
+      timer = setTimeout(prefetch, HOVER_DELAY_MS, linkOf(event));
     });
   }
 }

@@ -57,7 +57,7 @@ function showRestAndStart(): void {
 const on = (run: (event: Event) => void, ...types: string[]) => {
   for (const type of types) addEventListener(type, run, { capture: true, passive: true });
 };
-// The scroll to the top of the next page is none of the visitor's.
+// A navigation scrolls to the top, too.
 on(() => scrollY && showAll(), 'scroll');
 on(showAll, 'wheel', 'touchmove', 'pointerdown', 'keydown', 'beforeprint');
 on(start, 'pointerdown', 'keydown');

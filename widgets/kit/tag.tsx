@@ -14,8 +14,8 @@ interface Props {
   name: TagName;
   /** `true` is the bare attribute; `false` and undefined omit it. */
   attributes?: Record<string, string | number | boolean | undefined>;
-  /** True for a lazy element that tall windows show in the first view. */
-  isHigh?: boolean;
+  /** True for a lazy element that the first view of a tall window shows. */
+  isInFirstView?: boolean;
   /** Fallback. */
   children?: ReactNode;
 }
@@ -25,8 +25,8 @@ interface Props {
  * rendered by script load all their elements: a late one would move the content below. Those below a first view follow
  * later, each in a task of its own.
  */
-export function Tag({ name, attributes = {}, isHigh = false, children }: Props) {
-  const [waits, setWaits] = useState(firstView.isFirst && attributes['loading'] === 'lazy' && !isHigh);
+export function Tag({ name, attributes = {}, isInFirstView = false, children }: Props) {
+  const [waits, setWaits] = useState(firstView.isFirst && attributes['loading'] === 'lazy' && !isInFirstView);
   useEffect(() => {
     if (waits) setTimeout(setWaits, REST_DELAY_MS, false);
   }, [waits]);

@@ -59,7 +59,7 @@ test.describe('navigation', () => {
     ['does not wait on Back for a late element below the restored view', 'faq', 300, false],
   ] as const) {
     test(title, async ({ page }) => {
-      // Without the end of the wait.
+      // Disables the timeout.
       await page.addInitScript(() => {
         const { setTimeout } = window;
         window.setTimeout = ((run: TimerHandler, ms?: number, ...values: unknown[]) =>

@@ -24,7 +24,7 @@ test.describe('navigation', () => {
     await expect.poll(() => scrollY(page)).toBe(0);
   });
 
-  test('restores the position on Back to a question’s address', async ({ page }) => {
+  test('restores the scroll position on Back to a #faq address', async ({ page }) => {
     await visit(page, '/tours#faq-unknown');
     await scrollTo(page, 300);
     await page
@@ -38,10 +38,10 @@ test.describe('navigation', () => {
     expect(await scrollY(page)).toBe(300);
   });
 
-  test('fetches the code of a page when the pointer rests on its link', async ({ page }) => {
-    const asked: string[] = [];
+  test('fetches the code of a page when the pointer stays on its link for 80 ms', async ({ page }) => {
+    const requested: string[] = [];
     page.on('request', (request) =>
-      asked.push(...(/\/assets\/\w+\/(blog|gallery)-/.exec(request.url()) ?? [])),
+      requested.push(...(/\/assets\/\w+\/(blog|gallery)-/.exec(request.url()) ?? [])),
     );
     await page.clock.install();
     await visit(page, '/about');
@@ -52,10 +52,10 @@ test.describe('navigation', () => {
     await page.clock.runFor(79);
     await link('Blog').hover();
     await page.clock.runFor(79);
-    expect(asked).toEqual([]);
+    expect(requested).toEqual([]);
     await page.clock.runFor(1);
-    await expect.poll(() => asked).toContain('blog');
-    expect(asked).not.toContain('gallery');
+    await expect.poll(() => requested).toContain('blog');
+    expect(requested).not.toContain('gallery');
   });
 
   test('fetches the code of a page at once when its link is pressed', async ({ page }) => {
@@ -68,7 +68,7 @@ test.describe('navigation', () => {
     await chunk;
   });
 
-  test('keeps quiet about code that it could not fetch ahead', async ({ page, consoleGuard }) => {
+  test('fires no preload-error when a prefetch fails', async ({ page, consoleGuard }) => {
     consoleGuard.allow(/^request failed: .*blog-/, /Failed to load resource/);
     await page.route(/\/assets\/\w+\/blog-/, (route) => route.abort());
     await visit(page, '/about');
@@ -92,13 +92,13 @@ test.describe('navigation', () => {
 
   test('loads nothing ahead for visitors who save data', async ({ page }) => {
     await savesData(page);
-    const asked: string[] = [];
+    const requested: string[] = [];
     await visit(page, '/tours/brooklyn-heights');
     await listens(page);
-    page.on('request', (request) => void asked.push(request.url()));
+    page.on('request', (request) => void requested.push(request.url()));
     await page.getByRole('banner').getByRole('link', { name: 'Blog' }).hover();
     await requestsEnded(page);
-    expect(asked.filter((url) => /\/(c|data|assets)\//.test(url))).toEqual([]);
+    expect(requested.filter((url) => /\/(c|data|assets)\//.test(url))).toEqual([]);
     expect(await page.evaluate(() => customElements.get('cat-tour-list'))).toBeUndefined();
   });
 
