@@ -9,8 +9,10 @@ import {
 } from '../kit/model/forms/contact';
 import { MESSAGE_MAX } from '../kit/model/forms/limits';
 import { createFormController, type FormPage, type FormPlan } from '../kit/forms/form-controller';
+import { prices } from './data';
 import { outcome } from './messages';
 import { messages } from './messages-controller';
+import { privateTourMessage } from './private-tour-message';
 
 const failures: Record<string, string> = { reply: messages.replyFailed, notify: messages.notifyFailed };
 
@@ -31,4 +33,10 @@ const plan: FormPlan<ContactField, ContactParams> = {
   after: messages.after,
 };
 
-export const createController = (page: FormPage) => createFormController(plan, page);
+export function createController(page: FormPage) {
+  const message = page.host.home && privateTourMessage(location.search, prices);
+  return createFormController(
+    message ? { ...plan, prefill: () => ({ values: { message }, wrong: [] }) } : plan,
+    page,
+  );
+}

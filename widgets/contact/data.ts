@@ -2,4 +2,5 @@ import { commonConfig } from '../kit/services/common-config';
 import { mail } from '#content/mail-service';
 
 export { hash } from '../kit/services/common-config';
+export { prices } from '../kit/private-tour/prices';
 export const config = { ...commonConfig, ...mail };

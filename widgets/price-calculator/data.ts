@@ -1,8 +1,2 @@
-import { prices as all } from '#content/settings';
-
 export { config, hash } from '../kit/services/translated-config';
-export const prices = {
-  minimum: all.privateMinimum,
-  included: all.privateIncluded,
-  extra: all.privateExtra,
-};
+export { prices } from '../kit/private-tour/prices';

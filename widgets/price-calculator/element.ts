@@ -2,7 +2,7 @@ import { css } from '#css/price-calculator';
 import { createElement } from 'react';
 import { integer, text } from '../kit/element/attributes';
 import { define } from '../kit/element/define';
-import { MAX_GUESTS, MIN_GUESTS } from './price';
+import { MAX_GUESTS, MIN_GUESTS } from '../kit/private-tour/price';
 import { config, hash } from './data';
 import { PriceCalculator } from './price-calculator';
 

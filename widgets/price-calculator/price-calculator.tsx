@@ -1,11 +1,12 @@
 import { useState } from 'react';
 import { useEmbed } from '../kit/element/embed-context';
 import { pageUrl } from '../kit/element/links';
-import { MAX_GUESTS, MIN_GUESTS, parseGuests, privateTourPrice } from './price';
+import { MAX_GUESTS, MIN_GUESTS, privateTourPrice } from '../kit/private-tour/price';
 import { ButtonLink } from '../kit/ui/button';
 import { CatHead } from '../kit/ui/cat-head';
 import { prices } from './data';
 import { messagesFor } from './messages';
+import { parseGuests } from './parse-guests';
 import { Stepper } from './stepper';
 
 /**
@@ -77,7 +78,9 @@ export function PriceCalculator({ guests: initial }: { guests: number }) {
         </p>
       </div>
       <p>
-        <ButtonLink href={pageUrl('/contact', host)}>{messages.contact}</ButtonLink>
+        <ButtonLink href={pageUrl(host.home ? `/contact?guests=${guests}` : '/contact', host)}>
+          {messages.contact}
+        </ButtonLink>
       </p>
     </div>
   );

@@ -1,6 +1,6 @@
 import type { KeyboardEvent } from 'react';
 import { useEmbed } from '../kit/element/embed-context';
-import { MAX_GUESTS, MIN_GUESTS } from './price';
+import { MAX_GUESTS, MIN_GUESTS } from '../kit/private-tour/price';
 import { messagesFor } from './messages';
 
 interface Props {

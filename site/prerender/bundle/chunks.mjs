@@ -55,6 +55,7 @@ const SHARED = [
   'widgets/kit/forms',
   'widgets/kit/model/forms',
   'widgets/kit/posts',
+  'widgets/kit/private-tour',
   'widgets/kit/route',
   'widgets/kit/schedule',
   'widgets/kit/services',

@@ -12,6 +12,7 @@ import {
   tagOf,
   type FormCase,
 } from '../../helpers/form-steps';
+import { privateBill } from '../../helpers/project/content';
 import { hold } from '../../helpers/hold';
 import { MAIL_PATH } from '../../helpers/mail-vendor';
 import { clearServices, failMail } from '../../helpers/services';
@@ -101,6 +102,33 @@ test('shows that the visitor is offline, and sends at the next press', async ({
   await buttonOf(page, form).click();
   await expect(tagOf(page, form).getByRole('heading', { name: form.thanks[0] })).toBeVisible();
   expect(await mailsSent()).toEqual(asSent(form.mails));
+});
+
+test('sends the guests and the total of the price calculator, as the visitor has edited them', async ({
+  page,
+}) => {
+  await visit(page, '/tours/private-tours');
+  const calculator = page.locator('cat-price-calculator');
+  await calculator.getByRole('spinbutton').fill('12');
+  await calculator.getByRole('link').click();
+  await expect(page).toHaveURL('/contact?guests=12');
+  const message = textAreaOf(page, form);
+  const given = `A private tour for 12 guests (${privateBill(12)} by the price calculator).`;
+  await expect(message).toHaveValue(given);
+  await page.reload();
+  await expect(message).toHaveValue(given);
+  await expect(tagOf(page, form).getByText('We kept what you typed.')).toHaveCount(0);
+  await fillIn(page, form);
+  const edited = `${given} In May, please.`;
+  await message.fill(edited);
+  await page.reload();
+  await expect(tagOf(page, form).getByText('We kept what you typed.')).toBeVisible();
+  await expect(message).toHaveValue(edited);
+  await tagOf(page, form).getByRole('checkbox').check();
+  await buttonOf(page, form).click();
+  await expect(tagOf(page, form).getByRole('heading', { name: form.thanks[0] })).toBeVisible();
+  const mails = form.mails.map(({ name, params }) => ({ name, params: { ...params, message: edited } }));
+  expect(await mailsSent()).toEqual(asSent(mails as typeof form.mails));
 });
 
 test('offers the text to copy and as an e-mail after a failure', async ({ page, consoleGuard }) => {

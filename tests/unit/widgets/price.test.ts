@@ -1,6 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { parseGuests, privateTourPrice } from '../../../widgets/price-calculator/price';
+import { privateTourMessage } from '../../../widgets/contact/private-tour-message';
+import { privateTourPrice } from '../../../widgets/kit/private-tour/price';
+import { parseGuests } from '../../../widgets/price-calculator/parse-guests';
 
 const prices = { minimum: 320, included: 8, extra: 40 };
 
@@ -44,4 +46,19 @@ describe('private tour price', () => {
     expect(privateTourPrice(8, prices).extraGuests).toBe(0);
     expect(privateTourPrice(11, prices).extraGuests).toBe(3);
   });
+});
+
+describe('message of a visitor from the price calculator', () => {
+  it.each([
+    ['?guests=1', 'A private tour for 1 guest ($320 by the price calculator).'],
+    ['?partner=larkspur&guests=12', 'A private tour for 12 guests ($480 by the price calculator).'],
+    ['?guests=30', 'A private tour for 30 guests ($1200 by the price calculator).'],
+  ])('for %s names guests and total', (query, message) =>
+    expect(privateTourMessage(query, prices)).toBe(message),
+  );
+
+  it.each(['', '?guests=', '?guests=0', '?guests=31', '?guests=2.5', '?guests=x', '?guests=-3'])(
+    'ignores "%s"',
+    (query) => expect(privateTourMessage(query, prices)).toBeUndefined(),
+  );
 });

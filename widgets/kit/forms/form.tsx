@@ -49,7 +49,8 @@ export function Form({ name, loadController, given, labels, hint, sent, failed, 
   // Loaded before the network can fail: the draft needs it.
   useEffect(() => {
     if (!host.home) return;
-    const timer = setTimeout(withController, PRELOAD_DELAY_MS);
+    // A query may fill in a field.
+    const timer = setTimeout(withController, location.search ? 0 : PRELOAD_DELAY_MS);
     return () => clearTimeout(timer);
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- once per form
   }, []);
