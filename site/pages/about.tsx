@@ -8,7 +8,7 @@ import { CallToAction } from '../ui/text/call-to-action';
 import { Hero } from '../ui/hero/hero';
 import { BulletList } from '../ui/text/bullet-list';
 import { TeamCards } from '../ui/team-cards';
-import { SideSection, TextSection } from '../ui/text/text-section';
+import { TextColumns, TextSection } from '../ui/text/text-section';
 import { pageHead } from './page-head';
 
 export const head = () => pageHead(page);
@@ -28,7 +28,7 @@ export function Page() {
           <TeamCards team={team} catLabel={page.team.catLabel} />
         </section>
       </div>
-      <SideSection section={page.mission} />
+      <TextColumns section={page.mission} />
       <hr className="oxford" />
       <section className="wrap sec">
         <h2 className="head">{page.highlights.heading}</h2>

@@ -2,7 +2,7 @@ import { css } from '#css/arrangement';
 import type { TourPage } from '../../schema/tour';
 import { Tag } from '../../../widgets/kit/tag';
 import { Paragraphs } from '../../ui/text/paragraphs';
-import { SideSection, TextSection } from '../../ui/text/text-section';
+import { TextColumns, TextSection } from '../../ui/text/text-section';
 import { messages } from '../messages';
 
 interface Props {
@@ -42,7 +42,7 @@ export function Arrangement({ tour, arrangement: { pricing, neighborhoods, sched
           </ul>
         </section>
       </div>
-      <SideSection section={scheduling} />
+      <TextColumns section={scheduling} />
     </>
   );
 }

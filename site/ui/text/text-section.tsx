@@ -17,12 +17,12 @@ export function TextSection({ section, drop = false }: Props) {
   );
 }
 
-/** Renders a heading with paragraphs next to it in wide windows. */
-export function SideSection({ section }: { section: Texts }) {
+/** Renders a heading with paragraphs below it, in two columns in wide windows. */
+export function TextColumns({ section }: { section: Texts }) {
   return (
-    <section className="wrap sec split split-top">
-      <h2>{section.heading}</h2>
-      <div className="stack">
+    <section className="wrap sec">
+      <h2 className="head">{section.heading}</h2>
+      <div className="stack columns-[2_22rem] gap-x-g6">
         <Paragraphs texts={section.text} />
       </div>
     </section>
