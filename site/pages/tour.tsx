@@ -76,7 +76,7 @@ export function Page({ params }: PageProps) {
         <KeyFigures facts={tour.facts} />
       </div>
       {tour.arrangement ? (
-        <Arrangement tour={tour} arrangement={tour.arrangement} />
+        <Arrangement tour={tour} arrangement={tour.arrangement} findPicture={findPicture} />
       ) : (
         <Walk tour={tour} findPicture={findPicture} />
       )}

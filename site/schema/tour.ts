@@ -68,7 +68,7 @@ const arrangementSchema = z.strictObject({
   neighborhoods: z.strictObject({
     heading: line(80),
     intro: paragraph(),
-    list: z.array(pieceSchema).min(1),
+    list: z.array(pieceSchema.extend({ image: pictureKey('/pictures/gallery/tours/30.webp') })).min(1),
   }),
   scheduling: sectionSchema,
   contact: z.strictObject({ heading: line(80), text: paragraph(), label: line(40), href: href() }),

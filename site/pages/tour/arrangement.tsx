@@ -1,5 +1,7 @@
 import { css } from '#css/arrangement';
 import type { TourPage } from '../../schema/tour';
+import type { FindPicture } from '../../../widgets/kit/model/post';
+import { Picture } from '../../../widgets/kit/picture/picture';
 import { Tag } from '../../../widgets/kit/tag';
 import { Paragraphs } from '../../ui/text/paragraphs';
 import { TextColumns, TextSection } from '../../ui/text/text-section';
@@ -8,10 +10,12 @@ import { messages } from '../messages';
 interface Props {
   tour: TourPage;
   arrangement: NonNullable<TourPage['arrangement']>;
+  findPicture: FindPicture;
 }
 
 /** Renders the facts about a private tour: price, places, when to ask. */
-export function Arrangement({ tour, arrangement: { pricing, neighborhoods, scheduling } }: Props) {
+export function Arrangement({ tour, arrangement, findPicture }: Props) {
+  const { pricing, neighborhoods, scheduling } = arrangement;
   return (
     <>
       <div className="wrap sec split split-top">
@@ -33,8 +37,9 @@ export function Arrangement({ tour, arrangement: { pricing, neighborhoods, sched
             <p className="lede">{neighborhoods.intro}</p>
           </div>
           <ul className="entries" role="list">
-            {neighborhoods.list.map(({ title, description }) => (
+            {neighborhoods.list.map(({ title, description, image }) => (
               <li key={title}>
+                <Picture picture={findPicture(image)!} alt="" sizes="6.5rem" />
                 <h3>{title}</h3>
                 <p>{description}</p>
               </li>
