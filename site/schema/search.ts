@@ -5,6 +5,12 @@ import { href, line } from './fields';
 const entrySchema = z.strictObject({
   name: line(60).meta({ description: 'Name that is shown and searched.' }),
   path: href().meta({ description: 'The page it leads to.', examples: ['/about'] }),
+  words: line(300)
+    .optional()
+    .meta({
+      description: 'Further words that find it, with spaces between.',
+      examples: ['saturday december'],
+    }),
 }) satisfies z.ZodType<Omit<SearchEntry, 'type'>>;
 
 /** Shape of `site/content/search.yaml`: pages in the site search besides the tours. */

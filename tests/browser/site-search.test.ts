@@ -118,6 +118,20 @@ describe('cat-site-search', () => {
     expect(followed).to.deep.equal([`${site}${page.path}?partner=larkspur`]);
   });
 
+  it('links to the contact page when nothing is found', async () => {
+    for (const [attribute, href] of [
+      ['partner="larkspur"', `${site}/contact?partner=larkspur`],
+      ['home', '/contact'],
+    ]) {
+      const element = mount(`<cat-site-search ${attribute}></cat-site-search>`);
+      const link = () => root(element).querySelector('.finder-box ~ a:not([part])');
+      await search(element, page.name);
+      expect(link()).to.equal(null);
+      await search(element, 'xyzzyx');
+      expect([link()!.textContent, link()!.getAttribute('href')]).to.deep.equal(['Ask us', href]);
+    }
+  });
+
   it('moves between field and results with the arrow keys', async () => {
     const element = mount('<cat-site-search></cat-site-search>');
     await search(element, COMMON);

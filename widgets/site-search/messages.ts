@@ -10,6 +10,7 @@ export const messages = {
       other: `${count} results. Enter opens the first.`,
     }),
   none: (query: string) => `No results found for "${query}"`,
+  ask: 'Ask us',
   results: 'Results',
   tour: 'Tour',
   page: 'Page',

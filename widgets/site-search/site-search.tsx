@@ -104,6 +104,11 @@ export function SiteSearch({ query: first, takeFocus }: Props) {
       <p role="status" className={nothing ? 'results results-none' : 'vh'}>
         {nothing ? messages.none(query.trim()) : found && messages.found(found.length)}
       </p>
+      {nothing ? (
+        <a className="finder-ask" href={pageUrl('/contact', host)}>
+          {messages.ask}
+        </a>
+      ) : null}
       {found?.length ? (
         <ul className="results" role="list" aria-label={messages.results}>
           {found.map(({ name, type, path, post, text }) => (

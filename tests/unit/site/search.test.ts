@@ -63,6 +63,7 @@ describe('site search', () => {
     const types = found('ferry')?.map(({ type }) => type);
     expect(types).toEqual('tour page question advice finish place story question stop story'.split(' '));
     expect(found('is there a ferry?'), 'words that tell nothing').toHaveLength(ordered.length);
+    expect(found('ferry on the 12th'), 'days of a month').toHaveLength(ordered.length);
     expect(found('there')).toEqual([]);
   });
 });

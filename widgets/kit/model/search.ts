@@ -2,6 +2,8 @@ export interface SearchEntry {
   name: string;
   path: string;
   type: 'tour' | 'page';
+  /** Further words that find it, separated by spaces. */
+  words?: string | undefined;
 }
 
 /** A part of a page. */
