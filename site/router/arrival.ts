@@ -15,8 +15,12 @@ export function scrollToTarget(hash: string): void {
   else scrollTo({ top: 0, behavior: 'instant' });
 }
 
-/** Scrolls to the FAQ element, which opens the fragment's question: browsers find no ids in shadow roots. */
+/**
+ * Opens the fragment's folded answer, which older browsers do not, or scrolls to the FAQ element, which opens the
+ * fragment's question: browsers find no ids in shadow roots.
+ */
 export function revealFragment(hash = location.hash): void {
+  if (byId(hash)?.closest('details:not([open])')) scrollToTarget(hash);
   if (hash.startsWith('#faq-') && !byId(hash))
     document.querySelector('cat-faq')?.scrollIntoView({ behavior: 'instant' });
 }

@@ -21,13 +21,13 @@ let clickedPicture: Element | undefined;
 
 /** Opens links between pages without a load, by the Navigation API. Without it, links stay links. */
 export function startNavigation(): void {
+  addEventListener('hashchange', () => revealFragment());
   if (!window.navigation) return;
   document.addEventListener('click', (event) => (clickedPicture = pictureOfCard(event)), true);
   navigation.addEventListener('navigate', onNavigate);
   navigation.addEventListener('currententrychange', () => {
     if (isShownPage(location)) showLocation(new URL(location.href));
   });
-  addEventListener('hashchange', () => revealFragment());
 }
 
 /** What our history entries remember. */

@@ -27,22 +27,26 @@ test('opens from the header, takes the focus and opens the first result on Enter
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
 });
 
-test('answers a question by a link to the opened answer', async ({ page }) => {
-  const { name, path } = answers.find(({ path }) => path.startsWith('/booking#'))!;
-  await visit(page, '/about');
+test('answers questions by links to the opened answers', async ({ page }) => {
   const words: string[] = [];
   page.on('request', (request) => {
     if (request.url().includes('search-words')) words.push(request.url());
   });
-  await button(page).click();
-  await expect(field(page)).toBeFocused();
+  await visit(page, '/about');
+  await button(page).hover();
+  await expect(page.locator('cat-site-search input')).toBeAttached();
   expect(words, 'not before one types').toEqual([]);
-  await page.keyboard.type(name);
-  await results(page).filter({ hasText: name }).first().click();
-  expect(words).toHaveLength(1);
-  await expect(page).toHaveURL(path);
-  await expect(overlay(page)).toBeHidden();
-  await expect(page.locator(new URL(page.url()).hash)).toBeInViewport();
+  // The last ones are folded; the second link leads to the same page.
+  for (const { name, path } of answers.filter(({ path }) => path.startsWith('/booking#')).slice(-2)) {
+    await button(page).click();
+    await expect(field(page)).toBeFocused();
+    await page.keyboard.type(name);
+    await results(page).filter({ hasText: name }).first().click();
+    expect(words).toHaveLength(1);
+    await expect(page).toHaveURL(path);
+    await expect(overlay(page)).toBeHidden();
+    await expect(page.locator(new URL(page.url()).hash)).toBeInViewport();
+  }
 });
 
 test('starts empty with the focus in the field when it is opened again', async ({ page }) => {

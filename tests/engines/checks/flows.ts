@@ -1,3 +1,4 @@
+import { topics } from '#content/before-you-book';
 import { items as questions } from '#content/faq-contact';
 import { fans } from '#content/gallery';
 import { cards } from '#content/tour-cards';
@@ -136,6 +137,18 @@ export const flowChecks: readonly Check[] = [
       };
       await until(() => parts.every(isShown), 'both are in view');
       return root.activeElement === parts[0];
+    },
+    expected: true,
+  },
+  {
+    title: 'Site: a fragment opens a folded answer and shows it',
+    at: { site: `/booking#before-${topics.at(-1)!.id}` },
+    probe: async ({ until }) => {
+      const { top, bottom } = await until(() => {
+        const answer = document.querySelector(location.hash)!.getBoundingClientRect();
+        return answer.height > 0 && answer.top < innerHeight ? answer : undefined;
+      }, 'the answer is in the viewport');
+      return top > 0 && bottom <= innerHeight;
     },
     expected: true,
   },

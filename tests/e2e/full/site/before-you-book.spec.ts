@@ -41,6 +41,24 @@ test('scrolls to a topic below the header', async ({ page }) => {
   expect((await topic.boundingBox())!.y).toBeGreaterThanOrEqual(header.y + header.height);
 });
 
+test('opens a topic where the browser does not', async ({ page }) => {
+  const { id } = topics.at(-1)!;
+  await visit(page, '/booking');
+  await page.evaluate((hash) => {
+    history.pushState(null, '', hash);
+    dispatchEvent(new HashChangeEvent('hashchange'));
+  }, `#before-${id}`);
+  await expect(page.locator(`#before-${id}`)).toBeInViewport();
+});
+
+test('does not read the signs of its topics aloud', async ({ page }) => {
+  await visit(page, '/booking');
+  for (const isOpen of [true, false]) {
+    const summary = page.locator(`#before-you-book details${isOpen ? '[open]' : ':not([open])'} summary`);
+    expect(await summary.first().ariaSnapshot()).toMatch(/^- heading ".+" \[level=3\]$/);
+  }
+});
+
 test('is linked from the first screen of the home page', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await visit(page, '/');
