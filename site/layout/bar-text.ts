@@ -7,6 +7,8 @@ import { messages } from '../ui/dates/messages';
 interface BarText {
   title: string;
   text: string;
+  /** Follows the text where it fits: not on narrow screens. */
+  place?: string;
   label: string;
   href: string;
   /** News also show on narrow screens. */
@@ -14,15 +16,19 @@ interface BarText {
 }
 
 /**
- * Returns the bar's text on a page: the next departure with a link to the calendar on a tour's page, a link to the
- * contact page on the private tour's.
+ * Returns the bar's text on a page: the next departure on the home page, the list of tours and a tour's page, where it
+ * links to the calendar; a link to the contact page on the private tour's.
  * @param now milliseconds since 1970
  * @param tours schedules; other ones only in tests
  */
 export function barText(path: string, now: number, tours = schedules): BarText {
   const slug = /^\/tours\/([\w-]+)/.exec(path)?.[1];
   const tour = tours.find((schedule) => schedule.slug === slug);
-  if (!tour) return reserveBar;
+  if (!tour) {
+    const walk = /^\/(tours\/?)?$/.test(path) && nextWalk(now);
+    if (!walk) return reserveBar;
+    return { ...reserveBar, text: messages.nextWalk(walk.when), place: walk.place, isNews: true };
+  }
   if (tour.byArrangement) return reserveBar.private;
   const walk = tour.departures.length ? nextWalk(now, slug) : undefined;
   // Out of season, the general text still holds.

@@ -14,7 +14,7 @@ export function BookingBar({ path, onClose }: { path: string; onClose: () => voi
   const [, render] = useState({});
   useEffect(() => onPageVisible(() => render({})), []);
   if (typing || isDismissed()) return null;
-  const { title, text, label, href, isNews } = barText(path, today().getTime());
+  const { title, text, place, label, href, isNews } = barText(path, today().getTime());
   const dismiss = () => {
     saveDismissal();
     onClose();
@@ -27,7 +27,10 @@ export function BookingBar({ path, onClose }: { path: string; onClose: () => voi
   return (
     <aside className="reserve-bar print:hidden" aria-label={title}>
       <b className="font-display text-[1.05rem] font-extrabold leading-[1.2] max-md:hidden">{title}</b>
-      <span className={isNews ? 'max-md:font-semibold max-md:leading-[1.3]' : 'max-md:hidden'}>{text}</span>
+      <span className={isNews ? 'max-md:font-semibold max-md:leading-[1.3]' : 'max-md:hidden'}>
+        {text}
+        {place ? <span className="max-md:hidden">{`, ${place}`}</span> : null}
+      </span>
       <ButtonLink
         href={href}
         kind="small"

@@ -55,7 +55,18 @@ describe('reserve bar text', () => {
   const [arranged] = schedules.filter(({ byArrangement }) => byArrangement);
 
   it("comes from the settings on most pages and on an unknown tour's page", () => {
-    for (const path of ['/', '/tours', '/about', '/tours/none']) expect(barText(path, now)).toBe(reserveBar);
+    for (const path of ['/about', '/tours/none']) expect(barText(path, now)).toBe(reserveBar);
+  });
+
+  it('names the next departure of all tours on the home page and the list of tours', () => {
+    const { departures } = nextDepartureDay(schedules, months, now)!;
+    for (const path of ['/', '/tours']) {
+      const bar = barText(path, now);
+      const shown = bar.text.replaceAll('\u00a0', ' ');
+      expect(shown).toMatch(/^Next walk: /);
+      expect(shown.endsWith(departures[0]!.time)).toBe(true);
+      expect(bar).toEqual({ ...reserveBar, text: bar.text, place: departures[0]!.tour.place, isNews: true });
+    }
   });
 
   it("names the next departure on a tour's page and links to its calendar", () => {
