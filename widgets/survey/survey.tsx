@@ -37,7 +37,7 @@ export function Survey({ given, fromQuery }: Props) {
       }}
       given={query ? { ...given, query } : given}
       labels={{ send: messages.send, sending: messages.sending }}
-      hint={messages.hint}
+      hint={known?.length ? messages.left : messages.hint}
       sent={{ title: messages.sentTitle, text: messages.sentText }}
       failed={outcome.failed}
     >

@@ -52,6 +52,17 @@ describe('cat-survey', () => {
     });
   });
 
+  it('counts what is left when the page has given the rest', async () => {
+    const hint = (element: Element) => shadowOf(element).querySelector('.draft-note')!.textContent;
+    const element = open(known);
+    expect(hint(element)).to.match(/^Nine questions/);
+    press(element);
+    await until(() => errorTexts(element).length === 5);
+    await until(() => hint(element)!.startsWith('Five questions left'));
+    shadowOf(element).querySelector<HTMLElement>('.survey-known button')!.click();
+    await until(() => hint(element)!.startsWith('Nine questions'));
+  });
+
   it('ignores invalid attributes with one warning each', async () => {
     const warnings = recordWarnings();
     const element = open('tour="staten-island" date="14/06/2025" name="B" email="bea@example.com"');
