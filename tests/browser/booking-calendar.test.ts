@@ -53,6 +53,14 @@ describe('cat-booking-calendar', () => {
     expect(shadowOf(element).querySelector('.days-in-words')).to.equal(null);
   });
 
+  for (const language of ['en', 'de', 'es', 'fr'])
+    it(`keeps dates on one line of a phone in ${language}`, async () => {
+      const element = await withDays(`lang="${language}" style="width: 300px"`);
+      await until(() => shadowOf(element).querySelector(`[lang=${language}] .day`));
+      for (const date of shadowOf(element).querySelectorAll('.day-name b'))
+        expect(date.getClientRects(), date.textContent).to.have.length(1);
+    });
+
   it('reads the clock again when the tab becomes visible', async () => {
     const element = await withDays();
     const first = () => shadowOf(element).querySelector('time')!.dateTime;

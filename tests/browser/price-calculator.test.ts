@@ -32,6 +32,13 @@ describe('cat-price-calculator', () => {
     });
   }
 
+  it('keeps the guests that the minimum covers on one row in a narrow column', () => {
+    const element = mount('<cat-price-calculator style="width: 240px"></cat-price-calculator>');
+    const heads = [...shadowOf(element).querySelectorAll('.head')];
+    expect(heads).to.have.length(prices.privateIncluded);
+    expect(new Set(heads.map((head) => head.getBoundingClientRect().top))).to.have.property('size', 1);
+  });
+
   it('starts with the guests that the minimum covers, and adds the price of each further one', async () => {
     const element = mount('<cat-price-calculator></cat-price-calculator>');
     expect(field(element).value).to.equal(String(prices.privateIncluded));
