@@ -33,7 +33,7 @@ export function writeAdmin(outDir: string, { checked, pictures, small }: Generat
   const sheets = ['site/style/font-face.css', 'site/admin/admin.css'].map((file) =>
     readFileSync(file, 'utf8'),
   );
-  const css = `:root{color-scheme:light dark;${pageTokens}}\n${sheets.join('\n')}`;
+  const css = `:root{color-scheme:light dark}${pageTokens}\n${sheets.join('\n')}`;
   writeFileSync(`${outDir}/${FILES}/admin.css`, css);
   const setup: EditorSetup = {
     config: editorConfig(
