@@ -27,4 +27,6 @@ export const messages = {
   description: 'Description',
   contactAddress: 'Contact',
   copy: 'Copy',
+  jpeg: ({ width, height }: { width: number; height: number }) => `JPEG, ${width}\u00a0×\u00a0${height}`,
+  svg: 'SVG, for light backgrounds',
 };

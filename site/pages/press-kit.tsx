@@ -6,11 +6,11 @@ import { findPicture } from '#content/pictures-of-page-press-kit';
 import { highlights } from '#content/press';
 import { bookingCall, business, links } from '#content/settings';
 import { speakers } from '#content/speakers';
-import { plainFile } from '../../widgets/kit/model/picture';
 import { Picture } from '../../widgets/kit/picture/picture';
 import { Tag } from '../../widgets/kit/tag';
 import { Button, ButtonLink } from '../../widgets/kit/ui/button';
 import { plainFacts } from '../seo/page-facts';
+import { slug } from '../schema/picture-key';
 import { faqThing } from '../seo/structured-data/page';
 import { CallToAction } from '../ui/text/call-to-action';
 import { Faq } from '../ui/text/faq';
@@ -26,6 +26,11 @@ import { pageHead } from './page-head';
 
 export const head = () => pageHead(page);
 export const facts = () => plainFacts(page, { aboutUs: true, graph: [faqThing('/press-kit', items)] });
+
+const LOGO = '/press/cats-about-town-tours.svg';
+
+/** Returns the address of a picture as JPEG. */
+export const pressFile = (name: string): string => `/press/${slug(name)}.jpg`;
 
 const tourHighlights = highlights.map(({ name, description }) => ({ title: name, text: description }));
 
@@ -135,22 +140,20 @@ function Downloads() {
           const picture = findPicture(image)!;
           return (
             <li key={image}>
-              <Picture picture={picture} alt={imageAlt} sizes="(min-width: 48em) 20vw, 45vw" />
-              <a className="inline-flex min-h-touch items-center" href={plainFile(picture)} download>
+              <Picture picture={picture} alt="" sizes="(min-width: 48em) 20vw, 45vw" />
+              <a className="inline-flex min-h-touch items-center" href={pressFile(name)} download>
                 {`${label}: ${name}`}
               </a>
+              <p className="text-small">{`${messages.jpeg(picture)}. ${imageAlt}.`}</p>
             </li>
           );
         })}
         <li>
-          <img src="/icons/favicon.svg" alt="" width="100" height="100" />
-          <a
-            className="inline-flex min-h-touch items-center"
-            href="/icons/favicon.svg"
-            download="cats-about-town-tours.svg"
-          >
+          <img src={LOGO} alt="" width="439" height="100" />
+          <a className="inline-flex min-h-touch items-center" href={LOGO} download>
             {`${label}: ${logo}`}
           </a>
+          <p className="text-small">{messages.svg}</p>
         </li>
       </ul>
     </section>

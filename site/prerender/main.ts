@@ -22,16 +22,16 @@ export async function writePages(dir: string, manifest: Manifest, hashes: DataHa
   cpSync('public', dir, { recursive: true });
   cpSync('.cache/img', `${dir}/img`, { recursive: true });
 
-  const texts = await makeAll(await siteFiles(dir, manifest, hashes));
+  const contents = await makeAll(await siteFiles(dir, manifest, hashes));
   const addresses = await everyAddress();
   checkFragments(
-    new Map(addresses.map((address) => [address, texts.get(fileOf(address))!])),
+    new Map(addresses.map((address) => [address, String(contents.get(fileOf(address)))])),
     business.siteUrl,
   );
-  for (const [name, text] of texts) {
+  for (const [name, content] of contents) {
     const file = path.join(dir, name);
     mkdirSync(path.dirname(file), { recursive: true });
-    writeFileSync(file, text);
+    writeFileSync(file, content);
   }
 
   // Browsers show .txt, and download .md.

@@ -14,7 +14,8 @@ export function pictureKey(file: string): string {
 export const keyOfAddress = (address: string): string =>
   pictureKey(address.replace(`${PICTURE_PREFIX}/`, ''));
 
-const slug = (segment: string): string =>
+/** Returns a name in the spelling of an address: `the-archive` for `The archive`. */
+export const slug = (segment: string): string =>
   segment
     .normalize('NFKD')
     .replace(/\p{M}/gu, '')

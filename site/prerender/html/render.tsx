@@ -18,6 +18,7 @@ import { publishCard } from './social-card';
 import { seoMeta } from './seo-meta';
 import { modulesOf, type DataHashes, type Manifest } from '../manifest';
 import { offlineHtml } from './offline';
+import { addPressPictures } from './press-pictures';
 
 /** Returns the name of a page's file. */
 export const fileOf = (address: string): string =>
@@ -36,6 +37,7 @@ export async function siteFiles(dir: string, manifest: Manifest, hashes: DataHas
   files.set('offline.html', offlineHtml);
   await addSnippets(files, definitions, hashes);
   addEmbedPages(files, definitions);
+  addPressPictures(files);
   addFeeds(files);
   addSitemap(files);
   // For partners who use the brand theme; our pages have the same rules inline.

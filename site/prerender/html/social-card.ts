@@ -44,7 +44,7 @@ async function draw(card: PageFacts['card'], picture: string): Promise<Buffer> {
 let masters: ReadonlyMap<string, string> | undefined;
 
 /** Returns the file of a picture and its hash. */
-function masterOf(key: string): { file: string; hash: string } {
+export function masterOf(key: string): { file: string; hash: string } {
   masters ??= new Map(findMasters(MASTERS_DIR).masters.map((master) => [master.key, master.file]));
   const file = masters.get(key);
   if (!file) throw new Error(`${MASTERS_DIR}: no picture has the key "${key}".`);

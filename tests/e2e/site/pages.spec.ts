@@ -1,3 +1,4 @@
+import sharp from 'sharp';
 import { made } from '#content/made';
 import { page as missing } from '#content/page-not-found';
 import { business, urgency } from '#content/settings';
@@ -135,5 +136,17 @@ test('Copies the press kit’s texts on a fresh page', async ({ page }) => {
     await expect(button).toHaveText('Copied');
     expect(await copied()).toBe(text);
     await expect(page.locator('#announcement')).toHaveText('Copied');
+  }
+});
+
+test('Offers the press kit’s pictures as JPEG in the size of their captions', async ({ page }) => {
+  await page.goto('/press-kit');
+  const pictures = page.locator('.downloads li', { hasText: 'JPEG' });
+  await expect(pictures).not.toHaveCount(0);
+  for (const picture of await pictures.all()) {
+    const answer = await page.request.get((await picture.getByRole('link').getAttribute('href'))!);
+    expect(answer.headers()['content-type']).toBe('image/jpeg');
+    const { width, height } = await sharp(await answer.body()).metadata();
+    await expect(picture).toContainText(`JPEG, ${width} × ${height}.`);
   }
 });

@@ -6,7 +6,7 @@ import { addSitemap } from '../../../site/prerender/html/sitemap';
 import { everyAddress } from '../../../site/routes';
 import { absolute } from '../../../site/seo/head';
 
-const unmade: SiteFiles = new Map();
+const unmade: SiteFiles<string> = new Map();
 addSitemap(unmade);
 const files = await makeAll(unmade);
 const sitemap = files.get('sitemap.xml')!;

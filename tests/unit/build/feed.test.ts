@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { addFeeds } from '../../../site/prerender/html/feed';
 import { makeAll, type SiteFiles } from '../../../site/prerender/html/site-files';
 
-const unmade: SiteFiles = new Map();
+const unmade: SiteFiles<string> = new Map();
 addFeeds(unmade);
 const files = await makeAll(unmade);
 

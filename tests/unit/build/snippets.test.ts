@@ -6,7 +6,7 @@ import { addSnippets } from '../../../site/prerender/html/snippets';
 
 const definitions = await loadDefinitions();
 const hashes = Object.fromEntries(Object.keys(definitions).map((tag) => [tag, '12345678']));
-const unmade: SiteFiles = new Map();
+const unmade: SiteFiles<string> = new Map();
 await addSnippets(unmade, definitions, hashes as never);
 const files = await makeAll(unmade);
 
