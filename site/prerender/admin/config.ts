@@ -2,6 +2,7 @@ import type { CmsConfig, CollectionFile, Field } from '@sveltia/cms';
 import { backendOf } from '../../schema/services/repository';
 import type { SampleRow } from '../../schema/sample';
 import type { Settings } from '../../schema/settings';
+import { siteOrigin } from '../config-module';
 import { PICTURE_PREFIX } from '../../schema/picture-key';
 import { contentSchemas, type JsonSchema } from './content-schemas';
 import { formOf, PICTURES, type Notes } from './fields';
@@ -25,7 +26,9 @@ export function editorConfig(
     const { schema } = contentSchemas.find(({ files }) => files.includes(file))!;
     const name = file.replace(/\.yaml$/, '').replaceAll('/', '-');
     const fields = formOf(schema, notesOn(file, samples));
-    return { name, label: formTitle(file), file: `${CONTENT}/${file}`, fields };
+    const isTour = file.startsWith('tours/');
+    const preview_path = isTour ? file.replace('.yaml', '') : schema.properties?.path && '{{fields.path}}';
+    return { name, label: formTitle(file), file: `${CONTENT}/${file}`, fields, preview_path };
   };
   const group = (name: keyof typeof COLLECTIONS, icon: string, files: readonly string[]) => ({
     name,
@@ -36,11 +39,11 @@ export function editorConfig(
   const single = contentSchemas.flatMap(({ files }) => (files.length === 1 ? files : []));
   return {
     load_config_file: false,
-    // The host's deploy preview shows the real page.
+    // The real page is a link away: on this computer with the change, elsewhere as published.
     editor: { preview: false },
     backend: backendOf(settings.repository),
     app_title: settings.business.name,
-    site_url: settings.business.siteUrl,
+    site_url: siteOrigin(settings),
     logo: { src: '/icons/favicon.svg' },
     media_folder: PICTURES,
     public_folder: PICTURE_PREFIX,

@@ -24,7 +24,11 @@ const head = (title: string): string => `<meta charset="utf-8">
 <link rel="icon" href="/icons/favicon.ico" sizes="32x32">
 <link rel="icon" href="/icons/favicon.svg" type="image/svg+xml">`;
 
-export const adminDocument = ({ path, title, main, script }: AdminPage): string => `<!doctype html>
+/** Returns the document of a page; `site` is the origin of the site, which the live admin does not share. */
+export const adminDocument = (
+  { path, title, main, script }: AdminPage,
+  site: string,
+): string => `<!doctype html>
 <html lang="en">
 <head>
 ${head(`${title} | Admin`)}
@@ -36,7 +40,7 @@ ${head(`${title} | Admin`)}
 <nav aria-label="Admin">
 <ul>
 ${NAVIGATION.map(([href, name]) => `<li><a href="${href}"${href === path ? ' aria-current="page"' : ''}>${name}</a></li>`).join('\n')}
-<li><a href="/">The site</a></li>
+<li><a href="${site}">The site</a></li>
 </ul>
 </nav>
 </header>
@@ -57,7 +61,7 @@ ${head('Edit | Admin')}
 <link rel="stylesheet" href="/desk/editor.css">${opens ? '\n<script type="module" src="/desk/editor.js"></script>' : ''}
 </head>
 <body>
-${opens ? '<noscript><p>The editor needs JavaScript.</p></noscript>' : '<p>There is no repository to sign in to yet. Run <code>npm start</code> in the folder of the site, open the editor there, name your repository under Settings, Repository, and publish that.</p>'}
+${opens ? '<noscript><p>The editor needs JavaScript.</p></noscript>' : '<p>There is no repository to sign in to yet. Run <code>npm run dev</code> in the folder of the site, open the editor there, name your repository under Settings, Repository, and publish that.</p>'}
 <div id="nc-root"></div>
 <p id="saved" role="status"></p>
 </body>

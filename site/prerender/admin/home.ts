@@ -1,8 +1,9 @@
 import type { Settings } from '../../schema/settings';
+import { siteOrigin } from '../config-module';
 import { guidesHtml } from './guides';
 import { summaryHtml, type Status } from './status';
 
-export const homeHtml = (status: Status, { repository }: Pick<Settings, 'repository'>): string => `<section>
+export const homeHtml = (status: Status, settings: Settings): string => `<section>
 <h2>To do</h2>
 ${summaryHtml(status)}
 <p><a href="/admin/status">The whole list</a></p>
@@ -11,14 +12,15 @@ ${summaryHtml(status)}
 <h2>Edit the site</h2>
 <p>Prices, tours, posts, questions, pictures: everything the site says has a form.</p>
 <p><a href="/admin/edit" data-button>Open the editor</a></p>
+<p><a href="${siteOrigin(settings)}">See your change</a></p>
 ${
-  repository
+  settings.repository
     ? `<h3>With your access token</h3>
 <p>Works in every browser, also on a phone. Choose to sign in with an access token and paste it; the browser keeps it. What you save is published a few minutes later.</p>`
     : ''
 }
 <h3>With a folder on this computer</h3>
-<p>Works in Chrome and Edge on a computer, without an account. Run <code>npm start</code> in the folder of the site, open <code>http://localhost:4173/admin/edit</code>, choose <b>Work with Local Repository</b> and pick the folder. What you save is in that folder, and on the site once you publish it.</p>
+<p>Works in Chrome and Edge on a computer, without an account. Run <code>npm run dev</code> in the folder of the site, open <code>http://localhost:4173/admin/edit</code>, choose <b>Work with Local Repository</b> and pick the folder. What you save is in that folder. About a second later it is on <code>http://localhost:4173</code>, which only you see, and once you publish it, on the site.</p>
 </section>
 <section>
 <h2>Going live</h2>

@@ -66,7 +66,8 @@ export function writeAdmin(outDir: string, { checked, pictures, small }: Generat
     },
     ...guidePages(`${outDir}/${FILES}`),
   ];
-  for (const page of pages) writeFileSync(`${outDir}${page.path}.html`, adminDocument(page));
+  for (const page of pages)
+    writeFileSync(`${outDir}${page.path}.html`, adminDocument(page, siteOrigin(settings)));
   writeFileSync(
     `${outDir}/admin/edit.html`,
     editorDocument(Boolean(process.env.SANDBOX || settings.repository)),

@@ -35,7 +35,7 @@ const repository = z.strictObject({
 export const settings = {
   repository: repository.optional().meta({
     description:
-      'Where the files of this site are, so that /admin can change them. If empty, only /admin of `npm start` can change files, in a folder on your computer.',
+      'Where the files of this site are, so that /admin can change them. If empty, only /admin of `npm run dev` can change files, in a folder on your computer.',
   }),
 };
 
