@@ -4,7 +4,7 @@ import { messages } from './messages';
 
 /** Renders the line at the top of every page, unless the owner has hidden it. */
 export function Banner() {
-  if (banner.show === false) return null;
+  if (!banner.show) return null;
   return (
     <aside
       className="banner relative z-[1] bg-inverse text-center text-small font-semibold"

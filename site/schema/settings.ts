@@ -64,9 +64,9 @@ const seasonSchema = z
 const barFields = { title: line(40), text: line(100), label: line(40), href: href() };
 
 const bannerSchema = z.strictObject({
+  show: z.boolean().meta({ description: 'Whether the banner is shown.' }),
   text: line(140),
   href: href(),
-  show: z.boolean().optional().meta({ description: 'Whether the banner is shown; yes if empty.' }),
   lastDay: day.optional().meta({ description: 'Last day with the banner; always if empty.' }),
 });
 

@@ -41,6 +41,7 @@ describe('formOf', () => {
       min: 1,
     });
     expect(fieldAt(settings, 'banner')).toMatchObject({ summary: '{{text}}' });
+    expect(fieldAt(settings, 'banner.show')).toMatchObject({ widget: 'boolean' });
     expect(fieldAt(settings, 'claims.rating')).toMatchObject({ value_type: 'float', min: 1, max: 5 });
   });
 

@@ -44,7 +44,11 @@ describe('periods', () => {
   it('are those of the next walk until the owner sets days', () => {
     const { firstDay: _, lastDay: __, ...always } = season;
     const unsettled = { ...calendar, season: months };
-    const names = periodsOf({ season: always, banner: { text: 'Hello', href: '/' } }, unsettled, made);
+    const names = periodsOf(
+      { season: always, banner: { show: true, text: 'Hello', href: '/' } },
+      unsettled,
+      made,
+    );
     expect(names.map(([name]) => name)).toEqual(['next']);
   });
 
