@@ -19,6 +19,7 @@ export const beforeYouBookSchema = z
               'is not a short name | Write small letters and hyphens: what-to-bring.',
             )
             .meta({
+              title: 'Short name',
               description: 'Part of the topic’s address: /booking#before-weather.',
               examples: ['weather'],
             }),

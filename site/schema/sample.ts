@@ -13,7 +13,8 @@ export const sampleRowSchema = z.strictObject({
       'is not the path of a field | Write file#field, as in settings.yaml#business.email; [] stands for any entry of a list.',
     )
     .meta({
-      description: 'File and field; [] stands for any entry of a list.',
+      title: 'File and field',
+      description: '[] stands for any entry of a list.',
       examples: ['settings.yaml#business.email', 'testimonials.yaml#google[]'],
     }),
   fingerprint: z

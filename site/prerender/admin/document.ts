@@ -31,7 +31,7 @@ export const adminDocument = (
 ): string => `<!doctype html>
 <html lang="en">
 <head>
-${head(`${title} | Admin`)}
+${head([...new Set([title, 'Admin'])].join(' | '))}
 <link rel="stylesheet" href="/desk/admin.css">${script ? `\n<script type="module" src="/desk/${script}.js"></script>` : ''}
 </head>
 <body>

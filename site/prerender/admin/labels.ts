@@ -5,11 +5,14 @@ const LABELS: Readonly<Record<string, string>> = {
   alt: 'What the picture shows',
   ariaLabel: 'Label for screen readers',
   cta: 'Call',
+  defaultHref: 'Leads to',
   excerpt: 'Summary',
   faq: 'Questions',
+  faqHeading: 'Questions heading',
   faqs: 'Questions',
   hero: 'Opening',
   href: 'Leads to',
+  id: 'Number',
   image: 'Picture',
   imageAlt: 'What the picture shows',
   imageCaption: 'Caption of the picture',
@@ -18,13 +21,20 @@ const LABELS: Readonly<Record<string, string>> = {
   imageNightTall: 'Picture at night, for narrow windows',
   imageTall: 'Picture for narrow windows',
   instagramUrl: 'Address at Instagram',
+  itemId: 'Booking number',
   lang: 'Language',
+  liveEditor: 'Editor on the public site',
   meta: 'For search engines',
   metaDescription: 'Description for search engines',
   metaTitle: 'Title for search engines',
   nbcVideo: 'NBC video',
+  path: 'Address',
+  serviceId: 'Service ID',
   siteUrl: 'Address of the site',
   socialPicture: 'Picture for social networks',
+  structured: 'Facts for search engines',
+  validationScript: 'Mailchimp’s script',
+  violationReports: 'Security reports',
 };
 
 /** Returns a field's name in words: `privateMinimum` as Private minimum. */
@@ -36,8 +46,9 @@ export function labelOf(name: string): string {
   return LABELS[name] ?? capital(words);
 }
 
-/** Name of an entry, by a field in it or by the name of its list. */
+/** Name of an entry, by the name of its list or by a field in it. */
 const SINGULARS: Readonly<Record<string, string>> = {
+  articles: 'article',
   question: 'question',
   quote: 'guest’s words',
   team: 'person',
@@ -45,7 +56,7 @@ const SINGULARS: Readonly<Record<string, string>> = {
 
 /** Returns the name of one entry for the button that adds one: `stops` as stop. */
 export const singularOf = (list: string, { properties = {} }: JsonSchema): string =>
-  [...Object.keys(properties), list].map((name) => SINGULARS[name]).find(Boolean) ??
+  [list, ...Object.keys(properties)].map((name) => SINGULARS[name]).find(Boolean) ??
   labelOf(list)
     .toLowerCase()
     .replace(/ies$/, 'y')

@@ -7,14 +7,14 @@ const mailchimp = z.strictObject({
   account: z
     .string()
     .regex(/^[a-z0-9-]+$/, 'is not an account name')
-    .meta({ description: 'First part of the form address, https://{account}.{dataCenter}.list-manage.com.' }),
+    .meta({ description: 'First part of the form address: yours in https://yours.us21.list-manage.com.' }),
   dataCenter: z
     .string()
     .regex(/^us\d+$/, 'is not a data center like "us21"')
     .meta({ description: 'Second part of the form address.', examples: ['us21'] }),
-  u: line(80).meta({ description: 'The form address’s u, between quotes.' }),
-  id: line(80).meta({ description: 'The form address’s id, between quotes.' }),
-  tags: line(80).meta({ description: 'Number of the tag for sign-ups from the site, between quotes.' }),
+  u: line(80).meta({ title: 'User ID', description: 'What follows u= in the form address.' }),
+  id: line(80).meta({ title: 'Audience ID', description: 'What follows id= in the form address.' }),
+  tags: line(80).meta({ description: 'Number of the tag for sign-ups from the site.' }),
   validationScript: z
     .boolean()
     .meta({ description: 'Mailchimp’s own script for checks; the form works the same without it.' }),

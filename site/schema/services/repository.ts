@@ -42,7 +42,7 @@ export const settings = {
 export type Repository = z.infer<typeof repository>;
 
 /** Fallback without a repository: the editor does not contact this host before signing in. */
-const NOBODY = { name: 'gitea' as const, repo: 'owner/name', auth_methods: ['token' as const] };
+const NOBODY = { name: 'gitea' as const, repo: 'owner/website', auth_methods: ['token' as const] };
 
 /** Returns the editor's settings for the repository. */
 export const backendOf = (repository: Repository | undefined) =>
