@@ -42,7 +42,7 @@ export function Page() {
       <section className="home-press wrap">
         <h2>{press.heading}</h2>
         <Tag name="cat-press" attributes={{ loading: 'lazy' }} />
-        <p className="justify-self-end">
+        <p className="col-start-3">
           <a className="inline-flex min-h-touch items-center" href={press.link.href}>
             {press.link.label}
           </a>

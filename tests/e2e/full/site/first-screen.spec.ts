@@ -5,9 +5,17 @@ import type { Action } from '../../../../site/schema/fields';
 import { visit } from '../../../helpers/tags';
 import { expect, test } from '../../fixtures';
 
-/** Windows of a phone and of laptops. */
 const PHONE = { width: 390, height: 844 };
-const WINDOWS = [PHONE, { width: 1366, height: 768 }, { width: 1440, height: 900 }];
+/** Windows of phones, a tablet and laptops. */
+const WINDOWS = [
+  [360, 640],
+  [390, 664],
+  [768, 1024],
+  [1280, 665],
+  [1366, 650],
+  [1440, 764],
+  [1440, 900],
+] as const;
 /** Maximum height of `/` on a phone in pixels: ten windows. */
 const LONGEST = 8500;
 
@@ -16,7 +24,7 @@ test.use({ viewport: PHONE });
 /** Pages whose first window on a phone shows the price and a button, with the name of the button. */
 const screens = [
   { path: '/', price: offer[0]!, hasWalk: true, button: '.hero .btns .button >> nth=0' },
-  // This page's button is in the header.
+  // This page's first button is in the header.
   { path: '/tours', price: offer[0]!, hasWalk: true, button: '.header .button' },
   { path: '/booking', price: offer[0]!, hasWalk: true, button: '.hero .btns .button' },
   ...tours.map(({ url, priceText, byArrangement }) => ({
@@ -35,12 +43,12 @@ for (const { path, price, hasWalk, button } of screens) {
     const pieces = [slip.locator('b'), page.locator(button).filter({ visible: true })];
     // The meeting place is in the last line of the link.
     if (hasWalk) pieces.push(slip.locator('.room'));
-    for (const window of WINDOWS) {
-      await page.setViewportSize(window);
+    for (const [width, height] of WINDOWS) {
+      await page.setViewportSize({ width, height });
       for (const piece of pieces) {
         const box = (await piece.boundingBox())!;
-        expect(box.y, `at ${window.width}`).toBeGreaterThan(0);
-        expect(box.y + box.height, `at ${window.width}`).toBeLessThanOrEqual(window.height);
+        expect(box.y, `${width}x${height}`).toBeGreaterThan(0);
+        expect(box.y + box.height, `${width}x${height}`).toBeLessThanOrEqual(height);
       }
     }
   });
@@ -52,6 +60,12 @@ const LOW_WINDOWS = [
   [1366, 650],
   [1280, 665],
   [1440, 764],
+] as const;
+/** A phone on its side, and a laptop at 200 % zoom. */
+const LANDSCAPE_WINDOWS = [
+  [667, 331],
+  [740, 340],
+  [640, 332],
 ] as const;
 
 test('shows text, button, price, next walk and the cat’s eyes in low windows', async ({ page }) => {
@@ -69,6 +83,21 @@ test('shows text, button, price, next walk and the cat’s eyes in low windows',
     const offer = (await page.locator('.offer').boundingBox())!;
     expect(eyes.y, `${width}x${height}`).toBeLessThan(offer.y - 10);
     expect(eyes.x > buttons.x + buttons.width || eyes.y > buttons.y + buttons.height + 10).toBe(true);
+  }
+});
+
+test('shows text and buttons next to the cat in landscape windows of a phone', async ({ page }) => {
+  await visit(page, '/');
+  for (const [width, height] of LANDSCAPE_WINDOWS) {
+    await page.setViewportSize({ width, height });
+    await page.locator('.hero img').evaluate((image: HTMLImageElement) => image.decode());
+    const eyes = await page.locator('.hero img').evaluate(eyesOf);
+    for (const part of ['h1', '.button >> nth=0', '.button >> nth=1']) {
+      const box = (await page.locator(`.hero ${part}`).boundingBox())!;
+      expect(box.y + box.height, `${part} at ${width}`).toBeLessThan(height);
+      // The face reaches 15 % of the window to the left of the eyes.
+      expect(box.x + box.width, `${part} at ${width}`).toBeLessThan(eyes.x - 0.15 * width);
+    }
   }
 });
 
