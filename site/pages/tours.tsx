@@ -14,6 +14,7 @@ import { Faq } from '../ui/text/faq';
 import { lazily } from '../ui/lazily';
 import { Hero } from '../ui/hero/hero';
 import { Offer } from '../ui/tour/offer';
+import { ReviewLinks } from '../ui/tour/review-links';
 import { Urgency } from '../ui/dates/urgency';
 import { pageHead } from './page-head';
 import { messages } from './messages';
@@ -38,6 +39,7 @@ export function Page() {
       </Hero>
       <div className="wrap">
         <KeyFigures facts={page.trust} />
+        <ReviewLinks />
       </div>
       <div className="wrap sec">
         <Tag name="cat-tour-list" attributes={{ heading: 2 }}>

@@ -179,7 +179,7 @@ export const settingsSchema = z
       .default([])
       .meta({
         description:
-          'Site for public reviews. After the survey every guest is asked for one, whatever the answers were; nobody is if empty.',
+          'Your pages on sites for public reviews. The rating links to them. After the survey every guest is asked for a review, whatever the answers were; nobody is if empty.',
       }),
     languages: z.array(z.enum(LANGUAGES)).default([]).meta({
       description:

@@ -2,6 +2,7 @@ export const messages = {
   loading: 'Loading...',
   breadcrumbs: 'Breadcrumb',
   askUs: 'Ask us',
+  readReviews: 'Read reviews on',
   departures: {
     walk: 'Walk',
     when: 'When',

@@ -1,10 +1,9 @@
-import type { Action } from '../../schema/fields';
 import type { TourPage } from '../../schema/tour';
-import { ButtonLink } from '../../../widgets/kit/ui/button';
 import { Card } from '../card';
+import { ReviewLinks } from './review-links';
 
 /** Renders the price card: a ticket with a tear line, the amount large. */
-export function Ticket({ card, action }: { card: NonNullable<TourPage['sideCard']>; action: Action }) {
+export function Ticket({ card }: { card: NonNullable<TourPage['sideCard']> }) {
   const [amount = '', ...rest] = card.price.split(' ');
   return (
     <Card>
@@ -13,9 +12,9 @@ export function Ticket({ card, action }: { card: NonNullable<TourPage['sideCard'
         {` ${rest.join(' ')}`}
       </p>
       <p>{card.rating}</p>
+      <ReviewLinks />
       <hr />
       <p className="soft">{card.note}</p>
-      <ButtonLink href={action.href}>{action.label}</ButtonLink>
     </Card>
   );
 }
