@@ -22,7 +22,6 @@ export const messages = {
   loadingTour: 'Loading tour details...',
   subway: (lines: string) => `Subway: ${lines}`,
   perPerson: (price: string) => `$${price} per person`,
-  priceAndMeeting: 'Price and meeting point',
   name: 'Name',
   description: 'Description',
   contactAddress: 'Contact',

@@ -15,8 +15,8 @@ interface Props {
 }
 
 /**
- * Renders a public walk: introduction with price and dates next to ticket and meeting point, then stops next to the
- * map.
+ * Renders a public walk: introduction with price and dates next to the ticket, where it begins and ends, then stops
+ * next to the map.
  */
 export function Walk({ tour, findPicture }: Props) {
   // The map's caption names the subway and the guide.
@@ -36,10 +36,8 @@ export function Walk({ tour, findPicture }: Props) {
             </a>
           </p>
         </div>
-        <aside className="walk-aside grid gap-g4" aria-label={messages.priceAndMeeting}>
-          {tour.sideCard ? <Ticket card={tour.sideCard} action={tour.dates} /> : null}
-          <Meeting start={meetingPoint} end={tour.endPoint} />
-        </aside>
+        {tour.sideCard ? <Ticket card={tour.sideCard} /> : null}
+        <Meeting start={meetingPoint} end={tour.endPoint} />
       </div>
       {tour.stops.length ? <StopsOnMap tour={tour} findPicture={findPicture} /> : null}
     </>
@@ -51,7 +49,7 @@ function StopsOnMap({ tour, findPicture }: Props) {
   const prints = tour.stops.map(({ image = '', imageAlt = '' }) => {
     const picture = findPicture(image);
     return picture ? (
-      <Picture key={image} picture={picture} alt={imageAlt} sizes="(min-width: 40em) 10rem, 5.5rem" />
+      <Picture key={image} picture={picture} alt={imageAlt} sizes="(min-width: 40em) 10rem, 5rem" />
     ) : null;
   });
   return (
