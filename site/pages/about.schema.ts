@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { line } from '../schema/fields';
+import { altText, line, pictureKey } from '../schema/fields';
 import { callSchema, pageBase, pointSchema, textSectionSchema } from '../schema/page';
 
 export const schema = z
@@ -8,7 +8,12 @@ export const schema = z
     story: textSectionSchema,
     team: z.strictObject({ heading: line(80), catLabel: line(40) }),
     mission: textSectionSchema,
-    highlights: z.strictObject({ heading: line(80), list: z.array(pointSchema).length(3) }),
+    highlights: z.strictObject({
+      heading: line(80),
+      list: z.array(pointSchema).length(3),
+      image: pictureKey(),
+      imageAlt: altText(),
+    }),
     closing: callSchema,
   })
   .meta({ title: 'The about page', description: 'The people are in team.yaml.' });

@@ -3,10 +3,12 @@ import { page } from '#content/page-about';
 import { picture as closing } from '#content/picture/cta/walk';
 import { findPicture } from '#content/pictures-of-page-about';
 import { team } from '#content/team';
+import { Fragment } from 'react';
+import { prose } from '../../widgets/kit/data/prose';
 import { plainFacts } from '../seo/page-facts';
 import { CallToAction } from '../ui/text/call-to-action';
 import { Hero } from '../ui/hero/hero';
-import { BulletList } from '../ui/text/bullet-list';
+import { Feature } from '../ui/text/feature';
 import { TeamCards } from '../ui/team-cards';
 import { TextColumns, TextSection } from '../ui/text/text-section';
 import { pageHead } from './page-head';
@@ -30,10 +32,14 @@ export function Page() {
       </div>
       <TextColumns section={page.mission} />
       <hr className="oxford" />
-      <section className="wrap sec">
-        <h2 className="head">{page.highlights.heading}</h2>
-        <BulletList points={page.highlights.list} />
-      </section>
+      <Feature section={page.highlights} findPicture={findPicture} side="right">
+        {page.highlights.list.map(({ title, text }) => (
+          <Fragment key={title}>
+            <h3>{title}</h3>
+            <p className="soft">{prose(text)}</p>
+          </Fragment>
+        ))}
+      </Feature>
       <CallToAction picture={closing} {...page.closing} />
     </>
   );

@@ -22,7 +22,9 @@ export const schema = z
       .strictObject({ heading: line(80), points: z.array(pointSchema).min(1) })
       .meta({ description: 'What a partner earns, and how to get a short name.' }),
     recipes: z.strictObject({ heading: line(80), intro: paragraph(), list: z.array(recipe).min(1) }),
-    trust: z.strictObject({ heading: line(80), points: z.array(pointSchema).min(1) }),
+    trust: z
+      .strictObject({ heading: line(80), points: z.array(pointSchema).min(1), more: line(60) })
+      .meta({ description: 'The first three points show, the others unfold.' }),
     conformance: z.strictObject({
       heading: line(80),
       intro: paragraph(),

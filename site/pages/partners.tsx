@@ -33,6 +33,9 @@ const builderFacts: PageFacts = {
   poster: { picture: plainFile(picture), facts: `${priceText} · ${duration}` },
 };
 
+/** Number of reasons to trust us that are not folded. */
+const OPEN_POINTS = 3;
+
 /** Code for pages without scripts, equal to the builder's initial code. */
 const code = snippet(toWidget(START, builderFacts));
 
@@ -55,7 +58,13 @@ export function Page() {
       <div className="band">
         <section className="wrap sec">
           <h2 className="head">{trust.heading}</h2>
-          <BulletList points={trust.points} />
+          <BulletList points={trust.points.slice(0, OPEN_POINTS)} />
+          <div className="recipes mt-g4">
+            <details>
+              <summary>{trust.more}</summary>
+              <BulletList points={trust.points.slice(OPEN_POINTS)} />
+            </details>
+          </div>
         </section>
       </div>
       <Conformance />

@@ -5,6 +5,7 @@ import { pageBase, pointSchema } from '../schema/page';
 export const schema = z
   .strictObject({
     ...pageBase,
+    facts: z.array(z.strictObject({ term: line(60), text: line(40) })).min(1),
     sections: z
       .array(
         z.strictObject({

@@ -4,6 +4,7 @@ import { plainFacts } from '../seo/page-facts';
 import { mailLink } from '../ui/text/mail-link';
 import { Hero } from '../ui/hero/hero';
 import { BulletList } from '../ui/text/bullet-list';
+import { KeyFigures } from '../ui/tour/key-figures';
 import { pageHead } from './page-head';
 
 export const head = () => pageHead(page);
@@ -14,6 +15,9 @@ export function Page() {
   return (
     <>
       <Hero hero={page.hero} findPicture={findPicture} />
+      <div className="wrap">
+        <KeyFigures facts={page.facts} isLarge />
+      </div>
       {page.sections.map(({ heading, intro, points }, index) => (
         <div key={heading} className={index % 2 ? 'band' : undefined}>
           <section className="wrap sec">
