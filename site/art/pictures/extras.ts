@@ -35,7 +35,7 @@ export const extras: readonly Picture[] = [
   picture(
     'cta/news',
     firstEdition,
-    'A tuxedo cat with a press card sits on the morning’s bundle of papers at sunrise',
+    'A tuxedo cat with a press card sits on the late edition’s bundle of papers at night',
   ),
   picture('gift/card', giftCard, 'A tuxedo cat with a bow lies on top of a large gift card'),
   picture(

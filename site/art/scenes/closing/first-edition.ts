@@ -7,9 +7,9 @@ import { disc } from '../../parts/sky';
 import { papers, textlines } from '../../parts/things';
 import { H, W, type Scene } from '../scene';
 
-/** The morning's papers are on the sidewalk, and somebody has seen to the front page. */
+/** The late edition is on the sidewalk, and somebody has seen to the front page. */
 export const firstEdition: Scene = {
-  palette: 'dawn',
+  palette: 'gaslight',
   draw(p, r, o) {
     const cord = (x: number, y: number, w: number, h: number) =>
       line(`M${x + w * 0.3} ${y - h}V${y}M${x + w * 0.7} ${y - h}V${y}`, p.hot, 9);
