@@ -86,7 +86,7 @@ export function SlideMenu({ path, finder }: { path: string; finder: SearchDialog
                     {label}
                   </a>
                   {href === '/tours' ? (
-                    <ul className="pl-4" role="list">
+                    <ul className="grid grid-cols-2 pl-4" role="list">
                       {[...tourLinks, giftCards].map((link) => (
                         <li key={link.href}>
                           <a href={link.href} aria-current={currentState(link.href, path)}>
