@@ -9,7 +9,7 @@ import {
 } from '../kit/model/forms/contact';
 import { MESSAGE_MAX } from '../kit/model/forms/limits';
 import { createFormController, type FormPage, type FormPlan } from '../kit/forms/form-controller';
-import { prices } from './data';
+import { config } from './data';
 import { outcome } from './messages';
 import { messages } from './messages-controller';
 import { privateTourMessage } from './private-tour-message';
@@ -34,7 +34,7 @@ const plan: FormPlan<ContactField, ContactParams> = {
 };
 
 export function createController(page: FormPage) {
-  const message = page.host.home && privateTourMessage(location.search, prices);
+  const message = page.host.home && privateTourMessage(location.search, config.prices);
   return createFormController(
     message ? { ...plan, prefill: () => ({ values: { message }, wrong: [] }) } : plan,
     page,

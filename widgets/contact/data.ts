@@ -1,6 +1,6 @@
+import { prices } from '../kit/private-tour/prices';
 import { commonConfig } from '../kit/services/common-config';
 import { mail } from '#content/mail-service';
 
 export { hash } from '../kit/services/common-config';
-export { prices } from '../kit/private-tour/prices';
-export const config = { ...commonConfig, ...mail };
+export const config = { ...commonConfig, ...mail, prices };
