@@ -3,7 +3,7 @@ export const messages = {
   sending: 'Submitting...',
   hint: 'Nine questions, about two minutes. We need all nine answers.',
   /** While the four answers that the page has given are folded. */
-  left: 'Five questions left, about a minute. We need all five answers.',
+  left: 'Five questions left, about a minute.',
   tourDate: 'Tour date',
   tourType: 'Which tour did you take?',
   chooseTour: 'Select a tour',
