@@ -17,13 +17,14 @@ export function BlogLoading({ children }: { children: ReactNode }) {
     return () => clearTimeout(timer);
   }, [loading]);
   return (
-    <div className={isMade ? 'opening opening-made' : 'opening'} data-loading={loading ? '' : undefined}>
+    // Reserves height for the stories, so that nothing below moves when they load.
+    <div className={isMade ? 'relative min-h-[60vh]' : undefined}>
       {loading ? (
-        <p role="status" className="opening-text wrap">
+        <p role="status" className="wrap absolute inset-x-0 top-g5 text-s1 text-muted">
           {messages.loading}
         </p>
       ) : null}
-      <div className="opening-view">{children}</div>
+      <div className={loading ? 'invisible' : undefined}>{children}</div>
     </div>
   );
 }

@@ -11,8 +11,8 @@ before(() => ready('cat-blog'));
 const root = (element: Element) => element.shadowRoot!;
 const visible = (element: Element) => (element as HTMLElement).offsetParent !== null;
 const titles = (element: Element) =>
-  [...root(element).querySelectorAll('.post-title')].filter(visible).map((title) => title.textContent);
-const links = (element: Element) => [...root(element).querySelectorAll<HTMLAnchorElement>('.post-title a')];
+  [...root(element).querySelectorAll('.card-title')].filter(visible).map((title) => title.textContent);
+const links = (element: Element) => [...root(element).querySelectorAll<HTMLAnchorElement>('.card-title a')];
 const topics = (element: Element) => [...root(element).querySelectorAll<HTMLButtonElement>('.topic')];
 const text = (element: Element, selector: string) => root(element).querySelector(selector)?.textContent;
 const button = (element: Element, label: string) =>

@@ -11,7 +11,7 @@ before(() => ready('cat-tour-list'));
 const [first, second] = cards as [TourCard, TourCard];
 const shadowOf = (element: Element) => element.shadowRoot!;
 const titles = (element: Element) =>
-  [...shadowOf(element).querySelectorAll('.tour-title a')].map((title) => title.textContent);
+  [...shadowOf(element).querySelectorAll('.card-title a')].map((title) => title.textContent);
 const status = (element: Element) => shadowOf(element).querySelector('[role=status]')!.textContent;
 
 async function search(element: Element, query: string) {

@@ -25,11 +25,11 @@ export function TourCard({ tour, picture, sizes, lead }: CardProps) {
   const title = `title-${tour.slug}`;
   const Heading = `h${host.heading}` as 'h3';
   return (
-    <li part="card" className="tour" data-lead={lead ? '' : undefined}>
-      <div part="image" className="tour-picture" lang={lang?.imageAlt}>
+    <li part="card" className="card tour" data-lead={lead ? '' : undefined}>
+      <div part="image" className="card-picture" lang={lang?.imageAlt}>
         {picture && (
           <Picture
-            className="tour-shot"
+            className="card-shot"
             picture={picture}
             alt={tour.imageAlt}
             sizes={sizes}
@@ -39,7 +39,7 @@ export function TourCard({ tour, picture, sizes, lead }: CardProps) {
         <span className="tour-sign">{tour.place}</span>
       </div>
       <div className="tour-text">
-        <Heading id={title} className="tour-title">
+        <Heading id={title} className="card-title">
           <a part="title" lang={lang?.title} href={pageUrl(`/tours/${tour.slug}`, host)}>
             {tour.title}
           </a>{' '}
@@ -47,7 +47,7 @@ export function TourCard({ tour, picture, sizes, lead }: CardProps) {
             {tour.detail}
           </span>
         </Heading>
-        <p part="meta" className="tour-meta">
+        <p part="meta" className="card-meta">
           {/* The heading of a private tour includes the schedule. */}
           {tour.byArrangement || <span lang={lang?.schedule}>{tour.schedule}</span>}{' '}
           <span lang={lang?.group}>{tour.group}</span>

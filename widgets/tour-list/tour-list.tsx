@@ -78,7 +78,7 @@ export function TourList({ tours, layout, noSearch }: Props) {
         {asked ? messages.found(found.length, asked) : null}
       </p>
       {found.length ? (
-        <ul className="tours-grid" role="list">
+        <ul className={layout === 'compact' ? 'card-grid card-rows' : 'card-grid'} role="list">
           {found.map((tour) => {
             const lead = layout === 'cards' && found.length === cards.length && tour.featured;
             return (

@@ -14,25 +14,25 @@ export function TourRow({ tour, picture, sizes }: CardProps) {
   const action = tour.byArrangement ? { href: pageUrl('/contact', host) } : link;
   const verb = tour.byArrangement ? messages.askShort : messages.reserveShort;
   return (
-    <li part="card" className="tour">
+    <li part="card" className="card tour">
       <a
         part="image"
-        className="tour-picture"
+        className="card-picture"
         href={pageUrl(`/tours/${tour.slug}`, host)}
         lang={tour.lang?.title}
         aria-label={tour.title}
       >
         {picture && (
-          <Picture className="tour-shot" picture={picture} alt="" sizes={sizes} fallback="placeholder" />
+          <Picture className="card-shot" picture={picture} alt="" sizes={sizes} fallback="placeholder" />
         )}
       </a>
       <div className="tour-text">
-        <Heading className="tour-title">
+        <Heading className="card-title">
           <a part="title" {...action} aria-label={`${verb}: ${tour.place}`}>
             {tour.place}
           </a>
         </Heading>
-        <p part="meta" className="tour-meta" lang={tour.lang?.brief}>
+        <p part="meta" className="card-meta" lang={tour.lang?.brief}>
           {tour.brief}
         </p>
       </div>

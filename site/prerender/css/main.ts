@@ -2,7 +2,7 @@ import path from 'node:path';
 import { pageTokens, widgetTokens } from './tokens';
 import { tagFolders } from '../bundle/paths';
 import { writeChanged } from '../write-changed';
-import { minify, minifyFile, sheetFor } from './sheet';
+import { minify, minifyFile, minifySheet, sheetFor } from './sheet';
 import { siteSheets } from './site-sheets';
 
 const TOKENS = 'site/prerender/css/tokens.ts';
@@ -17,10 +17,10 @@ export function generateCss({ outDir }: { outDir: string }): void {
   const write = (name: string, css: string) =>
     writeChanged(path.join(outDir, `${name}.ts`), `export const css = ${JSON.stringify(css)};\n`);
 
-  const base = forHostPages(minifyFile('widgets/kit/style/base.css'));
+  const base = forHostPages(minifySheet('widgets/kit/style/base.css'));
   write('base', base);
   write('looks', forHostPages(minifyFile('widgets/kit/style/looks.css')));
-  const brand = minify(widgetTokens, TOKENS) + minifyFile('widgets/kit/style/edition.css');
+  const brand = minify(widgetTokens, TOKENS) + minifySheet('widgets/kit/style/edition.css');
   for (const folder of tagFolders) {
     const { css, edition } = sheetFor(`widgets/${folder}/element.ts`, base);
     write(folder, forHostPages(css));
@@ -35,7 +35,7 @@ export function generateCss({ outDir }: { outDir: string }): void {
 
   const fonts = minifyFile('site/style/font-face.css');
   write('fonts', fonts);
-  const page = minify(pageTokens, TOKENS) + fonts + minifyFile('site/style/page.css');
+  const page = minify(pageTokens, TOKENS) + fonts + minifySheet('site/style/page.css');
   const print = minifyFile('site/style/print.css');
   const { site, offline, own } = siteSheets(page + print);
   write('site', page + site + print);

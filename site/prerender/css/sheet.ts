@@ -46,6 +46,12 @@ export const filesOf = (file: string): string[] => [
   file,
 ];
 
+/** Minifies a file with its `@import`s. */
+export const minifySheet = (file: string): string =>
+  filesOf(file)
+    .map((each) => minifyFile(each))
+    .join('');
+
 /** Minifies a file, without its `@import`s. */
 export const minifyFile = (file: string, include?: number): string =>
   minify(readFileSync(file, 'utf8').replace(IMPORT, ''), path.relative('', file), include);

@@ -39,7 +39,7 @@ function filesOfOwnSheets(): Map<string, string[]> {
     const candidates = [...graph.keys()]
       .filter((file) => !others.has(file))
       .flatMap((file) => ['.css', '.edition.css'].map((ending) => file.replace(/\.tsx?$/, ending)));
-    const own = candidates.filter((file) => existsSync(file) && !taken.has(file));
+    const own = candidates.filter((file) => existsSync(file) && !taken.has(file)).flatMap(filesOf);
     files.set(name, own);
   }
   return files;

@@ -12,7 +12,7 @@ const post = posts.find(({ id }) => id === 5)!;
 const { title, category } = post;
 const end = post.headings.at(-1)!;
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
-const loading = (page: Page) => page.locator('.opening-text');
+const loading = (page: Page) => page.locator('[role=status]:has(+ .invisible)');
 const list = (page: Page) => page.locator('cat-blog');
 
 test('serves a post at /blog/5 and changes the address to /blog?post=5', async ({ page }) => {
@@ -62,10 +62,10 @@ test('replaces the address, scrolls to the top and shows Loading... for 300 ms',
     await page.clock.runFor(200);
     await expect(loading(page)).toHaveText('Loading...');
     await expect(loading(page)).toBeVisible();
-    await expect(page.locator('.opening-view')).toBeHidden();
+    await expect(page.locator('.invisible')).toBeHidden();
     await page.clock.runFor(200);
     await expect(loading(page)).toBeHidden();
-    await expect(page.locator('.opening-view')).toBeVisible();
+    await expect(page.locator('.invisible')).toHaveCount(0);
     await expect(heading(page)).toBeFocused();
     await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
   }

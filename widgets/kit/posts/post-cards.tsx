@@ -21,7 +21,7 @@ export function PostCards({ posts, ...rest }: Props) {
   const { compact } = rest;
   return (
     <div className="posts" data-compact={compact ? '' : undefined}>
-      <ul className="posts-grid" role="list">
+      <ul className={compact ? 'card-grid card-rows' : 'card-grid'} role="list">
         {posts.map((post) => (
           <Card key={post.id} post={post} {...rest} />
         ))}
@@ -39,19 +39,19 @@ function Card({ post, findPicture, compact, level, onOpen }: CardProps) {
   const picture = findPicture(post.image);
   const Heading = `h${level ?? host.heading}` as 'h3';
   const shot = {
-    className: 'post-shot',
+    className: 'card-shot',
     alt: compact ? '' : post.imageAlt,
     sizes: compact ? '76px' : '(min-width: 56em) 25rem, (min-width: 36em) 45vw, 92vw',
   };
   return (
-    <li part="card" className="post-card">
-      <div part="image" className="post-picture">
+    <li part="card" className="card post-card">
+      <div part="image" className="card-picture">
         {picture ? <Picture {...shot} picture={picture} fallback="placeholder" /> : null}
       </div>
-      <p part="meta" className="post-about">
+      <p part="meta" className="card-meta">
         {compact ? post.date : `${post.category} · ${post.date}`}
       </p>
-      <Heading part="title" className="post-title">
+      <Heading part="title" className="card-title">
         <a href={postUrl(post.id, host)} onClick={(event) => onOpen?.(post.id, event)}>
           {post.title}
         </a>

@@ -37,7 +37,7 @@ const looks = (page: Page) =>
     const styleOf = (selector: string) => getComputedStyle(root.querySelector(selector)!);
     return {
       host: getComputedStyle(tag).display,
-      list: styleOf('.tours-grid').display,
+      list: styleOf('.card-grid').display,
       card: [styleOf('.tour').borderTopWidth, styleOf('.tour').backgroundColor],
       button: [styleOf('.button').backgroundColor, styleOf('.button').color, styleOf('.button').fontWeight],
       label: styleOf('label').fontWeight,
