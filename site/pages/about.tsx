@@ -36,7 +36,7 @@ export function Page() {
         {page.highlights.list.map(({ title, text }) => (
           <Fragment key={title}>
             <h3>{title}</h3>
-            <p className="soft">{prose(text)}</p>
+            <p className="text-muted">{prose(text)}</p>
           </Fragment>
         ))}
       </Feature>

@@ -42,7 +42,7 @@ export function Page() {
       <Hero hero={hero} findPicture={findPicture}>
         <Offer facts={offer} next={{ href: '#calendar', words: messages.seeDates }} />
       </Hero>
-      <div className="wrap sec split split-top booking">
+      <div className="wrap sec split items-start booking">
         <style>{css}</style>
         <div className="grid grid-cols-1 gap-g7">
           <section id="calendar">

@@ -25,7 +25,7 @@ export function Page() {
   return (
     <>
       <Hero hero={page.hero} findPicture={findPicture} />
-      <div className="wrap sec split split-wide split-top">
+      <div className="wrap sec split split-wide items-start">
         <style>{css}</style>
         <section className="stack">
           <h2>{page.form.heading}</h2>

@@ -42,7 +42,7 @@ export function Page() {
       <AlbumSection album="tours" texts={page.tours} />
       <div className="band">
         <AlbumSection album="fans" texts={page.fans} />
-        <section className="wrap sec-end stack">
+        <section className="wrap sec pt-0 stack">
           <h2>{submit.heading}</h2>
           <p className="lede">{submit.text}</p>
           <p className="btns">

@@ -68,7 +68,7 @@ export function Page() {
         </section>
       </div>
       <Conformance />
-      <div className="wrap sec-end stack">
+      <div className="wrap sec pt-0 stack">
         <h2>{versions.heading}</h2>
         <p>{versions.text}</p>
         {released && (
@@ -127,7 +127,7 @@ function ByHand() {
 function Recipes() {
   const { heading, intro, list } = page.recipes;
   return (
-    <section className="wrap sec split split-top">
+    <section className="wrap sec split items-start">
       <div className="stack">
         <h2>{heading}</h2>
         <p className="lede">{intro}</p>

@@ -98,7 +98,7 @@ function Story({ post, Body }: PostModule) {
           </header>
         </div>
         <BlogLoading>
-          <div className="wrap sec-end post-in">
+          <div className="wrap sec pt-0 post-in">
             <PostArticle post={post} Body={Body} findPicture={findPicture} headingLevel={2}>
               <p>
                 <a className="post-back" href="/blog">

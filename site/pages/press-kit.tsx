@@ -39,7 +39,7 @@ export function Page() {
   return (
     <>
       <Hero hero={page.hero} findPicture={findPicture} />
-      <div className="wrap sec split split-wide split-top">
+      <div className="wrap sec split split-wide items-start">
         <style>{css}</style>
         <div className="stack">
           <TextSection section={page.about} drop />

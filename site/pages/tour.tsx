@@ -92,7 +92,7 @@ export function Page({ params }: PageProps) {
       <BookNow tour={tour} item={card.itemId} />
       <hr className="oxford" />
       <Faq heading={tour.faqHeading} topic={tour.slug} exclusive />
-      <section className="wrap sec-end split split-top tour-others">
+      <section className="wrap sec pt-0 split items-start tour-others">
         <h2>{tour.otherToursHeading}</h2>
         <Tag
           name="cat-tour-list"

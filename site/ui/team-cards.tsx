@@ -12,7 +12,7 @@ export function TeamCards({ team, catLabel }: { team: readonly TeamMember[]; cat
           <h3>{name}</h3>
           <p className="font-bold">{role}</p>
           <p>{prose(bio)}</p>
-          {catName ? <p className="soft">{`${catLabel}: ${catName}`}</p> : null}
+          {catName ? <p className="text-muted">{`${catLabel}: ${catName}`}</p> : null}
         </li>
       ))}
     </ul>

@@ -59,7 +59,7 @@ export function Articles({ articles }: { articles: typeof query }) {
               >
                 {messages.read}
                 <span className="vh">{messages.readWhich(<span lang={lang}>{title}</span>)}</span>
-                <svg className="article-out" viewBox="0 0 24 24" aria-hidden="true">
+                <svg className="icon" viewBox="0 0 24 24" aria-hidden="true">
                   <path d="M8 5h11v11M19 5 6 18" />
                 </svg>
               </a>

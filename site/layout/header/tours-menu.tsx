@@ -51,7 +51,7 @@ export function ToursMenu({ path }: { path: string }) {
   };
   return (
     <li
-      className="nav-tours"
+      className="nav-tours relative flex"
       onPointerEnter={byMouse(() => intent.current?.enter())}
       onPointerLeave={byMouse(() => intent.current?.leave())}
       onClick={() => intent.current?.cancel()}

@@ -38,7 +38,7 @@ export function CheckStep({ site }: { site: string }) {
                 </li>
               ))}
             </ul>
-            <p className="soft">{words.unseen}</p>
+            <p className="text-muted">{words.unseen}</p>
           </>
         ) : hasFailed && !isEmpty ? (
           <p className="wrong">{words.failed}</p>

@@ -17,7 +17,7 @@ export function Options({ state, change, tours }: StepProps & Pick<PageFacts, 't
       summary={words.title}
       isNeeded={Object.keys({ ...START.options, ...state.options }).some(isChanged)}
     >
-      <p className="soft">{text}</p>
+      <p className="text-muted">{text}</p>
       <div className="options">
         {options
           .filter(({ name }) => !others.includes(name))

@@ -18,7 +18,7 @@ export function Arrangement({ tour, arrangement, findPicture }: Props) {
   const { pricing, neighborhoods, scheduling } = arrangement;
   return (
     <>
-      <div className="wrap sec split split-top">
+      <div className="wrap sec split items-start">
         <style>{css}</style>
         <div className="stack">
           <Paragraphs texts={tour.intro} drop />

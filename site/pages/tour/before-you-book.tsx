@@ -23,7 +23,7 @@ export function BeforeYouBook({ tour, isColumn = false }: { tour?: string; isCol
     <section className={isColumn ? undefined : 'wrap sec'} id="before-you-book">
       <style>{css}</style>
       <h2 className="head">{heading}</h2>
-      <div className={isColumn ? undefined : 'split split-top topics'}>
+      <div className={isColumn ? undefined : 'split items-start topics'}>
         <div>
           <Topic id="meeting" title={meeting.title} open>
             {walks.map((walk) => (

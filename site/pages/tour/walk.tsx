@@ -24,7 +24,7 @@ export function Walk({ tour, findPicture }: Props) {
   const meetingPoint = tour.route ? { name, detail } : tour.meetingPoint;
   return (
     <>
-      <div className="wrap sec split split-wide split-top">
+      <div className="wrap sec split split-wide items-start">
         <div className="stack">
           <Paragraphs texts={tour.intro} drop />
           <p className="walk-price flex flex-wrap items-center gap-x-6 text-s1">

@@ -22,7 +22,7 @@ export function BulletList({ points, icons }: Props) {
         <div key={title} className="stack">
           {icons ? pictured(index) : null}
           <h3>{title}</h3>
-          <p className="soft">{prose(text)}</p>
+          <p className="text-muted">{prose(text)}</p>
         </div>
       ))}
     </div>

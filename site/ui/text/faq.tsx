@@ -13,7 +13,7 @@ interface Props {
 /** Renders a section of questions that unfold. */
 export function Faq({ heading, id, ...attributes }: Props) {
   return (
-    <section className="wrap sec split split-top" id={id}>
+    <section className="wrap sec split items-start" id={id}>
       <h2>{heading}</h2>
       <Tag name="cat-faq" attributes={{ ...attributes, loading: 'lazy' }}>
         <a href="/contact">{messages.askUs}</a>

@@ -9,7 +9,7 @@ const words = messages.departures;
 export function Departures({ tours, labelledBy }: { tours: readonly TourSummary[]; labelledBy: string }) {
   return (
     <table className="departures" aria-labelledby={labelledBy}>
-      <thead className="max-md:sr-only">
+      <thead>
         <tr>
           <th scope="col">{words.walk}</th>
           <th scope="col">{words.when}</th>

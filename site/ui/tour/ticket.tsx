@@ -14,7 +14,7 @@ export function Ticket({ card }: { card: NonNullable<TourPage['sideCard']> }) {
       <p>{card.rating}</p>
       <ReviewLinks />
       <hr />
-      <p className="soft">{card.note}</p>
+      <p className="text-muted">{card.note}</p>
     </Card>
   );
 }

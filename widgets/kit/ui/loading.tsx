@@ -3,7 +3,7 @@ export function Loading({ text }: { text: string }) {
   return (
     <div part="loading" className="waiting">
       <p role="status">{text}</p>
-      <svg className="waiting-paws" viewBox="0 0 132 40" aria-hidden="true">
+      <svg className="paws" viewBox="0 0 132 40" aria-hidden="true">
         {[0, 1, 2, 3].map((place) => (
           <path key={place} transform={`translate(${place * 34} ${place % 2 ? 14 : 2})`} d={paw} />
         ))}
