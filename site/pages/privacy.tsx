@@ -1,3 +1,4 @@
+import { css } from '#css/pages/privacy';
 import { page } from '#content/page-privacy';
 import { findPicture } from '#content/pictures-of-page-privacy';
 import { plainFacts } from '../seo/page-facts';
@@ -14,9 +15,9 @@ export function Page() {
   const { contact } = page;
   return (
     <>
-      <Hero hero={page.hero} findPicture={findPicture} />
+      <Hero hero={page.hero} findPicture={findPicture} css={css} />
       <div className="wrap">
-        <KeyFigures facts={page.facts} isLarge />
+        <KeyFigures facts={page.facts} />
       </div>
       {page.sections.map(({ heading, intro, points }, index) => (
         <div key={heading} className={index % 2 ? 'band' : undefined}>

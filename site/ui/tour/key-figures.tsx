@@ -1,12 +1,7 @@
-interface Props {
-  facts: readonly { term: string; text: string }[];
-  isLarge?: boolean;
-}
-
 /** Renders figures side by side, with column rules. */
-export function KeyFigures({ facts, isLarge }: Props) {
+export function KeyFigures({ facts }: { facts: readonly { term: string; text: string }[] }) {
   return (
-    <dl className={isLarge ? 'facts facts-large' : 'facts'}>
+    <dl className="facts">
       {facts.map(({ term, text }) => (
         <div key={term}>
           <dt>{term}</dt>
