@@ -12,7 +12,6 @@ import { Icon } from '../ui/icon';
 import { Hero } from '../ui/hero/hero';
 import { BulletList } from '../ui/text/bullet-list';
 import { mailLink } from '../ui/text/mail-link';
-import { MailText } from '../ui/text/mail-text';
 import { factsAttributes, START, toWidget, type PageFacts } from './partners/state';
 import { pageHead } from './page-head';
 
@@ -87,9 +86,9 @@ export function Page() {
           <h2>{contact.heading}</h2>
           <p className="lede">{contact.text}</p>
           <p className="btns">
-            <ButtonLink href={mailLink(contact.mailSubject)} kind="highlight" aria-label={contact.label}>
+            <ButtonLink href={mailLink(contact.mailSubject)} kind="highlight">
               <Icon name="mail" />
-              <MailText>{contact.label}</MailText>
+              {contact.label}
             </ButtonLink>
           </p>
         </section>

@@ -17,7 +17,6 @@ import { Faq } from '../ui/text/faq';
 import { giftCardsHref } from '../ui/tour/gift-cards';
 import { Icon } from '../ui/icon';
 import { mailLink } from '../ui/text/mail-link';
-import { MailText } from '../ui/text/mail-text';
 import { Hero } from '../ui/hero/hero';
 import { BulletList } from '../ui/text/bullet-list';
 import { TextSection } from '../ui/text/text-section';
@@ -67,13 +66,9 @@ export function Page() {
           <h2>{mediaContact.heading}</h2>
           <p className="lede">{mediaContact.text}</p>
           <p className="btns">
-            <ButtonLink
-              href={mailLink(mediaContact.mailSubject)}
-              kind="highlight"
-              aria-label={mediaContact.label}
-            >
+            <ButtonLink href={mailLink(mediaContact.mailSubject)} kind="highlight">
               <Icon name="mail" />
-              <MailText>{mediaContact.label}</MailText>
+              {mediaContact.label}
             </ButtonLink>
           </p>
         </section>

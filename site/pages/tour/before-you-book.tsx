@@ -4,7 +4,6 @@ import { places } from '#content/tour-places';
 import type { ReactNode } from 'react';
 import type { MappedPlace, WalkPlaces } from '../../schema/before-you-book';
 import { mailLink } from '../../ui/text/mail-link';
-import { MailText } from '../../ui/text/mail-text';
 
 /** Initially open topics, besides the meeting point: what guests ask most. */
 const OPEN = ['canceling', 'weather', 'wheelchairs'];
@@ -41,10 +40,7 @@ export function BeforeYouBook({ tour, isColumn = false }: { tour?: string; isCol
               <Answer key={topic.id} {...topic} />
             ))}
           <p className="topic py-2" id="before-other">
-            <b>{other.title}</b>{' '}
-            <a href={mailLink(other.mailSubject)} aria-label={other.label}>
-              <MailText>{other.label}</MailText>
-            </a>
+            <b>{other.title}</b> <a href={mailLink(other.mailSubject)}>{other.label}</a>
           </p>
         </div>
       </div>

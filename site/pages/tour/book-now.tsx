@@ -3,7 +3,6 @@ import type { TourPage } from '../../schema/tour';
 import { calendarUrl } from '../../../widgets/kit/services/booking/index';
 import { Tag } from '../../../widgets/kit/tag';
 import { ButtonLink } from '../../../widgets/kit/ui/button';
-import { MailText } from '../../ui/text/mail-text';
 
 /**
  * Renders the booking section: schedule and the provider's calendar for a public walk, a link to our contact page for a
@@ -23,9 +22,7 @@ export function BookNow({ tour, item }: { tour: TourPage; item: number }) {
             </ButtonLink>
           </p>
           <p>
-            <a href={`mailto:${business.email}`} aria-label={business.email}>
-              <MailText>{business.email}</MailText>
-            </a>
+            <a href={`mailto:${business.email}`}>{business.email}</a>
           </p>
         </div>
       </section>
