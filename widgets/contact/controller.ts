@@ -33,10 +33,22 @@ const plan: FormPlan<ContactField, ContactParams> = {
   after: messages.after,
 };
 
+/** Creates the controller. On our own site, the price calculator's link fills in the message. */
 export function createController(page: FormPage) {
   const message = page.host.home && privateTourMessage(location.search, config.prices);
+  if (!message) return createFormController(plan, page);
+  let given: Record<string, string> = { message };
   return createFormController(
-    message ? { ...plan, prefill: () => ({ values: { message }, wrong: [] }) } : plan,
+    {
+      ...plan,
+      prefill: () => ({ values: given, wrong: [] }),
+      onReset() {
+        given = {};
+        const url = new URL(location.href);
+        url.searchParams.delete('guests');
+        history.replaceState(history.state, '', url);
+      },
+    },
     page,
   );
 }

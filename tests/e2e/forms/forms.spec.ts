@@ -129,6 +129,9 @@ test('sends the guests and the total of the price calculator, as the visitor has
   await expect(tagOf(page, form).getByRole('heading', { name: form.thanks[0] })).toBeVisible();
   const mails = form.mails.map(({ name, params }) => ({ name, params: { ...params, message: edited } }));
   expect(await mailsSent()).toEqual(asSent(mails as typeof form.mails));
+  await expect(page).toHaveURL('/contact');
+  await page.reload();
+  await expect(textAreaOf(page, form)).toHaveValue('');
 });
 
 test('offers the text to copy and as an e-mail after a failure', async ({ page, consoleGuard }) => {

@@ -48,7 +48,7 @@ describe('private tour price', () => {
   });
 });
 
-describe('message of a visitor from the price calculator', () => {
+describe('privateTourMessage', () => {
   it.each([
     ['?guests=1', 'A private tour for 1 guest ($320 by the price calculator).'],
     ['?partner=larkspur&guests=12', 'A private tour for 12 guests ($480 by the price calculator).'],

@@ -42,6 +42,8 @@ export interface FormPlan<F extends string, P extends object> {
   failed: string;
   /** Stays after the time of sending. */
   after: string;
+  /** Runs before the form is emptied, because it was sent or discarded. */
+  onReset?(): void;
   /** Rendered below the success panel, then below the form. */
   Below?: ComponentType;
 }
@@ -123,6 +125,7 @@ export function createFormController<F extends string, P extends object>(
   }
 
   function reset(): void {
+    plan.onReset?.();
     if (plan.consent) setValue(form.current, plan.consent, '');
     draft.clear();
     update({ errors: {} });
