@@ -27,9 +27,9 @@ const levels: Readonly<Record<SearchEntry['type'], readonly [name: number, text:
   stop: [4, 6],
 };
 
-/** Days of a month, too: the texts' words have no short numbers. */
+/** Days and years, too, which no text has. */
 const STOP_WORDS =
-  /^(\d\d?(st|nd|rd|th)?|an?|the|and|or|are|is|it|its|be|will|can|could|do|does|have|i|we|you|me|my|our|your|us|there|any|at|by|for|from|if|in|of|on|to|with|about|get|need|take|want|how|what|when|where|which|who)$/;
+  /^(([12]?\d|3[01])(st|nd|rd|th)?|20\d\d|an?|the|and|or|are|is|it|its|be|will|can|could|do|does|have|i|we|you|me|my|our|your|us|there|any|at|by|for|from|if|in|of|on|to|with|about|get|need|take|want|how|what|when|where|which|who)$/;
 
 /**
  * Returns the entries that match a query, those for booking first: titles of tours and pages that start with it, titles
