@@ -8,6 +8,10 @@ import { masterOf } from './social-card';
 export function addPressPictures(files: SiteFiles): void {
   for (const { name, image } of page.downloads.pictures)
     files.set(pressFile(name).slice(1), () =>
-      sharp(masterOf(image).file).autoOrient().jpeg({ quality: 92, chromaSubsampling: '4:4:4' }).toBuffer(),
+      sharp(masterOf(image).file)
+        .autoOrient()
+        .withMetadata({ density: 300 })
+        .jpeg({ quality: 92, chromaSubsampling: '4:4:4' })
+        .toBuffer(),
     );
 }
