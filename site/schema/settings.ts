@@ -179,7 +179,7 @@ export const settingsSchema = z
       .default([])
       .meta({
         description:
-          'Your pages on sites for public reviews. The rating links to them. After the survey every guest is asked for a review, whatever the answers were; nobody is if empty.',
+          'Your pages on sites for public reviews. Links to them are below the rating. After the survey every guest is asked for a review, whatever the answers were; nobody is if empty.',
       }),
     languages: z.array(z.enum(LANGUAGES)).default([]).meta({
       description:

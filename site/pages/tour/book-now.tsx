@@ -14,7 +14,7 @@ export function BookNow({ tour, item }: { tour: TourPage; item: number }) {
     return (
       <section className="wrap sec" id="book-now">
         <h2 className="head">{contact.heading}</h2>
-        <div className="stack framed grid justify-items-center p-[2.5rem] text-center">
+        <div className="stack framed grid justify-items-center p-[min(2.5rem,6vw)] text-center">
           <p className="lede">{contact.text}</p>
           <p>
             <ButtonLink href={contact.href} kind="big">

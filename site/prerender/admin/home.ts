@@ -20,7 +20,7 @@ ${
     : ''
 }
 <h3>With a folder on this computer</h3>
-<p>Works in Chrome and Edge on a computer, without an account. Run <code>npm run dev</code> in the folder of the site, open <code>http://localhost:4173/admin/edit</code>, choose <b>Work with Local Repository</b> and pick the folder. What you save is in that folder. About a second later it is on <code>http://localhost:4173</code>, which only you see, and once you publish it, on the site.</p>
+<p>Works in Chrome and Edge on a computer, without an account. Run <code>npm run dev</code> in the folder of the site, open <code>http://localhost:4173/admin/edit</code>, choose <b>Work with Local Repository</b> and pick the folder. What you save is in that folder. About a second later it is on <code>http://localhost:4173</code>, which only you see, and after you publish it, on the site.</p>
 </section>
 <section>
 <h2>Going live</h2>

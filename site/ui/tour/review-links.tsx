@@ -6,7 +6,7 @@ import { messages } from '../messages';
 export function ReviewLinks() {
   if (!reviews.length) return null;
   return (
-    <p>
+    <p className="mt-g3">
       {messages.readReviews}
       {reviews.map(({ name, link }, index) => (
         <Fragment key={link}>

@@ -17,7 +17,7 @@ describe('ReviewLinks', () => {
       { name: 'Google', link: 'https://google.example/cats' },
     );
     expect(render()).toBe(
-      '<p>Read reviews on <a href="https://tripadvisor.example/cats">Tripadvisor</a>, <a href="https://google.example/cats">Google</a></p>',
+      '<p class="mt-g3">Read reviews on <a href="https://tripadvisor.example/cats">Tripadvisor</a>, <a href="https://google.example/cats">Google</a></p>',
     );
   });
 
