@@ -10,9 +10,9 @@ export const schema = z
     mission: textSectionSchema,
     highlights: z.strictObject({
       heading: line(80),
-      list: z.array(pointSchema).length(3),
       image: pictureKey(),
       imageAlt: altText(),
+      list: z.array(pointSchema).length(3),
     }),
     closing: callSchema,
   })

@@ -23,7 +23,7 @@ export const schema = z
       .meta({ description: 'What a partner earns, and how to get a short name.' }),
     recipes: z.strictObject({ heading: line(80), intro: paragraph(), list: z.array(recipe).min(1) }),
     trust: z
-      .strictObject({ heading: line(80), points: z.array(pointSchema).min(1), more: line(60) })
+      .strictObject({ heading: line(80), more: line(60), points: z.array(pointSchema).min(1) })
       .meta({ description: 'The first three points show, the others unfold.' }),
     conformance: z.strictObject({
       heading: line(80),
