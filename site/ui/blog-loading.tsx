@@ -20,7 +20,7 @@ export function BlogLoading({ children }: { children: ReactNode }) {
     // Reserves height for the stories, so that nothing below moves when they load.
     <div className={isMade ? 'relative min-h-[60vh]' : undefined}>
       {loading ? (
-        <p role="status" className="wrap absolute inset-x-0 top-g5 text-s1 text-muted">
+        <p role="status" className="lede wrap absolute inset-x-0 top-g5">
           {messages.loading}
         </p>
       ) : null}
