@@ -7,7 +7,7 @@ import { messages } from '../ui/dates/messages';
 interface BarText {
   title: string;
   text: string;
-  /** Follows the text where it fits: not on narrow screens. */
+  /** Shown after the text, but not in narrow windows. */
   place?: string;
   label: string;
   href: string;

@@ -10,11 +10,11 @@ export const sampleRowSchema = z.strictObject({
     .string()
     .regex(
       /^[^#]+\.(yaml|md)#\w+(\[\])?(\.\w+(\[\])?)*$/,
-      'is not the path of a field | Write file#field, as in settings.yaml#business.email; [] stands for any entry of a list.',
+      'is not the path of a field | Write file#field, as in settings.yaml#business.email; [] means any entry of a list.',
     )
     .meta({
       title: 'File and field',
-      description: '[] stands for any entry of a list.',
+      description: '[] means any entry of a list.',
       examples: ['settings.yaml#business.email', 'testimonials.yaml#google[]'],
     }),
   fingerprint: z

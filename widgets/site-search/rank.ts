@@ -27,7 +27,7 @@ const levels: Readonly<Record<SearchEntry['type'], readonly [name: number, text:
   stop: [4, 6],
 };
 
-/** Days and years, too, which no text has. */
+/** Includes days and years, because the searched texts have no dates to match "december 12". */
 const STOP_WORDS =
   /^(([12]?\d|3[01])(st|nd|rd|th)?|20\d\d|an?|the|and|or|are|is|it|its|be|will|can|could|do|does|have|i|we|you|me|my|our|your|us|there|any|at|by|for|from|if|in|of|on|to|with|about|get|need|take|want|how|what|when|where|which|who)$/;
 

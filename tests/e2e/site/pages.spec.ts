@@ -139,7 +139,7 @@ test('Copies the press kit’s texts on a fresh page', async ({ page }) => {
   }
 });
 
-test('Offers the press kit’s pictures as JPEG in the size of their captions', async ({ page }) => {
+test('offers the press kit’s pictures as JPEG in the size of their captions', async ({ page }) => {
   await page.goto('/press-kit');
   const pictures = page.locator('.downloads li', { hasText: 'JPEG' });
   await expect(pictures).not.toHaveCount(0);
