@@ -1,5 +1,6 @@
 import type { SearchAnswer, SearchEntry as Named } from '../kit/model/search';
-import { fold, stem, toWords } from '../kit/model/search-words';
+import { fold } from '../kit/model/fold';
+import { stem, toWords } from '../kit/model/search-words';
 
 export interface SearchEntry {
   name: string;

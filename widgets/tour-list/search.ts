@@ -1,4 +1,4 @@
-import { fold } from '../kit/model/search-words';
+import { fold } from '../kit/model/fold';
 import type { TourCard, TourDescriptions } from '../kit/model/tour';
 
 /**

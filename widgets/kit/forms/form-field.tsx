@@ -20,7 +20,7 @@ type Rest<T extends 'input' | 'textarea' | 'select'> = Omit<ComponentProps<T>, '
 
 export const TextField = ({ name, label, error, optional, ...rest }: FieldProps & Rest<'input'>) => (
   <LabeledField {...{ name, label, error, optional }}>
-    <Field {...inputProps({ name, error })} {...rest} />
+    <Field {...inputProps({ name, error })} dir={rest.type ? 'ltr' : 'auto'} {...rest} />
   </LabeledField>
 );
 

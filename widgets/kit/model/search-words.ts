@@ -1,17 +1,4 @@
-/**
- * Returns a text as searches compare it: lowercase, without accents and apostrophes, with one kind of dash, quotation
- * mark and space.
- */
-export const fold = (text: string): string =>
-  text
-    .replace(/['‘’‛ʼʻʹꞌ′׳＇`´]/g, '')
-    .normalize('NFKD')
-    .replace(/[\p{M}\p{Cf}]/gu, '')
-    .replace(/[“”„«»]/g, '"')
-    .replace(/[\p{Pd}−]/gu, '-')
-    .replace(/\s+/g, ' ')
-    .trim()
-    .toLowerCase();
+import { fold } from './fold';
 
 /** Splits a text into its words, folded. */
 export const toWords = (text: string): string[] => fold(text).match(/[\p{L}\p{N}]+/gu) ?? [];

@@ -1,5 +1,5 @@
 import type { PostCard } from '../model/post';
-import { fold } from '../model/search-words';
+import { fold } from '../model/fold';
 
 const MAX_RELATED = 3;
 
