@@ -64,6 +64,24 @@ describe('cat-tour-list', () => {
     expect(status(element)).to.equal(`Found 1 tour(s) matching "${query}"`);
   });
 
+  it('takes campaign="utm" from utm_campaign in the address of the page', () => {
+    const address = location.href;
+    const campaigns = ['?utm_campaign=spring', '?utm_campaign=Dear%20Bea', ''].map((query) => {
+      history.replaceState(null, '', `${query || location.pathname}`);
+      const element = mount('<cat-tour-list partner="larkspur" campaign="utm"></cat-tour-list>');
+      const [ours, booking] = ['.card-title a', '[part~=button]'].map(
+        (part) => new URL(shadowOf(element).querySelector<HTMLAnchorElement>(part)!.href).searchParams,
+      );
+      return [ours!.get('campaign'), booking!.get('ref')];
+    });
+    history.replaceState(null, '', address);
+    expect(campaigns).to.deep.equal([
+      ['spring', 'spring'],
+      [null, 'larkspur'],
+      [null, 'larkspur'],
+    ]);
+  });
+
   it('Search messages: explains an empty result and shows all tours again', async () => {
     const element = mount('<cat-tour-list></cat-tour-list>');
     expect(shadowOf(element).innerHTML).not.to.contain('empty/no-tours');

@@ -3,6 +3,7 @@ import { code } from 'virtual:build';
 import type { AttributeTable, AttributeType, Values } from './attributes';
 import { Boundary } from './boundary';
 import { commonAttributes, EmbedContext, type Embed } from './embed-context';
+import { readShortName } from './short-name';
 import { warnOnce } from './warn-once';
 import type { Config } from '../services/config';
 import { LANGUAGE } from './plural';
@@ -53,12 +54,18 @@ export function parse(
 /** Returns the values of all attributes by property name. */
 export function parseAll(definition: Definition, raw: Raw): Record<string, unknown> {
   if (!raw['partner'] && (raw['campaign'] || raw['network'])) warnOnce(definition.tag, 'needs a partner');
-  return Object.fromEntries(
+  const values = Object.fromEntries(
     attributesOf(definition).map(([name, type]) => [
       camel(name),
       parse(definition.tag, name, type, raw[name]),
     ]),
   );
+  if (values['campaign'] === 'utm' && !values['home']) {
+    // The prerenderer has no address.
+    const params = new URLSearchParams(globalThis.location?.search);
+    values['campaign'] = readShortName(params.get('utm_campaign') ?? '') ?? '';
+  }
+  return values;
 }
 
 /** `no-search` -> `noSearch`: the property and prop of an attribute. */

@@ -21,7 +21,8 @@ export type DocsOf<D> = D extends Definition<infer A> ? ElementDocs<A> : never;
 export const commonDocs: Record<Exclude<keyof typeof commonAttributes, 'home' | 'analytics'>, string> = {
   partner: 'Your affiliate short name; it goes into every booking link of the tag.',
   network: 'With `partner`: the short name of your network, such as `fhdn`.',
-  campaign: 'With `partner`: a word of your own, such as `lobby`, that tells your links apart.',
+  campaign:
+    'With `partner`: a word of your own, such as `lobby`, that tells your links apart; `utm` takes it from `utm_campaign` in your page’s address.',
   theme: '`auto` follows the color scheme that your page declares.',
   look: 'None: neutral; `match` takes your font and text color; `edition` is our brand theme.',
   heading: 'Level of the topmost heading.',
