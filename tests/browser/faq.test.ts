@@ -2,7 +2,7 @@ import { expect } from 'chai';
 import { items as tours } from '#content/faq-tours';
 import '../../widgets/faq/element';
 import { expectAccessible } from './accessible';
-import { mount, ready, until } from './stage';
+import { mount, ready, recordEvents, until } from './stage';
 
 before(() => ready('cat-faq'));
 afterEach(() => history.replaceState(null, '', location.pathname + location.search));
@@ -31,6 +31,18 @@ describe('cat-faq', () => {
     expect(opened(element)).to.deep.equal([0, 2]);
     summary(items(element)[0]!).click();
     expect(opened(element)).to.deep.equal([2]);
+  });
+
+  it('fires cat-question-open when the visitor opens a question, not when a fragment does', async () => {
+    const element = await shown('<cat-faq open exclusive></cat-faq>');
+    const events = recordEvents(element, 'cat-question-open');
+    location.hash = tours[3]!.id;
+    await until(() => items(element)[3]!.open);
+    summary(items(element)[1]!).click();
+    await until(() => items(element)[1]!.open);
+    summary(items(element)[1]!).click();
+    await until(() => !items(element)[1]!.open);
+    expect(events).to.deep.equal([{ question: tours[1]!.id }]);
   });
 
   it('closes the other answers when it is exclusive', async () => {

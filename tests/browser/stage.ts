@@ -1,3 +1,5 @@
+import type { EventDetail, EventName } from '../../widgets/kit/element/embed-context';
+
 /** Container of the tests' elements. Replaced before each test; the storages are cleared, too. */
 let stage: HTMLElement | undefined;
 
@@ -53,6 +55,17 @@ const restore: (() => void)[] = [];
 afterEach(() => {
   for (const undo of restore.splice(0)) undo();
 });
+
+/** Records the details of an event, as a host page gets them around an element. */
+export function recordEvents<E extends EventName>(element: Element, name: E): EventDetail<E>[] {
+  const details: EventDetail<E>[] = [];
+  element.parentElement!.addEventListener(name, (event) =>
+    details.push((event as CustomEvent<EventDetail<E>>).detail),
+  );
+  return details;
+}
+
+export const wait = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
 
 /** Records changes inside a root. Returns a function that returns them as texts. */
 export function watchMutations(root: Node): () => string[] {

@@ -9,6 +9,9 @@ export const docs: DocsOf<typeof faq> = {
     open: 'The first answer starts open.',
     exclusive: 'Opening one answer closes the others.',
   },
+  events: {
+    'cat-question-open': 'The visitor opened a question.',
+  },
   parts: {
     card: 'one question with its answer',
     title: 'the question',

@@ -19,3 +19,9 @@ export const faq = define({
   waitsFor: ({ topic }) => topics.loadMissing(topic),
   component: Faq,
 });
+
+declare global {
+  interface HTMLElementEventMap {
+    'cat-question-open': CustomEvent<{ question: string }>;
+  }
+}

@@ -20,7 +20,7 @@ interface Props {
 
 /** Renders questions as native `details`, which work without scripts and which find in page opens. */
 export function Faq({ topic, open, exclusive }: Props) {
-  const { home } = useEmbed();
+  const { home, emit } = useEmbed();
   const { value: items, failed, retry } = useQuery(topics, topic);
   const list = useRef<HTMLDivElement>(null);
   const lit = useDeepLink(list, Boolean(items));
@@ -38,7 +38,15 @@ export function Faq({ topic, open, exclusive }: Props) {
             open={open && index === 0}
             data-lit={lit === id ? '' : undefined}
           >
-            <summary part="title">{question}</summary>
+            <summary
+              part="title"
+              onClick={({ currentTarget }) => {
+                const { open: wasOpen } = currentTarget.parentElement as HTMLDetailsElement;
+                if (!wasOpen) emit('cat-question-open', { question: id });
+              }}
+            >
+              {question}
+            </summary>
             <p>{prose(answer)}</p>
           </details>
         ))}

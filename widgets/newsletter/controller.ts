@@ -24,7 +24,7 @@ export interface NewsletterState {
  */
 export function createController(
   ref: RefObject<HTMLFormElement | null>,
-  { home, tag }: Embed,
+  { home, tag, emit }: Embed,
   refusal: string,
   update: (change: NewsletterState) => void,
 ) {
@@ -73,7 +73,7 @@ export function createController(
       const time = new Date().toLocaleTimeString('en-US', { hour: 'numeric', minute: '2-digit' });
       // Whether the tab opened is unknown.
       update({ hasDraft: true, note: messages.sentOn(time) });
-      watchRefusal(form, refuse);
+      watchRefusal(form, refuse, () => emit('cat-newsletter-sent'));
     },
     discard(): void {
       draft.clear();
@@ -86,12 +86,18 @@ export function createController(
 /** Time in which the browser reports a blocked form. */
 const VIOLATION_DELAY_MS = 1000;
 
-/** Calls back when the page's `form-action` policy blocks the form that is being sent: browsers show nothing. */
-function watchRefusal(form: HTMLFormElement, onRefusal: () => void): void {
+/** Calls back whether the page's `form-action` policy blocks the form that is being sent: browsers show nothing. */
+function watchRefusal(form: HTMLFormElement, onRefusal: () => void, onSent: () => void): void {
   const { ownerDocument, action } = form;
-  const check = ({ effectiveDirective, blockedURI }: SecurityPolicyViolationEvent) => {
-    if (effectiveDirective === 'form-action' && action.startsWith(blockedURI)) onRefusal();
-  };
+  const timer = setTimeout(() => {
+    ownerDocument.removeEventListener('securitypolicyviolation', check);
+    onSent();
+  }, VIOLATION_DELAY_MS);
+  function check({ effectiveDirective, blockedURI }: SecurityPolicyViolationEvent) {
+    if (effectiveDirective !== 'form-action' || !action.startsWith(blockedURI)) return;
+    clearTimeout(timer);
+    ownerDocument.removeEventListener('securitypolicyviolation', check);
+    onRefusal();
+  }
   ownerDocument.addEventListener('securitypolicyviolation', check);
-  setTimeout(() => ownerDocument.removeEventListener('securitypolicyviolation', check), VIOLATION_DELAY_MS);
 }

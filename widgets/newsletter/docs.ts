@@ -6,6 +6,9 @@ export const docs: DocsOf<typeof newsletter> = {
   attributes: {
     bare: 'The fields alone; the page brings heading, text and picture.',
   },
+  events: {
+    'cat-newsletter-sent': 'The sign-up was sent to our mailing-list provider in a tab of its own.',
+  },
   parts: {
     card: 'the whole coupon',
     title: 'its heading',

@@ -15,3 +15,9 @@ export const newsletter = define({
   edition: () => import('#css/newsletter-edition'),
   component: Newsletter,
 });
+
+declare global {
+  interface HTMLElementEventMap {
+    'cat-newsletter-sent': CustomEvent<null>;
+  }
+}

@@ -3,7 +3,7 @@ import { expect } from 'chai';
 import '../../../widgets/newsletter/element';
 import { expectAccessible } from '../accessible';
 import { enter, field, press, shadowOf } from './forms';
-import { mount, ready, until } from '../stage';
+import { mount, ready, recordEvents, until, wait } from '../stage';
 
 before(() => ready('cat-newsletter'));
 const open = (attributes = '') => mount(`<cat-newsletter ${attributes}></cat-newsletter>`);
@@ -44,6 +44,7 @@ describe('cat-newsletter', () => {
     await enter(element, 'FNAME', 'Bea');
     await enter(element, 'CONSENT', true);
     const sent: unknown[] = [];
+    const events = recordEvents(element, 'cat-newsletter-sent');
     shadowOf(element).addEventListener('submit', (event) => {
       if (!event.defaultPrevented) sent.push(new FormData(formOf(element)).get('EMAIL'));
       event.preventDefault();
@@ -53,7 +54,8 @@ describe('cat-newsletter', () => {
     await until(() =>
       shadowOf(element).querySelector('.draft-note')!.textContent!.startsWith('Sent on to a new tab at '),
     );
-    await new Promise((resolve) => setTimeout(resolve, 3100));
+    await wait(3100);
+    expect(events).to.deep.equal([null]);
     press(element);
     expect(sent).to.have.length(2);
     expect(sessionStorage.getItem('cat-draft-newsletter'), 'nobody knows yet').to.contain('"Bea"');
