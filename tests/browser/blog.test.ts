@@ -2,9 +2,8 @@ import { expect } from 'chai';
 import { site } from '#content/config';
 import { categories, modules, posts } from '#content/post-cards';
 import '../../widgets/blog/element';
-import type { EventDetail } from '../../widgets/kit/element/embed-context';
 import { expectAccessible } from './accessible';
-import { recordWarnings, mount, nextTask, ready, until } from './stage';
+import { recordEvents, recordWarnings, mount, nextTask, ready, until } from './stage';
 
 before(() => ready('cat-blog'));
 
@@ -88,6 +87,7 @@ describe('cat-blog', () => {
 
   it('explains an empty result', async () => {
     const element = await shown('<cat-blog></cat-blog>');
+    const searches = recordEvents(element, 'cat-search');
     await choose(element, category);
     await search(element, 'no such story');
     const [drawing, ...words] = root(element).querySelector('.empty')!.children;
@@ -98,6 +98,8 @@ describe('cat-blog', () => {
       'Show All Posts',
     ]);
     await expectAccessible(element);
+    await until(() => searches.length);
+    expect(searches).to.deep.equal([{ found: 0 }]);
     button(element, 'Show All Posts').click();
     await nextTask();
     expect(titles(element)).to.have.length(posts.length);
@@ -143,10 +145,7 @@ describe('cat-blog', () => {
   it('opens stories in place, and restores the list on the way back', async () => {
     const element = await shown('<cat-blog inline></cat-blog>');
     const before = [location.href, history.length];
-    const opened: EventDetail<'cat-post-open'>[] = [];
-    element.addEventListener('cat-post-open', (event) =>
-      opened.push((event as CustomEvent<EventDetail<'cat-post-open'>>).detail),
-    );
+    const opened = recordEvents(element, 'cat-post-open');
     await search(element, first.title);
     links(element)[0]!.click();
     await until(() => root(element).querySelector('.story'));

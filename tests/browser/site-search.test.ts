@@ -5,7 +5,7 @@ import { entries } from '#content/search';
 import { answers } from '#content/search-words';
 import '../../widgets/site-search/element';
 import { expectAccessible } from './accessible';
-import { mount, nextTask, ready, until } from './stage';
+import { mount, nextTask, ready, recordEvents, until, wait } from './stage';
 
 before(() => ready('cat-site-search'));
 
@@ -88,6 +88,17 @@ describe('cat-site-search', () => {
     expect(region!.getBoundingClientRect().height).to.be.greaterThan(20);
   });
 
+  it('fires cat-search with the number found, not for the first text', async () => {
+    const element = mount(`<cat-site-search query="${COMMON}"></cat-site-search>`);
+    const events = recordEvents(element, 'cat-search');
+    await wait(1200);
+    await search(element, 'x');
+    await search(element, 'xyzzyx');
+    await until(() => events.length);
+    await wait(200);
+    expect(events).to.deep.equal([{ found: 0 }]);
+  });
+
   it('ignores Enter during composition', async () => {
     const element = mount('<cat-site-search></cat-site-search>');
     const followed = watchClicks(element);
@@ -166,7 +177,7 @@ describe('cat-site-search', () => {
     await until(() => results(element).length);
     const [first] = results(element);
     first!.focus();
-    await new Promise((resolve) => setTimeout(resolve, 150));
+    await wait(150);
     expect(root(element).activeElement?.className).to.equal('result');
   });
 });

@@ -4,7 +4,7 @@ import { descriptions } from '#content/tour-descriptions';
 import type { TourCard } from '../../widgets/kit/model/tour';
 import '../../widgets/tour-list/element';
 import { expectAccessible } from './accessible';
-import { recordWarnings, mount, nextTask, ready, until } from './stage';
+import { recordEvents, recordWarnings, mount, nextTask, ready, until, wait } from './stage';
 
 before(() => ready('cat-tour-list'));
 
@@ -62,6 +62,19 @@ describe('cat-tour-list', () => {
     await until(() => titles(element).length === 1);
     expect(titles(element)).to.deep.equal([first.title]);
     expect(status(element)).to.equal(`Found 1 tour(s) matching "${query}"`);
+  });
+
+  it('fires cat-search once with the number found when typing pauses', async () => {
+    const element = mount('<cat-tour-list></cat-tour-list>');
+    const events = recordEvents(element, 'cat-search');
+    for (const query of ['no', 'no such', 'no such tour']) await search(element, query);
+    await until(() => events.length);
+    await search(element, 'no such tour ');
+    await search(element, '');
+    await search(element, first.title);
+    shadowOf(element).querySelector<HTMLButtonElement>('.search button')!.click();
+    await wait(1200);
+    expect(events).to.deep.equal([{ found: 0 }]);
   });
 
   it('takes campaign="utm" from utm_campaign in the address of the page', () => {

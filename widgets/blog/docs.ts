@@ -1,4 +1,4 @@
-import type { DocsOf } from '../kit/element/element-docs';
+import { search, type DocsOf } from '../kit/element/element-docs';
 import type { blog } from './element';
 
 export const docs: DocsOf<typeof blog> = {
@@ -12,6 +12,7 @@ export const docs: DocsOf<typeof blog> = {
   },
   events: {
     'cat-post-open': 'The visitor opened a story in place.',
+    'cat-search': search,
   },
   parts: {
     card: 'one story',

@@ -62,6 +62,7 @@ export function PostList({ posts, categories, texts, findPicture, category: init
             placeholder={texts.placeholder}
             field={field}
             query={query}
+            found={found.length}
             onQuery={setQuery}
             onReset={() => {
               setQuery('');

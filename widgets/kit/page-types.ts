@@ -11,6 +11,7 @@ declare global {
   interface HTMLElementTagNameMap extends Elements {}
   /** Events of several elements; those of one are in its `element.ts`. */
   interface HTMLElementEventMap {
+    'cat-search': CustomEvent<{ found: number }>;
     'cat-booking-start': CustomEvent<{
       /** Slug of the tour; empty for all tours. */
       tour: string;

@@ -1,4 +1,4 @@
-import type { DocsOf } from '../kit/element/element-docs';
+import { search, type DocsOf } from '../kit/element/element-docs';
 import type { siteSearch } from './element';
 
 export const docs: DocsOf<typeof siteSearch> = {
@@ -6,6 +6,9 @@ export const docs: DocsOf<typeof siteSearch> = {
   attributes: {
     query: 'First text to search for.',
     'take-focus': 'The field takes the focus soon after the tag appears, as in an overlay.',
+  },
+  events: {
+    'cat-search': search,
   },
   parts: {
     field: 'the search box',

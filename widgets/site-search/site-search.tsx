@@ -5,6 +5,7 @@ import { warnOnce } from '../kit/element/warn-once';
 import { postUrl } from '../kit/posts/post-links';
 import { Credit } from '../kit/ui/credit';
 import { Field } from '../kit/ui/field';
+import { useSearchEvent } from '../kit/ui/use-search-event';
 import { messages } from './messages';
 import { rank } from './rank';
 import { firstIndex, searchIndex } from './search-index';
@@ -27,6 +28,7 @@ export function SiteSearch({ query: first, takeFocus }: Props) {
   const field = useRef<HTMLInputElement>(null);
   const found = rank(entries, query, synonyms);
   const nothing = found && !found.length;
+  useSearchEvent(found && query !== first ? query.trim() : '', found?.length ?? 0);
 
   useEffect(() => {
     if (!takeFocus) return undefined;

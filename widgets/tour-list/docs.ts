@@ -4,6 +4,7 @@ import {
   popUpDocs,
   popUpMethods,
   popUpParts,
+  search,
   type DocsOf,
 } from '../kit/element/element-docs';
 import { TOUR_SLUGS } from '../kit/model/tour';
@@ -20,6 +21,7 @@ export const docs: DocsOf<typeof tourList> = {
   },
   events: {
     'cat-booking-start': bookingStart,
+    'cat-search': search,
   },
   methods: popUpMethods,
   parts: {

@@ -69,6 +69,7 @@ export function TourList({ tours, layout, noSearch }: Props) {
           placeholder={messages.example}
           field={field}
           query={query}
+          found={found.length}
           onQuery={setQuery}
           onFocus={prepare}
           onReset={reset}

@@ -51,6 +51,7 @@ export const popUpParts = {
 
 /** Events that more than one element fires. */
 export const bookingStart = "The visitor opened the booking provider's calendar or went into its frame.";
+export const search = 'The visitor searched, and typing has paused.';
 export const formError = 'The form could not be sent. The detail has names only, nothing that was typed.';
 
 /** Parts of a form that shows a panel of thanks after it was sent. */

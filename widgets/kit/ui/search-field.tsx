@@ -3,11 +3,14 @@ import { useEmbed } from '../element/embed-context';
 import { messagesFor } from './messages';
 import { Field } from './field';
 import { Button } from './button';
+import { useSearchEvent } from './use-search-event';
 
 interface Props {
   label: string;
   placeholder: string;
   query: string;
+  /** Number of results. */
+  found: number;
   onQuery: (query: string) => void;
   onFocus?: () => void;
   onReset: () => void;
@@ -15,8 +18,9 @@ interface Props {
 }
 
 /** Renders a live search; the element with the id `found` announces the result. */
-export function SearchField({ label, placeholder, query, onQuery, onFocus, onReset, field }: Props) {
+export function SearchField({ label, placeholder, query, found, onQuery, onFocus, onReset, field }: Props) {
   const messages = messagesFor(useEmbed());
+  useSearchEvent(query.trim(), found);
   return (
     <form part="search" className="search" onSubmit={(event) => event.preventDefault()}>
       <label htmlFor="query">{label}</label>
