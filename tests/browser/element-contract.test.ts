@@ -2,10 +2,11 @@ import { expect } from 'chai';
 import { createElement } from 'react';
 import { shadowHtml } from '../../site/prerender/html/shadow';
 import { registry } from '../../widgets/registry';
+import { FALLBACK } from '../../widgets/kit/element/boundary';
 import { flag } from '../../widgets/kit/element/attributes';
 import { define } from '../../widgets/kit/element/define';
 import { attributesOf, type Definition } from '../../widgets/kit/element/definition';
-import { recordWarnings, mount, nextTask, ready, until, watchMutations } from './stage';
+import { recordEvents, recordWarnings, mount, nextTask, ready, until, wait, watchMutations } from './stage';
 
 type Row = [title: string, check: (tag: string, definition: Definition) => Promise<void>];
 
@@ -111,6 +112,32 @@ const rows: Row[] = [
     },
   ],
   [
+    'fires cat-shown once, after its listeners are added and not again when it is re-inserted',
+    async (tag) => {
+      const element = mount(`<${tag}></${tag}>`);
+      const box = element.parentElement!;
+      const shown = recordEvents(element, 'cat-shown');
+      const failed = recordEvents(element, 'cat-failed');
+      await until(() => shown.length);
+      element.remove();
+      await nextTask();
+      box.append(element);
+      await wait(150);
+      expect(shown).to.deep.equal([null]);
+      expect(failed).to.deep.equal([]);
+    },
+  ],
+  [
+    'does not fire cat-shown while the fallback shows',
+    async (tag, definition) => {
+      define({ ...definition, tag: `${definition.tag}-waiting`, component: () => FALLBACK });
+      await ready(`${tag}-waiting`);
+      const shown = recordEvents(mount(`<${tag}-waiting></${tag}-waiting>`), 'cat-shown');
+      await wait(150);
+      expect(shown).to.deep.equal([]);
+    },
+  ],
+  [
     'stays when its definition arrives twice, and logs another version once',
     async (tag, definition) => {
       const logged = recordWarnings();
@@ -129,7 +156,7 @@ const rows: Row[] = [
     },
   ],
   [
-    'keeps a render error to itself: the fallback shows, one line on the console, no exception',
+    'keeps a render error to itself: the fallback shows, one line on the console, cat-failed, no exception',
     async (tag, definition) => {
       const logged = recordWarnings();
       const component = () => {
@@ -138,12 +165,21 @@ const rows: Row[] = [
       define({ ...definition, tag: `${definition.tag}-broken`, component });
       await ready(`${tag}-broken`);
       const element = mount(`<${tag}-broken><a href="/tours">Tours</a></${tag}-broken>`);
+      const shown = recordEvents(element, 'cat-shown');
+      const failed = recordEvents(element, 'cat-failed');
       const marked = document.createElement('b');
       marked.slot = 'fallback';
       element.append(marked);
       await until(() => element.shadowRoot!.querySelector('slot[name=fallback]'));
       for (const child of element.children) expect(child.assignedSlot?.hidden).to.equal(false);
       expect(logged).to.deep.equal([`[cat] ${tag}-broken: cannot be shown: Error: broken inside`]);
+      await until(() => failed.length);
+      const box = element.parentElement!;
+      element.remove();
+      await nextTask();
+      box.append(element);
+      await wait(150);
+      expect([shown, failed]).to.deep.equal([[], [null]]);
     },
   ],
   [

@@ -77,6 +77,17 @@ describe('cat-tour-list', () => {
     expect(events).to.deep.equal([{ found: 0 }]);
   });
 
+  it('fires cat-site-link with the path of a followed link to our site', () => {
+    const element = mount('<cat-tour-list partner="larkspur"></cat-tour-list>');
+    const events = recordEvents(element, 'cat-site-link');
+    element.addEventListener('click', (event) => event.preventDefault());
+    const ours = shadowOf(element).querySelector<HTMLAnchorElement>('.card-title a')!;
+    expect(ours.search).to.equal('?partner=larkspur');
+    ours.click();
+    shadowOf(element).querySelector<HTMLAnchorElement>('[part~=button]')!.click();
+    expect(events).to.deep.equal([{ path: `/tours/${first.slug}` }]);
+  });
+
   it('takes campaign="utm" from utm_campaign in the address of the page', () => {
     const address = location.href;
     const campaigns = ['?utm_campaign=spring', '?utm_campaign=Dear%20Bea', ''].map((query) => {

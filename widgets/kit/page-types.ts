@@ -11,6 +11,9 @@ declare global {
   interface HTMLElementTagNameMap extends Elements {}
   /** Events of several elements; those of one are in its `element.ts`. */
   interface HTMLElementEventMap {
+    'cat-shown': CustomEvent<null>;
+    'cat-failed': CustomEvent<null>;
+    'cat-site-link': CustomEvent<{ path: string }>;
     'cat-search': CustomEvent<{ found: number }>;
     'cat-booking-start': CustomEvent<{
       /** Slug of the tour; empty for all tours. */

@@ -7,7 +7,7 @@ const slots = [
 ];
 
 /** Returns the manifest for editors and catalogs: https://github.com/webcomponents/custom-elements-manifest */
-export function elementsManifest({ common, loader, elements }: Reference): string {
+export function elementsManifest({ common, loader, elements, events: commonEvents }: Reference): string {
   const modules = elements.map(
     ({ tag, component, summary, attributes, events, methods, parts, properties }) => {
       const mirrored = [...attributes, ...common];
@@ -29,7 +29,7 @@ export function elementsManifest({ common, loader, elements }: Reference): strin
               ...mirrored.map(member),
               ...methods.map(({ name, text }) => ({ kind: 'method', name, description: text })),
             ],
-            events: events.map(({ name, text, detail }) => ({
+            events: [...events, ...commonEvents].map(({ name, text, detail }) => ({
               name,
               description: text,
               type: { text: `CustomEvent<${detail}>` },

@@ -1,17 +1,27 @@
 import { rangeOf, type Attribute, type Reference } from './reference';
 
 /** Returns `widgets/README.md`: a section for each element. */
-export function elementReadme({ common, loader, elements, properties }: Reference): string {
+export function elementReadme({
+  common,
+  loader,
+  elements,
+  events: commonEvents,
+  properties,
+}: Reference): string {
   return [
     '<!-- Written by npm run docs from the element.ts and docs.ts of each element. -->',
     '',
     '# Tags',
     '',
-    'The [README](../README.md#embed) shows how to paste a tag, the [guide for partners](../loader/README.md) tells the rest. Each attribute is also a property of the element: `no-search` is `noSearch`. Events bubble, cross shadow roots and fire once per action of the visitor, never by themselves.',
+    'The [README](../README.md#embed) shows how to paste a tag, the [guide for partners](../loader/README.md) tells the rest. Each attribute is also a property of the element: `no-search` is `noSearch`. Events bubble, cross shadow roots and fire once per action of the visitor; only `cat-shown` and `cat-failed` fire by themselves, once per tag.',
     '',
     '## Attributes of every tag',
     '',
     ...[...common, ...loader].map(attributeLine),
+    '',
+    '## Events of every tag',
+    '',
+    ...commonEvents.map(eventLine),
     '',
     '## Custom properties',
     '',
@@ -25,12 +35,7 @@ export function elementReadme({ common, loader, elements, properties }: Referenc
       summary,
       '',
       ...list('Attributes', attributes.map(attributeLine)),
-      ...list(
-        'Events',
-        events.map(({ name, text, detail }) =>
-          detail.startsWith('{') ? `- \`${name}\`: ${text} Detail: \`${detail}\`.` : `- \`${name}\`: ${text}`,
-        ),
-      ),
+      ...list('Events', events.map(eventLine)),
       ...list(
         'Methods',
         methods.map(({ name, text }) => `- \`${name}()\`: ${text}`),
@@ -47,6 +52,9 @@ export function elementReadme({ common, loader, elements, properties }: Referenc
 
 const list = (title: string, lines: string[]): string[] =>
   lines.length ? [`${title}:`, '', ...lines, ''] : [];
+
+const eventLine = ({ name, text, detail }: Reference['events'][number]): string =>
+  detail.startsWith('{') ? `- \`${name}\`: ${text} Detail: \`${detail}\`.` : `- \`${name}\`: ${text}`;
 
 function attributeLine(docs: Attribute): string {
   const { name, text, kind, values: all = [], fallback } = docs;

@@ -5,6 +5,7 @@ import type { AttributeTable, AttributeType } from '../../../widgets/kit/element
 import { camel, type Definition } from '../../../widgets/kit/element/definition';
 import {
   commonDocs,
+  commonEvents,
   loaderDocs,
   propertyDocs,
   type AttributeText,
@@ -41,6 +42,8 @@ export async function readReference() {
     /** Attributes that only the loader reads, without a property. */
     loader: attributesOf(loaderAttributes, loaderDocs),
     elements,
+    /** Events of every element. */
+    events: eventsOf(commonEvents),
     properties,
   };
 }
@@ -56,16 +59,15 @@ async function readElement(folder: string) {
     component: camel(`-${definition!.tag}`),
     summary: docs.summary,
     attributes: attributesOf(definition!.attributes, docs.attributes),
-    events: Object.entries(docs.events ?? {}).map(([name, text]) => ({
-      name,
-      text,
-      detail: details.get(name)!,
-    })),
+    events: eventsOf(docs.events),
     methods: (definition!.commands ?? []).map((name) => ({ name, text: docs.methods![name]! })),
     parts: Object.entries(docs.parts).map(([name, text]) => ({ name, text })),
     properties: properties.filter(({ reads }) => reads.test(css)),
   };
 }
+
+const eventsOf = (docs: ElementDocs['events'] = {}) =>
+  Object.entries(docs).map(([name, text]) => ({ name, text, detail: details.get(name)! }));
 
 function attributesOf(table: AttributeTable, docs: Record<string, AttributeText>): Attribute[] {
   return Object.entries(docs).map(([name, entry]) => {

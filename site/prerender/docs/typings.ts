@@ -2,9 +2,9 @@ import { camel } from '../../../widgets/kit/element/definition';
 import { describe, typeOf, union, type Attribute, type ElementReference, type Reference } from './reference';
 
 /** Returns `cat-tours.d.ts`, which the typings of the frameworks in `loader/types` build on. */
-export function typings({ common, loader, elements, properties }: Reference): string {
+export function typings({ common, loader, elements, events: commonEvents, properties }: Reference): string {
   const events = new Map(
-    elements.flatMap((element) => element.events.map((event) => [event.name, event] as const)),
+    [...elements.flatMap((element) => element.events), ...commonEvents].map((event) => [event.name, event]),
   );
   return `/** Tags of Cats About Town Tours: attributes, elements and events. */
 
@@ -38,7 +38,7 @@ ${[...events.values()].map(({ name, text, detail }) => `  /** ${text} */\n  '${n
 
 /** Names of the events that a tag fires. */
 export interface CatEventsOf {
-${elements.map(({ tag, events }) => `  '${tag}': ${events.map(({ name }) => `'${name}'`).join(' | ') || 'never'};\n`).join('')}}
+${elements.map(({ tag, events: own }) => `  '${tag}': ${union([...own, ...commonEvents].map(({ name }) => name))};\n`).join('')}}
 
 declare global {
   interface HTMLElementTagNameMap extends CatElements {}

@@ -52,6 +52,17 @@ describe('custom-elements.json', () => {
     expect(methods('cat-faq')).toEqual([]);
   });
 
+  it('lists the events of every element in each, with the types of their details', () => {
+    for (const { events } of declarations)
+      expect(named(events, 'cat-site-link')?.type.text).toBe('CustomEvent<{ path: string }>');
+    expect(byTag('cat-video').events.map(({ name }) => name)).toEqual([
+      'cat-video-play',
+      'cat-shown',
+      'cat-failed',
+      'cat-site-link',
+    ]);
+  });
+
   it('lists the custom properties that an element reads, with their defaults', () => {
     const properties = (tag: string) => byTag(tag).cssProperties;
     expect(named(properties('cat-tour-list'), '--cat-image-aspect')?.default).toBe('4/3');

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { useReport } from '../element/boundary';
 import { useEmbed } from '../element/embed-context';
 import { warnOnce } from '../element/warn-once';
 
@@ -77,5 +78,6 @@ export function useQuery<K, T>(source: Query<K, T>, key: K): QueryResult<T> & { 
     return () => void (isCurrent = false);
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- only a new key or attempt fetches
   }, [key, attempt]);
+  useReport('cat-shown');
   return { ...shown, retry: () => setAttempt(attempt + 1) };
 }

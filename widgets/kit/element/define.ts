@@ -12,6 +12,7 @@ import {
   wrapperAttributes,
   type Definition,
 } from './definition';
+import type { Embed } from './embed-context';
 import { setUpThirdParty } from '../third-party/set-up-third-party';
 import { whenMessagesLoaded } from './when-messages-loaded';
 import type { LocalizedElement } from './locale';
@@ -182,10 +183,13 @@ function render(definition: Definition, element: Base, wrapper: HTMLElement) {
   for (const [name, value] of Object.entries(wrapperAttributes(values, element.locale))) {
     if (wrapper.getAttribute(name) !== value) wrapper.setAttribute(name, String(value));
   }
-  const emit = (name: string, detail: unknown) =>
-    element.dispatchEvent(new CustomEvent(name, { detail, bubbles: true, composed: true, cancelable: true }));
-  return view(definition, values, emit, wrapper, element.locale);
+  return view(definition, values, emitFrom(element), wrapper, element.locale);
 }
+
+const emitFrom =
+  (element: Element): Embed['emit'] =>
+  (name, detail) =>
+    element.dispatchEvent(new CustomEvent(name, { detail, bubbles: true, composed: true, cancelable: true }));
 
 /** Renders for the first time; shows the fallback on an error. */
 function mount(definition: Definition, shadow: ShadowRoot): Mounted | undefined {
@@ -204,7 +208,7 @@ function draw(definition: Definition, shadow: ShadowRoot): Mounted {
   let wrapper = shadow.querySelector<HTMLElement>('[data-cat]');
   if (!wrapper) shadow.replaceChildren((wrapper = document.createElement('div')));
   const content = render(definition, element, wrapper);
-  if (!element.home) setUpThirdParty(element, wrapper);
+  if (!element.home) setUpThirdParty(element, wrapper, emitFrom(element));
   const isCurrent = wrapper.firstChild && wrapper.dataset.cat === current;
   if (!isCurrent) {
     wrapper.replaceChildren();

@@ -49,6 +49,15 @@ export const popUpParts = {
   dialog: 'the dialog of `display="dialog"` and `display="floating"`',
 };
 
+/** Events of every element. */
+export const commonEvents = {
+  'cat-shown':
+    'The widget has replaced the links in the tag; once per tag, without an action of the visitor.',
+  'cat-failed':
+    'The widget met an error, and the links show instead; once per tag, without an action of the visitor.',
+  'cat-site-link': 'The visitor followed a link to a page of our site.',
+} satisfies ElementDocs['events'];
+
 /** Events that more than one element fires. */
 export const bookingStart = "The visitor opened the booking provider's calendar or went into its frame.";
 export const search = 'The visitor searched, and typing has paused.';

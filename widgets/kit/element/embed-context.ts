@@ -37,7 +37,7 @@ export interface Embed extends Values<typeof commonAttributes> {
   /** None: English. */
   locale?: Locale | undefined;
   /**
-   * Fires a bubbling, composed event on the element; on user action only.
+   * Fires a bubbling, composed event on the element; without a user action only `cat-shown` and `cat-failed`.
    * @returns false if a listener canceled it
    */
   emit<E extends EventName>(name: E, detail?: EventDetail<E>): boolean | void;

@@ -1,8 +1,11 @@
+import type { Embed } from '../element/embed-context';
+import { config } from '../services/config';
+
 /** The visitor's text size (base.css), read once: reading makes the browser compute styles. */
 let textSize = '';
 
 /** Sets up an element on a partner page. Loads fixes for uncommon host pages on demand. */
-export function setUpThirdParty(element: HTMLElement, wrapper: HTMLElement): void {
+export function setUpThirdParty(element: HTMLElement, wrapper: HTMLElement, emit: Embed['emit']): void {
   const root = wrapper.parentNode!;
   const slot = root.querySelector('slot') ?? root.appendChild(document.createElement('slot'));
   if (slot.onslotchange) return;
@@ -21,6 +24,11 @@ export function setUpThirdParty(element: HTMLElement, wrapper: HTMLElement): voi
   if (textSize !== '16px') wrapper.style.setProperty('--_medium', textSize);
   // oxlint-disable-next-line unicorn/prefer-add-event-listener -- marks the element as set up
   slot.onslotchange = update;
+  wrapper.addEventListener('click', ({ target, defaultPrevented }) => {
+    const link = (target as Element).closest<HTMLAnchorElement>(`a[href^="${config.site}/"]`);
+    // The query may hold names.
+    if (link && !defaultPrevented) emit('cat-site-link', { path: link.pathname });
+  });
   for (const type of KEPT_EVENTS) wrapper.addEventListener(type, keepFromPage, { passive: true });
   update();
 }
