@@ -22,14 +22,15 @@ export function applySheets(
 ): void {
   // Browser extensions put a style of their own into open roots.
   const style = root.querySelector<HTMLStyleElement>('style[data-own]');
+  const isEdition = look === 'edition';
+  // Prerendered in the brand theme, without the other looks.
+  const isThemed = style?.sheet && style.dataset.look;
   if (!style?.sheet) {
     adopt(root, 'base', base);
     adopt(root, definition.tag, definition.css);
   }
-  // Prerendered in the brand theme, without the other looks.
-  const isThemed = style?.sheet && style.dataset.look;
-  if (!style?.sheet || (isThemed && look !== 'edition')) adopt(root, 'looks', looks);
-  if (isThemed || look !== 'edition') return;
+  if (!style?.sheet || (isThemed && !isEdition)) adopt(root, 'looks', looks);
+  if (isThemed || !isEdition) return;
   wrapper.dataset.themed = '';
   // Unlike hidden content, transparent content can be focused.
   wrapper.style.opacity = '0';
