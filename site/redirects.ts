@@ -10,13 +10,14 @@ const table: Record<string, readonly string[]> = {
   '/tours/private-tours': ['/private-cat-tours', '/private-tours'],
   '/tours': ['/tour', '/cat-tours', '/tourinfo', '/cat-tour'],
   '/': ['/cats', '/index.html', '/index.php', '/home'],
-  '/about': ['/about-us', '/about-:name', '/about.html'],
   '/contact': ['/contactus', '/contact-us', '/contact.html'],
   '/booking': ['/book', '/book-a-tour', '/book-tour', '/reserve', '/reservation'],
   '/press-kit': ['/press', '/media'],
   '/in-the-news': ['/news', '/media-coverage'],
   '/gallery': ['/photo', '/photos', '/image', '/images', '/gallery.html'],
   '/blog': ['/articles', '/stories', '/post', '/posts', '/blog.html'],
+  // The address with a placeholder comes last: Cloudflare Pages warns of every address without one below it.
+  '/about': ['/about-us', '/about.html', '/about-:name'],
 };
 
 interface Redirect {
