@@ -5,3 +5,4 @@
 export { startTooltips } from './layout/tooltips';
 export { startServiceWorker } from './service-worker/register';
 export { loadAhead } from './router/load-ahead';
+export { countPages } from './router/count-pages';

@@ -57,8 +57,9 @@ async function start(container: HTMLElement): Promise<void> {
         ({ deleteExpiredDrafts }) => deleteExpiredDrafts(),
         console.error,
       );
-    void import('./after-start').then(({ loadAhead, startServiceWorker, startTooltips }) => {
+    void import('./after-start').then(({ countPages, loadAhead, startServiceWorker, startTooltips }) => {
       startTooltips();
+      countPages();
       loadAhead();
       return startServiceWorker();
     }, console.error);

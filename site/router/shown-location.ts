@@ -27,7 +27,8 @@ export function showLocation(url: URL): void {
   for (const listener of listeners) listener();
 }
 
-function subscribe(listener: () => void): () => void {
+/** Calls the listener for each location that is shown. Returns a function that ends it. */
+export function subscribe(listener: () => void): () => void {
   listeners.add(listener);
   return () => void listeners.delete(listener);
 }

@@ -6,6 +6,7 @@ import * as booking from './services/booking';
 import * as mail from './services/mail';
 import * as newsletter from './services/newsletter';
 import * as repository from './services/repository';
+import * as statistics from './services/statistics';
 import { href, line, paragraph, pictureKey, siteAddress, webAddress } from './fields';
 
 const email = z.email('is not an email address | Write it like this: you@example.com');
@@ -195,6 +196,7 @@ export const settingsSchema = z
     ...booking.settings,
     ...mail.settings,
     ...newsletter.settings,
+    ...statistics.settings,
     ...repository.settings,
     liveEditor: z.boolean().optional().meta({
       description:

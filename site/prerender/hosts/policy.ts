@@ -2,11 +2,12 @@ import { booking } from '#content/booking-service';
 import { film } from '#content/film';
 import { mail } from '#content/mail-service';
 import { newsletter } from '#content/newsletter-service';
-import { repository } from '#content/settings';
+import { repository, statistics } from '#content/settings';
 import { sourcesOf as bookingSources } from '../../schema/services/booking';
 import { sourcesOf as mailSources } from '../../schema/services/mail';
 import { sourcesOf as newsletterSources } from '../../schema/services/newsletter';
 import { sourcesOf as repositorySources } from '../../schema/services/repository';
+import { sourcesOf as statisticsSources } from '../../schema/services/statistics';
 import type { Sources } from '../../../widgets/kit/model/sources';
 import { frameHash, startHash } from '../html/page-scripts';
 
@@ -61,7 +62,7 @@ export const embeddedPolicy = [
 
 /** Policy of a document; the not-found page has it in its HTML, because no header rule can name it. */
 export const policyInDocument = directivesOf(
-  [provider, newsletterSources(newsletter), mailSources(mail), filmSources],
+  [provider, newsletterSources(newsletter), mailSources(mail), statisticsSources(statistics), filmSources],
   startHash,
 ).join('; ');
 

@@ -1,6 +1,6 @@
 import { made } from '#content/made';
 import { buildId } from 'virtual:build';
-import { attribution, business } from '#content/settings';
+import { attribution, business, statistics } from '#content/settings';
 import { css } from '#css/site';
 import type { Head } from '../../seo/head';
 import type { PageFacts } from '../../seo/page-facts';
@@ -9,6 +9,7 @@ import { marksAt } from './periods';
 import { periods, startScript } from './page-scripts';
 import { metaHtml } from './meta';
 import { policyInDocument } from '../hosts/policy';
+import { scriptOf } from '../../schema/services/statistics';
 import { escapeHtml } from '../../../loader/snippet';
 import type { PublishedCard } from './social-card';
 
@@ -46,7 +47,7 @@ ${path.startsWith('/blog') ? feeds : ''}<script>${startScript}</script>
 ${rest.map((href) => `<link rel="modulepreload" href="${href}">`).join('\n')}
 <script type="module" src="${entry}"></script>
 <script async src="/loader.js" data-own></script>
-</template>
+${scriptOf(statistics)}</template>
 </body>
 </html>
 `;

@@ -55,7 +55,7 @@ export function contentModules(content: Content): GeneratedModule[] {
   const albums = Object.fromEntries(content.albums.map(({ album, data }) => [album, data.pictures]));
   const { outlets, articles } = fileOf<PressFile>(content, 'press');
   // Optional settings are exports, too.
-  const settings = { repository: undefined, ...content.settings!.data };
+  const settings = { repository: undefined, statistics: undefined, ...content.settings!.data };
   return [
     fields('settings', 'Settings', `${SCHEMA}/settings`, settings),
     ...tourModules(content),

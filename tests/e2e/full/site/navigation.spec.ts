@@ -1,4 +1,5 @@
 import type { Page, Route } from '@playwright/test';
+import { page as tours } from '#content/page-tours';
 import { heading as expectations } from '#content/tour-expectations';
 import { hold } from '../../../helpers/hold';
 import { listens } from '../../deployed-fixtures';
@@ -134,6 +135,26 @@ test.describe('navigation', () => {
     release();
     await expect(page.getByRole('heading', { name: expectations })).toBeVisible();
     await expect(page.getByText('Loading tour details...')).toHaveCount(0);
+  });
+
+  test('counts each page once, without its query', async ({ page }) => {
+    await page.addInitScript(() => {
+      const views: object[] = [];
+      const umami = {
+        track: (change: (view: object) => object) => views.push(change({ url: location.href })),
+      };
+      Object.assign(window, { umami, views });
+    });
+    const views = () => page.evaluate(() => Reflect.get(window, 'views') as { url: string; title: string }[]);
+    await visit(page, '/survey?name=Ada&email=ada@example.com');
+    await expect.poll(async () => (await views()).length).toBe(1);
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Our Tours' }).click();
+    await expect(heading(page)).toBeFocused();
+    await page.goBack();
+    await expect
+      .poll(async () => (await views()).map(({ url }) => url))
+      .toEqual(['/survey', '/tours', '/survey']);
+    expect((await views())[1]!.title).toContain(tours.meta.title);
   });
 
   for (const isHandled of [false, true]) {
