@@ -89,7 +89,10 @@ const fieldsSchema = z.strictObject({
   teaser: line(140).meta({ description: 'One line; the tour search looks into it.' }),
   description: paragraph().meta({ description: 'Two or three lines; the tour search looks into them.' }),
   duration: line(40).meta({ description: 'Other texts of the file say {duration}.' }),
-  priceText: line(40),
+  priceText: line(40).meta({
+    description:
+      'The price at the top of the page and in the list of dates; the card has its own words, in detail.',
+  }),
   schedule: line(60).meta({
     description: 'When it leaves, in words; other texts of the file say {schedule}.',
     examples: ['Weekends, 10:00 AM'],
