@@ -4,8 +4,10 @@ import { config } from '../config';
 
 /*
  * EmailJS (https://www.emailjs.com/docs/rest-api/send/). To change the vendor, replace this folder's files but
- * `index.ts`, `site/schema/services/mail.ts`, `site/admin/email-templates.ts`, `tests/helpers/mail-vendor.ts` and
- * `tests/sandbox/services/mail.ts`; `git grep -il emailjs` finds the texts and tests that name it.
+ * `index.ts` (`no-storage.ts` is named in `site/prerender/bundle/aliases.ts`), the block in `../config.ts`,
+ * `site/schema/services/mail.ts`, `site/admin/email-templates.ts`, `tests/helpers/mail-vendor.ts` and
+ * `tests/sandbox/services/mail.ts` (`server.ts` there allows other origins under `/api` only); `git grep -il emailjs`
+ * finds the texts and tests that name it.
  */
 const { emailjs } = config;
 
