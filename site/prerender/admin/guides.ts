@@ -21,7 +21,9 @@ function addressOf(file: string, anchor = ''): string {
 export function guidePages(outDir: string): AdminPage[] {
   mkdirSync(`${outDir}/guides`, { recursive: true });
   return GUIDES.map((name) => {
-    const [, title = '', text = ''] = /^# (.+)\n(.*)$/s.exec(readFileSync(`${CONTENT}/${name}.md`, 'utf8'))!;
+    const [, title = '', text = ''] = /^# ([^\n]+)\n(.*)$/s.exec(
+      readFileSync(`${CONTENT}/${name}.md`, 'utf8'),
+    )!;
     const idOf = headingIds();
     const html = micromark(text)
       .replace(/<h2>(.*?)<\/h2>/g, (_, words: string) => `<h2 id="${idOf(words)}">${words}</h2>`)

@@ -8,7 +8,9 @@ it('renders the guides with their links and pictures', () => {
   const out = mkdtempSync(path.join(tmpdir(), 'guides-'));
   const pages = guidePages(out);
   const known = new Set(['/admin', '/admin/emails', ...pages.map((page) => page.path)]);
-  for (const { main } of pages) {
+  for (const { title, main } of pages) {
+    expect(title).not.toContain('\n');
+    expect(main).toContain('<p>');
     const own = [...main.matchAll(/href="(\/admin[\w/-]*)(?:#([\w-]+))?"/g)];
     for (const [, address, id] of own) {
       expect(known).toContain(address);
