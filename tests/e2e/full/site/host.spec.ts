@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { gunzipSync } from 'node:zlib';
 import { redirects } from '../../../../site/redirects';
+import { documents } from '../../../helpers/documents';
 import { origins } from '../../../helpers/origins';
 import { rawRequest } from '../../../helpers/raw-request';
 import { headersFor } from '../../../../site/serve/static/host-rules';
@@ -34,6 +35,19 @@ test('serves every page at one address with the common headers', async () => {
       'cache-control': 'public, max-age=0, must-revalidate',
     });
     expect(body.toString(), page).toMatch(/^<!doctype html>/);
+  }
+});
+
+test('serves every path that the guides name', async () => {
+  for (const [document, text] of documents) {
+    // Not patterns, folders, released versions and rules for hosts.
+    const paths = text.matchAll(
+      /(?<=`|https:\/\/catsabouttowntours\.com)\/(?!v\/|data\b|_)[\w./-]*(?=[`?"#)])/g,
+    );
+    for (const [path] of paths) {
+      const { status } = await ask(path);
+      expect(status, `${document}: ${path}`).toBeLessThan(400);
+    }
   }
 });
 
