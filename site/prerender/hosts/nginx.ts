@@ -6,6 +6,7 @@ export const TYPES: Record<string, string> = {
   'application/manifest+json': 'webmanifest',
   'application/wasm': 'wasm',
   'application/xml': 'xml',
+  'application/zip': 'zip',
   'font/woff2': 'woff2',
   'image/avif': 'avif',
   'image/jpeg': 'jpg jpeg',
@@ -108,7 +109,7 @@ function locationOf(match: string, headers: string): string {
 }
 
 /** True for types with a charset, except `text/html`, which nginx lists itself. */
-export const isText = (type: string): boolean => /^(text\/(?!html)|application\/(?!wasm))/.test(type);
+export const isText = (type: string): boolean => /^(text\/(?!html)|application\/(?!wasm|zip))/.test(type);
 
 /** Returns headers as lines; `always` sends one with errors, too. */
 const headerLines = (

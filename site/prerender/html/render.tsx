@@ -19,6 +19,7 @@ import { seoMeta } from './seo-meta';
 import { modulesOf, type DataHashes, type Manifest } from '../manifest';
 import { offlineHtml } from './offline';
 import { addPressPictures } from './press-pictures';
+import { wordPressPlugin } from '../package/wordpress-plugin';
 
 /** Returns the name of a page's file. */
 export const fileOf = (address: string): string =>
@@ -42,6 +43,7 @@ export async function siteFiles(dir: string, manifest: Manifest, hashes: DataHas
   addSitemap(files);
   // For partners who use the brand theme; our pages have the same rules inline.
   files.set('v1/fonts.css', () => fonts);
+  files.set('v1/cats-about-town.zip', wordPressPlugin);
   addHostFiles(files);
   return files;
 }

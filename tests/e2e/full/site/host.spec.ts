@@ -177,6 +177,7 @@ test('sends the media type of every kind of file', async () => {
     ['/sitemap.xml', 'application/xml; charset=utf-8'],
     ['/robots.txt', 'text/plain; charset=utf-8'],
     ['/llms.txt', 'text/plain; charset=utf-8'],
+    ['/v1/cats-about-town.zip', 'application/zip'],
     ['/icons/favicon.svg', 'image/svg+xml'],
     ['/icons/favicon.ico', 'image/x-icon'],
     ['/icons/icon-512.png', 'image/png'],
