@@ -59,12 +59,12 @@ function Builder({ facts }: { facts: PageFacts }) {
           <FormStep {...step} form={form} code={code.text} site={facts.site} />
         </div>
         <section className="result" aria-label={messages.code.title}>
-          {isWide ? <Preview {...preview} /> : null}
+          {isWide && !form.alt ? <Preview {...preview} /> : null}
           <Code form={form} widget={widget} code={code} box={box}>
             {isWide ? copy : null}
           </Code>
         </section>
-        {isWide ? null : <PreviewBar {...preview}>{copy}</PreviewBar>}
+        {isWide || form.alt ? null : <PreviewBar {...preview}>{copy}</PreviewBar>}
       </div>
       <CheckStep site={facts.site} />
     </>

@@ -86,7 +86,7 @@ export function Code({ form, widget, code: { text, hasFailed }, box, children }:
   return (
     <div className="code">
       {picture ? (
-        <img className="poster" src={picture} alt={words.poster} />
+        <img className="poster" src={picture} alt={form.alt} />
       ) : (
         <label>
           <span className="vh">{words.label}</span>

@@ -21,6 +21,8 @@ export interface Form {
   unfit?(widget: Widget): string;
   /** Suggested file name. */
   file?: string;
+  /** Alternative text, if it is a picture, which shows no widget. */
+  alt?: string;
 }
 
 /** Uses the script that contains the element, if there is one. */
@@ -71,6 +73,7 @@ export const forms: readonly Form[] = [
       (await retryImport(() => import('./poster'))).posterSvg(widget, poster),
     unfit: ({ partner }) => (partner === PARTNER_PLACEHOLDER ? messages.code.nameless : ''),
     file: 'cat-tours-poster.svg',
+    alt: messages.code.poster,
   },
 ];
 
