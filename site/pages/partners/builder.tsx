@@ -44,7 +44,7 @@ function Builder({ facts }: { facts: PageFacts }) {
   const step = { state, change: (part: Partial<State>) => setState((before) => ({ ...before, ...part })) };
   const widget = toWidget(state, facts);
   const form = forms.find(({ name }) => name === state.as) ?? forms[0]!;
-  const code = useCode(form, widget, facts);
+  const code = useCode(form, widget, facts, state.posterName);
   const box = useRef<HTMLTextAreaElement>(null);
   const copy = <Copy text={code.text} box={box} />;
   // The placeholder would only cause a warning there.

@@ -14,18 +14,20 @@ export interface CodeText {
 }
 
 /** Returns the code of a snippet form; some forms are fetched. */
-export function useCode(form: Form, widget: Widget, facts: PageFacts): CodeText {
+export function useCode(form: Form, widget: Widget, facts: PageFacts, posterName: string): CodeText {
   const [code, setCode] = useState<CodeText & { form?: Form }>({ text: '', hasFailed: false });
   const key = JSON.stringify(widget);
   useEffect(() => {
     let isCurrent = true;
     const show = (text: string, hasFailed = false) => isCurrent && setCode({ text, hasFailed, form });
-    Promise.resolve(form.unfit?.(widget) ? '' : form.text(widget, facts)).then(show, () => show('', true));
+    Promise.resolve(form.unfit?.(widget) ? '' : form.text(widget, facts, posterName)).then(show, () =>
+      show('', true),
+    );
     return () => {
       isCurrent = false;
     };
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- `key` is all of the widget, and the facts never change
-  }, [form, key]);
+  }, [form, key, posterName]);
   return code.form === form ? code : { text: '', hasFailed: false };
 }
 

@@ -1,7 +1,7 @@
 import { ButtonLink } from '../../../widgets/kit/ui/button';
 import { forms, policyOf, type Form } from './forms';
 import { messages } from './messages';
-import { toHash } from './state';
+import { MAX_NAME_LENGTH, toHash } from './state';
 import { Select, Step, type StepProps } from './step';
 
 const words = messages.form;
@@ -24,6 +24,17 @@ export function FormStep({ state, change, form, code, site }: Props) {
         onChoose={(as) => change({ as })}
       />
       <p>{messages.forms[form.name][1]}</p>
+      {form.name === 'poster' ? (
+        <label className="field">
+          <span>{words.posterName}</span>
+          <input
+            type="text"
+            value={state.posterName}
+            maxLength={MAX_NAME_LENGTH}
+            onInput={({ currentTarget }) => change({ posterName: currentTarget.value })}
+          />
+        </label>
+      ) : null}
       {policy ? (
         <details className="more">
           <summary>{words.policy}</summary>

@@ -16,7 +16,7 @@ import { faceOf, type PageFacts } from './state';
 export interface Form {
   name: keyof typeof messages.forms;
   /** Rejects if a part of it cannot be fetched. */
-  text(widget: Widget, facts: PageFacts): string | Promise<string>;
+  text(widget: Widget, facts: PageFacts, posterName: string): string | Promise<string>;
   /** Returns why it does not suit a widget; empty if it does. */
   unfit?(widget: Widget): string;
   /** Suggested file name. */
@@ -38,6 +38,11 @@ async function prerendered(widget: Widget): Promise<string> {
   if (!response.ok) throw new Error(`${address}: ${response.status}`);
   return prerenderedFor(widget, await response.text());
 }
+
+const loadPoster = () => retryImport(() => import('./poster'));
+
+const requireName: Form['unfit'] = ({ partner }) =>
+  partner === PARTNER_PLACEHOLDER ? messages.code.nameless : '';
 
 /** Options of prerendered snippets; the theme is inserted. */
 const PRERENDERED = ['lang', 'no-search', 'theme'];
@@ -69,9 +74,9 @@ export const forms: readonly Form[] = [
   { name: 'links', text: plainLinks },
   {
     name: 'poster',
-    text: async (widget, { poster }) =>
-      (await retryImport(() => import('./poster'))).posterSvg(widget, poster),
-    unfit: ({ partner }) => (partner === PARTNER_PLACEHOLDER ? messages.code.nameless : ''),
+    text: async (widget, { poster }, posterName) =>
+      (await loadPoster()).posterSvg(widget, poster, posterName),
+    unfit: requireName,
     file: 'cat-tours-poster.svg',
     alt: messages.code.poster,
   },

@@ -140,6 +140,7 @@ export const messages = {
   form: {
     title: 'How will you put it in?',
     label: 'Form',
+    posterName: 'Your name on the poster, after “A tip from”',
     policy: 'For a page with a strict policy',
     policyText: 'Add these to your Content-Security-Policy:',
     send: 'Send to my webmaster',

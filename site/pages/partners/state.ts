@@ -23,6 +23,8 @@ export interface State {
   partner: string;
   network: string;
   campaign: string;
+  /** The partner's name on the poster. */
+  posterName: string;
   tag: string;
   /** Attributes of the element; `'true'` for a flag. */
   options: Readonly<Record<string, string>>;
@@ -32,6 +34,9 @@ export interface State {
   as: string;
 }
 
+/** A longer name would be too small on the poster. */
+export const MAX_NAME_LENGTH = 60;
+
 const TAG = 'cat-tour-list';
 export const faceOf = (tag: string) => faces.find((face) => face.tag === tag)!;
 
@@ -39,6 +44,7 @@ export const START: State = {
   partner: '',
   network: '',
   campaign: '',
+  posterName: '',
   tag: TAG,
   options: Object.fromEntries(
     faceOf(TAG).options.flatMap(({ name, start }) => (start ? [[name, start]] : [])),
@@ -94,7 +100,7 @@ export function toHash(state: State): string {
 
 function queryOf(state: State): string {
   const query = new URLSearchParams();
-  for (const name of ['partner', 'network', 'campaign', 'tag', 'as'] as const)
+  for (const name of ['partner', 'network', 'campaign', 'posterName', 'tag', 'as'] as const)
     if (state[name] !== START[name]) query.set(name, state[name]);
   for (const [name, value] of [...Object.entries(optionsOf(state)), ...styleOf(state.style)])
     query.set(name, value);
@@ -120,6 +126,7 @@ export function fromHash(hash: string): State {
     partner: text('partner'),
     network: text('network'),
     campaign: text('campaign'),
+    posterName: text('posterName').slice(0, MAX_NAME_LENGTH),
     as: text('as'),
     tag,
     options: {

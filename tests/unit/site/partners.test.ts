@@ -44,11 +44,11 @@ const prerendered = declarativeSnippet({
 
 const textOf = async (name: string, widget: Widget) => {
   vi.stubGlobal('fetch', () => Promise.resolve(new Response(prerendered)));
-  return forms.find((form) => form.name === name)!.text(widget, page);
+  return forms.find((form) => form.name === name)!.text(widget, page, '');
 };
 afterEach(() => void vi.unstubAllGlobals());
-/** The poster needs a browser. */
-const texts = forms.filter(({ name }) => name !== 'poster');
+/** Pictures have no text; the poster needs a browser. */
+const texts = forms.filter(({ alt }) => !alt);
 
 describe('names', () => {
   const link = `https://fareharbor.com/embeds/book/${fareharbor.company}/items/562630/?flow=1&asn=fhdn&asn-ref=larkspur&ref=lobby`;
@@ -139,6 +139,7 @@ describe('state', () => {
     ...START,
     partner: 'larkspur',
     campaign: 'lobby',
+    posterName: 'Hotel Larkspur',
     options: { layout: 'list', 'no-search': 'true', look: 'match' },
     style: { '--cat-accent': '#17573f' },
     as: 'react',

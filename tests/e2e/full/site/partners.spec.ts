@@ -1,4 +1,5 @@
 import { page as texts } from '#content/page-partners';
+import type { Page } from '@playwright/test';
 import { readFileSync } from 'node:fs';
 import { watchClipboard } from '../../../helpers/clipboard';
 import { findings } from '../../../helpers/access/axe';
@@ -199,6 +200,12 @@ test('mounts on a navigation within the site and unmounts on the next', async ({
   await expect(nameField(page)).toHaveValue('larkspur');
 });
 
+async function saveFile(page: Page): Promise<string> {
+  const saved = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Save as a file' }).click();
+  return readFileSync(await (await saved).path(), 'utf8');
+}
+
 test('creates a poster for a name and saves it', async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
@@ -207,13 +214,30 @@ test('creates a poster for a name and saves it', async ({ page }) => {
   await chooseForm(page, 'Poster');
   await expect(page.getByText('It needs your short name first')).toBeVisible();
   await nameField(page).fill('larkspur');
-  await expect(page.getByRole('img', { name: 'A poster with a code to scan' })).toBeVisible();
-  const saved = page.waitForEvent('download');
-  await page.getByRole('button', { name: 'Save as a file' }).click();
-  const text = readFileSync(await (await saved).path(), 'utf8');
+  const poster = page.getByRole('img', { name: 'A poster with a code to scan' });
+  await expect(poster).toBeVisible();
+  await page.getByLabel('Your name on the poster').fill('Hotel <Larkspur> & Sons');
+  await expect(poster).toHaveAttribute('src', /Larkspur/);
+  await page.reload();
+  await expect(poster).toHaveAttribute('src', /Larkspur/);
+  const text = await saveFile(page);
   expect(text).toMatch(/^<svg [^>]*xmlns="http:\/\/www.w3.org\/2000\/svg"/);
   expect(text).toContain('/tours?partner=larkspur');
+  expect(text).toContain('>Hotel &lt;Larkspur&gt; &amp; Sons</text>');
+  expect(text).toMatch(/font-family:\s*Besley;[^}]*url\(data:font\/woff2;base64,/);
   expect(await findings(page)).toEqual([]);
+});
+
+test('fits a long name on the poster', async ({ page }) => {
+  await visit(page, `/partners#partner=larkspur&as=poster&posterName=${'Grand+'.repeat(20)}`);
+  const text = await saveFile(page);
+  await page.goto('about:blank');
+  await page.setContent(text);
+  const [width, sheet] = await page.evaluate(() =>
+    ['g g text', 'svg'].map((name) => document.querySelector(name)!.getBoundingClientRect().width),
+  );
+  expect(width).toBeLessThan(sheet! * 0.9);
+  expect(text).toMatch(/>(Grand ){10}<\/text>/);
 });
 
 test('lists the mistakes in pasted HTML', async ({ page }) => {
