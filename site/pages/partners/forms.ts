@@ -80,6 +80,13 @@ export const forms: readonly Form[] = [
     file: 'cat-tours-poster.svg',
     alt: messages.code.poster,
   },
+  {
+    name: 'qr',
+    text: async (widget) => (await loadPoster()).qrSvg(widget),
+    unfit: requireName,
+    file: 'cat-tours-code.svg',
+    alt: messages.code.qr,
+  },
 ];
 
 /** Returns the directives that a page's policy needs for a snippet. */

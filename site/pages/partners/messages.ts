@@ -163,8 +163,9 @@ export const messages = {
     notFramed:
       'This button leads to a section of your page, which a frame cannot reach. Choose another form.',
     notFloating: 'A frame cannot float over your page. Choose another form, or another place in step 3.',
-    nameless: 'It needs your short name first: a printed poster cannot be changed.',
+    nameless: 'It needs your short name first: what is printed cannot be changed.',
     poster: 'A poster with a code to scan',
+    qr: 'A code to scan',
   },
   check: {
     title: 'Is it in order?',
@@ -197,6 +198,7 @@ export const messages = {
     ],
     links: ['Links alone', 'No script at all: for mails, documents and strict editors.'],
     poster: ['Poster', 'For the lobby: bookings by scanning the code count for you. Save it and print it.'],
+    qr: ['QR code', 'The code of the poster alone, for a card at the front desk or a leaflet of your own.'],
     react: [
       'React',
       'The tag for React 18 and 19. The script line goes into your page’s HTML, and the two files of types next to your component. Without TypeScript, leave out the import.',

@@ -240,6 +240,14 @@ test('fits a long name on the poster', async ({ page }) => {
   expect(text).toMatch(/>(Grand ){10}<\/text>/);
 });
 
+test('creates a code to scan', async ({ page }) => {
+  await openBuilder(page, '#partner=larkspur&posterName=Larkspur');
+  await chooseForm(page, 'QR code');
+  await expect(page.getByRole('img', { name: 'A code to scan' })).toBeVisible();
+  await expect(page.getByLabel('Your name on the poster')).toHaveCount(0);
+  expect(await saveFile(page)).toMatch(/^<svg [^>]*xmlns="http:\/\/www.w3.org\/2000\/svg"/);
+});
+
 test('lists the mistakes in pasted HTML', async ({ page }) => {
   await openBuilder(page, '#partner=larkspur');
   const field = page.getByLabel('Paste the HTML of your page');
