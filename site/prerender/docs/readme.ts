@@ -1,64 +1,91 @@
+import { isFramable } from '../../../widgets/kit/on-demand/tag-face';
 import { rangeOf, type Attribute, type Reference } from './reference';
 
 /** Returns `widgets/README.md`: a section for each element. */
 export function elementReadme({
   common,
   loader,
-  elements,
   events: commonEvents,
+  elements,
   properties,
 }: Reference): string {
   return [
     '<!-- Written by npm run docs from the element.ts and docs.ts of each element. -->',
     '',
-    '# Tags',
+    '# Reference for partners',
     '',
-    'The [README](../README.md#embed) shows how to paste a tag, the [guide for partners](../loader/README.md) tells the rest. Each attribute is also a property of the element: `no-search` is `noSearch`. Events bubble, cross shadow roots and fire once per action of the visitor; only `cat-shown` and `cat-failed` fire by themselves, once per tag.',
+    'Every tag with its attributes, events, methods, parts and custom properties. The [guide](../loader/README.md) shows how to paste a tag.',
+    '',
+    'Each attribute is also a property of the element: `no-search` is `noSearch`. Events bubble, cross shadow roots and fire once per action of the visitor; only `cat-shown` and `cat-failed` fire by themselves, once per tag. [`cat-tours.d.ts`](https://catsabouttowntours.com/v1/cat-tours.d.ts) has the same for TypeScript, [`custom-elements.json`](https://catsabouttowntours.com/custom-elements.json) for editors.',
+    '',
+    '1. [Attributes of every tag](#attributes-of-every-tag)',
+    '1. [Events of every tag](#events-of-every-tag)',
+    ...elements.map(({ tag }) => `1. [\`<${tag}>\`](#${tag})`),
+    '1. [Custom properties](#custom-properties)',
     '',
     '## Attributes of every tag',
     '',
-    ...[...common, ...loader].map(attributeLine),
-    '',
+    ...attributeTable([...common, ...loader]),
     '## Events of every tag',
     '',
-    ...commonEvents.map(eventLine),
-    '',
-    '## Custom properties',
-    '',
-    'Set them on a tag or around it. The defaults are those of the neutral look.',
-    '',
-    ...properties.map(({ name, text, fallback }) => `- \`${name}\` (default \`${fallback}\`): ${text}`),
-    '',
+    ...eventTable(commonEvents),
     ...elements.flatMap(({ tag, summary, attributes, events, methods, parts, properties }) => [
       `## \`<${tag}>\``,
       '',
       summary,
       '',
-      ...list('Attributes', attributes.map(attributeLine)),
-      ...list('Events', events.map(eventLine)),
-      ...list(
-        'Methods',
-        methods.map(({ name, text }) => `- \`${name}()\`: ${text}`),
+      ...(isFramable(tag)
+        ? [`[Example](https://catsabouttowntours.com/embed/${tag.replace('cat-', '')})`, '']
+        : []),
+      ...attributeTable(attributes),
+      ...eventTable(events),
+      ...table(
+        ['Method', 'What it does'],
+        methods.map(({ name, text }) => [code(`${name}()`), text]),
       ),
-      ...list(
-        'Parts for `::part()`',
-        parts.map(({ name, text }) => `- \`${name}\`: ${text}`),
+      ...table(
+        ['`::part()`', 'What it is'],
+        parts.map(({ name, text }) => [code(name), text]),
       ),
-      `Custom properties: ${properties.map(({ name }) => `\`${name}\``).join(', ')}.`,
+      `Custom properties: ${properties.map(({ name }) => code(name)).join(', ')}.`,
       '',
     ]),
+    '## Custom properties',
+    '',
+    'Set them on a tag or around it. The defaults are those of the neutral look.',
+    '',
+    ...table(
+      ['Property', 'What it sets', 'Default'],
+      properties.map(({ name, text, fallback }) => [code(name), text, code(fallback)]),
+    ),
   ].join('\n');
 }
 
-const list = (title: string, lines: string[]): string[] =>
-  lines.length ? [`${title}:`, '', ...lines, ''] : [];
+const code = (text: string): string => `\`${text}\``;
 
-const eventLine = ({ name, text, detail }: Reference['events'][number]): string =>
-  detail.startsWith('{') ? `- \`${name}\`: ${text} Detail: \`${detail}\`.` : `- \`${name}\`: ${text}`;
+/** Returns a table; nothing without rows. */
+function table(head: readonly string[], rows: readonly (readonly string[])[]): string[] {
+  const row = (cells: readonly string[]) =>
+    `| ${cells.map((cell) => cell.replaceAll('|', '\\|')).join(' | ')} |`;
+  return rows.length ? [row(head), row(head.map(() => '---')), ...rows.map(row), ''] : [];
+}
 
-function attributeLine(docs: Attribute): string {
+const attributeTable = (attributes: readonly Attribute[]): string[] =>
+  table(['Attribute', 'What it does', 'Values'], attributes.map(attributeRow));
+
+const eventTable = (events: Reference['events']): string[] =>
+  table(
+    ['Event', 'When', 'Detail'],
+    events.map(({ name, text, detail }) => [
+      code(name),
+      text,
+      detail.startsWith('{') ? code(detail) : 'none',
+    ]),
+  );
+
+function attributeRow(docs: Attribute): string[] {
   const { name, text, kind, values: all = [], fallback } = docs;
-  const values = all.filter(Boolean).map((value) => `\`${value}\``);
+  const values = all.filter(Boolean).map(code);
   const allowed = {
     flag: 'present or absent',
     number: `a number ${rangeOf(docs)}`.trim(),
@@ -67,5 +94,5 @@ function attributeLine(docs: Attribute): string {
     words: values.join(', '),
   }[kind];
   const facts = [allowed, fallback && kind !== 'flag' ? `default \`${fallback}\`` : ''].filter(Boolean);
-  return `- \`${name}\` (${facts.join('; ')}): ${text}`;
+  return [code(name), text, facts.join('; ')];
 }
