@@ -2,6 +2,7 @@ import { modules as tours } from '#content/tour-pages';
 import { modules as prints } from '#content/tour-prints';
 import { parse as parsePattern } from 'regexparam';
 import { matchRoute } from 'wouter';
+import { guidePath, GUIDES } from './pages/guide-names';
 import type { PageModule, PageProps } from './router/page-module';
 
 export interface Route {
@@ -51,6 +52,13 @@ const table = [
   { path: '/contact', name: 'contact', load: () => import('./pages/contact') },
   { path: '/press-kit', name: 'press-kit', load: () => import('./pages/press-kit') },
   { path: '/partners', name: 'partners', load: () => import('./pages/partners') },
+  {
+    path: '/partners/:name',
+    pattern: new RegExp(`^/partners/(?<name>${GUIDES.join('|')})/?$`),
+    name: 'guide',
+    load: () => import('./pages/guide'),
+    paths: async () => GUIDES.map(guidePath),
+  },
   { path: '/booking', name: 'booking', load: () => import('./pages/booking') },
   { path: '/in-the-news', name: 'in-the-news', load: () => import('./pages/in-the-news') },
   { path: '/sitemap', name: 'sitemap', load: () => import('./pages/sitemap') },

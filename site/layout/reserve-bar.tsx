@@ -6,7 +6,7 @@ import { useScrolled } from './header/use-scrolled';
 /** Scroll position in pixels above which the bar shows. */
 const SHOWN_AFTER_PX = 300;
 /** Pages without the bar: it would cover their form or calendar, or they are not for guests. */
-const PAGES_WITHOUT_BAR = /^\/(booking|survey|contact|partners)\/?$/;
+const PAGES_WITHOUT_BAR = /^\/(booking|survey|contact|partners)(\/|$)/;
 
 /** Renders the bar at the bottom of the window; its code loads when it first shows. */
 export function ReserveBar() {

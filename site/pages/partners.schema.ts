@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { line, paragraph } from '../schema/fields';
+import { actionSchema, line, paragraph } from '../schema/fields';
 import { pageBase, pointSchema } from '../schema/page';
 
 const recipe = z.strictObject({ title: line(80), steps: z.array(paragraph()).min(1) });
@@ -21,7 +21,12 @@ export const schema = z
     earn: z
       .strictObject({ heading: line(80), points: z.array(pointSchema).min(1) })
       .meta({ description: 'What a partner earns, and how to get a short name.' }),
-    recipes: z.strictObject({ heading: line(80), intro: paragraph(), list: z.array(recipe).min(1) }),
+    recipes: z.strictObject({
+      heading: line(80),
+      intro: paragraph(),
+      guides: z.array(actionSchema),
+      list: z.array(recipe).min(1),
+    }),
     trust: z
       .strictObject({ heading: line(80), more: line(60), points: z.array(pointSchema).min(1) })
       .meta({ description: 'The first three points show, the others unfold.' }),

@@ -124,12 +124,19 @@ function ByHand() {
 }
 
 function Recipes() {
-  const { heading, intro, list } = page.recipes;
+  const { heading, intro, guides, list } = page.recipes;
   return (
     <section className="wrap sec split items-start">
       <div className="stack">
         <h2>{heading}</h2>
         <p className="lede">{intro}</p>
+        <p className="btns">
+          {guides.map(({ href, label }) => (
+            <ButtonLink key={href} href={href} kind="ghost">
+              {label}
+            </ButtonLink>
+          ))}
+        </p>
       </div>
       <div className="recipes">
         {list.map(({ title, steps }) => (

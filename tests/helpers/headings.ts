@@ -13,10 +13,13 @@ import { page as sitemap } from '#content/page-sitemap';
 import { page as survey } from '#content/page-survey';
 import { page as walks } from '#content/page-tours';
 import { tours } from '#content/tours';
+import { guidePath, GUIDES } from '../../site/pages/guide-names';
+import { partnerGuide } from '../../site/prerender/docs/partner-guides';
 
 /** The `h1` of pages, by their addresses. */
 export const headings = {
   ...Object.fromEntries(tours.map(({ url, title }) => [url, title])),
+  ...Object.fromEntries(GUIDES.map((name) => [guidePath(name), partnerGuide(name).title])),
   '/': home.hero.title,
   '/about': about.hero.title,
   '/blog': blog.hero.title,

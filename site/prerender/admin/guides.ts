@@ -1,7 +1,6 @@
 import { copyFileSync, mkdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { micromark } from 'micromark';
-import { headingIds } from '../content/posts/heading-ids';
+import { guideHtml } from '../docs/guide-html';
 import type { AdminPage } from './document';
 
 const CONTENT = 'site/content';
@@ -9,7 +8,9 @@ const GUIDES = ['going-live', 'going-live-cloudflare', 'going-live-netlify'];
 const PICTURE = /(?<=src=")[^"]+\/([^/"]+\.webp)(?=")/g;
 
 /** Returns the admin page for a guide's link. */
-function addressOf(file: string, anchor = ''): string {
+function addressOf(link: string): string {
+  const [, file, anchor = ''] = /^([\w-]+)\.md(#[\w-]+)?$/i.exec(link) ?? [];
+  if (!file) return link;
   if (file !== 'README') return `/admin/${file}${anchor}`;
   return anchor === '#the-email-service' ? '/admin/emails' : '/admin';
 }
@@ -21,20 +22,12 @@ function addressOf(file: string, anchor = ''): string {
 export function guidePages(outDir: string): AdminPage[] {
   mkdirSync(`${outDir}/guides`, { recursive: true });
   return GUIDES.map((name) => {
-    const [, title = '', text = ''] = /^# ([^\n]+)\n(.*)$/s.exec(
-      readFileSync(`${CONTENT}/${name}.md`, 'utf8'),
-    )!;
-    const idOf = headingIds();
-    const html = micromark(text)
-      .replace(/<h2>(.*?)<\/h2>/g, (_, words: string) => `<h2 id="${idOf(words)}">${words}</h2>`)
-      .replace(/(?<=href=")([\w-]+)\.md(#[\w-]+)?(?=")/gi, (_, file: string, anchor?: string) =>
-        addressOf(file, anchor),
-      )
-      .replace(PICTURE, (source, picture: string) => {
-        copyFileSync(path.join(CONTENT, source), `${outDir}/guides/${picture}`);
-        return `/desk/guides/${picture}`;
-      });
-    return { path: `/admin/${name}`, title, main: html };
+    const { title, html } = guideHtml(readFileSync(`${CONTENT}/${name}.md`, 'utf8'), addressOf);
+    const main = html.replace(PICTURE, (source, picture: string) => {
+      copyFileSync(path.join(CONTENT, source), `${outDir}/guides/${picture}`);
+      return `/desk/guides/${picture}`;
+    });
+    return { path: `/admin/${name}`, title, main };
   });
 }
 

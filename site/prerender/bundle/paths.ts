@@ -36,7 +36,7 @@ export function placeInTag(id: string): { tag?: string; part?: string } {
 
 /** Packages that the prerenderer imports from node_modules; all others are bundled. */
 const NODE_PACKAGES =
-  /^(preact|preact-render-to-string|@r2wc\/core|sharp|lightningcss|@swc\/core|@rollup\/plugin-node-resolve|rollup|yaml|zod)(\/|$)/;
+  /^(preact|preact-render-to-string|@r2wc\/core|sharp|lightningcss|@swc\/core|@rollup\/plugin-node-resolve|rollup|yaml|zod|micromark[\w-]*)(\/|$)/;
 
 /** True if an import names one of these packages or a module in it. */
 export const isOfNode = (id: string): boolean => NODE_PACKAGES.test(id);

@@ -1,5 +1,6 @@
 import { TOUR_SLUGS } from '../../../widgets/kit/model/tour';
 import { newYorkClock } from '../../../widgets/kit/schedule/departures';
+import { guidePath, GUIDES } from '../../pages/guide-names';
 import { loadContent } from './load';
 import { nodesOf } from './posts/markdown';
 import type { LoadedPost } from './posts/posts';
@@ -14,7 +15,7 @@ export type CheckedContent = ReturnType<typeof checkFolder>;
 
 /** Returns the paths of this site's pages, also of files with mistakes in other fields; undefined if a file is not YAML. */
 function pagesOf({ sources }: Reader): Set<string> | undefined {
-  const pages = new Set(TOUR_SLUGS.map((slug): string => `/tours/${slug}`));
+  const pages = new Set([...TOUR_SLUGS.map((slug) => `/tours/${slug}`), ...GUIDES.map(guidePath)]);
   for (const [name, { data }] of sources) {
     if (data === undefined) return undefined;
     const { id, path } = (data ?? {}) as { id?: unknown; path?: unknown };

@@ -44,7 +44,7 @@ const list = (module: string, schema: ZodType, type: string, from = module): Pla
 });
 
 /** Schemas of the pages' texts, in separate files because the pages import the generated content. */
-const pages: Record<Exclude<PageName, 'tour' | 'post'>, ZodType> = {
+const pages: Record<Exclude<PageName, 'tour' | 'post' | 'guide'>, ZodType> = {
   home,
   about,
   tours,

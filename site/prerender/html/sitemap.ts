@@ -75,6 +75,10 @@ ${top.join('\n')}
 
 ${under('/tours/').join('\n')}
 
+## For partners
+
+${under('/partners/').join('\n')}
+
 ## Stories
 
 ${under('/blog/').join('\n')}

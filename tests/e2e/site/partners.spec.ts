@@ -6,7 +6,8 @@ import { choose, lines, nameField, openBuilder, REFERRAL } from '../../helpers/b
 import { linksOfTags } from '../../helpers/links';
 import { origins } from '../../helpers/origins';
 import { CREDIT } from '../../helpers/partner-widget';
-import { allHydrated, titles, tourList, tourTitles } from '../../helpers/tags';
+import { headings } from '../../helpers/headings';
+import { allHydrated, titles, tourList, tourTitles, visit } from '../../helpers/tags';
 import { expect, test } from '../fixtures';
 
 // A smooth scroll would still move the page while the next button is pressed.
@@ -28,6 +29,23 @@ test.describe('Without scripts', () => {
     await page.getByText(editor!.title, { exact: true }).click();
     await expect(page.getByText(editor!.steps[0]!)).toBeVisible();
   });
+});
+
+test('leads to the reference, whose examples load when they are unfolded', async ({ page }) => {
+  await visit(page, '/partners');
+  const { label, href } = texts.recipes.guides[1]!;
+  await page.getByRole('link', { name: label }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(headings[href as keyof typeof headings]);
+  const exampleOf = (tag: string) => page.locator(`h2#${tag} ~ details`).first();
+  await exampleOf('cat-faq').locator('summary').click();
+  const frame = page.frameLocator('iframe[title="cat-faq"]');
+  await expect(frame.locator('cat-faq summary').first()).toBeVisible();
+  await exampleOf('cat-contact').locator('summary').click();
+  await expect(page.locator('iframe[title="cat-contact"]')).toHaveAttribute('inert');
+  const loaded = page.frames().filter((one) => one.url().includes('/embed/'));
+  expect(loaded.map((one) => new URL(one.url()).pathname).sort()).toEqual(['/embed/contact', '/embed/faq']);
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(texts.hero.title);
 });
 
 test('creates code that credits the partner of a pasted referral link', async ({
