@@ -20,7 +20,7 @@ for (const [width, routes] of [
         if (route === '/no-such-cat') consoleGuard.allow(/404/);
         await visit(page, route);
         await page.evaluate(() => scrollTo(0, 400));
-        if (!['/offline', '/booking', '/contact', '/survey', '/partners'].includes(route))
+        if (!/^\/(offline|booking|contact|survey|partners)/.test(route))
           await expect(page.locator('.reserve-bar')).toBeVisible();
         expect(await findings(page)).toEqual([]);
         // The colors of all pages are those of these kinds; wide windows have none of their own.
