@@ -80,7 +80,7 @@ const rows: [what: string, bytes: number, most: number][] = [
   ]),
   ['script beside a frame', size(readFileSync(`${site}/embed.js`)), 600],
   ['loader + runtime + tour list', loader + runtime + tagSize('cat-tour-list'), 17_770],
-  ['tour list in one file', size(readFileSync(`${site}/v1/tour-list.js`)), 19_720],
+  ['tour list in one file', size(readFileSync(`${site}/v1/tour-list.js`)), 19_800],
   ...Object.keys(manifest.tags)
     .filter((tag) => tag !== 'cat-tour-list')
     .map((tag): [string, number, number] => [`further: ${tag}`, tagSize(tag), 6_300]),
