@@ -15,7 +15,7 @@ add_shortcode( 'cat_tours', 'cats_about_town_widget' );
 
 /** Returns the HTML of a widget with a link inside, which shows until the loader runs. */
 function cats_about_town_widget( $given ) {
-	// The build fills in what is in braces.
+	// The build writes these values.
 	$site    = '{site}';
 	$tags    = explode( ' ', '{tags}' );
 	$allowed = explode( ' ', 'partner network campaign loading {attributes}' );

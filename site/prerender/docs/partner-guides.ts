@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { frameHeightOf } from '../../../loader/room';
 import type { Guide } from '../../pages/guide';
+import { messages } from '../../pages/messages';
 import { guidePath, GUIDES, type GuideName } from '../../pages/guide-names';
 import { CHANGELOG, releasedChanges } from '../release/releases';
 import { guideHtml } from './guide-html';
@@ -17,6 +18,7 @@ const FILES: Record<GuideName, string> = {
 /** Elements whose example is a picture, because it would send what is typed to us. */
 const SENDING = ['contact', 'newsletter', 'survey'];
 
+const CODE = /<pre>.*?<\/pre>/gs;
 /** Matches the link to an element's example. */
 const EXAMPLE = /<p><a href="\/embed\/([\w-]+)">(.*?)<\/a><\/p>/g;
 
@@ -34,9 +36,16 @@ export function partnerGuide(name: GuideName): Guide {
     title,
     description: /<p>(.*?)<\/p>/s.exec(html)![1]!.replace(/<.*?>/g, '').replaceAll('\n', ' '),
     html:
-      html.replace(EXAMPLE, (_, tag: string, label: string) => exampleHtml(tag, label)) +
-      (name === 'reference' ? versionsHtml() : ''),
+      html
+        .replace(EXAMPLE, (_, tag: string, label: string) => exampleHtml(tag, label))
+        .replace(CODE, copyableHtml) + (name === 'reference' ? versionsHtml() : ''),
   };
+}
+
+/** @param index position in the page, which makes the id unique */
+function copyableHtml(code: string, index: number): string {
+  const id = `code-${index}`;
+  return `<div class="guide-code"><div id="${id}">${code}</div><button type="button" class="button ghost small" data-copies="${id}" hidden>${messages.copy}</button></div>`;
 }
 
 function exampleHtml(tag: string, label: string): string {

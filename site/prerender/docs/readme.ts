@@ -16,7 +16,7 @@ export function elementReadme({
     '',
     'Every tag with its attributes, events, methods, parts and custom properties. The [guide](../loader/README.md) shows how to paste a tag.',
     '',
-    'Each attribute is also a property of the element: `no-search` is `noSearch`. Events bubble, cross shadow roots and fire once per action of the visitor; only `cat-shown` and `cat-failed` fire by themselves, once per tag. [`cat-tours.d.ts`](https://catsabouttowntours.com/v1/cat-tours.d.ts) has the same for TypeScript, [`custom-elements.json`](https://catsabouttowntours.com/custom-elements.json) for editors.',
+    'In scripts, each attribute is also a property of the element: `no-search` is `element.noSearch`. Events bubble, cross shadow roots and fire once per action of the visitor; only `cat-shown` and `cat-failed` fire by themselves, once per tag. [`cat-tours.d.ts`](https://catsabouttowntours.com/v1/cat-tours.d.ts) has the same for TypeScript, [`custom-elements.json`](https://catsabouttowntours.com/custom-elements.json) for editors.',
     '',
     '1. [Attributes of every tag](#attributes-of-every-tag)',
     '1. [Events of every tag](#events-of-every-tag)',
