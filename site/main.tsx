@@ -48,7 +48,7 @@ async function start(container: HTMLElement): Promise<void> {
   watchPictures(container);
   countBookings();
   // Some hosts send the 404 page without the policy's headers, so links there load the next page.
-  if (container.dataset.path !== '*') startNavigation();
+  if (container.dataset.path !== '*' && !route.isDocument) startNavigation();
   revealFragment();
   document.documentElement.dataset.hydrated = '';
   whenIdle(() => {

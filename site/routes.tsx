@@ -17,6 +17,8 @@ export interface Route {
    * The whole page hydrates. On other pages only elements do, and the page's code loads when a link leads back to it.
    */
   hydrates?: true;
+  /** Links to it and from it load HTML. */
+  isDocument?: true;
   /** Starts to load the page's data while its code is still loading. */
   ahead?(params: PageProps['params']): Promise<unknown>;
   /** Addresses to prerender, if the path has a parameter. */
@@ -56,6 +58,7 @@ const table = [
     path: '/partners/:name',
     pattern: new RegExp(`^/partners/(?<name>${GUIDES.join('|')})/?$`),
     name: 'guide',
+    isDocument: true,
     load: () => import('./pages/guide'),
     paths: async () => GUIDES.map(guidePath),
   },

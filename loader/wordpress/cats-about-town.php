@@ -32,7 +32,7 @@ function cats_about_town_widget( $given ) {
 	foreach ( $attributes as $name => $value ) {
 		$html .= sprintf( ' %s="%s"', $name, esc_attr( $value ) );
 	}
-	$tag   = 'cat-' . ( $given['tag'] ?? '' );
+	$tag   = 'cat-' . preg_replace( '/^cat-/', '', $given['tag'] ?? '' );
 	$tag   = in_array( $tag, $tags, true ) ? $tag : 'cat-tour-list';
 	$names = array_intersect_key( $attributes, array_flip( array( 'partner', 'network', 'campaign' ) ) );
 	$link  = "$site/tours" . ( $names ? '?' . http_build_query( $names, '', '&' ) : '' );

@@ -14,16 +14,11 @@ export interface Guide {
   html: string;
 }
 
-/** Set by the prerenderer. Browsers load the document: as code, so much text would be loaded for nothing. */
+/** Set by the prerenderer (seo-meta.ts). Browsers load the document instead of so much text as code. */
 export const prerendered: { guide?: (name: GuideName) => Guide } = {};
 
 const nameOf = ({ params }: PageProps) => params.name as GuideName;
 const guideOf = (props: PageProps) => prerendered.guide!(nameOf(props));
-
-/** Rejects in a browser, which then loads the document. */
-export async function prepare(): Promise<void> {
-  if (!prerendered.guide) throw new Error('This page is a document.');
-}
 
 export function head(props: PageProps): Head {
   const { title, description } = guideOf(props);
@@ -49,6 +44,7 @@ export function Page(props: PageProps) {
       <h1>{title}</h1>
       {/* oxlint-disable-next-line react/no-danger -- HTML of our own Markdown, rendered by the build alone */}
       <div className="guide-text" dangerouslySetInnerHTML={{ __html: html }} />
+      <span id="announcement" className="vh" role="status" />
       <script async src="/embed.js" />
     </div>
   );

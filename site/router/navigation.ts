@@ -36,10 +36,12 @@ interface EntryState {
   top: number;
 }
 
-/** True for pages and redirects; the browser loads files, the admin and unknown addresses. */
-export const isPage = ({ origin, pathname, search }: URL) =>
-  origin === location.origin &&
-  (findRoute(pathname, search).route !== notFound || redirectFor(pathname) !== undefined);
+/** True for pages and redirects; the browser loads documents, files, the admin and unknown addresses. */
+export function isPage({ origin, pathname, search }: URL): boolean {
+  const { route } = findRoute(pathname, search);
+  const hasPage = route !== notFound && !route.isDocument;
+  return origin === location.origin && (hasPage || redirectFor(pathname) !== undefined);
+}
 
 function onNavigate(event: NavigateEvent): void {
   const { canIntercept, destination, downloadRequest, formData, hashChange, navigationType } = event;

@@ -40,7 +40,8 @@ const encoded = names.map((name) => `${name}=${encodeURIComponent(evil)}`).join(
 const { html, scripts } = run(
   {},
   { 0: 'no-search', partner: 'larkspur', layout: 'list' },
-  { tag: 'booking-calendar', partner: 'larkspur', campaign: 'lobby' },
+  { tag: 'cat-booking-calendar', partner: 'larkspur', campaign: 'lobby' },
+  { tag: 'faq' },
   { tag: 'toasts', onclick: 'alert(1)', 0: 'onload', [evil]: evil },
   Object.fromEntries(attributes.map((name) => [name, evil])),
 );
@@ -52,6 +53,7 @@ assert.deepEqual(html, [
     '?partner=larkspur&#038;campaign=lobby',
     'cat-booking-calendar',
   ),
+  widget('', '', 'cat-faq'),
   widget(''),
   widget(escaped, `?${encoded}`),
 ]);

@@ -16,7 +16,7 @@ async function dataUrl(address: string): Promise<string> {
 }
 
 /** Returns the rules of the upright display fonts with the fonts inside: a picture has no access to the page's fonts. */
-async function fontRules(): Promise<string> {
+async function loadFontRules(): Promise<string> {
   const css = await (await fetch('/v1/fonts.css')).text();
   const rules = css.match(/@font-face[^}]*Besley[^}]*normal[^}]*url\([^}]*\}/g) ?? [];
   const whole = rules.map(async (rule) => {
@@ -27,9 +27,9 @@ async function fontRules(): Promise<string> {
 }
 
 /** Returns the size at which a text fits on one line. */
-function fit(text: string, size: number): number {
+function fit(text: string, size: number, weight: number): number {
   const context = document.createElement('canvas').getContext('2d')!;
-  context.font = `900 ${size}px ${FONT}`;
+  context.font = `${weight} ${size}px ${FONT}`;
   return Math.min(size, (size * WIDTH) / context.measureText(text).width);
 }
 
@@ -45,11 +45,11 @@ export async function posterSvg(
   name: string,
 ): Promise<string> {
   const code = qrSvg(widget).replace('<svg', '<svg x="186" y="478" width="240" height="240"');
-  const line = (y: number, size: number, text: string) =>
-    `<text x="306" y="${y}" font-size="${fit(text, size)}">${escapeHtml(text)}</text>`;
+  const line = (y: number, size: number, text: string, weight = 400) =>
+    `<text x="306" y="${y}" font-size="${fit(text, size, weight)}" font-weight="${weight}">${escapeHtml(text)}</text>`;
   const sign =
     name.trim() &&
-    `<path d="M0 270h612v70H0z"/><g fill="#fbe9e1">${line(294, 15, 'A tip from')}<g font-weight="900">${line(325, 28, name)}</g></g>`;
+    `<path d="M0 270h612v70H0z"/><g fill="#fbe9e1">${line(294, 15, 'A tip from')}${line(325, 28, name, 900)}</g>`;
   const short = addressOf(widget).replace(/^https?:\/\//, '');
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 612 792" font-family="${FONT}" text-anchor="middle" fill="#16193a"><style>${await fontRules()}</style><path fill="#fbe9e1" d="M0 0h612v792H0z"/><image href="${await dataUrl(picture)}" width="612" height="340" preserveAspectRatio="xMidYMid slice"/>${sign}<g font-weight="900">${line(398, 46, 'Cat history walks')}</g>${line(432, 22, facts)}${line(462, 18, 'Scan to see dates and book')}${code}${line(752, 16, short)}</svg>`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 612 792" font-family="${FONT}" text-anchor="middle" fill="#16193a"><style>${await loadFontRules()}</style><path fill="#fbe9e1" d="M0 0h612v792H0z"/><image href="${await dataUrl(picture)}" width="612" height="340" preserveAspectRatio="xMidYMid slice"/>${sign}${line(398, 46, 'Cat history walks', 900)}${line(432, 22, facts)}${line(462, 18, 'Scan to see dates and book')}${code}${line(752, 16, short)}</svg>`;
 }

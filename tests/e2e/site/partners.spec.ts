@@ -1,5 +1,6 @@
 import { page as texts } from '#content/page-partners';
 import { watchClipboard } from '../../helpers/clipboard';
+import { guidePath } from '../../../site/pages/guide-names';
 import { START } from '../../../site/pages/partners/state';
 import { findings } from '../../helpers/access/axe';
 import { choose, lines, nameField, openBuilder, REFERRAL } from '../../helpers/builder';
@@ -31,11 +32,22 @@ test.describe('Without scripts', () => {
   });
 });
 
-test('leads to the reference, whose examples load when they are unfolded', async ({ page }) => {
+test('leads to the guide, whose code can be copied, and to the reference with its examples', async ({
+  page,
+}) => {
+  const copied = await watchClipboard(page);
   await visit(page, '/partners');
-  const { label, href } = texts.recipes.guides[1]!;
-  await page.getByRole('link', { name: label }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(headings[href as keyof typeof headings]);
+  const heading = page.getByRole('heading', { level: 1 });
+  for (const { label, href } of texts.recipes.guides) {
+    await page.getByRole('link', { name: label }).click();
+    await expect(heading).toHaveText(headings[href as keyof typeof headings]);
+    await expect(heading).toBeInViewport();
+    if (href !== guidePath('guide')) continue;
+    await page.getByRole('button', { name: 'Copy' }).first().click();
+    await expect(page.getByRole('status').filter({ hasText: 'Copied' })).toBeAttached();
+    expect(await copied()).toContain('<cat-tour-list');
+    await page.goBack();
+  }
   const exampleOf = (tag: string) => page.locator(`h2#${tag} ~ details`).first();
   await exampleOf('cat-faq').locator('summary').click();
   const frame = page.frameLocator('iframe[title="cat-faq"]');
@@ -45,7 +57,7 @@ test('leads to the reference, whose examples load when they are unfolded', async
   const examples = () => page.frames().flatMap((one) => /\/embed\/.*/.exec(one.url())?.[0] ?? []);
   await expect.poll(() => examples().sort()).toEqual(['/embed/contact', '/embed/faq']);
   await page.goBack();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(texts.hero.title);
+  await expect(heading).toHaveText(texts.hero.title);
 });
 
 test('creates code that credits the partner of a pasted referral link', async ({

@@ -54,8 +54,8 @@ export const commonEvents = {
   'cat-shown':
     'The widget has replaced the links in the tag; once per tag, without an action of the visitor.',
   'cat-failed':
-    'The widget met an error, and the links show instead; once per tag, without an action of the visitor.',
-  'cat-site-link': 'The visitor followed a link to a page of our site.',
+    'The widget met an error while rendering, and the links show instead; once per tag, without an action of the visitor.',
+  'cat-site-link': 'The visitor followed a link to our site.',
 } satisfies ElementDocs['events'];
 
 /** Events that more than one element fires. */
