@@ -1,6 +1,6 @@
 import { page as about } from '#content/page-about';
 import type { Page } from '@playwright/test';
-import { everyAddress } from '../../../../site/routes';
+import { everyAddress, findRoute } from '../../../../site/routes';
 import { countHeld, expectNoLeak } from '../../../helpers/held';
 import { visit } from '../../../helpers/tags';
 import { expect, test } from '../../fixtures';
@@ -9,7 +9,9 @@ import { expect, test } from '../../fixtures';
 const SETTLED = 3000;
 
 /** Every page except the posts. */
-const paths = (await everyAddress()).filter((path) => !path.startsWith('/blog/'));
+const paths = (await everyAddress()).filter(
+  (path) => !path.startsWith('/blog/') && !findRoute(path).route.isDocument,
+);
 
 /** Follows links through all pages until so many have been opened. */
 const walk = (page: Page, times: number) =>
