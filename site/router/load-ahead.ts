@@ -21,7 +21,9 @@ export function loadAhead(): void {
       loadPage(location).catch(() => undefined);
     }
   }
-  if (!saveData) loadElements();
+  if (saveData) return;
+  if (Symbol.for('cat-tours') in window) loadElements();
+  else document.querySelector('script[data-own]')?.addEventListener('load', loadElements);
 }
 
 function prefetchOnHover(): void {
@@ -34,7 +36,7 @@ function prefetchOnHover(): void {
   }
 }
 
-/** Loads the code of lazy elements: the loader waits only for those with `loading="lazy"` to come near. */
+/** Loads the code of lazy elements by the loader, which waits only for those with `loading="lazy"` to come near. */
 function loadElements(): void {
   const copies = document.createElement('div');
   for (const { localName } of document.querySelectorAll('#main [loading=lazy]:not(:defined)'))

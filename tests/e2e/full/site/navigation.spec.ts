@@ -81,10 +81,14 @@ test.describe('navigation', () => {
     await requestsEnded(page);
   });
 
-  test('loads the code of the page and of its elements when idle', async ({ page }) => {
+  test('loads the code of the page and of its elements when idle, also with a late loader', async ({
+    page,
+  }) => {
+    const release = await hold(page, '**/loader.js');
     const code = page.waitForRequest(/\/assets\/\w+\/tour-brooklyn-heights-/);
-    await visit(page, '/tours/brooklyn-heights');
+    await page.goto('/tours/brooklyn-heights');
     await code;
+    release();
     await page.waitForFunction(() => customElements.get('cat-tour-list'));
     await requestsEnded(page);
     expect(await scrollY(page)).toBe(0);
