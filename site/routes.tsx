@@ -17,7 +17,7 @@ export interface Route {
    * The whole page hydrates. On other pages only elements do, and the page's code loads when a link leads back to it.
    */
   hydrates?: true;
-  /** Links to it and from it load HTML. */
+  /** Links to and from this page load HTML, without the router. */
   isDocument?: true;
   /** Starts to load the page's data while its code is still loading. */
   ahead?(params: PageProps['params']): Promise<unknown>;

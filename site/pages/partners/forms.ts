@@ -21,7 +21,7 @@ export interface Form {
   unfit?(widget: Widget): string;
   /** Suggested file name. */
   file?: string;
-  /** Alternative text, if it is a picture, which shows no widget. */
+  /** Alternative text of a picture, which replaces the preview. */
   alt?: string;
 }
 

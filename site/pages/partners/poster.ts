@@ -19,11 +19,11 @@ async function dataUrl(address: string): Promise<string> {
 async function loadFontRules(): Promise<string> {
   const css = await (await fetch('/v1/fonts.css')).text();
   const rules = css.match(/@font-face[^}]*Besley[^}]*normal[^}]*url\([^}]*\}/g) ?? [];
-  const whole = rules.map(async (rule) => {
+  const embedded = rules.map(async (rule) => {
     const [, address = ''] = /url\(['"]?([^'")]+)/.exec(rule)!;
     return rule.replace(address, await dataUrl(address));
   });
-  return (await Promise.all(whole)).join('');
+  return (await Promise.all(embedded)).join('');
 }
 
 /** Returns the size at which a text fits on one line. */

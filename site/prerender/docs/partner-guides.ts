@@ -19,17 +19,17 @@ const FILES: Record<GuideName, string> = {
 const SENDING = ['contact', 'newsletter', 'survey'];
 
 const CODE = /<pre>.*?<\/pre>/gs;
-/** Matches the link to an element's example. */
+/** Matches a paragraph with the link to an element's example. */
 const EXAMPLE = /<p><a href="\/embed\/([\w-]+)">(.*?)<\/a><\/p>/g;
 
-/** Renders a guide of partners' developers. Each example is in a frame, which loads when it is unfolded. */
+/** Renders a guide for partners' developers. Each example is in a frame, which loads when a visitor unfolds it. */
 export function partnerGuide(name: GuideName): Guide {
   const file = FILES[name];
   const hrefOf = (link: string) => {
     const target = path.join(path.dirname(file), link);
     const guide = GUIDES.find((other) => target.startsWith(FILES[other]));
     if (guide) return guidePath(guide) + target.replace(FILES[guide], '');
-    return link.replace(new RegExp(`^${business.siteUrl}(?=/)`), '');
+    return link.replace(`${business.siteUrl}/`, '/');
   };
   const { title, html } = guideHtml(readFileSync(file, 'utf8'), hrefOf);
   return {
@@ -48,6 +48,7 @@ function copyableHtml(code: string, index: number): string {
   return `<div class="guide-code"><div id="${id}">${code}</div><button type="button" class="button ghost small" data-copies="${id}" hidden>${messages.copy}</button></div>`;
 }
 
+/** Returns a folded frame of the element's own page. */
 function exampleHtml(tag: string, label: string): string {
   const isPicture = SENDING.includes(tag);
   const note = isPicture ? '<p>A picture of the form, which sends nothing.</p>' : '';
