@@ -19,6 +19,7 @@ export const bookingCalendar = define({
   commands: ['open', 'close'],
   config,
   hash,
+  languages: () => import('../languages/load-messages'),
   css,
   edition: () => import('#css/booking-calendar-edition'),
   component: inDialog(BookingCalendar, 'dates'),

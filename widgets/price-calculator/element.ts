@@ -14,6 +14,7 @@ export const priceCalculator = define({
   },
   config,
   hash,
+  languages: () => import('../languages/load-messages'),
   css,
   edition: () => import('#css/price-calculator-edition'),
   component: ({ guests }) => createElement(PriceCalculator, { key: guests, guests }),

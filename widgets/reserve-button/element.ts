@@ -17,6 +17,7 @@ export const reserveButton = define({
   },
   config,
   hash,
+  languages: () => import('../languages/load-messages'),
   css,
   edition: () => import('#css/reserve-button-edition'),
   component: ReserveButton,

@@ -16,6 +16,7 @@ export const routeMap = define({
   },
   config,
   hash,
+  languages: () => import('../languages/load-messages'),
   css,
   edition: () => import('#css/route-map-edition'),
   prepare: () => Promise.all(tours.map(sheets.load)),

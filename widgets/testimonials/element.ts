@@ -14,6 +14,7 @@ export const testimonials = define({
   },
   config,
   hash,
+  languages: () => import('../languages/load-messages'),
   css,
   edition: () => import('#css/testimonials-edition'),
   prepare: () => Promise.all(speakers.map(quotes.load)),

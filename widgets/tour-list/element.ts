@@ -18,6 +18,7 @@ export const tourList = define({
   commands: ['open', 'close'],
   config,
   hash,
+  languages: () => import('../languages/load-messages'),
   css,
   edition: () => import('#css/tour-list-edition'),
   component: inDialog(TourList, 'tours'),

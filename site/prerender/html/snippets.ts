@@ -4,7 +4,7 @@ import { declarativeSnippet, PARTNER_PLACEHOLDER } from '../../../loader/snippet
 import type { Definition } from '../../../widgets/kit/element/definition';
 import { LANGUAGE } from '../../../widgets/kit/element/plural';
 import type { Locale } from '../../../widgets/kit/element/locale';
-import { loadLocale } from '../../../widgets/kit/languages/load-messages';
+import { loadLocale } from '../../../widgets/languages/load-messages';
 import type { TagName } from '../../../widgets/registry';
 import { prerenderedName } from '../../pages/partners/prerendered';
 import type { DataHashes } from '../manifest';

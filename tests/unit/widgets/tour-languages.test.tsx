@@ -2,7 +2,7 @@ import { renderToString } from 'preact-render-to-string';
 import { describe, expect, it } from 'vitest';
 import { Schedule } from '../../../widgets/booking-calendar/schedule';
 import { EmbedContext, type Embed } from '../../../widgets/kit/element/embed-context';
-import { loadLocale } from '../../../widgets/kit/languages/load-messages';
+import { loadLocale } from '../../../widgets/languages/load-messages';
 import { TourCard } from '../../../widgets/tour-list/tour-card';
 import { TourRow } from '../../../widgets/tour-list/tour-row';
 

@@ -7,7 +7,7 @@ import { readShortName } from './short-name';
 import { warnOnce } from './warn-once';
 import type { Config } from '../services/config';
 import { LANGUAGE } from './plural';
-import type { Locale } from './locale';
+import type { Locale, LocalizedElement } from './locale';
 
 /** An element without a browser: the same object makes the custom element and the prerendered HTML. */
 export interface Definition<A extends AttributeTable = AttributeTable> {
@@ -20,6 +20,8 @@ export interface Definition<A extends AttributeTable = AttributeTable> {
   config: Partial<Config> & { translated?: string };
   /** Hash of the data, see `stamp`. */
   hash: string;
+  /** Loads the code for messages in other languages. */
+  languages?: () => Promise<{ loadMessages: (element: LocalizedElement) => Promise<void> }>;
   /** From `#css/<tag>`; follows the shared style sheet. */
   css: string;
   /** Loads the brand theme, from `#css/<tag>-edition`. */

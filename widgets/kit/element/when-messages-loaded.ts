@@ -11,11 +11,11 @@ const ENGLISH_FALLBACK_MS = 4000;
  * the element's own first. Without messages after 4 seconds, or if they fail to load, the element renders in English.
  */
 export function whenMessagesLoaded(
-  { tag, config: { translated } }: Definition,
+  { tag, config: { translated }, languages }: Definition,
   element: LocalizedElement,
   callback: () => void,
 ): void {
-  if (!translated || !element.matches(translated)) {
+  if (!languages || !translated || !element.matches(translated)) {
     element.locale = undefined;
     return callback();
   }
@@ -26,7 +26,7 @@ export function whenMessagesLoaded(
     if (element.locale || !root?.querySelector('[data-cat]:not([lang=en])')) callback();
   };
   const timer = setTimeout(start, ENGLISH_FALLBACK_MS);
-  retryImport(() => import('../languages/load-messages').then(({ loadMessages }) => loadMessages(element)))
+  retryImport(() => languages().then(({ loadMessages }) => loadMessages(element)))
     .catch(() => warnOnce(tag, 'its words could not be fetched'))
     .then(() => {
       clearTimeout(timer);

@@ -1,5 +1,5 @@
 /**
- * Languages other than English. Each has `widgets/kit/languages/messages-<code>.ts` and the owner's
+ * Languages other than English. Each has `widgets/languages/messages-<code>.ts` and the owner's
  * `site/content/languages/<code>.yaml`.
  */
 export const LANGUAGES = ['de', 'es', 'fr'] as const;

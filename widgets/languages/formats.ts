@@ -1,4 +1,4 @@
-import type { Language } from '../model/language';
+import type { Language } from '../kit/model/language';
 
 export type Formats = ReturnType<typeof formatsOf>;
 

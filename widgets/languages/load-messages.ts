@@ -1,10 +1,11 @@
-import { LANGUAGE } from '../element/plural';
-import type { Locale, LocalizedElement, Messages } from '../element/locale';
-import { LANGUAGES, type Language, type TranslatedContent } from '../model/language';
+import { LANGUAGE } from '../kit/element/plural';
+import type { Locale, LocalizedElement } from '../kit/element/locale';
+import { LANGUAGES, type Language, type TranslatedContent } from '../kit/model/language';
 import { formatsOf, type Formats } from './formats';
+import type { SomeMessages } from './messages';
 
 type Load = [
-  messages: () => Promise<{ messages: (formats: Formats) => Messages }>,
+  messages: () => Promise<{ messages: (formats: Formats) => SomeMessages }>,
   content: () => Promise<{ content: TranslatedContent }>,
 ];
 
