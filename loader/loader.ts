@@ -3,6 +3,7 @@
  * runtime in parallel, and watches for later elements. It takes one global name and never throws; after a failure the
  * link inside the element stays. A classic script, so that `async` works from any origin.
  */
+import type * as onDemand from '../widgets/kit/on-demand/on-demand';
 import { chunkFolder, chunkHashes, chunkRows, dataPath, ownTag, rare, site, version } from 'virtual:build';
 
 interface Guard {
@@ -12,8 +13,6 @@ interface Guard {
   /** Watches an open shadow root that was attached late. */
   watch(root: Document | ShadowRoot): void;
 }
-
-type Rare = typeof import('../widgets/kit/on-demand/on-demand');
 
 /** Time for the host page to define its own `cat-` elements and to attach shadow roots. */
 const UNKNOWN_ELEMENT_DELAY_MS = 3000;
@@ -103,9 +102,9 @@ function start(page: typeof window & { [key: symbol]: Guard | undefined }, scrip
   );
 
   /** Runs a callback with the chunk that few pages need. */
-  const withRareChunk = (run: (chunk: Rare) => unknown) =>
+  const withRareChunk = (run: (chunk: typeof onDemand) => unknown) =>
     void fetchFiles([files[rare]![0]])
-      .then(([chunk]) => run(chunk as Rare))
+      .then(([chunk]) => run(chunk as typeof onDemand))
       .catch(String);
 
   const visit = (element: Element) => {

@@ -9,6 +9,7 @@ import { dayOfBuild } from './config-module';
 import { writeData } from './data-files';
 import { generate } from './generate';
 import { precompress } from './hosts/precompress';
+import type * as prerenderer from './main';
 import { readManifest, type BuildContext, type Manifest } from './manifest';
 import { currentMode } from './mode';
 import { writePackage } from './package/main';
@@ -95,7 +96,7 @@ export const bundleAdmin = (dir: string, log?: Log): Promise<void> =>
 export async function loadPrerenderer(
   values: { buildId: string; code: string },
   log?: Log,
-): Promise<typeof import('./main')> {
+): Promise<typeof prerenderer> {
   await bundle({ prerenderer: configs.prerenderer(values) }, values, log);
   const file = pathToFileURL(path.resolve(currentMode().folder, 'prerender.mjs')).href;
   return import(`${file}?${Date.now()}`);

@@ -2,8 +2,8 @@
 import type { Component, ComponentProps } from 'svelte';
 import { ensureLoader, version, type CatTourListElement } from 'cat-tours';
 import { CatGallery, CatRouteMap, CatTourList } from 'cat-tours/react';
-import * as svelte from 'cat-tours/svelte';
-import * as vue from 'cat-tours/vue';
+import type * as svelte from 'cat-tours/svelte';
+import type * as vue from 'cat-tours/vue';
 import { createRef, type ComponentProps as ReactProps } from 'react';
 
 ensureLoader({ exact: true });

@@ -3,7 +3,7 @@ import { useEmbed } from '../kit/element/embed-context';
 import type { Album, AlbumPicture } from '../kit/model/gallery';
 import type { Picture } from '../kit/model/picture';
 import { warnOnce } from '../kit/element/warn-once';
-import type { Part, Place } from './lightbox';
+import type * as Lightbox from './lightbox';
 
 interface Props {
   album: Album;
@@ -19,21 +19,19 @@ const CONTROLS_PX = 140;
 
 const isFramed = () => parent !== window;
 
-type Large = typeof import('./lightbox');
-
 /**
  * Opens the large view of a pressed picture; hover and focus load its code. One listener serves all pictures, because an
  * album may be long.
  */
 export function Viewer({ album, pictures, fallbackFor, children }: Props) {
   const { emit, home, root, tag } = useEmbed();
-  const [large, setLarge] = useState<Large>();
-  const [place, setPlace] = useState<Place>();
+  const [large, setLarge] = useState<typeof Lightbox>();
+  const [place, setPlace] = useState<Lightbox.Place>();
 
   const prepare = () => void import('./lightbox').then(setLarge, () => undefined);
 
   const openTab = (link: HTMLAnchorElement) => window.open(link.href, '_blank', 'noopener');
-  const show = (pressed: Place) => {
+  const show = (pressed: Lightbox.Place) => {
     emit('cat-picture-open', { album, id: pictures[pressed.index]!.id });
     setPlace(pressed);
     import('./lightbox').then(setLarge, () => {
@@ -42,7 +40,7 @@ export function Viewer({ album, pictures, fallbackFor, children }: Props) {
       openTab(pressed.link);
     });
   };
-  const openInSight = async (pressed: Place) => {
+  const openInSight = async (pressed: Lightbox.Place) => {
     const seen = await visiblePart();
     const isLarger = seen.height - CONTROLS_PX > pressed.link.offsetHeight;
     if (isLarger) show({ ...pressed, seen });
@@ -96,7 +94,7 @@ export function Viewer({ album, pictures, fallbackFor, children }: Props) {
 }
 
 /** Finds the visible part of a frame: the host page does not tell its scroll position. */
-const visiblePart = (): Promise<Part> =>
+const visiblePart = (): Promise<Lightbox.Part> =>
   new Promise((resolve) => {
     new IntersectionObserver(([entry], observer) => {
       observer.disconnect();

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { retryImport } from '../../../widgets/kit/element/retry-import';
+import type * as checkText from './check-text';
 import { messages } from './messages';
 import { Step } from './step';
 
@@ -8,7 +9,7 @@ const words = messages.check;
 /** Renders the check of pasted HTML. The code loads on the first input; after a failure the next input retries. */
 export function CheckStep({ site }: { site: string }) {
   const [html, setHtml] = useState('');
-  const [code, setCode] = useState<typeof import('./check-text')>();
+  const [code, setCode] = useState<typeof checkText>();
   const [hasFailed, setFailed] = useState(false);
   const isEmpty = !html.trim();
   useEffect(() => {

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { beforeAll, expect, it } from 'vitest';
+import type * as npm from '../../../loader/npm/index';
 import { writePackage } from '../../../site/prerender/package/main';
 import { registry } from '../../../widgets/registry';
 
@@ -38,9 +39,7 @@ it.each(tags)('has a component of %s for each framework, with its type', (tag) =
 });
 
 it('adds nothing on a server, and returns the link with attribution', async () => {
-  const { ensureLoader, tourLink } = (await import(
-    path.join(folder, 'index.js')
-  )) as typeof import('../../../loader/npm/index');
+  const { ensureLoader, tourLink } = (await import(path.join(folder, 'index.js'))) as typeof npm;
   expect(ensureLoader()).toBeUndefined();
   expect(tourLink({ partner: 'larkspur', campaign: 'lobby' })).toEqual({
     name: 'Cat history walking tours',

@@ -1,4 +1,5 @@
 import type { ComponentType, ReactElement, ReactNode } from 'react';
+import type * as jsxRuntime from 'react/jsx-runtime';
 import type { Picture } from './picture';
 
 /** In the order of the filter buttons. */
@@ -57,7 +58,7 @@ export interface PostComponents {
 
 export interface PostBodyProps {
   /** A body is built without its JSX runtime. */
-  runtime: Pick<typeof import('react/jsx-runtime'), 'Fragment' | 'jsx' | 'jsxs'>;
+  runtime: Pick<typeof jsxRuntime, 'Fragment' | 'jsx' | 'jsxs'>;
   components: PostComponents;
   /** 2 to 4, default 2. */
   headingLevel?: number;

@@ -6,6 +6,7 @@ import { retryImport } from '../element/retry-import';
 import { adopt } from '../element/sheets';
 import { Button } from './button';
 import { messagesFor } from './messages-pop-up';
+import type * as PopUp from './pop-up';
 
 /** Attributes of elements whose content a button can open. */
 export const popUpAttributes = {
@@ -33,7 +34,7 @@ export const inDialog =
     const messages = messagesFor({ locale });
     const dialog = useRef<HTMLDialogElement>(null);
     /** Null if it did not load. */
-    const [popUp, setPopUp] = useState<typeof import('./pop-up') | null>();
+    const [popUp, setPopUp] = useState<typeof PopUp | null>();
     /** A new one for each press. */
     const [request, setRequest] = useState<object>();
     const isInline = props.display === 'inline' || popUp === null;
