@@ -25,8 +25,8 @@ export function activateStatic(page: HTMLElement, { isStatic }: { isStatic: bool
   const help = page.querySelector<HTMLElement>('.contact-help');
   if (help) avoidOverlap(help, page.querySelector('cat-contact')!, end.signal);
   if (page.querySelector('.route')) {
-    import('../widgets/kit/route/watch-route').then(
-      ({ watchRoute }) => watchRoute(page, end.signal),
+    import('../widgets/kit/walk-map/watch-walk-map').then(
+      ({ watchWalkMap }) => watchWalkMap(page, end.signal),
       console.error,
     );
   }

@@ -39,7 +39,7 @@ const table = [
     name: 'tour',
     load: () => import('./pages/tour'),
     ahead: ({ slug }) =>
-      Promise.all([tours[slug!]?.(), prints[slug!]?.(), import('../widgets/kit/route/route-figure')]),
+      Promise.all([tours[slug!]?.(), prints[slug!]?.(), import('../widgets/kit/walk-map/walk-map-figure')]),
     paths: async () => Object.keys(tours).map((slug) => `/tours/${slug}`),
   },
   { path: '/gallery', name: 'gallery', load: () => import('./pages/gallery') },

@@ -4,14 +4,14 @@ import { tours } from '#content/tours';
 import { tour as brooklynHeights } from '#content/tour-brooklyn-heights';
 import { tour as financialDistrict } from '#content/tour-financial-district';
 import { tour as lowerEastSide } from '#content/tour-lower-east-side';
-import { RouteFigure } from '../../widgets/kit/route/route-figure';
+import { WalkMapFigure } from '../../widgets/kit/walk-map/walk-map-figure';
 import { ButtonLink } from '../../widgets/kit/ui/button';
 import { Logo } from '../ui/logo';
 
 const walks = [brooklynHeights, financialDistrict, lowerEastSide].map(
-  ({ slug, title, meetingPoint, route }) => ({
+  ({ slug, title, meetingPoint, walkMap }) => ({
     title,
-    route,
+    walkMap,
     where: meetingPoint.name
       ? [meetingPoint.name, meetingPoint.street, meetingPoint.locality].filter(Boolean).join(', ')
       : meetingPoint.detail,
@@ -37,12 +37,12 @@ export function Page() {
       </p>
       <h2>{page.meetingHeading}</h2>
       <div className="offline-walks">
-        {walks.map(({ title, where, when, route }, index) => (
+        {walks.map(({ title, where, when, walkMap }, index) => (
           <section key={title}>
             <h3>{title}</h3>
             {where ? <p>{where}</p> : null}
             <p>{when}</p>
-            {route ? <RouteFigure route={route} start={{}} hasPatterns={index === 0} /> : null}
+            {walkMap ? <WalkMapFigure map={walkMap} start={{}} hasPatterns={index === 0} /> : null}
           </section>
         ))}
       </div>

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { WEEKDAYS } from '../../widgets/kit/schedule/calendar-names';
 import { clockTime } from '../../widgets/kit/schedule/departures';
-import type { Route, Start } from '../../widgets/kit/model/route';
+import type { WalkMap, Start } from '../../widgets/kit/model/walk-map';
 import type { TourSlug } from '../../widgets/kit/model/tour';
 import { faqSchema } from './faq';
 import { altText, href, line, metaSchema, paragraph, pictureKey, prose } from './fields';
@@ -242,7 +242,7 @@ export type TourPage = Pick<
   slug: TourSlug;
   stops: TourStop[];
   /** The map of the walk, if enough stops have coordinates. */
-  route?: Route;
+  walkMap?: WalkMap;
   start: Start;
   /** For structured data; the price is in US dollars, without a sign. */
   structured: TourFile['structured'] & {

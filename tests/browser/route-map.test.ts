@@ -9,7 +9,7 @@ import { mount, nextTask, ready, until } from './stage';
 before(() => ready('cat-route-map'));
 
 const [tour = '', other = ''] = Object.keys(modules);
-const { sheet } = await modules[tour]!();
+const { walk } = await modules[tour]!();
 
 /** Renders a map and waits until it has loaded. */
 async function show(attributes = `tour="${tour}"`): Promise<ShadowRoot> {
@@ -21,26 +21,26 @@ async function show(attributes = `tour="${tour}"`): Promise<ShadowRoot> {
 describe('cat-route-map', () => {
   it('lists every stop below the title of the tour', async () => {
     const root = await show(`tour="${tour}" heading="2"`);
-    expect(root.querySelector('h2')?.textContent).to.equal(sheet.title);
+    expect(root.querySelector('h2')?.textContent).to.equal(walk.title);
     expect([...root.querySelectorAll('h3')].map(({ textContent }) => textContent)).to.eql(
-      sheet.stops.map(({ title }) => title),
+      walk.stops.map(({ title }) => title),
     );
     expect(root.querySelectorAll('[aria-hidden] :is(a, button, [tabindex])').length).to.equal(0);
   });
 
   it('has a plate for each stop with coordinates, and credits the data', async () => {
     const root = await show();
-    expect(root.querySelectorAll('.route-plate').length).to.equal(sheet.route?.plates.length ?? 0);
-    if (sheet.route) expect(root.querySelector('.route-credit')?.textContent).to.contain('OpenStreetMap');
+    expect(root.querySelectorAll('.walk-map-plate').length).to.equal(walk.walkMap?.plates.length ?? 0);
+    if (walk.walkMap) expect(root.querySelector('.walk-map-credit')?.textContent).to.contain('OpenStreetMap');
   });
 
   it('has no accessibility findings', async () => expectAccessible((await show()).host as HTMLElement));
 
   it('scrolls from a plate to its stop', async () => {
-    if (!sheet.route) return;
+    if (!walk.walkMap) return;
     const root = await show();
-    const plate = [...root.querySelectorAll<SVGElement>('.route-plate')].at(-1)!;
-    const stop = root.querySelector(`#stop-${sheet.route.plates.at(-1)!.stop}`)!;
+    const plate = [...root.querySelectorAll<SVGElement>('.walk-map-plate')].at(-1)!;
+    const stop = root.querySelector(`#stop-${walk.walkMap.plates.at(-1)!.stop}`)!;
     let led: Element | undefined;
     stop.scrollIntoView = () => (led = stop);
     await until(() => {
@@ -64,16 +64,16 @@ describe('a prerendered map', () => {
     customElements.define('cat-route-map-before', class extends customElements.get('cat-route-map')! {});
     await nextTask();
     expect([...root.querySelectorAll('*')]).to.deep.equal(nodes);
-    if (sheet.route) {
-      const cat = root.querySelector<SVGElement>('.route-cat')!;
+    if (walk.walkMap) {
+      const cat = root.querySelector<SVGElement>('.walk-map-cat')!;
       await until(() => cat.style.offsetPath);
     }
     const whole = root.querySelectorAll('.route-side *').length;
     box.firstElementChild!.setAttribute('tour', other);
-    const { title } = (await modules[other]!()).sheet;
+    const { title } = (await modules[other]!()).walk;
     await until(() => root.querySelector('.route-title')?.textContent === title);
     box.firstElementChild!.setAttribute('tour', tour);
-    await until(() => root.querySelector('.route-title')?.textContent === sheet.title);
+    await until(() => root.querySelector('.route-title')?.textContent === walk.title);
     expect(root.querySelectorAll('.route-side *')).to.have.length(whole);
   });
 });

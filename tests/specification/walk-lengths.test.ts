@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { checkContentTree } from '../../site/prerender/content/check';
 import { readDrawnMap, type DrawnMap } from '../../site/prerender/maps/drawn-map';
-import { pointOf, type Placed } from '../../site/prerender/maps/lay-route';
+import { pointOf, type Placed } from '../../site/prerender/maps/draw-walk-map';
 import { legsBetween } from '../../site/prerender/maps/shortest-way';
 
 const { content } = checkContentTree('site/content');

@@ -103,7 +103,7 @@ export const messages = ({ plural, dollars, calendar }: Formats) =>
       failed: 'Das konnte nicht geladen werden.',
       again: 'Erneut versuchen',
     },
-    route: {
+    'walk-map': {
       note: 'Eine gezeichnete Karte der Tour mit den Stationen der Liste in derselben Reihenfolge.',
       start: 'Start',
       finish: 'Ziel',

@@ -105,7 +105,7 @@ export const messages = ({ plural, dollars, calendar }: Formats) =>
       failed: 'No se ha podido cargar.',
       again: 'Intentar de nuevo',
     },
-    route: {
+    'walk-map': {
       note: 'Un mapa dibujado del recorrido, con las paradas de la lista en el mismo orden.',
       start: 'Inicio',
       finish: 'Final',

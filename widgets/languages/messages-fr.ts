@@ -104,7 +104,7 @@ export const messages = ({ plural, dollars, calendar }: Formats) =>
       failed: 'Le chargement a échoué.',
       again: 'Réessayer',
     },
-    route: {
+    'walk-map': {
       note: 'Une carte dessinée de la visite, avec les étapes de la liste dans le même ordre.',
       start: 'Départ',
       finish: 'Arrivée',

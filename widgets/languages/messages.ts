@@ -2,7 +2,7 @@ import type { messages as bookingCalendar } from '../booking-calendar/messages';
 import type { messages as downloadIcs } from '../booking-calendar/messages-download-ics';
 import type { messages as booking } from '../kit/booking/messages';
 import type { messages as data } from '../kit/data/messages';
-import type { messages as route } from '../kit/route/messages';
+import type { messages as walkMap } from '../kit/walk-map/messages';
 import type { messages as toast } from '../kit/toast/messages';
 import type { messages as ui } from '../kit/ui/messages';
 import type { messages as popUp } from '../kit/ui/messages-pop-up';
@@ -21,13 +21,13 @@ export interface Messages {
   'pop-up': typeof popUp;
   'price-calculator': typeof priceCalculator;
   'reserve-button': typeof reserveButton;
-  route: typeof route;
   'route-map': typeof routeMap;
   /** Quotes are English, and so are the marks around them. */
   testimonials: Omit<typeof testimonials, 'quoted' | 'cited'>;
   toast: typeof toast;
   'tour-list': typeof tourList;
   ui: typeof ui;
+  'walk-map': typeof walkMap;
 }
 
 /** The messages that a language has: what is missing is shown in English. */

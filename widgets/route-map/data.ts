@@ -1,2 +1,2 @@
 export { config, hash } from '../kit/services/translated-config';
-export { modules } from '#content/routes';
+export { modules } from '#content/walks';

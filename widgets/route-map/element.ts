@@ -3,7 +3,7 @@ import { oneOf, text } from '../kit/element/attributes';
 import { define } from '../kit/element/define';
 import type { TourSlug } from '../kit/model/tour';
 import { config, hash, modules } from './data';
-import { RouteMap, sheets } from './route-map';
+import { RouteMap, walks } from './route-map';
 
 // A private tour has no walk of its own.
 const tours = Object.keys(modules) as Exclude<TourSlug, 'private-tours'>[];
@@ -19,7 +19,7 @@ export const routeMap = define({
   languages: () => import('../languages/load-messages'),
   css,
   edition: () => import('#css/route-map-edition'),
-  prepare: () => Promise.all(tours.map(sheets.load)),
-  waitsFor: ({ tour }) => sheets.loadMissing(tour),
+  prepare: () => Promise.all(tours.map(walks.load)),
+  waitsFor: ({ tour }) => walks.loadMissing(tour),
   component: RouteMap,
 });

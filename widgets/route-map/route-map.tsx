@@ -3,36 +3,36 @@ import { useEmbed } from '../kit/element/embed-context';
 import { pageUrl } from '../kit/element/links';
 import { query, useQuery } from '../kit/data/query';
 import { QueryState } from '../kit/data/query-state';
-import { RouteFigure } from '../kit/route/route-figure';
-import { Stops } from '../kit/route/stops';
+import { WalkMapFigure } from '../kit/walk-map/walk-map-figure';
+import { Stops } from '../kit/walk-map/stops';
 import { Credit } from '../kit/ui/credit';
 import { modules } from './data';
 import { messagesFor } from './messages';
 
-export const sheets = query(async (tour: string) => (await modules[tour]!()).sheet);
+export const walks = query(async (tour: string) => (await modules[tour]!()).walk);
 
 /** Renders the stops of a walk and their map, next to the list or above it. */
 export function RouteMap({ tour }: { tour: string }) {
   const host = useEmbed();
   const { home, heading, locale } = host;
   const messages = messagesFor(host);
-  const { value: walk, failed, retry } = useQuery(sheets, tour);
+  const { value: walk, failed, retry } = useQuery(walks, tour);
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const place = box.current;
-    const cat = place?.querySelector<SVGElement>('.route-cat');
+    const cat = place?.querySelector<SVGElement>('.walk-map-cat');
     if (!place || !cat) return undefined;
     // A strict policy blocks the style attribute of prerendered HTML.
-    cat.style.offsetPath = `path("${walk!.route!.way}")`;
+    cat.style.offsetPath = `path("${walk!.walkMap!.way}")`;
     const end = new AbortController();
-    import('../kit/route/watch-route').then(
-      ({ watchRoute }) => watchRoute(place, end.signal),
+    import('../kit/walk-map/watch-walk-map').then(
+      ({ watchWalkMap }) => watchWalkMap(place, end.signal),
       () => undefined, // The map stays still.
     );
     return () => end.abort();
   }, [walk]);
   if (!walk) return <QueryState failed={failed} onRetry={retry} />;
-  const { title, stops, route, start } = walk;
+  const { title, stops, walkMap, start } = walk;
   const translated = locale?.content.tours[tour];
   return (
     <div ref={box} className="box">
@@ -42,9 +42,9 @@ export function RouteMap({ tour }: { tour: string }) {
         translated?.title ?? title,
       )}
       <div className="route-columns">
-        {route ? (
+        {walkMap ? (
           <div key={tour} part="map" className="route-side">
-            <RouteFigure route={route} start={start} />
+            <WalkMapFigure map={walkMap} start={start} />
           </div>
         ) : null}
         {stops.length ? null : (

@@ -1,11 +1,11 @@
-import { css } from '#css/route';
+import { css } from '#css/walk-map';
 import type { TourPage } from '../../schema/tour';
 import { Paragraphs } from '../../ui/text/paragraphs';
 import { Ticket } from '../../ui/tour/ticket';
 import type { FindPicture } from '../../../widgets/kit/model/post';
 import { Picture } from '../../../widgets/kit/picture/picture';
-import { RouteFigure } from '../../../widgets/kit/route/route-figure';
-import { Stops } from '../../../widgets/kit/route/stops';
+import { WalkMapFigure } from '../../../widgets/kit/walk-map/walk-map-figure';
+import { Stops } from '../../../widgets/kit/walk-map/stops';
 import { Meeting } from './meeting';
 import { messages } from '../messages';
 
@@ -21,7 +21,7 @@ interface Props {
 export function Walk({ tour, findPicture }: Props) {
   // The map's caption names the subway and the guide.
   const { name, detail } = tour.meetingPoint;
-  const meetingPoint = tour.route ? { name, detail } : tour.meetingPoint;
+  const meetingPoint = tour.walkMap ? { name, detail } : tour.meetingPoint;
   return (
     <>
       <div className="wrap sec split split-wide items-start">
@@ -53,11 +53,11 @@ function StopsOnMap({ tour, findPicture }: Props) {
     ) : null;
   });
   return (
-    <section className={tour.route ? 'wrap walk-stops walk-mapped' : 'wrap walk-stops'}>
+    <section className={tour.walkMap ? 'wrap walk-stops walk-mapped' : 'wrap walk-stops'}>
       {/* Inline, because no other page has a map. */}
-      {tour.route ? <style>{css}</style> : null}
+      {tour.walkMap ? <style>{css}</style> : null}
       <h2>{tour.stopsHeading}</h2>
-      {tour.route ? <RouteFigure route={tour.route} start={tour.start} /> : null}
+      {tour.walkMap ? <WalkMapFigure map={tour.walkMap} start={tour.start} /> : null}
       <Stops stops={tour.stops} level={3} prints={prints} />
     </section>
   );

@@ -56,7 +56,7 @@ const SHARED = [
   'widgets/kit/model/forms',
   'widgets/kit/posts',
   'widgets/kit/private-tour',
-  'widgets/kit/route',
+  'widgets/kit/walk-map',
   'widgets/kit/schedule',
   'widgets/kit/services',
   'widgets/kit',

@@ -12,7 +12,7 @@ import { assertNoSampleKeys } from './production-build';
 const CONTENT_DIR = 'site/content';
 const OUT_DIR = '.cache/content';
 /** Modules of one content file each; `post-pictures` and `tour-pictures` are written with the pictures. */
-const OF_ONE_FILE = /^(page|post|tour|route|quotes|faq|language)-(?!pictures).+\.ts$/;
+const OF_ONE_FILE = /^(page|post|tour|walk|quotes|faq|language)-(?!pictures).+\.ts$/;
 
 interface ContentOptions {
   contentDir?: string;

@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
-import type { Shape } from '../../../widgets/kit/model/route';
+import type { Shape } from '../../../widgets/kit/model/walk-map';
 
 export type Point = readonly [x: number, y: number];
 

@@ -60,10 +60,10 @@ test('opens visited pages offline, and the offline page instead of others', asyn
     .toBe(true);
   // Elements hydrate, and the page contains the map.
   await nearWalks(page);
-  await expect(page.locator('.route-plate')).toHaveCount(walk.route?.plates.length ?? 0);
+  await expect(page.locator('.walk-map-plate')).toHaveCount(walk.walkMap?.plates.length ?? 0);
   await expect(page.locator('.stops > li')).toHaveCount(walk.stops.length);
-  if (walk.route) {
-    await page.locator('.route-plate').last().click();
+  if (walk.walkMap) {
+    await page.locator('.walk-map-plate').last().click();
     await expect(page.locator('.stops [data-here]')).toHaveCount(1);
   }
 

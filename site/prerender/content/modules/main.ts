@@ -7,7 +7,7 @@ import { bodyModule } from '../posts/body-module';
 import { postCard } from '../posts/posts';
 import { languageModules } from './languages';
 import { faqModules, searchModules } from './questions';
-import { routeModules, tourModules } from './tours';
+import { walkModules, tourModules } from './tours';
 import { dataModule, fields, MODEL, one, SCHEMA, typeImport, withLoaders } from './writer';
 import type { GeneratedModule } from './writer';
 
@@ -59,7 +59,7 @@ export function contentModules(content: Content): GeneratedModule[] {
   return [
     fields('settings', 'Settings', `${SCHEMA}/settings`, settings),
     ...tourModules(content),
-    ...routeModules(content),
+    ...walkModules(content),
     ...languageModules(content),
     ...postModules(content),
     ...faqModules(content),

@@ -1,13 +1,13 @@
 import { WEEKDAYS } from '../../../../widgets/kit/schedule/calendar-names';
 import type { TourSchedule } from '../../../../widgets/kit/schedule/departures';
-import { mapsUrl } from '../../../../widgets/kit/route/maps-url';
+import { mapsUrl } from '../../../../widgets/kit/walk-map/maps-url';
 import type { MappedPlace, WalkPlaces } from '../../../schema/before-you-book';
 import type { Settings } from '../../../schema/settings';
 import type { TourCard, TourSlug } from '../../../../widgets/kit/model/tour';
-import type { RouteSheet, Start } from '../../../../widgets/kit/model/route';
+import type { Walk, Start } from '../../../../widgets/kit/model/walk-map';
 import type { TourFile, TourPage, TourSummary } from '../../../schema/tour';
 import { readDrawnMap } from '../../maps/drawn-map';
-import { layRoute } from '../../maps/lay-route';
+import { drawWalkMap } from '../../maps/draw-walk-map';
 import { capital } from '../placeholders';
 import { unbrokenFacts } from './unbroken-facts';
 import { pick } from './writer';
@@ -96,14 +96,14 @@ export const dollars = (language: string, amount: number): string =>
     amount,
   );
 
-export function routeSheet(slug: TourSlug, { title, stops, meetingPoint, endPoint }: TourFile): RouteSheet {
+export function walkOf(slug: TourSlug, { title, stops, meetingPoint, endPoint }: TourFile): Walk {
   const map = readDrawnMap(slug);
-  const route = map && layRoute(map, stops, { start: meetingPoint, finish: endPoint });
+  const walkMap = map && drawWalkMap(map, stops, { start: meetingPoint, finish: endPoint });
   return {
     title,
     stops: stops.map((stop) => pick(stop, 'title', 'description')),
     start: startOf(meetingPoint),
-    route,
+    walkMap,
   };
 }
 
@@ -127,7 +127,7 @@ function hoursOf({ departures, structured }: TourFile): Settings['business']['ho
 // prettier-ignore
 /** Returns the fields of a tour for its page, in addition to its card. */
 export function tourPage(slug: TourSlug, tour: TourFile, { business, prices }: Settings): TourPage {
-  const { start, route } = routeSheet(slug, tour);
+  const { start, walkMap } = walkOf(slug, tour);
   const { name, locality } = tour.meetingPoint;
   const places = [tour.byArrangement ? undefined : name, locality ?? business.city, business.region];
   return {
@@ -135,7 +135,7 @@ export function tourPage(slug: TourSlug, tour: TourFile, { business, prices }: S
     ...pick(tour, 'title', 'duration', 'priceText', 'meta', 'hero', 'facts', 'intro', 'dates', 'meetingPoint', 'endPoint', 'stopsHeading'),
     stops: tour.stops.map((stop) => pick(stop, 'title', 'description', 'image', 'imageAlt')),
     start,
-    route,
+    walkMap,
     ...pick(tour, 'sideCard', 'arrangement', 'testimonialsHeading', 'testimonials', 'bookingHeading', 'faqHeading', 'otherToursHeading'),
     structured: {
       ...tour.structured,

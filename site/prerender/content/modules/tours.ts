@@ -1,6 +1,6 @@
 import { MONTHS } from '../../../../widgets/kit/schedule/calendar-names';
 import type { Content } from '../load';
-import { routeSheet, tourCard, tourPage, tourPlaces, tourSchedule, tourSummary } from './tour-views';
+import { walkOf, tourCard, tourPage, tourPlaces, tourSchedule, tourSummary } from './tour-views';
 import { dataModule, MODEL, one, SCHEDULE, SCHEMA, typeImport, withLoaders } from './writer';
 import type { GeneratedModule } from './writer';
 
@@ -43,16 +43,16 @@ export function tourModules({ settings, tours }: Content): GeneratedModule[] {
 }
 
 /** Returns a module for each walk's map, also for a public walk without stops, whose element must not show another map. */
-export function routeModules({ tours }: Content): GeneratedModule[] {
+export function walkModules({ tours }: Content): GeneratedModule[] {
   const walks = tours.filter(({ data }) => data.stops.length > 0 || !data.byArrangement);
   return [
     withLoaders(
-      dataModule('routes', typeImport('RouteSheet', `${MODEL}/route`), {}),
-      'Record<string, () => Promise<{ sheet: RouteSheet }>>',
-      walks.map(({ slug }) => [slug, `route-${slug}`]),
+      dataModule('walks', typeImport('Walk', `${MODEL}/walk-map`), {}),
+      'Record<string, () => Promise<{ walk: Walk }>>',
+      walks.map(({ slug }) => [slug, `walk-${slug}`]),
     ),
     ...walks.map(({ slug, data }) =>
-      one(`route-${slug}`, 'sheet: RouteSheet', `${MODEL}/route`, routeSheet(slug, data)),
+      one(`walk-${slug}`, 'walk: Walk', `${MODEL}/walk-map`, walkOf(slug, data)),
     ),
   ];
 }

@@ -3,11 +3,11 @@ import { renderToString } from 'preact-render-to-string';
 import { createElement } from 'react';
 import { describe, expect, it } from 'vitest';
 import { checkContentTree } from '../../../site/prerender/content/check';
-import { routeSheet } from '../../../site/prerender/content/modules/tour-views';
+import { walkOf } from '../../../site/prerender/content/modules/tour-views';
 import type { DrawnMap } from '../../../site/prerender/maps/drawn-map';
-import { layRoute } from '../../../site/prerender/maps/lay-route';
+import { drawWalkMap } from '../../../site/prerender/maps/draw-walk-map';
 import { legsBetween } from '../../../site/prerender/maps/shortest-way';
-import { RouteFigure } from '../../../widgets/kit/route/route-figure';
+import { WalkMapFigure } from '../../../widgets/kit/walk-map/walk-map-figure';
 
 /** Four blocks: corners at every 100 units, one of them disconnected. */
 const blocks: DrawnMap = {
@@ -60,15 +60,15 @@ describe('walk along the streets', () => {
 
 describe('map plates', () => {
   it('have the distance of their stops along the walk', () => {
-    const route = layRoute(blocks, [at(100, 100), at(200, 100), at(100, 200)])!;
-    expect(route.plates.map((plate) => plate.at)).toEqual([0, 0.3333, 1]);
-    expect(route.way).toMatch(/^M100 100L200 100/);
-    expect(route.plates[0]).toMatchObject({ stop: 1, x: 100, y: 100 });
+    const walkMap = drawWalkMap(blocks, [at(100, 100), at(200, 100), at(100, 200)])!;
+    expect(walkMap.plates.map((plate) => plate.at)).toEqual([0, 0.3333, 1]);
+    expect(walkMap.way).toMatch(/^M100 100L200 100/);
+    expect(walkMap.plates[0]).toMatchObject({ stop: 1, x: 100, y: 100 });
   });
 
   it('are between their neighbors when stops have no coordinates or are off the map', () => {
-    const route = layRoute(blocks, [at(100, 100), {}, at(900, 100), at(200, 200)])!;
-    expect(route.plates.map(({ stop, isOnWay }) => [stop, isOnWay])).toEqual([
+    const walkMap = drawWalkMap(blocks, [at(100, 100), {}, at(900, 100), at(200, 200)])!;
+    expect(walkMap.plates.map(({ stop, isOnWay }) => [stop, isOnWay])).toEqual([
       [1, undefined],
       [2, true],
       [3, true],
@@ -78,7 +78,7 @@ describe('map plates', () => {
 
   it('do not overlap', () => {
     const stops = [at(150, 100), at(152, 100), at(150, 100), at(390, 5)];
-    const { plates } = layRoute(blocks, stops)!;
+    const { plates } = drawWalkMap(blocks, stops)!;
     for (const [index, one] of plates.entries()) {
       expect(one.y).toBeGreaterThan(15);
       for (const other of plates.slice(index + 1))
@@ -88,7 +88,7 @@ describe('map plates', () => {
 
   it('are never behind the cat, and point to their position', () => {
     const stops = [at(120, 100), at(122, 112), at(150, 100), at(140, 80), at(145, 95)];
-    const { plates } = layRoute(blocks, stops)!;
+    const { plates } = drawWalkMap(blocks, stops)!;
     for (const { x, y } of plates)
       for (const cat of [120, 122, 150, 140, 145])
         expect(Math.abs(x - cat) > 30 || Math.abs(y - 70) > 22, `${x} ${y}`).toBe(true);
@@ -104,7 +104,7 @@ describe('map plates', () => {
   });
 
   it('have a press area as large as their neighbors allow', () => {
-    const { plates } = layRoute(blocks, [at(100, 200), at(104, 200), at(300, 100)])!;
+    const { plates } = drawWalkMap(blocks, [at(100, 200), at(104, 200), at(300, 100)])!;
     for (const [index, one] of plates.entries())
       for (const other of plates.slice(index + 1))
         expect(one.reach + other.reach).toBeLessThanOrEqual(Math.hypot(one.x - other.x, one.y - other.y));
@@ -114,9 +114,9 @@ describe('map plates', () => {
 
   it('have signs at the ends with coordinates only', () => {
     const stops = [at(100, 100), at(200, 200)];
-    expect(layRoute(blocks, stops)!.signs).toEqual([]);
-    expect(layRoute(blocks, stops, { start: {}, finish: at(900, 100) })!.signs).toEqual([]);
-    const { signs, plates } = layRoute(blocks, stops, { start: at(20, 300), finish: at(200, 200) })!;
+    expect(drawWalkMap(blocks, stops)!.signs).toEqual([]);
+    expect(drawWalkMap(blocks, stops, { start: {}, finish: at(900, 100) })!.signs).toEqual([]);
+    const { signs, plates } = drawWalkMap(blocks, stops, { start: at(20, 300), finish: at(200, 200) })!;
     expect(signs[0]).toMatchObject({ word: 'start', y: 300 });
     expect(signs.map(({ word }) => word)).toEqual(['start', 'finish']);
     for (const sign of signs)
@@ -125,21 +125,21 @@ describe('map plates', () => {
   });
 
   it('need at least two places', () => {
-    expect(layRoute(blocks, [])).toBeUndefined();
-    expect(layRoute(blocks, [at(100, 100), {}])).toBeUndefined();
+    expect(drawWalkMap(blocks, [])).toBeUndefined();
+    expect(drawWalkMap(blocks, [at(100, 100), {}])).toBeUndefined();
   });
 });
 
 it.each(walks.map(({ slug, data }) => [slug, data] as const))(
   'the map of %s is small, and fits its walk',
   (slug, data) => {
-    const { route, start } = routeSheet(slug, data);
-    if (!route) return;
-    const html = renderToString(createElement(RouteFigure, { route, start }) as never);
+    const { walkMap, start } = walkOf(slug, data);
+    if (!walkMap) return;
+    const html = renderToString(createElement(WalkMapFigure, { map: walkMap, start }) as never);
     expect(brotliCompressSync(html).length).toBeLessThan(9000);
     expect(html).not.toMatch(/NaN|undefined|\[object/);
-    expect(route.plates.map((plate) => plate.at)).toEqual(
-      route.plates.map((plate) => plate.at).sort((one, other) => one - other),
+    expect(walkMap.plates.map((plate) => plate.at)).toEqual(
+      walkMap.plates.map((plate) => plate.at).sort((one, other) => one - other),
     );
   },
 );
@@ -147,7 +147,7 @@ it.each(walks.map(({ slug, data }) => [slug, data] as const))(
 it('links the start only when its street is known', () => {
   const { data, slug } = walks[0]!;
   const startOf = (meetingPoint: (typeof data)['meetingPoint']) =>
-    routeSheet(slug, { ...data, meetingPoint }).start;
+    walkOf(slug, { ...data, meetingPoint }).start;
   expect(startOf({ name: 'A park, by the gate', street: 'A Street', locality: 'Brooklyn' })).toEqual({
     address: 'A park, A Street, Brooklyn',
   });

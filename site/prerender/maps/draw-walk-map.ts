@@ -1,4 +1,4 @@
-import type { Plate, Route, Sign } from '../../../widgets/kit/model/route';
+import type { Plate, WalkMap, Sign } from '../../../widgets/kit/model/walk-map';
 import type { DrawnMap, Point } from './drawn-map';
 import { place, type Box } from './place-plates';
 import { distance, legsBetween } from './shortest-way';
@@ -30,7 +30,7 @@ export function pointOf({ projection, width, height }: DrawnMap, { coordinates }
  * Returns a map with the stops' plates, the way between them and signs at its ends; undefined if fewer than two stops are
  * on the map.
  */
-export function layRoute(map: DrawnMap, stops: readonly Placed[], ends: Ends = {}): Route | undefined {
+export function drawWalkMap(map: DrawnMap, stops: readonly Placed[], ends: Ends = {}): WalkMap | undefined {
   const placed = stops.flatMap((stop, index) => {
     const point = pointOf(map, stop);
     return point ? [{ stop: index + 1, point }] : [];

@@ -12,4 +12,4 @@ export const messages = {
   credit: 'Map data © OpenStreetMap contributors; The New York Public Library; NYC Open Data. Not to scale.',
 };
 
-export const messagesFor = translated('route', messages);
+export const messagesFor = translated('walk-map', messages);

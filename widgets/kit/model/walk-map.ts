@@ -27,7 +27,7 @@ export interface Sign {
   y: number;
 }
 
-export interface Route {
+export interface WalkMap {
   width: number;
   height: number;
   shapes: readonly Shape[];
@@ -51,9 +51,9 @@ export interface Stop {
   description: string;
 }
 
-export interface RouteSheet {
+export interface Walk {
   title: string;
   stops: readonly Stop[];
   start: Start;
-  route?: Route;
+  walkMap?: WalkMap;
 }

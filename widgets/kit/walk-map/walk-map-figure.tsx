@@ -1,5 +1,5 @@
 import { createElement, type ReactNode } from 'react';
-import type { Route, Shape, Start } from '../model/route';
+import type { WalkMap, Shape, Start } from '../model/walk-map';
 import { mapsUrl } from './maps-url';
 import { useEmbed } from '../element/embed-context';
 import { messagesFor } from './messages';
@@ -15,7 +15,7 @@ const SIGN = 'var(--map-word)';
 const SIGN_WORD = 'var(--map-land)';
 
 interface Props {
-  route: Route;
+  map: WalkMap;
   start: Start;
   /** False if an earlier map on the page has the patterns, whose ids must be unique. */
   hasPatterns?: boolean;
@@ -25,16 +25,16 @@ interface Props {
  * Renders the map of a walk. Assistive technology gets one sentence, because the list of stops has the content. Preact
  * passes attributes on by their SVG names.
  */
-export function RouteFigure({ route, start, hasPatterns = true }: Props) {
-  const { width, height, shapes, way, plates, signs } = route;
+export function WalkMapFigure({ map, start, hasPatterns = true }: Props) {
+  const { width, height, shapes, way, plates, signs } = map;
   const first = plates[0];
   const host = useEmbed();
   const messages = messagesFor(host);
   return (
-    <figure className="route">
-      <div className="route-window">
+    <figure className="walk-map">
+      <div className="walk-map-window">
         <svg
-          className="route-sheet"
+          className="walk-map-sheet"
           viewBox={`0 0 ${width} ${height}`}
           width={width}
           height={height}
@@ -56,7 +56,7 @@ export function RouteFigure({ route, start, hasPatterns = true }: Props) {
             // No link: third-party scripts read `href` as a string, which it is not in SVG.
             <g
               key={stop}
-              className="route-plate"
+              className="walk-map-plate"
               data-stop={stop}
               data-at={at}
               data-on-way={isOnWay && ''}
@@ -80,7 +80,7 @@ export function RouteFigure({ route, start, hasPatterns = true }: Props) {
                 {stop}
               </text>
               {isOnWay ? (
-                <text className="route-on-way" x="19" y="4" font-size="10">
+                <text className="walk-map-on-way" x="19" y="4" font-size="10">
                   {messages.onWay}
                 </text>
               ) : null}
@@ -94,14 +94,14 @@ export function RouteFigure({ route, start, hasPatterns = true }: Props) {
               </text>
             </g>
           ))}
-          <g className="route-cat" style={{ offsetPath: `path("${way}")` }}>
+          <g className="walk-map-cat" style={{ offsetPath: `path("${way}")` }}>
             <g>
               <g transform="translate(0 -14)">{drawn(cat)}</g>
             </g>
           </g>
         </svg>
       </div>
-      <figcaption className="route-caption">
+      <figcaption className="walk-map-caption">
         <p className="vh">{messages.note}</p>
         {start.address ? (
           <a href={mapsUrl(start.address)} target="_blank" rel="noopener">
@@ -112,7 +112,7 @@ export function RouteFigure({ route, start, hasPatterns = true }: Props) {
           <p>{messages.subway(<span lang={host.locale?.english}>{start.subway}</span>)}</p>
         ) : null}
         {start.guide ? <p lang={host.locale?.english}>{start.guide}</p> : null}
-        <p className="route-credit">{messages.credit}</p>
+        <p className="walk-map-credit">{messages.credit}</p>
       </figcaption>
     </figure>
   );

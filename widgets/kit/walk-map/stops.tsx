@@ -1,7 +1,7 @@
 import { createElement, type ReactNode } from 'react';
 import { prose } from '../data/prose';
 import { useEmbed } from '../element/embed-context';
-import type { Stop } from '../model/route';
+import type { Stop } from '../model/walk-map';
 
 interface Props {
   stops: readonly Stop[];

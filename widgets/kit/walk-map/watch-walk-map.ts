@@ -7,11 +7,11 @@ const ABOVE_LINE = '9999999px 0px -54%';
  * Moves the cat of a map to the stop on the reading line. A click on a plate scrolls to its stop.
  * @param root contains the map and the list of its stops
  */
-export function watchRoute(root: ParentNode, end: AbortSignal): void {
-  const sheet = root.querySelector<SVGSVGElement>('.route-sheet');
+export function watchWalkMap(root: ParentNode, end: AbortSignal): void {
+  const sheet = root.querySelector<SVGSVGElement>('.walk-map-sheet');
   if (!sheet || end.aborted) return;
   const stops = [...root.querySelectorAll('.stops > li')];
-  const plates = [...sheet.querySelectorAll<SVGGElement>('.route-plate')];
+  const plates = [...sheet.querySelectorAll<SVGGElement>('.walk-map-plate')];
   const numberOf = (plate: SVGElement) => Number(plate.dataset.stop) - 1;
   let before = 0;
   const go = (here: SVGGElement) => {
@@ -42,7 +42,7 @@ export function watchRoute(root: ParentNode, end: AbortSignal): void {
     { rootMargin: ABOVE_LINE },
   );
   const lead = (event: Event) => {
-    const plate = (event.target as Element).closest<SVGGElement>('.route-plate');
+    const plate = (event.target as Element).closest<SVGGElement>('.walk-map-plate');
     if (!plate) return;
     // At the end of a short page the stop may not reach the line.
     go(plate);
