@@ -34,7 +34,7 @@ export default defineConfig({
     { name: 'default', testIgnore: ['full/**', 'admin/**'] },
     { name: 'full', testDir: 'tests/e2e/full' },
     // The owner's editor.
-    { name: 'desk', testDir: 'tests/e2e/admin' },
+    { name: 'admin', testDir: 'tests/e2e/admin' },
     // No tests: screenshots of the admin for the owner's guide, taken by `npm test -- guide`.
     { name: 'guide', testMatch: /guide-pictures\.ts$/ },
   ],

@@ -126,7 +126,7 @@ export const admin = ({ dir }) => ({
     emails: 'site/admin/emails.ts',
     editor: 'site/admin/editor/start.ts',
   },
-  output: { dir: `${dir}/desk`, chunkFileNames: 'chunks/[name]-[hash].js' },
+  output: { dir: `${dir}/admin/files`, chunkFileNames: 'chunks/[name]-[hash].js' },
   // Syntax highlighting; no content has code.
   external: /^@shikijs/,
   treeshake: false,

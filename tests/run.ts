@@ -106,7 +106,7 @@ async function runStep({ name, run }: Step, output: Output): Promise<void> {
 }
 
 /** Suites of CI by Playwright; `guide` has no tests, but takes the screenshots of the owner's guide. */
-const projects = ['full', 'desk', 'guide'];
+const projects = ['full', 'admin', 'guide'];
 
 const suites: Step[] = [
   ...projects.map((name): Step => {

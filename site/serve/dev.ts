@@ -140,7 +140,7 @@ async function updateCode(): Promise<void> {
 async function writeRequested(pathname: string): Promise<void> {
   const name = pathname.replace(/^\/|\/$/g, '') || 'index';
   for (const file of [name, `${name}.html`]) await write(file);
-  if (/^(admin|desk)\b/.test(name)) await (admin ??= makeAdmin());
+  if (/^admin\b/.test(name)) await (admin ??= makeAdmin());
 }
 
 async function write(name: string): Promise<void> {

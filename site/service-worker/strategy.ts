@@ -15,7 +15,7 @@ export function strategyFor(
   const { origin: asked, pathname } = new URL(url);
   if (method !== 'GET' || asked !== origin) return 'none';
   // The admin needs the network, and visitors do not open frame pages themselves.
-  if (/^\/(admin|desk)\b|^\/embed\//.test(pathname)) return 'none';
+  if (/^\/admin\b|^\/embed\//.test(pathname)) return 'none';
   if (mode === 'navigate') return 'page';
   if (isHashed(pathname)) return 'file';
   return pathname.startsWith('/data/') || shell.includes(pathname) ? 'fresh' : 'none';

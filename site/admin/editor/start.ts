@@ -7,7 +7,7 @@ import { guardUnsaved } from './guard-unsaved';
 import { refusal } from './refusal';
 import type { EditorSetup } from './setup';
 
-const setup = (await (await fetch('/desk/setup.json')).json()) as EditorSetup;
+const setup = (await (await fetch('/admin/files/setup.json')).json()) as EditorSetup;
 const texts = new Map(Object.entries(setup.texts));
 
 /** Name and text of the file that is being saved. */

@@ -32,7 +32,7 @@ export const adminDocument = (
 <html lang="en">
 <head>
 ${head([...new Set([title, 'Admin'])].join(' | '))}
-<link rel="stylesheet" href="/desk/admin.css">${script ? `\n<script type="module" src="/desk/${script}.js"></script>` : ''}
+<link rel="stylesheet" href="/admin/files/admin.css">${script ? `\n<script type="module" src="/admin/files/${script}.js"></script>` : ''}
 </head>
 <body>
 <a href="#main" data-skip>Skip to main content</a>
@@ -58,7 +58,7 @@ export const editorDocument = (opens: boolean): string => `<!doctype html>
 <html lang="en">
 <head>
 ${head('Edit | Admin')}
-<link rel="stylesheet" href="/desk/editor.css">${opens ? '\n<script type="module" src="/desk/editor.js"></script>' : ''}
+<link rel="stylesheet" href="/admin/files/editor.css">${opens ? '\n<script type="module" src="/admin/files/editor.js"></script>' : ''}
 </head>
 <body>
 ${opens ? '<noscript><p>The editor needs JavaScript.</p></noscript>' : '<p>There is no repository to sign in to yet. Run <code>npm run dev</code> in the folder of the site, open the editor there, name your repository under Settings, Repository, and publish that.</p>'}

@@ -17,7 +17,7 @@ function addressOf(link: string): string {
 
 /**
  * Returns the guides to going live as pages, and copies their pictures.
- * @param outDir folder that is published as /desk
+ * @param outDir folder that is published as /admin/files
  */
 export function guidePages(outDir: string): AdminPage[] {
   mkdirSync(`${outDir}/guides`, { recursive: true });
@@ -25,7 +25,7 @@ export function guidePages(outDir: string): AdminPage[] {
     const { title, html } = guideHtml(readFileSync(`${CONTENT}/${name}.md`, 'utf8'), addressOf);
     const main = html.replace(PICTURE, (source, picture: string) => {
       copyFileSync(path.join(CONTENT, source), `${outDir}/guides/${picture}`);
-      return `/desk/guides/${picture}`;
+      return `/admin/files/guides/${picture}`;
     });
     return { path: `/admin/${name}`, title, main };
   });

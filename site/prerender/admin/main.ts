@@ -16,7 +16,8 @@ import { emailsHtml } from './emails';
 import { statusHtml } from './status';
 import { surveyLinksHtml } from './survey-links';
 
-const FILES = 'desk';
+/** Folder of what the pages load. */
+const FILES = 'admin/files';
 
 /** Writes the admin: the editor of all content, and the plain pages around it. No page of the site links to it. */
 export function writeAdmin(outDir: string, { checked, pictures, small }: Generated): void {

@@ -66,7 +66,7 @@ export function headerRules(reports: string): HeaderRule[] {
       path,
       headers: { ...adminPolicy, ...FOR_US, 'X-Robots-Tag': 'noindex' },
     })),
-    { path: '/desk/*', headers: { ...FOR_US, ...REVALIDATED } },
+    { path: '/admin/files/*', headers: { ...FOR_US, ...REVALIDATED } },
     ...Object.keys(registry).map((tag) => embedRule(tag.replace('cat-', ''))),
     { path: '/embed.js', headers: { ...FOR_PARTNERS, ...MOVING } },
     { path: '/sw.js', headers: { ...policy, ...FOR_US } },

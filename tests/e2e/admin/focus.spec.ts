@@ -34,7 +34,9 @@ test('moves every crop when the subject of a picture is pressed', async ({ page,
 
 /** Returns the aspect ratios of the previews in a form: desktop, tablet, phone. */
 function cropsIn(file: string): number[] {
-  const { config } = JSON.parse(readFileSync(`${currentMode().site}/desk/setup.json`, 'utf8')) as EditorSetup;
+  const { config } = JSON.parse(
+    readFileSync(`${currentMode().site}/admin/files/setup.json`, 'utf8'),
+  ) as EditorSetup;
   const form = config
     .collections!.flatMap((collection) => ('files' in collection ? collection.files : []))
     .find((candidate) => candidate.file === file)!;

@@ -10,7 +10,7 @@ import { hostSketches, sketchHtml } from '../../helpers/admin/host-sketches';
 import { copyProject } from '../../helpers/project/project-copy';
 import { expect, test } from '../fixtures';
 
-const FOLDER = '.github/desk';
+const FOLDER = '.github/admin';
 /** Maximum bytes of a picture in the guide, which has a dozen. */
 const MAX_BYTES = 60_000;
 

@@ -34,7 +34,7 @@ test('keeps the admin out of search engines, frames and the site itself', async 
     expect(await answer.text()).toContain('<meta name="robots" content="noindex"');
   }
   for (const file of ['sitemap.xml', 'llms.txt', 'index.html', 'sitemap.html'])
-    expect(readFileSync(`${currentMode().site}/${file}`, 'utf8'), file).not.toMatch(/\/admin|\/desk/);
+    expect(readFileSync(`${currentMode().site}/${file}`, 'utf8'), file).not.toMatch(/\/admin/);
 });
 
 test('shows the pages without faults, also on a phone', async ({ page }) => {

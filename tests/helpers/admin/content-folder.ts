@@ -26,7 +26,7 @@ export async function giveFolder(page: Page, edited: Readonly<Record<string, str
     );
   });
   const texts = Object.entries(edited).map(([file, text]) => [path.posix.relative(CONTENT, file), text]);
-  await page.route('**/desk/setup.json', async (route) => {
+  await page.route('**/admin/files/setup.json', async (route) => {
     const setup = (await (await route.fetch()).json()) as EditorSetup;
     await route.fulfill({ json: { ...setup, texts: { ...setup.texts, ...Object.fromEntries(texts) } } });
   });

@@ -25,9 +25,11 @@ export async function mockRepository(context: BrowserContext): Promise<{ token: 
   const files = contentFiles();
   const bySha = new Map(files.map((file) => [shaOf(file), file]));
   const commits: Commit[] = [];
-  const setup = JSON.parse(readFileSync(`${currentMode().site}/desk/setup.json`, 'utf8')) as EditorSetup;
+  const setup = JSON.parse(
+    readFileSync(`${currentMode().site}/admin/files/setup.json`, 'utf8'),
+  ) as EditorSetup;
   const config = { ...setup.config, backend: backendOf({ host: 'github', name: 'owner/site' }) };
-  await context.route('**/desk/setup.json', (route) =>
+  await context.route('**/admin/files/setup.json', (route) =>
     route.fulfill({ json: { ...setup, hasRepository: true, config } }),
   );
 

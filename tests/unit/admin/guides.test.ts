@@ -18,7 +18,7 @@ it('renders the guides with their links and pictures', () => {
       if (id) expect(target?.main).toContain(`<h2 id="${id}">`);
     }
     expect(main).not.toMatch(/\.md\b/);
-    for (const [, picture] of main.matchAll(/src="\/desk\/([^"]+)"/g))
+    for (const [, picture] of main.matchAll(/src="\/admin\/files\/([^"]+)"/g))
       expect(existsSync(path.join(out, picture!))).toBe(true);
   }
   rmSync(out, { recursive: true });

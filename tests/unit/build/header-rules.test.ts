@@ -19,8 +19,8 @@ const forPartners = [
   '/fonts/x.woff2',
 ];
 const others = ['/assets/site-x.js', '/sw.js', '/feed.xml', '/robots.txt', '/icons/favicon.svg'];
-const desk = ['/admin', '/admin/edit', '/admin/status'];
-const deskFiles = ['/desk/editor.js', '/desk/assets/x.woff2', '/desk/chunks/x.js'];
+const admin = ['/admin', '/admin/edit', '/admin/status'];
+const adminFiles = ['/admin/files/editor.js', '/admin/files/assets/x.woff2', '/admin/files/chunks/x.js'];
 const framed = '/embed/tour-list';
 const unknown = ['/no-such-page', '/tours/none/deeper', '/blog/1/x'];
 
@@ -43,7 +43,7 @@ describe.each([
   const headersOf = (path: string) =>
     matching.filter(({ matches }) => matches(path)).flatMap(({ headers }) => Object.entries(headers));
 
-  it.each([...pages, ...forPartners, framed, ...others, ...desk, ...deskFiles, ...unknown])(
+  it.each([...pages, ...forPartners, framed, ...others, ...admin, ...adminFiles, ...unknown])(
     '%s has each of its headers once',
     (path) => {
       const names = headersOf(path).map(([name]) => name);
@@ -53,13 +53,13 @@ describe.each([
   );
 
   it('hide only snippets and the admin from search results', () => {
-    const excluded = [...pages, ...desk].filter((path) =>
+    const excluded = [...pages, ...admin].filter((path) =>
       headersOf(path).some(([name]) => name === 'X-Robots-Tag'),
     );
-    expect(excluded).toEqual(['/snippets/tour-list', ...desk]);
+    expect(excluded).toEqual(['/snippets/tour-list', ...admin]);
   });
 
-  it.each(desk)('give %s its own policy', (path) => {
+  it.each(admin)('give %s its own policy', (path) => {
     const policy = Object.fromEntries(headersOf(path))['Content-Security-Policy']!;
     expect(policy).toMatch(
       /^default-src 'none'; script-src 'self' 'wasm-unsafe-eval'.*frame-ancestors 'none'$/,
@@ -93,7 +93,7 @@ describe.each([
     },
   );
 
-  it.each([...pages, ...desk])('let no other site frame %s, in old browsers too', (path) => {
+  it.each([...pages, ...admin])('let no other site frame %s, in old browsers too', (path) => {
     expect(Object.fromEntries(headersOf(path))['X-Frame-Options']).toMatch(/^(SAMEORIGIN|DENY)$/);
   });
 

@@ -33,7 +33,7 @@ describe('service worker answers', () => {
   });
 
   it('leaves the admin to the browser', () => {
-    for (const path of ['/admin', '/admin/edit', '/desk/editor.js'])
+    for (const path of ['/admin', '/admin/edit', '/admin/files/editor.js'])
       expect(strategy(path, { mode: 'navigate' }), path).toBe('none');
     expect(strategy('/administration', { mode: 'navigate' })).toBe('page');
   });
