@@ -1,5 +1,5 @@
 export { PARTNER_PLACEHOLDER } from '../widgets/kit/element/short-name';
-import { frameHeightOf, roomOf } from './room';
+import { frameHeightOf, reservedHeight } from './reserved-height';
 
 interface Names {
   /** Affiliate short name; goes into every link. */
@@ -98,10 +98,10 @@ const linksHtml = (options: LinkOptions) =>
 
 /**
  * Returns the links that show until the element runs.
- * @param room CSS properties that reserve a height
+ * @param reserved CSS properties that reserve a height
  */
-export const fallback = (options: LinkOptions, room: Record<string, string> = {}): string => {
-  const style = Object.entries(room)
+export const fallback = (options: LinkOptions, reserved: Record<string, string> = {}): string => {
+  const style = Object.entries(reserved)
     .map(([name, value]) => `${name.replace(/[A-Z]/, (letter) => `-${letter.toLowerCase()}`)}:${value}`)
     .join(';');
   return `<span${attributesHtml({ slot: 'fallback', ...(style && { style }) })}>${linksHtml(options)}</span>`;
@@ -109,7 +109,7 @@ export const fallback = (options: LinkOptions, room: Record<string, string> = {}
 
 /** Returns the element with its fallback links. A prerendered one needs no reserved height. */
 const tagHtml = (widget: Widget, shadowHtml = '') =>
-  `<${widget.tag}${attributesHtml(attributesOf(widget))}>${shadowHtml}${fallback(widget, shadowHtml ? {} : roomOf(widget))}</${widget.tag}>`;
+  `<${widget.tag}${attributesHtml(attributesOf(widget))}>${shadowHtml}${fallback(widget, shadowHtml ? {} : reservedHeight(widget))}</${widget.tag}>`;
 
 /** Returns the snippet: the loader, and the element with fallback links. */
 export const snippet = (widget: Widget): string => headHtml(widget) + tagHtml(widget);
@@ -132,7 +132,7 @@ export const divSnippet = (widget: Widget): string => {
     ...Object.fromEntries(data),
     ...(widget.style && { style: widget.style }),
   };
-  return `${headHtml(widget)}<div${attributesHtml(attributes)}>${fallback(widget, roomOf(widget))}</div>`;
+  return `${headHtml(widget)}<div${attributesHtml(attributes)}>${fallback(widget, reservedHeight(widget))}</div>`;
 };
 
 const styleJsx = (properties: Record<string, string>) => {
@@ -148,7 +148,7 @@ ${headHtml(widget)}For TypeScript, next to this file: ${site}/v1/cat-tours-react
 import type {} from './cat-tours-react';
 
 <${tag}${attributesHtml(attributeTextsOf(widget))}${styleJsx(customPropertiesOf(widget))}>
-  <span slot="fallback"${styleJsx(roomOf(widget))}>
+  <span slot="fallback"${styleJsx(reservedHeight(widget))}>
     ${linksHtml(widget)}
   </span>
 </${tag}>

@@ -30,11 +30,11 @@ export function Schedule({ tours: all, flow }: Props) {
   const messages = messagesFor(host);
   const Heading = `h${host.heading}` as 'h3';
   const [now, setNow] = useState(0);
-  const room = useRef<HTMLDivElement>(null);
+  const box = useRef<HTMLDivElement>(null);
   const hadFocus = useRef(false);
   useEffect(() => {
     const readClock = () => {
-      hadFocus.current = Boolean(room.current?.matches(':focus-within'));
+      hadFocus.current = Boolean(box.current?.matches(':focus-within'));
       setNow(Math.max(Date.now(), config.made));
     };
     // In a task of its own, after hydration.
@@ -47,8 +47,8 @@ export function Schedule({ tours: all, flow }: Props) {
   }, []);
   // The days have replaced the words; a link among these may have had the focus.
   useLayoutEffect(() => {
-    if (!now || !hadFocus.current || room.current?.matches(':focus-within')) return;
-    const link = room.current?.querySelector('a');
+    if (!now || !hadFocus.current || box.current?.matches(':focus-within')) return;
+    const link = box.current?.querySelector('a');
     // The page's header may cover it.
     link?.scrollIntoView({ block: 'center' });
     link?.focus();
@@ -76,7 +76,7 @@ export function Schedule({ tours: all, flow }: Props) {
       <Heading part="title" lang={regular.length ? undefined : tours[0]?.lang?.title}>
         {regular.length ? messages.title(WINDOW_DAYS) : (tours[0]?.title ?? null)}
       </Heading>
-      <p className="schedule-note" data-room={closed}>
+      <p className="schedule-note" data-reserves={closed}>
         <span lang={regular.length ? undefined : tours[0]?.lang?.text}>
           {regular.length ? note : (tours[0]?.text ?? null)}
         </span>
@@ -89,10 +89,10 @@ export function Schedule({ tours: all, flow }: Props) {
         <ButtonLink href={pageUrl('/contact', host)}>{messages.contact}</ButtonLink>
       )}
       {regular.length ? (
-        <div ref={room} className="schedule-room" data-each={regular.length > 1 ? 2 : 1}>
+        <div ref={box} className="schedule-days" data-each={regular.length > 1 ? 2 : 1}>
           <ul className="days" aria-hidden="true">
             {[...Array(hasRows ? WEEKS * weekdays.size : 1).keys()].map((cell) => (
-              <li key={cell} className="day-room" />
+              <li key={cell} className="day-empty" />
             ))}
           </ul>
           {shown.length ? (

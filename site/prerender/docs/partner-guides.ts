@@ -1,7 +1,7 @@
 import { business } from '#content/settings';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { frameHeightOf } from '../../../loader/room';
+import { frameHeightOf } from '../../../loader/reserved-height';
 import type { Guide } from '../../pages/guide';
 import { messages } from '../../pages/messages';
 import { guidePath, GUIDES, type GuideName } from '../../pages/guide-names';

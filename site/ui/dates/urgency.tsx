@@ -23,10 +23,10 @@ export function urgencyText(today: Date, isOff: boolean): string {
 export function Urgency() {
   return (
     <p
-      className="room mt-4 text-s1 font-bold leading-[1.45] text-error"
+      className="reserved-height mt-4 text-s1 font-bold leading-[1.45] text-error"
       data-urgency=""
-      data-room={textFor(LONGEST_MONTH)}
-      data-room-2={hasDays ? season.neutral.urgency : undefined}
+      data-reserves={textFor(LONGEST_MONTH)}
+      data-reserves-2={hasDays ? season.neutral.urgency : undefined}
     >
       <span />
     </p>

@@ -66,7 +66,11 @@ export function Offer({ facts: [price, ...facts], next }: Props) {
 export function NextWalk({ tour = '', place, href, words }: Next) {
   const next = nextWalk(made, tour);
   return (
-    <p className="room offer-next font-bold" data-room={roomFor(place)} data-room-2={words}>
+    <p
+      className="reserved-height offer-next font-bold"
+      data-reserves={widestText(place)}
+      data-reserves-2={words}
+    >
       <a className="no-dates:hidden" href={href} data-next={tour} data-place={place}>
         {next ? (
           <>
@@ -91,7 +95,7 @@ export function NextWalk({ tour = '', place, href, words }: Next) {
 const classOf = (index: number): string | undefined => (index % 2 ? undefined : 'beside');
 
 /** Returns a next departure as wide as any: see next-walk.ts. */
-function roomFor(place: string | undefined): string {
+function widestText(place: string | undefined): string {
   const places = place ? [place] : schedules.map((schedule) => schedule.place);
   const [longest = ''] = [...places].sort((a, b) => b.length - a.length);
   return messages.nextWalk(messages.widestTime, placeOnOneLine(longest));

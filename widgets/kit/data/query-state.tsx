@@ -37,7 +37,7 @@ export function QueryState({ failed, onRetry, waiting, isLater }: Props) {
   if (isLater) return state;
   // The fallback links stay, below the message after a failure.
   return (
-    <div className="missing-room">
+    <div className="missing-box">
       {canRetry ? state : null}
       <slot name="fallback">{canRetry ? null : state}</slot>
       <slot />

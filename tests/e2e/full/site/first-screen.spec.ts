@@ -42,7 +42,7 @@ for (const { path, price, hasWalk, button } of screens) {
     await expect(slip.locator('b')).toHaveText(price);
     const pieces = [slip.locator('b'), page.locator(button).filter({ visible: true })];
     // The meeting place is in the last line of the link.
-    if (hasWalk) pieces.push(slip.locator('.room'));
+    if (hasWalk) pieces.push(slip.locator('.reserved-height'));
     for (const [width, height] of WINDOWS) {
       await page.setViewportSize({ width, height });
       for (const piece of pieces) {
@@ -76,7 +76,7 @@ test('shows text, button, price, next walk and the cat’s eyes in low windows',
     const hero = (await page.locator('.hero').boundingBox())!;
     expect(hero.y, `${width}x${height}`).toBeCloseTo(0, 0);
     expect(hero.height, `${width}x${height}`).toBeCloseTo(height, 0);
-    for (const part of ['.hero h1', '.hero .btns .button >> nth=0', '.offer b', '.offer .room'])
+    for (const part of ['.hero h1', '.hero .btns .button >> nth=0', '.offer b', '.offer .reserved-height'])
       await expect(page.locator(part), `${width}x${height}`).toBeInViewport({ ratio: 1 });
     const eyes = await page.locator('.hero img').evaluate(eyesOf);
     const buttons = (await page.locator('.hero .btns').boundingBox())!;

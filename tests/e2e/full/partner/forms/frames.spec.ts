@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { frameHeightOf } from '../../../../../loader/room';
+import { frameHeightOf } from '../../../../../loader/reserved-height';
 import { frameSnippet } from '../../../../../loader/snippet';
 import { origins } from '../../../../helpers/origins';
 import { CREDIT, widget } from '../../../../helpers/partner-widget';

@@ -58,7 +58,7 @@ const lengthOf = (row: Row) => {
  * Returns CSS properties that reserve the element's height, at most the window's. Percentages are of the element's width.
  * Empty if the height was not measured.
  */
-export function roomOf(widget: Sized): Record<string, string> {
+export function reservedHeight(widget: Sized): Record<string, string> {
   // The links may be higher than a button.
   if (isInDialog(widget)) return { display: 'block', minHeight: `${BUTTON_PX}px` };
   const row = heightsOf(widget);
