@@ -1,4 +1,4 @@
-import { faces } from '#content/tag-faces';
+import { elements } from '#content/element-options';
 import { site } from '#content/config';
 import { expect } from 'chai';
 import '../../site/configured';
@@ -140,7 +140,7 @@ describe('checkMarkup', () => {
     page.innerHTML = '<p></p><cat-faq partner="larkspur"><a href="/">Tours</a></cat-faq>';
     page.firstElementChild!.attachShadow({ mode: 'open' }).innerHTML = '<cat-blog limt="2"></cat-blog>';
     page.lastElementChild!.attachShadow({ mode: 'open' }).innerHTML = '<cat-video></cat-video>';
-    const wrong = checkMarkup(page, { site, faces }).filter(({ state }) => state === 'wrong');
+    const wrong = checkMarkup(page, { site, elements }).filter(({ state }) => state === 'wrong');
     expect(wrong.map(({ text }) => text)).to.deep.equal([
       messages.nameless('cat-blog'),
       messages.attribute('cat-blog', 'limt', 'limit'),

@@ -1,6 +1,6 @@
 /** `npm test -- wordpress`: runs the built WordPress plugin with stubs of WordPress's functions. Needs PHP. */
 import { site } from '#content/config';
-import { faces } from '#content/tag-faces';
+import { elements } from '#content/element-options';
 import { strFromU8, unzipSync } from 'fflate';
 import assert from 'node:assert/strict';
 import { spawnSync } from 'node:child_process';
@@ -32,7 +32,7 @@ const widget = (attributes: string, query?: string, tag = 'cat-tour-list') =>
 
 const evil = '"><script>';
 const names = ['partner', 'network', 'campaign'];
-const options = new Set(faces.flatMap(({ options }) => options.map(({ name }) => name)));
+const options = new Set(elements.flatMap(({ options }) => options.map(({ name }) => name)));
 const attributes = [...names, ...options];
 const escaped = attributes.map((name) => ` ${name}="&quot;&gt;&lt;script&gt;"`).join('');
 const encoded = names.map((name) => `${name}=${encodeURIComponent(evil)}`).join('&#038;');

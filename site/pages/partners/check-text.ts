@@ -1,4 +1,4 @@
-import { faces } from '#content/tag-faces';
+import { elements } from '#content/element-options';
 import { checkMarkup, type Finding } from '../../../widgets/kit/check/check-markup';
 import { messages } from '../../../widgets/kit/check/messages';
 import { escapeHtml } from '../../../loader/snippet';
@@ -20,6 +20,6 @@ export function checkText(text: string, site: string): Finding[] {
   const isScriptMissing = NEEDS_LOADER.test(text) && !LOADER.test(text);
   return [
     ...(isScriptMissing ? [{ state: 'wrong' as const, text: messages.noLoader }] : []),
-    ...checkMarkup(parsed, { site, faces }),
+    ...checkMarkup(parsed, { site, elements }),
   ];
 }

@@ -9,9 +9,9 @@ import {
   type Widget,
 } from '../../../loader/snippet';
 import { retryImport } from '../../../widgets/kit/element/retry-import';
-import { isFramable } from '../../../widgets/kit/on-demand/tag-face';
+import { isFramable } from '../../../widgets/kit/on-demand/element-options';
 import { messages } from './messages';
-import { faceOf, type PageFacts } from './state';
+import { elementOf, type PageFacts } from './state';
 
 export interface Form {
   name: keyof typeof messages.forms;
@@ -27,7 +27,7 @@ export interface Form {
 
 /** Uses the script that contains the element, if there is one. */
 const withOwnScript = (widget: Widget): Widget => {
-  const path = faceOf(widget.tag).script;
+  const path = elementOf(widget.tag).script;
   return path ? { ...widget, script: { path } } : widget;
 };
 

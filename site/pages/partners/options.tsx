@@ -1,13 +1,13 @@
-import { isValue, type TagOption } from '../../../widgets/kit/on-demand/tag-face';
+import { isValue, type ElementOption } from '../../../widgets/kit/on-demand/element-options';
 import { messages } from './messages';
-import { faceOf, hasDisplay, START, type PageFacts } from './state';
+import { elementOf, hasDisplay, START, type PageFacts } from './state';
 import { More, Select, type StepProps } from './step';
 
 const words = messages.options;
 
 /** Renders a field for every attribute of the chosen element. */
 export function Options({ state, change, tours }: StepProps & Pick<PageFacts, 'tours'>) {
-  const { text, options } = faceOf(state.tag);
+  const { text, options } = elementOf(state.tag);
   const set = (name: string, value: string) => change({ options: { ...state.options, [name]: value } });
   /** Options of the next step. */
   const others = ['look', 'theme', 'display', ...(hasDisplay(state.tag) ? ['label'] : [])];
@@ -42,7 +42,7 @@ function languageName(language: string): string {
 }
 
 interface FieldProps extends Pick<PageFacts, 'tours'> {
-  option: TagOption;
+  option: ElementOption;
   value: string;
   onSet(value: string): void;
 }

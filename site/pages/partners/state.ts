@@ -1,6 +1,6 @@
-import { faces } from '#content/tag-faces';
+import { elements } from '#content/element-options';
 import { PARTNER_PLACEHOLDER, type Widget } from '../../../loader/snippet';
-import { isValue } from '../../../widgets/kit/on-demand/tag-face';
+import { isValue } from '../../../widgets/kit/on-demand/element-options';
 import { calendarUrl } from '../../../widgets/kit/services/booking/index';
 import { nameIn } from './names';
 
@@ -38,7 +38,7 @@ export interface State {
 export const MAX_NAME_LENGTH = 60;
 
 const TAG = 'cat-tour-list';
-export const faceOf = (tag: string) => faces.find((face) => face.tag === tag)!;
+export const elementOf = (tag: string) => elements.find((element) => element.tag === tag)!;
 
 export const START: State = {
   partner: '',
@@ -47,7 +47,7 @@ export const START: State = {
   posterName: '',
   tag: TAG,
   options: Object.fromEntries(
-    faceOf(TAG).options.flatMap(({ name, start }) => (start ? [[name, start]] : [])),
+    elementOf(TAG).options.flatMap(({ name, start }) => (start ? [[name, start]] : [])),
   ),
   style: {},
   as: '',
@@ -72,7 +72,7 @@ type Choices = Pick<State, 'tag' | 'options'>;
 
 /** True if a button can open the content of an element. */
 export const hasDisplay = (tag: string): boolean =>
-  faceOf(tag).options.some(({ name }) => name === 'display');
+  elementOf(tag).options.some(({ name }) => name === 'display');
 
 /** True if a button opens the content. */
 export const isPopUp = ({ tag, options: { display = '' } }: Choices): boolean =>
@@ -80,7 +80,7 @@ export const isPopUp = ({ tag, options: { display = '' } }: Choices): boolean =>
 
 /** Returns the valid options of the element, without those that repeat its default. */
 function optionsOf({ tag, options }: Choices): Record<string, string> {
-  const known = faceOf(tag).options.flatMap((option) => {
+  const known = elementOf(tag).options.flatMap((option) => {
     const { name, fallback = '' } = option;
     const value = options[name] ?? '';
     return value === '' || value === fallback || !isValue(option, value) ? [] : [[name, value]];
@@ -116,7 +116,8 @@ export function fromHash(hash: string): State {
   const query = new URLSearchParams(hash.replace('#', ''));
   const text = (name: keyof State) => query.get(name) ?? (START[name] as string);
   const tag =
-    faces.find((face) => [face.tag, face.tag.slice(4)].includes(query.get('tag')!))?.tag ?? START.tag;
+    elements.find((element) => [element.tag, element.tag.slice(4)].includes(query.get('tag')!))?.tag ??
+    START.tag;
   const chosen = (names: readonly string[]) =>
     Object.fromEntries(
       // Text fields and one of the forms allow only one line.
@@ -132,7 +133,7 @@ export function fromHash(hash: string): State {
     options: {
       // Initial options belong to the initial element.
       ...(tag !== START.tag && START.options),
-      ...optionsOf({ tag, options: chosen(faceOf(tag).options.map(({ name }) => name)) }),
+      ...optionsOf({ tag, options: chosen(elementOf(tag).options.map(({ name }) => name)) }),
     },
     style: Object.fromEntries(styleOf(chosen(Object.keys(PROPERTIES)))),
   };
@@ -148,7 +149,7 @@ export const referralOf = ({ partner, network, campaign }: State) => ({
 export function toWidget(state: State, { site, tours }: Pick<PageFacts, 'site' | 'tours'>): Widget {
   const credit = referralOf(state);
   const names = credit.partner ? credit : { partner: PARTNER_PLACEHOLDER };
-  const { options } = faceOf(state.tag);
+  const { options } = elementOf(state.tag);
   const isFlag = (name: string) => options.some((one) => one.name === name && one.kind === 'flag');
   const chosen = Object.entries(optionsOf(state));
   return {

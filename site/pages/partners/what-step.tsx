@@ -1,4 +1,4 @@
-import { faces } from '#content/tag-faces';
+import { elements } from '#content/element-options';
 import { messages } from './messages';
 import { Options } from './options';
 import { Sketch } from './sketch';
@@ -6,7 +6,7 @@ import type { PageFacts } from './state';
 import { More, Step, type StepProps } from './step';
 
 const words = messages.what;
-const others = faces.filter(({ tag }) => !words.cards[tag]);
+const others = elements.filter(({ tag }) => !words.cards[tag]);
 
 /** Renders the choice of the widget: six with sketches, then the others. */
 export function WhatStep({ state, change, tours }: StepProps & Pick<PageFacts, 'tours'>) {

@@ -1,4 +1,4 @@
-import { isFramable } from '../../../widgets/kit/on-demand/tag-face';
+import { isFramable } from '../../../widgets/kit/on-demand/element-options';
 import { rangeOf, type Attribute, type Reference } from './reference';
 
 /** Returns `widgets/README.md`: a section for each element. */

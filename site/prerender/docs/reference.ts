@@ -1,6 +1,6 @@
 import { css as base } from '#css/base';
 import { css as inDialog } from '#css/in-dialog';
-import type { TagOption } from '../../../widgets/kit/on-demand/tag-face';
+import type { ElementOption } from '../../../widgets/kit/on-demand/element-options';
 import type { AttributeTable, AttributeType } from '../../../widgets/kit/element/attributes';
 import { camel, type Definition } from '../../../widgets/kit/element/definition';
 import {
@@ -19,7 +19,7 @@ import { eventDetails } from './event-details';
  * An attribute as partners see it. The default comes first in `values`, where an empty text means that the attribute is absent.
  * `fallback` is absent where the default is empty, 0 or the owner's.
  */
-export type Attribute = TagOption;
+export type Attribute = ElementOption;
 
 const details = eventDetails();
 const properties = Object.entries(propertyDocs).map(

@@ -6,7 +6,7 @@ import { writeChanged } from '../write-changed';
 import { TYPES } from '../types';
 import { elementsManifest } from './manifest';
 import { readReference } from './reference';
-import { tagFaces } from './tag-faces';
+import { elementOptions } from './element-options';
 import { hyphenated, typings } from './typings';
 
 /** The last step of `npm run generate`: typings, the manifest, and the options of the snippet builder. */
@@ -17,8 +17,8 @@ writeFileSync(`${TYPES}/custom-elements.json`, elementsManifest(reference));
 const vue = `${TYPES}/cat-tours-vue.d.ts`;
 writeFileSync(vue, readFileSync(vue, 'utf8').replace('"aria-*"', `"aria-*", ${hyphenated(reference)}`));
 writeChanged(
-  `${currentMode().content}/tag-faces.ts`,
-  tagFaces(
+  `${currentMode().content}/element-options.ts`,
+  elementOptions(
     reference,
     languages,
     cards.map(({ slug }) => slug),

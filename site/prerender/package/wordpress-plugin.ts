@@ -1,5 +1,5 @@
 import { site } from '#content/config';
-import { faces } from '#content/tag-faces';
+import { elements } from '#content/element-options';
 import { strToU8, zipSync } from 'fflate';
 import { readFileSync } from 'node:fs';
 import { projectVersion } from '../sources';
@@ -9,8 +9,8 @@ export function wordPressPlugin(): Buffer {
   const values = {
     site,
     version: projectVersion(),
-    tags: faces.map(({ tag }) => tag).join(' '),
-    attributes: [...new Set(faces.flatMap(({ options }) => options.map(({ name }) => name)))].join(' '),
+    tags: elements.map(({ tag }) => tag).join(' '),
+    attributes: [...new Set(elements.flatMap(({ options }) => options.map(({ name }) => name)))].join(' '),
   };
   let php = readFileSync('loader/wordpress/cats-about-town.php', 'utf8');
   for (const [name, value] of Object.entries(values)) php = php.replaceAll(`{${name}}`, value);

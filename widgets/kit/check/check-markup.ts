@@ -2,7 +2,13 @@ import { isPlaceholder, PARTNER_PLACEHOLDER, readShortName, unquote } from '../e
 import { closestElement, closestMatch } from '../on-demand/closest-match';
 import { originOf } from '../model/origin-of';
 import { messages } from './messages';
-import { isFramable, isSnippetDiv, isValue, type TagFace, type TagOption } from '../on-demand/tag-face';
+import {
+  isFramable,
+  isSnippetDiv,
+  isValue,
+  type ElementOptions,
+  type ElementOption,
+} from '../on-demand/element-options';
 
 /** One line of the result: in order, to fix, or worth knowing. */
 export interface Finding {
@@ -12,7 +18,7 @@ export interface Finding {
 
 interface Facts {
   site: string;
-  faces: readonly TagFace[];
+  elements: readonly ElementOptions[];
 }
 
 /** One of our elements, as a custom element or a `div`. */
@@ -86,7 +92,7 @@ function addressOf(text: string, site: string): URL | undefined {
   return originOf(address) ? new URL(address) : undefined;
 }
 
-function partOf(element: Element, { site, faces }: Facts): Part | undefined {
+function partOf(element: Element, { site, elements }: Facts): Part | undefined {
   if (element.localName === 'iframe') {
     // Scripts that load frames late keep the address in `data-src`.
     const address = ['src', 'data-src']
@@ -97,7 +103,7 @@ function partOf(element: Element, { site, faces }: Facts): Part | undefined {
   }
   const ofDiv = isSnippetDiv(element, site) ? element.getAttribute('data-cat') : null;
   const tag = ofDiv === null ? element.localName : `cat-${ofDiv}`;
-  const names = faces.map((face) => face.tag);
+  const names = elements.map((element) => element.tag);
   // An unknown element with a different name belongs to the page.
   if (!tag.startsWith('cat-') || !(names.includes(tag) || closestElement(tag, names))) return undefined;
   const attributes = [...element.attributes].flatMap(({ name, value }): [string, string][] => {
@@ -109,12 +115,12 @@ function partOf(element: Element, { site, faces }: Facts): Part | undefined {
 
 function checkPart(part: Part, facts: Facts): Finding[] {
   const { tag, element } = part;
-  const face = facts.faces.find((one) => one.tag === tag);
-  const names = facts.faces.map((one) => one.tag);
-  if (!face) return [wrong(messages.unknown(tag, closestElement(tag, names)))];
+  const known = facts.elements.find((one) => one.tag === tag);
+  const names = facts.elements.map((one) => one.tag);
+  if (!known) return [wrong(messages.unknown(tag, closestElement(tag, names)))];
   return [
     ...checkNames(part),
-    ...checkAttributes(part, face.options),
+    ...checkAttributes(part, known.options),
     ...(isFrame(part) ? checkFrame(part) : checkLinks(part, facts)),
     ...(isUnclosed(element) ? [wrong(messages.unclosed(tag))] : []),
   ];
@@ -143,7 +149,7 @@ function checkNames({ tag, attributes }: Part): Finding[] {
   return [ofPartner, ...others];
 }
 
-function checkAttributes({ tag, attributes, element }: Part, options: readonly TagOption[]): Finding[] {
+function checkAttributes({ tag, attributes, element }: Part, options: readonly ElementOption[]): Finding[] {
   const known = [...COMMON, ...options.map(({ name }) => name)];
   return [...attributes].flatMap(([name, value]) => {
     const option = options.find((one) => one.name === name);
@@ -161,7 +167,7 @@ function checkAttributes({ tag, attributes, element }: Part, options: readonly T
   });
 }
 
-const allowedOf = ({ values, min = 0, max }: TagOption): string =>
+const allowedOf = ({ values, min = 0, max }: ElementOption): string =>
   values?.filter(Boolean).join(', ') ?? messages.number(min, max);
 
 function checkFrame({ tag, element }: Part): Finding[] {

@@ -66,11 +66,11 @@ export async function report(): Promise<void> {
   });
   show();
   try {
-    const [{ faces }] = await Promise.all([
-      import('#content/tag-faces'),
+    const [{ elements }] = await Promise.all([
+      import('#content/element-options'),
       new Promise((resolve) => setTimeout(resolve, LOAD_MS)),
     ]);
-    const findings = [...checkMarkup(document, { site: SITE, faces }), ...unhydrated(faces)];
+    const findings = [...checkMarkup(document, { site: SITE, elements }), ...unhydrated(elements)];
     console.table(findings);
     line.textContent = messages.verdict(findings.filter(({ state }) => state === 'wrong').length);
     const list = make('ul', '');
@@ -100,9 +100,9 @@ function focusedDialog(): Element | undefined {
 }
 
 /** Returns a finding for elements that are not hydrated, except lazy ones far from the viewport. */
-const unhydrated = (faces: readonly { tag: string }[]): Finding[] =>
+const unhydrated = (elements: readonly { tag: string }[]): Finding[] =>
   elementsIn(document).flatMap((element) =>
-    faces.some(({ tag }) => tag === element.localName) && !element.matches(':defined, [loading="lazy"]')
+    elements.some(({ tag }) => tag === element.localName) && !element.matches(':defined, [loading="lazy"]')
       ? { state: 'wrong', text: messages.dead(element.localName) }
       : [],
   );

@@ -1,6 +1,6 @@
 /* Functions that the loader calls on few pages: a chunk of its own. */
 import { closestElement, INTERNAL_ATTRIBUTES } from './closest-match';
-import { isSnippetDiv } from './tag-face';
+import { isSnippetDiv } from './element-options';
 
 /** Origin of our site, from this file's address: the settings are missing if no element has loaded. */
 const SITE = new URL(import.meta.url).origin;

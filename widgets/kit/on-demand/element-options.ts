@@ -1,4 +1,5 @@
-export interface TagOption {
+/** An attribute that partners choose. */
+export interface ElementOption {
   name: string;
   text: string;
   kind: 'flag' | 'number' | 'words' | 'list' | 'text';
@@ -11,16 +12,17 @@ export interface TagOption {
   max?: number;
 }
 
-export interface TagFace {
+/** An element with these attributes. */
+export interface ElementOptions {
   tag: string;
   text: string;
   /** Path of the script with the loader and this element inside, if there is one. */
   script?: string;
-  options: readonly TagOption[];
+  options: readonly ElementOption[];
 }
 
 export function isValue(
-  { kind, values = [], min = -Infinity, max = Infinity }: TagOption,
+  { kind, values = [], min = -Infinity, max = Infinity }: ElementOption,
   value: string,
 ): boolean {
   if (kind === 'flag') return value === 'true';

@@ -1,4 +1,4 @@
-import type { TagFace } from '../../../widgets/kit/on-demand/tag-face';
+import type { ElementOptions } from '../../../widgets/kit/on-demand/element-options';
 import { LANGUAGE } from '../../../widgets/kit/element/plural';
 import { ONE_REQUEST } from '../bundle/paths';
 import { describe, type Reference } from './reference';
@@ -9,13 +9,13 @@ const OTHER_FIELDS = ['partner', 'network', 'campaign', 'loading', 'query', 'pre
 /** Up to this number of tours, the builder starts without the search box. */
 const MAX_TOURS_WITHOUT_SEARCH = 4;
 
-/** Returns `#content/tag-faces`: elements and the attributes to choose; `languages` besides English. */
-export function tagFaces(
+/** Returns the module `#content/element-options`: the elements with the attributes to choose; `languages` besides English. */
+export function elementOptions(
   { elements, common }: Reference,
   languages: readonly string[],
   tours: readonly string[],
 ): string {
-  const faces = elements.map(({ tag, summary, attributes }): TagFace => ({
+  const choices = elements.map(({ tag, summary, attributes }): ElementOptions => ({
     tag,
     text: plain(summary),
     ...(ONE_REQUEST.includes(tag.slice(4)) && { script: `/v1/${tag.slice(4)}.js` }),
@@ -30,7 +30,7 @@ export function tagFaces(
       return languages.length ? { ...option, kind: 'words', values: ['', LANGUAGE, ...languages] } : [];
     }),
   }));
-  return `import type { TagFace } from '../../widgets/kit/on-demand/tag-face';\n\nexport const faces: readonly TagFace[] = ${JSON.stringify(faces)};\n`;
+  return `import type { ElementOptions } from '../../widgets/kit/on-demand/element-options';\n\nexport const elements: readonly ElementOptions[] = ${JSON.stringify(choices)};\n`;
 }
 
 /** Removes the marks of code from a sentence. */
