@@ -42,7 +42,7 @@ export const browser = ({ dir, buildId }) => ({
   input: {
     site: 'site/main.tsx',
     // Only the loader imports it.
-    rare: 'widgets/kit/on-demand/on-demand.ts',
+    'on-demand': 'widgets/kit/on-demand/on-demand.ts',
     ...Object.fromEntries(tagFolders.map((folder) => [folder, `widgets/${folder}/element.ts`])),
   },
   output: {

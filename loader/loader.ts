@@ -4,26 +4,35 @@
  * link inside the element stays. A classic script, so that `async` works from any origin.
  */
 import type * as onDemand from '../widgets/kit/on-demand/on-demand';
-import { chunkFolder, chunkHashes, chunkRows, dataPath, ownTag, rare, site, version } from 'virtual:build';
+import {
+  chunkFolder,
+  chunkHashes,
+  chunkRows,
+  dataPath,
+  ownTag,
+  onDemandIndex,
+  site,
+  version,
+} from 'virtual:build';
 
 interface Guard {
   v: string;
   /** A mismatch of versions has been logged. */
-  told?: boolean;
+  hasWarned?: boolean;
   /** Watches an open shadow root that was attached late. */
   watch(root: Document | ShadowRoot): void;
 }
 
 /** Time for the host page to define its own `cat-` elements and to attach shadow roots. */
 const UNKNOWN_ELEMENT_DELAY_MS = 3000;
-const say = (line: string): unknown => console.warn(`[cat] ${line}`);
+const warn = (line: string): unknown => console.warn(`[cat] ${line}`);
 
 function start(page: typeof window & { [key: symbol]: Guard | undefined }, script: unknown): void {
   // A symbol: an element's id can clobber a plain global name.
   const key = Symbol.for('cat-tours');
   const known = page[key];
   if (known) {
-    known.told ||= known.v !== version && !say(`loader ${version}: ${known.v} came first and stays`);
+    known.hasWarned ||= known.v !== version && !warn(`loader ${version}: ${known.v} came first and stays`);
     return known.watch(document);
   }
   if (!page.customElements || !page.IntersectionObserver) return;
@@ -37,10 +46,10 @@ function start(page: typeof window & { [key: symbol]: Guard | undefined }, scrip
   }
   // A page may serve a copy of this file, so chunks are next to it only with `data-own`, as on our own pages.
   // A picture named "currentScript" can clobber the script.
-  const own = script instanceof HTMLScriptElement && 'own' in script.dataset ? script.src : site;
-  const base = new URL(chunkFolder, own).href;
+  const scriptUrl = script instanceof HTMLScriptElement && 'own' in script.dataset ? script.src : site;
+  const base = new URL(chunkFolder, scriptUrl).href;
   const chunks: Record<string, Promise<unknown>> = {};
-  const asked = new Set([ownTag]);
+  const requested = new Set([ownTag]);
 
   /** Resolves after the browser has verified a chunk; immediately in browsers without `modulepreload`. */
   const verified: Record<string, Promise<unknown>> = {};
@@ -85,16 +94,16 @@ function start(page: typeof window & { [key: symbol]: Guard | undefined }, scrip
   };
 
   const load = (tag: string) => {
-    if (asked.has(tag)) return;
-    asked.add(tag);
-    fetchFiles(tags[tag]!).catch(() => say(`${tag}: could not be loaded`));
+    if (requested.has(tag)) return;
+    requested.add(tag);
+    fetchFiles(tags[tag]!).catch(() => warn(`${tag}: could not be loaded`));
   };
 
-  const near = new IntersectionObserver(
+  const lazyObserver = new IntersectionObserver(
     (entries) => {
       for (const { isIntersecting, target } of entries) {
         if (!isIntersecting) continue;
-        near.unobserve(target);
+        lazyObserver.unobserve(target);
         load(target.localName);
       }
     },
@@ -102,29 +111,29 @@ function start(page: typeof window & { [key: symbol]: Guard | undefined }, scrip
   );
 
   /** Runs a callback with the chunk that few pages need. */
-  const withRareChunk = (run: (chunk: typeof onDemand) => unknown) =>
-    void fetchFiles([files[rare]![0]])
+  const withOnDemand = (run: (chunk: typeof onDemand) => unknown) =>
+    void fetchFiles([files[onDemandIndex]![0]])
       .then(([chunk]) => run(chunk as typeof onDemand))
       .catch(String);
 
   const visit = (element: Element) => {
     const name = element.localName;
-    const meant = `cat-${element.getAttribute('data-cat')}`;
+    const tagOfDiv = `cat-${element.getAttribute('data-cat')}`;
     if (name === 'div') {
-      if (tags[meant]) withRareChunk((chunk) => chunk.fillDiv(element, meant, load));
-    } else if (asked.has(name)) {
+      if (tags[tagOfDiv]) withOnDemand((chunk) => chunk.fillDiv(element, tagOfDiv, load));
+    } else if (requested.has(name)) {
       // Loading or already handled.
     } else if (tags[name]) {
       // A page that hides undefined elements hides the element, but not what is around it.
       const waits =
         element.getAttribute('loading') === 'lazy' &&
         (element.getClientRects().length || !element.parentElement?.getClientRects().length);
-      if (waits) near.observe(element);
+      if (waits) lazyObserver.observe(element);
       else load(name);
     } else if (/^cat-(?!toasts)/.test(name)) {
-      asked.add(name);
+      requested.add(name);
       setTimeout(
-        () => withRareChunk((chunk) => chunk.warnUnknownElement(name, tags)),
+        () => withOnDemand((chunk) => chunk.warnUnknownElement(name, tags)),
         UNKNOWN_ELEMENT_DELAY_MS,
       );
     }
@@ -156,7 +165,7 @@ function start(page: typeof window & { [key: symbol]: Guard | undefined }, scrip
   };
 
   // The document, not its body: single-page apps replace bodies.
-  const later = new MutationObserver((records) => {
+  const addedObserver = new MutationObserver((records) => {
     const added: Element[] = [];
     for (const { addedNodes } of records)
       for (const node of addedNodes) if (node instanceof Element) added.push(node);
@@ -164,13 +173,13 @@ function start(page: typeof window & { [key: symbol]: Guard | undefined }, scrip
   });
   const watch = (root: Document | ShadowRoot) => {
     add(root);
-    later.observe(root, { childList: true, subtree: true });
+    addedObserver.observe(root, { childList: true, subtree: true });
   };
 
   page[key] = { v: version, watch };
   watch(document);
   setTimeout(forOutermost<ParentNode>, UNKNOWN_ELEMENT_DELAY_MS, [document], add);
-  if (location.search.includes('cat-check')) withRareChunk((chunk) => chunk.check());
+  if (location.search.includes('cat-check')) withOnDemand((chunk) => chunk.check());
 }
 
 /**
@@ -194,5 +203,5 @@ try {
   start(window as never, document.currentScript);
 } catch (error) {
   // DOM clobbering can break us; never throw into the host page.
-  say(`loader: ${String(error)}`);
+  warn(`loader: ${String(error)}`);
 }

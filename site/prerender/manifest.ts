@@ -16,7 +16,7 @@ export interface Manifest {
   /** Chunks that each element needs besides the runtime, its own first, as indexes of `files`. */
   tags: Record<string, number[]>;
   /** Index of the chunk that few pages need. */
-  rare: number;
+  onDemandIndex: number;
   /** Names of the chunks with messages of other languages. */
   languages: string[];
   /** SHA-384 hashes of `files` and `languages`. */

@@ -7,7 +7,7 @@ import type { Manifest } from '../manifest';
  * @param isExact true for the loader of an exact version, which checks the hashes of its chunks
  */
 export function loaderValues(
-  { version, schema, files, tags, rare, languages, hashes }: Manifest,
+  { version, schema, files, tags, onDemandIndex, languages, hashes }: Manifest,
   site: string,
   chunkFolder: string,
   isExact = false,
@@ -20,7 +20,7 @@ export function loaderValues(
     site,
     version,
     chunkFolder,
-    rare,
+    onDemandIndex,
     chunkRows: rows.join('|'),
     dataPath: `../../data/${schema}/`,
     ownTag: '',

@@ -26,7 +26,7 @@ export const markTags = {
       dataOfTags[`cat-${folder}`] = [folder, ...names.filter((name) => name !== folder).sort()];
     }
     // The loader imports it on pages without elements, too.
-    dataOfTags.rare = reach('widgets/kit/on-demand/on-demand.ts');
+    dataOfTags['on-demand'] = reach('widgets/kit/on-demand/on-demand.ts');
     const content = [...ofTags].find(isContent);
     if (content) this.error(`${content} would become part of the code: import it in the element's data.ts`);
   },

@@ -26,7 +26,7 @@ export const chunkRows: string = '';
 /** SHA-384 hashes of the chunks in the same order, in the loader of an exact version; empty otherwise. */
 export const chunkHashes: string = '';
 /** Index of the chunk that few pages need. */
-export const rare: number = 0;
+export const onDemandIndex: number = 0;
 /** Address of the chunks' folder on our site. */
 export const chunkFolder: string = '';
 /** Path of the data from there. */

@@ -27,8 +27,8 @@ export const writeManifest = {
     };
     const runtime = byName('runtime').fileName;
     const ofTags = tagFolders.map((folder) => needs(byName(folder)).filter((file) => file !== runtime));
-    const rare = byName('rare').fileName;
-    const files = [...new Set([runtime, rare, ...ofTags.flat()])];
+    const onDemand = byName('on-demand').fileName;
+    const files = [...new Set([runtime, onDemand, ...ofTags.flat()])];
     const messages = byName('load-messages');
     const languages = [messages, ...messages.dynamicImports.map(byFile).filter(Boolean)].flatMap(needs);
     const others = [...new Set(languages)].filter((file) => !files.includes(file));
@@ -50,7 +50,7 @@ export const writeManifest = {
           ofTags[index].map((file) => files.indexOf(file)),
         ]),
       ),
-      rare: files.indexOf(rare),
+      onDemandIndex: files.indexOf(onDemand),
       languages: others.map(base),
       // Of no use during development, where they would change with each save.
       hashes: isDev() ? [] : [...files, ...others].map((file) => sha384(byFile(file).code)),

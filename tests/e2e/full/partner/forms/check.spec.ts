@@ -10,7 +10,7 @@ test('?cat-check lists the findings in a box and prints them', async ({ page, op
   const box = page.locator('#cat-check');
   await openHost(snippetHtml('cat-tour-list'));
   await expect(page.locator('cat-tour-list').getByRole('listitem').first()).toBeVisible();
-  expect(asked.filter((url) => /\/(rare|report|element-options)\.js/.test(url))).toEqual([]);
+  expect(asked.filter((url) => /\/(on-demand|report|element-options)\.js/.test(url))).toEqual([]);
 
   await page.addInitScript(() => {
     if (parent === window) history.replaceState(null, '', '?cat-check');

@@ -15,7 +15,7 @@ const code = await inlineScript('loader/loader.ts', {
   version: '1',
   chunkRows: 'runtime|one 0',
   chunkHashes: Object.values(chunks).map(hash).join('|'),
-  rare: 0,
+  onDemandIndex: 0,
   chunkFolder: '/v/1/',
   dataPath: 'data/',
   ownTag: '',
