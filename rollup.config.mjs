@@ -5,9 +5,9 @@ import { classic, sourcemap, sourcePlugins } from './site/prerender/bundle/class
 import { data, dataPaths } from './site/prerender/bundle/data.ts';
 import { loaderValues } from './site/prerender/bundle/loader-values.ts';
 import { inOneFile } from './site/prerender/bundle/one-file.ts';
-import { isOfNode, ONE_REQUEST, tagFolders } from './site/prerender/bundle/paths.ts';
+import { isOfNode, ONE_REQUEST, elementFolders } from './site/prerender/bundle/paths.ts';
 import { buildValues, minified, withoutFacts } from './site/prerender/bundle/plugins.ts';
-import { markTags, ofTags } from './site/prerender/bundle/tags.mjs';
+import { findElementModules, elementModules } from './site/prerender/bundle/element-modules.mjs';
 import { writeManifest } from './site/prerender/bundle/write-manifest.mjs';
 import { currentMode, isDev } from './site/prerender/mode.ts';
 import { fontPreloads } from './site/style/font-preloads.ts';
@@ -43,7 +43,7 @@ export const browser = ({ dir, buildId }) => ({
     site: 'site/main.tsx',
     // Only the loader imports it.
     'on-demand': 'widgets/kit/on-demand/on-demand.ts',
-    ...Object.fromEntries(tagFolders.map((folder) => [folder, `widgets/${folder}/element.ts`])),
+    ...Object.fromEntries(elementFolders.map((folder) => [folder, `widgets/${folder}/element.ts`])),
   },
   output: {
     dir,
@@ -53,12 +53,12 @@ export const browser = ({ dir, buildId }) => ({
     paths: dataPaths,
     entryFileNames: ({ name }) => (name === 'site' ? inAssets() : `c/${CODE}/[name].js`),
     chunkFileNames: (chunk) =>
-      chunk.moduleIds.some((id) => ofTags.has(id)) ? `c/${CODE}/${nameOf(chunk)}.js` : inAssets(),
+      chunk.moduleIds.some((id) => elementModules.has(id)) ? `c/${CODE}/${nameOf(chunk)}.js` : inAssets(),
     manualChunks: sharedChunk,
   },
   plugins: [
     buildValues({ code: CODE, hash: '', buildId, hasWorker: !isDev() }),
-    [data, sourcePlugins(), withoutFacts, markTags, writeManifest],
+    [data, sourcePlugins(), withoutFacts, findElementModules, writeManifest],
     !isDev() && [compiled(), minified(true)],
   ],
 });

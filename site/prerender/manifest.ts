@@ -14,7 +14,7 @@ export interface Manifest {
   /** Names of the elements' chunks, the runtime first. */
   files: string[];
   /** Chunks that each element needs besides the runtime, its own first, as indexes of `files`. */
-  tags: Record<string, number[]>;
+  elements: Record<string, number[]>;
   /** Index of the chunk that few pages need. */
   onDemandIndex: number;
   /** Names of the chunks with messages of other languages. */
@@ -55,14 +55,14 @@ export const readManifest = (): Manifest =>
  * @param tags elements that load at once
  */
 export function modulesOf(
-  { code, schema, files, tags: chunks, data, entry, pages }: Manifest,
+  { code, schema, files, elements: chunks, data, entry, pages }: Manifest,
   page: string | undefined,
   tags: readonly string[],
 ): string[] {
-  const ofTags = tags.flatMap((tag) => [
+  const elementFiles = tags.flatMap((tag) => [
     ...chunks[tag]!.map((index) => `c/${code}/${files[index]}`),
     `data/${schema}/${data[tag]![0]}.js`,
   ]);
-  const all = new Set([...entry, ...((page && pages[page]) || []), ...ofTags]);
+  const all = new Set([...entry, ...((page && pages[page]) || []), ...elementFiles]);
   return [...all].map((name) => `/${name}`);
 }

@@ -13,7 +13,7 @@ const chunk = (name: string) => size(readFileSync(`${site}/c/${manifest.code}/${
 const data = (tag: string) =>
   size(readFileSync(`${site}/data/${manifest.schema}/${tag.replace('cat-', '')}.js`));
 const tagSize = (tag: string) =>
-  sum(manifest.tags[tag]!.map((index) => chunk(manifest.files[index]!))) + data(tag);
+  sum(manifest.elements[tag]!.map((index) => chunk(manifest.files[index]!))) + data(tag);
 
 const loader = size(readFileSync(`${site}/loader.js`));
 /** Released versions; their loaders are longer by hashes. */
@@ -81,7 +81,7 @@ const rows: [what: string, bytes: number, most: number][] = [
   ['script beside a frame', size(readFileSync(`${site}/embed.js`)), 600],
   ['loader + runtime + tour list', loader + runtime + tagSize('cat-tour-list'), 17_770],
   ['tour list in one file', size(readFileSync(`${site}/v1/tour-list.js`)), 19_800],
-  ...Object.keys(manifest.tags)
+  ...Object.keys(manifest.elements)
     .filter((tag) => tag !== 'cat-tour-list')
     .map((tag): [string, number, number] => [`further: ${tag}`, tagSize(tag), 6_300]),
   ['builder for partners', sum(builder.map((file) => size(readFileSync(`${site}/${file}`)))), 14_000],

@@ -3,8 +3,8 @@ import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { isDev } from '../mode.ts';
-import { FIRST_TAG, isIn, pathOf, placeInTag } from './paths.ts';
-import { ofTags } from './tags.mjs';
+import { SHARED_WITH, isIn, pathOf, elementPartOf } from './paths.ts';
+import { elementModules } from './element-modules.mjs';
 
 /** Placeholder in file names and code for the hash of all code chunks, of equal length. */
 export const CODE = '__CODE__';
@@ -72,19 +72,19 @@ for (const folder of [...WHOLE, ...SHARED])
 /** Names the chunk of a module; undefined for the chunk that imports it. */
 export function sharedChunk(id, { getModuleInfo }) {
   const chunks = chunksReaching(id, getModuleInfo);
-  const isOfTags = ofTags.has(id);
+  const isOfElements = elementModules.has(id);
   const hasModule = (folder) => isIn(folder, id);
   // Otherwise rollup moves modules of our pages' entry into the chunks of its parts.
-  if (!isOfTags && [id, ...chunks].some((module) => pathOf(module) === 'site/main.tsx')) return 'site';
+  if (!isOfElements && [id, ...chunks].some((module) => pathOf(module) === 'site/main.tsx')) return 'site';
   const whole = WHOLE.find(hasModule);
   if (whole) return path.basename(whole);
   // Modules that only an element and its lazy parts need are in the element's chunk.
-  if (new Set(isOfTags ? chunks.map(path.dirname) : chunks).size < 2) return undefined;
-  if (isOfTags && chunks.some((module) => isIn(`widgets/${FIRST_TAG}`, module))) return 'runtime';
+  if (new Set(isOfElements ? chunks.map(path.dirname) : chunks).size < 2) return undefined;
+  if (isOfElements && chunks.some((module) => isIn(`widgets/${SHARED_WITH}`, module))) return 'runtime';
   const shared = SHARED.find(hasModule);
   if (!shared) return undefined;
   // No element waits for modules that only lazy parts and our pages need.
-  const isOnDemand = isOfTags && !chunks.some((module) => getModuleInfo(module).isEntry);
+  const isOnDemand = isOfElements && !chunks.some((module) => getModuleInfo(module).isEntry);
   return path.basename(shared) + (isOnDemand ? '-on-demand' : '');
 }
 
@@ -94,6 +94,6 @@ export function nameOf({ name, facadeModuleId }) {
   const folders = pathOf(facadeModuleId).split('/');
   const file = folders.pop();
   if (file === 'index.ts' && folders.at(-2) === 'services') return folders.at(-1);
-  const { tag } = placeInTag(facadeModuleId);
-  return tag && name !== tag ? `${tag}-${name}` : name;
+  const { folder } = elementPartOf(facadeModuleId);
+  return folder && name !== folder ? `${folder}-${name}` : name;
 }

@@ -1,7 +1,7 @@
 // Addresses of the owner's content for elements.
 import { readFileSync } from 'node:fs';
 import type { Plugin } from 'rollup';
-import { isIn, placeInTag } from './paths';
+import { isIn, elementPartOf } from './paths';
 
 /**
  * Schemas of the data that the build writes, the current one first. Put a new number first when older code cannot read a
@@ -27,13 +27,13 @@ const external = (name: string | undefined) =>
 export const data: Plugin = {
   name: 'data',
   resolveId: (source, importer, { isEntry }) =>
-    external(!isEntry && importer && source === './data' ? placeInTag(importer).tag : undefined),
+    external(!isEntry && importer && source === './data' ? elementPartOf(importer).folder : undefined),
   resolveDynamicImport: (source, importer) =>
     external(
       typeof source === 'string' &&
         source.startsWith('#content/') &&
         isIn('widgets', importer) &&
-        placeInTag(importer).part !== 'data'
+        elementPartOf(importer).part !== 'data'
         ? source.slice('#content/'.length).replaceAll('/', '--')
         : undefined,
     ),

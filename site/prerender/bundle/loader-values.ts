@@ -7,12 +7,12 @@ import type { Manifest } from '../manifest';
  * @param isExact true for the loader of an exact version, which checks the hashes of its chunks
  */
 export function loaderValues(
-  { version, schema, files, tags, onDemandIndex, languages, hashes }: Manifest,
+  { version, schema, files, elements, onDemandIndex, languages, hashes }: Manifest,
   site: string,
   chunkFolder: string,
   isExact = false,
 ) {
-  const needs = new Map(Object.values(tags).map(([own, ...others]) => [own, [0, ...others]]));
+  const needs = new Map(Object.values(elements).map(([own, ...others]) => [own, [0, ...others]]));
   const rows = [...files, ...(isExact ? languages : [])].map((file, index) =>
     [file.replace('.js', ''), ...(needs.get(index) ?? [])].join(' '),
   );

@@ -4,18 +4,18 @@ import path from 'node:path';
 import { currentMode } from '../mode.ts';
 
 /** The elements' folders in `widgets/`. */
-export const tagFolders = readdirSync('widgets').filter((folder) =>
+export const elementFolders = readdirSync('widgets').filter((folder) =>
   existsSync(`widgets/${folder}/element.ts`),
 );
 
 /** Element of most partner pages: modules that it shares are in the `runtime` chunk, to save requests. */
-export const FIRST_TAG = 'tour-list';
+export const SHARED_WITH = 'tour-list';
 
 /** Elements whose script `v1/<tag>.js` would be over 8 kB larger than their first requests. */
 const LARGE = ['blog', 'contact', 'newsletter', 'survey'];
 
 /** Elements that have a script `v1/<tag>.js`. */
-export const ONE_REQUEST = tagFolders.filter((folder) => !LARGE.includes(folder));
+export const ONE_REQUEST = elementFolders.filter((folder) => !LARGE.includes(folder));
 
 /** Returns a module's path from the project's root, with slashes on every system: `widgets/faq/element.ts`. */
 export const pathOf = (id: string): string => path.relative('', id).replaceAll(path.sep, '/');
@@ -27,10 +27,10 @@ export const isIn = (folder: string, id: string): boolean => `${pathOf(id)}/`.st
 export const isContent = (id: string): boolean => isIn(currentMode().content, id);
 
 /** Returns an element's folder and the module's name in it; neither if the module is elsewhere or deeper. */
-export function placeInTag(id: string): { tag?: string; part?: string } {
-  const [top, tag, file, deeper] = pathOf(id).split('/');
-  return top === 'widgets' && tag && file && !deeper && tagFolders.includes(tag)
-    ? { tag, part: path.parse(file).name }
+export function elementPartOf(id: string): { folder?: string; part?: string } {
+  const [top, folder, file, deeper] = pathOf(id).split('/');
+  return top === 'widgets' && folder && file && !deeper && elementFolders.includes(folder)
+    ? { folder, part: path.parse(file).name }
     : {};
 }
 

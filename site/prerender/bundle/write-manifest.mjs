@@ -7,8 +7,8 @@ import { currentMode, isDev } from '../mode.ts';
 import { sha384 } from '../release/releases.ts';
 import { nameCode } from './chunks.mjs';
 import { DATA_SCHEMA } from './data.ts';
-import { pathOf, tagFolders } from './paths.ts';
-import { dataOfTags } from './tags.mjs';
+import { pathOf, elementFolders } from './paths.ts';
+import { dataByElement } from './element-modules.mjs';
 
 const base = (file) => path.posix.basename(file);
 
@@ -26,9 +26,11 @@ export const writeManifest = {
       return [...files].filter(byFile);
     };
     const runtime = byName('runtime').fileName;
-    const ofTags = tagFolders.map((folder) => needs(byName(folder)).filter((file) => file !== runtime));
+    const elementFiles = elementFolders.map((folder) =>
+      needs(byName(folder)).filter((file) => file !== runtime),
+    );
     const onDemand = byName('on-demand').fileName;
-    const files = [...new Set([runtime, onDemand, ...ofTags.flat()])];
+    const files = [...new Set([runtime, onDemand, ...elementFiles.flat()])];
     const messages = byName('load-messages');
     const languages = [messages, ...messages.dynamicImports.map(byFile).filter(Boolean)].flatMap(needs);
     const others = [...new Set(languages)].filter((file) => !files.includes(file));
@@ -44,10 +46,10 @@ export const writeManifest = {
         all.flatMap((chunk) => inPages(chunk).map((id) => [ofPages(id), needs(chunk)])),
       ),
       files: files.map(base),
-      tags: Object.fromEntries(
-        tagFolders.map((folder, index) => [
+      elements: Object.fromEntries(
+        elementFolders.map((folder, index) => [
           `cat-${folder}`,
-          ofTags[index].map((file) => files.indexOf(file)),
+          elementFiles[index].map((file) => files.indexOf(file)),
         ]),
       ),
       onDemandIndex: files.indexOf(onDemand),
@@ -60,7 +62,7 @@ export const writeManifest = {
           .map(({ facadeModuleId, fileName }) => [pathOf(facadeModuleId), fileName]),
       ),
       schema: DATA_SCHEMA,
-      data: dataOfTags,
+      data: dataByElement,
     };
     const { folder } = currentMode();
     mkdirSync(folder, { recursive: true });

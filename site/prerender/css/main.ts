@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { pageTokens, widgetTokens } from './tokens';
-import { tagFolders } from '../bundle/paths';
+import { elementFolders } from '../bundle/paths';
 import { writeChanged } from '../write-changed';
 import { minify, minifyFile, minifySheet, sheetFor } from './sheet';
 import { siteSheets } from './site-sheets';
@@ -21,7 +21,7 @@ export function generateCss({ outDir }: { outDir: string }): void {
   write('base', base);
   write('looks', forHostPages(minifyFile('widgets/kit/style/looks.css')));
   const brand = minify(widgetTokens, TOKENS) + minifySheet('widgets/kit/style/edition.css');
-  for (const folder of tagFolders) {
+  for (const folder of elementFolders) {
     const { css, edition } = sheetFor(`widgets/${folder}/element.ts`, base);
     write(folder, forHostPages(css));
     write(`${folder}-edition`, forHostPages(brand + edition));

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { Node, StringLiteral, TypeReferenceNode } from 'typescript';
-import { tagFolders } from '../bundle/paths';
+import { elementFolders } from '../bundle/paths';
 import { ts } from '../typescript';
 
 const printer = ts.createPrinter({ removeComments: true });
@@ -8,7 +8,7 @@ const printer = ts.createPrinter({ removeComments: true });
 /** Returns the TypeScript of each event's detail: `CustomEvent<...>` in the elements' `HTMLElementEventMap`. */
 export function eventDetails(): ReadonlyMap<string, string> {
   const details = new Map<string, string>();
-  const files = tagFolders.map((folder) => `widgets/${folder}/element.ts`);
+  const files = elementFolders.map((folder) => `widgets/${folder}/element.ts`);
   for (const file of [...files, 'widgets/kit/page-types.ts']) {
     const source = ts.createSourceFile(file, readFileSync(file, 'utf8'), ts.ScriptTarget.Latest, true);
     const visit = (node: Node): void => {

@@ -12,7 +12,7 @@ import {
   type ElementDocs,
 } from '../../../widgets/kit/element/element-docs';
 import { commonAttributes, loaderAttributes } from '../../../widgets/kit/element/embed-context';
-import { tagFolders } from '../bundle/paths';
+import { elementFolders } from '../bundle/paths';
 import { eventDetails } from './event-details';
 
 /**
@@ -36,7 +36,7 @@ export type Reference = Awaited<ReturnType<typeof readReference>>;
 
 /** Joins attribute tables and descriptions of all elements. Run `npm run generate` first. */
 export async function readReference() {
-  const elements = await Promise.all(tagFolders.map(readElement));
+  const elements = await Promise.all(elementFolders.map(readElement));
   return {
     common: attributesOf(commonAttributes, commonDocs),
     /** Attributes that only the loader reads, without a property. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { tagFolders } from '../../../site/prerender/bundle/paths';
+import { elementFolders } from '../../../site/prerender/bundle/paths';
 import { minify, utilitiesFor } from '../../../site/prerender/css/sheet';
 import { pageTokens, theme } from '../../../site/prerender/css/tokens';
 import { propertyDocs } from '../../../widgets/kit/element/element-docs';
@@ -30,7 +30,7 @@ describe('tokens', () => {
       .filter((name) => !declared(declarations).has(name));
 
   // An undeclared token would inherit from the host page.
-  it.each(tagFolders)('of %s are all declared, in every look', async (folder) => {
+  it.each(elementFolders)('of %s are all declared, in every look', async (folder) => {
     const { css: more } = (await import(`../../../.cache/css/${folder}.ts`)) as { css: string };
     const { css: edition } = (await import(`../../../.cache/css/${folder}-edition.ts`)) as { css: string };
     expect(missing(base + looks + more)).toEqual([]);
