@@ -21,4 +21,4 @@ export const registry = {
   'cat-video': () => import('./video/element'),
 };
 
-export type TagName = keyof typeof registry;
+export type ElementName = keyof typeof registry;

@@ -2,7 +2,7 @@ import { page } from '#content/page-blog';
 import { picture as closing } from '#content/picture/cta/story';
 import { findPicture } from '#content/pictures-of-page-blog';
 import { posts } from '#content/posts';
-import { Tag } from '../../widgets/kit/tag';
+import { FirstPartyElement } from '../../widgets/kit/first-party-element';
 import { plainFacts } from '../seo/page-facts';
 import { blogThing } from '../seo/structured-data/blog';
 import { CallToAction } from '../ui/text/call-to-action';
@@ -21,9 +21,9 @@ export function Page() {
       <Hero hero={page.hero} findPicture={findPicture} />
       <BlogLoading>
         <div className="wrap sec">
-          <Tag name="cat-blog" attributes={{ heading: 2 }}>
+          <FirstPartyElement name="cat-blog" attributes={{ heading: 2 }}>
             <a href="/sitemap">{messages.allStories}</a>
-          </Tag>
+          </FirstPartyElement>
         </div>
       </BlogLoading>
       <CallToAction picture={closing} {...page.closing} />

@@ -4,7 +4,7 @@ import { findPicture } from '#content/pictures-of-page-booking';
 import { booking, offer, season } from '#content/settings';
 import { calendarUrl } from '../../widgets/kit/services/booking/index';
 import { ButtonLink } from '../../widgets/kit/ui/button';
-import { Tag } from '../../widgets/kit/tag';
+import { FirstPartyElement } from '../../widgets/kit/first-party-element';
 import { plainFacts } from '../seo/page-facts';
 import { Card } from '../ui/card';
 import { giftCardsHref } from '../ui/tour/gift-cards';
@@ -50,9 +50,9 @@ export function Page() {
               <h2>{page.calendarHeading}</h2>
               <p className="lede">{season.summary}</p>
             </div>
-            <Tag name="cat-booking-calendar" attributes={{ query: true, loading: 'lazy' }}>
+            <FirstPartyElement name="cat-booking-calendar" attributes={{ query: true, loading: 'lazy' }}>
               <a href={calendarUrl({})}>{booking.label}</a>
-            </Tag>
+            </FirstPartyElement>
           </section>
           <section>
             <h2 className="head">{page.steps.heading}</h2>

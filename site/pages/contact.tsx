@@ -3,7 +3,7 @@ import { items } from '#content/faq-contact';
 import { page } from '#content/page-contact';
 import { findPicture } from '#content/pictures-of-page-contact';
 import { business } from '#content/settings';
-import { Tag } from '../../widgets/kit/tag';
+import { FirstPartyElement } from '../../widgets/kit/first-party-element';
 import { ButtonLink } from '../../widgets/kit/ui/button';
 import { plainFacts } from '../seo/page-facts';
 import { faqThing } from '../seo/structured-data/page';
@@ -30,9 +30,9 @@ export function Page() {
         <section className="stack">
           <h2>{page.form.heading}</h2>
           <p className="lede">{page.form.text}</p>
-          <Tag name="cat-contact" attributes={{ heading: 3 }}>
+          <FirstPartyElement name="cat-contact" attributes={{ heading: 3 }}>
             <a href={`mailto:${business.email}`}>{business.email}</a>
-          </Tag>
+          </FirstPartyElement>
         </section>
         <div className="contact-aside grid gap-g5">
           <Card>
@@ -94,9 +94,12 @@ export function Page() {
         </section>
       </div>
       <p className="contact-help">
-        <Tag name="cat-help-button" attributes={{ label: page.helpLabel, missing: page.helpMissing }}>
+        <FirstPartyElement
+          name="cat-help-button"
+          attributes={{ label: page.helpLabel, missing: page.helpMissing }}
+        >
           <a href="#faq">{page.helpLabel}</a>
-        </Tag>
+        </FirstPartyElement>
       </p>
     </>
   );

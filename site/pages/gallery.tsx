@@ -4,7 +4,7 @@ import { picture as closing } from '#content/picture/cta/gallery';
 import { findPicture } from '#content/pictures-of-page-gallery';
 import { bookingCall } from '#content/settings';
 import type { Album } from '../../widgets/kit/model/gallery';
-import { Tag } from '../../widgets/kit/tag';
+import { FirstPartyElement } from '../../widgets/kit/first-party-element';
 import { ButtonLink } from '../../widgets/kit/ui/button';
 import { pictureAddress, plainFacts } from '../seo/page-facts';
 import { galleryThing } from '../seo/structured-data/gallery';
@@ -37,7 +37,7 @@ export function Page() {
             </ButtonLink>
           </p>
         </div>
-        <Tag name="cat-video" isInFirstView attributes={{ loading: 'lazy' }} />
+        <FirstPartyElement name="cat-video" isInFirstView attributes={{ loading: 'lazy' }} />
       </section>
       <AlbumSection album="tours" texts={page.tours} />
       <div className="band">
@@ -65,7 +65,7 @@ function AlbumSection({ album, texts }: { album: Album; texts: { heading: string
         <h2>{texts.heading}</h2>
         <p className="lede">{texts.text}</p>
       </div>
-      <Tag name="cat-gallery" attributes={{ album, loading: 'lazy' }} />
+      <FirstPartyElement name="cat-gallery" attributes={{ album, loading: 'lazy' }} />
     </section>
   );
 }

@@ -5,7 +5,7 @@ import { findPicture } from '#content/pictures-of-page-home';
 import { offer } from '#content/settings';
 import { speakers } from '#content/speakers';
 import { tours } from '#content/tours';
-import { Tag } from '../../widgets/kit/tag';
+import { FirstPartyElement } from '../../widgets/kit/first-party-element';
 import { ButtonLink } from '../../widgets/kit/ui/button';
 import { plainFacts } from '../seo/page-facts';
 import { Paragraphs } from '../ui/text/paragraphs';
@@ -41,7 +41,7 @@ export function Page() {
       </Hero>
       <section className="home-press wrap">
         <h2>{press.heading}</h2>
-        <Tag name="cat-press" attributes={{ loading: 'lazy' }} />
+        <FirstPartyElement name="cat-press" attributes={{ loading: 'lazy' }} />
         <p className="col-start-3">
           <a className="inline-flex min-h-touch items-center" href={press.link.href}>
             {press.link.label}
@@ -51,7 +51,7 @@ export function Page() {
       {hasGuests ? (
         <section className="wrap sec">
           <h2 className="vh">{testimonials.heading}</h2>
-          <Tag name="cat-testimonials" attributes={{ loading: 'lazy' }} />
+          <FirstPartyElement name="cat-testimonials" attributes={{ loading: 'lazy' }} />
         </section>
       ) : null}
       <div className={hasGuests ? 'wrap' : 'wrap pt-g6'}>
@@ -67,9 +67,9 @@ export function Page() {
       </Feature>
       <div className="band" id="newsletter">
         <div className="wrap sec">
-          <Tag name="cat-newsletter" attributes={{ heading: 2, loading: 'lazy' }}>
+          <FirstPartyElement name="cat-newsletter" attributes={{ heading: 2, loading: 'lazy' }}>
             <a href="/contact">{messages.newsletterFallback}</a>
-          </Tag>
+          </FirstPartyElement>
         </div>
       </div>
       <Feature section={giftCard} findPicture={findPicture} side="right">
@@ -120,9 +120,9 @@ export function Page() {
           <h2>{gallery.heading}</h2>
           <p className="lede">{gallery.text}</p>
         </div>
-        <Tag name="cat-gallery" attributes={{ album: 'home', columns: 5, loading: 'lazy' }}>
+        <FirstPartyElement name="cat-gallery" attributes={{ album: 'home', columns: 5, loading: 'lazy' }}>
           <a href="/gallery">{messages.gallery}</a>
-        </Tag>
+        </FirstPartyElement>
       </section>
       <CallToAction picture={closing} {...page.closing} />
     </>

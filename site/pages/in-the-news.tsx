@@ -1,7 +1,7 @@
 import { page } from '#content/page-in-the-news';
 import { picture as closing } from '#content/picture/cta/news';
 import { findPicture } from '#content/pictures-of-page-in-the-news';
-import { Tag } from '../../widgets/kit/tag';
+import { FirstPartyElement } from '../../widgets/kit/first-party-element';
 import { plainFacts } from '../seo/page-facts';
 import { CallToAction } from '../ui/text/call-to-action';
 import { LinkList } from '../ui/text/link-list';
@@ -17,7 +17,11 @@ export function Page() {
       <Hero hero={page.hero} findPicture={findPicture} />
       <section className="wrap sec">
         <h2 className="head">{page.articlesHeading}</h2>
-        <Tag name="cat-press" isInFirstView attributes={{ show: 'articles', loading: 'lazy' }} />
+        <FirstPartyElement
+          name="cat-press"
+          isInFirstView
+          attributes={{ show: 'articles', loading: 'lazy' }}
+        />
       </section>
       <div className="band">
         <section className="wrap sec stack">

@@ -7,7 +7,7 @@ import { highlights } from '#content/press';
 import { bookingCall, business, links } from '#content/settings';
 import { speakers } from '#content/speakers';
 import { Picture } from '../../widgets/kit/picture/picture';
-import { Tag } from '../../widgets/kit/tag';
+import { FirstPartyElement } from '../../widgets/kit/first-party-element';
 import { Button, ButtonLink } from '../../widgets/kit/ui/button';
 import { plainFacts } from '../seo/page-facts';
 import { slug } from '../schema/picture-key';
@@ -78,7 +78,7 @@ export function Page() {
         <div className="band">
           <section className="wrap sec">
             <h2 className="head text-center">{page.testimonialsHeading}</h2>
-            <Tag name="cat-testimonials" attributes={{ of: 'press-kit', loading: 'lazy' }} />
+            <FirstPartyElement name="cat-testimonials" attributes={{ of: 'press-kit', loading: 'lazy' }} />
           </section>
         </div>
       ) : null}

@@ -2,7 +2,7 @@ import { css } from '#css/pages/survey';
 import { page } from '#content/page-survey';
 import { findPicture } from '#content/pictures-of-page-survey';
 import { business } from '#content/settings';
-import { Tag } from '../../widgets/kit/tag';
+import { FirstPartyElement } from '../../widgets/kit/first-party-element';
 import { plainFacts } from '../seo/page-facts';
 import { Print } from '../../widgets/kit/picture/print';
 import { pageHead } from './page-head';
@@ -25,9 +25,9 @@ export function Page() {
           sizes="20rem"
         />
       </div>
-      <Tag name="cat-survey" attributes={{ heading: 2, prefill: 'query' }}>
+      <FirstPartyElement name="cat-survey" attributes={{ heading: 2, prefill: 'query' }}>
         <a href={`mailto:${business.email}`}>{messages.surveyFallback}</a>
-      </Tag>
+      </FirstPartyElement>
     </div>
   );
 }

@@ -8,7 +8,7 @@ import { modules as loaders } from '#content/tour-prints';
 import { tours as summaries } from '#content/tours';
 import type { TourPage } from '../schema/tour';
 import type { FindPicture } from '../../widgets/kit/model/post';
-import { Tag } from '../../widgets/kit/tag';
+import { FirstPartyElement } from '../../widgets/kit/first-party-element';
 import type { PageProps } from '../router/page-module';
 import type { Head } from '../seo/head';
 import { company, pictureAddress, type PageFacts } from '../seo/page-facts';
@@ -84,7 +84,7 @@ export function Page({ params }: PageProps) {
         <div className="band">
           <section className="wrap sec">
             <h2 className="head text-center">{tour.testimonialsHeading}</h2>
-            <Tag name="cat-testimonials" attributes={{ of: tour.slug, loading: 'lazy' }} />
+            <FirstPartyElement name="cat-testimonials" attributes={{ of: tour.slug, loading: 'lazy' }} />
           </section>
         </div>
       ) : null}
@@ -94,12 +94,12 @@ export function Page({ params }: PageProps) {
       <Faq heading={tour.faqHeading} topic={tour.slug} exclusive />
       <section className="wrap sec pt-0 split items-start tour-others">
         <h2>{tour.otherToursHeading}</h2>
-        <Tag
+        <FirstPartyElement
           name="cat-tour-list"
           attributes={{ tours: others.join(' '), layout: 'compact', 'no-search': true, loading: 'lazy' }}
         >
           <a href="/tours">{messages.ourTours}</a>
-        </Tag>
+        </FirstPartyElement>
       </section>
     </>
   );

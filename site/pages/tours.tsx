@@ -4,7 +4,7 @@ import { picture as closing } from '#content/picture/cta/walk';
 import { findPicture } from '#content/pictures-of-page-tours';
 import { offer } from '#content/settings';
 import { tours } from '#content/tours';
-import { Tag } from '../../widgets/kit/tag';
+import { FirstPartyElement } from '../../widgets/kit/first-party-element';
 import { plainFacts } from '../seo/page-facts';
 import { faqThing } from '../seo/structured-data/page';
 import { tourListThing } from '../seo/structured-data/tour';
@@ -42,9 +42,9 @@ export function Page() {
         <ReviewLinks />
       </div>
       <div className="wrap sec">
-        <Tag name="cat-tour-list" attributes={{ heading: 2 }}>
+        <FirstPartyElement name="cat-tour-list" attributes={{ heading: 2 }}>
           <a href="/booking">{messages.bookTour}</a>
-        </Tag>
+        </FirstPartyElement>
       </div>
       <hr className="oxford" />
       <section className="wrap sec">

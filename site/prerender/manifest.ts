@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import type { TagName } from '../../widgets/registry';
+import type { ElementName } from '../../widgets/registry';
 import { currentMode } from './mode';
 
 /** The browser's chunks; addresses are relative to the site's folder. */
@@ -29,7 +29,7 @@ export interface Manifest {
 }
 
 /** Hash of the content that each element shows. */
-export type DataHashes = Record<TagName, string>;
+export type DataHashes = Record<ElementName, string>;
 
 /** What is known after the data is written, for the bundles that need it. */
 export interface BuildContext {

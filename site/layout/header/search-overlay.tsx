@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useRef, useState, type KeyboardEvent, type MouseEvent } from 'react';
 import { useSearch } from 'wouter';
-import { Tag } from '../../../widgets/kit/tag';
+import { FirstPartyElement } from '../../../widgets/kit/first-party-element';
 import { Icon } from '../../ui/icon';
 import { openOverlay } from '../overlays';
 import { messages } from '../messages';
@@ -95,13 +95,13 @@ export function SearchOverlay({ finder, path }: { finder: SearchDialog; path: st
       <div className="search-in">
         <div className="search-tag">
           {round ? (
-            <Tag
+            <FirstPartyElement
               key={round}
               name="cat-site-search"
               attributes={{ query: asked || undefined, 'take-focus': isOpen }}
             >
               <a href="/sitemap">{messages.allPages}</a>
-            </Tag>
+            </FirstPartyElement>
           ) : null}
         </div>
         <button

@@ -2,7 +2,7 @@ import { css } from '#css/arrangement';
 import type { TourPage } from '../../schema/tour';
 import type { FindPicture } from '../../../widgets/kit/model/post';
 import { Picture } from '../../../widgets/kit/picture/picture';
-import { Tag } from '../../../widgets/kit/tag';
+import { FirstPartyElement } from '../../../widgets/kit/first-party-element';
 import { Paragraphs } from '../../ui/text/paragraphs';
 import { TextColumns, TextSection } from '../../ui/text/text-section';
 import { messages } from '../messages';
@@ -26,9 +26,9 @@ export function Arrangement({ tour, arrangement, findPicture }: Props) {
             <TextSection section={pricing} />
           </div>
         </div>
-        <Tag name="cat-price-calculator">
+        <FirstPartyElement name="cat-price-calculator">
           <a href="/contact">{messages.contact}</a>
-        </Tag>
+        </FirstPartyElement>
       </div>
       <div className="band">
         <section className="wrap sec">

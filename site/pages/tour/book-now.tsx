@@ -1,7 +1,7 @@
 import { booking, business, season } from '#content/settings';
 import type { TourPage } from '../../schema/tour';
 import { calendarUrl } from '../../../widgets/kit/services/booking/index';
-import { Tag } from '../../../widgets/kit/tag';
+import { FirstPartyElement } from '../../../widgets/kit/first-party-element';
 import { ButtonLink } from '../../../widgets/kit/ui/button';
 
 /**
@@ -35,13 +35,13 @@ export function BookNow({ tour, item }: { tour: TourPage; item: number }) {
           <h2>{tour.bookingHeading}</h2>
           <p className="lede">{season.summary}</p>
         </div>
-        <Tag name="cat-reserve-button" attributes={{ tour: tour.slug, loading: 'lazy' }}>
+        <FirstPartyElement name="cat-reserve-button" attributes={{ tour: tour.slug, loading: 'lazy' }}>
           <a href={calendarUrl({ item })}>{booking.label}</a>
-        </Tag>
+        </FirstPartyElement>
       </div>
-      <Tag name="cat-booking-calendar" attributes={{ tour: tour.slug, loading: 'lazy' }}>
+      <FirstPartyElement name="cat-booking-calendar" attributes={{ tour: tour.slug, loading: 'lazy' }}>
         <a href={calendarUrl({ item })}>{booking.label}</a>
-      </Tag>
+      </FirstPartyElement>
     </section>
   );
 }

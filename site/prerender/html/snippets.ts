@@ -5,7 +5,7 @@ import type { Definition } from '../../../widgets/kit/element/definition';
 import { LANGUAGE } from '../../../widgets/kit/element/plural';
 import type { Locale } from '../../../widgets/kit/element/locale';
 import { loadLocale } from '../../../widgets/languages/load-messages';
-import type { TagName } from '../../../widgets/registry';
+import type { ElementName } from '../../../widgets/registry';
 import { prerenderedName } from '../../pages/partners/prerendered';
 import type { DataHashes } from '../manifest';
 import type { SiteFiles } from './site-files';
@@ -28,7 +28,7 @@ const withoutLazyPlugins = (html: string): string =>
  */
 export async function addSnippets(
   files: SiteFiles,
-  definitions: Record<TagName, Definition>,
+  definitions: Record<ElementName, Definition>,
   hashes: DataHashes,
 ): Promise<void> {
   const locales = await Promise.all(languages.map((language) => loadLocale(language)));
@@ -37,7 +37,7 @@ export async function addSnippets(
       const written = Object.entries(options).map(([name, value]) => [name, value === true ? '' : value]);
       const attributes = { partner, ...Object.fromEntries(written) };
       files.set(`snippets/${prerenderedName({ tag, options })}.html`, () => {
-        const html = shadowHtml(definition, hashes[tag as TagName], '', attributes, locale);
+        const html = shadowHtml(definition, hashes[tag as ElementName], '', attributes, locale);
         const snippet = declarativeSnippet({
           tag,
           site,

@@ -1,4 +1,4 @@
-import { Tag } from '../../../widgets/kit/tag';
+import { FirstPartyElement } from '../../../widgets/kit/first-party-element';
 import { messages } from '../messages';
 
 interface Props {
@@ -15,9 +15,9 @@ export function Faq({ heading, id, ...attributes }: Props) {
   return (
     <section className="wrap sec split items-start" id={id}>
       <h2>{heading}</h2>
-      <Tag name="cat-faq" attributes={{ ...attributes, loading: 'lazy' }}>
+      <FirstPartyElement name="cat-faq" attributes={{ ...attributes, loading: 'lazy' }}>
         <a href="/contact">{messages.askUs}</a>
-      </Tag>
+      </FirstPartyElement>
     </section>
   );
 }

@@ -21,12 +21,12 @@ export const loaderAttributes = {
 };
 
 /** An element with a property for each attribute. A list is set as text and read as an array. */
-export type TagElement<A extends AttributeTable> = HTMLElement & {
+export type ElementWith<A extends AttributeTable> = HTMLElement & {
   [K in keyof Values<typeof commonAttributes & A>]: Property<Values<typeof commonAttributes & A>[K]>;
 };
 type Property<V> = V extends readonly string[] ? V | string : V;
 
-/** An event is declared in the `element.ts` of its element, or in page-types.ts if several elements fire it. */
+/** An event is declared in the `element.ts` of its element, or in global-types.ts if several elements fire it. */
 export type EventName = Extract<keyof HTMLElementEventMap, `cat-${string}`>;
 export type EventDetail<E extends EventName> = HTMLElementEventMap[E]['detail'];
 

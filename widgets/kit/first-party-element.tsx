@@ -1,8 +1,8 @@
 import { createElement, useEffect, useState, type ReactNode } from 'react';
-import type { TagName } from '../registry';
+import type { ElementName } from '../registry';
 
 /** Set by the prerenderer: returns the HTML of an element's declarative shadow root. */
-export const prerendering: { shadow?: (tag: TagName, attributes: Record<string, string>) => string } = {};
+export const prerendering: { shadow?: (tag: ElementName, attributes: Record<string, string>) => string } = {};
 
 /** Time from a first view to the rest, so that its paint and the visitor's first input come before. */
 export const REST_DELAY_MS = 100;
@@ -11,7 +11,7 @@ export const REST_DELAY_MS = 100;
 export const firstView = { isFirst: false };
 
 interface Props {
-  name: TagName;
+  name: ElementName;
   /** `true` is the bare attribute; `false` and undefined omit it. */
   attributes?: Record<string, string | number | boolean | undefined>;
   /** True for a lazy element that the first view of a tall window shows. */
@@ -25,7 +25,7 @@ interface Props {
  * rendered by script load all their elements: a late one would move the content below. Those below a first view follow
  * later, each in a task of its own.
  */
-export function Tag({ name, attributes = {}, isInFirstView = false, children }: Props) {
+export function FirstPartyElement({ name, attributes = {}, isInFirstView = false, children }: Props) {
   const [waits, setWaits] = useState(firstView.isFirst && attributes['loading'] === 'lazy' && !isInFirstView);
   useEffect(() => {
     if (waits) setTimeout(setWaits, REST_DELAY_MS, false);

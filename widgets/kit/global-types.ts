@@ -1,10 +1,10 @@
 import type { registry } from '../registry';
 import type { Definition } from './element/definition';
-import type { TagElement } from './element/embed-context';
+import type { ElementWith } from './element/embed-context';
 
 type Registry = typeof registry;
 /** The element of the definition that a module exports. */
-type ElementOf<M> = M[keyof M] extends Definition<infer A> ? TagElement<A> : never;
+type ElementOf<M> = M[keyof M] extends Definition<infer A> ? ElementWith<A> : never;
 type Elements = { [T in keyof Registry]: ElementOf<Awaited<ReturnType<Registry[T]>>> };
 
 declare global {
