@@ -14,7 +14,7 @@ export default defineConfig(({ mode }) => ({
     environment: 'node',
     server: { deps: { inline: changedPackages } },
     globalSetup: 'tests/helpers/project/generated.ts',
-    setupFiles: 'tests/helpers/project/configured.ts',
+    setupFiles: 'tests/helpers/project/configure.ts',
     testTimeout: 20_000,
     // On two cores it would run one file at a time, which waits for the disk half of the time.
     maxWorkers: 2,

@@ -1,10 +1,10 @@
-import './configured';
+import './start/configure';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { buildId } from 'virtual:build';
 import { App } from './app';
 import { countBookings } from './attribution/booking-links';
 import { loadAttribution } from './attribution/load-attribution';
-import { revealFragment } from './router/arrival';
+import { revealFragment } from './router/scroll-and-focus';
 import { firstPage } from './router/current-page';
 import { startNavigation } from './router/navigation';
 import { loadPage } from './router/page-modules';
@@ -57,7 +57,7 @@ async function start(container: HTMLElement): Promise<void> {
         ({ deleteExpiredDrafts }) => deleteExpiredDrafts(),
         console.error,
       );
-    void import('./after-start').then(({ countPages, loadAhead, startServiceWorker, startTooltips }) => {
+    void import('./start/idle-tasks').then(({ countPages, loadAhead, startServiceWorker, startTooltips }) => {
       startTooltips();
       countPages();
       loadAhead();

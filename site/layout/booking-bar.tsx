@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { booking } from '#content/settings';
 import { onPageVisible } from '../../widgets/kit/schedule/on-page-visible';
 import { ButtonLink } from '../../widgets/kit/ui/button';
-import { today } from '../today';
+import { today } from './today';
 import { Icon } from '../ui/icon';
 import { barText } from './bar-text';
 import { isDismissed, saveDismissal } from './dismissal';

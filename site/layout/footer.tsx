@@ -1,6 +1,6 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import { Static } from '../ui/static';
-import { today } from '../today';
+import { today } from './today';
 
 /** Renders the footer. Script changes only the year of a prerendered one. */
 export function Footer({ children }: { children?: ReactNode }) {

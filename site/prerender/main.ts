@@ -1,4 +1,4 @@
-import '../configured';
+import '../start/configure';
 import { business } from '#content/settings';
 import { copyFileSync, cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';

@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef } from 'react';
 import { useLocation, useSearch } from 'wouter';
 import { Static } from '../ui/static';
-import { activateStatic } from '../activate-static';
+import { addStaticPageBehavior } from './static-page-behavior';
 import { ErrorBoundary } from '../layout/error-boundary';
 import { ErrorScreen } from '../layout/error-screen';
 import { pagePath, type Route } from '../routes';
@@ -24,7 +24,7 @@ export function CurrentPage({ route, params }: PageProps & { route: Route }) {
 /** Keeps the prerendered nodes untouched. */
 function StaticPage() {
   const box = useRef<HTMLDivElement>(null);
-  useLayoutEffect(() => activateStatic(box.current!, { isStatic: true }), []);
+  useLayoutEffect(() => addStaticPageBehavior(box.current!, { isStatic: true }), []);
   return <Static box={box} isPrerendered />;
 }
 
@@ -32,7 +32,7 @@ function LoadedPage({ module: { Page, head }, params }: PageProps & { module: Pa
   const box = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     applyHead(head({ params }));
-    return activateStatic(box.current!, { isStatic: false });
+    return addStaticPageBehavior(box.current!, { isStatic: false });
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- another page is another key
   }, []);
   return (

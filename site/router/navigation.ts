@@ -4,7 +4,7 @@ import { firstView, REST_DELAY_MS } from '../../widgets/kit/first-party-element'
 import { redirectFor } from '../redirects';
 import { findRoute, notFound } from '../routes';
 import { showAll, showFirstView, showRest } from '../start/first-view';
-import { moveFocus, revealFragment, scrollToTarget } from './arrival';
+import { moveFocus, revealFragment, scrollToTarget } from './scroll-and-focus';
 import { inView, openingPicture, pictureOfCard } from './pictures';
 import { loadPage } from './page-modules';
 import { preload } from './preload';

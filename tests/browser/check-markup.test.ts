@@ -1,7 +1,7 @@
 import { elements } from '#content/element-options';
 import { site } from '#content/config';
 import { expect } from 'chai';
-import '../../site/configured';
+import '../../site/start/configure';
 import {
   divSnippet,
   frameAddress,

@@ -1,4 +1,4 @@
-import '../../configured';
+import '../../start/configure';
 import { cards } from '#content/tour-cards';
 import type { BookingLink } from '../../../loader/snippet';
 import type { Referral } from '../../../widgets/kit/model/referral';

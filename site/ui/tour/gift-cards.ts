@@ -1,4 +1,4 @@
-import '../../configured';
+import '../../start/configure';
 import { booking } from '#content/settings';
 import { calendarUrl } from '../../../widgets/kit/services/booking/index';
 

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { fareharbor } from '#content/booking-service';
 import { site } from '#content/config';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import '../../../site/configured';
+import '../../../site/start/configure';
 import {
   declarativeSnippet,
   PARTNER_PLACEHOLDER,

@@ -1,14 +1,14 @@
-import { today } from './today';
+import { today } from '../layout/today';
 
 /**
  * Adds the little script behavior that static HTML needs; elements do the rest. Runs for prerendered and rendered
  * pages.
  * @returns a cleanup function
  */
-export function activateStatic(page: HTMLElement, { isStatic }: { isStatic: boolean }): () => void {
+export function addStaticPageBehavior(page: HTMLElement, { isStatic }: { isStatic: boolean }): () => void {
   const end = new AbortController();
   if (page.querySelector('[data-next], [data-urgency]')) {
-    import('./ui/dates/fill-dates').then(
+    import('../ui/dates/fill-dates').then(
       ({ updateDates }) =>
         end.signal.aborted || end.signal.addEventListener('abort', updateDates(page, today)),
       () => undefined, // The link to the calendar, which is there, stays.
@@ -25,20 +25,20 @@ export function activateStatic(page: HTMLElement, { isStatic }: { isStatic: bool
   const help = page.querySelector<HTMLElement>('.contact-help');
   if (help) avoidOverlap(help, page.querySelector('cat-contact')!, end.signal);
   if (page.querySelector('.route')) {
-    import('../widgets/kit/walk-map/watch-walk-map').then(
+    import('../../widgets/kit/walk-map/watch-walk-map').then(
       ({ watchWalkMap }) => watchWalkMap(page, end.signal),
       console.error,
     );
   }
   const builder = page.querySelector<HTMLElement>('.builder');
   if (builder) {
-    import('./pages/partners/builder').then(
+    import('../pages/partners/builder').then(
       ({ mount }) => mount(builder, end.signal),
       () => (builder.dataset.failed = ''), // Shows what is there without scripts.
     );
   }
   if (page.querySelector('[data-copies]')) {
-    import('./ui/copy-buttons').then(
+    import('../ui/copy-buttons').then(
       ({ activateCopyButtons }) => activateCopyButtons(page),
       () => undefined, // The buttons stay hidden.
     );

@@ -1,0 +1,8 @@
+/**
+ * Idle tasks in a chunk of their own: tooltips of icon buttons, caching visited pages for offline use, and loading code before
+ * it is needed.
+ */
+export { startTooltips } from '../layout/tooltips';
+export { startServiceWorker } from '../service-worker/register';
+export { loadAhead } from '../router/load-ahead';
+export { countPages } from '../router/count-pages';
