@@ -20,7 +20,7 @@ export interface Route {
   /** Links to and from this page load HTML, without the router. */
   isDocument?: true;
   /** Starts to load the page's data while its code is still loading. */
-  ahead?(params: PageProps['params']): Promise<unknown>;
+  prefetchData?(params: PageProps['params']): Promise<unknown>;
   /** Addresses to prerender, if the path has a parameter. */
   paths?(): Promise<string[]>;
 }
@@ -38,7 +38,7 @@ const table = [
     pattern: new RegExp(`^/tours/(?<slug>${Object.keys(tours).join('|')})/?$`),
     name: 'tour',
     load: () => import('./pages/tour'),
-    ahead: ({ slug }) =>
+    prefetchData: ({ slug }) =>
       Promise.all([tours[slug!]?.(), prints[slug!]?.(), import('../widgets/kit/walk-map/walk-map-figure')]),
     paths: async () => Object.keys(tours).map((slug) => `/tours/${slug}`),
   },

@@ -27,7 +27,7 @@ import { messages } from './messages';
 
 const idOf = ({ params }: PageProps) => Number(params.id);
 
-export async function prepare(props: PageProps): Promise<void> {
+export async function loadData(props: PageProps): Promise<void> {
   await postModules.load(idOf(props));
 }
 

@@ -33,7 +33,7 @@ const trail = [
 /** Loaded tours with the pictures of their stops, by slug. */
 const tours = new Map<string | undefined, { tour: TourPage; findPicture: FindPicture }>();
 
-export async function prepare({ params: { slug } }: PageProps): Promise<void> {
+export async function loadData({ params: { slug } }: PageProps): Promise<void> {
   const [{ tour }, { findPicture }] = await Promise.all([modules[slug!]!(), loaders[slug!]!()]);
   tours.set(slug, { tour, findPicture });
 }

@@ -28,7 +28,7 @@ export const facts = () =>
   });
 
 const expectations = lazily(async () => (await import('../ui/tour/tour-expectations')).TourExpectations);
-export const { prepare } = expectations;
+export const { loadData } = expectations;
 
 export function Page() {
   return (

@@ -6,12 +6,12 @@ export interface PageModule {
   Page: ComponentType<PageProps>;
   head(props: PageProps): Head;
   /**
-   * Returns data for search engines and social networks, after `prepare`. Only the prerenderer calls it: the build
+   * Returns data for search engines and social networks, after `loadData`. Only the prerenderer calls it: the build
    * drops it.
    */
   facts(props: PageProps): PageFacts | Promise<PageFacts>;
   /** Loads what the page needs besides its code, before it shows. */
-  prepare?(props: PageProps): Promise<void>;
+  loadData?(props: PageProps): Promise<void>;
 }
 
 export interface PageProps {

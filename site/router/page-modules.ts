@@ -23,13 +23,13 @@ const loaded = new Map<Route, PageModule>();
 export async function loadPage({ pathname, search = '' }: Address): Promise<PageModule> {
   const { route, params } = findRoute(pathname, search);
   const page = loaded.get(route) ?? (await fetchPage(route, params));
-  await page.prepare?.({ params });
+  await page.loadData?.({ params });
   loaded.set(route, page);
   return page;
 }
 
 async function fetchPage(route: Route, params: PageProps['params']): Promise<PageModule> {
-  route.ahead?.(params).catch(() => undefined); // The page asks for it again, and reports the failure.
+  route.prefetchData?.(params).catch(() => undefined); // The page asks for it again, and reports the failure.
   const [page] = await Promise.all([route.load(), loadParts()]);
   return page;
 }

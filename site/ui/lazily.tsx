@@ -3,7 +3,7 @@ import { preload } from '../router/preload';
 
 /**
  * Splits a part of a page into a chunk that loads when script opens the page. Prerendered pages contain it.
- * @returns the part, which throws the loading error, and a function for the page's `prepare`
+ * @returns the part, which throws the loading error, and a function for the page's `loadData`
  */
 export function lazily(load: () => Promise<ComponentType>) {
   let Loaded: ComponentType | undefined;
@@ -26,5 +26,5 @@ export function lazily(load: () => Promise<ComponentType>) {
     return Loaded ? <Loaded /> : <p role="status">{waiting}</p>;
   }
 
-  return { Part, prepare: () => (globalThis.document ? Promise.resolve() : fetchPart()) };
+  return { Part, loadData: () => (globalThis.document ? Promise.resolve() : fetchPart()) };
 }

@@ -261,7 +261,7 @@ for (const tag of ['cat-synthetic', 'cat-tour-list', 'cat-contact', 'cat-gallery
         definition = Object.values(await registry[tag]()).find(
           (value) => (value as Definition).tag === tag,
         ) as Definition;
-      await definition.prepare?.();
+      await definition.loadData?.();
       await ready(tag);
     });
     for (const [title, check] of rows) it(title, () => check(tag, definition));

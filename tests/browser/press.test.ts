@@ -6,7 +6,7 @@ import { expectAccessible } from './accessible';
 import { recordWarnings, mount, ready, ignoreRealErrors, until } from './stage';
 
 before(async () => {
-  await press.prepare!();
+  await press.loadData!();
   await ready('cat-press');
 });
 

@@ -53,7 +53,7 @@ describe('cat-route-map', () => {
 
 describe('a prerendered map', () => {
   it('hydrates without a change and is replaced when the tour changes', async () => {
-    await routeMap.prepare!();
+    await routeMap.loadData!();
     const html = shadowHtml(routeMap as unknown as Definition, routeMap.hash, '', { tour });
     const box = mount('<div></div>');
     box.setHTMLUnsafe(

@@ -8,7 +8,7 @@ import { clock } from './clock';
 import { mount, ready, until } from './stage';
 
 before(async () => {
-  await testimonials.prepare!();
+  await testimonials.loadData!();
   await ready('cat-testimonials');
 });
 

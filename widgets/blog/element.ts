@@ -19,7 +19,7 @@ export const blog = define({
   hash,
   css,
   edition: () => import('#css/blog-edition'),
-  prepare: () => postList.load('all'),
+  loadData: () => postList.load('all'),
   waitsFor: ({ post }) => {
     const list = postList.peek('all');
     if (list && (!(post in list.modules) || stories.peek(post))) return undefined;

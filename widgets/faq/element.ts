@@ -15,7 +15,7 @@ export const faq = define({
   hash,
   css,
   edition: () => import('#css/faq-edition'),
-  prepare: () => Promise.all(topicNames.map(topics.load)),
+  loadData: () => Promise.all(topicNames.map(topics.load)),
   waitsFor: ({ topic }) => topics.loadMissing(topic),
   component: Faq,
 });

@@ -16,7 +16,7 @@ export const gallery = define({
   hash,
   css,
   edition: () => import('#css/gallery-edition'),
-  prepare: () => Promise.all(albumNames.map(albums.load)),
+  loadData: () => Promise.all(albumNames.map(albums.load)),
   waitsFor: ({ album }) => albums.loadMissing(album),
   component: ({ album, columns }) =>
     createElement(Gallery, { albums, album, columns, none, fallbacks: [first, second, third] }),

@@ -16,7 +16,7 @@ export const press = define({
   hash,
   css,
   edition: () => import('#css/press-edition'),
-  prepare: () => Promise.all([logos.load('all'), articles.load('all')]),
+  loadData: () => Promise.all([logos.load('all'), articles.load('all')]),
   waitsFor: ({ show }): Promise<unknown> | undefined =>
     (show === 'logos' ? logos : articles).loadMissing('all'),
   component: ({ show }) =>

@@ -19,7 +19,7 @@ export const routeMap = define({
   languages: () => import('../languages/load-messages'),
   css,
   edition: () => import('#css/route-map-edition'),
-  prepare: () => Promise.all(tours.map(walks.load)),
+  loadData: () => Promise.all(tours.map(walks.load)),
   waitsFor: ({ tour }) => walks.loadMissing(tour),
   component: RouteMap,
 });

@@ -17,7 +17,7 @@ export const testimonials = define({
   languages: () => import('../languages/load-messages'),
   css,
   edition: () => import('#css/testimonials-edition'),
-  prepare: () => Promise.all(speakers.map(quotes.load)),
+  loadData: () => Promise.all(speakers.map(quotes.load)),
   waitsFor: ({ of }) => quotes.loadMissing(of),
   component: Testimonials,
 });

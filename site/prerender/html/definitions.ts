@@ -6,7 +6,7 @@ export async function loadDefinitions(): Promise<Record<ElementName, Definition>
   const entries = await Promise.all(
     Object.entries(registry).map(async ([tag, load]) => {
       const [definition] = Object.values(await load()) as Definition[];
-      await definition!.prepare?.();
+      await definition!.loadData?.();
       return [tag, definition] as const;
     }),
   );

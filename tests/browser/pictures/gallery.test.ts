@@ -50,7 +50,7 @@ it('shows a message while the pictures load', async () => {
 });
 
 describe('cat-gallery', () => {
-  before(() => gallery.prepare!());
+  before(() => gallery.loadData!());
 
   for (const theme of ['light', 'dark']) {
     it(`has no accessibility findings in ${theme}, as a grid and enlarged`, async () => {

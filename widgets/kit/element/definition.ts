@@ -27,7 +27,7 @@ export interface Definition<A extends AttributeTable = AttributeTable> {
   /** Loads the brand theme, from `#css/<tag>-edition`. */
   edition: () => Promise<{ css: string }>;
   /** Loads all data before prerendering, which cannot wait while it renders. */
-  prepare?: () => Promise<unknown>;
+  loadData?: () => Promise<unknown>;
   /** Also renders in Node. */
   component: ComponentType<Values<A>>;
   /** Returns the data that hydration waits for, unless it is there. */
