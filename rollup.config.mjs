@@ -13,7 +13,7 @@ import { currentMode, isDev } from './site/prerender/mode.ts';
 import { fontPreloads } from './site/style/font-preloads.ts';
 
 /** @typedef {import('rollup').RollupOptions} Options */
-/** @typedef {import('./site/prerender/manifest.ts').BuildContext} BuildContext */
+/** @typedef {import('./site/prerender/bundle/manifest.ts').BuildContext} BuildContext */
 
 /** Compiles the modules of tsconfig.json, whose types `npm test` checks; the browser's bundle alone. */
 const compiled = () =>
@@ -107,7 +107,7 @@ export function rest(context) {
  * @returns {Options}
  */
 export const prerenderer = (values) => ({
-  input: 'site/prerender/main.ts',
+  input: 'site/prerender/html/write-pages.ts',
   // One file: a chunk that imports from the entry would load the entry a second time.
   output: { file: `${currentMode().folder}/prerender.mjs`, sourcemap: true, inlineDynamicImports: true },
   external: (id) => id.startsWith('node:') || isOfNode(id),
@@ -124,7 +124,7 @@ export const admin = ({ dir }) => ({
   input: {
     'survey-links': 'site/admin/survey-links.ts',
     emails: 'site/admin/emails.ts',
-    editor: 'site/admin/editor/start.ts',
+    editor: 'site/admin/editor/editor.ts',
   },
   output: { dir: `${dir}/admin/files`, chunkFileNames: 'chunks/[name]-[hash].js' },
   // Syntax highlighting; no content has code.

@@ -9,7 +9,7 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { existsSync, readdirSync } from 'node:fs';
 import { build } from '../site/prerender/build';
 import { generate } from '../site/prerender/generate';
-import { describeError } from '../site/prerender/program';
+import { describeError } from '../site/prerender/tools/program';
 import setUp from './e2e/global-setup';
 import { findChromium } from './helpers/browser';
 

@@ -6,7 +6,7 @@ import { addAttribution, isProvider } from '../../widgets/kit/services/booking/i
 
 /** Key in both storages; the value is written like a query. */
 const KEY = 'referral';
-/** Key of the arrival address, saved by start.ts before this code runs. */
+/** Key of the arrival address, saved by inline-start.ts before this code runs. */
 const ARRIVAL = 'arrival';
 const NAMES = ['partner', 'network', 'campaign'] as const;
 const DAY_MS = 86_400_000;

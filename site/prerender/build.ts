@@ -2,20 +2,20 @@ import { existsSync, readFileSync, renameSync, rmSync, writeFileSync } from 'nod
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import * as configs from '../../rollup.config.mjs';
-import { writeAdmin } from './admin/main';
+import { writeAdmin } from './admin/write-admin';
 import { dataSchemas } from './bundle/data';
 import { bundle } from './bundle/run';
-import { dayOfBuild } from './config-module';
-import { writeData } from './data-files';
+import { dayOfBuild } from './content/write-config';
+import { writeData } from './bundle/write-data';
 import { generate } from './generate';
 import { precompress } from './hosts/precompress';
-import type * as prerenderer from './main';
-import { readManifest, type BuildContext, type Manifest } from './manifest';
+import type * as prerenderer from './html/write-pages';
+import { readManifest, type BuildContext, type Manifest } from './bundle/manifest';
 import { currentMode } from './mode';
-import { writePackage } from './package/main';
-import { runProgram, type Log } from './program';
+import { writePackage } from './package/write-package';
+import { runProgram, type Log } from './tools/program';
 import { checkReleases } from './release/releases';
-import { filesIn, hashOfSources } from './sources';
+import { filesIn, hashOfSources } from './tools/sources';
 
 interface BuildOptions {
   /** All picture formats and widths, for a deploy. */

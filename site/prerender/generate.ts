@@ -1,12 +1,12 @@
 import { execFileSync } from 'node:child_process';
-import { siteOrigin, writeConfig } from './config-module';
-import { generateContent } from './content/main';
+import { siteOrigin, writeConfig } from './content/write-config';
+import { generateContent } from './content/generate-content';
 import { diagnosis } from './content/production-build';
-import { generateCss } from './css/main';
+import { generateCss } from './css/generate-css';
 import { currentMode } from './mode';
-import { planPictures } from './pictures/main';
+import { planPictures } from './pictures/plan-pictures';
 import { writeAlbums } from './pictures/modules';
-import { runProgram, type Log } from './program';
+import { runProgram, type Log } from './tools/program';
 
 interface GenerateOptions {
   /** All picture formats and widths, for a deploy. */

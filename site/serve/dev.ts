@@ -1,9 +1,9 @@
 import { cpSync, mkdirSync, rmSync, watch, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { writeAdmin } from '../prerender/admin/main';
+import { writeAdmin } from '../prerender/admin/write-admin';
 import { bundleAdmin, bundleBrowser, bundleRest, loadPrerenderer } from '../prerender/build';
-import { dayOfBuild } from '../prerender/config-module';
-import { writeData } from '../prerender/data-files';
+import { dayOfBuild } from '../prerender/content/write-config';
+import { writeData } from '../prerender/bundle/write-data';
 import {
   generateFromCode,
   generateFromContent,
@@ -11,9 +11,9 @@ import {
   type Generated,
 } from '../prerender/generate';
 import type { SiteFiles } from '../prerender/html/site-files';
-import type { Manifest } from '../prerender/manifest';
+import type { Manifest } from '../prerender/bundle/manifest';
 import { currentMode } from '../prerender/mode';
-import { describeError, runProgram } from '../prerender/program';
+import { describeError, runProgram } from '../prerender/tools/program';
 import { sendHtml, type Handler } from './http';
 import { liveReload, RELOADER } from './live-reload';
 import { addressLines, startServers } from './servers';

@@ -1,9 +1,9 @@
 /** Compares downloads of pages and partners with budgets, in bytes after brotli. Fails if one is exceeded. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { brotliCompressSync } from 'node:zlib';
-import { readManifest } from '../../site/prerender/manifest';
+import { readManifest } from '../../site/prerender/bundle/manifest';
 import { currentMode } from '../../site/prerender/mode';
-import { packageFolder } from '../../site/prerender/package/main';
+import { packageFolder } from '../../site/prerender/package/write-package';
 
 const { site } = currentMode();
 const manifest = readManifest();

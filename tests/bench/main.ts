@@ -4,7 +4,7 @@
  */
 import { setTimeout as delay } from 'node:timers/promises';
 import { chromium, type Browser, type Page } from 'playwright';
-import { runProgram } from '../../site/prerender/program';
+import { runProgram } from '../../site/prerender/tools/program';
 import setUp from '../e2e/global-setup';
 import { findChromium, launchArgs } from '../helpers/browser';
 import { origins } from '../helpers/origins';

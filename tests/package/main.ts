@@ -7,7 +7,7 @@ import { mkdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { chromium } from 'playwright';
-import { packageFolder } from '../../site/prerender/package/main';
+import { packageFolder } from '../../site/prerender/package/write-package';
 import setUp from '../e2e/global-setup';
 import { findChromium, launchArgs } from '../helpers/browser';
 import { installPackages } from '../helpers/project/install-packages';

@@ -16,7 +16,7 @@ import {
 } from 'node:fs';
 import path from 'node:path';
 import { chromium, type Browser } from 'playwright';
-import { keepEarlier } from '../../site/prerender/release/keep';
+import { keepEarlier } from '../../site/prerender/release/earlier-deploys';
 import { findChromium, launchArgs } from '../helpers/browser';
 import { copyProject } from '../helpers/project/project-copy';
 import { listen, sendHtml } from '../../site/serve/http';

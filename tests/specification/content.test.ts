@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { checkContentTree } from '../../site/prerender/content/check';
 import { plainText } from '../../site/prerender/content/posts/markdown';
-import { contentModules } from '../../site/prerender/content/modules/main';
+import { contentModules } from '../../site/prerender/content/modules/content-modules';
 import { tourSummary } from '../../site/prerender/content/modules/tour-views';
 import type { FaqFile } from '../../site/schema/faq';
 import type { Texts as NotFoundTexts } from '../../site/pages/not-found.schema';

@@ -6,7 +6,7 @@ import assert from 'node:assert/strict';
 import { spawnSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { currentMode } from '../../site/prerender/mode';
-import { projectVersion } from '../../site/prerender/sources';
+import { projectVersion } from '../../site/prerender/tools/sources';
 
 const zip = unzipSync(readFileSync(`${currentMode().site}/v1/cats-about-town.zip`));
 assert.deepEqual(Object.keys(zip), ['cats-about-town/cats-about-town.php']);

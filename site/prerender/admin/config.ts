@@ -2,7 +2,7 @@ import type { CmsConfig, CollectionFile, Field } from '@sveltia/cms';
 import { backendOf } from '../../schema/services/repository';
 import type { SampleRow } from '../../schema/sample';
 import type { Settings } from '../../schema/settings';
-import { siteOrigin } from '../config-module';
+import { siteOrigin } from '../content/write-config';
 import { PICTURE_PREFIX } from '../../schema/picture-key';
 import { contentSchemas, type JsonSchema } from './content-schemas';
 import { formOf, PICTURES, type Notes } from './fields';

@@ -7,7 +7,9 @@ import { isIn, elementPartOf } from './paths';
  * Schemas of the data that the build writes, the current one first. Put a new number first when older code cannot read a
  * changed data module.
  */
-export const dataSchemas = JSON.parse(readFileSync('site/prerender/data-schemas.json', 'utf8')) as [number];
+export const dataSchemas = JSON.parse(readFileSync('site/prerender/bundle/data-schemas.json', 'utf8')) as [
+  number,
+];
 export const [DATA_SCHEMA] = dataSchemas;
 
 export const dataName = (id: string): string | undefined =>
@@ -22,7 +24,7 @@ const external = (name: string | undefined) =>
 
 /**
  * Keeps content out of code, which browsers cache for a year: an element imports its `./data`, and its lazy parts import
- * `#content/...`, from addresses that do not change. data-files.ts writes these modules.
+ * `#content/...`, from addresses that do not change. write-data.ts writes these modules.
  */
 export const data: Plugin = {
   name: 'data',

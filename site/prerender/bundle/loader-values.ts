@@ -1,4 +1,4 @@
-import type { Manifest } from '../manifest';
+import type { Manifest } from './manifest';
 
 /**
  * Returns the values of the loader (virtual-build.ts).

@@ -1,7 +1,7 @@
 // `v1/<tag>.js`: the loader, an element, the runtime and today's content in one classic script.
 import path from 'node:path';
 import type { Plugin, RollupOptions } from 'rollup';
-import type { BuildContext } from '../manifest';
+import type { BuildContext } from './manifest';
 import { classic } from './classic';
 import { loaderValues } from './loader-values';
 import { isContent, pathOf } from './paths';

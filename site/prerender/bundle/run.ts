@@ -1,5 +1,5 @@
 import { rollup, type RollupCache, type RollupOptions } from 'rollup';
-import type { Log } from '../program';
+import type { Log } from '../tools/program';
 import { reuseUnlessChanged } from './reuse';
 
 /**

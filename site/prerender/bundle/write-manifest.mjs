@@ -1,8 +1,8 @@
 // Writes the manifest of the browser's chunks.
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { projectVersion } from '../sources.ts';
-import { MANIFEST } from '../manifest.ts';
+import { projectVersion } from '../tools/sources.ts';
+import { MANIFEST } from './manifest.ts';
 import { currentMode, isDev } from '../mode.ts';
 import { sha384 } from '../release/releases.ts';
 import { nameCode } from './chunks.mjs';
@@ -37,7 +37,7 @@ export const writeManifest = {
     const ofPages = (id) => path.relative('site/pages', id).replaceAll(path.sep, '/').replace('.tsx', '');
     const inPages = ({ moduleIds }) => moduleIds.filter((id) => pathOf(id).startsWith('site/pages/'));
 
-    /** @type {import('../manifest.ts').Manifest} */
+    /** @type {import('./manifest.ts').Manifest} */
     const manifest = {
       version: projectVersion(),
       code,

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { checkContent } from './main';
+import { checkContent } from './generate-content';
 import { diagnosis } from './production-build';
 import { formatProblem } from './read/problems';
 

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Node } from 'typescript';
-import { ts } from '../typescript';
+import { ts } from '../tools/typescript';
 
 /** What a source module uses: class names, each with its `file:line`, source modules and style sheets (`#css/...`). */
 interface Module {

@@ -10,7 +10,7 @@ const config = defineConfig({
   darkMode: 'media',
   theme: { ...own, extend: { spacing, minHeight: spacing, strokeWidth, gridTemplateColumns } },
   variants: [
-    // Set before the first paint by site/start/periods.ts.
+    // Set before the first paint by site/start/mark-periods.ts.
     ['no-season', ':root[data-no-season] &'],
     ['in-season', ':root:not([data-no-season]) &'],
     ['no-dates', ':root[data-no-dates] &'],

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Node, StringLiteral, TypeReferenceNode } from 'typescript';
 import { elementFolders } from '../bundle/paths';
-import { ts } from '../typescript';
+import { ts } from '../tools/typescript';
 
 const printer = ts.createPrinter({ removeComments: true });
 

@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import { violationReports } from '#content/settings';
 import { redirects } from '../../redirects';
 import type { SiteFiles } from '../html/site-files';
-import { TYPES } from '../types';
+import { TYPES } from '../docs/types';
 import { headerRules, type HeaderRule } from './header-rules';
 import { nginxConf } from './nginx';
 

@@ -11,9 +11,9 @@ export const periods = periodsOf(settings, calendar, made);
  */
 export const startScript = (
   await Promise.all([
-    periods.length && inlineScript('site/start/periods.ts', { periods }),
+    periods.length && inlineScript('site/start/mark-periods.ts', { periods }),
     inlineScript('site/start/preload-fonts.ts'),
-    inlineScript('site/start/start.ts'),
+    inlineScript('site/start/inline-start.ts'),
   ])
 )
   .filter(Boolean)

@@ -16,7 +16,7 @@ import { shadowHtml } from './shadow';
 import { addSnippets } from './snippets';
 import { publishCard } from './social-card';
 import { seoMeta } from './seo-meta';
-import { modulesOf, type DataHashes, type Manifest } from '../manifest';
+import { modulesOf, type DataHashes, type Manifest } from '../bundle/manifest';
 import { offlineHtml } from './offline';
 import { addPressPictures } from './press-pictures';
 import { wordPressPlugin } from '../package/wordpress-plugin';

@@ -7,7 +7,7 @@ import type { Locale } from '../../../widgets/kit/element/locale';
 import { loadLocale } from '../../../widgets/languages/load-messages';
 import type { ElementName } from '../../../widgets/registry';
 import { prerenderedName } from '../../pages/partners/prerendered';
-import type { DataHashes } from '../manifest';
+import type { DataHashes } from '../bundle/manifest';
 import type { SiteFiles } from './site-files';
 import { shadowHtml } from './shadow';
 import { tourLinks } from './tour-links';

@@ -4,9 +4,9 @@ import sharp from 'sharp';
 import { CARD_SIZE, renderSocialCard, socialCardText } from '../../art/social-card';
 import type { PageFacts } from '../../seo/page-facts';
 import { findMasters } from '../pictures/masters';
-import { sha256 } from '../pictures/plan';
+import { sha256 } from '../pictures/plan-renditions';
 import { MASTERS_DIR } from '../pictures/settings';
-import { writeWhole } from '../write-changed';
+import { writeWhole } from '../tools/write-changed';
 
 const CACHE = '.cache/cards';
 

@@ -2,7 +2,7 @@ import { site } from '#content/config';
 import { elements } from '#content/element-options';
 import { strToU8, zipSync } from 'fflate';
 import { readFileSync } from 'node:fs';
-import { projectVersion } from '../sources';
+import { projectVersion } from '../tools/sources';
 
 /** Returns the WordPress plugin as a zip file, as WordPress takes it. */
 export function wordPressPlugin(): Buffer {

@@ -1,8 +1,8 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Content } from '../content/load';
-import { writeChanged } from '../write-changed';
-import type { Picture } from './plan';
+import { writeChanged } from '../tools/write-changed';
+import type { Picture } from './plan-renditions';
 import { folderModules, inCode, withPictures } from './settings';
 
 /**

@@ -13,9 +13,9 @@ import path from 'node:path';
 import * as configs from '../../../rollup.config.mjs';
 import { bundleBrowser } from '../build';
 import { bundle } from '../bundle/run';
-import { projectVersion } from '../sources';
+import { projectVersion } from '../tools/sources';
 import { generate } from '../generate';
-import { runProgram } from '../program';
+import { runProgram } from '../tools/program';
 import {
   CHANGELOG,
   hashesOf,
@@ -26,8 +26,8 @@ import {
   RELEASES,
 } from './releases';
 import type { Release } from './releases';
-import { packageFolder, writePackage } from '../package/main';
-import { copyTypes } from '../types';
+import { packageFolder, writePackage } from '../package/write-package';
+import { copyTypes } from '../docs/types';
 
 /**
  * `npm run release`: writes this version's loader, code and types to `public/v/`, which no build changes, so that later

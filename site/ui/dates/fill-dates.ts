@@ -4,7 +4,7 @@ import { urgencyText } from './urgency';
 
 /**
  * Fills in the next departures and the month that fills up, by the visitor's clock.
- * @param isOff true out of season: start/periods.ts
+ * @param isOff true out of season: start/mark-periods.ts
  */
 export function fillDates(page: ParentNode, now: Date, isOff: boolean): void {
   fillNextWalks(page.querySelectorAll<HTMLAnchorElement>('[data-next]'), now.getTime());

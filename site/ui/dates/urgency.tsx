@@ -10,7 +10,7 @@ const textFor = (month: string) => urgency.text.replace('{Month}', month);
 /**
  * Returns the text about the month that fills up, by the visitor's clock; a neutral text out of season or if no tour
  * leaves in that month.
- * @param isOff true out of season: start/periods.ts
+ * @param isOff true out of season: start/mark-periods.ts
  */
 export function urgencyText(today: Date, isOff: boolean): string {
   const month = urgencyMonth(today);

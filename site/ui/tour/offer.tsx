@@ -60,7 +60,7 @@ export function Offer({ facts: [price, ...facts], next }: Props) {
 }
 
 /**
- * Renders the day on which the next walk leaves, as of the build; start/periods.ts hides it as soon as any walk has left, and
+ * Renders the day on which the next walk leaves, as of the build; start/mark-periods.ts hides it as soon as any walk has left, and
  * the browser fills in the next one with its time and place.
  */
 export function NextWalk({ tour = '', place, href, words }: Next) {

@@ -2,7 +2,7 @@ import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, it } from 'vitest';
-import { guidePages } from '../../../site/prerender/admin/guides';
+import { guidePages } from '../../../site/prerender/admin/guide-pages';
 
 it('renders the guides with their links and pictures', () => {
   const out = mkdtempSync(path.join(tmpdir(), 'guides-'));

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { statusHtml } from '../../../site/prerender/admin/status';
+import { statusHtml } from '../../../site/prerender/admin/status-page';
 import { checkContentTree } from '../../../site/prerender/content/check';
 import { problemIn } from '../../../site/prerender/content/read/problems';
 import { FIXTURE } from '../../helpers/project/content-copy';

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { beforeAll, expect, it } from 'vitest';
 import type * as npm from '../../../loader/npm/index';
-import { writePackage } from '../../../site/prerender/package/main';
+import { writePackage } from '../../../site/prerender/package/write-package';
 import { registry } from '../../../widgets/registry';
 
 const folder = path.resolve('.cache/package-test');

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { generateContent } from '../../../site/prerender/content/main';
+import { generateContent } from '../../../site/prerender/content/generate-content';
 import { contentCopy } from '../../helpers/project/content-copy';
 import { checkChanged, edited } from '../../helpers/project/memory-content';
 

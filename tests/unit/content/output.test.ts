@@ -3,7 +3,7 @@ import path from 'node:path';
 import { renderToString } from 'preact-render-to-string';
 import { Fragment, jsx, jsxs } from 'react/jsx-runtime';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { generateContent } from '../../../site/prerender/content/main';
+import { generateContent } from '../../../site/prerender/content/generate-content';
 import type { PostModule } from '../../../widgets/kit/model/post';
 import { FIXTURE } from '../../helpers/project/content-copy';
 

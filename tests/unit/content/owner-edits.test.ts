@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { contentModules } from '../../../site/prerender/content/modules/main';
+import { contentModules } from '../../../site/prerender/content/modules/content-modules';
 import { checkChanged, edited } from '../../helpers/project/memory-content';
 
 const SETTINGS = 'settings.yaml';

@@ -13,7 +13,7 @@ import sharp from 'sharp';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { pictureKey } from '../../../site/schema/picture-key';
 import { problemIn } from '../../../site/prerender/content/read/problems';
-import { planPictures, readMasters } from '../../../site/prerender/pictures/main';
+import { planPictures, readMasters } from '../../../site/prerender/pictures/plan-pictures';
 import { pictureFile } from '../../../widgets/kit/model/picture';
 
 let dir = '';

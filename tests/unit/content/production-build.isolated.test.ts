@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { parse, stringify } from 'yaml';
 import { checkContentTree } from '../../../site/prerender/content/check';
 import { fingerprint } from '../../../site/prerender/content/fingerprint';
-import { generateContent } from '../../../site/prerender/content/main';
+import { generateContent } from '../../../site/prerender/content/generate-content';
 import { valuesAt } from '../../../site/prerender/content/read/field-path';
 import { diagnosis } from '../../../site/prerender/content/production-build';
 import type { BeforeYouBookFile } from '../../../site/schema/before-you-book';

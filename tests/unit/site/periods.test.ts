@@ -16,7 +16,7 @@ const calendar = { schedules: saturdays, season: { ...months, ...settled } };
 /** A Thursday: the next walk is on December 5. */
 const made = Date.UTC(2026, 11, 3);
 const periods = periodsOf({ season, banner }, calendar, made);
-const code = await inlineScript('site/start/periods.ts', { periods });
+const code = await inlineScript('site/start/mark-periods.ts', { periods });
 
 /** Returns the marks of a document after the script has run, optionally again later. */
 function marksOf(now: string, { later }: { later?: string } = {}): string[] {

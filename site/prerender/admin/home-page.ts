@@ -1,7 +1,7 @@
 import type { Settings } from '../../schema/settings';
-import { siteOrigin } from '../config-module';
-import { guidesHtml } from './guides';
-import { summaryHtml, type Status } from './status';
+import { siteOrigin } from '../content/write-config';
+import { guidesHtml } from './guide-pages';
+import { summaryHtml, type Status } from './status-page';
 
 export const homeHtml = (status: Status, settings: Settings): string => `<section>
 <h2>To do</h2>

@@ -1,11 +1,11 @@
 import path from 'node:path';
-import { LANGUAGES } from '../../widgets/kit/model/language';
-import type { Settings } from '../schema/settings';
-import * as booking from '../schema/services/booking';
-import * as mail from '../schema/services/mail';
-import * as newsletter from '../schema/services/newsletter';
-import { latestRelease } from './release/releases';
-import { writeChanged } from './write-changed';
+import { LANGUAGES } from '../../../widgets/kit/model/language';
+import type { Settings } from '../../schema/settings';
+import * as booking from '../../schema/services/booking';
+import * as mail from '../../schema/services/mail';
+import * as newsletter from '../../schema/services/newsletter';
+import { latestRelease } from '../release/releases';
+import { writeChanged } from '../tools/write-changed';
 
 /**
  * Writes the modules of settings that the environment changes, and small ones that only some elements import. With

@@ -1,5 +1,5 @@
 /*
- * Runs before start.ts: marks the document before the first paint, so that texts of another season, an expired banner or a
+ * Runs before inline-start.ts: marks the document before the first paint, so that texts of another season, an expired banner or a
  * walk that has left never show and nothing moves. Runs again when the page becomes visible.
  */
 import { made } from '#content/made';

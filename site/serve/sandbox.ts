@@ -1,5 +1,5 @@
 import { build } from '../prerender/build';
-import { runProgram } from '../prerender/program';
+import { runProgram } from '../prerender/tools/program';
 import { addressLines, startServers } from './servers';
 
 process.env.SANDBOX = '1';

@@ -6,15 +6,15 @@ import type { EditorSetup } from '../../admin/editor/setup';
 import { PICTURE_PREFIX } from '../../schema/picture-key';
 import { findMasters } from '../pictures/masters';
 import type { Generated } from '../generate';
-import { siteOrigin } from '../config-module';
+import { siteOrigin } from '../content/write-config';
 import { editorConfig } from './config';
 import { adminDocument, editorDocument } from './document';
 import { PICTURES } from './fields';
-import { guidePages } from './guides';
-import { homeHtml } from './home';
-import { emailsHtml } from './emails';
-import { statusHtml } from './status';
-import { surveyLinksHtml } from './survey-links';
+import { guidePages } from './guide-pages';
+import { homeHtml } from './home-page';
+import { emailsHtml } from './emails-page';
+import { statusHtml } from './status-page';
+import { surveyLinksHtml } from './survey-links-page';
 
 /** Folder of what the pages load. */
 const FILES = 'admin/files';

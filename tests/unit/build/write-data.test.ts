@@ -2,8 +2,8 @@ import { made } from '#content/made';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, expect, it } from 'vitest';
-import { writeData } from '../../../site/prerender/data-files';
-import type { Manifest } from '../../../site/prerender/manifest';
+import { writeData } from '../../../site/prerender/bundle/write-data';
+import type { Manifest } from '../../../site/prerender/bundle/manifest';
 
 const folder = mkdtempSync(path.resolve('.cache/content-test-'));
 afterAll(() => rmSync(folder, { recursive: true }));

@@ -1,14 +1,14 @@
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
-import { filesIn } from '../sources';
+import { filesIn } from '../tools/sources';
 import { problemIn } from '../content/read/problems';
-import { writeChanged, writeWhole } from '../write-changed';
+import { writeChanged, writeWhole } from '../tools/write-changed';
 import { encode, pixelsAt } from './encode';
 import { inspect, type MasterFacts } from './inspect';
 import { findMasters } from './masters';
 import { writeModules } from './modules';
-import { describe, planRenditions, sha256, type Known, type Rendition } from './plan';
+import { describe, planRenditions, sha256, type Known, type Rendition } from './plan-renditions';
 import { leastWidth, MASTERS_DIR, MAX_PIXELS } from './settings';
 
 /** Time between two lines about the progress. */

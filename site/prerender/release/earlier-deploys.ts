@@ -1,8 +1,8 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { runProgram } from '../program';
-import { filesIn } from '../sources';
+import { runProgram } from '../tools/program';
+import { filesIn } from '../tools/sources';
 import { integrity } from './releases';
 
 /** Immutable files of a deploy and of earlier ones: their hashes, and for earlier ones the day of their replacement. */
@@ -90,10 +90,11 @@ async function read(from: string, file: string): Promise<Buffer | undefined> {
   return response.ok ? Buffer.from(await response.arrayBuffer()) : undefined;
 }
 
-if (process.argv[1]?.endsWith('keep.ts')) {
+if (process.argv[1]?.endsWith('earlier-deploys.ts')) {
   runProgram(async () => {
     const [, , from] = process.argv;
-    if (!from) throw new Error('Name the last deploy: npm run keep -- https://catsabouttowntours.com');
+    if (!from)
+      throw new Error('Name the last deploy: npm run keep -- https://catsabouttowntours.com');
     const { kept, lost } = await keepEarlier('dist', from);
     if (lost.length) console.warn(`Lost, or changed since: ${lost.join(', ')}.`);
     console.log(`Kept ${kept.length} files of earlier deploys in dist/.`);

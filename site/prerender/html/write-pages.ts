@@ -1,15 +1,15 @@
-import '../start/configure';
+import '../../start/configure';
 import { business } from '#content/settings';
 import { copyFileSync, cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { everyAddress } from '../routes';
-import { checkFragments } from './html/fragments';
-import { fileOf, siteFiles } from './html/render';
-import { makeAll } from './html/site-files';
-import type { DataHashes, Manifest } from './manifest';
-import { listDeploy } from './release/keep';
-import { CHANGELOG, releasedChanges } from './release/releases';
-import { copyTypes, TYPES } from './types';
+import { everyAddress } from '../../routes';
+import { checkFragments } from './fragments';
+import { fileOf, siteFiles } from './render';
+import { makeAll } from './site-files';
+import type { DataHashes, Manifest } from '../bundle/manifest';
+import { listDeploy } from '../release/earlier-deploys';
+import { CHANGELOG, releasedChanges } from '../release/releases';
+import { copyTypes, TYPES } from '../docs/types';
 
 // The entry of the prerenderer, a bundle of the components for Node.
 export { siteFiles };

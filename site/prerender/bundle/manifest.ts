@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
-import type { ElementName } from '../../widgets/registry';
-import { currentMode } from './mode';
+import type { ElementName } from '../../../widgets/registry';
+import { currentMode } from '../mode';
 
 /** The browser's chunks; addresses are relative to the site's folder. */
 export interface Manifest {

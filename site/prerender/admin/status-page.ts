@@ -4,7 +4,7 @@ import type { ContentProblem } from '../content/read/problems';
 import { capital } from '../content/placeholders';
 import { longDate } from '../content/posts/posts';
 import { escapeHtml } from '../../../loader/snippet';
-import { guidesHtml } from './guides';
+import { guidesHtml } from './guide-pages';
 import { editorAddress, fieldInWords, formName } from './places';
 
 const KINDS: readonly (readonly [SampleKind, heading: string, meaning: string])[] = [

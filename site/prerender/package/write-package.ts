@@ -3,11 +3,11 @@ import { rollup, type Plugin } from 'rollup';
 import { appendFileSync, cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { camel } from '../../../widgets/kit/element/definition';
 import { registry } from '../../../widgets/registry';
-import { projectVersion } from '../sources';
+import { projectVersion } from '../tools/sources';
 import { buildValues, resolve, transpiled } from '../bundle/plugins';
 import { currentMode } from '../mode';
 import { readIntegrity } from '../release/releases';
-import { copyTypes } from '../types';
+import { copyTypes } from '../docs/types';
 
 const SOURCES = 'loader/npm';
 /** Returns the folder that is packed. */

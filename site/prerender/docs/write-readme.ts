@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { format, resolveConfig } from 'prettier';
 import { elementReadme } from './readme';
 import { readReference } from './reference';
-import { runProgram } from '../program';
+import { runProgram } from '../tools/program';
 
 const FILE = 'widgets/README.md';
 

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { integrity } from '../../../site/prerender/release/releases';
-import { keepEarlier, listDeploy, type Deploy } from '../../../site/prerender/release/keep';
+import { keepEarlier, listDeploy, type Deploy } from '../../../site/prerender/release/earlier-deploys';
 import { listen, send, type RunningServer } from '../../../site/serve/http';
 import { siteHandler } from '../../../site/serve/site-handler';
 
@@ -89,7 +89,9 @@ describe('keepEarlier', () => {
       await expect(keepEarlier(b, server.origin)).rejects.toThrow(message);
     }
     await expect(keepEarlier(b, 'catsabouttowntours.com')).rejects.toThrow(/begins with https/);
-    await expect(keepEarlier(b, 'http://127.0.0.1:1')).rejects.toThrow(/does not answer\. Check the address/);
+    await expect(keepEarlier(b, 'http://127.0.0.1:1')).rejects.toThrow(
+      /does not answer\. Check the address/,
+    );
   });
 
   it('keeps no pages, and nothing outside its folders', async () => {
@@ -98,6 +100,9 @@ describe('keepEarlier', () => {
     const names = ['c/../../evil.js', 'index.html', '/etc/x.js', 'assets/login.html', 'c/..\\..\\x.js'];
     const list: Deploy = Object.fromEntries(names.map((name) => [name, { hash }]));
     writeFileSync(path.join(root, 'a/deploys.json'), JSON.stringify(list));
-    expect(await keepEarlier(built('b', 'c/2/x.js'), path.join(root, 'a'))).toEqual({ kept: [], lost: [] });
+    expect(await keepEarlier(built('b', 'c/2/x.js'), path.join(root, 'a'))).toEqual({
+      kept: [],
+      lost: [],
+    });
   });
 });

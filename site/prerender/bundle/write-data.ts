@@ -3,12 +3,12 @@ import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { minify } from '@swc/core';
 import { rollup, type Plugin } from 'rollup';
-import { dataSchemas } from './bundle/data';
-import { reuseUnlessChanged } from './bundle/reuse';
-import { buildValues, resolve, transpiled } from './bundle/plugins';
+import { dataSchemas } from './data';
+import { reuseUnlessChanged } from './reuse';
+import { buildValues, resolve, transpiled } from './plugins';
 import type { DataHashes, Manifest } from './manifest';
-import { currentMode } from './mode';
-import { checkReads } from './release/releases';
+import { currentMode } from '../mode';
+import { checkReads } from '../release/releases';
 
 /**
  * Writes the owner's content for elements: a module for each element, and one for each lazy part. Released code imports

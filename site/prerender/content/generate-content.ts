@@ -1,11 +1,11 @@
 import { readdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
-import { readMasters } from '../pictures/main';
-import { writeChanged } from '../write-changed';
+import { readMasters } from '../pictures/plan-pictures';
+import { writeChanged } from '../tools/write-changed';
 import { checkContentTree } from './check';
 import type { CheckedContent } from './check-folder';
 import { withoutPlaceholders } from './load';
-import { contentModules } from './modules/main';
+import { contentModules } from './modules/content-modules';
 import { contentError } from './read/problems';
 import { assertNoSampleKeys } from './production-build';
 
