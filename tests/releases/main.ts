@@ -16,7 +16,7 @@ import {
 } from 'node:fs';
 import path from 'node:path';
 import { chromium, type Browser } from 'playwright';
-import { keepEarlier } from '../../site/prerender/release/earlier-deploys';
+import { keepEarlierDeploys } from '../../site/prerender/release/earlier-deploys';
 import { findChromium, launchArgs } from '../helpers/browser';
 import { copyProject } from '../helpers/project/project-copy';
 import { listen, sendHtml } from '../../site/serve/http';
@@ -182,7 +182,7 @@ try {
     renameSync(inCopy(siteFolder), inCopy('live'));
     const live = await listen(siteHandler(inCopy('live')), 0, 'any port');
     const built = await build(browser);
-    await keepEarlier(inCopy(siteFolder), live.origin);
+    await keepEarlierDeploys(inCopy(siteFolder), live.origin);
     await live.close();
     for (const folder of ['assets', 'c'])
       for (const name of Object.keys(hashes(`live/${folder}`)))

@@ -12,8 +12,8 @@ const LIST = 'deploys.json';
 /** Days for which open or cached pages may ask for the files of an earlier deploy. */
 const KEEP_DAYS = 60;
 const FOLDERS = ['c', 'assets', 'img'];
-/** Files that are kept: no pages, nothing outside these folders. A host may list anything. */
-const KEPT = /^(?:c|assets|img)\/(?!.*\.\.)[\w./-]+\.(?:js|css|avif|webp|jpg|png|svg|woff2)$/;
+/** Files that are copied: no pages, nothing outside these folders. A host may list anything. */
+const COPIED = /^(?:c|assets|img)\/(?!.*\.\.)[\w./-]+\.(?:js|css|avif|webp|jpg|png|svg|woff2)$/;
 const PARALLEL = 10;
 const TIMEOUT_MS = 20_000;
 
@@ -32,22 +32,22 @@ export function listDeploy(folder: string): void {
 }
 
 /** Copies earlier files from the live site or the last deploy's folder. Throws without a list of them. */
-export async function keepEarlier(
+export async function keepEarlierDeploys(
   folder: string,
   from: string,
   now = new Date(),
-): Promise<{ kept: string[]; lost: string[] }> {
+): Promise<{ copied: string[]; lost: string[] }> {
   const deploy = readList(folder, await read(folder, LIST), 'Run "npm run build" first.');
   const remedy = 'Is that the site? Its address begins with https://.';
   const earlier = readList(from, await read(from, LIST), remedy);
   const day = now.toISOString().slice(0, 10);
   const oldest = new Date(now.getTime() - KEEP_DAYS * 86_400_000).toISOString().slice(0, 10);
-  const kept: string[] = [];
+  const copied: string[] = [];
   const lost: string[] = [];
   // A day to come was not written by a deploy.
   const wanted = Object.entries(earlier).filter(
     ([file, { replaced = day }]) =>
-      KEPT.test(file) && !Object.hasOwn(deploy, file) && replaced >= oldest && replaced <= day,
+      COPIED.test(file) && !Object.hasOwn(deploy, file) && replaced >= oldest && replaced <= day,
   );
   for (let at = 0; at < wanted.length; at += PARALLEL) {
     const batch = wanted.slice(at, at + PARALLEL);
@@ -58,14 +58,14 @@ export async function keepEarlier(
         lost.push(file);
         continue;
       }
-      kept.push(file);
+      copied.push(file);
       deploy[file] = { hash, replaced };
       mkdirSync(path.dirname(path.join(folder, file)), { recursive: true });
       writeFileSync(path.join(folder, file), content);
     }
   }
   write(folder, deploy);
-  return { kept, lost };
+  return { copied, lost };
 }
 
 const write = (folder: string, deploy: Deploy) =>
@@ -94,9 +94,9 @@ if (process.argv[1]?.endsWith('earlier-deploys.ts')) {
   runProgram(async () => {
     const [, , from] = process.argv;
     if (!from)
-      throw new Error('Name the last deploy: npm run keep -- https://catsabouttowntours.com');
-    const { kept, lost } = await keepEarlier('dist', from);
+      throw new Error('Name the last deploy: npm run keep-earlier -- https://catsabouttowntours.com');
+    const { copied, lost } = await keepEarlierDeploys('dist', from);
     if (lost.length) console.warn(`Lost, or changed since: ${lost.join(', ')}.`);
-    console.log(`Kept ${kept.length} files of earlier deploys in dist/.`);
+    console.log(`Copied ${copied.length} files of earlier deploys to dist/.`);
   });
 }

@@ -51,7 +51,7 @@ async function release(): Promise<void> {
   await bundle({ loader: configs.exactLoader({ dir: made, manifest, origin }) }, version, console.log);
   const { code, schema } = manifest;
   // Renamed at the end: a partial release would count as released.
-  const whole = `${made}/kept`;
+  const whole = `${made}/whole`;
   cpSync(`${made}/c/${code}`, whole, { recursive: true, filter: (file) => !file.endsWith('.map') });
   copyFileSync(`${made}/v/${version}/loader.js`, `${whole}/loader.js`);
   copyTypes(whole);
@@ -65,7 +65,7 @@ async function release(): Promise<void> {
   writeFileSync(CHANGELOG, changes);
   const packed = await pack(origin);
   console.log(
-    `Kept ${folder}. Commit it, and raise "version" in package.json before the next change to a tag.
+    `Released ${folder}. Commit it, and raise "version" in package.json before the next change to a tag.
 The package for React, Vue and Svelte is published by: npm publish ${packed}`,
   );
 }

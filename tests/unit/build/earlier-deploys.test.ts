@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { integrity } from '../../../site/prerender/release/releases';
-import { keepEarlier, listDeploy, type Deploy } from '../../../site/prerender/release/earlier-deploys';
+import { keepEarlierDeploys, listDeploy, type Deploy } from '../../../site/prerender/release/earlier-deploys';
 import { listen, send, type RunningServer } from '../../../site/serve/http';
 import { siteHandler } from '../../../site/serve/site-handler';
 
@@ -42,17 +42,17 @@ describe('keepEarlier', () => {
   it('keeps files for 60 days after they were replaced', async () => {
     built('a', 'c/1/runtime.js', 'img/old.webp', 'img/both.webp', 'index.html');
     const b = built('b', 'c/2/runtime.js', 'img/both.webp');
-    await keepEarlier(b, await live('a'), on('2026-03-01'));
+    await keepEarlierDeploys(b, await live('a'), on('2026-03-01'));
     expect(readFileSync(path.join(b, 'c/1/runtime.js'), 'utf8')).toContain("'a'");
     expect(readFileSync(path.join(b, 'img/both.webp'), 'utf8')).toContain("'b'");
     expect([has('b', 'img/old.webp'), has('b', 'index.html')]).toEqual([true, false]);
 
     const c = built('c', 'c/3/runtime.js');
-    await keepEarlier(c, await live('b'), on('2026-04-30'));
+    await keepEarlierDeploys(c, await live('b'), on('2026-04-30'));
     expect([has('c', 'c/1/runtime.js'), has('c', 'c/2/runtime.js')]).toEqual([true, true]);
 
     const d = built('d', 'c/3/runtime.js');
-    await keepEarlier(d, path.join(root, 'c'), on('2026-05-01'));
+    await keepEarlierDeploys(d, path.join(root, 'c'), on('2026-05-01'));
     expect([has('d', 'c/1/runtime.js'), has('d', 'c/2/runtime.js')]).toEqual([false, true]);
     const list = JSON.parse(readFileSync(path.join(d, 'deploys.json'), 'utf8')) as Deploy;
     expect(list['c/3/runtime.js']!.replaced).toBeUndefined();
@@ -66,8 +66,8 @@ describe('keepEarlier', () => {
     writeFileSync(path.join(root, 'a/c/1/blog.js'), '');
     for (const from of [await live('a'), path.join(root, 'a')]) {
       const b = built('b', 'c/2/runtime.js');
-      const { kept, lost } = await keepEarlier(b, from);
-      expect(kept).toEqual(['c/1/press.js']);
+      const { copied, lost } = await keepEarlierDeploys(b, from);
+      expect(copied).toEqual(['c/1/press.js']);
       expect(lost).toEqual(['c/1/blog.js', 'c/1/faq.js', 'c/1/runtime.js']);
       expect(['runtime', 'faq', 'blog'].map((name) => has('b', `c/1/${name}.js`))).toEqual([
         false,
@@ -86,10 +86,10 @@ describe('keepEarlier', () => {
     ] as const) {
       await server?.close();
       server = await listen((call) => send(call, status, 'application/json', text), 0, 'any port');
-      await expect(keepEarlier(b, server.origin)).rejects.toThrow(message);
+      await expect(keepEarlierDeploys(b, server.origin)).rejects.toThrow(message);
     }
-    await expect(keepEarlier(b, 'catsabouttowntours.com')).rejects.toThrow(/begins with https/);
-    await expect(keepEarlier(b, 'http://127.0.0.1:1')).rejects.toThrow(
+    await expect(keepEarlierDeploys(b, 'catsabouttowntours.com')).rejects.toThrow(/begins with https/);
+    await expect(keepEarlierDeploys(b, 'http://127.0.0.1:1')).rejects.toThrow(
       /does not answer\. Check the address/,
     );
   });
@@ -100,8 +100,8 @@ describe('keepEarlier', () => {
     const names = ['c/../../evil.js', 'index.html', '/etc/x.js', 'assets/login.html', 'c/..\\..\\x.js'];
     const list: Deploy = Object.fromEntries(names.map((name) => [name, { hash }]));
     writeFileSync(path.join(root, 'a/deploys.json'), JSON.stringify(list));
-    expect(await keepEarlier(built('b', 'c/2/x.js'), path.join(root, 'a'))).toEqual({
-      kept: [],
+    expect(await keepEarlierDeploys(built('b', 'c/2/x.js'), path.join(root, 'a'))).toEqual({
+      copied: [],
       lost: [],
     });
   });
