@@ -3,7 +3,7 @@ import { page } from '#content/page-home';
 import { picture as closing } from '#content/picture/cta/rooftops';
 import { findPicture } from '#content/pictures-of-page-home';
 import { offer } from '#content/settings';
-import { speakers } from '#content/speakers';
+import { quoteGroups } from '#content/quote-groups';
 import { tours } from '#content/tours';
 import { FirstPartyElement } from '../../widgets/kit/first-party-element';
 import { ButtonLink } from '../../widgets/kit/ui/button';
@@ -26,7 +26,7 @@ import { messages } from './messages';
 export const head = () => pageHead(page);
 export const facts = () => plainFacts(page, { aboutUs: true });
 
-const hasGuests = speakers.includes('guests');
+const hasGuests = quoteGroups.includes('guests');
 
 /** One per feature, in order. */
 const featureIcons: readonly IconName[] = ['paper', 'people', 'badge', 'lamp', 'quill'];

@@ -5,7 +5,7 @@ import { picture as closing } from '#content/picture/cta/news';
 import { findPicture } from '#content/pictures-of-page-press-kit';
 import { highlights } from '#content/press';
 import { bookingCall, business, links } from '#content/settings';
-import { speakers } from '#content/speakers';
+import { quoteGroups } from '#content/quote-groups';
 import { Picture } from '../../widgets/kit/picture/picture';
 import { FirstPartyElement } from '../../widgets/kit/first-party-element';
 import { Button, ButtonLink } from '../../widgets/kit/ui/button';
@@ -74,7 +74,7 @@ export function Page() {
         </section>
       </div>
       <Faq heading={page.faqHeading} topic="press-kit" open />
-      {speakers.includes('press-kit') ? (
+      {quoteGroups.includes('press-kit') ? (
         <div className="band">
           <section className="wrap sec">
             <h2 className="head text-center">{page.testimonialsHeading}</h2>

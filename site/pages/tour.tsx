@@ -1,7 +1,7 @@
 import { css } from '#css/pages/tour';
 import { modules as questions } from '#content/faq-topics';
 import * as settings from '#content/settings';
-import { speakers } from '#content/speakers';
+import { quoteGroups } from '#content/quote-groups';
 import { cards } from '#content/tour-cards';
 import { modules } from '#content/tour-pages';
 import { modules as loaders } from '#content/tour-prints';
@@ -80,7 +80,7 @@ export function Page({ params }: PageProps) {
       ) : (
         <Walk tour={tour} findPicture={findPicture} />
       )}
-      {speakers.includes(tour.slug) ? (
+      {quoteGroups.includes(tour.slug) ? (
         <div className="band">
           <section className="wrap sec">
             <h2 className="head text-center">{tour.testimonialsHeading}</h2>

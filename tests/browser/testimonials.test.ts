@@ -39,9 +39,9 @@ describe('cat-testimonials', () => {
 
   it('names author and source', () => {
     const element = mount('<cat-testimonials of="press-kit"></cat-testimonials>');
-    const [first] = shadowOf(element).querySelectorAll('.said');
+    const [first] = shadowOf(element).querySelectorAll('.quote');
     expect(first!.querySelector('blockquote')!.textContent).to.match(/^“.+”$/);
-    expect(first!.querySelector('.said-by')!.textContent).to.equal(
+    expect(first!.querySelector('.quote-source')!.textContent).to.equal(
       [pressKit[0]!.author, pressKit[0]!.role, pressKit[0]!.source].filter(Boolean).join(', '),
     );
   });

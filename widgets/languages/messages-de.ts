@@ -81,7 +81,7 @@ export const messages = ({ plural, dollars, calendar }: Formats) =>
       carousel: 'Karussell',
       label: 'Das sagen unsere Gäste',
       list: 'Zitate',
-      shown: (words, cited) => `${words} ${cited}`,
+      shown: (text, cited) => `${text} ${cited}`,
       controls: 'Zitat auswählen',
       pause: 'Zitate anhalten',
       play: 'Zitate abspielen',

@@ -84,7 +84,7 @@ export const messages = ({ plural, dollars, calendar }: Formats) =>
       carousel: 'carrusel',
       label: 'Lo que dicen los participantes',
       list: 'Opiniones',
-      shown: (words, cited) => `${words} ${cited}`,
+      shown: (text, cited) => `${text} ${cited}`,
       controls: 'Elegir una opinión',
       pause: 'Pausar las opiniones',
       play: 'Reanudar las opiniones',

@@ -83,7 +83,7 @@ export const messages = ({ plural, dollars, calendar }: Formats) =>
       carousel: 'carrousel',
       label: 'Ce que disent les participants',
       list: 'Citations',
-      shown: (words, cited) => `${words} ${cited}`,
+      shown: (text, cited) => `${text} ${cited}`,
       controls: 'Choisir une citation',
       pause: 'Arrêter le défilement des citations',
       play: 'Faire défiler les citations',

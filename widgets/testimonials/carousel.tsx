@@ -77,7 +77,7 @@ export function Carousel({ quotes, still }: Props) {
     };
   }, []);
 
-  const { words, cited } = quotes[index]!;
+  const { text, cited } = quotes[index]!;
   return (
     <div
       className="carousel"
@@ -100,10 +100,10 @@ export function Carousel({ quotes, still }: Props) {
         onPointerDown={() => setPlaying(false)}
       >
         {quotes.map((quote) => (
-          <li key={quote.words} part="card" lang={lang}>
-            <div className="said">
-              <blockquote>{quote.words}</blockquote>
-              <p className="said-by">{quote.cited}</p>
+          <li key={quote.text} part="card" lang={lang}>
+            <div className="quote">
+              <blockquote>{quote.text}</blockquote>
+              <p className="quote-source">{quote.cited}</p>
             </div>
           </li>
         ))}
@@ -118,7 +118,7 @@ export function Carousel({ quotes, still }: Props) {
         />
       ) : null}
       <p role="status" className="vh" lang={lang}>
-        {asked ? messages.shown(words, cited) : null}
+        {asked ? messages.shown(text, cited) : null}
       </p>
     </div>
   );

@@ -2,13 +2,13 @@ import { css } from '#css/testimonials';
 import { flag, oneOf, text } from '../kit/element/attributes';
 import { define } from '../kit/element/define';
 import { config, hash } from './data';
-import { quotes, speakers } from './quotes';
+import { quotes, quoteGroups } from './quotes';
 import { Testimonials } from './testimonials';
 
 export const testimonials = define({
   tag: 'cat-testimonials',
   attributes: {
-    of: oneOf(speakers, 'guests'),
+    of: oneOf(quoteGroups, 'guests'),
     still: flag(),
     lang: text(),
   },
@@ -17,7 +17,7 @@ export const testimonials = define({
   languages: () => import('../languages/load-messages'),
   css,
   edition: () => import('#css/testimonials-edition'),
-  loadData: () => Promise.all(speakers.map(quotes.load)),
+  loadData: () => Promise.all(quoteGroups.map(quotes.load)),
   waitsFor: ({ of }) => quotes.loadMissing(of),
   component: Testimonials,
 });

@@ -6,11 +6,11 @@ export const messages = {
   carousel: 'carousel',
   label: 'What guests say',
   list: 'Quotes',
-  quoted: (words: string) => `“${words}”`,
+  quoted: (text: string) => `“${text}”`,
   /** Returns author, role and source, joined without "and". */
   cited: (parts: readonly (string | undefined)[]) => parts.filter(Boolean).join(', '),
   /** Announced when the visitor chooses a quote. */
-  shown: (words: string, cited: string) => `${words} ${cited}`,
+  shown: (text: string, cited: string) => `${text} ${cited}`,
   controls: 'Choose a quote',
   pause: 'Pause the quotes',
   play: 'Play the quotes',

@@ -3,13 +3,13 @@ import type { Testimonial } from '../kit/model/testimonial';
 import { messages } from './messages';
 
 export interface Quote {
-  words: string;
+  text: string;
   /** Author, role and source. */
   cited: string;
 }
 
 const toQuote = ({ quote, author, role, source }: Testimonial): Quote => ({
-  words: messages.quoted(quote),
+  text: messages.quoted(quote),
   cited: messages.cited([author, role, source]),
 });
 
@@ -24,7 +24,7 @@ const modules = {
   'press-kit': () => import('#content/quotes-press-kit'),
 } satisfies Record<string, Load>;
 
-export type Of = keyof typeof modules;
-export const speakers = Object.keys(modules) as Of[];
+export type QuoteGroup = keyof typeof modules;
+export const quoteGroups = Object.keys(modules) as QuoteGroup[];
 
-export const quotes = query(async (of: Of) => (await (modules[of] as Load)()).quotes.map(toQuote));
+export const quotes = query(async (of: QuoteGroup) => (await (modules[of] as Load)()).quotes.map(toQuote));

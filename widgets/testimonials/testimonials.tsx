@@ -7,10 +7,10 @@ import { QueryState } from '../kit/data/query-state';
 import { Loading } from '../kit/ui/loading';
 import { Carousel } from './carousel';
 import { messagesFor } from './messages';
-import { quotes, type Of } from './quotes';
+import { quotes, type QuoteGroup } from './quotes';
 
 interface Props {
-  of: Of;
+  of: QuoteGroup;
   /** True if it never advances by itself. */
   still: boolean;
 }

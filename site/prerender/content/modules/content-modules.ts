@@ -42,12 +42,12 @@ function quoteModules(content: Content): GeneratedModule[] {
     ([name, own]) => ({ name, quotes: own.length ? own : defaults }),
   );
   // Pages hide the heading if there are no quotes.
-  const speakers = quotes.filter(({ quotes }) => quotes.length > 0).map(({ name }) => name);
+  const quoteGroups = quotes.filter(({ quotes }) => quotes.length > 0).map(({ name }) => name);
   return [
     ...quotes.map(({ name, quotes }) =>
       one(`quotes-${name}`, 'quotes: Testimonial[]', `${MODEL}/testimonial`, quotes),
     ),
-    dataModule('speakers', '', { 'speakers: readonly string[]': speakers }),
+    dataModule('quote-groups', '', { 'quoteGroups: readonly string[]': quoteGroups }),
   ];
 }
 
