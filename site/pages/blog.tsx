@@ -22,7 +22,7 @@ export function Page() {
       <BlogLoading>
         <div className="wrap sec">
           <FirstPartyElement name="cat-blog" attributes={{ heading: 2 }}>
-            <a href="/sitemap">{messages.allStories}</a>
+            <a href="/sitemap">{messages.allPosts}</a>
           </FirstPartyElement>
         </div>
       </BlogLoading>

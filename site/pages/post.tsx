@@ -78,10 +78,10 @@ function PostPage({ id }: { id: number }) {
     else if (!module) postModules.load(id).then(setModule, console.error);
     // Also runs when the address changes: the redirect of `/blog/99` to `/blog?post=99` overtakes the first navigation.
   }, [path, id, module, navigate]);
-  return module ? <Story {...module} /> : null;
+  return module ? <LoadedPost {...module} /> : null;
 }
 
-function Story({ post, Body }: PostModule) {
+function LoadedPost({ post, Body }: PostModule) {
   const { title, excerpt, category, date, author, readingMinutes } = post;
   const related = relatedPosts(posts, post);
   return (
@@ -115,7 +115,7 @@ function Story({ post, Body }: PostModule) {
           <section className="wrap sec">
             <div className="post-related">
               <h2>{messages.related}</h2>
-              <a href="/blog">{messages.browseStories}</a>
+              <a href="/blog">{messages.browsePosts}</a>
             </div>
             <PostCards posts={related} findPicture={findPicture} level={3} />
           </section>

@@ -19,7 +19,7 @@ const button = (element: Element, label: string) =>
 
 async function shown(html: string): Promise<HTMLElement> {
   const element = mount(html);
-  await until(() => root(element).querySelector('.post-card, .story'));
+  await until(() => root(element).querySelector('.post-card, .post'));
   return element;
 }
 
@@ -119,15 +119,15 @@ describe('cat-blog', () => {
   it('shows a whole story with tags, related stories and credited links', async () => {
     const { post } = await modules[first.id]!();
     const element = await shown(`<cat-blog post="${first.id}" partner="larkspur"></cat-blog>`);
-    await until(() => root(element).querySelector('.story'));
+    await until(() => root(element).querySelector('.post'));
     expect(text(element, 'h3')).to.equal(post.title);
     expect(text(element, '.article-text')).to.contain(post.headings[0]?.text ?? '');
     expect(
       [...root(element).querySelectorAll('.article-tags li')].map(({ textContent }) => textContent),
     ).to.deep.equal(post.tags);
-    expect(text(element, '.story-more h4')).to.equal('Related Stories');
+    expect(text(element, '.post-more h4')).to.equal('Related Stories');
     const links = [
-      ...root(element).querySelectorAll<HTMLAnchorElement>('.article-text a, .story-links a'),
+      ...root(element).querySelectorAll<HTMLAnchorElement>('.article-text a, .post-links a'),
     ].filter(({ href }) => href.startsWith(site));
     expect(links.map(({ pathname }) => pathname)).to.include.members(['/booking', '/blog']);
     for (const { search: query } of links) expect(query).to.contain('partner=larkspur');
@@ -148,19 +148,19 @@ describe('cat-blog', () => {
     const opened = recordEvents(element, 'cat-post-open');
     await search(element, first.title);
     links(element)[0]!.click();
-    await until(() => root(element).querySelector('.story'));
+    await until(() => root(element).querySelector('.post'));
     expect(opened).to.deep.equal([{ post: first.id }]);
     await until(() => root(element).activeElement?.textContent === first.title);
     await expectAccessible(element);
 
     // A link in or below the text opens another story; the button returns to the list.
-    const related = links(element).find((link) => link.closest('.story'))!;
+    const related = links(element).find((link) => link.closest('.post'))!;
     const next = related.textContent;
     related.click();
-    await until(() => text(element, '.story-title') === next);
+    await until(() => text(element, '.post-title') === next);
     expect(opened).to.have.length(2);
     button(element, 'Back to all posts').click();
-    await until(() => !root(element).querySelector('.story'));
+    await until(() => !root(element).querySelector('.post'));
     expect(root(element).querySelector('input')!.value).to.equal(first.title);
     expect(titles(element)).to.deep.equal([first.title]);
     expect([location.href, history.length]).to.deep.equal(before);
@@ -178,6 +178,6 @@ describe('cat-blog', () => {
     );
     await nextTask();
     expect(prevented).to.equal(false);
-    expect(root(element).querySelector('.story')).to.equal(null);
+    expect(root(element).querySelector('.post')).to.equal(null);
   });
 });

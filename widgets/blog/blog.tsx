@@ -10,23 +10,23 @@ import { PostCards, type OpenPost } from '../kit/posts/post-cards';
 import { Button } from '../kit/ui/button';
 import { Credit } from '../kit/ui/credit';
 import { messages } from './messages';
-import { OpenStory } from './open-story';
+import { OpenedPost } from './opened-post';
 import { PostList } from './post-list';
 
 interface BlogOptions {
-  /** Id of the story to show; 0 for the list. */
+  /** Id of the post to show; 0 for the list. */
   post: number;
   /** Initial topic; empty for all. */
   category: string;
-  /** Maximum number of stories, without search and topics; 0 for all. */
+  /** Maximum number of posts, without search and topics; 0 for all. */
   limit: number;
   /** Small rows, without search and topics. */
   compact: boolean;
-  /** Stories open in place. */
+  /** Posts open in place. */
   inline: boolean;
 }
 
-/** Renders the blog: its list, a short one for sidebars, or one story. The list of stories is a chunk of its own. */
+/** Renders the blog: its list, a short one for sidebars, or one post. The list of posts is a chunk of its own. */
 export function Blog(options: BlogOptions) {
   const { home } = useEmbed();
   const { value, failed, retry } = useQuery(postList, 'all');
@@ -46,13 +46,13 @@ interface Props extends BlogOptions {
   findPicture: FindPicture;
 }
 
-/** Renders the list or the open story. The list stays hidden behind a story, so that it keeps its state. */
+/** Renders the list or the open post. The list stays hidden behind a post, so that it keeps its state. */
 function BlogView({ posts, categories, texts, findPicture, ...options }: Props) {
   const { post, category, limit, compact, inline } = options;
   const { tag, emit } = useEmbed();
   const box = useRef<HTMLDivElement>(null);
   const [opened, setOpened] = useState(post);
-  const story = posts.find(({ id }) => id === opened);
+  const shown = posts.find(({ id }) => id === opened);
   const first = posts.find(({ id }) => id === post);
   const topic = categories.find((name) => name.toLowerCase() === category.trim().toLowerCase()) ?? '';
   useEffect(() => {
@@ -60,7 +60,7 @@ function BlogView({ posts, categories, texts, findPicture, ...options }: Props) 
     if (post && !first) warnOnce(tag, `post="${post}" is not a story`);
   }, [category, topic, post, first, tag]);
 
-  // Back from a story, the focus returns to its link.
+  // Back from a post, the focus returns to its link.
   const [left, setLeft] = useState(0);
   useEffect(() => {
     if (!left) return;
@@ -81,19 +81,19 @@ function BlogView({ posts, categories, texts, findPicture, ...options }: Props) 
   };
   const onOpen = inline ? open : undefined;
   const short = posts.length > 0 && (compact || limit > 0);
-  const listed = story === undefined || (inline && !first);
+  const listed = shown === undefined || (inline && !first);
   return (
     <div ref={box}>
-      {story ? (
-        <OpenStory
-          key={story.id}
-          story={story}
+      {shown ? (
+        <OpenedPost
+          key={shown.id}
+          postCard={shown}
           posts={posts}
           findPicture={findPicture}
           takeFocus={opened !== post || left > 0}
           onOpen={onOpen}
           back={
-            (listed || story !== first) && (
+            (listed || shown !== first) && (
               <Button kind="ghost" onClick={back}>
                 {messages.backTo(first?.title)}
               </Button>
@@ -102,7 +102,7 @@ function BlogView({ posts, categories, texts, findPicture, ...options }: Props) 
         />
       ) : null}
       {listed ? (
-        <div hidden={Boolean(story)}>
+        <div hidden={Boolean(shown)}>
           {short ? (
             <PostCards
               posts={findPosts(posts, '', topic).slice(0, limit || undefined)}

@@ -4,7 +4,7 @@ import { define } from '../kit/element/define';
 import { postList } from '../kit/posts/post-modules';
 import { Blog } from './blog';
 import { config, hash } from './data';
-import { stories } from './open-story';
+import { postViews } from './opened-post';
 
 export const blog = define({
   tag: 'cat-blog',
@@ -22,8 +22,8 @@ export const blog = define({
   loadData: () => postList.load('all'),
   waitsFor: ({ post }) => {
     const list = postList.peek('all');
-    if (list && (!(post in list.modules) || stories.peek(post))) return undefined;
-    return postList.load('all').then(({ modules }): unknown => post in modules && stories.load(post));
+    if (list && (!(post in list.modules) || postViews.peek(post))) return undefined;
+    return postList.load('all').then(({ modules }): unknown => post in modules && postViews.load(post));
   },
   component: Blog,
 });

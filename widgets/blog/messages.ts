@@ -3,11 +3,11 @@ import { plural } from '../kit/element/plural';
 export const messages = {
   noPostsTitle: 'No Blog Posts Available',
   noPostsText: 'Check back soon for new stories and updates!',
-  stories: (count: number) => plural(count, { one: '1 story', other: `${count} stories` }),
+  posts: (count: number) => plural(count, { one: '1 story', other: `${count} stories` }),
   noneFoundTitle: 'No posts found',
   noneFoundText: 'Try selecting a different category or clear your filters',
   showAll: 'Show All Posts',
   topics: 'Topics',
   allTopics: 'All Topics',
-  backTo: (story = 'all posts') => `Back to ${story}`,
+  backTo: (title = 'all posts') => `Back to ${title}`,
 };

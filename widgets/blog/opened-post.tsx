@@ -6,7 +6,7 @@ import { QueryState } from '../kit/data/query-state';
 import type { OpenPost } from '../kit/posts/post-cards';
 
 interface Props {
-  story: PostCard;
+  postCard: PostCard;
   posts: readonly PostCard[];
   findPicture: FindPicture;
   /** True if the visitor opened it: its heading gets the focus. */
@@ -15,21 +15,21 @@ interface Props {
   back: ReactNode;
 }
 
-const views = query((_view: 'story') => import('./post-view'));
+const views = query((_view: 'post') => import('./post-view'));
 
-/** Stories with their code; the parts retry themselves. */
-export const stories = query(
+/** Posts with their code; the parts retry themselves. */
+export const postViews = query(
   async (id: number) => {
-    const [{ PostView }, module] = await Promise.all([views.load('story'), postModules.load(id)]);
-    if (!module) throw new Error(`no story ${id}`);
+    const [{ PostView }, module] = await Promise.all([views.load('post'), postModules.load(id)]);
+    if (!module) throw new Error(`no post ${id}`);
     return { PostView, module };
   },
   { retry: 0 },
 );
 
-/** Renders a story of the list, whose text and code are lazy. The button back does not wait for them. */
-export function OpenStory(props: Props) {
-  const { value, failed, retry } = useQuery(stories, props.story.id);
+/** Renders a post of the list, whose text and code are lazy. The button back does not wait for them. */
+export function OpenedPost(props: Props) {
+  const { value, failed, retry } = useQuery(postViews, props.postCard.id);
   if (value) return <value.PostView {...props} {...value.module} />;
   return (
     <>

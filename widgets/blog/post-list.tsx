@@ -9,7 +9,7 @@ import { none } from './data';
 import { messages } from './messages';
 import { TopicFilter, Topics } from './topics';
 
-/** Number of stories from which the topics also show below them. */
+/** Number of posts from which the topics also show below them. */
 const MIN_FOR_TOPICS = 4;
 
 interface Props {
@@ -22,7 +22,7 @@ interface Props {
   onOpen: OpenPost | undefined;
 }
 
-/** Renders all stories with a live search and topics. The number found is announced. */
+/** Renders all posts with a live search and topics. The number found is announced. */
 export function PostList({ posts, categories, texts, findPicture, category: initial, onOpen }: Props) {
   const { home } = useEmbed();
   const [query, setQuery] = useState('');
@@ -54,9 +54,9 @@ export function PostList({ posts, categories, texts, findPicture, category: init
     return <EmptyState picture={none} title={messages.noPostsTitle} text={messages.noPostsText} />;
   }
   return (
-    <div className="stories">
-      <div className="stories-tools">
-        <div className="stories-search">
+    <div className="blog">
+      <div className="blog-tools">
+        <div className="blog-search">
           <SearchField
             label={texts.label}
             placeholder={texts.placeholder}
@@ -69,8 +69,8 @@ export function PostList({ posts, categories, texts, findPicture, category: init
               field.current?.focus();
             }}
           />
-          <p id="found" role="status" className={filtered ? 'stories-found' : 'vh'}>
-            {filtered ? messages.stories(found.length) : null}
+          <p id="found" role="status" className={filtered ? 'blog-found' : 'vh'}>
+            {filtered ? messages.posts(found.length) : null}
           </p>
         </div>
         <TopicFilter box={filter} categories={categories} category={category} onChoose={setCategory} />

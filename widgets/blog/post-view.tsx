@@ -23,7 +23,7 @@ export function PostView({ post, Body, posts, findPicture, takeFocus, onOpen, ba
     if (!takeFocus) return;
     heading.current!.focus({ preventScroll: true });
     heading.current!.closest('article')!.scrollIntoView();
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- the focus moves here once, when the story opens
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- the focus moves here once, when the post opens
   }, []);
 
   const level = Math.min(host.heading, 4);
@@ -31,15 +31,15 @@ export function PostView({ post, Body, posts, findPicture, takeFocus, onOpen, ba
   const Section = `h${level + 1}` as 'h4';
   const related = relatedPosts(posts, post);
   return (
-    <article className="story">
+    <article className="post">
       {back}
-      <p part="meta" className="story-about">
+      <p part="meta" className="post-about">
         {`${post.category} · ${post.date}`}
       </p>
-      <Title part="title" ref={heading} className="story-title" tabIndex={-1}>
+      <Title part="title" ref={heading} className="post-title" tabIndex={-1}>
         {post.title}
       </Title>
-      <p className="story-excerpt">{post.excerpt}</p>
+      <p className="post-excerpt">{post.excerpt}</p>
       <PostArticle
         post={post}
         Body={Body}
@@ -47,10 +47,10 @@ export function PostView({ post, Body, posts, findPicture, takeFocus, onOpen, ba
         headingLevel={Math.min(level + 1, 4)}
         onOpen={onOpen}
       />
-      <div className="story-more">
+      <div className="post-more">
         {related.length ? <Section>{messages.related}</Section> : null}
         <PostCards posts={related} findPicture={findPicture} level={level + 2} onOpen={onOpen} />
-        <p className="story-links">
+        <p className="post-links">
           <ButtonLink href={pageUrl('/booking', host)}>{messages.book}</ButtonLink>
           <a href={pageUrl('/blog', host)}>{messages.browse}</a>
         </p>

@@ -10,7 +10,7 @@ interface TopicsProps {
   onChoose: (category: string) => void;
 }
 
-/** Renders the topics below the stories, with the number of stories. */
+/** Renders the topics below the posts, with the number of posts. */
 export function Topics({ heading, posts, categories, onChoose }: TopicsProps) {
   const Heading = `h${useEmbed().heading}` as 'h3';
   return (
@@ -23,7 +23,7 @@ export function Topics({ heading, posts, categories, onChoose }: TopicsProps) {
             <li key={topic}>
               <button type="button" part="button" className="topics-button" onClick={() => onChoose(topic)}>
                 <span className="topics-name">{topic}</span>
-                <span className="topics-count">{messages.stories(count)}</span>
+                <span className="topics-count">{messages.posts(count)}</span>
               </button>
             </li>
           );

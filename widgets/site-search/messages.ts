@@ -14,7 +14,7 @@ export const messages = {
   results: 'Results',
   tour: 'Tour',
   page: 'Page',
-  story: 'Story',
+  post: 'Story',
   question: 'Question',
   stop: 'Stop',
   place: 'Meeting point',

@@ -4,7 +4,7 @@ import { stem, toWords } from '../kit/model/search-words';
 
 export interface SearchEntry {
   name: string;
-  type: Named['type'] | SearchAnswer['type'] | 'story';
+  type: Named['type'] | SearchAnswer['type'] | 'post';
   path: string;
   /** Excerpt and topic. */
   more: string;
@@ -24,7 +24,7 @@ const levels: Readonly<Record<SearchEntry['type'], readonly [name: number, text:
   question: [2, 5],
   place: [3, 3],
   finish: [3, 3],
-  story: [4, 7],
+  post: [4, 7],
   stop: [4, 6],
 };
 

@@ -11,11 +11,11 @@ export interface SearchIndex {
 
 const fixed: readonly SearchEntry[] = entries.map((entry) => ({ ...entry, more: '' }));
 
-async function stories(): Promise<readonly SearchEntry[]> {
+async function postEntries(): Promise<readonly SearchEntry[]> {
   const { posts } = await postList.load('all');
   return posts.map(({ id, title, excerpt, category }) => ({
     name: title,
-    type: 'story',
+    type: 'post',
     path: `/blog?post=${id}`,
     more: `${category}\n${excerpt}`,
     post: id,
@@ -25,14 +25,14 @@ async function stories(): Promise<readonly SearchEntry[]> {
 /** Tours and pages. */
 export const firstIndex: SearchIndex = { entries: fixed, synonyms: {} };
 
-/** `stories`: also the stories, loaded on focus. `words`: also the texts of pages, loaded when the visitor types. */
-export const searchIndex = query(async (part: 'stories' | 'words'): Promise<SearchIndex> => {
-  if (part === 'stories') return { entries: [...fixed, ...(await stories())], synonyms: {} };
-  const [list, { answers, posts, synonyms }] = await Promise.all([stories(), loadWords()]);
+/** `posts`: also the posts, loaded on focus. `words`: also the texts of pages, loaded when the visitor types. */
+export const searchIndex = query(async (part: 'posts' | 'words'): Promise<SearchIndex> => {
+  if (part === 'posts') return { entries: [...fixed, ...(await postEntries())], synonyms: {} };
+  const [list, { answers, posts: texts, synonyms }] = await Promise.all([postEntries(), loadWords()]);
   return {
     entries: [
       ...fixed,
-      ...list.map((story) => ({ ...story, words: posts[story.post!] })),
+      ...list.map((post) => ({ ...post, words: texts[post.post!] })),
       ...answers.map((answer) => ({ ...answer, more: answer.type === 'place' ? messages.place : '' })),
     ],
     synonyms,

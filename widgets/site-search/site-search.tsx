@@ -40,8 +40,8 @@ export function SiteSearch({ query: first, takeFocus }: Props) {
   }, [takeFocus]);
 
   const prepare = () => {
-    searchIndex.load('stories').then(
-      (stories) => hasWords.current || setIndex(stories),
+    searchIndex.load('posts').then(
+      (posts) => hasWords.current || setIndex(posts),
       () => warnOnce(tag, 'the search knows tours and pages only'),
     );
   };

@@ -54,10 +54,10 @@ describe('site search', () => {
       as('question', 'Do we take the ferry?'),
       as('place', 'Pier 11', 'ferry'),
       as('finish', 'Ferry terminal'),
-      as('story', 'The ferry cat'),
+      as('post', 'The ferry cat'),
       as('question', 'How do we cross?', 'ferry'),
       as('stop', 'A pier', 'ferry'),
-      as('story', 'A captain', 'ferries'),
+      as('post', 'A captain', 'ferries'),
     ];
     const found = (query: string) => rank([...ordered].reverse(), query, { ferry: 'boat' });
     const types = found('ferry')?.map(({ type }) => type);
