@@ -2,16 +2,16 @@ import { business, footer } from '#content/settings';
 import { giftCardsHref } from '../ui/tour/gift-cards';
 import { Icon } from '../ui/icon';
 import { currentYear } from './footer';
-import { footerMessages as words, messages } from './messages';
+import { footerMessages as texts, messages } from './messages';
 
 const quickLinks = [
-  { href: '/about', label: words.about },
-  { href: '/tours', label: words.tours },
-  { href: '/blog', label: words.blog },
-  { href: '/gallery', label: words.gallery },
-  { href: '/booking', label: words.book },
-  { href: giftCardsHref, label: words.giftCards },
-  { href: '/sitemap', label: words.sitemap },
+  { href: '/about', label: texts.about },
+  { href: '/tours', label: texts.tours },
+  { href: '/blog', label: texts.blog },
+  { href: '/gallery', label: texts.gallery },
+  { href: '/booking', label: texts.book },
+  { href: giftCardsHref, label: texts.giftCards },
+  { href: '/sitemap', label: texts.sitemap },
 ];
 
 /** Renders the content of the footer, in the prerenderer only: browsers keep the HTML. */
@@ -29,7 +29,7 @@ export const FooterContent = () => (
         </p>
       </div>
       <nav aria-labelledby="quick-links">
-        <h2 id="quick-links">{words.quickLinks}</h2>
+        <h2 id="quick-links">{texts.quickLinks}</h2>
         <ul className="footer-links" role="list">
           {quickLinks.map(({ href, label }) => (
             <li key={href}>
@@ -39,10 +39,10 @@ export const FooterContent = () => (
         </ul>
       </nav>
       <div>
-        <h2>{words.contact}</h2>
+        <h2>{texts.contact}</h2>
         <ul className="footer-links" role="list">
           <li>
-            <a href="/contact">{words.write}</a>
+            <a href="/contact">{texts.write}</a>
           </li>
           <li>
             <a href={business.instagramUrl}>{messages.instagram}</a>
@@ -56,10 +56,10 @@ export const FooterContent = () => (
         <span className="year">{currentYear()}</span>
         {` ${business.name}`}
       </span>
-      <a href="/sitemap">{words.sitemap}</a>
-      <a href="/press-kit">{words.pressKit}</a>
-      <a href="/partners">{words.partners}</a>
-      <a href="/privacy">{words.privacy}</a>
+      <a href="/sitemap">{texts.sitemap}</a>
+      <a href="/press-kit">{texts.pressKit}</a>
+      <a href="/partners">{texts.partners}</a>
+      <a href="/privacy">{texts.privacy}</a>
     </p>
   </div>
 );

@@ -18,7 +18,7 @@ const COMPACT_AFTER_PX = 50;
  */
 export function Header() {
   const [path] = useLocation();
-  const finder = useSearchDialog();
+  const search = useSearchDialog();
   const compact = useScrolled(COMPACT_AFTER_PX);
   return (
     <header
@@ -45,15 +45,15 @@ export function Header() {
                 ),
               )}
             </ul>
-            <SearchButton finder={finder} />
+            <SearchButton search={search} />
             <ButtonLink href={bookLink.href} kind="small">
               {bookLink.label}
             </ButtonLink>
           </nav>
-          <SlideMenu path={path} finder={finder} />
+          <SlideMenu path={path} search={search} />
         </div>
       </div>
-      <SearchOverlay finder={finder} path={path} />
+      <SearchOverlay search={search} path={path} />
     </header>
   );
 }

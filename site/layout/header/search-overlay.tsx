@@ -46,10 +46,10 @@ export function useSearchDialog() {
 export type SearchDialog = ReturnType<typeof useSearchDialog>;
 
 /** Renders the search button; without script, a link to the list of all pages. */
-export function SearchButton({ finder }: { finder: SearchDialog }) {
+export function SearchButton({ search }: { search: SearchDialog }) {
   const open = (event: MouseEvent | KeyboardEvent) => {
     event.preventDefault();
-    finder.open();
+    search.open();
   };
   return (
     <a
@@ -59,8 +59,8 @@ export function SearchButton({ finder }: { finder: SearchDialog }) {
       aria-label={messages.search}
       data-tip=""
       aria-haspopup="dialog"
-      onPointerEnter={finder.prepare}
-      onFocus={finder.prepare}
+      onPointerEnter={search.prepare}
+      onFocus={search.prepare}
       onClick={open}
       onKeyDown={(event) => event.key === ' ' && open(event)}
     >
@@ -70,9 +70,9 @@ export function SearchButton({ finder }: { finder: SearchDialog }) {
 }
 
 /** Renders the search dialog, which drops from the header and closes when a result is followed. */
-export function SearchOverlay({ finder, path }: { finder: SearchDialog; path: string }) {
+export function SearchOverlay({ search, path }: { search: SearchDialog; path: string }) {
   const query = useSearch();
-  const { dialog, round, isOpen, asked } = finder;
+  const { dialog, round, isOpen, asked } = search;
   const close = () => dialog.current?.close();
 
   // Closes before the new page takes the focus, because the dialog would return it to its button.
@@ -90,7 +90,7 @@ export function SearchOverlay({ finder, path }: { finder: SearchDialog; path: st
       aria-label={messages.search}
       tabIndex={-1}
       onClick={onClick}
-      onClose={finder.closed}
+      onClose={search.closed}
     >
       <div className="search-in">
         <div className="search-tag">

@@ -14,7 +14,7 @@ const MENU_ID = 'menu';
  * Renders the navigation of narrow screens: a button and a dialog that slides in. With script it is modal; without,
  * it opens as a popover.
  */
-export function SlideMenu({ path, finder }: { path: string; finder: SearchDialog }) {
+export function SlideMenu({ path, search }: { path: string; search: SearchDialog }) {
   const query = useSearch();
   const button = useRef<HTMLButtonElement>(null);
   const dialog = useRef<HTMLDialogElement>(null);
@@ -65,7 +65,7 @@ export function SlideMenu({ path, finder }: { path: string; finder: SearchDialog
       >
         <div className="menu-in">
           <div className="flex justify-between">
-            <SearchButton finder={finder} />
+            <SearchButton search={search} />
             <button
               type="button"
               className="menu-button"
