@@ -12,7 +12,7 @@ import { Icon } from '../ui/icon';
 import { Hero } from '../ui/hero/hero';
 import { BulletList } from '../ui/text/bullet-list';
 import { mailLink } from '../ui/text/mail-link';
-import { factsAttributes, START, toWidget, type PageFacts } from './partners/state';
+import { factsAttributes, INITIAL, toWidget, type PageFacts } from './partners/state';
 import { pageHead } from './page-head';
 
 export const head = () => pageHead(page);
@@ -36,7 +36,7 @@ const builderFacts: PageFacts = {
 const OPEN_POINTS = 3;
 
 /** Code for pages without scripts, equal to the builder's initial code. */
-const code = snippet(toWidget(START, builderFacts));
+const code = snippet(toWidget(INITIAL, builderFacts));
 
 export function Page() {
   const { earn, trust, versions, contact } = page;

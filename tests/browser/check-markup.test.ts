@@ -12,13 +12,13 @@ import {
   snippet,
 } from '../../loader/snippet';
 import { checkText } from '../../site/pages/partners/check-text';
-import { START, toWidget, type State } from '../../site/pages/partners/state';
+import { INITIAL, toWidget, type State } from '../../site/pages/partners/state';
 import { checkMarkup } from '../../widgets/kit/check/check-markup';
 import { messages } from '../../widgets/kit/check/messages';
 
 const page = { site, tours: [{ slug: 'brooklyn-heights', name: 'Brooklyn Heights', item: 562630 }] };
 const widget = (state: Partial<State> = {}) =>
-  toWidget({ ...START, partner: 'larkspur', options: { layout: 'list' }, ...state }, page);
+  toWidget({ ...INITIAL, partner: 'larkspur', options: { layout: 'list' }, ...state }, page);
 const html = snippet(widget());
 const forms = {
   lines: snippet,

@@ -43,7 +43,7 @@ function Builder({ facts }: { facts: PageFacts }) {
   }, []);
   const step = { state, change: (part: Partial<State>) => setState((before) => ({ ...before, ...part })) };
   const widget = toWidget(state, facts);
-  const form = forms.find(({ name }) => name === state.as) ?? forms[0]!;
+  const form = forms.find(({ name }) => name === state.form) ?? forms[0]!;
   const code = useCode(form, widget, facts, state.posterName);
   const box = useRef<HTMLTextAreaElement>(null);
   const copy = <Copy text={code.text} box={box} />;

@@ -4,7 +4,7 @@ import type * as checkText from './check-text';
 import { messages } from './messages';
 import { Step } from './step';
 
-const words = messages.check;
+const texts = messages.check;
 
 /** Renders the check of pasted HTML. The code loads on the first input; after a failure the next input retries. */
 export function CheckStep({ site }: { site: string }) {
@@ -19,9 +19,9 @@ export function CheckStep({ site }: { site: string }) {
   }, [html, isEmpty, code]);
   const findings = isEmpty || !code ? [] : code.checkText(html, site);
   return (
-    <Step number={5} title={words.title}>
+    <Step number={5} title={texts.title}>
       <label className="field">
-        <span>{words.label}</span>
+        <span>{texts.label}</span>
         <textarea
           rows={4}
           spellCheck={false}
@@ -39,16 +39,16 @@ export function CheckStep({ site }: { site: string }) {
                 </li>
               ))}
             </ul>
-            <p className="text-muted">{words.unseen}</p>
+            <p className="text-muted">{texts.unseen}</p>
           </>
         ) : hasFailed && !isEmpty ? (
-          <p className="wrong">{words.failed}</p>
+          <p className="wrong">{texts.failed}</p>
         ) : null}
       </div>
       <p>
-        {words.live[0]}
+        {texts.live[0]}
         <code className="whitespace-nowrap">?cat-check</code>
-        {words.live[1]}
+        {texts.live[1]}
       </p>
     </Step>
   );

@@ -5,7 +5,7 @@ import type { Form } from './forms';
 import { messages } from './messages';
 import type { PageFacts } from './state';
 
-const words = messages.code;
+const texts = messages.code;
 
 export interface CodeText {
   /** Empty while it loads. */
@@ -20,8 +20,9 @@ export function useCode(form: Form, widget: Widget, facts: PageFacts, posterName
   useEffect(() => {
     let isCurrent = true;
     const show = (text: string, hasFailed = false) => isCurrent && setCode({ text, hasFailed, form });
-    Promise.resolve(form.unfit?.(widget) ? '' : form.text(widget, facts, posterName)).then(show, () =>
-      show('', true),
+    Promise.resolve(form.unsuitableBecause?.(widget) ? '' : form.text(widget, facts, posterName)).then(
+      show,
+      () => show('', true),
     );
     return () => {
       isCurrent = false;
@@ -47,18 +48,18 @@ export function Copy({ text, box }: CopyProps) {
     try {
       // Insecure pages have no clipboard.
       await navigator.clipboard.writeText(text);
-      setStatus(words.copied);
+      setStatus(texts.copied);
     } catch {
       box.current!.focus();
       box.current!.select();
-      setStatus(words.denied);
+      setStatus(texts.denied);
     }
   };
   return (
     <>
       {isPicture(text) ? null : (
         <Button disabled={!text} onClick={copy}>
-          {words.copy}
+          {texts.copy}
         </Button>
       )}
       <p role="status">{status}</p>
@@ -83,7 +84,7 @@ export function Code({ form, widget, code: { text, hasFailed }, box, children }:
     // Some browsers read the file after the click.
     setTimeout(() => URL.revokeObjectURL(href), 10_000);
   };
-  const problem = form.unfit?.(widget) || (hasFailed ? words.failed : '');
+  const problem = form.unsuitableBecause?.(widget) || (hasFailed ? texts.failed : '');
   if (problem) return <p className="wrong">{problem}</p>;
   return (
     <div className="code">
@@ -91,14 +92,14 @@ export function Code({ form, widget, code: { text, hasFailed }, box, children }:
         <img className="poster" src={picture} alt={form.alt} />
       ) : (
         <label>
-          <span className="vh">{words.label}</span>
-          <textarea ref={box} readOnly spellCheck={false} rows={4} value={text || words.waiting} />
+          <span className="vh">{texts.label}</span>
+          <textarea ref={box} readOnly spellCheck={false} rows={4} value={text || texts.waiting} />
         </label>
       )}
       <div className="take">
         {form.file ? (
           <Button kind="ghost" disabled={!text} onClick={save}>
-            {words.save}
+            {texts.save}
           </Button>
         ) : null}
         {children}

@@ -4,7 +4,7 @@ import { messages } from './messages';
 import { MAX_NAME_LENGTH, toHash } from './state';
 import { Select, Step, type StepProps } from './step';
 
-const words = messages.form;
+const texts = messages.form;
 
 interface Props extends StepProps {
   form: Form;
@@ -16,17 +16,17 @@ interface Props extends StepProps {
 export function FormStep({ state, change, form, code, site }: Props) {
   const policy = policyOf(code, site);
   return (
-    <Step number={4} title={words.title}>
+    <Step number={4} title={texts.title}>
       <Select
-        label={words.label}
+        label={texts.label}
         value={form.name}
         choices={forms.map(({ name }) => [name, messages.forms[name][0]])}
-        onChoose={(as) => change({ as })}
+        onChoose={(name) => change({ form: name })}
       />
       <p>{messages.forms[form.name][1]}</p>
       {form.name === 'poster' ? (
         <label className="field">
-          <span>{words.posterName}</span>
+          <span>{texts.posterName}</span>
           <input
             type="text"
             value={state.posterName}
@@ -37,14 +37,14 @@ export function FormStep({ state, change, form, code, site }: Props) {
       ) : null}
       {policy ? (
         <details className="more">
-          <summary>{words.policy}</summary>
-          <p>{words.policyText}</p>
+          <summary>{texts.policy}</summary>
+          <p>{texts.policyText}</p>
           <pre>{policy}</pre>
         </details>
       ) : null}
       <p className="btns">
         <ButtonLink kind="ghost" href={mailLink(`${location.origin}${location.pathname}#${toHash(state)}`)}>
-          {words.send}
+          {texts.send}
         </ButtonLink>
       </p>
     </Step>
@@ -53,4 +53,4 @@ export function FormStep({ state, change, form, code, site }: Props) {
 
 /** Returns a mail link with all choices. */
 const mailLink = (address: string) =>
-  `mailto:?subject=${encodeURIComponent(words.mailSubject)}&body=${encodeURIComponent(words.mailBody(address))}`;
+  `mailto:?subject=${encodeURIComponent(texts.mailSubject)}&body=${encodeURIComponent(texts.mailBody(address))}`;

@@ -18,7 +18,7 @@ export interface Form {
   /** Rejects if a part of it cannot be fetched. */
   text(widget: Widget, facts: PageFacts, posterName: string): string | Promise<string>;
   /** Returns why it does not suit a widget; empty if it does. */
-  unfit?(widget: Widget): string;
+  unsuitableBecause?(widget: Widget): string;
   /** Suggested file name. */
   file?: string;
   /** Alternative text of a picture, which replaces the preview. */
@@ -41,7 +41,7 @@ async function prerendered(widget: Widget): Promise<string> {
 
 const loadPoster = () => retryImport(() => import('./poster'));
 
-const requireName: Form['unfit'] = ({ partner }) =>
+const requireName: Form['unsuitableBecause'] = ({ partner }) =>
   partner === PARTNER_PLACEHOLDER ? messages.code.nameless : '';
 
 /** Options of prerendered snippets; the theme is inserted. */
@@ -56,7 +56,7 @@ export const forms: readonly Form[] = [
   {
     name: 'frame',
     text: frameSnippet,
-    unfit: ({ tag, options }) =>
+    unsuitableBecause: ({ tag, options }) =>
       !isFramable(tag)
         ? messages.code.notFramed
         : options?.['display'] === 'floating'
@@ -66,7 +66,7 @@ export const forms: readonly Form[] = [
   {
     name: 'prerendered',
     text: prerendered,
-    unfit: ({ options = {} }) =>
+    unsuitableBecause: ({ options = {} }) =>
       Object.keys(options).every((name) => PRERENDERED.includes(name)) ? '' : messages.code.notPrerendered,
     file: 'cat-tours.html',
   },
@@ -76,14 +76,14 @@ export const forms: readonly Form[] = [
     name: 'poster',
     text: async (widget, { poster }, posterName) =>
       (await loadPoster()).posterSvg(widget, poster, posterName),
-    unfit: requireName,
+    unsuitableBecause: requireName,
     file: 'cat-tours-poster.svg',
     alt: messages.code.poster,
   },
   {
     name: 'qr',
     text: async (widget) => (await loadPoster()).qrSvg(widget),
-    unfit: requireName,
+    unsuitableBecause: requireName,
     file: 'cat-tours-code.svg',
     alt: messages.code.qr,
   },

@@ -5,7 +5,7 @@ import { CheckBox } from './options';
 import { hasDisplay, isPopUp, isStyle } from './state';
 import { Choice, More, Step, type StepProps } from './step';
 
-const words = messages.look;
+const texts = messages.look;
 
 /** Renders the choice of the look, with warnings about low contrast. */
 export function LookStep({ state, change }: StepProps) {
@@ -25,7 +25,7 @@ export function LookStep({ state, change }: StepProps) {
     const isBad = value !== '' && !isStyle(name, value);
     return (
       <label className="field">
-        <span>{words[name]}</span>
+        <span>{texts[name]}</span>
         <input
           type={type}
           placeholder={placeholder}
@@ -33,14 +33,14 @@ export function LookStep({ state, change }: StepProps) {
           aria-invalid={isBad}
           onInput={({ currentTarget }) => set(name, currentTarget.value && currentTarget.value + unit)}
         />
-        {isBad ? <span className="wrong">{words.bad[name]}</span> : null}
+        {isBad ? <span className="wrong">{texts.bad[name]}</span> : null}
       </label>
     );
   };
   const pairs: readonly (readonly [what: string, text: Color, background: Color])[] = [
-    [words.onButtons, '--cat-accent-text', '--cat-accent'],
+    [texts.onButtons, '--cat-accent-text', '--cat-accent'],
     // The background of the page itself is unknown.
-    ...(look === 'match' ? [] : [[words.onSurface, '--cat-text', '--cat-surface'] as const]),
+    ...(look === 'match' ? [] : [[texts.onSurface, '--cat-text', '--cat-surface'] as const]),
   ];
   const lowContrast = pairs.flatMap(([what, text, background]) =>
     themes.flatMap((one) => {
@@ -48,17 +48,17 @@ export function LookStep({ state, change }: StepProps) {
       // Rounded down: 4.49 must not read as 4.5.
       const shown = (Math.floor(ratio * 10) / 10).toFixed(1);
       return ratio < MIN_CONTRAST
-        ? words.lowContrast(one === themes[0] ? what : words.inDark(what), shown)
+        ? texts.lowContrast(one === themes[0] ? what : texts.inDark(what), shown)
         : [];
     }),
   );
   return (
-    <Step number={3} title={words.title}>
+    <Step number={3} title={texts.title}>
       {hasDisplay(state.tag) ? (
         <Choice
-          label={words.display}
+          label={texts.display}
           value={display}
-          choices={Object.entries(words.displays)}
+          choices={Object.entries(texts.displays)}
           onChoose={(value) =>
             change({ options: { ...options, display: value, ...(value === 'inline' && { label: '' }) } })
           }
@@ -75,23 +75,23 @@ export function LookStep({ state, change }: StepProps) {
         </label>
       ) : null}
       <Choice
-        label={words.look}
+        label={texts.look}
         value={look}
-        choices={Object.entries(words.looks)}
+        choices={Object.entries(texts.looks)}
         onChoose={(value) => choose('look', value)}
       />
       <Choice
-        label={words.theme}
+        label={texts.theme}
         value={theme}
-        choices={Object.entries(words.themes)}
+        choices={Object.entries(texts.themes)}
         onChoose={(value) => choose('theme', value)}
       />
       <CheckBox
-        label={words.edgeToEdge}
+        label={texts.edgeToEdge}
         isChecked={isStyle('--cat-pad', pad)}
         onSet={(isChecked) => set('--cat-pad', isChecked ? '0px' : '')}
       />
-      <More summary={words.colors} isNeeded={Object.keys(colorsAndFont).length > 0}>
+      <More summary={texts.colors} isNeeded={Object.keys(colorsAndFont).length > 0}>
         <div className="colors">
           {colors.map((name) => (
             <label key={name} className="color">
@@ -100,16 +100,16 @@ export function LookStep({ state, change }: StepProps) {
                 value={colorOf(name)}
                 onInput={({ currentTarget }) => set(name, currentTarget.value)}
               />
-              <span>{words[name]}</span>
+              <span>{texts[name]}</span>
             </label>
           ))}
         </div>
         <div className="options">
           {field('--cat-radius', 'number', look === 'edition' ? '2' : '4', 'px')}
-          {field('--cat-font', 'text', words.fontExample)}
+          {field('--cat-font', 'text', texts.fontExample)}
         </div>
         <Button kind="ghost small" onClick={() => change({ style: { '--cat-pad': pad } })}>
-          {words.reset}
+          {texts.reset}
         </Button>
       </More>
       <div className="contrasts" role="status">

@@ -5,7 +5,7 @@ import { isLink, isPlaceholder, nameIn, readReferralLink, correctName, type Link
 import { referralOf } from './state';
 import { More, Step, type StepProps } from './step';
 
-const words = messages.names;
+const texts = messages.names;
 const isBad = (text: string) => text.trim() !== '' && !nameIn(text);
 
 /** Renders the fields for the short name, and who is credited. */
@@ -24,30 +24,30 @@ export function NamesStep({ state, change, mail }: StepProps & { mail: string })
   };
   const { partner, network, campaign } = referralOf(state);
   return (
-    <Step number={1} title={words.title}>
-      <NameField id="about-partner" label={words.label} value={state.partner} onChange={read}>
+    <Step number={1} title={texts.title}>
+      <NameField id="about-partner" label={texts.label} value={state.partner} onChange={read}>
         {partner ? (
           <p className="right">
-            {[words.credited(partner), network && words.through(network), campaign && words.marked(campaign)]
+            {[texts.credited(partner), network && texts.through(network), campaign && texts.marked(campaign)]
               .filter(Boolean)
               .join(' ')}
           </p>
         ) : (
           <>
-            <p>{words.none}</p>
-            <a href={mail}>{words.ask}</a>
+            <p>{texts.none}</p>
+            <a href={mail}>{texts.ask}</a>
           </>
         )}
         {link?.otherCompany && link.partner === state.partner ? (
-          <p className="wrong">{words.otherCompany(link.otherCompany)}</p>
+          <p className="wrong">{texts.otherCompany(link.otherCompany)}</p>
         ) : null}
       </NameField>
-      <More summary={words.more} isNeeded={isBad(state.network) || isBad(state.campaign)}>
+      <More summary={texts.more} isNeeded={isBad(state.network) || isBad(state.campaign)}>
         {(['network', 'campaign'] as const).map((name) => (
           <NameField
             key={name}
             id={`about-${name}`}
-            label={words[name]}
+            label={texts[name]}
             value={state[name]}
             onChange={(text) => change({ [name]: text })}
           />
@@ -71,10 +71,10 @@ function NameField({ id, label, value, onChange, children }: NameFieldProps) {
   const input = useRef<HTMLInputElement>(null);
   const better = isLink(value) ? '' : correctName(value);
   const problem = isPlaceholder(value)
-    ? words.placeholder
+    ? texts.placeholder
     : isLink(value)
-      ? words.nameless
-      : words.bad(value);
+      ? texts.nameless
+      : texts.bad(value);
   const correct = () => {
     onChange(better);
     // The button unmounts with the mistake.
@@ -99,7 +99,7 @@ function NameField({ id, label, value, onChange, children }: NameFieldProps) {
         {isBad(value) ? <p className="wrong">{problem}</p> : children}
         {isBad(value) && nameIn(better) ? (
           <Button kind="ghost small" onClick={correct}>
-            {words.repair(better)}
+            {texts.repair(better)}
           </Button>
         ) : null}
       </div>

@@ -1,9 +1,9 @@
 import { isValue, type ElementOption } from '../../../widgets/kit/on-demand/element-options';
 import { messages } from './messages';
-import { elementOf, hasDisplay, START, type PageFacts } from './state';
+import { elementOf, hasDisplay, INITIAL, type PageFacts } from './state';
 import { More, Select, type StepProps } from './step';
 
-const words = messages.options;
+const texts = messages.options;
 
 /** Renders a field for every attribute of the chosen element. */
 export function Options({ state, change, tours }: StepProps & Pick<PageFacts, 'tours'>) {
@@ -11,11 +11,11 @@ export function Options({ state, change, tours }: StepProps & Pick<PageFacts, 't
   const set = (name: string, value: string) => change({ options: { ...state.options, [name]: value } });
   /** Options of the next step. */
   const others = ['look', 'theme', 'display', ...(hasDisplay(state.tag) ? ['label'] : [])];
-  const isChanged = (name: string) => !others.includes(name) && state.options[name] !== START.options[name];
+  const isChanged = (name: string) => !others.includes(name) && state.options[name] !== INITIAL.options[name];
   return (
     <More
-      summary={words.title}
-      isNeeded={Object.keys({ ...START.options, ...state.options }).some(isChanged)}
+      summary={texts.title}
+      isNeeded={Object.keys({ ...INITIAL.options, ...state.options }).some(isChanged)}
     >
       <p className="text-muted">{text}</p>
       <div className="options">
@@ -49,10 +49,10 @@ interface FieldProps extends Pick<PageFacts, 'tours'> {
 
 function Field({ option, value, tours, onSet }: FieldProps) {
   const { name, text, kind, values = [], fallback = '', min, max } = option;
-  const label = words.labels[name] ?? text;
+  const label = texts.labels[name] ?? text;
   if (kind === 'flag') {
     // The label names the part that the attribute hides.
-    const part = words.parts[name];
+    const part = texts.parts[name];
     return (
       <CheckBox
         label={part ?? label}
@@ -63,8 +63,8 @@ function Field({ option, value, tours, onSet }: FieldProps) {
   }
   const nameOf = (one: string) =>
     tours.find(({ slug }) => slug === one)?.name ??
-    words.values[one] ??
-    (name === 'lang' && one ? languageName(one) : one || (words.none[name] ?? words.noChoice));
+    texts.values[one] ??
+    (name === 'lang' && one ? languageName(one) : one || (texts.none[name] ?? texts.noChoice));
   if (kind === 'list') {
     const chosen = value ? value.split(/[\s,]+/) : values;
     const toggle = (one: string) => values.filter((each) => chosen.includes(each) !== (each === one));
@@ -104,7 +104,7 @@ function Field({ option, value, tours, onSet }: FieldProps) {
         aria-invalid={isBad}
         onInput={({ currentTarget }) => onSet(currentTarget.value)}
       />
-      {isBad ? <span className="wrong">{words.badNumber(min, max)}</span> : null}
+      {isBad ? <span className="wrong">{texts.badNumber(min, max)}</span> : null}
     </label>
   );
 }

@@ -4,13 +4,13 @@ import { Button } from '../../../widgets/kit/ui/button';
 import { messages } from './messages';
 import { Select } from './step';
 
-const words = messages.preview;
-type Page = keyof typeof words.pages;
-const pages = Object.entries(words.pages) as [Page, string][];
+const texts = messages.preview;
+type Page = keyof typeof texts.pages;
+const pages = Object.entries(texts.pages) as [Page, string][];
 /** Pixels. */
 const WIDTHS = { sidebar: 280, phone: 360, column: 560, page: 1200 };
 type Width = keyof typeof WIDTHS;
-const widths = Object.entries(words.widths) as [Width, string][];
+const widths = Object.entries(texts.widths) as [Width, string][];
 const MAX_HEIGHT_PX = 5000;
 const MIN_HEIGHT_PX = 160;
 /** Of the window in which a pop-up opens. */
@@ -57,24 +57,24 @@ export function Preview({ widget, isPopUp }: PreviewProps) {
   return (
     <>
       <div className="preview-tools">
-        <Select label={words.width} value={width} choices={widths} onChoose={(one: Width) => setWidth(one)} />
-        <Select label={words.page} value={page} choices={pages} onChoose={(one: Page) => setPage(one)} />
+        <Select label={texts.width} value={width} choices={widths} onChoose={(one: Width) => setWidth(one)} />
+        <Select label={texts.page} value={page} choices={pages} onChoose={(one: Page) => setPage(one)} />
         {isPopUp ? (
           <>
             <Button kind="ghost small" onClick={() => show(false)}>
-              {words.closed}
+              {texts.closed}
             </Button>
             <Button kind="ghost small" onClick={() => show(true)}>
-              {words.open}
+              {texts.open}
             </Button>
           </>
         ) : null}
       </div>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls, so arrow keys must reach it */}
-      <div className="preview" ref={box} tabIndex={0} role="region" aria-label={words.title}>
+      <div className="preview" ref={box} tabIndex={0} role="region" aria-label={texts.title}>
         <iframe
           ref={frame}
-          title={words.title}
+          title={texts.title}
           sandbox="allow-scripts allow-popups allow-popups-to-escape-sandbox allow-forms"
           src={address}
           // A new frame for each address: navigating the old one would add a history entry.
@@ -103,14 +103,14 @@ export function PreviewBar({ children, ...preview }: PreviewProps & { children: 
     <>
       <div className="builder-bar">
         <Button kind="ghost" onClick={open}>
-          {words.title}
+          {texts.title}
         </Button>
         {children}
       </div>
-      <dialog className="preview-sheet" ref={dialog} aria-label={words.title} onClose={() => setOpen(false)}>
+      <dialog className="preview-sheet" ref={dialog} aria-label={texts.title} onClose={() => setOpen(false)}>
         {isOpen ? <Preview {...preview} /> : null}
         <Button kind="ghost" onClick={() => dialog.current!.close()}>
-          {words.close}
+          {texts.close}
         </Button>
       </dialog>
     </>

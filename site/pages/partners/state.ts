@@ -31,7 +31,7 @@ export interface State {
   /** Custom properties, such as `--cat-accent`. */
   style: Readonly<Record<string, string>>;
   /** Name of a snippet form. An unknown name selects the first form. */
-  as: string;
+  form: string;
 }
 
 /** A longer name would be too small on the poster. */
@@ -40,7 +40,7 @@ export const MAX_NAME_LENGTH = 60;
 const TAG = 'cat-tour-list';
 export const elementOf = (tag: string) => elements.find((element) => element.tag === tag)!;
 
-export const START: State = {
+export const INITIAL: State = {
   partner: '',
   network: '',
   campaign: '',
@@ -50,7 +50,7 @@ export const START: State = {
     elementOf(TAG).options.flatMap(({ name, start }) => (start ? [[name, start]] : [])),
   ),
   style: {},
-  as: '',
+  form: '',
 };
 
 const COLOR = /^#[\da-f]{6}$/i;
@@ -95,13 +95,14 @@ const styleOf = (style: State['style']): [name: string, value: string][] =>
 export function toHash(state: State): string {
   const query = queryOf(state);
   // An empty fragment means the initial state, so a state with fewer options names its element.
-  return query === queryOf(START) ? '' : query || `tag=${state.tag}`;
+  return query === queryOf(INITIAL) ? '' : query || `tag=${state.tag}`;
 }
 
 function queryOf(state: State): string {
   const query = new URLSearchParams();
-  for (const name of ['partner', 'network', 'campaign', 'posterName', 'tag', 'as'] as const)
-    if (state[name] !== START[name]) query.set(name, state[name]);
+  for (const name of ['partner', 'network', 'campaign', 'posterName', 'tag'] as const)
+    if (state[name] !== INITIAL[name]) query.set(name, state[name]);
+  if (state.form) query.set('as', state.form);
   for (const [name, value] of [...Object.entries(optionsOf(state)), ...styleOf(state.style)])
     query.set(name, value);
   return query.toString();
@@ -112,12 +113,12 @@ export const isChoice = (hash: string): boolean => hash.includes('=');
 
 /** Returns the state of a fragment, without invalid values. */
 export function fromHash(hash: string): State {
-  if (!isChoice(hash)) return START;
+  if (!isChoice(hash)) return INITIAL;
   const query = new URLSearchParams(hash.replace('#', ''));
-  const text = (name: keyof State) => query.get(name) ?? (START[name] as string);
+  const text = (name: keyof State) => query.get(name) ?? (INITIAL[name] as string);
   const tag =
     elements.find((element) => [element.tag, element.tag.slice(4)].includes(query.get('tag')!))?.tag ??
-    START.tag;
+    INITIAL.tag;
   const chosen = (names: readonly string[]) =>
     Object.fromEntries(
       // Text fields and one of the forms allow only one line.
@@ -128,11 +129,11 @@ export function fromHash(hash: string): State {
     network: text('network'),
     campaign: text('campaign'),
     posterName: text('posterName').slice(0, MAX_NAME_LENGTH),
-    as: text('as'),
+    form: query.get('as') ?? '',
     tag,
     options: {
       // Initial options belong to the initial element.
-      ...(tag !== START.tag && START.options),
+      ...(tag !== INITIAL.tag && INITIAL.options),
       ...optionsOf({ tag, options: chosen(elementOf(tag).options.map(({ name }) => name)) }),
     },
     style: Object.fromEntries(styleOf(chosen(Object.keys(PROPERTIES)))),

@@ -5,8 +5,8 @@ import { Sketch } from './sketch';
 import type { PageFacts } from './state';
 import { More, Step, type StepProps } from './step';
 
-const words = messages.what;
-const others = elements.filter(({ tag }) => !words.cards[tag]);
+const texts = messages.what;
+const others = elements.filter(({ tag }) => !texts.cards[tag]);
 
 /** Renders the choice of the widget: six with sketches, then the others. */
 export function WhatStep({ state, change, tours }: StepProps & Pick<PageFacts, 'tours'>) {
@@ -14,11 +14,11 @@ export function WhatStep({ state, change, tours }: StepProps & Pick<PageFacts, '
     <input type="radio" name="tag" value={tag} checked={tag === state.tag} onChange={() => change({ tag })} />
   );
   return (
-    <Step number={2} title={words.title}>
+    <Step number={2} title={texts.title}>
       <fieldset className="what">
-        <legend className="vh">{words.title}</legend>
+        <legend className="vh">{texts.title}</legend>
         <div className="cards">
-          {Object.entries(words.cards).map(([tag, [name, text]]) => (
+          {Object.entries(texts.cards).map(([tag, [name, text]]) => (
             <label key={tag}>
               {radio(tag)}
               <Sketch tag={tag} />
@@ -27,11 +27,11 @@ export function WhatStep({ state, change, tours }: StepProps & Pick<PageFacts, '
             </label>
           ))}
         </div>
-        <More summary={words.more} isNeeded={!words.cards[state.tag]}>
+        <More summary={texts.more} isNeeded={!texts.cards[state.tag]}>
           {others.map(({ tag, text }) => (
             <label key={tag} className="other">
               {radio(tag)}
-              <span>{words.others[tag] ?? text}</span>
+              <span>{texts.others[tag] ?? text}</span>
             </label>
           ))}
         </More>

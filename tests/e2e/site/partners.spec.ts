@@ -1,7 +1,7 @@
 import { page as texts } from '#content/page-partners';
 import { watchClipboard } from '../../helpers/clipboard';
 import { guidePath } from '../../../site/pages/guide-names';
-import { START } from '../../../site/pages/partners/state';
+import { INITIAL } from '../../../site/pages/partners/state';
 import { findings } from '../../helpers/access/axe';
 import { choose, lines, nameField, openBuilder, REFERRAL } from '../../helpers/builder';
 import { linksOfTags } from '../../helpers/links';
@@ -24,7 +24,7 @@ test.describe('Without scripts', () => {
       /^mailto:.*subject=/,
     );
     await expect(page.getByRole('region', { name: texts.byHand.linesLabel })).toContainText(
-      `<cat-tour-list partner="your-short-name"${'no-search' in START.options ? ' no-search' : ''}>`,
+      `<cat-tour-list partner="your-short-name"${'no-search' in INITIAL.options ? ' no-search' : ''}>`,
     );
     const [, editor] = texts.recipes.list;
     await page.getByText(editor!.title, { exact: true }).click();

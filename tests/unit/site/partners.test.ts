@@ -15,7 +15,7 @@ import { forms, policyOf } from '../../../site/pages/partners/forms';
 import { isLink, nameIn, readReferralLink, correctName } from '../../../site/pages/partners/names';
 import {
   fromHash,
-  START,
+  INITIAL,
   toHash,
   toWidget,
   type PageFacts,
@@ -136,27 +136,27 @@ describe('names', () => {
 
 describe('state', () => {
   const state = {
-    ...START,
+    ...INITIAL,
     partner: 'larkspur',
     campaign: 'lobby',
     posterName: 'Hotel Larkspur',
     options: { layout: 'list', 'no-search': 'true', look: 'match' },
     style: { '--cat-accent': '#17573f' },
-    as: 'react',
+    form: 'react',
   };
 
   it('is saved in the fragment and restored from it', () => {
-    expect(toHash(START)).toBe('');
+    expect(toHash(INITIAL)).toBe('');
     expect(fromHash(`#${toHash(state)}`)).toEqual(state);
   });
 
   it('skips unknown and malformed parts of a fragment', () => {
     expect(fromHash('#as=x&tag=cat-dog&layout=list&onclick=1&--cat-evil=1&heading=3')).toEqual({
-      ...START,
-      as: 'x',
+      ...INITIAL,
+      form: 'x',
       options: { layout: 'list' },
     });
-    expect(fromHash('#accessibility')).toEqual(START);
+    expect(fromHash('#accessibility')).toEqual(INITIAL);
     expect(fromHash('#tag=faq').tag).toBe('cat-faq');
     expect(fromHash('#tag=help-button&label=a%0Ab').options).toHaveProperty('label', 'a b');
   });
@@ -203,14 +203,14 @@ describe('state', () => {
 describe('forms', () => {
   it('escape texts in React', () => {
     const words = `Book the "cat" <walk> {now} & 'then'`;
-    const widget = toWidget({ ...START, tag: 'cat-reserve-button', options: { label: words } }, page);
+    const widget = toWidget({ ...INITIAL, tag: 'cat-reserve-button', options: { label: words } }, page);
     expect(reactSnippet(widget)).toContain(
       `label="Book the &quot;cat&quot; &lt;walk&gt; {now} &amp; 'then'"`,
     );
   });
 
   it.each(texts)('credit the partner in every link of $name', async ({ name }) => {
-    const text = await textOf(name, toWidget({ ...START, partner: 'larkspur' }, page));
+    const text = await textOf(name, toWidget({ ...INITIAL, partner: 'larkspur' }, page));
     expect(text).toContain('larkspur');
     expect(text).not.toContain(PARTNER_PLACEHOLDER);
     for (const [, partner] of text.matchAll(/asn-ref=([\w-]+)/g)) expect(partner).toBe('larkspur');
@@ -218,7 +218,7 @@ describe('forms', () => {
 });
 
 it('uses the script with the element inside where one element is chosen that has such a file', async () => {
-  const faq = toWidget({ ...START, tag: 'cat-faq' }, page);
+  const faq = toWidget({ ...INITIAL, tag: 'cat-faq' }, page);
   expect(await textOf('lines', faq)).toContain(`src="${site}/v1/faq.js"`);
   expect(await textOf('oneLine', faq)).toContain(`src="${site}/v1/faq.js"`);
   expect(await textOf('lines', { ...faq, tag: 'cat-contact' })).toContain(`src="${site}/loader.js"`);
@@ -227,7 +227,7 @@ it('uses the script with the element inside where one element is chosen that has
 
 describe('policyOf', () => {
   const policyFor = async (name: string, state: Partial<State> = {}) =>
-    policyOf(await textOf(name, toWidget({ ...START, partner: 'larkspur', ...state }, page)), site);
+    policyOf(await textOf(name, toWidget({ ...INITIAL, partner: 'larkspur', ...state }, page)), site);
   const styled = { style: { '--cat-accent': '#17573f' } };
   const scripts = `script-src ${site};\nimg-src ${site};`;
   const attributes = "style-src-attr 'unsafe-inline';";
@@ -273,8 +273,8 @@ describe('the colors that a look has by itself', () => {
 
 describe('a form that does not suit', () => {
   const unfitFor = (state: Partial<State>) => {
-    const widget = toWidget({ ...START, partner: 'larkspur', ...state }, page);
-    return forms.flatMap(({ name, unfit }) => (unfit?.(widget) ? name : []));
+    const widget = toWidget({ ...INITIAL, partner: 'larkspur', ...state }, page);
+    return forms.flatMap(({ name, unsuitableBecause }) => (unsuitableBecause?.(widget) ? name : []));
   };
 
   it('is the prerendered one with options other than theme and language', () => {
