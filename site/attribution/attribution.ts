@@ -55,8 +55,8 @@ export function visitReferral({
     const lasting = left > 0 && left <= days * DAY_MS ? read(saved) : undefined;
     const known = named ?? read(session().getItem(KEY)) ?? lasting;
     keep(session(), known && referralQuery(known));
-    const again = lasting && within && referralQuery(lasting) === referralQuery(known!);
-    if (!again && (named || !lasting))
+    const isKnown = lasting && within && referralQuery(lasting) === referralQuery(known!);
+    if (!isKnown && (named || !lasting))
       keep(local(), named && days ? `${referralQuery(named)}&until=${now + days * DAY_MS}` : undefined);
     return known;
   } catch {

@@ -78,7 +78,7 @@ export function LiveCalendar({ url, link, onEnter }: Props) {
     setState('loading');
     box.current!.focus();
   };
-  const again = () => (home ? location.reload() : load());
+  const retry = () => (home ? location.reload() : load());
 
   return (
     <div
@@ -119,18 +119,18 @@ export function LiveCalendar({ url, link, onEnter }: Props) {
           </div>
         ) : null}
       </div>
-      {state === 'failed' ? <Failure link={link} onAgain={again} /> : null}
+      {state === 'failed' ? <Failure link={link} onRetry={retry} /> : null}
     </div>
   );
 }
 
 interface FailureProps {
   link: Props['link'];
-  onAgain: () => void;
+  onRetry: () => void;
 }
 
 /** Renders the error of a calendar that could not be loaded, with a retry and a link to the provider's own page. */
-function Failure({ link, onAgain }: FailureProps) {
+function Failure({ link, onRetry }: FailureProps) {
   const host = useEmbed();
   const messages = messagesFor(host);
   const Heading = `h${host.heading}` as 'h3';
@@ -140,7 +140,7 @@ function Failure({ link, onAgain }: FailureProps) {
       <Heading>{messages.failedTitle}</Heading>
       <p>{messages.failed}</p>
       <p className="live-ways">
-        <Button onClick={onAgain}>{messages.again}</Button>
+        <Button onClick={onRetry}>{messages.tryAgain}</Button>
         <ButtonLink {...link} kind="ghost">
           {messages.bookingPage}
         </ButtonLink>

@@ -34,7 +34,7 @@ export const messages = {
   failedToast: 'Calendar Error',
   failedTitle: 'Calendar could not be loaded',
   failed: 'Failed to load the booking calendar. Please try again later.',
-  again: 'Try again',
+  tryAgain: 'Try again',
 };
 
 export const messagesFor = translated('booking-calendar', messages);

@@ -46,7 +46,7 @@ export const messages = ({ plural, dollars, calendar }: Formats) =>
       failedToast: 'Fehler beim Kalender',
       failedTitle: 'Der Kalender konnte nicht geladen werden',
       failed: 'Der Buchungskalender konnte nicht geladen werden. Bitte versuchen Sie es später noch einmal.',
-      again: 'Erneut versuchen',
+      tryAgain: 'Erneut versuchen',
     },
     'download-ics': {
       text: (url) => `Eine Erinnerung, keine Buchung. Reservieren Sie Ihren Platz: ${url}`,
@@ -101,7 +101,7 @@ export const messages = ({ plural, dollars, calendar }: Formats) =>
     data: {
       loading: 'Wird geladen …',
       failed: 'Das konnte nicht geladen werden.',
-      again: 'Erneut versuchen',
+      tryAgain: 'Erneut versuchen',
     },
     'walk-map': {
       note: 'Eine gezeichnete Karte der Tour mit den Stationen der Liste in derselben Reihenfolge.',

@@ -46,7 +46,7 @@ export const messages = ({ plural, dollars, calendar }: Formats) =>
       failedToast: 'Error del calendario',
       failedTitle: 'No se ha podido cargar el calendario',
       failed: 'No se ha podido cargar el calendario de reservas. Inténtelo de nuevo más tarde.',
-      again: 'Intentar de nuevo',
+      tryAgain: 'Intentar de nuevo',
     },
     'download-ics': {
       text: (url) => `Es un recordatorio, no una reserva. Reserve su plaza: ${url}`,
@@ -103,7 +103,7 @@ export const messages = ({ plural, dollars, calendar }: Formats) =>
     data: {
       loading: 'Cargando…',
       failed: 'No se ha podido cargar.',
-      again: 'Intentar de nuevo',
+      tryAgain: 'Intentar de nuevo',
     },
     'walk-map': {
       note: 'Un mapa dibujado del recorrido, con las paradas de la lista en el mismo orden.',

@@ -45,7 +45,7 @@ export const messages = ({ plural, dollars, calendar }: Formats) =>
       failedToast: 'Erreur du calendrier',
       failedTitle: 'Le calendrier n’a pas pu être chargé',
       failed: 'Le calendrier de réservation n’a pas pu être chargé. Veuillez réessayer plus tard.',
-      again: 'Réessayer',
+      tryAgain: 'Réessayer',
     },
     'download-ics': {
       text: (url) => `Un rappel, pas une réservation. Réservez votre place : ${url}`,
@@ -102,7 +102,7 @@ export const messages = ({ plural, dollars, calendar }: Formats) =>
     data: {
       loading: 'Chargement…',
       failed: 'Le chargement a échoué.',
-      again: 'Réessayer',
+      tryAgain: 'Réessayer',
     },
     'walk-map': {
       note: 'Une carte dessinée de la visite, avec les étapes de la liste dans le même ordre.',

@@ -60,9 +60,9 @@ export function createController(page: FormPage, onFilled: (known: string[]) => 
     controller.discard();
     update();
   };
-  const again = () => {
+  const showForm = () => {
     update();
-    controller.again();
+    controller.showForm();
   };
-  return { ...controller, fill, discard, again };
+  return { ...controller, fill, discard, showForm };
 }

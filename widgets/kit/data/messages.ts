@@ -3,7 +3,7 @@ import { translated } from '../element/locale';
 export const messages = {
   loading: 'Loading...',
   failed: 'This couldn’t be loaded.',
-  again: 'Try again',
+  tryAgain: 'Try again',
 };
 
 export const messagesFor = translated('data', messages);

@@ -29,7 +29,7 @@ export function QueryState({ failed, onRetry, waiting, isLater }: Props) {
         <p>{failed ? messages.failed : messages.loading}</p>
         {canRetry ? (
           <Button kind="ghost" onClick={onRetry}>
-            {messages.again}
+            {messages.tryAgain}
           </Button>
         ) : null}
       </div>

@@ -224,6 +224,6 @@ export function createFormController<F extends string, P extends object>(
       form.current?.focus();
     },
     /** Shows the form again after the success panel. */
-    again: () => update({ phase: 'editing' }),
+    showForm: () => update({ phase: 'editing' }),
   };
 }

@@ -113,7 +113,7 @@ export function Form({ name, loadController, given, labels, hint, sent, failed, 
           </fieldset>
         </form>
         {phase === 'sent' && parts ? (
-          <parts.SuccessPanel {...sent} onDone={() => withController(({ again }) => again())}>
+          <parts.SuccessPanel {...sent} onDone={() => withController(({ showForm }) => showForm())}>
             {below}
           </parts.SuccessPanel>
         ) : null}
