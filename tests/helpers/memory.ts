@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect } from './expect';
 
-interface Held {
+interface Counts {
   nodes: number;
   listeners: number;
   /** Bytes. */
@@ -9,7 +9,7 @@ interface Held {
 }
 
 /** Returns a function that collects a page's garbage and counts what is left. */
-export async function countHeld(page: Page): Promise<() => Promise<Held>> {
+export async function countMemory(page: Page): Promise<() => Promise<Counts>> {
   const session = await page.context().newCDPSession(page);
   await session.send('Performance.enable');
   return async () => {
@@ -21,11 +21,11 @@ export async function countHeld(page: Page): Promise<() => Promise<Held>> {
 }
 
 /** Collects garbage until each count has grown by less than its limit: timers and observers may hold elements for a moment. */
-export const expectNoLeak = (held: () => Promise<Held>, before: Held, limits: Held): Promise<void> =>
+export const expectNoLeak = (count: () => Promise<Counts>, before: Counts, limits: Counts): Promise<void> =>
   expect
     .poll(async () => {
-      const after = await held();
-      const grown = Object.keys(limits) as (keyof Held)[];
+      const after = await count();
+      const grown = Object.keys(limits) as (keyof Counts)[];
       return grown
         .map((name) => [name, after[name] - before[name]] as const)
         .filter(([name, growth]) => growth >= limits[name]);

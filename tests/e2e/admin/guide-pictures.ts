@@ -6,7 +6,7 @@ import { parse } from 'yaml';
 import { giveFolder } from '../../helpers/admin/content-folder';
 import { mockRepository } from '../../helpers/admin/repository-host';
 import { EDITOR_NOTES, fillField, openEditor, openField, openForm } from '../../helpers/admin/editor-steps';
-import { hostSketches, sketchHtml } from '../../helpers/admin/host-sketches';
+import { adminHostPages, hostPageHtml } from '../../helpers/admin/admin-host-pages';
 import { copyProject } from '../../helpers/project/project-copy';
 import { expect, test } from '../fixtures';
 
@@ -159,8 +159,8 @@ async function failureOfBuild(): Promise<string[]> {
 
 test('the sketches of the hosts', async ({ page }) => {
   await page.setViewportSize({ width: 820, height: 200 });
-  for (const sketch of hostSketches(await failureOfBuild())) {
-    await page.setContent(sketchHtml(sketch));
+  for (const sketch of adminHostPages(await failureOfBuild())) {
+    await page.setContent(hostPageHtml(sketch));
     await takeScreenshot(page, sketch.name, page.locator('body'));
   }
 });

@@ -13,7 +13,7 @@ import {
   type FormCase,
 } from '../../helpers/form-steps';
 import { privateBill } from '../../helpers/project/content';
-import { hold } from '../../helpers/hold';
+import { delayRequests } from '../../helpers/delay-requests';
 import { MAIL_PATH } from '../../helpers/mail-vendor';
 import { clearServices, failMail } from '../../helpers/services';
 import { waitForHydration, waitUntilMounted, visit } from '../../helpers/tags';
@@ -50,7 +50,7 @@ for (const where of ['The contact form on our site', 'The survey on a partner pa
       await page.clock.install();
       const events = await open(page, form);
       await fillIn(page, form);
-      const answer = await hold(page, `**${MAIL_PATH}`);
+      const answer = await delayRequests(page, `**${MAIL_PATH}`);
       await buttonOf(page, form).dblclick();
       await expect(textAreaOf(page, form)).toBeDisabled();
       answer();
@@ -153,7 +153,7 @@ test('offers the text to copy and as an e-mail after a failure', async ({ page, 
 });
 
 test('removes the guest from the survey’s address before its code loads', async ({ page }) => {
-  const release = await hold(page, /\/survey-controller[^/]*\.js/);
+  const release = await delayRequests(page, /\/survey-controller[^/]*\.js/);
   await page.goto('/survey?tour=brooklyn-heights&Name=Jo%20Ann#Email=jo@example.com', {
     waitUntil: 'domcontentloaded',
   });

@@ -1,4 +1,4 @@
-import { countHeld, expectNoLeak } from '../../helpers/held';
+import { countMemory, expectNoLeak } from '../../helpers/memory';
 import { origins } from '../../helpers/origins';
 import { visit } from '../../helpers/tags';
 import { expect, test } from '../fixtures';
@@ -14,7 +14,7 @@ for (const [tag, cycles] of [
     await visit(page, `${origins.partners}/plain`);
     await page.evaluate((name) => document.body.append(document.createElement(name)), tag);
     await expect(page.locator(tag).last().locator('[part]').first()).toBeAttached();
-    const held = await countHeld(page);
+    const held = await countMemory(page);
     const cycle = (times: number) =>
       page.evaluate(
         async ([name, count]) => {

@@ -1,4 +1,4 @@
-import { countHeld, expectNoLeak } from '../../helpers/held';
+import { countMemory, expectNoLeak } from '../../helpers/memory';
 import { origins } from '../../helpers/origins';
 import { visit, waitUntilMounted } from '../../helpers/tags';
 import { expect, test } from '../fixtures';
@@ -9,7 +9,7 @@ test('leaks nothing when the lightbox opens and closes 100 times', async ({ page
   await page.evaluate(() => document.body.prepend(document.createElement('cat-gallery')));
   await waitUntilMounted(page.locator('cat-gallery'));
   await expect(page.locator('cat-gallery .shot-link').first()).toBeVisible();
-  const held = await countHeld(page);
+  const held = await countMemory(page);
   const openings = (times: number) =>
     page.evaluate(async (count) => {
       const root = document.querySelector('cat-gallery')!.shadowRoot!;

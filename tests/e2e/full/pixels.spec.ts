@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { compare } from '../../helpers/project/compare';
-import { takeScreenshot, scenes } from '../../helpers/stage';
+import { takeScreenshot, scenes } from '../../helpers/screenshots';
 import { expect, test } from '../fixtures';
 
 // High enough for a whole list.

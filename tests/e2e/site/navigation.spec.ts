@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { page as tours } from '#content/page-tours';
 import { posts } from '#content/posts';
-import { hold } from '../../helpers/hold';
+import { delayRequests } from '../../helpers/delay-requests';
 import { followFrom, tourTitles, visit, waitForHydration, isMarked, mark } from '../../helpers/tags';
 import { headings, notFound } from '../../helpers/headings';
 import { expect, test } from '../fixtures';
@@ -66,7 +66,7 @@ test.describe('navigation', () => {
           ms === 1000 ? 0 : setTimeout(run, ms, ...values)) as typeof setTimeout;
       });
       const isMoving = () => page.evaluate(() => Boolean(navigation.transition));
-      const release = await hold(page, `**/c/*/${held}.js`);
+      const release = await delayRequests(page, `**/c/*/${held}.js`);
       await visit(page, '/tours');
       await scrollTo(page, y);
       await follow(bannerLink(page, 'About'));
@@ -158,7 +158,7 @@ test.describe('navigation', () => {
     await visit(page, '/');
     await scrollTo(page, 900);
     const asked = page.waitForRequest(/\/assets\/\w+\/blog-/);
-    const release = await hold(page, '**/assets/*/blog-*');
+    const release = await delayRequests(page, '**/assets/*/blog-*');
     await follow(bannerLink(page, 'Blog'));
     await asked;
     await follow(bannerLink(page, 'About'));

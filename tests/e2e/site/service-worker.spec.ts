@@ -1,7 +1,7 @@
 import { page as offlinePage } from '#content/page-offline';
 import { business } from '#content/settings';
 import { modules } from '#content/tour-pages';
-import { hold } from '../../helpers/hold';
+import { delayRequests } from '../../helpers/delay-requests';
 import { MAIL_PATH } from '../../helpers/mail-vendor';
 import { waitUntilMounted, visit, isMarked, mark } from '../../helpers/tags';
 import { headings } from '../../helpers/headings';
@@ -130,7 +130,7 @@ test('does not reload a tab while its form is being sent', async ({ page, contex
   await form.getByLabel('Name').fill('Bea');
   await form.getByLabel('Email').fill('bea@example.com');
   await form.getByRole('checkbox').check();
-  const answer = await hold(writing, `**${MAIL_PATH}`);
+  const answer = await delayRequests(writing, `**${MAIL_PATH}`);
   await mark(writing);
   await listens(writing);
   await form.getByRole('button', { name: 'Send message' }).click();

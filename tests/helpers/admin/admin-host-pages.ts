@@ -1,5 +1,5 @@
 /** A sketch of a host's page for the guides on going live: screenshots would need an account. */
-interface Sketch {
+interface HostPage {
   name: string;
   host: string;
   /** Clicks that lead to this page. */
@@ -17,7 +17,7 @@ const BUILD = 'npm run build';
 const DOMAIN = 'catsabouttowntours.com';
 
 /** @param failure lines of a build that stops at a mistake in the content */
-export const hostSketches = (failure: readonly string[]): readonly Sketch[] => [
+export const adminHostPages = (failure: readonly string[]): readonly HostPage[] => [
   {
     name: 'cloudflare-repository',
     host: 'Cloudflare',
@@ -126,7 +126,7 @@ const STYLE = `
 `;
 
 /** Returns a sketch as an HTML page; what to click is red. */
-export const sketchHtml = ({
+export const hostPageHtml = ({
   host,
   way,
   fields,
@@ -134,7 +134,7 @@ export const sketchHtml = ({
   list,
   log,
   button,
-}: Sketch): string => `<!doctype html>
+}: HostPage): string => `<!doctype html>
 <html lang="en"><style>${STYLE}</style><main>
 <header>${host}<small>a sketch, not a screenshot</small></header>
 <div class="way">${each(way, (step, index) => `${index ? '<span>›</span>' : ''}<b>${escaped(step)}</b>`)}</div>

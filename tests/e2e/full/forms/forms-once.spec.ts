@@ -11,7 +11,7 @@ import {
   tagOf,
 } from '../../../helpers/form-steps';
 import { prerenderedSnippet } from '../../../helpers/host-page';
-import { hold } from '../../../helpers/hold';
+import { delayRequests } from '../../../helpers/delay-requests';
 import { expectNoShift, watchShifts } from '../../../helpers/layout-shift';
 import { MAIL_PATH } from '../../../helpers/mail-vendor';
 import { clearServices } from '../../../helpers/services';
@@ -83,7 +83,7 @@ test('keeps the draft when the form unmounts before its code loads', async ({ pa
     .toContain('A question');
   await visit(page, '/about');
   const code = /contact-controller[^/]*\.js/;
-  const answer = await hold(page, code);
+  const answer = await delayRequests(page, code);
   const asked = page.waitForRequest(code);
   await visit(page, contact.url);
   await asked;

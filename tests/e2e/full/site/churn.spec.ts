@@ -1,7 +1,7 @@
 import { page as about } from '#content/page-about';
 import type { Page } from '@playwright/test';
 import { everyAddress, findRoute } from '../../../../site/routes';
-import { countHeld, expectNoLeak } from '../../../helpers/held';
+import { countMemory, expectNoLeak } from '../../../helpers/memory';
 import { visit } from '../../../helpers/tags';
 import { expect, test } from '../../fixtures';
 
@@ -38,7 +38,7 @@ test('leaks nothing in six rounds through all pages', async ({ page, consoleGuar
   // So many view transitions without a graphics card would take minutes.
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await visit(page, '/');
-  const held = await countHeld(page);
+  const held = await countMemory(page);
 
   // The engine compiles code in the first rounds. The additional step makes each round end on the same page.
   await walk(page, 4 * paths.length + 1);

@@ -1,7 +1,7 @@
 import type { Page, Route } from '@playwright/test';
 import { page as tours } from '#content/page-tours';
 import { heading as expectations } from '#content/tour-expectations';
-import { hold } from '../../../helpers/hold';
+import { delayRequests } from '../../../helpers/delay-requests';
 import { listens } from '../../deployed-fixtures';
 import { followFrom, visit, isMarked, mark, requestsEnded } from '../../../helpers/tags';
 import { headings } from '../../../helpers/headings';
@@ -84,7 +84,7 @@ test.describe('navigation', () => {
   test('loads the code of the page and of its elements when idle, also with a late loader', async ({
     page,
   }) => {
-    const release = await hold(page, '**/loader.js');
+    const release = await delayRequests(page, '**/loader.js');
     const code = page.waitForRequest(/\/assets\/\w+\/tour-brooklyn-heights-/);
     await page.goto('/tours/brooklyn-heights');
     await code;
@@ -132,7 +132,7 @@ test.describe('navigation', () => {
     });
 
   test('shows a loading message for a late block, then the block', async ({ page }) => {
-    const release = await hold(page, /\/tour-expectations-[^/]*\.js$/);
+    const release = await delayRequests(page, /\/tour-expectations-[^/]*\.js$/);
     await visit(page, '/about');
     await page.getByRole('contentinfo').getByRole('link', { name: 'Our Tours' }).click();
     await expect(page.getByText('Loading tour details...')).toBeVisible();

@@ -1,7 +1,7 @@
 import { modules } from '#content/tour-pages';
 import { readdirSync, readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
-import { hold } from '../../../helpers/hold';
+import { delayRequests } from '../../../helpers/delay-requests';
 import { visit, isMarked, mark } from '../../../helpers/tags';
 import { listen, sendHtml, type Call } from '../../../../site/serve/http';
 import { headings, notFound } from '../../../helpers/headings';
@@ -233,7 +233,7 @@ test('keeps the old worker when the new one cannot install', async ({ page, site
 });
 
 test('keeps a file that was on its way when the worker took over', async ({ page, site }) => {
-  const release = await hold(page, '**/tour-list.js');
+  const release = await delayRequests(page, '**/tour-list.js');
   const loads = page.waitForRequest('**/c/*/tour-list.js');
   await visit(page, `${site.origin}/tours`);
   const { pathname } = new URL((await loads).url());

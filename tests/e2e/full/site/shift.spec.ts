@@ -1,4 +1,4 @@
-import { hold } from '../../../helpers/hold';
+import { delayRequests } from '../../../helpers/delay-requests';
 import { expectNoShift, watchShifts } from '../../../helpers/layout-shift';
 import { requestsEnded, visit } from '../../../helpers/tags';
 import { pageKinds } from '../../../helpers/site-routes';
@@ -60,7 +60,7 @@ for (const width of [390, 1440]) {
 
     for (const path of usual) {
       test(`shifts little when the fonts of ${path} are late`, async ({ page }) => {
-        const release = await hold(page, '**/fonts/**');
+        const release = await delayRequests(page, '**/fonts/**');
         const shifts = await watchShifts(page);
         await page.goto(path, { waitUntil: 'commit' });
         await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length);
@@ -74,7 +74,7 @@ for (const width of [390, 1440]) {
 
     test('shifts nothing when the builder loads above the window', async ({ page }) => {
       const shifts = await watchShifts(page);
-      const release = await hold(page, '**/builder-*.js');
+      const release = await delayRequests(page, '**/builder-*.js');
       await page.goto('/partners');
       const recipes = page.locator('.recipes').first();
       await recipes.evaluate((below) =>

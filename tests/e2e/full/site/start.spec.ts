@@ -1,7 +1,7 @@
 import { page as about } from '#content/page-about';
 import { outlets } from '#content/press-outlets';
 import type { Page } from '@playwright/test';
-import { hold } from '../../../helpers/hold';
+import { delayRequests } from '../../../helpers/delay-requests';
 import { waitForHydration } from '../../../helpers/tags';
 import { headings } from '../../../helpers/headings';
 import { expect, test } from '../../fixtures';
@@ -21,7 +21,7 @@ async function holdHero(page: Page) {
   page.on('request', (request) => {
     if (request.resourceType() === 'script') scripts.push(request.url());
   });
-  return { scripts, release: await hold(page, '**/img/hero/**') };
+  return { scripts, release: await delayRequests(page, '**/img/hero/**') };
 }
 
 const open = (page: Page, path: string) => page.goto(path, { waitUntil: 'domcontentloaded' });
@@ -123,7 +123,7 @@ test('scrolls to a text fragment', async ({ page }) => {
 });
 
 test('shows the whole page by CSS when the hero picture never loads', async ({ page }) => {
-  await hold(page, '**/img/hero/**');
+  await delayRequests(page, '**/img/hero/**');
   // Without the script's timer.
   await page.addInitScript(() => {
     window.setTimeout = (() => 0) as unknown as typeof setTimeout;

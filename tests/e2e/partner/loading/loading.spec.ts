@@ -1,5 +1,5 @@
 import { home } from '#content/gallery';
-import { holdChunks } from '../../../helpers/hold';
+import { delayChunks } from '../../../helpers/delay-requests';
 import { loaderScript, prerenderedSnippet, snippetHtml, tagHtml } from '../../../helpers/host-page';
 import { origins } from '../../../helpers/origins';
 import { allHydrated, titles, tourList, tourTitles, waitUntilMounted } from '../../../helpers/tags';
@@ -7,7 +7,7 @@ import { listen } from '../../../../site/serve/http';
 import { expect, test } from '../../fixtures';
 
 test('requests runtime, chunk and data of an element in parallel', async ({ page, openHost }) => {
-  const held = await holdChunks(page);
+  const held = await delayChunks(page);
   await openHost(snippetHtml('cat-tour-list'), { head: '', waitUntil: 'commit' });
   await expect.poll(held.names).toEqual(['data of tour-list', 'runtime', 'tour-list']);
   held.release();
@@ -16,7 +16,7 @@ test('requests runtime, chunk and data of an element in parallel', async ({ page
 });
 
 test('requests each chunk once for many elements', async ({ page, openHost }) => {
-  const held = await holdChunks(page);
+  const held = await delayChunks(page);
   held.release();
   const many = tagHtml().repeat(5) + tagHtml('', 'cat-price-calculator').repeat(5);
   await openHost(many, { head: loaderScript.repeat(3) });
@@ -26,7 +26,7 @@ test('requests each chunk once for many elements', async ({ page, openHost }) =>
 });
 
 test('requests nothing on a page without elements', async ({ page, openHost }) => {
-  const held = await holdChunks(page);
+  const held = await delayChunks(page);
   await openHost('<p>No widget, but <cat-flap>another element</cat-flap></p>');
   await page.waitForFunction(() => Symbol.for('cat-tours') in window);
   expect(held.names()).toEqual([]);
@@ -35,7 +35,7 @@ test('requests nothing on a page without elements', async ({ page, openHost }) =
 const below = `<div style="height: 5000px"></div>${tagHtml('loading="lazy"')}`;
 
 test('loads a lazy element when it comes near the window', async ({ page, openHost }) => {
-  const held = await holdChunks(page);
+  const held = await delayChunks(page);
   held.release();
   await openHost(`<p>Above the fold</p>${below}`);
   await page.waitForFunction(() => Symbol.for('cat-tours') in window);

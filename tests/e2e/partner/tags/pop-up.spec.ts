@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { hold } from '../../../helpers/hold';
+import { delayRequests } from '../../../helpers/delay-requests';
 import { tagHtml } from '../../../helpers/host-page';
 import { origins } from '../../../helpers/origins';
 import { titles, tourList, tourTitles } from '../../../helpers/tags';
@@ -151,7 +151,7 @@ test.describe('A pop-up', () => {
 
 test.describe('The code of a pop-up', () => {
   test('opens the dialog when it comes after a press', async ({ page, openHost }) => {
-    const release = await hold(page, POP_UP);
+    const release = await delayRequests(page, POP_UP);
     await openHost(tagHtml('display="dialog"'));
     await opener(page).click();
     await expect(opener(page)).toHaveAttribute('aria-busy', 'true');
@@ -167,7 +167,7 @@ test.describe('The code of a pop-up', () => {
       consoleGuard,
     }) => {
       consoleGuard.allow(/pop-up/, /Failed to load resource/);
-      await hold(page, POP_UP);
+      await delayRequests(page, POP_UP);
       await openHost(tagHtml(`display="${display}"`));
       await opener(page).click();
       await expect(titles(tourList(page))).toHaveText(tourTitles);

@@ -1,6 +1,6 @@
 import { tagHtml } from '../../../../helpers/host-page';
 import { origins } from '../../../../helpers/origins';
-import { holdChunks } from '../../../../helpers/hold';
+import { delayChunks } from '../../../../helpers/delay-requests';
 import { allHydrated, titles, tourList, tourTitles, visit } from '../../../../helpers/tags';
 import { expect, test } from '../../../fixtures';
 
@@ -9,7 +9,7 @@ test('renders nothing when the element is removed while its chunks load', async 
   openHost,
   consoleGuard,
 }) => {
-  const held = await holdChunks(page);
+  const held = await delayChunks(page);
   await openHost(tagHtml('id="gone"'), { waitUntil: 'commit' });
   await expect.poll(held.names).toEqual(['data of tour-list', 'runtime', 'tour-list']);
   const tag = await page.evaluateHandle(() => document.getElementById('gone')!);

@@ -1,6 +1,6 @@
 import { home } from '#content/gallery';
 import type { Page } from '@playwright/test';
-import { holdChunks } from '../../../../helpers/hold';
+import { delayChunks } from '../../../../helpers/delay-requests';
 import { tagHtml } from '../../../../helpers/host-page';
 import { origins } from '../../../../helpers/origins';
 import { waitUntilMounted, allHydrated, titles, tourList, tourTitles, visit } from '../../../../helpers/tags';
@@ -42,7 +42,7 @@ test.describe('Missing end tags', () => {
       openHost,
       consoleGuard,
     }) => {
-      const held = await holdChunks(page);
+      const held = await delayChunks(page);
       await openHost(`<cat-tour-list>${content}</cat-tour-list><p>Breakfast</p>`, { waitUntil: 'commit' });
       await expect(page.getByRole('link', { name: 'Cat history walking tours' })).toBeVisible();
       held.release();
@@ -201,7 +201,7 @@ test.describe('Keys', () => {
 
 test.describe('Focus', () => {
   test('moves the focus from the fallback link to the content', async ({ page }) => {
-    const held = await holdChunks(page);
+    const held = await delayChunks(page);
     await page.goto(`${origins.partners}/dialog`, { waitUntil: 'commit' });
     await expect(page.locator('#walks a')).toBeFocused();
     held.release();

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { findings } from '../../../../helpers/access/axe';
-import { hold } from '../../../../helpers/hold';
+import { delayRequests } from '../../../../helpers/delay-requests';
 import { expect, test } from '../../../fixtures';
 
 /** Elements with a content file: markup, name of the file, and selector of the content. */
@@ -30,7 +30,7 @@ for (const [markup, file, there] of parts) {
       asked.push(new URL(route.request().url()).search);
       return asked.length < 3 ? route.abort() : route.fallback();
     });
-    const release = await hold(page, address);
+    const release = await delayRequests(page, address);
     await openHost(markup);
     await expect(page.getByText(/^Loading/)).toBeVisible();
     await expectAccessible(page);

@@ -1,4 +1,4 @@
-import { hold } from '../../../../helpers/hold';
+import { delayRequests } from '../../../../helpers/delay-requests';
 import { origins } from '../../../../helpers/origins';
 import { allHydrated } from '../../../../helpers/tags';
 import { expect, test } from '../../../fixtures';
@@ -12,7 +12,7 @@ for (const [title, isLate, line] of [
 ] as const) {
   test(`${title}: runs the elements, and the later loader logs one line`, async ({ page, consoleGuard }) => {
     consoleGuard.allow(/\[cat\] loader/);
-    const release = await hold(page, isLate);
+    const release = await delayRequests(page, isLate);
     await page.goto(`${origins.partners}/two-loaders`, { waitUntil: 'commit' });
     await allHydrated(page);
     release();

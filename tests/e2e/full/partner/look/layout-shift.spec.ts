@@ -1,4 +1,4 @@
-import { hold } from '../../../../helpers/hold';
+import { delayRequests } from '../../../../helpers/delay-requests';
 import { watchShifts } from '../../../../helpers/layout-shift';
 import { origins } from '../../../../helpers/origins';
 import { allHydrated, allPictures } from '../../../../helpers/tags';
@@ -8,7 +8,7 @@ for (const width of [390, 1280]) {
   test(`shifts nothing when a prerendered page hydrates, ${width} px wide`, async ({ page }) => {
     await page.setViewportSize({ width, height: 844 });
     const shifts = await watchShifts(page);
-    const release = await hold(page, '**/loader.js');
+    const release = await delayRequests(page, '**/loader.js');
     await page.goto(`${origins.partners}/declarative`, { waitUntil: 'domcontentloaded' });
     // A parser that pauses within a row of cards moves them.
     const { sum } = await shifts();
