@@ -18,7 +18,6 @@ process.env.SANDBOX = '1';
 const tsx = ['--import', 'tsx'];
 /** Caches results for unchanged files. */
 const formatCache = ['--cache', '--cache-location', '.cache/prettier', '--cache-strategy', 'content'];
-const typesCache = ['--incremental', '--tsBuildInfoFile', '.cache/types.json'];
 const bin = (name: string) => `node_modules/${name}`;
 
 interface Step {
@@ -45,7 +44,10 @@ const stages: Step[][] = [
     {
       name: 'types',
       needs: 'modules',
-      run: (output) => node(output, bin('typescript/bin/tsc'), '--noEmit', ...typesCache),
+      run: async (output) => {
+        await checkTypes(output, '.', '.cache/types.json');
+        await checkTypes(output, 'tests/browser', '.cache/types-browser.json');
+      },
     },
     { name: 'budgets', needs: 'build', run: (output) => node(output, ...tsx, 'tests/bench/budgets.ts') },
     { name: 'unit', needs: 'modules', run: (output) => unitTests(output) },
@@ -54,6 +56,18 @@ const stages: Step[][] = [
   [{ name: 'browser', needs: 'build', run: (output) => browserTests(output) }],
   [{ name: 'e2e', needs: 'build', run: () => playwright('--project=default') }],
 ];
+
+const checkTypes = (output: Output, project: string, cache: string) =>
+  node(
+    output,
+    bin('typescript/bin/tsc'),
+    '-p',
+    project,
+    '--noEmit',
+    '--incremental',
+    '--tsBuildInfoFile',
+    cache,
+  );
 
 const unitTests = (output: Output, files: string[] = []) =>
   node(output, bin('vitest/vitest.mjs'), 'run', ...files);
