@@ -40,7 +40,7 @@ export const LANGUAGE = 'en';
 export const escapeHtml = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 
-export const attributesHtml = (attributes: Readonly<Record<string, string | true>>): string =>
+const attributesHtml = (attributes: Readonly<Record<string, string | true>>): string =>
   Object.entries(attributes)
     .map(([name, value]) => (value === true ? ` ${name}` : ` ${name}="${escapeHtml(value)}"`))
     .join('');
@@ -49,7 +49,7 @@ export const attributesHtml = (attributes: Readonly<Record<string, string | true
 export const namesOf = ({ partner, network = '', campaign = '' }: Names): Record<string, string> =>
   Object.fromEntries(Object.entries({ partner, network, campaign }).filter(([, name]) => name));
 
-export const attributesOf = ({ options = {}, style, ...names }: Widget): Record<string, string | true> => ({
+const attributesOf = ({ options = {}, style, ...names }: Widget): Record<string, string | true> => ({
   ...namesOf(names),
   ...options,
   ...(style && { style }),
@@ -76,7 +76,7 @@ const scriptHtml = ({
   `<script${attributesHtml({ async: true, src: site + path, ...(integrity && { integrity, crossorigin: 'anonymous' }) })}></script>`;
 
 /** Returns the style sheet with the brand theme's fonts; empty for other looks, which use the page's fonts. */
-export const fontsAddress = ({ site, options }: Pick<Widget, 'site' | 'options'>): string =>
+const fontsAddress = ({ site, options }: Pick<Widget, 'site' | 'options'>): string =>
   options?.['look'] === 'edition' ? `${site}/v1/fonts.css` : '';
 
 /** Returns the HTML before the element: fonts, if any, and the loader. */

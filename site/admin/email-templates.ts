@@ -1,5 +1,5 @@
 /** An email template to create in the service's dashboard. The service replaces words in double braces. */
-export interface Template {
+interface Template {
   /** Setting with its id. */
   setting: 'replyTemplate' | 'notifyTemplate' | 'surveyTemplate';
   purpose: string;

@@ -4,7 +4,7 @@ export interface Guest {
 }
 
 /** A tour that guests were on. */
-export interface Outing {
+interface Outing {
   tour: string;
   /** As `YYYY-MM-DD`. */
   date: string;

@@ -84,7 +84,7 @@ function keep(store: Storage, text: string | undefined): void {
  * to the provider and to our pages, on links in prerendered shadow roots, and on the elements. An element gets them
  * after hydration, because a prerendered one would otherwise render again; one that waits for its data still does.
  */
-export function attribute(root: Element, referral: Referral): void {
+function attribute(root: Element, referral: Referral): void {
   const visit = (element: Element) => {
     if (element instanceof HTMLAnchorElement) credit(element, referral);
     else if (element.localName.startsWith('cat-') && !element.hasAttribute('partner')) {

@@ -1,5 +1,5 @@
 /** Milliseconds: delay before a tooltip shows, and time in which the next one shows without delay. */
-export const tooltipTimes = { delay: 700, skip: 300 };
+const tooltipTimes = { delay: 700, skip: 300 };
 
 /** Icon buttons. The tooltip repeats the accessible name, so screen readers hear nothing new. */
 const LABELED_BUTTON = '[data-tip][aria-label]';

@@ -1,5 +1,5 @@
 /** What is built: the site during development, the site against the mock services, or the site of the owner. */
-export interface Mode {
+interface Mode {
   name: 'dev' | 'sandbox' | 'production';
   /** Folder of the manifest, the prerenderer and the npm package. */
   folder: string;

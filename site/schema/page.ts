@@ -36,7 +36,7 @@ export const heroPictureFields = {
   }),
 };
 
-export const pageHeroSchema = z.strictObject({
+const pageHeroSchema = z.strictObject({
   title: line(80),
   subtitle: line(200).optional(),
   image: pictureKey().optional(),

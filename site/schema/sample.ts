@@ -2,10 +2,10 @@ import { z } from 'zod';
 import { line } from './fields';
 
 /** Kinds of samples, by their treatment in a production build. */
-export const SAMPLE_KINDS = ['key', 'placeholder', 'claim'] as const;
+const SAMPLE_KINDS = ['key', 'placeholder', 'claim'] as const;
 
 /** A value of the content that only the owner can replace or confirm. */
-export const sampleRowSchema = z.strictObject({
+const sampleRowSchema = z.strictObject({
   path: z
     .string()
     .regex(

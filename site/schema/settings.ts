@@ -72,7 +72,7 @@ const bannerSchema = z.strictObject({
 });
 
 /** Weekdays with opening and closing time, for structured data. */
-export const hoursSchema = z
+const hoursSchema = z
   .strictObject({ days: z.array(weekday).min(1), opens: clock, closes: clock })
   .refine(({ opens, closes }) => opens < closes, {
     path: ['closes'],

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { altText, line, pictureKey, prose } from './fields';
 
-export const teamMemberSchema = z.strictObject({
+const teamMemberSchema = z.strictObject({
   name: line(60),
   role: line(80),
   bio: prose(),

@@ -190,7 +190,7 @@ function daysIn(schedule: string): string {
 
 export type TourFile = z.infer<typeof tourSchema>;
 /** A stop on the tour's page, without coordinates: these are in the map. */
-export type TourStop = Omit<z.infer<typeof stopSchema>, 'coordinates'>;
+type TourStop = Omit<z.infer<typeof stopSchema>, 'coordinates'>;
 
 /** Fields that a tour card needs. */
 export type TourSummary = Pick<

@@ -25,7 +25,7 @@ events.addEventListener('failure', ({ data }) => {
 }
 `;
 
-export interface LiveReload {
+interface LiveReload {
   /** Handles the connections of open pages, and passes other requests to another handler. */
   around(handler: Handler): Handler;
   reload(): void;

@@ -1,5 +1,5 @@
 export type ServerName = 'site' | 'services' | 'partners';
-export type Ports = Record<ServerName, number>;
+type Ports = Record<ServerName, number>;
 /** `booking`: the mock services by the name under which the site addresses the booking provider. */
 export type Origins = Record<ServerName | 'booking', string>;
 

@@ -3,7 +3,7 @@ import { listen, type Handler } from './http';
 import { portsFrom, portVariables, type Origins, type ServerName } from './ports';
 import { siteHandler } from './site-handler';
 
-export interface Servers {
+interface Servers {
   origins: Origins;
   close(): Promise<void>;
 }

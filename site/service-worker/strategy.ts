@@ -5,7 +5,7 @@
  * `fresh`: from the network, from the cache if the network fails.
  * `none`: left to the browser.
  */
-export type Strategy = 'page' | 'file' | 'fresh' | 'none';
+type Strategy = 'page' | 'file' | 'fresh' | 'none';
 
 /** @param shell root-relative addresses that are cached with the worker */
 export function strategyFor(

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { origins } from './origins';
 
 /** A link or a frame in an element. */
-export interface TagLink {
+interface TagLink {
   tag: string;
   /** The element's partner, or empty. */
   partner: string;

@@ -4,7 +4,7 @@ import { entries } from './data';
 import { messages } from './messages';
 import type { SearchEntry } from './rank';
 
-export interface SearchIndex {
+interface SearchIndex {
   entries: readonly SearchEntry[];
   synonyms: Readonly<Record<string, string>>;
 }

@@ -1,5 +1,5 @@
 /** In milliseconds. */
-export const hoverTimes = { open: 200, close: 150, skip: 300 };
+const hoverTimes = { open: 200, close: 150, skip: 300 };
 
 interface Target {
   isOpen(): boolean;

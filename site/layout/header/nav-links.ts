@@ -1,6 +1,6 @@
 import { giftCardsHref } from '../../ui/tour/gift-cards';
 
-export interface NavLink {
+interface NavLink {
   href: string;
   label: string;
 }

@@ -7,7 +7,7 @@ import type { PageFacts } from './state';
 
 const texts = messages.code;
 
-export interface CodeText {
+interface CodeText {
   /** Empty while it loads. */
   text: string;
   hasFailed: boolean;

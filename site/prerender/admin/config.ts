@@ -8,7 +8,7 @@ import { contentSchemas, type JsonSchema } from './content-schemas';
 import { formOf, PICTURES, type Notes } from './fields';
 import { BODY, COLLECTIONS, formTitle } from './places';
 
-export const CONTENT = 'site/content';
+const CONTENT = 'site/content';
 
 /** Largest size of added pictures, in pixels: the site shows none larger. */
 const PICTURE_WIDTH = 2400;

@@ -9,7 +9,7 @@ export interface AdminPage {
   script?: string;
 }
 
-export const NAVIGATION = [
+const NAVIGATION = [
   ['/admin', 'Admin'],
   ['/admin/edit', 'Edit'],
   ['/admin/status', 'Status'],

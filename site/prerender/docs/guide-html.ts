@@ -2,7 +2,7 @@ import { micromark } from 'micromark';
 import { gfmTable, gfmTableHtml } from 'micromark-extension-gfm-table';
 import { headingIds } from '../content/posts/heading-ids';
 
-export interface GuideHtml {
+interface GuideHtml {
   title: string;
   /** Without the title. */
   html: string;

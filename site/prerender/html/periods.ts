@@ -8,7 +8,7 @@ import {
 } from '../../../widgets/kit/schedule/departures';
 
 /** Time in which a part of pages is shown: from the first instant until before the last (epoch milliseconds). */
-export type Period = readonly [name: 'season' | 'dates' | 'next' | 'banner', from: number, until: number];
+type Period = readonly [name: 'season' | 'dates' | 'next' | 'banner', from: number, until: number];
 
 const DAY_MS = 86_400_000;
 

@@ -3,7 +3,7 @@ import { pictureKey } from '../../schema/picture-key';
 import { filesIn } from '../tools/sources';
 import { problemIn, type ContentProblem } from '../content/read/problems';
 
-export interface Master {
+interface Master {
   file: string;
   key: string;
 }

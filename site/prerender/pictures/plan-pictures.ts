@@ -14,7 +14,7 @@ import { leastWidth, MASTERS_DIR, MAX_PIXELS } from './settings';
 /** Time between two lines about the progress. */
 const PROGRESS_MS = 5000;
 
-export interface PicturesOptions {
+interface PicturesOptions {
   /** True for all formats and widths, for a deploy; otherwise WebP at two widths. */
   full: boolean;
   /** Folder of `img/` and the facts of earlier runs. */

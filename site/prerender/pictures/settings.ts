@@ -11,7 +11,7 @@ export const FIRST_SCREEN_BYTES = 40_000;
 
 export type Format = 'avif' | 'webp' | 'jpeg' | 'png';
 
-export interface FormatSettings {
+interface FormatSettings {
   type: string;
   extension: string;
   /** Tried in order until a rendition fits the first-screen budget. */

@@ -39,7 +39,7 @@ export const settings = {
   }),
 };
 
-export type Repository = z.infer<typeof repository>;
+type Repository = z.infer<typeof repository>;
 
 /** Fallback without a repository: the editor does not contact this host before signing in. */
 const NOBODY = { name: 'gitea' as const, repo: 'owner/website', auth_methods: ['token' as const] };

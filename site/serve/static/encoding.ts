@@ -3,7 +3,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { isFile } from './files';
 
-export type Encoding = 'br' | 'gzip';
+type Encoding = 'br' | 'gzip';
 
 const endings: Record<Encoding, string> = { br: '.br', gzip: '.gz' };
 const brotli = promisify<Buffer, object, Buffer>(brotliCompress);

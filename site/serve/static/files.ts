@@ -1,7 +1,7 @@
 import { stat } from 'node:fs/promises';
 import path from 'node:path';
 
-export type Resolved = { file: string } | { redirect: string } | undefined;
+type Resolved = { file: string } | { redirect: string } | undefined;
 
 /** Configuration of the host, not served. */
 const hostFiles = new Set(['/_headers', '/_redirects', '/nginx.conf']);

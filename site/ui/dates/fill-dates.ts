@@ -6,7 +6,7 @@ import { urgencyText } from './urgency';
  * Fills in the next departures and the month that fills up, by the visitor's clock.
  * @param isOff true out of season: start/mark-periods.ts
  */
-export function fillDates(page: ParentNode, now: Date, isOff: boolean): void {
+function fillDates(page: ParentNode, now: Date, isOff: boolean): void {
   fillNextWalks(page.querySelectorAll<HTMLAnchorElement>('[data-next]'), now.getTime());
   for (const place of page.querySelectorAll('[data-urgency] span'))
     place.textContent = urgencyText(now, isOff);

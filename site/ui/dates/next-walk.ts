@@ -3,7 +3,7 @@ import { MONTHS, WEEKDAYS } from '../../../widgets/kit/schedule/calendar-names';
 import { nextDepartureDay } from '../../../widgets/kit/schedule/departures';
 import { messages } from './messages';
 
-export interface NextWalk {
+interface NextWalk {
   slug: string;
   place: string;
   /** Day in New York: 'Saturday, November 28'. */

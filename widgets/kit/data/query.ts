@@ -52,7 +52,7 @@ export function query<K, T>(fetch: (key: K) => Promise<T>, { retry = 1 } = {}): 
   return { peek, load, loadMissing: (key) => (peek(key) ? undefined : load(key)) };
 }
 
-export interface QueryResult<T> {
+interface QueryResult<T> {
   value?: T | undefined;
   failed?: boolean;
 }

@@ -13,7 +13,7 @@ export interface AttributeType<T> {
 }
 
 export type AttributeTable = Record<string, AttributeType<unknown>>;
-export type ValueOf<T> = T extends AttributeType<infer V> ? V : never;
+type ValueOf<T> = T extends AttributeType<infer V> ? V : never;
 type Camel<S extends string> = S extends `${infer A}-${infer B}` ? `${A}${Capitalize<Camel<B>>}` : S;
 /** Values by property name: `no-search` is `noSearch`. */
 export type Values<A extends AttributeTable> = { [K in keyof A as Camel<K & string>]: ValueOf<A[K]> };

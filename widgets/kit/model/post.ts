@@ -50,7 +50,7 @@ export interface PostListTexts {
 
 export type FindPicture = (key: string) => Picture | undefined;
 
-export interface PostComponents {
+interface PostComponents {
   picture: ComponentType<{ name: string; alt: string; caption?: string }>;
   /** Default: a plain `a`. */
   link?: ComponentType<{ href: string; children?: ReactNode }>;

@@ -1,4 +1,4 @@
-export interface Departures {
+interface Departures {
   /** 0 is Sunday. */
   days: readonly number[];
   /** Clock time in New York, `14:00`. */

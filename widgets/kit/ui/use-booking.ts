@@ -2,7 +2,7 @@ import { useRef, type MouseEvent as ReactMouseEvent } from 'react';
 import { useEmbed, type EventDetail } from '../element/embed-context';
 import { calendarUrl } from '../services/booking/index';
 
-export type BookingWay = EventDetail<'cat-booking-start'>['way'];
+type BookingWay = EventDetail<'cat-booking-start'>['way'];
 
 interface Wanted {
   tour: string;

@@ -25,7 +25,7 @@ export class SendError extends Error {
 }
 
 /** How far an earlier attempt to send the same content came. */
-export interface Progress {
+interface Progress {
   /** The first of two e-mails has arrived and is skipped. */
   isHalfSent: boolean;
   /** Called when the first of two e-mails has arrived. */

@@ -2,7 +2,7 @@ import { messages } from './messages-survey';
 import type { TourSlug } from '../tour';
 
 /** Values that are sent, with the texts that are shown. */
-export type Choices = readonly (readonly [value: string, label: string])[];
+type Choices = readonly (readonly [value: string, label: string])[];
 const same = (labels: readonly string[]): Choices => labels.map((label) => [label, label]);
 
 /** Answers to "which tour" by slug, in the order shown. */
