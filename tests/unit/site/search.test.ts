@@ -61,7 +61,7 @@ describe('site search', () => {
     ];
     const found = (query: string) => rank([...ordered].reverse(), query, { ferry: 'boat' });
     const types = found('ferry')?.map(({ type }) => type);
-    expect(types).toEqual('tour page question advice finish place story question stop story'.split(' '));
+    expect(types).toEqual('tour page question advice finish place post question stop post'.split(' '));
     expect(found('is there a ferry?'), 'words that tell nothing').toHaveLength(ordered.length);
     expect(found('ferry on the 12th'), 'days of a month').toHaveLength(ordered.length);
     expect(found('there')).toEqual([]);

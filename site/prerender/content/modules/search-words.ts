@@ -4,7 +4,21 @@ import type { SearchAnswer, SearchWords } from '../../../../widgets/kit/model/se
 import type { BeforeYouBookFile } from '../../../schema/before-you-book';
 import { fileOf, type Content } from '../load';
 import { nodesOf } from '../posts/markdown';
-import { COMMON, COMMON_IN_POSTS } from './common-words';
+
+/** Stems of words that nearly every text has. */
+const COMMON_STEMS = new Set(
+  (
+    'about after again all also and any are been before being but can cant could did didnt do does doesnt dont each ' +
+    'for from had has have her here him his how into isnt arent its ive just made make many more most much not now ' +
+    'off one only onto other our out over own please she since some such than that thats the their theirs them then ' +
+    'there these they theyre this those through too two under until very was way wed well were weve what when where ' +
+    'which while who whom whose why will with would yes you your youre another call called came cat cats come ' +
+    'else ever every everybody everything get gets give given got himself keep like made nobody someone ' +
+    'something sometimes take tell told took tour tours went whether whoever'
+  )
+    .split(' ')
+    .map(stem),
+);
 
 /**
  * Returns the words of a text for the search, one per stem. The search matches prefixes of stems, so a stem that is the
@@ -15,7 +29,7 @@ function wordsOf(text: string, ...known: readonly string[]): string[] {
   const others = toWords(known.join(' ')).map(stem);
   const byStem = new Map<string, string>();
   for (const word of toWords(text.replace(/\S+@\S+/g, '')))
-    if (!COMMON.has(stem(word)) && !/^(?:..?|\d{3}|0+)$/u.test(word) && !byStem.has(stem(word)))
+    if (!COMMON_STEMS.has(stem(word)) && !/^(?:..?|\d{3}|0+)$/u.test(word) && !byStem.has(stem(word)))
       byStem.set(stem(word), word);
   const stems = [...byStem.keys(), ...others];
   return [...byStem]
@@ -34,8 +48,7 @@ const beginning = (text: string): string =>
 function wordsOfPosts(posts: Content['posts']): Record<number, string> {
   const words = posts.map(({ data: { id, title, excerpt, category }, body }) => {
     const texts = [...nodesOf(body)].map((node) => (node.type === 'text' ? node.value : ''));
-    const own = wordsOf(texts.join(' '), title, excerpt, category);
-    return { id, words: own.filter((word) => !COMMON_IN_POSTS.has(stem(word))) };
+    return { id, words: wordsOf(texts.join(' '), title, excerpt, category) };
   });
   const counts = new Map<string, number>();
   for (const word of words.flatMap((post) => post.words.map(stem)))
