@@ -1,3 +1,5 @@
+import { paw } from '../../widgets/kit/ui/cats';
+
 const shapes = {
   badge: 'M5 7h14v14H5zM9 7V3h6v4M9 12h6M9 16h4',
   chevron: 'm5 9 7 7 7-7',
@@ -32,11 +34,7 @@ export function Paw({ className }: { className?: string }) {
       viewBox="0 0 24 24"
       aria-hidden="true"
     >
-      <ellipse cx="12" cy="16" rx="5" ry="4.2" />
-      <ellipse cx="5" cy="10.6" rx="2.1" ry="2.9" />
-      <ellipse cx="9.4" cy="6.4" rx="2.1" ry="3" />
-      <ellipse cx="14.6" cy="6.4" rx="2.1" ry="3" />
-      <ellipse cx="19" cy="10.6" rx="2.1" ry="2.9" />
+      <path d={paw} />
     </svg>
   );
 }
