@@ -81,7 +81,7 @@ const fieldsSchema = z.strictObject({
     description: 'Stands behind the title in the heading of the card.',
     examples: ['(approximately 2 hours, {price} per person)'],
   }),
-  place: line(40).meta({ description: 'The sign on the picture.' }),
+  place: line(40).meta({ description: 'The sign on the picture, and the link in the menu.' }),
   featured: z.boolean().meta({ description: 'The one tour that leads the list.' }),
   itemId: z.int().positive().meta({ description: 'Number of the tour at the booking provider.' }),
   image: pictureKey(),

@@ -1,12 +1,9 @@
+import { tourLinks } from '#content/tours-menu';
+import type { Action } from '../../schema/fields';
 import { giftCardsHref } from '../../ui/tour/gift-cards';
 
-interface NavLink {
-  href: string;
-  label: string;
-}
-
 /** Main navigation, in the bar and in the slide-in menu. */
-export const mainLinks: readonly NavLink[] = [
+export const mainLinks: readonly Action[] = [
   { href: '/about', label: 'About' },
   { href: '/tours', label: 'Tours' },
   { href: '/gallery', label: 'Gallery' },
@@ -15,16 +12,9 @@ export const mainLinks: readonly NavLink[] = [
   { href: '/contact', label: 'Contact' },
 ];
 
-export const tourLinks: readonly NavLink[] = [
-  { href: '/tours/brooklyn-heights', label: 'Brooklyn Heights' },
-  { href: '/tours/financial-district', label: 'Financial District' },
-  { href: '/tours/lower-east-side', label: 'Lower East Side' },
-  { href: '/tours/private-tours', label: 'Private Tours' },
-];
+export const giftCards: Action = { href: giftCardsHref, label: 'Gift Cards' };
 
-export const giftCards: NavLink = { href: giftCardsHref, label: 'Gift Cards' };
-
-export const bookLink: NavLink = { href: '/booking', label: 'Book a Tour' };
+export const bookLink: Action = { href: '/booking', label: 'Book a Tour' };
 
 /**
  * Returns the `aria-current` value of a navigation link.

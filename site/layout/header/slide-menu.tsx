@@ -1,11 +1,12 @@
 import { useEffect, useLayoutEffect, useRef, type MouseEvent } from 'react';
 import { useSearch } from 'wouter';
 import { business } from '#content/settings';
+import { tourLinks } from '#content/tours-menu';
 import { ButtonLink } from '../../../widgets/kit/ui/button';
 import { Icon } from '../../ui/icon';
 import { openOverlay } from '../overlays';
 import { SearchButton, type SearchDialog } from './search-overlay';
-import { bookLink, currentState, giftCards, mainLinks, tourLinks } from './nav-links';
+import { bookLink, currentState, giftCards, mainLinks } from './nav-links';
 import { messages } from '../messages';
 
 const MENU_ID = 'menu';

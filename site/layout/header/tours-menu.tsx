@@ -1,7 +1,8 @@
 import { useEffect, useRef, type PointerEvent } from 'react';
+import { tourLinks } from '#content/tours-menu';
 import { Icon } from '../../ui/icon';
 import { hoverIntent } from './hover-intent';
-import { currentState, giftCards, tourLinks } from './nav-links';
+import { currentState, giftCards } from './nav-links';
 import { messages } from '../messages';
 
 /** Events outside the menu that close it. */

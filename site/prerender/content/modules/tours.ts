@@ -9,6 +9,7 @@ export function tourModules({ settings, tours }: Content): GeneratedModule[] {
   const { from, to, firstDay, lastDay } = data.season;
   const season = { from: MONTHS.indexOf(from) + 1, to: MONTHS.indexOf(to) + 1, firstDay, lastDay };
   const summaries = tours.map((tour) => tourSummary(tour.slug, tour.data));
+  const links = summaries.map(({ url, place }) => ({ href: url, label: place }));
   const cards = tours.map((tour) => tourCard(tour.slug, tour.data, data.prices));
   const places = tours.map((tour) => tourPlaces(tour.slug, tour.data, data));
   const bySlug = (valueOf: (tour: Content['tours'][number]) => unknown) =>
@@ -17,6 +18,7 @@ export function tourModules({ settings, tours }: Content): GeneratedModule[] {
   const descriptions = bySlug((tour) => tour.data.description);
   return [
     one('tours', 'tours: TourSummary[]', `${SCHEMA}/tour`, summaries),
+    one('tours-menu', 'tourLinks: Action[]', `${SCHEMA}/fields`, links),
     one('tour-cards', 'cards: TourCard[]', `${MODEL}/tour`, cards),
     dataModule('tour-schedules', typeImport('Season, TourSchedule', `${SCHEDULE}/departures`), {
       'season: Season': season,
