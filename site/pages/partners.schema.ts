@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { actionSchema, line, paragraph } from '../schema/fields';
-import { pageBase, pointSchema } from '../schema/page';
+import { mailCallSchema, pageBase, pointSchema } from '../schema/page';
 
 const recipe = z.strictObject({ title: line(80), steps: z.array(paragraph()).min(1) });
 
@@ -48,12 +48,7 @@ export const schema = z
       }),
     }),
     versions: z.strictObject({ heading: line(80), text: paragraph(), label: line(60), changes: line(60) }),
-    contact: z.strictObject({
-      heading: line(80),
-      text: paragraph(),
-      label: line(60),
-      mailSubject: line(80),
-    }),
+    contact: mailCallSchema,
   })
   .meta({
     title: 'The page for partners',

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { altText, line, paragraph, pictureKey } from '../schema/fields';
-import { pageBase, textSectionSchema } from '../schema/page';
+import { mailCallSchema, pageBase, textSectionSchema } from '../schema/page';
 
 /** Shape of `site/content/pages/press-kit.yaml`. Addresses of folder and petitions are in the settings. */
 export const schema = z
@@ -20,12 +20,7 @@ export const schema = z
       pictures: z.array(z.strictObject({ name: line(60), image: pictureKey(), imageAlt: altText() })).min(1),
     }),
     highlightsHeading: line(80),
-    mediaContact: z.strictObject({
-      heading: line(80),
-      text: paragraph(),
-      label: line(60),
-      mailSubject: line(80),
-    }),
+    mediaContact: mailCallSchema,
     faqHeading: line(80),
     testimonialsHeading: line(80),
     links: z.strictObject({

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { line, paragraph } from '../schema/fields';
-import { pageBase, pointSchema } from '../schema/page';
+import { mailCallSchema, pageBase, pointSchema } from '../schema/page';
 
 export const schema = z
   .strictObject({
@@ -15,7 +15,7 @@ export const schema = z
         }),
       )
       .min(1),
-    contact: z.strictObject({ heading: line(80), text: paragraph(), label: line(60), mailSubject: line(80) }),
+    contact: mailCallSchema,
   })
   .meta({
     title: 'The privacy page',

@@ -14,6 +14,9 @@ export const callSchema = z.strictObject({
   href: href(),
 });
 
+/** A call to write to us. */
+export const mailCallSchema = callSchema.omit({ href: true }).extend({ mailSubject: line(80) });
+
 const SHARE = String.raw`(?:0(?:\.\d+)?|1)`;
 
 /** Crop of a hero’s picture, and its replacement in dark mode. */
