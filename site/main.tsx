@@ -44,7 +44,7 @@ async function start(container: HTMLElement): Promise<void> {
     createRoot(container).render(<App />);
     container.querySelector('.footer')!.append(...footer);
   }
-  delete document.documentElement.dataset.postAsked;
+  delete document.documentElement.dataset.postRequested;
   watchPictures(container);
   countBookings();
   // Some hosts send the 404 page without the policy's headers, so links there load the next page.

@@ -20,9 +20,9 @@ export function BookingBar({ path, onClose }: { path: string; onClose: () => voi
     onClose();
     // The focused button is gone, so the focus moves to the visible content.
     const read = document.elementFromPoint(innerWidth / 2, innerHeight / 2);
-    const place = read?.closest<HTMLElement>('section, footer') ?? document.getElementById('main')!;
-    place.tabIndex = -1;
-    place.focus({ preventScroll: true });
+    const section = read?.closest<HTMLElement>('section, footer') ?? document.getElementById('main')!;
+    section.tabIndex = -1;
+    section.focus({ preventScroll: true });
   };
   return (
     <aside className="reserve-bar print:hidden" aria-label={title}>

@@ -23,7 +23,7 @@ export function startTooltips(): void {
     owner = button;
     tip.textContent = button.getAttribute('aria-label');
     tip.showPopover();
-    place(tip, button.getBoundingClientRect());
+    positionTip(tip, button.getBoundingClientRect());
   };
   const hide = () => {
     clearTimeout(timer);
@@ -70,7 +70,7 @@ export function startTooltips(): void {
 }
 
 /** Places the tooltip below the button, or above it at the end of the window, within its edges. */
-function place(tip: HTMLElement, button: DOMRect): void {
+function positionTip(tip: HTMLElement, button: DOMRect): void {
   const { width, height } = tip.getBoundingClientRect();
   const gap = 8;
   const left = Math.min(Math.max(button.left + (button.width - width) / 2, gap), innerWidth - width - gap);

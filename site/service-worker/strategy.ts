@@ -12,8 +12,8 @@ export function strategyFor(
   { method, mode, url }: Pick<Request, 'method' | 'mode' | 'url'>,
   { origin, shell }: { origin: string; shell: readonly string[] },
 ): Strategy {
-  const { origin: asked, pathname } = new URL(url);
-  if (method !== 'GET' || asked !== origin) return 'none';
+  const { origin: requestedOrigin, pathname } = new URL(url);
+  if (method !== 'GET' || requestedOrigin !== origin) return 'none';
   // The admin needs the network, and visitors do not open frame pages themselves.
   if (/^\/admin\b|^\/embed\//.test(pathname)) return 'none';
   if (mode === 'navigate') return 'page';

@@ -17,7 +17,7 @@ const { name = '', type } =
 const isReturning = type === 'reload' || type === 'back_forward';
 if (!isReturning && !(location.hash + name).includes('#')) showFirstView();
 // Hides the list until the requested post is there (blog-loading.css).
-if (/[?&]post=/.test(location.search)) dataset.postAsked = '';
+if (/[?&]post=/.test(location.search)) dataset.postRequested = '';
 // The visitor may leave before any script loads.
 if (/[?&;]partner=/i.test(location.search)) {
   try {

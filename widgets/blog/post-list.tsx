@@ -34,8 +34,8 @@ export function PostList({ posts, categories, texts, findPicture, category: init
 
   // Story pages link to the list with their topic.
   useEffect(() => {
-    const asked = home ? new URLSearchParams(location.search).get('category') : null;
-    if (asked && categories.includes(asked)) setCategory(asked);
+    const requested = home ? new URLSearchParams(location.search).get('category') : null;
+    if (requested && categories.includes(requested)) setCategory(requested);
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- the address is read once
   }, []);
 

@@ -24,9 +24,9 @@ export function BookingCalendar({ tour, itemId, flowId, query }: Props) {
   const flow = flowId || undefined;
   const host = useEmbed();
   const messages = messagesFor(host);
-  const [asked, setAsked] = useState<number>();
+  const [itemOfQuery, setItemOfQuery] = useState<number>();
   const named = schedules.find(({ slug }) => slug === tour);
-  const wanted = asked || itemId || named?.item;
+  const wanted = itemOfQuery || itemId || named?.item;
   const known = wanted ? schedules.filter((schedule) => schedule.item === wanted) : schedules;
   // An item that is no tour has no schedule; a query may name one, so all tours stay.
   const dated = known.length || !query ? known : schedules;
@@ -36,7 +36,7 @@ export function BookingCalendar({ tour, itemId, flowId, query }: Props) {
 
   // The prerendered HTML cannot know the query.
   useEffect(
-    () => setAsked(host.home && query ? itemInQuery(location.search) : undefined),
+    () => setItemOfQuery(host.home && query ? itemInQuery(location.search) : undefined),
     [host.home, query],
   );
 

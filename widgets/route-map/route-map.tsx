@@ -19,14 +19,14 @@ export function RouteMap({ tour }: { tour: string }) {
   const { value: walk, failed, retry } = useQuery(walks, tour);
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    const place = box.current;
-    const cat = place?.querySelector<SVGElement>('.walk-map-cat');
-    if (!place || !cat) return undefined;
+    const container = box.current;
+    const cat = container?.querySelector<SVGElement>('.walk-map-cat');
+    if (!container || !cat) return undefined;
     // A strict policy blocks the style attribute of prerendered HTML.
     cat.style.offsetPath = `path("${walk!.walkMap!.way}")`;
     const end = new AbortController();
     import('../kit/walk-map/watch-walk-map').then(
-      ({ watchWalkMap }) => watchWalkMap(place, end.signal),
+      ({ watchWalkMap }) => watchWalkMap(container, end.signal),
       () => undefined, // The map stays still.
     );
     return () => end.abort();

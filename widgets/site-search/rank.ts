@@ -46,7 +46,7 @@ export function rank(
   if (wanted.length < MIN_QUERY) return undefined;
   const words = toWords(wanted);
   const telling = words.filter((word) => !STOP_WORDS.test(word));
-  const asked = (telling.length ? telling : words).map(stem).map((form) => [
+  const wordForms = (telling.length ? telling : words).map(stem).map((form) => [
     form,
     ...Object.entries(synonyms)
       .filter(([word]) => stem(word) === form)
@@ -55,8 +55,8 @@ export function rank(
   const hasAll = (text: string) => {
     const has = toWords(text).map(stem);
     return (
-      !!asked.length &&
-      asked.every((forms) => forms.some((form) => has.some((word) => word.startsWith(form))))
+      !!wordForms.length &&
+      wordForms.every((forms) => forms.some((form) => has.some((word) => word.startsWith(form))))
     );
   };
   const level = ({ name, type, more, words: text = '' }: SearchEntry) => {
@@ -66,8 +66,8 @@ export function rank(
     if (at > 0 || hasAll(name)) return byName;
     return hasAll(`${name} ${more} ${text}`) ? byText : undefined;
   };
-  const found = entries.map((entry) => ({ entry, place: level(entry) }));
-  return [0, 1, 2, 3, 4, 5, 6, 7].flatMap((wantedPlace) =>
-    found.filter(({ place }) => place === wantedPlace).map(({ entry }) => entry),
+  const found = entries.map((entry) => ({ entry, level: level(entry) }));
+  return [0, 1, 2, 3, 4, 5, 6, 7].flatMap((wantedLevel) =>
+    found.filter(({ level }) => level === wantedLevel).map(({ entry }) => entry),
   );
 }

@@ -25,7 +25,7 @@ export function Carousel({ quotes, still }: Props) {
   const list = useRef<HTMLUListElement>(null);
   const changed = useRef(-LOCK_MS);
   const settling = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const [{ index, asked }, setPlace] = useState({ index: 0, asked: false });
+  const [{ index, isRequested }, setPosition] = useState({ index: 0, isRequested: false });
   const [playing, setPlaying] = useState(!still);
   const [isPointed, setIsPointed] = useState(false);
   const [isFocused, setIsFocused] = useState(false);
@@ -35,12 +35,12 @@ export function Carousel({ quotes, still }: Props) {
   const messages = messagesFor(host);
   const lang = host.locale?.english;
 
-  const show = (to: number, asked: boolean) => {
+  const show = (to: number, isRequested: boolean) => {
     const next = (to + total) % total;
     const { current } = list;
     const far = Math.abs(next - index) > 1 || reduced();
     changed.current = performance.now();
-    setPlace({ index: next, asked });
+    setPosition({ index: next, isRequested });
     current?.scroll({ left: next * current.clientWidth, behavior: far ? 'instant' : 'smooth' });
     if (far && !reduced()) current?.animate({ opacity: [0, 1] }, 420);
   };
@@ -54,7 +54,7 @@ export function Carousel({ quotes, still }: Props) {
       if (performance.now() - changed.current < LOCK_MS) return settle();
       const { scrollLeft = 0, clientWidth = 0 } = list.current ?? {};
       const there = clientWidth ? Math.round(scrollLeft / clientWidth) : 0;
-      setPlace((place) => (place.index === there ? place : { index: there, asked: false }));
+      setPosition((last) => (last.index === there ? last : { index: there, isRequested: false }));
     }, SETTLED_MS);
   };
 
@@ -118,7 +118,7 @@ export function Carousel({ quotes, still }: Props) {
         />
       ) : null}
       <p role="status" className="vh" lang={lang}>
-        {asked ? messages.shown(text, cited) : null}
+        {isRequested ? messages.shown(text, cited) : null}
       </p>
     </div>
   );

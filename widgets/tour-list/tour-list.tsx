@@ -37,9 +37,9 @@ export function TourList({ tours, layout, noSearch }: Props) {
   const [descriptions, setDescriptions] = useState<TourDescriptions>();
   const { picked, unknown } = pickTours(locale?.tours(cards) ?? cards, tours);
   const field = useRef<HTMLInputElement>(null);
-  const asked = query.trim();
+  const trimmed = query.trim();
   const Card = layout === 'compact' ? TourRow : TourCard;
-  const found = searchTours(picked, asked, descriptions);
+  const found = searchTours(picked, trimmed, descriptions);
 
   const unknownSlugs = unknown.join();
   useEffect(() => {
@@ -75,8 +75,8 @@ export function TourList({ tours, layout, noSearch }: Props) {
           onReset={reset}
         />
       )}
-      <p id="found" role="status" className={asked && found.length ? 'tours-message' : 'vh'}>
-        {asked ? messages.found(found.length, asked) : null}
+      <p id="found" role="status" className={trimmed && found.length ? 'tours-message' : 'vh'}>
+        {trimmed ? messages.found(found.length, trimmed) : null}
       </p>
       {found.length ? (
         <ul className={layout === 'compact' ? 'card-grid card-rows' : 'card-grid'} role="list">

@@ -8,8 +8,8 @@ interface Described {
   alt: string;
 }
 
-/** Pictures that were asked about, with their alt texts: saving again confirms the text. */
-const asked = new Set<string>();
+/** Pictures with alt texts that the owner was asked to check: saving again confirms them. */
+const checked = new Set<string>();
 
 /**
  * Asks for a new alt text if a picture was replaced and its alt text was not.
@@ -22,11 +22,11 @@ export function askForAlt(before: unknown, now: unknown): void {
   const open = describedIn(now).filter(({ picture, alt }) => {
     const others = known.filter((one) => one.alt === alt);
     return (
-      others.length && others.every((one) => one.picture !== picture) && !asked.has(`${picture}\n${alt}`)
+      others.length && others.every((one) => one.picture !== picture) && !checked.has(`${picture}\n${alt}`)
     );
   });
   if (!open.length) return;
-  for (const { picture, alt } of open) asked.add(`${picture}\n${alt}`);
+  for (const { picture, alt } of open) checked.add(`${picture}\n${alt}`);
   throw refusal(
     open
       .map(

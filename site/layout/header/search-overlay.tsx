@@ -12,7 +12,7 @@ export function useSearchDialog() {
   const [round, setRound] = useState(0);
   const [isOpen, setOpen] = useState(false);
   /** Query of a URL like `/?search=ned`, for the first opening. */
-  const [asked, setAsked] = useState('');
+  const [requestedQuery, setRequestedQuery] = useState('');
   const prepare = () => setRound((current) => current || 1);
   const open = () => {
     prepare();
@@ -25,18 +25,18 @@ export function useSearchDialog() {
   useEffect(() => {
     const query = new URLSearchParams(location.search).get('search');
     if (!query) return;
-    setAsked(query);
+    setRequestedQuery(query);
     open();
   }, []);
   return {
     dialog,
     round,
     isOpen,
-    asked,
+    requestedQuery,
     prepare,
     open,
     closed() {
-      setAsked('');
+      setRequestedQuery('');
       setOpen(false);
       setRound((current) => current + 1);
     },
@@ -72,7 +72,7 @@ export function SearchButton({ search }: { search: SearchDialog }) {
 /** Renders the search dialog, which drops from the header and closes when a result is followed. */
 export function SearchOverlay({ search, path }: { search: SearchDialog; path: string }) {
   const query = useSearch();
-  const { dialog, round, isOpen, asked } = search;
+  const { dialog, round, isOpen, requestedQuery } = search;
   const close = () => dialog.current?.close();
 
   // Closes before the new page takes the focus, because the dialog would return it to its button.
@@ -98,7 +98,7 @@ export function SearchOverlay({ search, path }: { search: SearchDialog; path: st
             <FirstPartyElement
               key={round}
               name="cat-site-search"
-              attributes={{ query: asked || undefined, 'take-focus': isOpen }}
+              attributes={{ query: requestedQuery || undefined, 'take-focus': isOpen }}
             >
               <a href="/sitemap">{messages.allPages}</a>
             </FirstPartyElement>

@@ -8,8 +8,7 @@ import { urgencyText } from './urgency';
  */
 function fillDates(page: ParentNode, now: Date, isOff: boolean): void {
   fillNextWalks(page.querySelectorAll<HTMLAnchorElement>('[data-next]'), now.getTime());
-  for (const place of page.querySelectorAll('[data-urgency] span'))
-    place.textContent = urgencyText(now, isOff);
+  for (const text of page.querySelectorAll('[data-urgency] span')) text.textContent = urgencyText(now, isOff);
 }
 
 /**

@@ -110,7 +110,8 @@ test('never flashes the list before a post', async ({ page }) => {
 test('never hides a prerendered list', async ({ page }) => {
   await page.addInitScript(() => {
     const check = () => {
-      if (document.querySelector('[data-loading], [data-post-asked]')) Reflect.set(window, 'hidden', true);
+      if (document.querySelector('[data-loading], [data-post-requested]'))
+        Reflect.set(window, 'hidden', true);
       requestAnimationFrame(check);
     };
     check();
