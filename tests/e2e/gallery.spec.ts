@@ -43,8 +43,8 @@ test('opens a picture, moves by keyboard, and restores focus and scroll position
 });
 
 test('changes nothing on a partner page and requests only from our origin', async ({ page, openHost }) => {
-  const asked = new Set<string>();
-  page.on('request', (request) => asked.add(new URL(request.url()).origin));
+  const requested = new Set<string>();
+  page.on('request', (request) => requested.add(new URL(request.url()).origin));
   await openHost(
     `<p>The house</p>${tagHtml('album="tours"', 'cat-gallery')}<div style="height:3000px"></div>`,
   );
@@ -66,7 +66,7 @@ test('changes nothing on a partner page and requests only from our origin', asyn
   expect(await look()).toEqual(before);
   await page.keyboard.press('Escape');
   await expect(dialog(page)).toBeHidden();
-  expect([...asked].sort()).toEqual([origins.site, own].sort());
+  expect([...requested].sort()).toEqual([origins.site, own].sort());
 });
 
 test.describe('Without scripts', () => {

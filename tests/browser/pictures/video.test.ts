@@ -18,14 +18,14 @@ const start = async (element: Element) => {
 };
 
 /** Requests to the film's site, which are mocked. */
-let asked: string[] = [];
+let requested: string[] = [];
 let answer: () => Promise<Response> = () => Promise.resolve(new Response());
 const { fetch } = window;
 beforeEach(() => {
-  asked = [];
+  requested = [];
   answer = () => Promise.resolve(new Response());
   window.fetch = (input, init) => {
-    asked.push(`${init?.mode} ${init?.credentials} ${String(input)}`);
+    requested.push(`${init?.mode} ${init?.credentials} ${String(input)}`);
     return answer();
   };
 });
@@ -47,7 +47,7 @@ describe('cat-video', () => {
     const element = mount('<cat-video></cat-video>');
     await nextTask();
     expect(frame(element)).to.equal(null);
-    expect(asked).to.deep.equal([]);
+    expect(requested).to.deep.equal([]);
     expect(shadowOf(element).querySelector('button')!.textContent).to.equal(play);
     expect([link(element)!.textContent, link(element)!.href]).to.deep.equal([
       watch,
@@ -65,7 +65,7 @@ describe('cat-video', () => {
     expect(film.title).to.equal(title);
     expect(shadowOf(element).activeElement).to.equal(film);
     expect(shadowOf(element).querySelector('button')).to.equal(null);
-    expect(asked).to.deep.equal([`no-cors omit ${report.url}`]);
+    expect(requested).to.deep.equal([`no-cors omit ${report.url}`]);
     expect(heard).to.equal(1);
     expect(link(element)).not.to.equal(null);
   });

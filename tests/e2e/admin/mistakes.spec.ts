@@ -48,13 +48,13 @@ test('refuses to save mistakes, and asks before a changed form is left', async (
     'This is not an email address.',
   );
 
-  const asked: string[] = [];
+  const requested: string[] = [];
   page.on('dialog', (dialog) => {
-    asked.push(dialog.type());
+    requested.push(dialog.type());
     void dialog.dismiss();
   });
   await page.evaluate(() => location.reload());
-  await expect.poll(() => asked).toEqual(['beforeunload']);
+  await expect.poll(() => requested).toEqual(['beforeunload']);
   await expect((await openField(page, 'business.email')).locator('input').first()).toHaveValue('nobody');
   expect(await textOf(page, SETTINGS)).toBe(readFileSync(SETTINGS, 'utf8'));
 });

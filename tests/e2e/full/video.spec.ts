@@ -8,15 +8,15 @@ const toServices = (requests: string[]) =>
   requests.filter((url) => url.startsWith(`${origins.services}/film`));
 
 test('loads the film on a press', async ({ page }) => {
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(request.url()));
+  const requested: string[] = [];
+  page.on('request', (request) => requested.push(request.url()));
   await visit(page, '/gallery');
   const play = page.getByRole('button', { name: video.play });
   await play.scrollIntoViewIfNeeded();
   await page.waitForFunction(() => customElements.get('cat-video'));
   await play.hover();
   await requestsEnded(page);
-  expect(toServices(asked)).toEqual([]);
+  expect(toServices(requested)).toEqual([]);
   await play.click();
   const frame = page.frameLocator('cat-video iframe');
   await expect(frame.getByRole('heading', { name: 'The report' })).toBeVisible();

@@ -129,12 +129,12 @@ test('passes all three names to the provider’s overlay', async ({ page }) => {
   await requestsEnded(page);
   await page.evaluate(() => {
     const { FH } = window as unknown as { FH: { open(options: unknown): void } };
-    FH.open = (options) => Object.assign(window, { asked: options });
+    FH.open = (options) => Object.assign(window, { requested: options });
   });
   await button.click();
   // The click may wait for code.
   await expect
-    .poll(() => page.evaluate(() => (window as unknown as { asked: unknown }).asked))
+    .poll(() => page.evaluate(() => (window as unknown as { requested: unknown }).requested))
     .toEqual({
       shortname: fareharbor.company,
       fullItems: 'yes',

@@ -36,16 +36,17 @@ test.describe('The booking page', () => {
   ] as const) {
     const title = `with ?${query} shows ${heading.toLowerCase().replace('book ', '')}`;
     test(title, async ({ page }) => {
-      const asked: string[] = [];
+      const requested: string[] = [];
       page.on('request', (request) => {
-        if (request.isNavigationRequest() && request.frame() !== page.mainFrame()) asked.push(request.url());
+        if (request.isNavigationRequest() && request.frame() !== page.mainFrame())
+          requested.push(request.url());
       });
       await visit(page, `/booking?${query}`);
       await calendar(page).scrollIntoViewIfNeeded();
       await expect(
         page.frameLocator('cat-booking-calendar iframe').getByRole('heading', { level: 1 }),
       ).toHaveText(heading);
-      expect(asked.map((url) => new URL(url).pathname)).toEqual([
+      expect(requested.map((url) => new URL(url).pathname)).toEqual([
         `/embeds/calendar/${fareharbor.company}/items/${item}`,
       ]);
       const foot = calendar(page).getByRole('link', { name: 'Open the calendar in a new tab' });

@@ -157,10 +157,10 @@ test.describe('navigation', () => {
   test('shows the newer page when the code of an older one arrives late', async ({ page }) => {
     await visit(page, '/');
     await scrollTo(page, 900);
-    const asked = page.waitForRequest(/\/assets\/\w+\/blog-/);
+    const requested = page.waitForRequest(/\/assets\/\w+\/blog-/);
     const release = await delayRequests(page, '**/assets/*/blog-*');
     await follow(bannerLink(page, 'Blog'));
-    await asked;
+    await requested;
     await follow(bannerLink(page, 'About'));
     await expect(page).toHaveURL('/about');
     const late = page.waitForResponse(/\/assets\/\w+\/blog-/);

@@ -8,13 +8,13 @@ const START = Date.UTC(2026, 5, 1);
 const params = { name: 'Bea', email: 'bea@example.com', phone: 'Not provided', message: 'Hello' };
 
 /** E-mails given to the vendor, and the answers: success, failure or none. */
-let asked: { at: number; name: string; params: object }[] = [];
+let requested: { at: number; name: string; params: object }[] = [];
 let answers: (undefined | SendCode | 'hang')[] = [];
 
 vi.mock('../../../widgets/kit/services/mail/vendor', () => ({
   GAP_MS: 1100,
   deliver: async (name: string, params: object) => {
-    asked.push({ at: Date.now() - START, name, params });
+    requested.push({ at: Date.now() - START, name, params });
     const answer = answers.shift();
     if (answer === 'hang') return new Promise(() => {});
     if (typeof answer === 'string') throw new SendError(answer);
@@ -25,13 +25,13 @@ const onHalfSent = vi.fn();
 
 beforeEach(() => {
   vi.useFakeTimers({ now: START });
-  asked = [];
+  requested = [];
   answers = [];
   onHalfSent.mockClear();
 });
 afterEach(() => void vi.useRealTimers());
 
-const names = () => asked.map(({ name }) => name);
+const names = () => requested.map(({ name }) => name);
 
 async function outcome(sending: Promise<void>): Promise<string> {
   const result = sending.then(
@@ -45,7 +45,7 @@ async function outcome(sending: Promise<void>): Promise<string> {
 describe('sendContact', () => {
   it('sends the reply, then the notification 1.1 s later, with the whole payload', async () => {
     expect(await outcome(sendContact(params, { isHalfSent: false, onHalfSent }))).toBe('sent');
-    expect(asked).toEqual(['reply', 'notify'].map((name, index) => ({ at: index * 1100, name, params })));
+    expect(requested).toEqual(['reply', 'notify'].map((name, index) => ({ at: index * 1100, name, params })));
     expect(onHalfSent).toHaveBeenCalledOnce();
   });
 
@@ -77,5 +77,5 @@ describe('sendContact', () => {
 it('sendSurvey sends one e-mail', async () => {
   const survey = { name: 'Bea', email: 'bea@example.com', message: 'All', subject: 'Tour Feedback' };
   expect(await outcome(sendSurvey(survey))).toBe('sent');
-  expect(asked).toEqual([{ at: 0, name: 'survey', params: survey }]);
+  expect(requested).toEqual([{ at: 0, name: 'survey', params: survey }]);
 });

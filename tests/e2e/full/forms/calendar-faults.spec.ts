@@ -151,11 +151,11 @@ test.describe('Third-party', () => {
     await expect(frame).toBeVisible();
     await expect(failure).toHaveCount(0);
     expect(await page.evaluate(() => 'before' in window)).toBe(true);
-    const asked = await received();
-    expect(new Set(asked.map(({ path }) => path))).toEqual(
+    const requested = await received();
+    expect(new Set(requested.map(({ path }) => path))).toEqual(
       new Set([`/embeds/calendar/${fareharbor.company}/items/562630/`]),
     );
-    for (const { query, headers } of asked) {
+    for (const { query, headers } of requested) {
       expect(query).toEqual({
         fallback: 'simple',
         'full-items': 'yes',

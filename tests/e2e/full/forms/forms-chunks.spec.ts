@@ -18,22 +18,22 @@ test.afterEach(clearServices);
 
 /** Refuses a chunk until `letThrough` is called. `asked` has the query of each request. */
 async function holdBack(page: Page, name: string) {
-  const asked: string[] = [];
+  const requested: string[] = [];
   let isRefused = true;
   await page.route(new RegExp(`/${name}\\.js`), (route) => {
-    asked.push(new URL(route.request().url()).search);
+    requested.push(new URL(route.request().url()).search);
     return isRefused ? route.abort() : route.fallback();
   });
-  return { asked, letThrough: () => void (isRefused = false) };
+  return { requested, letThrough: () => void (isRefused = false) };
 }
 
 const form = formCases['The contact form on our site']!;
 
 test('loads the code of a form on focus, not at once', async ({ page }) => {
-  const asked: string[] = [];
+  const requested: string[] = [];
   page.on('request', (request) => {
     if (/\/(forms-on-demand|contact-controller|survey-controller|mail)\.js/.test(request.url()))
-      asked.push(request.url());
+      requested.push(request.url());
   });
   // The clock is stopped, because the code also loads by itself after a while.
   await page.clock.install({ time: 0 });
@@ -47,14 +47,14 @@ test('loads the code of a form on focus, not at once', async ({ page }) => {
     .toBe(true);
   await tagOf(page, form).scrollIntoViewIfNeeded();
   await page.clock.runFor(1000);
-  expect(asked).toEqual([]);
+  expect(requested).toEqual([]);
   await tagOf(page, form).getByLabel(Object.keys(form.answers)[0]!).focus();
-  await expect.poll(() => asked.length).toBe(2);
+  await expect.poll(() => requested.length).toBe(2);
 });
 
 test('sends a form at the second press when its code failed at the first', async ({ page, consoleGuard }) => {
   consoleGuard.allow(/-controller\.js/, /ERR_FAILED/, /\[cat\]/);
-  const { asked, letThrough } = await holdBack(page, '(contact|survey)-controller');
+  const { requested, letThrough } = await holdBack(page, '(contact|survey)-controller');
   await visit(page, form.url);
   await waitUntilMounted(tagOf(page, form));
   await fillIn(page, form);
@@ -65,6 +65,6 @@ test('sends a form at the second press when its code failed at the first', async
   await buttonOf(page, form).click();
   await expect(tagOf(page, form).getByRole('heading', { name: form.thanks[0] })).toBeVisible();
   await expect(textAreaOf(page, form)).toBeHidden();
-  expect(asked.length).toBeGreaterThan(1);
+  expect(requested.length).toBeGreaterThan(1);
   expect(await mailsSent()).toEqual(asSent(form.mails));
 });

@@ -37,12 +37,12 @@ const note = (page: Page, form = contact) => tagOf(page, form).locator('.draft-n
 
 /** Accepts every dialog. Returns the types of those that the browser showed. */
 function agreeToLeave(page: Page): string[] {
-  const asked: string[] = [];
+  const requested: string[] = [];
   page.on('dialog', (dialog) => {
-    asked.push(dialog.type());
+    requested.push(dialog.type());
     void dialog.accept();
   });
-  return asked;
+  return requested;
 }
 
 test('asks before unload when a form is half sent, and later sends only the rest', async ({
@@ -60,10 +60,10 @@ test('asks before unload when a form is half sent, and later sends only the rest
   await buttonOf(page, contact).click();
   await page.waitForFunction(() => localStorage.getItem('cat-draft-contact')?.includes('half-sent'));
   expect(await mailsSent()).toHaveLength(1);
-  const asked = agreeToLeave(page);
+  const requested = agreeToLeave(page);
   await page.close({ runBeforeUnload: true });
   await expect.poll(() => page.isClosed()).toBe(true);
-  expect(asked).toEqual(['beforeunload']);
+  expect(requested).toEqual(['beforeunload']);
   await context.unroute(mails);
 
   const later = await context.newPage();
@@ -84,9 +84,9 @@ test('keeps the draft when the form unmounts before its code loads', async ({ pa
   await visit(page, '/about');
   const code = /contact-controller[^/]*\.js/;
   const answer = await delayRequests(page, code);
-  const asked = page.waitForRequest(code);
+  const requested = page.waitForRequest(code);
   await visit(page, contact.url);
-  await asked;
+  await requested;
   await page.getByRole('banner').getByRole('link', { name: 'Gallery' }).first().click();
   await expect(page).toHaveURL(/gallery$/);
   const came = () =>

@@ -11,12 +11,13 @@ const oneFile = (tag: string) => `<script async src="${origins.site}/v1/${tag}.j
 
 /** Records the paths of our scripts that a page requests, without the hash of the code. */
 function scriptsOf(page: Page): () => string[] {
-  const asked: string[] = [];
+  const requested: string[] = [];
   page.on('request', (request) => {
     const { origin, pathname } = new URL(request.url());
-    if (origin === origins.site && pathname.endsWith('.js')) asked.push(pathname.replace(/\/c\/\w+/, '/c/*'));
+    if (origin === origins.site && pathname.endsWith('.js'))
+      requested.push(pathname.replace(/\/c\/\w+/, '/c/*'));
   });
-  return () => asked;
+  return () => requested;
 }
 
 test('hydrates the tour list with one request and credits the partner', async ({ page, openHost }) => {

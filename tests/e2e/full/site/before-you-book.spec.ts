@@ -8,8 +8,8 @@ const walks = places.filter(({ byArrangement }) => !byArrangement);
 
 for (const path of ['/booking', '/tours/brooklyn-heights']) {
   test(`answers questions on ${path} and requests no map`, async ({ page }) => {
-    const asked: string[] = [];
-    page.on('request', (request) => asked.push(new URL(request.url()).hostname));
+    const requested: string[] = [];
+    page.on('request', (request) => requested.push(new URL(request.url()).hostname));
     await visit(page, path);
     const block = page.locator('#before-you-book');
     for (const { title, texts } of topics.filter(({ texts }) => texts.length)) {
@@ -27,7 +27,7 @@ for (const path of ['/booking', '/tours/brooklyn-heights']) {
     await expect(block.locator('details[open]')).toHaveCount(4);
     // A contact for other questions.
     await expect(block.getByRole('link', { name: other.label })).toHaveAttribute('href', /^mailto:.+@/);
-    expect(asked.filter((host) => host.includes('google'))).toEqual([]);
+    expect(requested.filter((host) => host.includes('google'))).toEqual([]);
   });
 }
 

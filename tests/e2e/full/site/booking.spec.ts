@@ -48,11 +48,11 @@ test.describe('The schedule', () => {
 
 test.describe('The live calendar', () => {
   test('requests nothing of the provider until it is near the window', async ({ page }) => {
-    const asked: string[] = [];
-    page.on('request', (request) => void asked.push(request.url()));
+    const requested: string[] = [];
+    page.on('request', (request) => void requested.push(request.url()));
     await visit(page, '/tours/brooklyn-heights');
     await requestsEnded(page);
-    expect(asked.filter((url) => /embeds\/(calendar|book)/.test(url))).toEqual([]);
+    expect(requested.filter((url) => /embeds\/(calendar|book)/.test(url))).toEqual([]);
     await page.locator('main a[href="#book-now"]').first().click();
     await expect(frame(page)).toBeVisible();
   });

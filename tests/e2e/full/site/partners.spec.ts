@@ -186,10 +186,10 @@ test('shows the steps without the builder when its code does not load', async ({
 test('mounts on a navigation within the site and unmounts on the next', async ({ page, consoleGuard }) => {
   // The test leaves the page before the last preview has loaded.
   consoleGuard.allow(/\/embed\/.* net::ERR_ABORTED/);
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(request.url()));
+  const requested: string[] = [];
+  page.on('request', (request) => requested.push(request.url()));
   await visit(page, '/press-kit');
-  expect(asked.filter((url) => /\/(builder|partners)-/.test(url))).toEqual([]);
+  expect(requested.filter((url) => /\/(builder|partners)-/.test(url))).toEqual([]);
   await page.locator('main a[href="/partners"]').first().click();
   await expect(lines(page)).toBeVisible();
   await nameField(page).fill('larkspur');
@@ -211,10 +211,10 @@ const ABORTED_PREVIEW = /\/embed\/.* net::ERR_ABORTED/;
 
 test('creates a poster for a name and saves it', async ({ page, consoleGuard }) => {
   consoleGuard.allow(ABORTED_PREVIEW);
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(request.url()));
+  const requested: string[] = [];
+  page.on('request', (request) => requested.push(request.url()));
   await openBuilder(page);
-  expect(asked.filter((url) => url.includes('/poster-'))).toEqual([]);
+  expect(requested.filter((url) => url.includes('/poster-'))).toEqual([]);
   await chooseForm(page, 'Poster');
   await expect(page.getByText('It needs your short name first')).toBeVisible();
   await nameField(page).fill('larkspur');

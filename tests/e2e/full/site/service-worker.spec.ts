@@ -75,17 +75,17 @@ test('does not cache the page of a captive portal', async ({ page, site, console
   consoleGuard.allow(...offline, /favicon/);
   await visitAndCache(page, site, '/about');
   await controlled(page);
-  let asked = 0;
+  let requested = 0;
   for (const path of ['/about', '/press-kit'])
     site.answer(path, (call) => {
-      asked += 1;
+      requested += 1;
       sendHtml(call, 200, '<h1>Sign in to our Wi-Fi</h1>');
     });
   for (const path of ['/about', '/press-kit']) {
     await visit(page, site.origin + path);
     await expect(heading(page)).toHaveText('Sign in to our Wi-Fi');
   }
-  expect(asked).toBeGreaterThanOrEqual(2);
+  expect(requested).toBeGreaterThanOrEqual(2);
   await site.goOffline();
   await visit(page, `${site.origin}/press-kit`);
   await expect(heading(page)).toHaveText(headings['/offline']);
@@ -128,10 +128,10 @@ test('requests nothing from another host for an address with two slashes', async
   consoleGuard.allow(/404/);
   // Without our headers, which would refuse it as well.
   site.edit('_headers', () => '');
-  const asked: string[] = [];
+  const requested: string[] = [];
   const evil = await listen(
     (call) => {
-      asked.push(call.url.pathname);
+      requested.push(call.url.pathname);
       call.res.setHeader('access-control-allow-origin', '*');
       sendHtml(call, 200, '<h1>Not ours</h1>');
     },
@@ -155,7 +155,7 @@ test('requests nothing from another host for an address with two slashes', async
     ],
   );
   await cached(page, '/contact');
-  expect(asked).toEqual([]);
+  expect(requested).toEqual([]);
   const origins = new Set((await cachedAddresses(page)).map((url) => new URL(url).origin));
   expect([...origins]).toEqual([site.origin]);
   await evil.close();

@@ -17,8 +17,8 @@ test('requests only from our origin and stores nothing during scrolling and a se
   page,
   context,
 }) => {
-  const asked = new Set<string>();
-  context.on('request', (request) => asked.add(new URL(request.url()).origin));
+  const requested = new Set<string>();
+  context.on('request', (request) => requested.add(new URL(request.url()).origin));
   await visit(page, `${origins.partners}/plain`);
   await allHydrated(page);
   await allPictures(page);
@@ -28,7 +28,7 @@ test('requests only from our origin and stores nothing during scrolling and a se
   await page.getByRole('button', { name: 'One more' }).click();
   await expect(page.locator('cat-price-calculator')).toContainText(privateBill(prices.privateIncluded + 1));
   await requestsEnded(page);
-  expect([...asked].sort()).toEqual([origins.partners, origins.site].sort());
+  expect([...requested].sort()).toEqual([origins.partners, origins.site].sort());
   expect(await context.cookies()).toEqual([]);
   const stored = await page.evaluate(async () => [
     ...[document.cookie].filter(Boolean),

@@ -10,38 +10,38 @@ import { expect, test } from '../../fixtures';
 const titleOf = (wanted: number) => posts.find(({ id }) => id === wanted)!.title;
 
 test('links to our site and requests only from our origin on a partner page', async ({ page, openHost }) => {
-  const asked = new Set<string>();
-  page.on('request', (request) => asked.add(new URL(request.url()).origin));
+  const requested = new Set<string>();
+  page.on('request', (request) => requested.add(new URL(request.url()).origin));
   await openHost('<cat-blog partner="larkspur"><a href="/blog">Stories</a></cat-blog>');
   await expect(page.locator('cat-blog .post-card')).toHaveCount(posts.length);
   const link = page.getByRole('link', { name: titleOf(2) });
   await expect(link).toHaveAttribute('href', `${origins.site}/blog/2?partner=larkspur`);
-  asked.delete(new URL(page.url()).origin);
-  expect([...asked]).toEqual([origins.site]);
+  requested.delete(new URL(page.url()).origin);
+  expect([...requested]).toEqual([origins.site]);
   expect(await page.evaluate(() => document.cookie + localStorage.length + sessionStorage.length)).toBe('00');
 });
 
 test('retries a story after 1 s and then offers "Try again"', async ({ page, openHost, consoleGuard }) => {
   consoleGuard.allow(/post-7/, /ERR_FAILED/, /\[cat\] cat-blog: could not be fetched/);
   await openHost('<cat-blog inline></cat-blog>');
-  let asked = 0;
+  let requested = 0;
   await page.route(/\/post-7\.js/, (route) => {
-    asked++;
+    requested++;
     return route.abort();
   });
   await allHydrated(page);
   await stopClock(page);
   await page.getByRole('link', { name: titleOf(7) }).click();
   await page.clock.runFor(50);
-  await expect.poll(() => asked).toBe(1);
+  await expect.poll(() => requested).toBe(1);
   await expect(page.getByText('Loading...')).toBeVisible();
   await page.clock.runFor(900);
-  expect(asked).toBe(1);
+  expect(requested).toBe(1);
   // The second begins when the page has noticed the failure.
   await expect
     .poll(async () => {
       await page.clock.runFor(100);
-      return asked;
+      return requested;
     })
     .toBe(2);
   await expect(page.getByText('This couldn’t be loaded.')).toBeVisible();

@@ -137,9 +137,9 @@ for (const [title, prepare, allowed] of failures) {
     consoleGuard.allow(...allowed);
     await prepare(page);
     const heard = await openWithTag(page, openHost);
-    const asked = page.waitForRequest(script);
+    const requested = page.waitForRequest(script);
     await reserve(page).hover();
-    await asked;
+    await requested;
     const [tab] = await Promise.all([page.waitForEvent('popup'), reserve(page).click()]);
     await expect(tab).toHaveURL(calendar);
     await expect(tab.getByRole('heading', { level: 1 })).toBeVisible();

@@ -6,23 +6,23 @@ import { expect, test } from '../../fixtures';
 
 /** Records the names of the language files that a page requests. */
 function languageFiles(page: Page): string[] {
-  const asked: string[] = [];
+  const requested: string[] = [];
   page.on('request', (request) => {
     const name = /\/(load-messages|messages-\w\w|language-\w\w)\.js/.exec(request.url())?.[1];
-    if (name) asked.push(name);
+    if (name) requested.push(name);
   });
-  return asked;
+  return requested;
 }
 
 test('shows German on a German page and credits the partner', async ({ page, openHost }) => {
-  const asked = languageFiles(page);
+  const requested = languageFiles(page);
   await openHost(tagHtml('partner="larkspur"') + tagHtml('partner="larkspur"', 'cat-price-calculator'), {
     lang: 'de',
   });
   await expect(titles(tourList(page))).toHaveText(germanTitles);
   await expect(tourList(page)).toContainText('Die Touren sind auf Englisch.');
   await expect(page.getByRole('heading', { name: 'Was kostet das?' })).toBeVisible();
-  expect([...asked].sort()).toEqual(['language-de', 'load-messages', 'messages-de']);
+  expect([...requested].sort()).toEqual(['language-de', 'load-messages', 'messages-de']);
   const link = tourList(page)
     .getByRole('link', { name: /^Platz reservieren/ })
     .first();
@@ -33,11 +33,11 @@ test('shows German on a German page and credits the partner', async ({ page, ope
 });
 
 test('requests no messages on an English page', async ({ page, openHost }) => {
-  const asked = languageFiles(page);
+  const requested = languageFiles(page);
   await openHost(translatedTags.map((tag) => tagHtml('', tag)).join(''));
   await expect(titles(tourList(page))).toHaveText(tourTitles);
   await requestsEnded(page);
-  expect(asked).toEqual([]);
+  expect(requested).toEqual([]);
 });
 
 for (const file of ['messages-de', 'language-de']) {

@@ -87,9 +87,9 @@ test('Tour or gallery image failure: shows the placeholder after a retry as WebP
   consoleGuard,
 }) => {
   consoleGuard.allow(/img\/tours\/brooklyn-heights/, /Failed to load resource/);
-  const asked: string[] = [];
+  const requested: string[] = [];
   await page.route(/\/img\/tours\/brooklyn-heights/, (route) => {
-    asked.push(route.request().url());
+    requested.push(route.request().url());
     return route.abort();
   });
   await openHost('<cat-tour-list tours="brooklyn-heights"></cat-tour-list>');
@@ -99,6 +99,6 @@ test('Tour or gallery image failure: shows the placeholder after a retry as WebP
   await expect
     .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
     .toBeGreaterThan(0);
-  expect(asked).toHaveLength(2);
-  expect(asked.at(-1)).toMatch(/\.webp$/);
+  expect(requested).toHaveLength(2);
+  expect(requested.at(-1)).toMatch(/\.webp$/);
 });

@@ -6,15 +6,15 @@ import { bodyOf, MAIL_CODES, MAIL_PATH, TAKEN, type Mail } from '../../../helper
 
 const params = { name: 'Bea', email: 'bea@example.com', phone: 'Not provided', message: 'Hello' };
 
-let asked: { url: string; body: unknown }[] = [];
+let requested: { url: string; body: unknown }[] = [];
 let answer: () => Response;
 
 beforeEach(() => {
-  asked = [];
+  requested = [];
   answer = () => new Response(TAKEN);
   vi.stubGlobal('location', { pathname: '/contact' });
   vi.stubGlobal('fetch', async (url: string, { body }: { body: string }) => {
-    asked.push({ url, body: JSON.parse(body) });
+    requested.push({ url, body: JSON.parse(body) });
     return answer();
   });
 });
@@ -29,7 +29,7 @@ const outcome = () =>
 it('sends each e-mail by its own template', async () => {
   const mails: Mail[] = (['reply', 'notify', 'survey'] as const).map((name) => ({ name, params }));
   for (const { name } of mails) await deliver(name, params);
-  expect(asked).toEqual(mails.map((mail) => ({ url: emailjs.origin + MAIL_PATH, body: bodyOf(mail) })));
+  expect(requested).toEqual(mails.map((mail) => ({ url: emailjs.origin + MAIL_PATH, body: bodyOf(mail) })));
 });
 
 it.each(MAIL_CODES)('maps an answer of %s to "%s"', async (status, code) => {

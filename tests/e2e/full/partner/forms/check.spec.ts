@@ -4,13 +4,13 @@ import { expect, test } from '../../../fixtures';
 
 test('?cat-check lists the findings in a box and prints them', async ({ page, openHost, consoleGuard }) => {
   consoleGuard.allow(/\[cat\]/);
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(request.url()));
+  const requested: string[] = [];
+  page.on('request', (request) => requested.push(request.url()));
   const line = page.getByRole('status').filter({ hasText: /^Cat tours:/ });
   const box = page.locator('#cat-check');
   await openHost(snippetHtml('cat-tour-list'));
   await expect(page.locator('cat-tour-list').getByRole('listitem').first()).toBeVisible();
-  expect(asked.filter((url) => /\/(on-demand|report|element-options)\.js/.test(url))).toEqual([]);
+  expect(requested.filter((url) => /\/(on-demand|report|element-options)\.js/.test(url))).toEqual([]);
 
   await page.addInitScript(() => {
     if (parent === window) history.replaceState(null, '', '?cat-check');

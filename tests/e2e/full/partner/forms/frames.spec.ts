@@ -56,8 +56,8 @@ for (const state of ['up', 'down'])
   });
 
 test('opens bookings in a tab and our pages in the top window', async ({ page, openHost, context }) => {
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(request.url()));
+  const requested: string[] = [];
+  page.on('request', (request) => requested.push(request.url()));
   await openHost(
     frameSnippet({
       ...widget,
@@ -72,7 +72,7 @@ test('opens bookings in a tab and our pages in the top window', async ({ page, o
   // By name, because the fallback links show first.
   await inFrame(page).locator('cat-reserve-button').getByRole('link', { name: 'Reserve your spot' }).click();
   await expect(await tab).toHaveURL(CREDIT);
-  expect(asked.filter((url) => url.startsWith(origins.booking))).toEqual([]);
+  expect(requested.filter((url) => url.startsWith(origins.booking))).toEqual([]);
   await openHost(frameSnippet(widget), { head: '' });
   await inFrame(page).locator('cat-tour-list').getByRole('heading').getByRole('link').first().click();
   await expect(page).toHaveURL(/\/tours\/brooklyn-heights\?partner=larkspur/);

@@ -31,8 +31,8 @@ test('loads scripts from our origin when a picture is named currentScript', asyn
   openHost,
   consoleGuard,
 }) => {
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(request.url()));
+  const requested: string[] = [];
+  page.on('request', (request) => requested.push(request.url()));
   const elsewhere = `${origins.services}/favicon.svg`;
   await openHost(`<img name="currentScript" src="${elsewhere}" alt="">${tagHtml()}`, {
     head: '',
@@ -43,7 +43,7 @@ test('loads scripts from our origin when a picture is named currentScript', asyn
     document.head.append(script);
   }, `${origins.site}/loader.js`);
   await expect(titles(tourList(page))).toHaveText(tourTitles);
-  expect(asked.filter((url) => url.startsWith(origins.services))).toEqual([elsewhere]);
+  expect(requested.filter((url) => url.startsWith(origins.services))).toEqual([elsewhere]);
   expect(consoleGuard.lines).toEqual([]);
 });
 

@@ -211,14 +211,14 @@ test.describe('Focus', () => {
 });
 
 test('loads everything else from our origin when the loader is a copy on the host', async ({ page }) => {
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(request.url()));
+  const requested: string[] = [];
+  page.on('request', (request) => requested.push(request.url()));
   await open(page, 'own-loader');
   await allHydrated(page);
-  const files = asked.filter((url) => /\/(c|data)\/.*\.js/.test(url));
+  const files = requested.filter((url) => /\/(c|data)\/.*\.js/.test(url));
   expect(files.length).toBeGreaterThan(2);
   expect(files.filter((url) => !url.startsWith(origins.site))).toEqual([]);
-  expect(asked).not.toContain(`${origins.site}/loader.js`);
+  expect(requested).not.toContain(`${origins.site}/loader.js`);
 });
 
 for (const [what, spoil] of Object.entries({

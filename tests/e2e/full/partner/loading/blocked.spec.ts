@@ -13,14 +13,14 @@ const isOurs = (url: URL) =>
 
 /** Fails the first `times` requests for a file in a folder. Returns the requested paths with queries. */
 async function block(page: Page, name: string, times: number, folder = code): Promise<string[]> {
-  const asked: string[] = [];
+  const requested: string[] = [];
   await page.route(isOurs, (route) => {
     const { pathname, search } = new URL(route.request().url());
     if (!folder.test(pathname) || !pathname.includes(`/${name}`)) return route.fallback();
-    asked.push(pathname + search);
-    return asked.length <= times ? route.abort() : route.fallback();
+    requested.push(pathname + search);
+    return requested.length <= times ? route.abort() : route.fallback();
   });
-  return asked;
+  return requested;
 }
 
 async function linkWorks(page: Page): Promise<void> {
@@ -49,13 +49,13 @@ for (const [name, folder, kind] of [
 ] as const) {
   test(`retries a ${kind} that fails once`, async ({ page, openHost, consoleGuard }) => {
     consoleGuard.allow(/\/(c|data)\/\w/);
-    const asked = await block(page, name, 1, folder);
+    const requested = await block(page, name, 1, folder);
     await openHost(tagHtml());
     await allHydrated(page);
     await expect(titles(tourList(page))).toHaveText(tourTitles);
-    expect(asked.length).toBeGreaterThan(1);
+    expect(requested.length).toBeGreaterThan(1);
     // Another address would be a second instance for the chunks that import it.
-    if (name === 'runtime') expect(new Set(asked).size).toBe(1);
+    if (name === 'runtime') expect(new Set(requested).size).toBe(1);
     expect(consoleGuard.productLines()).toEqual([]);
   });
 
@@ -65,12 +65,12 @@ for (const [name, folder, kind] of [
     consoleGuard,
   }) => {
     consoleGuard.allow(/\/(c|data)\/\w/, /\[cat\]/);
-    const asked = await block(page, name, Infinity, folder);
+    const requested = await block(page, name, Infinity, folder);
     await openHost(tagHtml() + tagHtml());
     await expect
       .poll(consoleGuard.productLines)
       .toEqual(['console warning: [cat] cat-tour-list: could not be loaded']);
-    expect(asked.length).toBeLessThanOrEqual(4);
+    expect(requested.length).toBeLessThanOrEqual(4);
     await page
       .locator('cat-tour-list')
       .last()
@@ -99,11 +99,11 @@ for (const missing of ['customElements', 'IntersectionObserver']) {
     consoleGuard,
   }) => {
     await page.addInitScript((name) => Reflect.deleteProperty(window, name), missing);
-    const asked = await block(page, '', 0);
+    const requested = await block(page, '', 0);
     await openHost(tagHtml());
     expect(await page.evaluate((name) => name in window, missing)).toBe(false);
     expect(consoleGuard.productLines()).toEqual([]);
-    expect(asked).toEqual([]);
+    expect(requested).toEqual([]);
     await linkWorks(page);
   });
 }

@@ -24,11 +24,11 @@ for (const [markup, file, there] of parts) {
     consoleGuard,
   }) => {
     consoleGuard.allow(new RegExp(`/${file}\\.js`), /ERR_FAILED/, /\[cat\]/);
-    const asked: string[] = [];
+    const requested: string[] = [];
     const address = new RegExp(`/data/1/${file}\\.js`);
     await page.route(address, (route) => {
-      asked.push(new URL(route.request().url()).search);
-      return asked.length < 3 ? route.abort() : route.fallback();
+      requested.push(new URL(route.request().url()).search);
+      return requested.length < 3 ? route.abort() : route.fallback();
     });
     const release = await delayRequests(page, address);
     await openHost(markup);
@@ -38,13 +38,13 @@ for (const [markup, file, there] of parts) {
     const again = page.getByRole('button', { name: 'Try again' });
     await expect(again).toBeVisible();
     await expectAccessible(page);
-    expect(asked).toEqual(['', '']);
+    expect(requested).toEqual(['', '']);
     await expect
       .poll(consoleGuard.productLines)
       .toEqual([expect.stringMatching(/\[cat\] cat-[a-z]+: could not be fetched: /)]);
     await again.click();
     await expect(page.locator(there).first()).toBeVisible();
-    expect(asked).toEqual(['', '', '']);
+    expect(requested).toEqual(['', '', '']);
   });
 }
 

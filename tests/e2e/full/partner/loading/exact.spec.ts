@@ -31,11 +31,11 @@ for (const [title, altered, expected] of [
 ] as const)
   test(title, async ({ page, openHost, consoleGuard }) => {
     consoleGuard.allow(/integrity|digest/, /could not be loaded/, /request failed/);
-    const asked: string[] = [];
+    const requested: string[] = [];
     await page.route(`${SITE}/**`, async (route) => {
       // Data modules have the names of chunks, in another folder.
       const name = new URL(route.request().url()).pathname.replace(/^\/(v\/1\/)?|\.js$/g, '');
-      asked.push(name);
+      requested.push(name);
       const body = { ...chunks, ...altered, loader: code }[name as 'one'] ?? '';
       await route.fulfill({
         contentType: 'text/javascript',
@@ -49,5 +49,5 @@ for (const [title, altered, expected] of [
     // Longer than a retry would take.
     await page.waitForTimeout(2000);
     await expect(page).toHaveTitle(expected);
-    expect(asked.filter((name) => name === 'runtime')).toHaveLength(1);
+    expect(requested.filter((name) => name === 'runtime')).toHaveLength(1);
   });

@@ -11,9 +11,9 @@ test('shows English until late messages arrive', async ({ page, openHost }) => {
   await page.route('**/load-messages.js', (route) => arrival.then(() => route.continue()));
   await page.setViewportSize({ width: 390, height: 844 });
   const shifts = await watchShifts(page);
-  const asked = page.waitForRequest('**/load-messages.js');
+  const requested = page.waitForRequest('**/load-messages.js');
   await openHost(`${snippetHtml('cat-tour-list')}<p>Breakfast until eleven.</p>`, { head: '', lang: 'de' });
-  await asked;
+  await requested;
   await expect(page.getByRole('link', { name: 'Cat history walking tours' })).toBeVisible();
   expect((await tourList(page).boundingBox())!.height).toBeGreaterThan(400);
   await expect(titles(tourList(page))).toHaveText(tourTitles);
