@@ -34,7 +34,7 @@ const stopSchema = pieceSchema
         'Latitude and longitude, as a map copies them. They give the stop a number on the tour’s map. Without them, only the list shows the stop.',
     }),
     image: pictureKey('/pictures/stops/ned.webp').optional().meta({
-      description: 'The small print beside the stop; most stops have none.',
+      description: 'The small print next to the stop; most stops have none.',
     }),
     imageAlt: altText().optional(),
   })
@@ -129,7 +129,7 @@ const fieldsSchema = z.strictObject({
   sideCard: z
     .strictObject({ price: line(40), rating: line(40), note: line(80) })
     .optional()
-    .meta({ description: 'The card beside the stops.' }),
+    .meta({ description: 'The card next to the stops.' }),
   arrangement: arrangementSchema.optional().meta({ description: 'What only the private tours have.' }),
   testimonialsHeading: line(80),
   testimonials: z.array(testimonialSchema).default([]),

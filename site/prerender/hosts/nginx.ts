@@ -57,7 +57,7 @@ ${Object.entries(TYPES)
 }
 default_type application/octet-stream;
 
-# The build leaves .gz and .br beside every text file. With the brotli module, add: brotli_static on;
+# The build writes .gz and .br next to every text file. With the brotli module, add: brotli_static on;
 gzip_static on;
 gzip_vary on;
 absolute_redirect off;

@@ -30,7 +30,7 @@ describe.each(documents)('%s', (file, text) => {
   });
 
   it('names commands and tests that exist', () => {
-    for (const [, name] of text.matchAll(/npm run (?:-s )?([\w:]+)/g))
+    for (const [, name] of text.matchAll(/npm run (?:-s )?([\w:-]+)/g))
       expect(scripts).toHaveProperty([name!]);
     for (const [command, name] of text.matchAll(/npm test -- ([\w/.-]+)/g))
       expect(isTest(name!), command).toBe(true);

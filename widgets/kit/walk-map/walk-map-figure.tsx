@@ -38,7 +38,7 @@ export function WalkMapFigure({ map, start, hasPatterns = true }: Props) {
           viewBox={`0 0 ${width} ${height}`}
           width={width}
           height={height}
-          // Without the colors, nothing shows instead of black shapes.
+          // SVG fills shapes black by default; without the style sheet nothing shows.
           fill="none"
           aria-hidden="true"
         >

@@ -41,7 +41,7 @@ function quoteModules(content: Content): GeneratedModule[] {
   const quotes = [['guests', google] as const, ['press-kit', pressKit] as const, ...ofTours].map(
     ([name, own]) => ({ name, quotes: own.length ? own : defaults }),
   );
-  // Pages hide the heading if there are no quotes.
+  // A page has no section for an empty group.
   const quoteGroups = quotes.filter(({ quotes }) => quotes.length > 0).map(({ name }) => name);
   return [
     ...quotes.map(({ name, quotes }) =>
