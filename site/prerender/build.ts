@@ -15,7 +15,8 @@ import { currentMode } from './mode';
 import { writePackage } from './package/write-package';
 import { runProgram, type Log } from './tools/program';
 import { checkReleases } from './release/releases';
-import { filesIn, hashOfSources } from './tools/sources';
+import { filesIn } from './tools/files';
+import { hashOfSources } from './tools/sources';
 
 interface BuildOptions {
   /** All picture formats and widths, for a deploy. */

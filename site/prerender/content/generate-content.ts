@@ -1,7 +1,7 @@
 import { readdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { readMasters } from '../pictures/plan-pictures';
-import { writeChanged } from '../tools/write-changed';
+import { writeChanged } from '../tools/files';
 import { checkContentTree } from './check';
 import type { CheckedContent } from './check-folder';
 import { withoutPlaceholders } from './load';

@@ -5,7 +5,7 @@ import * as booking from '../../schema/services/booking';
 import * as mail from '../../schema/services/mail';
 import * as newsletter from '../../schema/services/newsletter';
 import { latestRelease } from '../release/releases';
-import { writeChanged } from '../tools/write-changed';
+import { writeChanged } from '../tools/files';
 
 /**
  * Writes the modules of settings that the environment changes, and small ones that only some elements import. With

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { pageTokens, widgetTokens } from './tokens';
 import { elementFolders } from '../bundle/paths';
-import { writeChanged } from '../tools/write-changed';
+import { writeChanged } from '../tools/files';
 import { minify, minifyFile, minifySheet, sheetFor } from './sheet';
 import { siteSheets } from './site-sheets';
 

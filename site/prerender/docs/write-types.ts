@@ -2,7 +2,7 @@ import { languages } from '#content/languages';
 import { cards } from '#content/tour-cards';
 import { cpSync, readFileSync, writeFileSync } from 'node:fs';
 import { currentMode } from '../mode';
-import { writeChanged } from '../tools/write-changed';
+import { writeChanged } from '../tools/files';
 import { TYPES } from './types';
 import { elementsManifest } from './elements-manifest';
 import { readReference } from './reference';

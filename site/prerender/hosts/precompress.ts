@@ -1,7 +1,7 @@
 import { readFileSync, statSync, writeFileSync } from 'node:fs';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import { filesIn } from '../tools/sources';
+import { filesIn } from '../tools/files';
 
 /** For smaller files, headers cost more than compression saves. */
 const MIN_BYTES = 1_000;

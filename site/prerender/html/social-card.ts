@@ -6,7 +6,7 @@ import type { PageFacts } from '../../seo/page-facts';
 import { findMasters } from '../pictures/masters';
 import { sha256 } from '../pictures/plan-renditions';
 import { MASTERS_DIR } from '../pictures/settings';
-import { writeWhole } from '../tools/write-changed';
+import { writeWhole } from '../tools/files';
 
 const CACHE = '.cache/cards';
 

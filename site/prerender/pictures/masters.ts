@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { pictureKey } from '../../schema/picture-key';
-import { filesIn } from '../tools/sources';
+import { filesIn } from '../tools/files';
 import { problemIn, type ContentProblem } from '../content/read/problems';
 
 interface Master {

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Content } from '../content/load';
-import { writeChanged } from '../tools/write-changed';
+import { writeChanged } from '../tools/files';
 import type { Picture } from './plan-renditions';
 import { folderModules, inCode, withPictures } from './settings';
 

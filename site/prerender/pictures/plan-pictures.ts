@@ -1,9 +1,8 @@
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
-import { filesIn } from '../tools/sources';
 import { problemIn } from '../content/read/problems';
-import { writeChanged, writeWhole } from '../tools/write-changed';
+import { filesIn, writeChanged, writeWhole } from '../tools/files';
 import { encode, pixelsAt } from './encode';
 import { inspect, type MasterFacts } from './inspect';
 import { findMasters } from './masters';

@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { runProgram } from '../tools/program';
-import { filesIn } from '../tools/sources';
+import { filesIn } from '../tools/files';
 import { integrity } from './releases';
 
 /** Immutable files of a deploy and of earlier ones: their hashes, and for earlier ones the day of their replacement. */

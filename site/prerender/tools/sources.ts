@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import { readdirSync, readFileSync, statSync } from 'node:fs';
-import path from 'node:path';
+import { readFileSync } from 'node:fs';
+import { filesIn } from './files';
 
 /** Returns the version that partners pin. */
 export const projectVersion = (): string =>
@@ -18,14 +18,6 @@ export const hashOfSources = (): string =>
     'package.json',
     'tsconfig.json',
   ]);
-
-/** Lists every file below a folder, sorted. Skips the packages of the drawing and font tools, whose links may be broken. */
-export function filesIn(folder: string): string[] {
-  return readdirSync(folder, { recursive: true })
-    .map((name) => path.join(folder, String(name)))
-    .filter((file) => !file.includes('node_modules') && statSync(file).isFile())
-    .sort();
-}
 
 /** Returns eight hexadecimal digits, the hash of names and bytes. */
 function hashOfFiles(files: readonly string[]): string {

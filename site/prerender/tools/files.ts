@@ -1,5 +1,21 @@
-import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import path from 'node:path';
+
+/** Lists every file below a folder, sorted. Skips the packages of the drawing and font tools, whose links may be broken. */
+export function filesIn(folder: string): string[] {
+  return readdirSync(folder, { recursive: true })
+    .map((name) => path.join(folder, String(name)))
+    .filter((file) => !file.includes('node_modules') && statSync(file).isFile())
+    .sort();
+}
 
 /** Writes a generated file only if its text has changed, so that watchers rebuild less. */
 export function writeChanged(file: string, text: string): void {
