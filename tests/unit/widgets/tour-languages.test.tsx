@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { Schedule } from '../../../widgets/booking-calendar/schedule';
 import { EmbedContext, type Embed } from '../../../widgets/kit/element/embed-context';
 import { loadLocale } from '../../../widgets/languages/load-messages';
+import { messages, messagesFor } from '../../../widgets/tour-list/messages';
 import { TourCard } from '../../../widgets/tour-list/tour-card';
 import { TourRow } from '../../../widgets/tour-list/tour-row';
 
@@ -64,4 +65,9 @@ describe('a tour with texts that have no translation', () => {
       'Sundays',
     ]);
   });
+});
+
+it('shows the messages that a language lacks in English', () => {
+  const some = { ...german, messages: { 'tour-list': { search: 'Cerca' } } };
+  expect(messagesFor({ locale: some })).toEqual({ ...messages, search: 'Cerca' });
 });
