@@ -24,7 +24,7 @@ export function addStaticPageBehavior(page: HTMLElement, { isStatic }: { isStati
   if (hero && !isStatic) fadeIn(hero.querySelector('img')!);
   const help = page.querySelector<HTMLElement>('.contact-help');
   if (help) avoidOverlap(help, page.querySelector('cat-contact')!, end.signal);
-  if (page.querySelector('.route')) {
+  if (page.querySelector('.walk-map')) {
     import('../../widgets/kit/walk-map/watch-walk-map').then(
       ({ watchWalkMap }) => watchWalkMap(page, end.signal),
       console.error,

@@ -250,5 +250,5 @@ test('finds shadow roots of late definitions and those passed to watch()', async
   await open(page, 'late-root');
   await expect(titles(page.locator('hotel-card cat-tour-list'))).toHaveText(tourTitles);
   await waitUntilMounted(page.locator('hotel-card > cat-price-calculator'));
-  await expect(page.locator('#by-hand cat-testimonials .said').first()).toBeVisible();
+  await expect(page.locator('#by-hand cat-testimonials .quote').first()).toBeVisible();
 });
