@@ -8,7 +8,7 @@ import { revealFragment } from './router/scroll-and-focus';
 import { firstPage } from './router/current-page';
 import { startNavigation } from './router/navigation';
 import { loadPage } from './router/page-modules';
-import { preload } from './router/preload';
+import { preload } from './ui/preload';
 import { pageOf } from './router/shown-location';
 import { findRoute, notFound } from './routes';
 import { watchPictures } from '../widgets/kit/picture/watch-pictures';
@@ -57,12 +57,15 @@ async function start(container: HTMLElement): Promise<void> {
         ({ deleteExpiredDrafts }) => deleteExpiredDrafts(),
         console.error,
       );
-    void import('./start/idle-tasks').then(({ countPages, loadAhead, startServiceWorker, startTooltips }) => {
-      startTooltips();
-      countPages();
-      loadAhead();
-      return startServiceWorker();
-    }, console.error);
+    void import('./router/idle-tasks').then(
+      ({ countPages, loadAhead, startServiceWorker, startTooltips }) => {
+        startTooltips();
+        countPages();
+        loadAhead();
+        return startServiceWorker();
+      },
+      console.error,
+    );
     void import('../widgets/kit/booking/open-booking').then(
       ({ loadLightframe }) => loadLightframe(),
       () => undefined, // Booking links open a tab without it.

@@ -3,7 +3,7 @@ import { modules as prints } from '#content/tour-prints';
 import { parse as parsePattern } from 'regexparam';
 import { matchRoute } from 'wouter';
 import { guidePath, GUIDES } from './pages/guide-names';
-import type { PageModule, PageProps } from './router/page-module';
+import type { PageModule, PageProps } from './pages/page-module';
 
 export interface Route {
   /** Address or wouter pattern. */

@@ -1,6 +1,6 @@
 import { css } from '#css/pages/guide';
 import { page as partners } from '#content/page-partners';
-import type { PageProps } from '../router/page-module';
+import type { PageProps } from './page-module';
 import type { Head } from '../seo/head';
 import { plainFacts } from '../seo/page-facts';
 import { Breadcrumbs } from '../ui/breadcrumbs';

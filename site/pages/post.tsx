@@ -13,7 +13,7 @@ import { topicUrl } from '../../widgets/kit/posts/post-links';
 import { postModules } from '../../widgets/kit/posts/post-modules';
 import { PostArticle } from '../../widgets/kit/posts/post-article';
 import { PostCards } from '../../widgets/kit/posts/post-cards';
-import type { PageProps } from '../router/page-module';
+import type { PageProps } from './page-module';
 import type { Head } from '../seo/head';
 import { pictureAddress, type PageFacts } from '../seo/page-facts';
 import { postPath, postThing } from '../seo/structured-data/blog';

@@ -6,7 +6,7 @@ import { ErrorBoundary } from '../layout/error-boundary';
 import { ErrorScreen } from '../layout/error-screen';
 import { pagePath, type Route } from '../routes';
 import { applyHead } from '../seo/head';
-import type { PageModule, PageProps } from './page-module';
+import type { PageModule, PageProps } from '../pages/page-module';
 import { loadedPage } from './page-modules';
 import { isFirstPage } from './shown-location';
 

@@ -7,7 +7,7 @@ import { showAll, showFirstView, showRest } from '../start/first-view';
 import { moveFocus, revealFragment, scrollToTarget } from './scroll-and-focus';
 import { inView, openingPicture, pictureOfCard } from './pictures';
 import { loadPage } from './page-modules';
-import { preload } from './preload';
+import { preload } from '../ui/preload';
 import { isShownPage, navigate, showLocation, shownLocation } from './shown-location';
 
 /** Maximum wait of a navigation for the new page's elements: in view at its top, or above a position further down. */

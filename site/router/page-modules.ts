@@ -1,4 +1,4 @@
-import type { PageModule, PageProps } from './page-module';
+import type { PageModule, PageProps } from '../pages/page-module';
 import { findRoute, type Route } from '../routes';
 
 /** `location` or a `URL`. */

@@ -1,5 +1,5 @@
 import { useEffect, useState, type ComponentType } from 'react';
-import { preload } from '../router/preload';
+import { preload } from './preload';
 
 /**
  * Splits a part of a page into a chunk that loads when script opens the page. Prerendered pages contain it.

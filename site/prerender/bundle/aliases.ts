@@ -5,7 +5,7 @@ import { pathOf } from './paths.ts';
 /** `file` replaces the modules `names`, in imports of the package `of` or of all. */
 const ALIASES: readonly { of?: string; names: readonly string[]; file: string }[] = [
   // In a bundle, `buildValues` comes before.
-  { names: ['virtual:build'], file: 'site/prerender/bundle/virtual-build.ts' },
+  { names: ['virtual:build'], file: 'widgets/kit/virtual-build.ts' },
   {
     of: 'wouter',
     names: ['react', 'use-sync-external-store/shim/index.js'],

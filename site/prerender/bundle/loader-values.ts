@@ -1,7 +1,7 @@
 import type { Manifest } from './manifest';
 
 /**
- * Returns the values of the loader (virtual-build.ts).
+ * Returns the values of the loader (`virtual:build`).
  * @param site its origin
  * @param chunkFolder address of the folder of the chunks
  * @param isExact true for the loader of an exact version, which checks the hashes of its chunks

@@ -4,7 +4,7 @@ import { minify, transform } from '@swc/core';
 import type { Plugin } from 'rollup';
 import { currentMode } from '../mode';
 import { isIn } from './paths';
-import type * as values from './virtual-build';
+import type * as values from '../../../widgets/kit/virtual-build';
 
 /**
  * Values for a bundle's code. Each importer has a module of its own, so that a value is in the chunk of the code that

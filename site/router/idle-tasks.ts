@@ -4,5 +4,5 @@
  */
 export { startTooltips } from '../layout/tooltips';
 export { startServiceWorker } from '../service-worker/register';
-export { loadAhead } from '../router/load-ahead';
-export { countPages } from '../router/count-pages';
+export { loadAhead } from './load-ahead';
+export { countPages } from './count-pages';

@@ -1,6 +1,6 @@
 /**
  * `virtual:build`: values that a build passes to the code that it bundles. Each bundle gets those that its code imports
- * (`buildValues` in plugins.ts); tests and tools, which run without a bundle, get the ones below.
+ * (`buildValues` in site/prerender/bundle/plugins.ts); tests and tools, which run without a bundle, get the ones below.
  */
 
 /** Hash of all code chunks, which is also the name of their folder. */
