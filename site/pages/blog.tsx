@@ -2,7 +2,7 @@ import { page } from '#content/page-blog';
 import { picture as closing } from '#content/picture/cta/story';
 import { findPicture } from '#content/pictures-of-page-blog';
 import { posts } from '#content/posts';
-import { FirstPartyElement } from '../../widgets/kit/first-party-element';
+import { FirstPartyElement } from '../ui/first-party-element';
 import { plainFacts } from '../seo/page-facts';
 import { blogThing } from '../seo/structured-data/blog';
 import { CallToAction } from '../ui/text/call-to-action';

@@ -4,7 +4,7 @@ import { findPicture } from '#content/pictures-of-page-booking';
 import { booking, offer, season } from '#content/settings';
 import { calendarUrl } from '../../widgets/kit/services/booking/index';
 import { ButtonLink } from '../../widgets/kit/ui/button';
-import { FirstPartyElement } from '../../widgets/kit/first-party-element';
+import { FirstPartyElement } from '../ui/first-party-element';
 import { plainFacts } from '../seo/page-facts';
 import { Card } from '../ui/card';
 import { giftCardsHref } from '../ui/tour/gift-cards';

@@ -3,7 +3,7 @@ import { items } from '#content/faq-contact';
 import { page } from '#content/page-contact';
 import { findPicture } from '#content/pictures-of-page-contact';
 import { business } from '#content/settings';
-import { FirstPartyElement } from '../../widgets/kit/first-party-element';
+import { FirstPartyElement } from '../ui/first-party-element';
 import { ButtonLink } from '../../widgets/kit/ui/button';
 import { plainFacts } from '../seo/page-facts';
 import { faqThing } from '../seo/structured-data/page';

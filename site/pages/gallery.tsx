@@ -4,7 +4,7 @@ import { picture as closing } from '#content/picture/cta/gallery';
 import { findPicture } from '#content/pictures-of-page-gallery';
 import { bookingCall } from '#content/settings';
 import type { Album } from '../../widgets/kit/model/gallery';
-import { FirstPartyElement } from '../../widgets/kit/first-party-element';
+import { FirstPartyElement } from '../ui/first-party-element';
 import { ButtonLink } from '../../widgets/kit/ui/button';
 import { pictureAddress, plainFacts } from '../seo/page-facts';
 import { galleryThing } from '../seo/structured-data/gallery';

@@ -5,7 +5,7 @@ import { findPicture } from '#content/pictures-of-page-home';
 import { offer } from '#content/settings';
 import { quoteGroups } from '#content/quote-groups';
 import { tours } from '#content/tours';
-import { FirstPartyElement } from '../../widgets/kit/first-party-element';
+import { FirstPartyElement } from '../ui/first-party-element';
 import { ButtonLink } from '../../widgets/kit/ui/button';
 import { plainFacts } from '../seo/page-facts';
 import { Paragraphs } from '../ui/text/paragraphs';

@@ -1,7 +1,7 @@
 import { page } from '#content/page-in-the-news';
 import { picture as closing } from '#content/picture/cta/news';
 import { findPicture } from '#content/pictures-of-page-in-the-news';
-import { FirstPartyElement } from '../../widgets/kit/first-party-element';
+import { FirstPartyElement } from '../ui/first-party-element';
 import { plainFacts } from '../seo/page-facts';
 import { CallToAction } from '../ui/text/call-to-action';
 import { LinkList } from '../ui/text/link-list';

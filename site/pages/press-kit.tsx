@@ -7,7 +7,7 @@ import { highlights } from '#content/press';
 import { bookingCall, business, links } from '#content/settings';
 import { quoteGroups } from '#content/quote-groups';
 import { Picture } from '../../widgets/kit/picture/picture';
-import { FirstPartyElement } from '../../widgets/kit/first-party-element';
+import { FirstPartyElement } from '../ui/first-party-element';
 import { Button, ButtonLink } from '../../widgets/kit/ui/button';
 import { plainFacts } from '../seo/page-facts';
 import { slug } from '../schema/picture-key';

@@ -2,7 +2,7 @@ import { css } from '#css/pages/survey';
 import { page } from '#content/page-survey';
 import { findPicture } from '#content/pictures-of-page-survey';
 import { business } from '#content/settings';
-import { FirstPartyElement } from '../../widgets/kit/first-party-element';
+import { FirstPartyElement } from '../ui/first-party-element';
 import { plainFacts } from '../seo/page-facts';
 import { Print } from '../../widgets/kit/picture/print';
 import { pageHead } from './page-head';

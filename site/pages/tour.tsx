@@ -8,7 +8,7 @@ import { modules as loaders } from '#content/tour-prints';
 import { tours as summaries } from '#content/tours';
 import type { TourPage } from '../schema/tour';
 import type { FindPicture } from '../../widgets/kit/model/post';
-import { FirstPartyElement } from '../../widgets/kit/first-party-element';
+import { FirstPartyElement } from '../ui/first-party-element';
 import type { PageProps } from './page-module';
 import type { Head } from '../seo/head';
 import { company, pictureAddress, type PageFacts } from '../seo/page-facts';

@@ -4,7 +4,7 @@ import { picture as closing } from '#content/picture/cta/walk';
 import { findPicture } from '#content/pictures-of-page-tours';
 import { offer } from '#content/settings';
 import { tours } from '#content/tours';
-import { FirstPartyElement } from '../../widgets/kit/first-party-element';
+import { FirstPartyElement } from '../ui/first-party-element';
 import { plainFacts } from '../seo/page-facts';
 import { faqThing } from '../seo/structured-data/page';
 import { tourListThing } from '../seo/structured-data/tour';

@@ -1,6 +1,6 @@
 import { viewTransition } from '../../widgets/kit/ui/view-transition';
 import { themed } from '../../widgets/kit/element/sheets';
-import { firstView, REST_DELAY_MS } from '../../widgets/kit/first-party-element';
+import { firstView, REST_DELAY_MS } from '../ui/first-party-element';
 import { redirectFor } from '../redirects';
 import { findRoute, notFound } from '../routes';
 import { showAll, showFirstView, showRest } from '../start/first-view';

@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useRef, useState, type KeyboardEvent, type MouseEvent } from 'react';
 import { useSearch } from 'wouter';
-import { FirstPartyElement } from '../../../widgets/kit/first-party-element';
+import { FirstPartyElement } from '../../ui/first-party-element';
 import { Icon } from '../../ui/icon';
 import { openOverlay } from '../overlays';
 import { messages } from '../messages';

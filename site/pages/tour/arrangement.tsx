@@ -2,7 +2,7 @@ import { css } from '#css/arrangement';
 import type { TourPage } from '../../schema/tour';
 import type { FindPicture } from '../../../widgets/kit/model/post';
 import { Picture } from '../../../widgets/kit/picture/picture';
-import { FirstPartyElement } from '../../../widgets/kit/first-party-element';
+import { FirstPartyElement } from '../../ui/first-party-element';
 import { Paragraphs } from '../../ui/text/paragraphs';
 import { TextColumns, TextSection } from '../../ui/text/text-section';
 import { messages } from '../messages';

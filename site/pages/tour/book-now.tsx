@@ -1,7 +1,7 @@
 import { booking, business, season } from '#content/settings';
 import type { TourPage } from '../../schema/tour';
 import { calendarUrl } from '../../../widgets/kit/services/booking/index';
-import { FirstPartyElement } from '../../../widgets/kit/first-party-element';
+import { FirstPartyElement } from '../../ui/first-party-element';
 import { ButtonLink } from '../../../widgets/kit/ui/button';
 
 /**

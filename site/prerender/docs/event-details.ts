@@ -9,7 +9,7 @@ const printer = ts.createPrinter({ removeComments: true });
 export function eventDetails(): ReadonlyMap<string, string> {
   const details = new Map<string, string>();
   const files = elementFolders.map((folder) => `widgets/${folder}/element.ts`);
-  for (const file of [...files, 'widgets/kit/global-types.ts']) {
+  for (const file of [...files, 'widgets/global-types.ts']) {
     const source = ts.createSourceFile(file, readFileSync(file, 'utf8'), ts.ScriptTarget.Latest, true);
     const visit = (node: Node): void => {
       if (!ts.isPropertySignature(node)) return ts.forEachChild(node, visit);

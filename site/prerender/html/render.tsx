@@ -1,6 +1,6 @@
 import { css as fonts } from '#css/fonts';
 import { renderToString } from 'preact-render-to-string';
-import { prerendering } from '../../../widgets/kit/first-party-element';
+import { prerendering } from '../../ui/first-party-element';
 import { registry } from '../../../widgets/registry';
 import { App } from '../../app';
 import { FooterContent } from '../../layout/footer-content';

@@ -1,4 +1,4 @@
-import { FirstPartyElement } from '../../../widgets/kit/first-party-element';
+import { FirstPartyElement } from '../first-party-element';
 import { messages } from '../messages';
 
 interface Props {

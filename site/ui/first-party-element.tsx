@@ -1,5 +1,5 @@
 import { createElement, useEffect, useState, type ReactNode } from 'react';
-import type { ElementName } from '../registry';
+import type { ElementName } from '../../widgets/registry';
 
 /** Set by the prerenderer: returns the HTML of an element's declarative shadow root. */
 export const prerendering: { shadow?: (tag: ElementName, attributes: Record<string, string>) => string } = {};

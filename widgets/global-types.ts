@@ -1,6 +1,6 @@
-import type { registry } from '../registry';
-import type { Definition } from './element/definition';
-import type { ElementWith } from './element/embed-context';
+import type { registry } from './registry';
+import type { Definition } from './kit/element/definition';
+import type { ElementWith } from './kit/element/embed-context';
 
 type Registry = typeof registry;
 /** The element of the definition that a module exports. */
