@@ -13,24 +13,24 @@ import { useSwipe } from './swipe';
 export { viewTransition } from '../kit/ui/view-transition';
 
 /** Part of a frame's window that the visitor sees, in CSS pixels. */
-export interface Part {
+export interface VisibleArea {
   top: number;
   height: number;
 }
 
-export interface Place {
+export interface OpenPicture {
   index: number;
   /** True if the visitor has moved on from the pressed picture. */
   moved: boolean;
   link: HTMLAnchorElement;
-  /** Visible part of the frame; undefined outside frames. */
-  seen?: Part;
+  /** Undefined outside frames. */
+  visibleArea?: VisibleArea;
 }
 
 interface Props {
   pictures: readonly AlbumPicture[];
   /** Undefined while the dialog is closed. */
-  place: Place | undefined;
+  openPicture: OpenPicture | undefined;
   fallbackFor: (picture: AlbumPicture) => PictureFiles;
   onGo: (index: number) => void;
   onClose: () => void;
@@ -39,20 +39,20 @@ interface Props {
 /** Keys that would scroll the page behind. */
 const SCROLL_KEYS = /^(Arrow(Up|Down)|Page(Up|Down))$/;
 
-export function Lightbox({ pictures, place, fallbackFor, onGo, onClose }: Props) {
+export function Lightbox({ pictures, openPicture, fallbackFor, onGo, onClose }: Props) {
   const { home } = useEmbed();
   const small = useRef<[link: HTMLElement, place: DOMRect]>(null);
   const release = useRef<() => void>(null);
-  const index = place?.index ?? 0;
+  const index = openPicture?.index ?? 0;
   const total = pictures.length;
   const at = (steps: number) => (index + steps + total) % total;
   const swipe = useSwipe((steps) => onGo(at(steps)));
   // The first paint has the small picture only: files, words and neighbors are slower.
   const [painted, setPainted] = useState(false);
-  const isOpen = Boolean(place);
+  const isOpen = Boolean(openPicture);
   useEffect(() => setPainted(isOpen), [isOpen]);
-  const settled = place && painted;
-  const { link, seen } = place ?? {};
+  const settled = openPicture && painted;
+  const { link, visibleArea } = openPicture ?? {};
   // Layout is read before anything is written.
   if (link !== small.current?.[0]) small.current = link ? [link, link.getBoundingClientRect()] : null;
 
@@ -92,7 +92,7 @@ export function Lightbox({ pictures, place, fallbackFor, onGo, onClose }: Props)
     <dialog
       part="lightbox"
       className="lightbox"
-      style={seen && { inset: `${seen.top}px 0 auto`, height: `${seen.height}px` }}
+      style={visibleArea && { inset: `${visibleArea.top}px 0 auto`, height: `${visibleArea.height}px` }}
       aria-label={messages.label(alt)}
       onClick={onClick}
       onKeyDown={onKeyDown}
@@ -111,7 +111,7 @@ export function Lightbox({ pictures, place, fallbackFor, onGo, onClose }: Props)
         shape="m5 5 14 14M19 5 5 19"
         onClick={onClose}
       />
-      <div ref={place ? show : undefined} className="lightbox-stage" {...swipe}>
+      <div ref={openPicture ? show : undefined} className="lightbox-stage" {...swipe}>
         {[...new Set(settled ? [at(-1), index, at(1)] : [index])].map((one) => (
           <LargePicture
             key={one}
@@ -142,7 +142,7 @@ export function Lightbox({ pictures, place, fallbackFor, onGo, onClose }: Props)
       ) : null}
       <p className="lightbox-caption">{(settled && caption) || null}</p>
       <p role="status" className="vh">
-        {place?.moved ? messages.shown(counter, alt) : null}
+        {openPicture?.moved ? messages.shown(counter, alt) : null}
       </p>
     </dialog>
   );

@@ -26,24 +26,24 @@ const isFramed = () => parent !== window;
 export function Viewer({ album, pictures, fallbackFor, children }: Props) {
   const { emit, home, root, tag } = useEmbed();
   const [large, setLarge] = useState<typeof Lightbox>();
-  const [place, setPlace] = useState<Lightbox.Place>();
+  const [openPicture, setOpenPicture] = useState<Lightbox.OpenPicture>();
 
   const prepare = () => void import('./lightbox').then(setLarge, () => undefined);
 
   const openTab = (link: HTMLAnchorElement) => window.open(link.href, '_blank', 'noopener');
-  const show = (pressed: Lightbox.Place) => {
+  const show = (pressed: Lightbox.OpenPicture) => {
     emit('cat-picture-open', { album, id: pictures[pressed.index]!.id });
-    setPlace(pressed);
+    setOpenPicture(pressed);
     import('./lightbox').then(setLarge, () => {
-      setPlace(undefined);
+      setOpenPicture(undefined);
       warnOnce(tag, 'the large view could not be loaded; the picture opens in a tab');
       openTab(pressed.link);
     });
   };
-  const openInSight = async (pressed: Lightbox.Place) => {
-    const seen = await visiblePart();
-    const isLarger = seen.height - CONTROLS_PX > pressed.link.offsetHeight;
-    if (isLarger) show({ ...pressed, seen });
+  const openInSight = async (pressed: Lightbox.OpenPicture) => {
+    const visibleArea = await findVisibleArea();
+    const isLarger = visibleArea.height - CONTROLS_PX > pressed.link.offsetHeight;
+    if (isLarger) show({ ...pressed, visibleArea });
     else openTab(pressed.link);
   };
 
@@ -60,16 +60,16 @@ export function Viewer({ album, pictures, fallbackFor, children }: Props) {
     else show(pressed);
   };
 
-  const go = (index: number) => setPlace((now) => now && { ...now, index, moved: true });
+  const go = (index: number) => setOpenPicture((now) => now && { ...now, index, moved: true });
 
   const close = async () => {
-    if (!large || !place) return;
-    const small = `[data-id="${pictures[place.index]!.id}"]`;
+    if (!large || !openPicture) return;
+    const small = `[data-id="${pictures[openPicture.index]!.id}"]`;
     await large.viewTransition(home, root?.querySelector('[data-current]') ?? undefined, async () => {
       // A modal dialog makes the link inert.
       root?.querySelector('dialog')?.close();
-      place.link.focus({ preventScroll: true });
-      setPlace(undefined);
+      openPicture.link.focus({ preventScroll: true });
+      setOpenPicture(undefined);
       await new Promise((resolve) => setTimeout(resolve));
       return root?.querySelector(small) ?? undefined;
     });
@@ -83,7 +83,7 @@ export function Viewer({ album, pictures, fallbackFor, children }: Props) {
       {large ? (
         <large.Lightbox
           pictures={pictures}
-          place={place}
+          openPicture={openPicture}
           fallbackFor={fallbackFor}
           onGo={go}
           onClose={() => void close()}
@@ -93,8 +93,8 @@ export function Viewer({ album, pictures, fallbackFor, children }: Props) {
   );
 }
 
-/** Finds the visible part of a frame: the host page does not tell its scroll position. */
-const visiblePart = (): Promise<Lightbox.Part> =>
+/** Finds the visible area of a frame: the host page does not tell its scroll position. */
+const findVisibleArea = (): Promise<Lightbox.VisibleArea> =>
   new Promise((resolve) => {
     new IntersectionObserver(([entry], observer) => {
       observer.disconnect();
