@@ -11,7 +11,7 @@ interface Shown {
  * @param ownSite locks the scroll position of the page
  */
 export function openModal(dialog: HTMLDialogElement, ownSite: boolean): Shown {
-  const unhold = lockScroll(dialog);
+  const allowWheel = lockScroll(dialog);
   let unlock: (() => void) | undefined;
   let released = false;
   const modal = new Promise<boolean>((resolve) => {
@@ -32,7 +32,7 @@ export function openModal(dialog: HTMLDialogElement, ownSite: boolean): Shown {
   const release = () => {
     released = true;
     dialog.popover = null;
-    unhold();
+    allowWheel();
     unlock?.();
   };
   return { modal, release };
@@ -40,15 +40,15 @@ export function openModal(dialog: HTMLDialogElement, ownSite: boolean): Shown {
 
 /** Cancels wheel events on a dialog, except pinch zoom. Returns a function that undoes it. */
 function lockScroll(dialog: HTMLElement): () => void {
-  const swallow = (event: WheelEvent) => {
+  const blockWheel = (event: WheelEvent) => {
     if (!event.ctrlKey) event.preventDefault();
   };
   const zoom = () => dialog.toggleAttribute('data-zoomed', (visualViewport?.scale ?? 1) > 1);
-  dialog.addEventListener('wheel', swallow, { passive: false });
+  dialog.addEventListener('wheel', blockWheel, { passive: false });
   visualViewport?.addEventListener('resize', zoom);
   zoom();
   return () => {
-    dialog.removeEventListener('wheel', swallow);
+    dialog.removeEventListener('wheel', blockWheel);
     visualViewport?.removeEventListener('resize', zoom);
   };
 }
