@@ -6,7 +6,7 @@ import { canTransition, isMoving, setMoving, viewTransition } from '../kit/ui/vi
  * @param small a link around an image
  * @returns starts the transition after the first paint; pass false if the dialog has been closed
  */
-export function startTransition(
+export function growPicture(
   ownSite: boolean,
   large: HTMLElement,
   small: HTMLElement,

@@ -6,7 +6,7 @@ import { plainFile, type Picture as PictureFiles } from '../kit/model/picture';
 import { Picture } from '../kit/picture/picture';
 import { IconButton } from '../kit/ui/icon-button';
 import { messages } from './messages-lightbox';
-import { startTransition } from './grow-picture';
+import { growPicture } from './grow-picture';
 import { openModal } from './open-modal';
 import { useSwipe } from './swipe';
 
@@ -62,11 +62,7 @@ export function Lightbox({ pictures, openPicture, fallbackFor, onGo, onClose }: 
     release.current = null;
     const dialog = stage?.closest('dialog');
     if (!stage || !dialog) return;
-    const grow = startTransition(
-      home,
-      stage.querySelector<HTMLElement>('[data-current]')!,
-      ...small.current!,
-    );
+    const grow = growPicture(home, stage.querySelector<HTMLElement>('[data-current]')!, ...small.current!);
     const shown = openModal(dialog, home);
     release.current = shown.release;
     void shown.modal.then(grow);
