@@ -12,7 +12,7 @@ const loadParts = () =>
   Promise.all([
     import('../pages/page-head'),
     import('../ui/breadcrumbs'),
-    import('../ui/dates/fill-dates'),
+    import('../ui/dates/update-dates'),
     import('../../widgets/kit/data/italics'),
     import('../../widgets/kit/schedule/calendar-names'),
   ]);

@@ -8,7 +8,7 @@ import { today } from '../layout/today';
 export function addStaticPageBehavior(page: HTMLElement, { isStatic }: { isStatic: boolean }): () => void {
   const end = new AbortController();
   if (page.querySelector('[data-next], [data-urgency]')) {
-    import('../ui/dates/fill-dates').then(
+    import('../ui/dates/update-dates').then(
       ({ updateDates }) =>
         end.signal.aborted || end.signal.addEventListener('abort', updateDates(page, today)),
       () => undefined, // The link to the calendar, which is there, stays.
