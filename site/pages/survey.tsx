@@ -4,7 +4,7 @@ import { findPicture } from '#content/pictures-of-page-survey';
 import { business } from '#content/settings';
 import { FirstPartyElement } from '../ui/first-party-element';
 import { plainFacts } from '../seo/page-facts';
-import { Print } from '../../widgets/kit/picture/print';
+import { FramedPicture } from '../../widgets/kit/picture/framed-picture';
 import { pageHead } from './page-head';
 import { messages } from './messages';
 
@@ -18,7 +18,7 @@ export function Page() {
       <div className="stack">
         <h1>{page.hero.title}</h1>
         <p>{page.intro}</p>
-        <Print
+        <FramedPicture
           picture={findPicture(page.picture.image)}
           alt={page.picture.imageAlt}
           caption={page.picture.imageCaption}

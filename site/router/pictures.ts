@@ -12,4 +12,4 @@ export const pictureOfCard = (event: Event): Element | undefined =>
 
 /** Returns the picture of the page's hero or post. */
 export const openingPicture = (): Element | undefined =>
-  document.querySelector('#main :is(.hero-picture, .article-print)') ?? undefined;
+  document.querySelector('#main :is(.hero-picture, .article-picture)') ?? undefined;

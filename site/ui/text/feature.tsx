@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Picture } from '../../../widgets/kit/model/picture';
-import { Print } from '../../../widgets/kit/picture/print';
+import { FramedPicture } from '../../../widgets/kit/picture/framed-picture';
 
 interface Props {
   section: { heading: string; image: string; imageAlt: string; imageCaption?: string | undefined };
@@ -12,19 +12,19 @@ interface Props {
   children: ReactNode;
 }
 
-/** Renders a heading with its text next to a print. */
+/** Renders a heading with its text next to a framed picture. */
 export function Feature({ section, findPicture, side, ground, children }: Props) {
   const { heading, image, imageAlt, imageCaption } = section;
-  const print = <Print picture={findPicture(image)} alt={imageAlt} caption={imageCaption} />;
+  const picture = <FramedPicture picture={findPicture(image)} alt={imageAlt} caption={imageCaption} />;
   return (
     <div className={ground}>
       <section className={side === 'left' ? 'wrap sec split split-wide' : 'wrap sec split'}>
-        {side === 'left' ? print : null}
+        {side === 'left' ? picture : null}
         <div className="stack">
           <h2>{heading}</h2>
           {children}
         </div>
-        {side === 'right' ? print : null}
+        {side === 'right' ? picture : null}
       </section>
     </div>
   );

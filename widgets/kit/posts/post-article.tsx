@@ -5,7 +5,7 @@ import { messages } from './messages';
 import type { FindPicture, PostModule } from '../model/post';
 import { bodyUrl, linkedPost } from './post-links';
 import type { OpenPost } from './post-cards';
-import { Print } from '../picture/print';
+import { FramedPicture } from '../picture/framed-picture';
 
 interface Props extends PostModule {
   findPicture: FindPicture;
@@ -19,8 +19,8 @@ export function PostArticle({ post, Body, findPicture, headingLevel, onOpen, chi
   const { image, imageAlt, imageCaption, tags } = post;
   return (
     <div className="article">
-      <div className="article-print">
-        <Print
+      <div className="article-picture">
+        <FramedPicture
           picture={findPicture(image)}
           alt={imageAlt}
           caption={imageCaption}
@@ -46,7 +46,9 @@ const BodyContext = createContext<Pick<Props, 'findPicture' | 'onOpen'>>({ findP
 
 function BodyPicture({ name, alt, caption }: { name: string; alt: string; caption?: string | undefined }) {
   const picture = useContext(BodyContext).findPicture(name);
-  return <Print picture={picture} alt={alt} caption={caption} sizes="(min-width: 56em) 54rem, 92vw" />;
+  return (
+    <FramedPicture picture={picture} alt={alt} caption={caption} sizes="(min-width: 56em) 54rem, 92vw" />
+  );
 }
 
 function BodyLink({ href, children }: { href: string; children?: ReactNode }) {

@@ -9,10 +9,10 @@ interface Props {
 }
 
 /** Renders a picture on a paper border with a caption. */
-export function Print({ picture, alt, caption, sizes = '(min-width: 56em) 40vw, 92vw' }: Props) {
+export function FramedPicture({ picture, alt, caption, sizes = '(min-width: 56em) 40vw, 92vw' }: Props) {
   if (!picture) return null;
   return (
-    <figure className="print">
+    <figure className="framed-picture">
       <Picture picture={picture} alt={alt} sizes={sizes} />
       {caption ? <figcaption>{caption}</figcaption> : null}
     </figure>
