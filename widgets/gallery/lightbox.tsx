@@ -102,7 +102,7 @@ export function Lightbox({ pictures, openPicture, fallbackFor, onGo, onClose }: 
       <p className="lightbox-count">{settled ? counter : null}</p>
       <IconButton
         className="lightbox-button"
-        place="close"
+        position="close"
         label={messages.close}
         shape="m5 5 14 14M19 5 5 19"
         onClick={onClose}
@@ -122,14 +122,14 @@ export function Lightbox({ pictures, openPicture, fallbackFor, onGo, onClose }: 
         <>
           <IconButton
             className="lightbox-button"
-            place="previous"
+            position="previous"
             label={messages.previous}
             shape="M15 4 7 12l8 8"
             onClick={() => onGo(at(-1))}
           />
           <IconButton
             className="lightbox-button"
-            place="next"
+            position="next"
             label={messages.next}
             shape="m9 4 8 8-8 8"
             onClick={() => onGo(at(1))}

@@ -1,6 +1,6 @@
 export const messages = {
   label: (alt: string) => `Large picture: ${alt}`,
-  counter: (place: number, total: number) => `${place} / ${total}`,
+  counter: (position: number, total: number) => `${position} / ${total}`,
   shown: (counter: string, alt: string) => `${counter}: ${alt}`,
   close: 'Close',
   previous: 'Previous picture',

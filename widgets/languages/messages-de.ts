@@ -87,7 +87,7 @@ export const messages = ({ plural, dollars, calendar }: Formats) =>
       play: 'Zitate abspielen',
       previous: 'Vorheriges Zitat',
       next: 'Nächstes Zitat',
-      place: (place, total) => `Zitat ${place} von ${total}`,
+      position: (place, total) => `Zitat ${place} von ${total}`,
     },
     'route-map': {
       page: 'Diese Tour auf unserer Website ansehen',

@@ -90,7 +90,7 @@ export const messages = ({ plural, dollars, calendar }: Formats) =>
       play: 'Reanudar las opiniones',
       previous: 'Opinión anterior',
       next: 'Opinión siguiente',
-      place: (place, total) => `Opinión ${place} de ${total}`,
+      position: (place, total) => `Opinión ${place} de ${total}`,
     },
     'route-map': {
       page: 'Ver este tour en nuestro sitio web',

@@ -89,7 +89,7 @@ export const messages = ({ plural, dollars, calendar }: Formats) =>
       play: 'Faire défiler les citations',
       previous: 'Citation précédente',
       next: 'Citation suivante',
-      place: (place, total) => `Citation ${place} sur ${total}`,
+      position: (place, total) => `Citation ${place} sur ${total}`,
     },
     'route-map': {
       page: 'Voir cette visite sur notre site',

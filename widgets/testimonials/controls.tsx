@@ -17,33 +17,33 @@ export function Controls({ index, total, playing, onChoose, onPlay }: Props) {
     <div className="controls" role="group" aria-label={messages.controls}>
       <IconButton
         className="control"
-        place="pause"
+        position="pause"
         label={playing ? messages.pause : messages.play}
         shape={playing ? 'M8 5v14M16 5v14' : 'M7 4v16l13-8z'}
         onClick={onPlay}
       />
       <IconButton
         className="control"
-        place="previous"
+        position="previous"
         label={messages.previous}
         shape="M15 4 7 12l8 8"
         onClick={() => onChoose(index - 1)}
       />
       <div className="dots">
-        {[...Array(total).keys()].map((place) => (
+        {[...Array(total).keys()].map((dot) => (
           <button
-            key={place}
+            key={dot}
             type="button"
             className="dot"
-            aria-label={messages.place(place + 1, total)}
-            aria-current={place === index ? 'true' : undefined}
-            onClick={() => onChoose(place)}
+            aria-label={messages.position(dot + 1, total)}
+            aria-current={dot === index ? 'true' : undefined}
+            onClick={() => onChoose(dot)}
           />
         ))}
       </div>
       <IconButton
         className="control"
-        place="next"
+        position="next"
         label={messages.next}
         shape="m9 4 8 8-8 8"
         onClick={() => onChoose(index + 1)}

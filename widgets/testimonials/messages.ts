@@ -16,7 +16,7 @@ export const messages = {
   play: 'Play the quotes',
   previous: 'Previous quote',
   next: 'Next quote',
-  place: (place: number, total: number) => `Quote ${place} of ${total}`,
+  position: (place: number, total: number) => `Quote ${place} of ${total}`,
 };
 
 export const messagesFor = translated('testimonials', messages);

@@ -103,7 +103,7 @@ function partOf(element: Element, { site, elements }: Facts): Part | undefined {
   }
   const ofDiv = isSnippetDiv(element, site) ? element.getAttribute('data-cat') : null;
   const tag = ofDiv === null ? element.localName : `cat-${ofDiv}`;
-  const names = elements.map((element) => element.tag);
+  const names = elements.map((one) => one.tag);
   // An unknown element with a different name belongs to the page.
   if (!tag.startsWith('cat-') || !(names.includes(tag) || closestElement(tag, names))) return undefined;
   const attributes = [...element.attributes].flatMap(({ name, value }): [string, string][] => {

@@ -1,19 +1,19 @@
 interface Props {
   className: string;
-  /** `data-place`, for styles. */
-  place: string;
+  /** `data-position`, for styles. */
+  position: string;
   label: string;
   /** An SVG path on a 24-unit grid. */
   shape: string;
   onClick: () => void;
 }
 
-export const IconButton = ({ className, place, label, shape, onClick }: Props) => (
+export const IconButton = ({ className, position, label, shape, onClick }: Props) => (
   <button
     part="button"
     type="button"
     className={className}
-    data-place={place}
+    data-position={position}
     aria-label={label}
     onClick={onClick}
   >

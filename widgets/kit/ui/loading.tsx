@@ -6,8 +6,8 @@ export function Loading({ text }: { text: string }) {
     <div part="loading" className="waiting">
       <p role="status">{text}</p>
       <svg className="paws" viewBox="0 0 132 40" aria-hidden="true">
-        {[0, 1, 2, 3].map((place) => (
-          <path key={place} transform={`translate(${place * 34} ${place % 2 ? 14 : 2})`} d={paw} />
+        {[0, 1, 2, 3].map((index) => (
+          <path key={index} transform={`translate(${index * 34} ${index % 2 ? 14 : 2})`} d={paw} />
         ))}
       </svg>
     </div>

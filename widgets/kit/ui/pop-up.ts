@@ -25,7 +25,7 @@ export function openModal(dialog: HTMLDialogElement, close: string): void {
   if (getComputedStyle(dialog).backgroundColor === 'rgba(0, 0, 0, 0)') dialog.dataset.plain = '';
   const title = dialog.previousElementSibling!.textContent;
   dialog.setAttribute('aria-label', title);
-  dialog.querySelector(':scope > [data-place]')?.remove();
+  dialog.querySelector(':scope > [data-position]')?.remove();
   dialog.prepend(createHead(dialog, title, close));
   dialog.close();
   // A press may make the page remove the element.
@@ -73,7 +73,7 @@ function isOutside({ target, clientX, clientY }: MouseEvent, dialog: HTMLDialogE
 function createHead(dialog: HTMLDialogElement, title: string, close: string): HTMLElement {
   const head = document.createElement('div');
   const button = document.createElement('button');
-  head.dataset.place = 'head';
+  head.dataset.position = 'head';
   button.setAttribute('aria-label', close);
   button.textContent = '×';
   button.addEventListener('click', () => dialog.close());
