@@ -55,7 +55,7 @@ const faults: Record<string, Break> = {
 };
 
 const noise = [
-  /email\/send/,
+  new RegExp(MAIL_PATH),
   /subscribe/,
   /embeds/,
   /ERR_/,
